@@ -1,0 +1,135 @@
+import type { RuleConfig } from './rule-config.model.js';
+
+/** Factory rules. Numbers named by the specification come from [library §9]; the rest suits the starter catalogue. */
+export const DEFAULT_RULE_CONFIG: RuleConfig = {
+  version: 4,
+  ingredientToleranceCategories: ['Przyprawy i dodatki'],
+  variablePortions: {
+    defaultRange: { min: 50, max: 100 },
+    overrides: { lunch: { min: 50, max: 200 }, dinner: { min: 50, max: 200 } },
+  },
+  fixedPortions: {},
+  repeatLimits: {
+    defaultPerType: 3,
+    perType: {},
+    // Days of six and more meals need more small meals than a library usually holds.
+    unlimitedWhenMealsPerDayAtLeast: { snack_before_lunch: 6, late_snack: 7, morning_porridge: 8 },
+    maxAcrossStagesPerMeal: 5,
+  },
+  repeatKeywordGroups: ['jajecznica', 'naleśniki', 'pizza'],
+  dailyKeywordLimits: [
+    { keyword: 'zupa', limit: 1 },
+    { keyword: 'koktajl', limit: 1 },
+    { keyword: 'owsianka', limit: 1 },
+  ],
+  calorieBudget: {
+    tolerancePercent: 10,
+    planAverageTolerancePercent: 10,
+    dailyTargetTolerancePercent: 20,
+    slotTargetTolerancePercent: 20,
+    maxDailyAttempts: 30,
+    lowCalorieThresholdRatio: 0.9,
+  },
+  candidateSelection: { maxCandidatesPerSlot: 20, portionStep: 5 },
+  portionDetection: { enabled: true, maxDetectedPortions: 12 },
+  slotPools: {
+    morning_porridge: ['morning_porridge', 'breakfast'],
+    breakfast: ['breakfast'],
+    second_breakfast: ['second_breakfast', 'smoothie'],
+    snack_before_lunch: ['snack_before_lunch', 'snack'],
+    lunch: ['lunch'],
+    snack: ['snack', 'smoothie'],
+    dinner: ['dinner'],
+    late_snack: ['late_snack', 'snack'],
+  },
+  pairingRules: [
+    {
+      days: 14,
+      enabled: true,
+      lunchPairSpan: 2,
+      lunchStartDay: 1,
+      dinnerPairSpan: 2,
+      dinnerStartDay: 2,
+      dinnerWrapToDayOne: true,
+      avoidSameLunchDinner: true,
+      prioritizeFavorites: true,
+    },
+  ],
+  defaultMealTimes: {
+    '3': [
+      { time: '08:00', label: 'Śniadanie', type: 'breakfast', calorieSharePercent: 30 },
+      { time: '13:30', label: 'Obiad', type: 'lunch', calorieSharePercent: 40 },
+      { time: '19:00', label: 'Kolacja', type: 'dinner', calorieSharePercent: 30 },
+    ],
+    '4': [
+      { time: '07:30', label: 'Śniadanie', type: 'breakfast', calorieSharePercent: 25 },
+      { time: '10:30', label: 'Drugie śniadanie', type: 'second_breakfast', calorieSharePercent: 15 },
+      { time: '14:00', label: 'Obiad', type: 'lunch', calorieSharePercent: 35 },
+      { time: '19:00', label: 'Kolacja', type: 'dinner', calorieSharePercent: 25 },
+    ],
+    '5': [
+      { time: '07:00', label: 'Śniadanie', type: 'breakfast', calorieSharePercent: 25 },
+      { time: '10:00', label: 'Drugie śniadanie', type: 'second_breakfast', calorieSharePercent: 15 },
+      { time: '13:30', label: 'Obiad', type: 'lunch', calorieSharePercent: 30 },
+      { time: '16:30', label: 'Przekąska', type: 'snack', calorieSharePercent: 10 },
+      { time: '19:00', label: 'Kolacja', type: 'dinner', calorieSharePercent: 20 },
+    ],
+    '6': [
+      { time: '07:00', label: 'Śniadanie', type: 'breakfast', calorieSharePercent: 20 },
+      { time: '09:30', label: 'Drugie śniadanie', type: 'second_breakfast', calorieSharePercent: 12.5 },
+      {
+        time: '11:30',
+        label: 'Przekąska przed obiadem',
+        type: 'snack_before_lunch',
+        calorieSharePercent: 7.5,
+      },
+      { time: '14:00', label: 'Obiad', type: 'lunch', calorieSharePercent: 30 },
+      { time: '16:30', label: 'Przekąska', type: 'snack', calorieSharePercent: 10 },
+      { time: '19:30', label: 'Kolacja', type: 'dinner', calorieSharePercent: 20 },
+    ],
+    '7': [
+      { time: '07:00', label: 'Śniadanie', type: 'breakfast', calorieSharePercent: 20 },
+      { time: '09:30', label: 'Drugie śniadanie', type: 'second_breakfast', calorieSharePercent: 12 },
+      { time: '11:30', label: 'Przekąska przed obiadem', type: 'snack_before_lunch', calorieSharePercent: 7 },
+      { time: '13:30', label: 'Obiad', type: 'lunch', calorieSharePercent: 28 },
+      { time: '16:00', label: 'Przekąska', type: 'snack', calorieSharePercent: 8 },
+      { time: '18:30', label: 'Kolacja', type: 'dinner', calorieSharePercent: 19 },
+      { time: '20:30', label: 'Późna przekąska', type: 'late_snack', calorieSharePercent: 6 },
+    ],
+    '8': [
+      { time: '06:30', label: 'Poranna owsianka', type: 'morning_porridge', calorieSharePercent: 13 },
+      { time: '08:30', label: 'Śniadanie', type: 'breakfast', calorieSharePercent: 16 },
+      { time: '10:30', label: 'Drugie śniadanie', type: 'second_breakfast', calorieSharePercent: 10 },
+      { time: '12:00', label: 'Przekąska przed obiadem', type: 'snack_before_lunch', calorieSharePercent: 6 },
+      { time: '13:30', label: 'Obiad', type: 'lunch', calorieSharePercent: 26 },
+      { time: '16:00', label: 'Przekąska', type: 'snack', calorieSharePercent: 7 },
+      { time: '18:30', label: 'Kolacja', type: 'dinner', calorieSharePercent: 17 },
+      { time: '20:30', label: 'Późna przekąska', type: 'late_snack', calorieSharePercent: 5 },
+    ],
+  },
+  portionMinimums: {
+    entries: [
+      {
+        keywords: ['chleb', 'bułka', 'pieczywo', 'tost', 'kanapka', 'grahamka', 'kajzerka'],
+        unitNames: ['kromka', 'sztuka'],
+        minUnitQty: 1,
+      },
+      {
+        keywords: [
+          'mięso',
+          'kurczak',
+          'indyk',
+          'wołowina',
+          'wieprzowina',
+          'schab',
+          'ryba',
+          'łosoś',
+          'dorsz',
+          'pstrąg',
+        ],
+        unitNames: [],
+        minGrams: 100,
+      },
+    ],
+  },
+};

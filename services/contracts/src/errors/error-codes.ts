@@ -1,0 +1,37 @@
+/** Stable codes of the one error shape. Those the specification names keep its spelling. */
+export const ERROR_CODES = [
+  // any call
+  'invalid_input',
+  'not_signed_in',
+  'csrf',
+  'not_administrator',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'stale_version',
+  'idempotency_conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'method_not_allowed',
+  'too_many_requests',
+  'service_unavailable',
+  'internal_error',
+  // plans
+  'plan_exists',
+  'meals_would_be_lost',
+  'no_calorie_target',
+  'no_meals',
+  'not_checked',
+  'generation_failed',
+  'docx-hash-mismatch',
+  'docx-archive-disabled',
+  'docx-archive-query-failed',
+  'duplicate_only',
+  'slot_pool_mismatch',
+  // administration
+  'invalid_tables',
+  'no_tables_available',
+] as const;
+
+/** One of {@link ERROR_CODES}. */
+export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.js';
+import { identifier } from '../text/text.model.js';
+import {
+  newMeasurementSchema,
+  newPatientSchema,
+  patientPatchSchema,
+  patientSchema,
+} from './patient.model.js';
+
+const byId = z.object({ id: identifier });
+
+/** Patient calls [core §7]. */
+export const patientRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/patients',
+    access: 'user',
+    answer: z.object({ items: z.array(patientSchema) }),
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/patients/:id',
+    access: 'user',
+    params: byId,
+    answer: patientSchema,
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/patients',
+    access: 'user',
+    body: newPatientSchema,
+    answer: patientSchema,
+    status: 201,
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: '/api/patients/:id',
+    access: 'user',
+    params: byId,
+    body: patientPatchSchema,
+    answer: patientSchema,
+  }),
+  remove: defineRoute({ method: 'DELETE', path: '/api/patients/:id', access: 'user', params: byId }),
+  /** Takes a deleted patient out of the trash, within 30 days. */
+  restore: defineRoute({
+    method: 'POST',
+    path: '/api/patients/:id/restore',
+    access: 'user',
+    params: byId,
+    answer: patientSchema,
+  }),
+  addMeasurement: defineRoute({
+    method: 'POST',
+    path: '/api/patients/:id/measurements',
+    access: 'user',
+    params: byId,
+    body: newMeasurementSchema,
+    answer: patientSchema,
+    status: 201,
+  }),
+  /** For the plans service: what planning needs to know about one patient. */
+  forPlanning: defineRoute({
+    method: 'GET',
+    path: '/internal/patients/:id',
+    access: 'internal',
+    params: byId,
+    answer: patientSchema,
+  }),
+};

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { foodId } from '../catalog/food.model.js';
+import { macrosSchema } from '../catalog/meal.model.js';
+import { MEAL_SOURCES, mealTypeSchema } from '../catalog/meal-types.model.js';
+import {
+  calendarDate,
+  identifier,
+  integerBetween,
+  numberBetween,
+  requiredText,
+  text,
+  timeOfDay,
+  version,
+} from '../text/text.model.js';
+
+/** Numbers of the planning area [diets §5, §9]. */
+export const PLAN_LIMITS = {
+  days: { min: 1, max: 14, default: 14 },
+  stage: { min: 1, max: 12 },
+  caloriesPerDay: { min: 0, max: 10000, placeholder: 1500 },
+  mealsPerDay: { min: 3, max: 8, default: 5, maxInDetailAdult: 6 },
+  deficit: 2000,
+  portionPercent: { min: 10, max: 200, default: 100 },
+  servings: { min: 1, max: 10 },
+} as const;
+
+/** Plan states [diets §4]. */
+export const PLAN_STATUSES = ['draft', 'active', 'completed'] as const;
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
+/** Polish labels of {@link PLAN_STATUSES} [diets §4]. */
+export const PLAN_STATUS_LABELS: Record<PlanStatus, string> = {
+  draft: 'Nowy',
+  active: 'Aktywny',
+  completed: 'Zakończony',
+};
+
+/** Message of a missing plan name [diets §5]. */
+export const PLAN_NAME_REQUIRED = 'Nazwa jest wymagana';
+/** Message when the patient already has a plan of that stage [diets §5]. */
+export const PLAN_STAGE_TAKEN =
+  'Plan dla tego pacjenta i etapu już istnieje. Wybierz inny etap lub edytuj istniejący plan.';
+
+const statusWords: Record<string, PlanStatus> = {
+  active: 'active',
+  aktywny: 'active',
+  aktywna: 'active',
+  aktywne: 'active',
+  completed: 'completed',
+  zakończony: 'completed',
+  zakończona: 'completed',
+  zakończone: 'completed',
+};
+
+/** Reads a Polish or English status word; anything unknown is `draft` [diets §4]. */
+export function normaliseStatus(word: unknown): PlanStatus {
+  return typeof word === 'string' ? (statusWords[word.trim().toLowerCase()] ?? 'draft') : 'draft';
+}
+
+const kcal = numberBetween(0, 100000);
+const nutritionSchema = z.object({
+  calories: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  protein: z.number(),
+});
+/** Energy (kcal) and macros (g). */
+export type Nutrition = z.infer<typeof nutritionSchema>;
+
+/** Ingredient of a planned meal [diets §3]; `foodId: null` is outside the food database. */
+export const planIngredientSchema = z.object({
+  foodId: foodId.nullable(),
+  originalFoodId: foodId.nullish(),
+  grams: numberBetween(0, 10000),
+  unitName: text(40).optional(),
+  unitQty: numberBetween(0, 1000).optional(),
+  replaceable: z.boolean().optional(),
+  intolerances: z
+    .array(z.object({ key: text(80), name: text(160) }))
+    .max(200)
+    .optional(),
+  nutrition: nutritionSchema.optional(),
+  foodName: text(160).default(''),
+  foodCategory: text(80).default(''),
+  sourceText: text(300).optional(),
+  wasSubstituted: z.boolean().optional(),
+  substitution: z
+    .object({ reason: z.enum(['disliked', 'intolerance']), from: text(160), to: text(160) })
+    .optional(),
+});
+export type PlanIngredient = z.output<typeof planIngredientSchema>;
+
+/** Meal placed in a slot; `base*` hold 100 % of the recipe, the other values the portion [diets §3]. */
+export const mealEntrySchema = z.object({
+  name: requiredText(200, 'Posiłek musi mieć nazwę'),
+  mealId: identifier.nullable(),
+  calories: kcal,
+  macros: macrosSchema,
+  ingredients: z.array(planIngredientSchema).max(60),
+  baseIngredients: z.array(planIngredientSchema).max(60),
+  baseCalories: kcal,
+  baseMacros: macrosSchema,
+  portionPercent: numberBetween(1, 1000).default(100),
+  servings: integerBetween(1, 10).default(1),
+  foods: z.array(text(160)).max(60).default([]),
+  description: text(4000).optional(),
+  unmapped: z.boolean().default(false),
+});
+export type MealEntry = z.output<typeof mealEntrySchema>;
+
+/** Place for one meal of one day [diets §3]. */
+export const planSlotSchema = z.object({
+  id: identifier,
+  type: mealTypeSchema,
+  time: timeOfDay,
+  label: text(60),
+  calorieSharePercent: numberBetween(0, 100),
+  locked: z.boolean().default(false),
+  lockedInAllDays: z.boolean().default(false),
+  entry: mealEntrySchema.nullable().default(null),
+});
+export type PlanSlot = z.output<typeof planSlotSchema>;
+
+/** One day of the plan; `totals` are the sums of its meals. */
+export const planDaySchema = z.object({
+  day: integerBetween(1, 14),
+  slots: z.array(planSlotSchema).max(8),
+  totals: nutritionSchema.prefault({ calories: 0, carbs: 0, fat: 0, protein: 0 }),
+});
+export type PlanDay = z.output<typeof planDaySchema>;
+
+/** Averages over the days that hold a meal [diets §3]. */
+export const planSummarySchema = z.object({
+  averageCalories: z.number(),
+  averageMacros: macrosSchema,
+  targetCalories: z.number(),
+});
+export type PlanSummary = z.infer<typeof planSummarySchema>;
+
+const generatorSources = z
+  .array(z.enum(MEAL_SOURCES))
+  .min(1, 'Wybierz co najmniej jedno źródło posiłków')
+  .max(4);
+const planDays = z.array(planDaySchema).max(14);
+const caloriesPerDay = numberBetween(0, 10000);
+const stage = integerBetween(PLAN_LIMITS.stage.min, PLAN_LIMITS.stage.max);
+const status = z.unknown().transform(normaliseStatus);
+
+/** Body of `POST /api/diet-plans2` [diets §7]; without `planDays` the server builds empty slots from the rules. */
+export const newPlanSchema = z.object({
+  id: identifier.optional(),
+  name: requiredText(200, PLAN_NAME_REQUIRED),
+  patientId: identifier.nullable().default(null),
+  days: integerBetween(1, 14).default(14),
+  caloriesPerDay,
+  mealsPerDay: integerBetween(PLAN_LIMITS.mealsPerDay.min, PLAN_LIMITS.mealsPerDay.max),
+  status: status.optional(),
+  created: calendarDate.optional(),
+  stage,
+  generatorSources: generatorSources.default(['own']),
+  planDays: planDays.optional(),
+});
+export type NewPlan = z.output<typeof newPlanSchema>;
+
+/** Body of `PATCH /api/diet-plans2/{id}` [diets §7]. */
+export const planPatchSchema = z
+  .object({
+    name: requiredText(200, PLAN_NAME_REQUIRED),
+    status,
+    days: integerBetween(1, 14),
+    caloriesPerDay,
+    mealsPerDay: integerBetween(PLAN_LIMITS.mealsPerDay.min, PLAN_LIMITS.mealsPerDay.max),
+    tdee: integerBetween(0, 20000).nullable(),
+    calorieDeficit: numberBetween(-PLAN_LIMITS.deficit, PLAN_LIMITS.deficit).nullable(),
+    stage,
+    generatorSources,
+    mealTimes: z.array(timeOfDay).max(8),
+    planDays,
+    planSummary: planSummarySchema,
+    generated: z.boolean(),
+  })
+  .partial();
+export type PlanPatch = z.output<typeof planPatchSchema>;
+
+/** Row of the plan list [diets §3]. */
+export const planListItemSchema = z.object({
+  id: identifier,
+  name: z.string(),
+  patientId: z.string().nullable(),
+  days: z.number(),
+  caloriesPerDay: z.number(),
+  mealsPerDay: z.number(),
+  status: z.enum(PLAN_STATUSES),
+  created: z.string(),
+  updatedAt: z.string(),
+  stage: z.number(),
+  tdee: z.number().nullable(),
+  calorieDeficit: z.number().nullable(),
+  generatorSources: z.array(z.enum(MEAL_SOURCES)),
+  planSummary: planSummarySchema.nullable(),
+  /** How many slots hold a meal; the generated share of the plan. */
+  filledSlots: z.number(),
+  version,
+});
+export type PlanListItem = z.infer<typeof planListItemSchema>;
+
+/** How the last generation went; sentences are for the person [diets §4]. */
+export const generationReportSchema = z.object({
+  seed: z.number(),
+  engineVersion: z.string(),
+  filledSlots: z.number(),
+  lockedSlots: z.number(),
+  emptySlots: z.array(
+    z.object({ day: z.number(), slotIndex: z.number(), label: z.string(), reason: z.string() }),
+  ),
+  averageCalories: z.number(),
+  targetCalories: z.number(),
+  daysOutsideTolerance: z.array(z.number()),
+  splitPairs: z.array(z.object({ slot: z.string(), days: z.array(z.number()) })),
+});
+export type GenerationReport = z.infer<typeof generationReportSchema>;
+
+/** The whole plan [diets §3]. */
+export const planSchema = planListItemSchema.extend({
+  planDays: z.array(planDaySchema),
+  mealTimes: z.array(z.string()),
+  generation: generationReportSchema.nullable(),
+  createdBy: z.string(),
+  updatedBy: z.string(),
+});
+export type Plan = z.infer<typeof planSchema>;
