@@ -1,0 +1,63 @@
+// Compiles the back-end packages with swc: src/**/*.ts → dist/**/*.js, file by file, with source maps.
+// Types are checked separately (typecheck.mjs): a build stays fast and a type error never hides behind it.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transform } from '@swc/core';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Back-end packages in the order of their imports. */
+export const SERVICE_PACKAGES = ['contracts', 'engine', 'common', 'patients', 'plans', 'catalog', 'admin'];
+
+/** swc settings shared by the build and by jest. */
+export const SWC_OPTIONS = {
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    target: 'es2022',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+};
+
+async function listSources(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !/\.(spec|d)\.ts$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+async function compile(source, from, to) {
+  const target = path.join(to, path.relative(from, source)).replace(/\.ts$/, '.js');
+  const { code, map } = await transform(await readFile(source, 'utf8'), {
+    ...SWC_OPTIONS,
+    filename: source,
+    sourceFileName: path.relative(path.dirname(target), source),
+    sourceMaps: true,
+    swcrc: false,
+  });
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`);
+  await writeFile(`${target}.map`, map ?? '');
+}
+
+/** Builds every back-end package; answers the number of compiled files. */
+export async function buildServices() {
+  let count = 0;
+  for (const name of SERVICE_PACKAGES) {
+    const from = path.join(ROOT, 'services', name, 'src');
+    const to = path.join(ROOT, 'services', name, 'dist');
+    await rm(to, { recursive: true, force: true });
+    const sources = await listSources(from);
+    await Promise.all(sources.map((source) => compile(source, from, to)));
+    count += sources.length;
+  }
+  return count;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const started = performance.now();
+  const count = await buildServices();
+  console.log(`Usługi: ${count} plików w ${Math.round(performance.now() - started)} ms`);
+}

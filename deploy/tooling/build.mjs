@@ -1,0 +1,27 @@
+// Builds everything that runs: the services with swc, then the shell and the remotes with webpack, one after another
+// (two cores: parallel webpack runs only wait for each other).
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '../../shell/federation/build-app.mjs';
+import { buildServices } from './build-services.mjs';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const APPS = ['shell', 'mf-patients', 'mf-diets', 'mf-library', 'mf-admin'];
+
+const only = process.argv.slice(2);
+const wanted = (name) => only.length === 0 || only.includes(name);
+
+if (wanted('services')) {
+  const started = performance.now();
+  const count = await buildServices();
+  console.log(`services: ${count} plików, ${seconds(started)} s`);
+}
+for (const app of APPS.filter(wanted)) {
+  const started = performance.now();
+  await buildApp(path.join(ROOT, app));
+  console.log(`${app}: ${seconds(started)} s`);
+}
+
+function seconds(started) {
+  return ((performance.now() - started) / 1000).toFixed(1);
+}

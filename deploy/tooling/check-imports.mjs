@@ -1,0 +1,113 @@
+// Checks the import rules over the real tree, then proves every rule by planting one violation of it.
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+import config from './dependency-cruiser.config.mjs';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const FOLDERS = ['services', 'shell', 'mf-patients', 'mf-diets', 'mf-library', 'mf-admin'];
+const LEAST_MODULES = 150;
+
+/** File → content of one violation per rule; the second file of a pair is only there to be imported. */
+const PLANTED = {
+  'bez-cykli': {
+    'services/engine/src/a.ts': "import { b } from './b.js';\nexport const a = () => b;",
+    'services/engine/src/b.ts': "import { a } from './a.js';\nexport const b = () => a;",
+  },
+  'kontrakty-tylko-zod': {
+    'services/contracts/src/a.ts': "import pino from 'pino';\nexport const a = pino;",
+  },
+  'silnik-jest-czysty': { 'services/engine/src/a.ts': "import fs from 'node:fs';\nexport const a = fs;" },
+  'silnik-zna-kontrakty-jako-typy': {
+    'services/engine/src/a.ts': "import { b } from '../../contracts/src/b.js';\nexport const a = b;",
+    'services/contracts/src/b.ts': 'export const b = 1;',
+  },
+  'common-nie-zna-uslug': {
+    'services/common/src/a.ts': "import { b } from '../../plans/src/b.js';\nexport const a = b;",
+    'services/plans/src/b.ts': 'export const b = 1;',
+  },
+  'usluga-nie-zna-uslugi': {
+    'services/patients/src/a.ts': "import { b } from '../../plans/src/b.js';\nexport const a = b;",
+    'services/plans/src/b.ts': 'export const b = 1;',
+  },
+  'zdalny-nie-zna-zdalnego': {
+    'mf-diets/src/a.ts': "import { b } from '../../mf-patients/src/b.js';\nexport const a = b;",
+    'mf-patients/src/b.ts': 'export const b = 1;',
+  },
+  'nikt-nie-importuje-gospodarza': {
+    'mf-diets/src/a.ts': "import { b } from '../../shell/src/b.js';\nexport const a = b;",
+    'shell/src/b.ts': 'export const b = 1;',
+  },
+  'ui-bez-dziedziny': {
+    'shell/ui/src/a.ts': "import { b } from '../../../services/contracts/src/b.js';\nexport const a = b;",
+    'services/contracts/src/b.ts': 'export const b = 1;',
+  },
+  'przegladarka-bez-uslug': {
+    'mf-diets/src/a.ts': "import { b } from '../../services/common/src/b.js';\nexport const a = b;",
+    'services/common/src/b.ts': 'export const b = 1;',
+  },
+  'przegladarka-bez-generatora': {
+    'mf-diets/src/a.ts': "import { b } from '../../services/engine/src/generator.js';\nexport const a = b;",
+    'services/engine/src/generator.ts': 'export const b = 1;',
+  },
+  'kontroler-bez-repozytorium': {
+    'services/plans/src/a.controller.ts': "import { b } from './b.repository.js';\nexport const a = b;",
+    'services/plans/src/b.repository.ts': 'export const b = 1;',
+  },
+  'serwis-bez-typeorm-i-express': {
+    'services/plans/src/a.service.ts': "import { DataSource } from 'typeorm';\nexport const a = DataSource;",
+  },
+  'typeorm-w-swoim-miejscu': {
+    'services/plans/src/a.presenter.ts':
+      "import { DataSource } from 'typeorm';\nexport const a = DataSource;",
+  },
+  'ekran-bez-api': {
+    'mf-diets/src/a.screen.tsx': "import { b } from './b.api.js';\nexport const a = b;",
+    'mf-diets/src/b.api.ts': 'export const b = 1;',
+  },
+  'funkcje-spotykaja-sie-w-public': {
+    'mf-diets/src/features/x/a.ts': "import { b } from '../y/b.js';\nexport const a = b;",
+    'mf-diets/src/features/y/b.ts': 'export const b = 1;',
+  },
+};
+
+async function violations(baseDir, folders) {
+  const options = { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true, baseDir };
+  const { output } = await cruise(folders, options, config.options.enhancedResolveOptions);
+  return { found: output.summary.violations, modules: output.summary.totalCruised };
+}
+
+async function plant(name, files) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pora-imports-'));
+  try {
+    await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+    for (const [file, content] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), `${content}\n`);
+    }
+    const { found } = await violations(folder, [
+      ...new Set(Object.keys(files).map((file) => file.split('/')[0])),
+    ]);
+    return found.some((violation) => violation.rule.name === name);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const problems = [];
+const { found, modules } = await violations(ROOT, FOLDERS);
+for (const { rule, from, to } of found) problems.push(`${rule.name}: ${from} → ${to}`);
+if (modules < LEAST_MODULES) problems.push(`przeczytano tylko ${modules} modułów`);
+for (const { name } of config.forbidden) {
+  if (!PLANTED[name]) problems.push(`${name}: brak podłożonego naruszenia`);
+  else if (!(await plant(name, PLANTED[name])))
+    problems.push(`${name}: podłożone naruszenie nie zostało wykryte`);
+}
+
+for (const problem of problems) console.error(problem);
+console.log(
+  `Reguły importów: ${modules} modułów, ${config.forbidden.length} reguł, ${problems.length} naruszeń`,
+);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,91 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const ROUTER = 'Importuj z @pora/kit/router: drugi egzemplarz routera psuje współdzielenie modułów.';
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '**/.pora/', 'deploy/seed/**/*.json'] },
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+      'no-control-regex': 'off',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Tylko eksporty nazwane.' },
+        {
+          selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+          message: 'Losowość tylko z podanego źródła (crypto albo ziarno).',
+        },
+      ],
+      'prefer-const': 'error',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs', '**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // Tools read these files by their default export.
+    files: ['**/*.config.mjs', '**/webpack.config.mjs'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['react-router', 'react-router-dom', 'react-router/dom'].map((name) => ({
+            name,
+            message: ROUTER,
+          })),
+        },
+      ],
+    },
+  },
+  {
+    files: ['shell/kit/src/router.ts', 'shell/kit/src/testing/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    // The engine is pure: no clock, no input or output.
+    files: ['services/engine/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'process',
+        'setTimeout',
+        'setInterval',
+        'performance',
+        'fetch',
+        'crypto',
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Silnik nie zna zegara.' },
+      ],
+    },
+  },
+  {
+    // Lists of words, foods and rules are data.
+    files: ['**/*.defaults.ts', '**/*.data.ts', '**/migrations/*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+);

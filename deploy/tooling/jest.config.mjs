@@ -1,0 +1,70 @@
+// Four projects: `unit` (pure, ESM), `dom` (React in jsdom), `medium` (real Postgres and Redis), `journeys` (browser).
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SWC_OPTIONS } from './build-services.mjs';
+
+const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const jsToTs = { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] };
+const ignored = ['/node_modules/', '/dist/', '<rootDir>/.pora/'];
+
+const node = {
+  rootDir,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { ...SWC_OPTIONS, swcrc: false }] },
+  moduleNameMapper: jsToTs,
+  modulePathIgnorePatterns: ['<rootDir>/.pora/', '<rootDir>/.*/dist/'],
+  testPathIgnorePatterns: ignored,
+};
+
+const backEnd = ['<rootDir>/services', '<rootDir>/gateway', '<rootDir>/deploy'];
+
+export default {
+  rootDir,
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...node,
+      displayName: 'unit',
+      roots: [...backEnd, '<rootDir>/shell/federation'],
+      testMatch: ['**/*.spec.ts'],
+      testPathIgnorePatterns: [...ignored, '\\.medium\\.spec\\.ts$', '<rootDir>/deploy/e2e/'],
+    },
+    {
+      rootDir,
+      displayName: 'dom',
+      roots: [
+        '<rootDir>/shell',
+        '<rootDir>/mf-patients',
+        '<rootDir>/mf-diets',
+        '<rootDir>/mf-library',
+        '<rootDir>/mf-admin',
+      ],
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+      testPathIgnorePatterns: [...ignored, '<rootDir>/shell/federation/'],
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+      transform: {
+        '^.+\\.(ts|tsx|mjs|js)$': [
+          '@swc/jest',
+          {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2022',
+            },
+            module: { type: 'commonjs' },
+            swcrc: false,
+          },
+        ],
+      },
+      transformIgnorePatterns: ['/node_modules/(?!(uplot|@fullcalendar)/)'],
+      moduleNameMapper: { ...jsToTs, '\\.css$': '<rootDir>/deploy/tooling/jest/empty-module.cjs' },
+      setupFiles: ['<rootDir>/deploy/tooling/jest/browser-globals.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/deploy/tooling/jest/dom-matchers.cjs'],
+    },
+    { ...node, displayName: 'medium', roots: backEnd, testMatch: ['**/*.medium.spec.ts'] },
+    { ...node, displayName: 'journeys', roots: ['<rootDir>/deploy/e2e'], testMatch: ['**/*.journey.ts'] },
+  ],
+};

@@ -1,0 +1,32 @@
+// Runs one tier of the tests: `node run-jest.mjs unit|medium|journeys [jest options]`.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TIERS = { unit: ['unit', 'dom'], medium: ['medium'], journeys: ['journeys'] };
+const here = path.dirname(fileURLToPath(import.meta.url));
+const [tier, ...options] = process.argv.slice(2);
+const projects = TIERS[tier];
+if (!projects) {
+  console.error(`Nieznany rodzaj testów: ${tier ?? ''}. Do wyboru: ${Object.keys(TIERS).join(', ')}.`);
+  process.exit(2);
+}
+const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+const serial = tier === 'unit' ? [] : ['--runInBand'];
+const { status } = spawnSync(
+  process.execPath,
+  [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    jest,
+    '-c',
+    path.join(here, 'jest.config.mjs'),
+    '--selectProjects',
+    ...projects,
+    ...serial,
+    ...options,
+  ],
+  { stdio: 'inherit', cwd: path.resolve(here, '../..'), env: { TZ: 'Europe/Warsaw', ...process.env } },
+);
+process.exit(status ?? 1);
