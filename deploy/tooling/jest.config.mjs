@@ -65,6 +65,13 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/deploy/tooling/jest/dom-matchers.cjs'],
     },
     { ...node, displayName: 'medium', roots: backEnd, testMatch: ['**/*.medium.spec.ts'] },
-    { ...node, displayName: 'journeys', roots: ['<rootDir>/deploy/e2e'], testMatch: ['**/*.journey.ts'] },
+    {
+      ...node,
+      displayName: 'journeys',
+      roots: ['<rootDir>/deploy/e2e'],
+      testMatch: ['**/*.journey.ts'],
+      globalSetup: '<rootDir>/deploy/e2e/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/deploy/e2e/support/global-teardown.mjs',
+    },
   ],
 };

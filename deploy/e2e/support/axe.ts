@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+}
+
+/**
+ * WCAG 2.2 A and AA violations of what is on the screen, one line each (empty: none).
+ * axe goes in through the debugging protocol, because the page's own policy forbids foreign scripts.
+ */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  const session = await page.context().newCDPSession(page);
+  try {
+    await session.send('Runtime.evaluate', { expression: source });
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => JSON.stringify(r))`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    const { violations } = JSON.parse(String(result.value)) as AxeResult;
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help} → ${node.target.join(' ')}`),
+    );
+  } finally {
+    await session.detach();
+  }
+}

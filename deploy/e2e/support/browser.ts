@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Address of the running product. @throws Error when the journeys were started without their global set-up. */
+export function productUrl(path = ''): string {
+  const url = process.env.PORA_URL;
+  if (!url) throw new Error('PORA_URL is not set: run the journeys with `npm run test:journeys`.');
+  return url + path;
+}
+
+/** Chromium of the system, headless. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? EXECUTABLES.find((file) => existsSync(file));
+  if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium');
+  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+}
+
+/** What a person never sees but must not happen: errors of scripts and of the content security policy. */
+export interface Trouble {
+  readonly messages: string[];
+  /** Messages that match are expected in this journey and dropped. */
+  allow(pattern: RegExp): void;
+}
+
+/** A page in a context of its own, with the troubles it meets recorded. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  trouble: Trouble;
+}
+
+/** Opens a fresh, signed-out page of the given size. */
+export async function openVisit(browser: Browser, size = { width: 1440, height: 900 }): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const messages: string[] = [];
+  const allowed: RegExp[] = [];
+  const note = (message: string) => {
+    if (!allowed.some((pattern) => pattern.test(message))) messages.push(message);
+  };
+  page.on('pageerror', (error) => note(`pageerror: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
+  });
+  return { page, context, trouble: { messages, allow: (pattern) => void allowed.push(pattern) } };
+}

@@ -1,0 +1,4 @@
+/** jest global tear-down of the journeys. */
+export default async function globalTeardown() {
+  await globalThis.stopJourneyStack?.();
+}
