@@ -7,70 +7,9 @@ import {
   text,
   version,
 } from '../text/text.model.js';
+import { ALLERGEN_CONFIDENCE, ALLERGENS, FOOD_PER } from './food.vocabulary.js';
 
-/** The fixed list of 17 food categories [library §3]. */
-export const FOOD_CATEGORIES = [
-  'Fastfoody',
-  'Inne',
-  'Kasze makarony zboża',
-  'Mięso',
-  'Nabiał',
-  'Nabiał i jaja',
-  'Napoje i alkohole',
-  'Odżywki i suplementy',
-  'Owoce',
-  'Pieczywo',
-  'Produkty gotowe',
-  'Przyprawy i dodatki',
-  'Ryby i owoce morza',
-  'Słodycze desery ciasta',
-  'Warzywa',
-  'Wegetariańskie',
-  'Zupy',
-] as const;
-export type FoodCategory = (typeof FOOD_CATEGORIES)[number];
-
-/** Allergens that must be declared [library §3]. */
-export const ALLERGENS = [
-  'gluten',
-  'skorupiaki',
-  'jaja',
-  'ryby',
-  'arachidy',
-  'soja',
-  'mleko',
-  'orzechy',
-  'seler',
-  'gorczyca',
-  'sezam',
-  'dwutlenek_siarki',
-  'lubiny',
-  'moluski',
-] as const;
-export type Allergen = (typeof ALLERGENS)[number];
-
-/** Polish labels of {@link ALLERGENS} as a person reads them. */
-export const ALLERGEN_LABELS: Record<Allergen, string> = {
-  gluten: 'gluten',
-  skorupiaki: 'skorupiaki',
-  jaja: 'jaja',
-  ryby: 'ryby',
-  arachidy: 'orzeszki ziemne',
-  soja: 'soja',
-  mleko: 'mleko',
-  orzechy: 'orzechy',
-  seler: 'seler',
-  gorczyca: 'gorczyca',
-  sezam: 'sezam',
-  dwutlenek_siarki: 'dwutlenek siarki',
-  lubiny: 'łubin',
-  moluski: 'mięczaki',
-};
-
-/** What the nutrition values refer to: 100 g or one piece. */
-export const FOOD_PER = ['100g', 'sztuka'] as const;
-/** How sure the allergen list is. */
-export const ALLERGEN_CONFIDENCE = ['pewny', 'prawdopodobny', 'niepewny'] as const;
+export * from './food.vocabulary.js';
 
 /** Identifier of a food: a positive whole number [library §3]. */
 export const foodId = integerBetween(1, 2_000_000_000);

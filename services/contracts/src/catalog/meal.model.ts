@@ -9,27 +9,9 @@ import {
 } from '../text/text.model.js';
 import { foodId } from './food.model.js';
 import { MEAL_SOURCES, mealTypeSchema } from './meal-types.model.js';
+import { DIET_CATEGORIES } from './meal.vocabulary.js';
 
-/** Diet tags of a meal [library §3]. */
-export const DIET_CATEGORIES = [
-  'lowcarb',
-  'keto',
-  'mediterranean',
-  'highprotein',
-  'glutenfree',
-  'kids',
-] as const;
-export type DietCategory = (typeof DIET_CATEGORIES)[number];
-
-/** Polish labels of {@link DIET_CATEGORIES}. */
-export const DIET_LABELS: Record<DietCategory, string> = {
-  lowcarb: 'Niskowęglowodanowa',
-  keto: 'Ketogeniczna',
-  mediterranean: 'Śródziemnomorska',
-  highprotein: 'Wysokobiałkowa',
-  glutenfree: 'Bezglutenowa',
-  kids: 'Dla dzieci',
-};
+export * from './meal.vocabulary.js';
 
 /** Macros in grams, one decimal. */
 export const macrosSchema = z.object({ carbs: z.number(), fat: z.number(), protein: z.number() });

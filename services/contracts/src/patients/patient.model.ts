@@ -8,40 +8,9 @@ import {
   text,
   version,
 } from '../text/text.model.js';
+import { GOALS, NAME_REQUIRED, PATIENT_LIMITS, PATIENT_STATUSES, SEXES } from './patient.vocabulary.js';
 
-/** Sex as stored; `other` uses the average of both energy equations [core §9]. */
-export const SEXES = ['female', 'male', 'other'] as const;
-/** Goal of the work with a patient [core §3]. */
-export const GOALS = ['weight_loss', 'muscle_gain', 'maintenance', 'medical'] as const;
-/** Patient status; a new patient is active [core §3]. */
-export const PATIENT_STATUSES = ['active', 'completed', 'inactive'] as const;
-
-/** Polish labels of {@link GOALS} [core §3]. */
-export const GOAL_LABELS: Record<Goal, string> = {
-  weight_loss: 'Redukcja masy',
-  muscle_gain: 'Budowa mięśni',
-  maintenance: 'Utrzymanie',
-  medical: 'Medyczny',
-};
-
-/** Polish labels of {@link PATIENT_STATUSES}. */
-export const PATIENT_STATUS_LABELS: Record<PatientStatus, string> = {
-  active: 'Aktywny',
-  completed: 'Zakończony',
-  inactive: 'Nieaktywny',
-};
-
-/** Limits of the numeric fields [core §5]; heights in cm, weights in kg, years as calendar years. */
-export const PATIENT_LIMITS = {
-  birthYearMin: 1900,
-  activityFactor: { min: 1, max: 2.5, step: 0.1, default: 1.2 },
-  heightCm: { min: 30, max: 260 },
-  weightKg: { min: 1, max: 500 },
-  circumferenceCm: { min: 5, max: 300 },
-} as const;
-
-/** Message of a missing first or last name [core §8]. */
-export const NAME_REQUIRED = 'Imię i nazwisko są wymagane';
+export * from './patient.vocabulary.js';
 
 const email = text(254).refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), {
   message: 'Podaj poprawny adres e-mail',
@@ -169,6 +138,3 @@ export const patientSchema = z.object({
 
 /** A patient of the practice. */
 export type Patient = z.infer<typeof patientSchema>;
-export type Sex = (typeof SEXES)[number];
-export type Goal = (typeof GOALS)[number];
-export type PatientStatus = (typeof PATIENT_STATUSES)[number];
