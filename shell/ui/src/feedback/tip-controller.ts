@@ -1,0 +1,86 @@
+/** Delay before a tooltip opens, in ms. */
+export const TIP_DELAY_MS = 700;
+const LEAVE_MS = 120;
+const SKIP_DELAY_MS = 300;
+
+function findTipTarget(node: EventTarget | null): HTMLElement | undefined {
+  const target = node instanceof Element ? node.closest<HTMLElement>('[data-tip]') : null;
+  if (!target) return undefined;
+  const condition = target.dataset['tipMedia'];
+  if (!condition) return target;
+  return typeof window.matchMedia === 'function' && window.matchMedia(condition).matches ? target : undefined;
+}
+
+const hasKeyboardFocus = (target: HTMLElement): boolean => target.matches(':focus-visible');
+
+/**
+ * Decides whose tooltip is open. One set of listeners serves the page: a plan shows hundreds of icon buttons, and
+ * none of them carries tooltip state of its own.
+ */
+export class TipController {
+  private current: HTMLElement | undefined;
+  private timer = 0;
+  private closedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly onChange: (target: HTMLElement | undefined) => void) {}
+
+  /** Starts listening; returns the way to stop. */
+  start(): () => void {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerover', this.onOver, { signal });
+    document.addEventListener('focusin', this.onFocus, { signal });
+    document.addEventListener('focusout', this.close, { signal });
+    document.addEventListener('pointerdown', this.close, { signal, capture: true });
+    document.addEventListener('scroll', this.close, { signal, capture: true });
+    document.addEventListener('keydown', this.onKey, { signal, capture: true });
+    return () => {
+      listening.abort();
+      this.close();
+    };
+  }
+
+  /** Closes what is open and forgets what was about to open. */
+  readonly close = (): void => this.set(undefined);
+
+  private set(next: HTMLElement | undefined): void {
+    window.clearTimeout(this.timer);
+    if (next === this.current) return;
+    if (this.current && !next) this.closedAt = performance.now();
+    this.current = next;
+    this.onChange(next);
+  }
+
+  private later(next: HTMLElement | undefined, delayMs: number): void {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.set(next), delayMs);
+  }
+
+  private openSoon(next: HTMLElement): void {
+    if (next === this.current) return window.clearTimeout(this.timer);
+    const anotherWasOpen = this.current !== undefined || performance.now() - this.closedAt < SKIP_DELAY_MS;
+    return this.later(next, anotherWasOpen ? 0 : TIP_DELAY_MS);
+  }
+
+  private readonly onOver = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
+    const overTooltip = event.target instanceof Element && event.target.closest('[role=tooltip]') !== null;
+    const next = findTipTarget(event.target);
+    if (overTooltip) window.clearTimeout(this.timer);
+    else if (next) this.openSoon(next);
+    else if (!this.current) window.clearTimeout(this.timer);
+    else if (!hasKeyboardFocus(this.current)) this.later(undefined, LEAVE_MS);
+  };
+
+  private readonly onFocus = (event: FocusEvent): void => {
+    const next = findTipTarget(event.target);
+    if (next && hasKeyboardFocus(next)) this.openSoon(next);
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return window.clearTimeout(this.timer);
+    // The first Escape only closes the tooltip, not the dialog under it.
+    if (this.current) event.stopImmediatePropagation();
+    return this.close();
+  };
+}

@@ -1,0 +1,199 @@
+import { CheckIcon, OctagonAlertIcon, XIcon } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { css, keyframes } from 'styled-components';
+import { Kbd } from '../display/kbd.js';
+import { theme } from '../theme/theme.js';
+import { uiStrings } from '../ui.strings.js';
+import { useFloatingHost } from './floating-host.js';
+import { type ToastEntry, toastStore } from './toast-store.js';
+
+/** Draws the toast queue at the bottom centre; mounted once by the shell. */
+export function Toaster() {
+  const { visible, paused } = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot);
+  const host = useFloatingHost();
+  const isEmpty = visible.length === 0;
+  useEffect(() => {
+    // The last toast can go while the pointer is over it; then no leave event will come.
+    if (isEmpty) toastStore.resume();
+  }, [isEmpty]);
+  if (isEmpty) return null;
+  return createPortal(
+    <Region
+      aria-label={uiStrings.notifications}
+      onPointerEnter={toastStore.pause}
+      onPointerLeave={toastStore.resume}
+      onFocus={toastStore.pause}
+      onBlur={toastStore.resume}
+    >
+      {visible.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} paused={paused} />
+      ))}
+    </Region>,
+    host,
+  );
+}
+
+function ToastCard({ entry, paused }: { entry: ToastEntry; paused: boolean }) {
+  const isError = entry.tone === 'error';
+  const defaultIcon = isError ? <OctagonAlertIcon /> : entry.tone === 'success' ? <CheckIcon /> : null;
+  const undo = (): void => {
+    toastStore.dismiss(entry.id);
+    entry.undo?.onUndo();
+  };
+  return (
+    <Card role={isError ? 'alert' : 'status'} $error={isError}>
+      {entry.icon ?? defaultIcon}
+      <Text>
+        {entry.description ? <strong>{entry.title}</strong> : entry.title}
+        {entry.description && <Description>{entry.description}</Description>}
+      </Text>
+      {entry.undo && (
+        <UndoButton type="button" onClick={undo}>
+          {entry.undo.label ?? uiStrings.undo}
+          <UndoKey aria-hidden="true">{entry.undo.shortcut ?? uiStrings.undoKey}</UndoKey>
+        </UndoButton>
+      )}
+      <CloseButton
+        type="button"
+        aria-label={uiStrings.dismissToast}
+        onClick={() => toastStore.dismiss(entry.id)}
+      >
+        <XIcon size={14} />
+      </CloseButton>
+      <TimeLeft $durationMs={entry.durationMs} $paused={paused} $error={isError} />
+    </Card>
+  );
+}
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 4px; }
+`;
+
+const shrink = keyframes`
+  to { scale: 0 1; }
+`;
+
+const Region = styled.section`
+  position: fixed;
+  z-index: ${theme.z.toast};
+  right: ${theme.s[4]};
+  bottom: max(0.625rem, env(safe-area-inset-bottom));
+  left: ${theme.s[4]};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.s[2]};
+  pointer-events: none;
+`;
+
+const Card = styled.div<{ $error: boolean }>`
+  --toast-text: #f3f8f5;
+  --toast-tint: #ffffff;
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.s[3]};
+  max-width: min(100%, 40rem);
+  padding: 0.5rem 0.5rem 0.5rem 0.875rem;
+  overflow: hidden;
+  border: 1px solid transparent;
+  border-radius: ${theme.r[3]};
+  background: #12211b;
+  color: var(--toast-text);
+  font: ${theme.t.body};
+  box-shadow: ${theme.e[3]};
+  pointer-events: auto;
+  animation: ${rise} ${theme.m.base} ${theme.ease.out};
+
+  [data-theme='dark'] & {
+    --toast-text: #101a16;
+    --toast-tint: #0b4a34;
+    background: #e9f2ed;
+  }
+
+  ${({ $error }) =>
+    $error &&
+    css`
+      &,
+      [data-theme='dark'] & {
+        --toast-text: ${theme.c.onDanger};
+        --toast-tint: currentColor;
+        background: ${theme.c.danger};
+      }
+    `}
+`;
+
+const Text = styled.div`
+  min-width: 0;
+  padding: 0.125rem 0;
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: 640;
+  }
+`;
+
+const Description = styled.span`
+  margin-left: 0.375rem;
+`;
+
+const toastButton = css`
+  flex: none;
+  border: 0;
+  border-radius: 6px;
+  background: color-mix(in srgb, var(--toast-tint) 8%, transparent);
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    background: color-mix(in srgb, var(--toast-tint) 18%, transparent);
+  }
+
+  &:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: 1px;
+  }
+`;
+
+const UndoButton = styled.button`
+  ${toastButton}
+  display: flex;
+  align-items: center;
+  gap: 0.4375rem;
+  min-height: ${theme.h.compact};
+  padding: 0 0.5rem;
+  font-weight: 650;
+`;
+
+const UndoKey = styled(Kbd)`
+  border-color: color-mix(in srgb, currentColor 30%, transparent);
+  background: transparent;
+  color: inherit;
+`;
+
+const CloseButton = styled.button`
+  ${toastButton}
+  display: grid;
+  place-items: center;
+  width: ${theme.h.compact};
+  height: ${theme.h.compact};
+  padding: 0;
+  background: transparent;
+`;
+
+const TimeLeft = styled.span<{ $durationMs: number; $paused: boolean; $error: boolean }>`
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  width: 100%;
+  height: 2px;
+  background: ${({ $error }) => ($error ? 'currentColor' : '#7cc8a4')};
+  transform-origin: left;
+  animation: ${shrink} ${({ $durationMs }) => $durationMs}ms linear forwards;
+  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;
