@@ -1,15 +1,7 @@
 import { defineRemote } from '@pora/kit';
-import { PageHead, PageLayout } from '@pora/ui';
 
-function AdminScreen() {
-  return (
-    <PageLayout>
-      <PageHead title="Administracja" />
-    </PageLayout>
-  );
-}
-
-/** Pages of this remote; the shell opens them under /admin, for the administrator only. */
+/** Pages of this remote; the shell opens it under /admin, for the administrator only. */
 export const remote = defineRemote({
-  admin: async () => AdminScreen,
+  admin: async () =>
+    (await import('./features/administration/administration.screen.js')).AdministrationScreen,
 });

@@ -1,0 +1,81 @@
+import { type ActiveSession } from '@pora/contracts/session/activity.model';
+import { formatTime, messageOf } from '@pora/kit';
+import { Badge, Button, EmptyState, ErrorState, SectionHead, SkeletonRows } from '@pora/ui';
+import { type DataColumn, DataTable } from '@pora/ui/data';
+import { RefreshCwIcon } from '@pora/ui/icons';
+import { useActiveUsers } from './active-users.queries.js';
+import { activeUsersStrings as t } from './active-users.strings.js';
+import { describePresence } from './presence.js';
+
+const columns: DataColumn<ActiveSession>[] = [
+  {
+    id: 'user',
+    header: t.columns.user,
+    title: true,
+    phone: 'line1',
+    cell: (row) => row.userName || row.userEmail,
+    sortValue: (row) => row.userName || row.userEmail,
+  },
+  {
+    id: 'plan',
+    header: t.columns.plan,
+    phone: 'line2',
+    cell: (row) => [row.planName, row.stage && t.stage(row.stage)].filter(Boolean).join(' · ') || '–',
+  },
+  { id: 'patient', header: t.columns.patient, phone: 'hidden', cell: (row) => row.patientName ?? '–' },
+  {
+    id: 'lastSeen',
+    header: t.columns.lastSeen,
+    phone: 'line1-end',
+    sortValue: (row) => row.secondsSinceLastSeen,
+    cell: (row) => {
+      const { text, tone } = describePresence(row.secondsSinceLastSeen);
+      return <Badge tone={tone}>{text}</Badge>;
+    },
+  },
+];
+
+/** Who has a plan open right now, refreshed every 30 s and on demand [core §2]. */
+export function ActiveUsersPanel() {
+  const users = useActiveUsers();
+  return (
+    <section aria-label={t.title}>
+      <SectionHead
+        title={t.title}
+        actions={
+          <>
+            {users.phase === 'ready' && <span>{t.refreshed(formatTime(users.data.generatedAt))}</span>}
+            <Button
+              size="compact"
+              icon={<RefreshCwIcon />}
+              onClick={users.phase === 'loading' ? undefined : users.retry}
+              busy={users.phase === 'ready' && users.refreshing}
+            >
+              {t.refresh}
+            </Button>
+          </>
+        }
+      />
+      {users.phase === 'loading' && <SkeletonRows rows={3} />}
+      {users.phase === 'failed' && (
+        <ErrorState
+          compact
+          title={t.loadFailed}
+          description={messageOf(users.error)}
+          onRetry={users.retry}
+          busy={users.retrying}
+        />
+      )}
+      {users.phase === 'ready' && (
+        <DataTable
+          caption={t.title}
+          rows={users.data.items}
+          columns={columns}
+          rowKey={(row) => row.sessionId}
+          pageSize="all"
+          empty={<EmptyState compact title={t.empty} />}
+        />
+      )}
+    </section>
+  );
+}

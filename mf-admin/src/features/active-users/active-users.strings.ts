@@ -1,0 +1,13 @@
+/** Texts of the table of active users. */
+export const activeUsersStrings = {
+  title: 'Aktywne sesje użytkowników',
+  columns: { user: 'Użytkownik', plan: 'Plan', patient: 'Pacjent', lastSeen: 'Ostatnia aktywność' },
+  refresh: 'Odśwież',
+  refreshed: (time: string) => `Odświeżono o ${time}`,
+  loadFailed: 'Nie udało się pobrać listy aktywnych użytkowników.',
+  empty: 'Brak aktywnych użytkowników.',
+  active: (seconds: number) => `aktywny (${seconds}s temu)`,
+  away: (seconds: number) => `ostatnio ${seconds}s temu`,
+  unknown: 'brak danych',
+  stage: (stage: number) => `Etap ${stage}`,
+} as const;

@@ -1,0 +1,1 @@
+export { ActiveUsersPanel } from './active-users-panel.js';

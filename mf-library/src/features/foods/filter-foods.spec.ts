@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { filterFoods } from './filter-foods.js';
+
+const foods = [
+  { id: 7, name: 'Ser twarogowy chudy', category: 'Nabiał' },
+  { id: 18, name: 'Mleko 2%', category: 'Nabiał' },
+  { id: 70, name: 'Łosoś atlantycki, surowy', category: 'Ryby i owoce morza' },
+];
+const names = (q: string, category: string | null = null) =>
+  filterFoods(foods, { q, category }).map((food) => food.name);
+
+describe('wyszukiwanie produktów', () => {
+  it('[library §2] nie zwraca uwagi na wielkość liter ani ogonki', () => {
+    expect(names('LOSOS')).toEqual(['Łosoś atlantycki, surowy']);
+  });
+
+  it('słowa mogą stać w dowolnej kolejności', () => {
+    expect(names('chudy ser')).toEqual(['Ser twarogowy chudy']);
+  });
+
+  it('[library §5] liczba to numer produktu', () => {
+    expect(names('7')).toEqual(['Ser twarogowy chudy']);
+  });
+
+  it('[library §2] kategoria zawęża listę', () => {
+    expect(names('', 'Nabiał')).toEqual(['Ser twarogowy chudy', 'Mleko 2%']);
+  });
+});

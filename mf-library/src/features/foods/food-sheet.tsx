@@ -1,0 +1,92 @@
+import { type Food } from '@pora/contracts/catalog/food.model';
+import { ALLERGEN_LABELS } from '@pora/contracts/catalog/food.vocabulary';
+import { formatDate, formatGrams, formatKcal, usePageTitle } from '@pora/kit';
+import { Badge, SectionHead, Tag } from '@pora/ui';
+import { SideSheet } from '@pora/ui/overlays';
+import styled from 'styled-components';
+import { NutritionStrip } from '../../shared/nutrition-strip.js';
+import { foodStrings as t } from './foods.strings.js';
+
+interface FoodSheetProps {
+  food: Food;
+  onClose: () => void;
+  onPrevious?: () => void;
+  onNext?: () => void;
+}
+
+/** One food beside the list: values, allergens with their certainty, household measures [library §2]. */
+export function FoodSheet({ food, onClose, onPrevious, onNext }: FoodSheetProps) {
+  usePageTitle(food.name);
+  const { allergens, confidence, note, verifiedAt } = food.allergenInfo;
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      onBack={onClose}
+      title={food.name}
+      onPrevious={onPrevious}
+      onNext={onNext}
+    >
+      <Facts>
+        <Tag>{food.category}</Tag>
+        <span>{t.sheet.id(food.id)}</span>
+        <span>{t.sheet.per(t.per[food.per])}</span>
+      </Facts>
+      <NutritionStrip calories={formatKcal(food.calories)} macros={food} />
+      <SectionHead title={t.sheet.allergens} />
+      <Facts>
+        {allergens.length === 0 && <span>{t.sheet.noAllergens}</span>}
+        {allergens.map((allergen) => (
+          <Badge key={allergen} tone="danger">
+            {ALLERGEN_LABELS[allergen]}
+          </Badge>
+        ))}
+        <Badge tone={confidence === 'pewny' ? 'ok' : 'amber'}>{t.sheet.confidence[confidence]}</Badge>
+      </Facts>
+      <Note>
+        {note} {verifiedAt && t.sheet.verified(formatDate(verifiedAt))}
+      </Note>
+      <SectionHead title={t.sheet.units} count={food.units.length} />
+      {food.units.length === 0 ? (
+        <Note>{t.sheet.noUnits}</Note>
+      ) : (
+        <Units>
+          {food.units.map((unit) => (
+            <li key={unit.name}>
+              <span>{unit.name}</span>
+              <span>{formatGrams(unit.grams, Number.isInteger(unit.grams) ? 0 : 1)}</span>
+            </li>
+          ))}
+        </Units>
+      )}
+    </SideSheet>
+  );
+}
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.s[2]} ${({ theme }) => theme.s[3]};
+  color: ${({ theme }) => theme.c.text2};
+`;
+
+const Note = styled.p`
+  margin: ${({ theme }) => theme.s[2]} 0 ${({ theme }) => theme.s[6]};
+  color: ${({ theme }) => theme.c.text3};
+  font: ${({ theme }) => theme.t.dense};
+`;
+
+const Units = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    padding: ${({ theme }) => theme.s[2]} 0;
+    border-bottom: 1px solid ${({ theme }) => theme.c.line};
+    font-variant-numeric: tabular-nums;
+  }
+`;

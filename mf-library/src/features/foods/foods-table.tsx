@@ -1,0 +1,91 @@
+import { type Food } from '@pora/contracts/catalog/food.model';
+import { formatCount, formatDecimal } from '@pora/kit';
+import { type DataColumn, DataTable } from '@pora/ui/data';
+import { type ReactNode, useMemo } from 'react';
+import { foodStrings as t } from './foods.strings.js';
+
+interface FoodsTableProps {
+  foods: readonly Food[];
+  /** How many meals contain the food, by food id; undefined while it is being counted. */
+  usage: ReadonlyMap<number, number> | undefined;
+  currentId: number | undefined;
+  onOpen: (food: Food) => void;
+  empty: ReactNode;
+}
+
+/** Table of the food database: 50 rows a page, every column sorts [library §2]. */
+export function FoodsTable({ foods, usage, currentId, onOpen, empty }: FoodsTableProps) {
+  const columns = useMemo<DataColumn<Food>[]>(() => {
+    const macro = (id: 'carbs' | 'fat' | 'protein'): DataColumn<Food> => ({
+      id,
+      header: t.columns[id],
+      numeric: true,
+      width: '116px',
+      sortValue: (food) => food[id],
+      cell: (food) => formatDecimal(food[id]),
+      phone: 'hidden',
+    });
+    const usageOf = (food: Food) => (usage ? (usage.get(food.id) ?? 0) : null);
+    return [
+      {
+        id: 'name',
+        header: t.columns.name,
+        title: true,
+        sortValue: (food) => food.name,
+        cell: (food) => food.name,
+        phone: 'line1',
+      },
+      {
+        id: 'category',
+        header: t.columns.category,
+        width: '210px',
+        sortValue: (food) => food.category,
+        cell: (food) => food.category,
+        phone: 'line2',
+      },
+      {
+        id: 'per',
+        header: t.columns.per,
+        width: '84px',
+        sortValue: (food) => food.per,
+        cell: (food) => t.per[food.per],
+        phone: 'hidden',
+      },
+      {
+        id: 'calories',
+        header: t.columns.calories,
+        numeric: true,
+        width: '92px',
+        sortValue: (food) => food.calories,
+        cell: (food) => <strong>{formatCount(food.calories)}</strong>,
+        phone: 'line1-end',
+      },
+      macro('carbs'),
+      macro('fat'),
+      macro('protein'),
+      {
+        id: 'usage',
+        header: t.columns.usage,
+        numeric: true,
+        width: '110px',
+        sortValue: usageOf,
+        cell: (food) => formatCount(usageOf(food)),
+        phone: 'hidden',
+      },
+    ];
+  }, [usage]);
+  return (
+    <DataTable
+      caption={t.tableCaption}
+      rows={foods}
+      columns={columns}
+      rowKey={(food) => String(food.id)}
+      onOpen={onOpen}
+      currentKey={currentId === undefined ? undefined : String(currentId)}
+      defaultSort={{ column: 'name', direction: 'ascending' }}
+      pageSize={50}
+      density="dense"
+      empty={empty}
+    />
+  );
+}

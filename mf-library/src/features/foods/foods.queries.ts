@@ -1,0 +1,17 @@
+import { useLoad } from '@pora/kit';
+import { useCallback, useMemo } from 'react';
+import { fetchFoods } from './foods.api.js';
+import { foodStrings as t } from './foods.strings.js';
+
+/** All foods of the database. */
+export function useFoods() {
+  return useLoad({ queryKey: ['foods'], queryFn: ({ signal }) => fetchFoods(signal) });
+}
+
+/** Name of a food by its id; while the foods load, or when a food is gone, the id is shown instead. */
+export function useFoodNames(): (foodId: number) => string {
+  const foods = useFoods();
+  const list = foods.phase === 'ready' ? foods.data : undefined;
+  const names = useMemo(() => new Map(list?.map((food) => [food.id, food.name])), [list]);
+  return useCallback((foodId: number) => names.get(foodId) ?? t.unnamed(foodId), [names]);
+}

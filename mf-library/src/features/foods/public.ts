@@ -1,0 +1,1 @@
+export { useFoodNames } from './foods.queries.js';

@@ -1,0 +1,144 @@
+import { type Meal, type MealIngredient } from '@pora/contracts/catalog/meal.model';
+import { DIET_LABELS } from '@pora/contracts/catalog/meal.vocabulary';
+import { MEAL_SOURCE_LABELS, MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
+import { countOf, formatDecimal, formatGrams, formatKcal, usePageTitle, withUnit } from '@pora/kit';
+import { Chip, SectionHead, Tag } from '@pora/ui';
+import { mealIcons } from '@pora/ui/icons';
+import { SideSheet } from '@pora/ui/overlays';
+import styled from 'styled-components';
+import { NutritionStrip } from '../../shared/nutrition-strip.js';
+import { mealStrings as t } from './meals.strings.js';
+
+interface MealSheetProps {
+  meal: Meal;
+  foodName: (foodId: number) => string;
+  onClose: () => void;
+  onPrevious?: () => void;
+  onNext?: () => void;
+}
+
+const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' };
+
+/** One meal of the library beside the list; J and K step through the rows [library §2]. */
+export function MealSheet({ meal, foodName, onClose, onPrevious, onNext }: MealSheetProps) {
+  usePageTitle(meal.name);
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      onBack={onClose}
+      title={meal.name}
+      onPrevious={onPrevious}
+      onNext={onNext}
+    >
+      <Row>
+        {meal.types.map((type) => {
+          const Icon = mealIcons[type];
+          return (
+            <Chip key={type} meal={type} icon={<Icon size={14} aria-hidden />}>
+              {MEAL_TYPE_LABELS[type]}
+            </Chip>
+          );
+        })}
+        <Tag>{MEAL_SOURCE_LABELS[meal.source]}</Tag>
+      </Row>
+      <NutritionStrip calories={formatKcal(meal.calories)} macros={meal.macros} />
+      <Facts>
+        {meal.cookingTimeMinutes !== null && (
+          <Fact term={t.sheet.time}>{countOf(meal.cookingTimeMinutes, MINUTES)}</Fact>
+        )}
+        <Fact term={t.sheet.servings}>{String(meal.servings)}</Fact>
+        <Fact term={t.sheet.children}>{meal.childFriendly ? t.sheet.yes : t.sheet.no}</Fact>
+        {meal.diets.length > 0 && (
+          <Fact term={t.sheet.diets}>{meal.diets.map((diet) => DIET_LABELS[diet]).join(', ')}</Fact>
+        )}
+      </Facts>
+      <SectionHead title={t.sheet.ingredients} count={meal.ingredients.length} />
+      <Ingredients>
+        {meal.ingredients.map((ingredient) => (
+          <li key={ingredient.foodId}>
+            <span>
+              {foodName(ingredient.foodId)}
+              {ingredient.replaceable === false && <Key>{t.sheet.keyIngredient}</Key>}
+            </span>
+            <Amount>{describeAmount(ingredient)}</Amount>
+          </li>
+        ))}
+      </Ingredients>
+      <SectionHead title={t.sheet.preparation} />
+      <Preparation>{meal.description || t.sheet.noPreparation}</Preparation>
+    </SideSheet>
+  );
+}
+
+function describeAmount({ grams, unitName, unitQty }: MealIngredient): string {
+  const weight = formatGrams(grams, Number.isInteger(grams) ? 0 : 1);
+  return unitName && unitQty
+    ? `${withUnit(formatDecimal(unitQty, Number.isInteger(unitQty) ? 0 : 1), unitName)} · ${weight}`
+    : weight;
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.s[2]};
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.s[6]};
+  margin: ${({ theme }) => theme.s[4]} 0;
+
+  dt {
+    font: ${({ theme }) => theme.t.small};
+    color: ${({ theme }) => theme.c.text3};
+  }
+
+  dd {
+    margin: 0;
+    font: ${({ theme }) => theme.t.body};
+  }
+`;
+
+const Ingredients = styled.ul`
+  list-style: none;
+  margin: 0 0 ${({ theme }) => theme.s[6]};
+  padding: 0;
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.s[4]};
+    padding: ${({ theme }) => theme.s[2]} 0;
+    border-bottom: 1px solid ${({ theme }) => theme.c.line};
+  }
+`;
+
+const Amount = styled.span`
+  white-space: nowrap;
+  color: ${({ theme }) => theme.c.text2};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Key = styled.span`
+  margin-left: ${({ theme }) => theme.s[2]};
+  font: ${({ theme }) => theme.t.small};
+  color: ${({ theme }) => theme.c.text3};
+`;
+
+const Preparation = styled.p`
+  margin: 0;
+  max-width: 60ch;
+  white-space: pre-line;
+  color: ${({ theme }) => theme.c.text2};
+`;

@@ -1,0 +1,1 @@
+export { useFoodUsage } from './meals.queries.js';

@@ -1,0 +1,7 @@
+import { ruleConfigRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { callRoute } from '@pora/kit';
+
+/** The rules in force, with where they come from [library §7]. */
+export function fetchRuleConfig(signal: AbortSignal) {
+  return callRoute(ruleConfigRoutes.get, { signal });
+}

@@ -1,0 +1,107 @@
+import { type RuleConfig } from '@pora/contracts/catalog/rule-config.model';
+import { formatDateTime, formatPercent, formatRange, messageOf } from '@pora/kit';
+import { EmptyState, ErrorState, PageHead, PageLayout, SectionHead, SkeletonRows } from '@pora/ui';
+import styled from 'styled-components';
+import { useRuleConfig } from './rule-config.queries.js';
+import { ruleConfigStrings as t } from './rule-config.strings.js';
+
+const PLAN_DAYS = 14;
+
+/** Rules the generator works by: where they come from and what they say in short [library §2]. */
+export function RuleConfigScreen() {
+  const rules = useRuleConfig();
+  return (
+    <PageLayout>
+      <PageHead title={t.title} description={t.heading} />
+      {rules.phase === 'loading' && <SkeletonRows rows={4} label={t.loading} />}
+      {rules.phase === 'failed' && (
+        <ErrorState
+          title={t.loadFailed}
+          description={messageOf(rules.error)}
+          onRetry={rules.retry}
+          busy={rules.retrying}
+        />
+      )}
+      {rules.phase === 'ready' && (
+        <>
+          <Origin>
+            <span>{t.source[rules.data.source]}</span>
+            <span>{t.modified(rules.data.updatedAt ? formatDateTime(rules.data.updatedAt) : t.noData)}</span>
+          </Origin>
+          {rules.data.source === 'defaults' ? (
+            <EmptyState compact title={t.empty} description={t.emptyText} />
+          ) : (
+            <SectionHead title={t.own} />
+          )}
+          <Summary config={rules.data.config} />
+        </>
+      )}
+    </PageLayout>
+  );
+}
+
+function Summary({ config }: { config: RuleConfig }) {
+  const { calorieBudget: budget, variablePortions, candidateSelection, repeatLimits } = config;
+  const { min, max } = variablePortions.defaultRange;
+  const pairing = config.pairingRules.find((rule) => rule.enabled && rule.days === PLAN_DAYS);
+  const facts = [
+    [
+      t.facts.budget,
+      t.facts.budgetText(
+        formatPercent(budget.planAverageTolerancePercent),
+        formatPercent(budget.dailyTargetTolerancePercent),
+        formatPercent(budget.slotTargetTolerancePercent),
+      ),
+    ],
+    [
+      t.facts.portions,
+      t.facts.portionsText(`${formatRange(min, max)}%`, formatPercent(candidateSelection.portionStep)),
+    ],
+    [t.facts.repeats, t.facts.repeatsText(repeatLimits.defaultPerType)],
+    [
+      t.facts.pairing,
+      pairing ? t.facts.pairingOn(pairing.lunchPairSpan, pairing.dinnerPairSpan) : t.facts.pairingOff,
+    ],
+  ] as const;
+  return (
+    <Facts>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+const Origin = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.s[4]};
+  margin: 0 0 ${({ theme }) => theme.s[6]};
+  color: ${({ theme }) => theme.c.text3};
+`;
+
+const Facts = styled.dl`
+  max-width: 720px;
+  margin: ${({ theme }) => theme.s[8]} 0 0;
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.s[1]} ${({ theme }) => theme.s[6]};
+    padding: ${({ theme }) => theme.s[3]} 0;
+    border-bottom: 1px solid ${({ theme }) => theme.c.line};
+  }
+
+  dt {
+    font: ${({ theme }) => theme.t.strong};
+  }
+
+  dd {
+    margin: 0;
+    color: ${({ theme }) => theme.c.text2};
+  }
+`;

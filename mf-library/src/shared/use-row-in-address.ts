@@ -1,0 +1,41 @@
+import { useNavigate, useParams, useSearchParams } from '@pora/kit/router';
+import { useEffect } from 'react';
+
+/** The row named by the address, and how to step from it; undefined when the list is shown alone. */
+export interface RowInAddress<T> {
+  row: T | undefined;
+  open: (row: T) => void;
+  close: () => void;
+  previous?: () => void;
+  next?: () => void;
+}
+
+/**
+ * Keeps the opened row of a list in the address (`/meals/{id}`), together with the list's filters.
+ * An id that is not among the shown rows returns to the list [library §2].
+ */
+export function useRowInAddress<T>(
+  rows: readonly T[] | undefined,
+  idOf: (row: T) => string,
+  base: string,
+): RowInAddress<T> {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = params.size > 0 ? `?${params}` : '';
+  const index = rows && id !== undefined ? rows.findIndex((row) => idOf(row) === id) : -1;
+  const missing = rows !== undefined && id !== undefined && index < 0;
+  useEffect(() => {
+    if (missing) navigate(base + query, { replace: true });
+  }, [missing, navigate, base, query]);
+
+  const go = (row: T | undefined) =>
+    row && (() => navigate(`${base}/${encodeURIComponent(idOf(row))}${query}`));
+  return {
+    row: rows?.[index],
+    open: (row) => go(row)?.(),
+    close: () => navigate(base + query),
+    previous: index > 0 ? go(rows?.[index - 1]) : undefined,
+    next: index >= 0 ? go(rows?.[index + 1]) : undefined,
+  };
+}
