@@ -84,7 +84,9 @@ export const theme = {
 /** Shape of the one theme of all front ends. */
 export type AppTheme = typeof theme;
 
+type ColorTheme = Pick<AppTheme, 'c' | 'meal' | 'kw'>;
+type MeasureTheme = Omit<AppTheme, keyof ColorTheme>;
+
 declare module 'styled-components' {
-  // The library asks for an interface to merge into.
-  export interface DefaultTheme extends AppTheme {}
+  export interface DefaultTheme extends ColorTheme, MeasureTheme {}
 }

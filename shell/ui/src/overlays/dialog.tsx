@@ -1,0 +1,196 @@
+import { XIcon } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../actions/icon-button.js';
+import { media } from '../theme/media.js';
+import { theme } from '../theme/theme.js';
+import { FloatingHostSlot } from './floating-host-slot.js';
+import { findInitialFocus } from './modal-focus.js';
+import { fadeIn, footerCss, rise, sheetSurface } from './overlay-styles.js';
+import { overlayStrings } from './overlays.strings.js';
+
+/** Width of a dialog: 448, 600, 880 or 1120 px at the default text size. */
+export type DialogSize = 'small' | 'regular' | 'wide' | 'full';
+
+/** Props of Dialog. */
+export interface DialogProps {
+  open: boolean;
+  /** A request to close (Escape, click outside, ×); keep `open` true to refuse. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: DialogSize;
+  /** Icon before the title. */
+  icon?: ReactNode;
+  /** Beside the title at the right: a badge. */
+  header?: ReactNode;
+  /** Buttons at the right end of the foot; the primary one last. */
+  footer?: ReactNode;
+  /** Quiet buttons at the left end of the foot. */
+  footerStart?: ReactNode;
+  /** Ctrl+Enter. */
+  onSubmit?: () => void;
+  /** False hides × and ignores Escape and clicks outside. */
+  dismissible?: boolean;
+  initialFocusRef?: RefObject<HTMLElement | null>;
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+}
+
+/** A task with an end, in the middle of the page; a full-screen sheet on a phone. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'regular',
+  icon,
+  header,
+  footer,
+  footerStart,
+  onSubmit,
+  dismissible = true,
+  initialFocusRef,
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const footerRef = useRef<HTMLElement>(null);
+  const submitOnCtrlEnter = (event: KeyboardEvent): void => {
+    if (!onSubmit || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  const focusFirst = (event: Event): void => {
+    event.preventDefault();
+    findInitialFocus({
+      content: contentRef.current,
+      body: bodyRef.current,
+      footer: footerRef.current,
+      preferred: initialFocusRef,
+    })?.focus();
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && dismissible && onClose()}>
+      <RadixDialog.Portal>
+        <Scrim>
+          <Content
+            ref={contentRef}
+            role={role}
+            $size={size}
+            onKeyDown={submitOnCtrlEnter}
+            onOpenAutoFocus={focusFirst}
+            {...(!description && { 'aria-describedby': undefined })}
+          >
+            <Header>
+              {icon}
+              <Heading>
+                <Title>{title}</Title>
+                {description && <Description>{description}</Description>}
+              </Heading>
+              {header}
+              {dismissible && <IconButton label={overlayStrings.close} icon={<XIcon />} onClick={onClose} />}
+            </Header>
+            {children !== undefined && children !== null && <Body ref={bodyRef}>{children}</Body>}
+            {(footer || footerStart) && (
+              <Footer ref={footerRef}>
+                {footerStart}
+                <FooterEnd>{footer}</FooterEnd>
+              </Footer>
+            )}
+            <FloatingHostSlot />
+          </Content>
+        </Scrim>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+const widths: Record<DialogSize, string> = {
+  small: '28rem',
+  regular: '37.5rem',
+  wide: '55rem',
+  full: '70rem',
+};
+
+const Scrim = styled(RadixDialog.Overlay)`
+  position: fixed;
+  z-index: ${theme.z.dialog};
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: ${theme.s[8]} ${theme.s[4]};
+  background: ${theme.c.scrim};
+  animation: ${fadeIn} ${theme.m.base} ${theme.ease.out};
+
+  ${media.phone} {
+    padding: 0;
+  }
+`;
+
+const Content = styled(RadixDialog.Content)<{ $size: DialogSize }>`
+  ${sheetSurface}
+  width: min(100%, ${({ $size }) => widths[$size]});
+  max-height: calc(100dvh - 4rem);
+  border-radius: ${theme.r[4]};
+  animation: ${rise} ${theme.m.base} ${theme.ease.out};
+
+  ${media.phone} {
+    width: 100%;
+    height: 100dvh;
+    max-height: none;
+    border-radius: 0;
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  gap: ${theme.s[3]};
+  padding: 1.125rem 1.375rem 0.875rem;
+
+  > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0.25rem;
+  }
+`;
+
+const Heading = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled(RadixDialog.Title)`
+  font: ${theme.t.title};
+  letter-spacing: ${theme.trackTight};
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled(RadixDialog.Description)`
+  margin-top: 0.25rem;
+  color: ${theme.c.text2};
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  /* Room for the focus ring of fields at the edge. */
+  padding: 2px 1.375rem 1.25rem;
+  overflow: auto;
+`;
+
+const Footer = styled.footer`
+  ${footerCss}
+`;
+
+const FooterEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.s[2]};
+  margin-left: auto;
+`;

@@ -1,0 +1,86 @@
+import { css, keyframes } from 'styled-components';
+import { theme } from '../theme/theme.js';
+
+export const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+
+export const rise = keyframes`
+  from { opacity: 0; translate: 0 4px; }
+`;
+
+export const slideIn = keyframes`
+  from { translate: 24px 0; opacity: 0; }
+`;
+
+/** Paper of every modal layer; a border appears where shadows are not drawn. */
+export const sheetSurface = css`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid transparent;
+  background: ${theme.c.surface};
+  color: ${theme.c.text};
+  box-shadow: ${theme.e[4]};
+  outline: none;
+`;
+
+/** Row of buttons at the foot of a modal layer. */
+export const footerCss = css`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s[2]};
+  padding: 0.75rem 1.375rem max(0.75rem, env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.c.line};
+  background: ${theme.c.surface};
+`;
+
+/** Menu, list of options or calendar that hangs from a control. */
+export const popoverSurface = css`
+  z-index: ${theme.z.popover};
+  max-height: var(--radix-popper-available-height);
+  padding: 5px;
+  overflow: auto;
+  border: 1px solid ${theme.c.line};
+  border-radius: ${theme.r[3]};
+  background: ${theme.c.raised};
+  color: ${theme.c.text};
+  font: ${theme.t.dense};
+  box-shadow: ${theme.e[3]};
+  outline: none;
+  animation: ${fadeIn} ${theme.m.base} ${theme.ease.out};
+`;
+
+/** One line of a menu or list of options. */
+export const optionRow = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5625rem;
+  min-height: 2rem;
+  padding: 0.25rem 0.5rem;
+  border-radius: 6px;
+  cursor: pointer;
+  outline: none;
+  user-select: none;
+
+  > svg {
+    flex: none;
+    color: ${theme.c.text2};
+  }
+
+  &[data-highlighted] {
+    background: ${theme.c.hover};
+    outline: 1px solid transparent;
+  }
+
+  &[data-disabled] {
+    color: ${theme.c.text3};
+    cursor: default;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 2.75rem;
+  }
+`;

@@ -1,0 +1,15 @@
+/** Polish texts of dialogs, sheets and menus. */
+export const overlayStrings = {
+  close: 'Zamknij',
+  cancel: 'Anuluj',
+  back: 'Wróć',
+  previous: 'Poprzedni',
+  next: 'Następny',
+  leaveProcessing: 'Zamknij i czekaj w tle',
+  elapsed: (seconds: number) => `Trwa ${seconds} s`,
+  slow: 'To trwa dłużej niż zwykle. Możesz zamknąć okno, praca będzie trwała dalej.',
+  processing: 'Przetwarzanie…',
+  unsavedTitle: 'Niezapisane zmiany',
+  unsavedDescription: 'Masz niezapisane zmiany. Czy na pewno chcesz kontynuować bez zapisu?',
+  discard: 'Porzuć zmiany',
+} as const;

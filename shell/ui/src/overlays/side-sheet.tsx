@@ -1,0 +1,182 @@
+import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon, XIcon } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../actions/button.js';
+import { IconButton } from '../actions/icon-button.js';
+import { isTyping } from '../hooks/is-typing.js';
+import { media } from '../theme/media.js';
+import { theme } from '../theme/theme.js';
+import { FloatingHostSlot } from './floating-host-slot.js';
+import { fadeIn, footerCss, sheetSurface, slideIn } from './overlay-styles.js';
+import { overlayStrings } from './overlays.strings.js';
+
+/** Props of SideSheet. */
+export interface SideSheetProps {
+  open: boolean;
+  /** A request to close; keep `open` true to refuse. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Line of facts under the title. */
+  subtitle?: ReactNode;
+  /** Shows "Wróć". */
+  onBack?: () => void;
+  /** Previous item of the list behind; key K. */
+  onPrevious?: (() => void) | undefined;
+  /** Next item of the list behind; key J. */
+  onNext?: (() => void) | undefined;
+  /** Width in px at the default text size, 600–640. */
+  width?: number;
+  footer?: ReactNode;
+  footerStart?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One item of a list, at the right; the list stays in view and J / K step through it. */
+export function SideSheet({
+  open,
+  onClose,
+  title,
+  subtitle,
+  onBack,
+  onPrevious,
+  onNext,
+  width = 620,
+  footer,
+  footerStart,
+  children,
+}: SideSheetProps) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  const step = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const move = { j: onNext, k: onPrevious }[event.key.toLowerCase()];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+  const focusSheet = (event: Event): void => {
+    event.preventDefault();
+    contentRef.current?.focus();
+  };
+  const hasSteps = onPrevious !== undefined || onNext !== undefined;
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Portal>
+        <LightScrim />
+        <Content
+          ref={contentRef}
+          $width={width}
+          aria-describedby={undefined}
+          onKeyDown={step}
+          onOpenAutoFocus={focusSheet}
+        >
+          <TopRow>
+            {onBack && (
+              <Button variant="quiet" size="compact" icon={<ArrowLeftIcon />} onClick={onBack}>
+                {overlayStrings.back}
+              </Button>
+            )}
+            <TopEnd>
+              {hasSteps && (
+                <>
+                  <IconButton
+                    label={overlayStrings.previous}
+                    shortcut="K"
+                    icon={<ChevronUpIcon />}
+                    disabled={!onPrevious}
+                    onClick={onPrevious}
+                  />
+                  <IconButton
+                    label={overlayStrings.next}
+                    shortcut="J"
+                    icon={<ChevronDownIcon />}
+                    disabled={!onNext}
+                    onClick={onNext}
+                  />
+                </>
+              )}
+              <IconButton label={overlayStrings.close} shortcut="Esc" icon={<XIcon />} onClick={onClose} />
+            </TopEnd>
+          </TopRow>
+          <Body>
+            <Title>{title}</Title>
+            {subtitle && <Subtitle>{subtitle}</Subtitle>}
+            {children}
+          </Body>
+          {(footer || footerStart) && (
+            <Footer>
+              {footerStart}
+              <TopEnd>{footer}</TopEnd>
+            </Footer>
+          )}
+          <FloatingHostSlot />
+        </Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+const LightScrim = styled(RadixDialog.Overlay)`
+  position: fixed;
+  z-index: ${theme.z.scrim};
+  inset: 0;
+  background: color-mix(in srgb, ${theme.c.scrim} 38%, transparent);
+  animation: ${fadeIn} ${theme.m.base} ${theme.ease.out};
+`;
+
+const Content = styled(RadixDialog.Content)<{ $width: number }>`
+  ${sheetSurface}
+  position: fixed;
+  z-index: ${theme.z.sheet};
+  inset: 0 0 0 auto;
+  width: min(100%, ${({ $width }) => $width / 16}rem);
+  border-radius: ${theme.r[4]} 0 0 ${theme.r[4]};
+  animation: ${slideIn} ${theme.m.slow} ${theme.ease.out};
+
+  ${media.phone} {
+    border-radius: 0;
+  }
+`;
+
+const TopRow = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.s[2]};
+  padding: 0.875rem 1.25rem 0.5rem 0.875rem;
+`;
+
+const TopEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s[2]};
+  margin-left: auto;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 0 1.375rem 1.25rem;
+  overflow: auto;
+`;
+
+const Title = styled(RadixDialog.Title)`
+  font: ${theme.t.title};
+  letter-spacing: ${theme.trackTight};
+  overflow-wrap: anywhere;
+`;
+
+const Subtitle = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.375rem 0.625rem;
+  margin: 0.25rem 0 1rem;
+  color: ${theme.c.text3};
+  font: ${theme.t.dense};
+`;
+
+const Footer = styled.footer`
+  ${footerCss}
+`;
