@@ -1,0 +1,118 @@
+/**
+ * Basal and total energy by the revised Harris–Benedict equations (Roza & Shizgal 1984) [core §9].
+ * PPM (BMR) and CPM (TDEE) are in kcal a day. For a child the same adult formula is used and `isChild` says so.
+ */
+import { roundTo } from './rounding.js';
+
+/** Data of a person that energy depends on; anything may be missing. */
+export interface EnergyInput {
+  readonly sex: 'female' | 'male' | 'other' | null | undefined;
+  readonly weightKg: number | null | undefined;
+  readonly heightCm: number | null | undefined;
+  readonly birthYear: number | null | undefined;
+  readonly activityFactor?: number | null | undefined;
+  /** Current calendar year; the engine has no clock. */
+  readonly currentYear: number;
+}
+
+/** A field that must be filled before energy can be computed. */
+export type MissingEnergyField = 'weight' | 'height' | 'sex' | 'birthYear';
+
+/** Energy of a person, or what is missing; `invalid_age` is an age outside 0–120. */
+export type EnergyResult =
+  | {
+      readonly ok: true;
+      readonly bmr: number;
+      readonly tdee: number;
+      readonly age: number;
+      readonly isChild: boolean;
+    }
+  | { readonly ok: false; readonly code: 'missing_data'; readonly missing: readonly MissingEnergyField[] }
+  | { readonly ok: false; readonly code: 'invalid_age'; readonly missing: readonly [] };
+
+/** Activity factor used when the patient has none [core §9]. */
+export const DEFAULT_ACTIVITY_FACTOR = 1.2;
+/** A person younger than this is a child [core §9]. */
+export const ADULT_AGE = 18;
+const MAX_AGE = 120;
+
+/** Age in whole years as the specification counts it: current year minus birth year [core §5]. */
+export function ageInYears(birthYear: number, currentYear: number): number {
+  return currentYear - birthYear;
+}
+
+/** True when the person is under 18; without a birth year nobody is a child [core §9]. */
+export function isChildByYear(birthYear: number | null | undefined, currentYear: number): boolean {
+  if (!isPositive(birthYear)) return false;
+  const age = ageInYears(birthYear, currentYear);
+  return age >= 0 && age < ADULT_AGE;
+}
+
+/** Basal energy, unrounded kcal; sex `other` is the mean of both equations [core §9]. */
+export function basalEnergyKcal(
+  sex: 'female' | 'male' | 'other',
+  weightKg: number,
+  heightCm: number,
+  age: number,
+): number {
+  const male = 88.362 + 13.397 * weightKg + 4.799 * heightCm - 5.677 * age;
+  const female = 447.593 + 9.247 * weightKg + 3.098 * heightCm - 4.33 * age;
+  if (sex === 'male') return male;
+  return sex === 'female' ? female : (male + female) / 2;
+}
+
+/** Computes BMR and TDEE, rounded to whole kcal, or names what is missing [core §5, §9]. */
+export function computeEnergy(input: EnergyInput): EnergyResult {
+  const { weightKg, heightCm, sex, birthYear } = input;
+  if (!isPositive(weightKg) || !isPositive(heightCm) || !sex || !isPositive(birthYear)) {
+    const missing: MissingEnergyField[] = [];
+    if (!isPositive(weightKg)) missing.push('weight');
+    if (!isPositive(heightCm)) missing.push('height');
+    if (!sex) missing.push('sex');
+    if (!isPositive(birthYear)) missing.push('birthYear');
+    return { ok: false, code: 'missing_data', missing };
+  }
+  const age = ageInYears(birthYear, input.currentYear);
+  if (age < 0 || age > MAX_AGE) return { ok: false, code: 'invalid_age', missing: [] };
+  const basal = basalEnergyKcal(sex, weightKg, heightCm, age);
+  const factor = isPositive(input.activityFactor) ? input.activityFactor : DEFAULT_ACTIVITY_FACTOR;
+  return {
+    ok: true,
+    bmr: Math.round(basal),
+    tdee: Math.round(basal * factor),
+    age,
+    isChild: age < ADULT_AGE,
+  };
+}
+
+/** Current weight: the newest measurement that has one, else the starting weight [core §5]. */
+export function currentWeightKg(
+  measurements: readonly { readonly date: string; readonly weightKg?: number | null }[],
+  startingWeightKg: number | null | undefined,
+): number | null {
+  let newest: { date: number; weightKg: number } | undefined;
+  for (const { date, weightKg } of measurements) {
+    const at = Date.parse(date);
+    if (isPositive(weightKg) && (newest === undefined || at > newest.date)) newest = { date: at, weightKg };
+  }
+  return newest?.weightKg ?? startingWeightKg ?? null;
+}
+
+/** BMI = weight / height², one decimal; `null` without both [core §3]. */
+export function bodyMassIndex(
+  weightKg: number | null | undefined,
+  heightCm: number | null | undefined,
+): number | null {
+  if (!isPositive(weightKg) || !isPositive(heightCm)) return null;
+  return roundTo(weightKg / (heightCm / 100) ** 2, 1);
+}
+
+/** Deficit shown beside a plan: TDEE − calories, clamped to ±2000 [diets §5]. */
+export function calorieDeficit(tdee: number | null | undefined, caloriesPerDay: number): number | null {
+  if (!isPositive(tdee)) return null;
+  return Math.max(-2000, Math.min(2000, Math.round(tdee - caloriesPerDay)));
+}
+
+function isPositive(value: number | null | undefined): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}

@@ -1,0 +1,247 @@
+/** Writes the answer: plan days with full entries, sums, the report and the debug log. */
+import { buildEntry } from '../entry.js';
+import { fingerprint } from '../fingerprint.js';
+import type { LoggedSlot, RuleCounts } from '../explain/log.js';
+import { writeLog } from '../explain/log.js';
+import type { PlanDay } from '../model.js';
+import { KCAL_EPSILON } from '../objective.js';
+import { planSummary, withTotals, type PlanSummary } from '../totals.js';
+import { ENGINE_VERSION } from '../version.js';
+import type { SplitPair } from './construct.js';
+import { excludedMeals, poolCounts, unitCounts } from './counts.js';
+import type { GenerateInput } from './input.js';
+import type { Problem, SlotInfo, Unit } from './problem.js';
+import type { Solution } from './search.js';
+import type { PlanState } from './state.js';
+
+/** A slot nothing could fill; `day` is 1-based, `slotIndex` 0-based. */
+export interface EmptySlot {
+  readonly day: number;
+  readonly slotIndex: number;
+  readonly type: string;
+  readonly label: string;
+  readonly counts: RuleCounts;
+  /** The rule that removed most candidates; `no_candidates` when none was left for the slot type at all. */
+  readonly reason: string;
+}
+
+/** What a generation achieved. */
+export interface GenerationReport {
+  readonly seed: number;
+  readonly engineVersion: string;
+  readonly slots: number;
+  readonly filledSlots: number;
+  readonly lockedSlots: number;
+  readonly emptySlots: readonly EmptySlot[];
+  /** Mean distance of a day from the target in percent of the target, judged with empty slots at their target. */
+  readonly averageDayErrorPercent: number;
+  /** Mean distance of a filled slot from its target in percent. */
+  readonly averageSlotErrorPercent: number;
+  /** Distance of the plan average from the target in percent. */
+  readonly planErrorPercent: number;
+  readonly daysOutsideTolerance: readonly number[];
+  readonly lowDays: readonly number[];
+  readonly slotsOutsideTolerance: number;
+  readonly splitPairs: readonly SplitPair[];
+  readonly pools: readonly { readonly type: string; readonly counts: RuleCounts }[];
+  readonly work: number;
+  /** Objective, in points; lower is better. */
+  readonly points: number;
+  readonly configHash: string;
+  readonly libraryHash: string;
+  readonly patientHash: string;
+}
+
+/** A generated plan. */
+export interface GeneratedPlan {
+  readonly ok: true;
+  readonly planDays: PlanDay[];
+  readonly planSummary: PlanSummary;
+  readonly report: GenerationReport;
+  /** Plain text of `GET …/debug-log`. */
+  readonly log: string;
+}
+
+interface Hashes {
+  readonly config: string;
+  readonly library: string;
+  readonly patient: string;
+}
+
+/** Builds the answer from the best solution the state now holds. */
+export function writeAnswer(
+  input: GenerateInput,
+  days: readonly PlanDay[],
+  state: PlanState,
+  solution: Solution,
+  splits: readonly SplitPair[],
+  work: number,
+): GeneratedPlan {
+  const { problem } = state;
+  const unitOfSlot = new Map(
+    state.units.flatMap((unit, u) => unit.slots.map(({ index }) => [index, u] as const)),
+  );
+  const filled = (slot: SlotInfo): number => state.mealOf[unitOfSlot.get(slot.index) ?? -1] ?? -1;
+  const planDays = withTotals(
+    days.map((day, d) => ({
+      ...day,
+      slots: day.slots.map((slot, position) => {
+        const info = (problem.slotsOfDay[d] as readonly SlotInfo[])[position] as SlotInfo;
+        return info.locked ? slot : { ...slot, entry: entryOf(problem, info, filled(info), solution) };
+      }),
+    })),
+  );
+  const pools = problem.slotTypes.map((type) => ({
+    type,
+    counts: poolCounts(problem.library, input.config.slotPools, type),
+  }));
+  const hashes: Hashes = {
+    config: fingerprint(input.config),
+    library: input.catalog.hash ?? fingerprint(input.catalog),
+    patient: fingerprint([input.patient, input.usesInOtherStages ?? {}]),
+  };
+  const slots = problem.slots.map((info) => loggedSlot(state, info, filled(info), solution, unitOfSlot));
+  const report = writeReport(input, problem, solution, slots, splits, pools, work, hashes);
+  const log = writeLog({
+    planId: input.plan.id ?? '-',
+    seed: input.seed,
+    engine: ENGINE_VERSION,
+    ...hashes,
+    work,
+    points: solution.points,
+    pools,
+    slots,
+    excluded: excludedMeals(problem.library),
+    splits,
+    lowDays: report.lowDays.map((day) => ({
+      day,
+      kcal: Math.round(solution.fit.daySum[day - 1] as number),
+      least: problem.tolerances.lowKcal,
+    })),
+  });
+  return { ok: true, planDays, planSummary: planSummary(planDays, input.plan.caloriesPerDay), report, log };
+}
+
+function entryOf(
+  problem: Problem,
+  info: SlotInfo,
+  meal: number,
+  solution: Solution,
+): PlanDay['slots'][number]['entry'] {
+  if (meal < 0) return null;
+  const { library } = problem;
+  const percent = info.slotClass.options[solution.fit.option[info.index] as number] as number;
+  const cooked = library.resolved[meal];
+  const source = library.meals[meal];
+  return cooked && source ? buildEntry(source, cooked, library.divisor[meal] as number, percent) : null;
+}
+
+function loggedSlot(
+  state: PlanState,
+  info: SlotInfo,
+  meal: number,
+  solution: Solution,
+  unitOfSlot: ReadonlyMap<number, number>,
+): LoggedSlot {
+  const { library } = state.problem;
+  const head = { day: info.day + 1, slot: info.position + 1, type: info.type, target: info.target };
+  if (info.locked) {
+    const { entry } = info.slot;
+    return { ...head, state: 'LOCKED', ...(entry ? { mealId: entry.mealId, kcal: entry.calories } : {}) };
+  }
+  const u = unitOfSlot.get(info.index) as number;
+  if (meal < 0) return { ...head, state: 'EMPTY', counts: unitCounts(state, u) };
+  const { slots } = state.units[u] as Unit;
+  return {
+    ...head,
+    state: 'FILLED',
+    mealId: library.meals[meal]?.id ?? '',
+    percent: info.slotClass.options[solution.fit.option[info.index] as number] as number,
+    kcal: solution.fit.kcal[info.index] as number,
+    ...(slots.length > 1 ? { block: slots.map(({ day }) => day + 1) } : {}),
+    subs: (library.resolved[meal]?.ingredients ?? []).flatMap(({ food, swap }) =>
+      swap ? [{ from: swap.from.id, to: food.id, percentage: swap.percentage }] : [],
+    ),
+  };
+}
+
+function writeReport(
+  input: GenerateInput,
+  problem: Problem,
+  solution: Solution,
+  slots: readonly LoggedSlot[],
+  splits: readonly SplitPair[],
+  pools: GenerationReport['pools'],
+  work: number,
+  hashes: Hashes,
+): GenerationReport {
+  const { tolerances, days } = problem;
+  const filled = slots.filter(({ state }) => state === 'FILLED');
+  const distance = ({ kcal, target }: LoggedSlot): number => Math.abs((kcal ?? 0) - target);
+  const daySums = [...solution.fit.daySum];
+  const dayError = daySums.map((kcal) => Math.abs(kcal - tolerances.target));
+  const average = daySums.reduce((sum, kcal) => sum + kcal, 0) / days;
+  return {
+    seed: input.seed,
+    engineVersion: ENGINE_VERSION,
+    slots: slots.length,
+    filledSlots: filled.length,
+    lockedSlots: slots.filter(({ state }) => state === 'LOCKED').length,
+    emptySlots: slots.filter(({ state }) => state === 'EMPTY').map((slot) => emptySlot(slot, problem, pools)),
+    averageDayErrorPercent: percent(mean(dayError), tolerances.target),
+    averageSlotErrorPercent: mean(
+      filled.map((slot) => percent(distance(slot), slot.target || tolerances.target)),
+    ),
+    planErrorPercent: percent(Math.abs(average - tolerances.target), tolerances.target),
+    daysOutsideTolerance: daysWhere(dayError, (kcal) => kcal > tolerances.dayKcal + KCAL_EPSILON),
+    lowDays: daysWhere(daySums, (kcal) => kcal < tolerances.lowKcal - KCAL_EPSILON),
+    slotsOutsideTolerance: filled.filter(
+      (slot) => distance(slot) > slot.target * tolerances.slotRatio + KCAL_EPSILON,
+    ).length,
+    splitPairs: splits,
+    pools,
+    work,
+    points: solution.points,
+    configHash: hashes.config,
+    libraryHash: hashes.library,
+    patientHash: hashes.patient,
+  };
+}
+
+function emptySlot(slot: LoggedSlot, problem: Problem, pools: GenerationReport['pools']): EmptySlot {
+  const counts = slot.counts ?? { considered: 0, removed: {}, left: 0 };
+  const pool = pools.find(({ type }) => type === slot.type)?.counts;
+  const info = problem.slots.find(({ day, position }) => day === slot.day - 1 && position === slot.slot - 1);
+  return {
+    day: slot.day,
+    slotIndex: slot.slot - 1,
+    type: slot.type,
+    label: info?.slot.label ?? '',
+    counts,
+    reason: dominantRule(counts.considered > 0 ? counts : (pool ?? counts)),
+  };
+}
+
+/** The rule that removed most meals; ties go to the rule charged first. The type rule says nothing by itself. */
+export function dominantRule(counts: RuleCounts): string {
+  let rule = 'no_candidates';
+  let most = 0;
+  for (const [name, removed] of Object.entries(counts.removed)) {
+    if (name === 'type' || removed === undefined || removed <= most) continue;
+    most = removed;
+    rule = name;
+  }
+  return rule;
+}
+
+function daysWhere(values: readonly number[], test: (value: number) => boolean): number[] {
+  return values.flatMap((value, i) => (test(value) ? [i + 1] : []));
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function percent(part: number, whole: number): number {
+  return whole > 0 ? (100 * part) / whole : 0;
+}

@@ -1,0 +1,197 @@
+/**
+ * First plan: the scarcest unit first, each with a seeded choice among its best fitting meals. A unit nothing fits is
+ * filled through an ejection chain (another unit gives way and finds a different meal, up to three deep); only when
+ * that fails is a pair block split into single slots (rule 15).
+ */
+import { POINTS } from '../objective.js';
+import { shuffle, type Random } from '../random.js';
+import type { Unit } from './problem.js';
+import type { PlanState } from './state.js';
+
+/** A pair block that had to be split: slot type and days (1-based). */
+export interface SplitPair {
+  readonly type: string;
+  readonly days: readonly number[];
+}
+
+/** Depth of the ejection chains. */
+const CHAIN_DEPTH = 3;
+/** Placement checks one chain may cost. */
+const CHAIN_CHECKS = 60_000;
+/** Candidates are counted anew per step only where there are few of them. */
+const SCARCE = 80;
+/** Meals within this many points of the best are drawn from. */
+const DRAW_WITHIN = 0.08;
+
+/** Fills the empty units of a state; returns the blocks that had to be split. */
+export function construct(state: PlanState, random: Random): SplitPair[] {
+  const open = new Set(state.units.keys());
+  const candidates = state.units.map((_, u) => state.staticCandidates(u));
+  const order = new Map(shuffle([...open], random).map((u, i) => [u, i]));
+  while (open.size > 0) {
+    let next = -1;
+    let scarcest = Infinity;
+    for (const u of open) {
+      const rank = scarcity(state, u, candidates[u] as number[]) + (order.get(u) as number) / 1e4;
+      if (rank < scarcest) {
+        scarcest = rank;
+        next = u;
+      }
+    }
+    open.delete(next);
+    const meal = drawMeal(state, next, candidates[next] as number[], random);
+    if (meal !== undefined) state.place(next, meal);
+  }
+  return repairEmpty(state, random);
+}
+
+/** Fills what is still empty: chains first, then splitting blocks, then chains for the single slots. */
+export function repairEmpty(state: PlanState, random: Random): SplitPair[] {
+  const splits: SplitPair[] = [];
+  for (let u = 0; u < state.units.length; u += 1) {
+    if (!state.isEmpty(u) || fillByChain(state, u, random)) continue;
+    const unit = state.units[u] as Unit;
+    if (unit.slots.length < 2) continue;
+    const singles = state.split(u);
+    for (const single of singles) fillByChain(state, single, random);
+    splits.push({ type: unit.type, days: unit.slots.map(({ day }) => day + 1) });
+  }
+  return splits;
+}
+
+/** Places a meal in an empty unit, moving other units' meals out of the way if needed. */
+export function fillByChain(state: PlanState, u: number, random: Random): boolean {
+  const budget = { checks: CHAIN_CHECKS };
+  for (let depth = 0; depth <= CHAIN_DEPTH; depth += 1) {
+    if (chain(state, u, depth, new Set([u]), random, budget)) return true;
+  }
+  return false;
+}
+
+/** Points a unit costs on its own with a meal: portions, favourites, repeats. */
+export function unitPoints(state: PlanState, u: number, meal: number): number {
+  const unit = state.units[u] as Unit;
+  let points =
+    unit.prefersFavourites && state.problem.library.favourite[meal] === 0 ? POINTS.nonFavouriteUnit : 0;
+  for (const { slotClass } of unit.slots) points += slotClass.cost[meal] as number;
+  return (state.count[meal] as number) > 0 ? points + POINTS.repeatedUnit : points;
+}
+
+/**
+ * Feasible meals of a unit, best first, at most `size`, kept diverse (rule 17): no keyword takes more than a third,
+ * favourites not more than three quarters.
+ */
+export function shortlistOf(
+  state: PlanState,
+  u: number,
+  candidates: readonly number[],
+  size: number,
+): number[] {
+  const { library } = state.problem;
+  const perKeyword = new Map<number, number>();
+  const chosen: number[] = [];
+  const passed: number[] = [];
+  let favourites = 0;
+  for (const meal of candidates) {
+    if (chosen.length >= size) break;
+    if (state.obstacle(u, meal)) continue;
+    const words = library.groupsOf[meal] as readonly number[];
+    const favourite = library.favourite[meal] === 1;
+    const crowded =
+      words.some((k) => (perKeyword.get(k) ?? 0) >= Math.ceil(size / 3)) ||
+      (favourite && favourites >= Math.ceil((size * 3) / 4));
+    if (crowded) {
+      passed.push(meal);
+      continue;
+    }
+    for (const k of words) perKeyword.set(k, (perKeyword.get(k) ?? 0) + 1);
+    if (favourite) favourites += 1;
+    chosen.push(meal);
+  }
+  return chosen.length > 0 ? chosen : passed.slice(0, size);
+}
+
+function scarcity(state: PlanState, u: number, candidates: readonly number[]): number {
+  const unit = state.units[u] as Unit;
+  let free = candidates.length;
+  if (free <= SCARCE) free = candidates.reduce((sum, meal) => sum + (state.obstacle(u, meal) ? 0 : 1), 0);
+  return free / unit.slots.length;
+}
+
+/** Draws among the feasible meals whose points are close to the best. */
+function drawMeal(
+  state: PlanState,
+  u: number,
+  candidates: readonly number[],
+  random: Random,
+): number | undefined {
+  const best: number[] = [];
+  let least = Infinity;
+  const rated: { meal: number; points: number }[] = [];
+  const start = candidates.length > 400 ? random.below(Math.ceil(candidates.length / 8)) : 0;
+  for (let i = 0; i < candidates.length && rated.length < 200; i += 1) {
+    const meal = candidates[(i + start) % candidates.length] as number;
+    if (state.obstacle(u, meal)) continue;
+    const points = unitPoints(state, u, meal);
+    rated.push({ meal, points });
+    if (points < least) least = points;
+  }
+  for (const { meal, points } of rated) if (points <= least + DRAW_WITHIN) best.push(meal);
+  return best.length > 0 ? best[random.below(best.length)] : undefined;
+}
+
+function chain(
+  state: PlanState,
+  u: number,
+  depth: number,
+  used: Set<number>,
+  random: Random,
+  budget: { checks: number },
+): boolean {
+  const candidates = state.staticCandidates(u);
+  const start = candidates.length > 0 ? random.below(candidates.length) : 0;
+  if (depth === 0) {
+    const open = shortlistOf(state, u, candidates, 12);
+    budget.checks -= candidates.length;
+    if (open.length === 0) return false;
+    state.place(u, open[random.below(open.length)] as number);
+    return true;
+  }
+  for (let i = 0; i < candidates.length && budget.checks > 0; i += 1) {
+    const meal = candidates[(i + start) % candidates.length] as number;
+    for (const blocker of blockersOf(state, u, meal, used)) {
+      budget.checks -= 1;
+      const moved = state.remove(blocker);
+      if (!state.obstacle(u, meal)) {
+        state.place(u, meal);
+        used.add(blocker);
+        if (chain(state, blocker, depth - 1, used, random, budget)) return true;
+        used.delete(blocker);
+        state.remove(u);
+      }
+      state.place(blocker, moved);
+    }
+  }
+  return false;
+}
+
+/** Units whose meal could stand in the way: the same meal, or a shared keyword on the same day or slot type. */
+function blockersOf(state: PlanState, u: number, meal: number, used: ReadonlySet<number>): number[] {
+  const { library } = state.problem;
+  const unit = state.units[u] as Unit;
+  const groups = library.groupsOf[meal] as readonly number[];
+  const words = library.dayKeywordsOf[meal] as readonly number[];
+  const found: number[] = [];
+  for (const [other, held] of state.mealOf.entries()) {
+    if (held < 0 || used.has(other)) continue;
+    const { typeIndex, dayMask } = state.units[other] as Unit;
+    const shares =
+      held === meal ||
+      (typeIndex === unit.typeIndex &&
+        groups.some((k) => (library.groupsOf[held] as readonly number[]).includes(k))) ||
+      ((dayMask & unit.dayMask) !== 0 &&
+        words.some((k) => (library.dayKeywordsOf[held] as readonly number[]).includes(k)));
+    if (shares) found.push(other);
+  }
+  return found;
+}

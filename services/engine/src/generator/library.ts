@@ -1,0 +1,139 @@
+/**
+ * Compiles the library for one patient and one set of rules: one bit mask of failed rules and one portion's energy
+ * per meal. Done once per run; everything after it works on indexes and typed arrays.
+ */
+import type { Meal } from '../model.js';
+import { recipeDivisor } from '../portion-detection.js';
+import { nameHolds, normaliseKeywords, stageRoomOf } from '../repeat-limits.js';
+import { ruleBit } from '../rules.js';
+import { createFoodJudge, type FoodJudge } from '../safety/judge.js';
+import { normaliseMealType } from '../slots.js';
+import {
+  indexCatalogue,
+  resolveMeal,
+  type CatalogueIndex,
+  type ResolvedMeal,
+} from '../substitution/resolve-meal.js';
+import { foldText } from '../text-pl/fold.js';
+import { sourcesOf, type GenerateInput } from './input.js';
+
+const NO_LIMIT = 1_000_000;
+const NONE: readonly number[] = [];
+
+/** The library, compiled; arrays run parallel to `meals`, which are sorted by id. */
+export interface Library {
+  readonly meals: readonly Meal[];
+  readonly resolved: readonly ResolvedMeal[];
+  readonly indexOf: ReadonlyMap<string, number>;
+  /** Bits of the static rules a meal breaks, all but `type`. */
+  readonly mask: Uint16Array;
+  readonly divisor: Float64Array;
+  /** Exact kcal of one portion at 100 % after substitution. */
+  readonly baseKcal: Float64Array;
+  readonly favourite: Uint8Array;
+  /** Uses the limit across stages leaves (rule 12). */
+  readonly stageRoom: Int32Array;
+  readonly groupKeywords: readonly string[];
+  readonly dayKeywords: readonly { readonly keyword: string; readonly limit: number }[];
+  /** Indexes into `groupKeywords` and `dayKeywords` per meal. */
+  readonly groupsOf: readonly (readonly number[])[];
+  readonly dayKeywordsOf: readonly (readonly number[])[];
+  readonly typesOf: readonly ReadonlySet<string>[];
+  readonly judge: FoodJudge;
+  readonly catalogue: CatalogueIndex;
+}
+
+/** Compiles the library; meals of one id are taken once, the first wins. */
+export function compileLibrary(input: GenerateInput): Library {
+  const { catalog, config, patient } = input;
+  const meals = uniqueSorted(catalog.meals);
+  const judge = createFoodJudge(patient, catalog, config);
+  const catalogue = indexCatalogue(catalog);
+  const sources = new Set(sourcesOf(input));
+  const groupKeywords = normaliseKeywords(config.repeatKeywordGroups);
+  const dayKeywords = dailyLimits(config.dailyKeywordLimits);
+  const count = meals.length;
+  const library = {
+    mask: new Uint16Array(count),
+    divisor: new Float64Array(count),
+    baseKcal: new Float64Array(count),
+    favourite: new Uint8Array(count),
+    stageRoom: new Int32Array(count),
+  };
+  const resolved: ResolvedMeal[] = [];
+  const groupsOf: (readonly number[])[] = [];
+  const dayKeywordsOf: (readonly number[])[] = [];
+  for (const [i, meal] of meals.entries()) {
+    const cooked = resolveMeal(meal.ingredients, judge, catalogue);
+    const room = stageRoomOf(config, input.usesInOtherStages?.[meal.id] ?? 0);
+    const divisor = recipeDivisor(meal, config.portionDetection);
+    const baseKcal = cooked.nutrition.calories / divisor;
+    resolved.push(cooked);
+    library.divisor[i] = divisor;
+    library.baseKcal[i] = baseKcal;
+    library.favourite[i] = meal.favorite ? 1 : 0;
+    library.stageRoom[i] = Number.isFinite(room) ? room : NO_LIMIT;
+    library.mask[i] =
+      cooked.mask |
+      (sources.has(meal.source) ? 0 : ruleBit('source')) |
+      (patient.isChild && meal.childFriendly === false ? ruleBit('child') : 0) |
+      (room <= 0 ? ruleBit('stages') : 0) |
+      (baseKcal > 0 && Number.isFinite(baseKcal) ? 0 : ruleBit('no_data'));
+    const name = foldText(meal.name);
+    groupsOf.push(keywordIndexes(name, groupKeywords));
+    dayKeywordsOf.push(
+      keywordIndexes(
+        name,
+        dayKeywords.map(({ keyword }) => keyword),
+      ),
+    );
+  }
+  return {
+    ...library,
+    meals,
+    resolved,
+    indexOf: new Map(meals.map((meal, i) => [meal.id, i])),
+    groupKeywords,
+    dayKeywords,
+    groupsOf,
+    dayKeywordsOf,
+    typesOf: meals.map((meal) => new Set(meal.types.map(normaliseMealType))),
+    judge,
+    catalogue,
+  };
+}
+
+/** Keywords of a folded meal name. */
+export function keywordIndexes(foldedName: string, keywords: readonly string[]): readonly number[] {
+  let found: number[] | undefined;
+  for (let k = 0; k < keywords.length; k += 1) {
+    if (nameHolds(foldedName, keywords[k] as string)) (found ??= []).push(k);
+  }
+  return found ?? NONE;
+}
+
+/** Meal types a slot type accepts: its pool, or the type itself when the pool is missing or empty (rule 4). */
+export function acceptedTypes(
+  pools: Readonly<Record<string, readonly string[]>>,
+  slotType: string,
+): readonly string[] {
+  const pool = Object.hasOwn(pools, slotType) ? pools[slotType] : undefined;
+  return pool && pool.length > 0 ? pool.map(normaliseMealType) : [slotType];
+}
+
+function uniqueSorted(meals: readonly Meal[]): Meal[] {
+  const byId = new Map<string, Meal>();
+  for (const meal of meals) if (!byId.has(meal.id)) byId.set(meal.id, meal);
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function dailyLimits(
+  limits: readonly { readonly keyword: string; readonly limit: number }[],
+): { keyword: string; limit: number }[] {
+  const strictest = new Map<string, number>();
+  for (const { keyword, limit } of limits) {
+    const folded = foldText(keyword);
+    if (folded !== '') strictest.set(folded, Math.min(limit, strictest.get(folded) ?? Infinity));
+  }
+  return [...strictest].map(([keyword, limit]) => ({ keyword, limit }));
+}

@@ -1,0 +1,167 @@
+/**
+ * A plan under construction: which meal each unit holds, with incremental counters per meal, keyword × slot type and
+ * day × keyword, so that a placement is checked in constant time.
+ */
+import type { DynamicRule } from '../rules.js';
+import { foldText } from '../text-pl/fold.js';
+import { keywordIndexes } from './library.js';
+import { unitOf, type Problem, type Unit } from './problem.js';
+
+const EMPTY = -1;
+
+/** Assignment of meals to units. */
+export class PlanState {
+  /** Units; splitting a block replaces it by single slots. */
+  readonly units: Unit[];
+  /** Meal index per unit, −1 when empty. */
+  readonly mealOf: number[];
+  /** Occurrences per meal in the whole plan, locked slots included. */
+  readonly count: Int32Array;
+  /** Days on which a locked slot holds the meal, as bits. */
+  private readonly lockedDays: Int32Array;
+  private readonly groupCount: Int32Array;
+  private readonly dayCount: Int32Array;
+
+  constructor(readonly problem: Problem) {
+    const { library, slotTypes, days } = problem;
+    this.units = [...problem.units];
+    this.mealOf = this.units.map(() => EMPTY);
+    this.count = new Int32Array(library.meals.length);
+    this.lockedDays = new Int32Array(library.meals.length);
+    this.groupCount = new Int32Array(library.groupKeywords.length * slotTypes.length);
+    this.dayCount = new Int32Array(library.dayKeywords.length * days);
+    this.countLocked();
+  }
+
+  /** True when the unit holds no meal. */
+  isEmpty(u: number): boolean {
+    return this.mealOf[u] === EMPTY;
+  }
+
+  /** Rule that keeps a meal out of an empty unit, or `undefined` when it may be placed (rules 11 to 14, 16). */
+  obstacle(u: number, meal: number): DynamicRule | undefined {
+    const unit = this.units[u] as Unit;
+    const span = unit.slots.length;
+    const used = this.count[meal] as number;
+    const { library } = this.problem;
+    if (used + span > unit.limit || used + span > (library.stageRoom[meal] as number)) return 'repeat';
+    if (used > 0) {
+      const clash = this.clash(unit, meal, used + span);
+      if (clash) return clash;
+    }
+    return this.keywordObstacle(unit, meal);
+  }
+
+  /** Puts a meal into an empty unit. */
+  place(u: number, meal: number): void {
+    this.mealOf[u] = meal;
+    this.shift(this.units[u] as Unit, meal, 1);
+  }
+
+  /** Empties a unit and returns the meal it held. */
+  remove(u: number): number {
+    const meal = this.mealOf[u] as number;
+    if (meal !== EMPTY) {
+      this.mealOf[u] = EMPTY;
+      this.shift(this.units[u] as Unit, meal, -1);
+    }
+    return meal;
+  }
+
+  /** Replaces an empty block by its single slots; returns their unit indexes. */
+  split(u: number): number[] {
+    const { pairing, limits } = this.problem;
+    const singles = (this.units[u] as Unit).slots.map((slot) => unitOf([slot], pairing, limits));
+    const indexes = [u, ...singles.slice(1).map((_, i) => this.units.length + i)];
+    singles.forEach((single, i) => {
+      this.units[indexes[i] as number] = single;
+      this.mealOf[indexes[i] as number] = EMPTY;
+    });
+    return indexes;
+  }
+
+  /** Units that hold a meal, locked slots counted as one more. */
+  unitsHolding(meal: number): number {
+    let units = (this.lockedDays[meal] as number) !== 0 ? 1 : 0;
+    for (let u = 0; u < this.mealOf.length; u += 1) if (this.mealOf[u] === meal) units += 1;
+    return units;
+  }
+
+  /** Candidates of a unit that pass every static rule for all its slots, best fit of the first slot first. */
+  staticCandidates(u: number): number[] {
+    const { slots } = this.units[u] as Unit;
+    const found: number[] = [];
+    for (const meal of slots[0]?.slotClass.candidates ?? []) {
+      if (slots.every(({ slotClass }) => slotClass.cost[meal] !== Infinity)) found.push(meal);
+    }
+    return found;
+  }
+
+  private clash(unit: Unit, meal: number, total: number): DynamicRule | undefined {
+    if (((this.lockedDays[meal] as number) & unit.dayMask) !== 0) return 'same_day';
+    let sameDay = false;
+    for (let u = 0; u < this.mealOf.length; u += 1) {
+      if (this.mealOf[u] !== meal) continue;
+      const other = this.units[u] as Unit;
+      if (total > other.limit) return 'repeat';
+      if ((other.dayMask & unit.dayMask) !== 0) sameDay = true;
+    }
+    return sameDay ? 'same_day' : undefined;
+  }
+
+  private keywordObstacle(unit: Unit, meal: number): DynamicRule | undefined {
+    const { library, slotTypes } = this.problem;
+    for (const k of library.groupsOf[meal] as readonly number[]) {
+      const used = this.groupCount[k * slotTypes.length + unit.typeIndex] as number;
+      if (used + unit.slots.length > unit.limit) return 'keyword';
+    }
+    for (const k of library.dayKeywordsOf[meal] as readonly number[]) {
+      const limit = library.dayKeywords[k]?.limit ?? Infinity;
+      for (const { day } of unit.slots)
+        if ((this.dayCount[this.dayCell(day, k)] as number) + 1 > limit) return 'keyword';
+    }
+    return undefined;
+  }
+
+  private shift(unit: Unit, meal: number, by: 1 | -1): void {
+    const { library, slotTypes } = this.problem;
+    this.count[meal] = (this.count[meal] as number) + by * unit.slots.length;
+    for (const k of library.groupsOf[meal] as readonly number[]) {
+      const cell = k * slotTypes.length + unit.typeIndex;
+      this.groupCount[cell] = (this.groupCount[cell] as number) + by * unit.slots.length;
+    }
+    for (const k of library.dayKeywordsOf[meal] as readonly number[]) {
+      for (const { day } of unit.slots) {
+        const cell = this.dayCell(day, k);
+        this.dayCount[cell] = (this.dayCount[cell] as number) + by;
+      }
+    }
+  }
+
+  private dayCell(day: number, keyword: number): number {
+    return day * this.problem.library.dayKeywords.length + keyword;
+  }
+
+  /** Locked meals count for repeats and keywords, by the name they carry (rule 2). */
+  private countLocked(): void {
+    const { library, slotTypes, slots } = this.problem;
+    const dayWords = library.dayKeywords.map(({ keyword }) => keyword);
+    for (const { slot, locked, day, typeIndex } of slots) {
+      if (!locked || !slot.entry) continue;
+      const meal = slot.entry.mealId === null ? undefined : library.indexOf.get(slot.entry.mealId);
+      if (meal !== undefined) {
+        this.count[meal] = (this.count[meal] as number) + 1;
+        this.lockedDays[meal] = (this.lockedDays[meal] as number) | (1 << day);
+      }
+      const name = foldText(slot.entry.name);
+      for (const k of keywordIndexes(name, library.groupKeywords)) {
+        const cell = k * slotTypes.length + typeIndex;
+        this.groupCount[cell] = (this.groupCount[cell] as number) + 1;
+      }
+      for (const k of keywordIndexes(name, dayWords)) {
+        const cell = this.dayCell(day, k);
+        this.dayCount[cell] = (this.dayCount[cell] as number) + 1;
+      }
+    }
+  }
+}

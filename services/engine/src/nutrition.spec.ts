@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Food } from './model.js';
+import { libraryMealNutrition, nutritionOf, roundNutrition } from './nutrition.js';
+
+const oats: Food = {
+  id: 1,
+  name: 'Płatki owsiane',
+  category: 'Kasze',
+  per: '100g',
+  carbs: 60,
+  fat: 7,
+  protein: 13,
+  calories: 370,
+  units: [],
+};
+const egg: Food = {
+  id: 2,
+  name: 'Jajko',
+  category: 'Nabiał i jaja',
+  per: 'sztuka',
+  carbs: 0.4,
+  fat: 5.3,
+  protein: 6.9,
+  calories: 77,
+  units: [{ name: 'sztuka', grams: 55 }],
+};
+
+describe('nutrition of an amount', () => {
+  it('[library §3] 50 g of a food given per 100 g has half of its values', () => {
+    expect(nutritionOf(oats, 50)).toEqual({ calories: 185, carbs: 30, fat: 3.5, protein: 6.5 });
+  });
+
+  it('[library §3] a food given per piece counts pieces by the weight of one', () => {
+    expect(roundNutrition(nutritionOf(egg, 110))).toEqual({
+      calories: 154,
+      carbs: 0.8,
+      fat: 10.6,
+      protein: 13.8,
+    });
+  });
+
+  it('[library §5] a food without calories gets them from its macros', () => {
+    // 60·4 + 7·9 + 13·4 = 355
+    expect(nutritionOf({ ...oats, calories: null }, 100).calories).toBe(355);
+  });
+
+  it('[library §5] a library meal counts 4 kcal per gram of carbs and protein and 9 per gram of fat', () => {
+    const ingredients = [
+      { foodId: 1, grams: 50 },
+      { foodId: 2, grams: 55 },
+    ];
+    const meal = libraryMealNutrition(ingredients, (id) => [oats, egg].find((food) => food.id === id));
+    // carbs 30.4, fat 8.8, protein 13.4 → 121.6 + 79.2 + 53.6 = 254.4
+    expect(meal).toEqual({
+      calories: 254,
+      macros: { carbs: 30.4, fat: 8.8, protein: 13.4 },
+      missingFoodIds: [],
+    });
+  });
+
+  it('[library §5] an ingredient that left the food base is named, not guessed', () => {
+    expect(libraryMealNutrition([{ foodId: 9, grams: 10 }], () => undefined).missingFoodIds).toEqual([9]);
+  });
+});

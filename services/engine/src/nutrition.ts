@@ -1,0 +1,99 @@
+/**
+ * Energy and macros of food × amount. Values stay exact inside and are rounded once, at the exit:
+ * macros to 0.1 g, energy to 1 kcal [diets §9].
+ */
+import type { Food, Macros, MealIngredient, Nutrition } from './model.js';
+import { roundTo } from './rounding.js';
+
+/** Energy per gram used when a food states none [diets §5]. */
+export const KCAL_PER_GRAM = { carbs: 4, fat: 9, protein: 4 } as const;
+
+/** Weight of a piece when a food sold by the piece states none. */
+const DEFAULT_PIECE_GRAMS = 100;
+const PIECE_NAMES = new Set(['sztuka', 'sztuki', 'sztuk', 'szt', 'szt.']);
+
+/** Nothing eaten. */
+export const ZERO_NUTRITION: Nutrition = Object.freeze({ calories: 0, carbs: 0, fat: 0, protein: 0 });
+
+/** Energy of macros by 4/9/4 kcal per gram, unrounded [library §9]. */
+export function caloriesOfMacros(macros: Macros): number {
+  return (
+    macros.carbs * KCAL_PER_GRAM.carbs +
+    macros.fat * KCAL_PER_GRAM.fat +
+    macros.protein * KCAL_PER_GRAM.protein
+  );
+}
+
+/** Weight of one piece in grams: the food's unit "sztuka", else 100 g. */
+export function pieceGrams(food: Pick<Food, 'units'>): number {
+  const unit = food.units.find(({ name }) => PIECE_NAMES.has(name.trim().toLowerCase()));
+  return unit && unit.grams > 0 ? unit.grams : DEFAULT_PIECE_GRAMS;
+}
+
+/** Energy of 100 g or one piece as the food states it, else from its macros [library §5]. */
+export function statedCalories(food: Food): number {
+  return typeof food.calories === 'number' && Number.isFinite(food.calories)
+    ? food.calories
+    : caloriesOfMacros(food);
+}
+
+/** How often the food's stated values fit into `grams`. */
+export function statedAmounts(food: Food, grams: number): number {
+  return food.per === 'sztuka' ? grams / pieceGrams(food) : grams / 100;
+}
+
+/** Exact energy and macros of `grams` of a food. */
+export function nutritionOf(food: Food, grams: number): Nutrition {
+  const amounts = statedAmounts(food, grams);
+  return {
+    calories: statedCalories(food) * amounts,
+    carbs: food.carbs * amounts,
+    fat: food.fat * amounts,
+    protein: food.protein * amounts,
+  };
+}
+
+/** Exact sum. */
+export function addNutrition(a: Nutrition, b: Nutrition): Nutrition {
+  return {
+    calories: a.calories + b.calories,
+    carbs: a.carbs + b.carbs,
+    fat: a.fat + b.fat,
+    protein: a.protein + b.protein,
+  };
+}
+
+/** Exact multiple. */
+export function scaleNutrition(value: Nutrition, factor: number): Nutrition {
+  return {
+    calories: value.calories * factor,
+    carbs: value.carbs * factor,
+    fat: value.fat * factor,
+    protein: value.protein * factor,
+  };
+}
+
+/** Rounds for storage and display: whole kcal, 0.1 g [diets §9]. */
+export function roundNutrition(value: Nutrition): Nutrition {
+  return { calories: Math.round(value.calories), ...roundMacros(value) };
+}
+
+/** Macros to 0.1 g [diets §9]. */
+export function roundMacros(value: Macros): Macros {
+  return { carbs: roundTo(value.carbs, 1), fat: roundTo(value.fat, 1), protein: roundTo(value.protein, 1) };
+}
+
+/** Energy and macros of a library meal: macros summed, energy by 4/4/9, rounded at the end [library §5]. */
+export function libraryMealNutrition(
+  ingredients: readonly Pick<MealIngredient, 'foodId' | 'grams'>[],
+  foodById: (id: number) => Food | undefined,
+): { calories: number; macros: Macros; missingFoodIds: number[] } {
+  let sum = ZERO_NUTRITION;
+  const missingFoodIds: number[] = [];
+  for (const { foodId, grams } of ingredients) {
+    const food = foodById(foodId);
+    if (food) sum = addNutrition(sum, nutritionOf(food, grams));
+    else missingFoodIds.push(foodId);
+  }
+  return { calories: Math.round(caloriesOfMacros(sum)), macros: roundMacros(sum), missingFoodIds };
+}

@@ -1,0 +1,78 @@
+/**
+ * Portion percentages a slot type allows (rule 10): a fixed portion (never for lunch or dinner), else the type's
+ * own range, else the default range; in steps anchored at 100 % when 100 is inside, else at the minimum.
+ */
+import type { RuleConfig } from './model.js';
+
+/** Portion range in percent of the recipe. */
+export interface PortionRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Used when the configuration holds no usable range [diets §5]. */
+export const FALLBACK_PORTION_RANGE: PortionRange = { min: 30, max: 300 };
+/** Bounds of a hand-made edit of one entry [diets §9]. */
+export const MANUAL_PORTION_RANGE: PortionRange = { min: 10, max: 200 };
+/** A portion is never above this many percent [diets §5]. */
+export const MAX_PORTION_PERCENT = 1000;
+const NEVER_FIXED: ReadonlySet<string> = new Set(['lunch', 'dinner']);
+
+/** Configuration that decides portions. */
+export type PortionConfig = Pick<RuleConfig, 'fixedPortions' | 'variablePortions'>;
+
+/** Fixed portion of a slot type in percent, or `undefined`; lunch and dinner never have one [library §3]. */
+export function fixedPortionOf(config: PortionConfig, slotType: string): number | undefined {
+  if (NEVER_FIXED.has(slotType)) return undefined;
+  const fixed = ownValue(config.fixedPortions, slotType);
+  return fixed !== undefined && fixed > 0 ? fixed : undefined;
+}
+
+/** Range of a slot type: its valid override, else the default range, else 30–300 [diets §5]. */
+export function portionRangeOf(config: PortionConfig, slotType: string): PortionRange {
+  const override = ownValue(config.variablePortions.overrides, slotType);
+  if (isUsable(override)) return override;
+  return isUsable(config.variablePortions.defaultRange)
+    ? config.variablePortions.defaultRange
+    : FALLBACK_PORTION_RANGE;
+}
+
+/** Every portion percent the engine may choose for a slot type, ascending; at least one. */
+export function portionOptions(config: PortionConfig, slotType: string, step: number): number[] {
+  const fixed = fixedPortionOf(config, slotType);
+  if (fixed !== undefined) return [fixed];
+  const { min, max } = portionRangeOf(config, slotType);
+  const stride = Math.max(1, step);
+  const anchor = min <= 100 && max >= 100 ? 100 : min;
+  const first = anchor - Math.floor((anchor - min) / stride) * stride;
+  const options: number[] = [];
+  for (let percent = first; percent <= max; percent += stride) options.push(percent);
+  return options;
+}
+
+/** Energy of a portion in whole kcal: round(base × percent / 100) (rule 9). */
+export function portionCalories(baseCalories: number, percent: number): number {
+  return Math.round((baseCalories * percent) / 100);
+}
+
+/** Range a hand-made edit may use: 10–200 narrowed by the configuration (decision 20). */
+export function manualRangeOf(
+  config: PortionConfig,
+  slotType: string,
+): PortionRange & { narrowedBy: 'manual' | 'rules' } {
+  const fixed = fixedPortionOf(config, slotType);
+  const rules = fixed === undefined ? portionRangeOf(config, slotType) : { min: fixed, max: fixed };
+  const min = Math.max(rules.min, MANUAL_PORTION_RANGE.min);
+  const max = Math.min(rules.max, MANUAL_PORTION_RANGE.max);
+  const narrowedBy = min > MANUAL_PORTION_RANGE.min || max < MANUAL_PORTION_RANGE.max ? 'rules' : 'manual';
+  return { min, max: Math.max(min, max), narrowedBy };
+}
+
+function isUsable(range: PortionRange | undefined): range is PortionRange {
+  return range !== undefined && range.min > 0 && range.max >= range.min && range.max <= MAX_PORTION_PERCENT;
+}
+
+/** Own property only, so that a slot type named like an Object method finds nothing. */
+function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

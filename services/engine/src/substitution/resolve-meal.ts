@@ -1,0 +1,120 @@
+/**
+ * Makes a library meal safe for one patient (rules 6 to 8): swaps unsafe ingredients, or says why that fails.
+ * A safe ingredient is never substituted. Energy and macros are exact sums over the whole recipe.
+ */
+import type {
+  Catalogue,
+  Food,
+  MealIngredient,
+  Nutrition,
+  Substitution,
+  SubstitutionReason,
+} from '../model.js';
+import { addNutrition, nutritionOf, ZERO_NUTRITION } from '../nutrition.js';
+import { ruleBit, type StaticRule } from '../rules.js';
+import type { FoodJudge } from '../safety/judge.js';
+import { listSubstitutes, type SubstituteSearch } from './substitutes.js';
+
+/** Ingredient as it will be cooked. */
+export interface ResolvedIngredient {
+  readonly food: Food;
+  readonly grams: number;
+  readonly unitName?: string;
+  readonly unitQty?: number;
+  readonly replaceable?: boolean;
+  /** Present when the food was swapped in. */
+  readonly swap?: { readonly from: Food; readonly reason: SubstitutionReason; readonly percentage: number };
+}
+
+/** Why an ingredient keeps a meal out of the plan. */
+export interface IngredientProblem {
+  readonly rule: StaticRule;
+  readonly foodId: number;
+  /** Intolerance key or disliked entry. */
+  readonly cause: string;
+  readonly value?: number;
+}
+
+/** A meal after substitution; `mask` holds the bits of the rules it breaks. */
+export interface ResolvedMeal {
+  readonly mask: number;
+  readonly problems: readonly IngredientProblem[];
+  readonly ingredients: readonly ResolvedIngredient[];
+  readonly nutrition: Nutrition;
+}
+
+/** Looks up foods and substitutes of a catalogue. */
+export interface CatalogueIndex {
+  readonly foodById: (id: number) => Food | undefined;
+  readonly substitutionsOf: SubstituteSearch['substitutionsOf'];
+}
+
+/** Indexes foods and substitutions by food id. */
+export function indexCatalogue(catalogue: Pick<Catalogue, 'foods' | 'substitutions'>): CatalogueIndex {
+  const foods = new Map(catalogue.foods.map((food) => [food.id, food]));
+  const substitutions = new Map<number, Substitution[]>();
+  for (const substitution of catalogue.substitutions ?? []) {
+    const listed = substitutions.get(substitution.foodId);
+    if (listed) listed.push(substitution);
+    else substitutions.set(substitution.foodId, [substitution]);
+  }
+  return { foodById: (id) => foods.get(id), substitutionsOf: (id) => substitutions.get(id) ?? [] };
+}
+
+/** Resolves the ingredients of a meal for the judge's patient. */
+export function resolveMeal(
+  ingredients: readonly MealIngredient[],
+  judge: FoodJudge,
+  index: CatalogueIndex,
+): ResolvedMeal {
+  const present = new Set(ingredients.map(({ foodId }) => foodId));
+  const problems: IngredientProblem[] = [];
+  const resolved: ResolvedIngredient[] = [];
+  let nutrition = ZERO_NUTRITION;
+  for (const ingredient of ingredients) {
+    const cooked = resolveIngredient(ingredient, judge, index, present, problems);
+    if (!cooked) continue;
+    resolved.push(cooked);
+    nutrition = addNutrition(nutrition, nutritionOf(cooked.food, cooked.grams));
+  }
+  if (resolved.length === 0 && problems.length === 0)
+    problems.push({ rule: 'no_data', foodId: 0, cause: '' });
+  const mask = problems.reduce((bits, { rule }) => bits | ruleBit(rule), 0);
+  return { mask, problems, ingredients: resolved, nutrition };
+}
+
+function resolveIngredient(
+  ingredient: MealIngredient,
+  judge: FoodJudge,
+  index: CatalogueIndex,
+  present: ReadonlySet<number>,
+  problems: IngredientProblem[],
+): ResolvedIngredient | undefined {
+  const food = index.foodById(ingredient.foodId);
+  if (!food) {
+    problems.push({ rule: 'no_data', foodId: ingredient.foodId, cause: '' });
+    return undefined;
+  }
+  const { unitName, unitQty, replaceable } = ingredient;
+  const flags = replaceable === undefined ? {} : { replaceable };
+  const unit = unitName !== undefined && unitQty !== undefined ? { unitName, unitQty } : {};
+  const unchanged: ResolvedIngredient = { food, grams: ingredient.grams, ...unit, ...flags };
+  const { intolerance, disliked } = judge.verdictOf(food);
+  if (!intolerance && disliked === undefined) return unchanged;
+  const substitute =
+    replaceable === false
+      ? undefined
+      : listSubstitutes(food, ingredient, { ...index, isSafe: judge.isSafe, present })[0];
+  if (!substitute) {
+    const kind = replaceable === false ? 'key' : 'no_substitute';
+    if (intolerance) {
+      const { key, value } = intolerance;
+      problems.push({ rule: `intolerance_${kind}`, foodId: food.id, cause: key, value });
+    }
+    if (disliked !== undefined) problems.push({ rule: `disliked_${kind}`, foodId: food.id, cause: disliked });
+    return unchanged;
+  }
+  const { percentage, ...cooked } = substitute;
+  const reason = intolerance ? 'intolerance' : 'disliked';
+  return { ...cooked, ...flags, swap: { from: food, reason, percentage } };
+}

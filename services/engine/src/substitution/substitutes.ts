@@ -1,0 +1,68 @@
+/**
+ * Finds a safe stand-in for one ingredient (rule 8): a listed substitute that is itself safe and not disliked,
+ * grams × percentage / 100. Of several the one that keeps the energy best wins, so that the meal stays what it was.
+ */
+import type { Food, MealIngredient, Substitution } from '../model.js';
+import { nutritionOf } from '../nutrition.js';
+import { roundTo } from '../rounding.js';
+import { foldText } from '../text-pl/fold.js';
+import { multipliedUnitQty } from './unit-multipliers.js';
+
+/** A chosen stand-in with its amount. */
+export interface Substitute {
+  readonly food: Food;
+  readonly percentage: number;
+  readonly grams: number;
+  readonly unitName?: string;
+  readonly unitQty?: number;
+}
+
+/** What a search for stand-ins needs. */
+export interface SubstituteSearch {
+  readonly substitutionsOf: (foodId: number) => readonly Substitution[];
+  readonly foodById: (foodId: number) => Food | undefined;
+  readonly isSafe: (food: Food) => boolean;
+  /** Foods already in the meal; used only when nothing else is left. */
+  readonly present?: ReadonlySet<number>;
+}
+
+/** Lists every safe stand-in, best first: new to the meal, then nearest in energy, then lowest id. */
+export function listSubstitutes(
+  food: Food,
+  ingredient: Pick<MealIngredient, 'grams' | 'unitName' | 'unitQty'>,
+  search: SubstituteSearch,
+): Substitute[] {
+  const energy = nutritionOf(food, ingredient.grams).calories;
+  const found: { substitute: Substitute; repeated: number; distance: number }[] = [];
+  const seen = new Set<number>([food.id]);
+  for (const { substituteFoodId, percentage } of search.substitutionsOf(food.id)) {
+    const candidate = search.foodById(substituteFoodId);
+    if (!candidate || seen.has(substituteFoodId) || !(percentage > 0) || !search.isSafe(candidate)) continue;
+    seen.add(substituteFoodId);
+    const grams = (ingredient.grams * percentage) / 100;
+    found.push({
+      substitute: { food: candidate, percentage, grams, ...unitOf(candidate, grams, ingredient) },
+      repeated: search.present?.has(substituteFoodId) ? 1 : 0,
+      distance: Math.abs(nutritionOf(candidate, grams).calories - energy),
+    });
+  }
+  found.sort(
+    (a, b) =>
+      a.repeated - b.repeated || a.distance - b.distance || a.substitute.food.id - b.substitute.food.id,
+  );
+  return found.map(({ substitute }) => substitute);
+}
+
+/** Unit of a substitute: multiplied (food 1771), the same measure recomputed from its own weight, or none. */
+function unitOf(
+  food: Food,
+  grams: number,
+  original: Pick<MealIngredient, 'unitName' | 'unitQty'>,
+): { unitName?: string; unitQty?: number } {
+  const multiplied = multipliedUnitQty(food.id, original.unitQty);
+  if (multiplied !== undefined) return { unitName: original.unitName ?? 'sztuka', unitQty: multiplied };
+  if (original.unitName === undefined || original.unitQty === undefined) return {};
+  const wanted = foldText(original.unitName);
+  const unit = food.units.find(({ name }) => foldText(name) === wanted);
+  return unit && unit.grams > 0 ? { unitName: unit.name, unitQty: roundTo(grams / unit.grams, 2) } : {};
+}
