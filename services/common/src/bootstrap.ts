@@ -1,0 +1,90 @@
+import type { AddressInfo } from 'node:net';
+import { createHttpApp, type HttpApp } from './app.js';
+import { ConfigError, readConfig, type Environment, type ServiceConfig } from './config.js';
+import { HealthRegistry } from './health.js';
+import { frameworkLogger, Log } from './logging.js';
+import { withinTime } from './redis.js';
+import type { ServiceDefinition } from './service.js';
+import type { SettingsShape } from './settings.js';
+
+/** A service that answers. */
+export interface RunningService {
+  /** Its own address, e.g. `http://127.0.0.1:3001`. */
+  readonly url: string;
+  /** Finishes open requests and closes everything, within 10 s. */
+  stop(): Promise<void>;
+}
+
+const STOP_WITHIN_MS = 9_500;
+
+/**
+ * Program of `node dist/main.js`: reads the environment, listens, and stops in order on SIGTERM and SIGINT. A bad
+ * value or a port in use ends the process with 1 and one sentence on stderr; so does a fault nobody handled.
+ */
+export async function startService<S extends SettingsShape>(definition: ServiceDefinition<S>): Promise<void> {
+  try {
+    const config = readConfig(definition, process.env);
+    const log = new Log(config);
+    endOnUnhandled(log);
+    const service = await listen(definition, config, log);
+    stopOnSignal(service, log);
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(definition.name, error, process.env)}\n`);
+    process.exit(1);
+  }
+}
+
+/** Starts a service with a checked configuration. */
+export async function listen<S extends SettingsShape>(
+  definition: ServiceDefinition<S>,
+  config: ServiceConfig<S>,
+  log = new Log(config),
+): Promise<RunningService> {
+  const http = await createHttpApp(definition, config, frameworkLogger(log));
+  await http.app.listen(config.port, config.host);
+  const { port } = http.app.getHttpServer().address() as AddressInfo;
+  log.info('service.started', { port });
+  return { url: `http://${config.host}:${port}`, stop: () => stop(http) };
+}
+
+async function stop({ app, drain }: HttpApp): Promise<void> {
+  app.get(HealthRegistry).startDraining();
+  await drain.stop(app.getHttpServer());
+  await app.close();
+}
+
+function stopOnSignal(service: RunningService, log: Log): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info('service.stopping', { signal });
+    withinTime(service.stop(), STOP_WITHIN_MS).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error('service.stopped-late', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function endOnUnhandled(log: Log): void {
+  const end = (event: string) => (error: unknown) => {
+    log.error(event, error);
+    process.exit(1);
+  };
+  process.on('unhandledRejection', end('process.unhandled-rejection'));
+  process.on('uncaughtException', end('process.uncaught-exception'));
+}
+
+function sentenceOf(name: string, error: unknown, environment: Environment): string {
+  if (error instanceof ConfigError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Usługa ${name} nie wystartuje: port ${environment['SERVICE_PORT']} jest już zajęty.`;
+  }
+  return `Usługa ${name} nie wystartuje: ${error instanceof Error ? error.message : String(error)}`;
+}

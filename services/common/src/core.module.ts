@@ -1,0 +1,93 @@
+import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Audit } from './audit.js';
+import { AllowList } from './auth/allow-list.js';
+import { SessionReader } from './auth/session-reader.js';
+import { InternalHttp } from './clients.js';
+import { SERVICE_CONFIG, type ServiceConfig } from './config.js';
+import { dataSourceOptions } from './database/data-source-options.js';
+import { Database } from './database/database.js';
+import { DatabaseKeeper } from './database/database-keeper.js';
+import { HealthController, HealthRegistry } from './health.js';
+import { DenyByDefault } from './http/deny-by-default.js';
+import { EndpointGuard } from './http/endpoint-guard.js';
+import { EndpointInterceptor } from './http/endpoint-interceptor.js';
+import { Idempotency } from './idempotency.js';
+import { Log } from './logging.js';
+import { MAINTENANCE_QUEUE, MaintenanceProcessor } from './maintenance/maintenance.processor.js';
+import { PurgeRegistry } from './maintenance/purge-registry.js';
+import { Metrics } from './metrics.js';
+import { queueModule, queueRoot } from './queues.js';
+import { RateLimiter } from './rate-limit.js';
+import { RedisConnection } from './redis.js';
+import type { ServiceDefinition } from './service.js';
+import type { SettingsShape } from './settings.js';
+import { Transactions } from './transactions.js';
+
+const shared = [
+  ...[Log, Metrics, RedisConnection, AllowList, SessionReader, RateLimiter, InternalHttp],
+  ...[DatabaseKeeper, Database, Transactions, Audit, Idempotency, PurgeRegistry, HealthRegistry],
+];
+
+/** Global module with everything a feature may inject; the features' module is imported beside it. */
+@Module({})
+export class CoreModule implements OnModuleInit {
+  constructor(
+    private readonly health: HealthRegistry,
+    private readonly database: Database,
+    private readonly redis: RedisConnection,
+  ) {}
+
+  /** Root module of a service with its checked configuration. */
+  static forService<S extends SettingsShape>(
+    definition: ServiceDefinition<S>,
+    config: ServiceConfig<S>,
+  ): DynamicModule {
+    const settings = { provide: SERVICE_CONFIG, useValue: config };
+    return {
+      module: CoreModule,
+      global: true,
+      imports: [
+        DiscoveryModule,
+        databaseModule(definition, config),
+        queueRoot(),
+        queueModule(MAINTENANCE_QUEUE),
+        definition.module,
+      ],
+      controllers: [HealthController],
+      providers: [
+        settings,
+        ...shared,
+        MaintenanceProcessor,
+        DenyByDefault,
+        { provide: APP_GUARD, useClass: EndpointGuard },
+        { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
+      ],
+      exports: [settings, ...shared],
+    };
+  }
+
+  onModuleInit(): void {
+    this.health.register('database', async () => void (await this.database.query('SELECT 1')));
+    this.health.register('redis', async () => void (await this.redis.run((client) => client.ping())));
+  }
+}
+
+function databaseModule<S extends SettingsShape>(
+  definition: ServiceDefinition<S>,
+  config: ServiceConfig<S>,
+): DynamicModule {
+  return TypeOrmModule.forRootAsync({
+    useFactory: () => ({
+      ...dataSourceOptions(definition, {
+        url: config.databaseUrl,
+        statementTimeoutMs: definition.statementTimeoutMs,
+        poolSize: definition.poolSize,
+      }),
+      // DatabaseKeeper connects: the service starts while Postgres is away.
+      manualInitialization: true,
+      retryAttempts: 0,
+    }),
+  });
+}

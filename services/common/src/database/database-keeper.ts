@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { unavailable } from '../errors.js';
+import { Log } from '../logging.js';
+
+const RETRY_EVERY_MS = 500;
+
+/** Connects to Postgres in the background and keeps trying, so that a service starts while the database is away. */
+@Injectable()
+export class DatabaseKeeper implements OnModuleInit, OnModuleDestroy {
+  private connected = false;
+  private stopped = false;
+  private retry: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly log: Log,
+  ) {}
+
+  /** The data source once it has connected. @throws ApiError 503 before */
+  get source(): DataSource {
+    if (!this.connected) throw unavailable('database');
+    return this.dataSource;
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.connect(1);
+  }
+
+  onModuleDestroy(): void {
+    this.stopped = true;
+    clearTimeout(this.retry);
+  }
+
+  private async connect(attempt: number): Promise<void> {
+    try {
+      await this.dataSource.initialize();
+      this.connected = true;
+      if (attempt > 1) this.log.info('database.back', { component: 'database', attempt });
+    } catch (error) {
+      if (attempt === 1) this.log.error('database.away', error, { component: 'database' });
+      if (this.stopped) return;
+      this.retry = setTimeout(() => void this.connect(attempt + 1), RETRY_EVERY_MS);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  type ExecutionContext,
+} from '@nestjs/common';
+import type { Route } from '@pora/contracts';
+import { notSignedIn } from './errors.js';
+import type { PoraRequest } from './http/pora-request.js';
+import type { RateLimit } from './rate-limit.js';
+import type { CallerInfo } from './request-context.js';
+import type { ParsedInput } from './http/read-input.js';
+
+export type { CallerInfo } from './request-context.js';
+
+/** Metadata key under which a handler keeps its endpoint. */
+export const ENDPOINT = 'pora:endpoint';
+
+/** What the service adds to a route of the contract. */
+export interface EndpointOptions {
+  /** Most calls of one person (or, on public routes, of one address) in a window. */
+  readonly rateLimit?: RateLimit;
+}
+
+/** Route and options of a handler. */
+export interface EndpointInfo {
+  readonly route: Route;
+  readonly options: EndpointOptions;
+}
+
+/** Makes a method the handler of a contract route: verb, path, status, access rule and validation. */
+export function Endpoint(route: Route, options: EndpointOptions = {}): MethodDecorator {
+  return applyDecorators(
+    RequestMapping({ path: route.path, method: RequestMethod[route.method] }),
+    HttpCode(route.status),
+    SetMetadata(ENDPOINT, { route, options } satisfies EndpointInfo),
+  );
+}
+
+/** Parameter decorator: the validated request parts. */
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext): ParsedInput => {
+  const { input } = context.switchToHttp().getRequest<PoraRequest>();
+  if (!input) throw new Error('input was not read before the handler');
+  return input;
+});
+
+/** Parameter decorator: who calls. @throws ApiError 401 on a public route without a session */
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerInfo => {
+  const { caller } = context.switchToHttp().getRequest<PoraRequest>();
+  if (!caller) throw notSignedIn();
+  return caller;
+});

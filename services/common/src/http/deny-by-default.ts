@@ -1,0 +1,45 @@
+import { Injectable, RequestMethod, type OnModuleInit } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { ENDPOINT, type EndpointInfo } from '../endpoint.js';
+
+/** Stops the start of a service that has a handler without `@Endpoint`: such a handler has no access rule. */
+@Injectable()
+export class DenyByDefault implements OnModuleInit {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  /** @throws Error naming the first handler without an access rule, or two handlers of one address */
+  onModuleInit(): void {
+    const seen = new Map<string, string>();
+    for (const { instance, name } of this.discovery.getControllers()) {
+      if (!isObject(instance)) continue;
+      const prototype: unknown = Object.getPrototypeOf(instance);
+      if (!isObject(prototype)) continue;
+      for (const method of this.scanner.getAllMethodNames(prototype)) {
+        this.check(prototype, method, `${name}.${method}`, seen);
+      }
+    }
+  }
+
+  private check(prototype: object, method: string, handlerName: string, seen: Map<string, string>): void {
+    const handler: unknown = (prototype as Record<string, unknown>)[method];
+    if (typeof handler !== 'function' || !Reflect.hasMetadata(PATH_METADATA, handler)) return;
+    const endpoint = Reflect.getMetadata(ENDPOINT, handler) as EndpointInfo | undefined;
+    const verb = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
+    const path = Reflect.getMetadata(PATH_METADATA, handler) as string;
+    if (!endpoint || endpoint.route.path !== path || endpoint.route.method !== verb) {
+      throw new Error(`${handlerName} has no access rule: put @Endpoint(route) on it and nothing else`);
+    }
+    const address = `${verb} ${path}`;
+    const other = seen.get(address);
+    if (other) throw new Error(`${handlerName} and ${other} both answer ${address}`);
+    seen.set(address, handlerName);
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

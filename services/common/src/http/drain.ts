@@ -1,0 +1,30 @@
+import { Server as NetServer } from 'node:net';
+import type { Server } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+
+/** Time in which a gateway may still use connections it has already opened, in milliseconds. */
+const HANDOVER_MS = 1_000;
+
+/** Lets a server finish what it has begun without losing a request. */
+export class Drain {
+  private draining = false;
+
+  /** While draining, every answer tells the client to open its next connection elsewhere. */
+  readonly middleware = (_request: Request, response: Response, next: NextFunction): void => {
+    if (this.draining) response.setHeader('Connection', 'close');
+    next();
+  };
+
+  /** Stops listening, serves open connections, resolves when all are closed. */
+  async stop(server: Server): Promise<void> {
+    this.draining = true;
+    const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
+    // http.Server.close() would cut idle connections at once, and with them a request that is just arriving.
+    NetServer.prototype.close.call(server);
+    const handover = setTimeout(() => server.closeIdleConnections(), HANDOVER_MS);
+    const sweep = setInterval(() => server.closeIdleConnections(), HANDOVER_MS * 2);
+    await closed;
+    clearTimeout(handover);
+    clearInterval(sweep);
+  }
+}

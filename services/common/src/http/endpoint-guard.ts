@@ -1,0 +1,48 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { checkCsrf } from '../auth/csrf.js';
+import { getInternalCaller } from '../auth/internal-caller.js';
+import { SessionReader } from '../auth/session-reader.js';
+import { SERVICE_CONFIG, type CommonConfig } from '../config.js';
+import { ENDPOINT, type EndpointInfo } from '../endpoint.js';
+import { ApiError } from '../errors.js';
+import { RateLimiter } from '../rate-limit.js';
+import { checkBodyHeaders } from './body-headers.js';
+import type { PoraRequest } from './pora-request.js';
+
+/** The one door of every service, in this order: 413/415 → 401 → 403 CSRF → 403 role → 429. Denies by default. */
+@Injectable()
+export class EndpointGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(SERVICE_CONFIG) private readonly config: CommonConfig,
+    private readonly sessions: SessionReader,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** @throws ApiError with the first reason to refuse the call */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const endpoint = this.reflector.get<EndpointInfo | undefined>(ENDPOINT, context.getHandler());
+    if (!endpoint) return false;
+    const request = context.switchToHttp().getRequest<PoraRequest>();
+    checkBodyHeaders(request.headers, endpoint.route.maxBodyBytes);
+    await this.identify(request, endpoint);
+    const { rateLimit } = endpoint.options;
+    if (rateLimit) await this.limiter.count(rateLimit, request.caller?.email ?? request.ip ?? 'unknown');
+    return true;
+  }
+
+  private async identify(request: PoraRequest, { route }: EndpointInfo): Promise<void> {
+    if (route.access === 'public') return;
+    if (route.access === 'internal') {
+      request.caller = getInternalCaller(request.headers, this.config.internalSecret, request.requestId);
+      return;
+    }
+    const { csrfToken, ...caller } = await this.sessions.getCaller(request.headers.cookie, request.requestId);
+    checkCsrf(request.method, request.headers, { csrfToken }, this.config.publicUrl);
+    if (route.access === 'admin' && !caller.isAdmin) {
+      throw new ApiError(403, 'not_administrator', 'Ta część jest dostępna tylko dla administratora.');
+    }
+    request.caller = caller;
+  }
+}

@@ -1,0 +1,55 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorBody } from '@pora/contracts/errors/error-body';
+import type { Response } from 'express';
+import { mapPostgresError } from '../errors/postgres-errors.js';
+import { ApiError, forbidden, internalError, invalidInput, notFound } from '../errors.js';
+import type { Log } from '../logging.js';
+import type { PoraRequest } from './pora-request.js';
+
+/** The only way an error leaves a service: `{ error, code, details? }`, never a stack trace. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<PoraRequest>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const refusal = toApiError(error);
+    if (refusal.status >= 500) {
+      const cause = refusal.cause ?? error;
+      this.log.error('request.failed', cause, { status: refusal.status, code: refusal.code });
+    }
+    if (response.headersSent) response.destroy();
+    else writeError(response, refusal);
+    // An unread body must not keep the connection busy; what is left of it is thrown away.
+    if (!request.readableEnded) request.resume();
+  }
+}
+
+/** Writes the one error body with its status and `Retry-After`. */
+export function writeError(response: Response, refusal: ApiError): void {
+  const body: ErrorBody = {
+    error: refusal.message,
+    code: refusal.code,
+    ...(refusal.details !== undefined && { details: refusal.details }),
+  };
+  if (refusal.retryAfterSeconds !== undefined) response.setHeader('Retry-After', refusal.retryAfterSeconds);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.statusCode = refusal.status;
+  response.end(JSON.stringify(body));
+}
+
+/** Any thrown value as a refusal; what nobody foresaw becomes a neutral 500. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HttpException) return fromHttpException(error);
+  return mapPostgresError(error) ?? internalError();
+}
+
+function fromHttpException(error: HttpException): ApiError {
+  const status = error.getStatus();
+  if (status === 404) return notFound('Nie ma takiego adresu.');
+  if (status === 403) return forbidden('Brak uprawnień.');
+  return status < 500 ? invalidInput('Nie udało się odczytać żądania.') : internalError();
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+
+/** Moments before which things are too old to keep. */
+export interface PurgeLimits {
+  /** Trash: 30 days ago [decisions 16]. */
+  readonly trashBefore: Date;
+  /** Keys of repeated requests: 24 hours ago. */
+  readonly keysBefore: Date;
+}
+
+/** Deletes what is older than the limits for good; answers how many rows went. */
+export type Purge = (limits: PurgeLimits) => Promise<number>;
+
+const HOUR_MS = 60 * 60 * 1000;
+const KEYS_LIVE_MS = 24 * HOUR_MS;
+const TRASH_LIVES_MS = 30 * 24 * HOUR_MS;
+
+/** What the maintenance job has to clean up; features add theirs in `onModuleInit`. */
+@Injectable()
+export class PurgeRegistry {
+  private readonly purges = new Map<string, Purge>();
+
+  /** Adds a clean-up under a unique name. @throws RangeError when the name is taken */
+  register(name: string, purge: Purge): void {
+    if (this.purges.has(name)) throw new RangeError(`purge ${name} is registered twice`);
+    this.purges.set(name, purge);
+  }
+
+  /** Runs every clean-up with the limits that hold at `now`; answers the number of rows by name. */
+  async runAll(now: Date): Promise<Record<string, number>> {
+    const limits = {
+      trashBefore: new Date(now.getTime() - TRASH_LIVES_MS),
+      keysBefore: new Date(now.getTime() - KEYS_LIVE_MS),
+    };
+    const counts: Record<string, number> = {};
+    for (const [name, purge] of this.purges) counts[name] = await purge(limits);
+    return counts;
+  }
+}

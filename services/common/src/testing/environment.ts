@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { ServiceName } from '../service.js';
+
+const environmentSchema = z.object({
+  maintenanceUrl: z.string(),
+  baseDatabase: z.string(),
+  ownerUrl: z.string(),
+  migratorUrl: z.string(),
+  serviceUrls: z.record(z.string(), z.string()),
+  redisUrl: z.string(),
+  redisDatabases: z.number(),
+});
+
+/** Servers of this run of the medium tests. */
+export type TestEnvironment = z.infer<typeof environmentSchema>;
+
+/** What jest's global set-up started. @throws Error when the test was started without it */
+export function testEnvironment(): TestEnvironment {
+  const text = process.env['PORA_TEST_ENVIRONMENT'];
+  if (!text) throw new Error('medium tests need globalSetup services/common/src/testing/medium-setup.mjs');
+  return environmentSchema.parse(JSON.parse(text));
+}
+
+/** The same connection to another database. */
+export function onDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
+
+/** Role a service logs in with during tests. */
+export function roleUrl(environment: TestEnvironment, service: ServiceName): string {
+  const url = environment.serviceUrls[service];
+  if (!url) throw new Error(`no test role for ${service}`);
+  return url;
+}

@@ -1,0 +1,128 @@
+// Starts one Postgres and one Redis for a run of the medium tests and tells the test files where they are.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { provisionDatabase } from '../../../../deploy/local/database.mjs';
+import { TOOLS_FOLDER } from '../../../../deploy/local/paths.mjs';
+import { freePorts } from '../../../../deploy/local/ports.mjs';
+import { preparePostgres } from '../../../../deploy/local/postgres.mjs';
+import { redisAnswers } from '../../../../deploy/local/redis.mjs';
+import { ensureTools } from '../../../../deploy/local/tools.mjs';
+
+const BASE_DATABASE = 'pora';
+const READY_WITHIN_MS = 20_000;
+const REDIS_DATABASES = 256;
+
+async function startMediumEnvironment() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pora-medium-'));
+  chmodSync(folder, 0o711);
+  const [postgresPort, redisPort] = await freePorts(2);
+  const secrets = makeSecrets();
+  const children = [];
+  globalThis.poraMedium = { folder, children };
+  const [ownerUrl, redisUrl] = await Promise.all([
+    startPostgres({ folder, port: postgresPort, password: secrets.owner, children }),
+    startRedis({ folder, port: redisPort, children }),
+  ]);
+  const urls = await provisionDatabase({ ownerUrl, ownDatabase: true, secrets });
+  process.env.PORA_TEST_ENVIRONMENT = JSON.stringify({
+    maintenanceUrl: ownerUrl,
+    baseDatabase: BASE_DATABASE,
+    ownerUrl: urls.owner,
+    migratorUrl: urls.migrator,
+    serviceUrls: urls.services,
+    redisUrl,
+    redisDatabases: REDIS_DATABASES,
+  });
+}
+
+function makeSecrets() {
+  const names = [
+    'owner',
+    'migratorPassword',
+    ...['patients', 'plans', 'catalog', 'admin'].map((name) => `${name}Password`),
+  ];
+  return Object.fromEntries(names.map((name) => [name, randomBytes(18).toString('hex')]));
+}
+
+async function startPostgres({ folder, port, password, children }) {
+  const dataDir = path.join(folder, 'pg');
+  mkdirSync(dataDir, { mode: 0o711 });
+  const log = path.join(folder, 'postgres.log');
+  const server = await preparePostgres({
+    dataDir,
+    instance: path.basename(folder),
+    password,
+    port,
+    log,
+    fast: true,
+  });
+  launch(children, server);
+  await until('Postgres', () => connects(server.ownerUrl));
+  return server.ownerUrl;
+}
+
+async function startRedis({ folder, port, children }) {
+  mkdirSync(TOOLS_FOLDER, { recursive: true });
+  const { redis } = await ensureTools({
+    names: ['redis'],
+    folder: TOOLS_FOLDER,
+    log: path.join(folder, 'tools.log'),
+  });
+  const options = { port, bind: '127.0.0.1', save: '', appendonly: 'no', databases: REDIS_DATABASES };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  launch(children, { command: redis.command, args, cwd: folder, env: { ...process.env, ...redis.env } });
+  const url = `redis://127.0.0.1:${port}`;
+  await until('Redis', () => redisAnswers(url));
+  return url;
+}
+
+function launch(children, { command, args, cwd, env, uid, gid }) {
+  const child = spawn(command, args, { cwd, env, uid, gid, stdio: 'ignore' });
+  child.on('error', (error) => {
+    throw error;
+  });
+  children.push(child);
+}
+
+async function connects(url) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function until(name, isReady) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady())) {
+    if (Date.now() > deadline)
+      throw new Error(`${name} dla testów nie wystartował w ${READY_WITHIN_MS / 1000} s`);
+    await sleep(50);
+  }
+}
+
+/** Ends the servers of {@link startMediumEnvironment} and removes their data. */
+export async function stopMediumEnvironment() {
+  const { folder, children } = globalThis.poraMedium ?? { children: [] };
+  await Promise.all(children.map(stop));
+  if (folder) rmSync(folder, { recursive: true, force: true });
+}
+
+function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return undefined;
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    // Postgres: fast shutdown; nothing of it is kept.
+    child.kill('SIGINT');
+  });
+}
+
+export { startMediumEnvironment as default };

@@ -1,0 +1,1 @@
+export { stopMediumEnvironment as default } from './medium-setup.mjs';
