@@ -1,0 +1,143 @@
+/**
+ * Renders the nginx templates with the values of one place (this machine, compose, a test).
+ * Node built-ins only: it runs before anything is installed, and inside the gateway's image.
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const here = import.meta.dirname;
+const templateFolder = path.join(here, 'templates');
+
+/**
+ * @typedef {object} GatewayRoute
+ * @property {string} prefix Path prefix; matches itself and everything below it.
+ * @property {string} upstream Name of the upstream that owns it.
+ * @property {string} [bodyLimit] nginx size of the largest request body; 256k without it.
+ * @property {boolean} [page] A page a person navigates to: when the upstream is away it goes to /login.
+ * @property {string} [headers] Name of the header include instead of the services' own.
+ *
+ * @typedef {object} GatewayLimit
+ * @property {string} name Zone name.
+ * @property {string} match Regular expression on "METHOD /path".
+ * @property {string} rate nginx rate, e.g. 60r/m.
+ * @property {number} burst Calls above the rate that still pass at once.
+ */
+
+/** @type {{ routes: GatewayRoute[], limits: GatewayLimit[] }} The route table: which prefix belongs to which upstream. */
+export const gatewayTable = JSON.parse(readFileSync(path.join(here, 'routes.json'), 'utf8'));
+
+/**
+ * @typedef {object} GatewaySettings
+ * @property {string} publicUrl Address people use, e.g. http://localhost:8080.
+ * @property {string[]} listen nginx listen addresses, e.g. 127.0.0.1:8080.
+ * @property {Record<string, string[]>} upstreams Addresses (host:port) of each upstream; one left out has no routes.
+ * @property {string} webRoot Folder with index.html, assets/, mf/ and remotes.json; relative to nginx's prefix.
+ * @property {string} accessLog Path of the access log.
+ * @property {string} [oidcIssuer] Identity provider that a form may be sent to.
+ * @property {string} [user] nginx `user` value; needed only when nginx starts as root.
+ * @property {string} [workers] Number of worker processes, default auto.
+ * @property {boolean} rateLimits Whether the limits of the route table apply.
+ */
+
+/**
+ * Writes the whole nginx configuration into a folder.
+ * @param {string} folder Where the files go; created when missing.
+ * @param {GatewaySettings} settings
+ * @returns {string} Path of the main file.
+ */
+export function renderGateway(folder, settings) {
+  mkdirSync(folder, { recursive: true });
+  const values = templateValues(settings);
+  for (const name of readdirSync(templateFolder)) {
+    const text = readFileSync(path.join(templateFolder, name), 'utf8');
+    writeFileSync(path.join(folder, name), fill(text, values, name));
+  }
+  return path.join(folder, 'nginx.conf');
+}
+
+/** @param {string} text @param {Record<string, string>} values @param {string} name */
+function fill(text, values, name) {
+  return text.replace(/\$\{([A-Z_]+)\}/g, (_, key) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`Szablon ${name} używa nieznanej wartości ${key}.`);
+    return value;
+  });
+}
+
+/** @param {GatewaySettings} settings @returns {Record<string, string>} */
+function templateValues(settings) {
+  const publicUrl = new URL(settings.publicUrl);
+  const limits = settings.rateLimits ? gatewayTable.limits : [];
+  const routes = gatewayTable.routes.filter((route) => settings.upstreams[route.upstream]);
+  return {
+    ACCESS_LOG: settings.accessLog,
+    API_LOCATIONS: byLongestPrefix(routes)
+      .map((route) => locationOf(route, publicUrl.origin))
+      .join('\n'),
+    FORM_ACTION: formAction(publicUrl, settings.oidcIssuer),
+    HSTS_LINE:
+      publicUrl.protocol === 'https:'
+        ? 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;'
+        : '# Strict-Transport-Security is sent only where the public address is https.',
+    LIMIT_LINES: limits
+      .map((limit) => `limit_req zone=${limit.name} burst=${limit.burst} nodelay;`)
+      .join('\n    '),
+    LIMIT_ZONES: limits.map(zoneOf).join('\n'),
+    LISTEN_LINES: settings.listen.map((address) => `listen ${address};`).join('\n    '),
+    PUBLIC_HOST: publicUrl.host,
+    PUBLIC_SCHEME: publicUrl.protocol.replace(':', ''),
+    PUBLIC_URL: publicUrl.origin,
+    UPSTREAMS: Object.entries(settings.upstreams).map(upstreamOf).join('\n'),
+    USER_LINE: settings.user ? `user ${settings.user};` : '',
+    WEB_ROOT: settings.webRoot,
+    WORKERS: settings.workers ?? 'auto',
+  };
+}
+
+/** @param {GatewayRoute[]} routes */
+function byLongestPrefix(routes) {
+  return [...routes].sort((a, b) => b.prefix.length - a.prefix.length);
+}
+
+/** @param {GatewayRoute} route @param {string} publicUrl */
+function locationOf(route, publicUrl) {
+  const lines = [
+    `location ~ ^${route.prefix}(/|$) {`,
+    `  include ${route.headers ?? 'proxy-headers'}.conf;`,
+    '  proxy_hide_header X-Powered-By;',
+    '  proxy_hide_header X-Request-Id;',
+    '  add_header X-Request-Id $request_id always;',
+    '  add_header X-Content-Type-Options nosniff always;',
+  ];
+  if (route.bodyLimit) lines.push(`  client_max_body_size ${route.bodyLimit};`);
+  if (route.page) {
+    // A location's own error_page drops the inherited ones; of two for one code the first counts.
+    lines.push(`  error_page 502 503 504 ${publicUrl}/login?error=service_unavailable;`);
+    lines.push('  include error-pages.conf;');
+  }
+  lines.push(`  proxy_pass http://${route.upstream};`, '}');
+  return lines.join('\n');
+}
+
+/** @param {GatewayLimit} limit */
+function zoneOf({ name, match, rate }) {
+  return [
+    `map "$request_method $uri" $limit_${name} {`,
+    '  default "";',
+    `  "~${match}" $binary_remote_addr;`,
+    '}',
+    `limit_req_zone $limit_${name} zone=${name}:1m rate=${rate};`,
+  ].join('\n');
+}
+
+/** @param {[string, string[]]} entry */
+function upstreamOf([name, addresses]) {
+  const servers = addresses.map((address) => `  server ${address} max_fails=1 fail_timeout=2s;`);
+  return [`upstream ${name} {`, ...servers, '  keepalive 64;', '}'].join('\n');
+}
+
+/** @param {URL} publicUrl @param {string | undefined} issuer */
+function formAction(publicUrl, issuer) {
+  const origin = issuer ? new URL(issuer).origin : publicUrl.origin;
+  return origin === publicUrl.origin ? "'self'" : `'self' ${origin}`;
+}
