@@ -1,0 +1,166 @@
+/**
+ * Roles and schemas: each service logs in with a role of its own that can read and write the rows of its own
+ * schema and nothing else; one migration role owns the tables. Everything here may run any number of times.
+ */
+import { SERVICES } from './paths.mjs';
+import { StartError } from './start-error.mjs';
+
+const DATABASE = 'pora';
+const MIGRATOR = 'pora_migrator';
+const EXTENSIONS = ['pg_trgm', 'unaccent'];
+// Two starts against one database wait for each other.
+const LOCK = 7_046_721;
+
+/**
+ * @typedef {object} DatabaseUrls
+ * @property {string} owner
+ * @property {string} migrator
+ * @property {Record<string, string>} services Connection of each service's own role.
+ */
+
+/**
+ * @param {object} options
+ * @param {string} options.ownerUrl Connection of the owner.
+ * @param {boolean} options.ownDatabase Whether to make the database (our own server) or use the one of the address.
+ * @param {Record<string, string>} options.secrets Passwords of the roles.
+ * @returns {Promise<DatabaseUrls>}
+ */
+export async function provisionDatabase({ ownerUrl, ownDatabase, secrets }) {
+  const { default: pg } = await import('pg');
+  if (ownDatabase) await withClient(pg, ownerUrl, createDatabase);
+  const owner = ownDatabase ? withParts(ownerUrl, { database: DATABASE }) : ownerUrl;
+  await withClient(pg, owner, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await createRoles(client, secrets);
+    await createSchemas(client);
+  });
+  return {
+    owner,
+    migrator: withParts(owner, { user: MIGRATOR, password: secrets.migratorPassword }),
+    services: Object.fromEntries(
+      SERVICES.map((name) => [
+        name,
+        withParts(owner, { user: roleOf(name), password: secrets[`${name}Password`] }),
+      ]),
+    ),
+  };
+}
+
+/** @param {string} service */
+function roleOf(service) {
+  return `pora_${service}`;
+}
+
+/** @param {typeof import('pg')} pg @param {string} url @param {(client: import('pg').Client) => Promise<void>} work */
+async function withClient(pg, url, work) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartError(
+      `Nie można połączyć się z Postgresem (${error.code ?? error.message}): sprawdź DATABASE_URL i czy serwer działa.`,
+    );
+  }
+  try {
+    await work(client);
+  } catch (error) {
+    throw new StartError(
+      `Nie udało się przygotować bazy danych: ${error.message} (kod ${error.code ?? '-'}).`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {import('pg').Client} client */
+async function createDatabase(client) {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+}
+
+/** @param {import('pg').Client} client @param {Record<string, string>} secrets */
+async function createRoles(client, secrets) {
+  await createRole(client, MIGRATOR, secrets.migratorPassword);
+  for (const name of SERVICES) await createRole(client, roleOf(name), secrets[`${name}Password`]);
+  const { rows } = await client.query('SELECT rolsuper FROM pg_roles WHERE rolname = current_user');
+  // Only a member of the migration role may hand schemas over to it; a superuser need not be one.
+  if (!rows[0].rolsuper) await client.query(`GRANT ${MIGRATOR} TO CURRENT_USER`);
+}
+
+/** @param {import('pg').Client} client @param {string} role @param {string} password */
+async function createRole(client, role, password) {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  const verb = rowCount === 0 ? 'CREATE' : 'ALTER';
+  await client.query(`${verb} ROLE ${role} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+}
+
+/** @param {import('pg').Client} client */
+async function createSchemas(client) {
+  const { rows } = await client.query('SELECT current_database() AS name');
+  const database = client.escapeIdentifier(rows[0].name);
+  const roles = [MIGRATOR, ...SERVICES.map(roleOf)];
+  await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
+  await client.query(`GRANT CONNECT ON DATABASE ${database} TO ${roles.join(', ')}`);
+  await client.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
+  await client.query(`GRANT USAGE ON SCHEMA public TO ${roles.join(', ')}`);
+  for (const name of EXTENSIONS) await client.query(`CREATE EXTENSION IF NOT EXISTS ${name} SCHEMA public`);
+  for (const name of SERVICES) await createSchema(client, name, database);
+}
+
+/** @param {import('pg').Client} client @param {string} schema @param {string} database */
+async function createSchema(client, schema, database) {
+  const role = roleOf(schema);
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${MIGRATOR}`);
+  await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);
+  const made = `ALTER DEFAULT PRIVILEGES FOR ROLE ${MIGRATOR} IN SCHEMA ${schema} GRANT`;
+  await client.query(`${made} SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`);
+  await client.query(`${made} USAGE, SELECT ON SEQUENCES TO ${role}`);
+  await client.query(`ALTER ROLE ${role} IN DATABASE ${database} SET search_path = ${schema}, public`);
+}
+
+/**
+ * The same connection with another user or database.
+ * @param {string} url
+ * @param {{ user?: string, password?: string, database?: string }} parts
+ */
+function withParts(url, { user, password, database }) {
+  const changed = new URL(url);
+  if (user !== undefined) changed.username = user;
+  if (password !== undefined) changed.password = password;
+  if (database !== undefined) changed.pathname = `/${database}`;
+  return changed.href;
+}
+
+/**
+ * Remembers which starter data a database has, so that rows a person deleted do not come back.
+ * @param {string} ownerUrl
+ */
+export async function openSeedLedger(ownerUrl) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query('CREATE SCHEMA IF NOT EXISTS setup');
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS setup.seeds (
+       service text PRIMARY KEY, fingerprint text NOT NULL, seeded_at timestamptz NOT NULL DEFAULT now())`,
+  );
+  return {
+    /** @param {string} service @param {string} fingerprint */
+    async has(service, fingerprint) {
+      const { rowCount } = await client.query(
+        'SELECT 1 FROM setup.seeds WHERE service = $1 AND fingerprint = $2',
+        [service, fingerprint],
+      );
+      return rowCount === 1;
+    },
+    /** @param {string} service @param {string} fingerprint */
+    async add(service, fingerprint) {
+      await client.query(
+        `INSERT INTO setup.seeds (service, fingerprint) VALUES ($1, $2)
+         ON CONFLICT (service) DO UPDATE SET fingerprint = EXCLUDED.fingerprint, seeded_at = now()`,
+        [service, fingerprint],
+      );
+    },
+    close: () => client.end(),
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * Fetches programs as Debian or Ubuntu packages into a folder of our own: apt with its own state folders
+ * and dpkg-deb need no root, install nothing and start no system service.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { lastLine, runCommand } from './run-command.mjs';
+import { StartError } from './start-error.mjs';
+
+const WANTED = /^(nginx|nginx-core|nginx-light|redis|redis-server|redis-tools|lib[a-z0-9.+-]+)$/;
+
+/**
+ * @param {object} options
+ * @param {string[]} options.packages Package names as given to apt.
+ * @param {string} options.folder Where the unpacked tree ends up; complete or absent.
+ * @param {string} options.log
+ * @param {(detail: string) => void} options.update
+ */
+export async function fetchDebianPackages({ packages, folder, log, update }) {
+  const work = `${folder}.partial`;
+  rmSync(work, { recursive: true, force: true });
+  const downloads = path.join(work, 'downloads');
+  for (const name of ['lists/partial', 'cache/archives/partial', 'downloads', 'tree']) {
+    mkdirSync(path.join(work, name), { recursive: true });
+  }
+  const apt = (/** @type {string[]} */ ...args) =>
+    runCommand('apt-get', [...aptOptions(work), ...args], {
+      cwd: downloads,
+      env: { ...process.env, LC_ALL: 'C' },
+      log,
+      failure: `Nie udało się pobrać ${packages.join(' i ')}`,
+    });
+
+  update('lista pakietów');
+  try {
+    await apt('update');
+  } catch (error) {
+    // One foreign source that does not answer fails the whole update; the lists that came may be enough.
+    if (readdirSync(path.join(work, 'lists')).every((name) => !name.endsWith('Packages.lz4')))
+      throw offline(error, packages);
+  }
+  update('pobieranie');
+  const names = installedNames(await apt('-s', '--no-install-recommends', 'install', ...packages), packages);
+  try {
+    await apt('download', ...names);
+  } catch (error) {
+    throw offline(error, packages);
+  }
+  update('rozpakowanie');
+  for (const file of readdirSync(downloads)) {
+    await runCommand('dpkg-deb', ['-x', path.join(downloads, file), path.join(work, 'tree')], {
+      log,
+      failure: `Nie udało się rozpakować ${file}`,
+    });
+  }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(path.join(work, 'tree'), folder);
+  rmSync(work, { recursive: true, force: true });
+}
+
+/** @param {string} work */
+function aptOptions(work) {
+  return [
+    ['Dir::State::lists', path.join(work, 'lists')],
+    ['Dir::Cache', path.join(work, 'cache')],
+    ['Debug::NoLocking', '1'],
+    ['APT::Sandbox::User', 'root'],
+    ['Acquire::Languages', 'none'],
+    ['Acquire::Retries', '3'],
+  ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+}
+
+/** Packages a dry run would install, without those that only set a system up. @param {string} plan @param {string[]} packages */
+function installedNames(plan, packages) {
+  const names = [...plan.matchAll(/^Inst (\S+)/gm)]
+    .map(([, name]) => name)
+    .filter((name) => WANTED.test(name));
+  return [...new Set([...names, ...packages])];
+}
+
+/** @param {Error} error @param {string[]} packages */
+function offline(error, packages) {
+  return new StartError(
+    `Nie udało się pobrać pakietów ${packages.join(' i ')}: sprawdź połączenie z internetem albo zainstaluj je ` +
+      `(sudo apt install redis-server nginx). Szczegóły: ${lastLine(error.message)}`,
+  );
+}
+
+/** Library folders of an unpacked tree, for LD_LIBRARY_PATH. @param {string} folder */
+export function libraryFolders(folder) {
+  return ['usr/lib', 'lib']
+    .map((name) => path.join(folder, name))
+    .filter((name) => existsSync(name))
+    .flatMap((name) =>
+      readdirSync(name, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name.includes('-linux-gnu'))
+        .map((entry) => path.join(name, entry.name)),
+    );
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { StartError } from './start-error.mjs';
+
+/**
+ * Reads NAME=value lines: comments, blank lines, an optional `export`, single or double quotes.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ * @throws {StartError} naming the line that is none of these.
+ */
+export function parseEnvFile(text) {
+  /** @type {Record<string, string>} */
+  const values = {};
+  text.split(/\r?\n/).forEach((raw, index) => {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) return;
+    const match = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/.exec(line);
+    if (!match) {
+      throw new StartError(`Plik .env, wiersz ${index + 1}: popraw go na NAZWA=wartość albo zacznij od #.`);
+    }
+    values[match[1]] = unquote(match[2]);
+  });
+  return values;
+}
+
+/** @param {string} value */
+function unquote(value) {
+  const quoted = /^(?:"((?:[^"\\]|\\.)*)"|'([^']*)')\s*(?:#.*)?$/.exec(value);
+  if (!quoted) return value.replace(/\s+#.*$/, '').trim();
+  if (quoted[2] !== undefined) return quoted[2];
+  return quoted[1].replace(/\\(.)/g, (_, char) => (char === 'n' ? '\n' : char));
+}
+
+/**
+ * Values of a .env file, or none when the file does not exist.
+ * @param {string} file
+ */
+export function readEnvFile(file) {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return {};
+    throw new StartError(
+      `Nie można odczytać pliku ${file} (${error.code}): popraw prawa dostępu albo usuń go.`,
+    );
+  }
+  return parseEnvFile(text);
+}

@@ -1,0 +1,103 @@
+/** `npm start`: settings, progress, signals and the last words; the work itself is in stack.mjs. */
+import path from 'node:path';
+import { readEnvFile } from './env-file.mjs';
+import { CHECKOUT } from './paths.mjs';
+import { consoleProgress } from './progress.mjs';
+import { killRunningCommands } from './run-command.mjs';
+import { readSettings } from './settings.mjs';
+import { bringUp } from './stack.mjs';
+import { StartError } from './start-error.mjs';
+
+/** Runs until it is stopped. */
+export async function main() {
+  const progress = consoleProgress(process.stdout);
+  const control = watchSignals(progress);
+  try {
+    const settings = readSettings({ ...readEnvFile(path.join(CHECKOUT, '.env')), ...process.env }, CHECKOUT);
+    progress.note('Pora: uruchamianie');
+    const started = performance.now();
+    const stack = await bringUp({
+      settings,
+      progress,
+      onSupervisor: control.stopWith,
+      events: {
+        onCrash: (component, seconds) =>
+          progress.note(
+            `! ${component.title}: nagły koniec pracy, ponowna próba za ${String(seconds).replace('.', ',')} s`,
+          ),
+        onRecovered: (component) => progress.note(`✓ ${component.title}: znowu działa`),
+        onGaveUp: (error) => control.fail(error),
+      },
+    });
+    control.up();
+    welcome(progress, stack, Math.round((performance.now() - started) / 1000));
+  } catch (error) {
+    await control.fail(error);
+  }
+}
+
+/** @param {import('./progress.mjs').Progress} progress @param {Awaited<ReturnType<typeof bringUp>>} stack @param {number} seconds */
+function welcome(progress, stack, seconds) {
+  const accounts = stack.accounts
+    ? Object.values(stack.accounts).map(({ role, name, email }) => `  ${role.padEnd(14)} ${name} <${email}>`)
+    : [`  Logowanie przez ${stack.oidcIssuer}`];
+  progress.note(
+    ['', `Pora działa po ${seconds} s: ${stack.url}`, ...accounts, '  Zatrzymanie: Ctrl-C', ''].join('\n'),
+  );
+}
+
+/** Ends the run in order on Ctrl-C, at once on the second. @param {import('./progress.mjs').Progress} progress */
+function watchSignals(progress) {
+  /** @type {(() => Promise<void>) | undefined} */
+  let stop;
+  let kill = () => undefined;
+  let ending = false;
+  let isUp = false;
+
+  const end = async (/** @type {number} */ code) => {
+    killRunningCommands();
+    await stop?.();
+    process.exit(code);
+  };
+  const onSignal = () => {
+    if (ending) {
+      kill();
+      process.exit(130);
+    }
+    ending = true;
+    progress.note('\nZatrzymywanie…');
+    end(isUp ? 0 : 130).catch((error) => {
+      console.error(explain(error));
+      kill();
+      process.exit(1);
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+
+  return {
+    /** @param {() => Promise<void>} stopAll @param {() => void} killAll */
+    stopWith(stopAll, killAll) {
+      stop = stopAll;
+      kill = killAll;
+    },
+    up: () => (isUp = true),
+    /** Last words of a run that cannot go on. @param {Error} error */
+    async fail(error) {
+      if (ending) return;
+      ending = true;
+      console.error(`\nNie udało się: ${explain(error)}`);
+      await end(1);
+    },
+  };
+}
+
+/** One sentence for the person. @param {Error & { code?: string, path?: string }} error */
+function explain(error) {
+  if (error instanceof StartError) return error.message;
+  if (error.code === 'ENOSPC')
+    return 'Skończyło się miejsce na dysku: zwolnij je i uruchom npm start jeszcze raz.';
+  if (error.code === 'EACCES' || error.code === 'EPERM') {
+    return `Brak prawa dostępu do ${error.path ?? 'pliku'}: popraw prawa albo ustaw inny DATA_DIR.`;
+  }
+  return error.stack ?? String(error);
+}

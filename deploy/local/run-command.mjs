@@ -1,0 +1,71 @@
+/** Runs one helper program to its end; what it prints goes to a log file, its last line to the progress. */
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from './start-error.mjs';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Ends every helper program that still runs (Ctrl-C during the start). */
+export function killRunningCommands() {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {object} options
+ * @param {string} options.log File the output is appended to.
+ * @param {string} options.failure Polish sentence without its end; the log's path is added.
+ * @param {string} [options.cwd]
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {number} [options.uid]
+ * @param {number} [options.gid]
+ * @param {(line: string) => void} [options.onLine]
+ * @returns {Promise<string>} Everything the program printed.
+ * @throws {StartError} when it cannot be run or ends with another code than 0.
+ */
+export async function runCommand(command, args, { log, failure, onLine, ...options }) {
+  mkdirSync(path.dirname(log), { recursive: true });
+  const file = createWriteStream(log, { flags: 'a' });
+  let printed = '';
+  try {
+    const code = await new Promise((resolve, reject) => {
+      const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+      running.add(child);
+      const take = (/** @type {Buffer} */ chunk) => {
+        printed += chunk;
+        file.write(chunk);
+        const line = lastLine(printed);
+        if (line) onLine?.(line);
+      };
+      child.stdout.on('data', take);
+      child.stderr.on('data', take);
+      child.once('error', reject);
+      child.once('close', (exitCode, signal) => {
+        running.delete(child);
+        resolve(exitCode ?? signal);
+      });
+    });
+    if (code !== 0)
+      throw new StartError(`${failure}: ${lastLine(printed) || `kod ${code}`} (dziennik: ${log})`);
+    return printed;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${failure}: ${error.message} (dziennik: ${log})`);
+  } finally {
+    file.end();
+  }
+}
+
+/** Last line that says something. @param {string} text */
+export function lastLine(text) {
+  return (
+    text
+      .trimEnd()
+      .split(/[\r\n]+/)
+      .at(-1)
+      ?.trim() ?? ''
+  );
+}

@@ -1,0 +1,318 @@
+/**
+ * The whole product on this machine: database, queue, services, sign-in, gateway. `npm start` runs it with the
+ * settings of the environment; browser journeys and the bench run it with a data folder of their own.
+ */
+import { rmSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { buildIfChanged } from './build.mjs';
+import { provisionDatabase } from './database.mjs';
+import { migrate, seed } from './data.mjs';
+import { answers, prepareGateway } from './gateway.mjs';
+import { LOCAL_ACCOUNTS, LOCAL_CLIENT_ID } from './identity-provider/accounts.mjs';
+import { installPackages, packagesAreCurrent } from './install.mjs';
+import { CHECKOUT, REMOTES, SERVICES, TOOLS_FOLDER } from './paths.mjs';
+import { freePorts, gatewayAddresses } from './ports.mjs';
+import { postgresAnswers, preparePostgres } from './postgres.mjs';
+import { checkDiskSpace, claimDataFolder, prepareDataFolder, recordSupervisor } from './preflight.mjs';
+import { removeRecord } from './processes.mjs';
+import { silentProgress } from './progress.mjs';
+import { prepareRedis, redisAnswers } from './redis.mjs';
+import { loadSecrets } from './secrets.mjs';
+import { serviceComponents, systemEnv } from './services.mjs';
+import { localIssuer, publicUrlOf, readSettings } from './settings.mjs';
+import { StartError } from './start-error.mjs';
+import { Supervisor } from './supervisor.mjs';
+import { ensureTools } from './tools.mjs';
+
+/**
+ * @typedef {object} StackOptions
+ * @property {import('./settings.mjs').Settings} settings
+ * @property {import('./progress.mjs').Progress} [progress]
+ * @property {import('./supervisor.mjs').SupervisorEvents} [events]
+ * @property {boolean} [fast] Postgres without durability (tests).
+ * @property {boolean} [build] Whether to build changed sources, default true.
+ * @property {NodeJS.ProcessEnv} [extraEnv] Additions to the environment of the services.
+ * @property {(stop: () => Promise<void>, kill: () => void) => void} [onSupervisor] Told as soon as there is something to stop.
+ */
+
+/**
+ * Brings everything up; answers when all components are healthy.
+ * @param {StackOptions} options
+ */
+export async function bringUp({
+  settings,
+  progress = silentProgress(),
+  events,
+  fast,
+  build = true,
+  extraEnv,
+  onSupervisor,
+}) {
+  const { dataDir } = settings;
+  const folders = {
+    run: path.join(dataDir, 'run'),
+    logs: path.join(dataDir, 'logs'),
+    gateway: path.join(dataDir, 'gateway'),
+  };
+  const log = (/** @type {string} */ name) => path.join(folders.logs, `${name}.log`);
+
+  const listen = await progress.step('Sprawdzenie komputera', async () => {
+    prepareDataFolder(dataDir);
+    const stopped = await claimDataFolder(folders.run);
+    if (stopped > 0) progress.note(`  Posprzątano po przerwanym uruchomieniu (procesy: ${stopped}).`);
+    checkDiskSpace(dataDir, !packagesAreCurrent(CHECKOUT));
+    const port = settings.port || (await freePorts(1))[0];
+    return { port, addresses: await gatewayAddresses(port) };
+  });
+  const publicUrl = publicUrlOf(settings, listen.port);
+  recordSupervisor(folders.run, publicUrl);
+  const supervisor = new Supervisor({ runDir: folders.run, logDir: folders.logs, events });
+  const stop = async () => {
+    await supervisor.stopAll();
+    removeRecord(folders.run, 'supervisor');
+  };
+  onSupervisor?.(stop, () => supervisor.killAll());
+  try {
+    if (!packagesAreCurrent(CHECKOUT)) {
+      await progress.step('Instalacja pakietów npm', () =>
+        installPackages({ checkout: CHECKOUT, log: log('install') }),
+      );
+    }
+    const tools = await progress.step('Redis i nginx', (update) =>
+      ensureTools({
+        names: settings.redisUrl ? ['nginx'] : ['redis', 'nginx'],
+        folder: TOOLS_FOLDER,
+        log: log('install'),
+        update,
+      }),
+    );
+    if (build) await progress.step('Budowanie', (update) => buildIfChanged({ log: log('build'), update }));
+    const secrets = loadSecrets(dataDir);
+    const ports = await portsByName();
+    const context = { settings, fast, supervisor, tools, secrets, ports, dataDir, log };
+    const store = await progress.step('Baza danych', () => startStorage(context));
+    const values = {
+      settings,
+      publicUrl,
+      oidcIssuer: settings.oidcIssuer ?? localIssuer(publicUrl),
+      secrets,
+      ports,
+      extraEnv,
+      ...store,
+    };
+    await progress.step('Tabele', () => migrate(values, folders.logs));
+    await progress.step('Dane startowe', () => seed(['catalog', 'patients'], values, folders.logs));
+    await progress.step('Strony', () => publishPages(path.join(folders.gateway, 'web')));
+    await progress.step('Usługi', () =>
+      startServices({ ...context, values, listen, gatewayFolder: folders.gateway }),
+    );
+    await progress.step('Plany przykładowe', () => seed(['plans'], values, folders.logs));
+    return stackHandle({ values, supervisor, stop, dataDir, webRoot: path.join(folders.gateway, 'web') });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function portsByName() {
+  const names = ['postgres', 'redis', ...SERVICES, 'identity-provider'];
+  const ports = await freePorts(names.length);
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]]));
+}
+
+/** Own Postgres and Redis, or the given ones. @returns {Promise<{ database: import('./database.mjs').DatabaseUrls, redisUrl: string }>} */
+async function startStorage({ settings, fast, supervisor, tools, secrets, ports, dataDir, log }) {
+  const [ownerUrl, redisUrl] = await Promise.all([
+    settings.databaseUrl ?? startPostgres({ supervisor, secrets, port: ports.postgres, dataDir, log, fast }),
+    settings.redisUrl ?? startRedis({ supervisor, tool: tools.redis, secrets, port: ports.redis, dataDir }),
+  ]);
+  if (settings.redisUrl && !(await redisAnswers(settings.redisUrl))) {
+    throw new StartError(
+      'Redis spod REDIS_URL nie odpowiada: sprawdź adres i hasło albo usuń REDIS_URL, a Pora uruchomi własny.',
+    );
+  }
+  const database = await provisionDatabase({ ownerUrl, ownDatabase: !settings.databaseUrl, secrets });
+  return { database, redisUrl };
+}
+
+async function startPostgres({ supervisor, secrets, port, dataDir, log, fast }) {
+  const { ownerUrl, ...command } = await preparePostgres({
+    dataDir,
+    instance: secrets.instance,
+    password: secrets.ownerPassword,
+    port,
+    log: log('postgres'),
+    fast,
+  });
+  await supervisor.start({
+    name: 'postgres',
+    title: 'Baza danych',
+    layer: 'database',
+    ...command,
+    env: systemEnv(),
+    // Fast shutdown: open sessions are ended, everything committed is kept.
+    stopSignal: 'SIGINT',
+    isReady: () => postgresAnswers(ownerUrl),
+  });
+  return ownerUrl;
+}
+
+async function startRedis({ supervisor, tool, secrets, port, dataDir }) {
+  const { url, ...command } = prepareRedis({ tool, dataDir, port, password: secrets.redisPassword });
+  await supervisor.start({
+    name: 'redis',
+    title: 'Redis',
+    layer: 'queue',
+    ...command,
+    isReady: () => redisAnswers(url),
+  });
+  return url;
+}
+
+/** @param {string} webRoot */
+async function publishPages(webRoot) {
+  const { publish } = await import('../release/release.mjs');
+  // The host goes last: its page never names a remote that is not there yet.
+  for (const name of REMOTES)
+    await publish({ name, dist: path.join(CHECKOUT, `mf-${name}`, 'dist'), webRoot });
+  await publish({ name: 'shell', dist: path.join(CHECKOUT, 'shell', 'dist'), webRoot });
+}
+
+async function startServices({ settings, supervisor, tools, ports, values, listen, gatewayFolder, log }) {
+  const usesLocalProvider = settings.oidcIssuer === undefined;
+  const upstreams = Object.fromEntries(SERVICES.map((name) => [name, [`127.0.0.1:${ports[name]}`]]));
+  if (usesLocalProvider) upstreams['identity-provider'] = [`127.0.0.1:${ports['identity-provider']}`];
+  const gateway = prepareGateway({
+    tool: tools.nginx,
+    folder: gatewayFolder,
+    accessLog: log('gateway-access'),
+    settings: {
+      publicUrl: values.publicUrl,
+      listen: listen.addresses,
+      upstreams,
+      oidcIssuer: settings.oidcIssuer,
+      rateLimits: settings.rateLimits === 'on',
+    },
+  });
+  const components = [
+    ...serviceComponents(values),
+    ...(usesLocalProvider ? [identityProvider(values)] : []),
+    {
+      name: 'gateway',
+      title: 'Brama nginx',
+      layer: 'gateway',
+      ...gateway,
+      isReady: () => answers(`http://127.0.0.1:${listen.port}/remotes.json`),
+    },
+  ];
+  await Promise.all(components.map((component) => supervisor.start(component)));
+}
+
+/** @param {import('./services.mjs').StackValues} values @returns {import('./supervisor.mjs').Component} */
+function identityProvider({ ports, oidcIssuer, publicUrl, settings, secrets }) {
+  const port = ports['identity-provider'];
+  return {
+    name: 'identity-provider',
+    title: 'Lokalny dostawca logowania',
+    layer: 'service',
+    command: process.execPath,
+    args: [path.join(import.meta.dirname, 'identity-provider', 'main.mjs')],
+    cwd: CHECKOUT,
+    env: {
+      ...systemEnv(),
+      NODE_ENV: settings.nodeEnv,
+      PORT: String(port),
+      ISSUER: oidcIssuer,
+      CLIENT_ID: settings.oidcClientId ?? LOCAL_CLIENT_ID,
+      CLIENT_SECRET: settings.oidcClientSecret ?? secrets.oidcClientSecret,
+      REDIRECT_URI: `${publicUrl}/auth/google/callback`,
+    },
+    isReady: () => answers(`http://127.0.0.1:${port}/dev-idp/.well-known/openid-configuration`),
+  };
+}
+
+/** What a test or the console gets to work with. */
+function stackHandle({ values, supervisor, stop, dataDir, webRoot }) {
+  const { ports, settings, secrets, database, redisUrl, publicUrl } = values;
+  return {
+    url: publicUrl,
+    /** Addresses of the parts behind the gateway. */
+    urls: {
+      gateway: publicUrl,
+      ...Object.fromEntries(SERVICES.map((name) => [name, `http://127.0.0.1:${ports[name]}`])),
+    },
+    env: {
+      PUBLIC_URL: publicUrl,
+      DATABASE_URL: database.owner,
+      REDIS_URL: redisUrl,
+      SESSION_SECRET: settings.sessionSecret ?? secrets.sessionSecret,
+      INTERNAL_SECRET: secrets.internalSecret,
+    },
+    accounts: settings.oidcIssuer === undefined ? LOCAL_ACCOUNTS : undefined,
+    oidcIssuer: settings.oidcIssuer,
+    dataDir,
+    /** Folder the gateway serves; a test may take a chunk away here. */
+    webRoot,
+    logFile: (/** @type {string} */ name) => supervisor.logFile(name),
+    /** Kills a component as a power cut would; it stays down until `start`. */
+    kill: (/** @type {string} */ name) => supervisor.kill(name),
+    /** Kills a component and lets the supervisor bring it back. */
+    crash: (/** @type {string} */ name) => supervisor.kill(name, { restart: true }),
+    start: (/** @type {string} */ name) => supervisor.restart(name),
+    stop,
+  };
+}
+
+/**
+ * A stack for tests and measurements: free port, data folder of its own, Postgres without durability.
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {number} [options.port] Port of the gateway; 0, the default, takes a free one.
+ * @param {'none' | 'starter' | 'demo'} [options.seed]
+ * @param {boolean} [options.fast] Postgres without durability, default true.
+ * @param {NodeJS.ProcessEnv} [options.env] Other settings as in .env; RATE_LIMITS is off unless given.
+ * @param {NodeJS.ProcessEnv} [options.serviceEnv] Additions to the environment of the services.
+ * @param {boolean} [options.build] Whether to build changed sources, default true.
+ * @param {import('./progress.mjs').Progress} [options.progress]
+ */
+export async function startStack({
+  dataDir,
+  port = 0,
+  seed: level = 'demo',
+  fast = true,
+  env = {},
+  serviceEnv,
+  build,
+  progress,
+}) {
+  const settings = readSettings(
+    { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env, PORT: String(port), SEED: level, DATA_DIR: dataDir },
+    CHECKOUT,
+  );
+  let kill = () => undefined;
+  const stack = await bringUp({
+    settings,
+    progress,
+    fast,
+    build,
+    extraEnv: serviceEnv,
+    onSupervisor: (_stop, killAll) => (kill = killAll),
+  });
+  process.once('exit', kill);
+  return {
+    ...stack,
+    /** Stops everything and, when asked, deletes the data. @param {{ remove?: boolean }} [how] */
+    async stop({ remove = false } = {}) {
+      await stack.stop();
+      process.off('exit', kill);
+      if (remove) removeData(dataDir);
+    },
+  };
+}
+
+/** @param {string} dataDir */
+function removeData(dataDir) {
+  // As root the database may lie elsewhere, behind a link.
+  rmSync(realpathSync(path.join(dataDir, 'postgres')), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,8 @@
+/** A start that cannot go on; the message is one Polish sentence that says what to do. */
+export class StartError extends Error {
+  /** @param {string} sentence */
+  constructor(sentence) {
+    super(sentence);
+    this.name = 'StartError';
+  }
+}

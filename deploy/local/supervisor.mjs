@@ -1,0 +1,268 @@
+/**
+ * Starts the components, watches them, starts a crashed one again, and stops all in order.
+ * Children lead process groups of their own: Ctrl-C reaches only the supervisor, so the database never
+ * goes before the services that still write to it.
+ */
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lastLine } from './run-command.mjs';
+import {
+  processIdentity,
+  readRecord,
+  recordNames,
+  removeRecord,
+  sendSignal,
+  stopProcess,
+  writeRecord,
+} from './processes.mjs';
+import { StartError } from './start-error.mjs';
+
+const CRASHES_IN_A_ROW = 3;
+const FIRST_BACKOFF_MS = 500;
+/** A component that ran this long after it was ready starts with a clean slate. */
+const STABLE_MS = 3_000;
+const READY_EVERY_MS = 50;
+const LOG_LIMIT_BYTES = 10_000_000;
+
+/** Order of stopping: whoever calls others goes first. */
+const STOP_ORDER = ['gateway', 'service', 'queue', 'database'];
+
+/**
+ * @typedef {object} Component
+ * @property {string} name File names of its record and log.
+ * @property {string} title Polish name for messages.
+ * @property {'gateway' | 'service' | 'queue' | 'database'} layer
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {number} [uid]
+ * @property {number} [gid]
+ * @property {NodeJS.Signals} [stopSignal] Default SIGTERM.
+ * @property {() => Promise<boolean>} isReady
+ *
+ * @typedef {object} Running
+ * @property {Component} component
+ * @property {import('./processes.mjs').ProcessRecord | undefined} record
+ * @property {'starting' | 'ready' | 'held' | 'failed'} state
+ * @property {number} crashes
+ * @property {number} readySince
+ * @property {number} logStart
+ *
+ * @typedef {object} SupervisorEvents
+ * @property {(component: Component, seconds: number) => void} [onCrash]
+ * @property {(component: Component) => void} [onRecovered]
+ * @property {(error: StartError) => void} [onGaveUp]
+ */
+
+/** Keeps one stack of components running. */
+export class Supervisor {
+  /** @type {Map<string, Running>} */
+  #running = new Map();
+  #stopping = false;
+
+  /**
+   * @param {object} options
+   * @param {string} options.runDir Folder of the process records.
+   * @param {string} options.logDir
+   * @param {SupervisorEvents} [options.events]
+   */
+  constructor({ runDir, logDir, events = {} }) {
+    this.runDir = runDir;
+    this.logDir = logDir;
+    this.events = events;
+  }
+
+  /**
+   * Starts a component and waits until it is ready.
+   * @param {Component} component
+   * @param {number} [timeoutMs]
+   * @throws {StartError} when it ends again and again, or is not ready in time.
+   */
+  async start(component, timeoutMs = 60_000) {
+    if (this.#stopping) throw new StartError('Start przerwany.');
+    /** @type {Running} */
+    const running = {
+      component,
+      record: undefined,
+      state: 'starting',
+      crashes: 0,
+      readySince: 0,
+      logStart: 0,
+    };
+    this.#running.set(component.name, running);
+    this.#spawn(running);
+    await this.#untilReady(running, timeoutMs);
+  }
+
+  /** Waits for a start under way. @param {Running} running @param {number} timeoutMs */
+  async #untilReady(running, timeoutMs) {
+    const deadline = Date.now() + timeoutMs;
+    while (running.state !== 'ready') {
+      if (running.state === 'failed') throw this.#failure(running);
+      if (this.#stopping) throw new StartError('Start przerwany.');
+      if (Date.now() > deadline) {
+        throw new StartError(
+          `${running.component.title}: brak odpowiedzi od ${Math.round(timeoutMs / 1000)} s: zajrzyj do ${this.logFile(running.component.name)}.`,
+        );
+      }
+      await sleep(READY_EVERY_MS);
+    }
+  }
+
+  /** @param {Running} running */
+  #spawn(running) {
+    const { name, command, args, cwd, env, uid, gid } = running.component;
+    mkdirSync(this.logDir, { recursive: true });
+    const file = this.logFile(name);
+    if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
+    const log = openSync(file, 'a', 0o640);
+    running.logStart = statSync(file).size;
+    running.state = 'starting';
+    const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ['ignore', log, log] });
+    closeSync(log);
+    child.once('error', () => this.#ended(running, child.pid));
+    child.once('exit', () => this.#ended(running, child.pid));
+    if (child.pid === undefined) return;
+    running.record = { pid: child.pid, identity: processIdentity(child.pid) ?? 'gone' };
+    writeRecord(this.runDir, name, running.record);
+    this.#watchReadiness(running, child.pid);
+  }
+
+  /** @param {Running} running @param {number} pid */
+  async #watchReadiness(running, pid) {
+    while (running.record?.pid === pid && running.state === 'starting' && !this.#stopping) {
+      if (await running.component.isReady()) {
+        if (running.record?.pid !== pid || running.state !== 'starting') return;
+        running.state = 'ready';
+        running.readySince = Date.now();
+        if (running.crashes > 0) this.events.onRecovered?.(running.component);
+        return;
+      }
+      await sleep(READY_EVERY_MS);
+    }
+  }
+
+  /** @param {Running} running @param {number | undefined} pid */
+  #ended(running, pid) {
+    if (running.record?.pid !== pid) return;
+    running.record = undefined;
+    // Workers of a killed parent would keep its port.
+    if (pid !== undefined) sendSignal(-pid, 'SIGKILL');
+    removeRecord(this.runDir, running.component.name);
+    if (this.#stopping || running.state === 'held') return;
+    const wasStable = running.state === 'ready' && Date.now() - running.readySince > STABLE_MS;
+    running.crashes = wasStable ? 1 : running.crashes + 1;
+    if (running.crashes >= CRASHES_IN_A_ROW) {
+      const wasUp = running.readySince > 0;
+      running.state = 'failed';
+      if (wasUp) this.events.onGaveUp?.(this.#failure(running));
+      return;
+    }
+    running.state = 'starting';
+    const backoffMs = FIRST_BACKOFF_MS * 2 ** (running.crashes - 1);
+    this.events.onCrash?.(running.component, backoffMs / 1000);
+    setTimeout(() => {
+      if (!this.#stopping && running.state === 'starting' && !running.record) this.#spawn(running);
+    }, backoffMs);
+  }
+
+  /** @param {Running} running */
+  #failure({ component, logStart }) {
+    const file = this.logFile(component.name);
+    const text = readFileSync(file).subarray(logStart).toString('utf8');
+    const said = lastLine(text);
+    return new StartError(
+      `${component.title}: ${CRASHES_IN_A_ROW} nagłe zakończenia pracy z rzędu${said && `, ostatnie słowa: ${said}`} (dziennik: ${file}).`,
+    );
+  }
+
+  /** Log file of a component. @param {string} name */
+  logFile(name) {
+    return path.join(this.logDir, `${name}.log`);
+  }
+
+  /** Kills a component at once, as a power cut would; it is started again unless it is to stay down. @param {string} name @param {{ restart?: boolean }} [options] */
+  async kill(name, { restart = false } = {}) {
+    const running = this.#named(name);
+    const { record } = running;
+    if (!record) return;
+    if (!restart) running.state = 'held';
+    sendSignal(-record.pid, 'SIGKILL');
+    await stopProcess(record, { signal: 'SIGKILL' });
+    while (running.record === record) await sleep(10);
+  }
+
+  /** Starts a component that was killed. @param {string} name @param {number} [timeoutMs] */
+  async restart(name, timeoutMs = 30_000) {
+    const running = this.#named(name);
+    if (!running.record) {
+      running.crashes = 0;
+      this.#spawn(running);
+    }
+    await this.#untilReady(running, timeoutMs);
+  }
+
+  /** @param {string} name */
+  #named(name) {
+    const running = this.#running.get(name);
+    if (!running) throw new Error(`Nie ma składnika ${name}.`);
+    return running;
+  }
+
+  /** Stops everything, layer by layer. */
+  async stopAll() {
+    this.#stopping = true;
+    for (const layer of STOP_ORDER) {
+      const members = [...this.#running.values()].filter(({ component }) => component.layer === layer);
+      await Promise.all(members.map((running) => this.#stop(running)));
+    }
+  }
+
+  /** @param {Running} running */
+  async #stop({ component, record }) {
+    if (record) await stopProcess(record, { signal: component.stopSignal });
+    removeRecord(this.runDir, component.name);
+  }
+
+  /** Kills everything at once, for a second Ctrl-C. */
+  killAll() {
+    this.#stopping = true;
+    for (const { record } of this.#running.values()) if (record) sendSignal(-record.pid, 'SIGKILL');
+  }
+}
+
+/** How the components of a killed run are stopped; what is not named here is a service. */
+const LEFTOVERS = [
+  { names: ['gateway'], signal: 'SIGTERM' },
+  { names: undefined, signal: 'SIGTERM' },
+  { names: ['redis'], signal: 'SIGTERM' },
+  { names: ['postgres'], signal: 'SIGINT' },
+];
+
+/**
+ * Stops what a killed run left behind, in the usual order.
+ * @param {string} runDir
+ * @returns {Promise<number>} How many processes were still running.
+ */
+export async function stopLeftovers(runDir) {
+  const named = LEFTOVERS.flatMap(({ names }) => names ?? []);
+  let count = 0;
+  for (const { names, signal } of LEFTOVERS) {
+    const wanted =
+      names ?? recordNames(runDir).filter((name) => !named.includes(name) && name !== 'supervisor');
+    await Promise.all(
+      wanted.map(async (name) => {
+        const record = readRecord(runDir, name);
+        if (record && processIdentity(record.pid) === record.identity) {
+          count += 1;
+          await stopProcess(record, { signal });
+        }
+        removeRecord(runDir, name);
+      }),
+    );
+  }
+  return count;
+}

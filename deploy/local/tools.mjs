@@ -1,0 +1,98 @@
+/** Redis and nginx: from PATH when they are there, else fetched for this checkout. */
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { fetchDebianPackages, libraryFolders } from './debian-packages.mjs';
+import { StartError } from './start-error.mjs';
+
+/**
+ * @typedef {object} Tool
+ * @property {string} command
+ * @property {NodeJS.ProcessEnv} env Environment it needs beside the usual one.
+ */
+
+const TOOLS = {
+  redis: { commands: ['redis-server', 'valkey-server'], package: 'redis-server' },
+  nginx: { commands: ['nginx'], package: 'nginx' },
+};
+
+// Ordinary users often lack these in PATH although programs such as nginx are installed there.
+const EXTRA_FOLDERS = [
+  '/usr/local/sbin',
+  '/usr/sbin',
+  '/usr/local/bin',
+  '/opt/homebrew/bin',
+  '/opt/local/sbin',
+];
+
+/** @param {string} name @returns {string | undefined} Full path of a program. */
+export function findOnPath(name) {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...EXTRA_FOLDERS];
+  return folders
+    .filter((folder) => folder !== '')
+    .map((folder) => path.join(folder, name))
+    .find(isExecutable);
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch (error) {
+    if (['ENOENT', 'EACCES', 'ENOTDIR'].includes(error.code)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Finds the programs, fetching what is missing.
+ * @param {object} options
+ * @param {('redis' | 'nginx')[]} options.names
+ * @param {string} options.folder Folder for fetched programs.
+ * @param {string} options.log
+ * @param {(detail: string) => void} [options.update]
+ * @returns {Promise<Record<string, Tool>>}
+ * @throws {StartError} saying how to get them on a system without apt.
+ */
+export async function ensureTools({ names, folder, log, update = () => undefined }) {
+  const tree = path.join(folder, 'debian');
+  const found = new Map(names.map((name) => [name, locate(name, tree)]));
+  const missing = names.filter((name) => !found.get(name));
+  if (missing.length > 0) {
+    refuseWithoutApt(missing);
+    // The tree is replaced as a whole, so programs fetched before are fetched with the new ones.
+    const packages = names.filter((name) => !findInPath(name)).map((name) => TOOLS[name].package);
+    await fetchDebianPackages({ packages, folder: tree, log, update });
+    for (const name of missing) found.set(name, locate(name, tree));
+  }
+  const lost = names.find((name) => !found.get(name));
+  if (lost)
+    throw new StartError(
+      `Pobrany pakiet ${TOOLS[lost].package} nie zawiera programu: zainstaluj go i uruchom ponownie.`,
+    );
+  return Object.fromEntries(found);
+}
+
+/** @param {'redis' | 'nginx'} name */
+function findInPath(name) {
+  return TOOLS[name].commands.map(findOnPath).find(Boolean);
+}
+
+/** @param {'redis' | 'nginx'} name @param {string} tree @returns {Tool | undefined} */
+function locate(name, tree) {
+  const own = findInPath(name);
+  if (own) return { command: own, env: {} };
+  const fetched = TOOLS[name].commands
+    .flatMap((command) => [path.join(tree, 'usr/sbin', command), path.join(tree, 'usr/bin', command)])
+    .find((file) => existsSync(file));
+  return fetched && { command: fetched, env: { LD_LIBRARY_PATH: libraryFolders(tree).join(':') } };
+}
+
+/** @param {('redis' | 'nginx')[]} missing */
+function refuseWithoutApt(missing) {
+  if (process.platform === 'linux' && findOnPath('apt-get') && findOnPath('dpkg-deb')) return;
+  throw new StartError(
+    `Brakuje ${missing.join(' i ')}: zainstaluj je tak, by były w PATH (macOS: brew install redis nginx), ` +
+      'albo uruchom Porę przez docker compose (README, „Inne systemy”).',
+  );
+}
