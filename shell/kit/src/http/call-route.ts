@@ -1,0 +1,96 @@
+import { buildPath, type Route, type RouteAnswer, type RouteRequest } from '@pora/contracts/route';
+import { csrfToken, forgetCsrfToken, needsCsrfToken } from './csrf.js';
+import { errorOfResponse, HttpError } from './http-error.js';
+import { httpStrings } from './http.strings.js';
+import { send, type Outgoing } from './transport.js';
+
+/** What a caller gives: the parts the route declares, and how long to wait (ms, default 20 000). */
+export type CallInput<R extends Route> = RouteRequest<R> & { signal?: AbortSignal; timeoutMs?: number };
+
+type UnauthorisedListener = () => Promise<void>;
+let unauthorisedListener: UnauthorisedListener | undefined;
+
+/** The session's part in every call: runs after a 401, before the caller hears of it. */
+export function onUnauthorised(listener: UnauthorisedListener | undefined): void {
+  unauthorisedListener = listener;
+}
+
+/**
+ * Calls a route of the contract and answers its body.
+ * @throws HttpError for every answer but a success and for a missing one; AbortError when `signal` aborts.
+ */
+export function callRoute<R extends Route>(route: R, input: CallInput<R> = {}): Promise<RouteAnswer<R>> {
+  return performCall(route, input, (response) => readBody(route, response));
+}
+
+/** Calls a route that answers plain text. @throws HttpError */
+export function fetchText<R extends Route>(route: R, input: CallInput<R> = {}): Promise<string> {
+  return performCall(route, input, (response) => response.text());
+}
+
+/** One call with the token and its single retry after 403 [core §7]; `read` gets the successful answer. */
+export async function performCall<R extends Route, T>(
+  route: R,
+  input: CallInput<R>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const outgoing = outgoingOf(route, input);
+  const guarded = needsCsrfToken(outgoing.method, outgoing.url);
+  const attempt = async () => {
+    const headers = guarded ? { ...outgoing.headers, 'X-CSRF-Token': await csrfToken() } : outgoing.headers;
+    return send({ ...outgoing, headers }, async (response) => {
+      if (!response.ok) throw await errorOfResponse(response);
+      return read(response);
+    });
+  };
+  try {
+    return await attempt().catch((error: unknown) => {
+      if (!guarded || !isStatus(error, 403)) throw error;
+      forgetCsrfToken();
+      return attempt();
+    });
+  } catch (error) {
+    if (isStatus(error, 401)) await unauthorisedListener?.();
+    throw error;
+  }
+}
+
+function isStatus(error: unknown, status: number): boolean {
+  return error instanceof HttpError && error.status === status;
+}
+
+function outgoingOf<R extends Route>(route: R, input: CallInput<R>): Outgoing {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (input.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (input.ifMatch !== undefined) headers['If-Match'] = `"${input.ifMatch}"`;
+  if (input.idempotencyKey !== undefined) headers['Idempotency-Key'] = input.idempotencyKey;
+  return {
+    url: buildPath(route.path, input.params as Record<string, unknown> | undefined) + queryOf(input.query),
+    method: route.method,
+    headers,
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.signal && { signal: input.signal }),
+    ...(input.timeoutMs !== undefined && { timeoutMs: input.timeoutMs }),
+  };
+}
+
+function queryOf(query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+async function readBody<R extends Route>(route: R, response: Response): Promise<RouteAnswer<R>> {
+  if (route.answerKind === 'empty' || response.status === 204) return undefined as RouteAnswer<R>;
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as RouteAnswer<R>;
+  } catch {
+    throw new HttpError(httpStrings.unreadable, { status: response.status, code: 'unreadable' });
+  }
+}

@@ -1,0 +1,9 @@
+import { plural } from '../text/plural.js';
+
+export const httpStrings = {
+  network: 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.',
+  timeout: (seconds: number) =>
+    `Serwer nie odpowiedział w ciągu ${seconds} ${plural(seconds, { one: 'sekundy', few: 'sekund', many: 'sekund' })}. Spróbuj ponownie.`,
+  unreadable: 'Serwer przysłał odpowiedź, której nie da się odczytać. Spróbuj ponownie.',
+  unexpected: 'Coś poszło nie tak. Spróbuj ponownie.',
+};

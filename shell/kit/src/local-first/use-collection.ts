@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLoad, type LoadState } from '../query/use-load.js';
+import type { Collection } from './collection.js';
+import { withJournal, type StoredRecord, type UnsavedRecord } from './journal.js';
+
+/** Changes of a local-first list; the same functions with every render. */
+export interface CollectionActions<T extends StoredRecord, P extends object> {
+  /** Answers the server's record; rejects after the add was rolled back. */
+  add(item: T): Promise<T>;
+  /** Answers the server's record; rejects while the change stays, marked unsaved. */
+  update(id: string, patch: P): Promise<T>;
+  /** Rejects after the record was restored. */
+  remove(id: string): Promise<void>;
+  /** Takes a record that another call answered into the list. */
+  put(item: T): void;
+  /** Drops a record locally, without a call. */
+  forget(id: string): void;
+  /** Sends the unsaved change of a record again. */
+  retry(id: string): void;
+  /** Ends a conflict (412): keep mine, or take theirs. */
+  resolve(id: string, choice: 'mine' | 'theirs'): void;
+}
+
+/** A local-first list for the screen. */
+export interface CollectionView<T extends StoredRecord, P extends object> extends CollectionActions<T, P> {
+  /** Phase of the list; `ready` also when only the copy in this browser is there. */
+  state: LoadState<readonly T[]>;
+  /** The list with local changes; empty until something is there. */
+  items: readonly T[];
+  /** The list comes from this browser: the server has not answered yet. */
+  fromStorage: boolean;
+  /** Records whose last change the server does not have, by id. */
+  unsaved: ReadonlyMap<string, UnsavedRecord<T>>;
+}
+
+/** Reads and changes a list by the local-first rule [core §4]; promises reject with HttpError as the rule says. */
+export function useCollection<T extends StoredRecord, P extends object>(
+  collection: Collection<T, P>,
+): CollectionView<T, P> {
+  const client = useQueryClient();
+  useEffect(() => collection.attach(client), [collection, client]);
+  const { entries, storedItems } = useSyncExternalStore(collection.store.subscribe, collection.store.get);
+  const load = useLoad<readonly T[]>({
+    queryKey: collection.queryKey,
+    queryFn: ({ signal }) => collection.load(signal),
+  });
+  const loaded = load.phase === 'ready' ? load.data : undefined;
+  const items = useMemo(
+    () => withJournal(loaded ?? storedItems ?? [], entries, collection.definition),
+    [loaded, storedItems, entries, collection],
+  );
+  useEffect(() => {
+    if (loaded) collection.persist();
+  }, [loaded, collection]);
+  const actions = useMemo(() => actionsOf(collection), [collection]);
+  const fromStorage = loaded === undefined && (storedItems !== null || entries.size > 0);
+  return {
+    state: stateOf(load, items, fromStorage),
+    items,
+    fromStorage,
+    unsaved: collection.unsaved(),
+    ...actions,
+  };
+}
+
+function actionsOf<T extends StoredRecord, P extends object>(
+  collection: Collection<T, P>,
+): CollectionActions<T, P> {
+  return {
+    add: (item) => collection.add(item),
+    update: (id, patch) => collection.update(id, patch),
+    remove: (id) => collection.remove(id),
+    put: (item) => collection.put(item),
+    forget: (id) => collection.forget(id),
+    retry: (id) => collection.retry(id),
+    resolve: (id, choice) => collection.resolve(id, choice),
+  };
+}
+
+function stateOf<T>(
+  load: LoadState<readonly T[]>,
+  items: readonly T[],
+  fromStorage: boolean,
+): LoadState<readonly T[]> {
+  if (load.phase === 'ready') return { ...load, data: items };
+  if (!fromStorage) return load;
+  const failed = load.phase === 'failed';
+  return {
+    phase: 'ready',
+    data: items,
+    error: failed ? load.error : null,
+    refreshing: !failed || load.retrying,
+    retry: failed ? load.retry : () => undefined,
+  };
+}

@@ -1,0 +1,34 @@
+/** Sections of the product by the word that is in the address, the menu and the folder alike. */
+export type SectionName =
+  'dashboard' | 'patients' | 'schedule' | 'diets' | 'meals' | 'intolerances' | 'foods' | 'settings' | 'admin';
+
+/** Patient a new plan is for: id, and the display name that the search field shows. */
+export interface PlanPatient {
+  patientId: string;
+  patient: string;
+}
+
+const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+
+/** Every address inside the product [core §2]; requests travel in the query and are consumed on arrival. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  dashboard: '/dashboard',
+  patients: '/patients',
+  schedule: '/schedule',
+  diets: '/diets',
+  meals: '/meals',
+  intolerances: '/intolerances',
+  foods: '/foods',
+  settings: '/settings',
+  admin: '/admin',
+  meal: (id: string) => `/meals/${encodeURIComponent(id)}`,
+  food: (id: string) => `/foods/${encodeURIComponent(id)}`,
+  /** Patients, with the request to open the new-patient dialog. */
+  addPatient: () => withQuery('/patients', { new: '1' }),
+  /** Diets, with the request to open the new-plan dialog, for a patient when given [diets §2]. */
+  newPlan: (patient?: PlanPatient) => withQuery('/diets', { new: '1', ...patient }),
+  /** Diets, with the request to open a plan [diets §2]. */
+  plan: (planId: string) => withQuery('/diets', { planId }),
+} as const;

@@ -1,0 +1,6 @@
+export const syncStrings = {
+  saved: 'Zapisano',
+  saving: 'Zapisywanie…',
+  unsaved: (count: number) => `Niezapisane: ${count}`,
+  offline: 'Offline',
+};

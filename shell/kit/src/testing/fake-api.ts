@@ -1,0 +1,119 @@
+import type { Route } from '@pora/contracts/route';
+import type { CallInput } from '../http/call-route.js';
+
+/** What a screen sent, as the route names it. */
+export type FakeCall<R extends Route> = Pick<Required<CallInput<R>>, 'params' | 'query' | 'body'> & {
+  ifMatch: number | undefined;
+  idempotencyKey: string | undefined;
+};
+
+/** An error answer; made by {@link apiError}. */
+export interface FakeError {
+  fakeStatus: number;
+  body: { error: string; code: string; details?: unknown };
+}
+
+/** Answer of a fake route: the body, an error, or a function of the call that gives (or promises) one. */
+export type FakeAnswer<R extends Route> = unknown | FakeError | ((call: FakeCall<R>) => unknown);
+
+interface Handler {
+  route: Route;
+  pattern: RegExp;
+  names: string[];
+  answer: unknown;
+  calls: FakeCall<Route>[];
+}
+
+/** A server in the test: answers what `on` says, and fails the test loudly for a call nobody announced. */
+export interface FakeApi {
+  on<R extends Route>(route: R, answer: FakeAnswer<R>): void;
+  /** Calls of a route so far, oldest first. */
+  calls<R extends Route>(route: R): FakeCall<R>[];
+  /** False: every call fails like a cut cable. */
+  setOnline(online: boolean): void;
+  /** Calls without an answer, as `GET /api/x`. */
+  unexpected: string[];
+}
+
+/** Error answer for `api.on`. */
+export function apiError(status: number, code: string, error: string, details?: unknown): FakeError {
+  return { fakeStatus: status, body: { error, code, ...(details !== undefined && { details }) } };
+}
+
+/** Replaces `fetch` for the running test; `resetKit` puts the old one back. */
+export function fakeApi(): FakeApi {
+  const handlers: Handler[] = [];
+  const unexpected: string[] = [];
+  let online = true;
+  globalThis.fetch = async (input, init = {}) => {
+    init.signal?.throwIfAborted();
+    if (!online) throw new TypeError('Failed to fetch');
+    const url = new URL(String(input), window.location.href);
+    const method = init.method ?? 'GET';
+    if (url.pathname === '/api/auth/csrf') return answerOf({ csrfToken: 'test-token' });
+    const handler = handlers.findLast((one) => one.route.method === method && one.pattern.test(url.pathname));
+    if (!handler) {
+      unexpected.push(`${method} ${url.pathname}`);
+      return answerOf(apiError(404, 'not_found', `Test nie zna wywołania ${method} ${url.pathname}`));
+    }
+    const call = readCall(handler, url, init);
+    handler.calls.push(call);
+    return answerOf(typeof handler.answer === 'function' ? await handler.answer(call) : handler.answer);
+  };
+  return {
+    on: (route, answer) => void handlers.push(handlerOf(route, answer)),
+    calls: (route) =>
+      handlers
+        .filter((one) => one.route.path === route.path && one.route.method === route.method)
+        .flatMap((one) => one.calls) as never,
+    setOnline: (value) => {
+      online = value;
+    },
+    unexpected,
+  };
+}
+
+function handlerOf(route: Route, answer: unknown): Handler {
+  const names: string[] = [];
+  const source = route.path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    names.push(name);
+    return '([^/]+)';
+  });
+  return { route, pattern: new RegExp(`^${source}$`), names, answer, calls: [] };
+}
+
+function readCall(handler: Handler, url: URL, init: RequestInit): FakeCall<Route> {
+  const values = handler.pattern.exec(url.pathname)?.slice(1) ?? [];
+  const headers = (init.headers ?? {}) as Record<string, string>;
+  const ifMatch = headers['If-Match'];
+  return {
+    params: Object.fromEntries(
+      handler.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+    ),
+    query: Object.fromEntries(url.searchParams),
+    body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    ifMatch: ifMatch === undefined ? undefined : Number(ifMatch.replaceAll('"', '')),
+    idempotencyKey: headers['Idempotency-Key'],
+  };
+}
+
+function isFakeError(value: unknown): value is FakeError {
+  return typeof value === 'object' && value !== null && 'fakeStatus' in value;
+}
+
+/** The part of a Response that the kit reads; jsdom has none. */
+function answerOf(value: unknown): Response {
+  const status = isFakeError(value) ? value.fakeStatus : value === undefined ? 204 : 200;
+  const body = isFakeError(value) ? value.body : value;
+  const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
+  const headers = new Map<string, string>([['x-request-id', 'test-request']]);
+  const response = {
+    ok: status < 400,
+    status,
+    headers: { get: (name: string) => headers.get(name.toLowerCase()) ?? null },
+    text: async () => text,
+    json: async () => JSON.parse(text) as unknown,
+    blob: async () => new Blob([text]),
+  };
+  return response as unknown as Response;
+}

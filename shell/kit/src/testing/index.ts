@@ -1,0 +1,10 @@
+/** Entry of @pora/kit/testing: renders screens against a fake server; for tests only. */
+export { apiError, fakeApi, type FakeApi, type FakeCall } from './fake-api.js';
+export {
+  renderScreen,
+  resetKit,
+  TEST_USER,
+  type RenderScreenOptions,
+  type ScreenView,
+} from './render-screen.js';
+export { setSessionForTest } from '../session/session.js';

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { afterEach } from '@jest/globals';
+import type { SessionUser } from '@pora/contracts/session/session.model';
+import { UiProvider } from '@pora/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { forgetCsrfToken } from '../http/csrf.js';
+import { resetSessionForTest, setSessionForTest } from '../session/session.js';
+import { TestLeaveQuestion } from './test-leave-question.js';
+
+/** Who works in a test unless it says otherwise. */
+export const TEST_USER: SessionUser = {
+  name: 'Alicja Różańska',
+  email: 'alicja@gabinet.example',
+  isAdmin: false,
+};
+
+/** Where and for whom a screen is rendered. */
+export interface RenderScreenOptions {
+  /** Address, default `/`. */
+  path?: string;
+  /** Pattern of the address when the screen reads parameters, e.g. `/meals/:id?`. */
+  route?: string;
+  user?: Partial<SessionUser>;
+}
+
+/** A rendered screen, a person in front of it, and the address. */
+export interface ScreenView extends RenderResult {
+  user: UserEvent;
+  /** Address now, with the query: `/patients?new=1`. */
+  location(): string;
+  client: QueryClient;
+}
+
+const originalFetch = globalThis.fetch;
+
+/** Renders a screen as the shell would: signed in, with router, cache, theme, toasts and the leave question. */
+export function renderScreen(screen: ReactElement, options: RenderScreenOptions = {}): ScreenView {
+  setSessionForTest({ ...TEST_USER, ...options.user });
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  let address = '';
+  function Probe() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  const user = userEvent.setup();
+  const view = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[options.path ?? '/']}>
+        <UiProvider>
+          <Routes>
+            <Route path={options.route ?? '*'} element={screen} />
+            <Route path="*" element={null} />
+          </Routes>
+          <TestLeaveQuestion />
+          <Probe />
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...view, user, client, location: () => address };
+}
+
+/** Puts session, storage, token and `fetch` back; runs by itself after every test. */
+export function resetKit(): void {
+  cleanup();
+  resetSessionForTest();
+  forgetCsrfToken();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  globalThis.fetch = originalFetch;
+}
+
+afterEach(resetKit);

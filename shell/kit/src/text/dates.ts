@@ -1,0 +1,94 @@
+import { MISSING } from './numbers.js';
+
+/** Time zone of the practice: what a date-time means on the screen. */
+export const PRACTICE_TIME_ZONE = 'Europe/Warsaw';
+
+/** A calendar date `yyyy-MM-dd`, an ISO date-time, a Date, or nothing. */
+export type DateInput = string | Date | null | undefined;
+
+const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const partsFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: PRACTICE_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsOf(date: Date): Record<string, string> {
+  return Object.fromEntries(partsFormat.formatToParts(date).map(({ type, value }) => [type, value]));
+}
+
+/** A calendar date has no zone: it is read as noon UTC, which is the same day in Warsaw. */
+function toDate(value: DateInput): Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  const date =
+    typeof value === 'string' ? new Date(CALENDAR_DATE.test(value) ? `${value}T12:00:00Z` : value) : value;
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Date as Polish screens show it: `19.11.2026`. */
+export function formatDate(value: DateInput): string {
+  const date = toDate(value);
+  if (!date) return MISSING;
+  const { day, month, year } = partsOf(date);
+  return `${day}.${month}.${year}`;
+}
+
+/** Time of a date-time in the practice's zone: `07:30`. */
+export function formatTime(value: DateInput): string {
+  const date = toDate(value);
+  if (!date) return MISSING;
+  const { hour, minute } = partsOf(date);
+  return `${hour}:${minute}`;
+}
+
+/** Date and time: `19.11.2026 07:30`. */
+export function formatDateTime(value: DateInput): string {
+  return toDate(value) ? `${formatDate(value)}\u00a0${formatTime(value)}` : MISSING;
+}
+
+const weekdayFormat = new Intl.DateTimeFormat('pl-PL', { timeZone: PRACTICE_TIME_ZONE, weekday: 'long' });
+
+/** Day of the week in lower case: `czwartek`. */
+export function formatWeekday(value: DateInput): string {
+  const date = toDate(value);
+  return date ? weekdayFormat.format(date) : MISSING;
+}
+
+/** Calendar date `yyyy-MM-dd` of a moment in the practice's zone. */
+export function toIsoDate(date: Date): string {
+  const { day, month, year } = partsOf(date);
+  return `${year}-${month}-${day}`;
+}
+
+/** Today's calendar date `yyyy-MM-dd` in the practice's zone. */
+export function todayIso(now: Date = new Date()): string {
+  return toIsoDate(now);
+}
+
+const relativeFormat = new Intl.RelativeTimeFormat('pl', { numeric: 'auto' });
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+const JUST_NOW = 'przed chwilą';
+const IN_A_MOMENT = 'za chwilę';
+
+/** Distance to now in words: `2 godziny temu`, `wczoraj`, `przed chwilą` under a minute. */
+export function formatRelative(value: DateInput, now: Date = new Date()): string {
+  const date = toDate(value);
+  if (!date) return MISSING;
+  const seconds = (date.getTime() - now.getTime()) / 1000;
+  for (const [unit, length] of STEPS) {
+    if (Math.abs(seconds) >= length) return relativeFormat.format(Math.trunc(seconds / length), unit);
+  }
+  return seconds > 0 ? IN_A_MOMENT : JUST_NOW;
+}
