@@ -1,0 +1,219 @@
+/**
+ * The one webpack configuration of the product. The shell and every remote are built by it, so that they agree on
+ * the shared modules, file names, compression and cache. Federation settings: deploy/docs/architecture.md.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import zlib from 'node:zlib';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { consumedByRemotes, providedByShell } from './shared.mjs';
+import { SLIMMED_FILES } from './slim-routes.mjs';
+
+const require = createRequire(import.meta.url);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const HASHED_FILE = /[.][0-9a-f]{8}[.](js|css|svg)$/;
+
+/** @typedef {{ folder: string, name: string, mode: 'production' | 'development' }} App */
+
+/**
+ * Configuration of the host page.
+ * @param {string} configUrl `import.meta.url` of the shell's webpack.config.mjs.
+ * @param {{ entry: string, template: string }} files Relative to the shell's folder.
+ */
+export function defineShellConfig(configUrl, { entry, template }) {
+  const app = appOf(configUrl, 'pora_shell');
+  return {
+    ...common(app),
+    entry: path.join(app.folder, entry),
+    output: output(app, { publicPath: '/', folder: 'assets/' }),
+    optimization: { ...minimised(), splitChunks: { cacheGroups: firstFiles() } },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federation(app),
+        shared: providedByShell(),
+      }),
+      new HtmlWebpackPlugin({
+        template: path.join(app.folder, template),
+        // nginx fills the page in (nonce, remotes.json): its comments must stay.
+        minify: false,
+        scriptLoading: 'defer',
+        templateParameters: (compilation) => ({ fonts: fontFiles(compilation) }),
+      }),
+      ...compressed(app),
+    ],
+  };
+}
+
+/**
+ * Configuration of a remote: no page of its own, one exposed module `./routes` (src/routes.tsx).
+ * @param {string} configUrl `import.meta.url` of the remote's webpack.config.mjs.
+ * @param {string} name Federation name, e.g. `mf_patients`.
+ */
+export function defineRemoteConfig(configUrl, name) {
+  const app = appOf(configUrl, name);
+  return {
+    ...common(app),
+    entry: {},
+    output: output(app, { publicPath: 'auto', folder: '' }),
+    optimization: minimised(),
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federation(app),
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './routes': './src/routes.tsx' },
+        shared: consumedByRemotes(),
+      }),
+      ...compressed(app),
+    ],
+  };
+}
+
+/** @param {string} configUrl @param {string} name @returns {App} */
+function appOf(configUrl, name) {
+  const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+  return { folder: path.dirname(fileURLToPath(configUrl)), name, mode };
+}
+
+/** @param {App} app */
+function common(app) {
+  return {
+    name: app.name,
+    context: app.folder,
+    mode: app.mode,
+    target: ['web', 'es2022'],
+    devtool: app.mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: {
+      conditionNames: ['source', '...'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: { rules: rules(app), parser: { javascript: { exportsPresence: 'error' } } },
+    cache: {
+      type: 'filesystem',
+      // A newer webpack must not read what an older one wrote.
+      cacheDirectory: path.join(ROOT, 'node_modules/.cache', `webpack-${webpack.version}`),
+      name: `${app.name}-${app.mode}`,
+      buildDependencies: {
+        config: ['webpack-factory.mjs', 'shared.mjs', 'slim-routes.mjs'].map((file) =>
+          path.join(import.meta.dirname, file),
+        ),
+      },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** @param {App} app */
+function rules(app) {
+  const swc = {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: app.mode === 'development' } },
+      target: 'es2022',
+      experimental: {
+        cacheRoot: path.join(ROOT, 'node_modules/.cache/swc'),
+        plugins: [
+          [
+            require.resolve('@swc/plugin-styled-components'),
+            {
+              namespace: app.name.replaceAll('_', '-'),
+              ssr: false,
+              displayName: app.mode === 'development',
+              pure: true,
+            },
+          ],
+        ],
+      },
+    },
+    swcrc: false,
+  };
+  const slim = path.join(import.meta.dirname, 'slim-routes.mjs');
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: { loader: require.resolve('swc-loader'), options: swc },
+    },
+    { test: SLIMMED_FILES, enforce: 'pre', use: slim },
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+    },
+    { test: /\.svg$/, type: 'asset/inline' },
+  ];
+}
+
+/** @param {App} app @param {{ publicPath: string, folder: string }} place */
+function output(app, { publicPath, folder }) {
+  return {
+    path: path.join(app.folder, 'dist'),
+    clean: true,
+    publicPath,
+    uniqueName: app.name,
+    filename: `${folder}[name].[contenthash:8].js`,
+    chunkFilename: `${folder}[name].[contenthash:8].js`,
+    crossOriginLoading: false,
+  };
+}
+
+/** @param {App} app */
+function federation(app) {
+  return {
+    name: app.name,
+    dts: false,
+    dev: false,
+    manifest: true,
+    shareStrategy: 'loaded-first',
+    experiments: { optimization: { target: 'web', disableSnapshot: false } },
+  };
+}
+
+/** Three files that load side by side and change at different times: libraries, the product's own kit, the shell. */
+function firstFiles() {
+  return {
+    vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+    kit: { test: /[\\/]shell[\\/](kit|ui)[\\/]/, name: 'kit', chunks: 'initial', enforce: true },
+  };
+}
+
+function minimised() {
+  return {
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+      }),
+    ],
+  };
+}
+
+/** Ready copies for nginx, of files whose name carries their content; never of the manifest. @param {App} app */
+function compressed(app) {
+  if (app.mode === 'development') return [];
+  const shared = { test: HASHED_FILE, threshold: 1024, minRatio: 0.95 };
+  return [
+    new CompressionPlugin({ ...shared, filename: '[path][base].gz', algorithm: 'gzip' }),
+    new CompressionPlugin({
+      ...shared,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+  ];
+}
+
+/** Addresses of the two font files by subset, for preloading. @param {import('webpack').Compilation} compilation */
+function fontFiles(compilation) {
+  const names = compilation.getAssets().map((asset) => asset.name);
+  const find = (subset) =>
+    `/${names.find((name) => name.includes(`${subset}-wght-normal`) && name.endsWith('.woff2'))}`;
+  return { latin: find('grotesk-latin'), latinExt: find('grotesk-latin-ext') };
+}
