@@ -1,0 +1,187 @@
+import { DayPicker, type Matcher } from 'react-day-picker';
+import { pl } from 'react-day-picker/locale/pl';
+import styled from 'styled-components';
+import { theme } from '../theme/theme.js';
+import { isoToLocalDate, localDateToIso } from './date-input.js';
+
+/** Props of Calendar. */
+export interface CalendarProps {
+  /** Chosen day, `yyyy-MM-dd`. */
+  value: string;
+  onPick: (iso: string) => void;
+  min?: string;
+  max?: string;
+}
+
+/** A month of days, Monday first, in Polish. */
+export function Calendar({ value, onPick, min, max }: CalendarProps) {
+  const selected = isoToLocalDate(value);
+  const first = min === undefined ? undefined : isoToLocalDate(min);
+  const last = max === undefined ? undefined : isoToLocalDate(max);
+  const disabled: Matcher[] = [];
+  if (first) disabled.push({ before: first });
+  if (last) disabled.push({ after: last });
+  return (
+    <Frame>
+      <DayPicker
+        mode="single"
+        required
+        locale={pl}
+        weekStartsOn={1}
+        autoFocus
+        captionLayout="dropdown"
+        startMonth={first ?? new Date(new Date().getFullYear() - 100, 0)}
+        endMonth={last ?? new Date(new Date().getFullYear() + 5, 11)}
+        disabled={disabled}
+        selected={selected}
+        defaultMonth={selected ?? clampToday(first, last)}
+        onSelect={(date) => onPick(localDateToIso(date))}
+      />
+    </Frame>
+  );
+}
+
+function clampToday(first: Date | undefined, last: Date | undefined): Date {
+  const today = new Date();
+  if (first && today < first) return first;
+  return last && today > last ? last : today;
+}
+
+const Frame = styled.div`
+  .rdp-root {
+    position: relative;
+    font: ${theme.t.dense};
+  }
+
+  .rdp-month_caption {
+    display: flex;
+    align-items: center;
+    min-height: 2rem;
+    padding-right: 4.25rem;
+  }
+
+  .rdp-dropdowns {
+    display: flex;
+    gap: 0.25rem;
+  }
+
+  .rdp-dropdown_root {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+  }
+
+  .rdp-dropdown {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    width: 100%;
+    border: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  .rdp-dropdown:focus-visible ~ .rdp-caption_label {
+    box-shadow: 0 0 0 2px ${theme.c.select};
+    outline: 2px solid transparent;
+  }
+
+  .rdp-caption_label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+    padding: 0.25rem 0.375rem;
+    border-radius: ${theme.r[2]};
+    font-weight: 600;
+  }
+
+  .rdp-nav {
+    position: absolute;
+    top: 0;
+    right: 0;
+    display: flex;
+  }
+
+  .rdp-button_previous,
+  .rdp-button_next {
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.r[2]};
+    background: transparent;
+    cursor: pointer;
+  }
+
+  .rdp-button_previous:hover,
+  .rdp-button_next:hover {
+    background: ${theme.c.hover};
+  }
+
+  .rdp-chevron {
+    width: 1rem;
+    height: 1rem;
+    fill: ${theme.c.text2};
+  }
+
+  .rdp-month_grid {
+    border-collapse: collapse;
+  }
+
+  .rdp-weekday {
+    width: 2.25rem;
+    height: 2rem;
+    color: ${theme.c.text3};
+    font: ${theme.t.micro};
+    text-align: center;
+  }
+
+  .rdp-day {
+    padding: 0;
+    text-align: center;
+  }
+
+  .rdp-day_button {
+    width: 2.25rem;
+    height: 2.25rem;
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: ${theme.r[2]};
+    background: transparent;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+
+  .rdp-day_button:hover {
+    background: ${theme.c.hover};
+  }
+
+  .rdp-day_button:focus-visible,
+  .rdp-button_previous:focus-visible,
+  .rdp-button_next:focus-visible {
+    box-shadow: ${theme.focus};
+    outline: 2px solid transparent;
+  }
+
+  .rdp-today .rdp-day_button {
+    border-color: ${theme.c.lineControl};
+    font-weight: 650;
+  }
+
+  .rdp-selected .rdp-day_button {
+    background: ${theme.c.ink};
+    color: ${theme.c.onInk};
+  }
+
+  .rdp-outside,
+  .rdp-disabled {
+    color: ${theme.c.text3};
+  }
+
+  .rdp-disabled .rdp-day_button {
+    text-decoration: line-through;
+    cursor: default;
+  }
+`;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { foldText } from '../text/text-pl.js';
+
+/** One hit of a combobox. */
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Fact at the right end: "Nabiał · 43 kcal". */
+  detail?: string;
+  icon?: ReactNode;
+  /** Further words the person may type. */
+  keywords?: string;
+}
+
+/** Most hits that are drawn at once. */
+export const MAX_COMBOBOX_HITS = 50;
+
+/** Options that contain every typed word; those that begin with the text come first, otherwise the order stays. */
+export function filterOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options.slice(0, MAX_COMBOBOX_HITS);
+  const whole = words.join(' ');
+  const first: ComboboxOption[] = [];
+  const others: ComboboxOption[] = [];
+  for (const option of options) {
+    const label = foldText(option.label);
+    const haystack = option.keywords === undefined ? label : `${label} ${foldText(option.keywords)}`;
+    if (!words.every((word) => haystack.includes(word))) continue;
+    (label.startsWith(whole) ? first : others).push(option);
+  }
+  return [...first, ...others].slice(0, MAX_COMBOBOX_HITS);
+}

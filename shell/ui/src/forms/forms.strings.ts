@@ -1,0 +1,41 @@
+import { type PluralForms, pluralForm } from '../text/plural-pl.js';
+
+const results: PluralForms = { one: 'wynik', few: 'wyniki', many: 'wyników' };
+const formErrors: PluralForms = {
+  one: 'pole wymaga poprawy',
+  few: 'pola wymagają poprawy',
+  many: 'pól wymaga poprawy',
+};
+
+/** Polish texts of the form controls. */
+export const formStrings = {
+  notANumber: 'Wpisz liczbę',
+  notAnInteger: 'Wpisz liczbę całkowitą',
+  range: (min: string, max: string) => `Zakres: ${min}–${max}`,
+  atLeast: (min: string) => `Co najmniej ${min}`,
+  atMost: (max: string) => `Najwyżej ${max}`,
+  decrease: 'Zmniejsz',
+  increase: 'Zwiększ',
+  notATime: 'Wpisz godzinę, np. 7:30',
+  timePlaceholder: 'gg:mm',
+  datePlaceholder: 'Wybierz datę',
+  notADate: 'Wpisz datę w postaci dd.mm.rrrr',
+  noSuchDay: 'Nie ma takiego dnia w kalendarzu',
+  dateTooEarly: (date: string) => `Najwcześniej ${date}`,
+  dateTooLate: (date: string) => `Najpóźniej ${date}`,
+  openCalendar: 'Otwórz kalendarz',
+  calendar: 'Kalendarz',
+  calendarLoading: 'Wczytywanie kalendarza…',
+  calendarFailed: 'Nie udało się wczytać kalendarza. Wpisz datę ręcznie.',
+  select: 'Wybierz',
+  noResults: 'Brak wyników',
+  searching: 'Szukam…',
+  clear: 'Wyczyść',
+  openList: 'Pokaż listę',
+  resultCount: (count: number) => `${count} ${pluralForm(count, results)}`,
+  typedValue: (label: string) => `${label}, wartość`,
+  rangeFrom: (label: string) => `${label}, od`,
+  rangeTo: (label: string) => `${label}, do`,
+  charactersLeft: (used: number, max: number) => `${used} / ${max}`,
+  errorSummary: (count: number) => `${count} ${pluralForm(count, formErrors)}`,
+} as const;
