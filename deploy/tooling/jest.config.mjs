@@ -64,7 +64,14 @@ export default {
       setupFiles: ['<rootDir>/deploy/tooling/jest/browser-globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/deploy/tooling/jest/dom-matchers.cjs'],
     },
-    { ...node, displayName: 'medium', roots: backEnd, testMatch: ['**/*.medium.spec.ts'] },
+    {
+      ...node,
+      displayName: 'medium',
+      roots: backEnd,
+      testMatch: ['**/*.medium.spec.ts'],
+      globalSetup: '<rootDir>/services/common/src/testing/medium-setup.mjs',
+      globalTeardown: '<rootDir>/services/common/src/testing/medium-teardown.mjs',
+    },
     {
       ...node,
       displayName: 'journeys',

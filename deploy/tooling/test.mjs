@@ -12,7 +12,11 @@ const TOOLS = path.join(ROOT, 'deploy/tooling');
 const started = performance.now();
 const total = { passed: 0, failed: 0 };
 
-const environment = await prepareForTests(ROOT);
+const environment = await prepareForTests(ROOT).catch((error) => {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+});
 const reports = await mkdtemp(path.join(os.tmpdir(), 'pora-reports-'));
 
 await check('Formatowanie', ['npm', 'run', '-s', 'format:check']);

@@ -1,6 +1,6 @@
 // Starts the whole product once for all journeys, the way `npm start` does, with data of its own in a temporary folder,
 // and a small control port through which a journey can stop and start one part of it.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,8 +17,7 @@ export default async function globalSetup() {
   globalThis.stopJourneyStack = async () => {
     control.closeAllConnections();
     control.close();
-    await stack.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await stack.stop({ remove: true });
   };
 }
 
