@@ -1,0 +1,4 @@
+import { startService } from '@pora/common/bootstrap';
+import { patientsService } from './service.js';
+
+await startService(patientsService);

@@ -1,0 +1,4 @@
+import { runMigrations } from '@pora/common/migrations';
+import { patientsService } from './service.js';
+
+await runMigrations(patientsService);
