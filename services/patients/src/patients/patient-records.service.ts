@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '@pora/common/audit';
+import { checkVersion } from '@pora/common/concurrency';
+import type { CallerInfo } from '@pora/common/endpoint';
+import type { Measurement, Patient } from '@pora/contracts/patients/patient.model';
+import type { PatientEntity } from './patient.entity.js';
+import { PatientPresenter } from './patient.presenter.js';
+import { PatientsRepository } from './patients.repository.js';
+
+/** A patient that nobody else can change until the transaction ends. */
+export interface LockedPatient {
+  readonly row: PatientEntity;
+  /** Newest first. */
+  readonly measurements: Measurement[];
+}
+
+/** What every change of a patient begins and ends with; used inside a transaction. */
+@Injectable()
+export class PatientRecordsService {
+  constructor(
+    private readonly patients: PatientsRepository,
+    private readonly presenter: PatientPresenter,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws ApiError 404 when there is no such patient, 412 when the caller knows an older version */
+  async lock(id: string, ifMatch: number | undefined): Promise<LockedPatient> {
+    const row = await this.patients.getForUpdate(id);
+    const { measurements } = await this.patients.getWithMeasurements(id);
+    checkVersion(row.version, ifMatch, () => this.presenter.present(row, measurements));
+    return { row, measurements };
+  }
+
+  /** @throws ApiError 404 */
+  async read(id: string): Promise<Patient> {
+    const stored = await this.patients.getWithMeasurements(id);
+    return this.presenter.present(stored, stored.measurements);
+  }
+
+  /** Adds a line about a patient to the audit trail. */
+  note(caller: CallerInfo, action: string, id: string, fields?: readonly string[]): Promise<void> {
+    return this.audit.record({
+      caller,
+      action: `patients.${action}`,
+      entity: 'patient',
+      entityId: id,
+      fields,
+    });
+  }
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SignedIn } from '@pora/common/testing/app';
+import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
+import { PatientTrashService } from './patient-trash.service.js';
+
+let app: PatientsTestApp;
+let dietitian: SignedIn;
+
+beforeAll(async () => {
+  app = await startPatientsApp();
+  dietitian = await app.signIn('dietitian');
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  app.plans.calls.length = 0;
+  app.plans.fail(false);
+});
+
+const PATIENT = { personal: { firstName: 'Ewa', lastName: 'Kos' }, tdee: 1900 };
+
+async function create(id: string) {
+  await dietitian.post('/api/patients', { id, ...PATIENT }).expect(201);
+  await dietitian.post(`/api/patients/${id}/measurements`, { weightKg: 60 }).expect(201);
+}
+
+async function idsInList(): Promise<string[]> {
+  const { body } = await dietitian.get('/api/patients').expect(200);
+  return body.items.map(({ id }: { id: string }) => id);
+}
+
+describe('deleting a patient', () => {
+  it('[core §7] takes the patient from every screen and the plans along with them', async () => {
+    await create('p-gone');
+    await dietitian.delete('/api/patients/p-gone').expect(204);
+
+    expect(await idsInList()).not.toContain('p-gone');
+    await dietitian.get('/api/patients/p-gone').expect(404);
+    await dietitian.patch('/api/patients/p-gone', { tdee: 1 }).expect(404);
+    await dietitian.post('/api/patients/p-gone/measurements', { weightKg: 1 }).expect(404);
+    await dietitian.delete('/api/patients/p-gone').expect(404);
+    await app.http().get('/internal/patients/p-gone').set(app.internal()).expect(404);
+    expect(app.plans.calls).toEqual([
+      { method: 'DELETE', path: '/internal/plans/of-patient/p-gone', secret: app.config.internalSecret },
+    ]);
+  });
+
+  it('is refused on an older version, with the newer one beside it', async () => {
+    await create('p-stale');
+    const { body } = await dietitian.delete('/api/patients/p-stale').set('If-Match', '"1"').expect(412);
+
+    expect(body.details.current).toMatchObject({ id: 'p-stale', version: 2 });
+    expect(app.plans.calls).toEqual([]);
+    await dietitian.delete('/api/patients/p-stale').set('If-Match', '"2"').expect(204);
+  });
+
+  it('deletes nothing while the plans service is away, and works again when it is back', async () => {
+    await create('p-stays');
+    app.plans.fail(true);
+    const refused = await dietitian.delete('/api/patients/p-stays').expect(503);
+
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect(refused.body.code).toBe('service_unavailable');
+    expect(await idsInList()).toContain('p-stays');
+    const [trail] = await app.query<{ count: string }>(
+      `SELECT count(*) FROM audit_entries WHERE entity_id = 'p-stays' AND action = 'patients.delete'`,
+    );
+    expect(trail?.count).toBe('0');
+    app.plans.fail(false);
+    await dietitian.delete('/api/patients/p-stays').expect(204);
+  });
+});
+
+describe('undoing a deletion', () => {
+  it('brings back the patient with measurements and plans', async () => {
+    await create('p-back');
+    const before = await dietitian.get('/api/patients/p-back').expect(200);
+    await dietitian.delete('/api/patients/p-back').expect(204);
+    const { body } = await dietitian.post('/api/patients/p-back/restore').expect(200);
+
+    expect(body).toEqual({ ...before.body, version: 4, updatedAt: body.updatedAt });
+    expect(await idsInList()).toContain('p-back');
+    expect(app.plans.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'DELETE /internal/plans/of-patient/p-back',
+      'POST /internal/plans/of-patient/p-back/restore',
+    ]);
+  });
+
+  it('does no harm the second time, and is a 404 for a patient there never was', async () => {
+    await create('p-twice');
+    await dietitian.delete('/api/patients/p-twice').expect(204);
+    const first = await dietitian.post('/api/patients/p-twice/restore').expect(200);
+    const second = await dietitian.post('/api/patients/p-twice/restore').expect(200);
+
+    expect(second.body).toEqual(first.body);
+    await dietitian.post('/api/patients/p-never/restore').expect(404);
+  });
+
+  it('leaves the patient in the trash while the plans service is away', async () => {
+    await create('p-wait');
+    await dietitian.delete('/api/patients/p-wait').expect(204);
+    app.plans.fail(true);
+    await dietitian.post('/api/patients/p-wait/restore').expect(503);
+
+    await dietitian.get('/api/patients/p-wait').expect(404);
+    app.plans.fail(false);
+    await dietitian.post('/api/patients/p-wait/restore').expect(200);
+  });
+
+  it('does not answer a repeated creation as if the deleted patient were there', async () => {
+    await create('p-retry');
+    await dietitian.delete('/api/patients/p-retry').expect(204);
+
+    await dietitian.post('/api/patients', { id: 'p-retry', ...PATIENT }).expect(409);
+  });
+});
+
+describe('the trash', () => {
+  it('is emptied for good after 30 days, measurements included', async () => {
+    await create('p-old');
+    await create('p-fresh');
+    await dietitian.delete('/api/patients/p-old').expect(204);
+    await dietitian.delete('/api/patients/p-fresh').expect(204);
+    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+    await app.query(`UPDATE patients SET deleted_at = $1 WHERE id = 'p-old'`, [days(31)]);
+
+    expect(await app.get<PatientTrashService>(PatientTrashService).purge(days(30))).toBe(1);
+    expect(await app.query(`SELECT id FROM patients WHERE id IN ('p-old', 'p-fresh')`)).toEqual([
+      { id: 'p-fresh' },
+    ]);
+    expect(await app.query(`SELECT id FROM measurements WHERE patient_id = 'p-old'`)).toEqual([]);
+    await dietitian.post('/api/patients/p-old/restore').expect(404);
+    await dietitian.post('/api/patients/p-fresh/restore').expect(200);
+  });
+});

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Idempotency } from '@pora/common/idempotency';
+import { Transactions } from '@pora/common/transactions';
+import type { RouteInput } from '@pora/contracts';
+import type { Patient } from '@pora/contracts/patients/patient.model';
+import type { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { PatientRecordsService } from './patient-records.service.js';
+import { CREATE_PATIENT } from './patients.service.js';
+import { PatientsRepository } from './patients.repository.js';
+import { PlansClient } from './plans.client.js';
+
+type ByIdInput = RouteInput<typeof patientRoutes.remove>;
+
+/**
+ * Deleting a patient for 30 days of second thoughts; the patient's plans go along. The plans service is asked as the
+ * last thing before COMMIT, so that nothing is deleted here while it is away.
+ */
+@Injectable()
+export class PatientTrashService {
+  constructor(
+    private readonly patients: PatientsRepository,
+    private readonly records: PatientRecordsService,
+    private readonly plans: PlansClient,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  remove({ params: { id }, ifMatch }: ByIdInput, caller: CallerInfo): Promise<void> {
+    return this.transactions.run(async () => {
+      const { row } = await this.records.lock(id, ifMatch);
+      await this.patients.moveToTrash(row, caller);
+      await this.records.note(caller, 'delete', id);
+      // A creation that is sent again must not be answered as if the patient were still there.
+      await this.idempotency.forget(CREATE_PATIENT, id);
+      await this.plans.trashPlansOf(id, caller);
+    });
+  }
+
+  /** Takes a patient out of the trash; one who is not in it is answered as stored: a second call does no harm. */
+  restore({ params: { id } }: ByIdInput, caller: CallerInfo): Promise<Patient> {
+    return this.transactions.run(async () => {
+      const row = await this.patients.getAnyForUpdate(id);
+      if (row.deletedAt !== null) {
+        await this.patients.restore(row, caller);
+        await this.records.note(caller, 'restore', id);
+        await this.plans.restorePlansOf(id, caller);
+      }
+      return this.records.read(id);
+    });
+  }
+
+  /** Removes for good what has been in the trash since before the given moment; answers how many patients. */
+  purge(before: Date): Promise<number> {
+    return this.transactions.run(() => this.patients.purgeTrash(before));
+  }
+}

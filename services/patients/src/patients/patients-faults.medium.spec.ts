@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SignedIn } from '@pora/common/testing/app';
+import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
+
+const ANSWERS_WITHIN_MS = 3_000;
+const BACK_WITHIN_MS = 10_000;
+
+let app: PatientsTestApp;
+let dietitian: SignedIn;
+
+beforeAll(async () => {
+  app = await startPatientsApp({ faults: true });
+  dietitian = await app.signIn('dietitian');
+  await dietitian.post('/api/patients', { id: 'p-1', ...PATIENT }).expect(201);
+});
+afterAll(() => app.stop());
+
+const PATIENT = { personal: { firstName: 'Ewa', lastName: 'Kos' } };
+
+async function expectAway(): Promise<void> {
+  const started = performance.now();
+  const { status, body, headers } = await dietitian.post('/api/patients', PATIENT);
+
+  expect({ status, code: body.code }).toEqual({ status: 503, code: 'service_unavailable' });
+  expect(headers['retry-after']).toBeDefined();
+  expect(performance.now() - started).toBeLessThan(ANSWERS_WITHIN_MS);
+}
+
+async function expectBack(): Promise<void> {
+  const deadline = Date.now() + BACK_WITHIN_MS;
+  while ((await dietitian.get('/api/patients/p-1')).status !== 200 && Date.now() < deadline) await wait(100);
+  await dietitian.get('/api/patients/p-1').expect(200);
+}
+
+describe('while a component is away', () => {
+  it.each(['postgres', 'redis'] as const)(
+    '%s: a clear 503 within 3 s and recovery by itself',
+    async (component) => {
+      await app.faults[component].stop();
+      await expectAway();
+      await app.faults[component].start();
+      await expectBack();
+    },
+  );
+
+  it('postgres silent instead of closed: the same', async () => {
+    app.faults.postgres.freeze();
+    await expectAway();
+    await app.faults.postgres.start();
+    await expectBack();
+  });
+});

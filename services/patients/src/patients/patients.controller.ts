@@ -1,0 +1,58 @@
+import { Controller } from '@nestjs/common';
+import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
+import type { RouteInput } from '@pora/contracts';
+import { patientRoutes as routes } from '@pora/contracts/patients/patient.routes';
+import { MeasurementsService } from './measurements.service.js';
+import { PatientTrashService } from './patient-trash.service.js';
+import { PatientsService } from './patients.service.js';
+
+type Routes = typeof routes;
+
+@Controller()
+export class PatientsController {
+  constructor(
+    private readonly patients: PatientsService,
+    private readonly measurements: MeasurementsService,
+    private readonly trash: PatientTrashService,
+  ) {}
+
+  @Endpoint(routes.list)
+  list() {
+    return this.patients.list();
+  }
+
+  @Endpoint(routes.get)
+  get(@Input() { params }: RouteInput<Routes['get']>, @Caller() caller: CallerInfo) {
+    return this.patients.get(params.id, caller);
+  }
+
+  @Endpoint(routes.create)
+  create(@Input() input: RouteInput<Routes['create']>, @Caller() caller: CallerInfo) {
+    return this.patients.create(input, caller);
+  }
+
+  @Endpoint(routes.update)
+  update(@Input() input: RouteInput<Routes['update']>, @Caller() caller: CallerInfo) {
+    return this.patients.update(input, caller);
+  }
+
+  @Endpoint(routes.remove)
+  remove(@Input() input: RouteInput<Routes['remove']>, @Caller() caller: CallerInfo) {
+    return this.trash.remove(input, caller);
+  }
+
+  @Endpoint(routes.restore)
+  restore(@Input() input: RouteInput<Routes['restore']>, @Caller() caller: CallerInfo) {
+    return this.trash.restore(input, caller);
+  }
+
+  @Endpoint(routes.addMeasurement)
+  addMeasurement(@Input() input: RouteInput<Routes['addMeasurement']>, @Caller() caller: CallerInfo) {
+    return this.measurements.add(input, caller);
+  }
+
+  @Endpoint(routes.forPlanning)
+  forPlanning(@Input() { params }: RouteInput<Routes['forPlanning']>, @Caller() caller: CallerInfo) {
+    return this.patients.getForPlanning(params.id, caller);
+  }
+}

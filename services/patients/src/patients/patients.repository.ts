@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Database, PRACTICE_ID, RecordRepository } from '@pora/common/database';
+import { notFound } from '@pora/common/errors';
+import { MeasurementEntity } from './measurement.entity.js';
+import { PatientEntity } from './patient.entity.js';
+import type { StoredPatient } from './stored-patient.js';
+
+const MISSING = 'Nie znaleziono pacjenta.';
+
+// One statement for patient and measurements: both come from one moment, and a list of thousands costs one query.
+// The moment is cut to milliseconds because that is what a measurement was saved with.
+const SELECT_PATIENTS = `
+  SELECT p.id, p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.created_by AS "createdBy",
+         p.updated_by AS "updatedBy", p.version, p.status, p.first_name AS "firstName",
+         p.last_name AS "lastName", p.sex, p.birth_year AS "birthYear", p.email, p.phone,
+         p.height_cm AS "heightCm", p.starting_weight_kg AS "startingWeightKg",
+         p.activity_factor AS "activityFactor", p.goal, p.tdee, COALESCE(m.items, '[]'::json) AS measurements
+  FROM patients p
+  LEFT JOIN (
+    SELECT patient_id, json_agg(json_build_object(
+      'id', id,
+      'date', to_char(taken_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'weightKg', weight_kg,
+      'circumferences', json_build_object('waistCm', waist_cm, 'hipCm', hip_cm, 'chestCm', chest_cm,
+                                          'armCm', arm_cm, 'thighCm', thigh_cm)
+    ) ORDER BY taken_at DESC, id) AS items
+    FROM measurements
+    %MEASUREMENTS%
+    GROUP BY patient_id
+  ) m ON m.patient_id = p.id`;
+
+const LIST = `${SELECT_PATIENTS.replace('%MEASUREMENTS%', 'WHERE practice_id = $1')}
+  WHERE p.practice_id = $1 AND p.deleted_at IS NULL
+  ORDER BY p.last_name COLLATE "pl-x-icu", p.first_name COLLATE "pl-x-icu", p.id`;
+
+const GET = `${SELECT_PATIENTS.replace('%MEASUREMENTS%', 'WHERE patient_id = $1')}
+  WHERE p.id = $1 AND p.deleted_at IS NULL`;
+
+/** Rows of patients and their measurements. */
+@Injectable()
+export class PatientsRepository extends RecordRepository<PatientEntity> {
+  constructor(database: Database) {
+    super(database, PatientEntity, MISSING);
+  }
+
+  /** All patients outside the trash by last name, first name, id in Polish order. */
+  list(): Promise<StoredPatient[]> {
+    return this.database.query<StoredPatient>(LIST, [PRACTICE_ID]);
+  }
+
+  /** @throws ApiError 404 when there is no such patient, or only in the trash. */
+  async getWithMeasurements(id: string): Promise<StoredPatient> {
+    const [found] = await this.database.query<StoredPatient>(GET, [id]);
+    if (!found) throw notFound(MISSING);
+    return found;
+  }
+
+  /** Patient in the trash or not, locked for a change. @throws ApiError 404 */
+  async getAnyForUpdate(id: string): Promise<PatientEntity> {
+    const row = await this.rows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!row) throw notFound(MISSING);
+    return row;
+  }
+
+  /** Whether the id is taken, be it by a patient in the trash. */
+  exists(id: string): Promise<boolean> {
+    return this.rows.existsBy({ id });
+  }
+
+  async insertMeasurement(row: MeasurementEntity): Promise<void> {
+    await this.database.repository(MeasurementEntity).insert(row);
+  }
+
+  /** Removes for good what has been in the trash since before the given moment; answers how many patients. */
+  async purgeTrash(before: Date): Promise<number> {
+    const purged = await this.database.query<{ id: string }>(
+      'DELETE FROM patients WHERE deleted_at < $1 RETURNING id',
+      [before],
+    );
+    return purged.length;
+  }
+}

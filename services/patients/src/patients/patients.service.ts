@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Idempotency } from '@pora/common/idempotency';
+import { Transactions } from '@pora/common/transactions';
+import type { RouteInput } from '@pora/contracts';
+import type { Patient } from '@pora/contracts/patients/patient.model';
+import type { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { randomUUID } from 'node:crypto';
+import { changedFields, fieldsOfNewPatient, fieldsOfPatch } from './patient.changes.js';
+import { PatientPresenter } from './patient.presenter.js';
+import { PatientRecordsService } from './patient-records.service.js';
+import { PatientsRepository } from './patients.repository.js';
+
+type CreateInput = RouteInput<typeof patientRoutes.create>;
+type UpdateInput = RouteInput<typeof patientRoutes.update>;
+
+/** Name under which repeated creations of a patient are recognised. */
+export const CREATE_PATIENT = 'patients.create';
+
+/** Reading and changing patients [core §7]. */
+@Injectable()
+export class PatientsService {
+  constructor(
+    private readonly patients: PatientsRepository,
+    private readonly records: PatientRecordsService,
+    private readonly presenter: PatientPresenter,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  async list(): Promise<{ items: Patient[] }> {
+    const rows = await this.patients.list();
+    return { items: rows.map((row) => this.presenter.present(row, row.measurements)) };
+  }
+
+  get(id: string, caller: CallerInfo): Promise<Patient> {
+    return this.readDetails(id, caller, 'read');
+  }
+
+  getForPlanning(id: string, caller: CallerInfo): Promise<Patient> {
+    return this.readDetails(id, caller, 'read-for-planning');
+  }
+
+  create({ body, idempotencyKey }: CreateInput, caller: CallerInfo): Promise<Patient> {
+    const request = { caller, operation: CREATE_PATIENT, key: idempotencyKey, clientId: body.id, body };
+    return this.idempotency.once(request, async () => {
+      const id = body.id ?? `p-${randomUUID()}`;
+      const row = await this.patients.insert({ id, ...fieldsOfNewPatient(body) }, caller);
+      await this.records.note(caller, 'create', id);
+      return this.presenter.present(row, []);
+    });
+  }
+
+  update({ params: { id }, body, ifMatch }: UpdateInput, caller: CallerInfo): Promise<Patient> {
+    return this.transactions.run(async () => {
+      const { row, measurements } = await this.records.lock(id, ifMatch);
+      const change = fieldsOfPatch(body);
+      const fields = changedFields(row, change);
+      if (fields.length > 0) {
+        await this.patients.update(Object.assign(row, change), caller);
+        await this.records.note(caller, 'update', id, fields);
+      }
+      return this.presenter.present(row, measurements);
+    });
+  }
+
+  private readDetails(id: string, caller: CallerInfo, action: string): Promise<Patient> {
+    return this.transactions.run(async () => {
+      const patient = await this.records.read(id);
+      await this.records.note(caller, action, id);
+      return patient;
+    });
+  }
+}

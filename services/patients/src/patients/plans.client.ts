@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InternalHttp } from '@pora/common/clients';
+import { SERVICE_CONFIG } from '@pora/common/config';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import type { PatientsConfig } from '../config.js';
+
+// Longer than one statement may take there (2.5 s), so that a slow answer is a refusal and never an unknown outcome.
+const TIMEOUT_MS = 3_000;
+
+/** Calls to the plans service; each throws ApiError 503 while it is away. */
+@Injectable()
+export class PlansClient {
+  constructor(
+    private readonly http: InternalHttp,
+    @Inject(SERVICE_CONFIG) private readonly config: PatientsConfig,
+  ) {}
+
+  /** Moves the patient's plans to the trash. */
+  async trashPlansOf(patientId: string, caller: CallerInfo): Promise<void> {
+    await this.http.call(
+      this.target,
+      planRoutes.removeOfPatient,
+      { params: { id: patientId } },
+      optionsFor(caller),
+    );
+  }
+
+  /** Brings back the plans that went to the trash with the patient. */
+  async restorePlansOf(patientId: string, caller: CallerInfo): Promise<void> {
+    await this.http.call(
+      this.target,
+      planRoutes.restoreOfPatient,
+      { params: { id: patientId } },
+      optionsFor(caller),
+    );
+  }
+
+  private get target() {
+    return { component: 'plans' as const, baseUrl: this.config.settings.PLANS_URL };
+  }
+}
+
+const optionsFor = (caller: CallerInfo) => ({ caller, timeoutMs: TIMEOUT_MS });

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One call the fake plans service received. */
+export interface ReceivedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly secret: string | undefined;
+}
+
+/** Stands in for the plans service: remembers calls, and can be made to fail. */
+export interface FakePlans {
+  readonly url: string;
+  readonly calls: ReceivedCall[];
+  /** From now on answers 503 (true) or works (false). */
+  fail(isAway: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** Starts the stand-in on a free port. */
+export async function startFakePlans(): Promise<FakePlans> {
+  const calls: ReceivedCall[] = [];
+  let isAway = false;
+  const server = createServer((request, response) => {
+    calls.push(received(request));
+    const body = isAway
+      ? { error: 'Usługa jest chwilowo niedostępna.', code: 'service_unavailable' }
+      : { removed: 1, restored: 1 };
+    response.writeHead(isAway ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    fail: (away) => {
+      isAway = away;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function received({ method = '', url = '', headers }: IncomingMessage): ReceivedCall {
+  const secret = headers['x-internal-secret'];
+  return { method, path: url, secret: typeof secret === 'string' ? secret : undefined };
+}
