@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { seedFrom, type SeedLevel } from '@pora/common/seed';
+import type { SignedIn } from '@pora/common/testing/app';
+import { patientSchema, type Patient } from '@pora/contracts/patients/patient.model';
+import { fileURLToPath } from 'node:url';
+import { patientsService } from '../service.js';
+import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
+import { seedPatients } from './seed-patients.js';
+
+const SEED_DIR = fileURLToPath(new URL('../../../../deploy/seed', import.meta.url));
+
+let app: PatientsTestApp;
+let dietitian: SignedIn;
+
+beforeAll(async () => {
+  app = await startPatientsApp();
+  dietitian = await app.signIn('dietitian');
+});
+afterAll(() => app.stop());
+
+function seed(level: SeedLevel): Promise<void> {
+  const { databaseUrl, redisUrl, publicUrl, sessionSecret, internalSecret, adminEmail } = app.config;
+  const environment = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    PUBLIC_URL: publicUrl,
+    SESSION_SECRET: sessionSecret,
+    INTERNAL_SECRET: internalSecret,
+    ALLOWED_EMAILS: adminEmail,
+    ADMIN_EMAIL: adminEmail,
+    PLANS_URL: app.plans.url,
+    SEED: level,
+    SEED_DIR,
+  };
+  return seedFrom(patientsService, environment, seedPatients);
+}
+
+async function patients(): Promise<Patient[]> {
+  const { body } = await dietitian.get('/api/patients').expect(200);
+  return body.items as Patient[];
+}
+
+describe('demo patients', () => {
+  it.each(['none', 'starter'] as const)('do not come with SEED=%s', async (level) => {
+    await seed(level);
+
+    expect(await patients()).toEqual([]);
+  });
+
+  it('come with measurements of the past weeks, newest first', async () => {
+    await seed('demo');
+    const loaded = await patients();
+
+    expect(loaded).toHaveLength(6);
+    expect(loaded.every((patient) => patientSchema.safeParse(patient).success)).toBe(true);
+    const measured = loaded.filter(({ measurements }) => measurements.length > 0);
+    expect(measured.length).toBeGreaterThan(0);
+    for (const { createdAt, measurements } of measured) {
+      const moments = measurements.map(({ date }) => Date.parse(date));
+      expect(moments).toEqual([...moments].sort((a, b) => b - a));
+      expect(Date.parse(createdAt)).toBeLessThanOrEqual(Math.min(...moments));
+    }
+  });
+
+  it('are loaded once: an edited one stays edited, a deleted one stays away, even when the trash is emptied', async () => {
+    const [edited, deleted, purged] = await patients();
+    if (!edited || !deleted || !purged) throw new Error('three demo patients are needed');
+    await dietitian.patch(`/api/patients/${edited.id}`, { personal: { lastName: 'Zmieniona' } }).expect(200);
+    await dietitian.delete(`/api/patients/${deleted.id}`).expect(204);
+    await dietitian.delete(`/api/patients/${purged.id}`).expect(204);
+    await app.query('DELETE FROM patients WHERE id = $1', [purged.id]);
+    const before = await patients();
+    await seed('demo');
+
+    expect(await patients()).toEqual(before);
+    expect(before).toHaveLength(4);
+  });
+});
