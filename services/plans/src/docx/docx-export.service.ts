@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerInfo } from '@pora/common/endpoint';
+import type { Patient } from '@pora/contracts/patients/patient.model';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { PlanPatientsService } from '../patients/plan-patients.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { DocxArchiveService, type DocxFile } from './docx-archive.service.js';
+import { DocxWriterService } from './docx-writer.service.js';
+import { buildHandOut } from './hand-out.builder.js';
+
+/** Exports a plan as a Word hand-out [diets §7]. */
+@Injectable()
+export class DocxExportService {
+  constructor(
+    private readonly plans: PlansService,
+    private readonly patients: PlanPatientsService,
+    private readonly writer: DocxWriterService,
+    private readonly archive: DocxArchiveService,
+  ) {}
+
+  /** The bytes are in the archive before they are answered. @throws ApiError 404, 409, 503 */
+  async export(id: string, caller: CallerInfo): Promise<DocxFile> {
+    const plan = await this.plans.get(id);
+    const patient = await this.patientOf(plan, caller);
+    const handOut = buildHandOut({ plan, patient, dietitian: caller });
+    const file = { body: await this.writer.write(handOut), fileName: handOut.fileName };
+    await this.archive.keep(plan, file, caller);
+    return file;
+  }
+
+  private async patientOf({ patientId }: Plan, caller: CallerInfo): Promise<Patient | null> {
+    if (patientId === null) return null;
+    const { patient } = await this.patients.get(patientId, caller);
+    return patient;
+  }
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { ApiError } from '@pora/common/errors';
+import { Log } from '@pora/common/logging';
+import { WORKER_LAUNCHER, type WorkerLauncher } from '../workers/worker-entry.js';
+import { WorkerPool, WorkerPoolError } from '../workers/worker-pool.js';
+import { docxStrings } from './docx.strings.js';
+import type { HandOut } from './hand-out.model.js';
+
+/** Packing 14 days computes for 0.2–0.4 s: too long for the thread that serves requests. */
+const LIMITS = { timeoutMs: 10_000, queueLimit: 8, heapMb: 256, idleMs: 60_000 };
+const RETRY_AFTER_SECONDS = 5;
+
+/** Writes hand-outs as Word files in a thread of its own. */
+@Injectable()
+export class DocxWriterService implements OnApplicationShutdown {
+  private readonly pool: WorkerPool;
+
+  constructor(
+    private readonly log: Log,
+    @Inject(WORKER_LAUNCHER) launch: WorkerLauncher,
+  ) {
+    this.pool = new WorkerPool({ entry: launch(new URL('./docx.worker.js', import.meta.url)), ...LIMITS });
+  }
+
+  /** @throws ApiError 503 when the thread cannot answer in time */
+  async write(handOut: HandOut): Promise<Buffer> {
+    try {
+      return Buffer.from(await this.pool.run<Uint8Array>(handOut));
+    } catch (error) {
+      if (!(error instanceof WorkerPoolError)) throw error;
+      this.log.error('docx.failed', error.cause ?? error, { code: error.failure });
+      throw new ApiError(503, 'service_unavailable', docxStrings.failed, undefined, {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.stop();
+  }
+}

@@ -1,0 +1,17 @@
+import { formatStage } from './polish-numbers.js';
+import { safeText } from './safe-text.js';
+
+const FORBIDDEN_IN_NAMES = /[\\/:*?"<>|\u00a0]+/g;
+
+function part(value: string): string {
+  return safeText(value).replace(FORBIDDEN_IN_NAMES, ' ').trim().replace(/[ .]+/g, '_').slice(0, 60);
+}
+
+/** Name of the downloaded file: `Etap_II_Anna_Kowalska.docx`; without a patient `Etap_II.docx` [diets §7]. */
+export function handOutFileName(
+  stage: number,
+  person: { firstName: string; lastName: string } | null,
+): string {
+  const parts = ['Etap', formatStage(stage), part(person?.firstName ?? ''), part(person?.lastName ?? '')];
+  return `${parts.filter((piece) => piece !== '').join('_')}.docx`;
+}

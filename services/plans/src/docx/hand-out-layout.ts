@@ -1,0 +1,85 @@
+import {
+  type AlignmentType,
+  type ITableBordersOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  VerticalAlign,
+  WidthType,
+} from 'docx';
+import { BODY_WIDTH, noBorder, styleId } from './hand-out-styles.js';
+
+/** Borders of a table that draws its own rules row by row. */
+export const noBorders: ITableBordersOptions = {
+  top: noBorder,
+  bottom: noBorder,
+  left: noBorder,
+  right: noBorder,
+  insideHorizontal: noBorder,
+  insideVertical: noBorder,
+};
+
+type Rule = {
+  readonly style: (typeof noBorder)['style'] | 'single';
+  readonly size: number;
+  readonly color: string;
+};
+type CellRules = { readonly top?: Rule; readonly bottom?: Rule };
+
+/** Paragraph in one of the named styles; `keepNext` holds it on the page of what follows. */
+export function line(
+  style: string,
+  text: string | TextRun[],
+  options: { keepNext?: boolean; alignment?: (typeof AlignmentType)['RIGHT'] } = {},
+): Paragraph {
+  const children = typeof text === 'string' ? [new TextRun(text)] : text;
+  return new Paragraph({
+    style: styleId(style),
+    children,
+    keepNext: options.keepNext ?? false,
+    alignment: options.alignment,
+  });
+}
+
+/** Cell with even padding; the outer columns sit flush with the margins. */
+export function cell(
+  children: Paragraph[],
+  {
+    width,
+    rules = {},
+    first = false,
+    last = false,
+  }: { width: number; rules?: CellRules; first?: boolean; last?: boolean },
+): TableCell {
+  return new TableCell({
+    children,
+    width: { size: width, type: WidthType.DXA },
+    verticalAlign: VerticalAlign.TOP,
+    margins: { top: 40, bottom: 40, left: first ? 0 : 70, right: last ? 0 : 70 },
+    borders: {
+      top: rules.top ?? noBorder,
+      bottom: rules.bottom ?? noBorder,
+      left: noBorder,
+      right: noBorder,
+    },
+  });
+}
+
+/** Table over the whole width with fixed columns (twips), the same in Word and LibreOffice. */
+export function fixedTable(columnWidths: readonly number[], rows: TableRow[]): Table {
+  return new Table({
+    rows,
+    columnWidths: [...columnWidths],
+    width: { size: BODY_WIDTH, type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    borders: noBorders,
+  });
+}
+
+/** Row that never breaks over two pages. */
+export function row(children: TableCell[], options: { header?: boolean } = {}): TableRow {
+  return new TableRow({ children, cantSplit: true, tableHeader: options.header ?? false });
+}

@@ -1,0 +1,131 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  convertMillimetersToTwip,
+  type IStylesOptions,
+  LevelFormat,
+  LineRuleType,
+} from 'docx';
+
+/** Colours of the printed page: ink on white, hairlines, no fills. */
+export const INK = { text: '14211B', quiet: '414E48', line: 'C1CAC5', accent: '0E4834' } as const;
+
+/** A4 with 14 mm margins; lengths in twips (1/1440 inch). */
+export const PAGE = {
+  width: convertMillimetersToTwip(210),
+  height: convertMillimetersToTwip(297),
+  margin: convertMillimetersToTwip(14),
+  edge: convertMillimetersToTwip(7),
+} as const;
+/** Width between the margins in twips. */
+export const BODY_WIDTH = PAGE.width - 2 * PAGE.margin;
+
+/** Named paragraph styles, so that a dietitian can restyle the file in Word. */
+export const STYLE = {
+  kicker: 'Nadtytul',
+  person: 'Osoba',
+  quiet: 'Opis',
+  figure: 'Liczba',
+  cell: 'Komorka',
+  meal: 'Nazwa posilku',
+  number: 'Liczba w tabeli',
+  columnHead: 'Naglowek kolumny',
+  margin: 'Margines',
+} as const;
+
+/** Reference of the list bullets. */
+export const BULLETS = 'wskazowki';
+
+/** A hairline, or a stronger rule in the colour of the text. */
+export const hairline = { style: BorderStyle.SINGLE, size: 4, color: INK.line } as const;
+export const rule = { style: BorderStyle.SINGLE, size: 8, color: INK.text } as const;
+export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+
+const points = (value: number) => value * 2;
+/** Points as twips. */
+const space = (value: number) => value * 20;
+/** Multiple of the font's own line height. */
+const leading = (factor: number) => ({ line: Math.round(240 * factor), lineRule: LineRuleType.AUTO });
+
+const paragraphStyle = (
+  id: string,
+  run: { size: number; bold?: boolean; color?: string },
+  paragraph: {
+    before?: number;
+    after?: number;
+    leading?: number;
+    alignment?: (typeof AlignmentType)['RIGHT'];
+  } = {},
+) => ({
+  id: id.replaceAll(' ', ''),
+  name: id,
+  basedOn: 'Normal',
+  quickFormat: true,
+  run: { size: points(run.size), bold: run.bold ?? false, color: run.color ?? INK.text },
+  paragraph: {
+    alignment: paragraph.alignment,
+    spacing: {
+      before: space(paragraph.before ?? 0),
+      after: space(paragraph.after ?? 0),
+      ...leading(paragraph.leading ?? 0.92),
+    },
+  },
+});
+
+/** Id of a named style. */
+export const styleId = (name: string) => name.replaceAll(' ', '');
+
+/** Styles of the whole document. */
+export const documentStyles: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: 'Calibri', size: points(10), color: INK.text, language: { value: 'pl-PL' } },
+      paragraph: { spacing: leading(1.1) },
+    },
+    title: {
+      run: { size: points(30), bold: true, color: INK.text },
+      paragraph: { spacing: { before: 0, after: space(16), ...leading(1) } },
+    },
+    heading1: {
+      run: { size: points(14), bold: true, color: INK.text },
+      paragraph: { spacing: { before: space(26), after: space(7) }, keepNext: true },
+    },
+    heading2: {
+      run: { size: points(13), bold: true, color: INK.text },
+      paragraph: { spacing: { before: space(11), after: space(2) }, keepNext: true },
+    },
+    heading3: {
+      run: { size: points(10.5), bold: true, color: INK.text },
+      paragraph: { spacing: { before: space(8), after: space(1) }, keepNext: true },
+    },
+  },
+  paragraphStyles: [
+    paragraphStyle(STYLE.kicker, { size: 12, color: INK.accent, bold: true }, { after: 4 }),
+    paragraphStyle(STYLE.person, { size: 18 }, { after: 3 }),
+    paragraphStyle(STYLE.quiet, { size: 10, color: INK.quiet }, { after: 1 }),
+    paragraphStyle(STYLE.figure, { size: 17, bold: true }, { after: 1 }),
+    paragraphStyle(STYLE.cell, { size: 9, color: INK.quiet }),
+    paragraphStyle(STYLE.meal, { size: 9.5, bold: true }),
+    paragraphStyle(STYLE.number, { size: 9 }, { alignment: AlignmentType.RIGHT }),
+    paragraphStyle(STYLE.columnHead, { size: 8, color: INK.quiet }),
+    paragraphStyle(STYLE.margin, { size: 8, color: INK.quiet }),
+  ],
+};
+
+/** Bullets of the reading hints. */
+export const documentNumbering = {
+  config: [
+    {
+      reference: BULLETS,
+      levels: [
+        {
+          level: 0,
+          format: LevelFormat.BULLET,
+          text: '–',
+          alignment: AlignmentType.LEFT,
+          style: { paragraph: { indent: { left: 284, hanging: 284 }, spacing: { after: 80 } } },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,177 @@
+import { GOAL_LABELS, type Patient } from '@pora/contracts/patients/patient.model';
+import { KCAL_PER_GRAM } from '@pora/engine/nutrition';
+import type {
+  MealEntry,
+  Nutrition,
+  Plan,
+  PlanDay,
+  PlanIngredient,
+  PlanSlot,
+} from '@pora/contracts/plans/plan.model';
+import { handOutFileName } from './file-name.js';
+import type {
+  HandOut,
+  PrintedDay,
+  PrintedFigure,
+  PrintedIngredient,
+  PrintedMeal,
+  PrintedNutrition,
+  PrintedRecipe,
+} from './hand-out.model.js';
+import { handOutStrings as strings } from './hand-out.strings.js';
+import { formatMeasure } from './household-units.js';
+import {
+  formatGrams,
+  formatInteger,
+  formatKcal,
+  formatLongDate,
+  formatMacro,
+  formatOneDecimal,
+  formatPercent,
+  formatStage,
+} from './polish-numbers.js';
+import { plural } from '../text-pl/plural-pl.js';
+import { safeLines, safeText } from './safe-text.js';
+
+/** Who the hand-out is for and who wrote it. */
+export interface HandOutSource {
+  readonly plan: Plan;
+  readonly patient: Patient | null;
+  readonly dietitian: { readonly name: string; readonly email: string };
+}
+
+const collator = new Intl.Collator('pl');
+
+/** Turns a plan into the text of its hand-out; pure, no layout. */
+export function buildHandOut({ plan, patient, dietitian }: HandOutSource): HandOut {
+  const personal = patient?.personal ?? null;
+  const days = plan.planDays.slice().sort((a, b) => a.day - b.day);
+  return {
+    fileName: handOutFileName(plan.stage, personal),
+    person: personal ? safeText(`${personal.firstName} ${personal.lastName}`) : '',
+    planName: safeText(plan.name),
+    stage: strings.stage(formatStage(plan.stage)),
+    period: `${days.length}\u00a0${plural(days.length, strings.days)}`,
+    prepared: strings.prepared(formatLongDate(plan.created)),
+    dietitian: { name: safeText(dietitian.name), email: safeText(dietitian.email) },
+    figures: buildFigures(plan),
+    facts: buildFacts(plan, patient),
+    days: days.map(printDay),
+    recipes: buildRecipes(days),
+  };
+}
+
+function buildFigures(plan: Plan): PrintedFigure[] {
+  const summary = plan.planSummary;
+  if (!summary) return [];
+  const { protein, fat, carbs } = summary.averageMacros;
+  const [proteinShare = 0, fatShare = 0, carbsShare = 0] = energyShares([
+    protein * KCAL_PER_GRAM.protein,
+    fat * KCAL_PER_GRAM.fat,
+    carbs * KCAL_PER_GRAM.carbs,
+  ]);
+  const macro = (label: string, grams: number, share: number) => ({
+    label,
+    value: formatMacro(grams),
+    note: strings.ofEnergy(formatPercent(share)),
+  });
+  return [
+    {
+      label: strings.average,
+      value: formatKcal(summary.averageCalories),
+      note: strings.targetOf(formatKcal(plan.caloriesPerDay)),
+    },
+    macro(strings.protein, protein, proteinShare),
+    macro(strings.fat, fat, fatShare),
+    macro(strings.carbs, carbs, carbsShare),
+  ];
+}
+
+/** Whole percents that add up to 100: what is left over goes to the largest remainders. */
+export function energyShares(parts: readonly number[]): number[] {
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  if (total <= 0) return parts.map(() => 0);
+  const exact = parts.map((part) => (part / total) * 100);
+  const shares = exact.map(Math.floor);
+  const order = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
+  for (const { index } of order.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}
+
+function buildFacts(plan: Plan, patient: Patient | null): PrintedFigure[] {
+  const facts: PrintedFigure[] = [];
+  if (patient) facts.push({ label: strings.goal, value: GOAL_LABELS[patient.goal.primary] });
+  if (plan.tdee) facts.push({ label: strings.needs, value: needsText(plan.tdee, plan.calorieDeficit ?? 0) });
+  const firstDay = plan.planDays[0];
+  facts.push({
+    label: strings.mealsPerDay,
+    value: strings.mealsCount(plan.mealsPerDay, plural(plan.mealsPerDay, strings.mealNoun)),
+    note: (firstDay?.slots ?? [])
+      .map(({ time, label }) => `${time}\u00a0${nbsp(safeText(label))}`)
+      .join(' · '),
+  });
+  return facts;
+}
+
+function needsText(tdee: number, deficit: number): string {
+  if (deficit > 0) return strings.needsWithDeficit(formatKcal(tdee), formatKcal(deficit));
+  if (deficit < 0) return strings.needsWithSurplus(formatKcal(tdee), formatKcal(-deficit));
+  return strings.needsOnly(formatKcal(tdee));
+}
+
+function printDay(day: PlanDay): PrintedDay {
+  return {
+    heading: strings.day(day.day),
+    meals: day.slots.map(printMeal),
+    sum: printNutrition(day.totals),
+  };
+}
+
+function printMeal(slot: PlanSlot): PrintedMeal {
+  const { entry } = slot;
+  return {
+    time: slot.time,
+    label: safeText(slot.label),
+    name: entry ? safeText(entry.name) : null,
+    ingredients: entry ? printIngredients(entry) : [],
+    nutrition: entry ? printNutrition({ calories: entry.calories, ...entry.macros }) : null,
+  };
+}
+
+function printIngredients(entry: MealEntry): PrintedIngredient[] {
+  if (entry.ingredients.length === 0)
+    return entry.foods.map((name) => ({ name: safeText(name), amount: '' }));
+  return entry.ingredients.map(printIngredient);
+}
+
+function printIngredient(ingredient: PlanIngredient): PrintedIngredient {
+  const name = safeText(ingredient.foodName) || safeText(ingredient.sourceText ?? '');
+  if (ingredient.grams <= 0) return { name, amount: '' };
+  const grams = formatGrams(ingredient.grams);
+  const measure = formatMeasure(ingredient.unitName && safeText(ingredient.unitName), ingredient.unitQty);
+  return { name, amount: measure ? `${measure} (${grams})` : grams };
+}
+
+function printNutrition({ calories, protein, fat, carbs }: Nutrition): PrintedNutrition {
+  return {
+    kcal: formatInteger(calories),
+    protein: formatOneDecimal(protein),
+    fat: formatOneDecimal(fat),
+    carbs: formatOneDecimal(carbs),
+  };
+}
+
+function buildRecipes(days: readonly PlanDay[]): PrintedRecipe[] {
+  const recipes = new Map<string, PrintedRecipe>();
+  for (const { entry } of days.flatMap(({ slots }) => slots)) {
+    const paragraphs = entry?.description ? safeLines(entry.description) : [];
+    const name = entry ? safeText(entry.name) : '';
+    if (paragraphs.length > 0 && !recipes.has(name)) recipes.set(name, { name, paragraphs });
+  }
+  return [...recipes.values()].sort((a, b) => collator.compare(a.name, b.name));
+}
+
+const nbsp = (value: string) => value.replaceAll(' ', '\u00a0');

@@ -1,0 +1,121 @@
+import {
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { layOutDay } from './hand-out-day.js';
+import { line } from './hand-out-layout.js';
+import type { HandOut, PrintedRecipe } from './hand-out.model.js';
+import {
+  BODY_WIDTH,
+  documentNumbering,
+  documentStyles,
+  INK,
+  PAGE,
+  STYLE,
+  styleId,
+} from './hand-out-styles.js';
+import { layOutTitlePage } from './hand-out-title.js';
+import { handOutStrings as strings } from './hand-out.strings.js';
+
+/** Lays the hand-out out as a Word document and packs it; about 0.2 s of computing for 14 days. */
+export async function renderHandOut(handOut: HandOut): Promise<Buffer> {
+  const document = new Document({
+    title: `${strings.title}, ${handOut.stage}`,
+    subject: handOut.person || handOut.planName,
+    creator: handOut.dietitian.name || 'Pora',
+    lastModifiedBy: 'Pora',
+    description: strings.onlyFor(handOut.person),
+    styles: documentStyles,
+    numbering: documentNumbering,
+    features: { updateFields: false },
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: { width: PAGE.width, height: PAGE.height },
+            margin: {
+              top: PAGE.margin,
+              bottom: PAGE.margin,
+              left: PAGE.margin,
+              right: PAGE.margin,
+              header: PAGE.edge,
+              footer: PAGE.edge,
+            },
+          },
+        },
+        headers: { default: header(handOut), first: new Header({ children: [new Paragraph({})] }) },
+        footers: { default: footer(handOut), first: footer(handOut) },
+        children: [
+          ...layOutTitlePage(handOut),
+          ...handOut.days.flatMap((day, index) => layOutDay(day, { newPage: index === 0 })),
+          ...layOutRecipes(handOut.recipes),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+const toTheRight = [{ type: TabStopType.RIGHT, position: BODY_WIDTH }];
+const thin = (space: number) => ({ style: BorderStyle.SINGLE, size: 4, color: INK.line, space });
+
+function header({ stage, person, dietitian }: HandOut): Header {
+  return new Header({
+    children: [
+      new Paragraph({
+        style: styleId(STYLE.margin),
+        tabStops: toTheRight,
+        border: { bottom: thin(3) },
+        children: [
+          new TextRun(strings.header(lowerFirst(stage), person)),
+          new TextRun(`\t${dietitian.name}`),
+        ],
+      }),
+    ],
+  });
+}
+
+function footer({ person }: HandOut): Footer {
+  return new Footer({
+    children: [
+      new Paragraph({
+        style: styleId(STYLE.margin),
+        tabStops: toTheRight,
+        border: { top: thin(3) },
+        children: [
+          new TextRun(strings.onlyFor(person)),
+          new TextRun({
+            children: ['\t', strings.page, PageNumber.CURRENT, strings.pageOf, PageNumber.TOTAL_PAGES],
+          }),
+        ],
+      }),
+    ],
+  });
+}
+
+function layOutRecipes(recipes: readonly PrintedRecipe[]): Paragraph[] {
+  if (recipes.length === 0) return [];
+  return [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      pageBreakBefore: true,
+      children: [new TextRun(strings.recipes)],
+    }),
+    line(STYLE.quiet, strings.recipesLead, { keepNext: true }),
+    ...recipes.flatMap(({ name, paragraphs }) => [
+      new Paragraph({ heading: HeadingLevel.HEADING_3, children: [new TextRun(name)] }),
+      ...paragraphs.map((text) => new Paragraph({ keepLines: true, children: [new TextRun(text)] })),
+    ]),
+  ];
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

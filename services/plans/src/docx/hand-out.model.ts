@@ -1,0 +1,58 @@
+/** Energy and macros as printed: whole kcal, grams with one decimal. */
+export interface PrintedNutrition {
+  readonly kcal: string;
+  readonly protein: string;
+  readonly fat: string;
+  readonly carbs: string;
+}
+
+/** One ingredient: `{ name: 'Płatki owsiane', amount: '5 łyżek (50 g)' }`. */
+export interface PrintedIngredient {
+  readonly name: string;
+  readonly amount: string;
+}
+
+/** One meal of a day; an empty slot has no name and no nutrition. */
+export interface PrintedMeal {
+  readonly time: string;
+  readonly label: string;
+  readonly name: string | null;
+  readonly ingredients: readonly PrintedIngredient[];
+  readonly nutrition: PrintedNutrition | null;
+}
+
+/** One day table. */
+export interface PrintedDay {
+  readonly heading: string;
+  readonly meals: readonly PrintedMeal[];
+  readonly sum: PrintedNutrition;
+}
+
+/** A labelled value of the summary; `note` stands small below it. */
+export interface PrintedFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+}
+
+/** Preparation of one dish. */
+export interface PrintedRecipe {
+  readonly name: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The whole hand-out as text, ready to be laid out; holds no control characters. */
+export interface HandOut {
+  readonly fileName: string;
+  /** Full name, empty when the plan has no patient. */
+  readonly person: string;
+  readonly planName: string;
+  readonly stage: string;
+  readonly period: string;
+  readonly prepared: string;
+  readonly dietitian: { readonly name: string; readonly email: string };
+  readonly figures: readonly PrintedFigure[];
+  readonly facts: readonly PrintedFigure[];
+  readonly days: readonly PrintedDay[];
+  readonly recipes: readonly PrintedRecipe[];
+}

@@ -1,0 +1,22 @@
+/** Everything XML 1.0 forbids, plus marks that reverse or hide text in a printed page. */
+const UNPRINTABLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
+
+/** Text that may enter a document: control characters, hidden marks and lone surrogates dropped, one line. */
+export function safeText(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/\ufffd/g, '')
+    .replace(UNPRINTABLE, '')
+    .replace(/[\t\n\r\u0085\u2028\u2029]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Paragraphs of a longer text, each made safe; blank ones are left out. */
+export function safeLines(value: string): string[] {
+  return value
+    .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+    .map(safeText)
+    .filter((line) => line !== '');
+}

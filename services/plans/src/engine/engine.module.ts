@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { WorkersModule } from '../workers/workers.module.js';
+import { ENGINE_LIMITS, engineLimits, EngineService } from './engine.service.js';
+
+@Module({
+  imports: [WorkersModule],
+  providers: [EngineService, { provide: ENGINE_LIMITS, useValue: engineLimits }],
+  exports: [EngineService],
+})
+export class EngineModule {}

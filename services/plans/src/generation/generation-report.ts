@@ -1,0 +1,53 @@
+import type { GenerationReport, PlanSummary } from '@pora/contracts/plans/plan.model';
+import type { GeneratedPlan, Refusal } from '@pora/engine/generator';
+import { notAcceptable, type ApiError } from '@pora/common/errors';
+import { generationStrings as strings } from './generation.strings.js';
+
+/** The engine's report with sentences for the person. */
+export function presentReport({ report, planSummary }: GeneratedPlan): GenerationReport {
+  return {
+    seed: report.seed,
+    engineVersion: report.engineVersion,
+    filledSlots: report.filledSlots,
+    lockedSlots: report.lockedSlots,
+    emptySlots: report.emptySlots.map(({ day, slotIndex, label, reason, counts }) => ({
+      day,
+      slotIndex,
+      label,
+      reason: strings.reason(reason, counts.removed[reason] ?? 0),
+    })),
+    ...energyOf(planSummary),
+    daysOutsideTolerance: [...report.daysOutsideTolerance],
+    splitPairs: report.splitPairs.map(({ type, days }) => ({ slot: type, days: [...days] })),
+  };
+}
+
+function energyOf({ averageCalories, targetCalories }: PlanSummary) {
+  return { averageCalories, targetCalories };
+}
+
+const oneDecimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 });
+
+/** A reasoned refusal of the engine as the answer to the person: always 422. */
+export function refusalOf({ code, details }: Refusal): ApiError {
+  switch (code) {
+    case 'no_calories':
+      return notAcceptable('no_calorie_target', strings.noCalories);
+    case 'empty_library':
+      return notAcceptable('no_meals', strings.noMeals);
+    case 'no_sources':
+      return notAcceptable('generation_failed', strings.noSources);
+    case 'no_slots':
+      return notAcceptable('generation_failed', strings.noSlots(Number(details['day'])), details);
+    case 'shares_not_100':
+      return notAcceptable(
+        'generation_failed',
+        strings.shares(Number(details['day']), `${oneDecimal.format(Number(details['sum']))}\u00a0`),
+        details,
+      );
+    case 'invalid_days':
+      return notAcceptable('generation_failed', strings.invalidDays);
+    case 'invalid_seed':
+      return notAcceptable('generation_failed', strings.invalidSeed);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Log } from '@pora/common/logging';
+import { Metrics } from '@pora/common/metrics';
+import type { GenerateResult } from '@pora/engine/generator';
+import { EngineService } from '../engine/engine.service.js';
+import type { GenerateTask } from '../engine/engine-tasks.js';
+
+/** Result of the engine with the time it took, waiting in the queue included. */
+export interface TimedResult {
+  readonly plan: GenerateResult;
+  readonly durationMs: number;
+}
+
+/** The engine with its time measured for `/metrics` and the log. */
+@Injectable()
+export class TimedEngineService {
+  private readonly histogram: ReturnType<Metrics['histogram']>;
+
+  constructor(
+    private readonly engine: EngineService,
+    private readonly log: Log,
+    metrics: Metrics,
+  ) {
+    this.histogram = metrics.histogram({
+      name: 'pora_generate_duration_seconds',
+      help: 'Time of a plan generation, from the request for the catalogue to the finished plan',
+      buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10],
+      labelNames: ['result'],
+    });
+  }
+
+  /** @throws ApiError 503 as {@link EngineService.generate} */
+  async generate(input: GenerateTask['input']): Promise<TimedResult> {
+    const started = performance.now();
+    const observe = (result: string) => {
+      const durationMs = Math.round(performance.now() - started);
+      this.histogram.observe({ result }, durationMs / 1000);
+      this.log.info('plan.generated', { planId: input.plan.id, durationMs, code: result });
+      return durationMs;
+    };
+    try {
+      const plan = await this.engine.generate(input);
+      return { plan, durationMs: observe(plan.ok ? 'filled' : plan.code) };
+    } catch (error) {
+      observe('failed');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { startService } from '@pora/common/bootstrap';
+import { plansService } from './service.js';
+
+await startService(plansService);

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InternalHttp } from '@pora/common/clients';
+import { SERVICE_CONFIG, type ServiceConfig } from '@pora/common/config';
+import { ApiError, conflict } from '@pora/common/errors';
+import type { CallerInfo } from '@pora/common/endpoint';
+import type { Patient } from '@pora/contracts/patients/patient.model';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { computeEnergy, currentWeightKg } from '@pora/engine/energy';
+import type { plansSettings } from '../config.js';
+import { currentYearInWarsaw } from '../text-pl/calendar.js';
+
+/** A patient as planning needs it: the person and the total energy need in kcal, null when it is unknown. */
+export interface PlanPatient {
+  readonly patient: Patient;
+  readonly tdee: number | null;
+}
+
+/** Patients of the practice, asked from the patients service. */
+@Injectable()
+export class PlanPatientsService {
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig<typeof plansSettings>,
+    private readonly http: InternalHttp,
+  ) {}
+
+  /** Undefined when there is no such patient. @throws ApiError 503 while the patients service is away */
+  async find(id: string, caller: CallerInfo): Promise<PlanPatient | undefined> {
+    try {
+      const target = { component: 'patients', baseUrl: this.config.settings.PATIENTS_URL } as const;
+      const patient = await this.http.call(target, patientRoutes.forPlanning, { params: { id } }, { caller });
+      return { patient, tdee: tdeeOf(patient) };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    }
+  }
+
+  /** Patient of an existing plan. @throws ApiError 409 when the patient is gone, 503 as {@link find} */
+  async get(id: string, caller: CallerInfo): Promise<PlanPatient> {
+    const found = await this.find(id, caller);
+    if (!found) throw conflict('conflict', PATIENT_GONE);
+    return found;
+  }
+}
+
+const PATIENT_GONE = 'Pacjenta tego planu nie ma już w kartotece.';
+
+/** Need computed from today's data; the stored one only when data is missing [core §9]. */
+function tdeeOf(patient: Patient): number | null {
+  const energy = computeEnergy({
+    sex: patient.personal.sex,
+    birthYear: patient.personal.birthYear,
+    heightCm: patient.anthropometrics.heightCm,
+    weightKg: currentWeightKg(patient.measurements, patient.anthropometrics.startingWeightKg),
+    activityFactor: patient.activityFactor,
+    currentYear: currentYearInWarsaw(),
+  });
+  return energy.ok ? energy.tdee : patient.tdee;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { RouteInput } from '@pora/contracts';
+import { Audit } from '@pora/common/audit';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { invalidInput } from '@pora/common/errors';
+import { Idempotency } from '@pora/common/idempotency';
+import type { NewPlan, Plan, PlanDay } from '@pora/contracts/plans/plan.model';
+import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { calorieDeficit } from '@pora/engine/energy';
+import { todayInWarsaw } from '../text-pl/calendar.js';
+import { PlanBasisService } from './plan-basis.service.js';
+import { contentProblem, deriveContent, emptyDays } from './plan-content.js';
+import { PlanUniquenessService } from './plan-uniqueness.service.js';
+import { presentPlan } from './plan.presenter.js';
+import { PlansRepository } from './plans.repository.js';
+
+/** Creates plans [diets §2, §5]. */
+@Injectable()
+export class CreatePlanService {
+  constructor(
+    private readonly plans: PlansRepository,
+    private readonly uniqueness: PlanUniquenessService,
+    private readonly basis: PlanBasisService,
+    private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Saves a plan with empty slots laid out by the rules, or with the days given.
+   * @throws ApiError 409 `plan_exists`, 400 for days that do not fit, 503 while patients or catalogue are away
+   */
+  async create(
+    { body, idempotencyKey }: RouteInput<typeof planRoutes.create>,
+    caller: CallerInfo,
+  ): Promise<Plan> {
+    const request = { caller, operation: 'plans.create', key: idempotencyKey, clientId: body.id, body };
+    const first = await this.idempotency.findAnswer<Plan>(request);
+    if (first) return first;
+    const tdee =
+      body.patientId === null ? null : (await this.basis.patientOfNewPlan(body.patientId, caller)).tdee;
+    const planDays = await this.daysOf(body);
+    const id = body.id ?? `pl-${randomUUID()}`;
+    return this.idempotency.once(request, async () => {
+      await this.uniqueness.check({ ...body, id, status: body.status ?? 'draft' });
+      const row = await this.plans.insert({ ...newRow(body, planDays), id, ...energyOf(body, tdee) }, caller);
+      await this.audit.record({ caller, action: 'plans.create', entity: 'plan', entityId: id });
+      return presentPlan(row);
+    });
+  }
+
+  private async daysOf(body: NewPlan): Promise<PlanDay[]> {
+    if (!body.planDays?.length) return emptyDays(await this.basis.rules(), body.days, body.mealsPerDay);
+    const problem = contentProblem(body.planDays, body);
+    if (problem) throw invalidInput(problem, { fields: [{ path: 'planDays', message: problem }] });
+    return body.planDays;
+  }
+}
+
+function energyOf({ caloriesPerDay }: NewPlan, tdee: number | null) {
+  return { tdee, calorieDeficit: calorieDeficit(tdee, caloriesPerDay) };
+}
+
+function newRow(body: NewPlan, planDays: readonly PlanDay[]) {
+  return {
+    name: body.name,
+    patientId: body.patientId,
+    days: body.days,
+    caloriesPerDay: body.caloriesPerDay,
+    mealsPerDay: body.mealsPerDay,
+    status: body.status ?? 'draft',
+    created: body.created ?? todayInWarsaw(),
+    stage: body.stage,
+    generatorSources: [...new Set(body.generatorSources)],
+    ...deriveContent(planDays, body.caloriesPerDay),
+    generation: null,
+    generationCount: 0,
+    removedWithPatient: false,
+  };
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '@pora/common/audit';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Transactions } from '@pora/common/transactions';
+import { PlansRepository } from './plans.repository.js';
+
+/** Takes a patient's plans to the trash and back together with the patient [decisions 16]. */
+@Injectable()
+export class PatientPlansService {
+  constructor(
+    private readonly plans: PlansRepository,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Repeating it is harmless: only plans in use are moved and counted. */
+  async remove(patientId: string, caller: CallerInfo): Promise<{ removed: number }> {
+    return this.transactions.run(async () => {
+      await this.plans.lockPatient(patientId);
+      const ids = await this.plans.trashOfPatient(patientId, caller);
+      await this.record(ids, 'plans.remove-with-patient', caller);
+      return { removed: ids.length };
+    });
+  }
+
+  /** Brings back exactly the plans that went with the patient. */
+  async restore(patientId: string, caller: CallerInfo): Promise<{ restored: number }> {
+    return this.transactions.run(async () => {
+      await this.plans.lockPatient(patientId);
+      const ids = await this.plans.restoreOfPatient(patientId, caller);
+      await this.record(ids, 'plans.restore-with-patient', caller);
+      return { restored: ids.length };
+    });
+  }
+
+  private async record(ids: readonly string[], action: string, caller: CallerInfo): Promise<void> {
+    for (const entityId of ids) await this.audit.record({ caller, action, entity: 'plan', entityId });
+  }
+}

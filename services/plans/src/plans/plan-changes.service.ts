@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '@pora/common/audit';
+import { checkVersion } from '@pora/common/concurrency';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Transactions } from '@pora/common/transactions';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { contentOf, deriveContent, type PlanContent } from './plan-content.js';
+import { presentPlan } from './plan.presenter.js';
+import { PlanSnapshotsRepository } from './plan-snapshots.repository.js';
+import { PlansRepository } from './plans.repository.js';
+
+/** Fields of a plan a change may set; sums, averages and filled slots follow by themselves. */
+export type PlanValues = Partial<
+  Pick<
+    Plan,
+    | 'name'
+    | 'status'
+    | 'days'
+    | 'caloriesPerDay'
+    | 'mealsPerDay'
+    | 'tdee'
+    | 'calorieDeficit'
+    | 'stage'
+    | 'generatorSources'
+    | 'planDays'
+    | 'generation'
+  >
+> & { readonly generationCount?: number };
+
+/** What is to change, and the name of the big step whose undo brings the old content back. */
+export interface PlanChange {
+  readonly values: PlanValues;
+  readonly snapshotStep?: string | undefined;
+}
+
+export interface ChangeRequest {
+  readonly id: string;
+  readonly caller: CallerInfo;
+  /** Version the change was made on; an older one than stored is refused. */
+  readonly onVersion?: number | undefined;
+  /** Dotted verb for the audit trail. */
+  readonly action: string;
+}
+
+/** The one way a plan in use is changed: row lock, version check, snapshot, sums, save and audit in one transaction. */
+@Injectable()
+export class PlanChangesService {
+  constructor(
+    private readonly plans: PlansRepository,
+    private readonly snapshots: PlanSnapshotsRepository,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Applies what `decide` answers for the stored plan; a change that changes nothing keeps the version.
+   * @throws ApiError 404, 412, and what `decide` throws
+   */
+  async change(
+    { id, caller, onVersion, action }: ChangeRequest,
+    decide: (stored: Plan) => Promise<PlanChange> | PlanChange,
+  ): Promise<Plan> {
+    return this.transactions.run(async () => {
+      const row = await this.plans.getForUpdate(id);
+      const stored = presentPlan(row);
+      checkVersion(row.version, onVersion, () => stored);
+      const { values, snapshotStep } = await decide(stored);
+      const next = { ...values, ...derive(stored, values) };
+      const fields = changedFields(row, next);
+      if (fields.length === 0) return stored;
+      if (snapshotStep) await this.snapshots.add(id, snapshotStep, contentOf(stored), caller);
+      const saved = await this.plans.update(Object.assign(row, next), caller);
+      await this.audit.record({ caller, action, entity: 'plan', entityId: id, fields });
+      return presentPlan(saved);
+    });
+  }
+
+  /** Brings back what the newest snapshot holds; undefined when there is none. */
+  async takeSnapshot(id: string): Promise<PlanContent | undefined> {
+    const snapshot = await this.snapshots.takeLast(id);
+    return snapshot?.content;
+  }
+}
+
+function derive(stored: Plan, values: PlanValues) {
+  if (values.planDays === undefined && values.caloriesPerDay === undefined) return {};
+  return deriveContent(values.planDays ?? stored.planDays, values.caloriesPerDay ?? stored.caloriesPerDay);
+}
+
+function changedFields(row: object, next: object): string[] {
+  const before = new Map(Object.entries(row));
+  return Object.entries(next).flatMap(([name, value]) =>
+    value === undefined || isDeepStrictEqual(before.get(name), value) ? [] : [name],
+  );
+}

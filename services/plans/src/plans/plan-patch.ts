@@ -1,0 +1,139 @@
+import { invalidInput } from '@pora/common/errors';
+import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
+import { PLAN_LIMITS, type Plan, type PlanDay, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { calorieDeficit } from '@pora/engine/energy';
+import { MANUAL_PORTION_RANGE } from '@pora/engine/portions';
+import { contentProblem, countMeals, emptyDays, resizeDays, withMealTimes } from './plan-content.js';
+import type { PlanChange, PlanValues } from './plan-changes.service.js';
+import { planStrings } from './plans.strings.js';
+
+/** What was asked from other services for a patch; undefined where the patch does not need it. */
+export interface PatchFacts {
+  readonly rules?: RuleConfig | undefined;
+  readonly isChild?: boolean | undefined;
+  /** The patient's need; undefined when unknown now, which keeps the stored one. */
+  readonly tdee?: number | null | undefined;
+}
+
+/** Turns the body of a PATCH into the change it means for the stored plan. @throws ApiError 400 */
+export function planPatch(stored: Plan, body: PlanPatch, facts: PatchFacts): PlanChange {
+  const size = { days: body.days ?? stored.days, mealsPerDay: body.mealsPerDay ?? stored.mealsPerDay };
+  checkMealsPerDay(stored, size.mealsPerDay, facts.isChild ?? false);
+  checkMealTimes(body.mealTimes, size.mealsPerDay);
+  if (body.planDays) checkPortions(stored.planDays, body.planDays);
+  const isRebuilt = size.mealsPerDay !== stored.mealsPerDay;
+  const planDays = nextDays(stored, body, size, facts.rules);
+  const losesMeals = (isRebuilt || size.days < stored.days) && countMeals(stored.planDays) > 0;
+  return {
+    values: {
+      ...plainValues(body),
+      ...energyValues(stored, body, facts.tdee),
+      ...(planDays !== stored.planDays && { planDays }),
+      ...(isRebuilt && !body.planDays && { generation: null }),
+    },
+    snapshotStep: losesMeals ? (isRebuilt ? 'meals_per_day' : 'days') : undefined,
+  };
+}
+
+/** Whether the patch needs the rules: it changes how many slots a day has. */
+export function needsRules(stored: Plan, body: PlanPatch): boolean {
+  return (
+    body.planDays === undefined && body.mealsPerDay !== undefined && body.mealsPerDay !== stored.mealsPerDay
+  );
+}
+
+/** Whether the patch needs the patient: energy need, or more meals than an adult may have. */
+export function needsPatient(stored: Plan, body: PlanPatch): boolean {
+  const isMany = (body.mealsPerDay ?? 0) > PLAN_LIMITS.mealsPerDay.maxInDetailAdult;
+  return (
+    body.caloriesPerDay !== undefined ||
+    body.tdee !== undefined ||
+    (isMany && body.mealsPerDay !== stored.mealsPerDay)
+  );
+}
+
+function plainValues(body: PlanPatch): PlanValues {
+  const { name, status, days, caloriesPerDay, mealsPerDay, stage, generatorSources } = body;
+  const given = { name, status, days, caloriesPerDay, mealsPerDay, stage };
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...(generatorSources && { generatorSources: [...new Set(generatorSources)] }),
+  };
+}
+
+/** The need is locked to the patient's; without a patient it is what was typed. The deficit always follows. */
+function energyValues(stored: Plan, body: PlanPatch, patientTdee: number | null | undefined): PlanValues {
+  if (body.caloriesPerDay === undefined && body.tdee === undefined) return {};
+  const typed = stored.patientId === null ? body.tdee : patientTdee;
+  const tdee = typed === undefined ? stored.tdee : typed;
+  return { tdee, calorieDeficit: calorieDeficit(tdee, body.caloriesPerDay ?? stored.caloriesPerDay) };
+}
+
+function nextDays(
+  stored: Plan,
+  body: PlanPatch,
+  size: { days: number; mealsPerDay: number },
+  rules: RuleConfig | undefined,
+): PlanDay[] {
+  const resized = body.planDays ?? resizedDays(stored, size, rules);
+  const timesChange = body.mealTimes && body.mealTimes.join() !== stored.mealTimes.join();
+  const planDays = body.mealTimes && timesChange ? withMealTimes(resized, body.mealTimes) : resized;
+  const problem = contentProblem(planDays, size);
+  if (problem && planDays !== stored.planDays) throw fieldProblem('planDays', problem);
+  return planDays;
+}
+
+function resizedDays(
+  stored: Plan,
+  size: { days: number; mealsPerDay: number },
+  rules: RuleConfig | undefined,
+): PlanDay[] {
+  if (size.mealsPerDay !== stored.mealsPerDay && rules) return emptyDays(rules, size.days, size.mealsPerDay);
+  return size.days === stored.planDays.length ? stored.planDays : resizeDays(stored.planDays, size.days);
+}
+
+/** 3–6 for an adult, to 8 for a child; a plan that already has 7 or 8 keeps it [decisions 21]. */
+function checkMealsPerDay(stored: Plan, mealsPerDay: number, isChild: boolean): void {
+  const { max, maxInDetailAdult } = PLAN_LIMITS.mealsPerDay;
+  const most = isChild ? max : maxInDetailAdult;
+  if (mealsPerDay === stored.mealsPerDay || mealsPerDay <= most) return;
+  throw fieldProblem('mealsPerDay', planStrings.tooManyMeals(most));
+}
+
+function checkMealTimes(mealTimes: readonly string[] | undefined, mealsPerDay: number): void {
+  if (mealTimes && mealTimes.length !== mealsPerDay) {
+    throw fieldProblem('mealTimes', planStrings.mealTimesCount(mealsPerDay));
+  }
+}
+
+/** A hand-made portion is 10–200 %; one the generator chose may be larger and stays valid where it goes [decisions 20]. */
+function checkPortions(before: readonly PlanDay[], after: readonly PlanDay[]): void {
+  const { min, max } = MANUAL_PORTION_RANGE;
+  const known = new Set(portionsOf(before).map(({ key }) => key));
+  for (const { key, percent, day, name } of portionsOf(after)) {
+    if ((percent < min || percent > max) && !known.has(key)) {
+      throw fieldProblem('planDays', planStrings.portionRange(day, name));
+    }
+  }
+}
+
+function portionsOf(planDays: readonly PlanDay[]) {
+  return planDays.flatMap(({ day, slots }) =>
+    slots.flatMap(({ entry }) =>
+      entry
+        ? [
+            {
+              key: `${entry.mealId ?? entry.name} ${entry.portionPercent}`,
+              percent: entry.portionPercent,
+              name: entry.name,
+              day,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+function fieldProblem(path: string, message: string) {
+  return invalidInput(message, { fields: [{ path, message }] });
+}

@@ -1,0 +1,42 @@
+import type { Plan, PlanListItem } from '@pora/contracts/plans/plan.model';
+import type { PlanEntity } from './plan.entity.js';
+
+/** Columns a list row needs; the days, by far the largest part, stay in the database. */
+export type PlanListRow = Omit<
+  PlanEntity,
+  'planDays' | 'mealTimes' | 'generation' | 'generationCount' | 'removedWithPatient' | 'deletedAt'
+>;
+
+/** Row of the plan list as answered. */
+export function presentListItem(row: PlanListRow): PlanListItem {
+  return {
+    id: row.id,
+    name: row.name,
+    patientId: row.patientId,
+    days: row.days,
+    caloriesPerDay: row.caloriesPerDay,
+    mealsPerDay: row.mealsPerDay,
+    status: row.status,
+    created: row.created,
+    updatedAt: row.updatedAt.toISOString(),
+    stage: row.stage,
+    tdee: row.tdee,
+    calorieDeficit: row.calorieDeficit,
+    generatorSources: row.generatorSources,
+    planSummary: row.planSummary,
+    filledSlots: row.filledSlots,
+    version: row.version,
+  };
+}
+
+/** Whole plan as answered. */
+export function presentPlan(row: PlanEntity): Plan {
+  return {
+    ...presentListItem(row),
+    planDays: row.planDays,
+    mealTimes: row.mealTimes,
+    generation: row.generation,
+    createdBy: row.createdBy,
+    updatedBy: row.updatedBy,
+  };
+}

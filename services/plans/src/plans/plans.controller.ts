@@ -1,0 +1,51 @@
+import { Controller } from '@nestjs/common';
+import type { RouteInput } from '@pora/contracts';
+import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { CreatePlanService } from './create-plan.service.js';
+import { PlansService } from './plans.service.js';
+import { UpdatePlanService } from './update-plan.service.js';
+
+@Controller()
+export class PlansController {
+  constructor(
+    private readonly plans: PlansService,
+    private readonly creator: CreatePlanService,
+    private readonly updater: UpdatePlanService,
+  ) {}
+
+  @Endpoint(planRoutes.list)
+  list() {
+    return this.plans.list();
+  }
+
+  @Endpoint(planRoutes.create)
+  create(@Input() input: RouteInput<typeof planRoutes.create>, @Caller() caller: CallerInfo) {
+    return this.creator.create(input, caller);
+  }
+
+  @Endpoint(planRoutes.get)
+  get(@Input() input: RouteInput<typeof planRoutes.get>) {
+    return this.plans.get(input.params.id);
+  }
+
+  @Endpoint(planRoutes.update)
+  update(@Input() input: RouteInput<typeof planRoutes.update>, @Caller() caller: CallerInfo) {
+    return this.updater.update(input, caller);
+  }
+
+  @Endpoint(planRoutes.remove)
+  remove(@Input() input: RouteInput<typeof planRoutes.remove>, @Caller() caller: CallerInfo) {
+    return this.plans.remove(input, caller);
+  }
+
+  @Endpoint(planRoutes.restore)
+  restore(@Input() input: RouteInput<typeof planRoutes.restore>, @Caller() caller: CallerInfo) {
+    return this.plans.restore(input, caller);
+  }
+
+  @Endpoint(planRoutes.undo)
+  undo(@Input() input: RouteInput<typeof planRoutes.undo>, @Caller() caller: CallerInfo) {
+    return this.plans.undo(input, caller);
+  }
+}

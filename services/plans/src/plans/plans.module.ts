@@ -1,0 +1,37 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { PurgeRegistry } from '@pora/common/queues';
+import { EngineModule } from '../engine/engine.module.js';
+import { PlanPatientsModule } from '../patients/plan-patients.module.js';
+import { CreatePlanService } from './create-plan.service.js';
+import { PatientPlansController } from './patient-plans.controller.js';
+import { PatientPlansService } from './patient-plans.service.js';
+import { PlanBasisService } from './plan-basis.service.js';
+import { PlanChangesService } from './plan-changes.service.js';
+import { PlanSnapshotsRepository } from './plan-snapshots.repository.js';
+import { PlanUniquenessService } from './plan-uniqueness.service.js';
+import { PlansController } from './plans.controller.js';
+import { PlansRepository } from './plans.repository.js';
+import { PlansService } from './plans.service.js';
+import { UpdatePlanService } from './update-plan.service.js';
+
+@Module({
+  imports: [EngineModule, PlanPatientsModule],
+  controllers: [PlansController, PatientPlansController],
+  providers: [
+    ...[PlansRepository, PlanSnapshotsRepository, PlansService, PlanChangesService, PlanUniquenessService],
+    ...[PlanBasisService, CreatePlanService, UpdatePlanService, PatientPlansService],
+  ],
+  exports: [PlansService, PlanChangesService, CreatePlanService],
+})
+export class PlansModule implements OnModuleInit {
+  constructor(
+    private readonly purge: PurgeRegistry,
+    private readonly plans: PlansService,
+    private readonly snapshots: PlanSnapshotsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.purge.register('plans-trash', ({ trashBefore }) => this.plans.purgeTrash(trashBefore));
+    this.purge.register('plan-snapshots', () => this.snapshots.purge());
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { Database, PRACTICE_ID, RecordRepository, type Author } from '@pora/common/database';
+import { IsNull, Not } from 'typeorm';
+import { PlanEntity } from './plan.entity.js';
+import type { PlanListRow } from './plan.presenter.js';
+import { planStrings } from './plans.strings.js';
+
+/** Name and id of a plan that stands in the way. */
+export type PlanReference = Pick<PlanEntity, 'id' | 'name'>;
+
+@Injectable()
+export class PlansRepository extends RecordRepository<PlanEntity> {
+  constructor(database: Database) {
+    super(database, PlanEntity, planStrings.notFound);
+  }
+
+  /** Plans in use, newest change first [diets §2], without their days. */
+  async list(): Promise<PlanListRow[]> {
+    return this.rows.find({
+      where: { deletedAt: IsNull() },
+      order: { updatedAt: 'DESC', id: 'ASC' },
+      select: {
+        ...{ id: true, name: true, patientId: true, days: true, caloriesPerDay: true, mealsPerDay: true },
+        ...{ status: true, created: true, stage: true, tdee: true, calorieDeficit: true },
+        ...{ generatorSources: true, planSummary: true, filledSlots: true },
+        ...{
+          version: true,
+          practiceId: true,
+          createdAt: true,
+          updatedAt: true,
+          createdBy: true,
+          updatedBy: true,
+        },
+      },
+    });
+  }
+
+  /**
+   * Holds every other change to a patient's set of plans until the transaction ends: stages and the active plan are
+   * judged over several rows.
+   */
+  async lockPatient(patientId: string): Promise<void> {
+    await this.database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `plans:${patientId}`,
+    ]);
+  }
+
+  /** Another plan in use of the patient with that stage. */
+  async findByStage(patientId: string, stage: number, exceptId: string): Promise<PlanReference | undefined> {
+    return this.findReference({ patientId, stage, id: Not(exceptId) });
+  }
+
+  /** Another active plan in use of the patient. */
+  async findActive(patientId: string, exceptId: string): Promise<PlanReference | undefined> {
+    return this.findReference({ patientId, status: 'active', id: Not(exceptId) });
+  }
+
+  /** How often each meal stands in the patient's other plans in use, by meal id. */
+  async countMealsOfOtherPlans(patientId: string, exceptId: string): Promise<Record<string, number>> {
+    const rows = await this.database.query<{ meal_id: string; uses: number }>(
+      `SELECT slot -> 'entry' ->> 'mealId' AS meal_id, count(*)::int AS uses
+       FROM plans, jsonb_array_elements(plan_days) day, jsonb_array_elements(day -> 'slots') slot
+       WHERE practice_id = $1 AND patient_id = $2 AND id <> $3 AND deleted_at IS NULL
+         AND slot -> 'entry' ->> 'mealId' IS NOT NULL
+       GROUP BY 1 ORDER BY 1`,
+      [PRACTICE_ID, patientId, exceptId],
+    );
+    return Object.fromEntries(rows.map((row) => [row.meal_id, row.uses]));
+  }
+
+  /** Moves the patient's plans in use to the trash; answers their ids. */
+  async trashOfPatient(patientId: string, author: Author): Promise<string[]> {
+    return this.changeOfPatient(`deleted_at = now(), removed_with_patient = true`, `deleted_at IS NULL`, [
+      patientId,
+      author.email,
+    ]);
+  }
+
+  /** Takes the plans that went to the trash with the patient out of it; answers their ids. */
+  async restoreOfPatient(patientId: string, author: Author): Promise<string[]> {
+    return this.changeOfPatient(
+      `deleted_at = NULL, removed_with_patient = false`,
+      `deleted_at IS NOT NULL AND removed_with_patient`,
+      [patientId, author.email],
+    );
+  }
+
+  /** Deletes for good what went to the trash before the moment; answers the ids. */
+  async purgeTrash(before: Date): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'DELETE FROM plans WHERE deleted_at < $1 RETURNING id',
+      [before],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether a plan has that id, in use or in the trash. */
+  isKnown(id: string): Promise<boolean> {
+    return this.rows.existsBy({ id });
+  }
+
+  private async findReference(where: object): Promise<PlanReference | undefined> {
+    const row = await this.rows.findOne({
+      where: { ...where, deletedAt: IsNull() },
+      select: { id: true, name: true },
+    });
+    return row ?? undefined;
+  }
+
+  private async changeOfPatient(
+    change: string,
+    condition: string,
+    values: [string, string],
+  ): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `UPDATE plans SET ${change}, version = version + 1, updated_at = now(), updated_by = $2
+       WHERE patient_id = $1 AND ${condition} RETURNING id`,
+      values,
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,25 @@
+import { defineService } from '@pora/common/service';
+import { AppModule } from './app.module.js';
+import { plansSettings } from './config.js';
+import { CreatePlans1700000001000 } from './database/migrations/1700000001000-create-plans.js';
+import { CreatePlanSnapshots1700000002000 } from './database/migrations/1700000002000-create-plan-snapshots.js';
+import { CreateGenerationLogs1700000003000 } from './database/migrations/1700000003000-create-generation-logs.js';
+import { CreateDocxArchive1700000004000 } from './database/migrations/1700000004000-create-docx-archive.js';
+import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
+import { GenerationLogEntity } from './generation/generation-log.entity.js';
+import { PlanEntity } from './plans/plan.entity.js';
+import { PlanSnapshotEntity } from './plans/plan-snapshot.entity.js';
+
+/** The plans service: used by main, migrate, seed and the tests. */
+export const plansService = defineService({
+  name: 'plans',
+  module: AppModule,
+  settings: plansSettings,
+  entities: [PlanEntity, PlanSnapshotEntity, GenerationLogEntity, DocxArchiveEntity],
+  migrations: [
+    CreatePlans1700000001000,
+    CreatePlanSnapshots1700000002000,
+    CreateGenerationLogs1700000003000,
+    CreateDocxArchive1700000004000,
+  ],
+});

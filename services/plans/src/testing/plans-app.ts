@@ -1,0 +1,58 @@
+import type { TestingModuleBuilder } from '@nestjs/testing';
+import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
+import type { Patient } from '@pora/contracts/patients/patient.model';
+import { plansService } from '../service.js';
+import { WORKER_LAUNCHER } from '../workers/worker-entry.js';
+import { launchFromSource } from './launch-from-source.js';
+import { demoPatients, starterSnapshot } from './starter-data.js';
+import { startCatalogStub, startPatientsStub, type StubService } from './stub-services.js';
+
+/** The plans service on real Postgres and Redis, with stand-ins for patients and catalogue. */
+export interface PlansApp extends Omit<TestApp, 'stop'> {
+  readonly dietitian: SignedIn;
+  readonly patients: StubService;
+  readonly catalog: StubService;
+  /** Patients the stand-in knows, by id. */
+  readonly people: Map<string, Patient>;
+  /** What the catalogue stand-in answers; a new revision is noticed at the next use. */
+  readonly catalogue: { snapshot: CatalogSnapshot };
+  stop(): Promise<void>;
+}
+
+export interface PlansAppOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly faults?: boolean;
+  readonly override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
+}
+
+/** Starts the service with the starter catalogue and the demo patients. */
+export async function startPlansApp(options: PlansAppOptions = {}): Promise<PlansApp> {
+  const people = new Map(demoPatients().map((patient) => [patient.id, patient]));
+  const catalogue = { snapshot: starterSnapshot() };
+  const [patients, catalog] = await Promise.all([startPatientsStub(people), startCatalogStub(catalogue)]);
+  const app = await createTestApp(plansService, {
+    env: { PATIENTS_URL: patients.url, CATALOG_URL: catalog.url, ...options.env },
+    faults: options.faults ?? false,
+    override: (builder) => {
+      const launched = builder.overrideProvider(WORKER_LAUNCHER).useValue(launchFromSource);
+      return options.override ? options.override(launched) : launched;
+    },
+  });
+  const dietitian = await app.signIn('dietitian');
+  return Object.assign(app, {
+    dietitian,
+    patients,
+    catalog,
+    people,
+    catalogue,
+    stop: stopAll(app.stop, [patients, catalog]),
+  });
+}
+
+function stopAll(stopApp: () => Promise<void>, stubs: readonly StubService[]) {
+  return async () => {
+    await stopApp();
+    await Promise.all(stubs.map((stub) => stub.switchOff()));
+  };
+}

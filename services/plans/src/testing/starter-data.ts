@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { foodSchema, type Food } from '@pora/contracts/catalog/food.model';
+import { mealSchema, type Meal } from '@pora/contracts/catalog/meal.model';
+import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
+import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
+import { patientSchema, type Patient } from '@pora/contracts/patients/patient.model';
+import { libraryMealNutrition } from '@pora/engine/nutrition';
+import {
+  readDemoPatients,
+  readStarterFoods,
+  readStarterMeals,
+  type SeedFood,
+  type SeedMeal,
+  type SeedPatient,
+} from '../../../../deploy/seed/read-seed.mjs';
+
+/** Folder of the data a fresh practice starts with. */
+export const SEED_FOLDER = fileURLToPath(new URL('../../../../deploy/seed', import.meta.url));
+
+const STAMP = '2026-11-20T08:00:00.000Z';
+
+/** The starter catalogue as the catalogue service answers it. */
+export function starterSnapshot(revision = 'starter-1'): CatalogSnapshot {
+  const foods = readStarterFoods(SEED_FOLDER).map(asFood);
+  const byId = new Map(foods.map((food) => [food.id, food]));
+  const meals = readStarterMeals(SEED_FOLDER).map((meal) => asMeal(meal, byId));
+  return { revision, foods, meals, ruleConfig: DEFAULT_RULE_CONFIG };
+}
+
+/** The demo patients as the patients service answers them; the energy need is left to be computed. */
+export function demoPatients(): Patient[] {
+  return readDemoPatients(SEED_FOLDER).map(asPatient);
+}
+
+function asFood(food: SeedFood): Food {
+  return foodSchema.parse({ ...food, version: 1, updatedAt: STAMP });
+}
+
+function asMeal(meal: SeedMeal, foods: ReadonlyMap<number, Food>): Meal {
+  const { calories, macros } = libraryMealNutrition(meal.ingredients, (id) => foods.get(id));
+  const names = meal.ingredients.map(({ foodId }) => foods.get(foodId)?.name ?? '');
+  return mealSchema.parse({ ...meal, foods: names, calories, macros, version: 1, updatedAt: STAMP });
+}
+
+function asPatient(patient: SeedPatient): Patient {
+  const { birthYear } = patient.personal;
+  return patientSchema.parse({
+    ...patient,
+    ...{ createdAt: STAMP, updatedAt: STAMP, createdBy: 'seed@pora', updatedBy: 'seed@pora', version: 1 },
+    lastVisitDate: null,
+    isChild: new Date().getFullYear() - birthYear < 18,
+    measurements: patient.measurements.map(({ daysAgo, ...measurement }) => ({
+      ...measurement,
+      date: new Date(Date.parse(STAMP) - daysAgo * 86_400_000).toISOString(),
+    })),
+  });
+}

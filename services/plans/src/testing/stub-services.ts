@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
+import type { Patient } from '@pora/contracts/patients/patient.model';
+
+const SECRET = 'internal-secret-of-the-medium-tests-only';
+
+/** A service that stands in for a real one and can be switched off and on. */
+export interface StubService {
+  readonly url: string;
+  /** Requests that were answered, e.g. `GET /internal/patients/p-1 200`. */
+  readonly answered: string[];
+  switchOff(): Promise<void>;
+  switchOn(): Promise<void>;
+}
+
+/** The patients service; `people` may be changed by a test. */
+export async function startPatientsStub(people: Map<string, Patient>): Promise<StubService> {
+  return startStub((request) => {
+    const id = decodeURIComponent(/^\/internal\/patients\/([^/]+)$/.exec(request.url ?? '')?.[1] ?? '');
+    const patient = people.get(id);
+    if (patient) return { status: 200, body: JSON.stringify(patient) };
+    return { status: 404, body: JSON.stringify({ error: 'Nie znaleziono pacjenta.', code: 'not_found' }) };
+  });
+}
+
+/** The catalogue service with the snapshot of the moment, answered conditionally. */
+export async function startCatalogStub(content: { snapshot: CatalogSnapshot }): Promise<StubService> {
+  return startStub((request) => {
+    const etag = `"${content.snapshot.revision}"`;
+    if (request.headers['if-none-match'] === etag) return { status: 304, body: '', headers: { etag } };
+    return { status: 200, body: JSON.stringify(content.snapshot), headers: { etag } };
+  });
+}
+
+interface StubAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function startStub(answer: (request: IncomingMessage) => StubAnswer): Promise<StubService> {
+  const answered: string[] = [];
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const isTrusted = request.headers['x-internal-secret'] === SECRET;
+    const { status, body, headers } = isTrusted ? answer(request) : { status: 403, body: '{}', headers: {} };
+    answered.push(`${request.method} ${request.url} ${status}`);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+  };
+  let server = await listen(handle, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    answered,
+    switchOff: () => close(server),
+    switchOn: async () => {
+      if (!server.listening) server = await listen(handle, port);
+    },
+  };
+}
+
+function listen(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  port: number,
+): Promise<Server> {
+  const server = createServer(handle);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,30 @@
+// Lets a plain Node thread (a worker of a test) load the TypeScript sources: `.js` → `.ts`, compiled by swc.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { transform } from '@swc/core';
+
+const SWC_OPTIONS = {
+  jsc: { parser: { syntax: 'typescript', decorators: true }, target: 'es2022' },
+  module: { type: 'es6' },
+};
+
+export async function resolve(specifier, context, next) {
+  if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts')) {
+    const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
+    if (existsSync(source)) return { url: source.href, shortCircuit: true };
+  }
+  return next(specifier, context);
+}
+
+export async function load(url, context, next) {
+  if (!url.endsWith('.ts')) return next(url, context);
+  const fileName = fileURLToPath(url);
+  const { code } = await transform(await readFile(fileName, 'utf8'), {
+    ...SWC_OPTIONS,
+    filename: fileName,
+    swcrc: false,
+    sourceMaps: 'inline',
+  });
+  return { format: 'module', source: code, shortCircuit: true };
+}

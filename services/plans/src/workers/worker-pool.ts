@@ -1,0 +1,142 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerMessage, WorkerReply } from './worker-side.js';
+
+/** Where the thread's program lies and how Node starts it. */
+export interface WorkerEntry {
+  readonly url: URL;
+  readonly execArgv?: readonly string[];
+}
+
+export interface WorkerPoolOptions {
+  readonly entry: WorkerEntry;
+  /** Longest time of one task; then the thread is ended and the task fails. */
+  readonly timeoutMs: number;
+  /** Most tasks that may wait; one more is refused at once. */
+  readonly queueLimit: number;
+  /** Heap of the thread in MB; a task that needs more fails without harming the service. */
+  readonly heapMb: number;
+  /** An unused thread is ended after this time and started again on demand. */
+  readonly idleMs: number;
+}
+
+export type PoolFailure = 'timeout' | 'queue_full' | 'crashed' | 'stopped';
+
+/** The thread could not do a task; nothing was changed. */
+export class WorkerPoolError extends Error {
+  override readonly name = 'WorkerPoolError';
+
+  constructor(
+    readonly failure: PoolFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`worker ${failure}`, options);
+  }
+}
+
+interface Job {
+  readonly task: unknown;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** One worker thread with a queue in front: heavy computing that must never hold up other requests. */
+export class WorkerPool {
+  private readonly queue: Job[] = [];
+  private worker: Worker | undefined;
+  private running: Job | undefined;
+  private deadline: NodeJS.Timeout | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(private readonly options: WorkerPoolOptions) {}
+
+  /** Runs a task in the thread. @throws WorkerPoolError when it takes too long, the queue is full or the thread dies */
+  run<T>(task: unknown): Promise<T> {
+    if (this.stopped) return Promise.reject(new WorkerPoolError('stopped'));
+    if (this.queue.length >= this.options.queueLimit)
+      return Promise.reject(new WorkerPoolError('queue_full'));
+    return new Promise<T>((resolve, reject) => {
+      this.queue.push({ task, resolve: resolve as (result: unknown) => void, reject });
+      this.next();
+    });
+  }
+
+  /** Ends the thread; waiting tasks fail. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    const waiting = this.queue.splice(0);
+    if (this.running) waiting.unshift(this.running);
+    this.running = undefined;
+    await this.endThread();
+    for (const job of waiting) job.reject(new WorkerPoolError('stopped'));
+  }
+
+  private next(): void {
+    if (this.running) return;
+    const job = this.queue.shift();
+    if (!job) return this.rest();
+    clearTimeout(this.idle);
+    this.running = job;
+    this.deadline = setTimeout(() => this.fail('timeout'), this.options.timeoutMs);
+    const worker = this.thread();
+    worker.ref();
+    worker.postMessage({ task: job.task } satisfies WorkerMessage);
+  }
+
+  private rest(): void {
+    clearTimeout(this.idle);
+    if (!this.worker) return;
+    // A resting thread keeps neither the service nor a seed program from ending.
+    this.worker.unref();
+    this.idle = setTimeout(() => void this.endThread(), this.options.idleMs);
+    this.idle.unref();
+  }
+
+  private thread(): Worker {
+    this.worker ??= this.start();
+    return this.worker;
+  }
+
+  private start(): Worker {
+    const { entry, heapMb } = this.options;
+    const worker = new Worker(entry.url, {
+      ...(entry.execArgv && { execArgv: [...entry.execArgv] }),
+      // The thread computes only: it needs none of the service's secrets.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    });
+    worker.on('message', (reply: WorkerReply) => this.worker === worker && this.settle(reply));
+    worker.on('error', (error) => this.worker === worker && this.fail('crashed', error));
+    worker.on('exit', () => this.worker === worker && this.fail('crashed'));
+    return worker;
+  }
+
+  private settle(reply: WorkerReply): void {
+    const job = this.finishJob();
+    if (reply.ok) job?.resolve(reply.result);
+    else job?.reject(new WorkerPoolError('crashed', { cause: reply.error }));
+    this.next();
+  }
+
+  private fail(failure: PoolFailure, cause?: unknown): void {
+    const job = this.finishJob();
+    void this.endThread();
+    job?.reject(new WorkerPoolError(failure, { cause }));
+    this.next();
+  }
+
+  private finishJob(): Job | undefined {
+    clearTimeout(this.deadline);
+    const job = this.running;
+    this.running = undefined;
+    return job;
+  }
+
+  private async endThread(): Promise<void> {
+    clearTimeout(this.idle);
+    clearTimeout(this.deadline);
+    const worker = this.worker;
+    this.worker = undefined;
+    await worker?.terminate();
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { compiledWorker, WORKER_LAUNCHER } from './worker-entry.js';
+
+@Module({
+  providers: [{ provide: WORKER_LAUNCHER, useValue: compiledWorker }],
+  exports: [WORKER_LAUNCHER],
+})
+export class WorkersModule {}
