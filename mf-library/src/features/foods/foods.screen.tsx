@@ -48,8 +48,7 @@ export function FoodsScreen() {
         <SelectField
           label={t.category}
           hideLabel
-          clearable
-          placeholder={t.category}
+          emptyOption={t.anyCategory}
           value={categoryOptions.find(({ value }) => value === filters.category)?.value ?? null}
           options={categoryOptions}
           onChange={(category) => setFilters({ ...filters, category })}

@@ -3,6 +3,7 @@ export const foodStrings = {
   title: 'Baza produktów',
   search: 'Szukaj produktu lub ID',
   category: 'Kategoria',
+  anyCategory: 'Każda kategoria',
   columns: {
     name: 'Nazwa',
     category: 'Kategoria',

@@ -38,8 +38,7 @@ export function MealFiltersRow({ filters, onChange }: MealFiltersRowProps) {
       <SelectField
         label={t.type}
         hideLabel
-        clearable
-        placeholder={t.type}
+        emptyOption={t.anyType}
         value={filters.type}
         options={typeOptions}
         onChange={(type) => onChange({ type })}
@@ -47,8 +46,7 @@ export function MealFiltersRow({ filters, onChange }: MealFiltersRowProps) {
       <SelectField
         label={t.diet}
         hideLabel
-        clearable
-        placeholder={t.diet}
+        emptyOption={t.anyDiet}
         value={filters.category}
         options={dietOptions}
         onChange={(category) => onChange({ category })}
@@ -56,8 +54,7 @@ export function MealFiltersRow({ filters, onChange }: MealFiltersRowProps) {
       <SelectField
         label={t.source}
         hideLabel
-        clearable
-        placeholder={t.source}
+        emptyOption={t.anySource}
         value={filters.source}
         options={sourceOptions}
         onChange={(source) => onChange({ source })}

@@ -5,7 +5,7 @@ describe('wyszukiwanie posiłków', () => {
   it.each([
     ['Owsianka', 'owsianka', 0],
     ['Owsianka z gruszką', 'owsianka', 1],
-    ['Owsianka z gruszką', 'gruszka', 4],
+    ['Owsianka z gruszką', 'gruszka', 1],
     ['Owsianka z gruszką', 'grusz', 2],
     ['Owsianka z gruszką', 'sianka', 3],
     ['Żurek z jajkiem', 'zurek', 1],

@@ -5,6 +5,9 @@ export const mealStrings = {
   type: 'Typ',
   diet: 'Kategoria diety',
   source: 'Źródło',
+  anyType: 'Każdy typ',
+  anyDiet: 'Każda dieta',
+  anySource: 'Każde źródło',
   favorites: 'Tylko ulubione',
   favorite: 'Ulubiony',
   columns: {

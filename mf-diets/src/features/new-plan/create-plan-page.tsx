@@ -1,0 +1,66 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
+import { Button, toast } from '@pora/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { requestOf } from './new-plan-dialog.js';
+import { NewPlanFields } from './new-plan-fields.js';
+import { useCreatePlan } from './new-plan.queries.js';
+import { newPlanStrings as t } from './new-plan.strings.js';
+import { useNewPlan } from './use-new-plan.js';
+
+interface CreatePlanPageProps {
+  patients: readonly Patient[];
+  plans: readonly PlanListItem[];
+  /** The plan was created and should be opened. */
+  onCreated: (plan: Plan) => void;
+  /** The plan was saved as a draft; the list shows it. */
+  onDraftSaved: () => void;
+}
+
+/** Tab "Utwórz": the new-plan form as a page. */
+export function CreatePlanPage({ patients, plans, onCreated, onDraftSaved }: CreatePlanPageProps) {
+  const state = useNewPlan({}, patients, plans);
+  const [asDraft, setAsDraft] = useState(false);
+  const create = useCreatePlan((plan) => {
+    if (!asDraft) return onCreated(plan);
+    toast.success(t.saved, plan.name);
+    onDraftSaved();
+  });
+  const save = (draft: boolean) => {
+    setAsDraft(draft);
+    create.mutate(requestOf(state));
+  };
+  const blocked = !state.valid || create.isPending;
+  return (
+    <Page>
+      <NewPlanFields state={state} patients={patients} plans={plans} />
+      <Actions>
+        <Button disabled={blocked} busy={create.isPending && asDraft} onClick={() => save(true)}>
+          {t.saveDraft}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={blocked}
+          busy={create.isPending && !asDraft}
+          onClick={() => save(false)}
+        >
+          {t.createPlan}
+        </Button>
+      </Actions>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: 600px;
+  padding-top: ${({ theme }) => theme.s[6]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.s[2]};
+  margin-top: ${({ theme }) => theme.s[6]};
+`;

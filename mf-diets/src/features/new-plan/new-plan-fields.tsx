@@ -1,0 +1,129 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PlanListItem } from '@pora/contracts/plans/plan.model';
+import { PLAN_LIMITS } from '@pora/contracts/plans/plan.vocabulary';
+import { formatKcal, formatPercent } from '@pora/kit';
+import { FieldShell, SegmentedControl, TextField } from '@pora/ui';
+import { ComboboxField, NumberField, StepperField } from '@pora/ui/forms';
+import { UsersIcon } from '@pora/ui/icons';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { romanStage } from '../../shared/roman.js';
+import { displayName } from '../patients/public.js';
+import { nextStage } from '../plan-list/public.js';
+import { newPlanStrings as t } from './new-plan.strings.js';
+import { PatientEnergy } from './patient-energy-strip.js';
+import { type NewPlanState } from './use-new-plan.js';
+
+interface NewPlanFieldsProps {
+  state: NewPlanState;
+  patients: readonly Patient[];
+  plans: readonly PlanListItem[];
+}
+
+const { stage: stages, mealsPerDay: meals, caloriesPerDay: calories } = PLAN_LIMITS;
+const mealOptions = Array.from({ length: meals.max - meals.min + 1 }, (_, index) => {
+  const value = String(meals.min + index);
+  return { value, label: value };
+});
+
+/** Fields of a new plan, in the dialog and on the page alike [diets §2]. */
+export function NewPlanFields({ state, patients, plans }: NewPlanFieldsProps) {
+  const { draft, errors, patient, tdee } = state;
+  const [left, setLeft] = useState({ name: false, calories: false });
+  const choosePatient = (id: string | null) =>
+    state.setPatient(id, id === null ? null : nextStage(plans.filter((plan) => plan.patientId === id)));
+  return (
+    <Fields>
+      <Row $columns="150px 1fr">
+        <StepperField
+          label={t.stage}
+          value={draft.stage}
+          onChange={state.setStage}
+          min={stages.min}
+          max={stages.max}
+          format={romanStage}
+        />
+        <ComboboxField
+          label={t.patient}
+          placeholder={t.patientPlaceholder}
+          icon={<UsersIcon aria-hidden />}
+          value={draft.patientId}
+          onChange={choosePatient}
+          options={patients.map((each) => ({
+            value: each.id,
+            label: displayName(each),
+            detail: each.personal.contact.email,
+          }))}
+        />
+      </Row>
+      {errors.stage && <Problem role="alert">{errors.stage}</Problem>}
+      {patient && <PatientEnergy patient={patient} onCopy={state.setCalories} />}
+      <TextField
+        label={t.name}
+        hint={t.nameHint}
+        value={state.name}
+        onChange={state.setName}
+        onBlur={() => setLeft({ ...left, name: true })}
+        error={left.name ? errors.name : undefined}
+        maxLength={200}
+        required
+      />
+      <Row $columns="1fr 1fr">
+        <NumberField
+          label={t.calories}
+          unit="kcal"
+          min={calories.min}
+          max={calories.max}
+          placeholder={String(calories.placeholder)}
+          value={draft.caloriesPerDay}
+          onChange={state.setCalories}
+          onBlur={() => setLeft({ ...left, calories: true })}
+          error={left.calories ? errors.calories : undefined}
+          hint={describeBalance(draft.caloriesPerDay, tdee)}
+        />
+        <FieldShell label={t.meals} hint={t.mealsHint}>
+          {() => (
+            <SegmentedControl
+              label={t.meals}
+              fullWidth
+              value={String(draft.mealsPerDay)}
+              onChange={(value) => state.setMeals(Number(value))}
+              options={mealOptions}
+            />
+          )}
+        </FieldShell>
+      </Row>
+    </Fields>
+  );
+}
+
+function describeBalance(kcal: number | null, tdee: number | null): string | undefined {
+  if (kcal === null || tdee === null) return undefined;
+  const difference = Math.round(tdee - kcal);
+  if (difference === 0) return t.balanced;
+  const percent = formatPercent((Math.abs(difference) / tdee) * 100);
+  return (difference > 0 ? t.deficit : t.surplus)(formatKcal(Math.abs(difference)), percent);
+}
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.s[4]};
+`;
+
+const Row = styled.div<{ $columns: string }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  gap: ${({ theme }) => theme.s[3]};
+  align-items: start;
+
+  @media (max-width: 480px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Problem = styled.p`
+  margin: calc(-1 * ${({ theme }) => theme.s[2]}) 0 0;
+  color: ${({ theme }) => theme.c.dangerText};
+  font: ${({ theme }) => theme.t.dense};
+`;

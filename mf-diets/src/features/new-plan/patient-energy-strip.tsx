@@ -1,0 +1,82 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { currentWeightKg } from '@pora/engine/energy';
+import { formatCm, formatCount, formatDecimal, formatKcal, formatKg } from '@pora/kit';
+import { Button } from '@pora/ui';
+import { DownloadIcon } from '@pora/ui/icons';
+import styled from 'styled-components';
+import { patientEnergy } from '../patients/public.js';
+import { newPlanStrings as t } from './new-plan.strings.js';
+
+interface PatientEnergyProps {
+  patient: Patient;
+  /** Receives the TDEE in kcal. */
+  onCopy: (tdee: number) => void;
+}
+
+/** Weight, height, PAL, BMR and TDEE of the chosen patient; TDEE goes into the calories by one click [diets §2]. */
+export function PatientEnergy({ patient, onCopy }: PatientEnergyProps) {
+  const energy = patientEnergy(patient);
+  const weight = currentWeightKg(patient.measurements, patient.anthropometrics.startingWeightKg);
+  const facts = [
+    [t.weight, formatKg(weight)],
+    [t.height, formatCm(patient.anthropometrics.heightCm)],
+    [t.pal, formatDecimal(patient.activityFactor)],
+    [t.bmr, energy.ok ? formatCount(energy.bmr) : '–'],
+    [t.tdee, energy.ok ? formatKcal(energy.tdee) : '–'],
+  ] as const;
+  return (
+    <Strip>
+      <Facts>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {energy.ok && (
+        <Button size="compact" icon={<DownloadIcon aria-hidden />} onClick={() => onCopy(energy.tdee)}>
+          {t.copyTdee}
+        </Button>
+      )}
+      {!energy.ok && <Note>{t.noEnergy}</Note>}
+      {patient.isChild && <Note>{t.childFormula}</Note>}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.s[2]} ${({ theme }) => theme.s[4]};
+  padding: ${({ theme }) => theme.s[3]} ${({ theme }) => theme.s[4]};
+  border-radius: ${({ theme }) => theme.r[2]};
+  background: ${({ theme }) => theme.c.canvas};
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.s[2]} ${({ theme }) => theme.s[5]};
+  margin: 0;
+
+  dt {
+    font: ${({ theme }) => theme.t.small};
+    color: ${({ theme }) => theme.c.text3};
+  }
+
+  dd {
+    margin: 0;
+    font: ${({ theme }) => theme.t.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Note = styled.p`
+  flex-basis: 100%;
+  margin: 0;
+  font: ${({ theme }) => theme.t.small};
+  color: ${({ theme }) => theme.c.text2};
+`;

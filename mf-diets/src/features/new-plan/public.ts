@@ -1,0 +1,2 @@
+export { CreatePlanPage } from './create-plan-page.js';
+export { NewPlanDialog } from './new-plan-dialog.js';

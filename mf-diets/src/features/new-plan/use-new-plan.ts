@@ -1,0 +1,83 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PlanListItem } from '@pora/contracts/plans/plan.model';
+import { PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
+import { useMemo, useState } from 'react';
+import { patientEnergy } from '../patients/public.js';
+import { automaticPlanName } from './plan-name.js';
+import { newPlanStrings as t } from './new-plan.strings.js';
+
+/** Fields of the form; `name` is null while it follows the stage and the patient. */
+interface Draft {
+  stage: number;
+  patientId: string | null;
+  name: string | null;
+  caloriesPerDay: number | null;
+  mealsPerDay: number;
+}
+
+/** What the form starts with. */
+export interface NewPlanStart {
+  patientId?: string | null;
+  stage?: number | null;
+}
+
+/** State of the new-plan form: automatic name and calories, and every reason it cannot be saved yet [diets §2, §5]. */
+export function useNewPlan(
+  start: NewPlanStart,
+  patients: readonly Patient[],
+  plans: readonly PlanListItem[],
+) {
+  const find = (id: string | null) => patients.find((patient) => patient.id === id) ?? null;
+  const tdeeOf = (patient: Patient | null) => {
+    const energy = patient && patientEnergy(patient);
+    return energy?.ok ? energy.tdee : null;
+  };
+  const [draft, setDraft] = useState<Draft>(() => ({
+    stage: start.stage ?? PLAN_LIMITS.stage.min,
+    patientId: find(start.patientId ?? null)?.id ?? null,
+    name: null,
+    caloriesPerDay: tdeeOf(find(start.patientId ?? null)),
+    mealsPerDay: PLAN_LIMITS.mealsPerDay.default,
+  }));
+  const patient = find(draft.patientId);
+  const automaticName = patient
+    ? automaticPlanName(draft.stage, patient.personal.firstName, patient.personal.lastName)
+    : '';
+  const name = draft.name ?? automaticName;
+  const stageTaken = useMemo(
+    () =>
+      draft.patientId !== null &&
+      plans.some((plan) => plan.patientId === draft.patientId && plan.stage === draft.stage),
+    [plans, draft.patientId, draft.stage],
+  );
+  const errors = {
+    name: name.trim() === '' ? PLAN_NAME_REQUIRED : undefined,
+    stage: stageTaken ? PLAN_STAGE_TAKEN : undefined,
+    calories: draft.caloriesPerDay === null ? t.caloriesRequired : undefined,
+  };
+  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+
+  return {
+    draft,
+    patient,
+    name,
+    tdee: tdeeOf(patient),
+    errors,
+    valid: Object.values(errors).every((error) => error === undefined),
+    setStage: (stage: number) => change({ stage }),
+    setPatient: (patientId: string | null, nextStage: number | null) => {
+      const chosen = find(patientId);
+      change({
+        patientId,
+        ...(chosen && { caloriesPerDay: tdeeOf(chosen) ?? draft.caloriesPerDay }),
+        ...(chosen && nextStage !== null && { stage: nextStage }),
+      });
+    },
+    setName: (value: string) => change({ name: value }),
+    setCalories: (caloriesPerDay: number | null) => change({ caloriesPerDay }),
+    setMeals: (mealsPerDay: number) => change({ mealsPerDay }),
+  };
+}
+
+/** State of the form as its parts receive it. */
+export type NewPlanState = ReturnType<typeof useNewPlan>;

@@ -1,0 +1,1 @@
+export { PlanEditor } from './plan-editor.js';

@@ -1,0 +1,177 @@
+import { type PlanListItem } from '@pora/contracts/plans/plan.model';
+import { PLAN_STATUS_LABELS, type PlanStatus } from '@pora/contracts/plans/plan.vocabulary';
+import { formatCount, formatDate, formatSigned } from '@pora/kit';
+import { Badge, focusRing } from '@pora/ui';
+import { Meter } from '@pora/ui/charts';
+import { ArrowRightIcon, CircleCheckIcon, CircleDashedIcon, CircleDotIcon, PlusIcon } from '@pora/ui/icons';
+import styled from 'styled-components';
+import { romanStage } from '../../shared/roman.js';
+import { planListStrings as t } from './plan-list.strings.js';
+
+const STATUS = {
+  draft: { tone: 'outline', icon: <CircleDashedIcon size={12} aria-hidden /> },
+  active: { tone: 'ok', icon: <CircleDotIcon size={12} aria-hidden /> },
+  completed: { tone: 'done', icon: <CircleCheckIcon size={12} aria-hidden /> },
+} as const;
+
+/** Status of a plan as a badge: word, colour and shape together. */
+export function PlanStatusBadge({ status }: { status: PlanStatus }) {
+  return (
+    <Badge tone={STATUS[status].tone} icon={STATUS[status].icon}>
+      {PLAN_STATUS_LABELS[status]}
+    </Badge>
+  );
+}
+
+interface PlanCardProps {
+  plan: PlanListItem;
+  patientName: string;
+  onOpen: () => void;
+}
+
+/** One plan in the list; the whole card opens it [diets §2]. */
+export function PlanCard({ plan, patientName, onOpen }: PlanCardProps) {
+  const { tdee, calorieDeficit } = plan;
+  const delta = calorieDeficit === null ? '–' : formatSigned(calorieDeficit).replace('+', '');
+  const meaning = calorieDeficit !== null && calorieDeficit < 0 ? t.deltaTitle.surplus : t.deltaTitle.deficit;
+  return (
+    <Card type="button" onClick={onOpen}>
+      <Head>
+        <Name>{plan.name}</Name>
+        <PlanStatusBadge status={plan.status} />
+      </Head>
+      <Patient>{patientName}</Patient>
+      <Energy>
+        <span>
+          <Figure>{formatCount(plan.caloriesPerDay)}</Figure> {t.perDay}
+        </span>
+        <span title={calorieDeficit === null ? undefined : meaning}>{t.delta(delta)}</span>
+      </Energy>
+      {tdee !== null && (
+        <Meter
+          label={`${formatCount(plan.caloriesPerDay)} z ${formatCount(tdee)} kcal`}
+          value={plan.caloriesPerDay}
+          max={Math.max(tdee, plan.caloriesPerDay) * 1.2}
+          target={tdee}
+          size="small"
+        />
+      )}
+      <Facts>{t.facts(romanStage(plan.stage), plan.days, plan.mealsPerDay, formatCount(tdee))}</Facts>
+      <Foot>
+        <span>{t.created(formatDate(plan.created))}</span>
+        <Details>
+          <ArrowRightIcon size={14} aria-hidden />
+          {t.details}
+        </Details>
+      </Foot>
+    </Card>
+  );
+}
+
+/** Last card of a group: the next plan of the same patient. */
+export function NextPlanCard({ stage, onClick }: { stage: number; onClick: () => void }) {
+  return (
+    <Next type="button" onClick={onClick}>
+      <PlusIcon aria-hidden />
+      <strong>{t.addNext}</strong>
+      <span>{t.stage(romanStage(stage))}</span>
+    </Next>
+  );
+}
+
+const Card = styled.button`
+  ${focusRing}
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.s[1]};
+  width: 310px;
+  max-width: 100%;
+  padding: ${({ theme }) => theme.s[4]};
+  border: 1px solid ${({ theme }) => theme.c.lineStrong};
+  border-radius: ${({ theme }) => theme.r[3]};
+  background: ${({ theme }) => theme.c.surface};
+  color: inherit;
+  font: ${({ theme }) => theme.t.dense};
+  text-align: left;
+  cursor: pointer;
+
+  &:hover {
+    box-shadow: ${({ theme }) => theme.e[2]};
+    border-color: ${({ theme }) => theme.c.lineControl};
+  }
+`;
+
+const Head = styled.span`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.s[2]};
+`;
+
+const Name = styled.span`
+  font: ${({ theme }) => theme.t.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Patient = styled.span`
+  color: ${({ theme }) => theme.c.text3};
+`;
+
+const Energy = styled.span`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-top: ${({ theme }) => theme.s[2]};
+  color: ${({ theme }) => theme.c.text2};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Figure = styled.span`
+  font: ${({ theme }) => theme.t.lead};
+  color: ${({ theme }) => theme.c.text};
+`;
+
+const Facts = styled.span`
+  margin-top: ${({ theme }) => theme.s[1]};
+  color: ${({ theme }) => theme.c.text2};
+`;
+
+const Foot = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${({ theme }) => theme.s[2]};
+  padding-top: ${({ theme }) => theme.s[3]};
+  border-top: 1px solid ${({ theme }) => theme.c.line};
+  color: ${({ theme }) => theme.c.text3};
+  font: ${({ theme }) => theme.t.small};
+`;
+
+const Details = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.s[1]};
+  font: ${({ theme }) => theme.t.strong};
+  color: ${({ theme }) => theme.c.text};
+`;
+
+const Next = styled.button`
+  ${focusRing}
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.s[1]};
+  width: 170px;
+  min-height: 120px;
+  border: 1.5px dashed ${({ theme }) => theme.c.lineControl};
+  border-radius: ${({ theme }) => theme.r[3]};
+  background: transparent;
+  color: ${({ theme }) => theme.c.text2};
+  font: ${({ theme }) => theme.t.dense};
+  cursor: pointer;
+
+  &:hover {
+    background: ${({ theme }) => theme.c.hover};
+  }
+`;

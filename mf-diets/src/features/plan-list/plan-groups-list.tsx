@@ -1,0 +1,98 @@
+import { formatDate } from '@pora/kit';
+import { Disclosure } from '@pora/ui';
+import styled from 'styled-components';
+import { NextPlanCard, PlanCard } from './plan-card.js';
+import { type PlanGroup } from './plan-groups.js';
+import { planListStrings as t } from './plan-list.strings.js';
+
+interface PlanGroupsListProps {
+  groups: readonly PlanGroup[];
+  onOpen: (planId: string) => void;
+  onNext: (group: PlanGroup) => void;
+}
+
+/** Groups that start unfolded; the rest opens on a click, so a long list stays short. */
+const OPEN_AT_FIRST = 6;
+
+/** Plans grouped per patient: a patient with several plans folds, single plans stand side by side [diets §2]. */
+export function PlanGroupsList({ groups, onOpen, onNext }: PlanGroupsListProps) {
+  const many = groups.filter((group) => group.plans.length > 1);
+  const single = groups.filter((group) => group.plans.length === 1);
+  return (
+    <>
+      {many.map((group, index) => (
+        <Section key={group.key}>
+          <Disclosure
+            title={`${group.title} ${t.count(group.plans.length)}`}
+            defaultOpen={index < OPEN_AT_FIRST}
+            aside={<Aside group={group} />}
+            level={2}
+          >
+            <Cards>
+              {group.plans.map((plan) => (
+                <PlanCard
+                  key={plan.id}
+                  plan={plan}
+                  patientName={group.title}
+                  onOpen={() => onOpen(plan.id)}
+                />
+              ))}
+              {group.nextStage !== null && (
+                <NextPlanCard stage={group.nextStage} onClick={() => onNext(group)} />
+              )}
+            </Cards>
+          </Disclosure>
+        </Section>
+      ))}
+      {single.length > 0 && (
+        <Cards>
+          {single.map((group) => (
+            <div key={group.key}>
+              <Title>{group.title}</Title>
+              {group.plans.map((plan) => (
+                <PlanCard
+                  key={plan.id}
+                  plan={plan}
+                  patientName={group.title}
+                  onOpen={() => onOpen(plan.id)}
+                />
+              ))}
+            </div>
+          ))}
+        </Cards>
+      )}
+    </>
+  );
+}
+
+function Aside({ group }: { group: PlanGroup }) {
+  return (
+    <Note>
+      {group.patient?.isChild && `${t.child} · `}
+      {t.updated(formatDate(group.updatedAt))}
+    </Note>
+  );
+}
+
+const Section = styled.div`
+  padding: ${({ theme }) => theme.s[4]} 0;
+  border-bottom: 1px solid ${({ theme }) => theme.c.line};
+`;
+
+const Cards = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: stretch;
+  gap: ${({ theme }) => theme.s[3]};
+  padding-top: ${({ theme }) => theme.s[3]};
+`;
+
+const Title = styled.h2`
+  margin: ${({ theme }) => theme.s[3]} 0;
+  font: ${({ theme }) => theme.t.lead};
+`;
+
+const Note = styled.span`
+  font: ${({ theme }) => theme.t.small};
+  color: ${({ theme }) => theme.c.text3};
+`;

@@ -1,0 +1,3 @@
+export { nextStage } from './plan-groups.js';
+export { PLANS_KEY, usePlans } from './plans.queries.js';
+export { PlanStatusBadge } from './plan-card.js';

@@ -1,0 +1,66 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PlanListItem } from '@pora/contracts/plans/plan.model';
+import { foldText, useArrival } from '@pora/kit';
+import { useEffect, useState } from 'react';
+import { displayName } from '../patients/public.js';
+import { nextStage } from './plan-groups.js';
+
+/** What the address asked for on arrival [diets §2]. */
+interface Wish {
+  planId?: string;
+  create: boolean;
+  patientId?: string;
+  patient?: string;
+}
+
+/** What the screen should do about it, once patients and plans are known. */
+export interface ArrivalActions {
+  openPlan: (planId: string) => void;
+  openNewPlan: (start: { patientId: string | null; stage: number | null }) => void;
+  filterBy: (patientId: string) => void;
+}
+
+/**
+ * Reads `planId`, `new`, `patientId` and `patient` once and removes them from the address [diets §2]:
+ * a plan is opened; a patient's existing plan is opened, else the new-plan dialog comes pre-filled;
+ * `patient` alone narrows the list to the one patient of that name.
+ */
+export function useDietsArrival(
+  patients: readonly Patient[] | undefined,
+  plans: readonly PlanListItem[] | undefined,
+  actions: ArrivalActions,
+): void {
+  const [wish, setWish] = useState<Wish>();
+  useArrival(['planId', 'new', 'patientId', 'patient'], (values) => {
+    setWish({
+      planId: values.planId,
+      create: values.new === '1',
+      patientId: values.patientId,
+      patient: values.patient,
+    });
+  });
+  useEffect(() => {
+    if (!wish || !patients || !plans) return;
+    setWish(undefined);
+    fulfil(wish, patients, plans, actions);
+  }, [wish, patients, plans, actions]);
+}
+
+function fulfil(
+  wish: Wish,
+  patients: readonly Patient[],
+  plans: readonly PlanListItem[],
+  actions: ArrivalActions,
+) {
+  if (wish.planId) return actions.openPlan(wish.planId);
+  const named = patients.filter((each) => foldText(displayName(each)) === foldText(wish.patient ?? ''));
+  const patient =
+    patients.find((each) => each.id === wish.patientId) ?? (named.length === 1 ? named[0] : undefined);
+  const own = patient ? plans.filter((plan) => plan.patientId === patient.id) : [];
+  const newest = own.toSorted((a, b) => b.stage - a.stage)[0];
+  if (wish.patientId && newest && !wish.create) return actions.openPlan(newest.id);
+  if (wish.create || wish.patientId) {
+    return actions.openNewPlan({ patientId: patient?.id ?? null, stage: patient ? nextStage(own) : null });
+  }
+  if (patient) actions.filterBy(patient.id);
+}
