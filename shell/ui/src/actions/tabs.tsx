@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { CountPill } from '../display/badge.js';
 import { indexForKey } from '../hooks/use-roving-keys.js';
-import { formatCount } from '../text/text-pl.js';
+import { formatCount } from '../text/number-pl.js';
 import { theme } from '../theme/theme.js';
 
 /** One tab. */

@@ -1,3 +1,5 @@
+import { formatNumber } from '../text/number-pl.js';
+
 const SPACES = /[\s\u00a0\u202f]/g;
 const NUMBER = /^-?(\d+([.,]\d*)?|[.,]\d+)$/;
 const MINUS = '\u2212';
@@ -14,15 +16,10 @@ export function parseNumberInput(text: string, decimals = Number.POSITIVE_INFINI
   return decimals === 0 && !Number.isInteger(value) ? Number.NaN : value;
 }
 
-/** Text of a number in a field: decimal comma, no-break space between thousands, U+2212 as minus; empty for null and NaN. */
+/** Text of a number in a field; empty for null and NaN. */
 export function formatNumberInput(value: number | null, decimals: number, grouping = true): string {
   if (value === null || Number.isNaN(value)) return '';
-  return new Intl.NumberFormat('pl-PL', {
-    useGrouping: grouping ? 'always' : false,
-    maximumFractionDigits: decimals,
-  })
-    .format(value)
-    .replace('-', MINUS);
+  return formatNumber(value, { maxDecimals: decimals, grouping });
 }
 
 /** Rounds half away from zero to `decimals` places, without the binary surprise of 1.005. */

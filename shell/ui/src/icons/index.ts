@@ -18,6 +18,7 @@ export {
   LogOutIcon,
   HouseIcon,
   MenuIcon,
+  KeyboardIcon,
   PanelLeftIcon,
   PanelLeftOpenIcon,
   PanelLeftCloseIcon,

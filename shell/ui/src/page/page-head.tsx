@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CountPill } from '../display/badge.js';
-import { formatCount } from '../text/text-pl.js';
+import { formatCount } from '../text/number-pl.js';
 import { theme } from '../theme/theme.js';
 
 /** Props of PageHead. */

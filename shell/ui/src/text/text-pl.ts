@@ -15,8 +15,3 @@ function foldCharacter(character: string): string {
   const base = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return base.length === character.length ? base : character;
 }
-
-/** Whole number with no-break spaces between thousands, as Polish screens show it: 1 284. */
-export function formatCount(value: number): string {
-  return new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 0 }).format(value);
-}

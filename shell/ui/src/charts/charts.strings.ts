@@ -1,0 +1,5 @@
+/** Polish texts of the charts. */
+export const chartStrings = {
+  date: 'Data',
+  point: (date: string, values: string) => `${date}: ${values}`,
+} as const;

@@ -1,0 +1,25 @@
+import { formatCount } from '../text/number-pl.js';
+import { type PluralForms, pluralForm } from '../text/plural-pl.js';
+
+const selected: PluralForms = { one: 'zaznaczony', few: 'zaznaczone', many: 'zaznaczonych' };
+
+/** Polish texts of tables and lists. */
+export const dataStrings = {
+  pages: 'Strony',
+  previousPage: 'Poprzednia strona',
+  nextPage: 'Następna strona',
+  page: (page: number) => `Strona ${page}`,
+  rowsOf: (first: number, last: number, total: number) =>
+    `${formatCount(first)}–${formatCount(last)} z ${formatCount(total)}`,
+  noRows: '0 z 0',
+  selected: (count: number) => `${formatCount(count)} ${pluralForm(count, selected)}`,
+  clearSelection: 'Odznacz',
+  selectAll: 'Zaznacz wszystkie na tej stronie',
+  selectRow: (name: string) => `Zaznacz: ${name}`,
+  selectionActions: 'Działania na zaznaczonych',
+  sort: 'Sortuj',
+  sortAscending: (header: string) => `${header}, rosnąco`,
+  sortDescending: (header: string) => `${header}, malejąco`,
+  loading: 'Wczytywanie…',
+  empty: 'Brak wyników',
+} as const;

@@ -1,0 +1,15 @@
+export { DataTable } from './data-table.js';
+export {
+  type DataColumn,
+  type DataTableProps,
+  pageWindow,
+  type PhonePlace,
+  type RowDensity,
+  sortRows,
+  type SortState,
+  type TableSelection,
+  toggleSort,
+} from './table-model.js';
+export { Pagination, type PaginationProps } from './pagination.js';
+export { DEFAULT_PAGE_SIZE, type Pages, usePages } from './use-pages.js';
+export { VirtualList, type VirtualListProps } from './virtual-list.js';

@@ -1,0 +1,145 @@
+import styled from 'styled-components';
+import { Checkbox } from '../forms/checkbox.js';
+import { focusRing } from '../theme/mixins.js';
+import { theme } from '../theme/theme.js';
+import { dataStrings } from './data.strings.js';
+import { isRowClick } from './row-opening.js';
+import type { DataColumn, PhonePlace, SortState } from './table-model.js';
+import { type RowViewProps, TitleCell } from './table-row.js';
+
+const placeOf = <Row,>(column: DataColumn<Row>): PhonePlace =>
+  column.phone ?? (column.title ? 'line1' : 'line2');
+
+/** One row on a phone: name and one fact in the first line, the rest in the second. */
+export function PhoneRow<Row>(props: RowViewProps<Row>) {
+  const { row, columns, current, selected, onSelect, onOpen, rowName } = props;
+  const at = (place: PhonePlace): DataColumn<Row>[] => columns.filter((column) => placeOf(column) === place);
+  return (
+    <Item
+      aria-current={current || undefined}
+      $marked={current || selected === true}
+      onClick={(event) => isRowClick(event) && onOpen?.(row)}
+    >
+      {selected !== undefined && (
+        <Checkbox checked={selected} onChange={onSelect} aria-label={dataStrings.selectRow(rowName(row))} />
+      )}
+      <Lines>
+        <Line>
+          <Start>
+            {at('line1').map((column) =>
+              column.title ? (
+                <TitleCell key={column.id} onOpen={onOpen && (() => onOpen(row))}>
+                  {column.cell(row)}
+                </TitleCell>
+              ) : (
+                <span key={column.id}>{column.cell(row)}</span>
+              ),
+            )}
+          </Start>
+          {at('line1-end').map((column) => (
+            <span key={column.id}>{column.cell(row)}</span>
+          ))}
+        </Line>
+        <SecondLine>
+          {at('line2').map((column) => (
+            <span key={column.id}>{column.cell(row)}</span>
+          ))}
+        </SecondLine>
+      </Lines>
+    </Item>
+  );
+}
+
+interface PhoneSortProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sort: SortState | undefined;
+  onSort: (sort: SortState) => void;
+}
+
+/** The column heads of a phone: one native list of orders. */
+export function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
+  const sortable = columns.filter((column) => column.sortValue !== undefined);
+  if (sortable.length === 0) return null;
+  const orders: (SortState & { label: string })[] = sortable.flatMap(({ id, header }) => [
+    { column: id, direction: 'ascending', label: dataStrings.sortAscending(header) },
+    { column: id, direction: 'descending', label: dataStrings.sortDescending(header) },
+  ]);
+  const currentIndex = orders.findIndex(
+    (order) => order.column === sort?.column && order.direction === sort.direction,
+  );
+  return (
+    <SortLabel>
+      {dataStrings.sort}
+      <SortSelect
+        value={currentIndex}
+        onChange={(event) => {
+          const order = orders[Number(event.target.value)];
+          if (order) onSort({ column: order.column, direction: order.direction });
+        }}
+      >
+        {currentIndex === -1 && <option value={-1} />}
+        {orders.map((order, index) => (
+          <option key={order.label} value={index}>
+            {order.label}
+          </option>
+        ))}
+      </SortSelect>
+    </SortLabel>
+  );
+}
+
+const Item = styled.li<{ $marked: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.s[3]};
+  padding: 0.625rem 0.25rem;
+  border-bottom: 1px solid ${theme.c.line};
+  background: ${({ $marked }) => ($marked ? theme.c.selectSoft : 'transparent')};
+  font: ${theme.t.dense};
+`;
+
+const Lines = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.s[2]};
+`;
+
+const Start = styled.div`
+  min-width: 0;
+  font-size: 0.875rem;
+`;
+
+const SecondLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.125rem 0.625rem;
+  min-width: 0;
+  margin-top: 0.125rem;
+  color: ${theme.c.text2};
+`;
+
+const SortLabel = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s[2]};
+  padding: 0.25rem 0;
+  color: ${theme.c.text3};
+  font: ${theme.t.dense};
+`;
+
+const SortSelect = styled.select`
+  flex: 1;
+  height: ${theme.h.control};
+  padding: 0 0.5rem;
+  border: 1px solid ${theme.c.lineControl};
+  border-radius: ${theme.r[2]};
+  background: ${theme.c.surface};
+  ${focusRing}
+`;
