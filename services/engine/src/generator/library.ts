@@ -4,7 +4,7 @@
  */
 import type { Meal } from '../model.js';
 import { recipeDivisor } from '../portion-detection.js';
-import { nameHolds, normaliseKeywords, stageRoomOf } from '../repeat-limits.js';
+import { createKeywordFinder, normaliseKeywords, stageRoomOf, type KeywordFinder } from '../repeat-limits.js';
 import { ruleBit } from '../rules.js';
 import { createFoodJudge, type FoodJudge } from '../safety/judge.js';
 import { normaliseMealType } from '../slots.js';
@@ -18,7 +18,6 @@ import { foldText } from '../text-pl/fold.js';
 import { sourcesOf, type GenerateInput } from './input.js';
 
 const NO_LIMIT = 1_000_000;
-const NONE: readonly number[] = [];
 
 /** The library, compiled; arrays run parallel to `meals`, which are sorted by id. */
 export interface Library {
@@ -35,6 +34,8 @@ export interface Library {
   readonly stageRoom: Int32Array;
   readonly groupKeywords: readonly string[];
   readonly dayKeywords: readonly { readonly keyword: string; readonly limit: number }[];
+  readonly groupsIn: KeywordFinder;
+  readonly dayKeywordsIn: KeywordFinder;
   /** Indexes into `groupKeywords` and `dayKeywords` per meal. */
   readonly groupsOf: readonly (readonly number[])[];
   readonly dayKeywordsOf: readonly (readonly number[])[];
@@ -61,8 +62,8 @@ export function compileLibrary(input: GenerateInput): Library {
     stageRoom: new Int32Array(count),
   };
   const resolved: ResolvedMeal[] = [];
-  const groupsOf: (readonly number[])[] = [];
-  const dayKeywordsOf: (readonly number[])[] = [];
+  const groupsIn = createKeywordFinder(groupKeywords);
+  const dayKeywordsIn = createKeywordFinder(dayKeywords.map(({ keyword }) => keyword));
   for (const [i, meal] of meals.entries()) {
     const cooked = resolveMeal(meal.ingredients, judge, catalogue);
     const room = stageRoomOf(config, input.usesInOtherStages?.[meal.id] ?? 0);
@@ -79,14 +80,6 @@ export function compileLibrary(input: GenerateInput): Library {
       (patient.isChild && meal.childFriendly === false ? ruleBit('child') : 0) |
       (room <= 0 ? ruleBit('stages') : 0) |
       (baseKcal > 0 && Number.isFinite(baseKcal) ? 0 : ruleBit('no_data'));
-    const name = foldText(meal.name);
-    groupsOf.push(keywordIndexes(name, groupKeywords));
-    dayKeywordsOf.push(
-      keywordIndexes(
-        name,
-        dayKeywords.map(({ keyword }) => keyword),
-      ),
-    );
   }
   return {
     ...library,
@@ -95,21 +88,14 @@ export function compileLibrary(input: GenerateInput): Library {
     indexOf: new Map(meals.map((meal, i) => [meal.id, i])),
     groupKeywords,
     dayKeywords,
-    groupsOf,
-    dayKeywordsOf,
+    groupsIn,
+    dayKeywordsIn,
+    groupsOf: meals.map(({ name }) => groupsIn(name)),
+    dayKeywordsOf: meals.map(({ name }) => dayKeywordsIn(name)),
     typesOf: meals.map((meal) => new Set(meal.types.map(normaliseMealType))),
     judge,
     catalogue,
   };
-}
-
-/** Keywords of a folded meal name. */
-export function keywordIndexes(foldedName: string, keywords: readonly string[]): readonly number[] {
-  let found: number[] | undefined;
-  for (let k = 0; k < keywords.length; k += 1) {
-    if (nameHolds(foldedName, keywords[k] as string)) (found ??= []).push(k);
-  }
-  return found ?? NONE;
 }
 
 /** Meal types a slot type accepts: its pool, or the type itself when the pool is missing or empty (rule 4). */

@@ -3,8 +3,6 @@
  * day × keyword, so that a placement is checked in constant time.
  */
 import type { DynamicRule } from '../rules.js';
-import { foldText } from '../text-pl/fold.js';
-import { keywordIndexes } from './library.js';
 import { unitOf, type Problem, type Unit } from './problem.js';
 
 const EMPTY = -1;
@@ -145,7 +143,6 @@ export class PlanState {
   /** Locked meals count for repeats and keywords, by the name they carry (rule 2). */
   private countLocked(): void {
     const { library, slotTypes, slots } = this.problem;
-    const dayWords = library.dayKeywords.map(({ keyword }) => keyword);
     for (const { slot, locked, day, typeIndex } of slots) {
       if (!locked || !slot.entry) continue;
       const meal = slot.entry.mealId === null ? undefined : library.indexOf.get(slot.entry.mealId);
@@ -153,12 +150,12 @@ export class PlanState {
         this.count[meal] = (this.count[meal] as number) + 1;
         this.lockedDays[meal] = (this.lockedDays[meal] as number) | (1 << day);
       }
-      const name = foldText(slot.entry.name);
-      for (const k of keywordIndexes(name, library.groupKeywords)) {
+      const { name } = slot.entry;
+      for (const k of library.groupsIn(name)) {
         const cell = k * slotTypes.length + typeIndex;
         this.groupCount[cell] = (this.groupCount[cell] as number) + 1;
       }
-      for (const k of keywordIndexes(name, dayWords)) {
+      for (const k of library.dayKeywordsIn(name)) {
         const cell = this.dayCell(day, k);
         this.dayCount[cell] = (this.dayCount[cell] as number) + 1;
       }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { NEAR_MISSES, PHRASES, WORD_FORMS } from '../testing/inflection-table.js';
+import { isDislikedName, createDislikeMatcher } from './dislikes.js';
+import { sameWord } from './inflection.js';
+
+const pairs = WORD_FORMS.flatMap((line) => {
+  const [name, ...forms] = line.split(' ') as [string, ...string[]];
+  return forms.map((form) => [name, form] as const);
+});
+const strangers = NEAR_MISSES.flatMap((line) => {
+  const words = line.split(' ');
+  return words.flatMap((a, i) => words.slice(i + 1).map((b) => [a, b] as const));
+});
+
+function withoutDiacritics(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+}
+
+describe('forms of a Polish word', () => {
+  it('[diets §5] at least 99 % of more than 800 written-out forms match their word, in both directions', () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(800);
+    const missed = pairs.filter(([name, form]) => !sameWord(name, form) || !sameWord(form, name));
+    expect(missed.map(([name, form]) => `${name}/${form}`)).toEqual([]);
+  });
+
+  it('forms typed without Polish letters match as well', () => {
+    const missed = pairs.filter(([name, form]) => !sameWord(withoutDiacritics(form), name));
+    expect(missed.length / pairs.length).toBeLessThan(0.02);
+  });
+
+  it('names of different foods never match, in more than 300 near misses', () => {
+    expect(strangers.length).toBeGreaterThanOrEqual(300);
+    expect(strangers.filter(([a, b]) => sameWord(a, b)).map(([a, b]) => `${a}/${b}`)).toEqual([]);
+  });
+
+  it('different words of the table never match each other, over all pairs of names and forms', () => {
+    const sameLine = new Map(
+      WORD_FORMS.flatMap((line, i) => line.split(' ').map((word) => [word, i] as const)),
+    );
+    const allowed = new Set(['marchew/marchewka', 'mąka/maki']);
+    const wrong: string[] = [];
+    let checked = 0;
+    for (const [i, line] of WORD_FORMS.entries()) {
+      const name = line.split(' ')[0] as string;
+      for (const [form, j] of sameLine) {
+        const owner = WORD_FORMS[j]?.split(' ')[0] as string;
+        if (i === j || line.split(' ').includes(form) || allowed.has([name, owner].sort().join('/')))
+          continue;
+        checked += 1;
+        if (sameWord(name, form)) wrong.push(`${name}/${form}`);
+      }
+    }
+    expect(checked).toBeGreaterThan(100_000);
+    expect(wrong.length / checked).toBeLessThan(0.0001);
+    expect(wrong).toEqual([]);
+  });
+
+  it('a pair is decided in less than 50 µs', () => {
+    const start = performance.now();
+    for (const [name, form] of pairs) sameWord(name, form);
+    expect(((performance.now() - start) * 1000) / pairs.length).toBeLessThan(50);
+  });
+});
+
+describe('disliked entries against food names', () => {
+  it('[diets §5] every word of the entry must be a form of some word of the name', () => {
+    const wrong = PHRASES.filter(([entry, food, match]) => isDislikedName(entry, food) !== match);
+    expect(wrong).toEqual([]);
+  });
+
+  it('[diets §5] entries under three letters decide nothing', () => {
+    expect(isDislikedName('se', 'Ser biały')).toBe(false);
+    expect(isDislikedName('  ', 'Ser biały')).toBe(false);
+  });
+
+  it('the first matching entry of the survey is named', () => {
+    const match = createDislikeMatcher(['brokuły', 'cebuli', 'cebula czerwona']);
+    expect(match('Cebula czerwona')).toBe('cebuli');
+    expect(match('Marchew')).toBeUndefined();
+  });
+});

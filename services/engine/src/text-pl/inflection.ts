@@ -1,0 +1,273 @@
+/**
+ * Tells whether two Polish words are forms of one word (rule 7).
+ *
+ * Method: every word is read as all the forms it could be (class m, f, n or adjective, stem, strength of the reading)
+ * by stripping endings and undoing the regular alternations: mobile e (ogórek/ogórka), ó/o, ą/ę, k/c, g/dz, r/rz,
+ * ł/l, t/ci, d/dzi, st/ści. Two words match when they share class and stem and at least one reading is not weak
+ * (a bare genitive plural or a locative). Words the rules would mix up stand in `lexicon.ts`. A dictionary of Polish
+ * finds 1 % more pairs and weighs megabytes; similarity by prefix or distance confuses ser with serek.
+ */
+import { stripDiacritics, tidyText } from './fold.js';
+import { LEXEMES, SAME_FOOD } from './lexicon.js';
+
+/** Readings of one word: key → true when strong. */
+type Readings = ReadonlyMap<string, boolean>;
+
+type Class = 'm' | 'f' | 'n' | 'a';
+/** How the letters before an ending lead to the stem. */
+type Mode = 'hard' | 'soft' | 'i' | 'e' | 'ie' | 'zero';
+
+interface Ending {
+  readonly suffix: string;
+  readonly mode: Mode;
+  readonly strong: boolean;
+}
+
+const ending = (suffix: string, mode: Mode, strong = true): Ending => ({ suffix, mode, strong });
+const hard = (...suffixes: string[]): Ending[] => suffixes.map((suffix) => ending(suffix, 'hard'));
+const soft = (...suffixes: string[]): Ending[] => suffixes.map((suffix) => ending(suffix, 'soft'));
+const PLURAL = [...hard('om', 'ami', 'ach'), ...soft('iom', 'iami', 'iach')];
+
+/** Endings per class [Polish declension; vocatives left out]. */
+const ENDINGS: Readonly<Record<Class, readonly Ending[]>> = {
+  m: [
+    ending('', 'zero'),
+    ...hard('a', 'u', 'owi', 'em', 'y', 'ów'),
+    ...soft('ia', 'iu', 'iowi', 'iem', 'iów'),
+    ending('i', 'i'),
+    ending('e', 'e'),
+    ending('ie', 'ie'),
+    ending('mi', 'zero'),
+    ...PLURAL,
+  ],
+  f: [
+    ending('', 'zero', false),
+    ...hard('a', 'y', 'ę', 'ą'),
+    ...soft('ia', 'ii', 'ię', 'ią'),
+    ending('i', 'i'),
+    ending('e', 'e'),
+    ending('ie', 'ie'),
+    ending('mi', 'zero'),
+    ...PLURAL,
+  ],
+  n: [
+    ending('', 'zero', false),
+    ...hard('o', 'a', 'u', 'em'),
+    ...soft('ia', 'iu', 'iem'),
+    ending('i', 'i', false),
+    ending('e', 'e'),
+    ending('ie', 'ie'),
+    ...PLURAL,
+  ],
+  a: [
+    ...hard('y', 'a', 'e', 'ego', 'emu', 'ym', 'ej', 'ą', 'ych', 'ymi'),
+    ...soft('ia', 'ie', 'iego', 'iemu', 'im', 'iej', 'ią', 'ich', 'imi'),
+    ending('i', 'i'),
+  ],
+};
+
+/** Feminine nouns that end in a consonant (sól, gęś, pieczeń) are strong without an ending. */
+const FEMININE_CONSONANT = /(?:ść|[śźćńl]|dź|ew)$/u;
+const SOFT_LETTERS: Readonly<Record<string, string>> = { ś: 's', ź: 'z', ć: 'c', ń: 'n' };
+/** Locative and dative before -e: what the stem ended in. */
+const UNDO_E: readonly (readonly [string, string])[] = [
+  ['śl', 'sł'],
+  ['źl', 'zł'],
+  ['rz', 'r'],
+  ['dz', 'g'],
+  ['sz', 'ch'],
+  ['l', 'ł'],
+  ['c', 'k'],
+];
+/** Locative and dative before -ie. */
+const UNDO_IE: readonly (readonly [string, string])[] = [
+  ['źdz', 'zd'],
+  ['śc', 'st'],
+  ['śn', 'sn'],
+  ['źn', 'zn'],
+  ['śm', 'sm'],
+  ['dz', 'd'],
+  ['c', 't'],
+];
+const PLAIN_E = /(?:c|cz|sz|rz|ż|dz|l|j)$/u;
+const PLAIN_E_FOLDED = /(?:c|cz|sz|rz|z|dz|l|j)$/u;
+const HARD_BEFORE_IE = /[pbmwfnsztdr]$/u;
+const MIN_STEM = 2;
+
+const lexicon = buildLexicon();
+const exactCache = new Map<string, Readings>();
+const foldedCache = new Map<string, Readings>();
+const CACHE_LIMIT = 20_000;
+
+/** True when both words are forms of one word, or of two names of the same food; case does not matter. */
+export function sameWord(a: string, b: string): boolean {
+  return sameTidyWord(tidyText(a), tidyText(b));
+}
+
+/** Like {@link sameWord} for words that are lower case and NFC already. */
+export function sameTidyWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (share(readingsOf(a), readingsOf(b))) return true;
+  const foldedA = stripDiacritics(a);
+  const foldedB = stripDiacritics(b);
+  if (foldedA !== a && foldedB !== b) return false;
+  if (foldedA === foldedB) return !(lexicon.exact.has(a) && lexicon.exact.has(b));
+  return share(foldedReadings(a), foldedReadings(b));
+}
+
+/** Both words share a key, strong on at least one side. */
+function share(a: Readings, b: Readings): boolean {
+  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+  for (const [key, strong] of few) {
+    const other = many.get(key);
+    if (other !== undefined && (strong || other)) return true;
+  }
+  return false;
+}
+
+function readingsOf(word: string): Readings {
+  return cached(exactCache, word, () => lexicon.exact.get(word) ?? read(word, false));
+}
+
+/** Readings of a word as if typed without Polish letters. */
+function foldedReadings(word: string): Readings {
+  return cached(foldedCache, word, () => {
+    const folded = stripDiacritics(word);
+    return lexicon.exact.get(word) ?? lexicon.folded.get(folded) ?? read(folded, true);
+  });
+}
+
+function cached(cache: Map<string, Readings>, word: string, make: () => Readings): Readings {
+  let found = cache.get(word);
+  if (!found) {
+    found = make();
+    if (cache.size >= CACHE_LIMIT) cache.clear();
+    cache.set(word, found);
+  }
+  return found;
+}
+
+function read(word: string, folded: boolean): Readings {
+  const readings = new Map<string, boolean>();
+  for (const [kind, endings] of Object.entries(ENDINGS)) {
+    for (const { suffix, mode, strong } of endings) {
+      const plain = folded ? stripDiacritics(suffix) : suffix;
+      if (!word.endsWith(plain) || word.length - plain.length < MIN_STEM) continue;
+      const base = word.slice(0, word.length - plain.length);
+      const sure = strong || (mode === 'zero' && kind === 'f' && FEMININE_CONSONANT.test(word));
+      for (const [stem, weak] of stemsOf(base, mode, folded)) {
+        const key = `${kind} ${stem}`;
+        readings.set(key, (readings.get(key) ?? false) || (sure && !weak));
+      }
+    }
+  }
+  return readings;
+}
+
+/** Stems a base may come from; `true` marks a weak one. A trailing apostrophe marks a soft stem. */
+function stemsOf(base: string, mode: Mode, folded: boolean): [string, boolean][] {
+  const last = base.at(-1) ?? '';
+  const velar = last === 'k' || last === 'g';
+  switch (mode) {
+    case 'hard':
+      return isVowel(last) ? [] : [[base, false]];
+    case 'soft':
+      return isVowel(last) ? [] : [[velar ? base : `${base}'`, false]];
+    case 'i':
+      if (isVowel(last)) return [[`${base}j`, false]];
+      return last === 'l' || last === 'j' || velar ? [[base, false]] : [[`${base}'`, false]];
+    case 'e':
+      return [
+        ...((folded ? PLAIN_E_FOLDED : PLAIN_E).test(base) ? [[base, false] as [string, boolean]] : []),
+        ...undo(base, UNDO_E, folded),
+      ];
+    case 'ie':
+      if (isVowel(last)) return [];
+      return [
+        [`${base}'`, false],
+        ...undo(base, UNDO_IE, folded),
+        ...(HARD_BEFORE_IE.test(base) ? weakly(base) : []),
+      ];
+    case 'zero':
+      return bareStems(base, folded);
+  }
+}
+
+function undo(
+  base: string,
+  table: readonly (readonly [string, string])[],
+  folded: boolean,
+): [string, boolean][] {
+  for (const [softened, hardened] of table) {
+    const tail = folded ? stripDiacritics(softened) : softened;
+    if (base.endsWith(tail)) {
+      return weakly(
+        base.slice(0, base.length - tail.length) + (folded ? stripDiacritics(hardened) : hardened),
+      );
+    }
+  }
+  return [];
+}
+
+/** A weak stem, and its twin with ia for ie (cieście, ciasto). */
+function weakly(stem: string): [string, boolean][] {
+  const twin = stem.replace(/ie(?=[^aeiouyąęó]+$)/u, 'ia');
+  return twin === stem
+    ? [[stem, true]]
+    : [
+        [stem, true],
+        [twin, true],
+      ];
+}
+
+/** Stems of a word without an ending: as it is, soft, without the mobile e, with o for ó and ę for ą. */
+function bareStems(word: string, folded: boolean): [string, boolean][] {
+  const last = word.at(-1) ?? '';
+  if (isVowel(last)) return [];
+  const stems = new Set<string>();
+  const letter = SOFT_LETTERS[last];
+  const add = (stem: string): void => {
+    if (letter !== undefined) stems.add(`${stem.slice(0, -1)}${letter}'`);
+    else {
+      stems.add(stem);
+      if (/[pbmwf]$/u.test(stem) || (folded && /[sznc]$/u.test(stem))) stems.add(`${stem}'`);
+    }
+  };
+  add(word);
+  const mobile = /^(.*[^aeiouyąęó])(?:ie|e)([^aeiouyąęó])$/u.exec(word);
+  if (mobile && (mobile[1] as string).length >= 2) add(`${mobile[1]}${mobile[2]}`);
+  const iMobile = /^(.+[^aeiouyąęó])ie([^aeiouyąęó])$/u.exec(word);
+  if (iMobile) add(`${iMobile[1]}${iMobile[2]}`);
+  const changed = word.replace(/ó(?=[^aeiouyąęó]*$)/u, 'o').replace(/ą(?=[^aeiouyąęó]*$)/u, 'ę');
+  if (changed !== word) add(changed);
+  return [...stems].map((stem) => [stem, false]);
+}
+
+function isVowel(letter: string): boolean {
+  return /[aeiouyąęó]/u.test(letter);
+}
+
+interface Lexicon {
+  readonly exact: ReadonlyMap<string, Readings>;
+  readonly folded: ReadonlyMap<string, Readings>;
+}
+
+function buildLexicon(): Lexicon {
+  const exact = new Map<string, Map<string, boolean>>();
+  const folded = new Map<string, Map<string, boolean>>();
+  const names = new Map(SAME_FOOD.map(([other, name]) => [other, name]));
+  const add = (map: Map<string, Map<string, boolean>>, form: string, key: string): void => {
+    const readings = map.get(form);
+    if (readings) readings.set(key, true);
+    else map.set(form, new Map([[key, true]]));
+  };
+  for (const lexeme of LEXEMES) {
+    const forms = lexeme.split(' ');
+    const key = `= ${names.get(forms[0] as string) ?? forms[0]}`;
+    for (const form of forms) {
+      add(exact, form, key);
+      add(folded, stripDiacritics(form), key);
+    }
+  }
+  return { exact, folded };
+}
