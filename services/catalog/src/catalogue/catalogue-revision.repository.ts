@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@pora/common/database';
+
+/** The counter that every change of the catalogue moves on. */
+@Injectable()
+export class CatalogueRevisionRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Name of the current content: the counter and the moment of its last step. */
+  async read(): Promise<string> {
+    const [row] = await this.database.query<{ revision: string; changedAt: Date }>(
+      'SELECT revision, changed_at AS "changedAt" FROM catalogue_revisions WHERE id = 1',
+    );
+    if (!row) throw new Error('the catalogue has no revision');
+    return `${row.revision}-${row.changedAt.getTime().toString(36)}`;
+  }
+}

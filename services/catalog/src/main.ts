@@ -1,0 +1,4 @@
+import { startService } from '@pora/common/bootstrap';
+import { catalogService } from './service.js';
+
+await startService(catalogService);

@@ -1,0 +1,4 @@
+import { runMigrations } from '@pora/common/migrations';
+import { catalogService } from './service.js';
+
+await runMigrations(catalogService);

@@ -1,0 +1,52 @@
+import { defineService } from '@pora/common/service';
+import { AppModule } from './app.module.js';
+import { CatalogueRevisionEntity } from './catalogue/catalogue-revision.entity.js';
+import { CreateFoods1700000001000 } from './database/migrations/1700000001000-create-foods.js';
+import { CreateFoodUnits1700000002000 } from './database/migrations/1700000002000-create-food-units.js';
+import { CreateFoodAllergens1700000003000 } from './database/migrations/1700000003000-create-food-allergens.js';
+import { CreateMeals1700000004000 } from './database/migrations/1700000004000-create-meals.js';
+import { CreateMealTypes1700000005000 } from './database/migrations/1700000005000-create-meal-types.js';
+import { CreateMealDiets1700000006000 } from './database/migrations/1700000006000-create-meal-diets.js';
+import { CreateMealIngredients1700000007000 } from './database/migrations/1700000007000-create-meal-ingredients.js';
+import { CreateRuleConfigs1700000008000 } from './database/migrations/1700000008000-create-rule-configs.js';
+import { CreateCatalogueRevisions1700000009000 } from './database/migrations/1700000009000-create-catalogue-revisions.js';
+import { CreateSeededRecords1700000010000 } from './database/migrations/1700000010000-create-seeded-records.js';
+import { FoodAllergenEntity } from './foods/food-allergen.entity.js';
+import { FoodUnitEntity } from './foods/food-unit.entity.js';
+import { FoodEntity } from './foods/food.entity.js';
+import { MealDietEntity } from './meals/meal-diet.entity.js';
+import { MealIngredientEntity } from './meals/meal-ingredient.entity.js';
+import { MealTypeEntity } from './meals/meal-type.entity.js';
+import { MealEntity } from './meals/meal.entity.js';
+import { RuleConfigEntity } from './rule-config/rule-config.entity.js';
+import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
+
+/** The catalogue service: what its programs and its tests start from. */
+export const catalogService = defineService({
+  name: 'catalog',
+  module: AppModule,
+  entities: [
+    FoodEntity,
+    FoodUnitEntity,
+    FoodAllergenEntity,
+    MealEntity,
+    MealTypeEntity,
+    MealDietEntity,
+    MealIngredientEntity,
+    RuleConfigEntity,
+    CatalogueRevisionEntity,
+    SeededRecordEntity,
+  ],
+  migrations: [
+    CreateFoods1700000001000,
+    CreateFoodUnits1700000002000,
+    CreateFoodAllergens1700000003000,
+    CreateMeals1700000004000,
+    CreateMealTypes1700000005000,
+    CreateMealDiets1700000006000,
+    CreateMealIngredients1700000007000,
+    CreateRuleConfigs1700000008000,
+    CreateCatalogueRevisions1700000009000,
+    CreateSeededRecords1700000010000,
+  ],
+});
