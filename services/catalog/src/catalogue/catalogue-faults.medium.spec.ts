@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import { setTimeout as wait } from 'node:timers/promises';
+import { catalogService } from '../service.js';
+import { aFood } from '../testing/catalog.builders.js';
+import { store } from '../testing/store.js';
+
+const ANSWERS_WITHIN_MS = 3_000;
+const BACK_WITHIN_MS = 10_000;
+
+let app: TestApp;
+let dietitian: SignedIn;
+
+beforeAll(async () => {
+  app = await createTestApp(catalogService, { faults: true });
+  dietitian = await app.signIn('dietitian');
+  await store(app, [aFood({ id: 1 })]);
+  await dietitian.get('/api/foods/1').expect(200);
+});
+afterAll(() => app.stop());
+
+describe('while a component is away', () => {
+  it.each([
+    ['postgres', '/api/foods/1'],
+    ['postgres', '/api/rule-config'],
+    ['redis', '/api/meals'],
+  ] as const)('%s: %s is a clear 503 within 3 s and recovers by itself', async (component, path) => {
+    await app.faults[component].stop();
+    const started = performance.now();
+    const { status, body, headers } = await dietitian.get(path);
+
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'service_unavailable' });
+    expect(headers['retry-after']).toBeDefined();
+    expect(performance.now() - started).toBeLessThan(ANSWERS_WITHIN_MS);
+
+    await app.faults[component].start();
+    const deadline = Date.now() + BACK_WITHIN_MS;
+    while ((await dietitian.get(path)).status !== 200 && Date.now() < deadline) await wait(100);
+    await dietitian.get(path).expect(200);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RedisConnection } from '@pora/common/redis';
+import { createTestApp, type TestApp } from '@pora/common/testing/app';
+import { setTimeout as wait } from 'node:timers/promises';
+import { catalogService } from '../service.js';
+import { aFood } from '../testing/catalog.builders.js';
+import { store } from '../testing/store.js';
+import { CATALOGUE_CHANNEL } from './catalogue-news.service.js';
+import { CatalogueService } from './catalogue.service.js';
+
+let app: TestApp;
+const heard: string[] = [];
+let stopListening: () => void = () => undefined;
+
+beforeAll(async () => {
+  app = await createTestApp(catalogService, { faults: true });
+  const listener = app.get<RedisConnection>(RedisConnection).client.duplicate();
+  listener.on('error', () => undefined);
+  await listener.connect();
+  await listener.subscribe(CATALOGUE_CHANNEL, (revision) => heard.push(revision));
+  stopListening = () => listener.destroy();
+});
+afterAll(async () => {
+  stopListening();
+  await app.stop();
+});
+async function until(isTrue: () => boolean): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (!isTrue() && Date.now() < deadline) await wait(20);
+}
+
+/** Stores a food and says so; answers when this service has loaded it without being asked. */
+async function expectPrefetch(id: number): Promise<void> {
+  await store(app, [aFood({ id })]);
+  const known = heard.length;
+  await app
+    .get<RedisConnection>(RedisConnection)
+    .run((client) => client.publish(CATALOGUE_CHANNEL, 'elsewhere'));
+  // One message is our own; the second is the service telling what it loaded because of it.
+  await until(() => heard.length >= known + 2);
+
+  expect(heard.at(-1)).toBe((await app.get<CatalogueService>(CatalogueService).current()).revision);
+}
+
+describe('news of a changed catalogue', () => {
+  it('name the new revision once it is loaded, and once only', async () => {
+    await store(app, [aFood({ id: 1 })]);
+    const { revision } = await app.get<CatalogueService>(CatalogueService).current();
+    await until(() => heard.includes(revision));
+    await wait(200);
+
+    expect(heard.filter((name) => name === revision)).toEqual([revision]);
+  });
+
+  it('make this service load what another instance has already found', () => expectPrefetch(2));
+
+  it('are heard again after Redis was away', async () => {
+    await app.faults.redis.stop();
+    await app.faults.redis.start();
+    await until(() => app.get<RedisConnection>(RedisConnection).client.isReady);
+    await wait(1_500);
+
+    await expectPrefetch(3);
+  });
+});

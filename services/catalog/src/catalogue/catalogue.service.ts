@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '@pora/common/transactions';
+import type { Food } from '@pora/contracts/catalog/food.model';
+import type { Meal } from '@pora/contracts/catalog/meal.model';
+import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
+import { FoodStorageService } from '../foods/food-storage.service.js';
+import { MealStorageService } from '../meals/meal-storage.service.js';
+import { RuleConfigService } from '../rule-config/rule-config.service.js';
+import { CatalogueRevisionRepository } from './catalogue-revision.repository.js';
+
+/** Foods, meals and rules of one moment. */
+export interface Catalogue {
+  /** Names this content; another content never has the same name. */
+  readonly revision: string;
+  /** By id. */
+  readonly foods: readonly Food[];
+  readonly foodById: ReadonlyMap<number, Food>;
+  /** By id. */
+  readonly meals: readonly Meal[];
+  readonly mealById: ReadonlyMap<string, Meal>;
+  readonly ruleConfig: RuleConfig;
+}
+
+/**
+ * The whole catalogue in memory, one revision at a time. It is read far more often than it changes and fits easily
+ * (8,000 foods and 1,500 meals are some 15 MB), while Postgres stays the truth: every read asks it for the revision
+ * (one row by key) and loads anew when it has moved on, so several instances never answer from old content.
+ */
+@Injectable()
+export class CatalogueService {
+  private readonly listeners: ((revision: string) => void)[] = [];
+  private loaded: Catalogue | undefined;
+  private loading: { readonly revision: string; readonly catalogue: Promise<Catalogue> } | undefined;
+
+  constructor(
+    private readonly revisions: CatalogueRevisionRepository,
+    private readonly foods: FoodStorageService,
+    private readonly meals: MealStorageService,
+    private readonly rules: RuleConfigService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The catalogue as it is now. @throws ApiError 503 while Postgres is away */
+  async current(): Promise<Catalogue> {
+    const revision = await this.revisions.read();
+    if (this.loaded?.revision === revision) return this.loaded;
+    if (this.loading?.revision === revision) return this.loading.catalogue;
+    const loading = { revision, catalogue: this.load() };
+    this.loading = loading;
+    try {
+      const catalogue = await loading.catalogue;
+      if (this.loading === loading) {
+        this.loaded = catalogue;
+        for (const tell of this.listeners) tell(catalogue.revision);
+      }
+      return catalogue;
+    } finally {
+      if (this.loading === loading) this.loading = undefined;
+    }
+  }
+
+  /** Calls back with every revision that was loaded. */
+  onLoaded(listener: (revision: string) => void): void {
+    this.listeners.push(listener);
+  }
+
+  private load(): Promise<Catalogue> {
+    const read = async (): Promise<Catalogue> => {
+      const revision = await this.revisions.read();
+      const foods = await this.foods.readAll();
+      const foodById = new Map(foods.map((food) => [food.id, food]));
+      const meals = await this.meals.readAll(foodById);
+      const mealById = new Map(meals.map((meal) => [meal.id, meal]));
+      return { revision, foods, foodById, meals, mealById, ruleConfig: await this.rules.inForce() };
+    };
+    return this.transactions.run(read, { isolation: 'repeatable read' });
+  }
+}

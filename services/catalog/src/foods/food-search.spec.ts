@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { presentFood } from './food.presenter.js';
+import { buildFoodSearch } from './food-search.js';
+import type { StoredFood } from './stored-food.js';
+
+const food = (id: number, name: string) =>
+  presentFood({
+    ...{ id, name, category: 'Inne', per: '100g', carbs: 0, fat: 0, protein: 0, calories: 0 },
+    ...{ units: [], allergens: [], allergenConfidence: 'pewny', allergenNote: '', allergenVerifiedAt: null },
+    ...{ version: 1, updatedAt: new Date(0) },
+  } satisfies StoredFood);
+
+const FOODS = [
+  food(1, 'Ser żółty gouda'),
+  food(2, 'Łosoś wędzony'),
+  food(3, 'Mąka pszenna'),
+  food(4, 'Mak niebieski'),
+  food(5, 'Olej sezamowy'),
+  food(6, 'Serek wiejski'),
+  food(7, 'Seler korzeniowy'),
+  food(8, 'Twaróg, ser biały chudy'),
+  food(9, 'Ser'),
+  food(10, 'Deser mleczny'),
+  food(1771, 'Jajka przepiórcze'),
+];
+const search = buildFoodSearch(FOODS, new Map(FOODS.map((item) => [item.id, item])));
+const names = (query: string, limit = 50) => search(query, limit).map(({ name }) => name);
+
+describe('food search', () => {
+  it.each(['', 's', ' s ', 'ł', '7'])(
+    '[library §5] finds nothing for less than two characters: "%s"',
+    (query) => {
+      expect(names(query)).toEqual([]);
+    },
+  );
+
+  it('[diets §9] takes two characters as the beginning of the name', () => {
+    expect(names('se')).toEqual(['Seler korzeniowy', 'Ser', 'Ser żółty gouda', 'Serek wiejski']);
+  });
+
+  it('[library §5] takes digits as a food id', () => {
+    expect(names('1771')).toEqual(['Jajka przepiórcze']);
+    expect(names('10')).toEqual(['Deser mleczny']);
+    expect(names('99999999999999999999')).toEqual([]);
+  });
+
+  it('ranks the very name first, then beginnings of the name, of a word, and the rest', () => {
+    expect(names('ser')).toEqual([
+      'Ser',
+      'Ser żółty gouda',
+      'Serek wiejski',
+      'Twaróg, ser biały chudy',
+      'Deser mleczny',
+    ]);
+  });
+
+  it.each([
+    ['losos', 'Łosoś wędzony'],
+    ['ŁOSOŚ WĘDZ', 'Łosoś wędzony'],
+    ['maka', 'Mąka pszenna'],
+    ['zolty ser', 'Ser żółty gouda'],
+    ['chudy  biały', 'Twaróg, ser biały chudy'],
+  ])('ignores case, accents and the order of words: "%s"', (query, name) => {
+    expect(names(query)).toEqual([name]);
+  });
+
+  it.each(['%', '%%', '__', '.*.*', "';--", '[a-z]+', '🍎🍎'])('finds nothing special in "%s"', (query) => {
+    expect(names(query)).toEqual([]);
+  });
+
+  it('[library §9] stops at the limit', () => {
+    expect(names('se', 2)).toEqual(['Seler korzeniowy', 'Ser']);
+    expect(names('ser', 3)).toHaveLength(3);
+  });
+});
+
+describe('food search over a full catalogue', () => {
+  const NAMES = ['Ser', 'Mleko', 'Kasza', 'Chleb', 'Łosoś', 'Makaron', 'Jabłko', 'Śliwka', 'Żurek', 'Twaróg'];
+  const KINDS = ['wędzony', 'gryczana', 'żytni', 'surowy', 'gotowany', 'chudy', 'półtłusty', 'bezglutenowy'];
+  const foods = Array.from({ length: 8_000 }, (_, index) =>
+    food(index + 1, `${NAMES[index % NAMES.length]} ${KINDS[index % KINDS.length]} ${index}`),
+  );
+  const searchAll = buildFoodSearch(foods, new Map(foods.map((item) => [item.id, item])));
+
+  it('answers 95 of 100 queries over 8,000 foods within 50 ms', () => {
+    const queries = [
+      'se',
+      'ser',
+      'mle',
+      'kasza gry',
+      'wedz',
+      'bezglut zurek',
+      'losos',
+      '77',
+      '7777',
+      'chleb',
+      'a 5',
+    ];
+    const times = Array.from({ length: 220 }, (_, turn) => {
+      const started = performance.now();
+      searchAll(queries[turn % queries.length] ?? '', 50);
+      return performance.now() - started;
+    }).sort((a, b) => a - b);
+
+    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(50);
+  });
+});

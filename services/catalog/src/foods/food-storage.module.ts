@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { FoodStorageService } from './food-storage.service.js';
+import { FoodsRepository } from './foods.repository.js';
+
+@Module({ providers: [FoodStorageService, FoodsRepository], exports: [FoodStorageService] })
+export class FoodStorageModule {}

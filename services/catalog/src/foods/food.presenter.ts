@@ -1,0 +1,26 @@
+import { ALLERGENS, type Food } from '@pora/contracts/catalog/food.model';
+import type { StoredFood } from './stored-food.js';
+
+/** The only way a food leaves the service. Nothing is mapped to an intolerance yet, so that list is empty. */
+export function presentFood(row: StoredFood): Food {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    per: row.per,
+    carbs: row.carbs,
+    fat: row.fat,
+    protein: row.protein,
+    calories: row.calories,
+    units: row.units,
+    allergenInfo: {
+      allergens: ALLERGENS.filter((allergen) => row.allergens.includes(allergen)),
+      confidence: row.allergenConfidence,
+      note: row.allergenNote,
+      verifiedAt: row.allergenVerifiedAt,
+    },
+    intolerances: [],
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

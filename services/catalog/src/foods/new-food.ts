@@ -1,0 +1,4 @@
+import type { Food } from '@pora/contracts/catalog/food.model';
+
+/** Content of a food that is to be stored; `anchor` names the source of its values. */
+export type NewFood = Omit<Food, 'version' | 'updatedAt' | 'intolerances'> & { anchor: string };

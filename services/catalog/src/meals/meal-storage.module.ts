@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { MealStorageService } from './meal-storage.service.js';
+import { MealsRepository } from './meals.repository.js';
+
+@Module({ providers: [MealStorageService, MealsRepository], exports: [MealStorageService] })
+export class MealStorageModule {}

@@ -1,0 +1,39 @@
+import type { Food } from '@pora/contracts/catalog/food.model';
+import type { Meal, MealIngredient } from '@pora/contracts/catalog/meal.model';
+import { libraryMealNutrition } from '@pora/engine/nutrition';
+import type { StoredIngredient, StoredMeal } from './stored-meal.js';
+
+/** The only way a meal leaves the service: names of its foods, energy (4/4/9) and macros come from the ingredients. */
+export function presentMeal(row: StoredMeal, foodById: ReadonlyMap<number, Food>): Meal {
+  const { calories, macros } = libraryMealNutrition(row.ingredients, (id) => foodById.get(id));
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    types: row.types,
+    source: row.source,
+    favorite: row.favorite,
+    childFriendly: row.childFriendly,
+    servings: row.servings,
+    cookingTimeMinutes: row.cookingTimeMinutes,
+    preparationTime: row.preparationTime,
+    description: row.description,
+    diets: row.diets,
+    foods: row.ingredients.flatMap(({ foodId }) => foodById.get(foodId)?.name ?? []),
+    ingredients: row.ingredients.map(presentIngredient),
+    calories,
+    macros,
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function presentIngredient(row: StoredIngredient): MealIngredient {
+  return {
+    foodId: row.foodId,
+    grams: row.grams,
+    ...(row.unitName !== null && { unitName: row.unitName }),
+    ...(row.unitQty !== null && { unitQty: row.unitQty }),
+    ...(row.replaceable !== null && { replaceable: row.replaceable }),
+  };
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { bufferAnswer, type WireAnswer } from '@pora/common/answers';
+import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
+import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
+import { createHash } from 'node:crypto';
+import { CatalogueService, type Catalogue } from '../catalogue/catalogue.service.js';
+
+/** Raised when the presenters change what they write, so that nobody keeps an answer of the old shape. */
+const FORMAT = 1;
+
+// A new release may also bring other factory rules while the stored content stays as it was.
+const release = createHash('sha256')
+  .update(JSON.stringify([FORMAT, DEFAULT_RULE_CONFIG]))
+  .digest('hex')
+  .slice(0, 8);
+
+/** Serves the whole catalogue to the engine from a buffer that is written once per revision. */
+@Injectable()
+export class SnapshotService {
+  private written:
+    { readonly catalogue: Catalogue; readonly body: Buffer; readonly etag: string } | undefined;
+
+  constructor(private readonly catalogue: CatalogueService) {}
+
+  /** The current snapshot; a caller that already has it is told so (304) by its ETag. */
+  async answer(): Promise<WireAnswer> {
+    const catalogue = await this.catalogue.current();
+    if (this.written?.catalogue !== catalogue) this.written = write(catalogue);
+    const { body, etag } = this.written;
+    return bufferAnswer({ body, etag, contentType: 'application/json; charset=utf-8' });
+  }
+}
+
+function write(catalogue: Catalogue) {
+  const { revision, foods, meals, ruleConfig } = catalogue;
+  const snapshot: CatalogSnapshot = { revision, foods: [...foods], meals: [...meals], ruleConfig };
+  const body = Buffer.from(JSON.stringify(snapshot));
+  return { catalogue, body, etag: `"${revision}-${release}"` };
+}

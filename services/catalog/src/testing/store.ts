@@ -1,0 +1,19 @@
+import { SEED_CALLER } from '@pora/common/seed';
+import type { TestApp } from '@pora/common/testing/app';
+import { Transactions } from '@pora/common/transactions';
+import { FoodStorageService, type NewFood } from '../foods/food-storage.service.js';
+import { MealStorageService, type NewMeal } from '../meals/meal-storage.service.js';
+
+/** Puts foods and meals into the running service's database, in one transaction. */
+export async function store(
+  app: TestApp,
+  foods: readonly NewFood[],
+  meals: readonly NewMeal[] = [],
+): Promise<void> {
+  const foodStorage = app.get<FoodStorageService>(FoodStorageService);
+  const mealStorage = app.get<MealStorageService>(MealStorageService);
+  await app.get<Transactions>(Transactions).run(async () => {
+    for (const food of foods) await foodStorage.insert(food, SEED_CALLER);
+    for (const meal of meals) await mealStorage.insert(meal, SEED_CALLER);
+  });
+}
