@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { seedFrom, type SeedLevel } from '@pora/common/seed';
+import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import { Transactions } from '@pora/common/transactions';
+import type { Meal } from '@pora/contracts/catalog/meal.model';
+import { fileURLToPath } from 'node:url';
+import { catalogService } from '../service.js';
+import { aFood, aMeal } from '../testing/catalog.builders.js';
+import { CatalogSeeder } from './catalog.seeder.js';
+import { seedCatalog } from './seed-catalog.js';
+
+const SEED_DIR = fileURLToPath(new URL('../../../../deploy/seed', import.meta.url));
+
+let app: TestApp;
+let dietitian: SignedIn;
+
+beforeAll(async () => {
+  app = await createTestApp(catalogService);
+  dietitian = await app.signIn('dietitian');
+});
+afterAll(() => app.stop());
+
+function seed(level: SeedLevel): Promise<void> {
+  const { databaseUrl, redisUrl, publicUrl, sessionSecret, internalSecret, adminEmail } = app.config;
+  const environment = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    PUBLIC_URL: publicUrl,
+    SESSION_SECRET: sessionSecret,
+    INTERNAL_SECRET: internalSecret,
+    ALLOWED_EMAILS: adminEmail,
+    ADMIN_EMAIL: adminEmail,
+    SEED: level,
+    SEED_DIR,
+  };
+  return seedFrom(catalogService, environment, seedCatalog);
+}
+
+async function counts() {
+  const { body: foods } = await dietitian.get('/api/foods').expect(200);
+  const { body: meals } = await dietitian.get('/api/meals?all=true').expect(200);
+  return { foods: foods.items.length, meals: meals.items.length };
+}
+
+const revision = async () => (await app.query('SELECT revision, changed_at FROM catalogue_revisions'))[0];
+
+describe('the starter catalogue', () => {
+  it('is not loaded into an empty practice', async () => {
+    await seed('none');
+
+    expect(await counts()).toEqual({ foods: 0, meals: 0 });
+  });
+
+  it('brings at least 150 foods and 120 meals, each meal with energy from known foods', async () => {
+    await seed('starter');
+    const { foods, meals } = await counts();
+
+    expect(foods).toBeGreaterThanOrEqual(150);
+    expect(meals).toBeGreaterThanOrEqual(120);
+    const { body } = await dietitian.get('/api/meals?all=true').expect(200);
+    const bad = (body.items as Meal[]).filter((meal) => {
+      const isWhole = meal.foods.length === meal.ingredients.length;
+      return !isWhole || meal.calories < 20 || meal.calories > 7_200;
+    });
+    expect(bad.map(({ id, calories }) => ({ id, calories }))).toEqual([]);
+  });
+
+  it('changes nothing when it is loaded again', async () => {
+    const before = [await counts(), await revision()];
+    await seed('demo');
+
+    expect([await counts(), await revision()]).toEqual(before);
+  });
+
+  it('never undoes what a person edited or deleted', async () => {
+    await app.query(
+      `UPDATE foods SET name = 'Moja nazwa', updated_by = 'ewa@pora.test', version = 2 WHERE id = 1771`,
+    );
+    await app.query(`DELETE FROM meals WHERE id = (SELECT min(id) FROM meals)`);
+    const before = await counts();
+    await seed('demo');
+
+    expect(await counts()).toEqual(before);
+    const { body } = await dietitian.get('/api/foods/1771').expect(200);
+    expect(body).toMatchObject({ name: 'Moja nazwa', version: 2 });
+  });
+});
+
+describe('a new release of the starter catalogue', () => {
+  const load = (name: string, grams: number) => {
+    const units = [{ name: 'kromka', grams }];
+    const foods = [aFood({ id: 900_001, name, units }), aFood({ id: 900_002, name })];
+    const meals = [
+      aMeal({ id: 'm-release', name, ingredients: [{ foodId: 900_001, grams }] }),
+      aMeal({ id: 'm-no-food', ingredients: [{ foodId: 900_099, grams }] }),
+    ];
+    const seeder = app.get<CatalogSeeder>(CatalogSeeder);
+    return app.get<Transactions>(Transactions).run(() => seeder.load(foods, meals));
+  };
+
+  it('renews what nobody has touched, keeps what a person has edited, and leaves out meals without their foods', async () => {
+    await load('Stara', 30);
+    await app.query(`UPDATE foods SET updated_by = 'ewa@pora.test' WHERE id = 900002`);
+    await load('Nowa', 35);
+
+    const { body: renewed } = await dietitian.get('/api/foods/900001').expect(200);
+    const { body: kept } = await dietitian.get('/api/foods/900002').expect(200);
+    const { body: meal } = await dietitian.get('/api/meals/m-release').expect(200);
+    expect(renewed).toMatchObject({ name: 'Nowa', units: [{ name: 'kromka', grams: 35 }], version: 2 });
+    expect(kept).toMatchObject({ name: 'Stara', version: 1 });
+    expect(meal).toMatchObject({ name: 'Nowa', ingredients: [{ foodId: 900_001, grams: 35 }], version: 2 });
+    await dietitian.get('/api/meals/m-no-food').expect(404);
+  });
+});

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { FoodStorageModule } from '../foods/food-storage.module.js';
+import { MealStorageModule } from '../meals/meal-storage.module.js';
+import { CatalogSeeder } from './catalog.seeder.js';
+import { SeededRecordsRepository } from './seeded-records.repository.js';
+
+@Module({
+  imports: [FoodStorageModule, MealStorageModule],
+  providers: [CatalogSeeder, SeededRecordsRepository],
+})
+export class SeedingModule {}
