@@ -20,10 +20,11 @@ const { status } = spawnSync(
     '--experimental-vm-modules',
     '--no-warnings',
     jest,
-    '-c',
-    path.join(here, 'jest.config.mjs'),
+    // --selectProjects takes every word after it, so another option has to follow.
     '--selectProjects',
     ...projects,
+    '-c',
+    path.join(here, 'jest.config.mjs'),
     ...serial,
     ...options,
   ],
