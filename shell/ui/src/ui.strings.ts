@@ -15,5 +15,4 @@ export const uiStrings = {
   clearSearch: 'Wyczyść wyszukiwanie',
   remove: (label: string) => `Usuń: ${label}`,
   changed: 'zmieniono',
-  countOf: (count: string) => `liczba: ${count}`,
 } as const;

@@ -96,7 +96,7 @@ const KeyHint = styled(Kbd)<{ $collapse: boolean }>`
       }
     `}
 
-  @media (pointer: coarse) {
+  @media (pointer: coarse), (max-width: 480px) {
     display: none;
   }
 `;

@@ -75,7 +75,7 @@ function layoutSecondTicks(
   const low = toSecond(range[0]);
   const high = toSecond(range[1]);
   const yOfSecond = linearScale([low, high], [y(range[0]), y(range[1])]);
-  return niceTicks(low, high).map((value) => ({ value, y: yOfSecond(value) }));
+  return niceTicks(low, high, 5).map((value) => ({ value, y: yOfSecond(value) }));
 }
 
 /** First and last label always, those between only where there is room. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FieldShell } from '../fields/field-shell.js';
 import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
-import { mergeRefs } from './merge-refs.js';
+import { useMergedRefs } from './use-merged-refs.js';
 
 /** Props of Checkbox. */
 export interface CheckboxProps extends Omit<
@@ -20,13 +20,14 @@ export interface CheckboxProps extends Omit<
 /** The box alone; give it `aria-label`. */
 export function Checkbox({ checked, onChange, indeterminate = false, inputRef, ...rest }: CheckboxProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ref, inputRef);
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
     <Box
       {...rest}
-      ref={mergeRefs(ref, inputRef)}
+      ref={mergedRef}
       type="checkbox"
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
@@ -102,6 +103,7 @@ const Box = styled.input`
   background: ${theme.c.surface};
   color: ${theme.c.onInk};
   appearance: none;
+  vertical-align: middle;
   cursor: pointer;
   ${focusRing}
 

@@ -6,13 +6,14 @@ import { IconButton } from '../actions/icon-button.js';
 import { type FieldProps, FieldShell, splitFieldProps } from '../fields/field-shell.js';
 import { BareInput, type FieldSize, InputFrame } from '../fields/input-frame.js';
 import { optionRow, popoverSurface } from '../overlays/overlay-styles.js';
+import { useLandmarkContainer } from '../overlays/use-landmark-container.js';
 import { truncate } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import type { ComboboxOption } from './combobox-options.js';
 import { formStrings } from './forms.strings.js';
 import { highlightMatch } from './highlight-match.js';
-import { mergeRefs } from './merge-refs.js';
 import { isCreateRow, useComboboxState } from './use-combobox-state.js';
+import { useMergedRefs } from './use-merged-refs.js';
 
 /** Props of ComboboxField. */
 export interface ComboboxFieldProps extends FieldProps {
@@ -42,6 +43,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const [field, rest] = splitFieldProps(props);
   const { placeholder, icon, size = 'regular', disabled = false, loading = false, name, inputRef } = rest;
   const localRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(localRef, inputRef);
+  const [anchorRef, container] = useLandmarkContainer();
   const state = useComboboxState({
     value: rest.value,
     onChange: rest.onChange,
@@ -56,7 +59,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     name,
     disabled,
     placeholder,
-    ref: mergeRefs(localRef, inputRef),
+    ref: mergedRef,
     onChange: (event: ChangeEvent<HTMLInputElement>) => state.setText(event.currentTarget.value),
     onBlur: () => {
       state.leave();
@@ -72,7 +75,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
       {(control) => (
         <Popover.Root open={combobox.isOpen}>
           <Popover.Anchor asChild>
-            <InputFrame $size={size} $invalid={control['aria-invalid'] === true} $disabled={disabled}>
+            <InputFrame
+              ref={anchorRef}
+              $size={size}
+              $invalid={control['aria-invalid'] === true}
+              $disabled={disabled}
+            >
               {icon}
               <BareInput {...inputProps} {...control} aria-labelledby={undefined} />
               {state.selected && !disabled ? (
@@ -89,6 +97,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           </Popover.Anchor>
           <Hits
             state={state}
+            container={container}
             label={field.label}
             emptyText={loading ? formStrings.searching : formStrings.noResults}
           />
@@ -100,13 +109,20 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
 type ComboboxState = ReturnType<typeof useComboboxState>;
 
-function Hits({ state, label, emptyText }: { state: ComboboxState; label: string; emptyText: string }) {
+interface HitsProps {
+  state: ComboboxState;
+  container: HTMLElement | undefined;
+  label: string;
+  emptyText: string;
+}
+
+function Hits({ state, container, label, emptyText }: HitsProps) {
   const { combobox, items, query } = state;
   // The list is drawn only while open, so downshift may not expect its element.
   const menuProps = combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
   if (!combobox.isOpen) return null;
   return (
-    <Popover.Portal>
+    <Popover.Portal container={container}>
       <List
         role="presentation"
         align="start"

@@ -7,6 +7,7 @@ import { type FieldProps, FieldShell, splitFieldProps } from '../fields/field-sh
 import type { FieldSize } from '../fields/input-frame.js';
 import { TextInput } from '../fields/text-field.js';
 import { popoverSurface } from '../overlays/overlay-styles.js';
+import { useLandmarkContainer } from '../overlays/use-landmark-container.js';
 import { formatDateInput, looksLikeDate, parseDateInput } from './date-input.js';
 import { formStrings } from './forms.strings.js';
 import { LazyCalendar } from './lazy-calendar.js';
@@ -44,6 +45,7 @@ export function DateField(props: DateFieldProps) {
   const [field, rest] = splitFieldProps(props);
   const { value, onChange, onBlur, min, max, ...input } = rest;
   const [open, setOpen] = useState(false);
+  const [anchorRef, container] = useLandmarkContainer();
   const entry = useTypedEntry(value, onChange, { format: formatDateInput, parse: read });
   const ownError = entry.touched ? describeDateError(entry.text, min, max) : undefined;
   const locked = input.readOnly === true || input.disabled === true;
@@ -61,7 +63,7 @@ export function DateField(props: DateFieldProps) {
       {(control) => (
         <Popover.Root open={open} onOpenChange={setOpen}>
           <Popover.Anchor asChild>
-            <div>
+            <div ref={anchorRef}>
               <TextInput
                 {...input}
                 {...control}
@@ -77,7 +79,7 @@ export function DateField(props: DateFieldProps) {
               />
             </div>
           </Popover.Anchor>
-          <Popover.Portal>
+          <Popover.Portal container={container}>
             <Panel aria-label={formStrings.calendar} align="start" sideOffset={4} collisionPadding={8}>
               <LazyCalendar
                 value={value}

@@ -5,10 +5,12 @@ import styled from 'styled-components';
 import { type FieldProps, FieldShell, splitFieldProps } from '../fields/field-shell.js';
 import { type FieldSize, InputFrame } from '../fields/input-frame.js';
 import { optionRow, popoverSurface } from '../overlays/overlay-styles.js';
+import { useLandmarkContainer } from '../overlays/use-landmark-container.js';
 import { truncate } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import { readCspNonce } from './csp-nonce.js';
 import { formStrings } from './forms.strings.js';
+import { useMergedRefs } from './use-merged-refs.js';
 
 /** One choice of a select; the value may not be empty. [core §5] */
 export interface SelectOption<Value extends string> {
@@ -50,6 +52,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const [field, rest] = splitFieldProps(props);
   const { value, options, onBlur, placeholder, icon, size, disabled, name, inputRef, emptyOption, onChange } =
     rest as SelectBaseProps<Value> & { emptyOption?: string; onChange: (value: Value | null) => void };
+  const [anchorRef, container] = useLandmarkContainer();
+  const triggerRef = useMergedRefs<HTMLButtonElement>(anchorRef, inputRef);
   assertNoEmptyValue(options);
   const shown = value ?? (emptyOption === undefined ? '' : NOTHING);
   const choose = (next: string): void => onChange(next === NOTHING ? null : (next as Value));
@@ -60,7 +64,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           <InputFrame
             as={RadixSelect.Trigger}
             {...control}
-            ref={inputRef as Ref<never>}
+            ref={triggerRef as Ref<never>}
             type="button"
             name={name}
             onBlur={onBlur}
@@ -75,6 +79,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             <ChevronDownIcon />
           </InputFrame>
           <SelectList
+            container={container}
             options={
               emptyOption === undefined ? options : [{ value: NOTHING, label: emptyOption }, ...options]
             }
@@ -85,9 +90,14 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-function SelectList({ options }: { options: readonly SelectOption<string>[] }) {
+interface SelectListProps {
+  container: HTMLElement | undefined;
+  options: readonly SelectOption<string>[];
+}
+
+function SelectList({ container, options }: SelectListProps) {
   return (
-    <RadixSelect.Portal>
+    <RadixSelect.Portal {...(container && { container })}>
       <List position="popper" sideOffset={4} collisionPadding={8}>
         <RadixSelect.Viewport nonce={readCspNonce()}>
           {options.map((option) => (

@@ -164,7 +164,7 @@ function TypedValue({ label, value, onChange, limits, decimals, unit, disabled }
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
       />
-      {unit}
+      {unit === '%' || unit === undefined ? unit : `\u00a0${unit}`}
     </Typed>
   );
 }
@@ -240,7 +240,7 @@ const Pair = styled.span`
 const TypedInput = styled.input`
   min-width: 0;
   min-height: 1.5rem;
-  padding: 0 0.125rem;
+  padding: 0 0 0 0.125rem;
   border: 1px solid transparent;
   border-radius: ${theme.r[1]};
   background: transparent;

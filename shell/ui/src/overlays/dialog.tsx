@@ -126,6 +126,7 @@ const Scrim = styled(RadixDialog.Overlay)`
   animation: ${fadeIn} ${theme.m.base} ${theme.ease.out};
 
   ${media.phone} {
+    align-items: end;
     padding: 0;
   }
 `;
@@ -138,10 +139,11 @@ const Content = styled(RadixDialog.Content)<{ $size: DialogSize }>`
   animation: ${rise} ${theme.m.base} ${theme.ease.out};
 
   ${media.phone} {
+    /* A short question stays a sheet at the foot; a task takes the whole screen. */
     width: 100%;
-    height: 100dvh;
-    max-height: none;
-    border-radius: 0;
+    height: ${({ $size }) => ($size === 'small' ? 'auto' : '100dvh')};
+    max-height: 100dvh;
+    border-radius: ${({ $size }) => ($size === 'small' ? `${theme.r[4]} ${theme.r[4]} 0 0` : '0')};
   }
 `;
 

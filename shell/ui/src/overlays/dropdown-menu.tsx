@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Kbd } from '../display/kbd.js';
 import { theme } from '../theme/theme.js';
 import { optionRow, popoverSurface } from './overlay-styles.js';
+import { useLandmarkContainer } from './use-landmark-container.js';
 
 /** An action, a line or a small heading of a menu. */
 export type MenuItem =
@@ -36,6 +37,7 @@ export interface DropdownMenuProps {
 
 /** A menu that hangs from a button; the chosen action runs after the focus is back on that button. */
 export function DropdownMenu({ label, trigger, items, align = 'end' }: DropdownMenuProps) {
+  const [triggerRef, container] = useLandmarkContainer();
   const chosen = useRef<(() => void) | undefined>(undefined);
   const runChosen = (): void => {
     const action = chosen.current;
@@ -44,9 +46,11 @@ export function DropdownMenu({ label, trigger, items, align = 'end' }: DropdownM
     if (action) window.setTimeout(action);
   };
   return (
-    <RadixMenu.Root>
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
+    <RadixMenu.Root modal={false}>
+      <RadixMenu.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal container={container}>
         <Menu
           aria-label={label}
           align={align}

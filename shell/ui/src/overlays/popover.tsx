@@ -2,6 +2,7 @@ import { Popover as RadixPopover } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { popoverSurface } from './overlay-styles.js';
+import { useLandmarkContainer } from './use-landmark-container.js';
 
 /** Props of Popover. */
 export interface PopoverProps {
@@ -17,13 +18,16 @@ export interface PopoverProps {
 
 /** A small panel that hangs from a button. */
 export function Popover({ label, trigger, open, onOpenChange, align = 'start', children }: PopoverProps) {
+  const [triggerRef, container] = useLandmarkContainer();
   return (
     <RadixPopover.Root
       {...(open !== undefined && { open })}
       {...(onOpenChange !== undefined && { onOpenChange })}
     >
-      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Portal>
+      <RadixPopover.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </RadixPopover.Trigger>
+      <RadixPopover.Portal container={container}>
         <Panel aria-label={label} align={align} sideOffset={4} collisionPadding={8}>
           {children}
         </Panel>

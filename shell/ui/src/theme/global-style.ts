@@ -8,7 +8,7 @@ const tokensCss = createTokensCss();
 export const GlobalStyle = createGlobalStyle`
   ${tokensCss}
   *, *::before, *::after { box-sizing: border-box; margin: 0; }
-  html { background: ${theme.c.canvas}; -webkit-text-size-adjust: 100%; scrollbar-gutter: stable; }
+  html { background: ${theme.c.canvas}; -webkit-text-size-adjust: 100%; }
   body { min-height: 100vh; min-height: 100dvh; font: ${theme.t.body}; color: ${theme.c.text}; background: ${theme.c.canvas}; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4 { font: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
