@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { Inject, Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { SERVICE_CONFIG, type CommonConfig } from './config.js';
@@ -70,7 +71,7 @@ export class Log {
 
 /** Class, code and stack frames of an error; messages are dropped because drivers put values into them. */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return error === undefined ? {} : { errorName: typeof error };
+  if (!types.isNativeError(error)) return error === undefined ? {} : { errorName: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     errorName: error.name,

@@ -67,8 +67,9 @@ function faultOf(error: unknown): PostgresFault | undefined {
 }
 
 function asFault(error: unknown): PostgresFault | undefined {
-  if (error instanceof AggregateError) return asFault(error.errors[0]);
-  if (!(error instanceof Error)) return undefined;
+  // Structural on purpose: errors of sockets may come from another realm, where instanceof does not hold.
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
+  if ('errors' in error && Array.isArray(error.errors)) return asFault(error.errors[0]);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return { code, message: error.message };
+  return { code, message: String(error.message) };
 }

@@ -18,6 +18,7 @@ export class DenyByDefault implements OnModuleInit {
       if (!isObject(instance)) continue;
       const prototype: unknown = Object.getPrototypeOf(instance);
       if (!isObject(prototype)) continue;
+      refusePrefix(instance.constructor, String(name));
       for (const method of this.scanner.getAllMethodNames(prototype)) {
         this.check(prototype, method, `${name}.${method}`, seen);
       }
@@ -38,6 +39,12 @@ export class DenyByDefault implements OnModuleInit {
     if (other) throw new Error(`${handlerName} and ${other} both answer ${address}`);
     seen.set(address, handlerName);
   }
+}
+
+/** A prefix would move every handler away from the address its contract names. */
+function refusePrefix(controller: object, name: string): void {
+  const prefix: unknown = Reflect.getMetadata(PATH_METADATA, controller);
+  if (prefix !== '/') throw new Error(`${name} has a path of its own: write @Controller() without one`);
 }
 
 function isObject(value: unknown): value is object {

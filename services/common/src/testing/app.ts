@@ -56,7 +56,10 @@ export async function createTestApp<S extends SettingsShape>(
   const database = await cloneDatabase(definition as unknown as ServiceDefinition);
   const servers = await prepareServers(database, options.faults ?? false);
   const config = readConfig(definition, testVariables(servers, options.env));
-  const app = await startApp(definition, config, options.override);
+  const app = await startApp(definition, config, options.override).catch(async (error: unknown) => {
+    await database.drop();
+    throw error;
+  });
   const { port } = app.getHttpServer().address() as AddressInfo;
   return assemble({
     app,
@@ -80,9 +83,15 @@ async function startApp<S extends SettingsShape>(
     bodyParser: false,
     logger,
   });
-  prepareHttp(app);
-  await app.listen(0, '127.0.0.1');
-  return app;
+  try {
+    prepareHttp(app);
+    await app.listen(0, '127.0.0.1');
+    return app;
+  } catch (error) {
+    // A service that refuses to start must not keep the test run alive with its connections.
+    await app.close();
+    throw error;
+  }
 }
 
 interface Servers {

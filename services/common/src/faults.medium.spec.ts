@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type supertest from 'supertest';
+import { createTestApp, type SignedIn, type TestApp } from './testing/app.js';
+import { notesService } from './testing/sample/notes-service.js';
+
+const ANSWER_WITHIN_MS = 3_000;
+const BACK_WITHIN_MS = 10_000;
+
+describe('when a component is away', () => {
+  let app: TestApp;
+  let dietitian: SignedIn;
+
+  beforeAll(async () => {
+    app = await createTestApp(notesService, { faults: true });
+    dietitian = await app.signIn('dietitian');
+    await dietitian.post('/api/notes', { id: 'n-1', title: 'x' }).expect(201);
+  });
+  afterAll(() => app.stop());
+
+  async function expectAway(call: () => supertest.Test): Promise<void> {
+    const startedAt = performance.now();
+    const answer = await call();
+    expect({ status: answer.status, code: answer.body.code }).toEqual({
+      status: 503,
+      code: 'service_unavailable',
+    });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(performance.now() - startedAt).toBeLessThan(ANSWER_WITHIN_MS);
+  }
+
+  async function expectBack(call: () => supertest.Test): Promise<void> {
+    const deadline = performance.now() + BACK_WITHIN_MS;
+    let answer = await call();
+    while (answer.status !== 200 && performance.now() < deadline) {
+      await wait(100);
+      answer = await call();
+    }
+    expect(answer.status).toBe(200);
+  }
+
+  const read = () => dietitian.get('/api/notes/n-1');
+  const write = () => dietitian.patch('/api/notes/n-1', { title: 'y' });
+
+  describe.each(['postgres', 'redis'] as const)('%s', (component) => {
+    test.each(['stop', 'freeze'] as const)(
+      '%s: 503 within 3 s, and back by itself within 10 s',
+      async (how) => {
+        await app.faults[component][how]();
+        await expectAway(read);
+        await expectAway(write);
+        await app.http().get('/ready').expect(503);
+        await app.faults[component].start();
+        await expectBack(read);
+        await expectBack(write);
+        await app.http().get('/ready').expect(200);
+      },
+    );
+  });
+
+  test('a transaction cut in the middle leaves nothing behind and is not acknowledged', async () => {
+    const slow = dietitian.post('/api/notes-slow', { sleepMs: 2_000 }).then(({ status }) => status);
+    await wait(300);
+    await app.faults.postgres.stop();
+    expect(await slow).toBe(503);
+    await app.faults.postgres.start();
+    await expectBack(read);
+  });
+
+  test('a statement that takes too long is given up within 3 s', async () => {
+    await expectAway(() => dietitian.post('/api/notes-slow', { sleepMs: 9_000 }));
+    await expectBack(read);
+  });
+
+  test('a service starts while Postgres and Redis are away, and works when they come', async () => {
+    const before = { notes: await dietitian.get('/api/notes').then(({ body }) => body.items.length) };
+    expect(before.notes).toBe(1);
+    await Promise.all([app.faults.postgres.stop(), app.faults.redis.stop()]);
+    const { listen } = await import('./bootstrap.js');
+    const second = await listen(notesService, app.config);
+    const { default: supertest } = await import('supertest');
+    await supertest(second.url).get('/live').expect(200);
+    await supertest(second.url).get('/ready').expect(503);
+    await supertest(second.url).get('/api/notes').set('Cookie', dietitian.cookie).expect(503);
+    await Promise.all([app.faults.postgres.start(), app.faults.redis.start()]);
+    await expectBack(() => supertest(second.url).get('/api/notes').set('Cookie', dietitian.cookie));
+    await second.stop();
+  });
+});

@@ -1,0 +1,64 @@
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
+import type { Request, Response } from 'express';
+import { Drain } from './drain.js';
+
+async function serve(drain: Drain, answerAfterMs: number): Promise<{ server: Server; port: number }> {
+  const server = createServer((request, response) => {
+    drain.middleware(request as Request, response as Response, () => {
+      setTimeout(() => response.end('ok'), answerAfterMs);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+function ask(port: number, agent: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response));
+    }).on('error', reject);
+  });
+}
+
+describe('a service that stops', () => {
+  test('finishes the request it has begun', async () => {
+    const drain = new Drain();
+    const { server, port } = await serve(drain, 200);
+    const agent = new Agent({ keepAlive: true });
+    const running = ask(port, agent);
+    await wait(50);
+    const stopped = drain.stop(server);
+    expect((await running).statusCode).toBe(200);
+    await stopped;
+    agent.destroy();
+  });
+
+  test('still serves a connection that was open, and tells it to go elsewhere next time', async () => {
+    const drain = new Drain();
+    const { server, port } = await serve(drain, 0);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    await ask(port, agent);
+    const stopped = drain.stop(server);
+    await wait(20);
+    const answer = await ask(port, agent);
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+    await stopped;
+    await expect(ask(port, agent)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    agent.destroy();
+  });
+
+  test('does not wait for connections nobody uses', async () => {
+    const drain = new Drain();
+    const { server, port } = await serve(drain, 0);
+    const agent = new Agent({ keepAlive: true });
+    await ask(port, agent);
+    const startedAt = Date.now();
+    await drain.stop(server);
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
+    agent.destroy();
+  });
+});
