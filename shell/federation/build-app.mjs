@@ -17,7 +17,7 @@ export async function buildApp(folder) {
   });
   // Closing writes the cache for the next build.
   await new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, errorDetails: true }));
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
   if (stats.hasWarnings()) console.warn(stats.toString({ all: false, warnings: true }));
 }
 

@@ -12,12 +12,6 @@ const KEPT = new Set(['method', 'path', 'answerKind']);
 /** Which files are slimmed: the route tables and the module that defines them. */
 export const SLIMMED_FILES = /[\\/]contracts[\\/]src[\\/](.+\.routes|route)\.ts$/;
 
-/** webpack loader; runs before swc-loader. @this {import('webpack').LoaderContext<object>} @param {string} source */
-export default function slimRoutesLoader(source) {
-  const done = this.async();
-  slimRoutes(source).then((code) => done(null, code), done);
-}
-
 /** @param {string} source TypeScript of a routes file. @returns {Promise<string>} The same file without schemas. */
 export async function slimRoutes(source) {
   const module = await parse(source, SYNTAX);

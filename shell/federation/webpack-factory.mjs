@@ -2,6 +2,7 @@
  * The one webpack configuration of the product. The shell and every remote are built by it, so that they agree on
  * the shared modules, file names, compression and cache. Federation settings: deploy/docs/architecture.md.
  */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ import zlib from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { consumedByRemotes, providedByShell } from './shared.mjs';
 import { SLIMMED_FILES } from './slim-routes.mjs';
@@ -18,23 +19,28 @@ const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const HASHED_FILE = /[.][0-9a-f]{8}[.](js|css|svg)$/;
 
+/** Parts of the federation runtime; without the snapshot plugin manifests are not understood. */
+const RUNTIME_PARTS = { target: 'web', disableSnapshot: false };
+
 /** @typedef {{ folder: string, name: string, mode: 'production' | 'development' }} App */
 
 /**
  * Configuration of the host page.
  * @param {string} configUrl `import.meta.url` of the shell's webpack.config.mjs.
- * @param {{ entry: string, template: string }} files Relative to the shell's folder.
+ * @param {{ entry: string, template: string, logo: string }} files Relative to the shell's folder.
  */
-export function defineShellConfig(configUrl, { entry, template }) {
+export function defineShellConfig(configUrl, { entry, template, logo }) {
   const app = appOf(configUrl, 'pora_shell');
   return {
     ...common(app),
     entry: path.join(app.folder, entry),
     output: output(app, { publicPath: '/', folder: 'assets/' }),
-    optimization: { ...minimised(), splitChunks: { cacheGroups: firstFiles() } },
+    optimization: { minimizer: minimizers(), splitChunks: { cacheGroups: firstFiles() } },
     plugins: [
       new ModuleFederationPlugin({
         ...federation(app),
+        manifest: false,
+        runtimePlugins: [path.join(import.meta.dirname, 'provide-runtime-core.mjs')],
         shared: providedByShell(),
       }),
       new HtmlWebpackPlugin({
@@ -42,7 +48,10 @@ export function defineShellConfig(configUrl, { entry, template }) {
         // nginx fills the page in (nonce, remotes.json): its comments must stay.
         minify: false,
         scriptLoading: 'defer',
-        templateParameters: (compilation) => ({ fonts: fontFiles(compilation) }),
+        templateParameters: (compilation) => ({
+          fonts: fontFiles(compilation),
+          logo: dataUri(path.join(app.folder, logo)),
+        }),
       }),
       ...compressed(app),
     ],
@@ -60,10 +69,12 @@ export function defineRemoteConfig(configUrl, name) {
     ...common(app),
     entry: {},
     output: output(app, { publicPath: 'auto', folder: '' }),
-    optimization: minimised(),
+    optimization: { minimizer: minimizers() },
     plugins: [
       new ModuleFederationPlugin({
         ...federation(app),
+        // The shell's federation runtime serves all (provide-runtime-core.mjs): a copy costs 17 KB brotli a remote.
+        experiments: { externalRuntime: true, optimization: { ...RUNTIME_PARTS, disableRemote: true } },
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: { './routes': './src/routes.tsx' },
         shared: consumedByRemotes(),
@@ -99,13 +110,14 @@ function common(app) {
       cacheDirectory: path.join(ROOT, 'node_modules/.cache', `webpack-${webpack.version}`),
       name: `${app.name}-${app.mode}`,
       buildDependencies: {
-        config: ['webpack-factory.mjs', 'shared.mjs', 'slim-routes.mjs'].map((file) =>
-          path.join(import.meta.dirname, file),
+        config: ['webpack-factory.mjs', 'shared.mjs', 'slim-routes.mjs', 'slim-routes-loader.cjs'].map(
+          (file) => path.join(import.meta.dirname, file),
         ),
       },
     },
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   };
 }
 
@@ -133,12 +145,23 @@ function rules(app) {
     },
     swcrc: false,
   };
-  const slim = path.join(import.meta.dirname, 'slim-routes.mjs');
+  const platform = ['module', 'webpack', app.mode, 'browser'];
+  const slim = path.join(import.meta.dirname, 'slim-routes-loader.cjs');
   return [
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,
       use: { loader: require.resolve('swc-loader'), options: swc },
+    },
+    {
+      // Some libraries name their own TypeScript `source` too; only ours is compiled here.
+      include: /node_modules/,
+      resolve: {
+        byDependency: {
+          esm: { conditionNames: ['import', ...platform] },
+          commonjs: { conditionNames: ['require', ...platform] },
+        },
+      },
     },
     { test: SLIMMED_FILES, enforce: 'pre', use: slim },
     {
@@ -171,7 +194,7 @@ function federation(app) {
     dev: false,
     manifest: true,
     shareStrategy: 'loaded-first',
-    experiments: { optimization: { target: 'web', disableSnapshot: false } },
+    experiments: { optimization: RUNTIME_PARTS },
   };
 }
 
@@ -183,16 +206,16 @@ function firstFiles() {
   };
 }
 
-function minimised() {
-  return {
-    minimizer: [
-      new TerserPlugin({
-        minify: TerserPlugin.swcMinify,
-        extractComments: false,
-        terserOptions: { compress: { passes: 2 }, format: { comments: false } },
-      }),
-    ],
-  };
+/** Scripts only: webpack's own list would rewrite the page, whose gaps nginx fills. */
+function minimizers() {
+  return [
+    new MinimizerPlugin({
+      test: /[.]js$/,
+      minify: MinimizerPlugin.swcMinify,
+      extractComments: false,
+      minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+    }),
+  ];
 }
 
 /** Ready copies for nginx, of files whose name carries their content; never of the manifest. @param {App} app */
@@ -216,4 +239,9 @@ function fontFiles(compilation) {
   const find = (subset) =>
     `/${names.find((name) => name.includes(`${subset}-wght-normal`) && name.endsWith('.woff2'))}`;
   return { latin: find('grotesk-latin'), latinExt: find('grotesk-latin-ext') };
+}
+
+/** @param {string} file An SVG. @returns {string} Its address inside the page, which costs no request. */
+function dataUri(file) {
+  return `data:image/svg+xml,${encodeURIComponent(readFileSync(file, 'utf8').trim())}`;
 }
