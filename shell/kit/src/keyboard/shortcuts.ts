@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isTyping } from '@pora/ui';
 import { readDeviceSetting, useDeviceSetting } from '../storage/storage.js';
 
 /** When a shortcut listens. */
@@ -115,17 +116,4 @@ function listens({ options }: Binding, event: KeyboardEvent, key: string): boole
 
 function openDialogs(): number {
   return document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
-}
-
-const NOT_TYPING = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'file', 'color']);
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !NOT_TYPING.has(target.type);
-  return (
-    target.isContentEditable ||
-    target.matches(
-      'textarea, select, [role="textbox"], [role="searchbox"], [role="combobox"], [role="listbox"], [role="menu"] *',
-    )
-  );
 }

@@ -4,7 +4,7 @@
  * stays" [core §4]. Adds, then updates, then the removal of one record are sent in this order, one at a time.
  */
 import type { HttpError } from '../http/http-error.js';
-import { RecordSaver } from './record-saver.js';
+import type { RecordSaver } from './record-saver.js';
 
 /** What a list needs of its records. */
 export interface StoredRecord {

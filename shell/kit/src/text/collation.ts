@@ -1,14 +1,7 @@
-const collator = new Intl.Collator('pl', { sensitivity: 'base', numeric: true });
+import { foldText } from '@pora/ui';
 
-/** Polish alphabetical order, ignoring case and accents of equal letters, numbers by value [core §5]. */
-export function compareText(a: string, b: string): number {
-  return collator.compare(a, b);
-}
-
-/** Lower case without diacritics, for matching what was typed. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').normalize('NFC');
-}
+/** Polish alphabetical order and folding have their home in the design system, which sorts tables with them. */
+export { compareText, foldText } from '@pora/ui';
 
 /** Whether `needle` occurs in `haystack`, case- and accent-insensitive; a blank needle matches everything. */
 export function matchesText(haystack: string, needle: string): boolean {

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { createQueryClient, onSignedOut } from '@pora/kit';
+import { createBrowserRouter, RouterProvider } from '@pora/kit/router';
+import { UiProvider } from '@pora/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { startReleaseWatch } from './remotes/release-watch.js';
+import { routes } from './routes.js';
+
+/** The whole page: cache, design system, router. */
+export function App() {
+  const [client] = useState(createQueryClient);
+  const [router] = useState(() => createBrowserRouter(routes));
+  useEffect(() => onSignedOut(() => client.clear()), [client]);
+  useEffect(startReleaseWatch, []);
+  return (
+    <QueryClientProvider client={client}>
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </QueryClientProvider>
+  );
+}

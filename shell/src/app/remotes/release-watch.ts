@@ -1,0 +1,72 @@
+/**
+ * Notices a release while a tab is open. The tab keeps working on its version; the next change of section loads the
+ * page anew, after unsaved work was asked about.
+ */
+import { useSyncExternalStore } from 'react';
+import { createStore } from '@pora/kit';
+import { loadedManifests } from './remote-loader.js';
+import { fetchRemoteMap, inlinedRemoteMap } from './remote-map.js';
+
+const CHECK_EVERY_MS = 5 * 60_000;
+const CHECK_AT_MOST_EVERY_MS = 60_000;
+
+// Read before federation adds scripts of its own.
+const ownScripts = scriptsOf(document);
+const pending = createStore(false);
+let lastCheck = 0;
+
+/** Whether a newer release than the one on the screen is out. */
+export function useReleasePending(): boolean {
+  return useSyncExternalStore(pending.subscribe, pending.get);
+}
+
+/** Starts looking for releases: every 5 minutes and when the person comes back to the tab. Answers the way to stop. */
+export function startReleaseWatch(): () => void {
+  lastCheck = Date.now();
+  const timer = setInterval(() => void checkRelease(), CHECK_EVERY_MS);
+  const onVisible = () => {
+    const rested = Date.now() - lastCheck > CHECK_AT_MOST_EVERY_MS;
+    if (document.visibilityState === 'visible' && rested) void checkRelease();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+/** One look at what is released now. */
+export async function checkRelease(): Promise<void> {
+  lastCheck = Date.now();
+  try {
+    const changes = await Promise.all([
+      mapChanged(),
+      shellChanged(),
+      ...[...loadedManifests].map(manifestChanged),
+    ]);
+    if (changes.includes(true)) pending.set(true);
+  } catch (error) {
+    // The server is away: the next look will tell.
+    console.warn('release-watch', error);
+  }
+}
+
+async function mapChanged(): Promise<boolean> {
+  const inlined = inlinedRemoteMap();
+  return inlined !== undefined && JSON.stringify(await fetchRemoteMap()) !== JSON.stringify(inlined);
+}
+
+async function manifestChanged([path, text]: [string, string]): Promise<boolean> {
+  const response = await fetch(path, { cache: 'no-cache' });
+  return response.ok && (await response.text()) !== text;
+}
+
+async function shellChanged(): Promise<boolean> {
+  const response = await fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } });
+  if (!response.ok) return false;
+  return scriptsOf(new DOMParser().parseFromString(await response.text(), 'text/html')) !== ownScripts;
+}
+
+function scriptsOf(page: Document): string {
+  return [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join(' ');
+}

@@ -1,0 +1,43 @@
+import { paths } from '@pora/kit';
+import { Navigate, Outlet, type RouteObject } from '@pora/kit/router';
+import { CallbackScreen } from '../features/callback/callback.screen.js';
+import { LoginScreen } from '../features/login/login.screen.js';
+import { NotFoundScreen } from '../features/not-found/not-found.screen.js';
+import { AdminOnly, SignedIn } from './guards.js';
+import { LeaveGuard } from './leave-guard.js';
+import { RemotePage } from './remotes/remote-page.js';
+import { RouteError } from './route-error.js';
+import { sections } from './sections.js';
+import { ShellLayout } from './shell-layout.js';
+
+const sectionRoutes = sections.map((section): RouteObject => {
+  const page = <RemotePage key={section.name} section={section} />;
+  return { path: section.pattern, element: section.adminOnly ? <AdminOnly>{page}</AdminOnly> : page };
+});
+
+/** Every address of the product [core §2]. */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <>
+        <Outlet />
+        <LeaveGuard />
+      </>
+    ),
+    errorElement: <RouteError />,
+    children: [
+      { path: 'login', element: <LoginScreen /> },
+      { path: 'callback', element: <CallbackScreen /> },
+      { index: true, element: <Navigate to={paths.dashboard} replace /> },
+      {
+        element: (
+          <SignedIn>
+            <ShellLayout />
+          </SignedIn>
+        ),
+        children: sectionRoutes,
+      },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+];

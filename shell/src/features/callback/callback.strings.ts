@@ -1,0 +1,3 @@
+export const callbackStrings = {
+  signingIn: 'Logowanie...',
+};

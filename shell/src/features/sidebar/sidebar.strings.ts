@@ -1,0 +1,16 @@
+export const sidebarStrings = {
+  navigation: 'Główna nawigacja',
+  product: 'Pora',
+  subtitle: 'Panel dietetyka v0.7',
+  logout: 'Wyloguj',
+  logoutFailed: 'Nie udało się wylogować',
+  collapse: 'Zwiń panel boczny',
+  expand: 'Rozwiń panel boczny',
+  dark: 'Włącz ciemny motyw',
+  light: 'Włącz jasny motyw',
+  shortcuts: 'Skróty klawiszowe',
+  more: 'Więcej',
+  menu: 'Menu',
+  close: 'Zamknij',
+  retry: 'Zapisz teraz',
+};
