@@ -21,8 +21,8 @@ export class FoodStorageService {
     return this.foods.lastAuthors();
   }
 
-  insert(food: NewFood, caller: CallerInfo): Promise<void> {
-    return this.foods.insertFood(food, caller);
+  insert(foods: readonly NewFood[], caller: CallerInfo): Promise<void> {
+    return this.foods.insertFoods(foods, caller);
   }
 
   replace(food: NewFood, caller: CallerInfo): Promise<void> {

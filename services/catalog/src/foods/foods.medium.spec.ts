@@ -83,6 +83,12 @@ describe('the food database', () => {
     expect(behind.body).toEqual({ items: [], nextStartKey: null });
   });
 
+  it('starts at the beginning when the start key is blank', async () => {
+    const { body } = await dietitian.get('/api/foods?limit=1&startKey=').expect(200);
+
+    expect(ids(body)).toEqual([3]);
+  });
+
   it('[library §7] leaves intolerances out on request', async () => {
     const without = await dietitian.get('/api/foods?includeIntolerances=false').expect(200);
     const withThem = await dietitian.get('/api/foods?includeIntolerances=true').expect(200);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
+import { insertAll } from '../database/insert-all.js';
 import { FoodAllergenEntity } from './food-allergen.entity.js';
 import { FoodUnitEntity } from './food-unit.entity.js';
 import { FoodEntity } from './food.entity.js';
@@ -39,9 +40,11 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
     return new Map(rows.map(({ id, updatedBy }) => [id, updatedBy]));
   }
 
-  async insertFood(food: NewFood, author: Author): Promise<void> {
-    await this.insert(columnsOf(food), author);
-    await this.insertParts(food);
+  /** Saves new foods, each as version 1, with few statements. */
+  async insertFoods(foods: readonly NewFood[], { email }: Author): Promise<void> {
+    const rows = foods.map((food) => ({ ...columnsOf(food), createdBy: email, updatedBy: email }));
+    await insertAll(this.rows, rows);
+    await this.insertParts(foods);
   }
 
   /** Gives a food new content and its next version. @throws ApiError 404 */
@@ -50,14 +53,18 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
     await this.update(Object.assign(row, columnsOf(food)), author);
     await this.database.repository(FoodUnitEntity).delete({ foodId: food.id });
     await this.database.repository(FoodAllergenEntity).delete({ foodId: food.id });
-    await this.insertParts(food);
+    await this.insertParts([food]);
   }
 
-  private async insertParts({ id: foodId, units, allergenInfo }: NewFood): Promise<void> {
-    const unitRows = units.map((unit, position) => ({ foodId, position, ...unit }));
-    const allergenRows = allergenInfo.allergens.map((allergen) => ({ foodId, allergen }));
-    if (unitRows.length > 0) await this.database.repository(FoodUnitEntity).insert(unitRows);
-    if (allergenRows.length > 0) await this.database.repository(FoodAllergenEntity).insert(allergenRows);
+  private async insertParts(foods: readonly NewFood[]): Promise<void> {
+    const units = foods.flatMap(({ id: foodId, units: list }) =>
+      list.map((unit, position) => ({ foodId, position, ...unit })),
+    );
+    const allergens = foods.flatMap(({ id: foodId, allergenInfo }) =>
+      allergenInfo.allergens.map((allergen) => ({ foodId, allergen })),
+    );
+    await insertAll(this.database.repository(FoodUnitEntity), units);
+    await insertAll(this.database.repository(FoodAllergenEntity), allergens);
   }
 }
 

@@ -18,7 +18,7 @@ export class FoodsService {
 
   /** One page by id; `nextStartKey` is the last id of the page, or null on the last one. */
   async list({ query }: ListInput): Promise<RouteAnswer<typeof foodRoutes.list>> {
-    const after = query.startKey === undefined ? 0 : parseStartKey(query.startKey);
+    const after = query.startKey ? parseStartKey(query.startKey) : 0;
     const { foods } = await this.catalogue.current();
     const start = firstAfter(foods, after);
     const page = foods.slice(start, start + query.limit);

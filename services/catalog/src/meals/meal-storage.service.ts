@@ -22,8 +22,8 @@ export class MealStorageService {
     return this.meals.lastAuthors();
   }
 
-  insert(meal: NewMeal, caller: CallerInfo): Promise<void> {
-    return this.meals.insertMeal(meal, caller);
+  insert(meals: readonly NewMeal[], caller: CallerInfo): Promise<void> {
+    return this.meals.insertMeals(meals, caller);
   }
 
   replace(meal: NewMeal, caller: CallerInfo): Promise<void> {

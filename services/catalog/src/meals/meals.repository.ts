@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
+import { insertAll } from '../database/insert-all.js';
 import { MealDietEntity } from './meal-diet.entity.js';
 import { MealIngredientEntity } from './meal-ingredient.entity.js';
 import { MealTypeEntity } from './meal-type.entity.js';
@@ -45,9 +46,11 @@ export class MealsRepository extends RecordRepository<MealEntity> {
     return new Map(rows.map(({ id, updatedBy }) => [id, updatedBy]));
   }
 
-  async insertMeal(meal: NewMeal, author: Author): Promise<void> {
-    await this.insert(columnsOf(meal), author);
-    await this.insertParts(meal);
+  /** Saves new meals, each as version 1, with few statements. */
+  async insertMeals(meals: readonly NewMeal[], { email }: Author): Promise<void> {
+    const rows = meals.map((meal) => ({ ...columnsOf(meal), createdBy: email, updatedBy: email }));
+    await insertAll(this.rows, rows);
+    await this.insertParts(meals);
   }
 
   /** Gives a meal new content and its next version. @throws ApiError 404 */
@@ -57,17 +60,22 @@ export class MealsRepository extends RecordRepository<MealEntity> {
     await this.database.repository(MealTypeEntity).delete({ mealId: meal.id });
     await this.database.repository(MealDietEntity).delete({ mealId: meal.id });
     await this.database.repository(MealIngredientEntity).delete({ mealId: meal.id });
-    await this.insertParts(meal);
+    await this.insertParts([meal]);
   }
 
-  private async insertParts({ id: mealId, types, diets, ingredients }: NewMeal): Promise<void> {
-    const typeRows = types.map((type, position) => ({ mealId, type, position }));
-    const dietRows = diets.map((diet, position) => ({ mealId, diet, position }));
-    const ingredientRows = ingredients.map((part, position) => ({ mealId, position, ...part }));
-    if (typeRows.length > 0) await this.database.repository(MealTypeEntity).insert(typeRows);
-    if (dietRows.length > 0) await this.database.repository(MealDietEntity).insert(dietRows);
-    if (ingredientRows.length > 0)
-      await this.database.repository(MealIngredientEntity).insert(ingredientRows);
+  private async insertParts(meals: readonly NewMeal[]): Promise<void> {
+    const types = meals.flatMap(({ id: mealId, types: list }) =>
+      list.map((type, position) => ({ mealId, type, position })),
+    );
+    const diets = meals.flatMap(({ id: mealId, diets: list }) =>
+      list.map((diet, position) => ({ mealId, diet, position })),
+    );
+    const ingredients = meals.flatMap(({ id: mealId, ingredients: list }) =>
+      list.map((ingredient, position) => ({ mealId, position, ...ingredient })),
+    );
+    await insertAll(this.database.repository(MealTypeEntity), types);
+    await insertAll(this.database.repository(MealDietEntity), diets);
+    await insertAll(this.database.repository(MealIngredientEntity), ingredients);
   }
 }
 

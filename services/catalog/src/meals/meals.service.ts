@@ -16,7 +16,7 @@ export class MealsService {
   async list({ query: { all, limit, startKey } }: ListInput): Promise<RouteAnswer<typeof mealRoutes.list>> {
     const { meals } = await this.catalogue.current();
     if (all) return { items: [...meals], nextStartKey: null };
-    const start = startKey === undefined ? 0 : firstAfter(meals, startKey);
+    const start = startKey ? firstAfter(meals, startKey) : 0;
     const page = meals.slice(start, start + limit);
     const isLast = start + limit >= meals.length;
     return { items: page, nextStartKey: isLast ? null : (page.at(-1)?.id ?? null) };

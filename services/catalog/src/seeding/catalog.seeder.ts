@@ -8,7 +8,7 @@ import { SeededRecordsRepository, type SeededKind } from './seeded-records.repos
 
 interface Storage<T> {
   lastAuthors(): Promise<Map<T extends { id: infer I } ? I : never, string>>;
-  insert(record: T, caller: typeof SEED_CALLER): Promise<void>;
+  insert(records: readonly T[], caller: typeof SEED_CALLER): Promise<void>;
   replace(record: T, caller: typeof SEED_CALLER): Promise<void>;
 }
 
@@ -38,7 +38,8 @@ export class CatalogSeeder {
   ): Promise<void> {
     const hashes = await this.seeded.hashes(kind);
     const authors: ReadonlyMap<unknown, string> = await storage.lastAuthors();
-    let count = 0;
+    const fresh: T[] = [];
+    const offered = new Map<string, string>();
     for (const record of records) {
       const hash = contentHash(record);
       const decision = decideSeeding({
@@ -48,11 +49,12 @@ export class CatalogSeeder {
         seedAuthor: SEED_CALLER.email,
       });
       if (decision === 'nothing') continue;
-      if (decision === 'insert') await storage.insert(record, SEED_CALLER);
+      offered.set(String(record.id), hash);
+      if (decision === 'insert') fresh.push(record);
       if (decision === 'replace') await storage.replace(record, SEED_CALLER);
-      await this.seeded.remember(kind, String(record.id), hash);
-      count += 1;
     }
-    this.log.info('seed.loaded', { entity: kind, count });
+    await storage.insert(fresh, SEED_CALLER);
+    await this.seeded.remember(kind, offered);
+    this.log.info('seed.loaded', { entity: kind, count: offered.size });
   }
 }

@@ -16,9 +16,10 @@ export class SeededRecordsRepository {
     return new Map(rows.map(({ recordId, contentHash }) => [recordId, contentHash]));
   }
 
-  async remember(kind: SeededKind, recordId: string, contentHash: string): Promise<void> {
-    await this.database
-      .repository(SeededRecordEntity)
-      .upsert({ kind, recordId, contentHash, seededAt: new Date() }, ['kind', 'recordId']);
+  async remember(kind: SeededKind, hashes: ReadonlyMap<string, string>): Promise<void> {
+    if (hashes.size === 0) return;
+    const seededAt = new Date();
+    const rows = [...hashes].map(([recordId, contentHash]) => ({ kind, recordId, contentHash, seededAt }));
+    await this.database.repository(SeededRecordEntity).upsert(rows, ['kind', 'recordId']);
   }
 }

@@ -13,7 +13,7 @@ export async function store(
   const foodStorage = app.get<FoodStorageService>(FoodStorageService);
   const mealStorage = app.get<MealStorageService>(MealStorageService);
   await app.get<Transactions>(Transactions).run(async () => {
-    for (const food of foods) await foodStorage.insert(food, SEED_CALLER);
-    for (const meal of meals) await mealStorage.insert(meal, SEED_CALLER);
+    await foodStorage.insert(foods, SEED_CALLER);
+    await mealStorage.insert(meals, SEED_CALLER);
   });
 }
