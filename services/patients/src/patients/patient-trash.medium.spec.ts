@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SignedIn } from '@pora/common/testing/app';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
-import { PatientTrashService } from './patient-trash.service.js';
+import { PurgeRegistry } from '@pora/common/queues';
 
 let app: PatientsTestApp;
 let dietitian: SignedIn;
@@ -123,7 +123,9 @@ describe('the trash', () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
     await app.query(`UPDATE patients SET deleted_at = $1 WHERE id = 'p-old'`, [days(31)]);
 
-    expect(await app.get<PatientTrashService>(PatientTrashService).purge(days(30))).toBe(1);
+    const purged = await app.get<PurgeRegistry>(PurgeRegistry).runAll(new Date());
+
+    expect(purged).toMatchObject({ 'patients-trash': 1 });
     expect(await app.query(`SELECT id FROM patients WHERE id IN ('p-old', 'p-fresh')`)).toEqual([
       { id: 'p-fresh' },
     ]);
