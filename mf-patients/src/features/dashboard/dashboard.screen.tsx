@@ -1,0 +1,80 @@
+import { formatDate, formatWeekday, type LoadState, messageOf, paths, useShortcut } from '@pora/kit';
+import { useNavigate } from '@pora/kit/router';
+import { Button, InlineNotice, PageHead, PageLayout } from '@pora/ui';
+import { PlusIcon, UserPlusIcon } from '@pora/ui/icons';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { usePatients } from '../patients/public.js';
+import { usePlans } from '../plans/public.js';
+import { dashboardStrings as t } from './dashboard.strings.js';
+import { patientFigures, planFigures } from './practice-figures.js';
+import { Statistics } from './statistics.js';
+import { TodayCards } from './today-cards.js';
+
+/** Dashboard: the practice in four figures, the day, and the two things a dietitian starts with [core §2]. */
+export function DashboardScreen() {
+  const navigate = useNavigate();
+  const { state: patients } = usePatients();
+  const plans = usePlans();
+  const patientData = patients.phase === 'ready' ? patients.data : undefined;
+  const planData = plans.phase === 'ready' ? plans.data : undefined;
+  const addPatient = () => navigate(paths.addPatient());
+  const newPlan = () => navigate(paths.newPlan());
+  useShortcut('n p', addPatient);
+  useShortcut('n d', newPlan);
+  const now = new Date();
+
+  return (
+    <PageLayout>
+      <PageHead
+        title={t.title}
+        description={t.caption(formatWeekday(now), formatDate(now))}
+        actions={
+          <>
+            <Button icon={<UserPlusIcon />} shortcut="N P" onClick={addPatient}>
+              {t.addPatient}
+            </Button>
+            <Button variant="primary" icon={<PlusIcon />} shortcut="N D" onClick={newPlan}>
+              {t.newPlan}
+            </Button>
+          </>
+        }
+      />
+      <LoadNotice title={t.patientsFailed} state={patients} />
+      <LoadNotice title={t.plansFailed} state={plans} />
+      <Statistics
+        patients={useMemo(() => patientData && patientFigures(patientData), [patientData])}
+        patientsPhase={patients.phase}
+        plans={useMemo(() => planData && planFigures(planData), [planData])}
+        plansPhase={plans.phase}
+      />
+      <TodayCards />
+    </PageLayout>
+  );
+}
+
+/** Says what could not be read, also when the figures of the last visit are still shown. */
+function LoadNotice({ title, state }: { title: string; state: LoadState<unknown> }) {
+  if (state.phase === 'loading' || !state.error) return null;
+  const busy = state.phase === 'failed' ? state.retrying : state.refreshing;
+  return (
+    <Line>
+      <InlineNotice
+        tone="amber"
+        live
+        title={title}
+        action={
+          <Button size="compact" busy={busy} onClick={state.retry}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {messageOf(state.error)}
+      </InlineNotice>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  margin-bottom: ${({ theme }) => theme.s[3]};
+`;

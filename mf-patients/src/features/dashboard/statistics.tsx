@@ -1,0 +1,81 @@
+import { formatCount, formatPercent, type LoadState } from '@pora/kit';
+import { media } from '@pora/ui';
+import styled from 'styled-components';
+import { dashboardStrings as t } from './dashboard.strings.js';
+import { type PatientFigures, type PlanFigures } from './practice-figures.js';
+import { Statistic } from './statistic.js';
+
+/** Visits can be planned with the schedule; until then there are none. */
+const VISITS_THIS_WEEK = 0;
+
+interface StatisticsProps {
+  patients: PatientFigures | undefined;
+  patientsPhase: LoadState<unknown>['phase'];
+  plans: PlanFigures | undefined;
+  plansPhase: LoadState<unknown>['phase'];
+}
+
+/** The four figures of the practice [core §2, §9]. */
+export function Statistics({ patients, patientsPhase, plans, plansPhase }: StatisticsProps) {
+  const patientsFailed = patientsPhase === 'failed';
+  const plansFailed = plansPhase === 'failed';
+  return (
+    <Row aria-label={t.statistics}>
+      <Statistic
+        label={t.patients}
+        failed={patientsFailed}
+        known={patients && { value: formatCount(patients.total), notes: [t.activePatients(patients.active)] }}
+      />
+      <Statistic
+        label={t.activePlans}
+        failed={plansFailed}
+        known={plans && { value: formatCount(plans.active), notes: [t.ofPlans(plans.total)] }}
+      />
+      <Statistic
+        label={t.consultations}
+        failed={patientsFailed}
+        known={
+          patients && {
+            value: formatCount(patients.consultations),
+            notes: [t.forecast, t.visits(VISITS_THIS_WEEK)],
+          }
+        }
+      />
+      <Statistic
+        label={t.effectiveness}
+        failed={plansFailed}
+        known={
+          plans && {
+            value: formatPercent(plans.effectiveness),
+            notes: [plans.effectiveness === null ? t.noPlans : t.completedPlans(plans.completed)],
+          }
+        }
+      />
+    </Row>
+  );
+}
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  margin: 0 0 0 -1.625rem;
+  padding: ${({ theme }) => theme.s[5]} 0;
+  border-block: 1px solid ${({ theme }) => theme.c.line};
+
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr 1fr;
+    row-gap: ${({ theme }) => theme.s[6]};
+
+    > :nth-child(odd) {
+      border-left: 0;
+    }
+  }
+
+  ${media.phone} {
+    margin-left: -1rem;
+
+    > div {
+      padding-inline: 1rem;
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { type Sex } from '@pora/contracts/patients/patient.vocabulary';
+import { type MissingEnergyField } from '@pora/engine/energy';
+import { countOf, MISSING } from '@pora/kit';
+
+const MEASUREMENTS = { one: 'pomiar', few: 'pomiary', many: 'pomiarów' };
+const PLANS = { one: 'plan diety', few: 'plany diety', many: 'planów diety' };
+const YEARS = { one: 'rok', few: 'lata', many: 'lat' };
+const SINCE = { female: 'Pacjentka', male: 'Pacjent', other: 'W gabinecie' };
+const MISSING_DATA: Record<MissingEnergyField, string> = {
+  weight: 'masa ciała',
+  height: 'wzrost',
+  sex: 'płeć',
+  birthYear: 'rok urodzenia',
+};
+
+/** Texts of the patient details. */
+export const detailsStrings = {
+  years: (age: number) => countOf(age, YEARS),
+  since: (sex: Sex | null, date: string) => `${SINCE[sex ?? 'other']} od ${date}.`,
+  /** Sex as the specification shows it [core §3]. */
+  sexes: { female: 'Kobieta', male: 'Mężczyzna', other: MISSING },
+  facts: {
+    email: 'E-mail',
+    phone: 'Telefon',
+    sex: 'Płeć',
+    birthYear: 'Rok urodzenia',
+    child: 'Dziecko',
+    height: 'Wzrost',
+    activity: 'PAL',
+    bmr: 'BMR (PPM)',
+    tdee: 'TDEE (CPM)',
+    goal: 'Cel',
+    lastVisit: 'Ostatnia wizyta',
+  },
+  yes: 'tak',
+  no: 'nie',
+  copyEmail: 'Kopiuj e-mail',
+  copyPhone: 'Kopiuj telefon',
+  childFormula: 'U dziecka to wynik wzoru dla dorosłych – traktuj go orientacyjnie.',
+  missing: (fields: readonly MissingEnergyField[]) =>
+    `Brakuje danych: ${fields.map((field) => MISSING_DATA[field]).join(', ')}`,
+  invalidAge: 'Rok urodzenia nie pasuje do wieku 0–120 lat',
+  refreshTdee: 'Odśwież TDEE',
+  tdeeRefreshed: 'TDEE odświeżone',
+  tdeeSaved: (energy: string) => `TDEE: ${energy} - zapisano`,
+  tdeeImpossible: 'Nie można obliczyć TDEE',
+  error: 'Błąd',
+  refreshFailed: 'Nie udało się odświeżyć danych pacjenta',
+  plans: 'Plany diety',
+  noPlans: 'brak',
+  activeStage: (count: string, roman: string) => `${count}, aktywny: etap ${roman}`,
+  remove: 'Usuń pacjenta',
+  back: 'Wróć',
+  edit: 'Edytuj',
+  diet: 'Plan diety',
+  measure: 'Dodaj pomiar',
+  removeTitle: 'Usunąć pacjenta?',
+  removeText: (name: string, measurements: number, plans: number | undefined) => {
+    const along = [
+      ...(measurements > 0 ? [countOf(measurements, MEASUREMENTS)] : []),
+      ...(plans === undefined ? ['plany diety'] : plans > 0 ? [countOf(plans, PLANS)] : []),
+    ];
+    const what = along.length > 0 ? ` Do kosza trafią też powiązane dane: ${along.join(' i ')}.` : '';
+    return `${name} zniknie z listy pacjentów.${what} Zaraz po usunięciu możesz to cofnąć, a kosz przechowuje dane przez 30 dni.`;
+  },
+  removed: (name: string) => `Usunięto pacjenta: ${name}`,
+  removeFailed: 'Nie udało się usunąć pacjenta',
+  restored: (name: string) => `Przywrócono pacjenta: ${name}`,
+  restoreFailed: 'Nie udało się przywrócić pacjenta',
+  unsavedTitle: 'Zmiany nie są zapisane na serwerze.',
+  retry: 'Spróbuj ponownie',
+  conflictTitle: 'Te dane zmieniono w międzyczasie gdzie indziej.',
+  conflictText: 'Wybierz wersję, która ma zostać.',
+  takeTheirs: 'Wczytaj nowszą',
+  keepMine: 'Zachowaj moją',
+} as const;

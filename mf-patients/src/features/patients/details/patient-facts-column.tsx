@@ -1,0 +1,76 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
+import { type EnergyResult } from '@pora/engine/energy';
+import { formatCm, formatDate, formatDecimal, formatKcal, MISSING } from '@pora/kit';
+import { IconButton, InlineNotice } from '@pora/ui';
+import { RefreshCwIcon } from '@pora/ui/icons';
+import styled from 'styled-components';
+import { detailsStrings as t } from './details.strings.js';
+import { CopiedFact, Fact, FactGroup } from './facts.js';
+
+interface PatientFactsColumnProps {
+  patient: Patient;
+  energy: EnergyResult;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Who the patient is and how much energy they need [core §2]. */
+export function PatientFactsColumn({ patient, energy, refreshing, onRefresh }: PatientFactsColumnProps) {
+  const { personal, anthropometrics } = patient;
+  return (
+    <div>
+      <FactGroup>
+        <CopiedFact term={t.facts.email} value={personal.contact.email} copyLabel={t.copyEmail} />
+        <CopiedFact term={t.facts.phone} value={personal.contact.phone} copyLabel={t.copyPhone} />
+        <Fact term={t.facts.sex}>{personal.sex ? t.sexes[personal.sex] : MISSING}</Fact>
+        <Fact term={t.facts.birthYear}>{personal.birthYear ?? MISSING}</Fact>
+        <Fact term={t.facts.child}>{patient.isChild ? t.yes : t.no}</Fact>
+        <Fact term={t.facts.height}>{formatCm(anthropometrics.heightCm)}</Fact>
+        <Fact term={t.facts.activity}>{formatDecimal(patient.activityFactor)}</Fact>
+      </FactGroup>
+      <FactGroup>
+        <Fact term={t.facts.bmr} strong>
+          {formatKcal(energy.ok ? energy.bmr : null)}
+        </Fact>
+        <Fact
+          term={t.facts.tdee}
+          strong
+          action={
+            <IconButton
+              label={t.refreshTdee}
+              icon={<RefreshCwIcon />}
+              busy={refreshing}
+              onClick={onRefresh}
+            />
+          }
+        >
+          {formatKcal(energy.ok ? energy.tdee : patient.tdee)}
+        </Fact>
+        <Fact term={t.facts.goal}>{GOAL_LABELS[patient.goal.primary]}</Fact>
+        <Fact term={t.facts.lastVisit}>{formatDate(patient.lastVisitDate)}</Fact>
+      </FactGroup>
+      <EnergyNote energy={energy} />
+    </div>
+  );
+}
+
+function EnergyNote({ energy }: { energy: EnergyResult }) {
+  if (energy.ok)
+    return energy.isChild ? (
+      <Note>
+        <InlineNotice tone="info">{t.childFormula}</InlineNotice>
+      </Note>
+    ) : null;
+  return (
+    <Note>
+      <InlineNotice tone="info">
+        {energy.code === 'invalid_age' ? t.invalidAge : t.missing(energy.missing)}
+      </InlineNotice>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  margin-top: ${({ theme }) => theme.s[3]};
+`;

@@ -1,0 +1,67 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { messageOf, useDirtyGuard } from '@pora/kit';
+import { Button, toast } from '@pora/ui';
+import { Form, useAppForm } from '@pora/ui/forms';
+import { Dialog, useCloseGuard } from '@pora/ui/overlays';
+import { useId, useState } from 'react';
+import { displayName } from '../patient-facts.js';
+import { type PatientsView } from '../patients.queries.js';
+import { PatientFields } from './patient-fields.js';
+import {
+  formOfPatient,
+  patchOfForm,
+  patientFormSchema,
+  type PatientFormValues,
+} from './patient-form.model.js';
+import { patientFormStrings as t } from './patient-form.strings.js';
+
+interface EditPatientDialogProps {
+  patient: Patient;
+  patients: PatientsView;
+  /** Back to where the dialog was opened. */
+  onClose: () => void;
+}
+
+/** Edit of a patient: the change shows at once; one the server refuses stays, marked unsaved [core §4]. */
+export function EditPatientDialog({ patient, patients, onClose }: EditPatientDialogProps) {
+  const formId = useId();
+  const [before] = useState(() => formOfPatient(patient));
+  const form = useAppForm({ schema: patientFormSchema, defaultValues: before });
+  const { isDirty } = form.formState;
+  useDirtyGuard({ dirty: isDirty });
+  const { requestClose, guard } = useCloseGuard({ dirty: isDirty, onClose });
+
+  const save = (values: PatientFormValues) => {
+    const patch = patchOfForm(before, values);
+    if (patch)
+      patients.update(patient.id, patch).then(
+        () => toast.success(t.saved),
+        (error: unknown) => toast.error(t.saveFailed, messageOf(error)),
+      );
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={requestClose}
+      title={t.editTitle}
+      description={displayName(patient)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={requestClose}>
+            {t.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save}>
+        <PatientFields form={form} withStatus />
+      </Form>
+      {guard}
+    </Dialog>
+  );
+}

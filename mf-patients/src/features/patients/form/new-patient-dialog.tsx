@@ -1,0 +1,86 @@
+import { fieldProblemsOf, isTemporary, messageOf, newId, useDirtyGuard, useUser } from '@pora/kit';
+import { Button, InlineNotice, toast } from '@pora/ui';
+import { Form, useAppForm } from '@pora/ui/forms';
+import { Dialog, useCloseGuard } from '@pora/ui/overlays';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { displayName } from '../patient-facts.js';
+import { type PatientsView } from '../patients.queries.js';
+import { PatientFields } from './patient-fields.js';
+import {
+  BLANK_PATIENT,
+  patientFormSchema,
+  type PatientFormValues,
+  patientOfForm,
+} from './patient-form.model.js';
+import { patientFormStrings as t } from './patient-form.strings.js';
+import { showFieldProblems } from './show-field-problems.js';
+
+interface NewPatientDialogProps {
+  patients: PatientsView;
+  onClose: () => void;
+  /** The patient is stored. */
+  onAdded: (id: string) => void;
+}
+
+/** New patient [core §2, §5]: stays open, with everything typed, until the server has taken the patient. */
+export function NewPatientDialog({ patients, onClose, onAdded }: NewPatientDialogProps) {
+  const { email: author } = useUser();
+  const formId = useId();
+  const form = useAppForm({ schema: patientFormSchema, defaultValues: BLANK_PATIENT });
+  // The same id for every attempt whose outcome is unknown: the server then makes one patient, not two.
+  const [id, setId] = useState(() => newId('p-'));
+  const [failure, setFailure] = useState<unknown>();
+  const { isDirty, isSubmitting } = form.formState;
+  useDirtyGuard({ dirty: isDirty });
+  const { requestClose, guard } = useCloseGuard({ dirty: isDirty, onClose });
+
+  const save = async (values: PatientFormValues) => {
+    setFailure(undefined);
+    const patient = patientOfForm(values, { id, by: author, now: new Date() });
+    try {
+      await patients.add(patient);
+      form.reset(BLANK_PATIENT);
+      toast.success(t.added(displayName(patient)));
+      onAdded(id);
+    } catch (error) {
+      if (!isTemporary(error)) setId(newId('p-'));
+      showFieldProblems(form, fieldProblemsOf(error));
+      setFailure(error);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={requestClose}
+      title={t.newTitle}
+      footer={
+        <>
+          <Button variant="quiet" onClick={requestClose}>
+            {t.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={isSubmitting}>
+            {t.add}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save}>
+        {failure !== undefined && (
+          <Failure>
+            <InlineNotice tone="danger" live title={t.addFailed}>
+              {messageOf(failure)}
+            </InlineNotice>
+          </Failure>
+        )}
+        <PatientFields form={form} />
+      </Form>
+      {guard}
+    </Dialog>
+  );
+}
+
+const Failure = styled.div`
+  margin-bottom: ${({ theme }) => theme.s[4]};
+`;

@@ -1,0 +1,119 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
+import { formatCm, formatDate, formatKg, MISSING } from '@pora/kit';
+import { Avatar, Badge, Button, CopyButton, VisuallyHidden } from '@pora/ui';
+import { BabyIcon, CircleIcon, NotebookTabsIcon, RulerIcon } from '@pora/ui/icons';
+import { memo } from 'react';
+import { currentWeight, displayName } from '../patient-facts.js';
+import { patientStrings } from '../patients.strings.js';
+import {
+  ActionsCell,
+  Card,
+  Contact,
+  ContactLine,
+  GoalCell,
+  Name,
+  NameButton,
+  NameCell,
+  PhoneFacts,
+  Small,
+  StatusCell,
+  WeightCell,
+} from './patient-row.styles.js';
+import { StatusBadge } from './status-badge.js';
+import { ROW_FOCUS } from './use-row-keys.js';
+
+const t = patientStrings.row;
+
+/** What a row of the list can do. */
+export interface PatientRowActions {
+  onOpen: (id: string) => void;
+  onMeasure: (id: string) => void;
+  onDiet: (patient: Patient) => void;
+}
+
+interface PatientRowProps extends PatientRowActions {
+  patient: Patient;
+  /** The last change is not on the server. */
+  unsaved: boolean;
+  openingDiet: boolean;
+}
+
+/** One patient of the list; a click anywhere on the card opens the details [core §2]. */
+export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
+  const { patient, unsaved, openingDiet, onOpen, onMeasure, onDiet } = props;
+  const name = displayName(patient);
+  const weight = formatKg(currentWeight(patient));
+  const goal = GOAL_LABELS[patient.goal.primary];
+  const updated = formatDate(patient.updatedAt);
+  return (
+    <Card>
+      <Avatar name={name} />
+      <NameCell>
+        <Name>
+          <NameButton type="button" {...ROW_FOCUS} onClick={() => onOpen(patient.id)}>
+            {name}
+          </NameButton>
+          {patient.isChild && <Badge icon={<BabyIcon />}>{t.child}</Badge>}
+          {unsaved && (
+            <Badge tone="amber" icon={<CircleIcon fill="currentColor" />}>
+              {t.unsaved}
+            </Badge>
+          )}
+        </Name>
+        <Small>{patient.lastVisitDate ? t.lastVisit(formatDate(patient.lastVisitDate)) : t.noVisit}</Small>
+        <PhoneFacts>{`${weight} · ${goal} · ${updated}`}</PhoneFacts>
+      </NameCell>
+      <Contact>
+        <ContactPart value={patient.personal.contact.email} label={t.copyEmail(name)} />
+        <ContactPart value={patient.personal.contact.phone} label={t.copyPhone(name)} />
+      </Contact>
+      <WeightCell>
+        <VisuallyHidden>{t.weightAndHeight}: </VisuallyHidden>
+        <strong>{weight}</strong>
+        <span>{formatCm(patient.anthropometrics.heightCm)}</span>
+      </WeightCell>
+      <GoalCell>
+        <VisuallyHidden>{t.goal}: </VisuallyHidden>
+        {goal}
+      </GoalCell>
+      <StatusCell>
+        <StatusBadge status={patient.status} />
+        <Small>
+          <VisuallyHidden>{t.updated}: </VisuallyHidden>
+          {updated}
+        </Small>
+      </StatusCell>
+      <ActionsCell>
+        <Button
+          variant="quiet"
+          size="compact"
+          collapse
+          icon={<RulerIcon />}
+          aria-label={t.measureOf(name)}
+          onClick={() => onMeasure(patient.id)}
+        >
+          {t.measure}
+        </Button>
+        <Button
+          size="compact"
+          icon={<NotebookTabsIcon />}
+          busy={openingDiet}
+          aria-label={t.dietOf(name)}
+          onClick={() => onDiet(patient)}
+        >
+          {t.diet}
+        </Button>
+      </ActionsCell>
+    </Card>
+  );
+});
+
+function ContactPart({ value, label }: { value: string; label: string }) {
+  return (
+    <ContactLine>
+      <span>{value || MISSING}</span>
+      {value && <CopyButton value={value} label={label} />}
+    </ContactLine>
+  );
+}

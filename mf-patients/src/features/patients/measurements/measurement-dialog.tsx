@@ -1,0 +1,119 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { PATIENT_LIMITS } from '@pora/contracts/patients/patient.vocabulary';
+import { isTemporary, messageOf, newId, toIsoDate, useDirtyGuard } from '@pora/kit';
+import { Button, InlineNotice, media, toast } from '@pora/ui';
+import { DateField, Form, FormField, NumberField, useAppForm } from '@pora/ui/forms';
+import { Dialog, useCloseGuard } from '@pora/ui/overlays';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { displayName } from '../patient-facts.js';
+import { type PatientsView, useAddMeasurement } from '../patients.queries.js';
+import { CIRCUMFERENCES } from './circumferences.js';
+import {
+  blankMeasurement,
+  bodyOfMeasurement,
+  measurementFormSchema,
+  type MeasurementFormValues,
+  momentOfMeasurement,
+} from './measurement-form.model.js';
+import { measurementStrings as t } from './measurements.strings.js';
+
+interface MeasurementDialogProps {
+  patient: Patient;
+  patients: PatientsView;
+  onClose: () => void;
+}
+
+/** Adds a measurement: day, weight and five circumferences, of which at least one is filled [core §3]. */
+export function MeasurementDialog({ patient, patients, onClose }: MeasurementDialogProps) {
+  const formId = useId();
+  const [opened] = useState(() => new Date());
+  const form = useAppForm({ schema: measurementFormSchema, defaultValues: blankMeasurement(opened) });
+  // The same id for every attempt whose outcome is unknown: the server then keeps one measurement, not two.
+  const [id, setId] = useState(() => newId('m-'));
+  const adding = useAddMeasurement(patients, patient.id);
+  const { isDirty } = form.formState;
+  useDirtyGuard({ dirty: isDirty });
+  const { requestClose, guard } = useCloseGuard({ dirty: isDirty, onClose });
+
+  const save = async (values: MeasurementFormValues) => {
+    const date = momentOfMeasurement(values.date, new Date());
+    await adding.mutateAsync(bodyOfMeasurement(values, { id, date })).then(
+      () => {
+        toast.success(t.added);
+        onClose();
+      },
+      (error: unknown) => {
+        if (!isTemporary(error)) setId(newId('m-'));
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={requestClose}
+      title={t.title}
+      description={displayName(patient)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={requestClose}>
+            {t.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={adding.isPending}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save}>
+        {adding.isError && (
+          <Failure>
+            <InlineNotice tone="danger" live title={t.addFailed}>
+              {messageOf(adding.error)}
+            </InlineNotice>
+          </Failure>
+        )}
+        <Grid>
+          <FormField form={form} name="weightKg">
+            {(field) => (
+              <NumberField label={t.weight} unit="kg" decimals={1} {...PATIENT_LIMITS.weightKg} {...field} />
+            )}
+          </FormField>
+          <FormField form={form} name="date">
+            {(field) => <DateField label={t.date} max={toIsoDate(opened)} {...field} />}
+          </FormField>
+          {CIRCUMFERENCES.map((name) => (
+            <FormField key={name} form={form} name={name}>
+              {(field) => (
+                <NumberField
+                  label={t.fields[name]}
+                  unit="cm"
+                  decimals={1}
+                  {...PATIENT_LIMITS.circumferenceCm}
+                  {...field}
+                />
+              )}
+            </FormField>
+          ))}
+        </Grid>
+      </Form>
+      {guard}
+    </Dialog>
+  );
+}
+
+const Failure = styled.div`
+  margin-bottom: ${({ theme }) => theme.s[4]};
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: start;
+  gap: 0.875rem;
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+  }
+`;

@@ -1,0 +1,59 @@
+import { newMeasurementSchema } from '@pora/contracts/patients/patient.model';
+import { toIsoDate } from '@pora/kit';
+import { z } from 'zod';
+import { type NewMeasurement } from '../patients.api.js';
+import { type Circumference } from './circumferences.js';
+import { measurementStrings as t } from './measurements.strings.js';
+
+/** What stands in the fields. */
+export type MeasurementFormValues = { date: string; weightKg: number | null } & Record<
+  Circumference,
+  number | null
+>;
+
+const { weightKg, circumferences } = newMeasurementSchema.shape;
+const { waistCm, hipCm, chestCm, armCm, thighCm } = circumferences.unwrap().shape;
+
+/** Rules of the measurement dialog: those of the wire contract, the fields side by side [core §3, §5]. */
+export const measurementFormSchema = z
+  .object({
+    date: z.iso.date(t.dateRequired),
+    weightKg: weightKg.unwrap(),
+    waistCm: waistCm.unwrap(),
+    hipCm: hipCm.unwrap(),
+    chestCm: chestCm.unwrap(),
+    armCm: armCm.unwrap(),
+    thighCm: thighCm.unwrap(),
+  })
+  .superRefine((values, context) => {
+    // The rule that something has to be measured, and its sentence, belong to the contract.
+    for (const { message, path } of newMeasurementSchema.safeParse(bodyOfMeasurement(values)).error?.issues ??
+      [])
+      context.addIssue({ code: 'custom', message, path: [path.at(-1) ?? 'weightKg'] });
+  });
+
+/** An empty measurement of today. */
+export function blankMeasurement(now: Date): MeasurementFormValues {
+  return {
+    date: toIsoDate(now),
+    weightKg: null,
+    waistCm: null,
+    hipCm: null,
+    chestCm: null,
+    armCm: null,
+    thighCm: null,
+  };
+}
+
+/** Today's measurement is taken now, an earlier one at noon of its day, which no time zone moves to another day. */
+export function momentOfMeasurement(date: string, now: Date): string {
+  return date === toIsoDate(now) ? now.toISOString() : `${date}T12:00:00.000Z`;
+}
+
+/** Body of the call. */
+export function bodyOfMeasurement(
+  { weightKg: weight, date: _date, ...circumferenceValues }: MeasurementFormValues,
+  made?: { id: string; date: string },
+): NewMeasurement {
+  return { ...made, weightKg: weight, circumferences: circumferenceValues };
+}

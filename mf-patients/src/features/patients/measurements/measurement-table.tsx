@@ -1,0 +1,103 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { bodyMassIndex } from '@pora/engine/energy';
+import { formatCm, formatDate, formatDecimal, formatKg } from '@pora/kit';
+import { focusRing, SectionHead, visuallyHiddenCss } from '@pora/ui';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { CIRCUMFERENCES } from './circumferences.js';
+import { measurementStrings as t } from './measurements.strings.js';
+import { newestFirst } from './weight-history.js';
+
+/** Measurement history with BMI, newest first [core §2, §3]. */
+export function MeasurementTable({ patient }: { patient: Patient }) {
+  const rows = useMemo(() => newestFirst(patient.measurements), [patient.measurements]);
+  const { heightCm } = patient.anthropometrics;
+  return (
+    <section>
+      <SectionHead title={t.history} level={3} count={rows.length} />
+      {rows.length === 0 ? (
+        <Empty>{t.noHistory}</Empty>
+      ) : (
+        <Scroll tabIndex={0} role="region" aria-label={t.history}>
+          <Table>
+            <caption>{t.history}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t.columns.date}</th>
+                <th scope="col">{t.columns.weight}</th>
+                <th scope="col">{t.columns.bmi}</th>
+                {CIRCUMFERENCES.map((name) => (
+                  <th key={name} scope="col">
+                    {t.fields[name]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, date, weightKg, circumferences }) => (
+                <tr key={id}>
+                  <th scope="row">{formatDate(date)}</th>
+                  <td>
+                    <strong>{formatKg(weightKg)}</strong>
+                  </td>
+                  <td>{formatDecimal(bodyMassIndex(weightKg, heightCm))}</td>
+                  {CIRCUMFERENCES.map((name) => (
+                    <td key={name}>{formatCm(circumferences[name])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      )}
+    </section>
+  );
+}
+
+const Empty = styled.p`
+  margin: 0;
+  color: ${({ theme }) => theme.c.text3};
+`;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  border-radius: ${({ theme }) => theme.r[1]};
+  ${focusRing}
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: ${({ theme }) => theme.t.dense};
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    ${visuallyHiddenCss}
+  }
+
+  th,
+  td {
+    padding: 0 0.25rem 0 0.625rem;
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  th:first-child {
+    padding-left: 0.25rem;
+    font-weight: inherit;
+    text-align: left;
+  }
+
+  thead th {
+    height: 2rem;
+    border-bottom: 1px solid ${({ theme }) => theme.c.lineStrong};
+    color: ${({ theme }) => theme.c.text3};
+    font: ${({ theme }) => theme.t.micro};
+  }
+
+  tbody th,
+  tbody td {
+    height: 1.9375rem;
+    border-bottom: 1px solid ${({ theme }) => theme.c.line};
+  }
+`;

@@ -1,0 +1,30 @@
+/** Texts around body measurements. */
+export const measurementStrings = {
+  title: 'Nowy pomiar',
+  date: 'Data pomiaru',
+  weight: 'Masa',
+  fields: {
+    waistCm: 'Talia',
+    hipCm: 'Biodra',
+    chestCm: 'Klatka',
+    armCm: 'Ramię',
+    thighCm: 'Udo',
+  },
+  dateRequired: 'Podaj datę pomiaru',
+  save: 'Zapisz pomiar',
+  cancel: 'Anuluj',
+  added: 'Dodano pomiar',
+  addFailed: 'Nie udało się dodać pomiaru',
+  history: 'Pomiary',
+  noHistory: 'Brak pomiarów.',
+  columns: { date: 'Data', weight: 'Masa', bmi: 'BMI' },
+  chart: 'Masa i BMI',
+  chartNeedsTwo: 'Wykres pojawi się po drugim pomiarze masy.',
+  bmiLimit: 'BMI 25',
+  stage: (roman: string) => `Etap ${roman}`,
+  changeIn: (time: string) => ` w ${time}`,
+  chartSummary: (from: string, first: string, to: string, last: string) =>
+    `Masa ciała: ${first} dnia ${from}, ${last} dnia ${to}.`,
+  days: { one: 'dzień', few: 'dni', many: 'dni' },
+  weeks: { one: 'tydzień', few: 'tygodnie', many: 'tygodni' },
+} as const;

@@ -1,0 +1,44 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { PatientDetailsDialog } from './details/patient-details-dialog.js';
+import { EditPatientDialog } from './form/edit-patient-dialog.js';
+import { NewPatientDialog } from './form/new-patient-dialog.js';
+import { MeasurementDialog } from './measurements/measurement-dialog.js';
+import { type PatientsView } from './patients.queries.js';
+import { type usePatientDialogs } from './use-patient-dialogs.js';
+
+interface PatientDialogsProps {
+  dialogs: ReturnType<typeof usePatientDialogs>;
+  patients: PatientsView;
+  onAdded: (id: string) => void;
+  onDiet: (patient: Patient) => void;
+  openingDiet: boolean;
+}
+
+/** The open dialog of the patients screen; one about a patient who is gone shows nothing. */
+export function PatientDialogs({ dialogs, patients, onAdded, onDiet, openingDiet }: PatientDialogsProps) {
+  const { dialog, open, back, close } = dialogs;
+  if (dialog === null) return null;
+  if (dialog.kind === 'new') {
+    const added = (id: string) => {
+      onAdded(id);
+      close();
+    };
+    return <NewPatientDialog patients={patients} onClose={close} onAdded={added} />;
+  }
+  const { kind, id } = dialog;
+  const patient = patients.items.find((one) => one.id === id);
+  if (!patient) return null;
+  if (kind === 'edit') return <EditPatientDialog patient={patient} patients={patients} onClose={back} />;
+  if (kind === 'measure') return <MeasurementDialog patient={patient} patients={patients} onClose={back} />;
+  return (
+    <PatientDetailsDialog
+      patient={patient}
+      patients={patients}
+      onClose={close}
+      onEdit={() => open({ kind: 'edit', id })}
+      onMeasure={() => open({ kind: 'measure', id, from: 'details' })}
+      onDiet={() => onDiet(patient)}
+      openingDiet={openingDiet}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { computeEnergy, currentWeightKg, type EnergyResult } from '@pora/engine/energy';
+
+/** First and last name as shown everywhere. */
+export function displayName({ personal }: Pick<Patient, 'personal'>): string {
+  return `${personal.firstName} ${personal.lastName}`.trim();
+}
+
+/** Weight today: the newest measurement, else the starting weight; kg, null when neither is known [core §5]. */
+export function currentWeight(patient: Pick<Patient, 'measurements' | 'anthropometrics'>): number | null {
+  return currentWeightKg(patient.measurements, patient.anthropometrics.startingWeightKg);
+}
+
+/** Energy needs today, or what is missing to compute them [core §5, §9]. */
+export function patientEnergy(patient: Patient, today = new Date()): EnergyResult {
+  return computeEnergy({
+    sex: patient.personal.sex,
+    weightKg: currentWeight(patient),
+    heightCm: patient.anthropometrics.heightCm,
+    birthYear: patient.personal.birthYear,
+    activityFactor: patient.activityFactor,
+    currentYear: today.getFullYear(),
+  });
+}

@@ -1,0 +1,48 @@
+import { type z } from 'zod';
+import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { callRoute } from '@pora/kit';
+
+/** Body of a new measurement as the form gives it. */
+export type NewMeasurement = z.input<typeof patientRoutes.addMeasurement.body>;
+
+/** All patients of the practice with their measurements [core §7]. */
+export async function fetchPatients(signal: AbortSignal): Promise<Patient[]> {
+  return (await callRoute(patientRoutes.list, { signal })).items;
+}
+
+/** One patient as stored now. */
+export function fetchPatient(id: string): Promise<Patient> {
+  return callRoute(patientRoutes.get, { params: { id } });
+}
+
+/** Stores a patient made on this screen; what the server derives is left out. */
+export function createPatient(patient: Patient, idempotencyKey: string): Promise<Patient> {
+  const { id, status, personal, anthropometrics, activityFactor, goal, tdee } = patient;
+  const body = { id, status, personal, anthropometrics, activityFactor, goal, tdee };
+  return callRoute(patientRoutes.create, { body, idempotencyKey });
+}
+
+/** Changes fields of a patient; `ifMatch` is the version the change is based on. */
+export function updatePatient(id: string, body: PatientPatch, ifMatch: number | undefined): Promise<Patient> {
+  return callRoute(patientRoutes.update, {
+    params: { id },
+    body,
+    ...(ifMatch !== undefined && { ifMatch }),
+  });
+}
+
+/** Moves a patient with everything that belongs to them to the trash. */
+export function removePatient(id: string): Promise<void> {
+  return callRoute(patientRoutes.remove, { params: { id } });
+}
+
+/** Takes a patient out of the trash. */
+export function restorePatient(id: string): Promise<Patient> {
+  return callRoute(patientRoutes.restore, { params: { id } });
+}
+
+/** Adds a measurement; answers the patient with it. */
+export function addMeasurement(patientId: string, body: NewMeasurement): Promise<Patient> {
+  return callRoute(patientRoutes.addMeasurement, { params: { id: patientId }, body });
+}

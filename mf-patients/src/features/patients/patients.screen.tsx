@@ -1,0 +1,156 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { countOf, messageOf, requestIdOf, useArrival, useShortcut } from '@pora/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  InlineNotice,
+  mediaQueries,
+  PageHead,
+  PageLayout,
+  SkeletonRows,
+  useDelayed,
+  useMediaQuery,
+  VisuallyHidden,
+} from '@pora/ui';
+import { UserPlusIcon } from '@pora/ui/icons';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useOpenDiet } from '../plans/public.js';
+import { PatientsList } from './list/patients-list.js';
+import { PatientsFilterRow } from './list/patients-filter-row.js';
+import { usePatientList } from './list/use-patient-list.js';
+import { useRowKeys } from './list/use-row-keys.js';
+import { displayName } from './patient-facts.js';
+import { patientStrings as t } from './patients.strings.js';
+import { usePatients } from './patients.queries.js';
+import { usePatientDialogs } from './use-patient-dialogs.js';
+
+// Forms and dialogs come after the list: they weigh more than everything the list needs.
+const loadDialogs = () => import('./patient-dialogs.js');
+const PatientDialogs = lazy(async () => ({ default: (await loadDialogs()).PatientDialogs }));
+
+/** Patient management: search, sort, one card per patient, and the dialogs around a patient [core §2]. */
+export function PatientsScreen() {
+  const patients = usePatients();
+  const { state, unsaved } = patients;
+  const list = usePatientList(patients.items);
+  const dialogs = usePatientDialogs();
+  const { openDiet, openingFor } = useOpenDiet();
+  const openDietOf = useCallback(
+    (patient: Patient) => openDiet({ id: patient.id, name: displayName(patient) }),
+    [openDiet],
+  );
+  const rowKeys = useRowKeys<HTMLUListElement>();
+  const { open } = dialogs;
+  const addPatient = useCallback(() => open({ kind: 'new' }), [open]);
+  const openDetails = useCallback((id: string) => open({ kind: 'details', id }), [open]);
+  const measure = useCallback((id: string) => open({ kind: 'measure', id, from: 'list' }), [open]);
+  useArrival(['new'], (values) => values.new === '1' && addPatient());
+  useShortcut('n', addPatient);
+  const unsavedIds = useMemo(() => new Set(unsaved.keys()), [unsaved]);
+  const ready = state.phase === 'ready';
+  useWarmDialogs(ready);
+
+  return (
+    <PageLayout>
+      <PageHead
+        title={t.title}
+        {...(ready && { count: patients.items.length })}
+        actions={<AddButton onClick={addPatient} />}
+      />
+      <PatientsFilterRow list={list} onSearchKey={rowKeys.onSearchKey} />
+      <ListNotice patients={patients} />
+      {state.phase === 'loading' && <LoadingRows />}
+      {state.phase === 'failed' && (
+        <ErrorState
+          title={t.loadFailed}
+          description={messageOf(state.error)}
+          onRetry={state.retry}
+          busy={state.retrying}
+          requestId={requestIdOf(state.error)}
+        />
+      )}
+      {ready && patients.items.length === 0 && (
+        <EmptyState title={t.empty} description={t.emptyText} actions={<AddButton onClick={addPatient} />} />
+      )}
+      {ready && patients.items.length > 0 && list.found.length === 0 && (
+        <EmptyState
+          title={t.noMatch(list.query.trim())}
+          description={t.noMatchText}
+          actions={<Button onClick={() => list.search('')}>{t.clearSearch}</Button>}
+        />
+      )}
+      {ready && list.found.length > 0 && (
+        <PatientsList
+          patients={list.shown}
+          total={list.found.length}
+          page={list.page}
+          onPage={list.turnTo}
+          listRef={rowKeys.list}
+          unsavedIds={unsavedIds}
+          openingDietOf={openingFor}
+          onOpen={openDetails}
+          onMeasure={measure}
+          onDiet={openDietOf}
+        />
+      )}
+      <VisuallyHidden role="status">
+        {ready && list.query.trim() !== '' && countOf(list.found.length, t.found)}
+      </VisuallyHidden>
+      {dialogs.dialog && (
+        <Suspense fallback={null}>
+          <PatientDialogs
+            dialogs={dialogs}
+            patients={patients}
+            onAdded={list.reveal}
+            onDiet={openDietOf}
+            openingDiet={openingFor !== undefined}
+          />
+        </Suspense>
+      )}
+    </PageLayout>
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  const phone = useMediaQuery(mediaQueries.phone);
+  return (
+    <Button variant="primary" icon={<UserPlusIcon />} shortcut="N" aria-label={t.add} onClick={onClick}>
+      {phone ? t.addShort : t.add}
+    </Button>
+  );
+}
+
+function LoadingRows() {
+  return useDelayed(true) ? <SkeletonRows rows={10} label={t.loading} /> : null;
+}
+
+function ListNotice({ patients: { state, fromStorage } }: { patients: ReturnType<typeof usePatients> }) {
+  if (state.phase !== 'ready' || !state.error) return null;
+  return (
+    <InlineNotice
+      tone="amber"
+      live
+      title={fromStorage ? t.fromBrowser : t.refreshFailed}
+      action={
+        <Button size="compact" variant="quiet" busy={state.refreshing} onClick={state.retry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {fromStorage ? t.fromBrowserText : messageOf(state.error)}
+    </InlineNotice>
+  );
+}
+
+/** Fetches the dialogs while the person looks at the list, so that the first click needs no network. */
+function useWarmDialogs(ready: boolean): void {
+  const warmed = useRef(false);
+  useEffect(() => {
+    if (!ready || warmed.current) return undefined;
+    warmed.current = true;
+    // A failure here shows itself when a dialog is opened, which asks again.
+    const timer = window.setTimeout(() => void loadDialogs().catch(() => (warmed.current = false)), 300);
+    return () => window.clearTimeout(timer);
+  }, [ready]);
+}

@@ -1,0 +1,2 @@
+export { displayName } from './patient-facts.js';
+export { usePatients } from './patients.queries.js';

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+/** The one dialog of the screen; a dialog opened from the details returns to them [design principles]. */
+export type PatientDialog =
+  | { kind: 'new' }
+  | { kind: 'details'; id: string }
+  | { kind: 'edit'; id: string }
+  | { kind: 'measure'; id: string; from: 'list' | 'details' };
+
+/** Which dialog is open, and the ways between dialogs. */
+export function usePatientDialogs() {
+  const [dialog, setDialog] = useState<PatientDialog | null>(null);
+  return {
+    dialog,
+    open: setDialog,
+    /** Where the dialog came from: the details, or the list. */
+    back: () =>
+      setDialog((current) =>
+        current?.kind === 'edit' || (current?.kind === 'measure' && current.from === 'details')
+          ? { kind: 'details', id: current.id }
+          : null,
+      ),
+    close: () => setDialog(null),
+  };
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderScreen } from '@pora/kit/testing';
+import { screen } from '@testing-library/react';
+import { ScheduleScreen } from './schedule.screen.js';
+
+describe('harmonogram', () => {
+  it('[core §2] mówi, do czego służy i że nie ma jeszcze wizyt', () => {
+    renderScreen(<ScheduleScreen />, { path: '/schedule' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Harmonogram' })).toBeDefined();
+    expect(screen.getByText('Zarządzaj wizytami i konsultacjami.')).toBeDefined();
+    expect(screen.getByText('Brak zaplanowanych wizyt.')).toBeDefined();
+  });
+});
