@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { lastLine, runCommand } from './run-command.mjs';
+import { runCommand } from './run-command.mjs';
 import { StartError } from './start-error.mjs';
 
 const WANTED = /^(nginx|nginx-core|nginx-light|redis|redis-server|redis-tools|lib[a-z0-9.+-]+)$/;
@@ -17,45 +17,62 @@ const WANTED = /^(nginx|nginx-core|nginx-light|redis|redis-server|redis-tools|li
  * @param {(detail: string) => void} options.update
  */
 export async function fetchDebianPackages({ packages, folder, log, update }) {
-  const work = `${folder}.partial`;
-  rmSync(work, { recursive: true, force: true });
+  const work = `${folder}.partial-${process.pid}`;
   const downloads = path.join(work, 'downloads');
   for (const name of ['lists/partial', 'cache/archives/partial', 'downloads', 'tree']) {
     mkdirSync(path.join(work, name), { recursive: true });
   }
-  const apt = (/** @type {string[]} */ ...args) =>
-    runCommand('apt-get', [...aptOptions(work), ...args], {
-      cwd: downloads,
-      env: { ...process.env, LC_ALL: 'C' },
-      log,
-      failure: `Nie udało się pobrać ${packages.join(' i ')}`,
-    });
+  try {
+    update('lista pakietów');
+    const apt = aptRunner({ work, packages, log });
+    await updateLists(apt);
+    update('pobieranie');
+    await apt(
+      'download',
+      ...packageNames(await apt('-s', '--no-install-recommends', 'install', ...packages), packages),
+    );
+    update('rozpakowanie');
+    for (const file of readdirSync(downloads)) {
+      await runCommand('dpkg-deb', ['-x', path.join(downloads, file), path.join(work, 'tree')], {
+        log,
+        failure: `Nie udało się rozpakować ${file}`,
+      });
+    }
+    if (existsSync(folder)) renameSync(folder, path.join(work, 'replaced'));
+    renameSync(path.join(work, 'tree'), folder);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
 
-  update('lista pakietów');
+/** @param {{ work: string, packages: string[], log: string }} options */
+function aptRunner({ work, packages, log }) {
+  return async (/** @type {string[]} */ ...args) => {
+    try {
+      return await runCommand('apt-get', [...aptOptions(work), ...args], {
+        cwd: path.join(work, 'downloads'),
+        env: { ...process.env, LC_ALL: 'C' },
+        log,
+        failure: 'apt-get',
+      });
+    } catch (error) {
+      throw new StartError(
+        `Nie udało się pobrać pakietów ${packages.join(' i ')}: sprawdź połączenie z internetem albo zainstaluj je ` +
+          `poleceniem sudo apt install redis-server nginx. Szczegóły: ${error.message}`,
+      );
+    }
+  };
+}
+
+/** @param {(...args: string[]) => Promise<string>} apt */
+async function updateLists(apt) {
   try {
     await apt('update');
   } catch (error) {
-    // One foreign source that does not answer fails the whole update; the lists that came may be enough.
-    if (readdirSync(path.join(work, 'lists')).every((name) => !name.endsWith('Packages.lz4')))
-      throw offline(error, packages);
+    // One foreign source that does not answer fails the whole update, though the lists that came may be
+    // enough; when they are not, the next call says so.
+    if (!(error instanceof StartError)) throw error;
   }
-  update('pobieranie');
-  const names = installedNames(await apt('-s', '--no-install-recommends', 'install', ...packages), packages);
-  try {
-    await apt('download', ...names);
-  } catch (error) {
-    throw offline(error, packages);
-  }
-  update('rozpakowanie');
-  for (const file of readdirSync(downloads)) {
-    await runCommand('dpkg-deb', ['-x', path.join(downloads, file), path.join(work, 'tree')], {
-      log,
-      failure: `Nie udało się rozpakować ${file}`,
-    });
-  }
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(path.join(work, 'tree'), folder);
-  rmSync(work, { recursive: true, force: true });
 }
 
 /** @param {string} work */
@@ -67,23 +84,16 @@ function aptOptions(work) {
     ['APT::Sandbox::User', 'root'],
     ['Acquire::Languages', 'none'],
     ['Acquire::Retries', '3'],
+    ['Acquire::http::Timeout', '20'],
   ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
 }
 
 /** Packages a dry run would install, without those that only set a system up. @param {string} plan @param {string[]} packages */
-function installedNames(plan, packages) {
+function packageNames(plan, packages) {
   const names = [...plan.matchAll(/^Inst (\S+)/gm)]
     .map(([, name]) => name)
     .filter((name) => WANTED.test(name));
   return [...new Set([...names, ...packages])];
-}
-
-/** @param {Error} error @param {string[]} packages */
-function offline(error, packages) {
-  return new StartError(
-    `Nie udało się pobrać pakietów ${packages.join(' i ')}: sprawdź połączenie z internetem albo zainstaluj je ` +
-      `(sudo apt install redis-server nginx). Szczegóły: ${lastLine(error.message)}`,
-  );
 }
 
 /** Library folders of an unpacked tree, for LD_LIBRARY_PATH. @param {string} folder */

@@ -43,7 +43,7 @@ export async function answers(url, codes = [200]) {
     return codes.includes(response.status);
   } catch (error) {
     // Refused, reset or too slow: simply not up yet.
-    if (error instanceof TypeError || error.name === 'TimeoutError') return false;
+    if (['TypeError', 'TimeoutError'].includes(error.name)) return false;
     throw error;
   }
 }

@@ -2,7 +2,15 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { isRoot } from './accounts.mjs';
-import { isRunning, processIdentity, readRecord, stopProcess, writeRecord } from './processes.mjs';
+import {
+  commandLine,
+  isRunning,
+  parentOf,
+  processIdentity,
+  readRecord,
+  stopProcess,
+  writeRecord,
+} from './processes.mjs';
 import { StartError } from './start-error.mjs';
 import { stopLeftovers } from './supervisor.mjs';
 
@@ -66,7 +74,11 @@ export async function claimDataFolder(runDir) {
 /** Notes who runs the stack, and from which npm. @param {string} runDir @param {string} url */
 export function recordSupervisor(runDir, url) {
   const self = { pid: process.pid, identity: processIdentity(process.pid) };
-  const underNpm = process.env.npm_lifecycle_event === 'start';
-  const starter = underNpm ? { pid: process.ppid, identity: processIdentity(process.ppid) } : undefined;
-  writeRecord(runDir, 'supervisor', { ...self, url, starter });
+  writeRecord(runDir, 'supervisor', { ...self, url, starter: npmAbove() });
+}
+
+/** The npm that runs us: directly above, or above the shell it uses. */
+function npmAbove() {
+  const pid = [process.ppid, parentOf(process.ppid)].find((one) => one && /\bnpm\b/.test(commandLine(one)));
+  return pid && { pid, identity: processIdentity(pid) };
 }

@@ -56,6 +56,20 @@ export function commandLine(pid) {
   }
 }
 
+/** Parent of a process, or undefined when it is gone. @param {number} pid @returns {number | undefined} */
+export function parentOf(pid) {
+  try {
+    if (process.platform !== 'linux') {
+      return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
+    }
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes(error.code) || error.status === 1) return undefined;
+    throw error;
+  }
+}
+
 /** Whether the recorded process still runs. @param {ProcessRecord} record */
 export function isRunning(record) {
   return processIdentity(record.pid) === record.identity;

@@ -60,8 +60,10 @@ export async function ensureTools({ names, folder, log, update = () => undefined
   const missing = names.filter((name) => !found.get(name));
   if (missing.length > 0) {
     refuseWithoutApt(missing);
-    // The tree is replaced as a whole, so programs fetched before are fetched with the new ones.
-    const packages = names.filter((name) => !findInPath(name)).map((name) => TOOLS[name].package);
+    // The tree is replaced as a whole, so it always gets everything that this machine lacks.
+    const packages = Object.keys(TOOLS)
+      .filter((name) => !findInPath(name))
+      .map((name) => TOOLS[name].package);
     await fetchDebianPackages({ packages, folder: tree, log, update });
     for (const name of missing) found.set(name, locate(name, tree));
   }

@@ -3,15 +3,11 @@
  * A release only adds: hashed files are copied first and stay for open tabs; then one rename of the entry
  * file (manifest or index.html) switches. Rolling back renames the former entry file back.
  */
-import { constants, brotliCompress, gzip } from 'node:zlib';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
-const COMPRESSED = /\.(js|css|svg)$/;
-const MIN_BYTES = 1024;
 /** Bundler's bookkeeping, of no use to a browser. */
 const LEFT_OUT = new Set(['mf-stats.json']);
 
@@ -69,28 +65,14 @@ export async function rollback({ name, webRoot }) {
 async function listBuild(dist) {
   const entries = await readdir(dist, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
 }
 
-/** Copies a file and makes its compressed copies; what is there already stays untouched. @param {string} from @param {string} to */
+/** Copies a file unless it is there already, so that a reader never sees half of one. @param {string} from @param {string} to */
 async function addFile(from, to) {
   const content = await readFile(from);
-  if ((await readIfThere(to))?.equals(content)) return;
-  await mkdir(path.dirname(to), { recursive: true });
-  if (COMPRESSED.test(to) && content.length >= MIN_BYTES) {
-    const [br, gz] = await Promise.all([toBrotli(content), promisify(gzip)(content, { level: 9 })]);
-    await replace(`${to}.br`, br);
-    await replace(`${to}.gz`, gz);
-  }
-  await copyFile(from, `${to}.new`);
-  await rename(`${to}.new`, to);
-}
-
-/** @param {Buffer} content */
-function toBrotli(content) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  return promisify(brotliCompress)(content, { params });
+  if (!(await readIfThere(to))?.equals(content)) await replace(to, content);
 }
 
 /** Writes beside and renames, so that a reader sees the old or the new file and never half of one. @param {string} file @param {Buffer | string} content */
