@@ -1,5 +1,5 @@
 import { CheckIcon, OctagonAlertIcon, XIcon } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { Kbd } from '../display/kbd.js';
@@ -22,9 +22,9 @@ export function Toaster() {
     <Region
       aria-label={uiStrings.notifications}
       onPointerEnter={toastStore.pause}
-      onPointerLeave={toastStore.resume}
+      onPointerLeave={resumeUnlessFocused}
       onFocus={toastStore.pause}
-      onBlur={toastStore.resume}
+      onBlur={resumeUnlessHovered}
     >
       {visible.map((entry) => (
         <ToastCard key={entry.id} entry={entry} paused={paused} />
@@ -32,6 +32,15 @@ export function Toaster() {
     </Region>,
     host,
   );
+}
+
+function resumeUnlessFocused(event: PointerEvent<HTMLElement>): void {
+  if (!event.currentTarget.contains(document.activeElement)) toastStore.resume();
+}
+
+function resumeUnlessHovered(event: FocusEvent<HTMLElement>): void {
+  const staysInside = event.currentTarget.contains(event.relatedTarget);
+  if (!staysInside && !event.currentTarget.matches(':hover')) toastStore.resume();
 }
 
 function ToastCard({ entry, paused }: { entry: ToastEntry; paused: boolean }) {

@@ -8,14 +8,14 @@ import type { FieldSize } from '../fields/input-frame.js';
 import { TextInput } from '../fields/text-field.js';
 import { popoverSurface } from '../overlays/overlay-styles.js';
 import { useLandmarkContainer } from '../overlays/use-landmark-container.js';
-import { formatDateInput, looksLikeDate, parseDateInput } from './date-input.js';
+import { formatDateInput, looksLikeDate, parseDateInput, UNREADABLE_DATE } from './date-input.js';
 import { formStrings } from './forms.strings.js';
 import { LazyCalendar } from './lazy-calendar.js';
 import { useTypedEntry } from './use-typed-entry.js';
 
 /** Props of DateField. */
 export interface DateFieldProps extends FieldProps {
-  /** `yyyy-MM-dd`, or '' when empty; unreadable text comes as it is, which a date schema refuses. */
+  /** `yyyy-MM-dd`, '' when empty, UNREADABLE_DATE for text that is no date, which a date schema refuses. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -38,7 +38,9 @@ function describeDateError(text: string, min?: string, max?: string): string | u
   return undefined;
 }
 
-const read = (text: string): string => parseDateInput(text) ?? text.trim();
+const read = (text: string): string =>
+  text.trim() === '' ? '' : (parseDateInput(text) ?? UNREADABLE_DATE);
+const write = (value: string): string => (value === UNREADABLE_DATE ? '' : formatDateInput(value));
 
 /** A day, typed as dd.MM.yyyy or picked in a calendar. [core §5] */
 export function DateField(props: DateFieldProps) {
@@ -46,7 +48,7 @@ export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, min, max, ...input } = rest;
   const [open, setOpen] = useState(false);
   const [anchorRef, container] = useLandmarkContainer();
-  const entry = useTypedEntry(value, onChange, { format: formatDateInput, parse: read });
+  const entry = useTypedEntry(value, onChange, { format: write, parse: read });
   const ownError = entry.touched ? describeDateError(entry.text, min, max) : undefined;
   const locked = input.readOnly === true || input.disabled === true;
   const pick = (iso: string): void => {

@@ -1,6 +1,9 @@
 const TYPED_DATE = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** Value of a date field whose text is no date: even a typed yyyy-MM-dd must not slip through as one. */
+export const UNREADABLE_DATE = 'unreadable-date';
+
 function isRealDate(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   date.setUTCFullYear(year);

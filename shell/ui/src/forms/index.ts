@@ -15,7 +15,7 @@ export { StepperField, type StepperFieldProps } from './stepper-field.js';
 export { TimeField, type TimeFieldProps } from './time-field.js';
 export { parseTimeInput } from './time-input.js';
 export { DateField, type DateFieldProps } from './date-field.js';
-export { formatDateInput, parseDateInput } from './date-input.js';
+export { formatDateInput, parseDateInput, UNREADABLE_DATE } from './date-input.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.js';
 export { ComboboxField, type ComboboxFieldProps } from './combobox-field.js';
 export { type ComboboxOption, filterOptions } from './combobox-options.js';

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from '../overlays/dialog.js';
+import { expectNoAxeViolations } from '../testing/axe.js';
+import { toast, toastStore } from './toast-store.js';
+import { Toaster } from './toaster.js';
+
+afterEach(() => act(() => toastStore.clear()));
+
+describe('a toast', () => {
+  test('takes a removal back and goes away', async () => {
+    const restoreMeal = jest.fn();
+    render(<Toaster />);
+    act(() => void toast.undo('Usunięto „Jogurt z granolą”', restoreMeal));
+    await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+    expect(restoreMeal).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Usunięto „Jogurt z granolą”')).toBeNull();
+  });
+
+  test('is announced politely, an error at once', async () => {
+    render(<Toaster />);
+    act(() => void toast.success('Skopiowano do schowka'));
+    act(() => void toast.error('Błąd zapisu.', 'Spróbuj ponownie.'));
+    expect(screen.getByRole('status').textContent).toContain('Skopiowano do schowka');
+    expect(screen.getByRole('alert').textContent).toContain('Błąd zapisu.Spróbuj ponownie.');
+    await expectNoAxeViolations();
+  });
+
+  test('waits while the pointer is on it and while it has the focus', async () => {
+    render(<Toaster />);
+    act(() => void toast.success('Zapisano'));
+    await userEvent.hover(screen.getByRole('status'));
+    expect(toastStore.getSnapshot().paused).toBe(true);
+    await userEvent.unhover(screen.getByRole('status'));
+    expect(toastStore.getSnapshot().paused).toBe(false);
+    await userEvent.tab();
+    expect(toastStore.getSnapshot().paused).toBe(true);
+    await userEvent.hover(screen.getByRole('status'));
+    await userEvent.unhover(screen.getByRole('status'));
+    expect(toastStore.getSnapshot().paused).toBe(true);
+  });
+
+  test('does not stay paused when the last one is closed under the pointer', async () => {
+    render(<Toaster />);
+    act(() => void toast.success('Zapisano'));
+    await userEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
+    expect(toastStore.getSnapshot()).toEqual({ visible: [], waiting: 0, paused: false });
+  });
+
+  test('stays within reach while a dialog is open over the page', async () => {
+    const restoreMeal = jest.fn();
+    render(
+      <>
+        <Dialog open onClose={() => undefined} title="Edytor planu" />
+        <Toaster />
+      </>,
+    );
+    act(() => void toast.undo('Usunięto Obiad', restoreMeal));
+    const dialog = screen.getByRole('dialog', { name: 'Edytor planu' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cofnij' }));
+    expect(restoreMeal).toHaveBeenCalledTimes(1);
+    expect(dialog.isConnected).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { IconButton } from '../actions/icon-button.js';
+import { Tooltip, TooltipLayer } from './tooltip.js';
+
+const hover = (element: HTMLElement): boolean =>
+  fireEvent(element, new MouseEvent('pointerover', { bubbles: true }));
+const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+
+describe('a tooltip', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('[core §9] opens after 700 ms and names the key', () => {
+    render(
+      <>
+        <IconButton label="Wylosuj nowy posiłek" shortcut="R" icon={<svg />} />
+        <TooltipLayer />
+      </>,
+    );
+    hover(screen.getByRole('button'));
+    wait(699);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    wait(1);
+    expect(screen.getByRole('tooltip').textContent).toBe('Wylosuj nowy posiłekR');
+  });
+
+  test('goes away with Escape without closing the dialog under it', () => {
+    const onEscape = jest.fn();
+    document.addEventListener('keydown', onEscape);
+    render(
+      <>
+        <IconButton label="Usuń" icon={<svg />} />
+        <TooltipLayer />
+      </>,
+    );
+    hover(screen.getByRole('button'));
+    wait(700);
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(onEscape).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
+    expect(onEscape).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', onEscape);
+  });
+
+  test('stays while the pointer is on it and leaves with the pointer', () => {
+    render(
+      <>
+        <IconButton label="Edytuj" icon={<svg />} />
+        <TooltipLayer />
+      </>,
+    );
+    hover(screen.getByRole('button'));
+    wait(700);
+    hover(document.body);
+    hover(screen.getByRole('tooltip'));
+    wait(500);
+    expect(screen.getByRole('tooltip')).toBeTruthy();
+    hover(document.body);
+    wait(200);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  test('describes an element whose own name says something else', () => {
+    render(
+      <>
+        <Tooltip label="Na 2 dni: 3 i 4">
+          <button type="button">D3–D4</button>
+        </Tooltip>
+        <TooltipLayer />
+      </>,
+    );
+    hover(screen.getByRole('button'));
+    wait(700);
+    expect(screen.getByRole('button', { description: 'Na 2 dni: 3 i 4' })).toBeTruthy();
+  });
+});
