@@ -4,7 +4,11 @@ import { safeText } from './safe-text.js';
 const FORBIDDEN_IN_NAMES = /[\\/:*?"<>|\u00a0]+/g;
 
 function part(value: string): string {
-  return safeText(value).replace(FORBIDDEN_IN_NAMES, ' ').trim().replace(/[ .]+/g, '_').slice(0, 60);
+  return safeText(value)
+    .replace(FORBIDDEN_IN_NAMES, ' ')
+    .replace(/[ .]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 60);
 }
 
 /** Name of the downloaded file: `Etap_II_Anna_Kowalska.docx`; without a patient `Etap_II.docx` [diets §7]. */

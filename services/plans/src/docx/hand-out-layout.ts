@@ -39,7 +39,7 @@ export function line(
   return new Paragraph({
     style: styleId(style),
     children,
-    keepNext: options.keepNext ?? false,
+    ...(options.keepNext && { keepNext: true }),
     alignment: options.alignment,
   });
 }
@@ -81,5 +81,5 @@ export function fixedTable(columnWidths: readonly number[], rows: TableRow[]): T
 
 /** Row that never breaks over two pages. */
 export function row(children: TableCell[], options: { header?: boolean } = {}): TableRow {
-  return new TableRow({ children, cantSplit: true, tableHeader: options.header ?? false });
+  return new TableRow({ children, cantSplit: true, ...(options.header && { tableHeader: true }) });
 }

@@ -1,22 +1,10 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  convertMillimetersToTwip,
-  type IStylesOptions,
-  LevelFormat,
-  LineRuleType,
-} from 'docx';
+import { AlignmentType, BorderStyle, type IStylesOptions, LevelFormat, LineRuleType } from 'docx';
 
 /** Colours of the printed page: ink on white, hairlines, no fills. */
 export const INK = { text: '14211B', quiet: '414E48', line: 'C1CAC5', accent: '0E4834' } as const;
 
-/** A4 with 14 mm margins; lengths in twips (1/1440 inch). */
-export const PAGE = {
-  width: convertMillimetersToTwip(210),
-  height: convertMillimetersToTwip(297),
-  margin: convertMillimetersToTwip(14),
-  edge: convertMillimetersToTwip(7),
-} as const;
+/** A4 (210 × 297 mm) with 14 mm margins and marginalia 7 mm from the edge; lengths in twips (1/1440 inch). */
+export const PAGE = { width: 11906, height: 16838, margin: 794, edge: 397 } as const;
 /** Width between the margins in twips. */
 export const BODY_WIDTH = PAGE.width - 2 * PAGE.margin;
 

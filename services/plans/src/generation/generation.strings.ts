@@ -3,29 +3,28 @@ import { plural } from '../text-pl/plural-pl.js';
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const MATCHING = { one: 'pasujący posiłek', few: 'pasujące posiłki', many: 'pasujących posiłków' };
 
-const count = (value: number) => `${value} ${plural(value, MEALS)}`;
+const meals = (count: number) => `${count} ${plural(count, MEALS)}`;
+const matching = (count: number) => `${count} ${plural(count, MATCHING)}`;
 
 /** What removed most meals of an empty slot, and what helps; keys are the engine's rules. */
 const reasons: Record<string, (removed: number) => string> = {
-  source: (n) => `${count(n)} należy do innych źródeł – zaznacz więcej źródeł posiłków.`,
-  child: (n) => `${count(n)} nie nadaje się dla dziecka – dodaj posiłki dla dzieci.`,
+  source: (n) => `Wybór źródeł wyklucza ${meals(n)} – zaznacz więcej źródeł posiłków.`,
+  child: (n) => `Wiek pacjenta wyklucza ${meals(n)} – dodaj posiłki odpowiednie dla dzieci.`,
   intolerance_key: (n) =>
-    `${count(n)} ma kluczowy składnik, którego pacjent nie toleruje – dodaj posiłki bez niego.`,
+    `Nietolerancje wykluczają ${meals(n)} z powodu kluczowego składnika – dodaj posiłki bez niego.`,
   intolerance_no_substitute: (n) =>
-    `${count(n)} ma nietolerowany składnik bez bezpiecznego zamiennika – dodaj zamienniki.`,
-  disliked_key: (n) => `${count(n)} ma kluczowy składnik nielubiany przez pacjenta – dodaj inne posiłki.`,
+    `Nietolerancje wykluczają ${meals(n)}, bo brakuje bezpiecznego zamiennika – dodaj zamienniki.`,
+  disliked_key: (n) =>
+    `Nielubiane produkty wykluczają ${meals(n)} z powodu kluczowego składnika – dodaj inne posiłki.`,
   disliked_no_substitute: (n) =>
-    `${count(n)} ma nielubiany składnik bez zamiennika – dodaj zamienniki lub inne posiłki.`,
+    `Nielubiane produkty wykluczają ${meals(n)}, bo brakuje zamiennika – dodaj zamienniki albo inne posiłki.`,
   stages: (n) =>
-    `${count(n)} wykorzystano już w innych etapach – podnieś limit użyć w etapach albo dodaj posiłki.`,
-  no_data: (n) => `${count(n)} nie ma kaloryczności – uzupełnij składniki.`,
-  repeat: (n) =>
-    `${n} ${plural(n, MATCHING)} osiągnęło limit powtórzeń – podnieś limit albo dodaj posiłki tego typu.`,
-  same_day: (n) => `${n} ${plural(n, MATCHING)} stoi już w tym dniu – dodaj posiłki tego typu.`,
-  keyword: (n) =>
-    `${n} ${plural(n, MATCHING)} przekracza dzienny limit słowa kluczowego – zmień limit albo dodaj posiłki.`,
-  pairing: (n) =>
-    `${n} ${plural(n, MATCHING)} nie mieści się w obu dniach pary – zmień reguły par albo dodaj posiłki.`,
+    `Limit użyć we wszystkich etapach wyklucza ${meals(n)} – podnieś ten limit albo dodaj posiłki.`,
+  no_data: (n) => `Brak kaloryczności wyklucza ${meals(n)} – uzupełnij składniki.`,
+  repeat: (n) => `Limit powtórzeń wyklucza ${matching(n)} – podnieś limit albo dodaj posiłki tego typu.`,
+  same_day: (n) => `Ten sam dzień zawiera już ${matching(n)} – dodaj posiłki tego typu.`,
+  keyword: (n) => `Dzienny limit słowa kluczowego wyklucza ${matching(n)} – zmień limit albo dodaj posiłki.`,
+  pairing: (n) => `Drugi dzień pary wyklucza ${matching(n)} – zmień reguły par albo dodaj posiłki.`,
 };
 
 /** Sentences of the generation feature. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PLAN_STAGE_TAKEN, planSchema, type Plan } from '@pora/contracts/plans/plan.model';
-import { todayInWarsaw } from '../text-pl/calendar.js';
-import { ANNA, aMealEntry, aNewPlan, daysWithMeal } from '../testing/builders.js';
+import { currentYearInWarsaw, todayInWarsaw } from '../text-pl/calendar.js';
+import { ANNA, aMealEntry, aNewPlan, aPatient, daysWithMeal } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 
 const TOMASZ = 'p-demo-tomasz-kowalczyk';
@@ -54,10 +54,13 @@ test('[diets §2] a new plan has 14 days of empty slots laid out by the rules fo
 });
 
 test('[diets §5] the energy need comes from the patient and the deficit is the need minus the calories', async () => {
-  // Anna: 37 years by 2026, 168 cm, last weight 73.6 kg or what the demo data says, factor 1.4.
-  const plan = await createPlan({ patientId: ANNA, stage: 7, caloriesPerDay: 1600 });
-  expect(plan.tdee).toBeGreaterThan(1500);
-  expect(plan.calorieDeficit).toBe((plan.tdee ?? 0) - 1600);
+  // 37 years, 168 cm, weight 73.6 kg, factor 1.4:
+  // 447.593 + 9.247·73.6 + 3.098·168 − 4.33·37 = 1488.4; × 1.4 = 2083.8
+  const birthYear = currentYearInWarsaw() - 37;
+  const person = aPatient({ id: 'p-37', personal: { ...aPatient().personal, birthYear } });
+  app.people.set(person.id, person);
+  const plan = await createPlan({ patientId: person.id, stage: 7, caloriesPerDay: 1600 });
+  expect(plan).toMatchObject({ tdee: 2084, calorieDeficit: 484 });
 });
 
 test('[diets §5] the deficit stays within ±2000', async () => {

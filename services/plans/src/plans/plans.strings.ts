@@ -7,7 +7,7 @@ const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 export const planStrings = {
   notFound: 'Nie znaleziono planu.',
   patientNotFound: 'Nie znaleziono pacjenta.',
-  wrongDays: (days: number) => `Plan musi mieć ${days} ${plural(days, DAYS)}, ponumerowane od 1.`,
+  wrongDays: (days: number) => `Plan musi mieć ${days} ${plural(days, DAYS)} o numerach od 1 do ${days}.`,
   wrongSlots: (day: number, meals: number) =>
     `Dzień ${day} musi mieć ${meals} ${plural(meals, MEALS)}, tyle co plan.`,
   doubleSlot: (day: number) => `W dniu ${day} dwa posiłki mają ten sam identyfikator.`,

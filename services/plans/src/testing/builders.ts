@@ -1,5 +1,8 @@
+import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
+import type { Patient } from '@pora/contracts/patients/patient.model';
 import type { MealEntry, NewPlan, Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS } from '@pora/contracts/plans/plan.model';
+import { emptyDays } from '../plans/plan-content.js';
 
 /** An adult and a child of the demo data. */
 export const ANNA = 'p-demo-anna-zielinska';
@@ -54,4 +57,60 @@ export function daysWithMeal(
       ? { ...day, slots: day.slots.map((slot, index) => (index === place.slot ? { ...slot, entry } : slot)) }
       : day,
   );
+}
+
+/** A stored plan of 14 empty days with three meals. */
+export function aPlan(overrides: Partial<Plan> = {}): Plan {
+  return {
+    id: 'pl-1',
+    name: 'Etap_III_Hanna_Brzezińska',
+    patientId: 'p-hanna',
+    days: 14,
+    caloriesPerDay: 1750,
+    mealsPerDay: 3,
+    status: 'draft',
+    created: '2026-11-20',
+    updatedAt: '2026-11-20T08:00:00.000Z',
+    stage: 3,
+    tdee: 2100,
+    calorieDeficit: 350,
+    generatorSources: ['own'],
+    planSummary: null,
+    filledSlots: 0,
+    version: 1,
+    planDays: emptyDays(DEFAULT_RULE_CONFIG, 14, 3),
+    mealTimes: ['08:00', '13:30', '19:00'],
+    generation: null,
+    createdBy: 'dietetyk@pora.test',
+    updatedBy: 'dietetyk@pora.test',
+    ...overrides,
+  };
+}
+
+/** A patient with all data energy needs. */
+export function aPatient(overrides: Partial<Patient> = {}): Patient {
+  return {
+    id: 'p-hanna',
+    createdAt: '2026-11-01T08:00:00.000Z',
+    updatedAt: '2026-11-01T08:00:00.000Z',
+    createdBy: 'dietetyk@pora.test',
+    updatedBy: 'dietetyk@pora.test',
+    version: 1,
+    status: 'active',
+    personal: {
+      firstName: 'Hanna',
+      lastName: 'Brzezińska',
+      sex: 'female',
+      birthYear: 1989,
+      contact: { email: '', phone: '' },
+    },
+    anthropometrics: { heightCm: 168, startingWeightKg: 73.6 },
+    activityFactor: 1.4,
+    goal: { primary: 'weight_loss' },
+    tdee: null,
+    lastVisitDate: null,
+    isChild: false,
+    measurements: [],
+    ...overrides,
+  };
 }

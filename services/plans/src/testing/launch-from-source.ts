@@ -1,4 +1,5 @@
 import type { WorkerLauncher } from '../workers/worker-entry.js';
+export { STUCK_SEED } from './stuck-seed.js';
 
 const registerTs = new URL('./register-ts.mjs', import.meta.url).href;
 
@@ -7,3 +8,9 @@ export const launchFromSource: WorkerLauncher = (url) => ({
   url: new URL(url.href.replace(/\.js$/, '.ts')),
   execArgv: ['--conditions=source', '--import', registerTs],
 });
+
+const stuckEngine = new URL('./stuck-engine.worker.ts', import.meta.url);
+
+/** Like {@link launchFromSource}, but the engine hangs on {@link STUCK_SEED}. */
+export const launchStuckEngine: WorkerLauncher = (url) =>
+  launchFromSource(url.pathname.endsWith('/engine.worker.js') ? stuckEngine : url);

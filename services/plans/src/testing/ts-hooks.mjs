@@ -5,12 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
 const SWC_OPTIONS = {
-  jsc: { parser: { syntax: 'typescript', decorators: true }, target: 'es2022' },
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    target: 'es2022',
+  },
   module: { type: 'es6' },
 };
 
 export async function resolve(specifier, context, next) {
-  if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts')) {
+  const isOurs = specifier.startsWith('.')
+    ? context.parentURL?.endsWith('.ts')
+    : specifier.startsWith('file:');
+  if (isOurs && specifier.endsWith('.js')) {
     const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
     if (existsSync(source)) return { url: source.href, shortCircuit: true };
   }

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import mammoth from 'mammoth';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { ANNA, aMealEntry, aNewPlan, daysWithMeal } from '../testing/builders.js';
+import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { findXmlFault, unzip } from '../testing/docx-file.js';
+import type { SignedIn } from '@pora/common/testing/app';
+
+let app: PlansApp;
+let plan: Plan;
+let bytes: Buffer;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  app = await startPlansApp();
+  const { body } = await app.dietitian.post('/api/diet-plans2', aNewPlan({ stage: 2 })).expect(201);
+  await app.dietitian.post(`/api/diet-plans2/${body.id}/generate`, {}).expect(200);
+  plan = (await app.dietitian.get(`/api/diet-plans2/${body.id}`).expect(200)).body as Plan;
+  const file = await exportOf(plan, app.dietitian);
+  ({ bytes, headers } = file);
+}, 60_000);
+afterAll(() => app.stop());
+
+async function exportOf({ id }: Pick<Plan, 'id'>, person: SignedIn) {
+  const answer = await person
+    .get(`/api/diet-plans2/${id}/export-docx`)
+    .buffer(true)
+    .parse(asBuffer)
+    .expect(200);
+  return { bytes: answer.body as Buffer, headers: answer.headers as Record<string, string> };
+}
+
+function asBuffer(response: object, done: (error: Error | null, body: unknown) => void): void {
+  const chunks: Buffer[] = [];
+  if (!(response instanceof Readable)) return done(new Error('no stream'), undefined);
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+  response.on('end', () => done(null, Buffer.concat(chunks)));
+}
+
+describe('[diets §7] the export of a generated plan', () => {
+  test('is a Word file named after stage and patient, with a name for old browsers too', () => {
+    expect(headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'content-disposition': `attachment; filename="Etap_II_Anna_Zielinska.docx"; filename*=UTF-8''Etap_II_Anna_Zieli%C5%84ska.docx`,
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('consists of well-formed parts without control characters', () => {
+    const parts = unzip(bytes);
+    const xml = [...parts].filter(([name]) => /\.(xml|rels)$/.test(name));
+    expect(xml.length).toBeGreaterThan(8);
+    for (const [name, content] of xml) {
+      const text = content.toString('utf8');
+      expect([name, findXmlFault(text)]).toEqual([name, undefined]);
+      expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+    }
+  });
+
+  test('holds every day, hour, meal and ingredient of the plan and its sums', async () => {
+    const { value } = await mammoth.extractRawText({ buffer: bytes });
+    const text = value.replaceAll('\u00a0', ' ');
+    for (const { day, slots } of plan.planDays) {
+      const start = text.indexOf(`Dzień ${day}\n`);
+      const end = day < 14 ? text.indexOf(`Dzień ${day + 1}\n`) : text.length;
+      expect(start).toBeGreaterThan(0);
+      const page = text.slice(start, end);
+      for (const { time, label, entry } of slots) {
+        expect(page).toContain(time);
+        expect(page).toContain(label);
+        expect(page).toContain(entry?.name);
+        for (const { foodName } of entry?.ingredients ?? []) expect(page).toContain(foodName);
+      }
+      expect(page).toContain('Razem dzień');
+    }
+    expect(text).toContain('Indywidualny plan żywieniowy');
+    expect(text).toContain('Anna Zielińska');
+    expect(text).toContain('Etap II · 14 dni');
+    expect(text).toContain('Redukcja masy');
+  });
+
+  test('repeats table heads, never splits a row, and is A4 with 14 mm margins', () => {
+    const text = unzip(bytes).get('word/document.xml')?.toString('utf8') ?? '';
+    const rows = text.match(/<w:tr[ >].*?<\/w:tr>/gs) ?? [];
+    expect(rows.length).toBeGreaterThanOrEqual(14 * 7);
+    expect(rows.every((row) => row.includes('<w:cantSplit/>'))).toBe(true);
+    expect(rows.filter((row) => row.includes('<w:tblHeader/>'))).toHaveLength(14);
+    // 210 × 297 mm and 14 mm in twips of 1/1440 inch.
+    const page = /<w:pgSz w:w="(\d+)" w:h="(\d+)"/.exec(text)?.slice(1);
+    const margins = /<w:pgMar w:top="(\d+)" w:right="(\d+)" w:bottom="(\d+)" w:left="(\d+)"/
+      .exec(text)
+      ?.slice(1);
+    expect([page, margins]).toEqual([
+      ['11906', '16838'],
+      ['794', '794', '794', '794'],
+    ]);
+  });
+
+  test('says on every page whom it is for and which page it is', () => {
+    const parts = unzip(bytes);
+    const footers = [...parts].filter(([name]) => /^word\/footer\d+\.xml$/.test(name));
+    expect(footers).toHaveLength(2);
+    for (const [, content] of footers) {
+      const text = content.toString('utf8');
+      expect(text).toContain('Plan przeznaczony wyłącznie dla: Anna Zielińska.');
+      expect(text).toMatch(/Strona .*PAGE.* z .*NUMPAGES/s);
+    }
+  });
+
+  test('is in the archive byte for byte, with the plan it was made from', async () => {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const [kept] = await app.query<{ bytes: Buffer; plan: Plan }>(
+      'SELECT bytes, plan, plan_id, patient_id, stage, created_by FROM docx_archive WHERE sha256 = $1',
+      [sha256],
+    );
+    expect(kept?.bytes.equals(bytes)).toBe(true);
+    expect(kept).toMatchObject({
+      plan_id: plan.id,
+      patient_id: ANNA,
+      stage: 2,
+      created_by: app.dietitian.email,
+    });
+    expect(kept?.plan).toEqual(plan);
+  });
+
+  test('is noted in the audit trail', async () => {
+    const lines = await app.query(`SELECT actor FROM audit_entries WHERE action = 'plans.export-docx'`);
+    expect(lines).toEqual([{ actor: app.dietitian.email }]);
+  });
+});
+
+test('hostile text in names, meals and ingredients stays text', async () => {
+  const anna = app.people.get(ANNA);
+  const hostile = `<w:p>&amp;"]]>${String.fromCharCode(7, 27)}\u202eODWRÓĆ`;
+  app.people.set('p-hostile', {
+    ...anna!,
+    id: 'p-hostile',
+    personal: { ...anna!.personal, firstName: `../${hostile}`, lastName: 'a'.repeat(300) },
+  });
+  const { body } = await app.dietitian
+    .post('/api/diet-plans2', aNewPlan({ patientId: 'p-hostile', mealsPerDay: 3 }))
+    .expect(201);
+  const [bread] = aMealEntry().ingredients;
+  const entry = aMealEntry({
+    name: '<b>Zupa & "sos"</b>',
+    ingredients: [{ ...bread!, foodName: '=1+1 <x>' }],
+  });
+  await app.dietitian
+    .patch(`/api/diet-plans2/${body.id}`, { planDays: daysWithMeal(body, entry) })
+    .expect(200);
+  const file = await exportOf(body, app.dietitian);
+  const document = unzip(file.bytes).get('word/document.xml')?.toString('utf8') ?? '';
+  expect(findXmlFault(document)).toBeUndefined();
+  expect(document).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202e]/);
+  const { value } = await mammoth.extractRawText({ buffer: file.bytes });
+  expect(value).toContain('<b>Zupa & "sos"</b>');
+  expect(value).toContain('=1+1 <x>');
+  expect(file.headers['content-disposition']).toMatch(
+    /^attachment; filename="Etap_I_[\w&.\-=;'()[\]]{1,140}\.docx"; filename\*=UTF-8''/,
+  );
+});
+
+test('a plan without meals and without a patient can be exported too', async () => {
+  const { body } = await app.dietitian
+    .post('/api/diet-plans2', aNewPlan({ patientId: null, stage: 12, name: 'Szablon' }))
+    .expect(201);
+  const file = await exportOf(body, app.dietitian);
+  expect(file.headers['content-disposition']).toContain('filename="Etap_XII.docx"');
+  const { value } = await mammoth.extractRawText({ buffer: file.bytes });
+  expect(value).toContain('Szablon');
+  expect(value).toContain('bez posiłku');
+});
+
+test('a plan whose patient is gone is not exported under nobody’s name', async () => {
+  const anna = app.people.get(ANNA);
+  app.people.set('p-gone', { ...anna!, id: 'p-gone' });
+  const { body } = await app.dietitian
+    .post('/api/diet-plans2', aNewPlan({ patientId: 'p-gone' }))
+    .expect(201);
+  app.people.delete('p-gone');
+  const answer = await app.dietitian.get(`/api/diet-plans2/${body.id}/export-docx`).expect(409);
+  expect(answer.body.error).toBe('Pacjenta tego planu nie ma już w kartotece.');
+});
+
+test('with DOCX_ARCHIVE=off nothing is kept but the line in the audit trail', async () => {
+  const other = await startPlansApp({ env: { DOCX_ARCHIVE: 'off' } });
+  try {
+    const { body } = await other.dietitian
+      .post('/api/diet-plans2', aNewPlan({ patientId: null }))
+      .expect(201);
+    await exportOf(body, other.dietitian);
+    expect(await other.query('SELECT 1 FROM docx_archive')).toEqual([]);
+    expect(await other.query(`SELECT 1 FROM audit_entries WHERE action = 'plans.export-docx'`)).toHaveLength(
+      1,
+    );
+  } finally {
+    await other.stop();
+  }
+});

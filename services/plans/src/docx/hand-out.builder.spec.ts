@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { aMealEntry, aPlan, aPatient } from '../testing/builders.js';
+import { handOutFileName } from './file-name.js';
+import { buildHandOut, energyShares } from './hand-out.builder.js';
+import {
+  formatGrams,
+  formatInteger,
+  formatKcal,
+  formatLongDate,
+  formatOneDecimal,
+  formatStage,
+} from './polish-numbers.js';
+import { safeLines, safeText } from './safe-text.js';
+
+const dietitian = { name: 'Alicja Różańska', email: 'alicja@gabinet.example' };
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' ')) as T;
+
+function filledPlan(overrides: Partial<Plan> = {}): Plan {
+  const plan = aPlan({
+    planSummary: {
+      averageCalories: 1725,
+      averageMacros: { carbs: 198.2, fat: 59.5, protein: 100.8 },
+      targetCalories: 1750,
+    },
+    ...overrides,
+  });
+  const [bread] = aMealEntry().ingredients;
+  const entry = aMealEntry({
+    calories: 1752,
+    macros: { carbs: 205.4, fat: 60, protein: 82.3 },
+    ingredients: [
+      { ...bread!, grams: 52.5, unitQty: 1.5 },
+      { foodId: null, grams: 0, foodName: '', foodCategory: '', sourceText: 'sól do smaku' },
+      { ...bread!, foodName: 'Cynamon, mielony', grams: 1.5, unitName: 'łyżeczka', unitQty: 0.5 },
+      { foodId: 5, grams: 130, foodName: 'Filet z indyka', foodCategory: 'Mięso' },
+    ],
+    description: '1. Posmaruj.\r\n\r\n2. Podaj.',
+  });
+  const [first] = plan.planDays;
+  const day = { ...first!, totals: { calories: 1752, carbs: 205.4, fat: 60, protein: 82.3 } };
+  day.slots = day.slots.map((slot, index) => (index === 0 ? { ...slot, entry } : slot));
+  return { ...plan, planDays: [day, ...plan.planDays.slice(1)] };
+}
+
+describe('the text of a hand-out', () => {
+  const handOut = plain(buildHandOut({ plan: filledPlan(), patient: aPatient(), dietitian }));
+
+  test('names the person, the stage in Roman numerals, the period and the dietitian', () => {
+    expect(handOut).toMatchObject({
+      fileName: 'Etap_III_Hanna_Brzezińska.docx',
+      person: 'Hanna Brzezińska',
+      stage: 'Etap III',
+      period: '14 dni',
+      prepared: 'Opracowano 20 listopada 2026',
+      dietitian,
+    });
+  });
+
+  test('gives averages with the share of energy: 100.8·4, 59.5·9 and 198.2·4 of 1731.5 kcal', () => {
+    expect(handOut.figures).toEqual([
+      { label: 'Średnio dziennie', value: '1 725 kcal', note: 'cel 1 750 kcal' },
+      { label: 'Białko', value: '100,8 g', note: '23 % energii' },
+      { label: 'Tłuszcz', value: '59,5 g', note: '31 % energii' },
+      { label: 'Węglowodany', value: '198,2 g', note: '46 % energii' },
+    ]);
+  });
+
+  test('gives the goal, the need and the hours', () => {
+    expect(handOut.facts).toEqual([
+      { label: 'Cel', value: 'Redukcja masy' },
+      { label: 'Zapotrzebowanie', value: 'CPM 2 100 kcal, deficyt 350 kcal' },
+      {
+        label: 'Posiłki',
+        value: '3 posiłki dziennie',
+        note: '08:00 Śniadanie · 13:30 Obiad · 19:00 Kolacja',
+      },
+    ]);
+  });
+
+  test('writes ingredients with measure and grams, and what has no grams by its words', () => {
+    expect(handOut.days[0]?.meals[0]).toEqual({
+      time: '08:00',
+      label: 'Śniadanie',
+      name: 'Kanapki',
+      ingredients: [
+        { name: 'Chleb żytni', amount: '1½ kromki (53 g)' },
+        { name: 'sól do smaku', amount: '' },
+        { name: 'Cynamon, mielony', amount: '½ łyżeczki (1,5 g)' },
+        { name: 'Filet z indyka', amount: '130 g' },
+      ],
+      nutrition: { kcal: '1 752', protein: '82,3', fat: '60,0', carbs: '205,4' },
+    });
+    expect(handOut.days[0]?.sum).toEqual({ kcal: '1 752', protein: '82,3', fat: '60,0', carbs: '205,4' });
+  });
+
+  test('leaves an empty slot without a name and without figures', () => {
+    expect(handOut.days[1]?.meals[0]).toMatchObject({ name: null, ingredients: [], nutrition: null });
+  });
+
+  test('prints each dish’s preparation once', () => {
+    expect(handOut.recipes).toEqual([{ name: 'Kanapki', paragraphs: ['1. Posmaruj.', '2. Podaj.'] }]);
+  });
+
+  test('says surplus instead of a negative deficit, and nothing about a need that is unknown', () => {
+    const needs = (plan: Partial<Plan>) =>
+      plain(buildHandOut({ plan: aPlan(plan), patient: null, dietitian }))
+        .facts.filter(({ label }) => label === 'Zapotrzebowanie')
+        .map(({ value }) => value);
+    expect(needs({ tdee: 1800, calorieDeficit: -200 })).toEqual(['CPM 1 800 kcal, nadwyżka 200 kcal']);
+    expect(needs({ tdee: 1800, calorieDeficit: 0 })).toEqual(['CPM 1 800 kcal']);
+    expect(needs({ tdee: null, calorieDeficit: null })).toEqual([]);
+  });
+});
+
+test('shares of energy are whole percents that add up to 100', () => {
+  expect(energyShares([1, 1, 1])).toEqual([34, 33, 33]);
+  expect(energyShares([0, 0, 0])).toEqual([0, 0, 0]);
+});
+
+test('numbers are written the Polish way', () => {
+  const texts = [
+    formatInteger(1752),
+    formatKcal(10000),
+    formatOneDecimal(-0.25),
+    formatGrams(2.5),
+    formatGrams(9.96),
+    formatGrams(1234.5),
+  ];
+  expect(plain(texts)).toEqual(['1 752', '10 000 kcal', '−0,3', '2,5 g', '10 g', '1 235 g']);
+  expect([formatStage(4), formatStage(12), formatStage(13)]).toEqual(['IV', 'XII', '13']);
+  expect(plain(formatLongDate('2026-03-01'))).toBe('1 marca 2026');
+});
+
+test('control characters, hidden marks and halves of characters never reach a document', () => {
+  expect(safeText('a\u0000b\u0007c\ud800d\u202ee\ufefff\uffffg')).toBe('abcdefg');
+  expect(safeText('  dwa\t\nwiersze \u2028 razem ')).toBe('dwa wiersze razem');
+  expect(safeText('Żółć 👍 ½')).toBe('Żółć 👍 ½');
+  expect(safeLines('1. Raz\r\n\u0001\n 2. Dwa')).toEqual(['1. Raz', '2. Dwa']);
+});
+
+test('the file name carries stage and person, and nothing a file system dislikes', () => {
+  const name = (firstName: string, lastName: string) => handOutFileName(2, { firstName, lastName });
+  expect(name('Anna Maria', 'Nowak-Kowalska')).toBe('Etap_II_Anna_Maria_Nowak-Kowalska.docx');
+  expect(name('../..', 'a/b\\c:d')).toBe('Etap_II_a_b_c_d.docx');
+  expect(handOutFileName(12, null)).toBe('Etap_XII.docx');
+});

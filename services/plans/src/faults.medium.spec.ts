@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { ENGINE_LIMITS, engineLimits } from './engine/engine.service.js';
+import { aMealEntry, aNewPlan, daysWithMeal } from './testing/builders.js';
+import { launchStuckEngine, STUCK_SEED } from './testing/launch-from-source.js';
+import { startPlansApp, type PlansApp } from './testing/plans-app.js';
+import { starterSnapshot } from './testing/starter-data.js';
+import { WORKER_LAUNCHER } from './workers/worker-entry.js';
+
+let app: PlansApp;
+let plan: Plan;
+
+beforeAll(async () => {
+  app = await startPlansApp({ faults: true });
+  const { body } = await app.dietitian.post('/api/diet-plans2', aNewPlan({ mealsPerDay: 3 })).expect(201);
+  plan = body as Plan;
+  await generate().expect(200);
+}, 60_000);
+afterAll(() => app.stop());
+
+const generate = () => app.dietitian.post(`/api/diet-plans2/${plan.id}/generate`, {});
+const create = (stage: number) => app.dietitian.post('/api/diet-plans2', aNewPlan({ stage }));
+const patch = (body: object) => app.dietitian.patch(`/api/diet-plans2/${plan.id}`, body);
+const exportDocx = () => app.dietitian.get(`/api/diet-plans2/${plan.id}/export-docx`);
+const away = (component: string) => ({
+  code: 'service_unavailable',
+  error: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za kilka sekund.',
+  details: { component },
+});
+
+test('with the patients service away, what needs the patient is a 503; the rest works, and all recovers by itself', async () => {
+  await app.patients.switchOff();
+  for (const request of [generate(), create(2), exportDocx()]) {
+    const { body, headers } = await request.expect(503);
+    expect(body).toEqual(away('patients'));
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  await app.dietitian.get('/api/diet-plans2').expect(200);
+  await app.dietitian.get(`/api/diet-plans2/${plan.id}`).expect(200);
+  await patch({ planDays: daysWithMeal(plan, aMealEntry()) }).expect(200);
+  const { body } = await patch({ caloriesPerDay: 1700 }).expect(200);
+  expect(body).toMatchObject({ tdee: plan.tdee, calorieDeficit: (plan.tdee ?? 0) - 1700 });
+  await patch({ mealsPerDay: 7 }).expect(503);
+  await app.patients.switchOn();
+  await generate().expect(200);
+  await create(2).expect(201);
+});
+
+test('with the catalogue away, generating and laying out slots is a 503; editing and exporting work', async () => {
+  await app.catalog.switchOff();
+  for (const request of [generate(), create(3), patch({ mealsPerDay: 4 })]) {
+    const { body } = await request.expect(503);
+    expect(body).toEqual(away('catalog'));
+  }
+  await patch({ name: 'Bez katalogu' }).expect(200);
+  await exportDocx().expect(200);
+  await app.catalog.switchOn();
+  await create(3).expect(201);
+  await generate().expect(200);
+});
+
+test('the catalogue is fetched again only when it changed', async () => {
+  app.catalog.answered.length = 0;
+  await generate().expect(200);
+  await generate().expect(200);
+  expect(app.catalog.answered).toEqual([
+    'GET /internal/catalog/snapshot 304',
+    'GET /internal/catalog/snapshot 304',
+  ]);
+  app.catalogue.snapshot = starterSnapshot('starter-2');
+  await generate().expect(200);
+  expect(app.catalog.answered.at(-1)).toBe('GET /internal/catalog/snapshot 200');
+});
+
+test('with Postgres away every call is a 503 within 3 s, and the plan is there again afterwards', async () => {
+  await app.faults.postgres.stop();
+  const started = Date.now();
+  for (const request of [
+    app.dietitian.get('/api/diet-plans2'),
+    patch({ name: 'Nie zapisze się' }),
+    generate(),
+  ]) {
+    const { body } = await request.expect(503);
+    expect(body).toMatchObject({ code: 'service_unavailable' });
+  }
+  expect(Date.now() - started).toBeLessThan(9_000);
+  await app.faults.postgres.start();
+  await recovered(() => app.dietitian.get(`/api/diet-plans2/${plan.id}`));
+  const { body } = await app.dietitian.get(`/api/diet-plans2/${plan.id}`).expect(200);
+  expect(body.name).toBe('Bez katalogu');
+}, 40_000);
+
+test('a generation that takes too long is ended, changes nothing, and the next one works', async () => {
+  const slow = await startPlansApp({
+    override: (builder) =>
+      builder
+        .overrideProvider(WORKER_LAUNCHER)
+        .useValue(launchStuckEngine)
+        .overrideProvider(ENGINE_LIMITS)
+        .useValue({ ...engineLimits, timeoutMs: 8_000 }),
+  });
+  try {
+    const { body: made } = await slow.dietitian
+      .post('/api/diet-plans2', aNewPlan({ patientId: null, mealsPerDay: 3 }))
+      .expect(201);
+    const path = `/api/diet-plans2/${made.id}`;
+    const { body, headers } = await slow.dietitian.post(`${path}/generate`, { seed: STUCK_SEED }).expect(503);
+    expect(body).toEqual({
+      code: 'generation_failed',
+      error: 'Generowanie trwało zbyt długo i zostało przerwane. Plan się nie zmienił. Spróbuj ponownie.',
+    });
+    expect(headers['retry-after']).toBe('5');
+    expect((await slow.dietitian.get(path).expect(200)).body.version).toBe(1);
+    await slow.dietitian.post(`${path}/generate`, {}).expect(200);
+  } finally {
+    await slow.stop();
+  }
+}, 60_000);
+
+async function recovered(request: () => PromiseLike<{ status: number }>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while ((await request()).status !== 200) {
+    if (Date.now() > deadline) throw new Error('did not recover within 10 s');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

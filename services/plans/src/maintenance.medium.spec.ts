@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { PurgeRegistry } from '@pora/common/queues';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { aMealEntry, aNewPlan, daysWithMeal } from './testing/builders.js';
+import { startPlansApp, type PlansApp } from './testing/plans-app.js';
+
+let app: PlansApp;
+let plan: Plan;
+
+beforeAll(async () => {
+  app = await startPlansApp();
+  const { body } = await app.dietitian
+    .post('/api/diet-plans2', aNewPlan({ patientId: null, mealsPerDay: 3 }))
+    .expect(201);
+  plan = body as Plan;
+});
+afterAll(() => app.stop());
+
+const purge = () => app.get(PurgeRegistry).runAll(new Date());
+const path = (tail = '') => `/api/diet-plans2/${plan.id}${tail}`;
+const count = async (table: string) =>
+  Number(
+    (await app.query<{ count: string }>(`SELECT count(*) FROM ${table} WHERE plan_id = $1`, [plan.id]))[0]
+      ?.count,
+  );
+
+test('the hourly clean-up keeps the last ten undo steps and generation logs of a plan', async () => {
+  for (let round = 0; round < 12; round += 1) await app.dietitian.post(path('/generate'), {}).expect(200);
+  expect(await purge()).toMatchObject({ 'plan-snapshots': 2, 'generation-logs': 2, 'plans-trash': 0 });
+  expect([await count('plan_snapshots'), await count('generation_logs')]).toEqual([10, 10]);
+  // The newest step is still the one an undo takes.
+  await app.dietitian.patch(path(), { planDays: daysWithMeal(plan, aMealEntry()) }).expect(200);
+  const { body } = await app.dietitian.post(path('/undo')).expect(200);
+  expect(body.generation.seed).toBe(11);
+}, 60_000);
+
+test('after 30 days in the trash a plan is deleted with its steps and logs; younger trash stays', async () => {
+  await app.dietitian.delete(path()).expect(204);
+  expect(await purge()).toMatchObject({ 'plans-trash': 0 });
+  await app.query(`UPDATE plans SET deleted_at = now() - interval '30 days 1 hour' WHERE id = $1`, [plan.id]);
+  expect(await purge()).toMatchObject({ 'plans-trash': 1, 'generation-logs': 10 });
+  expect([await count('plan_snapshots'), await count('generation_logs')]).toEqual([0, 0]);
+  expect(await purge()).toMatchObject({ 'plans-trash': 0, 'plan-snapshots': 0, 'generation-logs': 0 });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { ANNA, aNewPlan } from '../testing/builders.js';
+import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+
+let app: PlansApp;
+
+beforeAll(async () => {
+  app = await startPlansApp();
+});
+afterAll(() => app.stop());
+
+const ofPatient = `/internal/plans/of-patient/${ANNA}`;
+
+async function stages(): Promise<number[]> {
+  const { body } = await app.dietitian.get('/api/diet-plans2').expect(200);
+  return (body.items as Plan[]).map(({ stage }) => stage).sort();
+}
+
+test('plans go to the trash with their patient and come back with the patient, except one deleted before', async () => {
+  const [first] = await Promise.all(
+    [1, 2, 3].map(async (stage) => {
+      const { body } = await app.dietitian.post('/api/diet-plans2', aNewPlan({ stage })).expect(201);
+      return body as Plan;
+    }),
+  );
+  await app.dietitian.delete(`/api/diet-plans2/${first?.id}`).expect(204);
+  const removed = await app.http().delete(ofPatient).set(app.internal('dietetyk@pora.test')).expect(200);
+  expect(removed.body).toEqual({ removed: 2 });
+  expect(await stages()).toEqual([]);
+  const again = await app.http().delete(ofPatient).set(app.internal()).expect(200);
+  expect(again.body).toEqual({ removed: 0 });
+  const restored = await app.http().post(`${ofPatient}/restore`).set(app.internal()).expect(200);
+  expect(restored.body).toEqual({ restored: 2 });
+  expect(await stages()).toEqual([2, 3]);
+});
+
+test('a plan that went with its patient does not come back alone', async () => {
+  const { body: plan } = await app.dietitian.post('/api/diet-plans2', aNewPlan({ stage: 7 })).expect(201);
+  await app.http().delete(ofPatient).set(app.internal()).expect(200);
+  const { body } = await app.dietitian.post(`/api/diet-plans2/${plan.id}/restore`).expect(409);
+  expect(body.error).toBe('Ten plan usunięto razem z pacjentem. Przywróć najpierw pacjenta.');
+  await app.http().post(`${ofPatient}/restore`).set(app.internal()).expect(200);
+});
+
+test('the audit trail names the person on whose behalf the patients service called', async () => {
+  const lines = await app.query(
+    `SELECT DISTINCT actor FROM audit_entries WHERE action = 'plans.remove-with-patient' ORDER BY actor`,
+  );
+  expect(lines).toContainEqual({ actor: 'dietetyk@pora.test' });
+});
+
+test('a browser cannot reach the calls between services', async () => {
+  await app.http().delete(ofPatient).expect(403);
+  await app.dietitian.delete(ofPatient).expect(403);
+});

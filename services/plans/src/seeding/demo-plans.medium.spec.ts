@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { PlanListItem } from '@pora/contracts/plans/plan.model';
+import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { SEED_FOLDER } from '../testing/starter-data.js';
+import { DemoPlansService } from './demo-plans.service.js';
+
+let app: PlansApp;
+let file: unknown;
+
+beforeAll(async () => {
+  app = await startPlansApp();
+  file = JSON.parse(await readFile(join(SEED_FOLDER, 'demo/plans.json'), 'utf8'));
+});
+afterAll(() => app.stop());
+
+const plans = async () =>
+  (await app.dietitian.get('/api/diet-plans2').expect(200)).body.items as PlanListItem[];
+
+test('the demo brings two plans, every slot filled, one of them active', async () => {
+  expect(await app.get(DemoPlansService).load(file)).toBe(2);
+  const items = (await plans()).sort((a, b) => a.name.localeCompare(b.name, 'pl'));
+  expect(items).toMatchObject([
+    { name: 'Etap_I_Anna_Zielińska', status: 'active', filledSlots: 70, caloriesPerDay: 1600 },
+    { name: 'Etap_I_Tomasz_Kowalczyk', status: 'draft', filledSlots: 70, caloriesPerDay: 2000 },
+  ]);
+  for (const { planSummary, caloriesPerDay } of items) {
+    expect(Math.abs((planSummary?.averageCalories ?? 0) / caloriesPerDay - 1)).toBeLessThan(0.05);
+  }
+});
+
+test('a second start leaves them alone, edited or in the trash', async () => {
+  const [first, second] = await plans();
+  await app.dietitian.patch(`/api/diet-plans2/${first?.id}`, { name: 'Zmieniony' }).expect(200);
+  await app.dietitian.delete(`/api/diet-plans2/${second?.id}`).expect(204);
+  expect(await app.get(DemoPlansService).load(file)).toBe(0);
+  expect((await plans()).map(({ name }) => name)).toEqual(['Zmieniony']);
+});
+
+test('a file that is no list of plans is refused', async () => {
+  await expect(app.get(DemoPlansService).load({})).rejects.toThrow('demo/plans.json: oczekiwano listy');
+  await expect(app.get(DemoPlansService).load([{ name: 'bez etapu' }])).rejects.toThrow();
+});

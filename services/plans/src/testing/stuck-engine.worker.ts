@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads';
+import '../engine/engine.worker.js';
+import type { EngineTask } from '../engine/engine-tasks.js';
+import { STUCK_SEED } from './stuck-seed.js';
+
+// The engine's own program, except that with one seed it never comes to answering.
+parentPort?.on('message', ({ task }: { task: EngineTask }) => {
+  while (task.kind === 'generate' && task.input.seed === STUCK_SEED);
+});

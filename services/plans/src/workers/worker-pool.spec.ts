@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { WorkerPool, type WorkerPoolOptions } from './worker-pool.js';
+
+const PROGRAM = `
+  import { parentPort, threadId } from 'node:worker_threads';
+  parentPort.on('message', async ({ task }) => {
+    if (task.spin) for (;;);
+    if (task.exit) process.exit(3);
+    if (task.fill) { const held = []; for (;;) held.push(new Array(1e6).fill(Math.sqrt(held.length))); }
+    if (task.fail) return parentPort.postMessage({ ok: false, error: new Error('bad task') });
+    await new Promise((resolve) => setTimeout(resolve, task.waitMs ?? 0));
+    parentPort.postMessage({ ok: true, result: { echo: task.echo, threadId, secrets: Object.keys(process.env) } });
+  });`;
+
+const options: WorkerPoolOptions = {
+  entry: { url: new URL(`data:text/javascript,${encodeURIComponent(PROGRAM)}`), execArgv: [] },
+  timeoutMs: 5_000,
+  queueLimit: 4,
+  heapMb: 32,
+  idleMs: 10_000,
+};
+
+type Echo = { echo: unknown; threadId: number; secrets: string[] };
+let pool: WorkerPool;
+const start = (overrides: Partial<WorkerPoolOptions> = {}) =>
+  (pool = new WorkerPool({ ...options, ...overrides }));
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: { failure: string }) => error.failure,
+  );
+
+afterEach(() => pool.stop());
+
+test('tasks run one after the other in one thread that sees no environment variable', async () => {
+  start();
+  const answers = await Promise.all([1, 2, 3].map((echo) => pool.run<Echo>({ echo, waitMs: 5 })));
+  expect(answers.map(({ echo }) => echo)).toEqual([1, 2, 3]);
+  expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(1);
+  expect(answers[0]?.secrets).toEqual([]);
+});
+
+test('a task that takes too long is ended; the waiting one runs in a fresh thread', async () => {
+  start({ timeoutMs: 1_000 });
+  const { threadId } = await pool.run<Echo>({ echo: 0 });
+  const stuck = failure(pool.run({ spin: true }));
+  const next = pool.run<Echo>({ echo: 'next' });
+  expect(await stuck).toBe('timeout');
+  const answer = await next;
+  expect(answer.echo).toBe('next');
+  expect(answer.threadId).not.toBe(threadId);
+});
+
+test('a full queue refuses at once', async () => {
+  start({ queueLimit: 1 });
+  const running = pool.run<Echo>({ echo: 1, waitMs: 200 });
+  const waiting = pool.run<Echo>({ echo: 2 });
+  expect(await failure(pool.run({ echo: 3 }))).toBe('queue_full');
+  expect((await running).echo).toBe(1);
+  expect((await waiting).echo).toBe(2);
+});
+
+test('a thread that dies, or wants more memory than it may, fails its task only', async () => {
+  start();
+  expect(await failure(pool.run({ exit: true }))).toBe('crashed');
+  expect(await failure(pool.run({ fill: true }))).toBe('crashed');
+  expect((await pool.run<Echo>({ echo: 'still here' })).echo).toBe('still here');
+});
+
+test('an error of a task comes back as its cause', async () => {
+  start();
+  await expect(pool.run({ fail: true })).rejects.toMatchObject({
+    failure: 'crashed',
+    cause: expect.objectContaining({ message: 'bad task' }),
+  });
+});
+
+test('an unused thread is ended and started again on demand', async () => {
+  start({ idleMs: 50 });
+  const first = await pool.run<Echo>({ echo: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const second = await pool.run<Echo>({ echo: 2 });
+  expect(second.threadId).not.toBe(first.threadId);
+});
+
+test('stopping fails what waits and refuses what comes', async () => {
+  start();
+  const running = failure(pool.run({ spin: true }));
+  const waiting = failure(pool.run({ echo: 1 }));
+  await pool.stop();
+  expect(await Promise.all([running, waiting, failure(pool.run({ echo: 2 }))])).toEqual([
+    'stopped',
+    'stopped',
+    'stopped',
+  ]);
+});
