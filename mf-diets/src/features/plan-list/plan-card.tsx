@@ -53,7 +53,8 @@ export function PlanCard({ plan, patientName, onOpen }: PlanCardProps) {
           value={plan.caloriesPerDay}
           max={Math.max(tdee, plan.caloriesPerDay) * 1.2}
           target={tdee}
-          size="small"
+          thickness={6}
+          tone="ink"
         />
       )}
       <Facts>{t.facts(romanStage(plan.stage), plan.days, plan.mealsPerDay, formatCount(tdee))}</Facts>

@@ -1,0 +1,104 @@
+import { type PlanDay, type PlanSlot } from '@pora/contracts/plans/plan.model';
+
+/** How far a day is from its target, and how much that matters [diets §3]. */
+export interface Deviation {
+  percent: number;
+  level: 'within' | 'amber' | 'danger';
+}
+
+/** Deviation of `calories` from `target` (kcal); levels come from the rules' tolerances in percent. */
+export function deviationOf(
+  calories: number,
+  target: number,
+  tolerances: { plan: number; day: number },
+): Deviation | null {
+  if (target <= 0) return null;
+  const exact = ((calories - target) / target) * 100;
+  const distance = Math.abs(exact);
+  const level = distance <= tolerances.plan ? 'within' : distance <= tolerances.day ? 'amber' : 'danger';
+  return { percent: Math.round(exact), level };
+}
+
+/** Energy a slot should hold, kcal. */
+export function slotTarget(slot: Pick<PlanSlot, 'calorieSharePercent'>, caloriesPerDay: number): number {
+  return Math.round((caloriesPerDay * slot.calorieSharePercent) / 100);
+}
+
+/** Share of energy from one macro in percent, 4/9/4 kcal per gram; 0 for an empty day. */
+export function energyShare(
+  grams: number,
+  kcalPerGram: number,
+  totals: { carbs: number; fat: number; protein: number },
+): number {
+  const energy = totals.carbs * 4 + totals.protein * 4 + totals.fat * 9;
+  return energy > 0 ? Math.round(((grams * kcalPerGram) / energy) * 100) : 0;
+}
+
+const PAIRED_TYPES = new Set(['lunch', 'dinner']);
+
+/** Day numbers that hold the same dish as this lunch or dinner without a gap, this day included; a wrap 14→1 counts. */
+export function pairedDays(days: readonly PlanDay[], dayIndex: number, slotIndex: number): number[] {
+  const same = (index: number) => isSameDish(days[dayIndex]?.slots[slotIndex], days[index]?.slots[slotIndex]);
+  const found = [dayIndex];
+  for (let index = dayIndex - 1; index >= 0 && same(index); index -= 1) found.unshift(index);
+  for (let index = dayIndex + 1; index < days.length && same(index); index += 1) found.push(index);
+  const last = days.length - 1;
+  if (found.length === 1 && days.length > 2) {
+    if (dayIndex === 0 && same(last)) found.unshift(last);
+    if (dayIndex === last && same(0)) found.push(0);
+  }
+  return found.map((index) => days[index]?.day ?? index + 1);
+}
+
+function isSameDish(a: PlanSlot | undefined, b: PlanSlot | undefined): boolean {
+  if (!a?.entry || !b?.entry || !PAIRED_TYPES.has(a.type)) return false;
+  return a.entry.mealId !== null && a.entry.mealId === b.entry.mealId;
+}
+
+/** One cell of the overview: a slot of one day, or the same dish on neighbouring days of one week. */
+export interface OverviewCell {
+  slotIndex: number;
+  /** Indexes of the days it covers, in order. */
+  dayIndexes: number[];
+  /** Day number on the other side of the week's edge that holds the same dish. */
+  continuesFrom: number | null;
+  continuesTo: number | null;
+}
+
+/** Cells of one row of a week (`from` included, `to` excluded, zero-based). Joined cells follow the stored days. */
+export function overviewRow(
+  days: readonly PlanDay[],
+  slotIndex: number,
+  from: number,
+  to: number,
+): OverviewCell[] {
+  const cells: OverviewCell[] = [];
+  for (let index = from; index < to;) {
+    const own = new Set(pairedDays(days, index, slotIndex));
+    const covered = [index];
+    while (
+      covered.length < own.size &&
+      index + covered.length < to &&
+      own.has(days[index + covered.length]?.day ?? -1)
+    ) {
+      covered.push(index + covered.length);
+    }
+    const last = covered[covered.length - 1] ?? index;
+    const dayNumber = (at: number) => days[(at + days.length) % days.length]?.day ?? -1;
+    const beyond = (at: number) =>
+      own.size > covered.length && own.has(dayNumber(at)) ? dayNumber(at) : null;
+    cells.push({
+      slotIndex,
+      dayIndexes: covered,
+      continuesFrom: index === from ? beyond(index - 1) : null,
+      continuesTo: last === to - 1 ? beyond(last + 1) : null,
+    });
+    index = last + 1;
+  }
+  return cells;
+}
+
+/** How many slots of the plan hold a meal. */
+export function countMeals(days: readonly PlanDay[]): number {
+  return days.reduce((sum, day) => sum + day.slots.filter((slot) => slot.entry !== null).length, 0);
+}

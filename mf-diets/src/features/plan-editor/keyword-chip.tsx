@@ -1,0 +1,27 @@
+import { SaladIcon, SandwichIcon, SoupIcon } from '@pora/ui/icons';
+import styled from 'styled-components';
+import { type MealKeyword } from './meal-keyword.js';
+
+const ICONS = { sandwich: SandwichIcon, salad: SaladIcon, soup: SoupIcon };
+const LABELS = { sandwich: 'kanapka', salad: 'sałatka', soup: 'zupa' };
+
+/** Small tinted icon after a meal's name; nothing when the name says no kind. */
+export function KeywordChip({ keyword }: { keyword: MealKeyword | null }) {
+  if (!keyword) return null;
+  const Icon = ICONS[keyword];
+  return (
+    <Chip $keyword={keyword} title={LABELS[keyword]}>
+      <Icon size={13} aria-hidden />
+    </Chip>
+  );
+}
+
+const Chip = styled.span<{ $keyword: MealKeyword }>`
+  display: inline-grid;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border-radius: ${({ theme }) => theme.r[1]};
+  background: ${({ theme, $keyword }) => theme.kw[$keyword].soft};
+  color: ${({ theme, $keyword }) => theme.kw[$keyword].solid};
+`;

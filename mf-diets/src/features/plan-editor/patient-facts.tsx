@@ -1,0 +1,48 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { ageInYears, currentWeightKg } from '@pora/engine/energy';
+import { formatCm, formatDecimal, formatKg } from '@pora/kit';
+import { Badge } from '@pora/ui';
+import { BabyIcon } from '@pora/ui/icons';
+import styled from 'styled-components';
+import { displayName } from '../patients/public.js';
+import { editorStrings } from './plan-editor.strings.js';
+
+const t = editorStrings.params;
+
+/** The patient in two lines: who the plan is for and the numbers it was made from. */
+export function PatientFacts({ patient }: { patient: Patient }) {
+  const { birthYear } = patient.personal;
+  const weight = currentWeightKg(patient.measurements, patient.anthropometrics.startingWeightKg);
+  const age = birthYear === null ? null : t.age(ageInYears(birthYear, new Date().getFullYear()));
+  return (
+    <div>
+      <Name>
+        {displayName(patient)}
+        {patient.isChild && <Badge icon={<BabyIcon size={12} aria-hidden />}>{t.child}</Badge>}
+      </Name>
+      <Facts>
+        {t.patientFacts(
+          age,
+          formatCm(patient.anthropometrics.heightCm),
+          formatKg(weight),
+          formatDecimal(patient.activityFactor),
+        )}
+      </Facts>
+    </div>
+  );
+}
+
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.s[2]};
+  margin: 0;
+  font: ${({ theme }) => theme.t.strong};
+`;
+
+const Facts = styled.p`
+  margin: ${({ theme }) => theme.s[1]} 0 0;
+  font: ${({ theme }) => theme.t.small};
+  color: ${({ theme }) => theme.c.text3};
+`;

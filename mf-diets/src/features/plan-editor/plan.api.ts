@@ -1,0 +1,57 @@
+import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { ruleConfigRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { type MealSource } from '@pora/contracts/catalog/meal-types.vocabulary';
+import { callRoute, downloadRoute } from '@pora/kit';
+
+/** Generating waits for the engine and, on a busy machine, for its queue. */
+const GENERATE_TIMEOUT_MS = 60_000;
+
+/** The whole plan. */
+export function fetchPlan(id: string, signal: AbortSignal): Promise<Plan> {
+  return callRoute(planRoutes.get, { params: { id }, signal });
+}
+
+/** Saves changed parameters; `version` is the one they were made on. @throws HttpError 412 when the plan changed meanwhile. */
+export function savePlan(id: string, version: number, body: PlanPatch): Promise<Plan> {
+  return callRoute(planRoutes.update, { params: { id }, body, ifMatch: version });
+}
+
+/** Fills the unlocked slots from the given libraries. */
+export function generatePlan(id: string, version: number, sources: MealSource[]) {
+  return callRoute(planRoutes.generate, {
+    params: { id },
+    body: { sources },
+    ifMatch: version,
+    timeoutMs: GENERATE_TIMEOUT_MS,
+  });
+}
+
+/** Takes back the last big step as a whole. */
+export function undoPlan(id: string, version: number): Promise<Plan> {
+  return callRoute(planRoutes.undo, { params: { id }, ifMatch: version });
+}
+
+/** Moves the plan to the trash. */
+export function removePlan(id: string): Promise<void> {
+  return callRoute(planRoutes.remove, { params: { id } });
+}
+
+/** Takes the plan out of the trash. */
+export function restorePlan(id: string): Promise<Plan> {
+  return callRoute(planRoutes.restore, { params: { id } });
+}
+
+/** Downloads the hand-out for the patient; answers the file's name. */
+export function downloadHandout(plan: Pick<Plan, 'id' | 'stage'>): Promise<string> {
+  return downloadRoute(planRoutes.exportDocx, { params: { id: plan.id } }, `Etap_${plan.stage}_.docx`);
+}
+
+/** Tolerances that colour the days come from the rules of the practice. */
+export async function fetchTolerances(signal: AbortSignal): Promise<{ plan: number; day: number }> {
+  const { config } = await callRoute(ruleConfigRoutes.get, { signal });
+  return {
+    plan: config.calorieBudget.planAverageTolerancePercent,
+    day: config.calorieBudget.dailyTargetTolerancePercent,
+  };
+}
