@@ -16,6 +16,8 @@ export const FALLBACK_PORTION_RANGE: PortionRange = { min: 30, max: 300 };
 export const MANUAL_PORTION_RANGE: PortionRange = { min: 10, max: 200 };
 /** A portion is never above this many percent [diets §5]. */
 export const MAX_PORTION_PERCENT = 1000;
+/** Lifts halves that binary arithmetic left a hair too low; far below anything a person could measure. */
+const ROUNDING_NOISE = 1e-9;
 const NEVER_FIXED: ReadonlySet<string> = new Set(['lunch', 'dinner']);
 
 /** Configuration that decides portions. */
@@ -52,7 +54,7 @@ export function portionOptions(config: PortionConfig, slotType: string, step: nu
 
 /** Energy of a portion in whole kcal: round(base × percent / 100) (rule 9). */
 export function portionCalories(baseCalories: number, percent: number): number {
-  return Math.round((baseCalories * percent) / 100);
+  return Math.round((baseCalories * percent) / 100 + ROUNDING_NOISE);
 }
 
 /** Range a hand-made edit may use: 10–200 narrowed by the configuration (decision 20). */

@@ -16,8 +16,9 @@ export interface SplitPair {
 
 /** Depth of the ejection chains. */
 const CHAIN_DEPTH = 3;
-/** Placement checks one chain may cost. */
-const CHAIN_CHECKS = 60_000;
+/** Placement checks that filling one unit may cost, and filling all of a plan's units together. */
+const CHAIN_CHECKS = 30_000;
+const REPAIR_CHECKS = 600_000;
 /** Candidates are counted anew per step only where there are few of them. */
 const SCARCE = 80;
 /** Meals within this many points of the best are drawn from. */
@@ -48,22 +49,27 @@ export function construct(state: PlanState, random: Random): SplitPair[] {
 /** Fills what is still empty: chains first, then splitting blocks, then chains for the single slots. */
 export function repairEmpty(state: PlanState, random: Random): SplitPair[] {
   const splits: SplitPair[] = [];
+  const end = state.checks + REPAIR_CHECKS;
+  const fill = (u: number): boolean =>
+    fillByChain(state, u, random, Math.min(CHAIN_CHECKS, end - state.checks));
   for (let u = 0; u < state.units.length; u += 1) {
-    if (!state.isEmpty(u) || fillByChain(state, u, random)) continue;
+    if (!state.isEmpty(u) || fill(u)) continue;
     const unit = state.units[u] as Unit;
     if (unit.slots.length < 2) continue;
     const singles = state.split(u);
-    for (const single of singles) fillByChain(state, single, random);
+    for (const single of singles) fill(single);
     splits.push({ type: unit.type, days: unit.slots.map(({ day }) => day + 1) });
   }
   return splits;
 }
 
-/** Places a meal in an empty unit, moving other units' meals out of the way if needed. */
-export function fillByChain(state: PlanState, u: number, random: Random): boolean {
-  const budget = { checks: CHAIN_CHECKS };
-  for (let depth = 0; depth <= CHAIN_DEPTH; depth += 1) {
-    if (chain(state, u, depth, new Set([u]), random, budget)) return true;
+/** Places a meal in an empty unit, moving other units' meals out of the way if needed, within a number of checks. */
+export function fillByChain(state: PlanState, u: number, random: Random, checks: number): boolean {
+  const candidates = state.staticCandidates(u);
+  const end = state.checks + checks;
+  for (let depth = 0; depth <= CHAIN_DEPTH && candidates.length > 0; depth += 1) {
+    if (chain({ state, random, end, used: new Set([u]) }, u, depth)) return true;
+    if (state.checks >= end) return false;
   }
   return false;
 }
@@ -140,32 +146,33 @@ function drawMeal(
   return best.length > 0 ? best[random.below(best.length)] : undefined;
 }
 
-function chain(
-  state: PlanState,
-  u: number,
-  depth: number,
-  used: Set<number>,
-  random: Random,
-  budget: { checks: number },
-): boolean {
+interface Chain {
+  readonly state: PlanState;
+  readonly random: Random;
+  /** Value of the state's check counter at which the chain gives up. */
+  readonly end: number;
+  readonly used: Set<number>;
+}
+
+function chain(run: Chain, u: number, depth: number): boolean {
+  const { state, random, used } = run;
   const candidates = state.staticCandidates(u);
-  const start = candidates.length > 0 ? random.below(candidates.length) : 0;
+  if (candidates.length === 0) return false;
   if (depth === 0) {
     const open = shortlistOf(state, u, candidates, 12);
-    budget.checks -= candidates.length;
     if (open.length === 0) return false;
     state.place(u, open[random.below(open.length)] as number);
     return true;
   }
-  for (let i = 0; i < candidates.length && budget.checks > 0; i += 1) {
+  const start = random.below(candidates.length);
+  for (let i = 0; i < candidates.length && state.checks < run.end; i += 1) {
     const meal = candidates[(i + start) % candidates.length] as number;
     for (const blocker of blockersOf(state, u, meal, used)) {
-      budget.checks -= 1;
       const moved = state.remove(blocker);
       if (!state.obstacle(u, meal)) {
         state.place(u, meal);
         used.add(blocker);
-        if (chain(state, blocker, depth - 1, used, random, budget)) return true;
+        if (chain(run, blocker, depth - 1)) return true;
         used.delete(blocker);
         state.remove(u);
       }
@@ -182,6 +189,7 @@ function blockersOf(state: PlanState, u: number, meal: number, used: ReadonlySet
   const groups = library.groupsOf[meal] as readonly number[];
   const words = library.dayKeywordsOf[meal] as readonly number[];
   const found: number[] = [];
+  state.checks += state.mealOf.length >> 2;
   for (const [other, held] of state.mealOf.entries()) {
     if (held < 0 || used.has(other)) continue;
     const { typeIndex, dayMask } = state.units[other] as Unit;

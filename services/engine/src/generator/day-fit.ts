@@ -7,6 +7,7 @@
  * rest (about 10 µs a day). Buffers are reused, so that the search does not allocate.
  */
 import { averagePoints, dayPoints, slotPoints, type Tolerances } from '../objective.js';
+import { portionCalories } from '../portions.js';
 import { nearestPortion, type SlotClass } from './problem.js';
 
 const MAX_SLOTS = 16;

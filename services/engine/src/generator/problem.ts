@@ -2,7 +2,7 @@
 import type { PlanDay, PlanSlot } from '../model.js';
 import { slotPoints, POINTS, tolerancesOf, type Tolerances } from '../objective.js';
 import { activePairing, blocksOf, type ActivePairing } from '../pairing.js';
-import { portionOptions } from '../portions.js';
+import { portionCalories, portionOptions } from '../portions.js';
 import { repeatLimitOf } from '../repeat-limits.js';
 import { buildPlanDay, normaliseMealType, normaliseShare, slotTemplates } from '../slots.js';
 import type { GenerateInput } from './input.js';
@@ -193,7 +193,7 @@ export function nearestPortion(
   let kcal = 0;
   for (let k = wanted - 1; k <= wanted + 1; k += 1) {
     const bounded = Math.max(0, Math.min(options.length - 1, k));
-    const energy = Math.round((baseKcal * (options[bounded] as number)) / 100);
+    const energy = portionCalories(baseKcal, options[bounded] as number);
     if (option < 0 || Math.abs(energy - target) < Math.abs(kcal - target)) {
       option = bounded;
       kcal = energy;

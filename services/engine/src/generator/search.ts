@@ -14,6 +14,10 @@ const EPSILON = 1e-9;
 const GOOD_ENOUGH = 0.05;
 /** Points of unit cost beyond which a kick does not look for a meal. */
 const KICK_WITHIN = 0.3;
+/** Placement checks that make up one unit of work. */
+const CHECKS_PER_WORK = 200;
+/** Placement checks one more try at an empty unit may cost. */
+const REFILL_CHECKS = 3_000;
 
 /** Portions and energy of the plan at one moment. */
 interface Fit {
@@ -41,12 +45,14 @@ export class Search {
   private total = 0;
   private empties = 0;
   private choicePoints = 0;
+  private readonly checksBefore: number;
 
   constructor(
     private readonly state: PlanState,
     private readonly random: Random,
   ) {
     this.problem = state.problem;
+    this.checksBefore = state.checks;
     const { tolerances, days, judgedSlots, slots } = this.problem;
     this.fitter = new DayFitter(tolerances, days, judgedSlots);
     this.fit = emptyFit(slots.length, days);
@@ -56,7 +62,13 @@ export class Search {
 
   /** Work done, in units of about 10 µs. */
   get work(): number {
-    return Math.round(this.fitter.work);
+    return Math.round(this.fitter.work + this.state.checks / CHECKS_PER_WORK);
+  }
+
+  private get isSpent(): boolean {
+    return (
+      this.fitter.work + (this.state.checks - this.checksBefore) / CHECKS_PER_WORK >= this.problem.workLimit
+    );
   }
 
   /** Runs until the work limit or until nothing better is possible; leaves the state at the best plan. */
@@ -66,7 +78,8 @@ export class Search {
     let best = this.snapshot();
     this.descend();
     best = this.better(best);
-    while (this.fitter.work < this.problem.workLimit && best.points > bound + GOOD_ENOUGH) {
+    while (!this.isSpent && best.points > bound + GOOD_ENOUGH) {
+      this.fitter.work += 1;
       this.kick();
       this.descend();
       const now = this.snapshot();
@@ -166,20 +179,27 @@ export class Search {
   private descend(): void {
     const order = [...this.state.units.keys()];
     let improved = true;
-    while (improved && this.fitter.work < this.problem.workLimit) {
+    this.fillEmpty();
+    while (improved && !this.isSpent) {
       improved = false;
       for (const u of shuffle(order, this.random)) {
-        if (this.fitter.work >= this.problem.workLimit) return;
-        if (this.state.isEmpty(u)) {
-          if (fillByChain(this.state, u, this.random)) {
-            this.recount();
-            this.polish();
-            improved = true;
-          }
-        } else if (this.improveUnit(u)) improved = true;
+        if (this.isSpent) return;
+        if (!this.state.isEmpty(u) && this.improveUnit(u)) improved = true;
       }
       if (!improved) improved = this.swapRound(order);
     }
+  }
+
+  /** Tries again to fill what is empty, now that other meals stand elsewhere. */
+  private fillEmpty(): void {
+    const { state, random } = this;
+    let filled = false;
+    for (let u = 0; u < state.units.length; u += 1) {
+      if (state.isEmpty(u) && fillByChain(state, u, random, REFILL_CHECKS)) filled = true;
+    }
+    if (!filled) return;
+    this.recount();
+    this.polish();
   }
 
   /** Tries other meals in one unit and takes the best that lowers the points. */
@@ -294,7 +314,7 @@ export class Search {
         const b = state.units[v] as Unit;
         if (u === v || a.typeIndex !== b.typeIndex || (a.dayMask & b.dayMask) !== 0) continue;
         if (state.isEmpty(u) || state.isEmpty(v) || state.mealOf[u] === state.mealOf[v]) continue;
-        if (this.fitter.work >= this.problem.workLimit) return false;
+        if (this.isSpent) return false;
         if (this.swap(u, v, a, b)) return true;
       }
     }

@@ -17,6 +17,8 @@ export class PlanState {
   readonly count: Int32Array;
   /** Days on which a locked slot holds the meal, as bits. */
   private readonly lockedDays: Int32Array;
+  /** Placement checks made so far; the measure of work outside the portion fits. */
+  checks = 0;
   private readonly groupCount: Int32Array;
   private readonly dayCount: Int32Array;
 
@@ -38,6 +40,7 @@ export class PlanState {
 
   /** Rule that keeps a meal out of an empty unit, or `undefined` when it may be placed (rules 11 to 14, 16). */
   obstacle(u: number, meal: number): DynamicRule | undefined {
+    this.checks += 1;
     const unit = this.units[u] as Unit;
     const span = unit.slots.length;
     const used = this.count[meal] as number;

@@ -8,9 +8,9 @@ import { sameTidyWord } from './inflection.js';
 /** Entries with fewer letters are too short to decide anything [diets §5]. */
 export const MIN_DISLIKED_LETTERS = 3;
 
-/** Words that carry the meaning of an entry: letters, at least two of them, or the whole of a short entry. */
+/** Words that carry the meaning of an entry: at least two letters, or a number. */
 function meaningfulWords(entry: string): string[] {
-  return wordsOf(entry).filter((word) => /\p{L}{2,}/u.test(word) && !PREPOSITIONS.has(word));
+  return wordsOf(entry).filter((word) => /\p{L}{2,}|\d/u.test(word) && !PREPOSITIONS.has(word));
 }
 
 const PREPOSITIONS = new Set(['na', 'ze', 'do', 'od', 'po', 'we', 'lub', 'oraz', 'bez', 'itp', 'np']);
