@@ -96,7 +96,7 @@ export default {
     ),
     rule(
       'funkcje-spotykaja-sie-w-public',
-      { path: '^mf-[a-z]+/src/features/([^/]+)/' },
+      { path: '^mf-[a-z]+/src/features/([^/]+)/', pathNot: TESTS },
       {
         path: '^mf-[a-z]+/src/features/([^/]+)/',
         pathNot: ['^mf-[a-z]+/src/features/$1/', '/public\\.tsx?$'],
