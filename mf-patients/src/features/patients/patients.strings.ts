@@ -14,7 +14,7 @@ export const patientStrings = {
   emptyText: 'Dodaj pierwszą osobę, aby prowadzić pomiary i układać dla niej plany diety.',
   noMatch: (query: string) => `Nikt nie pasuje do „${query}”`,
   noMatchText: 'Szukamy w imieniu i nazwisku, adresie e-mail i numerze telefonu.',
-  clearSearch: 'Wyczyść wyszukiwanie',
+  clearSearch: 'Pokaż wszystkich',
   fromBrowser: 'Pokazujemy dane zapisane w tej przeglądarce.',
   fromBrowserText: 'Zmiany trafią na serwer, gdy wróci połączenie.',
   refreshFailed: 'Nie udało się odświeżyć listy.',

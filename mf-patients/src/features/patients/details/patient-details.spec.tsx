@@ -1,0 +1,184 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PatientsScreen } from '../patients.screen.js';
+import { makeMeasurement, makePatient } from '../testing/make-patient.js';
+
+const year = new Date().getFullYear();
+const hanna = makePatient({
+  personal: { birthYear: year - 38 },
+  measurements: [makeMeasurement('2026-11-17', 76.2), makeMeasurement('2026-09-02', 81.4)],
+});
+
+let api: FakeApi;
+beforeAll(() => import('../patient-dialogs.js'));
+beforeEach(() => {
+  api = fakeApi();
+  api.on(patientRoutes.list, { items: [hanna] });
+  api.on(planRoutes.list, {
+    items: [
+      {
+        id: 'pl-1',
+        patientId: 'p-hanna',
+        status: 'completed',
+        stage: 1,
+        created: '2026-09-02',
+        updatedAt: '1',
+      },
+      { id: 'pl-2', patientId: 'p-hanna', status: 'active', stage: 2, created: '2026-10-02', updatedAt: '2' },
+    ],
+  });
+});
+
+const open = async (patient = hanna) => {
+  api.on(patientRoutes.list, { items: [patient] });
+  const view = renderScreen(<PatientsScreen />, { path: '/patients' });
+  const name = `${patient.personal.firstName} ${patient.personal.lastName}`;
+  await view.user.click(await screen.findByRole('button', { name }));
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name })) };
+};
+const text = (value: string) => value.replaceAll(' ', '\u00a0');
+
+describe('szczegóły pacjenta', () => {
+  it('[core §2] kontakt, płeć, rok urodzenia, dziecko, wzrost, PAL, cel i ostatnia wizyta', async () => {
+    const { dialog } = await open();
+    expect(dialog.getByText('Kobieta, 38 lat. Pacjentka od 02.09.2026.')).toBeInTheDocument();
+    for (const value of ['h.brzezinska@mail.example', '600 000 112', 'Kobieta', 'nie', '168 cm', '1,4'])
+      expect(dialog.getByText(value)).toBeInTheDocument();
+    expect(dialog.getByText('Redukcja masy')).toBeInTheDocument();
+  });
+
+  it('[core §9] BMR i TDEE liczone z ostatniej masy', async () => {
+    const { dialog } = await open();
+    // 447,593 + 9,247·76,2 + 3,098·168 − 4,33·38 = 1508,1; × 1,4 = 2111,3
+    expect(dialog.getByText('1 508 kcal')).toBeInTheDocument();
+    expect(dialog.getByText('2 111 kcal')).toBeInTheDocument();
+  });
+
+  it('[core §3] historia pomiarów z BMI od najnowszego', async () => {
+    const { dialog } = await open();
+    const rows = within(dialog.getByRole('table', { name: 'Pomiary' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'DataMasaBMITaliaBiodraKlatkaRamięUdo',
+      `17.11.2026${text('76,2 kg')}27,0–––––`,
+      `02.09.2026${text('81,4 kg')}28,8–––––`,
+    ]);
+  });
+
+  it('plany pacjenta: ile ich jest i który etap trwa', async () => {
+    const { dialog } = await open();
+    expect(await dialog.findByText('2, aktywny: etap II')).toBeInTheDocument();
+  });
+
+  it('dziecko: „tak” i uwaga, że to wzór dla dorosłych', async () => {
+    const { dialog } = await open(makePatient({ personal: { birthYear: year - 10 }, isChild: true }));
+    expect(dialog.getByText('tak')).toBeInTheDocument();
+    expect(dialog.getByText(/wzoru dla dorosłych/)).toBeInTheDocument();
+  });
+
+  it('[core §4, §8] odświeżenie TDEE czyta pacjenta, liczy, zapisuje i mówi ile', async () => {
+    api.on(patientRoutes.get, hanna);
+    api.on(patientRoutes.update, { ...hanna, version: 4, tdee: 2111 });
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Odśwież TDEE' }));
+    expect(await screen.findByText('TDEE odświeżone')).toBeInTheDocument();
+    expect(screen.getByText('TDEE: 2 111 kcal - zapisano')).toBeInTheDocument();
+    expect(api.calls(patientRoutes.update)[0]?.body).toEqual({ tdee: 2111 });
+    expect(dialog.getByRole('button', { name: 'Odśwież TDEE' })).toBeInTheDocument();
+  });
+
+  it('[core §8] bez danych odświeżenie wymienia, czego brakuje', async () => {
+    const bare = makePatient({
+      personal: { sex: null, birthYear: null },
+      anthropometrics: { heightCm: null, startingWeightKg: null },
+    });
+    api.on(patientRoutes.get, bare);
+    const { user, dialog } = await open(bare);
+    await user.click(dialog.getByRole('button', { name: 'Odśwież TDEE' }));
+    expect(await screen.findByText('Nie można obliczyć TDEE')).toBeInTheDocument();
+    expect(
+      screen.getAllByText('Brakuje danych: masa ciała, wzrost, płeć, rok urodzenia').length,
+    ).toBeGreaterThan(0);
+    expect(api.calls(patientRoutes.update)).toHaveLength(0);
+  });
+
+  it('[core §8] nieudane odświeżenie mówi, że danych nie udało się odświeżyć', async () => {
+    api.on(patientRoutes.get, apiError(500, 'internal', 'Błąd serwera.'));
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Odśwież TDEE' }));
+    expect(await screen.findByText('Nie udało się odświeżyć danych pacjenta')).toBeInTheDocument();
+  });
+
+  it('[core §3] dodany pomiar wraca do szczegółów i jest w historii', async () => {
+    api.on(patientRoutes.addMeasurement, {
+      ...hanna,
+      version: 4,
+      measurements: [makeMeasurement('2026-11-19', 75.9), ...hanna.measurements],
+    });
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Dodaj pomiar' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Nowy pomiar' }));
+    await user.type(form.getByRole('textbox', { name: 'Masa' }), '75,9');
+    await user.type(form.getByRole('textbox', { name: 'Talia' }), '87,5');
+    await user.click(form.getByRole('button', { name: 'Zapisz pomiar' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Hanna Brzezińska' }));
+    expect(details.getByRole('cell', { name: text('75,9 kg') })).toBeInTheDocument();
+    expect(api.calls(patientRoutes.addMeasurement)[0]).toMatchObject({
+      params: { id: 'p-hanna' },
+      body: {
+        id: expect.stringMatching(/^m-/),
+        weightKg: 75.9,
+        circumferences: { waistCm: 87.5, hipCm: null },
+      },
+    });
+  });
+
+  it('nieudany pomiar zostawia okno z wpisanymi liczbami', async () => {
+    api.on(patientRoutes.addMeasurement, apiError(503, 'unavailable', 'Spróbuj za chwilę.'));
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Dodaj pomiar' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Nowy pomiar' }));
+    await user.type(form.getByRole('textbox', { name: 'Masa' }), '75,9');
+    await user.click(form.getByRole('button', { name: 'Zapisz pomiar' }));
+    expect(await form.findByText('Spróbuj za chwilę.')).toBeInTheDocument();
+    expect(form.getByRole('textbox', { name: 'Masa' })).toHaveValue('75,9');
+  });
+});
+
+describe('usuwanie pacjenta', () => {
+  const remove = async () => {
+    const view = await open();
+    await view.dialog.findByText('2, aktywny: etap II');
+    await view.user.click(view.dialog.getByRole('button', { name: 'Usuń pacjenta' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć pacjenta?' }));
+    return { ...view, question };
+  };
+
+  it('pyta raz i wymienia, co zniknie razem z pacjentem', async () => {
+    const { question } = await remove();
+    const words = /Hanna Brzezińska zniknie z listy pacjentów.*2\spomiary i 2\splany diety/;
+    expect(question.getByText(words)).toBeInTheDocument();
+    expect(question.getByRole('button', { name: 'Anuluj' })).toHaveFocus();
+  });
+
+  it('[core §4] usuwa od razu, a „Cofnij” przywraca z kosza', async () => {
+    api.on(patientRoutes.remove, undefined);
+    api.on(patientRoutes.restore, hanna);
+    const { user, question } = await remove();
+    await user.click(question.getByRole('button', { name: 'Usuń pacjenta' }));
+    expect(await screen.findByText('Brak pacjentów')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /Cofnij/ }));
+    expect(await screen.findByRole('button', { name: 'Hanna Brzezińska' })).toBeInTheDocument();
+    expect(api.calls(patientRoutes.restore)).toHaveLength(1);
+  });
+
+  it('[core §4] odmowa serwera przywraca pacjenta na listę', async () => {
+    api.on(patientRoutes.remove, apiError(503, 'unavailable', 'Plany są chwilowo niedostępne.'));
+    const { user, question } = await remove();
+    await user.click(question.getByRole('button', { name: 'Usuń pacjenta' }));
+    expect(await screen.findByText('Nie udało się usunąć pacjenta')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hanna Brzezińska' })).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,45 @@
+import { type Measurement, type Patient } from '@pora/contracts/patients/patient.model';
+
+type Change = Partial<Omit<Patient, 'personal' | 'anthropometrics'>> & {
+  personal?: Partial<Patient['personal']>;
+  anthropometrics?: Partial<Patient['anthropometrics']>;
+};
+
+/** A patient for tests: Hanna Brzezińska unless said otherwise. */
+export function makePatient(change: Change = {}): Patient {
+  return {
+    id: 'p-hanna',
+    createdAt: '2026-09-02T08:00:00.000Z',
+    updatedAt: '2026-11-18T08:00:00.000Z',
+    createdBy: 'alicja@gabinet.example',
+    updatedBy: 'alicja@gabinet.example',
+    version: 3,
+    status: 'active',
+    activityFactor: 1.4,
+    goal: { primary: 'weight_loss' },
+    tdee: null,
+    lastVisitDate: null,
+    isChild: false,
+    measurements: [],
+    ...change,
+    personal: {
+      firstName: 'Hanna',
+      lastName: 'Brzezińska',
+      sex: 'female',
+      birthYear: 1988,
+      contact: { email: 'h.brzezinska@mail.example', phone: '600 000 112' },
+      ...change.personal,
+    },
+    anthropometrics: { heightCm: 168, startingWeightKg: 81.4, ...change.anthropometrics },
+  };
+}
+
+/** A measurement of weight only. */
+export function makeMeasurement(date: string, weightKg: number | null): Measurement {
+  return {
+    id: `m-${date}-${weightKg}`,
+    date: date.includes('T') ? date : `${date}T12:00:00.000Z`,
+    weightKg,
+    circumferences: { waistCm: null, hipCm: null, chestCm: null, armCm: null, thighCm: null },
+  };
+}
