@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { openSeedLedger, provisionDatabase } from './database.mjs';
+import { freePorts } from './ports.mjs';
+import { postgresAnswers, preparePostgres } from './postgres.mjs';
+
+const NAMES = ['migrator', 'patients', 'plans', 'catalog', 'admin'];
+const secrets = Object.fromEntries(NAMES.map((name) => [`${name}Password`, `${name} secret`]));
+
+async function query(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('roles and schemas', () => {
+  let folder = '';
+  let server: ChildProcess;
+  let superuserUrl = '';
+  /** Owner of one database as a hosting company gives it: not the ruler of the server. */
+  let ownerUrl = '';
+  let urls: Awaited<ReturnType<typeof provisionDatabase>>;
+  const serviceUrl = (name: string) => urls.services[name]!;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'pora-database-'));
+    chmodSync(folder, 0o711);
+    const [port] = await freePorts(1);
+    const log = path.join(folder, 'log');
+    const prepared = await preparePostgres({
+      dataDir: folder,
+      instance: 'x',
+      password: 'p',
+      port: port!,
+      log,
+      fast: true,
+    });
+    server = spawn(prepared.command, prepared.args, { ...prepared, stdio: 'ignore' });
+    superuserUrl = prepared.ownerUrl;
+    while (!(await postgresAnswers(superuserUrl))) await sleep(30);
+    await query(superuserUrl, "CREATE ROLE hosted LOGIN CREATEROLE PASSWORD 'hosted'");
+    await query(superuserUrl, 'CREATE DATABASE practice OWNER hosted');
+    ownerUrl = `postgres://hosted:hosted@127.0.0.1:${port}/practice`;
+    urls = await provisionDatabase({ ownerUrl, ownDatabase: false, secrets });
+    await query(urls.migrator, 'CREATE TABLE patients.probe (id serial PRIMARY KEY, name text)');
+  });
+
+  afterAll(async () => {
+    server.kill('SIGINT');
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('a service reads and writes the rows of its own schema without naming it', async () => {
+    const { rows } = await query(
+      serviceUrl('patients'),
+      "INSERT INTO probe (name) VALUES ('Łucja') RETURNING name",
+    );
+    expect(rows).toEqual([{ name: 'Łucja' }]);
+  });
+
+  it('a service sees nothing of another one', async () => {
+    const reading = query(serviceUrl('plans'), 'SELECT * FROM patients.probe');
+    await expect(reading).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each([
+    'CREATE TABLE patients.x (id int)',
+    'CREATE TABLE public.x (id int)',
+    'ALTER TABLE patients.probe ADD y int',
+  ])('a service changes no tables, not even its own: %s', async (statement) => {
+    await expect(query(serviceUrl('patients'), statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('Polish names sort and search as they should', async () => {
+    const { rows } = await query(
+      serviceUrl('patients'),
+      `SELECT array_agg(n ORDER BY n) AS sorted, unaccent('Żółć') AS plain, lower('ŁÓDŹ') AS lower,
+              similarity('ser', 'serek') > 0.3 AS similar
+       FROM unnest(ARRAY['Łoś', 'Lis', 'Żbik', 'Ćma', 'Cielę', 'Miś']) AS n`,
+    );
+    expect(rows[0]).toEqual({
+      sorted: ['Cielę', 'Ćma', 'Lis', 'Łoś', 'Miś', 'Żbik'],
+      plain: 'Zolc',
+      lower: 'łódź',
+      similar: true,
+    });
+  });
+
+  it('making them again changes nothing', async () => {
+    expect(await provisionDatabase({ ownerUrl, ownDatabase: false, secrets })).toEqual(urls);
+    const { rows } = await query(serviceUrl('patients'), 'SELECT name FROM probe');
+    expect(rows).toEqual([{ name: 'Łucja' }]);
+  });
+
+  it('the own server gets a database of its own', async () => {
+    const own = await provisionDatabase({ ownerUrl: superuserUrl, ownDatabase: true, secrets });
+    expect(new URL(own.owner).pathname).toBe('/pora');
+    const { rows } = await query(own.services.admin!, 'SHOW search_path');
+    expect(rows).toEqual([{ search_path: 'admin, public' }]);
+  });
+
+  it('a server that is away is named in one sentence', async () => {
+    const away = provisionDatabase({ ownerUrl: 'postgres://a:b@127.0.0.1:1/c', ownDatabase: false, secrets });
+    await expect(away).rejects.toThrow(
+      'Nie można połączyć się z Postgresem (ECONNREFUSED): sprawdź DATABASE_URL i czy serwer działa.',
+    );
+  });
+
+  it('starter data is remembered as loaded', async () => {
+    const ledger = await openSeedLedger(ownerUrl);
+    try {
+      expect(await ledger.has('catalog', 'demo:1')).toBe(false);
+      await ledger.add('catalog', 'demo:1');
+      await ledger.add('catalog', 'demo:2');
+      expect([await ledger.has('catalog', 'demo:1'), await ledger.has('catalog', 'demo:2')]).toEqual([
+        false,
+        true,
+      ]);
+    } finally {
+      await ledger.close();
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { answers } from './gateway.mjs';
+import { freePorts } from './ports.mjs';
+import { claimDataFolder } from './preflight.mjs';
+import { isRunning, processIdentity, readRecord, writeRecord } from './processes.mjs';
+import { Supervisor } from './supervisor.mjs';
+
+/** Answers its pid, ends with a last word at /crash, and notes its orderly end. */
+const PROGRAM = `
+  const http = require('node:http');
+  const fs = require('node:fs');
+  const [port, journal] = process.argv.slice(1);
+  http.createServer((request, response) => {
+    if (request.url === '/crash') { console.error('brak pamięci'); process.exit(7); }
+    response.end(String(process.pid));
+  }).listen(Number(port), '127.0.0.1');
+  process.on('SIGTERM', () => { fs.appendFileSync(journal, port + '\\n'); process.exit(0); });
+`;
+
+type Layer = 'gateway' | 'service' | 'queue' | 'database';
+
+describe('supervisor', () => {
+  let folder = '';
+  let supervisor: Supervisor;
+  let events: string[] = [];
+  let ports: number[] = [];
+  const journal = () => path.join(folder, 'journal');
+  const run = () => path.join(folder, 'run');
+
+  const component = (index: number, layer: Layer = 'service') => ({
+    name: `part-${index}`,
+    title: `Część ${index}`,
+    layer,
+    command: process.execPath,
+    args: ['-e', PROGRAM, String(ports[index]), journal()],
+    isReady: () => answers(`http://127.0.0.1:${ports[index]}/`),
+  });
+  const pidOf = async (index: number) =>
+    Number(await (await fetch(`http://127.0.0.1:${ports[index]}/`)).text());
+  const crash = (index: number) => fetch(`http://127.0.0.1:${ports[index]}/crash`).catch(() => undefined);
+  const until = async (condition: () => boolean) => {
+    for (const deadline = Date.now() + 10_000; !condition() && Date.now() < deadline;) await sleep(20);
+    expect(condition()).toBe(true);
+  };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'pora-supervisor-'));
+    mkdirSync(run());
+    writeFileSync(journal(), '');
+    ports = await freePorts(4);
+    events = [];
+    supervisor = new Supervisor({
+      runDir: run(),
+      logDir: path.join(folder, 'logs'),
+      events: {
+        onCrash: ({ name }) => events.push(`${name} crashed`),
+        onRecovered: ({ name }) => events.push(`${name} recovered`),
+        onGaveUp: (error) => events.push(error.message),
+      },
+    });
+  });
+  afterEach(async () => {
+    await supervisor.stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('brings a killed component back and says so', async () => {
+    await supervisor.start(component(0));
+    const before = await pidOf(0);
+    process.kill(before, 'SIGKILL');
+    await until(() => events.includes('part-0 recovered'));
+    expect(await pidOf(0)).not.toBe(before);
+    expect(events).toEqual(['part-0 crashed', 'part-0 recovered']);
+  });
+
+  it('gives up after three crashes in a row, with the last words and the log', async () => {
+    await supervisor.start(component(0));
+    await crash(0);
+    await until(() => events.length === 2);
+    await crash(0);
+    await until(() => events.length === 4);
+    await crash(0);
+    await until(() => events.length === 5);
+    const log = path.join(folder, 'logs', 'part-0.log');
+    expect(events.at(-1)).toBe(
+      `Część 0: 3 nagłe zakończenia pracy z rzędu, ostatnie słowa: brak pamięci (dziennik: ${log}).`,
+    );
+  });
+
+  it('tells why a component never came up', async () => {
+    const broken = {
+      ...component(0),
+      args: ['-e', 'console.error("SESSION_SECRET: brak wartości"); process.exit(1)'],
+    };
+    await expect(supervisor.start(broken)).rejects.toThrow('ostatnie słowa: SESSION_SECRET: brak wartości');
+  });
+
+  it('stops callers before what they call, the database last', async () => {
+    const layers: Layer[] = ['database', 'queue', 'service', 'gateway'];
+    for (const [index, layer] of layers.entries()) await supervisor.start(component(index, layer));
+    await supervisor.stopAll();
+    const order = readFileSync(journal(), 'utf8').trim().split('\n').map(Number);
+    expect(order).toEqual([ports[3], ports[2], ports[1], ports[0]]);
+  });
+
+  it('a component killed on purpose stays down until it is started again', async () => {
+    await supervisor.start(component(0));
+    await supervisor.kill('part-0');
+    await sleep(700);
+    expect(await answers(`http://127.0.0.1:${ports[0]}/`)).toBe(false);
+    await supervisor.restart('part-0');
+    expect(await answers(`http://127.0.0.1:${ports[0]}/`)).toBe(true);
+    expect(events).toEqual([]);
+  });
+
+  it('the next start stops what a killed one left, and no process that merely got an old number', async () => {
+    await supervisor.start(component(0));
+    const left = readRecord(run(), 'part-0')!;
+    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    writeRecord(run(), 'part-1', { pid: stranger.pid!, identity: 'another start time' });
+    expect(await claimDataFolder(run())).toBe(1);
+    expect(isRunning(left)).toBe(false);
+    expect(processIdentity(stranger.pid!)).toBeDefined();
+    stranger.kill('SIGKILL');
+  });
+
+  it('a second start with the same data is refused while the first one runs', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    const record = { pid: other.pid!, identity: processIdentity(other.pid!), url: 'http://localhost:8080' };
+    writeRecord(run(), 'supervisor', record);
+    await expect(claimDataFolder(run())).rejects.toThrow('Pora już działa z tym folderem danych');
+    // Its npm was killed: nobody watches it any more, so the new start takes over.
+    writeRecord(run(), 'supervisor', { ...record, starter: { pid: other.pid!, identity: 'gone' } });
+    await claimDataFolder(run());
+    expect(processIdentity(other.pid!)).toBeUndefined();
+  });
+});
