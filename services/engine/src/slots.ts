@@ -103,6 +103,17 @@ export function buildPlanDay(day: number, templates: readonly SlotTemplate[]): P
   };
 }
 
+/** Days with some slots replaced; a day none of whose slots changed stays the same object. */
+export function mapSlots(
+  days: readonly PlanDay[],
+  change: (slot: PlanSlot, day: number, slotIndex: number) => PlanSlot,
+): PlanDay[] {
+  return days.map((day) => {
+    const slots = day.slots.map((slot, i) => change(slot, day.day, i));
+    return slots.every((slot, i) => slot === day.slots[i]) ? day : { ...day, slots };
+  });
+}
+
 /** Parts of `total` to 0.1 that sum to it exactly; the last takes the remainder. */
 function spreadShares(total: number, parts: number): number[] {
   const each = roundTo(total / parts, 1);

@@ -80,9 +80,7 @@ export class DayFitter {
   }
 
   private kcalOf(i: number, option: number): number {
-    return Math.round(
-      ((this.base[i] as number) * ((this.classes[i] as SlotClass).options[option] as number)) / 100,
-    );
+    return portionCalories(this.base[i] as number, (this.classes[i] as SlotClass).options[option] as number);
   }
 
   private sumPoints(sum: number, restKcal: number): number {

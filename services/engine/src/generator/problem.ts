@@ -27,7 +27,10 @@ export interface SlotInfo {
   readonly type: string;
   readonly typeIndex: number;
   readonly target: number;
+  /** The run may not change this slot. */
   readonly locked: boolean;
+  /** Not locked by the dietitian, only outside this run: still judged by the repeat limits. */
+  readonly held: boolean;
   readonly slot: PlanSlot;
   readonly slotClass: SlotClass;
 }
@@ -75,8 +78,13 @@ export function completeDays(input: GenerateInput): PlanDay[] {
   });
 }
 
-/** Compiles slots, classes and units for the generator. */
-export function compileProblem(input: GenerateInput, days: readonly PlanDay[], library: Library): Problem {
+/** Compiles slots, classes and units; `isOpen` narrows the run to some of the unlocked slots. */
+export function compileProblem(
+  input: GenerateInput,
+  days: readonly PlanDay[],
+  library: Library,
+  isOpen: (day: number, position: number) => boolean = () => true,
+): Problem {
   const { plan, config } = input;
   const pairing = activePairing(config, plan.days);
   const tolerances = tolerancesOf(plan.caloriesPerDay, config.calorieBudget);
@@ -84,14 +92,24 @@ export function compileProblem(input: GenerateInput, days: readonly PlanDay[], l
   const slotTypes = [...new Set(days.flatMap((day) => day.slots.map(({ type }) => type as string)))];
   const limits = slotTypes.map((type) => repeatLimitOf(config, type, plan.mealsPerDay, pairing));
   const classes = new Map<string, SlotClass>();
-  const classOf = (type: string, target: number): SlotClass => {
-    const key = `${type}|${target}`;
+  const classOf = (type: string, target: number, open: boolean): SlotClass => {
+    const key = `${type}|${target}|${open}`;
     let found = classes.get(key);
     if (!found) {
       const options = portionOptions(config, type, config.candidateSelection.portionStep);
       const accepted = acceptedTypes(config.slotPools, type);
       const favourites = pairing?.prioritizeFavorites === true && isMainMeal(type);
-      found = compileClass({ type, target, options, accepted, favourites, library, tolerances, judgedSlots });
+      found = compileClass({
+        type,
+        target,
+        options,
+        accepted,
+        favourites,
+        library,
+        tolerances,
+        judgedSlots,
+        open,
+      });
       classes.set(key, found);
     }
     return found;
@@ -107,9 +125,10 @@ export function compileProblem(input: GenerateInput, days: readonly PlanDay[], l
         type: slot.type,
         typeIndex: slotTypes.indexOf(slot.type),
         target,
-        locked: isLocked(slot),
+        locked: isLocked(slot) || !isOpen(day.day, position),
+        held: !isLocked(slot) && !isOpen(day.day, position),
         slot,
-        slotClass: classOf(slot.type, target),
+        slotClass: classOf(slot.type, target, !isLocked(slot) && isOpen(day.day, position)),
       });
     }
   }
@@ -161,13 +180,15 @@ interface ClassInput {
   readonly library: Library;
   readonly tolerances: Tolerances;
   readonly judgedSlots: number;
+  /** Candidates are only looked up for slots the run may fill. */
+  readonly open: boolean;
 }
 
 function compileClass(input: ClassInput): SlotClass {
   const { library, target, options } = input;
   const cost = new Float64Array(library.meals.length).fill(Infinity);
   const found: number[] = [];
-  for (let m = 0; m < library.meals.length; m += 1) {
+  for (let m = 0; input.open && m < library.meals.length; m += 1) {
     const types = library.typesOf[m];
     if (library.mask[m] !== 0 || !types || !input.accepted.some((type) => types.has(type))) continue;
     const kcal = nearestPortion(library.baseKcal[m] as number, target, options).kcal;

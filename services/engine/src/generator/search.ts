@@ -321,13 +321,13 @@ export class Search {
     return false;
   }
 
+  /** Units of one type exchange their meals: favourites and repeats stay, only portions and sums change. */
   private swap(u: number, v: number, a: Unit, b: Unit): boolean {
     const before = this.points;
     const saved = this.snapshot();
     const first = this.state.remove(u);
     const second = this.state.remove(v);
     if (this.canPlaceBoth(u, second, v, first)) {
-      this.recount();
       this.commit(a);
       this.commit(b);
       if (this.points < before - EPSILON) return true;
@@ -415,6 +415,7 @@ export class Search {
       if (state.isEmpty(u) && meal >= 0) state.place(u, meal);
     }
     this.restoreFit(solution);
+    this.recount();
   }
 
   private restoreFit(solution: Solution): void {
@@ -423,7 +424,6 @@ export class Search {
     this.fit.daySum.set(solution.fit.daySum);
     this.fit.dayPoints.set(solution.fit.dayPoints);
     this.total = this.fit.daySum.reduce((sum, kcal) => sum + kcal, 0);
-    this.recount();
   }
 }
 

@@ -19,6 +19,8 @@ export class PlanState {
   private readonly lockedDays: Int32Array;
   /** Placement checks made so far; the measure of work outside the portion fits. */
   checks = 0;
+  /** Lowest repeat limit among the slots outside this run that hold the meal. */
+  private readonly heldLimit: Float64Array;
   private readonly groupCount: Int32Array;
   private readonly dayCount: Int32Array;
 
@@ -28,6 +30,7 @@ export class PlanState {
     this.mealOf = this.units.map(() => EMPTY);
     this.count = new Int32Array(library.meals.length);
     this.lockedDays = new Int32Array(library.meals.length);
+    this.heldLimit = new Float64Array(library.meals.length).fill(Infinity);
     this.groupCount = new Int32Array(library.groupKeywords.length * slotTypes.length);
     this.dayCount = new Int32Array(library.dayKeywords.length * days);
     this.countLocked();
@@ -100,6 +103,7 @@ export class PlanState {
 
   private clash(unit: Unit, meal: number, total: number): DynamicRule | undefined {
     if (((this.lockedDays[meal] as number) & unit.dayMask) !== 0) return 'same_day';
+    if (total > (this.heldLimit[meal] as number)) return 'repeat';
     let sameDay = false;
     for (let u = 0; u < this.mealOf.length; u += 1) {
       if (this.mealOf[u] !== meal) continue;
@@ -145,13 +149,15 @@ export class PlanState {
 
   /** Locked meals count for repeats and keywords, by the name they carry (rule 2). */
   private countLocked(): void {
-    const { library, slotTypes, slots } = this.problem;
-    for (const { slot, locked, day, typeIndex } of slots) {
+    const { library, slotTypes, slots, limits } = this.problem;
+    for (const { slot, locked, held, day, typeIndex } of slots) {
       if (!locked || !slot.entry) continue;
       const meal = slot.entry.mealId === null ? undefined : library.indexOf.get(slot.entry.mealId);
       if (meal !== undefined) {
         this.count[meal] = (this.count[meal] as number) + 1;
         this.lockedDays[meal] = (this.lockedDays[meal] as number) | (1 << day);
+        const limit = held ? (limits[typeIndex] as number) : Infinity;
+        this.heldLimit[meal] = Math.min(limit, this.heldLimit[meal] as number);
       }
       const { name } = slot.entry;
       for (const k of library.groupsIn(name)) {
