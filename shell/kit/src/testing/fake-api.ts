@@ -1,5 +1,6 @@
 import type { Route } from '@pora/contracts/route';
 import type { CallInput } from '../http/call-route.js';
+import { respond } from './respond.js';
 
 /** What a screen sent, as the route names it. */
 export type FakeCall<R extends Route> = Pick<Required<CallInput<R>>, 'params' | 'query' | 'body'> & {
@@ -101,19 +102,8 @@ function isFakeError(value: unknown): value is FakeError {
   return typeof value === 'object' && value !== null && 'fakeStatus' in value;
 }
 
-/** The part of a Response that the kit reads; jsdom has none. */
 function answerOf(value: unknown): Response {
-  const status = isFakeError(value) ? value.fakeStatus : value === undefined ? 204 : 200;
-  const body = isFakeError(value) ? value.body : value;
-  const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
-  const headers = new Map<string, string>([['x-request-id', 'test-request']]);
-  const response = {
-    ok: status < 400,
-    status,
-    headers: { get: (name: string) => headers.get(name.toLowerCase()) ?? null },
-    text: async () => text,
-    json: async () => JSON.parse(text) as unknown,
-    blob: async () => new Blob([text]),
-  };
-  return response as unknown as Response;
+  const headers = { 'X-Request-Id': 'test-request' };
+  if (isFakeError(value)) return respond(value.fakeStatus, value.body, headers);
+  return respond(value === undefined ? 204 : 200, value, headers);
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { callRoute } from '../http/call-route.js';
+import { HttpError, messageOf } from '../http/http-error.js';
+import { apiError, fakeApi } from '../testing/index.js';
+import { createQueryClient, retryDelay } from './query-client.js';
+import { useLoad } from './use-load.js';
+
+function Screen() {
+  const load = useLoad({
+    queryKey: ['patients'],
+    queryFn: ({ signal }) => callRoute(patientRoutes.list, { signal }),
+  });
+  if (load.phase === 'loading') return <p>wczytywanie</p>;
+  if (load.phase === 'failed') {
+    return (
+      <p role="alert">
+        {messageOf(load.error)} <button onClick={load.retry}>Spróbuj ponownie</button>
+      </p>
+    );
+  }
+  return <p>{load.data.items.length} pacjentów</p>;
+}
+
+const openScreen = () => {
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <Screen />
+    </QueryClientProvider>,
+  );
+  return client;
+};
+
+const away = apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.');
+
+describe('what a screen loads', () => {
+  it('a component that is down shows its sentence, and the screen recovers by itself', async () => {
+    const api = fakeApi();
+    const answers: unknown[] = [away, { items: [] }];
+    api.on(patientRoutes.list, () => answers.shift());
+    openScreen();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Usługa jest chwilowo niedostępna.');
+    expect(await screen.findByText('0 pacjentów', {}, { timeout: 4000 })).toBeInTheDocument();
+  });
+
+  it('"Spróbuj ponownie" acts at once, without waiting for the next attempt', async () => {
+    const api = fakeApi();
+    api.on(patientRoutes.list, away);
+    openScreen();
+    await screen.findByRole('alert');
+    api.on(patientRoutes.list, { items: [] });
+    const started = Date.now();
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('0 pacjentów')).toBeInTheDocument();
+    expect(Date.now() - started).toBeLessThan(700);
+  });
+
+  it('a refusal is not tried again', async () => {
+    const api = fakeApi();
+    api.on(patientRoutes.list, apiError(404, 'not_found', 'Nie ma takiego pacjenta.'));
+    openScreen();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nie ma takiego pacjenta.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(api.calls(patientRoutes.list)).toHaveLength(1);
+  });
+
+  it('data on the screen stays when a refresh fails', async () => {
+    const api = fakeApi();
+    api.on(patientRoutes.list, { items: [] });
+    const client = openScreen();
+    await screen.findByText('0 pacjentów');
+    api.on(patientRoutes.list, apiError(404, 'not_found', 'Nie ma.'));
+    await act(() => client.refetchQueries());
+    await waitFor(() => expect(api.calls(patientRoutes.list)).toHaveLength(2));
+    expect(screen.getByText('0 pacjentów')).toBeInTheDocument();
+  });
+
+  it('attempts come after 1, 2, 4 … at most 15 seconds, or when the server says', () => {
+    expect([0, 1, 2, 6].map((failures) => retryDelay(failures, new Error('x')))).toEqual([
+      1000, 2000, 4000, 15000,
+    ]);
+    const asked = new HttpError('x', { status: 503, code: 'service_unavailable', retryAfterSeconds: 3 });
+    expect(retryDelay(0, asked)).toBe(3000);
+  });
+});

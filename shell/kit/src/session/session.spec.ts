@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { sessionRoutes } from '@pora/contracts/session/session.routes';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { callRoute } from '../http/call-route.js';
+import { userStorage } from '../storage/storage.js';
+import { apiError, fakeApi, type FakeApi } from '../testing/fake-api.js';
+import { logout, onSignedOut, resetSessionForTest, startSession, useSession } from './session.js';
+
+const ALICJA = { name: 'Alicja Różańska', email: 'alicja@gabinet.example', isAdmin: false };
+const NOT_SIGNED_IN = apiError(401, 'not_signed_in', 'Zaloguj się.');
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(() => {
+  resetSessionForTest();
+  window.localStorage.clear();
+});
+
+function session() {
+  return renderHook(() => useSession()).result;
+}
+
+describe('session', () => {
+  it('[core §4] is loading until the server has answered, then the person is known', async () => {
+    api.on(sessionRoutes.me, { user: ALICJA });
+    const state = session();
+    expect(state.current.status).toBe('loading');
+    startSession({ skipCheck: false });
+    await waitFor(() => expect(state.current).toEqual({ status: 'signed-in', user: ALICJA }));
+  });
+
+  it('[core §4] a 401 is asked about once more after 250 ms, which is enough to stay signed in', async () => {
+    const answers: unknown[] = [NOT_SIGNED_IN, { user: ALICJA }];
+    api.on(sessionRoutes.me, () => answers.shift());
+    const state = session();
+    const started = Date.now();
+    startSession({ skipCheck: false });
+    await waitFor(() => expect(state.current.status).toBe('signed-in'));
+    expect(Date.now() - started).toBeGreaterThanOrEqual(240);
+    expect(api.calls(sessionRoutes.me)).toHaveLength(2);
+  });
+
+  it('[core §4] two 401 answers mean nobody is signed in', async () => {
+    api.on(sessionRoutes.me, NOT_SIGNED_IN);
+    const state = session();
+    startSession({ skipCheck: false });
+    await waitFor(() => expect(state.current.status).toBe('signed-out'));
+    expect(api.calls(sessionRoutes.me)).toHaveLength(2);
+  });
+
+  it('[core §2] on /login nobody is asked and nobody counts as signed in', () => {
+    const state = session();
+    act(() => startSession({ skipCheck: true }));
+    expect(state.current.status).toBe('signed-out');
+    expect(api.unexpected).toEqual([]);
+  });
+
+  it('a server that is away leaves the question open and names the reason', async () => {
+    api.on(sessionRoutes.me, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
+    const state = session();
+    startSession({ skipCheck: false });
+    await waitFor(() =>
+      expect(state.current).toMatchObject({
+        status: 'loading',
+        failure: { message: 'Usługa jest chwilowo niedostępna.' },
+      }),
+    );
+  });
+
+  it('[core §7] logout posts, then forgets the person and every copy of their data', async () => {
+    api.on(sessionRoutes.me, { user: ALICJA });
+    api.on(sessionRoutes.logout, undefined);
+    const state = session();
+    const forgotten = jest.fn();
+    const stop = onSignedOut(forgotten);
+    startSession({ skipCheck: false });
+    await waitFor(() => expect(state.current.status).toBe('signed-in'));
+    userStorage('patient-storage').write(['Hanna']);
+    window.localStorage.setItem('pora.theme', 'dark');
+    await act(logout);
+    stop();
+    await waitFor(() => expect(state.current.status).toBe('signed-out'));
+    expect(Object.keys(window.localStorage)).toEqual(['pora.theme']);
+    expect(forgotten).toHaveBeenCalled();
+  });
+
+  it('a logout that did not reach the server leaves the person signed in', async () => {
+    api.on(sessionRoutes.me, { user: ALICJA });
+    const state = session();
+    startSession({ skipCheck: false });
+    await waitFor(() => expect(state.current.status).toBe('signed-in'));
+    api.setOnline(false);
+    await expect(logout()).rejects.toMatchObject({ code: 'network' });
+    expect(state.current.status).toBe('signed-in');
+  });
+
+  it('a 401 of any call that the check confirms signs the person out', async () => {
+    const users: unknown[] = [{ user: ALICJA }];
+    api.on(sessionRoutes.me, () => users.shift() ?? NOT_SIGNED_IN);
+    api.on(patientRoutes.list, NOT_SIGNED_IN);
+    const state = session();
+    startSession({ skipCheck: false });
+    await waitFor(() => expect(state.current.status).toBe('signed-in'));
+    await act(() => expect(callRoute(patientRoutes.list)).rejects.toMatchObject({ status: 401 }));
+    await waitFor(() => expect(state.current.status).toBe('signed-out'));
+  });
+
+  it('copies of one person are removed when another signs in', async () => {
+    api.on(sessionRoutes.me, { user: { ...ALICJA, email: 'inna@gabinet.example' } });
+    window.localStorage.setItem('storage-owner', JSON.stringify(ALICJA.email));
+    window.localStorage.setItem('patient-storage', JSON.stringify({ owner: ALICJA.email, value: ['Hanna'] }));
+    const state = session();
+    startSession({ skipCheck: false });
+    await waitFor(() => expect(state.current.status).toBe('signed-in'));
+    expect(window.localStorage.getItem('patient-storage')).toBeNull();
+    expect(userStorage('patient-storage').read()).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatDate, formatDateTime, formatRelative, formatTime, formatWeekday, todayIso } from './dates.js';
+
+describe('dates of the practice', () => {
+  it('[core §9] a date is shown as dd.MM.yyyy, whatever form it came in', () => {
+    expect(formatDate('2026-11-09')).toBe('09.11.2026');
+    expect(formatDate('2026-11-09T23:30:00Z')).toBe('10.11.2026');
+    expect(formatDate(new Date('2026-07-01T10:00:00Z'))).toBe('01.07.2026');
+  });
+
+  it('a time is the time in Warsaw, in summer and in winter', () => {
+    expect(formatTime('2026-01-15T06:30:00Z')).toBe('07:30');
+    expect(formatTime('2026-07-15T06:30:00Z')).toBe('08:30');
+    expect(formatDateTime('2026-03-29T01:30:00Z')).toBe('29.03.2026\u00a003:30');
+  });
+
+  it('midnight is 00:00 and the weekday has its Polish name', () => {
+    expect(formatTime('2026-11-18T23:00:00Z')).toBe('00:00');
+    expect(formatWeekday('2026-11-19')).toBe('czwartek');
+  });
+
+  it('today is the day in Warsaw, also shortly after midnight', () => {
+    expect(todayIso(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01');
+  });
+
+  it('distance to now is told in words', () => {
+    const now = new Date('2026-11-19T12:00:00Z');
+    expect(formatRelative('2026-11-19T11:59:40Z', now)).toBe('przed chwilą');
+    expect(formatRelative('2026-11-19T10:00:00Z', now)).toBe('2 godziny temu');
+    expect(formatRelative('2026-11-18T11:00:00Z', now)).toBe('wczoraj');
+    expect(formatRelative('2026-11-19T12:05:00Z', now)).toBe('za 5 minut');
+  });
+
+  it('what is missing or no date is an en dash', () => {
+    expect([formatDate(null), formatDate(''), formatDate('kiedyś'), formatTime(undefined)]).toEqual([
+      '–',
+      '–',
+      '–',
+      '–',
+    ]);
+  });
+});
