@@ -53,3 +53,17 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
   if (!caller) throw notSignedIn();
   return caller;
 });
+
+/** Parameter decorator: the CSRF token of the caller's session. @throws ApiError 401 where there is no session */
+export const CsrfToken = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { csrfToken } = context.switchToHttp().getRequest<PoraRequest>();
+  if (csrfToken === undefined) throw notSignedIn();
+  return csrfToken;
+});
+
+/** Parameter decorator: the Cookie header as it came, for ending the session it names. */
+export const CookieHeader = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | undefined => {
+    return context.switchToHttp().getRequest<PoraRequest>().headers.cookie;
+  },
+);

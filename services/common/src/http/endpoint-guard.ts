@@ -44,5 +44,6 @@ export class EndpointGuard implements CanActivate {
       throw new ApiError(403, 'not_administrator', 'Ta część jest dostępna tylko dla administratora.');
     }
     request.caller = caller;
+    request.csrfToken = csrfToken;
   }
 }

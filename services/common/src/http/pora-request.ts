@@ -6,5 +6,7 @@ import type { ParsedInput } from './read-input.js';
 export interface PoraRequest extends Request {
   requestId: string;
   caller?: CallerInfo;
+  /** CSRF token of the caller's session; absent on public and internal routes. */
+  csrfToken?: string;
   input?: ParsedInput;
 }

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { RedisConnection } from '@pora/common/redis';
+import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import { adminService } from '../service.js';
+
+const heartbeat = { planId: 'plan-1', view: 'plan-details', planName: 'Plan 1', patientId: 'p-1', stage: 2 };
+const env = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' };
+
+describe('who works on what', () => {
+  let app: TestApp;
+  let dietitian: SignedIn;
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    app = await createTestApp(adminService, { env });
+    [dietitian, admin] = await Promise.all([app.signIn('dietitian'), app.signIn('admin')]);
+  });
+  afterAll(() => app.stop());
+
+  const list = async () => (await admin.get('/api/admin/active-users').expect(200)).body;
+
+  test('[core §8] is empty while no plan is open', async () => {
+    expect(await list()).toEqual({ items: [], generatedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+  });
+
+  test('[diets §7] an open plan is listed with its person until it is closed', async () => {
+    await dietitian.post('/api/activity/heartbeat', heartbeat).expect(204);
+    const { items } = await list();
+    expect(items).toEqual([
+      {
+        sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        userName: 'Anna Dietetyk',
+        userEmail: dietitian.email,
+        planId: 'plan-1',
+        planName: 'Plan 1',
+        patientId: 'p-1',
+        patientName: null,
+        stage: 2,
+        lastSeen: expect.any(String),
+        secondsSinceLastSeen: expect.any(Number),
+      },
+    ]);
+    expect(items[0].secondsSinceLastSeen).toBeLessThan(5);
+    expect(dietitian.cookie).not.toContain(items[0].sessionId);
+    await dietitian.delete('/api/activity/heartbeat').expect(204);
+    expect((await list()).items).toEqual([]);
+  });
+
+  test('an entry is forgotten 10 minutes after its last heartbeat', async () => {
+    await dietitian
+      .post('/api/activity/heartbeat', { ...heartbeat, patientId: null, stage: null })
+      .expect(204);
+    const seconds = await app.get(RedisConnection).run(async (client) => {
+      const [key = ''] = await client.keys('activity:*');
+      return client.ttl(key);
+    });
+    expect(seconds).toBeGreaterThan(590);
+    expect(seconds).toBeLessThanOrEqual(600);
+  });
+
+  test('logout takes the person off the list', async () => {
+    const leaving = await app.signIn('dietitian');
+    await leaving.post('/api/activity/heartbeat', { ...heartbeat, planId: 'plan-2' }).expect(204);
+    await leaving.post('/auth/logout').expect(204);
+    expect((await list()).items.map(({ planId }: { planId: string }) => planId)).toEqual(['plan-1']);
+  });
+
+  test('[core §6] only the administrator sees the list', async () => {
+    const refused = await dietitian.get('/api/admin/active-users').expect(403);
+    expect(refused.body.code).toBe('not_administrator');
+    await app.http().get('/api/admin/active-users').expect(401);
+  });
+
+  test.each([
+    ['no plan', { ...heartbeat, planId: undefined }],
+    ['a name that is too long', { ...heartbeat, planName: 'x'.repeat(201) }],
+    ['a stage out of range', { ...heartbeat, stage: 13 }],
+    ['a patient id with a path', { ...heartbeat, patientId: '../p-1' }],
+  ])('a heartbeat with %s is a 400', async (_case, body) => {
+    await dietitian.post('/api/activity/heartbeat', body).expect(400);
+  });
+});

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ActivityController } from './activity.controller.js';
+import { ActivityService } from './activity.service.js';
+import { ActivityStore } from './activity.store.js';
+
+/** Who works on what at the moment. */
+@Module({
+  controllers: [ActivityController],
+  providers: [ActivityService, ActivityStore],
+  exports: [ActivityService],
+})
+export class ActivityModule {}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from './activity/activity.module.js';
+import { SessionModule } from './session/session.module.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
+
+/** All features of the service. */
+@Module({ imports: [SignInModule, SessionModule, ActivityModule] })
+export class AppModule {}

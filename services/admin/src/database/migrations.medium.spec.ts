@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { migrationReport } from '@pora/common/testing/migrations';
+import { adminService } from '../service.js';
+
+test('migrations run on an empty database, go back one, and agree with the entities', async () => {
+  expect(await migrationReport(adminService)).toEqual({
+    applied: ['Foundation1700000000000', 'CreateUsers1700000001000'],
+    reverted: ['CreateUsers1700000001000'],
+    drift: [],
+  });
+});

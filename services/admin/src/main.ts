@@ -1,0 +1,4 @@
+import { startService } from '@pora/common/bootstrap';
+import { adminService } from './service.js';
+
+await startService(adminService);

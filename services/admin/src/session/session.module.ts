@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
+import { SessionController } from './session.controller.js';
+import { SessionService } from './session.service.js';
+
+/** Who is signed in, CSRF token and logout. */
+@Module({ imports: [ActivityModule], controllers: [SessionController], providers: [SessionService] })
+export class SessionModule {}

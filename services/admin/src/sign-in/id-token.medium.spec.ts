@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestApp, TEST_ACCOUNTS, type TestApp } from '@pora/common/testing/app';
+import { adminService } from '../service.js';
+import { TestBrowser } from '../testing/browser.js';
+import { startLyingProvider, type Lie, type LyingProvider } from '../testing/lying-provider.js';
+import { TEST_CLIENT } from '../testing/test-client.js';
+
+const PUBLIC_URL = 'http://localhost:8080';
+const account = { sub: 'sub-anna', email: TEST_ACCOUNTS.dietitian.email, email_verified: true, name: 'Anna' };
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+describe('an ID token', () => {
+  let provider: LyingProvider;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    provider = await startLyingProvider(account);
+    app = await createTestApp(adminService, {
+      env: {
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: TEST_CLIENT.id,
+        OIDC_CLIENT_SECRET: TEST_CLIENT.secret,
+      },
+    });
+  });
+  afterAll(async () => {
+    await app.stop();
+    provider.stop();
+  });
+
+  const signIn = (lie: Lie) => {
+    provider.lie = lie;
+    return new TestBrowser(PUBLIC_URL, app.url).follow('/auth/google');
+  };
+
+  test('with everything right signs a person in', async () => {
+    expect(await signIn({})).toBe('/callback');
+  });
+
+  test.each<[string, Lie, string]>([
+    ['signed with a foreign key', { foreignKey: true }, 'blad'],
+    ['without a signature', { unsigned: true }, 'blad'],
+    ['of another issuer', { claims: { iss: 'https://evil.example' } }, 'blad'],
+    ['for another client', { claims: { aud: 'another-client' } }, 'blad'],
+    ['that has expired', { claims: { exp: nowSeconds() - 60 } }, 'blad'],
+    ['of another sign-in', { claims: { nonce: 'nonce-of-another-sign-in' } }, 'blad'],
+    ['without a nonce', { claims: { nonce: undefined } }, 'blad'],
+    ['with an unconfirmed address', { claims: { email_verified: false } }, 'niezweryfikowane'],
+    ['of a stranger', { claims: { sub: 'x', email: 'obca@pora.test' } }, 'konto'],
+  ])('%s signs nobody in', async (_case, lie, code) => {
+    expect(await signIn(lie)).toBe(`/login?odmowa=${code}`);
+  });
+});

@@ -1,0 +1,32 @@
+import { Catch, Injectable, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { ApiError } from '@pora/common/errors';
+import { isDatabaseAway } from '@pora/common/errors/postgres-errors';
+import { Log } from '@pora/common/logging';
+import type { Response } from 'express';
+import { refusalPath, SignInRefusal, type RefusalCode } from './sign-in-refusal.js';
+
+/** A sign-in that fails ends on /login with an explanation, whatever the reason: a person never sees raw JSON. */
+@Catch()
+@Injectable()
+export class SignInFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const code = codeOf(error);
+    if (error instanceof SignInRefusal) {
+      this.log.warn('sign-in.refused', { code, reason: error.reason });
+      if (error.cause !== undefined) this.log.error('sign-in.failed', error.cause, { code });
+    } else {
+      this.log.error('sign-in.failed', error, { code });
+    }
+    if (response.headersSent) response.destroy();
+    else response.redirect(refusalPath(code));
+  }
+}
+
+function codeOf(error: unknown): RefusalCode {
+  if (error instanceof SignInRefusal) return error.code;
+  const isTemporary = error instanceof ApiError && (error.status === 503 || error.status === 429);
+  return isTemporary || isDatabaseAway(error) ? 'dostawca' : 'blad';
+}
