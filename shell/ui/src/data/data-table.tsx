@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../display/visually-hidden.js';
 import { media } from '../theme/media.js';
@@ -16,13 +16,13 @@ import { type TableState, useTableState } from './use-table-state.js';
 /** Rows and columns: sorting, pages of 50, selection, virtual rows, two-line rows on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, selection, virtual, loading = false } = props;
-  const boxRef = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
   const state = useTableState(props);
   const { pages, pageSize } = state;
   const isEmpty = props.rows.length === 0 && !loading;
   const turnPage = (page: number): void => {
     pages.setPage(page);
-    boxRef.current?.scrollIntoView({ block: 'start' });
+    box?.scrollIntoView({ block: 'start' });
   };
   return (
     <div>
@@ -32,13 +32,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         (props.empty ?? <Nothing>{dataStrings.empty}</Nothing>)
       ) : (
         <Box
-          ref={boxRef}
+          ref={setBox}
           style={virtual && { height: virtual.height }}
           {...(virtual && { tabIndex: 0, role: 'region', 'aria-label': props.caption })}
           aria-busy={loading || undefined}
           $scrolls={virtual !== undefined}
         >
-          <Rows table={props} state={state} scrollRef={boxRef} />
+          <Rows table={props} state={state} scrollBox={box} />
         </Box>
       )}
       {pageSize !== undefined && !isEmpty && !loading && (
@@ -51,10 +51,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 interface RowsProps<Row> {
   table: DataTableProps<Row>;
   state: TableState<Row>;
-  scrollRef: RefObject<HTMLDivElement | null>;
+  scrollBox: HTMLElement | null;
 }
 
-function Rows<Row>({ table, state, scrollRef }: RowsProps<Row>) {
+function Rows<Row>({ table, state, scrollBox }: RowsProps<Row>) {
   const { caption, columns, rows, virtual, loading } = table;
   const body = { count: state.pages.pageRows.length, rowProps: state.rowProps };
   if (state.isPhone && rows.length > 0) return <PhoneBody {...body} label={caption} />;
@@ -67,7 +67,7 @@ function Rows<Row>({ table, state, scrollRef }: RowsProps<Row>) {
       {rows.length === 0 ? (
         <SkeletonBody columnCount={columns.length + (state.allRows ? 1 : 0)} />
       ) : virtual ? (
-        <VirtualBody {...body} scrollRef={scrollRef} rowHeight={virtual.rowHeight} />
+        <VirtualBody {...body} scrollBox={scrollBox} rowHeight={virtual.rowHeight} />
       ) : (
         <WholeBody {...body} />
       )}

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { Skeleton } from '../display/skeleton.js';
 import { useDelayed } from '../hooks/use-delayed.js';
 import { PhoneRow } from './phone-rows.js';
@@ -27,13 +26,14 @@ export function WholeBody<Row>({ count, rowProps }: BodyProps<Row>) {
 }
 
 interface VirtualBodyProps<Row> extends BodyProps<Row> {
-  scrollRef: RefObject<HTMLElement | null>;
+  /** The scrolling box; null until it is on the page. */
+  scrollBox: HTMLElement | null;
   rowHeight: number;
 }
 
 /** Only the rows in sight; empty rows keep the scroll bar true. */
-export function VirtualBody<Row>({ count, rowProps, scrollRef, rowHeight }: VirtualBodyProps<Row>) {
-  const { indexes, before, after } = useRowWindow(scrollRef, count, rowHeight);
+export function VirtualBody<Row>({ count, rowProps, scrollBox, rowHeight }: VirtualBodyProps<Row>) {
+  const { indexes, before, after } = useRowWindow(() => scrollBox, count, rowHeight);
   return (
     <tbody data-rows="">
       {before > 0 && <tr aria-hidden="true" style={{ height: before }} />}

@@ -1,5 +1,4 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
 
 /** Part of a long list that is drawn, and the empty heights before and after it in px. */
 export interface RowWindow {
@@ -10,7 +9,7 @@ export interface RowWindow {
 
 /** Which rows of a scrolling box to draw. `rowHeight` in px is the same for all rows. */
 export function useRowWindow(
-  scrollRef: RefObject<HTMLElement | null>,
+  getScrollBox: () => HTMLElement | null,
   count: number,
   rowHeight: number,
   overscan = 8,
@@ -18,7 +17,7 @@ export function useRowWindow(
   const virtualizer = useVirtualizer({
     count,
     overscan,
-    getScrollElement: () => scrollRef.current,
+    getScrollElement: getScrollBox,
     estimateSize: () => rowHeight,
   });
   const drawn = virtualizer.getVirtualItems();

@@ -27,7 +27,12 @@ export function VirtualList<Item>({
   overscan = 8,
 }: VirtualListProps<Item>) {
   const scrollRef = useRef<HTMLDivElement>(null);
-  const { indexes, before, after } = useRowWindow(scrollRef, items.length, itemHeight, overscan);
+  const { indexes, before, after } = useRowWindow(
+    () => scrollRef.current,
+    items.length,
+    itemHeight,
+    overscan,
+  );
   return (
     <Box ref={scrollRef} tabIndex={0} role="region" aria-label={label} style={{ height }}>
       <ul style={{ paddingTop: before, paddingBottom: after }}>

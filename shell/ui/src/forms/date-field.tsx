@@ -38,8 +38,7 @@ function describeDateError(text: string, min?: string, max?: string): string | u
   return undefined;
 }
 
-const read = (text: string): string =>
-  text.trim() === '' ? '' : (parseDateInput(text) ?? UNREADABLE_DATE);
+const read = (text: string): string => (text.trim() === '' ? '' : (parseDateInput(text) ?? UNREADABLE_DATE));
 const write = (value: string): string => (value === UNREADABLE_DATE ? '' : formatDateInput(value));
 
 /** A day, typed as dd.MM.yyyy or picked in a calendar. [core §5] */

@@ -9,6 +9,7 @@ import { FloatingHostSlot } from './floating-host-slot.js';
 import { findInitialFocus } from './modal-focus.js';
 import { fadeIn, footerCss, rise, sheetSurface } from './overlay-styles.js';
 import { overlayStrings } from './overlays.strings.js';
+import { useReturnFocus } from './use-return-focus.js';
 
 /** Width of a dialog: 448, 600, 880 or 1120 px at the default text size. */
 export type DialogSize = 'small' | 'regular' | 'wide' | 'full';
@@ -58,6 +59,7 @@ export function Dialog({
   const contentRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLElement>(null);
+  const { remember, giveBack } = useReturnFocus();
   const submitOnCtrlEnter = (event: KeyboardEvent): void => {
     if (!onSubmit || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -65,6 +67,7 @@ export function Dialog({
   };
   const focusFirst = (event: Event): void => {
     event.preventDefault();
+    remember();
     findInitialFocus({
       content: contentRef.current,
       body: bodyRef.current,
@@ -82,6 +85,7 @@ export function Dialog({
             $size={size}
             onKeyDown={submitOnCtrlEnter}
             onOpenAutoFocus={focusFirst}
+            onCloseAutoFocus={giveBack}
             {...(!description && { 'aria-describedby': undefined })}
           >
             <Header>

@@ -53,6 +53,7 @@ export function DropdownMenu({ label, trigger, items, align = 'end' }: DropdownM
       <RadixMenu.Portal container={container}>
         <Menu
           aria-label={label}
+          aria-labelledby={undefined}
           align={align}
           sideOffset={4}
           collisionPadding={8}

@@ -6,6 +6,7 @@ import { truncate } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import { FloatingHostSlot } from './floating-host-slot.js';
 import { fadeIn, sheetSurface, slideIn } from './overlay-styles.js';
+import { useReturnFocus } from './use-return-focus.js';
 
 /** Props of EditorSheet. */
 export interface EditorSheetProps {
@@ -24,15 +25,22 @@ export interface EditorSheetProps {
 /** The plan's work place: full height, 76 px from the left so that the rail stays visible; the whole screen up to 1024 px. */
 export function EditorSheet({ open, onClose, head, toolbar, initialFocusRef, children }: EditorSheetProps) {
   const contentRef = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useReturnFocus();
   const focusSheet = (event: Event): void => {
     event.preventDefault();
+    remember();
     (initialFocusRef?.current ?? contentRef.current)?.focus();
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
         <Scrim />
-        <Content ref={contentRef} aria-describedby={undefined} onOpenAutoFocus={focusSheet}>
+        <Content
+          ref={contentRef}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusSheet}
+          onCloseAutoFocus={giveBack}
+        >
           <Head>{head}</Head>
           {toolbar && <ToolRow>{toolbar}</ToolRow>}
           <Body>{children}</Body>

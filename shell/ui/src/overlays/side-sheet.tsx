@@ -10,6 +10,7 @@ import { theme } from '../theme/theme.js';
 import { FloatingHostSlot } from './floating-host-slot.js';
 import { fadeIn, footerCss, sheetSurface, slideIn } from './overlay-styles.js';
 import { overlayStrings } from './overlays.strings.js';
+import { useReturnFocus } from './use-return-focus.js';
 
 /** Props of SideSheet. */
 export interface SideSheetProps {
@@ -47,6 +48,7 @@ export function SideSheet({
   children,
 }: SideSheetProps) {
   const contentRef = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useReturnFocus();
   const step = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const move = { j: onNext, k: onPrevious }[event.key.toLowerCase()];
@@ -56,6 +58,7 @@ export function SideSheet({
   };
   const focusSheet = (event: Event): void => {
     event.preventDefault();
+    remember();
     contentRef.current?.focus();
   };
   const hasSteps = onPrevious !== undefined || onNext !== undefined;
@@ -69,6 +72,7 @@ export function SideSheet({
           aria-describedby={undefined}
           onKeyDown={step}
           onOpenAutoFocus={focusSheet}
+          onCloseAutoFocus={giveBack}
         >
           <TopRow>
             {onBack && (
