@@ -84,6 +84,7 @@ describe('development identity provider', () => {
       scope: 'openid email profile',
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      prompt: 'select_account',
       state: checks.expectedState,
       nonce: checks.expectedNonce,
     });

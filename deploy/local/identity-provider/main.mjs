@@ -77,7 +77,10 @@ async function interact(request, response) {
     const refusal = { error: 'access_denied', error_description: 'Logowanie anulowane.' };
     await provider.interactionFinished(request, response, refusal);
   } else if (EMAIL.test(email)) {
-    await provider.interactionFinished(request, response, { login: { accountId: subjectOf(email) } });
+    await provider.interactionFinished(request, response, {
+      login: { accountId: subjectOf(email) },
+      select_account: {},
+    });
   } else {
     showPage(response, 400, signInPage);
   }

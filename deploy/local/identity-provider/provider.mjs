@@ -66,6 +66,8 @@ function signingKey() {
 /** Signing out of the panel must lead back to the choice of accounts, so an earlier choice never counts. */
 function askEveryTime() {
   const policy = interactionPolicy.base();
+  // Google knows this prompt, so it is known here too.
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   policy
     .get('login')
     .checks.add(
@@ -75,6 +77,8 @@ function askEveryTime() {
         (ctx) => !ctx.oidc.result?.login,
       ),
     );
+  // The panel asks for the choice of an account by name, as it does with Google; the sign-in page answers both.
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return policy;
 }
 
