@@ -134,7 +134,7 @@ function PairMark({ days }: { days: readonly number[] }) {
 
 const Card = styled.article<{ $empty: boolean; $unmapped: boolean }>`
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr) auto;
+  grid-template-columns: 92px minmax(0, 1fr) auto;
   min-height: 84px;
   border: 1px solid ${({ theme }) => theme.c.lineStrong};
   border-radius: ${({ theme }) => theme.r[3]};
@@ -179,6 +179,7 @@ const Rail = styled.div<{ $type: PlanSlot['type'] }>`
 
 const Pair = styled.span`
   display: inline-flex;
+  white-space: nowrap;
   align-items: center;
   gap: 3px;
 `;
@@ -225,7 +226,8 @@ const List = styled.p`
 
 const Ingredient = styled.span<{ $outside: boolean }>`
   &:not(:last-child)::after {
-    content: ' · ';
+    /* The dot stays with the word before it. */
+    content: '\\00a0· ';
   }
 
   ${({ $outside, theme }) =>

@@ -41,6 +41,7 @@ const columns: DataColumn<Meal>[] = [
     id: 'name',
     header: t.columns.name,
     title: true,
+    width: '27%',
     sortValue: (meal) => meal.name,
     cell: (meal) => meal.name,
     phone: 'line1',
@@ -48,7 +49,7 @@ const columns: DataColumn<Meal>[] = [
   {
     id: 'type',
     header: t.columns.type,
-    width: '220px',
+    width: '210px',
     sortValue: (meal) => typeRank(meal.type),
     cell: (meal) => <TypeCell types={meal.types} primary={meal.type} />,
     phone: 'line2',
