@@ -4,9 +4,9 @@ import type { PrintedDay, PrintedIngredient, PrintedMeal, PrintedNutrition } fro
 import { BODY_WIDTH, hairline, INK, rule, STYLE } from './hand-out-styles.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 
-const TIME = 650;
-const MEAL = 2550;
-const NUMBER = 570;
+const TIME = 600;
+const MEAL = 2260;
+const NUMBER = 540;
 const WIDTHS = [TIME, MEAL, BODY_WIDTH - TIME - MEAL - 4 * NUMBER, NUMBER, NUMBER, NUMBER, NUMBER] as const;
 
 /** Heading and table of one day; all its rows stay on one page where they fit. */

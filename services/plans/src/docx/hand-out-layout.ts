@@ -58,7 +58,7 @@ export function cell(
     children,
     width: { size: width, type: WidthType.DXA },
     verticalAlign: VerticalAlign.TOP,
-    margins: { top: 40, bottom: 40, left: first ? 0 : 70, right: last ? 0 : 70 },
+    margins: { top: 30, bottom: 30, left: first ? 0 : 70, right: last ? 0 : 70 },
     borders: {
       top: rules.top ?? noBorder,
       bottom: rules.bottom ?? noBorder,

@@ -18,6 +18,7 @@ export const STYLE = {
   meal: 'Nazwa posilku',
   number: 'Liczba w tabeli',
   columnHead: 'Naglowek kolumny',
+  step: 'Krok przepisu',
   margin: 'Margines',
 } as const;
 
@@ -80,11 +81,11 @@ export const documentStyles: IStylesOptions = {
     },
     heading2: {
       run: { size: points(13), bold: true, color: INK.text },
-      paragraph: { spacing: { before: space(11), after: space(2) }, keepNext: true },
+      paragraph: { spacing: { before: space(9), after: 0 }, keepNext: true },
     },
     heading3: {
-      run: { size: points(10.5), bold: true, color: INK.text },
-      paragraph: { spacing: { before: space(8), after: space(1) }, keepNext: true },
+      run: { size: points(9.5), bold: true, color: INK.text },
+      paragraph: { spacing: { before: space(7), after: space(1) }, keepNext: true },
     },
   },
   paragraphStyles: [
@@ -92,9 +93,10 @@ export const documentStyles: IStylesOptions = {
     paragraphStyle(STYLE.person, { size: 18 }, { after: 3 }),
     paragraphStyle(STYLE.quiet, { size: 10, color: INK.quiet }, { after: 1 }),
     paragraphStyle(STYLE.figure, { size: 17, bold: true }, { after: 1 }),
-    paragraphStyle(STYLE.cell, { size: 9, color: INK.quiet }),
-    paragraphStyle(STYLE.meal, { size: 9.5, bold: true }),
-    paragraphStyle(STYLE.number, { size: 9 }, { alignment: AlignmentType.RIGHT }),
+    paragraphStyle(STYLE.cell, { size: 8.5, color: INK.quiet }),
+    paragraphStyle(STYLE.meal, { size: 9, bold: true }),
+    paragraphStyle(STYLE.number, { size: 8.5 }, { alignment: AlignmentType.RIGHT }),
+    paragraphStyle(STYLE.step, { size: 9 }, { leading: 1, after: 1 }),
     paragraphStyle(STYLE.columnHead, { size: 8, color: INK.quiet }),
     paragraphStyle(STYLE.margin, { size: 8, color: INK.quiet }),
   ],

@@ -4,9 +4,12 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  type ISectionOptions,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
+  SectionType,
   TabStopType,
   TextRun,
 } from 'docx';
@@ -36,35 +39,43 @@ export async function renderHandOut(handOut: HandOut): Promise<Buffer> {
     styles: documentStyles,
     numbering: documentNumbering,
     features: { updateFields: false },
-    sections: [
-      {
-        properties: {
-          titlePage: true,
-          page: {
-            size: { width: PAGE.width, height: PAGE.height },
-            margin: {
-              top: PAGE.margin,
-              bottom: PAGE.margin,
-              left: PAGE.margin,
-              right: PAGE.margin,
-              header: PAGE.edge,
-              footer: PAGE.edge,
-            },
-          },
-        },
-        headers: { default: header(handOut), first: new Header({ children: [new Paragraph({})] }) },
-        footers: { default: footer(handOut), first: footer(handOut) },
-        children: [
-          ...layOutTitlePage(handOut),
-          ...handOut.days.flatMap((day, index) => layOutDay(day, { newPage: index === 0 })),
-          ...layOutRecipes(handOut.recipes),
-        ],
-      },
-    ],
+    sections: [planSection(handOut), ...recipeSections(handOut)],
   });
   return Packer.toBuffer(document);
 }
 
+const { width, height, margin, edge } = PAGE;
+const page = {
+  size: { width, height },
+  margin: { top: margin, bottom: margin, left: margin, right: margin, header: edge, footer: edge },
+};
+
+function planSection(handOut: HandOut): ISectionOptions {
+  return {
+    properties: { titlePage: true, page },
+    headers: { default: header(handOut), first: new Header({ children: [new Paragraph({})] }) },
+    footers: { default: footer(handOut), first: footer(handOut) },
+    children: [
+      ...layOutTitlePage(handOut),
+      ...handOut.days.flatMap((day, index) => layOutDay(day, { newPage: index === 0 })),
+      // Word puts a line after a closing table; this one is too small to open another page.
+      new Paragraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } }),
+    ],
+  };
+}
+
+/** Preparation of the dishes, in two columns on pages of their own; header and footer carry over. */
+function recipeSections(handOut: HandOut): ISectionOptions[] {
+  if (handOut.recipes.length === 0) return [];
+  return [
+    {
+      properties: { type: SectionType.NEXT_PAGE, page, column: { count: 2, space: COLUMN_GAP } },
+      children: layOutRecipes(handOut.recipes),
+    },
+  ];
+}
+
+const COLUMN_GAP = 420;
 const toTheRight = [{ type: TabStopType.RIGHT, position: BODY_WIDTH }];
 const thin = (space: number) => ({ style: BorderStyle.SINGLE, size: 4, color: INK.line, space });
 
@@ -103,17 +114,11 @@ function footer({ person }: HandOut): Footer {
 }
 
 function layOutRecipes(recipes: readonly PrintedRecipe[]): Paragraph[] {
-  if (recipes.length === 0) return [];
   return [
-    new Paragraph({
-      heading: HeadingLevel.HEADING_1,
-      pageBreakBefore: true,
-      children: [new TextRun(strings.recipes)],
-    }),
-    line(STYLE.quiet, strings.recipesLead, { keepNext: true }),
+    new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(strings.recipes)] }),
     ...recipes.flatMap(({ name, paragraphs }) => [
       new Paragraph({ heading: HeadingLevel.HEADING_3, children: [new TextRun(name)] }),
-      ...paragraphs.map((text) => new Paragraph({ keepLines: true, children: [new TextRun(text)] })),
+      ...paragraphs.map((text, index) => line(STYLE.step, text, { keepNext: index < paragraphs.length - 1 })),
     ]),
   ];
 }

@@ -32,7 +32,7 @@ export const handOutStrings = {
   howToRead: 'Jak czytać plan',
   howToReadPoints: [
     'Masa dotyczy części jadalnej: bez skórek, pestek i kości. O tym, czy produkt jest surowy, suchy czy gotowany, mówi jego nazwa; bez dopisku jest to produkt przed obróbką.',
-    'Miary domowe są płaskie: szklanka ma 250 ml, łyżka 15 ml, łyżeczka 5 ml. Gdy masz wagę, kieruj się gramami.',
+    'Miary domowe są płaskie i zaokrąglone: szklanka ma 250 ml, łyżka 15 ml, łyżeczka 5 ml. Gdy masz wagę, kieruj się gramami.',
     'B to białko, T tłuszcz, W węglowodany; wszystkie w gramach.',
     'Całe dni możesz zamieniać miejscami. Pojedyncze posiłki zamieniaj tylko w tej samej porze dnia.',
     'Gdy to samo danie stoi w dwóch kolejnych dniach, ugotuj je raz na oba dni. Drugą porcję przechowaj w lodówce.',
@@ -50,5 +50,4 @@ export const handOutStrings = {
   daySum: 'Razem dzień',
   noMeal: 'bez posiłku',
   recipes: 'Sposób przygotowania',
-  recipesLead: 'Dania w kolejności alfabetycznej.',
 } as const;

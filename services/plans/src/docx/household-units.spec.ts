@@ -39,19 +39,46 @@ test.each([
   expect(measure(name, quantity)).toBe(text);
 });
 
-test('a portion is rounded to what a kitchen can measure, and larger rounding is admitted', () => {
-  // 85 % of 5 spoons = 4.25, shown in halves from 4 on: 6 % away.
-  expect(measure('łyżka', 4.25)).toBe('4½ łyżki');
-  expect(measure('szklanka', 0.6)).toBe('ok. ½ szklanki');
-  expect(measure('sztuka', 1.13)).toBe('ok. 1¼ szt.');
-  expect(measure('sztuka', 11.4)).toBe('11 szt.');
+test.each([
+  [0.6, '⅔ łyżki'],
+  [0.37, '⅓ łyżki'],
+  [0.28, '¼ łyżki'],
+  [1.13, '1¼ łyżki'],
+  [0.96, '1 łyżka'],
+  [2.9, '3 łyżki'],
+  [2.7, '2⅔ łyżki'],
+  // 85 % of 5 spoons = 4.25: halves are fine enough from 3 on.
+  [4.2, '4 łyżki'],
+  [4.3, '4½ łyżki'],
+  [9.8, '10 łyżek'],
+  [11.4, '11 łyżek'],
+])('a portion is rounded to what a kitchen can measure: %d is written "%s"', (quantity, text) => {
+  expect(measure('łyżka', quantity)).toBe(text);
 });
 
-test('less than an eighth of a measure, or none, leaves only the grams', () => {
-  expect(formatMeasure('łyżka', 0.12)).toBeUndefined();
-  expect(measure('łyżka', 0.13)).toBe('ok. ¼ łyżki');
+test('thirds are for what is filled, quarters for what is counted', () => {
+  expect(measure('szklanka', 0.66)).toBe('⅔ szklanki');
+  expect(measure('sztuka', 0.66)).toBe('¾ szt.');
+  // A third of an apple is nearest to a quarter, a quarter off: the grams alone are more honest.
+  expect(formatMeasure('sztuka', 0.34)).toBeUndefined();
+});
+
+test('the rounding never exceeds a fifth of the amount', () => {
+  for (let quantity = 0.01; quantity < 30; quantity += 0.01) {
+    const [, whole = '', sign = ''] =
+      /^(\d*)([¼⅓½⅔¾]?)\u00a0/.exec(formatMeasure('łyżka', quantity) ?? '') ?? [];
+    if (whole + sign === '') continue;
+    const parts: Record<string, number> = { '': 0, '¼': 0.25, '⅓': 1 / 3, '½': 0.5, '⅔': 2 / 3, '¾': 0.75 };
+    expect(Math.abs(Number(whole) + (parts[sign] ?? 0) - quantity) / quantity).toBeLessThanOrEqual(0.2);
+  }
+});
+
+test('too little of a measure, or none, leaves only the grams', () => {
+  expect(formatMeasure('łyżka', 0.2)).toBeUndefined();
+  expect(measure('łyżka', 0.21)).toBe('¼ łyżki');
   expect(formatMeasure(undefined, 2)).toBeUndefined();
   expect(formatMeasure('łyżka', undefined)).toBeUndefined();
+  expect(formatMeasure('łyżka', 0)).toBeUndefined();
   expect(formatMeasure('  ', 1)).toBeUndefined();
   expect(formatMeasure('łyżka', Number.NaN)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PlanListItem } from '@pora/contracts/plans/plan.model';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { runProgram } from '../testing/service-process.js';
 import { SEED_FOLDER } from '../testing/starter-data.js';
 import { DemoPlansService } from './demo-plans.service.js';
 
@@ -42,3 +43,21 @@ test('a file that is no list of plans is refused', async () => {
   await expect(app.get(DemoPlansService).load({})).rejects.toThrow('demo/plans.json: oczekiwano listy');
   await expect(app.get(DemoPlansService).load([{ name: 'bez etapu' }])).rejects.toThrow();
 });
+
+test('the seed program makes them from SEED=demo and nothing from SEED=starter', async () => {
+  const fresh = await startPlansApp();
+  try {
+    const seed = (level: string) => runProgram(fresh, '../seed.ts', { SEED: level, SEED_DIR: SEED_FOLDER });
+    expect(await seed('starter')).toEqual({ exitCode: 0, output: 'plans: seed ok\n' });
+    expect(await fresh.query('SELECT id FROM plans')).toEqual([]);
+    expect(await seed('demo')).toEqual({ exitCode: 0, output: 'plans: seed ok\n' });
+    expect(await fresh.query('SELECT id FROM plans')).toHaveLength(2);
+    await fresh.query('DELETE FROM plans');
+    await fresh.catalog.switchOff();
+    const { exitCode, output } = await seed('demo');
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^Wczytanie danych startowych usługi plans nie powiodło się: .+\n$/);
+  } finally {
+    await fresh.stop();
+  }
+}, 60_000);
