@@ -1,7 +1,7 @@
-/** Tables and starter data: migrations of each service, then its seeds. */
+/** Tables and starter data: migrations of each service, then its seeds; each once for what it is made of. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { openSeedLedger } from './database.mjs';
+import { openLedger } from './database.mjs';
 import { fingerprint, listFiles } from './fingerprint.mjs';
 import { CHECKOUT, SERVICES } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
@@ -15,14 +15,19 @@ const SEED_FOLDER = path.join(CHECKOUT, 'deploy', 'seed');
  * @param {string} logDir
  */
 export async function migrate(values, logDir) {
-  await Promise.all(
-    SERVICES.map((name) =>
-      runCommand(process.execPath, [serviceFile(name, 'migrate')], {
-        cwd: CHECKOUT,
-        env: { ...serviceEnv(name, values), MIGRATION_DATABASE_URL: values.database.migrator },
-        log: path.join(logDir, 'migrate.log'),
-        failure: `Nie udało się zaktualizować tabel (${name})`,
-      }),
+  const programs = ['common', ...SERVICES].flatMap((name) =>
+    listFiles(path.join(CHECKOUT, 'services', name, 'dist'), (file) => file.endsWith('.js')),
+  );
+  await once(values, 'migrate', fingerprint(CHECKOUT, programs), () =>
+    Promise.all(
+      SERVICES.map((name) =>
+        runCommand(process.execPath, [serviceFile(name, 'migrate')], {
+          cwd: CHECKOUT,
+          env: { ...serviceEnv(name, values), MIGRATION_DATABASE_URL: values.database.migrator },
+          log: path.join(logDir, 'migrate.log'),
+          failure: `Nie udało się zaktualizować tabel (${name})`,
+        }),
+      ),
     ),
   );
 }
@@ -37,18 +42,25 @@ export async function seed(names, values, logDir) {
   const level = values.settings.seed;
   const files = listFiles(SEED_FOLDER, (name) => name.endsWith('.json'));
   const wanted = `${level}:${fingerprint(SEED_FOLDER, files)}`;
-  const ledger = await openSeedLedger(values.database.owner);
-  try {
-    for (const name of names.filter((one) => existsSync(serviceFile(one, 'seed')))) {
-      if (await ledger.has(name, wanted)) continue;
-      await runCommand(process.execPath, [serviceFile(name, 'seed')], {
+  for (const name of names.filter((one) => existsSync(serviceFile(one, 'seed')))) {
+    await once(values, `seed ${name}`, wanted, () =>
+      runCommand(process.execPath, [serviceFile(name, 'seed')], {
         cwd: CHECKOUT,
         env: { ...serviceEnv(name, values), SEED: level, SEED_DIR: SEED_FOLDER },
         log: path.join(logDir, 'seed.log'),
         failure: `Nie udało się wczytać danych startowych (${name})`,
-      });
-      await ledger.add(name, wanted);
-    }
+      }),
+    );
+  }
+}
+
+/** Does a step unless this database notes it as done. @param {import('./services.mjs').StackValues} values @param {string} step @param {string} wanted @param {() => Promise<unknown>} work */
+async function once(values, step, wanted, work) {
+  const ledger = await openLedger(values.database.owner);
+  try {
+    if (await ledger.isDone(step, wanted)) return;
+    await work();
+    await ledger.note(step, wanted);
   } finally {
     await ledger.close();
   }

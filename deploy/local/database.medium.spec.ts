@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { openSeedLedger, provisionDatabase } from './database.mjs';
+import { openLedger, provisionDatabase } from './database.mjs';
 import { freePorts } from './ports.mjs';
 import { postgresAnswers, preparePostgres } from './postgres.mjs';
 
@@ -117,16 +117,17 @@ describe('roles and schemas', () => {
     );
   });
 
-  it('starter data is remembered as loaded', async () => {
-    const ledger = await openSeedLedger(ownerUrl);
+  it('what was done to a database is remembered in it, for exactly what it was done with', async () => {
+    const ledger = await openLedger(ownerUrl);
     try {
-      expect(await ledger.has('catalog', 'demo:1')).toBe(false);
-      await ledger.add('catalog', 'demo:1');
-      await ledger.add('catalog', 'demo:2');
-      expect([await ledger.has('catalog', 'demo:1'), await ledger.has('catalog', 'demo:2')]).toEqual([
-        false,
-        true,
-      ]);
+      expect(await ledger.isDone('seed catalog', 'demo:1')).toBe(false);
+      await ledger.note('seed catalog', 'demo:1');
+      await ledger.note('seed catalog', 'demo:2');
+      const done = [
+        await ledger.isDone('seed catalog', 'demo:1'),
+        await ledger.isDone('seed catalog', 'demo:2'),
+      ];
+      expect(done).toEqual([false, true]);
     } finally {
       await ledger.close();
     }

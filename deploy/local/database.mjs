@@ -132,33 +132,31 @@ function withParts(url, { user, password, database }) {
 }
 
 /**
- * Remembers which starter data a database has, so that rows a person deleted do not come back.
+ * Remembers in the database itself what was done to it, so that a second start need not do it again, and so
+ * that starter rows a person deleted do not come back.
  * @param {string} ownerUrl
  */
-export async function openSeedLedger(ownerUrl) {
+export async function openLedger(ownerUrl) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query('CREATE SCHEMA IF NOT EXISTS setup');
   await client.query(
-    `CREATE TABLE IF NOT EXISTS setup.seeds (
-       service text PRIMARY KEY, fingerprint text NOT NULL, seeded_at timestamptz NOT NULL DEFAULT now())`,
+    `CREATE TABLE IF NOT EXISTS setup.steps (
+       step text PRIMARY KEY, fingerprint text NOT NULL, done_at timestamptz NOT NULL DEFAULT now())`,
   );
   return {
-    /** @param {string} service @param {string} fingerprint */
-    async has(service, fingerprint) {
-      const { rowCount } = await client.query(
-        'SELECT 1 FROM setup.seeds WHERE service = $1 AND fingerprint = $2',
-        [service, fingerprint],
-      );
-      return rowCount === 1;
+    /** @param {string} step @param {string} fingerprint */
+    async isDone(step, fingerprint) {
+      const sql = 'SELECT 1 FROM setup.steps WHERE step = $1 AND fingerprint = $2';
+      return (await client.query(sql, [step, fingerprint])).rowCount === 1;
     },
-    /** @param {string} service @param {string} fingerprint */
-    async add(service, fingerprint) {
+    /** @param {string} step @param {string} fingerprint */
+    async note(step, fingerprint) {
       await client.query(
-        `INSERT INTO setup.seeds (service, fingerprint) VALUES ($1, $2)
-         ON CONFLICT (service) DO UPDATE SET fingerprint = EXCLUDED.fingerprint, seeded_at = now()`,
-        [service, fingerprint],
+        `INSERT INTO setup.steps (step, fingerprint) VALUES ($1, $2)
+         ON CONFLICT (step) DO UPDATE SET fingerprint = EXCLUDED.fingerprint, done_at = now()`,
+        [step, fingerprint],
       );
     },
     close: () => client.end(),

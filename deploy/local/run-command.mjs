@@ -49,7 +49,7 @@ export async function runCommand(command, args, { log, failure, onLine, ...optio
       });
     });
     if (code !== 0)
-      throw new StartError(`${failure}: ${lastLine(printed) || `kod ${code}`} (dziennik: ${log})`);
+      throw new StartError(`${failure}: ${tellingLine(printed) || `kod ${code}`} (dziennik: ${log})`);
     return printed;
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -68,4 +68,23 @@ export function lastLine(text) {
       .at(-1)
       ?.trim() ?? ''
   );
+}
+
+/** Line that says why a program ended: the last one that names an error, else the last one. @param {string} text */
+export function tellingLine(text) {
+  const lines = text.trimEnd().split(/[\r\n]+/);
+  const line = lines.findLast((one) => /\berror\b|\w+Error: /i.test(one)) ?? lines.at(-1) ?? '';
+  return messageOf(line.trim());
+}
+
+/** Log lines of the services are JSON; a person wants their sentence. @param {string} line */
+function messageOf(line) {
+  if (!line.startsWith('{')) return line;
+  try {
+    const { msg, error } = JSON.parse(line);
+    return [msg, error].filter((part) => typeof part === 'string').join(': ') || line;
+  } catch (error) {
+    if (error.name === 'SyntaxError') return line;
+    throw error;
+  }
 }

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lastLine } from './run-command.mjs';
+import { tellingLine } from './run-command.mjs';
 import {
   processIdentity,
   readRecord,
@@ -173,7 +173,7 @@ export class Supervisor {
   #failure({ component, logStart }) {
     const file = this.logFile(component.name);
     const text = readFileSync(file).subarray(logStart).toString('utf8');
-    const said = lastLine(text);
+    const said = tellingLine(text);
     return new StartError(
       `${component.title}: ${CRASHES_IN_A_ROW} nagłe zakończenia pracy z rzędu${said && `, ostatnie słowa: ${said}`} (dziennik: ${file}).`,
     );

@@ -10,7 +10,7 @@ const STYLE = `
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--canvas);
     color: var(--text); font: 400 16px/24px "Hanken Grotesk Variable", "Segoe UI", system-ui, sans-serif; }
   main { width: min(400px, 100%); background: var(--surface); padding: 32px; border-radius: 14px; }
-  h1 { margin: 0 0 8px; font: 620 24px/32px inherit; letter-spacing: -.014em; }
+  h1 { margin: 0 0 8px; font-size: 24px; line-height: 32px; font-weight: 620; letter-spacing: -.014em; }
   h2 { margin: 28px 0 8px; font-size: 16px; }
   p { margin: 0 0 20px; color: var(--text-2); }
   form { margin: 0 0 12px; }
