@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildEntry } from '../entry.js';
+import type { Food, PlanDay } from '../model.js';
+import { buildPlanDay, slotTemplates } from '../slots.js';
+import { testRules } from '../testing/rule-config.js';
+import { nutritionOf } from '../nutrition.js';
+import { analysePlan, createEntryCheck, unmappedRisks, type SafetyData } from './analyse.js';
+
+const milk: Food = {
+  id: 1,
+  name: 'Mleko krowie',
+  category: 'Nabiał',
+  per: '100g',
+  carbs: 5,
+  fat: 2,
+  protein: 3,
+  calories: 50,
+  units: [],
+};
+const carrot: Food = { ...milk, id: 2, name: 'Marchew', category: 'Warzywa' };
+
+const data: SafetyData = {
+  intolerances: [],
+  disliked: [],
+  catalog: {
+    foods: [milk, carrot],
+    dictionary: [{ key: 'mleko', name: 'Mleko' }],
+    mappings: [{ intolerance: 'mleko', foodId: 1 }],
+  },
+  config: testRules(),
+};
+
+function mealOf(food: Food) {
+  const ingredients = [{ food, grams: 100 }];
+  return buildEntry(
+    { id: 'm-1', name: food.name, servings: 1 },
+    { ingredients, nutrition: nutritionOf(food, 100) },
+    1,
+    100,
+  );
+}
+
+function planWith(...foods: Food[]): PlanDay[] {
+  const day = buildPlanDay(1, slotTemplates(testRules(), 3));
+  return [
+    { ...day, slots: day.slots.map((slot, i) => ({ ...slot, entry: foods[i] ? mealOf(foods[i]) : null })) },
+  ];
+}
+
+describe('safety of a plan', () => {
+  it('a plan without risks is safe, and empty slots are listed', () => {
+    const safety = analysePlan(planWith(milk, carrot), data);
+    expect(safety).toMatchObject({ state: 'safe', counts: { meals: 2, dangerous: 0, unchecked: 0 } });
+    expect(safety.emptySlots).toEqual([{ day: 1, slotIndex: 2, label: 'dinner' }]);
+  });
+
+  it('a meal with a risk names the food, the intolerance and the value', () => {
+    const safety = analysePlan(planWith(milk), { ...data, intolerances: [{ name: 'Mleko', value: 64 }] });
+    expect(safety.state).toBe('dangerous');
+    expect(safety.slots[0]).toMatchObject({
+      safety: 'dangerous',
+      problems: [{ kind: 'intolerance', foodName: 'Mleko krowie', cause: 'mleko', value: 64 }],
+    });
+  });
+
+  it('a borderline value asks for attention with its own value', () => {
+    const safety = analysePlan(planWith(milk), { ...data, intolerances: [{ name: 'Mleko', value: 27 }] });
+    expect(safety).toMatchObject({
+      state: 'attention',
+      slots: [{ problems: [{ kind: 'borderline', value: 27 }] }],
+    });
+  });
+
+  it('data that could not be loaded make the plan unchecked, never green', () => {
+    const missing = {
+      ...data,
+      intolerances: null,
+      disliked: null,
+      catalog: { ...data.catalog, mappings: null },
+    };
+    expect(analysePlan(planWith(carrot), missing)).toMatchObject({
+      state: 'unchecked',
+      missing: ['intolerances', 'disliked', 'mappings'],
+    });
+  });
+
+  it('an ingredient outside the food base leaves the meal unchecked', () => {
+    const entry = mealOf(carrot);
+    const foreign = {
+      ...entry,
+      ingredients: [{ ...entry.ingredients[0]!, foodId: null, foodName: 'Syrop' }],
+    };
+    expect(createEntryCheck(data)(foreign)).toMatchObject({
+      safety: 'unchecked',
+      problems: [{ kind: 'unknown_food', foodName: 'Syrop' }],
+    });
+  });
+
+  it('an elevated item without any food is visible before a plan exists', () => {
+    expect(
+      unmappedRisks({
+        ...data,
+        intolerances: [
+          { name: 'Kakao', value: 50 },
+          { name: 'Mleko', value: 50 },
+        ],
+      }),
+    ).toEqual([{ name: 'Kakao', value: 50 }]);
+  });
+});

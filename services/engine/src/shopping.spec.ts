@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PlanDay, PlanIngredient } from './model.js';
+import { isWater, shoppingFingerprint, shoppingLists } from './shopping.js';
+import { gramStep, roundGrams, roundUnits } from './shopping/rounding.js';
+import { testRules } from './testing/rule-config.js';
+import { canonicalUnit, unitForm } from './text-pl/units.js';
+
+const rules = testRules();
+
+function item(
+  foodId: number | null,
+  foodName: string,
+  grams: number,
+  rest: Partial<PlanIngredient> = {},
+): PlanIngredient {
+  return { foodId, foodName, foodCategory: 'Warzywa', grams, ...rest };
+}
+
+function day(number: number, ...ingredients: PlanIngredient[]): PlanDay {
+  const nothing = { carbs: 0, fat: 0, protein: 0 };
+  const entry = {
+    name: `Posiłek ${number}`,
+    mealId: 'm-1',
+    calories: 100,
+    macros: nothing,
+    ingredients,
+    baseIngredients: ingredients,
+    baseCalories: 100,
+    baseMacros: nothing,
+    portionPercent: 100,
+    servings: 1,
+    foods: [],
+    unmapped: false,
+  };
+  return {
+    day: number,
+    slots: [
+      {
+        id: `s${number}`,
+        type: 'lunch',
+        time: '13:00',
+        label: 'Obiad',
+        calorieSharePercent: 100,
+        locked: false,
+        lockedInAllDays: false,
+        entry,
+      },
+    ],
+    totals: { calories: 100, ...nothing },
+  };
+}
+
+describe('shopping lists', () => {
+  it('[diets §5] week 1 holds days 1 to 7, week 2 all other days', () => {
+    const lists = shoppingLists([day(7, item(1, 'Marchew', 100)), day(8, item(1, 'Marchew', 60))], rules);
+    expect(lists.week1).toMatchObject([{ name: 'Marchew', grams: 100 }]);
+    expect(lists.week2).toMatchObject([{ name: 'Marchew', grams: 60 }]);
+  });
+
+  it('amounts are summed exactly and rounded once, at the end', () => {
+    // 3 × 3.4 = 10.2 → 10 g; rounding each first would give 9 g
+    const lists = shoppingLists(
+      [1, 2, 3].map((d) => day(d, item(1, 'Natka', 3.4))),
+      rules,
+    );
+    expect(lists.week1[0]).toMatchObject({
+      grams: 10,
+      uses: [{ day: 1 }, { day: 2 }, { day: 3, slotLabel: 'Obiad', mealName: 'Posiłek 3' }],
+    });
+  });
+
+  it('[diets §5] water is skipped', () => {
+    expect(['Woda', 'woda mineralna', 'Woda, gazowana', 'Woda kokosowa'].map(isWater)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(shoppingLists([day(1, item(1, 'Woda', 250))], rules).week1).toEqual([]);
+  });
+
+  it('[diets §5] at least one unit of bread and at least 100 g of meat or fish are bought', () => {
+    const bread = item(1, 'Chleb żytni', 14, { unitName: 'kromka', unitQty: 0.4, foodCategory: 'Pieczywo' });
+    const meat = item(2, 'Pierś z kurczaka', 35, { foodCategory: 'Mięso' });
+    const broth = item(3, 'Bulion z kurczaka', 20, { foodCategory: 'Przyprawy i dodatki' });
+    const [first, second, third] = shoppingLists([day(1, bread, meat, broth)], rules).week1;
+    expect(first).toMatchObject({ unitName: 'kromka', unitQty: 1, grams: 35 });
+    expect(second).toMatchObject({ grams: 100 });
+    expect(third).toMatchObject({ grams: 20 });
+  });
+
+  it('[library §3] minimums of the configuration hold as well', () => {
+    const config = testRules({
+      portionMinimums: { entries: [{ keywords: ['marchewka'], unitNames: [], minGrams: 250 }] },
+    });
+    expect(shoppingLists([day(1, item(1, 'Marchew', 40))], config).week1).toMatchObject([{ grams: 250 }]);
+  });
+
+  it('[diets §5] grams are rounded to 0.5, 1, 2.5, 5 or 10 by size', () => {
+    expect([2.5, 2.6, 10, 10.1, 30, 30.1, 50, 50.1].map(gramStep)).toEqual([0.5, 1, 1, 2.5, 2.5, 5, 5, 10]);
+    expect([0.1, 2.3, 7.4, 28.9, 47, 154].map(roundGrams)).toEqual([0.5, 2.5, 7, 30, 45, 150]);
+  });
+
+  it('[diets §5] units are rounded to 0.5, glasses, bottles and cans to 0.1', () => {
+    expect([
+      roundUnits(1.3, 'sztuka'),
+      roundUnits(0.1, 'ząbek'),
+      roundUnits(1.33, 'szklanki'),
+      roundUnits(0.26, 'puszka'),
+    ]).toEqual([1.5, 0.5, 1.3, 0.3]);
+  });
+
+  it('spellings of one unit are summed, different units never', () => {
+    const eggs = (unitName: string, unitQty: number, grams: number) =>
+      item(1, 'Jajko kurze', grams, { unitName, unitQty });
+    expect(
+      shoppingLists([day(1, eggs('sztuka', 1, 55)), day(2, eggs('szt.', 2, 110))], rules).week1,
+    ).toMatchObject([{ unitName: 'sztuka', unitQty: 3 }]);
+    const mixed = [day(1, eggs('sztuka', 1, 55)), day(2, eggs('łyżka', 2, 30))];
+    expect(shoppingLists(mixed, rules).week1[0]).toMatchObject({ grams: 90 });
+    expect(shoppingLists(mixed, rules).week1[0]).not.toHaveProperty('unitName');
+  });
+
+  it('grams beside a unit are converted by the weight the food states', () => {
+    const days = [
+      day(1, item(1, 'Jajko kurze', 55, { unitName: 'sztuka', unitQty: 1 })),
+      day(2, item(1, 'Jajko kurze', 110)),
+    ];
+    const food = { units: [{ name: 'sztuka', grams: 55 }] };
+    expect(shoppingLists(days, rules, () => food).week1).toMatchObject([{ unitName: 'sztuka', unitQty: 3 }]);
+  });
+
+  it('items stand by shop department; foods outside the base are grouped by their text', () => {
+    const list = shoppingLists(
+      [
+        day(
+          1,
+          item(3, 'Oliwa z oliwek', 10, { foodCategory: 'Przyprawy i dodatki' }),
+          item(null, '', 20, { sourceText: 'Syrop klonowy', foodCategory: '' }),
+          item(1, 'Marchew', 50),
+          item(4, 'Chleb', 35, { foodCategory: 'Pieczywo' }),
+        ),
+      ],
+      rules,
+    ).week1;
+    expect(list.map(({ department }) => department)).toEqual(['Pieczywo', 'Warzywa', 'Tłuszcze', 'Inne']);
+    expect(list[3]).toMatchObject({ foodId: null, name: 'Syrop klonowy' });
+  });
+
+  it('the fingerprint changes when an amount changes and only then', () => {
+    const before = shoppingFingerprint([day(1, item(1, 'Marchew', 50))]);
+    expect(shoppingFingerprint([day(1, item(1, 'Marchew', 50))])).toBe(before);
+    expect(shoppingFingerprint([day(1, item(1, 'Marchew', 51))])).not.toBe(before);
+  });
+});
+
+describe('names of household measures', () => {
+  it('any form or abbreviation leads to one name', () => {
+    expect(['Sztuki', 'szt.', 'łyżek', 'szkl.', 'Porcyjka'].map(canonicalUnit)).toEqual([
+      'sztuka',
+      'sztuka',
+      'łyżka',
+      'szklanka',
+      'porcyjka',
+    ]);
+  });
+
+  it('the form follows the quantity', () => {
+    expect([1, 2, 5, 12, 22, 1.5].map((n) => unitForm('kromka', n))).toEqual([
+      'kromka',
+      'kromki',
+      'kromek',
+      'kromek',
+      'kromki',
+      'kromki',
+    ]);
+  });
+});

@@ -1,0 +1,182 @@
+/**
+ * Shopping lists of a plan by week [diets §5]: week 1 holds days 1–7, week 2 all other days. Sums stay exact and are
+ * rounded once, at the end. Household measures are added only when every use of a food carries the same one (or the
+ * food's own weight of it is known); otherwise the item is given in grams.
+ */
+import { fingerprint } from './fingerprint.js';
+import type { Food, PlanDay, PlanIngredient, RuleConfig } from './model.js';
+import { departmentOf, DEPARTMENTS, type Department } from './shopping/departments.js';
+import { roundGrams, roundUnits, withMinimums, type Amount } from './shopping/rounding.js';
+import { foldText } from './text-pl/fold.js';
+import { canonicalUnit } from './text-pl/units.js';
+
+export { DEPARTMENTS, type Department } from './shopping/departments.js';
+
+/** Where an item is needed; `day` is 1-based. */
+export interface ShoppingUse {
+  readonly day: number;
+  readonly slotLabel: string;
+  readonly mealName: string;
+}
+
+/** One line of a list, amounts rounded for the shop. */
+export interface ShoppingItem {
+  readonly foodId: number | null;
+  readonly name: string;
+  readonly department: Department;
+  readonly grams: number;
+  readonly unitName?: string;
+  readonly unitQty?: number;
+  readonly uses: readonly ShoppingUse[];
+}
+
+/** Both lists and the fingerprint of the ingredients they were made from (decision 22). */
+export interface ShoppingLists {
+  readonly week1: readonly ShoppingItem[];
+  readonly week2: readonly ShoppingItem[];
+  readonly fingerprint: string;
+}
+
+const WATER = new Set([
+  'woda',
+  'woda mineralna',
+  'woda gazowana',
+  'woda niegazowana',
+  'woda mineralna gazowana',
+  'woda mineralna niegazowana',
+]);
+const LAST_DAY_OF_WEEK_1 = 7;
+
+interface Gathered {
+  readonly first: PlanIngredient;
+  readonly amounts: Amount[];
+  readonly uses: ShoppingUse[];
+}
+
+/** Makes the lists of both weeks; `foodById` lets mixed measures be converted by the food's own weights. */
+export function shoppingLists(
+  days: readonly PlanDay[],
+  config: Pick<RuleConfig, 'portionMinimums'>,
+  foodById: (id: number) => Pick<Food, 'units'> | undefined = () => undefined,
+): ShoppingLists {
+  const week = (wanted: (day: number) => boolean): ShoppingItem[] =>
+    listOf(
+      days.filter(({ day }) => wanted(day)),
+      config,
+      foodById,
+    );
+  return {
+    week1: week((day) => day <= LAST_DAY_OF_WEEK_1),
+    week2: week((day) => day > LAST_DAY_OF_WEEK_1),
+    fingerprint: shoppingFingerprint(days),
+  };
+}
+
+/** Fingerprint of everything the lists depend on; another one means that the lists are stale. */
+export function shoppingFingerprint(days: readonly PlanDay[]): string {
+  return fingerprint(
+    days.map(({ day, slots }) => [
+      day,
+      slots.map(({ label, entry }) =>
+        entry === null
+          ? null
+          : [
+              label,
+              entry.name,
+              entry.ingredients.map((item) => [
+                nameOf(item),
+                item.foodId,
+                item.grams,
+                item.unitName,
+                item.unitQty,
+              ]),
+            ],
+      ),
+    ]),
+  );
+}
+
+/** True for drinking water, which is on tap [diets §5]. */
+export function isWater(name: string): boolean {
+  return WATER.has(
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[,\s]+/gu, ' ')
+      .trim(),
+  );
+}
+
+function listOf(
+  days: readonly PlanDay[],
+  config: Pick<RuleConfig, 'portionMinimums'>,
+  foodById: (id: number) => Pick<Food, 'units'> | undefined,
+): ShoppingItem[] {
+  const gathered = new Map<string, Gathered>();
+  for (const { day, slots } of days) {
+    for (const { label, entry } of slots) {
+      for (const item of entry?.ingredients ?? []) {
+        const name = nameOf(item);
+        if (name === '' || isWater(name) || !(item.grams > 0 || (item.unitQty ?? 0) > 0)) continue;
+        const key = item.foodId === null ? `name ${foldText(name)}` : `food ${item.foodId}`;
+        const known = gathered.get(key) ?? { first: item, amounts: [], uses: [] };
+        known.amounts.push(item);
+        known.uses.push({ day, slotLabel: label, mealName: entry?.name ?? '' });
+        gathered.set(key, known);
+      }
+    }
+  }
+  const collator = new Intl.Collator('pl');
+  return [...gathered.values()]
+    .map((found) => itemOf(found, config, foodById))
+    .sort(
+      (a, b) =>
+        DEPARTMENTS.indexOf(a.department) - DEPARTMENTS.indexOf(b.department) ||
+        collator.compare(a.name, b.name) ||
+        (a.foodId ?? 0) - (b.foodId ?? 0),
+    );
+}
+
+function itemOf(
+  { first, amounts, uses }: Gathered,
+  config: Pick<RuleConfig, 'portionMinimums'>,
+  foodById: (id: number) => Pick<Food, 'units'> | undefined,
+): ShoppingItem {
+  const name = nameOf(first);
+  const food = first.foodId === null ? undefined : foodById(first.foodId);
+  const sum = withMinimums(name, first.foodCategory, sumOf(amounts, food), config.portionMinimums.entries);
+  const unit =
+    sum.unitName !== undefined && sum.unitQty !== undefined
+      ? { unitName: sum.unitName, unitQty: roundUnits(sum.unitQty, sum.unitName) }
+      : {};
+  return {
+    foodId: first.foodId,
+    name,
+    department: departmentOf(name, first.foodCategory),
+    grams: roundGrams(sum.grams),
+    ...unit,
+    uses,
+  };
+}
+
+/** Exact sum; a measure survives only when it holds for every use. */
+function sumOf(amounts: readonly Amount[], food: Pick<Food, 'units'> | undefined): Amount {
+  const grams = amounts.reduce((sum, amount) => sum + amount.grams, 0);
+  const names = new Set(
+    amounts.map(({ unitName, unitQty }) =>
+      unitName !== undefined && unitQty !== undefined ? canonicalUnit(unitName) : '',
+    ),
+  );
+  const named = [...names].filter((name) => name !== '');
+  const [unitName] = named;
+  if (unitName === undefined) return { grams };
+  if (names.size === 1)
+    return { grams, unitName, unitQty: amounts.reduce((sum, { unitQty }) => sum + (unitQty ?? 0), 0) };
+  const weight =
+    named.length === 1 ? food?.units.find(({ name }) => canonicalUnit(name) === unitName)?.grams : undefined;
+  return weight !== undefined && weight > 0 ? { grams, unitName, unitQty: grams / weight } : { grams };
+}
+
+function nameOf(item: PlanIngredient): string {
+  return (item.foodName || item.sourceText || '').trim();
+}

@@ -1,0 +1,90 @@
+/** Household measures in Polish: every spelling of a unit, its plural forms, and how finely it is rounded. */
+import { tidyText } from './fold.js';
+
+/** A household measure with its forms for 1, 2–4 and 5 or part of one. */
+export interface UnitName {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+  /** "pół sztuki", "1,5 szklanki". */
+  readonly part: string;
+  /** Step of a shopping list: 0.1 for what is poured, else 0.5 [diets §5]. */
+  readonly step: 0.1 | 0.5;
+}
+
+const unit = (one: string, few: string, many: string, part: string, step: 0.1 | 0.5 = 0.5): UnitName => ({
+  one,
+  few,
+  many,
+  part,
+  step,
+});
+
+/** Known measures; other names are kept as they are written. */
+export const UNITS: readonly UnitName[] = [
+  unit('sztuka', 'sztuki', 'sztuk', 'sztuki'),
+  unit('kromka', 'kromki', 'kromek', 'kromki'),
+  unit('plaster', 'plastry', 'plastrów', 'plastra'),
+  unit('plasterek', 'plasterki', 'plasterków', 'plasterka'),
+  unit('łyżka', 'łyżki', 'łyżek', 'łyżki'),
+  unit('łyżeczka', 'łyżeczki', 'łyżeczek', 'łyżeczki'),
+  unit('szklanka', 'szklanki', 'szklanek', 'szklanki', 0.1),
+  unit('kubek', 'kubki', 'kubków', 'kubka', 0.1),
+  unit('filiżanka', 'filiżanki', 'filiżanek', 'filiżanki', 0.1),
+  unit('butelka', 'butelki', 'butelek', 'butelki', 0.1),
+  unit('puszka', 'puszki', 'puszek', 'puszki', 0.1),
+  unit('słoik', 'słoiki', 'słoików', 'słoika', 0.1),
+  unit('karton', 'kartony', 'kartonów', 'kartonu', 0.1),
+  unit('opakowanie', 'opakowania', 'opakowań', 'opakowania'),
+  unit('garść', 'garści', 'garści', 'garści'),
+  unit('ząbek', 'ząbki', 'ząbków', 'ząbka'),
+  unit('listek', 'listki', 'listków', 'listka'),
+  unit('gałązka', 'gałązki', 'gałązek', 'gałązki'),
+  unit('pęczek', 'pęczki', 'pęczków', 'pęczka'),
+  unit('kostka', 'kostki', 'kostek', 'kostki'),
+  unit('kulka', 'kulki', 'kulek', 'kulki'),
+  unit('porcja', 'porcje', 'porcji', 'porcji'),
+  unit('kawałek', 'kawałki', 'kawałków', 'kawałka'),
+  unit('saszetka', 'saszetki', 'saszetek', 'saszetki'),
+  unit('woreczek', 'woreczki', 'woreczków', 'woreczka'),
+  unit('szczypta', 'szczypty', 'szczypt', 'szczypty'),
+  unit('miarka', 'miarki', 'miarek', 'miarki'),
+  unit('filet', 'filety', 'filetów', 'fileta'),
+];
+
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  szt: 'sztuka',
+  'szt.': 'sztuka',
+  'ł.': 'łyżka',
+  'łyż.': 'łyżeczka',
+  'szkl.': 'szklanka',
+  szkl: 'szklanka',
+  'opak.': 'opakowanie',
+  'op.': 'opakowanie',
+};
+
+const byForm = new Map(
+  UNITS.flatMap((item) => [item.one, item.few, item.many, item.part].map((form) => [form, item] as const)),
+);
+
+/** The measure a name stands for, in any form or abbreviation. */
+export function findUnit(name: string): UnitName | undefined {
+  const tidy = tidyText(name);
+  return byForm.get(ABBREVIATIONS[tidy] ?? tidy);
+}
+
+/** One name per measure, so that "sztuki" and "szt." are summed; unknown names are tidied. */
+export function canonicalUnit(name: string): string {
+  return findUnit(name)?.one ?? tidyText(name);
+}
+
+/** The form that goes with a quantity: 1 kromka, 2 kromki, 5 kromek, 1,5 kromki. */
+export function unitForm(name: string, quantity: number): string {
+  const found = findUnit(name);
+  if (!found) return name;
+  if (!Number.isInteger(quantity)) return found.part;
+  if (quantity === 1) return found.one;
+  const last = Math.abs(quantity) % 10;
+  const teen = Math.abs(quantity) % 100 > 11 && Math.abs(quantity) % 100 < 15;
+  return last >= 2 && last <= 4 && !teen ? found.few : found.many;
+}
