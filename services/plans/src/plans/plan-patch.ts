@@ -23,7 +23,6 @@ export function planPatch(stored: Plan, body: PlanPatch, facts: PatchFacts): Pla
   if (body.planDays) checkPortions(stored.planDays, body.planDays);
   const isRebuilt = size.mealsPerDay !== stored.mealsPerDay;
   const planDays = nextDays(stored, body, size, facts.rules);
-  const losesMeals = (isRebuilt || size.days < stored.days) && countMeals(stored.planDays) > 0;
   return {
     values: {
       ...plainValues(body),
@@ -31,8 +30,20 @@ export function planPatch(stored: Plan, body: PlanPatch, facts: PatchFacts): Pla
       ...(planDays !== stored.planDays && { planDays }),
       ...(isRebuilt && !body.planDays && { generation: null }),
     },
-    snapshotStep: losesMeals ? (isRebuilt ? 'meals_per_day' : 'days') : undefined,
+    snapshotStep: bigStepOf(stored, planDays, size),
   };
+}
+
+/** Name of the step when it takes many meals away at once, so that it can be undone as a whole [decisions 26]. */
+function bigStepOf(
+  stored: Plan,
+  planDays: readonly PlanDay[],
+  size: { days: number; mealsPerDay: number },
+): string | undefined {
+  if (countMeals(stored.planDays) === 0) return undefined;
+  if (size.mealsPerDay !== stored.mealsPerDay) return 'meals_per_day';
+  if (size.days < stored.days) return 'days';
+  return countMeals(planDays) === 0 ? 'reset' : undefined;
 }
 
 /** Whether the patch needs the rules: it changes how many slots a day has. */

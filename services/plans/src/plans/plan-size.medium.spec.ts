@@ -69,6 +69,15 @@ test('[diets §5] hours must be as many as meals, and every day takes them', asy
   expect((body as Plan).planDays.map(({ slots }) => slots[2]?.time)).toEqual(Array<string>(14).fill('18:05'));
 });
 
+test('[diets §4] a plan that was reset gets all its meals back by one undo', async () => {
+  const plan = await createPlan({ mealsPerDay: 3 });
+  const filled = await patch(plan, { planDays: daysWithMeal(plan, aMealEntry()) }).expect(200);
+  const reset = await patch(plan, { planDays: plan.planDays }).expect(200);
+  expect(reset.body).toMatchObject({ filledSlots: 0, planSummary: null });
+  const undone = await app.dietitian.post(`/api/diet-plans2/${plan.id}/undo`).expect(200);
+  expect(undone.body.planDays).toEqual(filled.body.planDays);
+});
+
 test('fewer days cut the last ones off, more days add empty ones; what was lost can be undone', async () => {
   const plan = await createPlan({ mealsPerDay: 3 });
   const lastDay = daysWithMeal(plan, aMealEntry(), { day: 14, slot: 1 });

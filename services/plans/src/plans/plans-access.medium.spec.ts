@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { aMealEntry, aNewPlan, daysWithMeal } from '../testing/builders.js';
+import { aMealEntry, aNewPlan } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 
 let app: PlansApp;
