@@ -109,13 +109,13 @@ function DayHead({ day, plan, tolerances, current, onOpen }: DayHeadProps) {
         tone={level === 'within' ? 'neutral' : level}
       />
       <HeadLine>
-        <small>
+        <Macros>
           {t.macroShort(
             formatDecimal(totals.protein, 0),
             formatDecimal(totals.fat, 0),
             formatDecimal(totals.carbs, 0),
           )}
-        </small>
+        </Macros>
         <Kcal as="small" $level={level}>
           {deviation && formatDeviation(deviation.percent)}
         </Kcal>
@@ -195,6 +195,11 @@ const Week = styled.table`
 
 const Corner = styled.th`
   width: 122px;
+
+  @media (max-width: 600px) {
+    width: 96px;
+  }
+
   padding: ${({ theme }) => theme.s[2]} 0;
 
   strong,
@@ -226,6 +231,13 @@ const HeadLine = styled.div`
     color: ${({ theme }) => theme.c.text3};
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+`;
+
+const Macros = styled.small`
+  /* In a narrow column the deviation matters more than the macros. */
+  @media (max-width: 1279px) {
+    display: none;
   }
 `;
 

@@ -40,7 +40,7 @@ export function Disclosure({
     <section>
       <Head>
         <Heading>
-          <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+          <Toggle type="button" $level={level} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
             <Chevron $open={isOpen} />
             {title}
           </Toggle>
@@ -61,7 +61,7 @@ const Head = styled.div`
   gap: ${theme.s[3]};
 `;
 
-const Toggle = styled.button`
+const Toggle = styled.button<{ $level: 2 | 3 | 4 }>`
   display: inline-flex;
   align-items: center;
   gap: 0.625rem;
@@ -70,7 +70,7 @@ const Toggle = styled.button`
   border: 0;
   border-radius: ${theme.r[1]};
   background: transparent;
-  font: ${theme.t.lead};
+  font: ${({ $level }) => ($level === 2 ? theme.t.lead : theme.t.strong)};
   text-align: left;
   cursor: pointer;
   ${focusRing}
