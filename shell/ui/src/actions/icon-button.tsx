@@ -85,6 +85,14 @@ const Root = styled.button<{ $variant: 'quiet' | 'danger' | 'outline'; $size: 'c
     color: ${theme.c.ink};
   }
 
+  ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+
   &:disabled {
     background: transparent;
     color: ${theme.c.lineControl};

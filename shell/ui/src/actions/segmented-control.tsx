@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { tip } from '../feedback/tip.js';
+import { media } from '../theme/media.js';
 import { visuallyHiddenCss } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 
@@ -102,9 +103,11 @@ const Segment = styled.label<{ $size: 'regular' | 'compact'; $fullWidth: boolean
     outline: 2px solid transparent;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     &:has(input:checked) {
-      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { CountPill } from '../display/badge.js';
 import { indexForKey } from '../hooks/use-roving-keys.js';
 import { formatCount } from '../text/number-pl.js';
+import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
 /** One tab. */
@@ -119,5 +120,13 @@ const Tab = styled.button`
     outline: 2px solid ${theme.c.select};
     outline-offset: -2px;
     border-radius: ${theme.r[1]};
+  }
+
+  ${media.forcedColors} {
+    border-bottom-color: Canvas;
+
+    &[aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
   }
 `;

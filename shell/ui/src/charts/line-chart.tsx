@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../display/visually-hidden.js';
 import { formatDateInput } from '../forms/date-input.js';
 import { formatNumber } from '../text/number-pl.js';
+import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 import type { ChartPoint } from './chart-scale.js';
 import { chartStrings } from './charts.strings.js';
@@ -249,6 +250,10 @@ const Canvas = styled.svg`
   display: block;
   width: 100%;
   overflow: visible;
+
+  ${media.forcedColors} {
+    --c-ink: CanvasText;
+  }
 `;
 
 const AxisText = styled.text<{ $ok?: boolean }>`

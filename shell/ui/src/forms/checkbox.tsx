@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { FieldShell } from '../fields/field-shell.js';
+import { media } from '../theme/media.js';
 import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import { useMergedRefs } from './use-merged-refs.js';
@@ -140,7 +141,7 @@ const Box = styled.input`
     cursor: default;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
   }
 `;

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { type FieldProps, FieldShell, splitFieldProps } from '../fields/field-shell.js';
+import { media } from '../theme/media.js';
 import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 
@@ -104,7 +105,7 @@ const Dot = styled.input`
     content: '';
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
   }
 `;

@@ -61,7 +61,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     <FieldShell {...field}>
       {(control) => (
         <RadixSelect.Root value={shown} onValueChange={choose} disabled={disabled ?? false}>
-          <InputFrame
+          <Trigger
             as={RadixSelect.Trigger}
             {...control}
             ref={triggerRef as Ref<never>}
@@ -77,7 +77,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
               <RadixSelect.Value placeholder={placeholder ?? formStrings.select} />
             </Shown>
             <ChevronDownIcon />
-          </InputFrame>
+          </Trigger>
           <SelectList
             container={container}
             options={
@@ -118,6 +118,11 @@ function SelectList({ container, options }: SelectListProps) {
     </RadixSelect.Portal>
   );
 }
+
+const Trigger = styled(InputFrame)`
+  width: 100%;
+  cursor: pointer;
+`;
 
 const Shown = styled.span`
   ${truncate}

@@ -2,6 +2,7 @@ import { Slider as RadixSlider } from 'radix-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type FieldProps, FieldShell, splitFieldProps } from '../fields/field-shell.js';
+import { media } from '../theme/media.js';
 import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import { formStrings } from './forms.strings.js';
@@ -185,7 +186,7 @@ const Track = styled(RadixSlider.Track)`
   border-radius: 2px;
   background: ${theme.c.lineStrong};
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     background: GrayText;
   }
 `;
@@ -196,7 +197,7 @@ const Filled = styled(RadixSlider.Range)`
   border-radius: 2px;
   background: ${theme.c.ink};
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     background: Highlight;
   }
 `;

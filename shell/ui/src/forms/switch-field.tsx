@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media.js';
 import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 
@@ -88,7 +89,7 @@ const Track = styled.input`
     cursor: default;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
 
     &::before {

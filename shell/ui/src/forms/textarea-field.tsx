@@ -54,9 +54,10 @@ const Area = styled.textarea`
   background: ${theme.c.surface};
   font: ${theme.t.dense};
   resize: vertical;
-  outline: 2px solid transparent;
+  outline: none;
 
   &:focus {
+    outline: 2px solid transparent;
     border-color: ${theme.c.select};
     box-shadow: 0 0 0 2px ${theme.c.select};
   }

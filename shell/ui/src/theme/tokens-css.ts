@@ -41,12 +41,27 @@ function sharedDeclarations(): string {
   ].join('');
 }
 
+/** Under forced colours drawings (charts, bars) have no colours of their own; they borrow the system's. */
+const FORCED_COLORS = {
+  CanvasText: ['text', 'text-2', 'text-3', 'line-strong', 'line-control'],
+  GrayText: ['line'],
+  Canvas: ['surface', 'canvas', 'raised'],
+  Highlight: ['select'],
+};
+
+function forcedDeclarations(): string {
+  return Object.entries(FORCED_COLORS)
+    .flatMap(([system, names]) => names.map((name) => declare(`c-${name}`, system)))
+    .join('');
+}
+
 /** All custom properties: light on :root, dark under [data-theme="dark"], then what the person's system asks for. */
 export function createTokensCss(): string {
   return [
     `:root{${themedDeclarations(false)}${sharedDeclarations()}}`,
     `[data-theme='dark']{${themedDeclarations(true)}}`,
     '@media (prefers-contrast: more){:root,[data-theme]{--c-text-3:var(--c-text-2);--c-line:var(--c-line-control);--c-line-strong:var(--c-line-control);}}',
+    `@media (forced-colors: active){:root,[data-theme]{${forcedDeclarations()}}}`,
     '@media (prefers-reduced-motion: reduce){:root{--m-fast:0ms;--m-base:0ms;--m-slow:0ms;}}',
     `@media (pointer: coarse), (max-width: 1024px){:root{--h-control:${toRem(40)};--h-compact:${toRem(36)};--row-dense:${toRem(44)};--row:${toRem(48)};--row-rich:${toRem(72)};}}`,
   ].join('');

@@ -102,6 +102,7 @@ describe('the token style sheet', () => {
       '@media (prefers-reduced-motion: reduce){:root{--m-fast:0ms;--m-base:0ms;--m-slow:0ms;}}',
     );
     expect(css).toContain('@media (prefers-contrast: more)');
+    expect(css).toContain('@media (forced-colors: active){:root,[data-theme]{--c-text:CanvasText;');
     expect(css).toContain('@media (pointer: coarse), (max-width: 1024px){:root{--h-control:2.5rem;');
   });
 });
