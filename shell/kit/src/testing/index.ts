@@ -7,4 +7,5 @@ export {
   type RenderScreenOptions,
   type ScreenView,
 } from './render-screen.js';
+export { renderRoutes, type RenderRoutesOptions, type RoutesView } from './render-routes.js';
 export { setSessionForTest } from '../session/session.js';

@@ -1,0 +1,36 @@
+// First: it replaces the federation runtime.
+import { page, serveRemote } from '../testing/fake-remotes.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { useDirtyGuard } from '@pora/kit';
+import { renderRoutes } from '@pora/kit/testing';
+// The question's file is asked for late; here it is at hand.
+import '@pora/ui/overlays';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from './routes.js';
+
+beforeEach(() => {
+  const remotes = { mf_patients: '/mf/patients/mf-manifest.json', mf_diets: '/mf/diets/mf-manifest.json' };
+  document.body.innerHTML = `<script type="application/json" id="remotes">${JSON.stringify(remotes)}</script>`;
+  serveRemote('mf_diets', async () => ({ diets: async () => Diets }));
+  serveRemote('mf_patients', async () => ({ patients: page('strona pacjentów') }));
+});
+
+function Diets() {
+  useDirtyGuard({ dirty: true });
+  return 'strona planów';
+}
+
+describe('unsaved work on a page', () => {
+  it('[diets §4] a click on the menu asks first: "Wróć" stays, "Porzuć zmiany" goes', async () => {
+    const view = renderRoutes(routes, { path: '/diets', user: {} });
+    await screen.findByText('strona planów');
+    const leave = () => view.user.click(screen.getByRole('link', { name: 'Pacjenci' }));
+    await leave();
+    await view.user.click(await screen.findByRole('button', { name: 'Wróć' }));
+    expect(view.location()).toBe('/diets');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await leave();
+    await view.user.click(await screen.findByRole('button', { name: 'Porzuć zmiany' }));
+    expect(await screen.findByText('strona pacjentów')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+// First: it replaces the federation runtime.
+import '../../testing/fake-remotes.js';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { loadedManifests } from './remote-loader.js';
+import { checkRelease, useReleasePending } from './release-watch.js';
+
+const originalFetch = globalThis.fetch;
+const released: Record<string, string> = {};
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<script type="application/json" id="remotes">{"mf_diets":"/mf/diets/mf-manifest.json"}</script>';
+  Object.assign(released, {
+    '/': '<html></html>',
+    '/remotes.json': '{"mf_diets":"/mf/diets/mf-manifest.json"}',
+    '/mf/diets/mf-manifest.json': '{"id":"1"}',
+  });
+  loadedManifests.set('/mf/diets/mf-manifest.json', '{"id":"1"}');
+  globalThis.fetch = (async (url: string) => {
+    const text = released[url];
+    if (text === undefined) throw new TypeError('Failed to fetch');
+    return { ok: true, status: 200, text: async () => text };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = originalFetch;
+});
+
+describe('a release while a tab is open', () => {
+  it('is noticed by the manifest of a remote that is in use, not before', async () => {
+    const { result } = renderHook(useReleasePending);
+    await act(checkRelease);
+    expect(result.current).toBe(false);
+    delete released['/'];
+    await act(checkRelease);
+    expect(result.current).toBe(false);
+    released['/'] = '<html></html>';
+    released['/mf/diets/mf-manifest.json'] = '{"id":"2"}';
+    await act(checkRelease);
+    expect(result.current).toBe(true);
+  });
+});
