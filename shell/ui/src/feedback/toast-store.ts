@@ -58,6 +58,9 @@ export interface ToastStore {
   getSnapshot: () => ToastSnapshot;
 }
 
+const lifeOf = ({ durationMs, undo }: ToastOptions): number =>
+  durationMs ?? (undo ? UNDO_TOAST_MS : TOAST_MS);
+
 /** Makes an empty toast queue. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
@@ -88,14 +91,12 @@ export function createToastStore(): ToastStore {
   return {
     show: (options) => {
       const id = `toast-${nextId++}`;
-      const replaced =
-        options.key === undefined ? undefined : entries.find((entry) => entry.key === options.key);
+      const replaced = entries.find((entry) => options.key !== undefined && entry.key === options.key);
       if (replaced) {
         stop(replaced.id);
         countdowns.delete(replaced.id);
       }
-      const durationMs = options.durationMs ?? (options.undo ? UNDO_TOAST_MS : TOAST_MS);
-      const entry = { ...options, id, durationMs };
+      const entry = { ...options, id, durationMs: lifeOf(options) };
       update(replaced ? entries.map((old) => (old === replaced ? entry : old)) : [...entries, entry]);
       return id;
     },
