@@ -1,17 +1,23 @@
 /**
- * Turns a library meal into the entry of a slot: ingredients of one portion, energy and macros at the portion percent.
+ * Entries of slots: made from a library meal, scaled to another portion, or recomputed from edited ingredients.
  * Sums stay exact; grams are kept to 0.01 g, kcal to 1, macros to 0.1 g at the exit only.
  */
+import { kitchenAmounts } from './kitchen.js';
 import type { Food, Meal, MealEntry, Nutrition, PlanIngredient } from './model.js';
-import { nutritionOf, roundMacros, roundNutrition, scaleNutrition } from './nutrition.js';
+import {
+  addNutrition,
+  nutritionOf,
+  roundMacros,
+  roundNutrition,
+  scaleNutrition,
+  ZERO_NUTRITION,
+} from './nutrition.js';
 import { portionCalories } from './portions.js';
 import { roundTo } from './rounding.js';
 import type { ResolvedIngredient, ResolvedMeal } from './substitution/resolve-meal.js';
 
-/** Amount of a food on a plate. */
-export interface CookedIngredient extends Omit<ResolvedIngredient, 'food'> {
-  readonly food: Food;
-}
+/** Finds a food of the catalogue. */
+export type FoodLookup = (id: number) => Food | undefined;
 
 /** Builds the entry of `meal` at a portion percent; `divisor` turns the recipe into one portion (rule 9). */
 export function buildEntry(
@@ -21,14 +27,15 @@ export function buildEntry(
   portionPercent: number,
 ): MealEntry {
   const base = scaleNutrition(resolved.nutrition, 1 / divisor);
-  const portion = scaleNutrition(base, portionPercent / 100);
+  const onePortion = resolved.ingredients.map((item) => scaled(item, 1 / divisor));
+  const plate = cook(onePortion, portionPercent);
   return {
     name: meal.name,
     mealId: meal.id,
     calories: portionCalories(base.calories, portionPercent),
-    macros: roundMacros(portion),
-    ingredients: resolved.ingredients.map((item) => planIngredient(item, portionPercent / 100 / divisor)),
-    baseIngredients: resolved.ingredients.map((item) => planIngredient(item, 1 / divisor)),
+    macros: roundMacros(sumOf(plate)),
+    ingredients: plate.map(planIngredient),
+    baseIngredients: onePortion.map(planIngredient),
     baseCalories: Math.round(base.calories),
     baseMacros: roundMacros(base),
     portionPercent,
@@ -39,34 +46,140 @@ export function buildEntry(
   };
 }
 
-/** Ingredient of a plan with `factor` × the recipe's amount. */
-export function planIngredient(item: CookedIngredient, factor: number): PlanIngredient {
+/** The same entry at another portion percent, recomputed from its base; amounts stay kitchen-friendly. */
+export function withPortion(entry: MealEntry, portionPercent: number, foodById: FoodLookup): MealEntry {
+  const known = entry.baseIngredients.map((item) => resolvedOf(item, foodById));
+  const plate = known.every((item) => item !== undefined) ? cook(known, portionPercent) : undefined;
+  const base = baseNutrition(entry, foodById);
+  const factor = portionPercent / 100;
+  return {
+    ...entry,
+    portionPercent,
+    calories: portionCalories(base.calories, portionPercent),
+    macros: roundMacros(plate && plate.length > 0 ? sumOf(plate) : scaleNutrition(base, factor)),
+    ingredients: entry.baseIngredients.map((item, i) => {
+      const amount = plate?.[i];
+      return amount ? { ...item, ...amountOf(amount) } : scaledIngredient(item, factor);
+    }),
+  };
+}
+
+/** The entry with edited ingredients (amounts of the portion as it is); energy, macros and base follow. */
+export function withIngredients(
+  entry: MealEntry,
+  ingredients: readonly PlanIngredient[],
+  foodById: FoodLookup,
+): MealEntry {
+  const portion = ingredients.map((item) => ({
+    ...item,
+    nutrition: roundNutrition(ingredientNutrition(item, foodById)),
+  }));
+  const sum = ingredients.reduce(
+    (total, item) => addNutrition(total, ingredientNutrition(item, foodById)),
+    ZERO_NUTRITION,
+  );
+  const toBase = 100 / (entry.portionPercent > 0 ? entry.portionPercent : 100);
+  return {
+    ...entry,
+    calories: Math.round(sum.calories),
+    macros: roundMacros(sum),
+    ingredients: portion,
+    baseIngredients: portion.map((item) => scaledIngredient(item, toBase)),
+    baseCalories: Math.round(sum.calories * toBase),
+    baseMacros: roundMacros(scaleNutrition(sum, toBase)),
+    foods: portion
+      .map(({ foodName, sourceText }) => foodName || (sourceText ?? ''))
+      .filter((name) => name !== ''),
+  };
+}
+
+/** Exact energy and macros of an entry at 100 %: from its foods, else from what the entry states. */
+export function baseNutrition(
+  entry: Pick<MealEntry, 'baseIngredients' | 'baseCalories' | 'baseMacros'>,
+  foodById: FoodLookup,
+): Nutrition {
+  if (entry.baseIngredients.length === 0) return { calories: entry.baseCalories, ...entry.baseMacros };
+  return entry.baseIngredients.reduce(
+    (total, item) => addNutrition(total, ingredientNutrition(item, foodById)),
+    ZERO_NUTRITION,
+  );
+}
+
+/** Exact energy and macros of a planned ingredient; one outside the food base counts as it states. */
+export function ingredientNutrition(item: PlanIngredient, foodById: FoodLookup): Nutrition {
+  const food = item.foodId === null ? undefined : foodById(item.foodId);
+  return food ? nutritionOf(food, item.grams) : (item.nutrition ?? ZERO_NUTRITION);
+}
+
+/** Energy and macros of an entry as they are shown and summed. */
+export function nutritionOfEntry(entry: Pick<MealEntry, 'calories' | 'macros'>): Nutrition {
+  return { calories: entry.calories, ...entry.macros };
+}
+
+/** Ingredient of a plan, rounded for storage. */
+export function planIngredient(item: ResolvedIngredient): PlanIngredient {
   const { food, swap } = item;
-  const grams = item.grams * factor;
   return {
     foodId: food.id,
     ...(swap ? { originalFoodId: swap.from.id } : {}),
-    grams: roundTo(grams, 2),
-    ...(item.unitName !== undefined && item.unitQty !== undefined
-      ? { unitName: item.unitName, unitQty: roundTo(item.unitQty * factor, 2) }
-      : {}),
+    ...amountOf(item),
     ...(item.replaceable === undefined ? {} : { replaceable: item.replaceable }),
     ...(food.intolerances && food.intolerances.length > 0
       ? { intolerances: food.intolerances.map(({ key, name }) => ({ key, name })) }
       : {}),
-    nutrition: roundNutrition(nutritionOf(food, grams)),
     foodName: food.name,
     foodCategory: food.category,
     ...(swap
-      ? {
-          wasSubstituted: true,
-          substitution: { reason: swap.reason, from: swap.from.name, to: food.name },
-        }
+      ? { wasSubstituted: true, substitution: { reason: swap.reason, from: swap.from.name, to: food.name } }
       : {}),
   };
 }
 
-/** Nothing left of precision: energy and macros of an entry as they are shown and summed. */
-export function nutritionOfEntry(entry: Pick<MealEntry, 'calories' | 'macros'>): Nutrition {
-  return { calories: entry.calories, ...entry.macros };
+/** Scales one portion and moves countable measures to halves; a recipe as written (100 %) is left alone. */
+function cook(onePortion: readonly ResolvedIngredient[], portionPercent: number): ResolvedIngredient[] {
+  const plate = onePortion.map((item) => scaled(item, portionPercent / 100));
+  return portionPercent === 100 ? plate : kitchenAmounts(plate);
+}
+
+function amountOf(
+  item: ResolvedIngredient,
+): Pick<PlanIngredient, 'grams' | 'unitName' | 'unitQty' | 'nutrition'> {
+  return {
+    grams: roundTo(item.grams, 2),
+    ...(item.unitName !== undefined && item.unitQty !== undefined
+      ? { unitName: item.unitName, unitQty: roundTo(item.unitQty, 2) }
+      : {}),
+    nutrition: roundNutrition(nutritionOf(item.food, item.grams)),
+  };
+}
+
+function resolvedOf(item: PlanIngredient, foodById: FoodLookup): ResolvedIngredient | undefined {
+  const food = item.foodId === null ? undefined : foodById(item.foodId);
+  if (!food) return undefined;
+  const { grams, unitName, unitQty } = item;
+  return { food, grams, ...(unitName !== undefined && unitQty !== undefined ? { unitName, unitQty } : {}) };
+}
+
+function scaled(item: ResolvedIngredient, factor: number): ResolvedIngredient {
+  return {
+    ...item,
+    grams: item.grams * factor,
+    ...(item.unitQty === undefined ? {} : { unitQty: item.unitQty * factor }),
+  };
+}
+
+function scaledIngredient(item: PlanIngredient, factor: number): PlanIngredient {
+  return {
+    ...item,
+    grams: roundTo(item.grams * factor, 2),
+    ...(item.unitQty === undefined ? {} : { unitQty: roundTo(item.unitQty * factor, 2) }),
+    ...(item.nutrition ? { nutrition: roundNutrition(scaleNutrition(item.nutrition, factor)) } : {}),
+  };
+}
+
+function sumOf(items: readonly ResolvedIngredient[]): Nutrition {
+  return items.reduce(
+    (total, { food, grams }) => addNutrition(total, nutritionOf(food, grams)),
+    ZERO_NUTRITION,
+  );
 }

@@ -57,6 +57,28 @@ export function portionCalories(baseCalories: number, percent: number): number {
   return Math.round((baseCalories * percent) / 100 + ROUNDING_NOISE);
 }
 
+/** Portion whose energy is nearest to the target; the smaller one of two equally near. */
+export function nearestPortion(
+  baseKcal: number,
+  target: number,
+  options: readonly number[],
+): { option: number; kcal: number } {
+  const first = options[0] as number;
+  const step = options.length > 1 ? (options[1] as number) - first : 1;
+  const wanted = Math.round(((target * 100) / baseKcal - first) / step);
+  let option = -1;
+  let kcal = 0;
+  for (let k = wanted - 1; k <= wanted + 1; k += 1) {
+    const bounded = Math.max(0, Math.min(options.length - 1, k));
+    const energy = portionCalories(baseKcal, options[bounded] as number);
+    if (option < 0 || Math.abs(energy - target) < Math.abs(kcal - target)) {
+      option = bounded;
+      kcal = energy;
+    }
+  }
+  return { option, kcal };
+}
+
 /** Range a hand-made edit may use: 10–200 narrowed by the configuration (decision 20). */
 export function manualRangeOf(
   config: PortionConfig,

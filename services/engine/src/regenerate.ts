@@ -8,7 +8,7 @@ import type { RuleCounts } from './explain/log.js';
 import { poolCounts, unitCounts } from './generator/counts.js';
 import { DayFitter } from './generator/day-fit.js';
 import { MAX_PLAN_DAYS, type GenerateInput } from './generator/input.js';
-import { compileLibrary } from './generator/library.js';
+import { compileLibrary, type Library } from './generator/library.js';
 import { compileProblem, isLocked, type Problem, type SlotInfo, type Unit } from './generator/problem.js';
 import { PlanState } from './generator/state.js';
 import { unitPoints } from './generator/construct.js';
@@ -65,8 +65,8 @@ const MAX_CHOICES = 25;
 /** Meals this many points worse than the best are left out once there are enough. */
 const WORSE_BY = 5;
 
-/** Draws another meal for a slot; same input, same answer. */
-export function regenerateSlot(input: RegenerateInput): RegenerateResult {
+/** Draws another meal for a slot; same input, same answer. A library compiled from the same input may be passed in. */
+export function regenerateSlot(input: RegenerateInput, compiled?: Library): RegenerateResult {
   const { plan } = input;
   const days = [...plan.planDays].sort((a, b) => a.day - b.day).slice(0, MAX_PLAN_DAYS);
   const slot = days.find(({ day }) => day === input.day)?.slots[input.slotIndex];
@@ -74,7 +74,7 @@ export function regenerateSlot(input: RegenerateInput): RegenerateResult {
   if (isLocked(slot)) return { ok: false, code: 'slot_locked' };
   if (!(plan.caloriesPerDay > 0) || !Number.isFinite(plan.caloriesPerDay))
     return { ok: false, code: 'no_calories' };
-  const library = compileLibrary(input);
+  const library = compiled ?? compileLibrary(input);
   const block = blockOf(input, days, slot);
   const present = new Set(block.map(({ entry }) => entry?.mealId ?? ''));
   for (const open of block.length > 1 ? [block, [slot]] : [block]) {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { averagePoints, dayPoints, slotPoints, tolerancesOf } from '../objective.js';
 import { createRandom } from '../random.js';
-import { DayFitter } from './day-fit.js';
-import type { SlotClass } from './problem.js';
+import { DayFitter, type FittedSlot } from './day-fit.js';
 
 const DAYS = 14;
 const JUDGED = 56;
@@ -13,14 +12,14 @@ const budget = {
   lowCalorieThresholdRatio: 0.9,
 };
 
-function slotClass(target: number, options: number[]): SlotClass {
-  return { type: 'lunch', target, options, candidates: new Int32Array(), cost: new Float64Array() };
+function slotClass(target: number, options: number[]): FittedSlot {
+  return { target, options };
 }
 
 /** Every combination of portions, by hand. */
 function bruteForce(
   bases: number[],
-  classes: SlotClass[],
+  classes: FittedSlot[],
   fixed: number,
   rest: number,
   target: number,

@@ -7,13 +7,18 @@
  * rest (about 10 µs a day). Buffers are reused, so that the search does not allocate.
  */
 import { averagePoints, dayPoints, slotPoints, type Tolerances } from '../objective.js';
-import { portionCalories } from '../portions.js';
-import { nearestPortion, type SlotClass } from './problem.js';
+import { nearestPortion, portionCalories } from '../portions.js';
 
 const MAX_SLOTS = 16;
 /** DP cells that make up one unit of work. */
 const CELLS_PER_WORK = 4000;
 const EPSILON = 1e-9;
+
+/** What the fitter reads of a slot: its target in kcal and the portion percents it may use, ascending. */
+export interface FittedSlot {
+  readonly target: number;
+  readonly options: readonly number[];
+}
 
 /** Portions of one slot that may still be part of the best day. */
 interface KeptOptions {
@@ -37,7 +42,7 @@ export class DayFitter {
   private count = 0;
   private readonly base = new Float64Array(MAX_SLOTS);
   private readonly minPoints = new Float64Array(MAX_SLOTS);
-  private readonly classes: SlotClass[] = [];
+  private readonly classes: FittedSlot[] = [];
   private readonly kept: KeptOptions[] = [];
   private readonly layers: Float64Array[] = [];
   private readonly choices: Int16Array[] = [];
@@ -60,7 +65,7 @@ export class DayFitter {
   }
 
   /** Adds a filled slot: one portion's energy in kcal and the slot's class. */
-  add(baseKcal: number, slotClass: SlotClass): void {
+  add(baseKcal: number, slotClass: FittedSlot): void {
     this.base[this.count] = baseKcal;
     this.classes[this.count] = slotClass;
     this.count += 1;
@@ -76,11 +81,11 @@ export class DayFitter {
   }
 
   private slotPointsOf(i: number, kcal: number): number {
-    return slotPoints(kcal, (this.classes[i] as SlotClass).target, this.tolerances, this.judgedSlots);
+    return slotPoints(kcal, (this.classes[i] as FittedSlot).target, this.tolerances, this.judgedSlots);
   }
 
   private kcalOf(i: number, option: number): number {
-    return portionCalories(this.base[i] as number, (this.classes[i] as SlotClass).options[option] as number);
+    return portionCalories(this.base[i] as number, (this.classes[i] as FittedSlot).options[option] as number);
   }
 
   private sumPoints(sum: number, restKcal: number): number {
@@ -94,7 +99,7 @@ export class DayFitter {
     let sum = fixedKcal;
     let slots = 0;
     for (let i = 0; i < this.count; i += 1) {
-      const { target, options } = this.classes[i] as SlotClass;
+      const { target, options } = this.classes[i] as FittedSlot;
       const nearest = nearestPortion(this.base[i] as number, target, options);
       this.option[i] = nearest.option;
       this.kcal[i] = nearest.kcal;
@@ -124,7 +129,7 @@ export class DayFitter {
     let best: { slot: number; option: number; kcal: number; slots: number; points: number } | undefined;
     let least = points - EPSILON;
     for (let i = 0; i < this.count; i += 1) {
-      const { options } = this.classes[i] as SlotClass;
+      const { options } = this.classes[i] as FittedSlot;
       const now = this.option[i] as number;
       const without = slots - this.slotPointsOf(i, this.kcal[i] as number);
       for (let option = Math.max(0, now - 6); option <= Math.min(options.length - 1, now + 6); option += 1) {
@@ -149,7 +154,7 @@ export class DayFitter {
     let slots = 0;
     for (let i = 0; i < this.count; i += 1) {
       low += this.kcalOf(i, 0);
-      high += this.kcalOf(i, (this.classes[i] as SlotClass).options.length - 1);
+      high += this.kcalOf(i, (this.classes[i] as FittedSlot).options.length - 1);
       slots += this.minPoints[i] as number;
     }
     return slots + this.bestSumPoints(low, high, restKcal);
@@ -229,7 +234,7 @@ export class DayFitter {
   /** Options around the nearest portion whose extra points stay within the limit; points rise with the distance. */
   private keepOptions(i: number, limit: number): KeptOptions {
     const kept = this.kept[i] as KeptOptions;
-    const { target, options } = this.classes[i] as SlotClass;
+    const { target, options } = this.classes[i] as FittedSlot;
     kept.option.length = 0;
     kept.kcal.length = 0;
     kept.extra.length = 0;

@@ -2,7 +2,7 @@
 import type { PlanDay, PlanSlot } from '../model.js';
 import { slotPoints, POINTS, tolerancesOf, type Tolerances } from '../objective.js';
 import { activePairing, blocksOf, type ActivePairing } from '../pairing.js';
-import { portionCalories, portionOptions } from '../portions.js';
+import { nearestPortion, portionOptions } from '../portions.js';
 import { repeatLimitOf } from '../repeat-limits.js';
 import { buildPlanDay, normaliseMealType, normaliseShare, slotTemplates } from '../slots.js';
 import type { GenerateInput } from './input.js';
@@ -199,28 +199,6 @@ function compileClass(input: ClassInput): SlotClass {
     (cost[m] as number) + (input.favourites && library.favourite[m] === 0 ? POINTS.nonFavouriteUnit : 0);
   found.sort((a, b) => rank(a) - rank(b) || a - b);
   return { type: input.type, target, options, candidates: Int32Array.from(found), cost };
-}
-
-/** Portion whose energy is nearest to the target; the smaller one of two equally near. */
-export function nearestPortion(
-  baseKcal: number,
-  target: number,
-  options: readonly number[],
-): { option: number; kcal: number } {
-  const first = options[0] as number;
-  const step = options.length > 1 ? (options[1] as number) - first : 1;
-  const wanted = Math.round(((target * 100) / baseKcal - first) / step);
-  let option = -1;
-  let kcal = 0;
-  for (let k = wanted - 1; k <= wanted + 1; k += 1) {
-    const bounded = Math.max(0, Math.min(options.length - 1, k));
-    const energy = portionCalories(baseKcal, options[bounded] as number);
-    if (option < 0 || Math.abs(energy - target) < Math.abs(kcal - target)) {
-      option = bounded;
-      kcal = energy;
-    }
-  }
-  return { option, kcal };
 }
 
 /** Groups unlocked slots: the k-th slot of a type on each day of a block belongs to one unit (rule 15). */

@@ -1,0 +1,129 @@
+/**
+ * Safe substitution in a planned meal [diets §8]: every ingredient that is a risk or disliked is swapped for a listed
+ * safe substitute, in the base and on the plate alike. A key ingredient, one without a safe substitute and one outside
+ * the food base are named as failures; nothing else changes.
+ */
+import { withPortion, type FoodLookup } from '../entry.js';
+import type { MealEntry, PlanIngredient, SubstitutionReason } from '../model.js';
+import { addNutrition, nutritionOf, roundMacros, roundNutrition, ZERO_NUTRITION } from '../nutrition.js';
+import { roundTo } from '../rounding.js';
+import type { FoodJudge } from '../safety/judge.js';
+import type { CatalogueIndex } from './resolve-meal.js';
+import { listSubstitutes } from './substitutes.js';
+
+/** One swapped ingredient, by name. */
+export interface Replacement {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: SubstitutionReason;
+}
+
+/** An ingredient that could not be made safe. */
+export interface FailedReplacement {
+  readonly from: string;
+  readonly reason: SubstitutionReason | 'unknown_food';
+  readonly code: 'key_ingredient' | 'no_substitute' | 'unknown_food';
+}
+
+/** How a substitution ended; each has its message in [diets §8]. */
+export type SubstitutionOutcome =
+  'no_ingredients' | 'nothing_linked' | 'already_safe' | 'substituted' | 'partial' | 'no_substitutes';
+
+/** The meal after substitution. */
+export interface EntrySubstitution {
+  readonly outcome: SubstitutionOutcome;
+  readonly entry: MealEntry;
+  readonly replaced: readonly Replacement[];
+  readonly failed: readonly FailedReplacement[];
+}
+
+/** Swaps what is unsafe in one planned meal. */
+export function substituteEntry(
+  entry: MealEntry,
+  judge: FoodJudge,
+  index: CatalogueIndex,
+): EntrySubstitution {
+  const source = entry.baseIngredients.length > 0 ? entry.baseIngredients : entry.ingredients;
+  if (source.length === 0) return { outcome: 'no_ingredients', entry, replaced: [], failed: [] };
+  if (source.every(({ foodId }) => foodId === null))
+    return { outcome: 'nothing_linked', entry, replaced: [], failed: [] };
+  const replaced: Replacement[] = [];
+  const failed: FailedReplacement[] = [];
+  const present = new Set(source.flatMap(({ foodId }) => foodId ?? []));
+  const baseIngredients = source.map((item) =>
+    swapIngredient(item, { judge, index, present, replaced, failed }),
+  );
+  if (replaced.length === 0) {
+    const outcome = failed.length > 0 ? 'no_substitutes' : 'already_safe';
+    return { outcome, entry, replaced, failed };
+  }
+  const changed = withBase(entry, baseIngredients, index.foodById);
+  return { outcome: failed.length > 0 ? 'partial' : 'substituted', entry: changed, replaced, failed };
+}
+
+interface Swap {
+  readonly judge: FoodJudge;
+  readonly index: CatalogueIndex;
+  readonly present: ReadonlySet<number>;
+  readonly replaced: Replacement[];
+  readonly failed: FailedReplacement[];
+}
+
+function swapIngredient(item: PlanIngredient, swap: Swap): PlanIngredient {
+  const name = item.foodName || (item.sourceText ?? '');
+  const food = item.foodId === null ? undefined : swap.index.foodById(item.foodId);
+  if (!food) {
+    swap.failed.push({ from: name, reason: 'unknown_food', code: 'unknown_food' });
+    return item;
+  }
+  const { intolerance, disliked } = swap.judge.verdictOf(food);
+  if (!intolerance && disliked === undefined) return item;
+  const reason = intolerance ? 'intolerance' : 'disliked';
+  if (item.replaceable === false) {
+    swap.failed.push({ from: food.name, reason, code: 'key_ingredient' });
+    return item;
+  }
+  const [best] = listSubstitutes(food, item, {
+    ...swap.index,
+    isSafe: swap.judge.isSafe,
+    present: swap.present,
+  });
+  if (!best) {
+    swap.failed.push({ from: food.name, reason, code: 'no_substitute' });
+    return item;
+  }
+  swap.replaced.push({ from: food.name, to: best.food.name, reason });
+  const { unitName: _unit, unitQty: _quantity, intolerances: _keys, ...rest } = item;
+  return {
+    ...rest,
+    foodId: best.food.id,
+    originalFoodId: item.originalFoodId ?? food.id,
+    grams: roundTo(best.grams, 2),
+    ...(best.unitName !== undefined && best.unitQty !== undefined
+      ? { unitName: best.unitName, unitQty: best.unitQty }
+      : {}),
+    nutrition: roundNutrition(nutritionOf(best.food, best.grams)),
+    foodName: best.food.name,
+    foodCategory: best.food.category,
+    wasSubstituted: true,
+    substitution: { reason, from: food.name, to: best.food.name },
+  };
+}
+
+/** The entry with another base at the same portion percent. */
+function withBase(entry: MealEntry, baseIngredients: PlanIngredient[], foodById: FoodLookup): MealEntry {
+  const base = baseIngredients.reduce((sum, { foodId, grams, nutrition }) => {
+    const food = foodId === null ? undefined : foodById(foodId);
+    return addNutrition(sum, food ? nutritionOf(food, grams) : (nutrition ?? ZERO_NUTRITION));
+  }, ZERO_NUTRITION);
+  const changed = {
+    ...entry,
+    baseIngredients,
+    baseCalories: Math.round(base.calories),
+    baseMacros: roundMacros(base),
+    foods: baseIngredients
+      .map(({ foodName, sourceText }) => foodName || (sourceText ?? ''))
+      .filter((name) => name !== ''),
+  };
+  return withPortion(changed, entry.portionPercent, foodById);
+}
