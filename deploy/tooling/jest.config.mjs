@@ -59,7 +59,8 @@ export default {
           },
         ],
       },
-      transformIgnorePatterns: ['/node_modules/(?!(uplot|@fullcalendar)/)'],
+      // Published with its sources, which the `source` condition finds.
+      transformIgnorePatterns: ['/node_modules/(?!compute-scroll-into-view/)'],
       moduleNameMapper: { ...jsToTs, '\\.css$': '<rootDir>/deploy/tooling/jest/empty-module.cjs' },
       setupFiles: ['<rootDir>/deploy/tooling/jest/browser-globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/deploy/tooling/jest/dom-matchers.cjs'],
