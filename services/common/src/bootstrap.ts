@@ -16,6 +16,8 @@ export interface RunningService {
 }
 
 const STOP_WITHIN_MS = 9_500;
+/** Time for saying goodbye to Postgres, Redis and the queues. */
+const CLOSE_WITHIN_MS = 3_000;
 
 /**
  * Program of `node dist/main.js`: reads the environment, listens, and stops in order on SIGTERM and SIGINT. A bad
@@ -44,13 +46,18 @@ export async function listen<S extends SettingsShape>(
   await http.app.listen(config.port, config.host);
   const { port } = http.app.getHttpServer().address() as AddressInfo;
   log.info('service.started', { port });
-  return { url: `http://${config.host}:${port}`, stop: () => stop(http) };
+  return { url: `http://${config.host}:${port}`, stop: () => stop(http, log) };
 }
 
-async function stop({ app, drain }: HttpApp): Promise<void> {
+async function stop({ app, drain }: HttpApp, log: Log): Promise<void> {
   app.get(HealthRegistry).startDraining();
   await drain.stop(app.getHttpServer());
-  await app.close();
+  try {
+    await withinTime(app.close(), CLOSE_WITHIN_MS);
+  } catch (error) {
+    // Every request is answered; a database or queue that hangs must not hold the process.
+    log.error('service.closed-hard', error);
+  }
 }
 
 function stopOnSignal(service: RunningService, log: Log): void {

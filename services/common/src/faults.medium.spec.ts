@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type supertest from 'supertest';
+import supertest from 'supertest';
+import { listen } from './bootstrap.js';
 import { createTestApp, type SignedIn, type TestApp } from './testing/app.js';
 import { notesService } from './testing/sample/notes-service.js';
 
 const ANSWER_WITHIN_MS = 3_000;
 const BACK_WITHIN_MS = 10_000;
+const STOPPED_WITHIN_MS = 10_000;
 
 describe('when a component is away', () => {
   let app: TestApp;
@@ -73,17 +75,24 @@ describe('when a component is away', () => {
   });
 
   test('a service starts while Postgres and Redis are away, and works when they come', async () => {
-    const before = { notes: await dietitian.get('/api/notes').then(({ body }) => body.items.length) };
-    expect(before.notes).toBe(1);
     await Promise.all([app.faults.postgres.stop(), app.faults.redis.stop()]);
-    const { listen } = await import('./bootstrap.js');
     const second = await listen(notesService, app.config);
-    const { default: supertest } = await import('supertest');
     await supertest(second.url).get('/live').expect(200);
     await supertest(second.url).get('/ready').expect(503);
     await supertest(second.url).get('/api/notes').set('Cookie', dietitian.cookie).expect(503);
     await Promise.all([app.faults.postgres.start(), app.faults.redis.start()]);
     await expectBack(() => supertest(second.url).get('/api/notes').set('Cookie', dietitian.cookie));
     await second.stop();
+  });
+
+  test.each(['stop', 'freeze'] as const)('a service stops within 10 s while both %s', async (how) => {
+    const second = await listen(notesService, app.config);
+    await supertest(second.url).get('/ready').expect(200);
+    await Promise.all([app.faults.postgres[how](), app.faults.redis[how]()]);
+    const startedAt = performance.now();
+    await second.stop();
+    expect(performance.now() - startedAt).toBeLessThan(STOPPED_WITHIN_MS);
+    await Promise.all([app.faults.postgres.start(), app.faults.redis.start()]);
+    await expectBack(read);
   });
 });

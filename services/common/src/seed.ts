@@ -33,6 +33,9 @@ export interface Seed {
   readonly listFiles: (folder: string) => Promise<string[]>;
 }
 
+/** Whole catalogues go in at once, and nobody waits for an answer. */
+const SEED_STATEMENT_TIMEOUT_MS = 60_000;
+
 const seedSettings = {
   SEED: z
     .enum(['none', 'starter', 'demo'], { error: 'dozwolone są wartości none, starter i demo' })
@@ -73,7 +76,8 @@ export async function seedFrom<S extends SettingsShape>(
   }
   const { SEED: level, SEED_DIR: directory } = parsed.data;
   const config = readConfig(definition, { SERVICE_PORT: '0', ...environment });
-  const app = await createContext(definition, config, frameworkLogger(new Log(config)));
+  const patient = { ...definition, statementTimeoutMs: SEED_STATEMENT_TIMEOUT_MS };
+  const app = await createContext(patient, config, frameworkLogger(new Log(config)));
   try {
     const seed = { level, app, ...seedFiles(directory) };
     await app.get(Transactions).run(() => work(seed));

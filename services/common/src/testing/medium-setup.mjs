@@ -23,6 +23,8 @@ async function startMediumEnvironment() {
   const secrets = makeSecrets();
   const children = [];
   globalThis.poraMedium = { folder, children };
+  // A run that is broken off (Ctrl-C, process.exit) must not leave servers behind.
+  process.once('exit', () => children.forEach((child) => child.kill('SIGINT')));
   const [ownerUrl, redisUrl] = await Promise.all([
     startPostgres({ folder, port: postgresPort, password: secrets.owner, children }),
     startRedis({ folder, port: redisPort, children }),

@@ -1,0 +1,30 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A service running as a process of its own. */
+export interface Program {
+  readonly child: ChildProcess;
+  /** Exit code and what was written to stderr; waits for the end. */
+  readonly ended: Promise<{ code: number | null; stderr: string }>;
+}
+
+const LOADER = fileURLToPath(new URL('./source-loader.mjs', import.meta.url));
+
+/** Runs a TypeScript program of a service from its sources with exactly the given environment. */
+export function runProgram(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  programArguments: readonly string[] = [],
+): Program {
+  const node = ['--no-warnings', '--conditions=source', '--import', LOADER];
+  const child = spawn(process.execPath, [...node, file, ...programArguments], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const ended = new Promise<{ code: number | null; stderr: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, stderr }));
+  });
+  return { child, ended };
+}

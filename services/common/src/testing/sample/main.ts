@@ -1,0 +1,4 @@
+import { startService } from '../../bootstrap.js';
+import { notesService } from './notes-service.js';
+
+await startService(notesService);
