@@ -3,12 +3,13 @@ import { buildEntry } from '../entry.js';
 import { fingerprint } from '../fingerprint.js';
 import type { LoggedSlot, RuleCounts } from '../explain/log.js';
 import { writeLog } from '../explain/log.js';
+import { sentenceOf, slotTypeForms } from '../explain/sentences.js';
 import type { PlanDay } from '../model.js';
 import { KCAL_EPSILON } from '../objective.js';
 import { planSummary, withTotals, type PlanSummary } from '../totals.js';
 import { ENGINE_VERSION } from '../version.js';
 import type { SplitPair } from './construct.js';
-import { excludedMeals, poolCounts, unitCounts } from './counts.js';
+import { dominantRule, excludedMeals, poolCounts, unitCounts } from './counts.js';
 import type { GenerateInput } from './input.js';
 import type { Problem, SlotInfo, Unit } from './problem.js';
 import type { Solution } from './search.js';
@@ -23,6 +24,8 @@ export interface EmptySlot {
   readonly counts: RuleCounts;
   /** The rule that removed most candidates; `no_candidates` when none was left for the slot type at all. */
   readonly reason: string;
+  /** The same for the person, in Polish, with what can be done. */
+  readonly sentence: string;
 }
 
 /** What a generation achieved. */
@@ -212,26 +215,16 @@ function emptySlot(slot: LoggedSlot, problem: Problem, pools: GenerationReport['
   const counts = slot.counts ?? { considered: 0, removed: {}, left: 0 };
   const pool = pools.find(({ type }) => type === slot.type)?.counts;
   const info = problem.slots.find(({ day, position }) => day === slot.day - 1 && position === slot.slot - 1);
+  const reason = dominantRule(counts.considered > 0 ? counts : (pool ?? counts));
   return {
     day: slot.day,
     slotIndex: slot.slot - 1,
     type: slot.type,
     label: info?.slot.label ?? '',
     counts,
-    reason: dominantRule(counts.considered > 0 ? counts : (pool ?? counts)),
+    reason,
+    sentence: sentenceOf.empty(slotTypeForms(slot.type), reason, counts, pool),
   };
-}
-
-/** The rule that removed most meals; ties go to the rule charged first. The type rule says nothing by itself. */
-export function dominantRule(counts: RuleCounts): string {
-  let rule = 'no_candidates';
-  let most = 0;
-  for (const [name, removed] of Object.entries(counts.removed)) {
-    if (name === 'type' || removed === undefined || removed <= most) continue;
-    most = removed;
-    rule = name;
-  }
-  return rule;
 }
 
 function daysWhere(values: readonly number[], test: (value: number) => boolean): number[] {

@@ -68,3 +68,15 @@ export function excludedMeals(library: Library): ExcludedMeal[] {
   }
   return excluded;
 }
+
+/** The rule that removed most meals; ties go to the rule charged first. The type rule says nothing by itself. */
+export function dominantRule(counts: RuleCounts): string {
+  let rule = 'no_candidates';
+  let most = 0;
+  for (const [name, removed] of Object.entries(counts.removed)) {
+    if (name === 'type' || removed === undefined || removed <= most) continue;
+    most = removed;
+    rule = name;
+  }
+  return rule;
+}
