@@ -4,8 +4,11 @@ import { type Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Enough of the element to find it. */
+const SHOWN_HTML = 160;
+
 interface AxeResult {
-  violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+  violations: { id: string; help: string; nodes: { target: string[]; html: string }[] }[];
 }
 
 /**
@@ -13,9 +16,12 @@ interface AxeResult {
  * axe goes in through the debugging protocol, because the page's own policy forbids foreign scripts.
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-  );
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  });
   const session = await page.context().newCDPSession(page);
   try {
     await session.send('Runtime.evaluate', { expression: source });
@@ -26,7 +32,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
     });
     const { violations } = JSON.parse(String(result.value)) as AxeResult;
     return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help} → ${node.target.join(' ')}`),
+      nodes.map((node) => `${id}: ${help} → ${node.target.join(' ')} ${node.html.slice(0, SHOWN_HTML)}`),
     );
   } finally {
     await session.detach();

@@ -28,8 +28,9 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** What a person never sees but must not happen: errors of scripts and of the content security policy. */
 export interface Trouble {
-  readonly messages: string[];
-  /** Messages that match are expected in this journey and dropped. */
+  /** The messages so far that are not allowed; the list starts anew. */
+  take(): string[];
+  /** Messages that match belong to this journey. */
   allow(pattern: RegExp): void;
 }
 
@@ -53,12 +54,14 @@ export async function openVisit(browser: Browser, size = { width: 1440, height: 
   page.setDefaultTimeout(15_000);
   const messages: string[] = [];
   const allowed: RegExp[] = [];
-  const note = (message: string) => {
-    if (!allowed.some((pattern) => pattern.test(message))) messages.push(message);
-  };
+  const note = (message: string) => void messages.push(message);
   page.on('pageerror', (error) => note(`pageerror: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
   });
-  return { page, context, trouble: { messages, allow: (pattern) => void allowed.push(pattern) } };
+  const trouble: Trouble = {
+    take: () => messages.splice(0).filter((message) => !allowed.some((pattern) => pattern.test(message))),
+    allow: (pattern) => void allowed.push(pattern),
+  };
+  return { page, context, trouble };
 }

@@ -1,39 +1,11 @@
-// Starts the whole product once for all journeys, the way `npm start` does, with data of its own in a temporary folder,
-// and a small control port through which a journey can stop and start one part of it.
-import { mkdtemp } from 'node:fs/promises';
-import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
-import { startStack } from '../../local/stack.mjs';
+// One stack for all journeys. `node deploy/e2e/support/keep-stack.mjs` keeps one running between runs while a journey is
+// being written: its settings are then in the environment and nothing is started here.
+import { startJourneyStack } from './journey-stack.mjs';
 
 /** jest global set-up of the journeys. */
 export default async function globalSetup() {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pora-journeys-'));
-  const stack = await startStack({ dataDir, port: 0, seed: 'demo', fast: true });
-  const control = await listen(stack);
-  process.env.PORA_URL = stack.urls.gateway;
-  process.env.PORA_CONTROL_URL = `http://127.0.0.1:${control.address().port}`;
-  process.env.PORA_DATA_DIR = dataDir;
-  globalThis.stopJourneyStack = async () => {
-    control.closeAllConnections();
-    control.close();
-    await stack.stop({ remove: true });
-  };
-}
-
-/** `POST /stop/plans` ends a component hard, `POST /start/plans` brings it back and answers when it is ready. */
-async function listen(stack) {
-  const server = http.createServer(async (request, response) => {
-    const [, action, component] = (request.url ?? '').split('/');
-    try {
-      if (action === 'stop') await stack.kill(component);
-      else if (action === 'start') await stack.start(component);
-      else throw new Error(`Nieznane polecenie: ${action}`);
-      response.writeHead(204).end();
-    } catch (error) {
-      response.writeHead(500).end(String(error));
-    }
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
+  if (process.env.PORA_CONTROL_URL) return;
+  const stack = await startJourneyStack();
+  Object.assign(process.env, stack.env);
+  globalThis.stopJourneyStack = stack.stop;
 }

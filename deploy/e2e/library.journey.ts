@@ -1,0 +1,207 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Locator, type Page } from 'playwright-core';
+import { productUrl } from './support/browser.js';
+import { expectAccessible, useJourney } from './support/journey.js';
+import { plainText } from './support/text.js';
+
+const tableOf = (page: Page, name: string): Locator => page.getByRole('table', { name });
+const rowsOf = (page: Page, name: string): Locator => tableOf(page, name).locator('tbody tr');
+
+/** "1–50 z 153": what the foot of a list says. */
+async function shownOf(page: Page): Promise<{ first: number; last: number; total: number }> {
+  const text = plainText(
+    await page.getByRole('navigation', { name: 'Strony' }).getByRole('status').innerText(),
+  );
+  const [first = 0, last = 0, total = 0] =
+    text.match(/\d[\d ]*/g)?.map((part) => Number(part.replaceAll(' ', ''))) ?? [];
+  return { first, last, total };
+}
+
+async function titlesOf(page: Page, name: string): Promise<string[]> {
+  return rowsOf(page, name).evaluateAll((rows) =>
+    rows.map((row) => row.querySelector('button')?.textContent ?? ''),
+  );
+}
+
+async function open(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(productUrl(path));
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+const MEALS = 'Posiłki w bibliotece';
+const FOODS = 'Produkty w bazie';
+
+describe('Biblioteka posiłków i baza produktów', () => {
+  const journey = useJourney({ as: 'dietitian' });
+
+  test('[library §2] biblioteka pokazuje katalog startowy po 50 posiłków na stronę, z oknem pięciu numerów', async () => {
+    const { page } = journey;
+    await open(page, '/meals', 'Biblioteka posiłków');
+    await rowsOf(page, MEALS).first().waitFor();
+    const { first, last, total } = await shownOf(page);
+    expect({ first, last }).toEqual({ first: 1, last: 50 });
+    expect(total).toBeGreaterThanOrEqual(120);
+    expect(await rowsOf(page, MEALS).count()).toBe(50);
+    expect(
+      plainText(await page.getByRole('heading', { level: 1 }).locator('xpath=..').innerText()),
+    ).toContain(String(total));
+    const numbers = page
+      .getByRole('navigation', { name: 'Strony' })
+      .getByRole('button', { name: /^Strona \d+$/ });
+    expect(await numbers.count()).toBeLessThanOrEqual(6);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Następna strona' }).click();
+    expect(await shownOf(page)).toEqual({ first: 51, last: Math.min(100, total), total });
+    expect(
+      await page.getByRole('button', { name: 'Strona 2', exact: true }).getAttribute('aria-current'),
+    ).toBe('page');
+  });
+
+  test('[library §2] wyszukiwanie i filtry są w adresie i przetrwają odświeżenie', async () => {
+    const { page } = journey;
+    await open(page, '/meals', 'Biblioteka posiłków');
+    await page.getByRole('searchbox', { name: 'Szukaj posiłku' }).fill('owsianka');
+    await page.waitForURL('**/meals?q=owsianka');
+    const found = await titlesOf(page, MEALS);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((name) => !/owsian/i.test(name)).length).toBeLessThan(found.length);
+
+    await page.getByRole('searchbox', { name: 'Szukaj posiłku' }).fill('');
+    await page.getByRole('combobox', { name: 'Typ' }).click();
+    await page.getByRole('option', { name: 'Zupa', exact: true }).click();
+    await page.waitForURL('**/meals?type=soup');
+    const { total } = await shownOf(page);
+    expect(await rowsOf(page, MEALS).count()).toBe(Math.min(50, total));
+    await page.reload();
+    await rowsOf(page, MEALS).first().waitFor();
+    expect((await shownOf(page)).total).toBe(total);
+    await expectAccessible(page);
+  });
+
+  test('[library §2] gdy nic nie pasuje, lista mówi to i daje wyczyścić filtry', async () => {
+    const { page } = journey;
+    await open(page, '/meals?q=nicniepasuje', 'Biblioteka posiłków');
+    await page.getByText('Żaden posiłek nie pasuje do filtrów').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
+    await rowsOf(page, MEALS).first().waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('[library §2] kliknięty posiłek otwiera się obok listy; J i K przechodzą po wierszach', async () => {
+    const { page } = journey;
+    await open(page, '/meals', 'Biblioteka posiłków');
+    const [firstName = '', secondName = ''] = await titlesOf(page, MEALS);
+    await tableOf(page, MEALS).getByRole('button', { name: firstName, exact: true }).click();
+    const first = page.getByRole('dialog', { name: firstName });
+    await first.waitFor();
+    await page.waitForURL('**/meals/*');
+    const firstAddress = page.url();
+    await first.getByRole('heading', { name: /Składniki/ }).waitFor();
+    expect(plainText(await first.innerText())).toMatch(/\d+ kcal/);
+    await expectAccessible(page);
+
+    await page.keyboard.press('j');
+    await page.getByRole('dialog', { name: secondName }).waitFor();
+    expect(page.url()).not.toBe(firstAddress);
+    await page.keyboard.press('k');
+    await first.waitFor();
+    expect(page.url()).toBe(firstAddress);
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/meals');
+  });
+
+  test('[library §2] adres jednego posiłku otwiera go wprost, a nieznany numer wraca do listy', async () => {
+    const { page } = journey;
+    await open(page, '/meals', 'Biblioteka posiłków');
+    const [name = ''] = await titlesOf(page, MEALS);
+    await tableOf(page, MEALS).getByRole('button', { name, exact: true }).click();
+    await page.waitForURL('**/meals/*');
+    await page.reload();
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.goto(productUrl('/meals/nie-ma-takiego'));
+    await page.waitForURL('**/meals');
+  });
+
+  test('[library §2] baza produktów pokazuje co najmniej 150 produktów z wartościami na 100 g', async () => {
+    const { page } = journey;
+    await open(page, '/foods', 'Baza produktów');
+    await rowsOf(page, FOODS).first().waitFor();
+    const { first, last, total } = await shownOf(page);
+    expect({ first, last }).toEqual({ first: 1, last: 50 });
+    expect(total).toBeGreaterThanOrEqual(150);
+    await expectAccessible(page);
+  });
+
+  test('[library §2] produkt znajduje się po nazwie i po numerze, a szczegóły mają miary domowe i alergeny', async () => {
+    const { page } = journey;
+    const search = page.getByRole('searchbox', { name: 'Szukaj produktu lub ID' });
+    await search.fill('mleko');
+    await page.waitForFunction(() => document.querySelectorAll('tbody tr').length < 50);
+    const found = await titlesOf(page, FOODS);
+    expect(found.some((name) => /mleko/i.test(name))).toBe(true);
+    await rowsOf(page, FOODS).first().getByRole('button').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('heading', { name: /Miary domowe/ }).waitFor();
+    await sheet.getByRole('heading', { name: 'Alergeny' }).waitFor();
+    await expectAccessible(page);
+    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/foods');
+    await search.fill(id);
+    await rowsOf(page, FOODS).first().waitFor();
+    expect(await titlesOf(page, FOODS)).toContain(found[0]);
+  });
+
+  test('[library §2] filtr kategorii zostawia tylko produkty tej kategorii', async () => {
+    const { page } = journey;
+    await open(page, '/foods', 'Baza produktów');
+    await page.getByRole('combobox', { name: 'Kategoria' }).click();
+    const option = page.getByRole('option').nth(1);
+    const category = await option.innerText();
+    await option.click();
+    await rowsOf(page, FOODS).first().waitFor();
+    const categories = await rowsOf(page, FOODS).evaluateAll((rows) =>
+      rows.map((row) => row.children[1]?.textContent),
+    );
+    expect(new Set(categories)).toEqual(new Set([category]));
+  });
+
+  test('[library §2] kolumny się sortują i mówią czytnikowi ekranu, jak', async () => {
+    const { page } = journey;
+    await open(page, '/foods', 'Baza produktów');
+    const header = tableOf(page, FOODS).getByRole('columnheader', { name: 'Kalorie' });
+    await header.getByRole('button').click();
+    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    await header.getByRole('button').click();
+    expect(await header.getAttribute('aria-sort')).toBe('descending');
+    const values = await rowsOf(page, FOODS).evaluateAll((rows) =>
+      rows.map((row) => Number((row.children[3]?.textContent ?? '').replace(/\D/g, ''))),
+    );
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+  });
+
+  test.each([
+    ['/schedule', 'Harmonogram', 'Brak zaplanowanych wizyt.'],
+    ['/intolerances', 'Baza nietolerancji', 'Żaden produkt nie jest powiązany z nietolerancją'],
+    ['/settings', 'Ustawienia', 'Generator pracuje na regułach domyślnych'],
+  ])('%s mówi uczciwie, że jest jeszcze puste', async (path, heading, sentence) => {
+    const { page } = journey;
+    await open(page, path, heading);
+    await page.getByText(sentence).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('Administracja', () => {
+  const journey = useJourney({ as: 'administrator' });
+
+  test('[core §8] administrator widzi aktywne sesje i pustą listę backupów', async () => {
+    const { page } = journey;
+    await open(page, '/admin', 'Administracja');
+    await page.getByText('Aktywne sesje użytkowników').waitFor();
+    await page.getByText('Brak zarejestrowanych backupów.').waitFor();
+    await expectAccessible(page);
+  });
+});

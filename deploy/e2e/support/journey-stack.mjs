@@ -1,0 +1,48 @@
+// The whole product for the journeys, the way `npm start` brings it up, with data of its own in a temporary folder, and
+// a small control port through which a journey can stop and start one part of it.
+import { mkdtemp } from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { startStack } from '../../local/stack.mjs';
+
+/**
+ * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} What the journeys read from their
+ * environment, and the way to end and delete everything.
+ */
+export async function startJourneyStack() {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pora-journeys-'));
+  const stack = await startStack({ dataDir, port: 0, seed: 'demo', fast: true });
+  const control = await listen(stack);
+  return {
+    env: {
+      PORA_URL: stack.urls.gateway,
+      PORA_CONTROL_URL: `http://127.0.0.1:${control.address().port}`,
+      PORA_DATA_DIR: dataDir,
+      PORA_WEB_ROOT: stack.webRoot,
+      PORA_DATABASE_URL: stack.env.DATABASE_URL,
+    },
+    async stop() {
+      control.closeAllConnections();
+      control.close();
+      await stack.stop({ remove: true });
+    },
+  };
+}
+
+/** `POST /stop/plans` ends a component hard, `POST /start/plans` brings it back and answers when it is ready. */
+async function listen(stack) {
+  const server = http.createServer(async (request, response) => {
+    const [, action, component] = (request.url ?? '').split('/');
+    try {
+      if (action === 'stop') await stack.kill(component);
+      else if (action === 'start') await stack.start(component);
+      else throw new Error(`Nieznane polecenie: ${action}`);
+      response.writeHead(204).end();
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
