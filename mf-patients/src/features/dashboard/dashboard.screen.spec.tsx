@@ -27,7 +27,7 @@ describe('pulpit', () => {
     show();
     expect(await figure('Pacjenci')).toEqual(['2', '1 aktywny']);
     expect(await figure('Aktywne plany diety')).toEqual(['1', 'z 3 planów']);
-    expect(await figure('Konsultacje w tym tygodniu')).toEqual(['3', 'prognoza', 'wizyt w tym tygodniu: 0']);
+    expect(await figure('Konsultacje w tym tygodniu')).toEqual(['3', 'prognoza · wizyt w tym tygodniu: 0']);
     expect(await figure('Skuteczność')).toEqual(['33%', '1 plan zakończony']);
   });
 

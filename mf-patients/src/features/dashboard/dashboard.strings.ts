@@ -23,8 +23,7 @@ export const dashboardStrings = {
   activePlans: 'Aktywne plany diety',
   ofPlans,
   consultations: 'Konsultacje w tym tygodniu',
-  forecast: 'prognoza',
-  visits: (count: number) => `wizyt w tym tygodniu: ${formatCount(count)}`,
+  forecast: (visits: number) => `prognoza · wizyt w tym tygodniu: ${formatCount(visits)}`,
   effectiveness: 'Skuteczność',
   completedPlans: (count: number) => countOf(count, COMPLETED),
   noPlans: 'brak planów',
@@ -37,5 +36,5 @@ export const dashboardStrings = {
   openSchedule: 'Otwórz harmonogram',
   noEvents: 'Brak zaplanowanych wydarzeń na dziś.',
   activity: 'Ostatnia aktywność',
-  noActivity: 'Brak aktywności z dzisiejszych wizyt.',
+  noActivity: 'Brak dzisiejszych wydarzeń.',
 } as const;

@@ -5,7 +5,7 @@ import { dashboardStrings as t } from './dashboard.strings.js';
 interface StatisticProps {
   label: string;
   /** What is known; undefined while loading or after a failure. */
-  known: { value: string; notes: readonly string[] } | undefined;
+  known: { value: string; note: string } | undefined;
   failed: boolean;
 }
 
@@ -17,9 +17,7 @@ export function Statistic({ label, known, failed }: StatisticProps) {
       {known ? (
         <>
           <Figure>{known.value}</Figure>
-          {known.notes.map((note) => (
-            <Note key={note}>{note}</Note>
-          ))}
+          <Note>{known.note}</Note>
         </>
       ) : failed ? (
         <>
@@ -47,8 +45,10 @@ function Waiting() {
 }
 
 const Cell = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  align-content: start;
   padding: 2px 1.625rem;
 
   & + & {

@@ -24,12 +24,12 @@ export function Statistics({ patients, patientsPhase, plans, plansPhase }: Stati
       <Statistic
         label={t.patients}
         failed={patientsFailed}
-        known={patients && { value: formatCount(patients.total), notes: [t.activePatients(patients.active)] }}
+        known={patients && { value: formatCount(patients.total), note: t.activePatients(patients.active) }}
       />
       <Statistic
         label={t.activePlans}
         failed={plansFailed}
-        known={plans && { value: formatCount(plans.active), notes: [t.ofPlans(plans.total)] }}
+        known={plans && { value: formatCount(plans.active), note: t.ofPlans(plans.total) }}
       />
       <Statistic
         label={t.consultations}
@@ -37,7 +37,7 @@ export function Statistics({ patients, patientsPhase, plans, plansPhase }: Stati
         known={
           patients && {
             value: formatCount(patients.consultations),
-            notes: [t.forecast, t.visits(VISITS_THIS_WEEK)],
+            note: t.forecast(VISITS_THIS_WEEK),
           }
         }
       />
@@ -47,7 +47,7 @@ export function Statistics({ patients, patientsPhase, plans, plansPhase }: Stati
         known={
           plans && {
             value: formatPercent(plans.effectiveness),
-            notes: [plans.effectiveness === null ? t.noPlans : t.completedPlans(plans.completed)],
+            note: plans.effectiveness === null ? t.noPlans : t.completedPlans(plans.completed),
           }
         }
       />
@@ -64,15 +64,18 @@ const Row = styled.dl`
 
   @media (max-width: 900px) {
     grid-template-columns: 1fr 1fr;
-    row-gap: ${({ theme }) => theme.s[6]};
 
     > :nth-child(odd) {
       border-left: 0;
     }
+
+    > :nth-child(n + 3) {
+      margin-top: ${({ theme }) => theme.s[6]};
+    }
   }
 
   ${media.phone} {
-    margin-left: -1rem;
+    margin-inline: -1rem;
 
     > div {
       padding-inline: 1rem;

@@ -11,11 +11,13 @@ interface PatientDialogsProps {
   patients: PatientsView;
   onAdded: (id: string) => void;
   onDiet: (patient: Patient) => void;
+  onRemove: (patient: Patient) => void;
   openingDiet: boolean;
 }
 
 /** The open dialog of the patients screen; one about a patient who is gone shows nothing. */
-export function PatientDialogs({ dialogs, patients, onAdded, onDiet, openingDiet }: PatientDialogsProps) {
+export function PatientDialogs(props: PatientDialogsProps) {
+  const { dialogs, patients, onAdded, onDiet, onRemove, openingDiet } = props;
   const { dialog, open, back, close } = dialogs;
   if (dialog === null) return null;
   if (dialog.kind === 'new') {
@@ -38,6 +40,10 @@ export function PatientDialogs({ dialogs, patients, onAdded, onDiet, openingDiet
       onEdit={() => open({ kind: 'edit', id })}
       onMeasure={() => open({ kind: 'measure', id, from: 'details' })}
       onDiet={() => onDiet(patient)}
+      onRemove={() => {
+        close();
+        onRemove(patient);
+      }}
       openingDiet={openingDiet}
     />
   );

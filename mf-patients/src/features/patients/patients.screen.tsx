@@ -24,6 +24,7 @@ import { displayName } from './patient-facts.js';
 import { patientStrings as t } from './patients.strings.js';
 import { usePatients } from './patients.queries.js';
 import { usePatientDialogs } from './use-patient-dialogs.js';
+import { useRemovePatient } from './use-remove-patient.js';
 
 // Forms and dialogs come after the list: they weigh more than everything the list needs.
 const loadDialogs = () => import('./patient-dialogs.js');
@@ -40,6 +41,7 @@ export function PatientsScreen() {
     (patient: Patient) => openDiet({ id: patient.id, name: displayName(patient) }),
     [openDiet],
   );
+  const removePatient = useRemovePatient(patients);
   const rowKeys = useRowKeys<HTMLUListElement>();
   const { open } = dialogs;
   const addPatient = useCallback(() => open({ kind: 'new' }), [open]);
@@ -104,6 +106,7 @@ export function PatientsScreen() {
             patients={patients}
             onAdded={list.reveal}
             onDiet={openDietOf}
+            onRemove={removePatient}
             openingDiet={openingFor !== undefined}
           />
         </Suspense>
@@ -115,8 +118,9 @@ export function PatientsScreen() {
 function AddButton({ onClick }: { onClick: () => void }) {
   const phone = useMediaQuery(mediaQueries.phone);
   return (
-    <Button variant="primary" icon={<UserPlusIcon />} shortcut="N" aria-label={t.add} onClick={onClick}>
-      {phone ? t.addShort : t.add}
+    <Button variant="primary" icon={<UserPlusIcon />} shortcut="N" onClick={onClick}>
+      {t.addShort}
+      {phone ? <VisuallyHidden>{t.addWhom}</VisuallyHidden> : t.addWhom}
     </Button>
   );
 }

@@ -1,8 +1,9 @@
 /** Texts of the patient list. */
 export const patientStrings = {
   title: 'Pacjenci',
-  add: 'Dodaj pacjenta',
+  /** "Dodaj pacjenta"; a phone shows the first word. */
   addShort: 'Dodaj',
+  addWhom: ' pacjenta',
   search: 'Szukaj po nazwisku, e-mailu lub telefonie',
   searchShort: 'Nazwisko, e-mail, telefon',
   found: { one: 'pasujący pacjent', few: 'pasujących pacjentów', many: 'pasujących pacjentów' },
@@ -19,13 +20,18 @@ export const patientStrings = {
   fromBrowserText: 'Zmiany trafią na serwer, gdy wróci połączenie.',
   refreshFailed: 'Nie udało się odświeżyć listy.',
   retry: 'Spróbuj ponownie',
-  dialogsFailed: 'Nie udało się otworzyć okna',
   sort: {
     label: 'Sortuj',
     name: 'Nazwisko',
     updated: 'Aktualizacja',
     ascending: 'rosnąco',
     descending: 'malejąco',
+  },
+  trash: {
+    removed: (name: string) => `Usunięto pacjenta: ${name}`,
+    removeFailed: 'Nie udało się usunąć pacjenta',
+    restored: (name: string) => `Przywrócono pacjenta: ${name}`,
+    restoreFailed: 'Nie udało się przywrócić pacjenta',
   },
   row: {
     lastVisit: (date: string) => `ostatnia wizyta ${date}`,

@@ -63,10 +63,6 @@ export const detailsStrings = {
     const what = along.length > 0 ? ` Do kosza trafią też powiązane dane: ${along.join(' i ')}.` : '';
     return `${name} zniknie z listy pacjentów.${what} Zaraz po usunięciu możesz to cofnąć, a kosz przechowuje dane przez 30 dni.`;
   },
-  removed: (name: string) => `Usunięto pacjenta: ${name}`,
-  removeFailed: 'Nie udało się usunąć pacjenta',
-  restored: (name: string) => `Przywrócono pacjenta: ${name}`,
-  restoreFailed: 'Nie udało się przywrócić pacjenta',
   unsavedTitle: 'Zmiany nie są zapisane na serwerze.',
   retry: 'Spróbuj ponownie',
   conflictTitle: 'Te dane zmieniono w międzyczasie gdzie indziej.',

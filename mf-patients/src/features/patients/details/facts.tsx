@@ -42,6 +42,11 @@ export const FactGroup = styled.dl`
   &:first-child {
     padding-top: 0;
   }
+
+  @media (min-width: 600px) and (max-width: 900px) {
+    padding: 0;
+    border-bottom: 0;
+  }
 `;
 
 const Line = styled.div`

@@ -1,24 +1,23 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { formatDate, useShortcut } from '@pora/kit';
-import { Avatar, Button, media, SectionHead } from '@pora/ui';
-import { NotebookTabsIcon, PencilIcon, RulerIcon, TrashIcon } from '@pora/ui/icons';
+import { Avatar } from '@pora/ui';
+import { TrashIcon } from '@pora/ui/icons';
 import { ConfirmDialog, Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { plansOfPatient, usePlans } from '../../plans/public.js';
 import { StatusBadge } from '../list/status-badge.js';
 import { MeasurementTable } from '../measurements/measurement-table.js';
-import { measurementStrings } from '../measurements/measurements.strings.js';
 import { WeightChart } from '../measurements/weight-chart.js';
 import { displayName, patientEnergy } from '../patient-facts.js';
 import { type PatientsView } from '../patients.queries.js';
 import { chartStages } from './chart-stages.js';
+import { DetailsFooter, RemoveButton } from './details-footer.js';
 import { detailsStrings as t } from './details.strings.js';
 import { PatientFactsColumn } from './patient-facts-column.js';
 import { PlansLink } from './plans-link.js';
 import { UnsavedNotice } from './unsaved-notice.js';
 import { useRefreshTdee } from './use-refresh-tdee.js';
-import { useRemovePatient } from './use-remove-patient.js';
 
 interface PatientDetailsDialogProps {
   patient: Patient;
@@ -27,16 +26,17 @@ interface PatientDetailsDialogProps {
   onEdit: () => void;
   onMeasure: () => void;
   onDiet: () => void;
+  /** The person has confirmed. */
+  onRemove: () => void;
   openingDiet: boolean;
 }
 
 /** Everything about one patient [core §2]. */
 export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
-  const { patient, patients, onClose, onEdit, onMeasure, onDiet, openingDiet } = props;
+  const { patient, patients, onClose, onEdit, onMeasure, onDiet, onRemove, openingDiet } = props;
   const plans = usePlans();
   const ownPlans = plans.phase === 'ready' ? plansOfPatient(plans.data, patient.id) : undefined;
   const refresh = useRefreshTdee(patients);
-  const remove = useRemovePatient(patients);
   const [asking, setAsking] = useState(false);
   useShortcut('e', onEdit, { inDialog: true });
   useShortcut('m', onMeasure, { inDialog: true });
@@ -52,26 +52,16 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
       description={introductionOf(patient)}
       icon={<Avatar name={name} size="large" />}
       header={<StatusBadge status={patient.status} />}
-      footerStart={
-        <Button variant="danger-quiet" icon={<TrashIcon />} onClick={() => setAsking(true)}>
-          {t.remove}
-        </Button>
-      }
+      footerStart={<RemoveButton onClick={() => setAsking(true)} />}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t.back}
-          </Button>
-          <Button icon={<PencilIcon />} shortcut="E" onClick={onEdit}>
-            {t.edit}
-          </Button>
-          <Button icon={<NotebookTabsIcon />} busy={openingDiet} onClick={onDiet}>
-            {t.diet}
-          </Button>
-          <Button variant="primary" icon={<RulerIcon />} shortcut="M" onClick={onMeasure}>
-            {t.measure}
-          </Button>
-        </>
+        <DetailsFooter
+          onBack={onClose}
+          onEdit={onEdit}
+          onDiet={onDiet}
+          onMeasure={onMeasure}
+          onRemove={() => setAsking(true)}
+          openingDiet={openingDiet}
+        />
       }
     >
       <UnsavedNotice id={patient.id} patients={patients} />
@@ -86,7 +76,6 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
           <PlansLink plans={ownPlans} onOpen={onDiet} />
         </div>
         <div>
-          <SectionHead title={measurementStrings.chart} level={3} />
           <WeightChart patient={patient} stages={chartStages(ownPlans ?? [])} />
           <MeasurementTable patient={patient} />
         </div>
@@ -99,8 +88,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
         icon={<TrashIcon />}
         onConfirm={() => {
           setAsking(false);
-          onClose();
-          remove(patient);
+          onRemove();
         }}
         onCancel={() => setAsking(false)}
       />
@@ -121,12 +109,8 @@ const Columns = styled.div`
   grid-template-columns: 18.5rem minmax(0, 1fr);
   gap: ${({ theme }) => theme.s[8]};
 
-  ${media.tablet} {
-    grid-template-columns: 15.5rem minmax(0, 1fr);
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
     gap: ${({ theme }) => theme.s[6]};
-  }
-
-  @media (max-width: 720px) {
-    grid-template-columns: 1fr;
   }
 `;

@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from '../patients.screen.js';
+import { clearToasts } from '../testing/clear-toasts.js';
 import { makeMeasurement, makePatient } from '../testing/make-patient.js';
 
 const year = new Date().getFullYear();
@@ -14,6 +15,7 @@ const hanna = makePatient({
 
 let api: FakeApi;
 beforeAll(() => import('../patient-dialogs.js'));
+afterEach(clearToasts);
 beforeEach(() => {
   api = fakeApi();
   api.on(patientRoutes.list, { items: [hanna] });
@@ -172,6 +174,17 @@ describe('usuwanie pacjenta', () => {
     await user.click(await screen.findByRole('button', { name: /Cofnij/ }));
     expect(await screen.findByRole('button', { name: 'Hanna Brzezińska' })).toBeInTheDocument();
     expect(api.calls(patientRoutes.restore)).toHaveLength(1);
+  });
+
+  it('Ctrl+Z przywraca ostatnio usuniętego', async () => {
+    api.on(patientRoutes.remove, undefined);
+    api.on(patientRoutes.restore, hanna);
+    const { user, question } = await remove();
+    await user.click(question.getByRole('button', { name: 'Usuń pacjenta' }));
+    expect(await screen.findByText('Usunięto pacjenta: Hanna Brzezińska')).toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Przywrócono pacjenta: Hanna Brzezińska')).toBeInTheDocument();
+    expect(screen.queryByText('Usunięto pacjenta: Hanna Brzezińska')).toBeNull();
   });
 
   it('[core §4] odmowa serwera przywraca pacjenta na listę', async () => {

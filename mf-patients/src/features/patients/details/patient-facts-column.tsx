@@ -19,7 +19,7 @@ interface PatientFactsColumnProps {
 export function PatientFactsColumn({ patient, energy, refreshing, onRefresh }: PatientFactsColumnProps) {
   const { personal, anthropometrics } = patient;
   return (
-    <div>
+    <Column>
       <FactGroup>
         <CopiedFact term={t.facts.email} value={personal.contact.email} copyLabel={t.copyEmail} />
         <CopiedFact term={t.facts.phone} value={personal.contact.phone} copyLabel={t.copyPhone} />
@@ -51,7 +51,7 @@ export function PatientFactsColumn({ patient, energy, refreshing, onRefresh }: P
         <Fact term={t.facts.lastVisit}>{formatDate(patient.lastVisitDate)}</Fact>
       </FactGroup>
       <EnergyNote energy={energy} />
-    </div>
+    </Column>
   );
 }
 
@@ -71,6 +71,15 @@ function EnergyNote({ energy }: { energy: EnergyResult }) {
   );
 }
 
+const Column = styled.div`
+  @media (min-width: 600px) and (max-width: 900px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 ${({ theme }) => theme.s[8]};
+  }
+`;
+
 const Note = styled.div`
+  grid-column: 1 / -1;
   margin-top: ${({ theme }) => theme.s[3]};
 `;

@@ -49,5 +49,4 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  border-bottom: 1px solid ${({ theme }) => theme.c.line};
 `;

@@ -84,8 +84,11 @@ const Table = styled.table`
 
   th:first-child {
     padding-left: 0.25rem;
-    font-weight: inherit;
     text-align: left;
+  }
+
+  tbody th {
+    font-weight: inherit;
   }
 
   thead th {

@@ -1,6 +1,7 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { bodyMassIndex } from '@pora/engine/energy';
 import { countOf, formatDate, formatKg, formatSigned, withUnit } from '@pora/kit';
+import { SectionHead } from '@pora/ui';
 import { LineChart } from '@pora/ui/charts';
 import styled from 'styled-components';
 import { type ChartStage } from '../details/chart-stages.js';
@@ -23,15 +24,27 @@ export function WeightChart({ patient, stages }: WeightChartProps) {
   const change = weightChange(points);
   const first = points[0];
   const last = points.at(-1);
-  if (!change || !first || !last) return <Note>{t.chartNeedsTwo}</Note>;
+  if (!change || !first || !last)
+    return (
+      <Section>
+        <SectionHead title={t.chart} level={3} />
+        <Note>{t.chartNeedsTwo}</Note>
+      </Section>
+    );
   const { heightCm } = patient.anthropometrics;
   const reduces = patient.goal.primary === 'weight_loss' && !patient.isChild;
   return (
-    <>
-      <Change>
-        <strong>{withUnit(formatSigned(change.kilograms, 1), 'kg')}</strong>
-        {t.changeIn(timeOf(change.days))}
-      </Change>
+    <Section>
+      <SectionHead
+        title={t.chart}
+        level={3}
+        actions={
+          <Change>
+            <strong>{withUnit(formatSigned(change.kilograms, 1), 'kg')}</strong>
+            {t.changeIn(timeOf(change.days))}
+          </Change>
+        }
+      />
       <LineChart
         title={t.chart}
         summary={t.chartSummary(
@@ -52,7 +65,7 @@ export function WeightChart({ patient, stages }: WeightChartProps) {
           reduces && { goal: { value: HEALTHY_BMI * (heightCm / 100) ** 2, label: t.bmiLimit } })}
         stages={stages.filter(({ date }) => date >= first.date && date <= last.date)}
       />
-    </>
+    </Section>
   );
 }
 
@@ -60,11 +73,13 @@ function timeOf(days: number): string {
   return days < WEEKS_FROM_DAYS ? countOf(days, t.days) : countOf(Math.round(days / WEEK_DAYS), t.weeks);
 }
 
-const Change = styled.p`
-  margin: 0;
+const Section = styled.section`
+  margin-bottom: ${({ theme }) => theme.s[4]};
+`;
+
+const Change = styled.span`
   color: ${({ theme }) => theme.c.text2};
   font: ${({ theme }) => theme.t.dense};
-  text-align: right;
 
   strong {
     color: ${({ theme }) => theme.c.text};
@@ -72,6 +87,6 @@ const Change = styled.p`
 `;
 
 const Note = styled.p`
-  margin: 0 0 ${({ theme }) => theme.s[4]};
+  margin: 0;
   color: ${({ theme }) => theme.c.text3};
 `;

@@ -1,0 +1,39 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { messageOf, useShortcut } from '@pora/kit';
+import { toast } from '@pora/ui';
+import { useRef } from 'react';
+import { displayName } from './patient-facts.js';
+import { type PatientsView, useRestorePatient } from './patients.queries.js';
+import { patientStrings } from './patients.strings.js';
+
+const t = patientStrings.trash;
+
+/** Deletes a patient at once; the toast, or Ctrl+Z, takes the one deleted last out of the trash again [core §4]. */
+export function useRemovePatient(patients: PatientsView) {
+  const restore = useRestorePatient(patients);
+  const last = useRef<{ patient: Patient; toastId: string }>(undefined);
+
+  const undo = (patient: Patient) => {
+    if (last.current?.patient === patient) {
+      toast.dismiss(last.current.toastId);
+      last.current = undefined;
+    }
+    restore(patient.id).then(
+      () => toast.success(t.restored(displayName(patient))),
+      (error: unknown) => toast.error(t.restoreFailed, messageOf(error)),
+    );
+  };
+  useShortcut('mod+z', () => last.current && undo(last.current.patient));
+
+  return (patient: Patient): void => {
+    const removed = t.removed(displayName(patient));
+    patients.remove(patient.id).then(
+      () => {
+        // Without a server nothing is in the trash yet.
+        if (patients.fromStorage) toast.success(removed);
+        else last.current = { patient, toastId: toast.undo(removed, () => undo(patient)) };
+      },
+      (error: unknown) => toast.error(t.removeFailed, messageOf(error)),
+    );
+  };
+}
