@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RedisConnection } from '@pora/common/redis';
 import { createTestApp, type TestApp } from '@pora/common/testing/app';
+import { CATALOGUE_CHANNEL } from '@pora/contracts/catalog/catalog.events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { catalogService } from '../service.js';
 import { aFood } from '../testing/catalog.builders.js';
 import { store } from '../testing/store.js';
-import { CATALOGUE_CHANNEL } from './catalogue-news.service.js';
 import { CatalogueService } from './catalogue.service.js';
 
 let app: TestApp;

@@ -1,10 +1,9 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Log } from '@pora/common/logging';
-import { RedisConnection, type RedisClient } from '@pora/common/redis';
+import { RedisConnection } from '@pora/common/redis';
+import { hearNews, type NewsSubscription } from '@pora/common/redis-news';
+import { CATALOGUE_CHANNEL } from '@pora/contracts/catalog/catalog.events';
 import { CatalogueService } from './catalogue.service.js';
-
-/** Redis channel on which a new revision is named. */
-export const CATALOGUE_CHANNEL = 'pora:catalog:changed';
 
 /**
  * Tells whoever listens that the catalogue has a new revision, so that they fetch it before they need it. Nothing
@@ -12,7 +11,7 @@ export const CATALOGUE_CHANNEL = 'pora:catalog:changed';
  */
 @Injectable()
 export class CatalogueNewsService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private listener: RedisClient | undefined;
+  private subscription: NewsSubscription | undefined;
 
   constructor(
     private readonly catalogue: CatalogueService,
@@ -22,19 +21,12 @@ export class CatalogueNewsService implements OnApplicationBootstrap, OnApplicati
 
   onApplicationBootstrap(): void {
     this.catalogue.onLoaded((revision) => this.tell(revision));
-    const listener = this.redis.client.duplicate();
-    // The service's own connection reports that Redis is away; this one only has to come back by itself.
-    listener.on('error', () => undefined);
-    this.listener = listener;
-    listener
-      .connect()
-      .then(() => listener.subscribe(CATALOGUE_CHANNEL, () => this.prefetch()))
-      .catch((error: unknown) => this.log.error('catalogue.not-listening', error));
+    this.subscription = hearNews(this.redis, this.log, CATALOGUE_CHANNEL, () => this.prefetch());
     this.prefetch();
   }
 
   onApplicationShutdown(): void {
-    if (this.listener?.isOpen) this.listener.destroy();
+    this.subscription?.end();
   }
 
   private tell(revision: string): void {

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { WorkersModule } from '../workers/workers.module.js';
+import { CataloguePrefetchService } from './catalogue-prefetch.service.js';
 import { ENGINE_LIMITS, engineLimits, EngineService } from './engine.service.js';
 
 @Module({
   imports: [WorkersModule],
-  providers: [EngineService, { provide: ENGINE_LIMITS, useValue: engineLimits }],
+  providers: [EngineService, CataloguePrefetchService, { provide: ENGINE_LIMITS, useValue: engineLimits }],
   exports: [EngineService],
 })
 export class EngineModule {}

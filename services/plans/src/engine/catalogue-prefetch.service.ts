@@ -1,0 +1,30 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Log } from '@pora/common/logging';
+import { RedisConnection } from '@pora/common/redis';
+import { hearNews, type NewsSubscription } from '@pora/common/redis-news';
+import { CATALOGUE_CHANNEL } from '@pora/contracts/catalog/catalog.events';
+import { EngineService } from './engine.service.js';
+
+/** Fetches a changed catalogue when it is told of, so that the next generation does not wait for it. */
+@Injectable()
+export class CataloguePrefetchService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private subscription: NewsSubscription | undefined;
+
+  constructor(
+    private readonly engine: EngineService,
+    private readonly redis: RedisConnection,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.subscription = hearNews(this.redis, this.log, CATALOGUE_CHANNEL, () => this.prefetch());
+  }
+
+  onApplicationShutdown(): void {
+    this.subscription?.end();
+  }
+
+  private prefetch(): void {
+    this.engine.prefetch().catch(() => this.log.warn('catalogue.not-prefetched', { component: 'catalog' }));
+  }
+}
