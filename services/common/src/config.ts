@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ServiceDefinition, ServiceName } from './service.js';
+import type { ServiceName } from './service-name.js';
 import {
   connectionSetting,
   emailListSetting,
@@ -84,7 +84,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks the environment of a service. @throws ConfigError naming every bad variable in one sentence. */
 export function readConfig<S extends SettingsShape>(
-  definition: Pick<ServiceDefinition<S>, 'name' | 'settings'>,
+  definition: { readonly name: ServiceName; readonly settings?: S },
   environment: Environment,
 ): ServiceConfig<S> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));

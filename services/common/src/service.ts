@@ -1,10 +1,10 @@
 import type { Type } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
 import type { ServiceConfig } from './config.js';
+import type { ServiceName } from './service-name.js';
 import type { SettingsShape } from './settings.js';
 
-/** The four services; the name is also the Postgres schema. */
-export type ServiceName = 'patients' | 'plans' | 'catalog' | 'admin';
+export type { ServiceName } from './service-name.js';
 
 /** Class of a TypeORM entity. */
 export type EntityClass<E extends object = object> = abstract new () => E;

@@ -1,0 +1,2 @@
+/** The four services; the name is also the Postgres schema. */
+export type ServiceName = 'patients' | 'plans' | 'catalog' | 'admin';
