@@ -34,6 +34,16 @@ export async function provisionDatabase({ ownerUrl, ownDatabase, secrets }) {
     await createRoles(client, secrets);
     await createSchemas(client);
   });
+  return databaseUrls(owner, secrets);
+}
+
+/**
+ * Connections of everybody to one database.
+ * @param {string} owner Connection of the owner to that database.
+ * @param {Record<string, string>} secrets Passwords of the roles.
+ * @returns {DatabaseUrls}
+ */
+export function databaseUrls(owner, secrets) {
   return {
     owner,
     migrator: withParts(owner, { user: MIGRATOR, password: secrets.migratorPassword }),

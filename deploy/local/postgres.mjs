@@ -28,6 +28,7 @@ const SETTINGS = {
   // A worker of its own for every read is memory that one practice never needs.
   io_method: 'sync',
   max_worker_processes: '2',
+  max_logical_replication_workers: '0',
   jit: 'off',
   fsync: 'on',
   synchronous_commit: 'on',

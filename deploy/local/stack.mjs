@@ -8,9 +8,10 @@ import { buildIfChanged } from './build.mjs';
 import { provisionDatabase } from './database.mjs';
 import { migrate, seed } from './data.mjs';
 import { answers, prepareGateway } from './gateway.mjs';
-import { LOCAL_ACCOUNTS, LOCAL_CLIENT_ID } from './identity-provider/accounts.mjs';
+import { LOCAL_ACCOUNTS } from './identity-provider/accounts.mjs';
 import { installPackages, packagesAreCurrent } from './install.mjs';
-import { CHECKOUT, REMOTES, SERVICES, TOOLS_FOLDER } from './paths.mjs';
+import { CHECKOUT, SERVICES, TOOLS_FOLDER } from './paths.mjs';
+import { publishPages } from './pages.mjs';
 import { freePorts, gatewayAddresses } from './ports.mjs';
 import { postgresAnswers, preparePostgres } from './postgres.mjs';
 import { checkDiskSpace, claimDataFolder, prepareDataFolder, recordSupervisor } from './preflight.mjs';
@@ -18,7 +19,7 @@ import { removeRecord } from './processes.mjs';
 import { silentProgress } from './progress.mjs';
 import { prepareRedis, redisAnswers } from './redis.mjs';
 import { loadSecrets } from './secrets.mjs';
-import { serviceComponents, systemEnv } from './services.mjs';
+import { IDENTITY_PROVIDER, identityProviderEnv, serviceComponents, systemEnv } from './services.mjs';
 import { localIssuer, publicUrlOf, readSettings } from './settings.mjs';
 import { StartError } from './start-error.mjs';
 import { Supervisor } from './supervisor.mjs';
@@ -96,7 +97,7 @@ export async function bringUp({
       publicUrl,
       oidcIssuer: settings.oidcIssuer ?? localIssuer(publicUrl),
       secrets,
-      ports,
+      hosts: Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `127.0.0.1:${port}`])),
       extraEnv,
       ...store,
     };
@@ -169,19 +170,10 @@ async function startRedis({ supervisor, tool, secrets, port, dataDir }) {
   return url;
 }
 
-/** @param {string} webRoot */
-async function publishPages(webRoot) {
-  const { publish } = await import('../release/release.mjs');
-  // The host goes last: its page never names a remote that is not there yet.
-  for (const name of REMOTES)
-    await publish({ name, dist: path.join(CHECKOUT, `mf-${name}`, 'dist'), webRoot });
-  await publish({ name: 'shell', dist: path.join(CHECKOUT, 'shell', 'dist'), webRoot });
-}
-
-async function startServices({ settings, supervisor, tools, ports, values, listen, gatewayFolder, log }) {
+async function startServices({ settings, supervisor, tools, values, listen, gatewayFolder, log }) {
   const usesLocalProvider = settings.oidcIssuer === undefined;
-  const upstreams = Object.fromEntries(SERVICES.map((name) => [name, [`127.0.0.1:${ports[name]}`]]));
-  if (usesLocalProvider) upstreams['identity-provider'] = [`127.0.0.1:${ports['identity-provider']}`];
+  const names = [...SERVICES, ...(usesLocalProvider ? ['identity-provider'] : [])];
+  const upstreams = Object.fromEntries(names.map((name) => [name, [values.hosts[name]]]));
   const gateway = prepareGateway({
     tool: tools.nginx,
     folder: gatewayFolder,
@@ -192,6 +184,8 @@ async function startServices({ settings, supervisor, tools, ports, values, liste
       upstreams,
       oidcIssuer: settings.oidcIssuer,
       rateLimits: settings.rateLimits === 'on',
+      // One practice on one machine: a second worker would only cost memory.
+      workers: '1',
     },
   });
   const components = [
@@ -209,37 +203,29 @@ async function startServices({ settings, supervisor, tools, ports, values, liste
 }
 
 /** @param {import('./services.mjs').StackValues} values @returns {import('./supervisor.mjs').Component} */
-function identityProvider({ ports, oidcIssuer, publicUrl, settings, secrets }) {
-  const port = ports['identity-provider'];
+function identityProvider(values) {
+  const url = `http://${values.hosts['identity-provider']}/dev-idp/.well-known/openid-configuration`;
   return {
     name: 'identity-provider',
     title: 'Lokalny dostawca logowania',
     layer: 'service',
     command: process.execPath,
-    args: [path.join(import.meta.dirname, 'identity-provider', 'main.mjs')],
+    args: [IDENTITY_PROVIDER],
     cwd: CHECKOUT,
-    env: {
-      ...systemEnv(),
-      NODE_ENV: settings.nodeEnv,
-      PORT: String(port),
-      ISSUER: oidcIssuer,
-      CLIENT_ID: settings.oidcClientId ?? LOCAL_CLIENT_ID,
-      CLIENT_SECRET: settings.oidcClientSecret ?? secrets.oidcClientSecret,
-      REDIRECT_URI: `${publicUrl}/auth/google/callback`,
-    },
-    isReady: () => answers(`http://127.0.0.1:${port}/dev-idp/.well-known/openid-configuration`),
+    env: identityProviderEnv(values),
+    isReady: () => answers(url),
   };
 }
 
 /** What a test or the console gets to work with. */
 function stackHandle({ values, supervisor, stop, dataDir, webRoot }) {
-  const { ports, settings, secrets, database, redisUrl, publicUrl } = values;
+  const { hosts, settings, secrets, database, redisUrl, publicUrl } = values;
   return {
     url: publicUrl,
     /** Addresses of the parts behind the gateway. */
     urls: {
       gateway: publicUrl,
-      ...Object.fromEntries(SERVICES.map((name) => [name, `http://127.0.0.1:${ports[name]}`])),
+      ...Object.fromEntries(SERVICES.map((name) => [name, `http://${hosts[name]}`])),
     },
     env: {
       PUBLIC_URL: publicUrl,

@@ -42,7 +42,7 @@ const server = http.createServer((request, response) => {
   });
 });
 server.keepAliveTimeout = 75_000;
-server.listen(Number(required('PORT')), '127.0.0.1');
+server.listen(Number(required('PORT')), process.env.HOST ?? '127.0.0.1');
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     server.close(() => process.exit(0));

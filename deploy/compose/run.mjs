@@ -1,0 +1,103 @@
+/**
+ * Entry point of every container: `run.mjs <role>`. Settings and secrets become the environment of the program,
+ * by the same code as in a local start, and the program takes over this process.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import { databaseUrls, provisionDatabase } from '../local/database.mjs';
+import { migrate, seed } from '../local/data.mjs';
+import { prepareGateway } from '../local/gateway.mjs';
+import { CHECKOUT, SERVICES } from '../local/paths.mjs';
+import { loadSecrets } from '../local/secrets.mjs';
+import { IDENTITY_PROVIDER, identityProviderEnv, serviceEnv, serviceFile } from '../local/services.mjs';
+import { localIssuer, publicUrlOf, readSettings } from '../local/settings.mjs';
+import { HOSTS, SECRETS_FOLDER } from './places.mjs';
+
+const LOGS = '/tmp/logs';
+const GATEWAY_FOLDER = '/srv/gateway';
+
+const settings = readSettings(process.env, CHECKOUT);
+const publicUrl = publicUrlOf(settings, settings.port);
+
+/** @returns {import('../local/services.mjs').StackValues} */
+function stackValues() {
+  const secrets = loadSecrets(SECRETS_FOLDER);
+  const ownerUrl = `postgres://pora_owner:${secrets.ownerPassword}@postgres:5432/pora`;
+  return {
+    settings,
+    publicUrl,
+    oidcIssuer: settings.oidcIssuer ?? localIssuer(publicUrl),
+    secrets,
+    database: databaseUrls(ownerUrl, secrets),
+    redisUrl: `redis://:${secrets.redisPassword}@redis:6379`,
+    hosts: HOSTS,
+    bind: '0.0.0.0',
+  };
+}
+
+/** The servers of other images read their password from a file. */
+function makeSecrets() {
+  const secrets = loadSecrets(SECRETS_FOLDER);
+  writeFileSync(path.join(SECRETS_FOLDER, 'owner-password'), secrets.ownerPassword, { mode: 0o600 });
+  writeFileSync(path.join(SECRETS_FOLDER, 'redis-password'), secrets.redisPassword, { mode: 0o600 });
+}
+
+async function prepare() {
+  const values = stackValues();
+  await provisionDatabase({ ownerUrl: values.database.owner, ownDatabase: false, secrets: values.secrets });
+  await migrate(values, LOGS);
+  await seed(['catalog', 'patients'], values, LOGS);
+}
+
+/** @param {string} program @param {NodeJS.ProcessEnv} env */
+async function become(program, env) {
+  Object.assign(process.env, env);
+  await import(program);
+}
+
+function runGateway() {
+  const usesLocalProvider = settings.oidcIssuer === undefined;
+  const names = [...SERVICES, ...(usesLocalProvider ? ['identity-provider'] : [])];
+  const { command, args, cwd } = prepareGateway({
+    tool: { command: 'nginx', env: {} },
+    folder: GATEWAY_FOLDER,
+    accessLog: '/dev/stdout',
+    settings: {
+      publicUrl,
+      listen: [String(settings.port), `[::]:${settings.port}`],
+      upstreams: Object.fromEntries(names.map((name) => [name, [HOSTS[name]]])),
+      oidcIssuer: settings.oidcIssuer,
+      rateLimits: settings.rateLimits === 'on',
+    },
+  });
+  const nginx = spawn(command, args, { cwd, stdio: 'inherit' });
+  nginx.once('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => nginx.kill('SIGQUIT'));
+}
+
+const ROLES = {
+  secrets: makeSecrets,
+  prepare,
+  demo: () => seed(['plans'], stackValues(), LOGS),
+  gateway: runGateway,
+  'identity-provider': () => {
+    if (settings.oidcIssuer !== undefined) return undefined;
+    return become(IDENTITY_PROVIDER, identityProviderEnv(stackValues()));
+  },
+  ...Object.fromEntries(
+    SERVICES.map((name) => [name, () => become(serviceFile(name, 'main'), serviceEnv(name, stackValues()))]),
+  ),
+};
+
+const role = ROLES[process.argv[2]];
+if (!role) {
+  console.error(`Nieznana rola: ${process.argv[2] ?? ''}. Do wyboru: ${Object.keys(ROLES).join(', ')}.`);
+  process.exit(2);
+}
+try {
+  await role();
+} catch (error) {
+  console.error(error.name === 'StartError' ? error.message : error);
+  process.exit(1);
+}
