@@ -286,6 +286,24 @@ describe('gateway', () => {
     expect(open.every(({ status }) => status === 200)).toBe(true);
   });
 
+  it('with two instances of a service, one going away loses no request', async () => {
+    const [gatewayPort, ...instances] = await freePorts(3);
+    for (const [index, instance] of instances.entries()) await startStub(`patients-${index}`, instance);
+    await startGateway('pair', gatewayPort!, false, { patients: instances.map((one) => `127.0.0.1:${one}`) });
+    const statuses = new Set<number>();
+    for (let call = 0; call < 60; call += 1) {
+      if (call === 20) {
+        stubs.get('patients-0')?.close();
+        stubs.get('patients-0')?.closeIdleConnections();
+      }
+      const method = call % 2 === 0 ? 'GET' : 'POST';
+      statuses.add(
+        (await ask('/api/patients', { port: gatewayPort, method, body: Buffer.from('{}') })).status,
+      );
+    }
+    expect([...statuses]).toEqual([200]);
+  });
+
   it('a service that is away answers 503 with a sentence and a time; a page goes to /login; the rest works', async () => {
     for (const name of ['plans', 'admin']) {
       stubs.get(name)?.close();
