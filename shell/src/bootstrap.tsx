@@ -5,9 +5,16 @@ import { createRoot } from 'react-dom/client';
 import { paths, startSession } from '@pora/kit';
 import { applyStoredThemeMode } from '@pora/ui';
 import { App } from './app/app.js';
+import { preloadSection } from './app/remotes/remote-loader.js';
+import { findSection } from './app/sections.js';
 
 applyStoredThemeMode();
-startSession({ skipCheck: window.location.pathname === paths.login });
+const { pathname } = window.location;
+startSession({ skipCheck: pathname === paths.login });
+
+// The page comes while the server still says who is there.
+const section = findSection(pathname === paths.home ? paths.dashboard : pathname);
+if (section && !section.adminOnly) preloadSection(section);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Strona nie ma elementu #root.');

@@ -2,28 +2,27 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { confirmLeave, leavePage, useLeaveQuestion, wouldLeaveDirty, type LeaveQuestion } from '@pora/kit';
 import { useBlocker } from '@pora/kit/router';
 import type { ConfirmDialogProps } from '@pora/ui/overlays';
-import { useReleasePending } from './remotes/release-watch.js';
+import { isReleasePending } from './remotes/release-watch.js';
 
 /**
  * The one blocker of the router: asks before unsaved work is left, and turns the next change of page into a full load
  * when a newer release is out.
  */
 export function LeaveGuard() {
-  const releasePending = useReleasePending();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       wouldLeaveDirty(nextLocation, currentLocation) ||
-      (releasePending && nextLocation.pathname !== currentLocation.pathname),
+      (isReleasePending() && nextLocation.pathname !== currentLocation.pathname),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const { pathname, search, hash } = blocker.location;
     void confirmLeave().then((leave) => {
       if (!leave) blocker.reset();
-      else if (releasePending) leavePage(pathname + search + hash);
+      else if (isReleasePending()) leavePage(pathname + search + hash);
       else blocker.proceed();
     });
-  }, [blocker, releasePending]);
+  }, [blocker]);
   const question = useLeaveQuestion();
   return question && <Question question={question} />;
 }

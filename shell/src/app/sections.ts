@@ -122,10 +122,15 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** Section that an address belongs to, by its first part; anything else is the dashboard [core §2]. */
-export function sectionOf(pathname: string): Section {
+/** Section whose address begins like this one. */
+export function findSection(pathname: string): Section | undefined {
   const first = pathname.split('/')[1];
-  const found = sections.find((section) => section.name === first) ?? sections[0];
+  return sections.find((section) => section.name === first);
+}
+
+/** Section that an address belongs to; anything that is none is the dashboard [core §2]. */
+export function sectionOf(pathname: string): Section {
+  const found = findSection(pathname) ?? sections[0];
   if (!found) throw new RangeError('Lista części programu jest pusta.');
   return found;
 }

@@ -2,8 +2,6 @@
  * Notices a release while a tab is open. The tab keeps working on its version; the next change of section loads the
  * page anew, after unsaved work was asked about.
  */
-import { useSyncExternalStore } from 'react';
-import { createStore } from '@pora/kit';
 import { loadedManifests } from './remote-loader.js';
 import { fetchRemoteMap, inlinedRemoteMap } from './remote-map.js';
 
@@ -12,12 +10,12 @@ const CHECK_AT_MOST_EVERY_MS = 60_000;
 
 // Read before federation adds scripts of its own.
 const ownScripts = scriptsOf(document);
-const pending = createStore(false);
+let pending = false;
 let lastCheck = 0;
 
 /** Whether a newer release than the one on the screen is out. */
-export function useReleasePending(): boolean {
-  return useSyncExternalStore(pending.subscribe, pending.get);
+export function isReleasePending(): boolean {
+  return pending;
 }
 
 /** Starts looking for releases: every 5 minutes and when the person comes back to the tab. Answers the way to stop. */
@@ -44,7 +42,7 @@ export async function checkRelease(): Promise<void> {
       shellChanged(),
       ...[...loadedManifests].map(manifestChanged),
     ]);
-    if (changes.includes(true)) pending.set(true);
+    if (changes.includes(true)) pending = true;
   } catch (error) {
     // The server is away: the next look will tell.
     console.warn('release-watch', error);
