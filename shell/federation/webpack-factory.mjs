@@ -35,7 +35,7 @@ export function defineShellConfig(configUrl, { entry, template, logo }) {
     ...common(app),
     entry: path.join(app.folder, entry),
     output: output(app, { publicPath: '/', folder: 'assets/' }),
-    optimization: { minimizer: minimizers(), splitChunks: { cacheGroups: firstFiles() } },
+    optimization: { minimizer: minimizers(), splitChunks: { cacheGroups: shellFiles() } },
     plugins: [
       new ModuleFederationPlugin({
         ...federation(app),
@@ -198,11 +198,18 @@ function federation(app) {
   };
 }
 
-/** Three files that load side by side and change at different times: libraries, the product's own kit, the shell. */
-function firstFiles() {
+/**
+ * Three files that load side by side and change at different times: libraries, the product's own kit, the shell. Each
+ * lazy part of the design system is one file; what two of them use (Radix's floating parts) is one more.
+ */
+function shellFiles() {
+  const nodeModules = /[\\/]node_modules[\\/]/;
   return {
-    vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+    default: false,
+    defaultVendors: false,
+    vendor: { test: nodeModules, name: 'vendor', chunks: 'initial', enforce: true },
     kit: { test: /[\\/]shell[\\/](kit|ui)[\\/]/, name: 'kit', chunks: 'initial', enforce: true },
+    floating: { test: nodeModules, chunks: 'async', minChunks: 2, minSize: 60_000 },
   };
 }
 
