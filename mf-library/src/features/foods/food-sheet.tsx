@@ -1,5 +1,6 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { ALLERGEN_LABELS } from '@pora/contracts/catalog/food.vocabulary';
+import { exactMeasure } from '@pora/engine/text-pl/household-units';
 import { formatDate, formatGrams, formatKcal, usePageTitle } from '@pora/kit';
 import { Badge, SectionHead, Tag } from '@pora/ui';
 import { SideSheet } from '@pora/ui/overlays';
@@ -53,7 +54,7 @@ export function FoodSheet({ food, onClose, onPrevious, onNext }: FoodSheetProps)
         <Units>
           {food.units.map((unit) => (
             <li key={unit.name}>
-              <span>{unit.name}</span>
+              <span>{exactMeasure(unit.name, 1)}</span>
               <span>{formatGrams(unit.grams, Number.isInteger(unit.grams) ? 0 : 1)}</span>
             </li>
           ))}

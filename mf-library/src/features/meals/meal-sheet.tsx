@@ -1,7 +1,8 @@
 import { type Meal, type MealIngredient } from '@pora/contracts/catalog/meal.model';
 import { DIET_LABELS } from '@pora/contracts/catalog/meal.vocabulary';
 import { MEAL_SOURCE_LABELS, MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
-import { countOf, formatDecimal, formatGrams, formatKcal, usePageTitle, withUnit } from '@pora/kit';
+import { exactMeasure } from '@pora/engine/text-pl/household-units';
+import { countOf, formatGrams, formatKcal, usePageTitle } from '@pora/kit';
 import { Chip, SectionHead, Tag } from '@pora/ui';
 import { mealIcons } from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
@@ -73,9 +74,8 @@ export function MealSheet({ meal, foodName, onClose, onPrevious, onNext }: MealS
 
 function describeAmount({ grams, unitName, unitQty }: MealIngredient): string {
   const weight = formatGrams(grams, Number.isInteger(grams) ? 0 : 1);
-  return unitName && unitQty
-    ? `${withUnit(formatDecimal(unitQty, Number.isInteger(unitQty) ? 0 : 1), unitName)} · ${weight}`
-    : weight;
+  const measure = exactMeasure(unitName, unitQty);
+  return measure ? `${measure} · ${weight}` : weight;
 }
 
 function Fact({ term, children }: { term: string; children: string }) {

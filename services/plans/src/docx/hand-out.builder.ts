@@ -1,5 +1,6 @@
 import { GOAL_LABELS, type Patient } from '@pora/contracts/patients/patient.model';
 import { KCAL_PER_GRAM } from '@pora/engine/nutrition';
+import { kitchenMeasure } from '@pora/engine/text-pl/household-units';
 import type {
   MealEntry,
   Nutrition,
@@ -19,7 +20,6 @@ import type {
   PrintedRecipe,
 } from './hand-out.model.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
-import { formatMeasure } from './household-units.js';
 import {
   formatGrams,
   formatInteger,
@@ -151,7 +151,7 @@ function printIngredient(ingredient: PlanIngredient): PrintedIngredient {
   const name = safeText(ingredient.foodName) || safeText(ingredient.sourceText ?? '');
   if (ingredient.grams <= 0) return { name, amount: '' };
   const grams = formatGrams(ingredient.grams);
-  const measure = formatMeasure(ingredient.unitName && safeText(ingredient.unitName), ingredient.unitQty);
+  const measure = kitchenMeasure(ingredient.unitName && safeText(ingredient.unitName), ingredient.unitQty);
   return { name, amount: measure ? `${measure} (${grams})` : grams };
 }
 
