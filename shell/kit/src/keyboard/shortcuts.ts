@@ -115,5 +115,5 @@ function listens({ options }: Binding, event: KeyboardEvent, key: string): boole
 }
 
 function openDialogs(): number {
-  return document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
+  return document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]').length;
 }
