@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { apiError, fakeApi, type FakeApi, renderScreen, resetKit } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from './patients.screen.js';
 import { makeMeasurement, makePatient } from './testing/make-patient.js';
@@ -116,6 +116,41 @@ describe('lista pacjentów', () => {
     api.on(patientRoutes.list, { items: [hanna] });
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(await names()).toEqual(['Hanna Brzezińska']);
+  });
+});
+
+describe('lista bez serwera', () => {
+  const away = apiError(503, 'unavailable', 'Usługa pacjentów jest chwilowo niedostępna.');
+  const storeCopy = async (items: object[]) => {
+    api.on(patientRoutes.list, { items });
+    const view = show();
+    await screen.findByRole('heading', { name: 'Pacjenci' });
+    await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
+    const stored = Object.entries({ ...localStorage });
+    view.unmount();
+    return stored;
+  };
+
+  it('[core §4] pokazuje kopię z przeglądarki i mówi, że to kopia', async () => {
+    const stored = await storeCopy([hanna]);
+    resetKit();
+    api = fakeApi();
+    api.on(patientRoutes.list, away);
+    stored.forEach(([name, value]) => localStorage.setItem(name, String(value)));
+    show();
+    expect(await names()).toEqual(['Hanna Brzezińska']);
+    expect(await screen.findByText('Pokazujemy dane zapisane w tej przeglądarce.')).toBeInTheDocument();
+  });
+
+  it('pusta kopia nie udaje pustego gabinetu', async () => {
+    const stored = await storeCopy([]);
+    resetKit();
+    api = fakeApi();
+    api.on(patientRoutes.list, away);
+    stored.forEach(([name, value]) => localStorage.setItem(name, String(value)));
+    show();
+    expect(await screen.findByText('Nie udało się pobrać pacjentów')).toBeInTheDocument();
+    expect(screen.queryByText('Brak pacjentów')).toBeNull();
   });
 });
 

@@ -15,6 +15,7 @@ import {
 } from '@pora/ui';
 import { UserPlusIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
 import { useOpenDiet } from '../plans/public.js';
 import { PatientsList } from './list/patients-list.js';
 import { PatientsFilterRow } from './list/patients-filter-row.js';
@@ -132,18 +133,20 @@ function LoadingRows() {
 function ListNotice({ patients: { state, fromStorage } }: { patients: ReturnType<typeof usePatients> }) {
   if (state.phase !== 'ready' || !state.error) return null;
   return (
-    <InlineNotice
-      tone="amber"
-      live
-      title={fromStorage ? t.fromBrowser : t.refreshFailed}
-      action={
-        <Button size="compact" variant="quiet" busy={state.refreshing} onClick={state.retry}>
-          {t.retry}
-        </Button>
-      }
-    >
-      {fromStorage ? t.fromBrowserText : messageOf(state.error)}
-    </InlineNotice>
+    <NoticeLine>
+      <InlineNotice
+        tone="amber"
+        live
+        title={fromStorage ? t.fromBrowser : t.refreshFailed}
+        action={
+          <Button size="compact" variant="quiet" busy={state.refreshing} onClick={state.retry}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {fromStorage ? t.fromBrowserText : messageOf(state.error)}
+      </InlineNotice>
+    </NoticeLine>
   );
 }
 
@@ -158,3 +161,7 @@ function useWarmDialogs(ready: boolean): void {
     return () => window.clearTimeout(timer);
   }, [ready]);
 }
+
+const NoticeLine = styled.div`
+  margin-bottom: ${({ theme }) => theme.s[3]};
+`;

@@ -19,7 +19,7 @@ export function DetailsFooter(props: DetailsFooterProps) {
   return (
     <Buttons>
       {phone && (
-        <IconButton
+        <RemoveIcon
           variant="danger"
           size="regular"
           label={t.remove}
@@ -53,6 +53,10 @@ export function RemoveButton({ onClick }: { onClick: () => void }) {
     </Button>
   );
 }
+
+const RemoveIcon = styled(IconButton)`
+  color: ${({ theme }) => theme.c.dangerText};
+`;
 
 const Buttons = styled.div`
   display: flex;

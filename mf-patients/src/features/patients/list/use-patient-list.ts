@@ -1,5 +1,5 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import {
   DEFAULT_SORT,
   findPatients,
@@ -31,7 +31,9 @@ export function usePatientList(patients: readonly Patient[]) {
   });
   const sorted = useMemo(() => sortPatients(patients, state.sort), [patients, state.sort]);
   const texts = useMemo(() => searchTexts(patients), [patients]);
-  const found = useMemo(() => findPatients(sorted, texts, state.query), [sorted, texts, state.query]);
+  // Typing never waits for the cards.
+  const query = useDeferredValue(state.query);
+  const found = useMemo(() => findPatients(sorted, texts, query), [sorted, texts, query]);
 
   const revealed = state.revealId === undefined ? -1 : found.findIndex(({ id }) => id === state.revealId);
   if (revealed >= 0) setState({ ...state, page: Math.floor(revealed / PAGE_SIZE) + 1, revealId: undefined });
