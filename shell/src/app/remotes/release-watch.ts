@@ -9,7 +9,9 @@ const CHECK_EVERY_MS = 5 * 60_000;
 const CHECK_AT_MOST_EVERY_MS = 60_000;
 
 // Read before federation adds scripts of its own.
-const ownScripts = scriptsOf(document);
+const ownScripts = [...document.querySelectorAll('script[src]')]
+  .map((script) => script.getAttribute('src'))
+  .join(' ');
 let pending = false;
 let lastCheck = 0;
 
@@ -62,9 +64,10 @@ async function manifestChanged([path, text]: [string, string]): Promise<boolean>
 async function shellChanged(): Promise<boolean> {
   const response = await fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } });
   if (!response.ok) return false;
-  return scriptsOf(new DOMParser().parseFromString(await response.text(), 'text/html')) !== ownScripts;
+  return scriptsOf(await response.text()) !== ownScripts;
 }
 
-function scriptsOf(page: Document): string {
-  return [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join(' ');
+// The text is not parsed into a document: the browser would judge the styles of that page by the policy of this one.
+function scriptsOf(html: string): string {
+  return [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source).join(' ');
 }

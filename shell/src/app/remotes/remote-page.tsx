@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorState, PageLayout, SkeletonRows, useDelayed } from '@pora/ui';
+import { ErrorState, PageHead, PageLayout, SkeletonRows, useDelayed, VisuallyHidden } from '@pora/ui';
 import type { Section } from '../sections.js';
 import { forgetRemote, loadSectionPage, RemoteLoadError } from './remote-loader.js';
 import { remotesStrings } from './remotes.strings.js';
@@ -37,7 +37,7 @@ export function RemotePage({ section }: { section: Section }) {
       onError={(error) => endVisit(section, visit, error)}
       onRetry={() => setVisit(visits.get(section.name) ?? visit)}
     >
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton label={section.label} />}>
         <Page />
       </Suspense>
     </RemoteBoundary>
@@ -66,6 +66,7 @@ class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }>
     if (!this.state.failed) return this.props.children;
     return (
       <PageLayout>
+        <PageHead title={this.props.label} />
         <ErrorState
           title={remotesStrings.failed(this.props.label)}
           description={remotesStrings.explanation}
@@ -76,7 +77,12 @@ class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }>
   }
 }
 
-function PageSkeleton() {
+function PageSkeleton({ label }: { label: string }) {
   const visible = useDelayed(true);
-  return <PageLayout>{visible && <SkeletonRows rows={8} />}</PageLayout>;
+  return (
+    <PageLayout>
+      <VisuallyHidden as="h1">{label}</VisuallyHidden>
+      {visible && <SkeletonRows rows={8} />}
+    </PageLayout>
+  );
 }

@@ -14,7 +14,10 @@ export function CallbackScreen() {
   }, [navigate]);
   return (
     <Main>
-      <Spinner size={28} label={callbackStrings.signingIn} showLabel />
+      <Wait>
+        <Spinner size={28} />
+        <h1>{callbackStrings.signingIn}</h1>
+      </Wait>
     </Main>
   );
 }
@@ -24,4 +27,16 @@ const Main = styled.main`
   place-items: center;
   min-height: 100vh;
   background: ${theme.c.canvas};
+`;
+
+const Wait = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.s[3]};
+
+  h1 {
+    margin: 0;
+    color: ${theme.c.text2};
+    font: ${theme.t.body};
+  }
 `;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDeviceSetting } from '@pora/kit';
-import { IconButton, mediaQueries, theme, useMediaQuery } from '@pora/ui';
+import { IconButton, mediaQueries, theme, useMediaQuery, useRailHeld } from '@pora/ui';
 import { PanelLeftCloseIcon, PanelLeftOpenIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { Account } from './account.js';
@@ -17,7 +17,8 @@ export function Sidebar() {
   const tablet = useMediaQuery(mediaQueries.tablet);
   const [folded, setFolded] = useDeviceSetting<boolean>('sidebar-folded', false);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const narrow = tablet || folded;
+  const covered = useRailHeld();
+  const narrow = tablet || folded || covered;
   const toggle = () => (tablet ? setDrawerOpen(true) : setFolded(!folded));
   const fold = (
     <IconButton

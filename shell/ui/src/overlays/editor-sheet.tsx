@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media.js';
 import { truncate } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
+import { useHoldRail } from '../hooks/rail.js';
 import { FloatingHostSlot } from './floating-host-slot.js';
 import { fadeIn, sheetSurface, slideIn } from './overlay-styles.js';
 import { useReturnFocus } from './use-return-focus.js';
@@ -25,6 +26,7 @@ export interface EditorSheetProps {
 /** The plan's work place: full height, 76 px from the left so that the rail stays visible; the whole screen up to 1024 px. */
 export function EditorSheet({ open, onClose, head, toolbar, initialFocusRef, children }: EditorSheetProps) {
   const contentRef = useRef<HTMLDivElement>(null);
+  useHoldRail(open);
   const { remember, giveBack } = useReturnFocus();
   const focusSheet = (event: Event): void => {
     event.preventDefault();
