@@ -115,7 +115,7 @@ function locationOf(route, publicUrl) {
     lines.push(`  error_page 502 503 504 ${publicUrl}/login?error=service_unavailable;`);
     lines.push('  include error-pages.conf;');
   }
-  lines.push(`  proxy_pass http://${route.upstream};`, '}');
+  lines.push(`  proxy_pass http://${route.upstream}$for_writes;`, '}');
   return lines.join('\n');
 }
 
@@ -133,7 +133,9 @@ function zoneOf({ name, match, rate }) {
 /** @param {[string, string[]]} entry */
 function upstreamOf([name, addresses]) {
   const servers = addresses.map((address) => `  server ${address} max_fails=1 fail_timeout=2s;`);
-  return [`upstream ${name} {`, ...servers, '  keepalive 64;', '}'].join('\n');
+  const group = (/** @type {string} */ suffix, /** @type {string[]} */ ...rest) =>
+    [`upstream ${name}${suffix} {`, ...servers, ...rest, '}'].join('\n');
+  return [group('', '  keepalive 64;'), group('-writes')].join('\n');
 }
 
 /** @param {URL} publicUrl @param {string | undefined} issuer */
