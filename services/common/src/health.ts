@@ -9,7 +9,7 @@ import { withinTime } from './redis.js';
 /** Resolves when a component works, rejects when it does not. */
 export type HealthCheck = () => Promise<void>;
 
-const CHECK_TIMEOUT_MS = 2_500;
+const CHECK_TIMEOUT_MS = 2_400;
 
 const liveRoute = defineRoute({
   method: 'GET',
@@ -42,7 +42,7 @@ export class HealthRegistry {
     this.draining = true;
   }
 
-  /** Asks every component, each for at most 2.5 s. */
+  /** Asks every component, each for at most 2.4 s. */
   async check(): Promise<Readiness> {
     const states = await Promise.all(
       [...this.checks].map(async ([name, check]) => [name, await stateOf(check)] as const),

@@ -19,7 +19,7 @@ export interface ServiceDefinition<S extends SettingsShape = SettingsShape> {
   readonly entities: readonly EntityClass[];
   /** In order; each class name ends in a 13-digit number of at least 1700000001000. */
   readonly migrations: readonly (new () => MigrationInterface)[];
-  /** Longest time of one SQL statement in milliseconds; default 2500, so that a hung database is a 503 within 3 s. */
+  /** Longest time of one SQL statement in milliseconds; default 2000, so that a hung database is a 503 within 3 s. */
   readonly statementTimeoutMs?: number;
   /** Largest number of database connections; default 10. */
   readonly poolSize?: number;

@@ -4,11 +4,11 @@ import { ImpatientClient } from './impatient-client.js';
 import { SnakeNaming } from './naming.js';
 
 /** Longest time of one SQL statement in milliseconds unless a service says otherwise. */
-export const STATEMENT_TIMEOUT_MS = 2_500;
+export const STATEMENT_TIMEOUT_MS = 2_000;
 
 const DEFAULT_POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 2_000;
-const LOCK_TIMEOUT_MS = 2_000;
+const LOCK_TIMEOUT_MS = 1_500;
 const IDLE_CONNECTION_MS = 30_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
 /** The client waits a little longer than the server, so that the server's own answer normally comes first. */

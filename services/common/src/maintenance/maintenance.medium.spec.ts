@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Queue } from 'bull';
 import { queueToken } from '../queues.js';
@@ -17,9 +18,12 @@ describe('the hourly house-keeping', () => {
 
   test('is planned once for all instances of a service, and carries no data', async () => {
     const queue = app.get<Queue>(queueToken(MAINTENANCE_QUEUE));
-    await queue.isReady();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const planned = await queue.getRepeatableJobs();
+    let planned = await queue.getRepeatableJobs();
+    const deadline = Date.now() + 5_000;
+    while (planned.length === 0 && Date.now() < deadline) {
+      await wait(20);
+      planned = await queue.getRepeatableJobs();
+    }
     expect(planned).toMatchObject([{ name: PURGE_JOB, every: 3_600_000 }]);
     const delayed = await queue.getDelayed();
     expect(delayed.map(({ data }) => data as unknown)).toEqual([{}]);
