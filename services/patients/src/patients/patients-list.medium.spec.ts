@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Database } from '@pora/common/database';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
 import { PatientsService } from './patients.service.js';
 
 const PATIENTS = 5_000;
 const MEASUREMENTS_EACH = 6;
-const LISTED_WITHIN_MS = 2_000;
 
 let app: PatientsTestApp;
 
@@ -28,15 +28,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a practice of 5,000 patients', () => {
-  it('is listed whole, measurements included, in one query and within two seconds', async () => {
-    const service = app.get<PatientsService>(PatientsService);
-    await service.list();
-    const started = performance.now();
-    const { items } = await service.list();
-    const took = performance.now() - started;
+  it('is listed whole, measurements included, by one query however many they are', async () => {
+    const queries = jest.spyOn(app.get<Database>(Database), 'query');
+    const { items } = await app.get<PatientsService>(PatientsService).list();
 
     expect(items).toHaveLength(PATIENTS);
     expect(items.every(({ measurements }) => measurements.length === MEASUREMENTS_EACH)).toBe(true);
-    expect(took).toBeLessThan(LISTED_WITHIN_MS);
+    expect(queries).toHaveBeenCalledTimes(1);
   });
 });

@@ -14,3 +14,12 @@ const stuckEngine = new URL('./stuck-engine.worker.ts', import.meta.url);
 /** Like {@link launchFromSource}, but the engine hangs on {@link STUCK_SEED}. */
 export const launchStuckEngine: WorkerLauncher = (url) =>
   launchFromSource(url.pathname.endsWith('/engine.worker.js') ? stuckEngine : url);
+
+const endless: Readonly<Record<string, URL>> = {
+  'engine.worker.js': new URL('./endless-engine.worker.ts', import.meta.url),
+  'docx.worker.js': new URL('./endless-docx.worker.ts', import.meta.url),
+};
+
+/** Like {@link launchFromSource}, but generations and hand-outs take until the test lets them end. */
+export const launchEndlessWork: WorkerLauncher = (url) =>
+  launchFromSource(endless[url.pathname.split('/').at(-1) ?? ''] ?? url);

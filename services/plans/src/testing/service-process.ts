@@ -1,13 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { PlansApp } from './plans-app.js';
-
-/** The service in a process of its own, on the database and the stand-ins of a test's service. */
-export interface ServiceProcess {
-  readonly url: string;
-  stop(): Promise<void>;
-}
 
 /** How a program ended. */
 export interface ProgramResult {
@@ -16,22 +9,6 @@ export interface ProgramResult {
 }
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const READY_WITHIN_MS = 15_000;
-
-/** Starts `main.ts` as in production: what the test itself computes does not disturb its clock. */
-export async function startServiceProcess(app: PlansApp): Promise<ServiceProcess> {
-  const port = 20_000 + (process.pid % 20_000);
-  const child = start(app, '../main.ts', { NODE_ENV: 'production', SERVICE_PORT: String(port) });
-  const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(url, child);
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended(child);
-    },
-  };
-}
 
 /** Runs one of the service's programs to its end, e.g. `../seed.ts`. */
 export async function runProgram(
@@ -68,17 +45,6 @@ function start(app: PlansApp, program: string, env: Readonly<Record<string, stri
       ...env,
     },
   });
-}
-
-async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  for (;;) {
-    const answer = await fetch(`${url}/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error('the service process did not start');
-    await wait(100);
-  }
 }
 
 function ended(child: ChildProcess): Promise<number | null> {

@@ -1,0 +1,18 @@
+import { BroadcastChannel, receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
+
+const CHANNEL = 'pora-test-work-may-end';
+
+/** Occupies its thread without a pause until somebody calls {@link letWorkEnd}. */
+export function workUntilReleased(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  // Node reads both kinds of port; its types only know one.
+  while (!receiveMessageOnPort(channel as unknown as MessagePort));
+  channel.close();
+}
+
+/** Lets a thread go that is already in {@link workUntilReleased}; one that comes later waits for the next call. */
+export function letWorkEnd(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('end');
+  channel.close();
+}

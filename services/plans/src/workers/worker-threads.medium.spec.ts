@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { aNewPlan } from '../testing/builders.js';
+import { letWorkEnd } from '../testing/endless-work.js';
+import { launchEndlessWork } from '../testing/launch-from-source.js';
+import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { WORKER_LAUNCHER } from './worker-entry.js';
+
+let app: PlansApp;
+let plan: Plan;
+let other: Plan;
+
+beforeAll(async () => {
+  app = await startPlansApp({
+    override: (builder) => builder.overrideProvider(WORKER_LAUNCHER).useValue(launchEndlessWork),
+  });
+  [plan, other] = [await createPlan(), await createPlan()];
+});
+afterAll(() => app.stop());
+
+const createPlan = async () =>
+  (await app.dietitian.post('/api/diet-plans2', aNewPlan({ patientId: null })).expect(201)).body as Plan;
+const path = ({ id }: Plan) => `/api/diet-plans2/${id}`;
+
+test.each([
+  ['generated', () => app.dietitian.post(`${path(plan)}/generate`, {})],
+  ['exported', () => app.dietitian.get(`${path(plan)}/export-docx`)],
+])('while a plan is %s, other requests are answered: the work has a thread of its own', async (_, work) => {
+  let isDone = false;
+  const answer = work().then(({ status }) => {
+    isDone = true;
+    return status;
+  });
+  await app.dietitian.get(path(plan)).expect(200);
+  await app.dietitian.patch(path(other), { name: 'Zmieniony w trakcie' }).expect(200);
+  await app.dietitian.get('/api/diet-plans2').expect(200);
+  expect(isDone).toBe(false);
+
+  while (!isDone) {
+    letWorkEnd();
+    await wait(20);
+  }
+  expect(await answer).toBe(200);
+});
