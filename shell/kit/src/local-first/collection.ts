@@ -36,7 +36,8 @@ export interface CollectionDefinition<T extends StoredRecord, P extends object> 
 const MAX_LOADS = 3;
 
 interface StoredCollection<T, P> {
-  items: readonly T[];
+  /** Null until a list was loaded once: an unknown list is not an empty one. */
+  items: readonly T[] | null;
   entries: StoredEntry<T, P>[];
 }
 
@@ -316,7 +317,7 @@ export class Collection<T extends StoredRecord, P extends object> {
   /** Keeps the list and what waits in the browser, for the next visit without a server. */
   persist(): void {
     const entries = [...this.#entries.values()].flatMap((entry) => toStoredEntry(entry) ?? []);
-    this.#storage.write({ items: this.#serverItems() ?? this.#storedItems ?? [], entries });
+    this.#storage.write({ items: this.#serverItems() ?? this.#storedItems, entries });
   }
 
   #forget(): void {

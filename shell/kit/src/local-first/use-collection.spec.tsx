@@ -158,6 +158,13 @@ describe('a list that is changed locally first', () => {
     expect(names()).toEqual(['Hanna']);
   });
 
+  it('a list that never came is unknown on the next visit too, not empty', async () => {
+    api.on(patientRoutes.list, unavailable);
+    renderScreen(<List />);
+    await waitFor(() => expect(screen.getByText('failed')).toBeInTheDocument());
+    expect(stored()?.value.items ?? null).toBeNull();
+  });
+
   it('a list asked for before a save was answered does not bring the old record back', async () => {
     await openList();
     let answerOld: (value: unknown) => void = () => undefined;
