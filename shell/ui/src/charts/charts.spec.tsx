@@ -88,3 +88,11 @@ describe('the calorie bars', () => {
     await expectNoAxeViolations();
   });
 });
+
+describe('słupek opisany obok', () => {
+  it('bez własnego zdania jest niewidoczny dla czytnika ekranu', () => {
+    const { container } = render(<StackedBar label="" segments={[]} max={100} />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelector('[role=img]')).toBeNull();
+  });
+});

@@ -12,7 +12,7 @@ export interface StackSegment {
 
 /** Props of StackedBar. */
 export interface StackedBarProps {
-  /** The bar in one sentence: "Dzień 4: 1750 z 1750 kcal". */
+  /** The bar in one sentence: "Dzień 4: 1750 z 1750 kcal"; empty where the text beside it says so already. */
   label: string;
   segments: readonly StackSegment[];
   /** Value at the end of the track. */
@@ -46,7 +46,11 @@ export function StackedBar({
   const along = vertical ? 'height' : 'width';
   const from = vertical ? 'bottom' : 'left';
   return (
-    <Frame role="img" aria-label={label} $vertical={vertical} $thickness={thickness}>
+    <Frame
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      $vertical={vertical}
+      $thickness={thickness}
+    >
       <Stack $vertical={vertical}>
         {segments.map((segment) => (
           <Part
