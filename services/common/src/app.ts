@@ -60,6 +60,6 @@ export async function createContext<S extends SettingsShape>(
   config: ServiceConfig<S>,
   logger: LoggerService,
 ): Promise<INestApplicationContext> {
-  const module = CoreModule.forService(definition, config);
+  const module = CoreModule.forService(definition, config, { jobs: false });
   return NestFactory.createApplicationContext(module, { logger, abortOnError: false });
 }

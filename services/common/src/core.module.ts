@@ -39,10 +39,14 @@ export class CoreModule implements OnModuleInit {
     private readonly redis: RedisConnection,
   ) {}
 
-  /** Root module of a service with its checked configuration. */
+  /**
+   * Root module of a service with its checked configuration. A program that ends after its work takes no `jobs`:
+   * closing a queue that is still connecting would end it with an error.
+   */
   static forService<S extends SettingsShape>(
     definition: ServiceDefinition<S>,
     config: ServiceConfig<S>,
+    { jobs = true }: { jobs?: boolean } = {},
   ): DynamicModule {
     const settings = { provide: SERVICE_CONFIG, useValue: config };
     return {
@@ -51,15 +55,14 @@ export class CoreModule implements OnModuleInit {
       imports: [
         DiscoveryModule,
         databaseModule(definition, config),
-        queueRoot(),
-        queueModule(MAINTENANCE_QUEUE),
+        ...(jobs ? [queueRoot(), queueModule(MAINTENANCE_QUEUE)] : []),
         definition.module,
       ],
       controllers: [HealthController],
       providers: [
         settings,
         ...shared,
-        MaintenanceProcessor,
+        ...(jobs ? [MaintenanceProcessor] : []),
         DenyByDefault,
         { provide: APP_GUARD, useClass: EndpointGuard },
         { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
