@@ -17,6 +17,9 @@ import { normaliseStatus, PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STATUSES } from 
 export * from './plan.vocabulary.js';
 
 const kcal = numberBetween(0, 100000);
+/** Macros in grams as a meal or ingredient may state them; sums over them stay finite. */
+const grams = numberBetween(0, 10000);
+const statedMacros = z.object({ carbs: grams, fat: grams, protein: grams });
 const nutritionSchema = z.object({
   calories: z.number(),
   carbs: z.number(),
@@ -30,7 +33,7 @@ export type Nutrition = z.infer<typeof nutritionSchema>;
 export const planIngredientSchema = z.object({
   foodId: foodId.nullable(),
   originalFoodId: foodId.nullish(),
-  grams: numberBetween(0, 10000),
+  grams,
   unitName: text(40).optional(),
   unitQty: numberBetween(0, 1000).optional(),
   replaceable: z.boolean().optional(),
@@ -38,7 +41,7 @@ export const planIngredientSchema = z.object({
     .array(z.object({ key: text(80), name: text(160) }))
     .max(200)
     .optional(),
-  nutrition: nutritionSchema.optional(),
+  nutrition: statedMacros.extend({ calories: kcal }).optional(),
   foodName: text(160).default(''),
   foodCategory: text(80).default(''),
   sourceText: text(300).optional(),
@@ -54,11 +57,11 @@ export const mealEntrySchema = z.object({
   name: requiredText(200, 'Posiłek musi mieć nazwę'),
   mealId: identifier.nullable(),
   calories: kcal,
-  macros: macrosSchema,
+  macros: statedMacros,
   ingredients: z.array(planIngredientSchema).max(60),
   baseIngredients: z.array(planIngredientSchema).max(60),
   baseCalories: kcal,
-  baseMacros: macrosSchema,
+  baseMacros: statedMacros,
   portionPercent: numberBetween(1, 1000).default(100),
   servings: integerBetween(1, 10).default(1),
   foods: z.array(text(160)).max(60).default([]),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { Plan, PlanDay, PlanSlot } from '@pora/contracts/plans/plan.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { aMealEntry, aNewPlan } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
@@ -16,6 +16,11 @@ afterAll(() => app.stop());
 
 const LIST = '/api/diet-plans2';
 const one = () => `${LIST}/${plan.id}`;
+
+const withSlots = (days: PlanDay[], change: (slots: PlanSlot[]) => unknown[]) =>
+  days.map((day) => (day.day === 1 ? { ...day, slots: change(day.slots) } : day));
+const withEntry = (days: PlanDay[], spoiled: object) =>
+  withSlots(days, ([slot, ...rest]) => [{ ...slot!, entry: { ...aMealEntry(), ...spoiled } }, ...rest]);
 const userRoutes = Object.values(planRoutes).filter(({ access }) => access === 'user');
 
 test.each(userRoutes.map(({ method, path }) => [method, path]))(
@@ -134,6 +139,80 @@ describe('[core §8] bad input is a 400 with the error body', () => {
     const answer = await app.dietitian.post(`${one()}/generate`, body).expect(400);
     expect(answer.body.code).toBe('invalid_input');
   });
+
+  const spoiledDays: [string, (days: PlanDay[]) => unknown][] = [
+    ['a day that stands twice', (days) => days.map((day) => (day.day === 2 ? { ...day, day: 1 } : day))],
+    ['a day number beyond the plan', (days) => [...days.slice(0, 6), { ...days[6]!, day: 8 }]],
+    ['a day too few', (days) => days.slice(1)],
+    ['a day too many', (days) => [...days, { ...days[0]!, day: 8 }]],
+    ['a million days', () => Array<number>(1_000_000).fill(0)],
+    ['nine meals on a day', (days) => withSlots(days, (slots) => [...slots, ...slots, ...slots])],
+    [
+      'two slots of one id',
+      (days) => withSlots(days, (slots) => slots.map((slot) => ({ ...slot, id: 'same' }))),
+    ],
+    [
+      'a slot id with a slash',
+      (days) => withSlots(days, ([slot, ...rest]) => [{ ...slot!, id: 'a/b' }, ...rest]),
+    ],
+    ['a day number as text', (days) => days.map((day) => ({ ...day, day: String(day.day) }))],
+    ['a meal of negative energy', (days) => withEntry(days, { calories: -1 })],
+    ['a meal of negative macros', (days) => withEntry(days, { macros: { carbs: -1, fat: 1, protein: 1 } })],
+    ['a meal of endless macros', (days) => withEntry(days, { macros: { carbs: 1e308, fat: 1, protein: 1 } })],
+    [
+      'endless macros of the recipe',
+      (days) => withEntry(days, { baseMacros: { carbs: 1, fat: 1e308, protein: 1 } }),
+    ],
+    ['negative grams', (days) => withEntry(days, { ingredients: [{ foodId: 1, grams: -5 }] })],
+    [
+      'endless energy of an ingredient',
+      (days) =>
+        withEntry(days, {
+          ingredients: [
+            { foodId: 1, grams: 5, nutrition: { calories: 1e308, carbs: 0, fat: 0, protein: 0 } },
+          ],
+        }),
+    ],
+    ['a portion of 0 %', (days) => withEntry(days, { portionPercent: 0 })],
+    ['a portion of 201 % by hand', (days) => withEntry(days, { portionPercent: 201 })],
+    [
+      'sixty-one ingredients',
+      (days) => withEntry(days, { ingredients: Array(61).fill({ foodId: 1, grams: 1 }) }),
+    ],
+    ['a meal name with a NUL', (days) => withEntry(days, { name: 'a\u0000b' })],
+  ];
+
+  test.each(spoiledDays)('days with %s', async (_, spoil) => {
+    const { body: week } = await app.dietitian
+      .post(LIST, aNewPlan({ patientId: null, days: 7, mealsPerDay: 3 }))
+      .expect(201);
+    const planDays = spoil((week as Plan).planDays);
+    const { body } = await app.dietitian.patch(`${LIST}/${week.id}`, { planDays }).expect(400);
+    expect(body).toMatchObject({ code: 'invalid_input', error: expect.any(String) });
+    const { body: kept } = await app.dietitian.get(`${LIST}/${week.id}`).expect(200);
+    expect(kept).toEqual(week);
+  });
+
+  test.each(['NaN', 'Infinity', '-Infinity', '1e999', '"1500"', '[1500]', '{}', 'true'])(
+    'calories of %s',
+    async (number) => {
+      const text = `{"caloriesPerDay":${number}}`;
+      await app.dietitian
+        .patch(one(), undefined)
+        .set('Content-Type', 'application/json')
+        .send(text)
+        .expect(400);
+    },
+  );
+
+  test.each(['%00', "pl-'--", 'pl%2F1', '%ED%A0%80', 'pl%201', '.pl', `pl-${'a'.repeat(100)}`])(
+    'the address of a plan %s',
+    async (id) => {
+      const { status, body } = await app.dietitian.get(`${LIST}/${id}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'invalid_input', error: expect.any(String) });
+    },
+  );
 
   test('an If-Match that is no version', async () => {
     const { body } = await app.dietitian.patch(one(), { name: 'X' }).set('If-Match', 'abc').expect(400);
