@@ -108,6 +108,18 @@ test('a big step can be undone as a whole', async () => {
   });
 });
 
+test('an undo that is sent twice with one key takes back one step', async () => {
+  const plan = await createPlan({ mealsPerDay: 3 });
+  await generate(plan).expect(200);
+  const { planDays } = await read(plan);
+  await generate(plan).expect(200);
+  const undo = () =>
+    app.dietitian.post(path(plan, '/undo')).set('Idempotency-Key', 'undo-once-1').expect(200);
+  const [first, second] = [await undo(), await undo()];
+  expect(second.body).toEqual(first.body);
+  expect((await read(plan)).planDays).toEqual(planDays);
+});
+
 test('the same Idempotency-Key generates once', async () => {
   const plan = await createPlan({ mealsPerDay: 3 });
   const send = () => generate(plan).set('Idempotency-Key', 'generate-once-1').expect(200);

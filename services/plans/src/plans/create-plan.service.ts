@@ -15,6 +15,9 @@ import { PlanUniquenessService } from './plan-uniqueness.service.js';
 import { presentPlan } from './plan.presenter.js';
 import { PlansRepository } from './plans.repository.js';
 
+/** Name under which repeated creations of a plan are recognised. */
+export const CREATE_PLAN = 'plans.create';
+
 /** Creates plans [diets §2, §5]. */
 @Injectable()
 export class CreatePlanService {
@@ -34,7 +37,7 @@ export class CreatePlanService {
     { body, idempotencyKey }: RouteInput<typeof planRoutes.create>,
     caller: CallerInfo,
   ): Promise<Plan> {
-    const request = { caller, operation: 'plans.create', key: idempotencyKey, clientId: body.id, body };
+    const request = { caller, operation: CREATE_PLAN, key: idempotencyKey, clientId: body.id, body };
     const first = await this.idempotency.findAnswer<Plan>(request);
     if (first) return first;
     const tdee =
@@ -44,7 +47,7 @@ export class CreatePlanService {
     return this.idempotency.once(request, async () => {
       await this.uniqueness.check({ ...body, id, status: body.status ?? 'draft' });
       const row = await this.plans.insert({ ...newRow(body, planDays), id, ...energyOf(body, tdee) }, caller);
-      await this.audit.record({ caller, action: 'plans.create', entity: 'plan', entityId: id });
+      await this.audit.record({ caller, action: CREATE_PLAN, entity: 'plan', entityId: id });
       return presentPlan(row);
     });
   }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
+import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
+import { CREATE_PLAN } from './create-plan.service.js';
 import { PlansRepository } from './plans.repository.js';
 
 /** Takes a patient's plans to the trash and back together with the patient [decisions 16]. */
@@ -10,6 +12,7 @@ export class PatientPlansService {
   constructor(
     private readonly plans: PlansRepository,
     private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
     private readonly audit: Audit,
   ) {}
 
@@ -18,6 +21,7 @@ export class PatientPlansService {
     return this.transactions.run(async () => {
       await this.plans.lockPatient(patientId);
       const ids = await this.plans.trashOfPatient(patientId, caller);
+      for (const id of ids) await this.idempotency.forget(CREATE_PLAN, id);
       await this.record(ids, 'plans.remove-with-patient', caller);
       return { removed: ids.length };
     });

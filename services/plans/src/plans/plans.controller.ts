@@ -3,6 +3,7 @@ import type { RouteInput } from '@pora/contracts';
 import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { CreatePlanService } from './create-plan.service.js';
+import { PlanTrashService } from './plan-trash.service.js';
 import { PlansService } from './plans.service.js';
 import { UpdatePlanService } from './update-plan.service.js';
 
@@ -12,6 +13,7 @@ export class PlansController {
     private readonly plans: PlansService,
     private readonly creator: CreatePlanService,
     private readonly updater: UpdatePlanService,
+    private readonly trash: PlanTrashService,
   ) {}
 
   @Endpoint(planRoutes.list)
@@ -36,12 +38,12 @@ export class PlansController {
 
   @Endpoint(planRoutes.remove)
   remove(@Input() input: RouteInput<typeof planRoutes.remove>, @Caller() caller: CallerInfo) {
-    return this.plans.remove(input, caller);
+    return this.trash.remove(input, caller);
   }
 
   @Endpoint(planRoutes.restore)
   restore(@Input() input: RouteInput<typeof planRoutes.restore>, @Caller() caller: CallerInfo) {
-    return this.plans.restore(input, caller);
+    return this.trash.restore(input, caller);
   }
 
   @Endpoint(planRoutes.undo)

@@ -230,6 +230,27 @@ test('a deleted plan leaves the list, comes back from the trash and keeps its me
   await app.dietitian.post(`${path}/restore`).expect(404);
 });
 
+test('a plan that was deleted is not answered as if it were still there when its creation is sent again', async () => {
+  const body = aNewPlan({ id: 'pl-sent-again', patientId: null, name: 'Wysłany dwa razy' });
+  const create = () => app.dietitian.post('/api/diet-plans2', body);
+  const first = await create().expect(201);
+  expect((await create().expect(201)).body).toEqual(first.body);
+  await app.dietitian.delete('/api/diet-plans2/pl-sent-again').expect(204);
+  expect((await create().expect(409)).body.code).toBe('conflict');
+});
+
+test('a return from the trash that is sent twice with one key is answered twice alike', async () => {
+  const plan = await createPlan();
+  await app.dietitian.delete(`/api/diet-plans2/${plan.id}`).expect(204);
+  const restore = () =>
+    app.dietitian
+      .post(`/api/diet-plans2/${plan.id}/restore`)
+      .set('Idempotency-Key', 'restore-once-1')
+      .expect(200);
+  const [first, second] = [await restore(), await restore()];
+  expect(second.body).toEqual(first.body);
+});
+
 test('a plan whose stage was taken meanwhile cannot come back from the trash', async () => {
   const plan = await createPlan({ patientId: TOMASZ, stage: 11 });
   await app.dietitian.delete(`/api/diet-plans2/${plan.id}`).expect(204);

@@ -8,6 +8,7 @@ import { PatientPlansService } from './patient-plans.service.js';
 import { PlanBasisService } from './plan-basis.service.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { PlanSnapshotsRepository } from './plan-snapshots.repository.js';
+import { PlanTrashService } from './plan-trash.service.js';
 import { PlanUniquenessService } from './plan-uniqueness.service.js';
 import { PlansController } from './plans.controller.js';
 import { PlansRepository } from './plans.repository.js';
@@ -19,19 +20,19 @@ import { UpdatePlanService } from './update-plan.service.js';
   controllers: [PlansController, PatientPlansController],
   providers: [
     ...[PlansRepository, PlanSnapshotsRepository, PlansService, PlanChangesService, PlanUniquenessService],
-    ...[PlanBasisService, CreatePlanService, UpdatePlanService, PatientPlansService],
+    ...[PlanBasisService, CreatePlanService, UpdatePlanService, PlanTrashService, PatientPlansService],
   ],
   exports: [PlansService, PlanChangesService, CreatePlanService],
 })
 export class PlansModule implements OnModuleInit {
   constructor(
     private readonly purge: PurgeRegistry,
-    private readonly plans: PlansService,
+    private readonly trash: PlanTrashService,
     private readonly snapshots: PlanSnapshotsRepository,
   ) {}
 
   onModuleInit(): void {
-    this.purge.register('plans-trash', ({ trashBefore }) => this.plans.purgeTrash(trashBefore));
+    this.purge.register('plans-trash', ({ trashBefore }) => this.trash.purge(trashBefore));
     this.purge.register('plan-snapshots', () => this.snapshots.purge());
   }
 }

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { RouteInput } from '@pora/contracts';
+import { Audit } from '@pora/common/audit';
+import { checkVersion } from '@pora/common/concurrency';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { conflict, notFound } from '@pora/common/errors';
+import { Idempotency } from '@pora/common/idempotency';
+import { Transactions } from '@pora/common/transactions';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { CREATE_PLAN } from './create-plan.service.js';
+import { PlanUniquenessService } from './plan-uniqueness.service.js';
+import { presentPlan } from './plan.presenter.js';
+import { planStrings } from './plans.strings.js';
+import { PlansRepository } from './plans.repository.js';
+
+const TRASH_LIVES_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Moves plans to the trash, where they stay for 30 days, and back. */
+@Injectable()
+export class PlanTrashService {
+  constructor(
+    private readonly plans: PlansRepository,
+    private readonly uniqueness: PlanUniquenessService,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws ApiError 404, 412 */
+  async remove({ params, ifMatch }: RouteInput<typeof planRoutes.remove>, caller: CallerInfo): Promise<void> {
+    await this.transactions.run(async () => {
+      const row = await this.plans.getForUpdate(params.id);
+      checkVersion(row.version, ifMatch, () => presentPlan(row));
+      await this.plans.moveToTrash(row, caller);
+      // A creation that is sent again must not be answered as if the plan were still there.
+      await this.idempotency.forget(CREATE_PLAN, row.id);
+      await this.audit.record({ caller, action: 'plans.remove', entity: 'plan', entityId: row.id });
+    });
+  }
+
+  /** @throws ApiError 404, 409 when its stage is taken, another plan is active or its patient is in the trash */
+  async restore(
+    { params, idempotencyKey }: RouteInput<typeof planRoutes.restore>,
+    caller: CallerInfo,
+  ): Promise<Plan> {
+    const request = { caller, operation: 'plans.restore', key: idempotencyKey, body: params };
+    return this.idempotency.once(request, async () => {
+      const row = await this.plans.getTrashedForUpdate(params.id);
+      if (Date.now() - Number(row.deletedAt) > TRASH_LIVES_MS) throw notFound(planStrings.notFound);
+      if (row.removedWithPatient) throw conflict('conflict', planStrings.patientInTrash);
+      await this.uniqueness.check(row);
+      const restored = await this.plans.restore(row, caller);
+      await this.audit.record({ caller, action: 'plans.restore', entity: 'plan', entityId: row.id });
+      return presentPlan(restored);
+    });
+  }
+
+  /** Deletes plans for good that went to the trash before the moment; answers how many. */
+  async purge(before: Date): Promise<number> {
+    const ids = await this.plans.purgeTrash(before);
+    return ids.length;
+  }
+}
