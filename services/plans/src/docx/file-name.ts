@@ -3,12 +3,14 @@ import { safeText } from './safe-text.js';
 
 const FORBIDDEN_IN_NAMES = /[\\/:*?"<>|\u00a0]+/g;
 
+const LONGEST_PART = 60;
+
 function part(value: string): string {
-  return safeText(value)
+  const name = safeText(value)
     .replace(FORBIDDEN_IN_NAMES, ' ')
     .replace(/[ .]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .slice(0, 60);
+    .replace(/^_+|_+$/g, '');
+  return Array.from(name).slice(0, LONGEST_PART).join('');
 }
 
 /** Name of the downloaded file: `Etap_II_Anna_Kowalska.docx`; without a patient `Etap_II.docx` [diets §7]. */
