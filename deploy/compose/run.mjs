@@ -79,7 +79,7 @@ function runGateway() {
 const ROLES = {
   secrets: makeSecrets,
   prepare,
-  demo: () => seed(['plans'], stackValues(), LOGS),
+  demo: () => (settings.seed === 'demo' ? seed(['plans'], stackValues(), LOGS) : undefined),
   gateway: runGateway,
   'identity-provider': () => {
     if (settings.oidcIssuer !== undefined) return undefined;

@@ -8,6 +8,9 @@ import { readSettings } from './settings.mjs';
 import { bringUp } from './stack.mjs';
 import { StartError } from './start-error.mjs';
 
+/** Two signals closer than this are one press of Ctrl-C. */
+const SAME_PRESS_MS = 700;
+
 /** Runs until it is stopped. */
 export async function main() {
   const progress = consoleProgress(process.stdout);
@@ -52,21 +55,26 @@ function watchSignals(progress) {
   let stop;
   let kill = () => undefined;
   let ending = false;
+  let endingSince = 0;
   let isUp = false;
 
-  const end = async (/** @type {number} */ code) => {
+  const end = async (/** @type {number} */ code, /** @type {string} */ lastWords = '') => {
     killRunningCommands();
     await stop?.();
+    if (lastWords) progress.note(lastWords);
     process.exit(code);
   };
   const onSignal = () => {
     if (ending) {
+      // npm may pass the same Ctrl-C on a second time.
+      if (performance.now() - endingSince < SAME_PRESS_MS) return;
       kill();
       process.exit(130);
     }
     ending = true;
+    endingSince = performance.now();
     progress.note('\nZatrzymywanie…');
-    end(isUp ? 0 : 130).catch((error) => {
+    end(isUp ? 0 : 130, 'Zatrzymano.').catch((error) => {
       console.error(explain(error));
       kill();
       process.exit(1);

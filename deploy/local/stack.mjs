@@ -107,7 +107,9 @@ export async function bringUp({
     await progress.step('Usługi', () =>
       startServices({ ...context, values, listen, gatewayFolder: folders.gateway }),
     );
-    await progress.step('Plany przykładowe', () => seed(['plans'], values, folders.logs));
+    if (settings.seed === 'demo') {
+      await progress.step('Plany przykładowe', () => seed(['plans'], values, folders.logs));
+    }
     return stackHandle({ values, supervisor, stop, dataDir, webRoot: path.join(folders.gateway, 'web') });
   } catch (error) {
     await stop();
