@@ -3,7 +3,7 @@ import type { PlanDay, PlanIngredient } from './model.js';
 import { isWater, shoppingFingerprint, shoppingLists } from './shopping.js';
 import { gramStep, roundGrams, roundUnits } from './shopping/rounding.js';
 import { testRules } from './testing/rule-config.js';
-import { canonicalUnit, unitForm } from './text-pl/units.js';
+import { canonicalUnit } from './text-pl/units.js';
 
 const rules = testRules();
 
@@ -162,17 +162,6 @@ describe('names of household measures', () => {
       'łyżka',
       'szklanka',
       'porcyjka',
-    ]);
-  });
-
-  it('the form follows the quantity', () => {
-    expect([1, 2, 5, 12, 22, 1.5].map((n) => unitForm('kromka', n))).toEqual([
-      'kromka',
-      'kromki',
-      'kromek',
-      'kromek',
-      'kromki',
-      'kromki',
     ]);
   });
 });

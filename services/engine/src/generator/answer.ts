@@ -12,7 +12,7 @@ import type { SplitPair } from './construct.js';
 import { dominantRule, excludedMeals, poolCounts, unitCounts } from './counts.js';
 import type { GenerateInput } from './input.js';
 import type { Problem, SlotInfo, Unit } from './problem.js';
-import type { Solution } from './search.js';
+import type { Solution } from './fit.js';
 import type { PlanState } from './state.js';
 
 /** A slot nothing could fill; `day` is 1-based, `slotIndex` 0-based. */

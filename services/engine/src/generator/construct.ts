@@ -5,6 +5,7 @@
  */
 import { POINTS } from '../objective.js';
 import { shuffle, type Random } from '../random.js';
+import type { Menu, MenuBook } from './menu.js';
 import type { Unit } from './problem.js';
 import type { PlanState } from './state.js';
 
@@ -22,25 +23,25 @@ const REPAIR_CHECKS = 600_000;
 /** Candidates are counted anew per step only where there are few of them. */
 const SCARCE = 80;
 /** Meals within this many points of the best are drawn from. */
-const DRAW_WITHIN = 0.08;
+const DRAW_WITHIN = 0.001;
 
 /** Fills the empty units of a state; returns the blocks that had to be split. */
-export function construct(state: PlanState, random: Random): SplitPair[] {
+export function construct(state: PlanState, menus: MenuBook, random: Random): SplitPair[] {
   const open = new Set(state.units.keys());
-  const candidates = state.units.map((_, u) => state.staticCandidates(u));
+  const offered = state.units.map((_, u) => menus.of(u));
   const order = new Map(shuffle([...open], random).map((u, i) => [u, i]));
   while (open.size > 0) {
     let next = -1;
     let scarcest = Infinity;
     for (const u of open) {
-      const rank = scarcity(state, u, candidates[u] as number[]) + (order.get(u) as number) / 1e4;
+      const rank = scarcity(state, u, (offered[u] as Menu).meals) + (order.get(u) as number) / 1e4;
       if (rank < scarcest) {
         scarcest = rank;
         next = u;
       }
     }
     open.delete(next);
-    const meal = drawMeal(state, next, candidates[next] as number[], random);
+    const meal = drawMeal(state, next, offered[next] as Menu, random);
     if (meal !== undefined) state.place(next, meal);
   }
   return repairEmpty(state, random);
@@ -124,26 +125,20 @@ function scarcity(state: PlanState, u: number, candidates: readonly number[]): n
   return free / unit.slots.length;
 }
 
-/** Draws among the feasible meals whose points are close to the best. */
-function drawMeal(
-  state: PlanState,
-  u: number,
-  candidates: readonly number[],
-  random: Random,
-): number | undefined {
-  const best: number[] = [];
-  let least = Infinity;
+/** Draws among the feasible meals whose points are close to the best; the menu is sorted by points. */
+function drawMeal(state: PlanState, u: number, menu: Menu, random: Random): number | undefined {
   const rated: { meal: number; points: number }[] = [];
-  const start = candidates.length > 400 ? random.below(Math.ceil(candidates.length / 8)) : 0;
-  for (let i = 0; i < candidates.length && rated.length < 200; i += 1) {
-    const meal = candidates[(i + start) % candidates.length] as number;
+  let least = Infinity;
+  for (const [i, meal] of menu.meals.entries()) {
+    if ((menu.points[i] as number) > least + DRAW_WITHIN) break;
     if (state.obstacle(u, meal)) continue;
-    const points = unitPoints(state, u, meal);
+    const repeated = (state.count[meal] as number) > 0 ? POINTS.repeatedUnit : 0;
+    const points = (menu.points[i] as number) + repeated;
     rated.push({ meal, points });
-    if (points < least) least = points;
+    least = Math.min(least, points);
   }
-  for (const { meal, points } of rated) if (points <= least + DRAW_WITHIN) best.push(meal);
-  return best.length > 0 ? best[random.below(best.length)] : undefined;
+  const best = rated.filter(({ points }) => points <= least + DRAW_WITHIN);
+  return best.length > 0 ? best[random.below(best.length)]?.meal : undefined;
 }
 
 interface Chain {

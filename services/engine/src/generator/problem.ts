@@ -65,7 +65,7 @@ export interface Problem {
 }
 
 /** Work units per attempt and day; one unit is about 10 µs. */
-const WORK_PER_ATTEMPT = 12;
+const WORK_PER_ATTEMPT = 16;
 
 /** The days to fill: existing ones in order, missing ones from the default meal times. */
 export function completeDays(input: GenerateInput): PlanDay[] {

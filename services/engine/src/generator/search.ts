@@ -2,35 +2,36 @@
  * Local search: replaces the meal of one unit or swaps two, with a lower-bound test before any portion fit, and
  * seeded kicks when no single change helps. Stopped by a work counter, never by the clock, so that a replay is exact.
  */
-import { averagePoints, POINTS } from '../objective.js';
+import { averagePoints, dayPoints, POINTS, slotPoints } from '../objective.js';
+import { nearestPortion } from '../portions.js';
 import { shuffle, type Random } from '../random.js';
 import { fillByChain } from './construct.js';
 import { DayFitter } from './day-fit.js';
+import { emptyFit, lockedKcal, type Fit, type Solution } from './fit.js';
+import type { MenuBook } from './menu.js';
 import type { Problem, SlotInfo, Unit } from './problem.js';
 import type { PlanState } from './state.js';
 
 const EPSILON = 1e-9;
 /** The search ends when it is this close to what is possible at all. */
-const GOOD_ENOUGH = 0.05;
-/** Points of unit cost beyond which a kick does not look for a meal. */
-const KICK_WITHIN = 0.3;
+const GOOD_ENOUGH = 0.03;
+/** Random pairs of units a round of swaps looks at. */
+const SWAP_TRIES = 40;
+/** Best fitting meals a kick draws from. */
+const KICK_CHOICES = 6;
+/** Meals per unit and visit whose portions are fitted exactly. */
+const TRIED = 4;
+/** Estimates that make up one unit of work. */
+const ESTIMATES_PER_WORK = 40;
 /** Placement checks that make up one unit of work. */
 const CHECKS_PER_WORK = 200;
 /** Placement checks one more try at an empty unit may cost. */
 const REFILL_CHECKS = 3_000;
 
-/** Portions and energy of the plan at one moment. */
-interface Fit {
-  readonly option: Int32Array;
-  readonly kcal: Int32Array;
-  readonly daySum: Float64Array;
-  readonly dayPoints: Float64Array;
-}
-
-/** A plan with its points. */
-export interface Solution {
-  readonly mealOf: readonly number[];
-  readonly fit: Fit;
+/** A meal worth fitting: its points for repeats and favourites, and its estimated points in all. */
+interface Promising {
+  readonly meal: number;
+  readonly choice: number;
   readonly points: number;
 }
 
@@ -41,7 +42,6 @@ export class Search {
   private readonly fit: Fit;
   private readonly fixed: Float64Array;
   private readonly unitOfSlot: Int32Array;
-  private candidates: number[][] = [];
   private total = 0;
   private empties = 0;
   private choicePoints = 0;
@@ -49,6 +49,7 @@ export class Search {
 
   constructor(
     private readonly state: PlanState,
+    private readonly menus: MenuBook,
     private readonly random: Random,
   ) {
     this.problem = state.problem;
@@ -74,14 +75,16 @@ export class Search {
   /** Runs until the work limit or until nothing better is possible; leaves the state at the best plan. */
   run(): Solution {
     this.reset();
-    const bound = this.lowerBound();
+    const bound = this.menus.lowerBound();
     let best = this.snapshot();
-    this.descend();
+    this.fillEmpty();
+    this.descend(this.state.units.keys());
     best = this.better(best);
     while (!this.isSpent && best.points > bound + GOOD_ENOUGH) {
       this.fitter.work += 1;
-      this.kick();
-      this.descend();
+      const kicked = this.kick();
+      if (this.empties > 0) this.fillEmpty();
+      this.descend(kicked);
       const now = this.snapshot();
       if (now.points < best.points - EPSILON) best = now;
       else this.restore(best);
@@ -102,7 +105,6 @@ export class Search {
   /** Recomputes everything from the state. */
   private reset(): void {
     const { state } = this;
-    this.candidates = state.units.map((_, u) => state.staticCandidates(u));
     for (const [u, unit] of state.units.entries())
       for (const { index } of unit.slots) this.unitOfSlot[index] = u;
     this.recount();
@@ -175,19 +177,28 @@ export class Search {
     fit.dayPoints[d] = fitter.points;
   }
 
-  /** Improves unit after unit until a whole round brings nothing. */
-  private descend(): void {
-    const order = [...this.state.units.keys()];
-    let improved = true;
-    this.fillEmpty();
-    while (improved && !this.isSpent) {
-      improved = false;
-      for (const u of shuffle(order, this.random)) {
+  /** Improves unit after unit, coming back to the days that changed, until nothing more helps; then tries swaps. */
+  private descend(units: Iterable<number>): void {
+    const queue = new Set(shuffle([...units], this.random));
+    for (;;) {
+      for (const u of queue) {
         if (this.isSpent) return;
-        if (!this.state.isEmpty(u) && this.improveUnit(u)) improved = true;
+        queue.delete(u);
+        if (this.state.isEmpty(u) || !this.improveUnit(u)) continue;
+        for (const other of this.unitsOn((this.state.units[u] as Unit).dayMask))
+          if (other !== u) queue.add(other);
       }
-      if (!improved) improved = this.swapRound(order);
+      const swapped = this.swapRound();
+      if (!swapped) return;
+      for (const u of swapped) queue.add(u);
     }
+  }
+
+  /** Units with a slot on one of the days. */
+  private unitsOn(dayMask: number): number[] {
+    const found: number[] = [];
+    for (const [u, unit] of this.state.units.entries()) if ((unit.dayMask & dayMask) !== 0) found.push(u);
+    return found;
   }
 
   /** Tries again to fill what is empty, now that other meals stand elsewhere. */
@@ -211,17 +222,10 @@ export class Search {
     const own = repeatBefore + this.plainPoints(unit, before) + this.daysPoints(unit);
     const averageBefore = averagePoints(this.total, this.problem.tolerances, this.problem.days);
     const others = this.boundOfOthers(unit);
-    const options = this.sample(u, before)
-      .map((meal) => {
-        const choice = this.repeatPoints(meal) + this.plainPoints(unit, meal);
-        return { meal, choice, bound: choice + others + ownPoints(unit, meal) };
-      })
-      .filter(({ bound }) => bound < own + averageBefore - EPSILON)
-      .sort((a, b) => a.bound - b.bound || a.meal - b.meal);
+    const options = this.promising(u, before, own + averageBefore - others - EPSILON, TRIED);
     let best = -1;
     let bestChange = -EPSILON;
-    for (const { meal, choice, bound } of options) {
-      if (bound - own - averageBefore >= bestChange) break;
+    for (const { meal, choice } of options) {
       const change = choice - own + this.tryDays(unit, u, meal) - averageBefore;
       if (change >= bestChange) continue;
       best = meal;
@@ -288,37 +292,70 @@ export class Search {
     }
   }
 
-  /** Feasible meals to try: the best fitting ones and a seeded sample of the rest, at most the shortlist. */
-  private sample(u: number, without: number): number[] {
-    const candidates = this.candidates[u] as number[];
-    const size = this.problem.shortlist;
-    const picked = new Set<number>();
-    const tries = Math.min(candidates.length, size * 2);
-    for (let i = 0; i < tries && picked.size < size; i += 1) {
-      const r = this.random.next();
-      const meal = candidates[
-        candidates.length <= size * 2 ? i : Math.floor(r * r * candidates.length)
-      ] as number;
-      if (meal !== without && !picked.has(meal) && !this.state.obstacle(u, meal)) picked.add(meal);
+  /**
+   * Feasible meals whose points in the unit stay under `limit`, by what they cost with the other portions as they
+   * are: an estimate of one addition instead of a fit, so that only the few best need one.
+   */
+  private promising(u: number, without: number, limit: number, size: number): Promising[] {
+    const { meals, points: alone } = this.menus.of(u);
+    const unit = this.state.units[u] as Unit;
+    const found: Promising[] = [];
+    let seen = 0;
+    for (const [i, meal] of meals.entries()) {
+      if ((alone[i] as number) >= limit) break;
+      seen += 1;
+      const repeated = this.repeatPoints(meal);
+      if (meal === without || (alone[i] as number) + repeated >= limit) continue;
+      const choice = repeated + this.plainPoints(unit, meal);
+      const points = choice + this.estimate(unit, meal);
+      const last = found.at(-1);
+      if (found.length >= size && last && points >= last.points) continue;
+      if (this.state.obstacle(u, meal)) continue;
+      if (found.length >= size) found.pop();
+      const at = found.findIndex((other) => other.points > points);
+      found.splice(at < 0 ? found.length : at, 0, { meal, choice, points });
     }
-    return [...picked];
+    this.fitter.work += seen / ESTIMATES_PER_WORK;
+    return found;
   }
 
-  /** Exchanges the meals of two units of one type where that lowers the points. */
-  private swapRound(order: readonly number[]): boolean {
-    const { state } = this;
-    for (const u of order) {
-      for (let tries = 0; tries < 3; tries += 1) {
-        const v = order[this.random.below(order.length)] as number;
-        const a = state.units[u] as Unit;
-        const b = state.units[v] as Unit;
-        if (u === v || a.typeIndex !== b.typeIndex || (a.dayMask & b.dayMask) !== 0) continue;
-        if (state.isEmpty(u) || state.isEmpty(v) || state.mealOf[u] === state.mealOf[v]) continue;
-        if (this.isSpent) return false;
-        if (this.swap(u, v, a, b)) return true;
+  /** Points of the unit's slots and days with a meal, all other portions as they are. */
+  private estimate(unit: Unit, meal: number): number {
+    const { tolerances, days, judgedSlots, library } = this.problem;
+    const base = library.baseKcal[meal] as number;
+    let total = 0;
+    for (const { index, day, target, slotClass } of unit.slots) {
+      const others = (this.fit.daySum[day] as number) - (this.fit.kcal[index] as number);
+      const wanted = Math.max(1, tolerances.target - others);
+      let least = Infinity;
+      for (const aim of [target, wanted, (target + wanted) / 2]) {
+        const { kcal } = nearestPortion(base, aim, slotClass.options);
+        // The average weighs as much as the day as long as all days miss on the same side.
+        const points =
+          slotPoints(kcal, target, tolerances, judgedSlots) +
+          1.5 * dayPoints(others + kcal, tolerances, days);
+        if (points < least) least = points;
       }
+      total += least;
     }
-    return false;
+    return total;
+  }
+
+  /** Exchanges the meals of two units of one type where that lowers the points; answers the units. */
+  private swapRound(): readonly [number, number] | undefined {
+    const { state, random } = this;
+    const { length } = state.units;
+    for (let tries = 0; tries < SWAP_TRIES; tries += 1) {
+      const u = random.below(length);
+      const v = random.below(length);
+      const a = state.units[u] as Unit;
+      const b = state.units[v] as Unit;
+      if (u === v || a.typeIndex !== b.typeIndex || (a.dayMask & b.dayMask) !== 0) continue;
+      if (state.isEmpty(u) || state.isEmpty(v) || state.mealOf[u] === state.mealOf[v]) continue;
+      if (this.isSpent) return undefined;
+      if (this.swap(u, v, a, b)) return [u, v];
+    }
+    return undefined;
   }
 
   /** Units of one type exchange their meals: favourites and repeats stay, only portions and sums change. */
@@ -354,36 +391,39 @@ export class Search {
     return false;
   }
 
-  /** Replaces a few meals by other good ones, whatever that costs for the moment. */
-  private kick(): void {
+  /**
+   * Gives a few units of one day other meals that fit their own slots well. One meal alone cannot be changed for the
+   * better when it balances another one of the day; two or three together can.
+   */
+  private kick(): number[] {
     const { state, random } = this;
-    const strength = 1 + random.below(3);
-    for (let i = 0; i < strength; i += 1) {
-      const u = random.below(state.units.length);
+    const day = random.below(this.problem.days);
+    const units = new Set(
+      (this.problem.slotsOfDay[day] as readonly SlotInfo[]).flatMap(({ index, locked }) =>
+        locked ? [] : [this.unitOfSlot[index] as number],
+      ),
+    );
+    const chosen = shuffle([...units], random).slice(0, 2 + random.below(2));
+    for (const u of chosen) {
       if (state.isEmpty(u)) continue;
-      const unit = state.units[u] as Unit;
       const before = state.remove(u);
-      const near = ownPoints(unit, before) + KICK_WITHIN;
-      const options = this.sample(u, before).filter((meal) => ownPoints(unit, meal) <= near);
+      const options = this.fitting(u, before);
       state.place(u, options.length > 0 ? (options[random.below(options.length)] as number) : before);
-      this.commit(unit);
     }
+    for (const u of chosen) this.commit(state.units[u] as Unit);
     this.recount();
+    return this.unitsOn(chosen.reduce((mask, u) => mask | (state.units[u] as Unit).dayMask, 0));
   }
 
-  /** No plan can have fewer points: every unit at its best candidate, every sum on target. */
-  private lowerBound(): number {
-    let points = 0;
-    for (const [u, unit] of this.state.units.entries()) {
-      let least = Infinity;
-      for (const meal of this.candidates[u] as number[]) {
-        let cost = this.plainPoints(unit, meal);
-        for (const { slotClass } of unit.slots) cost += slotClass.cost[meal] as number;
-        if (cost < least) least = cost;
-      }
-      points += least === Infinity ? POINTS.emptySlot * unit.slots.length : least;
+  /** The first few feasible meals of a unit's menu. */
+  private fitting(u: number, without: number): number[] {
+    const found: number[] = [];
+    for (const meal of this.menus.of(u).meals) {
+      if (found.length >= KICK_CHOICES) break;
+      if (meal !== without && this.repeatPoints(meal) === 0 && !this.state.obstacle(u, meal))
+        found.push(meal);
     }
-    return points;
+    return found;
   }
 
   private snapshot(): Solution {
@@ -425,31 +465,4 @@ export class Search {
     this.fit.dayPoints.set(solution.fit.dayPoints);
     this.total = this.fit.daySum.reduce((sum, kcal) => sum + kcal, 0);
   }
-}
-
-/** Points of a unit's own slots with a meal at its best portions. */
-function ownPoints(unit: Unit, meal: number): number {
-  let points = 0;
-  for (const { slotClass } of unit.slots) points += slotClass.cost[meal] as number;
-  return points;
-}
-
-function emptyFit(slots: number, days: number): Fit {
-  return {
-    option: new Int32Array(slots),
-    kcal: new Int32Array(slots),
-    daySum: new Float64Array(days),
-    dayPoints: new Float64Array(days),
-  };
-}
-
-/** Energy that cannot change: locked meals, and locked empty slots at their target (rule 19). */
-function lockedKcal(problem: Problem): Float64Array {
-  const fixed = new Float64Array(problem.days);
-  for (const { slot, locked, day, target } of problem.slots) {
-    if (!locked) continue;
-    const kcal = slot.entry ? slot.entry.calories : target;
-    fixed[day] = (fixed[day] as number) + (Number.isFinite(kcal) ? Math.max(0, kcal) : 0);
-  }
-  return fixed;
 }

@@ -77,14 +77,3 @@ export function findUnit(name: string): UnitName | undefined {
 export function canonicalUnit(name: string): string {
   return findUnit(name)?.one ?? tidyText(name);
 }
-
-/** The form that goes with a quantity: 1 kromka, 2 kromki, 5 kromek, 1,5 kromki. */
-export function unitForm(name: string, quantity: number): string {
-  const found = findUnit(name);
-  if (!found) return name;
-  if (!Number.isInteger(quantity)) return found.part;
-  if (quantity === 1) return found.one;
-  const last = Math.abs(quantity) % 10;
-  const teen = Math.abs(quantity) % 100 > 11 && Math.abs(quantity) % 100 < 15;
-  return last >= 2 && last <= 4 && !teen ? found.few : found.many;
-}

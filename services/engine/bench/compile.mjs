@@ -1,0 +1,42 @@
+// Compiles the engine's sources to a temporary folder, so that the bench measures exactly what is checked out.
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  mkdirSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+
+/** Answers an importer of engine modules, e.g. `load('generator')`, and a function that removes the folder. */
+export function compileEngine() {
+  const target = mkdtempSync(path.join(tmpdir(), 'pora-engine-bench-'));
+  writeFileSync(path.join(target, 'package.json'), '{"type":"module"}');
+  symlinkSync(
+    fileURLToPath(new URL('../../../node_modules', import.meta.url)),
+    path.join(target, 'node_modules'),
+  );
+  for (const entry of readdirSync(SOURCE, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.ts') || entry.name.endsWith('.spec.ts')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const { code } = transformSync(readFileSync(file, 'utf8'), {
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+      module: { type: 'es6' },
+      swcrc: false,
+    });
+    const out = path.join(target, path.relative(SOURCE, file)).replace(/\.ts$/, '.js');
+    mkdirSync(path.dirname(out), { recursive: true });
+    writeFileSync(out, code);
+  }
+  return {
+    load: (name) => import(pathToFileURL(path.join(target, `${name}.js`)).href),
+    remove: () => rmSync(target, { recursive: true, force: true }),
+  };
+}
