@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Locator, type Page } from 'playwright-core';
-import { productUrl } from './support/browser.js';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { factOf, plainText } from './support/text.js';
 

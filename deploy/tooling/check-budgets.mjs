@@ -1,0 +1,143 @@
+// Byte budgets of the built pages: what /login and /dashboard load first, worked out from the files alone, so that it can
+// run right after a build. The journeys count the same in a real browser. `node check-budgets.mjs [checkout]`.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const KB = 1000;
+/** Most that may be loaded: scripts in bytes as sent (brotli), requests without fonts and before data. */
+const BUDGETS = {
+  '/login': { bytes: 170 * KB, requests: 6 },
+  '/dashboard': { bytes: 185 * KB, requests: 10 },
+};
+/** Page, manifest and the question who is signed in: requests that are no scripts. */
+const OTHER_REQUESTS = {
+  '/login': ['/login'],
+  '/dashboard': ['/dashboard', 'mf-manifest.json', '/api/auth/me'],
+};
+
+/**
+ * First loads of a built checkout.
+ * @param {string} checkout
+ * @returns {Record<string, { bytes: number, requests: number, files: string[] }>}
+ */
+export function measureFirstLoads(checkout) {
+  const shell = path.join(checkout, 'shell/dist');
+  const remote = path.join(checkout, 'mf-patients/dist');
+  const login = pageScripts(shell);
+  const dashboard = [...login, ...remoteScripts({ remote, shell, page: 'dashboard' })];
+  return {
+    '/login': load('/login', login),
+    '/dashboard': load('/dashboard', dashboard),
+  };
+}
+
+/** @param {keyof OTHER_REQUESTS} page @param {string[]} files */
+function load(page, files) {
+  return {
+    files,
+    bytes: files.reduce((sum, file) => sum + sentBytes(file), 0),
+    requests: files.length + OTHER_REQUESTS[page].length,
+  };
+}
+
+/** What nginx sends: the ready brotli copy, or the file itself. @param {string} file */
+function sentBytes(file) {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** Scripts that the host page names. @param {string} shell */
+function pageScripts(shell) {
+  const html = readFileSync(path.join(shell, 'index.html'), 'utf8');
+  const names = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map((match) => match[1]);
+  if (names.length === 0) throw new Error('Strona powłoki nie ma skryptów.');
+  return names.map((name) => path.join(shell, name));
+}
+
+/**
+ * Scripts that a page of a remote adds: its entry, the exposed module, the page's chunks and what of the shell they use.
+ * @param {{ remote: string, shell: string, page: string }} place
+ */
+function remoteScripts({ remote, shell, page }) {
+  const entry = onlyFile(remote, /^remoteEntry\..*\.js$/);
+  const exposed = onlyFile(remote, /^__federation_expose_routes\..*\.js$/);
+  const loader = new RegExp(`\\b${page}:async\\(\\)=>\\(await (.*?)\\)\\.\\w+`).exec(
+    textOf(remote, exposed),
+  )?.[1];
+  if (!loader)
+    throw new Error(`${exposed} nie ma strony ${page}: build wygląda inaczej, popraw check-budgets.mjs.`);
+  const chunks = chunkIds(loader);
+  const shared = consumedModules(textOf(remote, entry), chunks);
+  const shellScript = onlyFile(path.join(shell, 'assets'), /^main\..*\.js$/);
+  const shellChunks = providedChunks(textOf(path.join(shell, 'assets'), shellScript), shared);
+  return [
+    ...[entry, exposed, ...filesOf(remote, chunks)].map((file) => path.join(remote, file)),
+    ...filesOf(path.join(shell, 'assets'), shellChunks).map((file) => path.join(shell, 'assets', file)),
+  ];
+}
+
+/** @param {string} code Calls such as `t.e(233)`. */
+function chunkIds(code) {
+  return [...code.matchAll(/\.e\((\d+)\)/g)].map((match) => match[1]);
+}
+
+/** Shared modules that chunks ask for. @param {string} entry Code of the remote's entry. @param {string[]} chunks */
+function consumedModules(entry, chunks) {
+  const mapping = /chunkMapping=\{(.*?)\}/.exec(entry)?.[1];
+  if (mapping === undefined) throw new Error('Wejście części nie mówi, z czego korzysta.');
+  const keys = Object.fromEntries(
+    [...entry.matchAll(/(\d+):\{fallback:.*?shareKey:"([^"]+)"/g)].map((match) => [match[1], match[2]]),
+  );
+  return [...mapping.matchAll(/(\d+):\[([\d,]*)\]/g)]
+    .filter((match) => chunks.includes(match[1]))
+    .flatMap((match) => match[2].split(',').map((id) => keys[id]));
+}
+
+/** Chunks with which the shell answers for modules that are not in its first files. @param {string} code @param {string[]} modules */
+function providedChunks(code, modules) {
+  const later = [
+    ...code.matchAll(
+      /"(@pora\/[^"]+)":\[\{version:"[^"]+",get:\(\)=>(\w+\.e\(\d+\)|Promise\.all\(\[[^\]]*\]\))\.then/g,
+    ),
+  ];
+  if (later.length === 0) throw new Error('Powłoka nie podaje żadnego modułu na żądanie.');
+  const wanted = later.filter((match) => modules.includes(match[1]));
+  return [...new Set(wanted.flatMap((match) => chunkIds(match[2])))];
+}
+
+/** Files of chunks; a chunk that only stands for shared modules has none. @param {string} folder @param {string[]} chunks */
+function filesOf(folder, chunks) {
+  return readdirSync(folder).filter((file) => file.endsWith('.js') && chunks.includes(file.split('.')[0]));
+}
+
+/** @param {string} folder @param {RegExp} pattern */
+function onlyFile(folder, pattern) {
+  const found = readdirSync(folder).filter((file) => pattern.test(file));
+  if (found.length !== 1)
+    throw new Error(`${folder}: oczekiwano jednego pliku ${pattern}, jest ${found.length}.`);
+  return found[0];
+}
+
+/** @param {string} folder @param {string} file */
+function textOf(folder, file) {
+  return readFileSync(path.join(folder, file), 'utf8');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const checkout = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
+  let over = false;
+  for (const [page, { bytes, requests, files }] of Object.entries(measureFirstLoads(checkout))) {
+    const budget = BUDGETS[page];
+    const fits = bytes <= budget.bytes && requests <= budget.requests;
+    over ||= !fits;
+    console.log(
+      `${fits ? '✓' : '✗'} ${page}: ${(bytes / KB).toFixed(1)} KB z ${budget.bytes / KB} KB, ${requests} żądań z ${budget.requests}`,
+    );
+    for (const file of files) {
+      console.log(
+        `    ${(sentBytes(file) / KB).toFixed(1).padStart(6)} KB  ${path.relative(checkout, file)}`,
+      );
+    }
+  }
+  process.exit(over ? 1 : 0);
+}
