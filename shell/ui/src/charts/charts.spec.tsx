@@ -90,7 +90,7 @@ describe('the calorie bars', () => {
 });
 
 describe('słupek opisany obok', () => {
-  it('bez własnego zdania jest niewidoczny dla czytnika ekranu', () => {
+  test('bez własnego zdania jest niewidoczny dla czytnika ekranu', () => {
     const { container } = render(<StackedBar label="" segments={[]} max={100} />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(container.querySelector('[role=img]')).toBeNull();
