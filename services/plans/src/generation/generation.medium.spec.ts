@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { planSchema, type Plan } from '@pora/contracts/plans/plan.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { ANNA, aMealEntry, aNewPlan, daysWithMeal } from '../testing/builders.js';
+import { ANNA, aMealEntry, daysWithMeal } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { starterSnapshot } from '../testing/starter-data.js';
 
 let app: PlansApp;
-let stage = 0;
 
 beforeAll(async () => {
   app = await startPlansApp();
 });
 afterAll(() => app.stop());
 
-async function createPlan(overrides: Parameters<typeof aNewPlan>[0] = {}): Promise<Plan> {
-  stage = (stage % 12) + 1;
-  const { body } = await app.dietitian
-    .post('/api/diet-plans2', aNewPlan({ patientId: null, stage, ...overrides }))
-    .expect(201);
-  return body as Plan;
-}
+const createPlan: PlansApp['createPlan'] = (overrides) => app.createPlan(overrides);
 
 const path = (plan: Pick<Plan, 'id'>, tail = '') => `/api/diet-plans2/${plan.id}${tail}`;
 const generate = (plan: Pick<Plan, 'id'>, body: object = {}) =>

@@ -5,7 +5,6 @@ import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 
 const CHILD = 'p-child';
 let app: PlansApp;
-let stage = 0;
 
 beforeAll(async () => {
   app = await startPlansApp();
@@ -14,13 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function createPlan(overrides: Parameters<typeof aNewPlan>[0] = {}): Promise<Plan> {
-  stage = (stage % 12) + 1;
-  const { body } = await app.dietitian
-    .post('/api/diet-plans2', aNewPlan({ patientId: null, stage, ...overrides }))
-    .expect(201);
-  return body as Plan;
-}
+const createPlan: PlansApp['createPlan'] = (overrides) => app.createPlan(overrides);
 
 const patch = (plan: Plan, body: object) => app.dietitian.patch(`/api/diet-plans2/${plan.id}`, body);
 

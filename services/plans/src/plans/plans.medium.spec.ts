@@ -6,20 +6,13 @@ import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 
 const TOMASZ = 'p-demo-tomasz-kowalczyk';
 let app: PlansApp;
-let stage = 0;
 
 beforeAll(async () => {
   app = await startPlansApp();
 });
 afterAll(() => app.stop());
 
-async function createPlan(overrides: Parameters<typeof aNewPlan>[0] = {}): Promise<Plan> {
-  stage = (stage % 12) + 1;
-  const { body } = await app.dietitian
-    .post('/api/diet-plans2', aNewPlan({ patientId: null, stage, ...overrides }))
-    .expect(201);
-  return body as Plan;
-}
+const createPlan: PlansApp['createPlan'] = (overrides) => app.createPlan(overrides);
 
 test('[diets §2] a new plan has 14 days of empty slots laid out by the rules for its number of meals', async () => {
   const plan = await createPlan({ patientId: ANNA, mealsPerDay: 5 });

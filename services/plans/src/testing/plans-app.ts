@@ -2,8 +2,10 @@ import type { TestingModuleBuilder } from '@nestjs/testing';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
 import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import type { Patient } from '@pora/contracts/patients/patient.model';
+import { PLAN_LIMITS, type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
 import { plansService } from '../service.js';
 import { WORKER_LAUNCHER } from '../workers/worker-entry.js';
+import { aNewPlan } from './builders.js';
 import { launchFromSource } from './launch-from-source.js';
 import { demoPatients, starterSnapshot } from './starter-data.js';
 import { startCatalogStub, startPatientsStub, type StubService } from './stub-services.js';
@@ -17,6 +19,8 @@ export interface PlansApp extends Omit<TestApp, 'stop'> {
   readonly people: Map<string, Patient>;
   /** What the catalogue stand-in answers; a new revision is noticed at the next use. */
   readonly catalogue: { snapshot: CatalogSnapshot };
+  /** Creates a plan without a patient; one call after the other takes the stages 1–12 in turn. */
+  createPlan(overrides?: Partial<NewPlan>): Promise<Plan>;
   stop(): Promise<void>;
 }
 
@@ -46,8 +50,19 @@ export async function startPlansApp(options: PlansAppOptions = {}): Promise<Plan
     catalog,
     people,
     catalogue,
+    createPlan: planCreator(dietitian),
     stop: stopAll(app.stop, [patients, catalog]),
   });
+}
+
+function planCreator(dietitian: SignedIn): PlansApp['createPlan'] {
+  let stage = 0;
+  return async (overrides = {}) => {
+    stage = (stage % PLAN_LIMITS.stage.max) + 1;
+    const body = aNewPlan({ patientId: null, stage, ...overrides });
+    const answer = await dietitian.post('/api/diet-plans2', body).expect(201);
+    return answer.body as Plan;
+  };
 }
 
 function stopAll(stopApp: () => Promise<void>, stubs: readonly StubService[]) {

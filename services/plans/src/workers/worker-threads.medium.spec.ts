@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import { aNewPlan } from '../testing/builders.js';
 import { letWorkEnd } from '../testing/endless-work.js';
 import { launchEndlessWork } from '../testing/launch-from-source.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
@@ -15,12 +14,10 @@ beforeAll(async () => {
   app = await startPlansApp({
     override: (builder) => builder.overrideProvider(WORKER_LAUNCHER).useValue(launchEndlessWork),
   });
-  [plan, other] = [await createPlan(), await createPlan()];
+  [plan, other] = [await app.createPlan(), await app.createPlan()];
 });
 afterAll(() => app.stop());
 
-const createPlan = async () =>
-  (await app.dietitian.post('/api/diet-plans2', aNewPlan({ patientId: null })).expect(201)).body as Plan;
 const path = ({ id }: Plan) => `/api/diet-plans2/${id}`;
 
 test.each([
