@@ -5,7 +5,6 @@
 import { rmSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfChanged } from './build.mjs';
-import { provisionDatabase } from './database.mjs';
 import { migrate, seed } from './data.mjs';
 import { answers, prepareGateway } from './gateway.mjs';
 import { LOCAL_ACCOUNTS } from './identity-provider/accounts.mjs';
@@ -13,15 +12,13 @@ import { installPackages, packagesAreCurrent } from './install.mjs';
 import { CHECKOUT, SERVICES, TOOLS_FOLDER } from './paths.mjs';
 import { publishPages } from './pages.mjs';
 import { freePorts, gatewayAddresses } from './ports.mjs';
-import { postgresAnswers, preparePostgres } from './postgres.mjs';
 import { checkDiskSpace, claimDataFolder, prepareDataFolder, recordSupervisor } from './preflight.mjs';
 import { removeRecord } from './processes.mjs';
 import { silentProgress } from './progress.mjs';
-import { prepareRedis, redisAnswers } from './redis.mjs';
 import { loadSecrets } from './secrets.mjs';
-import { IDENTITY_PROVIDER, identityProviderEnv, serviceComponents, systemEnv } from './services.mjs';
+import { IDENTITY_PROVIDER, identityProviderEnv, serviceComponents } from './services.mjs';
 import { localIssuer, publicUrlOf, readSettings } from './settings.mjs';
-import { StartError } from './start-error.mjs';
+import { startStorage } from './storage.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { ensureTools } from './tools.mjs';
 
@@ -40,31 +37,12 @@ import { ensureTools } from './tools.mjs';
  * Brings everything up; answers when all components are healthy.
  * @param {StackOptions} options
  */
-export async function bringUp({
-  settings,
-  progress = silentProgress(),
-  events,
-  fast,
-  build = true,
-  extraEnv,
-  onSupervisor,
-}) {
-  const { dataDir } = settings;
-  const folders = {
-    run: path.join(dataDir, 'run'),
-    logs: path.join(dataDir, 'logs'),
-    gateway: path.join(dataDir, 'gateway'),
-  };
-  const log = (/** @type {string} */ name) => path.join(folders.logs, `${name}.log`);
-
-  const listen = await progress.step('Sprawdzenie komputera', async () => {
-    prepareDataFolder(dataDir);
-    const stopped = await claimDataFolder(folders.run);
-    if (stopped > 0) progress.note(`  Posprzątano po przerwanym uruchomieniu (procesy: ${stopped}).`);
-    checkDiskSpace(dataDir, !packagesAreCurrent(CHECKOUT));
-    const port = settings.port || (await freePorts(1))[0];
-    return { port, addresses: await gatewayAddresses(port) };
-  });
+export async function bringUp({ progress = silentProgress(), ...options }) {
+  const { settings, events, onSupervisor } = options;
+  const folders = foldersOf(settings.dataDir);
+  const listen = await progress.step('Sprawdzenie komputera', () =>
+    checkMachine(settings, folders.run, progress),
+  );
   const publicUrl = publicUrlOf(settings, listen.port);
   recordSupervisor(folders.run, publicUrl);
   const supervisor = new Supervisor({ runDir: folders.run, logDir: folders.logs, events });
@@ -74,47 +52,87 @@ export async function bringUp({
   };
   onSupervisor?.(stop, () => supervisor.killAll());
   try {
-    if (!packagesAreCurrent(CHECKOUT)) {
-      await progress.step('Instalacja pakietów npm', () =>
-        installPackages({ checkout: CHECKOUT, log: log('install') }),
-      );
-    }
-    const tools = await progress.step('Redis i nginx', (update) =>
-      ensureTools({
-        names: settings.redisUrl ? ['nginx'] : ['redis', 'nginx'],
-        folder: TOOLS_FOLDER,
-        log: log('install'),
-        update,
-      }),
-    );
-    if (build) await progress.step('Budowanie', (update) => buildIfChanged({ log: log('build'), update }));
-    const secrets = loadSecrets(dataDir);
-    const ports = await portsByName();
-    const context = { settings, fast, supervisor, tools, secrets, ports, dataDir, log };
-    const store = await progress.step('Baza danych', () => startStorage(context));
-    const values = {
-      settings,
-      publicUrl,
-      oidcIssuer: settings.oidcIssuer ?? localIssuer(publicUrl),
-      secrets,
-      hosts: Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `127.0.0.1:${port}`])),
-      extraEnv,
-      ...store,
-    };
-    await progress.step('Tabele', () => migrate(values, folders.logs));
-    await progress.step('Dane startowe', () => seed(['catalog', 'patients'], values, folders.logs));
-    await progress.step('Strony', () => publishPages(path.join(folders.gateway, 'web')));
-    await progress.step('Usługi', () =>
-      startServices({ ...context, values, listen, gatewayFolder: folders.gateway }),
-    );
-    if (settings.seed === 'demo') {
-      await progress.step('Plany przykładowe', () => seed(['plans'], values, folders.logs));
-    }
-    return stackHandle({ values, supervisor, stop, dataDir, webRoot: path.join(folders.gateway, 'web') });
+    const tools = await prepareProgram({ ...options, progress, folders });
+    const values = await startParts({ ...options, progress, folders, supervisor, tools, listen, publicUrl });
+    return stackHandle({ values, supervisor, stop, folders });
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** @param {string} dataDir */
+function foldersOf(dataDir) {
+  const logs = path.join(dataDir, 'logs');
+  const gateway = path.join(dataDir, 'gateway');
+  return {
+    run: path.join(dataDir, 'run'),
+    logs,
+    gateway,
+    web: path.join(gateway, 'web'),
+    log: (/** @type {string} */ name) => path.join(logs, `${name}.log`),
+  };
+}
+
+/** @param {import('./settings.mjs').Settings} settings @param {string} runDir @param {import('./progress.mjs').Progress} progress */
+async function checkMachine({ dataDir, port: wanted }, runDir, progress) {
+  prepareDataFolder(dataDir);
+  const stopped = await claimDataFolder(runDir);
+  if (stopped > 0) progress.note(`  Posprzątano po przerwanym uruchomieniu (procesy: ${stopped}).`);
+  checkDiskSpace(dataDir, !packagesAreCurrent(CHECKOUT));
+  const port = wanted || (await freePorts(1))[0];
+  return { port, addresses: await gatewayAddresses(port) };
+}
+
+/** Packages, tools and the build; answers the tools. */
+async function prepareProgram({ settings, build = true, progress, folders: { log } }) {
+  if (!packagesAreCurrent(CHECKOUT)) {
+    const install = () => installPackages({ checkout: CHECKOUT, log: log('install') });
+    await progress.step('Instalacja pakietów npm', install);
+  }
+  const names = settings.redisUrl ? ['nginx'] : ['redis', 'nginx'];
+  const tools = await progress.step('Redis i nginx', (update) =>
+    ensureTools({ names, folder: TOOLS_FOLDER, log: log('install'), update }),
+  );
+  if (build) await progress.step('Budowanie', (update) => buildIfChanged({ log: log('build'), update }));
+  return tools;
+}
+
+/** Storage, tables, data, pages and services, in the order in which they need each other. */
+async function startParts({
+  settings,
+  fast,
+  extraEnv,
+  progress,
+  folders,
+  supervisor,
+  tools,
+  listen,
+  publicUrl,
+}) {
+  const secrets = loadSecrets(settings.dataDir);
+  const ports = await portsByName();
+  const store = await progress.step('Baza danych', () =>
+    startStorage({ settings, fast, supervisor, tools, secrets, ports, log: folders.log }),
+  );
+  /** @type {import('./services.mjs').StackValues} */
+  const values = {
+    settings,
+    publicUrl,
+    oidcIssuer: settings.oidcIssuer ?? localIssuer(publicUrl),
+    secrets,
+    hosts: Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `127.0.0.1:${port}`])),
+    extraEnv,
+    ...store,
+  };
+  await progress.step('Tabele', () => migrate(values, folders.logs));
+  await progress.step('Dane startowe', () => seed(['catalog', 'patients'], values, folders.logs));
+  await progress.step('Strony', () => publishPages(folders.web));
+  await progress.step('Usługi', () => startServices({ values, supervisor, tools, listen, folders }));
+  if (settings.seed === 'demo') {
+    await progress.step('Plany przykładowe', () => seed(['plans'], values, folders.logs));
+  }
+  return values;
 }
 
 async function portsByName() {
@@ -123,63 +141,15 @@ async function portsByName() {
   return Object.fromEntries(names.map((name, index) => [name, ports[index]]));
 }
 
-/** Own Postgres and Redis, or the given ones. @returns {Promise<{ database: import('./database.mjs').DatabaseUrls, redisUrl: string }>} */
-async function startStorage({ settings, fast, supervisor, tools, secrets, ports, dataDir, log }) {
-  const [ownerUrl, redisUrl] = await Promise.all([
-    settings.databaseUrl ?? startPostgres({ supervisor, secrets, port: ports.postgres, dataDir, log, fast }),
-    settings.redisUrl ?? startRedis({ supervisor, tool: tools.redis, secrets, port: ports.redis, dataDir }),
-  ]);
-  if (settings.redisUrl && !(await redisAnswers(settings.redisUrl))) {
-    throw new StartError(
-      'Redis spod REDIS_URL nie odpowiada: sprawdź adres i hasło albo usuń REDIS_URL, a Pora uruchomi własny.',
-    );
-  }
-  const database = await provisionDatabase({ ownerUrl, ownDatabase: !settings.databaseUrl, secrets });
-  return { database, redisUrl };
-}
-
-async function startPostgres({ supervisor, secrets, port, dataDir, log, fast }) {
-  const { ownerUrl, ...command } = await preparePostgres({
-    dataDir,
-    instance: secrets.instance,
-    password: secrets.ownerPassword,
-    port,
-    log: log('postgres'),
-    fast,
-  });
-  await supervisor.start({
-    name: 'postgres',
-    title: 'Baza danych',
-    layer: 'database',
-    ...command,
-    env: systemEnv(),
-    // Fast shutdown: open sessions are ended, everything committed is kept.
-    stopSignal: 'SIGINT',
-    isReady: () => postgresAnswers(ownerUrl),
-  });
-  return ownerUrl;
-}
-
-async function startRedis({ supervisor, tool, secrets, port, dataDir }) {
-  const { url, ...command } = prepareRedis({ tool, dataDir, port, password: secrets.redisPassword });
-  await supervisor.start({
-    name: 'redis',
-    title: 'Redis',
-    layer: 'queue',
-    ...command,
-    isReady: () => redisAnswers(url),
-  });
-  return url;
-}
-
-async function startServices({ settings, supervisor, tools, values, listen, gatewayFolder, log }) {
+async function startServices({ values, supervisor, tools, listen, folders }) {
+  const { settings } = values;
   const usesLocalProvider = settings.oidcIssuer === undefined;
   const names = [...SERVICES, ...(usesLocalProvider ? ['identity-provider'] : [])];
   const upstreams = Object.fromEntries(names.map((name) => [name, [values.hosts[name]]]));
   const gateway = prepareGateway({
     tool: tools.nginx,
-    folder: gatewayFolder,
-    accessLog: log('gateway-access'),
+    folder: folders.gateway,
+    accessLog: folders.log('gateway-access'),
     settings: {
       publicUrl: values.publicUrl,
       listen: listen.addresses,
@@ -220,7 +190,7 @@ function identityProvider(values) {
 }
 
 /** What a test or the console gets to work with. */
-function stackHandle({ values, supervisor, stop, dataDir, webRoot }) {
+function stackHandle({ values, supervisor, stop, folders }) {
   const { hosts, settings, secrets, database, redisUrl, publicUrl } = values;
   return {
     url: publicUrl,
@@ -238,9 +208,9 @@ function stackHandle({ values, supervisor, stop, dataDir, webRoot }) {
     },
     accounts: settings.oidcIssuer === undefined ? LOCAL_ACCOUNTS : undefined,
     oidcIssuer: settings.oidcIssuer,
-    dataDir,
+    dataDir: settings.dataDir,
     /** Folder the gateway serves; a test may take a chunk away here. */
-    webRoot,
+    webRoot: folders.web,
     logFile: (/** @type {string} */ name) => supervisor.logFile(name),
     /** Kills a component as a power cut would; it stays down until `start`. */
     kill: (/** @type {string} */ name) => supervisor.kill(name),

@@ -1,0 +1,56 @@
+/** Where the data lives: our own Postgres and Redis, or the given ones. */
+import { provisionDatabase } from './database.mjs';
+import { postgresAnswers, preparePostgres } from './postgres.mjs';
+import { prepareRedis, redisAnswers } from './redis.mjs';
+import { systemEnv } from './services.mjs';
+import { StartError } from './start-error.mjs';
+
+/** Own Postgres and Redis, or the given ones. @returns {Promise<{ database: import('./database.mjs').DatabaseUrls, redisUrl: string }>} */
+export async function startStorage({ settings, fast, supervisor, tools, secrets, ports, log }) {
+  const { dataDir } = settings;
+  const [ownerUrl, redisUrl] = await Promise.all([
+    settings.databaseUrl ?? startPostgres({ supervisor, secrets, port: ports.postgres, dataDir, log, fast }),
+    settings.redisUrl ?? startRedis({ supervisor, tool: tools.redis, secrets, port: ports.redis, dataDir }),
+  ]);
+  if (settings.redisUrl && !(await redisAnswers(settings.redisUrl))) {
+    throw new StartError(
+      'Redis spod REDIS_URL nie odpowiada: sprawdź adres i hasło albo usuń REDIS_URL, a Pora uruchomi własny.',
+    );
+  }
+  const database = await provisionDatabase({ ownerUrl, ownDatabase: !settings.databaseUrl, secrets });
+  return { database, redisUrl };
+}
+
+async function startPostgres({ supervisor, secrets, port, dataDir, log, fast }) {
+  const { ownerUrl, ...command } = await preparePostgres({
+    dataDir,
+    instance: secrets.instance,
+    password: secrets.ownerPassword,
+    port,
+    log: log('postgres'),
+    fast,
+  });
+  await supervisor.start({
+    name: 'postgres',
+    title: 'Baza danych',
+    layer: 'database',
+    ...command,
+    env: systemEnv(),
+    // Fast shutdown: open sessions are ended, everything committed is kept.
+    stopSignal: 'SIGINT',
+    isReady: () => postgresAnswers(ownerUrl),
+  });
+  return ownerUrl;
+}
+
+async function startRedis({ supervisor, tool, secrets, port, dataDir }) {
+  const { url, ...command } = prepareRedis({ tool, dataDir, port, password: secrets.redisPassword });
+  await supervisor.start({
+    name: 'redis',
+    title: 'Redis',
+    layer: 'queue',
+    ...command,
+    isReady: () => redisAnswers(url),
+  });
+  return url;
+}
