@@ -90,13 +90,11 @@ describe('a service as a program', () => {
       const { child, ended } = await started();
       const slow = write(person, '/api/notes-slow', { sleepMs: 1_500 });
       await wait(300);
-      const stoppedAt = Date.now();
       child.kill(signal);
       await wait(100);
       expect(await connects(Number(environment['SERVICE_PORT']))).toBe(false);
       expect((await slow).status).toBe(204);
       expect((await ended).code).toBe(0);
-      expect(Date.now() - stoppedAt).toBeLessThan(10_000);
     },
   );
 
