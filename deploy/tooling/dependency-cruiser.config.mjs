@@ -67,7 +67,7 @@ export default {
     rule(
       'przegladarka-bez-generatora',
       { path: '^(shell|mf-)' },
-      { path: '^services/engine/src/(generator|regenerate|repair)' },
+      { path: '^services/engine/src/(generator|regenerate|repair|adjust|explain|replace-meal)' },
       'Generator działa tylko na serwerze.',
     ),
     rule(
