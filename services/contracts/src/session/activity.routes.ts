@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { activeSessionSchema, heartbeatSchema } from './activity.model.js';
 
-
 /** Activity calls [core §7, diets §7]. */
 export const activityRoutes = {
   heartbeat: defineRoute({
