@@ -2,6 +2,7 @@
 import http from 'node:http';
 
 const MOST_REDIRECTS = 12;
+const SESSION_COOKIE = '__Host-pora.sid';
 
 /**
  * Signs in over HTTP and answers what every later call needs.
@@ -23,7 +24,7 @@ export async function signInOverHttp(origin, email) {
       ? await visit(jar, step.url, new URLSearchParams({ email }))
       : await visit(jar, step.location);
   }
-  const cookie = cookieHeader(jar);
+  const cookie = cookieHeader([...jar].filter(([name]) => name === SESSION_COOKIE));
   const { csrfToken } = JSON.parse(
     (await request({ origin, path: '/api/auth/csrf', headers: { cookie } })).text,
   );
@@ -48,7 +49,7 @@ async function visit(jar, url, form) {
   return { url, status: response.status, location: location ? new URL(location, url).href : undefined };
 }
 
-/** @param {Map<string, string>} jar */
+/** @param {Iterable<[string, string]>} jar */
 function cookieHeader(jar) {
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }

@@ -12,7 +12,8 @@ import { startStack } from '../../local/stack.mjs';
  */
 export async function startJourneyStack() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pora-journeys-'));
-  const stack = await startStack({ dataDir, port: 0, seed: 'demo', fast: true });
+  // As durable as in earnest: a journey kills the database and looks for what it had confirmed.
+  const stack = await startStack({ dataDir, port: 0, seed: 'demo', fast: false });
   const control = await listen(stack);
   return {
     env: {
