@@ -215,6 +215,7 @@ describe('Pacjenci', () => {
     await page.keyboard.press('Enter');
     await page.locator('[role=option]:focus').waitFor();
     await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: 'Kobieta' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.type(String(BIRTH_YEAR));

@@ -51,3 +51,13 @@ export function recordTransfers(page: Page): { stop(): Promise<Transfer[]> } {
     },
   };
 }
+
+/** Waits until a page that was loaded long ago asks for nothing more: half a second without a new resource. */
+export async function untilQuiet(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let before = -1;
+  for (let now = await count(); now !== before; now = await count()) {
+    before = now;
+    await page.waitForTimeout(500);
+  }
+}

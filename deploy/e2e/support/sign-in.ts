@@ -16,5 +16,5 @@ export async function signIn(page: Page, account: keyof typeof ACCOUNTS = 'dieti
     .click();
   await page.getByRole('button', { name: ACCOUNTS[account].email }).click();
   await page.waitForURL('**/dashboard');
-  await page.getByRole('heading', { level: 1, name: 'Pulpit' }).waitFor();
+  await page.getByRole('button', { name: 'Dodaj pacjenta' }).waitFor();
 }
