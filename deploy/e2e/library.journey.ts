@@ -18,6 +18,7 @@ async function shownOf(page: Page): Promise<{ first: number; last: number; total
 }
 
 async function titlesOf(page: Page, name: string): Promise<string[]> {
+  await rowsOf(page, name).first().waitFor();
   return rowsOf(page, name).evaluateAll((rows) =>
     rows.map((row) => row.querySelector('button')?.textContent ?? ''),
   );
