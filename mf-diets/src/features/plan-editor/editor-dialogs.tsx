@@ -1,5 +1,7 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { ConfirmDialog, ResultDialog } from '@pora/ui/overlays';
+import { Button } from '@pora/ui';
+import { ConfirmDialog, Dialog, ResultDialog } from '@pora/ui/overlays';
+import { useRef } from 'react';
 import { countMeals } from './editor-model.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { type EditorActions } from './use-editor-actions.js';
@@ -9,6 +11,8 @@ export type Question = { kind: 'generate' } | { kind: 'remove' } | { kind: 'meal
 
 interface EditorDialogsProps {
   plan: Plan;
+  /** Parameters wait for "Zapisz". */
+  dirty: boolean;
   actions: EditorActions;
   question: Question | undefined;
   onAnswer: () => void;
@@ -16,75 +20,100 @@ interface EditorDialogsProps {
 }
 
 /** Questions and results of the editor; the safe answer has the focus. */
-export function EditorDialogs({ plan, actions, question, onAnswer, onGenerate }: EditorDialogsProps) {
+export function EditorDialogs(props: EditorDialogsProps) {
+  const { question, actions } = props;
+  if (question) return <QuestionDialog {...props} question={question} />;
+  if (actions.saving.conflict) return <ConflictDialog saving={actions.saving} />;
+  return <SaveResultDialog saving={actions.saving} />;
+}
+
+type QuestionDialogProps = EditorDialogsProps & { question: Question };
+
+function QuestionDialog({ plan, dirty, actions, question, onAnswer, onGenerate }: QuestionDialogProps) {
   const meals = countMeals(plan.planDays);
-  const answer = (act: () => void) => () => {
+  const answer = (act: () => unknown) => () => {
     onAnswer();
     act();
   };
-  if (question?.kind === 'generate') {
-    return (
-      <ConfirmDialog
-        open
-        tone="primary"
-        title={t.generation.confirmTitle}
-        description={t.generation.confirmText(meals)}
-        confirmLabel={t.generation.confirm}
-        onConfirm={answer(onGenerate)}
-        onCancel={onAnswer}
-      />
-    );
+  switch (question.kind) {
+    case 'generate':
+      return (
+        <ConfirmDialog
+          open
+          tone="primary"
+          title={t.generation.confirmTitle}
+          description={meals > 0 ? t.generation.confirmText(meals) : t.generation.savesFirst}
+          confirmLabel={t.generation.confirm}
+          onConfirm={answer(onGenerate)}
+          onCancel={onAnswer}
+        >
+          {meals > 0 && dirty && t.generation.savesFirst}
+        </ConfirmDialog>
+      );
+    case 'remove':
+      return (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={t.removeTitle}
+          description={t.removeText(plan.name, meals)}
+          confirmLabel={t.removePlan}
+          onConfirm={answer(actions.remove)}
+          onCancel={onAnswer}
+        />
+      );
+    case 'meals':
+      return (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={t.mealsChange.title}
+          description={t.mealsChange.text(plan.mealsPerDay, question.mealsPerDay)}
+          confirmLabel={t.mealsChange.confirm}
+          onConfirm={answer(() => actions.changeMeals(question.mealsPerDay, true))}
+          onCancel={onAnswer}
+        >
+          {t.mealsChange.affected(meals)}
+        </ConfirmDialog>
+      );
   }
-  if (question?.kind === 'remove') {
-    return (
-      <ConfirmDialog
-        open
-        tone="danger"
-        title={t.removeTitle}
-        description={t.removeText(plan.name, meals)}
-        confirmLabel={t.removePlan}
-        onConfirm={answer(actions.remove)}
-        onCancel={onAnswer}
-      />
-    );
-  }
-  if (question?.kind === 'meals') {
-    const { mealsPerDay } = question;
-    return (
-      <ConfirmDialog
-        open
-        tone="danger"
-        title={t.mealsChange.title}
-        description={t.mealsChange.text(plan.mealsPerDay, mealsPerDay)}
-        confirmLabel={t.mealsChange.confirm}
-        onConfirm={answer(() => actions.saveNow({ mealsPerDay }))}
-        onCancel={onAnswer}
-      >
-        {t.mealsChange.affected(meals)}
-      </ConfirmDialog>
-    );
-  }
-  if (actions.conflict) {
-    return (
-      <ConfirmDialog
-        open
-        tone="primary"
-        title={t.conflict.title}
-        description={t.conflict.text}
-        confirmLabel={t.conflict.mine}
-        cancelLabel={t.conflict.theirs}
-        onConfirm={actions.keepMine}
-        onCancel={() => void actions.takeTheirs()}
-      />
-    );
-  }
+}
+
+function ConflictDialog({ saving }: { saving: EditorActions['saving'] }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="small"
+      title={t.conflict.title}
+      description={t.conflict.text}
+      initialFocusRef={keep}
+      onClose={saving.closeConflict}
+      footer={
+        <>
+          <Button onClick={() => void saving.takeTheirs()}>{t.conflict.theirs}</Button>
+          <Button ref={keep} variant="primary" onClick={() => void saving.keepMine()}>
+            {t.conflict.mine}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function SaveResultDialog({ saving }: { saving: EditorActions['saving'] }) {
+  const { result, closeResult } = saving;
+  if (!result) return null;
+  const { title, text } = result.state === 'error' ? t.saveFailed : t.saved;
   return (
     <ResultDialog
-      open={actions.saveResult !== undefined}
-      state={actions.saveResult ?? 'success'}
-      title={actions.saveResult === 'error' ? t.saveFailed.title : t.saved.title}
-      description={actions.saveResult === 'error' ? t.saveFailed.text : t.saved.text}
-      onClose={actions.closeSaveResult}
+      open
+      state={result.state}
+      title={title}
+      description={text}
+      details={result.reason}
+      onClose={closeResult}
     />
   );
 }

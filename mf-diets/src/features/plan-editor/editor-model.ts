@@ -1,4 +1,11 @@
 import { type PlanDay, type PlanSlot } from '@pora/contracts/plans/plan.model';
+import { formatPercent } from '@pora/kit';
+
+/** Allowed deviations in percent: of the plan's average and of one day. */
+export interface Tolerances {
+  plan: number;
+  day: number;
+}
 
 /** How far a day is from its target, and how much that matters [diets §3]. */
 export interface Deviation {
@@ -7,11 +14,7 @@ export interface Deviation {
 }
 
 /** Deviation of `calories` from `target` (kcal); levels come from the rules' tolerances in percent. */
-export function deviationOf(
-  calories: number,
-  target: number,
-  tolerances: { plan: number; day: number },
-): Deviation | null {
+export function deviationOf(calories: number, target: number, tolerances: Tolerances): Deviation | null {
   if (target <= 0) return null;
   const exact = ((calories - target) / target) * 100;
   const distance = Math.abs(exact);
@@ -22,6 +25,12 @@ export function deviationOf(
 /** Energy a slot should hold, kcal. */
 export function slotTarget(slot: Pick<PlanSlot, 'calorieSharePercent'>, caloriesPerDay: number): number {
   return Math.round((caloriesPerDay * slot.calorieSharePercent) / 100);
+}
+
+/** Share of a slot in the day's energy: "25%", "12,5%". */
+export function formatShare(percent: number): string {
+  const rounded = Math.round(percent * 10) / 10;
+  return formatPercent(rounded, Number.isInteger(rounded) ? 0 : 1);
 }
 
 /** Share of energy from one macro in percent, 4/9/4 kcal per gram; 0 for an empty day. */
@@ -101,4 +110,22 @@ export function overviewRow(
 /** How many slots of the plan hold a meal. */
 export function countMeals(days: readonly PlanDay[]): number {
   return days.reduce((sum, day) => sum + day.slots.filter((slot) => slot.entry !== null).length, 0);
+}
+
+/** Locked for its day or for all days: the generator leaves it alone [diets §4]. */
+export function isLocked(slot: Pick<PlanSlot, 'locked' | 'lockedInAllDays'>): boolean {
+  return slot.locked || slot.lockedInAllDays;
+}
+
+/** How many slots with a meal are locked. */
+export function countLocked(days: readonly PlanDay[]): number {
+  return days.reduce((sum, day) => sum + day.slots.filter((slot) => slot.entry && isLocked(slot)).length, 0);
+}
+
+/** The plan as it stands while the generator works: locked slots keep their meals, the others wait. */
+export function keepLocked(days: readonly PlanDay[]): PlanDay[] {
+  return days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => (isLocked(slot) ? slot : { ...slot, entry: null })),
+  }));
 }

@@ -2,6 +2,12 @@ import { countOf } from '@pora/kit';
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
+const SLOTS = { one: 'slot', few: 'sloty', many: 'slotów' };
+const LOCKED = {
+  one: 'zablokowany slot zostaje',
+  few: 'zablokowane sloty zostają',
+  many: 'zablokowanych slotów zostaje',
+};
 
 /** Texts of the plan editor. */
 export const editorStrings = {
@@ -17,8 +23,13 @@ export const editorStrings = {
     [patient, `Etap ${stage}`, countOf(days, DAYS), countOf(meals, MEALS), `TDEE ${tdee}`, `Δ ${delta}`].join(
       ' · ',
     ),
+  shortMeta: (kcal: string, meals: number) => `${kcal} · ${countOf(meals, MEALS)}`,
   noPatient: 'Bez pacjenta',
   views: { label: 'Widok planu', day: 'Dzień', overview: '14 dni' },
+  actions: 'Działania planu',
+  parameters: 'Parametry',
+  generateShort: 'Generuj',
+  docx: 'DOCX',
   day: (day: number) => `Dzień ${day}`,
   previousDay: 'Poprzedni dzień',
   nextDay: 'Następny dzień',
@@ -37,25 +48,37 @@ export const editorStrings = {
   stripDay: (day: number, kcal: string, deviation: string) =>
     `Dzień ${day}: ${kcal}, ${deviation} wobec celu`,
   emptyDay: (day: number) => `Dzień ${day}: bez posiłków`,
+  marks: { unmapped: 'składniki poza bazą', empty: 'puste sloty', locked: 'zablokowane posiłki' },
   ofTarget: (target: string) => `/ ${target}`,
   dayBar: (kcal: string, target: string) => `${kcal} z ${target}`,
   macros: { protein: 'Białko', fat: 'Tłuszcz', carbs: 'Węgle' },
+  protein: (grams: string) => `B ${grams}`,
+  fat: (grams: string) => `T ${grams}`,
+  carbs: (grams: string) => `W ${grams}`,
   macroShort: (protein: string, fat: string, carbs: string) => `B ${protein} · T ${fat} · W ${carbs}`,
   meals: 'Posiłki dnia',
   emptySlot: 'Pusty slot',
-  emptySlotText: (types: string) => `Przyjmuje: ${types}`,
   portion: (percent: string) => `porcja ${percent}`,
   more: (n: number) => `+ ${n} więcej`,
-  outside: 'poza bazą',
+  less: 'pokaż mniej',
+  outside: (n: number) => (n > 0 ? `${n} poza bazą` : 'poza bazą'),
   locked: 'Zablokowany',
+  lockedInAllDays: 'Zablokowany we wszystkich dniach',
   pair: (first: number, last: number) => `D${first}–D${last}`,
   pairLabel: (days: string) => `To samo danie w dniach ${days}`,
+  emptyPlan: {
+    title: 'Plan jest jeszcze pusty',
+    text: (slots: number, kcal: string, sources: string) =>
+      `Generator dobierze ${countOf(slots, MEALS)} do celu ${kcal} dziennie. Źródła: ${sources}.`,
+  },
   week: (n: number) => `Tydzień ${n}`,
+  weeks: 'Tydzień planu',
   weekDays: (first: number, last: number) => `dni ${first}–${last}`,
   overview: 'Przegląd planu',
-  cell: (label: string, days: string, name: string, kcal: string) => `${label}, ${days}, ${name}, ${kcal}`,
   cellDays: (days: readonly number[]) => (days.length === 1 ? `dzień ${days[0]}` : `dni ${days.join(' i ')}`),
-  legend: { locked: 'zablokowany', pair: 'to samo danie', empty: 'pusty slot' },
+  continues: (day: number) => `ciąg dalszy w dniu ${day}`,
+  openDay: (day: number) => `Pokaż dzień ${day}`,
+  legend: { unmapped: 'poza bazą', locked: 'zablokowany', pair: 'to samo danie', empty: 'pusty slot' },
   average: (kcal: string) => `Średnio ${kcal}`,
   averageDeviation: (deviation: string, target: string) => `${deviation} wobec celu ${target}`,
   params: {
@@ -69,7 +92,6 @@ export const editorStrings = {
     status: 'Status',
     meals: 'Posiłki dziennie',
     calories: 'Kalorie / dzień',
-    caloriesRequired: 'Podaj kalorie',
     tdee: 'TDEE',
     balance: { deficit: 'Deficyt', surplus: 'Nadwyżka', none: 'Bilans' },
     sources: 'Źródła posiłków',
@@ -90,6 +112,9 @@ export const editorStrings = {
     text: (from: number, to: number) => `Zmiana z ${from} na ${countOf(to, MEALS)} dziennie czyści plan.`,
     affected: (meals: number) => `Z planu zniknie ${countOf(meals, MEALS)}. Zmianę można cofnąć.`,
     confirm: 'Zmień i wyczyść',
+    done: (to: number) => `Plan ma teraz ${countOf(to, MEALS)} dziennie`,
+    undone: 'Przywrócono posiłki planu',
+    undoFailed: 'Nie udało się przywrócić posiłków',
   },
   saved: { title: 'Zapisano pomyślnie!', text: 'Plan został zapisany pomyślnie.' },
   saveFailed: { title: 'Błąd zapisu', text: 'Wystąpił błąd podczas zapisywania planu. Spróbuj ponownie.' },
@@ -107,23 +132,36 @@ export const editorStrings = {
   },
   generation: {
     confirmTitle: 'Wygenerować plan?',
-    confirmText: (slots: number) =>
-      `Plan ma już ${countOf(slots, MEALS)}. Generator zastąpi wszystkie oprócz zablokowanych. Zmianę można cofnąć.`,
+    confirmText: (meals: number) =>
+      `Plan ma już ${countOf(meals, MEALS)}. Generator zastąpi wszystkie oprócz zablokowanych. Zmianę można cofnąć.`,
+    savesFirst: 'Niezapisane parametry zostaną najpierw zapisane.',
     confirm: 'Generuj',
-    processing: 'Generuję plan…',
-    processingText: 'Zablokowane posiłki zostają bez zmian. Proszę czekać.',
+    badParameters: 'Popraw parametry planu',
+    badParametersText: 'Generator pracuje na zapisanych parametrach.',
+    processing: 'Generuję plan… Proszę czekać',
+    processingText: (sources: string, locked: number) =>
+      `Źródła: ${sources}.${locked > 0 ? ` ${countOf(locked, LOCKED)} bez zmian.` : ''}`,
+    slow: 'Trwa dłużej niż zwykle. Możesz zamknąć plan: generator pracuje dalej.',
+    elapsed: 'Czas generowania',
     success: 'Plan wygenerowany',
     partial: 'Plan wygenerowany częściowo',
     error: 'Nie udało się wygenerować planu',
     errorText: (reason: string) => `Nie udało się wygenerować planu: ${reason}`,
-    filled: (filled: number, average: string, target: string) =>
-      `Wypełniono ${countOf(filled, { one: 'slot', few: 'sloty', many: 'slotów' })}. Średnio ${average} przy celu ${target}.`,
-    locked: (locked: number) =>
-      `${countOf(locked, { one: 'zablokowany slot bez zmian', few: 'zablokowane sloty bez zmian', many: 'zablokowanych slotów bez zmian' })}.`,
-    empty: (day: number, label: string, reason: string) => `Dzień ${day}, ${label}: ${reason}`,
-    outside: (days: string) => `Poza tolerancją kalorii: dni ${days}.`,
-    split: (slot: string, days: string) =>
-      `${slot}, dni ${days}: para rozdzielona, bo żadne danie nie pasowało do obu dni.`,
+    scope: (days: number, slots: number, seconds: string) =>
+      `${countOf(days, DAYS)}, ${countOf(slots, SLOTS)}, ${seconds} s`,
+    figures: {
+      filled: 'wypełnione',
+      locked: 'zablokowane',
+      empty: 'puste',
+      average: (target: string) => `kcal średnio, cel ${target}`,
+    },
+    toCheck: 'Do sprawdzenia',
+    place: (day: number, label: string) => `Dzień ${day}, ${label}`,
+    places: (days: string, label: string) => `Dni ${days}, ${label}`,
+    outside: (kcal: string, deviation: string) => `${kcal}, poza tolerancją dnia (${deviation})`,
+    split: 'para rozdzielona: żadne danie nie pasowało do obu dni',
+    show: 'Pokaż',
+    showPlace: (place: string) => `Pokaż: ${place}`,
     undo: 'Cofnij całość',
     undone: 'Przywrócono plan sprzed generowania',
     undoFailed: 'Nie udało się cofnąć generowania',

@@ -1,9 +1,13 @@
 import { messageOf, requestIdOf } from '@pora/kit';
-import { ErrorState, SkeletonRows } from '@pora/ui';
+import { ErrorState, IconButton, theme, useDelayed } from '@pora/ui';
+import { ArrowLeftIcon } from '@pora/ui/icons';
 import { EditorSheet, EditorSheetTitle } from '@pora/ui/overlays';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
 import { usePatients } from '../patients/public.js';
 import { usePlan, useTolerances } from './plan.queries.js';
 import { editorStrings as t } from './plan-editor.strings.js';
+import { PlanSkeleton } from './plan-skeleton.js';
 import { PlanWorkplace } from './plan-workplace.js';
 
 interface PlanEditorProps {
@@ -17,10 +21,11 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
   const patients = usePatients();
   const tolerances = useTolerances();
   const failed = [plan, patients, tolerances].find((each) => each.phase === 'failed');
+  const slow = useDelayed(plan.phase === 'loading');
 
   if (failed?.phase === 'failed') {
     return (
-      <EditorSheet open onClose={onClose} head={<EditorSheetTitle>{t.loadFailed}</EditorSheetTitle>}>
+      <Waiting title={t.loadFailed} onClose={onClose}>
         <ErrorState
           title={t.loadFailed}
           description={messageOf(failed.error)}
@@ -28,14 +33,14 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
           busy={failed.retrying}
           requestId={requestIdOf(failed.error)}
         />
-      </EditorSheet>
+      </Waiting>
     );
   }
   if (plan.phase !== 'ready' || patients.phase !== 'ready' || tolerances.phase !== 'ready') {
     return (
-      <EditorSheet open onClose={onClose} head={<EditorSheetTitle>{t.loading}</EditorSheetTitle>}>
-        <SkeletonRows rows={8} label={t.loading} />
-      </EditorSheet>
+      <Waiting title={t.loading} onClose={onClose}>
+        {slow && <PlanSkeleton />}
+      </Waiting>
     );
   }
   const patient = patients.data.find((each) => each.id === plan.data.patientId) ?? null;
@@ -49,3 +54,31 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
     />
   );
 }
+
+interface WaitingProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The sheet before there is a plan to show; it can be left like any other. */
+function Waiting({ title, onClose, children }: WaitingProps) {
+  return (
+    <EditorSheet
+      open
+      onClose={onClose}
+      head={
+        <>
+          <IconButton size="regular" label={t.back} icon={<ArrowLeftIcon />} onClick={onClose} />
+          <EditorSheetTitle>{title}</EditorSheetTitle>
+        </>
+      }
+    >
+      <Body>{children}</Body>
+    </EditorSheet>
+  );
+}
+
+const Body = styled.div`
+  padding: ${theme.s[4]};
+`;

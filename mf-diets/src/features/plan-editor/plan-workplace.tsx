@@ -1,181 +1,154 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { confirmLeave, useDirtyGuard, usePageTitle, useShortcut } from '@pora/kit';
-import { useMediaQuery } from '@pora/ui';
+import { usePageTitle } from '@pora/kit';
+import { mediaQueries, useMediaQuery } from '@pora/ui';
 import { EditorSheet } from '@pora/ui/overlays';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { DayView } from './day-view.js';
-import { EditorDialogs, type Question } from './editor-dialogs.js';
+import { DayView } from './day/day-view.js';
+import { EditorDialogs } from './editor-dialogs.js';
 import { EditorHead } from './editor-head.js';
-import { countMeals } from './editor-model.js';
-import { EditorToolbar, type EditorView } from './editor-toolbar.js';
-import { GenerationDialog } from './generation-dialog.js';
-import { OverviewFoot } from './overview-foot.js';
-import { usePlanCommands } from './plan.queries.js';
-import { editorStrings as t } from './plan-editor.strings.js';
-import { PlanOverview } from './plan-overview.js';
-import { PlanParameters } from './plan-parameters.js';
-import { useEditorActions } from './use-editor-actions.js';
-import { usePlanDraft } from './use-plan-draft.js';
+import { type Tolerances } from './editor-model.js';
+import { EditorToolbar } from './editor-toolbar.js';
+import { GenerationResult } from './generation/generation-result.js';
+import { GenerationStatus } from './generation/generation-status.js';
+import { PlanOverview } from './overview/plan-overview.js';
+import { ParametersDrawer, ParametersSide } from './parameters/parameters-side.js';
+import { PlanParameters } from './parameters/plan-parameters.js';
+import { PhoneBar } from './phone-bar.js';
+import { useShownParameters } from './plan.queries.js';
+import { type EditorViewState, useEditorView } from './use-editor-view.js';
+import { type PlanWork, usePlanWorkplace } from './use-plan-workplace.js';
 
 interface PlanWorkplaceProps {
   plan: Plan;
   patient: Patient | null;
-  tolerances: { plan: number; day: number };
+  tolerances: Tolerances;
   onClose: () => void;
 }
 
-/** The opened plan: parameters at the left, the day or all days in the middle, actions above. */
+/** The opened plan: parameters at the side, the day or all days in the middle, actions above or under the thumb. */
 export function PlanWorkplace({ plan, patient, tolerances, onClose }: PlanWorkplaceProps) {
   usePageTitle(plan.name);
-  const commands = usePlanCommands(plan);
-  const draft = usePlanDraft(plan);
-  const actions = useEditorActions(plan, commands, draft, onClose);
-  const roomy = useMediaQuery('(min-width: 1025px)');
-  const [view, setView] = useState<EditorView>('day');
-  const [dayIndex, setDayIndex] = useState(0);
-  const [panel, setPanel] = useState<boolean>();
-  const [question, setQuestion] = useState<Question>();
-  const [generationOpen, setGenerationOpen] = useState(false);
-  // In the overview the table needs the width, so the panel starts folded there.
-  const paramsOpen = panel ?? (view === 'day' && roomy);
-
-  useDirtyGuard({ dirty: draft.dirty, ...t.guard });
-  const close = async () => {
-    if (await confirmLeave()) onClose();
+  const work = usePlanWorkplace(plan, onClose);
+  const view = useEditorView(plan.planDays.length);
+  const phone = useMediaQuery(mediaQueries.phone);
+  const { draft, actions, commands, generation } = work;
+  const planActions = {
+    generating: work.generating,
+    onGenerate: work.askToGenerate,
+    exporting: commands.download.isPending,
+    onExport: actions.exportDocx,
   };
-  const canSave = draft.dirty && draft.valid && !commands.save.isPending;
-  const step = (by: -1 | 1) =>
-    setDayIndex((index) => Math.min(plan.planDays.length - 1, Math.max(0, index + by)));
-  const generate = () => {
-    setGenerationOpen(true);
-    commands.generate.mutate();
-  };
-  const askToGenerate = () =>
-    countMeals(plan.planDays) > 0 ? setQuestion({ kind: 'generate' }) : generate();
-  const changeMeals = (mealsPerDay: number) =>
-    countMeals(plan.planDays) > 0
-      ? setQuestion({ kind: 'meals', mealsPerDay })
-      : actions.saveNow({ mealsPerDay });
-  const openDay = (index: number) => {
-    setDayIndex(index);
-    setView('day');
-  };
-
-  useShortcut('mod+s', () => canSave && void actions.saveDraft(), { inDialog: true, whileTyping: true });
-  useShortcut('ArrowLeft', () => step(-1), { inDialog: true, enabled: view === 'day' });
-  useShortcut('ArrowRight', () => step(1), { inDialog: true, enabled: view === 'day' });
-  useShortcut('1', () => setView('day'), { inDialog: true });
-  useShortcut('2', () => setView('overview'), { inDialog: true });
-
-  const generating = commands.generate.isPending;
   return (
     <EditorSheet
       open
-      onClose={() => void close()}
+      onClose={work.close}
       head={
         <EditorHead
           plan={plan}
           patient={patient}
           dirty={draft.dirty}
-          canSave={canSave}
+          canSave={work.canSave}
           saving={commands.save.isPending}
-          onSave={() => void actions.saveDraft()}
-          onClose={() => void close()}
+          onSave={() => void actions.saving.saveAndTell()}
+          onClose={work.close}
         />
       }
-      toolbar={
-        <EditorToolbar
-          view={view}
-          onView={setView}
-          day={dayIndex + 1}
-          lastDay={plan.planDays.length}
-          onStep={step}
-          paramsOpen={paramsOpen}
-          onParams={setPanel}
-          generating={generating}
-          onGenerate={askToGenerate}
-          exporting={commands.download.isPending}
-          onExport={actions.exportDocx}
-        />
-      }
+      toolbar={phone ? undefined : <EditorToolbar view={view} {...planActions} />}
     >
-      <Columns>
-        {paramsOpen && (
-          <Side>
-            <PlanParameters
-              plan={plan}
-              patient={patient}
-              draft={draft}
-              onStage={(stage) => actions.saveNow({ stage })}
-              onStatus={(status) => actions.saveNow({ status })}
-              onMeals={changeMeals}
-              onRemove={() => setQuestion({ kind: 'remove' })}
-            />
-          </Side>
-        )}
-        <Middle>
-          {view === 'day' ? (
-            <DayView
-              plan={plan}
-              dayIndex={dayIndex}
-              tolerances={tolerances}
-              generating={generating}
-              onSelectDay={setDayIndex}
-            />
-          ) : (
-            <>
-              <PlanOverview
-                plan={plan}
+      <Frame>
+        <Columns>
+          <Parameters plan={plan} patient={patient} work={work} view={view} />
+          <Middle>
+            {view.current === 'day' ? (
+              <DayView
+                plan={work.shownPlan}
+                dayIndex={view.dayIndex}
                 tolerances={tolerances}
-                currentDay={dayIndex}
-                generating={generating}
-                onOpenDay={openDay}
+                generating={work.generating}
+                onSelectDay={view.setDayIndex}
+                onGenerate={work.askToGenerate}
               />
-              <OverviewFoot plan={plan} tolerances={tolerances} />
-            </>
+            ) : (
+              <PlanOverview
+                plan={work.shownPlan}
+                tolerances={tolerances}
+                currentDay={view.dayIndex}
+                generating={work.generating}
+                onOpenDay={view.openDay}
+                onGenerate={work.askToGenerate}
+              />
+            )}
+          </Middle>
+          {generation.startedAt !== undefined && (
+            <GenerationStatus plan={plan} startedAt={generation.startedAt} />
           )}
-        </Middle>
-      </Columns>
-      <GenerationDialog
+        </Columns>
+        {phone && <PhoneBar view={view} {...planActions} />}
+      </Frame>
+      <GenerationResult
         plan={plan}
-        commands={commands}
-        open={generationOpen}
-        onClose={() => setGenerationOpen(false)}
+        tolerances={tolerances}
+        generation={generation}
+        undoing={commands.undo.isPending}
+        onUndo={() => void actions.undoGeneration().then((undone) => undone && generation.dismiss())}
+        onShowDay={(day) => view.openDay(plan.planDays.findIndex((each) => each.day === day))}
       />
       <EditorDialogs
         plan={plan}
+        dirty={draft.dirty}
         actions={actions}
-        question={question}
-        onAnswer={() => setQuestion(undefined)}
-        onGenerate={generate}
+        question={work.question}
+        onAnswer={() => work.ask(undefined)}
+        onGenerate={work.generate}
       />
     </EditorSheet>
   );
 }
 
-const Columns = styled.div`
-  display: flex;
-  height: 100%;
-  min-height: 0;
+interface ParametersProps {
+  plan: Plan;
+  patient: Patient | null;
+  work: PlanWork;
+  view: EditorViewState;
+}
 
-  @media (max-width: 1024px) {
-    flex-direction: column;
-    height: auto;
-  }
+/** The panel of parameters, beside the plan or as a drawer over it. */
+function Parameters({ plan, patient, work, view }: ParametersProps) {
+  const { draft, actions, commands, canSave, parameters } = work;
+  const shown = useShownParameters(plan);
+  if (!view.paramsOpen) return null;
+  const panel = <PlanParameters plan={shown} patient={patient} draft={draft} {...parameters} />;
+  const close = () => view.setParamsOpen(false);
+  const remove = () => work.ask({ kind: 'remove' });
+  return view.paramsAsDrawer ? (
+    <ParametersDrawer
+      canSave={canSave}
+      saving={commands.save.isPending}
+      onSave={() => void actions.saving.saveAndTell()}
+      onClose={close}
+      onRemove={remove}
+    >
+      {panel}
+    </ParametersDrawer>
+  ) : (
+    <ParametersSide onFold={close} onRemove={remove}>
+      {panel}
+    </ParametersSide>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
 `;
 
-const Side = styled.div`
-  flex: 0 0 262px;
-  overflow-y: auto;
-  border-right: 1px solid ${({ theme }) => theme.c.line};
-
-  @media (max-width: 1024px) {
-    flex-basis: auto;
-    border-right: 0;
-    border-bottom: 1px solid ${({ theme }) => theme.c.line};
-  }
+const Columns = styled.div`
+  position: relative;
+  flex: 1;
+  display: flex;
+  min-height: 0;
 `;
 
 const Middle = styled.div`

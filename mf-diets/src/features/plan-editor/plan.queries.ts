@@ -1,6 +1,7 @@
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
 import { useLoad } from '@pora/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { PLANS_KEY } from '../plan-list/public.js';
 import {
   downloadHandout,
@@ -15,6 +16,17 @@ import {
 
 const planKey = (id: string) => ['diet-plan', id] as const;
 
+/** Key of the generations of a plan in the cache of mutations. */
+export const generationKey = (planId: string) => ['generate-plan', planId] as const;
+
+const saveKey = (planId: string) => ['save-plan', planId] as const;
+
+/** What one save sends; `version` only when the newest known one is not meant. */
+export interface PlanSave {
+  patch: PlanPatch;
+  version?: number | undefined;
+}
+
 /** The opened plan. */
 export function usePlan(id: string) {
   return useLoad({ queryKey: planKey(id), queryFn: ({ signal }) => fetchPlan(id, signal) });
@@ -28,34 +40,73 @@ export function useTolerances() {
   });
 }
 
-/** Commands on the opened plan; each takes the answer into the cache and refreshes the list. */
+/**
+ * Commands on the opened plan; each takes the answer into the cache and refreshes the list. Writes of one plan
+ * go one after another, each on the version that the former one left, so quick clicks never collide.
+ */
 export function usePlanCommands(plan: Plan) {
   const client = useQueryClient();
+  const { id } = plan;
+  const scope = { id: `plan ${id}` };
+  const newest = () => client.getQueryData<Plan>(planKey(id)) ?? plan;
+  const refreshList = () => void client.invalidateQueries({ queryKey: PLANS_KEY });
   const keep = async (changed: Plan) => {
-    client.setQueryData(planKey(plan.id), changed);
-    await client.invalidateQueries({ queryKey: PLANS_KEY });
+    await client.cancelQueries({ queryKey: planKey(id) });
+    client.setQueryData(planKey(id), changed);
+    refreshList();
   };
-  const refresh = async () => {
-    await client.invalidateQueries({ queryKey: planKey(plan.id) });
-    await client.invalidateQueries({ queryKey: PLANS_KEY });
-  };
+  const reload = () => client.invalidateQueries({ queryKey: planKey(id) });
   return {
     save: useMutation({
-      mutationFn: ({ patch, version = plan.version }: { patch: PlanPatch; version?: number }) =>
-        savePlan(plan.id, version, patch),
+      mutationKey: saveKey(id),
+      scope,
+      mutationFn: ({ patch, version }: PlanSave) => savePlan(id, version ?? newest().version, patch),
       onSuccess: keep,
     }),
     generate: useMutation({
-      mutationFn: () => generatePlan(plan.id, plan.version, plan.generatorSources),
+      mutationKey: generationKey(id),
+      scope,
+      mutationFn: async () => {
+        const startedAt = Date.now();
+        const answer = await generatePlan(id, newest().version, newest().generatorSources);
+        return { ...answer, seconds: (Date.now() - startedAt) / 1000 };
+      },
       onSuccess: ({ planDays, planSummary, generation, version, updatedAt }) =>
-        keep({ ...plan, planDays, planSummary, generation, version, updatedAt }),
+        keep({ ...newest(), planDays, planSummary, generation, version, updatedAt }),
+      // A lost answer does not mean lost work: the server may have filled the plan all the same.
+      onError: reload,
     }),
-    undo: useMutation({ mutationFn: (version: number) => undoPlan(plan.id, version), onSuccess: keep }),
-    remove: useMutation({ mutationFn: () => removePlan(plan.id), onSuccess: refresh }),
-    restore: useMutation({ mutationFn: () => restorePlan(plan.id), onSuccess: keep }),
-    download: useMutation({ mutationFn: () => downloadHandout(plan) }),
-    reload: refresh,
+    undo: useMutation({ scope, mutationFn: () => undoPlan(id, newest().version), onSuccess: keep }),
+    remove: useMutation({
+      scope,
+      mutationFn: () => removePlan(id),
+      onSuccess: () => {
+        void client.invalidateQueries({ queryKey: planKey(id), refetchType: 'none' });
+        refreshList();
+      },
+    }),
+    restore: useMutation({ scope, mutationFn: () => restorePlan(id), onSuccess: keep }),
+    download: useMutation({ mutationFn: () => downloadHandout(newest()) }),
+    /** Puts a plan that another call answered into its place. */
+    keep,
   };
+}
+
+/** The plan with the stage, status and number of meals that are on their way to the server. */
+export function useShownParameters(plan: Plan): Plan {
+  const saves = useMutationState({
+    filters: { mutationKey: saveKey(plan.id), exact: true, status: 'pending' },
+    select: (mutation) => (mutation.state.variables as PlanSave | undefined)?.patch,
+  });
+  return useMemo(() => {
+    const { stage, status, mealsPerDay } = Object.assign({}, ...saves) as PlanPatch;
+    return {
+      ...plan,
+      stage: stage ?? plan.stage,
+      status: status ?? plan.status,
+      mealsPerDay: mealsPerDay ?? plan.mealsPerDay,
+    };
+  }, [plan, saves]);
 }
 
 /** Commands of the editor as its parts receive them. */

@@ -2,51 +2,77 @@ import { type MealSource } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
 import { PLAN_NAME_REQUIRED } from '@pora/contracts/plans/plan.vocabulary';
 import { useCallback, useMemo, useState } from 'react';
+import { caloriesProblem } from '../../shared/calories.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 
 /** Parameters that wait for "Zapisz". */
 export interface PlanDraft {
   name: string;
+  /** Null while the field is empty, NaN while it holds no number. */
   caloriesPerDay: number | null;
   generatorSources: MealSource[];
 }
 
-const draftOf = (plan: Plan): PlanDraft => ({
-  name: plan.name,
-  caloriesPerDay: plan.caloriesPerDay,
-  generatorSources: plan.generatorSources,
-});
+type DraftKey = keyof PlanDraft;
+
+function sameValue(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function errorsOf({ name, caloriesPerDay, generatorSources }: PlanDraft) {
+  return {
+    name: name.trim() === '' ? PLAN_NAME_REQUIRED : undefined,
+    caloriesPerDay: caloriesProblem(caloriesPerDay),
+    generatorSources: generatorSources.length === 0 ? t.params.oneSource : undefined,
+  };
+}
+
+function patchOf({ name, caloriesPerDay, ...rest }: Partial<PlanDraft>): PlanPatch {
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(typeof caloriesPerDay === 'number' && { caloriesPerDay }),
+    ...rest,
+  };
+}
 
 /** Edited parameters of a plan: what differs from the stored ones, what is wrong with them, and how to drop them [diets §4]. */
 export function usePlanDraft(plan: Plan) {
-  const [changes, setChanges] = useState<Partial<PlanDraft>>({});
-  const draft: PlanDraft = { ...draftOf(plan), ...changes };
-  const stored = draftOf(plan);
-  const changed = (key: keyof PlanDraft) => JSON.stringify(draft[key]) !== JSON.stringify(stored[key]);
-  const dirtyKeys = (Object.keys(stored) as (keyof PlanDraft)[]).filter(changed);
-  const errors = {
-    name: draft.name.trim() === '' ? PLAN_NAME_REQUIRED : undefined,
-    caloriesPerDay: draft.caloriesPerDay === null ? t.params.caloriesRequired : undefined,
-    generatorSources: draft.generatorSources.length === 0 ? t.params.oneSource : undefined,
-  };
-  const patch = useMemo<PlanPatch>(
-    () => ({
-      ...(changes.name !== undefined && { name: changes.name.trim() }),
-      ...(typeof changes.caloriesPerDay === 'number' && { caloriesPerDay: changes.caloriesPerDay }),
-      ...(changes.generatorSources && { generatorSources: changes.generatorSources }),
-    }),
-    [changes],
+  const { name, caloriesPerDay, generatorSources } = plan;
+  const [edited, setEdited] = useState<Partial<PlanDraft>>({});
+
+  const state = useMemo(() => {
+    const stored: PlanDraft = { name, caloriesPerDay, generatorSources };
+    const keys = (Object.keys(edited) as DraftKey[]).filter((key) => !sameValue(edited[key], stored[key]));
+    const changes: Partial<PlanDraft> = Object.fromEntries(keys.map((key) => [key, edited[key]]));
+    const draft: PlanDraft = { ...stored, ...changes };
+    const errors = errorsOf(draft);
+    return {
+      draft,
+      changes,
+      errors,
+      patch: patchOf(changes),
+      dirty: keys.length > 0,
+      isChanged: (key: DraftKey) => keys.includes(key),
+      valid: Object.values(errors).every((error) => error === undefined),
+    };
+  }, [edited, name, caloriesPerDay, generatorSources]);
+
+  const change = useCallback(
+    (part: Partial<PlanDraft>) => setEdited((current) => ({ ...current, ...part })),
+    [],
   );
-  return {
-    draft,
-    errors,
-    patch,
-    dirty: dirtyKeys.length > 0,
-    isChanged: (key: keyof PlanDraft) => dirtyKeys.includes(key),
-    valid: Object.values(errors).every((error) => error === undefined),
-    change: useCallback((part: Partial<PlanDraft>) => setChanges((current) => ({ ...current, ...part })), []),
-    reset: useCallback(() => setChanges({}), []),
-  };
+  /** Forgets what was saved; what was typed meanwhile stays. */
+  const settle = useCallback(
+    (saved: Partial<PlanDraft>) =>
+      setEdited((current) =>
+        Object.fromEntries(
+          Object.entries(current).filter(([key, value]) => !sameValue(value, saved[key as DraftKey])),
+        ),
+      ),
+    [],
+  );
+  const reset = useCallback(() => setEdited({}), []);
+  return useMemo(() => ({ ...state, change, settle, reset }), [state, change, settle, reset]);
 }
 
 /** State of the edited parameters as the panel receives it. */

@@ -1,11 +1,11 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { ageInYears, currentWeightKg } from '@pora/engine/energy';
 import { formatCm, formatDecimal, formatKg } from '@pora/kit';
-import { Badge } from '@pora/ui';
+import { Badge, theme } from '@pora/ui';
 import { BabyIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { displayName } from '../patients/public.js';
-import { editorStrings } from './plan-editor.strings.js';
+import { displayName } from '../../patients/public.js';
+import { editorStrings } from '../plan-editor.strings.js';
 
 const t = editorStrings.params;
 
@@ -36,13 +36,13 @@ const Name = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.s[2]};
+  gap: ${theme.s[2]};
   margin: 0;
-  font: ${({ theme }) => theme.t.strong};
+  font: ${theme.t.strong};
 `;
 
 const Facts = styled.p`
-  margin: ${({ theme }) => theme.s[1]} 0 0;
-  font: ${({ theme }) => theme.t.small};
-  color: ${({ theme }) => theme.c.text3};
+  margin: ${theme.s[1]} 0 0;
+  font: ${theme.t.small};
+  color: ${theme.c.text3};
 `;

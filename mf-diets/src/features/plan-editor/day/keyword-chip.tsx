@@ -1,4 +1,5 @@
 import { SaladIcon, SandwichIcon, SoupIcon } from '@pora/ui/icons';
+import { theme, tip } from '@pora/ui';
 import styled from 'styled-components';
 import { type MealKeyword } from './meal-keyword.js';
 
@@ -10,7 +11,7 @@ export function KeywordChip({ keyword }: { keyword: MealKeyword | null }) {
   if (!keyword) return null;
   const Icon = ICONS[keyword];
   return (
-    <Chip $keyword={keyword} title={LABELS[keyword]}>
+    <Chip $keyword={keyword} {...tip(LABELS[keyword])}>
       <Icon size={13} aria-hidden />
     </Chip>
   );
@@ -18,10 +19,11 @@ export function KeywordChip({ keyword }: { keyword: MealKeyword | null }) {
 
 const Chip = styled.span<{ $keyword: MealKeyword }>`
   display: inline-grid;
+  vertical-align: -4px;
   place-items: center;
-  width: 20px;
-  height: 20px;
-  border-radius: ${({ theme }) => theme.r[1]};
-  background: ${({ theme, $keyword }) => theme.kw[$keyword].soft};
-  color: ${({ theme, $keyword }) => theme.kw[$keyword].solid};
+  width: 1.25rem;
+  height: 1.25rem;
+  border-radius: ${theme.r[1]};
+  background: ${({ $keyword }) => theme.kw[$keyword].soft};
+  color: ${({ $keyword }) => theme.kw[$keyword].solid};
 `;

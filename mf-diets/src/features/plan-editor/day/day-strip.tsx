@@ -1,0 +1,240 @@
+import { type PlanDay } from '@pora/contracts/plans/plan.model';
+import { formatDeviation, formatKcal } from '@pora/kit';
+import { focusRing, media, theme } from '@pora/ui';
+import { StackedBar } from '@pora/ui/charts';
+import { CircleDashedIcon, LockIcon, SearchXIcon, TriangleIcon } from '@pora/ui/icons';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styled, { css } from 'styled-components';
+import { type Deviation, deviationOf, isLocked, type Tolerances } from '../editor-model.js';
+import { editorStrings as t } from '../plan-editor.strings.js';
+import { energySegments } from './energy-segments.js';
+
+interface DayStripProps {
+  days: readonly PlanDay[];
+  current: number;
+  target: number;
+  tolerances: Tolerances;
+  onSelect: (dayIndex: number) => void;
+}
+
+const HEADROOM = 1.2;
+const WEEK = 7;
+/** Height of the bars, rem. */
+const BAR = 2.75;
+/** From the strip's top to the foot of the bars: paddings, marks, gap and the bar itself, rem. */
+const BAR_FOOT = 0.25 + 0.125 + 0.25 + 1 + 0.125 + BAR;
+
+/** All days side by side: the selector of the day and the chart of its energy in one. */
+export function DayStrip({ days, current, target, tolerances, onSelect }: DayStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const max = Math.max(target, 1, ...days.map((day) => day.totals.calories)) * HEADROOM;
+  const tabs = () => strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
+  useEffect(() => {
+    tabs()[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  const move = (event: KeyboardEvent) => {
+    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: days.length - 1 }[
+      event.key
+    ];
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const index = Math.min(days.length - 1, Math.max(0, next));
+    onSelect(index);
+    tabs()[index]?.focus();
+  };
+  const height = (kcal: number) => (BAR * kcal) / max;
+  const width = (target * tolerances.plan) / 100;
+  return (
+    <Scroller>
+      <Strip role="tablist" aria-label={t.strip} ref={strip} onKeyDown={move}>
+        {target > 0 && (
+          <>
+            <Band
+              aria-hidden
+              style={{ top: `${BAR_FOOT - height(target + width)}rem`, height: `${height(2 * width)}rem` }}
+            />
+            <Target aria-hidden style={{ top: `${BAR_FOOT - height(target)}rem` }} />
+          </>
+        )}
+        {days.map((day, index) => (
+          <DayTab
+            key={day.day}
+            day={day}
+            selected={index === current}
+            newWeek={index > 0 && index % WEEK === 0}
+            max={max}
+            deviation={day.totals.calories > 0 ? deviationOf(day.totals.calories, target, tolerances) : null}
+            onSelect={() => onSelect(index)}
+          />
+        ))}
+      </Strip>
+    </Scroller>
+  );
+}
+
+interface DayTabProps {
+  day: PlanDay;
+  selected: boolean;
+  newWeek: boolean;
+  max: number;
+  deviation: Deviation | null;
+  onSelect: () => void;
+}
+
+function DayTab({ day, selected, newWeek, max, deviation, onSelect }: DayTabProps) {
+  const marks = marksOf(day);
+  return (
+    <Column
+      role="tab"
+      type="button"
+      id={`plan-day-${day.day}`}
+      aria-selected={selected}
+      aria-controls={selected ? 'plan-day-panel' : undefined}
+      aria-label={[describe(day, deviation), ...marks.map((mark) => t.marks[mark])].join(', ')}
+      tabIndex={selected ? 0 : -1}
+      $selected={selected}
+      $newWeek={newWeek}
+      onClick={onSelect}
+    >
+      <MarkRow aria-hidden>
+        {marks.map((mark) => {
+          const Icon = MARK_ICONS[mark];
+          return <Icon key={mark} size={12} color={mark === 'unmapped' ? theme.c.unmappedText : undefined} />;
+        })}
+      </MarkRow>
+      <Bars aria-hidden>
+        <StackedBar label="" orientation="vertical" thickness={24} max={max} segments={energySegments(day)} />
+      </Bars>
+      <Number $level={deviation?.level ?? 'within'}>
+        {deviation && deviation.level !== 'within' && (
+          <Direction $down={deviation.percent < 0} size={8} aria-hidden />
+        )}
+        {day.day}
+      </Number>
+    </Column>
+  );
+}
+
+function describe(day: PlanDay, deviation: Deviation | null): string {
+  if (day.totals.calories === 0) return t.emptyDay(day.day);
+  return t.stripDay(day.day, formatKcal(day.totals.calories), formatDeviation(deviation?.percent ?? 0));
+}
+
+const MARK_ICONS = { unmapped: SearchXIcon, empty: CircleDashedIcon, locked: LockIcon };
+
+function marksOf({ slots }: PlanDay): (keyof typeof MARK_ICONS)[] {
+  const filled = slots.some((slot) => slot.entry);
+  return [
+    ...(slots.some((slot) => slot.entry?.unmapped) ? (['unmapped'] as const) : []),
+    ...(filled && slots.some((slot) => !slot.entry) ? (['empty'] as const) : []),
+    ...(slots.some(isLocked) ? (['locked'] as const) : []),
+  ];
+}
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  border-bottom: 1px solid ${theme.c.line};
+`;
+
+const Strip = styled.div`
+  position: relative;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(2.5rem, 1fr);
+  gap: ${theme.s[1]};
+  min-width: max-content;
+  padding: 0.25rem 2px ${theme.s[3]};
+
+  ${media.phone} {
+    grid-auto-columns: 2.875rem;
+    padding-bottom: ${theme.s[1]};
+  }
+`;
+
+const Target = styled.span`
+  position: absolute;
+  right: 0;
+  left: 0;
+  border-top: 1px dashed ${theme.c.text3};
+  pointer-events: none;
+`;
+
+const Band = styled.span`
+  position: absolute;
+  right: 0;
+  left: 0;
+  background: color-mix(in srgb, ${theme.c.ok} 10%, transparent);
+  pointer-events: none;
+`;
+
+const Column = styled.button<{ $selected: boolean; $newWeek: boolean }>`
+  ${focusRing}
+  position: relative;
+  display: grid;
+  grid-template-rows: 1rem ${BAR}rem 1.125rem;
+  justify-items: center;
+  gap: 0.125rem;
+  min-width: 2.5rem;
+  padding: 0.25rem 0;
+  border: 0.125rem solid transparent;
+  border-radius: ${theme.r[2]};
+  background: transparent;
+  color: inherit;
+  font: ${theme.t.small};
+  cursor: pointer;
+
+  &:hover {
+    background: color-mix(in srgb, ${theme.c.hover} 60%, transparent);
+  }
+
+  ${({ $newWeek }) =>
+    $newWeek &&
+    css`
+      &::before {
+        content: '';
+        position: absolute;
+        top: 0;
+        bottom: 0;
+        left: -5px;
+        border-left: 1px solid ${theme.c.line};
+      }
+    `}
+
+  ${({ $selected }) =>
+    $selected &&
+    css`
+      &,
+      &:hover {
+        border-color: ${theme.c.select};
+        background: color-mix(in srgb, ${theme.c.selectSoft} 82%, transparent);
+      }
+    `}
+`;
+
+const MarkRow = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  color: ${theme.c.text3};
+`;
+
+const Bars = styled.span`
+  display: block;
+  height: 100%;
+`;
+
+const Number = styled.span<{ $level: Deviation['level'] }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  font-weight: ${({ $level }) => ($level === 'within' ? 400 : 700)};
+  font-variant-numeric: tabular-nums;
+  color: ${({ $level }) =>
+    ({ within: theme.c.text, amber: theme.c.amberText, danger: theme.c.dangerText })[$level]};
+`;
+
+const Direction = styled(TriangleIcon)<{ $down: boolean }>`
+  fill: currentColor;
+  transform: ${({ $down }) => ($down ? 'rotate(180deg)' : 'none')};
+`;

@@ -1,0 +1,132 @@
+import {
+  MEAL_SOURCE_LABELS,
+  MEAL_SOURCES,
+  type MealSource,
+} from '@pora/contracts/catalog/meal-types.vocabulary';
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type Plan } from '@pora/contracts/plans/plan.model';
+import {
+  PLAN_LIMITS,
+  PLAN_STATUS_LABELS,
+  PLAN_STATUSES,
+  type PlanStatus,
+} from '@pora/contracts/plans/plan.vocabulary';
+import { formatKcal } from '@pora/kit';
+import { ReadOnlyField, TextField, theme } from '@pora/ui';
+import { CheckboxField, CheckboxGroup, NumberField, SelectField, StepperField } from '@pora/ui/forms';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { editorStrings } from '../plan-editor.strings.js';
+import { type PlanDraftState } from '../use-plan-draft.js';
+import { PatientFacts } from './patient-facts.js';
+import { PlanAverages, PlanBalance } from './plan-figures.js';
+import { ScheduleSection } from './schedule-section.js';
+import { StageField } from './stage-field.js';
+
+const t = editorStrings.params;
+
+/** What the panel of parameters can change at once. */
+export interface ParameterActions {
+  onStage: (stage: number) => void;
+  onStatus: (status: PlanStatus) => void;
+  onMeals: (mealsPerDay: number) => void;
+  onRemove: () => void;
+}
+
+interface PlanParametersProps extends Omit<ParameterActions, 'onRemove'> {
+  plan: Plan;
+  patient: Patient | null;
+  draft: PlanDraftState;
+}
+
+const statusOptions = PLAN_STATUSES.map((value) => ({ value, label: PLAN_STATUS_LABELS[value] }));
+
+/** Patient, parameters, sources, averages and the schedule of meals [diets §2]. */
+export const PlanParameters = memo(function PlanParameters(props: PlanParametersProps) {
+  const { plan, patient, draft, onStage, onStatus, onMeals } = props;
+  const { caloriesPerDay, generatorSources, name } = draft.draft;
+  return (
+    <Panel>
+      {patient && <PatientFacts patient={patient} />}
+      <TextField
+        label={t.name}
+        value={name}
+        onChange={(value) => draft.change({ name: value })}
+        error={draft.errors.name}
+        changed={draft.isChanged('name')}
+        maxLength={200}
+      />
+      <StageField stage={plan.stage} onChange={onStage} />
+      <Pair>
+        <NumberField
+          label={t.calories}
+          unit="kcal"
+          min={PLAN_LIMITS.caloriesPerDay.min}
+          max={PLAN_LIMITS.caloriesPerDay.max}
+          value={caloriesPerDay}
+          onChange={(value) => draft.change({ caloriesPerDay: value })}
+          error={draft.errors.caloriesPerDay}
+          changed={draft.isChanged('caloriesPerDay')}
+        />
+        <ReadOnlyField label={t.tdee} value={formatKcal(plan.tdee)} />
+      </Pair>
+      <PlanBalance tdee={plan.tdee} calories={caloriesPerDay} />
+      <Pair>
+        <StepperField
+          label={t.meals}
+          value={plan.mealsPerDay}
+          onChange={onMeals}
+          min={PLAN_LIMITS.mealsPerDay.min}
+          max={mostMeals(plan, patient)}
+        />
+        <SelectField label={t.status} value={plan.status} options={statusOptions} onChange={onStatus} />
+      </Pair>
+      <CheckboxGroup label={t.sources} error={draft.errors.generatorSources}>
+        <Sources>
+          {MEAL_SOURCES.map((source) => (
+            <CheckboxField
+              key={source}
+              label={MEAL_SOURCE_LABELS[source]}
+              checked={generatorSources.includes(source)}
+              onChange={(checked) =>
+                draft.change({ generatorSources: toggled(generatorSources, source, checked) })
+              }
+            />
+          ))}
+        </Sources>
+      </CheckboxGroup>
+      <PlanAverages summary={plan.planSummary} />
+      <ScheduleSection slots={plan.planDays[0]?.slots ?? []} />
+    </Panel>
+  );
+});
+
+/** Adults have up to 6 meals here, children 8; a plan that already has more keeps them [diets §5]. */
+function mostMeals(plan: Plan, patient: Patient | null): number {
+  const most = patient?.isChild ? PLAN_LIMITS.mealsPerDay.max : PLAN_LIMITS.mealsPerDay.maxInDetailAdult;
+  return Math.max(most, plan.mealsPerDay);
+}
+
+/** Sources in their usual order, whichever was ticked last. */
+function toggled(sources: readonly MealSource[], source: MealSource, checked: boolean): MealSource[] {
+  return MEAL_SOURCES.filter((each) => (each === source ? checked : sources.includes(each)));
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.s[3]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.s[2]};
+  align-items: start;
+`;
+
+const Sources = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s[1]} ${theme.s[2]};
+`;

@@ -1,0 +1,173 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { type GenerationReport, type Plan } from '@pora/contracts/plans/plan.model';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeDay, makeEmptyPlan, makeEntry, makePlan } from '../../testing/make-plan.js';
+import { serveDiets } from '../../testing/serve-diets.js';
+import { PlanEditor } from './plan-editor.js';
+
+let api: FakeApi;
+let view: ScreenView;
+
+const report = (change: Partial<GenerationReport> = {}): GenerationReport => ({
+  seed: 1,
+  engineVersion: '1',
+  filledSlots: 42,
+  lockedSlots: 0,
+  emptySlots: [],
+  averageCalories: 1748.4,
+  targetCalories: 1750,
+  daysOutsideTolerance: [],
+  splitPairs: [],
+  ...change,
+});
+const filled = makePlan();
+const answer = (change: Partial<GenerationReport> = {}) => ({
+  planDays: filled.planDays,
+  planSummary: {
+    averageCalories: 1748.4,
+    averageMacros: { carbs: 1, fat: 1, protein: 1 },
+    targetCalories: 1750,
+  },
+  generation: report(change),
+  version: 5,
+  updatedAt: '2026-11-19T10:00:00.000Z',
+});
+
+const show = async (plan: Plan = makeEmptyPlan()) => {
+  api = serveDiets({ plan });
+  api.on(planRoutes.generate, answer());
+  view = renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />);
+  await screen.findByRole('dialog', { name: plan.name });
+};
+const generate = () =>
+  view.user.click(screen.getAllByRole('button', { name: 'Generuj plan' })[0] as HTMLElement);
+const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+const runs = () => api.calls(planRoutes.generate);
+
+describe('generowanie', () => {
+  it('[diets §7] pusty plan generuje od razu ze swoich źródeł i pokazuje wynik', async () => {
+    await show();
+    await generate();
+    const result = await dialog('Plan wygenerowany');
+    expect(runs()[0]).toMatchObject({ body: { sources: ['own', 'AG'] }, ifMatch: 4 });
+    for (const text of ['42', '1 748', 'wypełnione', 'zablokowane', 'puste'])
+      expect(result.getByText(new RegExp(`^${text.replace(' ', '.')}$`))).toBeInTheDocument();
+    expect(result.queryByText('Do sprawdzenia')).toBeNull();
+    expect(result.getAllByRole('button', { name: 'Zamknij' }).at(-1)).toHaveFocus();
+    await view.user.keyboard('{Escape}');
+    expect(await screen.findByText('Owsianka 1')).toBeInTheDocument();
+  });
+
+  it('[diets §4] plan z posiłkami najpierw pyta', async () => {
+    await show(makePlan());
+    await generate();
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Wygenerować plan?' }));
+    expect(ask.getByText(/Plan ma już 42 posiłki/)).toBeInTheDocument();
+    await view.user.click(ask.getByRole('button', { name: 'Anuluj' }));
+    expect(runs()).toHaveLength(0);
+    await generate();
+    await view.user.click(await screen.findByRole('button', { name: 'Generuj' }));
+    await dialog('Plan wygenerowany');
+  });
+
+  it('niezapisane parametry zapisuje najpierw i generuje już na nich', async () => {
+    await show();
+    await view.user.click(screen.getByRole('checkbox', { name: 'KS' }));
+    await generate();
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Wygenerować plan?' }));
+    expect(ask.getByText('Niezapisane parametry zostaną najpierw zapisane.')).toBeInTheDocument();
+    await view.user.click(ask.getByRole('button', { name: 'Generuj' }));
+    await dialog('Plan wygenerowany');
+    expect(runs()[0]).toMatchObject({ body: { sources: ['own', 'AG', 'KS'] }, ifMatch: 5 });
+  });
+
+  it('z błędnymi parametrami nie generuje', async () => {
+    await show();
+    await view.user.clear(screen.getByRole('textbox', { name: /Nazwa/ }));
+    await generate();
+    expect(await screen.findByText('Popraw parametry planu')).toBeInTheDocument();
+    expect(runs()).toHaveLength(0);
+  });
+
+  it('[diets §4] podczas pracy zablokowane posiłki stoją, reszta czeka, a czas płynie', async () => {
+    const days = filled.planDays.map((day) =>
+      day.day === 1
+        ? makeDay(1, { breakfast: makeEntry('Zablokowana owsianka', 500) }, { locked: true })
+        : day,
+    );
+    await show(makePlan({ planDays: days }));
+    let finish: (value: unknown) => void = () => undefined;
+    api.on(planRoutes.generate, () => new Promise((resolve) => (finish = resolve)));
+    await generate();
+    await view.user.click(await screen.findByRole('button', { name: 'Generuj' }));
+    expect(await screen.findByText('Generuję plan… Proszę czekać')).toBeInTheDocument();
+    expect(
+      screen.getByText(/Źródła: Własne, AG\. 1 zablokowany slot zostaje bez zmian\./),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+    expect(screen.getByText('Zablokowana owsianka')).toBeInTheDocument();
+    await view.user.keyboard('{ArrowRight}');
+    expect(screen.getAllByText('Generator dobiera posiłek')).toHaveLength(3);
+    finish(answer());
+    await dialog('Plan wygenerowany');
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('[diets §4] wynik częściowy wymienia puste sloty, dni poza tolerancją i pary, każde z „Pokaż”', async () => {
+    await show();
+    api.on(
+      planRoutes.generate,
+      answer({
+        filledSlots: 41,
+        emptySlots: [
+          { day: 13, slotIndex: 1, label: 'Obiad', reason: 'brak posiłku w tym zakresie kalorii' },
+        ],
+        daysOutsideTolerance: [6],
+        splitPairs: [{ slot: 'dinner', days: [3, 4] }],
+      }),
+    );
+    await generate();
+    const result = await dialog('Plan wygenerowany częściowo');
+    expect(result.getByText('Dzień 13, Obiad')).toBeInTheDocument();
+    expect(result.getByText(/brak posiłku w tym zakresie kalorii/)).toBeInTheDocument();
+    expect(result.getByText(/1.750.kcal, poza tolerancją dnia/)).toBeInTheDocument();
+    expect(result.getByText('Dni 3 i 4, Kolacja')).toBeInTheDocument();
+    await view.user.click(result.getByRole('button', { name: 'Pokaż: Dzień 13, Obiad' }));
+    expect(await screen.findByRole('heading', { name: 'Dzień 13' })).toBeInTheDocument();
+  });
+
+  it('[diets §8] błąd mówi „Nie udało się wygenerować planu: …” i odświeża plan', async () => {
+    await show();
+    api.on(planRoutes.generate, apiError(422, 'no_meals', 'W bibliotece nie ma posiłków z tych źródeł.'));
+    const before = api.calls(planRoutes.get).length;
+    await generate();
+    const result = await dialog('Nie udało się wygenerować planu');
+    expect(
+      result.getByText('Nie udało się wygenerować planu: W bibliotece nie ma posiłków z tych źródeł.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(api.calls(planRoutes.get).length).toBeGreaterThan(before));
+  });
+
+  it('„Cofnij całość” przywraca plan sprzed generowania', async () => {
+    await show();
+    await generate();
+    const result = await dialog('Plan wygenerowany');
+    api.on(planRoutes.undo, makeEmptyPlan({ version: 6 }));
+    await view.user.click(result.getByRole('button', { name: 'Cofnij całość' }));
+    expect(await screen.findByText('Przywrócono plan sprzed generowania')).toBeInTheDocument();
+    expect(api.calls(planRoutes.undo)[0]?.ifMatch).toBe(5);
+    expect(await screen.findByText('Plan jest jeszcze pusty')).toBeInTheDocument();
+  });
+
+  it('nieudane cofnięcie zostawia wynik otwarty', async () => {
+    await show();
+    await generate();
+    const result = await dialog('Plan wygenerowany');
+    api.on(planRoutes.undo, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
+    await view.user.click(result.getByRole('button', { name: 'Cofnij całość' }));
+    expect(await screen.findByText('Nie udało się cofnąć generowania')).toBeInTheDocument();
+    expect(result.getByRole('button', { name: 'Cofnij całość' })).toBeInTheDocument();
+  });
+});
