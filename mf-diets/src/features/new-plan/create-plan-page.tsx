@@ -1,12 +1,13 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
-import { Button, toast } from '@pora/ui';
+import { useDirtyGuard } from '@pora/kit';
+import { Button, theme, toast } from '@pora/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { requestOf } from './new-plan-dialog.js';
 import { NewPlanFields } from './new-plan-fields.js';
 import { useCreatePlan } from './new-plan.queries.js';
 import { newPlanStrings as t } from './new-plan.strings.js';
+import { SaveProblem } from './save-problem.js';
 import { useNewPlan } from './use-new-plan.js';
 
 interface CreatePlanPageProps {
@@ -27,14 +28,20 @@ export function CreatePlanPage({ patients, plans, onCreated, onDraftSaved }: Cre
     toast.success(t.saved, plan.name);
     onDraftSaved();
   });
+  useDirtyGuard({ dirty: state.dirty && !create.isSuccess });
   const save = (draft: boolean) => {
     setAsDraft(draft);
-    create.mutate(requestOf(state));
+    create.mutate(state.form);
   };
   const blocked = !state.valid || create.isPending;
   return (
     <Page>
-      <NewPlanFields state={state} patients={patients} plans={plans} />
+      <NewPlanFields
+        state={state}
+        patients={patients}
+        plans={plans}
+        problem={<SaveProblem error={create.error} />}
+      />
       <Actions>
         <Button disabled={blocked} busy={create.isPending && asDraft} onClick={() => save(true)}>
           {t.saveDraft}
@@ -53,14 +60,14 @@ export function CreatePlanPage({ patients, plans, onCreated, onDraftSaved }: Cre
 }
 
 const Page = styled.div`
-  max-width: 600px;
-  padding-top: ${({ theme }) => theme.s[6]};
+  max-width: 37.5rem;
+  padding-top: ${theme.s[6]};
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.s[2]};
-  margin-top: ${({ theme }) => theme.s[6]};
+  gap: ${theme.s[2]};
+  margin-top: ${theme.s[6]};
 `;

@@ -2,10 +2,10 @@ import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS } from '@pora/contracts/plans/plan.vocabulary';
 import { formatKcal, formatPercent } from '@pora/kit';
-import { FieldShell, SegmentedControl, TextField } from '@pora/ui';
+import { FieldShell, InlineNotice, SegmentedControl, TextField, theme } from '@pora/ui';
 import { ComboboxField, NumberField, StepperField } from '@pora/ui/forms';
-import { UsersIcon } from '@pora/ui/icons';
-import { useState } from 'react';
+import { UserSearchIcon } from '@pora/ui/icons';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { romanStage } from '../../shared/roman.js';
 import { displayName } from '../patients/public.js';
@@ -18,6 +18,8 @@ interface NewPlanFieldsProps {
   state: NewPlanState;
   patients: readonly Patient[];
   plans: readonly PlanListItem[];
+  /** Why the last attempt failed, if it did. */
+  problem: ReactNode;
 }
 
 const { stage: stages, mealsPerDay: meals, caloriesPerDay: calories } = PLAN_LIMITS;
@@ -27,7 +29,7 @@ const mealOptions = Array.from({ length: meals.max - meals.min + 1 }, (_, index)
 });
 
 /** Fields of a new plan, in the dialog and on the page alike [diets §2]. */
-export function NewPlanFields({ state, patients, plans }: NewPlanFieldsProps) {
+export function NewPlanFields({ state, patients, plans, problem }: NewPlanFieldsProps) {
   const { draft, errors, patient, tdee } = state;
   const [left, setLeft] = useState({ name: false, calories: false });
   const choosePatient = (id: string | null) =>
@@ -41,12 +43,12 @@ export function NewPlanFields({ state, patients, plans }: NewPlanFieldsProps) {
           onChange={state.setStage}
           min={stages.min}
           max={stages.max}
-          format={romanStage}
+          format={(stage) => `${stage} ${romanStage(stage)}`}
         />
         <ComboboxField
           label={t.patient}
           placeholder={t.patientPlaceholder}
-          icon={<UsersIcon aria-hidden />}
+          icon={<UserSearchIcon aria-hidden />}
           value={draft.patientId}
           onChange={choosePatient}
           options={patients.map((each) => ({
@@ -56,7 +58,11 @@ export function NewPlanFields({ state, patients, plans }: NewPlanFieldsProps) {
           }))}
         />
       </Row>
-      {errors.stage && <Problem role="alert">{errors.stage}</Problem>}
+      {errors.stage && (
+        <InlineNotice tone="danger" live>
+          {errors.stage}
+        </InlineNotice>
+      )}
       {patient && <PatientEnergy patient={patient} onCopy={state.setCalories} />}
       <TextField
         label={t.name}
@@ -81,7 +87,7 @@ export function NewPlanFields({ state, patients, plans }: NewPlanFieldsProps) {
           error={left.calories ? errors.calories : undefined}
           hint={describeBalance(draft.caloriesPerDay, tdee)}
         />
-        <FieldShell label={t.meals} hint={t.mealsHint}>
+        <FieldShell label={t.meals} hint={t.mealsHint} group>
           {() => (
             <SegmentedControl
               label={t.meals}
@@ -93,12 +99,13 @@ export function NewPlanFields({ state, patients, plans }: NewPlanFieldsProps) {
           )}
         </FieldShell>
       </Row>
+      {problem}
     </Fields>
   );
 }
 
 function describeBalance(kcal: number | null, tdee: number | null): string | undefined {
-  if (kcal === null || tdee === null) return undefined;
+  if (kcal === null || Number.isNaN(kcal) || tdee === null) return undefined;
   const difference = Math.round(tdee - kcal);
   if (difference === 0) return t.balanced;
   const percent = formatPercent((Math.abs(difference) / tdee) * 100);
@@ -108,22 +115,16 @@ function describeBalance(kcal: number | null, tdee: number | null): string | und
 const Fields = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${({ theme }) => theme.s[4]};
+  gap: ${theme.s[4]};
 `;
 
 const Row = styled.div<{ $columns: string }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => $columns};
-  gap: ${({ theme }) => theme.s[3]};
+  gap: ${theme.s[3]};
   align-items: start;
 
   @media (max-width: 480px) {
     grid-template-columns: 1fr;
   }
-`;
-
-const Problem = styled.p`
-  margin: calc(-1 * ${({ theme }) => theme.s[2]}) 0 0;
-  color: ${({ theme }) => theme.c.dangerText};
-  font: ${({ theme }) => theme.t.dense};
 `;

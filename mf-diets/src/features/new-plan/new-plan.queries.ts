@@ -1,22 +1,39 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { messageOf, newId, newIdempotencyKey } from '@pora/kit';
-import { toast } from '@pora/ui';
+import { isHttpError, newId, newIdempotencyKey } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { PLANS_KEY } from '../plan-list/public.js';
 import { createPlan, type NewPlanRequest } from './new-plan.api.js';
-import { newPlanStrings as t } from './new-plan.strings.js';
 
-/** Saves a new plan; a repeated click sends the same plan, so it is never created twice. */
+/** What the form holds; the id comes with the first attempt. */
+export type NewPlanForm = Omit<NewPlanRequest, 'id'>;
+
+/** The same form sent again is the same plan, so a repeated click never creates two; a changed form is a new one. */
+function useRequestIdentity() {
+  const last = useRef<{ form: string; id: string; key: string }>(undefined);
+  return (plan: NewPlanForm) => {
+    const form = JSON.stringify(plan);
+    if (last.current?.form !== form) last.current = { form, id: newId('dp-'), key: newIdempotencyKey() };
+    return last.current;
+  };
+}
+
+/** Saves a new plan; a refusal because the stage is taken refreshes the list that the form checks against. */
 export function useCreatePlan(onCreated: (plan: Plan) => void) {
   const client = useQueryClient();
-  const [identity] = useState(() => ({ id: newId('dp-'), key: newIdempotencyKey() }));
+  const identityOf = useRequestIdentity();
+  const refreshList = () => void client.invalidateQueries({ queryKey: PLANS_KEY });
   return useMutation({
-    mutationFn: (plan: Omit<NewPlanRequest, 'id'>) => createPlan({ ...plan, id: identity.id }, identity.key),
-    onSuccess: async (plan) => {
-      await client.invalidateQueries({ queryKey: PLANS_KEY });
+    mutationFn: (plan: NewPlanForm) => {
+      const { id, key } = identityOf(plan);
+      return createPlan({ ...plan, id }, key);
+    },
+    onSuccess: (plan) => {
+      refreshList();
       onCreated(plan);
     },
-    onError: (error) => toast.error(t.saveFailed, messageOf(error)),
+    onError: (error) => {
+      if (isHttpError(error, 409)) refreshList();
+    },
   });
 }

@@ -16,7 +16,6 @@ export const newPlanStrings = {
   name: 'Nazwa planu',
   nameHint: 'Uzupełniamy sami z etapu i pacjenta. Możesz zmienić.',
   calories: 'Kalorie dziennie',
-  caloriesRequired: 'Podaj kalorie',
   deficit: (kcal: string, percent: string) => `Deficyt ${kcal} wobec TDEE (${percent})`,
   surplus: (kcal: string, percent: string) => `Nadwyżka ${kcal} wobec TDEE (${percent})`,
   balanced: 'Tyle, ile wynosi TDEE',
@@ -28,5 +27,4 @@ export const newPlanStrings = {
   saveDraft: 'Zapisz jako szkic',
   saveFailed: 'Nie udało się zapisać planu',
   saved: 'Plan utworzony',
-  patientsFailed: 'Nie udało się pobrać pacjentów',
 } as const;

@@ -1,7 +1,7 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { currentWeightKg } from '@pora/engine/energy';
 import { formatCm, formatCount, formatDecimal, formatKcal, formatKg } from '@pora/kit';
-import { Button } from '@pora/ui';
+import { Button, theme } from '@pora/ui';
 import { DownloadIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { patientEnergy } from '../patients/public.js';
@@ -50,26 +50,26 @@ const Strip = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.s[2]} ${({ theme }) => theme.s[4]};
-  padding: ${({ theme }) => theme.s[3]} ${({ theme }) => theme.s[4]};
-  border-radius: ${({ theme }) => theme.r[2]};
-  background: ${({ theme }) => theme.c.canvas};
+  gap: ${theme.s[2]} ${theme.s[4]};
+  padding: ${theme.s[3]} ${theme.s[4]};
+  border-radius: ${theme.r[2]};
+  background: ${theme.c.canvas};
 `;
 
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.s[2]} ${({ theme }) => theme.s[5]};
+  gap: ${theme.s[2]} ${theme.s[5]};
   margin: 0;
 
   dt {
-    font: ${({ theme }) => theme.t.small};
-    color: ${({ theme }) => theme.c.text3};
+    font: ${theme.t.small};
+    color: ${theme.c.text3};
   }
 
   dd {
     margin: 0;
-    font: ${({ theme }) => theme.t.strong};
+    font: ${theme.t.strong};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -77,6 +77,6 @@ const Facts = styled.dl`
 const Note = styled.p`
   flex-basis: 100%;
   margin: 0;
-  font: ${({ theme }) => theme.t.small};
-  color: ${({ theme }) => theme.c.text2};
+  font: ${theme.t.small};
+  color: ${theme.c.text2};
 `;

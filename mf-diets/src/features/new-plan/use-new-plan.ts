@@ -2,9 +2,9 @@ import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
 import { useMemo, useState } from 'react';
+import { caloriesProblem } from '../../shared/calories.js';
 import { patientEnergy } from '../patients/public.js';
 import { automaticPlanName } from './plan-name.js';
-import { newPlanStrings as t } from './new-plan.strings.js';
 
 /** Fields of the form; `name` is null while it follows the stage and the patient. */
 interface Draft {
@@ -32,13 +32,14 @@ export function useNewPlan(
     const energy = patient && patientEnergy(patient);
     return energy?.ok ? energy.tdee : null;
   };
-  const [draft, setDraft] = useState<Draft>(() => ({
+  const [initial] = useState<Draft>(() => ({
     stage: start.stage ?? PLAN_LIMITS.stage.min,
     patientId: find(start.patientId ?? null)?.id ?? null,
     name: null,
     caloriesPerDay: tdeeOf(find(start.patientId ?? null)),
     mealsPerDay: PLAN_LIMITS.mealsPerDay.default,
   }));
+  const [draft, setDraft] = useState(initial);
   const patient = find(draft.patientId);
   const automaticName = patient
     ? automaticPlanName(draft.stage, patient.personal.firstName, patient.personal.lastName)
@@ -53,7 +54,7 @@ export function useNewPlan(
   const errors = {
     name: name.trim() === '' ? PLAN_NAME_REQUIRED : undefined,
     stage: stageTaken ? PLAN_STAGE_TAKEN : undefined,
-    calories: draft.caloriesPerDay === null ? t.caloriesRequired : undefined,
+    calories: caloriesProblem(draft.caloriesPerDay),
   };
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
 
@@ -63,6 +64,16 @@ export function useNewPlan(
     name,
     tdee: tdeeOf(patient),
     errors,
+    /** Something was filled in that closing would lose. */
+    dirty: draft !== initial,
+    /** What is sent once the form is valid. */
+    form: {
+      name: name.trim(),
+      patientId: draft.patientId,
+      stage: draft.stage,
+      caloriesPerDay: draft.caloriesPerDay ?? 0,
+      mealsPerDay: draft.mealsPerDay,
+    },
     valid: Object.values(errors).every((error) => error === undefined),
     setStage: (stage: number) => change({ stage }),
     setPatient: (patientId: string | null, nextStage: number | null) => {

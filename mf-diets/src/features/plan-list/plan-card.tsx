@@ -1,7 +1,7 @@
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { PLAN_STATUS_LABELS, type PlanStatus } from '@pora/contracts/plans/plan.vocabulary';
-import { formatCount, formatDate, formatSigned } from '@pora/kit';
-import { Badge, focusRing } from '@pora/ui';
+import { formatCount, formatDate, formatKcal, formatSigned } from '@pora/kit';
+import { Badge, focusRing, media, theme } from '@pora/ui';
 import { Meter } from '@pora/ui/charts';
 import { ArrowRightIcon, CircleCheckIcon, CircleDashedIcon, CircleDotIcon, PlusIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
@@ -49,7 +49,7 @@ export function PlanCard({ plan, patientName, onOpen }: PlanCardProps) {
       </Energy>
       {tdee !== null && (
         <Meter
-          label={`${formatCount(plan.caloriesPerDay)} z ${formatCount(tdee)} kcal`}
+          label={t.ofTdee(formatKcal(plan.caloriesPerDay), formatKcal(tdee))}
           value={plan.caloriesPerDay}
           max={Math.max(tdee, plan.caloriesPerDay) * 1.2}
           target={tdee}
@@ -84,21 +84,25 @@ const Card = styled.button`
   ${focusRing}
   display: flex;
   flex-direction: column;
-  gap: ${({ theme }) => theme.s[1]};
-  width: 310px;
+  gap: ${theme.s[1]};
+  width: 19.375rem;
   max-width: 100%;
-  padding: ${({ theme }) => theme.s[4]};
-  border: 1px solid ${({ theme }) => theme.c.lineStrong};
-  border-radius: ${({ theme }) => theme.r[3]};
-  background: ${({ theme }) => theme.c.surface};
+  padding: 0.875rem ${theme.s[4]};
+  border: 1px solid ${theme.c.lineStrong};
+  border-radius: ${theme.r[3]};
+  background: ${theme.c.surface};
   color: inherit;
-  font: ${({ theme }) => theme.t.dense};
+  font: ${theme.t.dense};
   text-align: left;
   cursor: pointer;
 
+  ${media.phone} {
+    width: 100%;
+  }
+
   &:hover {
-    box-shadow: ${({ theme }) => theme.e[2]};
-    border-color: ${({ theme }) => theme.c.lineControl};
+    box-shadow: ${theme.e[2]};
+    border-color: ${theme.c.lineControl};
   }
 `;
 
@@ -106,54 +110,54 @@ const Head = styled.span`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.s[2]};
+  gap: ${theme.s[2]};
 `;
 
 const Name = styled.span`
-  font: ${({ theme }) => theme.t.strong};
+  font: ${theme.t.strong};
   overflow-wrap: anywhere;
 `;
 
 const Patient = styled.span`
-  color: ${({ theme }) => theme.c.text3};
+  color: ${theme.c.text3};
 `;
 
 const Energy = styled.span`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  margin-top: ${({ theme }) => theme.s[2]};
-  color: ${({ theme }) => theme.c.text2};
+  margin-top: ${theme.s[2]};
+  color: ${theme.c.text2};
   font-variant-numeric: tabular-nums;
 `;
 
 const Figure = styled.span`
-  font: ${({ theme }) => theme.t.lead};
-  color: ${({ theme }) => theme.c.text};
+  font: ${theme.t.lead};
+  color: ${theme.c.text};
 `;
 
 const Facts = styled.span`
-  margin-top: ${({ theme }) => theme.s[1]};
-  color: ${({ theme }) => theme.c.text2};
+  margin-top: ${theme.s[1]};
+  color: ${theme.c.text2};
 `;
 
 const Foot = styled.span`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  margin-top: ${({ theme }) => theme.s[2]};
-  padding-top: ${({ theme }) => theme.s[3]};
-  border-top: 1px solid ${({ theme }) => theme.c.line};
-  color: ${({ theme }) => theme.c.text3};
-  font: ${({ theme }) => theme.t.small};
+  margin-top: ${theme.s[2]};
+  padding-top: ${theme.s[3]};
+  border-top: 1px solid ${theme.c.line};
+  color: ${theme.c.text3};
+  font: ${theme.t.small};
 `;
 
 const Details = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${({ theme }) => theme.s[1]};
-  font: ${({ theme }) => theme.t.strong};
-  color: ${({ theme }) => theme.c.text};
+  gap: ${theme.s[1]};
+  font: ${theme.t.strong};
+  color: ${theme.c.text};
 `;
 
 const Next = styled.button`
@@ -162,17 +166,22 @@ const Next = styled.button`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: ${({ theme }) => theme.s[1]};
-  width: 170px;
-  min-height: 120px;
-  border: 1.5px dashed ${({ theme }) => theme.c.lineControl};
-  border-radius: ${({ theme }) => theme.r[3]};
+  gap: ${theme.s[1]};
+  width: 10.625rem;
+  min-height: 7.5rem;
+  border: 1.5px dashed ${theme.c.lineControl};
+  border-radius: ${theme.r[3]};
   background: transparent;
-  color: ${({ theme }) => theme.c.text2};
-  font: ${({ theme }) => theme.t.dense};
+  color: ${theme.c.text2};
+  font: ${theme.t.dense};
   cursor: pointer;
 
+  ${media.phone} {
+    width: 100%;
+    min-height: 4.5rem;
+  }
+
   &:hover {
-    background: ${({ theme }) => theme.c.hover};
+    background: ${theme.c.hover};
   }
 `;

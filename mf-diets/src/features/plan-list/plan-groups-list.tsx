@@ -1,5 +1,5 @@
 import { formatDate } from '@pora/kit';
-import { Disclosure } from '@pora/ui';
+import { Disclosure, media, theme, truncate } from '@pora/ui';
 import styled from 'styled-components';
 import { NextPlanCard, PlanCard } from './plan-card.js';
 import { type PlanGroup } from './plan-groups.js';
@@ -23,7 +23,11 @@ export function PlanGroupsList({ groups, onOpen, onNext }: PlanGroupsListProps) 
       {many.map((group, index) => (
         <Section key={group.key}>
           <Disclosure
-            title={`${group.title} ${t.count(group.plans.length)}`}
+            title={
+              <>
+                {group.title} <Count>{t.count(group.plans.length)}</Count>
+              </>
+            }
             defaultOpen={index < OPEN_AT_FIRST}
             aside={<Aside group={group} />}
             level={2}
@@ -47,7 +51,7 @@ export function PlanGroupsList({ groups, onOpen, onNext }: PlanGroupsListProps) 
       {single.length > 0 && (
         <Cards>
           {single.map((group) => (
-            <div key={group.key}>
+            <Single key={group.key}>
               <Title>{group.title}</Title>
               {group.plans.map((plan) => (
                 <PlanCard
@@ -57,7 +61,7 @@ export function PlanGroupsList({ groups, onOpen, onNext }: PlanGroupsListProps) 
                   onOpen={() => onOpen(plan.id)}
                 />
               ))}
-            </div>
+            </Single>
           ))}
         </Cards>
       )}
@@ -75,24 +79,39 @@ function Aside({ group }: { group: PlanGroup }) {
 }
 
 const Section = styled.div`
-  padding: ${({ theme }) => theme.s[4]} 0;
-  border-bottom: 1px solid ${({ theme }) => theme.c.line};
+  padding: ${theme.s[4]} 0;
+  border-bottom: 1px solid ${theme.c.line};
 `;
 
 const Cards = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: stretch;
-  gap: ${({ theme }) => theme.s[3]};
-  padding-top: ${({ theme }) => theme.s[3]};
+  gap: ${theme.s[3]};
+  padding-top: ${theme.s[3]};
+`;
+
+const Single = styled.div`
+  max-width: 19.375rem;
+
+  ${media.phone} {
+    width: 100%;
+    max-width: none;
+  }
+`;
+
+const Count = styled.span`
+  font: ${theme.t.body};
+  color: ${theme.c.text3};
 `;
 
 const Title = styled.h2`
-  margin: ${({ theme }) => theme.s[3]} 0;
-  font: ${({ theme }) => theme.t.lead};
+  ${truncate}
+  margin: ${theme.s[3]} 0;
+  font: ${theme.t.lead};
 `;
 
 const Note = styled.span`
-  font: ${({ theme }) => theme.t.small};
-  color: ${({ theme }) => theme.c.text3};
+  font: ${theme.t.small};
+  color: ${theme.c.text3};
 `;

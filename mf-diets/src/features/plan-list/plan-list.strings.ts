@@ -15,7 +15,8 @@ export const planListStrings = {
   child: 'dziecko',
   perDay: 'kcal/dzień',
   delta: (value: string) => `Δ ${value}`,
-  deltaTitle: { deficit: 'Deficyt wobec CPM', surplus: 'Nadwyżka wobec CPM' },
+  deltaTitle: { deficit: 'Deficyt wobec TDEE', surplus: 'Nadwyżka wobec TDEE' },
+  ofTdee: (kcal: string, tdee: string) => `${kcal} przy TDEE ${tdee}`,
   facts: (stage: string, days: number, meals: number, tdee: string) =>
     [
       `Etap ${stage}`,
@@ -32,5 +33,4 @@ export const planListStrings = {
   createPlan: 'Utwórz plan',
   noneForPatient: 'Ten pacjent nie ma jeszcze planu',
   loadFailed: 'Nie udało się pobrać planów',
-  expand: (name: string) => `Plany: ${name}`,
 } as const;

@@ -1,16 +1,15 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
-import { foldText, useArrival } from '@pora/kit';
+import { foldText, matchesText, useArrival } from '@pora/kit';
 import { useEffect, useState } from 'react';
 import { displayName } from '../patients/public.js';
 import { nextStage } from './plan-groups.js';
 
 /** What the address asked for on arrival [diets §2]. */
 interface Wish {
-  planId?: string;
   create: boolean;
-  patientId?: string;
-  patient?: string;
+  patientId: string | undefined;
+  patient: string | undefined;
 }
 
 /** What the screen should do about it, once patients and plans are known. */
@@ -32,12 +31,9 @@ export function useDietsArrival(
 ): void {
   const [wish, setWish] = useState<Wish>();
   useArrival(['planId', 'new', 'patientId', 'patient'], (values) => {
-    setWish({
-      planId: values.planId,
-      create: values.new === '1',
-      patientId: values.patientId,
-      patient: values.patient,
-    });
+    // A plan named in the address needs no list to be opened.
+    if (values.planId) return actions.openPlan(values.planId);
+    setWish({ create: values.new === '1', patientId: values.patientId, patient: values.patient });
   });
   useEffect(() => {
     if (!wish || !patients || !plans) return;
@@ -52,10 +48,7 @@ function fulfil(
   plans: readonly PlanListItem[],
   actions: ArrivalActions,
 ) {
-  if (wish.planId) return actions.openPlan(wish.planId);
-  const named = patients.filter((each) => foldText(displayName(each)) === foldText(wish.patient ?? ''));
-  const patient =
-    patients.find((each) => each.id === wish.patientId) ?? (named.length === 1 ? named[0] : undefined);
+  const patient = patients.find((each) => each.id === wish.patientId) ?? findByName(patients, wish.patient);
   const own = patient ? plans.filter((plan) => plan.patientId === patient.id) : [];
   const newest = own.toSorted((a, b) => b.stage - a.stage)[0];
   if (wish.patientId && newest && !wish.create) return actions.openPlan(newest.id);
@@ -63,4 +56,12 @@ function fulfil(
     return actions.openNewPlan({ patientId: patient?.id ?? null, stage: patient ? nextStage(own) : null });
   }
   if (patient) actions.filterBy(patient.id);
+}
+
+/** The patient of that very name, else the only one whose name holds the text. */
+function findByName(patients: readonly Patient[], text: string | undefined): Patient | undefined {
+  if (!text?.trim()) return undefined;
+  const exact = patients.filter((each) => foldText(displayName(each)) === foldText(text.trim()));
+  const found = exact.length > 0 ? exact : patients.filter((each) => matchesText(displayName(each), text));
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeListItem, makePatient, makePlan } from '../../testing/make-plan.js';
+import { serveDiets } from '../../testing/serve-diets.js';
+import { DietsScreen } from '../plan-list/diets.screen.js';
+
+const zofia = makePatient({ id: 'p-zofia', anthropometrics: { heightCm: null, startingWeightKg: null } }, [
+  'Zofia',
+  'Śliwińska',
+]);
+
+let api: FakeApi;
+let view: ScreenView;
+
+beforeEach(() => {
+  api = serveDiets({ patients: [makePatient(), zofia], plans: [makeListItem({ stage: 2 })] });
+});
+
+const open = async (path = '/diets?new=1') => {
+  view = renderScreen(<DietsScreen />, { path });
+  return screen.findByRole('dialog', { name: 'Nowy plan diety' });
+};
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: /^Zapisz/ });
+const choose = async (name: string) => {
+  await view.user.type(screen.getByRole('combobox', { name: 'Pacjent' }), name);
+  await view.user.click(screen.getByRole('option'));
+};
+
+describe('okno „Nowy plan diety”', () => {
+  it('[diets §2] zaczyna od 5 posiłków, podpowiada 1500 kcal i zakres 3–8', async () => {
+    await open();
+    expect(screen.getByRole('radio', { name: '5' })).toBeChecked();
+    expect(screen.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual([
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+    ]);
+    expect(field(/Kalorie dziennie/)).toHaveAttribute('placeholder', '1500');
+    expect(screen.getByText('Zakres: 3–8')).toBeInTheDocument();
+  });
+
+  it('[diets §2] pacjent wypełnia nazwę, kalorie z TDEE i następny etap, a pod spodem stoją jego liczby', async () => {
+    await open();
+    await choose('Hanna');
+    expect(field(/Nazwa planu/)).toHaveValue('Etap_III_Hanna_Brzezińska');
+    const dialog = within(screen.getByRole('dialog'));
+    for (const text of ['76,2 kg', '168 cm', '1,4']) expect(dialog.getByText(text)).toBeInTheDocument();
+    const tdee = dialog.getByText('TDEE').nextElementSibling?.textContent ?? '';
+    expect(`${(field(/Kalorie/) as HTMLInputElement).value} kcal`.replace(/\s/g, ' ')).toBe(
+      tdee.replace(/\s/g, ' '),
+    );
+  });
+
+  it('[diets §2] „Kopiuj TDEE” przywraca kalorie z TDEE', async () => {
+    await open();
+    await choose('Hanna');
+    const calories = field(/Kalorie/) as HTMLInputElement;
+    const tdee = calories.value;
+    await view.user.clear(calories);
+    await view.user.type(calories, '1650');
+    expect(screen.getByText(/^Deficyt .* wobec TDEE/)).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Kopiuj TDEE' }));
+    expect(calories).toHaveValue(tdee);
+  });
+
+  it('[diets §2] własna nazwa nie zmienia się razem z etapem', async () => {
+    await open();
+    await choose('Hanna');
+    await view.user.clear(field(/Nazwa planu/));
+    await view.user.type(field(/Nazwa planu/), 'Plan letni');
+    await view.user.click(screen.getByRole('button', { name: 'Zwiększ' }));
+    expect(field(/Nazwa planu/)).toHaveValue('Plan letni');
+  });
+
+  it('pacjent bez danych do TDEE mówi, czego brak, i nie ma czego kopiować', async () => {
+    await open();
+    await choose('Zofia');
+    expect(screen.getByText(/Nie można obliczyć TDEE/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Kopiuj TDEE' })).toBeNull();
+  });
+
+  it('[diets §5] istniejący etap pacjenta nie daje zapisać i mówi dlaczego', async () => {
+    await open();
+    await choose('Hanna');
+    await view.user.click(screen.getByRole('button', { name: 'Zmniejsz' }));
+    expect(screen.getByText(PLAN_STAGE_TAKEN)).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+  });
+
+  it('[diets §5] nazwa jest wymagana', async () => {
+    await open();
+    await choose('Hanna');
+    await view.user.clear(field(/Nazwa planu/));
+    await view.user.tab();
+    expect(screen.getByText('Nazwa jest wymagana')).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+  });
+
+  it('[diets §5] kalorie spoza 0–10000 i tekst nie dają zapisać', async () => {
+    await open();
+    await choose('Hanna');
+    for (const text of ['10001', 'dużo']) {
+      await view.user.clear(field(/Kalorie/));
+      await view.user.type(field(/Kalorie/), text);
+      await view.user.tab();
+      expect(field(/Kalorie/)).toBeInvalid();
+      expect(save()).toBeDisabled();
+    }
+  });
+
+  it('[diets §7] zapis wysyła nazwę, pacjenta, etap, kalorie, posiłki i 14 dni, a plan się otwiera', async () => {
+    const created = makePlan({ id: 'pl-new', stage: 3, name: 'Etap_III_Hanna_Brzezińska' });
+    api.on(planRoutes.create, created);
+    api.on(planRoutes.get, created);
+    await open();
+    await choose('Hanna');
+    await view.user.click(screen.getByRole('radio', { name: '6' }));
+    await view.user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'Etap_III_Hanna_Brzezińska' })).toBeInTheDocument();
+    const [call] = api.calls(planRoutes.create);
+    expect(call?.body).toMatchObject({
+      name: 'Etap_III_Hanna_Brzezińska',
+      patientId: 'p-hanna',
+      stage: 3,
+      mealsPerDay: 6,
+      days: 14,
+      status: 'draft',
+    });
+    expect(call?.idempotencyKey).toBeTruthy();
+  });
+
+  it('[diets §8] gdy usługa nie działa, okno zostaje z danymi i mówi „Nie udało się zapisać planu”', async () => {
+    api.on(planRoutes.create, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
+    await open();
+    await choose('Hanna');
+    await view.user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Nie udało się zapisać planu. Usługa jest chwilowo niedostępna.');
+    expect(field(/Nazwa planu/)).toHaveValue('Etap_III_Hanna_Brzezińska');
+    await view.user.click(save());
+    await waitFor(() => expect(api.calls(planRoutes.create)).toHaveLength(2));
+    const [first, again] = api.calls(planRoutes.create);
+    expect(again?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
+  it('[diets §5] etap zajęty w międzyczasie pokazuje zdanie serwera, a poprawiony formularz idzie jako nowy', async () => {
+    api.on(planRoutes.create, apiError(409, 'plan_exists', PLAN_STAGE_TAKEN));
+    await open();
+    await choose('Hanna');
+    api.on(planRoutes.list, { items: [makeListItem({ stage: 2 }), makeListItem({ id: 'pl-3', stage: 3 })] });
+    await view.user.click(save());
+    expect((await screen.findAllByText(new RegExp(PLAN_STAGE_TAKEN))).length).toBeGreaterThan(0);
+    await waitFor(() => expect(save()).toBeDisabled());
+    await view.user.click(screen.getByRole('button', { name: 'Zwiększ' }));
+    await view.user.click(save());
+    await waitFor(() => expect(api.calls(planRoutes.create)).toHaveLength(2));
+    const [first, second] = api.calls(planRoutes.create);
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it('puste okno zamyka się od razu, a wypełnione pyta', async () => {
+    await open();
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await view.user.keyboard('n');
+    await screen.findByRole('dialog', { name: 'Nowy plan diety' });
+    await choose('Hanna');
+    await view.user.click(screen.getByRole('button', { name: /^Anuluj/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Niezapisane zmiany' }));
+    await view.user.click(question.getByRole('button', { name: 'Wróć' }));
+    expect(field(/Nazwa planu/)).toHaveValue('Etap_III_Hanna_Brzezińska');
+  });
+});
+
+describe('zakładka „Utwórz”', () => {
+  beforeEach(async () => {
+    view = renderScreen(<DietsScreen />, { path: '/diets?tab=create' });
+    await screen.findByRole('combobox', { name: 'Pacjent' });
+    await choose('Hanna');
+  });
+
+  it('[diets §2] „Utwórz plan diety” otwiera nowy plan', async () => {
+    api.on(planRoutes.create, makePlan());
+    api.on(planRoutes.get, makePlan());
+    await view.user.click(screen.getByRole('button', { name: 'Utwórz plan diety' }));
+    expect(await screen.findByRole('dialog', { name: 'Etap_I_Hanna_Brzezińska' })).toBeInTheDocument();
+  });
+
+  it('[diets §2] „Zapisz jako szkic” wraca do listy', async () => {
+    api.on(planRoutes.create, makePlan());
+    await view.user.click(screen.getByRole('button', { name: 'Zapisz jako szkic' }));
+    expect(await screen.findByText('Plan utworzony')).toBeInTheDocument();
+    await waitFor(() => expect(view.location()).toBe('/diets'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[diets §8] nieudany zapis zostawia dane w formularzu', async () => {
+    api.on(planRoutes.create, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
+    await view.user.click(screen.getByRole('button', { name: 'Zapisz jako szkic' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się zapisać planu');
+    expect(field(/Nazwa planu/)).toHaveValue('Etap_III_Hanna_Brzezińska');
+  });
+
+  it('przejście na listę z wypełnionym formularzem pyta', async () => {
+    await view.user.click(screen.getByRole('tab', { name: /Plany/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Niezapisane zmiany' }));
+    await view.user.click(question.getByRole('button', { name: 'Wróć' }));
+    expect(field(/Nazwa planu/)).toHaveValue('Etap_III_Hanna_Brzezińska');
+  });
+});

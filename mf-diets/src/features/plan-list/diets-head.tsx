@@ -1,0 +1,78 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { Button, media, PageHead } from '@pora/ui';
+import { ComboboxField } from '@pora/ui/forms';
+import { PlusIcon, UserSearchIcon } from '@pora/ui/icons';
+import styled from 'styled-components';
+import { displayName } from '../patients/public.js';
+import { planListStrings as t } from './plan-list.strings.js';
+
+interface DietsHeadProps {
+  patients: readonly Patient[] | undefined;
+  /** Patient the list is narrowed to. */
+  filter: string | null;
+  onFilter: (patientId: string | null) => void;
+  /** Undefined until a plan can be made. */
+  onCreate: (() => void) | undefined;
+}
+
+/** Title, filter by patient and the way to a new plan. */
+export function DietsHead({ patients, filter, onFilter, onCreate }: DietsHeadProps) {
+  return (
+    <PageHead
+      title={t.title}
+      actions={
+        <Actions>
+          {filter !== null && (
+            <Button variant="quiet" onClick={() => onFilter(null)}>
+              {t.clearFilter}
+            </Button>
+          )}
+          <Filter>
+            <ComboboxField
+              label={t.filter}
+              hideLabel
+              placeholder={t.filter}
+              icon={<UserSearchIcon aria-hidden />}
+              value={filter}
+              onChange={onFilter}
+              options={(patients ?? []).map((each) => ({ value: each.id, label: displayName(each) }))}
+            />
+          </Filter>
+          <Button
+            variant="primary"
+            shortcut="N"
+            icon={<PlusIcon aria-hidden />}
+            disabled={!onCreate}
+            onClick={onCreate}
+          >
+            {t.newPlan}
+          </Button>
+        </Actions>
+      }
+    />
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0.5rem;
+  min-width: 0;
+
+  ${media.phone} {
+    width: 100%;
+  }
+`;
+
+const Filter = styled.div`
+  flex: 1 1 auto;
+  width: 16.25rem;
+  min-width: 0;
+
+  ${media.phone} {
+    flex-basis: 10rem;
+    width: auto;
+  }
+`;

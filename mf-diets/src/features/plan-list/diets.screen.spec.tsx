@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiError, renderScreen } from '@pora/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeListItem, makePatient, makePlan } from '../../testing/make-plan.js';
+import { serveDiets } from '../../testing/serve-diets.js';
+import { DietsScreen } from './diets.screen.js';
+
+const zofia = makePatient({ id: 'p-zofia', isChild: true }, ['Zofia', 'Śliwińska']);
+const patients = [makePatient(), zofia];
+const second = makeListItem({ id: 'pl-2', name: 'Etap_II_Hanna_Brzezińska', stage: 2, status: 'draft' });
+const ofZofia = makeListItem({
+  id: 'pl-z',
+  name: 'Etap_I_Zofia_Śliwińska',
+  patientId: 'p-zofia',
+  updatedAt: '2026-11-10T08:00:00.000Z',
+});
+
+const show = (path = '/diets') => renderScreen(<DietsScreen />, { path });
+const card = (name: string) => screen.findByRole('button', { name: new RegExp(name) });
+
+describe('lista planów', () => {
+  it('[diets §2] plany pacjenta stoją w grupie „(N plany)” według etapu, z kartą następnego planu na końcu', async () => {
+    serveDiets({ patients, plans: [second, makeListItem()] });
+    const { user } = show();
+    const head = await screen.findByRole('button', { name: /^Hanna Brzezińska\s*\(2.plany\)$/ });
+    const names = screen.getAllByRole('button', { name: /^Etap_/ }).map((each) => each.textContent);
+    expect(names.map((text) => text?.slice(0, 8))).toEqual(['Etap_I_H', 'Etap_II_']);
+    expect(screen.getByRole('button', { name: /Dodaj kolejny plan.*Etap III/ })).toBeInTheDocument();
+    await user.click(head);
+    expect(screen.queryByRole('button', { name: /^Etap_/ })).toBeNull();
+  });
+
+  it('[diets §2] karta kolejnego planu otwiera okno z pacjentem i następnym etapem', async () => {
+    serveDiets({ patients, plans: [second, makeListItem()] });
+    const { user } = show();
+    await user.click(await card('Dodaj kolejny plan'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nowy plan diety' }));
+    expect(dialog.getByRole('combobox', { name: 'Pacjent' })).toHaveValue('Hanna Brzezińska');
+    expect(dialog.getByRole('spinbutton')).toHaveTextContent('3 III');
+  });
+
+  it('[diets §2] karta mówi nazwę, pacjenta, kcal, Δ, etap, dni, posiłki, TDEE, status i datę', async () => {
+    serveDiets({ patients, plans: [makeListItem()] });
+    show();
+    const plan = within(await card('Etap_I_Hanna'));
+    for (const text of ['Hanna Brzezińska', 'Aktywny', 'Δ 361', 'Utworzono 16.11.2026', 'Szczegóły'])
+      expect(plan.getByText(text)).toBeInTheDocument();
+    expect(plan.getByText(/1.750/)).toBeInTheDocument();
+    expect(plan.getByText(/Etap I · 14 dni · 3 posiłki · TDEE 2.111/)).toBeInTheDocument();
+  });
+
+  it('[diets §2] plan bez pacjenta i z nieznanym pacjentem ma swoją grupę; Δ bez TDEE to kreska', async () => {
+    serveDiets({
+      patients,
+      plans: [
+        makeListItem({ patientId: null, tdee: null, calorieDeficit: null }),
+        makeListItem({ id: 'pl-x', patientId: 'p-gone' }),
+      ],
+    });
+    show();
+    expect(await screen.findByRole('heading', { name: 'Bez pacjenta' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Nieznany pacjent' })).toBeInTheDocument();
+    expect(screen.getByText('Δ –')).toBeInTheDocument();
+  });
+
+  it('[diets §2] filtr zawęża do pacjenta, nieznane nazwisko to „Brak wyników”, „Wyczyść filtr” pokazuje wszystko', async () => {
+    serveDiets({ patients, plans: [makeListItem(), ofZofia] });
+    const { user } = show();
+    await card('Etap_I_Hanna');
+    const filter = screen.getByRole('combobox', { name: 'Filtruj po pacjencie' });
+    await user.type(filter, 'xyz');
+    expect(screen.getAllByText('Brak wyników')[0]).toBeInTheDocument();
+    await user.clear(filter);
+    await user.type(filter, 'sliwin');
+    await user.click(screen.getByRole('option'));
+    expect(screen.queryByRole('button', { name: /Etap_I_Hanna/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Wyczyść filtr' }));
+    expect(await card('Etap_I_Hanna')).toBeInTheDocument();
+  });
+
+  it('[diets §2] pusta lista mówi „Brak planów” i proponuje pierwszy plan', async () => {
+    serveDiets({ plans: [] });
+    const { user } = show();
+    expect(await screen.findByText('Brak planów')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Utwórz plan' }));
+    expect(await screen.findByRole('dialog', { name: 'Nowy plan diety' })).toBeInTheDocument();
+  });
+
+  it('[core §8] błąd serwera pokazuje jego zdanie, a ponowienie listę', async () => {
+    const api = serveDiets();
+    api.on(planRoutes.list, apiError(500, 'internal', 'Baza danych nie odpowiada.'));
+    const { user } = show();
+    expect(await screen.findByText('Nie udało się pobrać planów')).toBeInTheDocument();
+    expect(screen.getByText('Baza danych nie odpowiada.')).toBeInTheDocument();
+    api.on(planRoutes.list, { items: [makeListItem()] });
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await card('Etap_I_Hanna')).toBeInTheDocument();
+  });
+
+  it('klawisz N otwiera okno nowego planu', async () => {
+    serveDiets();
+    const { user } = show();
+    await card('Etap_I_Hanna');
+    await user.keyboard('n');
+    expect(await screen.findByRole('dialog', { name: 'Nowy plan diety' })).toBeInTheDocument();
+  });
+});
+
+describe('wejście z adresu', () => {
+  it('[diets §2] planId otwiera plan, nawet gdy lista nie działa, i znika z adresu', async () => {
+    const api = serveDiets({ plan: makePlan() });
+    api.on(planRoutes.list, apiError(500, 'internal', 'Baza danych nie odpowiada.'));
+    const view = show('/diets?planId=pl-1');
+    expect(await screen.findByRole('dialog', { name: 'Etap_I_Hanna_Brzezińska' })).toBeInTheDocument();
+    expect(view.location()).toBe('/diets');
+  });
+
+  it('[diets §2] new=1 otwiera okno nowego planu', async () => {
+    serveDiets({ patients });
+    const view = show('/diets?new=1');
+    expect(await screen.findByRole('dialog', { name: 'Nowy plan diety' })).toBeInTheDocument();
+    expect(view.location()).toBe('/diets');
+  });
+
+  it('[diets §2] patientId pacjenta z planem otwiera ten plan', async () => {
+    serveDiets({ plan: makePlan() });
+    show('/diets?patientId=p-hanna');
+    expect(await screen.findByRole('dialog', { name: 'Etap_I_Hanna_Brzezińska' })).toBeInTheDocument();
+  });
+
+  it('[diets §2] patientId pacjenta bez planu otwiera okno z tym pacjentem', async () => {
+    serveDiets({ patients });
+    show('/diets?patientId=p-zofia');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nowy plan diety' }));
+    expect(dialog.getByRole('combobox', { name: 'Pacjent' })).toHaveValue('Zofia Śliwińska');
+    expect(dialog.getByRole('textbox', { name: /Nazwa planu/ })).toHaveValue('Etap_I_Zofia_Śliwińska');
+  });
+
+  it('[diets §2] patient zawęża listę do osoby o tej nazwie', async () => {
+    serveDiets({ patients, plans: [makeListItem(), ofZofia] });
+    show('/diets?patient=Zofia%20%C5%9Aliwi%C5%84ska');
+    expect(await card('Etap_I_Zofia')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Etap_I_Hanna/ })).toBeNull());
+  });
+
+  it('[diets §2] pacjenci, których nie udało się pobrać, to błąd z ponowieniem, nie „Nieznany pacjent”', async () => {
+    const api = serveDiets();
+    api.on(patientRoutes.list, apiError(500, 'internal', 'Pacjenci nie odpowiadają.'));
+    show();
+    expect(await screen.findByText('Pacjenci nie odpowiadają.')).toBeInTheDocument();
+    expect(screen.queryByText('Nieznany pacjent')).toBeNull();
+  });
+});
