@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { type Page, type Route } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { expectAccessible, useJourney } from './support/journey.js';
-import { untilQuiet } from './support/network.js';
 import { signIn } from './support/sign-in.js';
+import { untilQuiet } from './support/transfers.mjs';
 
 const SHELL_OWNS = [
   'react',

@@ -2,31 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { useJourney } from './support/journey.js';
-import { recordTransfers, type Transfer } from './support/network.js';
+import { beforeData, isData, recordColdLoad, scriptBytes, type Transfer } from './support/transfers.mjs';
 
 const KB = 1000;
-/** Calls for the data of a screen; asking who is signed in is not one of them. */
-const isData = ({ path }: Transfer) => path.startsWith('/api/') && !path.startsWith('/api/auth/');
-const withoutFonts = (transfers: Transfer[]) => transfers.filter(({ kind }) => kind !== 'font');
-const scriptBytes = (transfers: Transfer[]) =>
-  transfers.filter(({ kind }) => kind === 'script').reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Everything that is asked for from an empty cache until the screen's first data, in the order of asking. */
+/** A first load from an empty cache, once its heading is there. */
 async function coldLoad(page: Page, path: string, heading: string): Promise<Transfer[]> {
-  const session = await page.context().newCDPSession(page);
-  await page.goto('about:blank');
-  await session.send('Network.clearBrowserCache');
-  const recording = recordTransfers(page);
-  await page.goto(productUrl(path));
+  const transfers = await recordColdLoad(page, productUrl(path));
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await session.detach();
-  return recording.stop();
-}
-
-function beforeData(transfers: Transfer[]): Transfer[] {
-  const first = transfers.findIndex(isData);
-  return withoutFonts(first < 0 ? transfers : transfers.slice(0, first));
+  return transfers;
 }
 
 describe('Pierwsze wczytanie', () => {
@@ -37,7 +21,7 @@ describe('Pierwsze wczytanie', () => {
     const transfers = await coldLoad(page, '/login', 'Panel dietetyka');
     expect(scriptBytes(transfers)).toBeGreaterThan(0);
     expect(scriptBytes(transfers)).toBeLessThanOrEqual(170 * KB);
-    expect(withoutFonts(transfers).length).toBeLessThanOrEqual(6);
+    expect(beforeData(transfers).length).toBeLessThanOrEqual(6);
   });
 
   test('pulpit: najwyżej 185 KB skryptów i 10 żądań przed danymi', async () => {

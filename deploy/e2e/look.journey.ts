@@ -56,7 +56,11 @@ const SCREENS: Screen[] = [
     path: '/diets?planId=plan-demo-anna-1',
     ready: async (page) => {
       await openEditor(page);
-      await page.locator('label', { hasText: '14 dni' }).click();
+      // A switch above the plan, and on the phone a place in the bar below it.
+      await page
+        .locator('label', { hasText: '14 dni' })
+        .or(page.getByRole('button', { name: '14 dni', exact: true }))
+        .click();
       await page.getByRole('grid').first().waitFor();
     },
     dark: true,

@@ -129,12 +129,14 @@ describe('Plany dietetyczne', () => {
     await dialog.getByRole('combobox', { name: 'Pacjent' }).fill('plan-próbny');
     await page.getByRole('option', { name: new RegExp(PATIENT) }).click();
     const stage = dialog.getByRole('spinbutton', { name: 'Etap' });
-    expect(await stage.getAttribute('aria-valuetext')).toBe('II');
+    expect(await stage.getAttribute('aria-valuetext')).toBe('2 II');
     await stage.press('Home');
     await dialog.getByText(STAGE_TAKEN).waitFor();
     expect(await dialog.getByRole('button', { name: 'Zapisz' }).isDisabled()).toBe(true);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Porzuć zmiany' }).click();
+    await dialog.waitFor({ state: 'hidden' });
 
     const direct = await call(session, 'POST', '/api/diet-plans2', {
       name: 'Drugi raz',
@@ -152,7 +154,7 @@ describe('Plany dietetyczne', () => {
   test('[diets §7] „Generuj plan” wypełnia 14 dni × 5 posiłków', async () => {
     const { page } = journey;
     await page.getByRole('button', { name: new RegExp(PLAN) }).click();
-    await editor(page).getByRole('button', { name: 'Generuj plan' }).click();
+    await editor(page).getByRole('button', { name: 'Generuj plan' }).first().click();
     const result = page.getByRole('dialog', { name: /^Plan wygenerowany/ });
     await result.getByText('Wypełniono 70 slotów').waitFor();
     await expectAccessible(page);
@@ -230,7 +232,7 @@ describe('Plany dietetyczne', () => {
     const { page } = journey;
     const before = await storedPlan();
     const sheet = editor(page);
-    await sheet.getByRole('button', { name: 'Generuj plan' }).click();
+    await sheet.getByRole('button', { name: 'Generuj plan' }).first().click();
     const question = page.getByRole('alertdialog', { name: 'Wygenerować plan?' });
     await question.getByText('70 posiłków').waitFor();
     await expectAccessible(page);
@@ -305,7 +307,7 @@ describe('Plany dietetyczne', () => {
     const { page } = journey;
     await page.getByRole('button', { name: new RegExp(PLAN) }).click();
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await editor(page).getByRole('spinbutton', { name: 'Etap' }).press('ArrowUp');
+    await editor(page).getByRole('button', { name: 'Następny etap' }).click();
     expect((await saved).status()).toBe(200);
     expect((await storedPlan()).stage).toBe(2);
     expect((await storedPlan()).planDays[0]?.slots.filter(({ entry }) => entry)).toHaveLength(MEALS_PER_DAY);
@@ -349,7 +351,7 @@ describe('Plany dietetyczne', () => {
     await page.keyboard.press('2');
     await sheet.getByRole('grid').first().waitFor();
     await page.keyboard.press('1');
-    await sheet.getByRole('button', { name: 'Generuj plan' }).focus();
+    await sheet.getByRole('button', { name: 'Generuj plan' }).first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: /^Plan wygenerowany/ }).waitFor();
     await page.keyboard.press('Escape');

@@ -1,29 +1,10 @@
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-
-const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 /** Address of the running product. @throws Error when the journeys were started without their global set-up. */
 export function productUrl(path = ''): string {
   const url = process.env.PORA_URL;
   if (!url) throw new Error('PORA_URL is not set: run the journeys with `npm run test:journeys`.');
   return url + path;
-}
-
-/** Chromium of the system, headless. */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? EXECUTABLES.find((file) => existsSync(file));
-  if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium');
-  return chromium.launch({ executablePath, headless: true, args: FLAGS });
 }
 
 /** What a person never sees but must not happen: errors of scripts and of the content security policy. */

@@ -1,6 +1,6 @@
 // The whole product for the journeys, the way `npm start` brings it up, with data of its own in a temporary folder, and
 // a small control port through which a journey can stop and start one part of it.
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,10 @@ import { startStack } from '../../local/stack.mjs';
 export async function startJourneyStack() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pora-journeys-'));
   // As durable as in earnest: a journey kills the database and looks for what it had confirmed.
-  const stack = await startStack({ dataDir, port: 0, seed: 'demo', fast: false });
+  const stack = await startStack({ dataDir, port: 0, seed: 'demo', fast: false }).catch(async (error) => {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  });
   const control = await listen(stack);
   return {
     env: {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import { type Browser, type Page } from 'playwright-core';
 import { accessibilityViolations } from './axe.js';
-import { launchBrowser, openVisit, type Trouble, type Visit } from './browser.js';
+import { openVisit, type Trouble, type Visit } from './browser.js';
+import { launchBrowser } from './chromium.mjs';
 import { type ACCOUNTS, signIn } from './sign-in.js';
 
 interface JourneyOptions {

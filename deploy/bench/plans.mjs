@@ -1,0 +1,137 @@
+// Generating and exporting: how long they take, and whether the service goes on answering meanwhile.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, request } from '../e2e/support/http-session.mjs';
+import { atMost, known, median } from './report.mjs';
+
+const ROUNDS = 5;
+const AT_ONCE = 3;
+/** The lag is looked at every 10 ms, so that much of a figure is the look itself. */
+const SAMPLING_MS = 10;
+
+/** @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} plansUrl Address of the service behind the gateway. @returns {Promise<import('./report.mjs').Figure[]>} */
+export async function measurePlans(session, plansUrl) {
+  const plans = await makePlans(session);
+  // Two generations of one plan at a time would meet each other's version.
+  const generate = (seed, plan = plans[0]) =>
+    expectOk(session, 'POST', `/api/diet-plans2/${plan}/generate`, { seed });
+  const exportDocx = (_round = 0, plan = plans[0]) =>
+    expectOk(session, 'GET', `/api/diet-plans2/${plan}/export-docx`);
+  for (const plan of plans) await generate(1, plan);
+  await exportDocx();
+  const { total, beyondEngine } = await generationTimes(plansUrl, generate);
+  const exports = [];
+  for (let round = 0; round < ROUNDS; round += 1) exports.push((await timed(exportDocx)).ms);
+  const file = await exportDocx();
+  return [
+    known('POST …/generate, 14 × 5 from the starter catalogue', `${median(total).toFixed(0)} ms`),
+    atMost('… beyond the engine itself', median(beyondEngine), 300, 'ms'),
+    atMost(
+      `… longest pause of the service while ${AT_ONCE} plans are generated`,
+      await longestPause(plansUrl, plans, generate),
+      50,
+      'ms',
+    ),
+    atMost('DOCX export of a 14-day plan', median(exports), 1000, 'ms'),
+    atMost(
+      `… longest pause of the service while ${AT_ONCE} plans are exported`,
+      await longestPause(plansUrl, plans, exportDocx),
+      50,
+      'ms',
+    ),
+    ...opensInLibreOffice(file.bytes),
+  ];
+}
+
+/** Plans of their own, so that nothing else works on them. @param {import('../e2e/support/http-session.mjs').HttpSession} session */
+async function makePlans(session) {
+  const ids = Array.from({ length: AT_ONCE }, (_, index) => `dp-bench-${index}`);
+  for (const [index, id] of ids.entries()) {
+    const body = { id, name: `Bench ${index}`, stage: index + 1, caloriesPerDay: 2000, mealsPerDay: 5 };
+    const { status, text } = await call(session, 'POST', '/api/diet-plans2', body);
+    if (status !== 201) throw new Error(`A plan for the bench: HTTP ${status} ${text.slice(0, 200)}`);
+  }
+  return ids;
+}
+
+/** @param {string} plansUrl @param {(seed: number) => Promise<unknown>} generate */
+async function generationTimes(plansUrl, generate) {
+  const total = [];
+  const beyondEngine = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await engineSeconds(plansUrl);
+    const { ms } = await timed(() => generate(round));
+    total.push(ms);
+    beyondEngine.push(ms - 1000 * ((await engineSeconds(plansUrl)) - before));
+  }
+  return { total, beyondEngine };
+}
+
+/** Seconds that generations took so far, as the service counts them. @param {string} plansUrl */
+async function engineSeconds(plansUrl) {
+  const lines = (await metrics(plansUrl)).matchAll(/^pora_generate_duration_seconds_sum\{.*\} (\S+)$/gm);
+  return [...lines].reduce((sum, [, seconds]) => sum + Number(seconds), 0);
+}
+
+/** The best of five: a pause that other programs of the machine make is not the service's. @param {string} plansUrl @param {string[]} plans @param {(seed: number, plan: string) => Promise<unknown>} work */
+async function longestPause(plansUrl, plans, work) {
+  const pauses = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await metrics(plansUrl);
+    await Promise.all(plans.map((plan) => work(round, plan)));
+    await sleep(50);
+    const seconds = /^nodejs_eventloop_lag_max_seconds\{.*\} (\S+)$/m.exec(await metrics(plansUrl))?.[1];
+    pauses.push(Number(seconds) * 1000 - SAMPLING_MS);
+  }
+  return Math.min(...pauses);
+}
+
+/** @param {string} plansUrl */
+async function metrics(plansUrl) {
+  return (await request({ origin: plansUrl, path: '/metrics' })).text;
+}
+
+/** Whether LibreOffice, where it is installed, makes pages of the file. @param {Buffer} bytes @returns {import('./report.mjs').Figure[]} */
+function opensInLibreOffice(bytes) {
+  const office = ['/usr/bin/soffice', '/usr/bin/libreoffice'].find((file) => existsSync(file));
+  if (!office) return [known('… opens in LibreOffice', 'not installed here')];
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pora-docx-'));
+  try {
+    writeFileSync(path.join(folder, 'plan.docx'), bytes);
+    execFileSync(
+      office,
+      [
+        '--headless',
+        `-env:UserInstallation=file://${folder}/profile`,
+        '--convert-to',
+        'pdf',
+        '--outdir',
+        folder,
+        path.join(folder, 'plan.docx'),
+      ],
+      { stdio: 'ignore', timeout: 120_000 },
+    );
+    const made = existsSync(path.join(folder, 'plan.pdf'));
+    return [{ what: '… opens in LibreOffice', must: 'yes', measured: made ? 'yes' : 'no', holds: made }];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {import('../e2e/support/http-session.mjs').HttpSession} session */
+async function expectOk(session, method, path, body) {
+  const answer = await call(session, method, path, body);
+  if (answer.status !== 200)
+    throw new Error(`${method} ${path}: HTTP ${answer.status} ${answer.text.slice(0, 200)}`);
+  return answer;
+}
+
+/** @template T @param {() => Promise<T>} work */
+async function timed(work) {
+  const started = performance.now();
+  await work();
+  return { ms: performance.now() - started };
+}

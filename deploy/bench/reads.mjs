@@ -1,0 +1,188 @@
+// Reads by key beside a bare server, and the search over a large food database.
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import pg from 'pg';
+import { call } from '../e2e/support/http-session.mjs';
+import { generateLoad } from './load.mjs';
+import { atLeast, atMost, known, median, percentile, say } from './report.mjs';
+
+const ROUNDS = 3;
+const SECONDS = 2;
+const CONNECTIONS = 16;
+const WARM_UP_SECONDS = 1;
+const FOOD = 1001;
+const PATIENT = 'p-demo-anna-zielinska';
+const MANY_FOODS = 8000;
+const MANY_PATIENTS = 5000;
+const SEARCHES = [
+  'ser',
+  'mle',
+  'pom',
+  'chl',
+  'jog',
+  'ma',
+  'kur',
+  'ja',
+  'twaróg',
+  'platki',
+  'masło orz',
+  'zupa',
+  'ryż',
+  'łosoś',
+  'x',
+  'ogor',
+];
+const SEARCH_ROUNDS = 20;
+
+/** @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} databaseUrl @returns {Promise<import('./report.mjs').Figure[]>} */
+export async function measureReads(session, databaseUrl) {
+  const bare = await startBareServer(databaseUrl);
+  try {
+    const food = await sideBySide(session, bare.origin, `/api/foods/${FOOD}`, `/food?id=${FOOD}`);
+    const patient = await sideBySide(
+      session,
+      bare.origin,
+      `/api/patients/${PATIENT}`,
+      `/patient?id=${PATIENT}`,
+    );
+    return [
+      atMost(
+        'Indexed read through the gateway (a food): p50 against a bare Node server',
+        food.ratio,
+        2,
+        '×',
+        2,
+      ),
+      atLeast(`… requests over ${CONNECTIONS} connections`, food.gateway.perSecond, 1500, '/s'),
+      known('… p50 of one connection, gateway / bare server', describe(food)),
+      known(
+        'A patient with measurements, the read written to the audit trail',
+        `${describe(patient)}, ${say(patient.gateway.perSecond, 0)} /s`,
+      ),
+    ];
+  } finally {
+    bare.stop();
+  }
+}
+
+function describe({ gateway, bare }) {
+  return `${gateway.p50.toFixed(2)} / ${bare.p50.toFixed(2)} ms (bare ${say(bare.perSecond, 0)} /s)`;
+}
+
+/** @param {string} databaseUrl @returns {Promise<{ origin: string, stop: () => void }>} */
+async function startBareServer(databaseUrl) {
+  const child = fork(path.join(import.meta.dirname, 'bare-server.mjs'), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  const port = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The bare server ended with ${code}.`)));
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
+}
+
+/** Turn by turn, so that a busy moment of the machine meets both. */
+async function sideBySide(session, bareOrigin, path, barePath) {
+  const gateway = { origin: session.origin, path, headers: { cookie: session.headers.cookie } };
+  const bare = { origin: bareOrigin, path: barePath };
+  for (const target of [gateway, bare])
+    await generateLoad({ ...target, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
+  const rounds = { gateway: [], bare: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.gateway.push(await oneRound(gateway));
+    rounds.bare.push(await oneRound(bare));
+  }
+  const summary = (runs) => ({
+    p50: median(runs.map(({ p50 }) => p50)),
+    perSecond: median(runs.map(({ perSecond }) => perSecond)),
+  });
+  const result = { gateway: summary(rounds.gateway), bare: summary(rounds.bare) };
+  return { ...result, ratio: result.gateway.p50 / result.bare.p50 };
+}
+
+/** The time of one request alone, then how many many connections get. */
+async function oneRound(target) {
+  const alone = await generateLoad({ ...target, connections: 1, seconds: SECONDS });
+  const many = await generateLoad({ ...target, connections: CONNECTIONS, seconds: SECONDS });
+  return { p50: median(alone.latenciesMs), perSecond: many.perSecond };
+}
+
+/** Search over the starter catalogue, then over 8,000 foods; and a long list of patients. @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} databaseUrl @returns {Promise<import('./report.mjs').Figure[]>} */
+export async function measureLargeData(session, databaseUrl) {
+  const before = await searchTimes(session);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await addFoods(client);
+    await addPatients(client);
+    // What the database does by itself within a minute.
+    await client.query('ANALYZE');
+  } finally {
+    await client.end();
+  }
+  await call(session, 'GET', '/api/foods?limit=1');
+  const after = await searchTimes(session);
+  const lists = [];
+  for (let round = 0; round < 5; round += 1)
+    lists.push(await timed(() => expectOk(session, '/api/patients')));
+  return [
+    known('Food search over the starter catalogue, p95', `${percentile(before, 95).toFixed(1)} ms`),
+    atMost(`Food search over ${say(MANY_FOODS, 0)} foods, p95`, percentile(after, 95), 50, 'ms', 1),
+    atMost(`List of ${say(MANY_PATIENTS, 0)} patients with 6 measurements each`, median(lists), 2000, 'ms'),
+  ];
+}
+
+async function searchTimes(session) {
+  const times = [];
+  for (let round = 0; round < SEARCH_ROUNDS; round += 1) {
+    for (const query of SEARCHES) {
+      times.push(
+        await timed(() => expectOk(session, `/api/foods/search?limit=50&q=${encodeURIComponent(query)}`)),
+      );
+    }
+  }
+  return times;
+}
+
+async function expectOk(session, path) {
+  const { status } = await call(session, 'GET', path);
+  if (status !== 200) throw new Error(`${path}: HTTP ${status}`);
+}
+
+/** @param {() => Promise<void>} work */
+async function timed(work) {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Foods whose names are made of the words of real ones. @param {pg.Client} client */
+async function addFoods(client) {
+  await client.query(
+    `INSERT INTO catalog.foods (id, name, category, per, carbs, fat, protein, calories, created_by, updated_by)
+     SELECT 1000000 + n, f.name || ', odmiana ' || n, f.category, f.per, f.carbs, f.fat, f.protein, f.calories, 'bench', 'bench'
+     FROM generate_series(1, $1::int) AS n
+     JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total, * FROM catalog.foods) f
+       ON f.position = n % f.total`,
+    [MANY_FOODS],
+  );
+}
+
+/** @param {pg.Client} client */
+async function addPatients(client) {
+  await client.query(
+    `INSERT INTO patients.patients (id, status, first_name, last_name, sex, birth_year, email, phone, height_cm,
+       starting_weight_kg, activity_factor, goal, created_by, updated_by)
+     SELECT 'p-bench-' || n, 'active', 'Imię' || n, 'Nazwisko' || n, 'female', 1980, 'a' || n || '@example.com', '', 170, 70,
+       1.4, 'weight_loss', 'bench', 'bench'
+     FROM generate_series(1, $1::int) AS n`,
+    [MANY_PATIENTS],
+  );
+  await client.query(
+    `INSERT INTO patients.measurements (id, practice_id, patient_id, taken_at, weight_kg, created_by)
+     SELECT 'm-bench-' || n || '-' || k, p.practice_id, p.id, now() - k * interval '1 week', 70 - k, 'bench'
+     FROM generate_series(1, $1::int) AS n
+     JOIN patients.patients p ON p.id = 'p-bench-' || n CROSS JOIN generate_series(1, 6) AS k`,
+    [MANY_PATIENTS],
+  );
+}

@@ -1,0 +1,56 @@
+// `npm run bench`: measures the product against its figures and writes RESULTS.md beside this file.
+//   --first-start   also clones the checkout into a fresh folder and times `npm start` there
+//   --only=a,b      only these chapters: start, pages, reads, plans, faults, large
+//   --dry           prints without writing
+import { mkdtempSync, realpathSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { signInOverHttp } from '../e2e/support/http-session.mjs';
+import { LOCAL_ACCOUNTS } from '../local/identity-provider/accounts.mjs';
+import { startStack } from '../local/stack.mjs';
+import { measureFaults } from './faults.mjs';
+import { measureFirstStart, measureSecondStart } from './npm-start.mjs';
+import { measurePages } from './pages.mjs';
+import { measurePlans } from './plans.mjs';
+import { measureLargeData, measureReads } from './reads.mjs';
+import { lineOf, writeResults } from './report.mjs';
+
+const options = process.argv.slice(2);
+const only = options
+  .find((option) => option.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+const wanted = (chapter) => !only || only.includes(chapter);
+const chapters = [];
+
+if (options.includes('--first-start')) await chapter('First start', measureFirstStart);
+if (wanted('start')) await chapter('Start and memory', measureSecondStart);
+if (['pages', 'reads', 'plans', 'faults', 'large'].some(wanted)) await measureRunningStack();
+if (!options.includes('--dry')) writeResults(path.join(import.meta.dirname, 'RESULTS.md'), chapters);
+
+async function measureRunningStack() {
+  const dataDir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'pora-bench-')));
+  console.log('\nStarting a stack of its own …');
+  const stack = await startStack({ dataDir, port: 0, seed: 'demo', fast: false });
+  try {
+    const { email } = LOCAL_ACCOUNTS.dietitian;
+    const session = await signInOverHttp(stack.url, email);
+    const database = stack.env.DATABASE_URL;
+    if (wanted('pages')) await chapter('Pages in the browser', () => measurePages({ url: stack.url, email }));
+    if (wanted('reads')) await chapter('Reads', () => measureReads(session, database));
+    if (wanted('plans')) await chapter('Plans', () => measurePlans(session, stack.urls.plans));
+    if (wanted('faults')) await chapter('A part away', () => measureFaults(stack, session));
+    // Last, because the data stays large.
+    if (wanted('large')) await chapter('Much data', () => measureLargeData(session, database));
+  } finally {
+    await stack.stop({ remove: true });
+  }
+}
+
+/** @param {string} title @param {() => Promise<import('./report.mjs').Figure[]>} measure */
+async function chapter(title, measure) {
+  console.log(`\n${title}`);
+  const figures = await measure();
+  for (const figure of figures) console.log(`  ${lineOf(figure)}`);
+  chapters.push({ title, figures });
+}
