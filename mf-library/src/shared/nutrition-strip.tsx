@@ -1,5 +1,6 @@
 import { type Macros } from '@pora/contracts/catalog/meal.model';
 import { formatGrams } from '@pora/kit';
+import { theme } from '@pora/ui';
 import styled from 'styled-components';
 
 interface NutritionStripProps {
@@ -32,11 +33,11 @@ function Figure({ value, label }: { value: string; label: string }) {
 const Strip = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.s[6]};
-  margin: ${({ theme }) => theme.s[4]} 0;
-  padding: ${({ theme }) => theme.s[4]};
-  border-radius: ${({ theme }) => theme.r[2]};
-  background: ${({ theme }) => theme.c.canvas};
+  gap: ${theme.s[6]};
+  margin: ${theme.s[4]} 0;
+  padding: ${theme.s[4]};
+  border-radius: ${theme.r[2]};
+  background: ${theme.c.canvas};
 
   div {
     display: flex;
@@ -45,12 +46,12 @@ const Strip = styled.dl`
 
   dd {
     margin: 0;
-    font: ${({ theme }) => theme.t.lead};
+    font: ${theme.t.lead};
     font-variant-numeric: tabular-nums;
   }
 
   dt {
-    font: ${({ theme }) => theme.t.small};
-    color: ${({ theme }) => theme.c.text3};
+    font: ${theme.t.small};
+    color: ${theme.c.text3};
   }
 `;

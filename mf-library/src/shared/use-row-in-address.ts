@@ -29,13 +29,14 @@ export function useRowInAddress<T>(
     if (missing) navigate(base + query, { replace: true });
   }, [missing, navigate, base, query]);
 
-  const go = (row: T | undefined) =>
-    row && (() => navigate(`${base}/${encodeURIComponent(idOf(row))}${query}`));
+  const addressOf = (row: T) => `${base}/${encodeURIComponent(idOf(row))}${query}`;
+  // Stepping replaces the address: going back leads to the list, not through every row that was looked at.
+  const step = (row: T | undefined) => row && (() => navigate(addressOf(row), { replace: true }));
   return {
     row: rows?.[index],
-    open: (row) => go(row)?.(),
+    open: (row) => navigate(addressOf(row)),
     close: () => navigate(base + query),
-    previous: index > 0 ? go(rows?.[index - 1]) : undefined,
-    next: index >= 0 ? go(rows?.[index + 1]) : undefined,
+    previous: index > 0 ? step(rows?.[index - 1]) : undefined,
+    next: index >= 0 ? step(rows?.[index + 1]) : undefined,
   };
 }

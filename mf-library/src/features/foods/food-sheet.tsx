@@ -2,7 +2,7 @@ import { type Food } from '@pora/contracts/catalog/food.model';
 import { ALLERGEN_LABELS } from '@pora/contracts/catalog/food.vocabulary';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
 import { formatDate, formatGrams, formatKcal, usePageTitle } from '@pora/kit';
-import { Badge, SectionHead, Tag } from '@pora/ui';
+import { Badge, SectionHead, Tag, theme } from '@pora/ui';
 import { SideSheet } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { NutritionStrip } from '../../shared/nutrition-strip.js';
@@ -10,13 +10,15 @@ import { foodStrings as t } from './foods.strings.js';
 
 interface FoodSheetProps {
   food: Food;
+  /** Number of meals that contain it; undefined while it is being counted. */
+  usage: number | undefined;
   onClose: () => void;
   onPrevious?: () => void;
   onNext?: () => void;
 }
 
 /** One food beside the list: values, allergens with their certainty, household measures [library §2]. */
-export function FoodSheet({ food, onClose, onPrevious, onNext }: FoodSheetProps) {
+export function FoodSheet({ food, usage, onClose, onPrevious, onNext }: FoodSheetProps) {
   usePageTitle(food.name);
   const { allergens, confidence, note, verifiedAt } = food.allergenInfo;
   return (
@@ -32,6 +34,7 @@ export function FoodSheet({ food, onClose, onPrevious, onNext }: FoodSheetProps)
         <Tag>{food.category}</Tag>
         <span>{t.sheet.id(food.id)}</span>
         <span>{t.sheet.per(t.per[food.per])}</span>
+        {usage !== undefined && <span>{t.sheet.usage(usage)}</span>}
       </Facts>
       <NutritionStrip calories={formatKcal(food.calories)} macros={food} />
       <SectionHead title={t.sheet.allergens} />
@@ -68,14 +71,14 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.s[2]} ${({ theme }) => theme.s[3]};
-  color: ${({ theme }) => theme.c.text2};
+  gap: ${theme.s[2]} ${theme.s[3]};
+  color: ${theme.c.text2};
 `;
 
 const Note = styled.p`
-  margin: ${({ theme }) => theme.s[2]} 0 ${({ theme }) => theme.s[6]};
-  color: ${({ theme }) => theme.c.text3};
-  font: ${({ theme }) => theme.t.dense};
+  margin: ${theme.s[2]} 0 ${theme.s[6]};
+  color: ${theme.c.text3};
+  font: ${theme.t.dense};
 `;
 
 const Units = styled.ul`
@@ -86,8 +89,8 @@ const Units = styled.ul`
   li {
     display: flex;
     justify-content: space-between;
-    padding: ${({ theme }) => theme.s[2]} 0;
-    border-bottom: 1px solid ${({ theme }) => theme.c.line};
+    padding: ${theme.s[2]} 0;
+    border-bottom: 1px solid ${theme.c.line};
     font-variant-numeric: tabular-nums;
   }
 `;

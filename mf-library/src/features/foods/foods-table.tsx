@@ -1,21 +1,12 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { formatCount, formatDecimal } from '@pora/kit';
-import { type DataColumn, DataTable } from '@pora/ui/data';
+import { type DataColumn, DataTable, type SortState } from '@pora/ui/data';
 import { type ReactNode, useMemo } from 'react';
 import { foodStrings as t } from './foods.strings.js';
 
-interface FoodsTableProps {
-  foods: readonly Food[];
-  /** How many meals contain the food, by food id; undefined while it is being counted. */
-  usage: ReadonlyMap<number, number> | undefined;
-  currentId: number | undefined;
-  onOpen: (food: Food) => void;
-  empty: ReactNode;
-}
-
-/** Table of the food database: 50 rows a page, every column sorts [library §2]. */
-export function FoodsTable({ foods, usage, currentId, onOpen, empty }: FoodsTableProps) {
-  const columns = useMemo<DataColumn<Food>[]>(() => {
+/** Columns of the food database, each sortable; `usage` is undefined while it is being counted [library §2]. */
+export function useFoodColumns(usage: ReadonlyMap<number, number> | undefined): DataColumn<Food>[] {
+  return useMemo(() => {
     const macro = (id: 'carbs' | 'fat' | 'protein'): DataColumn<Food> => ({
       id,
       header: t.columns[id],
@@ -74,18 +65,32 @@ export function FoodsTable({ foods, usage, currentId, onOpen, empty }: FoodsTabl
       },
     ];
   }, [usage]);
+}
+
+interface FoodsTableProps {
+  /** Foods in the order of `sort`. */
+  foods: readonly Food[];
+  columns: readonly DataColumn<Food>[];
+  sort: SortState | undefined;
+  onSortChange: (sort: SortState) => void;
+  /** Text of search and filters: another one starts at page 1. */
+  resetKey: string;
+  currentId: number | undefined;
+  onOpen: (food: Food) => void;
+  empty: ReactNode;
+}
+
+/** Table of the food database: 50 rows a page [library §2]. */
+export function FoodsTable({ foods, currentId, ...table }: FoodsTableProps) {
   return (
     <DataTable
       caption={t.tableCaption}
       rows={foods}
-      columns={columns}
       rowKey={(food) => String(food.id)}
-      onOpen={onOpen}
       currentKey={currentId === undefined ? undefined : String(currentId)}
-      defaultSort={{ column: 'name', direction: 'ascending' }}
       pageSize={50}
       density="dense"
-      empty={empty}
+      {...table}
     />
   );
 }

@@ -1,26 +1,22 @@
 import { FOOD_CATEGORIES } from '@pora/contracts/catalog/food.vocabulary';
-import { messageOf, useShortcut } from '@pora/kit';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  FilterRow,
-  PageHead,
-  PageLayout,
-  SearchInput,
-  SkeletonRows,
-} from '@pora/ui';
+import { useShortcut } from '@pora/kit';
+import { Button, EmptyState, FilterRow, PageHead, PageLayout, SearchInput } from '@pora/ui';
+import { type SortState } from '@pora/ui/data';
 import { SelectField } from '@pora/ui/forms';
 import { useMemo, useRef, useState } from 'react';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { LoadingRows } from '../../shared/loading-rows.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
+import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodUsage } from '../meals/public.js';
 import { filterFoods, type FoodFilters } from './filter-foods.js';
 import { FoodSheet } from './food-sheet.js';
 import { useFoods } from './foods.queries.js';
 import { foodStrings as t } from './foods.strings.js';
-import { FoodsTable } from './foods-table.js';
+import { FoodsTable, useFoodColumns } from './foods-table.js';
 
 const NO_FILTERS: FoodFilters = { q: '', category: null };
+const BY_NAME: SortState = { column: 'name', direction: 'ascending' };
 const categoryOptions = FOOD_CATEGORIES.map((value) => ({ value, label: value }));
 
 /** Food database: filter by name, id and category, 50 rows a page, a food beside the list [library §2]. */
@@ -31,16 +27,19 @@ export function FoodsScreen() {
   const search = useRef<HTMLInputElement>(null);
   useShortcut('/', () => search.current?.focus());
   const all = foods.phase === 'ready' ? foods.data : undefined;
-  const rows = useMemo(() => all && filterFoods(all, filters), [all, filters]);
+  const found = useMemo(() => all && filterFoods(all, filters), [all, filters]);
+  const columns = useFoodColumns(usage);
+  const { rows, sort, onSortChange } = useSortedRows(found, columns, BY_NAME);
   const opened = useRowInAddress(rows, (food) => String(food.id), '/foods');
 
   return (
     <PageLayout>
-      <PageHead title={t.title} count={all?.length} />
+      <PageHead title={t.title} {...(all && { count: all.length })} />
       <FilterRow>
         <SearchInput
           label={t.search}
           placeholder={t.search}
+          shortcut="/"
           value={filters.q}
           onChange={(q) => setFilters({ ...filters, q })}
           inputRef={search}
@@ -54,19 +53,15 @@ export function FoodsScreen() {
           onChange={(category) => setFilters({ ...filters, category })}
         />
       </FilterRow>
-      {foods.phase === 'loading' && <SkeletonRows rows={12} />}
-      {foods.phase === 'failed' && (
-        <ErrorState
-          title={t.loadFailed}
-          description={messageOf(foods.error)}
-          onRetry={foods.retry}
-          busy={foods.retrying}
-        />
-      )}
+      {foods.phase === 'loading' && <LoadingRows />}
+      {foods.phase === 'failed' && <LoadFailure title={t.loadFailed} failure={foods} />}
       {rows && (
         <FoodsTable
           foods={rows}
-          usage={usage}
+          columns={columns}
+          sort={sort}
+          onSortChange={onSortChange}
+          resetKey={JSON.stringify(filters)}
           currentId={opened.row?.id}
           onOpen={opened.open}
           empty={
@@ -84,6 +79,7 @@ export function FoodsScreen() {
       {opened.row && (
         <FoodSheet
           food={opened.row}
+          usage={usage && (usage.get(opened.row.id) ?? 0)}
           onClose={opened.close}
           onPrevious={opened.previous}
           onNext={opened.next}

@@ -1,3 +1,5 @@
+import { countOf } from '@pora/kit';
+
 /** Texts of the food database. */
 export const foodStrings = {
   title: 'Baza produktów',
@@ -31,6 +33,9 @@ export const foodStrings = {
     verified: (date: string) => `Sprawdzono ${date}.`,
     units: 'Miary domowe',
     noUnits: 'Brak miar domowych.',
-    usage: { one: 'posiłku', few: 'posiłkach', many: 'posiłkach' },
+    usage: (meals: number) =>
+      meals === 0
+        ? 'w żadnym posiłku'
+        : `w ${countOf(meals, { one: 'posiłku', few: 'posiłkach', many: 'posiłkach' })}`,
   },
 } as const;

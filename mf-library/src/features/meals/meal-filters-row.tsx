@@ -31,6 +31,7 @@ export function MealFiltersRow({ filters, onChange }: MealFiltersRowProps) {
       <SearchInput
         label={t.search}
         placeholder={t.search}
+        shortcut="/"
         value={filters.q}
         onChange={(q) => onChange({ q })}
         inputRef={search}

@@ -2,8 +2,9 @@ import { type Meal, type MealIngredient } from '@pora/contracts/catalog/meal.mod
 import { DIET_LABELS } from '@pora/contracts/catalog/meal.vocabulary';
 import { MEAL_SOURCE_LABELS, MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
-import { countOf, formatGrams, formatKcal, usePageTitle } from '@pora/kit';
-import { Chip, SectionHead, Tag } from '@pora/ui';
+import { countOf, formatGrams, formatKcal, paths, usePageTitle } from '@pora/kit';
+import { Link } from '@pora/kit/router';
+import { Chip, focusRing, SectionHead, Tag, theme } from '@pora/ui';
 import { mealIcons } from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
 import styled from 'styled-components';
@@ -59,7 +60,7 @@ export function MealSheet({ meal, foodName, onClose, onPrevious, onNext }: MealS
         {meal.ingredients.map((ingredient) => (
           <li key={ingredient.foodId}>
             <span>
-              {foodName(ingredient.foodId)}
+              <FoodLink to={paths.food(String(ingredient.foodId))}>{foodName(ingredient.foodId)}</FoodLink>
               {ingredient.replaceable === false && <Key>{t.sheet.keyIngredient}</Key>}
             </span>
             <Amount>{describeAmount(ingredient)}</Amount>
@@ -90,55 +91,66 @@ function Fact({ term, children }: { term: string; children: string }) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.s[2]};
+  gap: ${theme.s[2]};
 `;
 
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.s[6]};
-  margin: ${({ theme }) => theme.s[4]} 0;
+  gap: ${theme.s[6]};
+  margin: ${theme.s[4]} 0;
 
   dt {
-    font: ${({ theme }) => theme.t.small};
-    color: ${({ theme }) => theme.c.text3};
+    font: ${theme.t.small};
+    color: ${theme.c.text3};
   }
 
   dd {
     margin: 0;
-    font: ${({ theme }) => theme.t.body};
+    font: ${theme.t.body};
   }
 `;
 
 const Ingredients = styled.ul`
   list-style: none;
-  margin: 0 0 ${({ theme }) => theme.s[6]};
+  margin: 0 0 ${theme.s[6]};
   padding: 0;
 
   li {
     display: flex;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.s[4]};
-    padding: ${({ theme }) => theme.s[2]} 0;
-    border-bottom: 1px solid ${({ theme }) => theme.c.line};
+    gap: ${theme.s[4]};
+    padding: ${theme.s[2]} 0;
+    border-bottom: 1px solid ${theme.c.line};
+  }
+`;
+
+const FoodLink = styled(Link)`
+  ${focusRing}
+  border-radius: ${theme.r[1]};
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
   }
 `;
 
 const Amount = styled.span`
   white-space: nowrap;
-  color: ${({ theme }) => theme.c.text2};
+  color: ${theme.c.text2};
   font-variant-numeric: tabular-nums;
 `;
 
 const Key = styled.span`
-  margin-left: ${({ theme }) => theme.s[2]};
-  font: ${({ theme }) => theme.t.small};
-  color: ${({ theme }) => theme.c.text3};
+  margin-left: ${theme.s[2]};
+  font: ${theme.t.small};
+  color: ${theme.c.text3};
 `;
 
 const Preparation = styled.p`
   margin: 0;
   max-width: 60ch;
   white-space: pre-line;
-  color: ${({ theme }) => theme.c.text2};
+  color: ${theme.c.text2};
 `;

@@ -5,8 +5,8 @@ import {
   type MealType,
 } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { formatCount } from '@pora/kit';
-import { Chip, Tag, VisuallyHidden } from '@pora/ui';
-import { type DataColumn, DataTable } from '@pora/ui/data';
+import { Chip, media, Tag, VisuallyHidden, theme } from '@pora/ui';
+import { type DataColumn, DataTable, type SortState } from '@pora/ui/data';
 import { HeartIcon, mealIcons } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -14,15 +14,19 @@ import { typeRank } from './meal-search.js';
 import { mealStrings as t } from './meals.strings.js';
 
 interface MealsTableProps {
+  /** Meals in the order of `sort`. */
   meals: readonly Meal[];
+  sort: SortState | undefined;
+  onSortChange: (sort: SortState) => void;
+  /** Text of search and filters: another one starts at page 1. */
+  resetKey: string;
   currentId: string | undefined;
   onOpen: (meal: Meal) => void;
   empty: ReactNode;
-  /** The search decides the order until a column is chosen. */
-  searching: boolean;
 }
 
-const columns: DataColumn<Meal>[] = [
+/** Columns of the library; name, type and calories sort [library §2]. */
+export const mealColumns: DataColumn<Meal>[] = [
   {
     id: 'favorite',
     header: t.columns.favorite,
@@ -49,7 +53,7 @@ const columns: DataColumn<Meal>[] = [
   {
     id: 'type',
     header: t.columns.type,
-    width: '210px',
+    width: '190px',
     sortValue: (meal) => typeRank(meal.type),
     cell: (meal) => <TypeCell types={meal.types} primary={meal.type} />,
     phone: 'line2',
@@ -79,19 +83,16 @@ const columns: DataColumn<Meal>[] = [
 ];
 
 /** Table of the library: 50 rows a page, sortable by name, type and calories [library §2]. */
-export function MealsTable({ meals, currentId, onOpen, empty, searching }: MealsTableProps) {
+export function MealsTable({ meals, currentId, ...table }: MealsTableProps) {
   return (
     <DataTable
-      key={searching ? 'search' : 'all'}
       caption={t.tableCaption}
       rows={meals}
-      columns={columns}
+      columns={mealColumns}
       rowKey={(meal) => meal.id}
-      onOpen={onOpen}
       currentKey={currentId}
-      defaultSort={searching ? undefined : { column: 'name', direction: 'ascending' }}
       pageSize={50}
-      empty={empty}
+      {...table}
     />
   );
 }
@@ -118,20 +119,24 @@ const Types = styled.span`
 `;
 
 const More = styled.span`
-  font: ${({ theme }) => theme.t.small};
-  color: ${({ theme }) => theme.c.text3};
+  font: ${theme.t.small};
+  color: ${theme.c.text3};
 `;
 
 const Foods = styled.span`
-  color: ${({ theme }) => theme.c.text2};
+  color: ${theme.c.text2};
   display: -webkit-box;
   -webkit-line-clamp: 1;
   -webkit-box-orient: vertical;
   overflow: hidden;
+
+  ${media.tablet} {
+    -webkit-line-clamp: 2;
+  }
 `;
 
 const Favourite = styled.span`
-  color: ${({ theme }) => theme.c.ink};
+  color: ${theme.c.ink};
 
   svg {
     fill: currentColor;

@@ -1,17 +1,21 @@
-import { messageOf } from '@pora/kit';
-import { Button, EmptyState, ErrorState, PageHead, PageLayout, SkeletonRows } from '@pora/ui';
+import { Button, EmptyState, PageHead, PageLayout } from '@pora/ui';
+import { type SortState } from '@pora/ui/data';
 import { useMemo } from 'react';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { LoadingRows } from '../../shared/loading-rows.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
+import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodNames } from '../foods/public.js';
 import { filterMeals } from './filter-meals.js';
 import { MealFiltersRow } from './meal-filters-row.js';
 import { MealSheet } from './meal-sheet.js';
 import { useMeals } from './meals.queries.js';
 import { mealStrings as t } from './meals.strings.js';
-import { MealsTable } from './meals-table.js';
+import { mealColumns, MealsTable } from './meals-table.js';
 import { type MealFilters, useMealFilters } from './use-meal-filters.js';
 
 const NO_FILTERS: MealFilters = { q: '', type: null, category: null, source: null, favorites: false };
+const BY_NAME: SortState = { column: 'name', direction: 'ascending' };
 
 /** Meal library: search, filters kept in the address, 50 rows a page, a meal beside the list [library §2]. */
 export function MealsScreen() {
@@ -19,28 +23,25 @@ export function MealsScreen() {
   const foodName = useFoodNames();
   const [filters, setFilters] = useMealFilters();
   const all = meals.phase === 'ready' ? meals.data : undefined;
-  const rows = useMemo(() => all && filterMeals(all, filters), [all, filters]);
+  const found = useMemo(() => all && filterMeals(all, filters), [all, filters]);
+  const searching = filters.q.trim() !== '';
+  const { rows, sort, onSortChange } = useSortedRows(found, mealColumns, searching ? undefined : BY_NAME);
   const opened = useRowInAddress(rows, (meal) => meal.id, '/meals');
 
   return (
     <PageLayout>
-      <PageHead title={t.title} count={all?.length} />
+      <PageHead title={t.title} {...(all && { count: all.length })} />
       <MealFiltersRow filters={filters} onChange={setFilters} />
-      {meals.phase === 'loading' && <SkeletonRows rows={12} />}
-      {meals.phase === 'failed' && (
-        <ErrorState
-          title={t.loadFailed}
-          description={messageOf(meals.error)}
-          onRetry={meals.retry}
-          busy={meals.retrying}
-        />
-      )}
+      {meals.phase === 'loading' && <LoadingRows />}
+      {meals.phase === 'failed' && <LoadFailure title={t.loadFailed} failure={meals} />}
       {rows && (
         <MealsTable
           meals={rows}
+          sort={sort}
+          onSortChange={onSortChange}
+          resetKey={JSON.stringify(filters)}
           currentId={opened.row?.id}
           onOpen={opened.open}
-          searching={filters.q.trim() !== ''}
           empty={
             all?.length === 0 ? (
               <EmptyState title={t.empty} description={t.emptyText} />

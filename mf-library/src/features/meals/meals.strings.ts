@@ -28,7 +28,6 @@ export const mealStrings = {
     ingredients: 'Składniki',
     preparation: 'Sposób przygotowania',
     keyIngredient: 'kluczowy',
-    perServing: 'na porcję',
     time: 'Czas przygotowania',
     servings: 'Porcje',
     children: 'Dla dzieci',

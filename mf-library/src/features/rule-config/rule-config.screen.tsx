@@ -1,7 +1,8 @@
 import { type RuleConfig } from '@pora/contracts/catalog/rule-config.model';
-import { formatDateTime, formatPercent, formatRange, messageOf } from '@pora/kit';
-import { EmptyState, ErrorState, PageHead, PageLayout, SectionHead, SkeletonRows } from '@pora/ui';
+import { formatDateTime, formatPercent, formatRange } from '@pora/kit';
+import { EmptyState, PageHead, PageLayout, SectionHead, SkeletonRows, theme } from '@pora/ui';
 import styled from 'styled-components';
+import { LoadFailure } from '../../shared/load-failure.js';
 import { useRuleConfig } from './rule-config.queries.js';
 import { ruleConfigStrings as t } from './rule-config.strings.js';
 
@@ -14,14 +15,7 @@ export function RuleConfigScreen() {
     <PageLayout>
       <PageHead title={t.title} description={t.heading} />
       {rules.phase === 'loading' && <SkeletonRows rows={4} label={t.loading} />}
-      {rules.phase === 'failed' && (
-        <ErrorState
-          title={t.loadFailed}
-          description={messageOf(rules.error)}
-          onRetry={rules.retry}
-          busy={rules.retrying}
-        />
-      )}
+      {rules.phase === 'failed' && <LoadFailure title={t.loadFailed} failure={rules} />}
       {rules.phase === 'ready' && (
         <>
           <Origin>
@@ -78,30 +72,30 @@ function Summary({ config }: { config: RuleConfig }) {
 const Origin = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.s[4]};
-  margin: 0 0 ${({ theme }) => theme.s[6]};
-  color: ${({ theme }) => theme.c.text3};
+  gap: ${theme.s[4]};
+  margin: 0 0 ${theme.s[6]};
+  color: ${theme.c.text3};
 `;
 
 const Facts = styled.dl`
   max-width: 720px;
-  margin: ${({ theme }) => theme.s[8]} 0 0;
+  margin: ${theme.s[8]} 0 0;
 
   div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.s[1]} ${({ theme }) => theme.s[6]};
-    padding: ${({ theme }) => theme.s[3]} 0;
-    border-bottom: 1px solid ${({ theme }) => theme.c.line};
+    gap: ${theme.s[1]} ${theme.s[6]};
+    padding: ${theme.s[3]} 0;
+    border-bottom: 1px solid ${theme.c.line};
   }
 
   dt {
-    font: ${({ theme }) => theme.t.strong};
+    font: ${theme.t.strong};
   }
 
   dd {
     margin: 0;
-    color: ${({ theme }) => theme.c.text2};
+    color: ${theme.c.text2};
   }
 `;

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { apiError, renderScreen } from '@pora/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeFood, makeMeal, many, serveCatalog } from '../../testing/make-catalog.js';
+import { MealsScreen } from './meals.screen.js';
+
+const foods = [makeFood({ id: 1, name: 'Płatki owsiane' }), makeFood({ id: 2, name: 'Jabłko' })];
+const soup = makeMeal({ id: 'm-2', name: 'Zupa pomidorowa', type: 'soup', types: ['soup'], calories: 180 });
+const dinner = makeMeal({
+  id: 'm-3',
+  name: 'Ćwikła z jajkiem',
+  type: 'dinner',
+  types: ['dinner', 'snack'],
+  source: 'AG',
+  favorite: true,
+  diets: ['keto'],
+  calories: 300,
+});
+const meals = [makeMeal(), soup, dinner];
+
+const show = (path = '/meals', items: readonly Meal[] = meals, list?: unknown) => {
+  const api = serveCatalog(items, foods);
+  if (list) api.on(mealRoutes.list, list);
+  return { api, ...renderScreen(<MealsScreen />, { path, route: '/meals/:id?' }) };
+};
+const table = () => screen.findByRole('table', { name: /Posiłki w bibliotece/ });
+const names = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('button')[0]?.textContent);
+const page = (number: number) => screen.getByRole('button', { name: `Strona ${number}` });
+
+describe('biblioteka posiłków', () => {
+  it('[library §2] zaczyna od nazw w polskiej kolejności; wiersz mówi typ, produkty, kalorie i źródło', async () => {
+    show();
+    expect(await names()).toEqual(['Ćwikła z jajkiem', 'Owsianka z jabłkiem', 'Zupa pomidorowa']);
+    const row = within((await screen.findByText('Ćwikła z jajkiem')).closest('tr') as HTMLElement);
+    for (const text of ['Kolacja', '+1', 'Płatki owsiane, Jabłko', '300', 'AG', 'Ulubiony'])
+      expect(row.getByText(text)).toBeInTheDocument();
+  });
+
+  it('[library §2] pierwsze kliknięcie kolumny sortuje rosnąco, drugie malejąco', async () => {
+    const { user } = show();
+    await table();
+    await user.click(screen.getByRole('button', { name: /Kalorie/ }));
+    expect((await names())[0]).toBe('Zupa pomidorowa');
+    await user.click(screen.getByRole('button', { name: /Kalorie/ }));
+    expect((await names())[0]).toBe('Owsianka z jabłkiem');
+  });
+
+  it('[library §2] szukanie układa trafienia: całe słowo, początek słowa, reszta', async () => {
+    const items = ['Deser', 'Serek wiejski', 'Sałatka z serem', 'import Ser', 'Ser biały'].map(
+      (name, index) => makeMeal({ id: `m-${index}`, name }),
+    );
+    const { user } = show('/meals', items);
+    await table();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('ser');
+    expect(await names()).toEqual(['import Ser', 'Ser biały', 'Serek wiejski', 'Sałatka z serem', 'Deser']);
+    await user.click(screen.getByRole('button', { name: /^Nazwa/ }));
+    expect((await names())[0]).toBe('Deser');
+  });
+
+  it('[library §2] filtry są w adresie, a adres ustawia filtry', async () => {
+    const view = show('/meals?q=z&type=dinner&category=keto&source=AG&favorites=true');
+    expect(await names()).toEqual(['Ćwikła z jajkiem']);
+    await view.user.click(screen.getByRole('button', { name: 'Tylko ulubione' }));
+    await view.user.clear(screen.getByRole('searchbox'));
+    expect(view.location()).toBe('/meals?type=dinner&category=keto&source=AG');
+  });
+
+  it('[library §2] nieznana wartość filtra w adresie nie zawęża listy', async () => {
+    show('/meals?type=lunchbox&source=XX');
+    expect(await names()).toHaveLength(3);
+  });
+
+  it('[library §9] 50 wierszy na stronie, okno 5 numerów; filtr wraca na pierwszą stronę', async () => {
+    const items = many(260, (index) =>
+      makeMeal({ id: `m-${index}`, name: `Danie ${String(index).padStart(3, '0')}` }),
+    );
+    const { user } = show('/meals', items);
+    expect(await names()).toHaveLength(50);
+    expect(screen.getByText('1–50 z 260')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Strona \d+$/ }).map((each) => each.textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ]);
+    await user.click(page(5));
+    expect((await names())[0]).toBe('Danie 200');
+    await user.type(screen.getByRole('searchbox'), 'danie');
+    expect((await names())[0]).toBe('Danie 000');
+  });
+
+  it('[library §2] posiłek przysłany dwa razy stoi raz, a strony serwera się łączą', async () => {
+    show('/meals', meals, ({ query }: { query: { startKey?: string } }) =>
+      query.startKey
+        ? { items: [makeMeal(), soup], nextStartKey: null }
+        : { items: [makeMeal()], nextStartKey: 'm-1' },
+    );
+    expect(await names()).toEqual(['Owsianka z jabłkiem', 'Zupa pomidorowa']);
+  });
+
+  it('pusta biblioteka, brak trafień i błąd mówią, co dalej', async () => {
+    const { api, user, client } = show('/meals?q=xyz');
+    expect(await screen.findByText('Żaden posiłek nie pasuje do filtrów')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
+    expect(await names()).toHaveLength(3);
+    api.on(mealRoutes.list, { items: [], nextStartKey: null });
+    await client.refetchQueries({ queryKey: ['meals'] });
+    expect(await screen.findByText('Biblioteka jest pusta')).toBeInTheDocument();
+  });
+
+  it('[library §8] błąd pobierania daje ponowić', async () => {
+    const { api, user } = show('/meals', meals, apiError(500, 'internal', 'Katalog nie odpowiada.'));
+    expect(await screen.findByText('Pobieranie posiłków nie powiodło się')).toBeInTheDocument();
+    expect(screen.getByText('Katalog nie odpowiada.')).toBeInTheDocument();
+    api.on(mealRoutes.list, { items: meals, nextStartKey: null });
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await names()).toHaveLength(3);
+  });
+});
+
+describe('posiłek obok listy', () => {
+  it('[library §2] kliknięcie wiersza otwiera adres posiłku ze składnikami i przepisem; Esc wraca z filtrami', async () => {
+    const view = show('/meals?source=own');
+    await view.user.click(await screen.findByRole('button', { name: 'Owsianka z jabłkiem' }));
+    expect(view.location()).toBe('/meals/m-1?source=own');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Owsianka z jabłkiem' }));
+    expect(await sheet.findByRole('link', { name: 'Płatki owsiane' })).toHaveAttribute('href', '/foods/1');
+    for (const text of ['6 łyżek · 60 g', '150 g', 'kluczowy', '12 minut', 'Ugotuj płatki na mleku.'])
+      expect(sheet.getByText(new RegExp(`^${text.replaceAll(' ', '.')}$`))).toBeInTheDocument();
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(view.location()).toBe('/meals?source=own'));
+  });
+
+  it('J i K idą przez posiłki w kolejności tabeli i zatrzymują się na końcach', async () => {
+    const view = show('/meals/m-3');
+    await screen.findByRole('dialog', { name: 'Ćwikła z jajkiem' });
+    await view.user.keyboard('k');
+    expect(view.location()).toBe('/meals/m-3');
+    await view.user.keyboard('j');
+    expect(await screen.findByRole('dialog', { name: 'Owsianka z jabłkiem' })).toBeInTheDocument();
+    await view.user.keyboard('jj');
+    expect(view.location()).toBe('/meals/m-2');
+    await view.user.keyboard('k');
+    expect(view.location()).toBe('/meals/m-1');
+  });
+
+  it('[library §2] posiłek spoza listy albo spoza filtra wraca do biblioteki', async () => {
+    const gone = show('/meals/m-999');
+    await table();
+    await waitFor(() => expect(gone.location()).toBe('/meals'));
+    gone.unmount();
+    const filtered = show('/meals/m-1?type=soup');
+    await table();
+    await waitFor(() => expect(filtered.location()).toBe('/meals?type=soup'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { ruleConfigRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
+import { apiError, fakeApi, renderScreen } from '@pora/kit/testing';
+import { screen } from '@testing-library/react';
+import { RuleConfigScreen } from './rule-config.screen.js';
+
+const answer = { config: DEFAULT_RULE_CONFIG, defaults: DEFAULT_RULE_CONFIG };
+
+describe('silnik reguł', () => {
+  it('[library §2] bez zapisanych reguł mówi, że działają domyślne, i „brak danych” o zmianie', async () => {
+    fakeApi().on(ruleConfigRoutes.get, { ...answer, source: 'defaults', updatedAt: null });
+    renderScreen(<RuleConfigScreen />);
+    expect(await screen.findByText('Źródło: reguły domyślne')).toBeInTheDocument();
+    expect(screen.getByText('Ostatnia zmiana: brak danych')).toBeInTheDocument();
+    expect(screen.getByText('średnia planu ±10%, dzień ±20%, posiłek ±20%')).toBeInTheDocument();
+    expect(screen.getByText('obiad na 2 dni, kolacja na 2 dni')).toBeInTheDocument();
+  });
+
+  it('[library §2] z regułami gabinetu mówi, skąd są i kiedy je zmieniono', async () => {
+    fakeApi().on(ruleConfigRoutes.get, {
+      ...answer,
+      source: 'database',
+      updatedAt: '2026-11-16T11:05:00.000Z',
+    });
+    renderScreen(<RuleConfigScreen />);
+    expect(await screen.findByText('Źródło: baza danych')).toBeInTheDocument();
+    expect(screen.getByText(/Ostatnia zmiana: 16\.11\.2026/)).toBeInTheDocument();
+  });
+
+  it('[library §8] błąd daje „Spróbuj ponownie”', async () => {
+    const api = fakeApi();
+    api.on(ruleConfigRoutes.get, apiError(500, 'internal', 'Katalog nie odpowiada.'));
+    const { user } = renderScreen(<RuleConfigScreen />);
+    expect(await screen.findByText('Nie udało się pobrać konfiguracji.')).toBeInTheDocument();
+    api.on(ruleConfigRoutes.get, { ...answer, source: 'defaults', updatedAt: null });
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await screen.findByText('Źródło: reguły domyślne')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,30 @@
+import { type DataColumn, sortRows, type SortState } from '@pora/ui/data';
+import { useMemo, useState } from 'react';
+
+/** Rows in the order the table shows them, so that stepping from row to row follows what the person sees. */
+export interface SortedRows<Row> {
+  rows: readonly Row[] | undefined;
+  sort: SortState | undefined;
+  onSortChange: (sort: SortState) => void;
+}
+
+/**
+ * Sorts rows by the chosen column; until one is chosen, by `usual`, or in their own order when that is undefined.
+ * The choice is forgotten when the usual order changes: a new search shows its best answers first [library §2].
+ */
+export function useSortedRows<Row>(
+  rows: readonly Row[] | undefined,
+  columns: readonly DataColumn<Row>[],
+  usual: SortState | undefined,
+): SortedRows<Row> {
+  const [choice, setChoice] = useState<{ sort: SortState; usual: string }>();
+  const key = JSON.stringify(usual ?? null);
+  const sort = choice?.usual === key ? choice.sort : usual;
+  const column = sort?.column;
+  const direction = sort?.direction;
+  const sorted = useMemo(
+    () => rows && sortRows(rows, columns, column && direction ? { column, direction } : undefined),
+    [rows, columns, column, direction],
+  );
+  return { rows: sorted, sort, onSortChange: (next) => setChoice({ sort: next, usual: key }) };
+}

@@ -1,0 +1,69 @@
+import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { type Food } from '@pora/contracts/catalog/food.model';
+import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { fakeApi, type FakeApi } from '@pora/kit/testing';
+
+/** A meal of the library: porridge with an apple unless said otherwise. */
+export function makeMeal(change: Partial<Meal> = {}): Meal {
+  return {
+    id: 'm-1',
+    name: 'Owsianka z jabłkiem',
+    type: 'breakfast',
+    types: ['breakfast'],
+    source: 'own',
+    favorite: false,
+    childFriendly: true,
+    servings: 1,
+    cookingTimeMinutes: 12,
+    preparationTime: '',
+    description: 'Ugotuj płatki na mleku.',
+    diets: ['mediterranean'],
+    foods: ['Płatki owsiane', 'Jabłko'],
+    ingredients: [
+      { foodId: 1, grams: 60, unitName: 'łyżka', unitQty: 6, replaceable: false },
+      { foodId: 2, grams: 150 },
+    ],
+    calories: 420,
+    macros: { carbs: 60, fat: 10.5, protein: 14 },
+    version: 1,
+    updatedAt: '2026-11-01T08:00:00.000Z',
+    ...change,
+  };
+}
+
+/** A food of the database: milk unless said otherwise. */
+export function makeFood(change: Partial<Food> = {}): Food {
+  return {
+    id: 18,
+    name: 'Mleko 2%',
+    category: 'Nabiał',
+    per: '100g',
+    carbs: 4.9,
+    fat: 2,
+    protein: 3.4,
+    calories: 51,
+    units: [{ name: 'szklanka', grams: 250 }],
+    allergenInfo: {
+      allergens: ['mleko'],
+      confidence: 'pewny',
+      note: 'Zawiera laktozę.',
+      verifiedAt: '2026-03-12',
+    },
+    version: 1,
+    updatedAt: '2026-11-01T08:00:00.000Z',
+    ...change,
+  };
+}
+
+/** A server with the given catalogue. */
+export function serveCatalog(meals: readonly Meal[], foods: readonly Food[]): FakeApi {
+  const api = fakeApi();
+  api.on(mealRoutes.list, { items: meals, nextStartKey: null });
+  api.on(foodRoutes.list, { items: foods, nextStartKey: null });
+  return api;
+}
+
+/** As many things as asked, made one by one. */
+export function many<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
