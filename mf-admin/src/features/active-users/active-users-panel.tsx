@@ -1,6 +1,6 @@
 import { type ActiveSession } from '@pora/contracts/session/activity.model';
 import { formatTime, messageOf } from '@pora/kit';
-import { Badge, Button, EmptyState, ErrorState, SectionHead, SkeletonRows } from '@pora/ui';
+import { Badge, Button, EmptyState, ErrorState, InlineNotice, SectionHead, SkeletonRows } from '@pora/ui';
 import { type DataColumn, DataTable } from '@pora/ui/data';
 import { RefreshCwIcon } from '@pora/ui/icons';
 import { useActiveUsers } from './active-users.queries.js';
@@ -57,6 +57,11 @@ export function ActiveUsersPanel() {
         }
       />
       {users.phase === 'loading' && <SkeletonRows rows={3} />}
+      {users.phase === 'ready' && users.error != null && (
+        <InlineNotice tone="amber" live title={t.loadFailed}>
+          {messageOf(users.error)}
+        </InlineNotice>
+      )}
       {users.phase === 'failed' && (
         <ErrorState
           compact

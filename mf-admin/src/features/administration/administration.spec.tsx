@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type ActiveSession } from '@pora/contracts/session/activity.model';
+import { activityRoutes } from '@pora/contracts/session/activity.routes';
+import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { AdministrationScreen } from './administration.screen.js';
+
+const session = (change: Partial<ActiveSession> = {}): ActiveSession => ({
+  sessionId: 's-1',
+  userName: 'Alicja Różańska',
+  userEmail: 'alicja@gabinet.example',
+  planName: 'Etap_I_Hanna',
+  planId: 'pl-1',
+  stage: 2,
+  patientName: 'Hanna Brzezińska',
+  patientId: 'p-1',
+  lastSeen: '2026-11-19T10:00:00.000Z',
+  secondsSinceLastSeen: 12,
+  ...change,
+});
+const answer = (items: ActiveSession[], generatedAt = '2026-11-19T10:00:12.000Z') => ({ items, generatedAt });
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+const show = () => renderScreen(<AdministrationScreen />, { path: '/admin', user: { isAdmin: true } });
+const refreshes = () => api.calls(activityRoutes.activeUsers).length;
+
+describe('aktywne sesje', () => {
+  it('[core §2] wiersz: kto, plan z etapem, pacjent i kiedy był widziany; nad tabelą godzina odświeżenia', async () => {
+    api.on(
+      activityRoutes.activeUsers,
+      answer([
+        session(),
+        session({
+          sessionId: 's-2',
+          userName: '',
+          planName: null,
+          stage: null,
+          patientName: null,
+          secondsSinceLastSeen: 120,
+        }),
+      ]),
+    );
+    show();
+    const [first, second] = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    const shown = within(first as HTMLElement);
+    for (const text of ['Alicja Różańska', 'Etap_I_Hanna · Etap 2', 'Hanna Brzezińska', 'aktywny (12s temu)'])
+      expect(shown.getByText(text)).toBeInTheDocument();
+    const away = within(second as HTMLElement);
+    expect(away.getByText('alicja@gabinet.example')).toBeInTheDocument();
+    expect(away.getByText('ostatnio 120s temu')).toBeInTheDocument();
+    expect(away.getAllByText('–')).toHaveLength(2);
+    expect(screen.getByText('Odświeżono o 11:00')).toBeInTheDocument();
+  });
+
+  it('[core §2] „Odśwież” pyta od razu', async () => {
+    api.on(activityRoutes.activeUsers, answer([]));
+    const { user } = show();
+    expect(await screen.findByText('Brak aktywnych użytkowników.')).toBeInTheDocument();
+    api.on(activityRoutes.activeUsers, answer([session()]));
+    await user.click(screen.getByRole('button', { name: 'Odśwież' }));
+    expect(await screen.findByText('aktywny (12s temu)')).toBeInTheDocument();
+  });
+
+  it('[core §8] nieudane pobranie mówi to i daje ponowić', async () => {
+    api.on(activityRoutes.activeUsers, apiError(500, 'internal', 'Usługa nie odpowiada.'));
+    const { user } = show();
+    expect(await screen.findByText('Nie udało się pobrać listy aktywnych użytkowników.')).toBeInTheDocument();
+    api.on(activityRoutes.activeUsers, answer([]));
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await screen.findByText('Brak aktywnych użytkowników.')).toBeInTheDocument();
+  });
+
+  it('[core §8] nieudane odświeżenie zostawia listę i mówi, że jest stara', async () => {
+    api.on(activityRoutes.activeUsers, answer([session()]));
+    const { user } = show();
+    await screen.findByText('aktywny (12s temu)');
+    api.on(activityRoutes.activeUsers, apiError(500, 'internal', 'Usługa nie odpowiada.'));
+    await user.click(screen.getByRole('button', { name: 'Odśwież' }));
+    expect(await screen.findByText('Nie udało się pobrać listy aktywnych użytkowników.')).toBeInTheDocument();
+    expect(screen.getByText('aktywny (12s temu)')).toBeInTheDocument();
+  });
+});
+
+describe('odpytywanie', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('[core §9] lista odświeża się co 30 s', async () => {
+    api.on(activityRoutes.activeUsers, answer([session()]));
+    show();
+    await screen.findByText('aktywny (12s temu)');
+    expect(refreshes()).toBe(1);
+    await act(() => jest.advanceTimersByTimeAsync(29_000));
+    expect(refreshes()).toBe(1);
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    await waitFor(() => expect(refreshes()).toBe(2));
+  });
+});
+
+describe('kopie zapasowe', () => {
+  it('[core §2] pusta historia mówi „Brak zarejestrowanych backupów.”', async () => {
+    api.on(activityRoutes.activeUsers, answer([]));
+    show();
+    expect(await screen.findByText('Brak zarejestrowanych backupów.')).toBeInTheDocument();
+  });
+});
