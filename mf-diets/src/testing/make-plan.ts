@@ -92,7 +92,7 @@ const SLOTS: [MealType, string, string, number][] = [
 ];
 
 /** What stands in the slots of a day, by meal type; absent is empty. */
-export type DayMeals = Partial<Record<MealType, MealEntry>>;
+type DayMeals = Partial<Record<MealType, MealEntry>>;
 
 /** One day of three slots. */
 export function makeDay(day: number, meals: DayMeals, change: Partial<PlanSlot> = {}): PlanDay {

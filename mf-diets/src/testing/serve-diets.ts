@@ -7,7 +7,7 @@ import { fakeApi, type FakeApi, type FakeCall } from '@pora/kit/testing';
 import { makeListItem, makePatient } from './make-plan.js';
 
 /** What the practice holds when a test begins. */
-export interface Practice {
+interface Practice {
   patients?: readonly Patient[];
   plans?: readonly PlanListItem[];
   /** The plan that opens in the editor; saved changes are kept. */

@@ -6,7 +6,7 @@ import { PLANS_KEY } from '../plan-list/public.js';
 import { createPlan, type NewPlanRequest } from './new-plan.api.js';
 
 /** What the form holds; the id comes with the first attempt. */
-export type NewPlanForm = Omit<NewPlanRequest, 'id'>;
+type NewPlanForm = Omit<NewPlanRequest, 'id'>;
 
 /** The same form sent again is the same plan, so a repeated click never creates two; a changed form is a new one. */
 function useRequestIdentity() {

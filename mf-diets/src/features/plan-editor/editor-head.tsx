@@ -20,6 +20,16 @@ interface EditorHeadProps {
   onClose: () => void;
 }
 
+/** First row before there is a plan: the way back and what is being waited for. */
+export function WaitingHead({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <>
+      <IconButton size="regular" label={t.back} icon={<ArrowLeftIcon />} onClick={onClose} />
+      <EditorSheetTitle>{title}</EditorSheetTitle>
+    </>
+  );
+}
+
 /** First row of the editor: back, the plan's name and state, save, close; on a phone only what a thumb needs. */
 export function EditorHead(props: EditorHeadProps) {
   const phone = useMediaQuery(mediaQueries.phone);

@@ -1,8 +1,6 @@
+import { type Plan } from '@pora/contracts/plans/plan.model';
 import { messageOf, requestIdOf } from '@pora/kit';
-import { ErrorState, IconButton, theme, useDelayed } from '@pora/ui';
-import { ArrowLeftIcon } from '@pora/ui/icons';
-import { EditorSheet, EditorSheetTitle } from '@pora/ui/overlays';
-import { type ReactNode } from 'react';
+import { ErrorState, theme, useDelayed } from '@pora/ui';
 import styled from 'styled-components';
 import { usePatients } from '../patients/public.js';
 import { usePlan, useTolerances } from './plan.queries.js';
@@ -15,6 +13,33 @@ interface PlanEditorProps {
   onClose: () => void;
 }
 
+/** Stands in while the plan is on its way: nothing in it, nothing to save. */
+function blankPlan(id: string): Plan {
+  return {
+    id,
+    name: t.loading,
+    patientId: null,
+    days: 0,
+    caloriesPerDay: 0,
+    mealsPerDay: 0,
+    status: 'draft',
+    created: '',
+    updatedAt: '',
+    stage: 1,
+    tdee: null,
+    calorieDeficit: null,
+    generatorSources: ['own'],
+    planSummary: null,
+    filledSlots: 0,
+    version: 0,
+    planDays: [],
+    mealTimes: [],
+    generation: null,
+    createdBy: '',
+    updatedBy: '',
+  };
+}
+
 /** Editor sheet of one plan [diets §2]; it opens at once and shows the plan when it is there. */
 export function PlanEditor({ planId, onClose }: PlanEditorProps) {
   const plan = usePlan(planId);
@@ -23,59 +48,38 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
   const failed = [plan, patients, tolerances].find((each) => each.phase === 'failed');
   const slow = useDelayed(plan.phase === 'loading');
 
-  if (failed?.phase === 'failed') {
+  // One sheet from the first moment on: it slides in once and gives the focus back to the card that opened it.
+  if (plan.phase === 'ready' && patients.phase === 'ready' && tolerances.phase === 'ready') {
+    const patient = patients.data.find((each) => each.id === plan.data.patientId) ?? null;
     return (
-      <Waiting title={t.loadFailed} onClose={onClose}>
-        <ErrorState
-          title={t.loadFailed}
-          description={messageOf(failed.error)}
-          onRetry={failed.retry}
-          busy={failed.retrying}
-          requestId={requestIdOf(failed.error)}
-        />
-      </Waiting>
+      <PlanWorkplace plan={plan.data} patient={patient} tolerances={tolerances.data} onClose={onClose} />
     );
   }
-  if (plan.phase !== 'ready' || patients.phase !== 'ready' || tolerances.phase !== 'ready') {
-    return (
-      <Waiting title={t.loading} onClose={onClose}>
-        {slow && <PlanSkeleton />}
-      </Waiting>
-    );
-  }
-  const patient = patients.data.find((each) => each.id === plan.data.patientId) ?? null;
   return (
     <PlanWorkplace
-      key={planId}
-      plan={plan.data}
-      patient={patient}
-      tolerances={tolerances.data}
+      plan={blankPlan(planId)}
+      patient={null}
+      tolerances={{ plan: 0, day: 0 }}
       onClose={onClose}
+      waiting={{
+        title: failed ? t.loadFailed : t.loading,
+        body: (
+          <Body>
+            {failed?.phase === 'failed' ? (
+              <ErrorState
+                title={t.loadFailed}
+                description={messageOf(failed.error)}
+                onRetry={failed.retry}
+                busy={failed.retrying}
+                requestId={requestIdOf(failed.error)}
+              />
+            ) : (
+              slow && <PlanSkeleton />
+            )}
+          </Body>
+        ),
+      }}
     />
-  );
-}
-
-interface WaitingProps {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** The sheet before there is a plan to show; it can be left like any other. */
-function Waiting({ title, onClose, children }: WaitingProps) {
-  return (
-    <EditorSheet
-      open
-      onClose={onClose}
-      head={
-        <>
-          <IconButton size="regular" label={t.back} icon={<ArrowLeftIcon />} onClick={onClose} />
-          <EditorSheetTitle>{title}</EditorSheetTitle>
-        </>
-      }
-    >
-      <Body>{children}</Body>
-    </EditorSheet>
   );
 }
 

@@ -3,10 +3,11 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { usePageTitle } from '@pora/kit';
 import { mediaQueries, useMediaQuery } from '@pora/ui';
 import { EditorSheet } from '@pora/ui/overlays';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DayView } from './day/day-view.js';
 import { EditorDialogs } from './editor-dialogs.js';
-import { EditorHead } from './editor-head.js';
+import { EditorHead, WaitingHead } from './editor-head.js';
 import { type Tolerances } from './editor-model.js';
 import { EditorToolbar } from './editor-toolbar.js';
 import { GenerationResult } from './generation/generation-result.js';
@@ -24,15 +25,25 @@ interface PlanWorkplaceProps {
   patient: Patient | null;
   tolerances: Tolerances;
   onClose: () => void;
+  /** Shown in the sheet instead of the plan, until there is one. */
+  waiting?: { title: string; body: ReactNode };
 }
 
 /** The opened plan: parameters at the side, the day or all days in the middle, actions above or under the thumb. */
-export function PlanWorkplace({ plan, patient, tolerances, onClose }: PlanWorkplaceProps) {
-  usePageTitle(plan.name);
+export function PlanWorkplace({ plan, patient, tolerances, onClose, waiting }: PlanWorkplaceProps) {
+  usePageTitle(waiting?.title ?? plan.name);
   const work = usePlanWorkplace(plan, onClose);
   const view = useEditorView(plan.planDays.length);
   const phone = useMediaQuery(mediaQueries.phone);
-  const { draft, actions, commands, generation } = work;
+  if (waiting) {
+    const head = <WaitingHead title={waiting.title} onClose={onClose} />;
+    return (
+      <EditorSheet open onClose={onClose} head={head}>
+        {waiting.body}
+      </EditorSheet>
+    );
+  }
+  const { draft, actions, commands } = work;
   const planActions = {
     generating: work.generating,
     onGenerate: work.askToGenerate,
@@ -59,41 +70,10 @@ export function PlanWorkplace({ plan, patient, tolerances, onClose }: PlanWorkpl
       <Frame>
         <Columns>
           <Parameters plan={plan} patient={patient} work={work} view={view} />
-          <Middle>
-            {view.current === 'day' ? (
-              <DayView
-                plan={work.shownPlan}
-                dayIndex={view.dayIndex}
-                tolerances={tolerances}
-                generating={work.generating}
-                onSelectDay={view.setDayIndex}
-                onGenerate={work.askToGenerate}
-              />
-            ) : (
-              <PlanOverview
-                plan={work.shownPlan}
-                tolerances={tolerances}
-                currentDay={view.dayIndex}
-                generating={work.generating}
-                onOpenDay={view.openDay}
-                onGenerate={work.askToGenerate}
-              />
-            )}
-          </Middle>
-          {generation.startedAt !== undefined && (
-            <GenerationStatus plan={plan} startedAt={generation.startedAt} />
-          )}
+          <Views plan={plan} tolerances={tolerances} work={work} view={view} />
         </Columns>
         {phone && <PhoneBar view={view} {...planActions} />}
       </Frame>
-      <GenerationResult
-        plan={plan}
-        tolerances={tolerances}
-        generation={generation}
-        undoing={commands.undo.isPending}
-        onUndo={() => void actions.undoGeneration().then((undone) => undone && generation.dismiss())}
-        onShowDay={(day) => view.openDay(plan.planDays.findIndex((each) => each.day === day))}
-      />
       <EditorDialogs
         plan={plan}
         dirty={draft.dirty}
@@ -103,6 +83,54 @@ export function PlanWorkplace({ plan, patient, tolerances, onClose }: PlanWorkpl
         onGenerate={work.generate}
       />
     </EditorSheet>
+  );
+}
+
+interface ViewsProps {
+  plan: Plan;
+  tolerances: Tolerances;
+  work: PlanWork;
+  view: EditorViewState;
+}
+
+/** The day or all days, with the generator's state and result over them. */
+function Views({ plan, tolerances, work, view }: ViewsProps) {
+  const { actions, commands, generation, generating, shownPlan, askToGenerate } = work;
+  return (
+    <>
+      <Middle>
+        {view.current === 'day' ? (
+          <DayView
+            plan={shownPlan}
+            dayIndex={view.dayIndex}
+            tolerances={tolerances}
+            generating={generating}
+            onSelectDay={view.setDayIndex}
+            onGenerate={askToGenerate}
+          />
+        ) : (
+          <PlanOverview
+            plan={shownPlan}
+            tolerances={tolerances}
+            currentDay={view.dayIndex}
+            generating={generating}
+            onOpenDay={view.openDay}
+            onGenerate={askToGenerate}
+          />
+        )}
+      </Middle>
+      {generation.startedAt !== undefined && (
+        <GenerationStatus plan={plan} startedAt={generation.startedAt} />
+      )}
+      <GenerationResult
+        plan={plan}
+        tolerances={tolerances}
+        generation={generation}
+        undoing={commands.undo.isPending}
+        onUndo={() => void actions.undoGeneration().then((undone) => undone && generation.dismiss())}
+        onShowDay={(day) => view.openDay(plan.planDays.findIndex((each) => each.day === day))}
+      />
+    </>
   );
 }
 

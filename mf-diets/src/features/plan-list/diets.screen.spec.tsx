@@ -99,6 +99,16 @@ describe('lista planów', () => {
     expect(await card('Etap_I_Hanna')).toBeInTheDocument();
   });
 
+  it('[diets §2] karta otwiera plan, a po zamknięciu fokus wraca na kartę', async () => {
+    serveDiets({ plan: makePlan() });
+    const { user } = show();
+    await user.click(await card('Etap_I_Hanna'));
+    expect(await screen.findByRole('tablist', { name: 'Dni planu' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await card('Etap_I_Hanna')).toHaveFocus();
+  });
+
   it('klawisz N otwiera okno nowego planu', async () => {
     serveDiets();
     const { user } = show();

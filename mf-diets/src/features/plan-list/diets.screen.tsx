@@ -117,7 +117,7 @@ export function DietsScreen() {
           onCreated={(plan) => created(plan.id)}
         />
       )}
-      {openId && <PlanEditor planId={openId} onClose={() => setOpenId(undefined)} />}
+      {openId && <PlanEditor key={openId} planId={openId} onClose={() => setOpenId(undefined)} />}
     </PageLayout>
   );
 }

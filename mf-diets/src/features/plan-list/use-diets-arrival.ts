@@ -13,7 +13,7 @@ interface Wish {
 }
 
 /** What the screen should do about it, once patients and plans are known. */
-export interface ArrivalActions {
+interface ArrivalActions {
   openPlan: (planId: string) => void;
   openNewPlan: (start: { patientId: string | null; stage: number | null }) => void;
   filterBy: (patientId: string) => void;

@@ -25,18 +25,14 @@ import { StageField } from './stage-field.js';
 
 const t = editorStrings.params;
 
-/** What the panel of parameters can change at once. */
-export interface ParameterActions {
-  onStage: (stage: number) => void;
-  onStatus: (status: PlanStatus) => void;
-  onMeals: (mealsPerDay: number) => void;
-  onRemove: () => void;
-}
-
-interface PlanParametersProps extends Omit<ParameterActions, 'onRemove'> {
+interface PlanParametersProps {
   plan: Plan;
   patient: Patient | null;
   draft: PlanDraftState;
+  /** Saved at once: the stage, the status and the number of meals. */
+  onStage: (stage: number) => void;
+  onStatus: (status: PlanStatus) => void;
+  onMeals: (mealsPerDay: number) => void;
 }
 
 const statusOptions = PLAN_STATUSES.map((value) => ({ value, label: PLAN_STATUS_LABELS[value] }));
