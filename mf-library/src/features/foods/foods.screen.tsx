@@ -1,11 +1,10 @@
 import { FOOD_CATEGORIES } from '@pora/contracts/catalog/food.vocabulary';
 import { useShortcut } from '@pora/kit';
-import { Button, EmptyState, FilterRow, PageHead, PageLayout, SearchInput } from '@pora/ui';
+import { FilterRow, PageHead, PageLayout, SearchInput } from '@pora/ui';
 import { type SortState } from '@pora/ui/data';
 import { SelectField } from '@pora/ui/forms';
 import { useMemo, useRef, useState } from 'react';
-import { LoadFailure } from '../../shared/load-failure.js';
-import { LoadingRows } from '../../shared/loading-rows.js';
+import { EmptyList, ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
 import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodUsage } from '../meals/public.js';
@@ -53,8 +52,7 @@ export function FoodsScreen() {
           onChange={(category) => setFilters({ ...filters, category })}
         />
       </FilterRow>
-      {foods.phase === 'loading' && <LoadingRows />}
-      {foods.phase === 'failed' && <LoadFailure title={t.loadFailed} failure={foods} />}
+      <ListState load={foods} loadFailed={t.loadFailed} />
       {rows && (
         <FoodsTable
           foods={rows}
@@ -65,14 +63,7 @@ export function FoodsScreen() {
           currentId={opened.row?.id}
           onOpen={opened.open}
           empty={
-            all?.length === 0 ? (
-              <EmptyState title={t.empty} description={t.emptyText} />
-            ) : (
-              <EmptyState
-                title={t.noMatch}
-                actions={<Button onClick={() => setFilters(NO_FILTERS)}>{t.clearFilters}</Button>}
-              />
-            )
+            <EmptyList nothingAtAll={all?.length === 0} texts={t} onClear={() => setFilters(NO_FILTERS)} />
           }
         />
       )}

@@ -1,8 +1,7 @@
-import { Button, EmptyState, PageHead, PageLayout } from '@pora/ui';
+import { PageHead, PageLayout } from '@pora/ui';
 import { type SortState } from '@pora/ui/data';
 import { useMemo } from 'react';
-import { LoadFailure } from '../../shared/load-failure.js';
-import { LoadingRows } from '../../shared/loading-rows.js';
+import { EmptyList, ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
 import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodNames } from '../foods/public.js';
@@ -32,8 +31,7 @@ export function MealsScreen() {
     <PageLayout>
       <PageHead title={t.title} {...(all && { count: all.length })} />
       <MealFiltersRow filters={filters} onChange={setFilters} />
-      {meals.phase === 'loading' && <LoadingRows />}
-      {meals.phase === 'failed' && <LoadFailure title={t.loadFailed} failure={meals} />}
+      <ListState load={meals} loadFailed={t.loadFailed} />
       {rows && (
         <MealsTable
           meals={rows}
@@ -43,14 +41,7 @@ export function MealsScreen() {
           currentId={opened.row?.id}
           onOpen={opened.open}
           empty={
-            all?.length === 0 ? (
-              <EmptyState title={t.empty} description={t.emptyText} />
-            ) : (
-              <EmptyState
-                title={t.noMatch}
-                actions={<Button onClick={() => setFilters(NO_FILTERS)}>{t.clearFilters}</Button>}
-              />
-            )
+            <EmptyList nothingAtAll={all?.length === 0} texts={t} onClear={() => setFilters(NO_FILTERS)} />
           }
         />
       )}
