@@ -1,7 +1,7 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { caloriesProblem } from '../../shared/calories.js';
 import { patientEnergy } from '../patients/public.js';
 import { automaticPlanName } from './plan-name.js';
@@ -21,6 +21,26 @@ export interface NewPlanStart {
   stage?: number | null;
 }
 
+function tdeeOf(patient: Patient | null): number | null {
+  const energy = patient && patientEnergy(patient);
+  return energy?.ok ? energy.tdee : null;
+}
+
+/** Every reason the form cannot be saved yet, at the field it belongs to [diets §5]. */
+function problemsOf(
+  { patientId, stage, caloriesPerDay }: Draft,
+  name: string,
+  plans: readonly PlanListItem[],
+) {
+  const taken =
+    patientId !== null && plans.some((plan) => plan.patientId === patientId && plan.stage === stage);
+  return {
+    name: name.trim() === '' ? PLAN_NAME_REQUIRED : undefined,
+    stage: taken ? PLAN_STAGE_TAKEN : undefined,
+    calories: caloriesProblem(caloriesPerDay),
+  };
+}
+
 /** State of the new-plan form: automatic name and calories, and every reason it cannot be saved yet [diets §2, §5]. */
 export function useNewPlan(
   start: NewPlanStart,
@@ -28,10 +48,6 @@ export function useNewPlan(
   plans: readonly PlanListItem[],
 ) {
   const find = (id: string | null) => patients.find((patient) => patient.id === id) ?? null;
-  const tdeeOf = (patient: Patient | null) => {
-    const energy = patient && patientEnergy(patient);
-    return energy?.ok ? energy.tdee : null;
-  };
   const [initial] = useState<Draft>(() => ({
     stage: start.stage ?? PLAN_LIMITS.stage.min,
     patientId: find(start.patientId ?? null)?.id ?? null,
@@ -45,17 +61,7 @@ export function useNewPlan(
     ? automaticPlanName(draft.stage, patient.personal.firstName, patient.personal.lastName)
     : '';
   const name = draft.name ?? automaticName;
-  const stageTaken = useMemo(
-    () =>
-      draft.patientId !== null &&
-      plans.some((plan) => plan.patientId === draft.patientId && plan.stage === draft.stage),
-    [plans, draft.patientId, draft.stage],
-  );
-  const errors = {
-    name: name.trim() === '' ? PLAN_NAME_REQUIRED : undefined,
-    stage: stageTaken ? PLAN_STAGE_TAKEN : undefined,
-    calories: caloriesProblem(draft.caloriesPerDay),
-  };
+  const errors = problemsOf(draft, name, plans);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
 
   return {

@@ -4,18 +4,21 @@ import { type DataColumn, DataTable, type SortState } from '@pora/ui/data';
 import { type ReactNode, useMemo } from 'react';
 import { foodStrings as t } from './foods.strings.js';
 
+function macroColumn(id: 'carbs' | 'fat' | 'protein'): DataColumn<Food> {
+  return {
+    id,
+    header: t.columns[id],
+    numeric: true,
+    width: '116px',
+    sortValue: (food) => food[id],
+    cell: (food) => formatDecimal(food[id]),
+    phone: 'hidden',
+  };
+}
+
 /** Columns of the food database, each sortable; `usage` is undefined while it is being counted [library §2]. */
 export function useFoodColumns(usage: ReadonlyMap<number, number> | undefined): DataColumn<Food>[] {
   return useMemo(() => {
-    const macro = (id: 'carbs' | 'fat' | 'protein'): DataColumn<Food> => ({
-      id,
-      header: t.columns[id],
-      numeric: true,
-      width: '116px',
-      sortValue: (food) => food[id],
-      cell: (food) => formatDecimal(food[id]),
-      phone: 'hidden',
-    });
     const usageOf = (food: Food) => (usage ? (usage.get(food.id) ?? 0) : null);
     return [
       {
@@ -51,9 +54,9 @@ export function useFoodColumns(usage: ReadonlyMap<number, number> | undefined): 
         cell: (food) => <strong>{formatCount(food.calories)}</strong>,
         phone: 'line1-end',
       },
-      macro('carbs'),
-      macro('fat'),
-      macro('protein'),
+      macroColumn('carbs'),
+      macroColumn('fat'),
+      macroColumn('protein'),
       {
         id: 'usage',
         header: t.columns.usage,

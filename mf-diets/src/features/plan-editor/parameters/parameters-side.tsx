@@ -54,7 +54,7 @@ export function ParametersDrawer(props: ParametersDrawerProps) {
       open
       onClose={onClose}
       title={t.title}
-      width={380}
+      width={420}
       footerStart={<RemoveButton onRemove={onRemove} />}
       footer={
         <Button variant="primary" busy={saving} disabled={!canSave} onClick={onSave}>
