@@ -3,5 +3,5 @@ export const scheduleStrings = {
   title: 'Harmonogram',
   subtitle: 'Zarządzaj wizytami i konsultacjami.',
   empty: 'Brak zaplanowanych wizyt.',
-  emptyText: 'Planowanie wizyt w kalendarzu jest w przygotowaniu.',
+  emptyText: 'W tej wersji wizyt nie można jeszcze planować.',
 } as const;
