@@ -53,6 +53,22 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
+  test('leaves the focus to a person who moved on while it was closing', async () => {
+    render(
+      <>
+        <TextField label="Szukaj" value="" onChange={() => undefined} />
+        <PlanDialog />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Nowy plan' }));
+    act(() => screen.getByRole('button', { name: 'Zamknij' }).click());
+    // Before the tick in which the dialog gives the focus back.
+    const search = screen.getByRole('textbox', { name: 'Szukaj' });
+    search.focus();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(document.activeElement).toBe(search);
+  });
+
   test('keeps Tab inside', async () => {
     render(<PlanDialog />);
     await userEvent.click(screen.getByRole('button', { name: 'Nowy plan' }));

@@ -8,7 +8,10 @@ export interface ReturnFocus {
   giveBack: (event: Event) => void;
 }
 
-/** Focus goes back to the opener; when that is gone (a deleted row), to the main area. */
+/**
+ * Focus goes back to the opener; when that is gone (a deleted row), to the main area. A person who has already moved
+ * on, with a shortcut in the moment of closing, keeps the place chosen.
+ */
 export function useReturnFocus(): ReturnFocus {
   const opener = useRef<Element | null>(null);
   return {
@@ -17,6 +20,7 @@ export function useReturnFocus(): ReturnFocus {
     },
     giveBack: (event) => {
       event.preventDefault();
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
       const target = opener.current;
       if (target instanceof HTMLElement && target.isConnected && target !== document.body) target.focus();
       else focusMain();
