@@ -1,5 +1,5 @@
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
-import type { GenerateInput, GenerateResult } from '@pora/engine/generator';
+import type { EngineOperation, OperationAnswer, OperationInput } from './engine-operations.js';
 
 /** Bytes of a catalogue snapshot the thread is to keep under its ETag. */
 export interface LoadCatalogueTask {
@@ -15,15 +15,17 @@ export interface LoadedCatalogue {
   readonly ruleConfig: RuleConfig;
 }
 
-/** One generation over the catalogue the thread holds under that ETag. */
-export interface GenerateTask {
-  readonly kind: 'generate';
+/** One operation over the catalogue the thread holds under that ETag. */
+export interface OperationTask<Name extends EngineOperation = EngineOperation> {
+  readonly kind: 'operation';
   readonly etag: string;
-  readonly input: Omit<GenerateInput, 'catalog' | 'config'>;
+  readonly operation: Name;
+  readonly input: OperationInput<Name>;
 }
 
-/** Answer of a generation; a fresh thread knows no catalogue yet. */
-export type GenerateAnswer =
-  { readonly kind: 'generated'; readonly result: GenerateResult } | { readonly kind: 'catalogue_unknown' };
+/** Answer of an operation; a fresh thread knows no catalogue yet. */
+export type OperationReply<Name extends EngineOperation = EngineOperation> =
+  | { readonly kind: 'answered'; readonly answer: OperationAnswer<Name> }
+  | { readonly kind: 'catalogue_unknown' };
 
-export type EngineTask = LoadCatalogueTask | GenerateTask;
+export type EngineTask = LoadCatalogueTask | OperationTask;

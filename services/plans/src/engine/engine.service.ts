@@ -5,11 +5,17 @@ import { ApiError, unavailable } from '@pora/common/errors';
 import { Log } from '@pora/common/logging';
 import { catalogInternalRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
-import type { GenerateResult } from '@pora/engine/generator';
 import type { plansSettings } from '../config.js';
 import { WORKER_LAUNCHER, type WorkerLauncher } from '../workers/worker-entry.js';
 import { WorkerPool, WorkerPoolError, type PoolFailure } from '../workers/worker-pool.js';
-import type { GenerateAnswer, GenerateTask, LoadCatalogueTask, LoadedCatalogue } from './engine-tasks.js';
+import type { EngineOperation, OperationAnswer, OperationInput } from './engine-operations.js';
+import type {
+  EngineTask,
+  LoadCatalogueTask,
+  LoadedCatalogue,
+  OperationReply,
+  OperationTask,
+} from './engine-tasks.js';
 import { engineStrings } from './engine.strings.js';
 
 interface KnownCatalogue {
@@ -57,17 +63,20 @@ export class EngineService implements OnApplicationShutdown {
     if (this.known) await this.catalogue();
   }
 
-  /** Generates a plan. @throws ApiError 503 while the catalogue is away or the thread cannot answer in time */
-  async generate(input: GenerateTask['input']): Promise<GenerateResult> {
+  /** Asks the engine over the newest catalogue. @throws ApiError 503 while the catalogue is away or the thread cannot answer in time */
+  async ask<Name extends EngineOperation>(
+    operation: Name,
+    input: OperationInput<Name>,
+  ): Promise<OperationAnswer<Name>> {
     const catalogue = await this.catalogue();
-    const task: GenerateTask = { kind: 'generate', etag: catalogue.etag, input };
-    const answer = await this.run<GenerateAnswer>(task);
-    if (answer.kind === 'generated') return answer.result;
+    const task: OperationTask<Name> = { kind: 'operation', etag: catalogue.etag, operation, input };
+    const reply = await this.run<OperationReply<Name>>(task, operation);
+    if (reply.kind === 'answered') return reply.answer;
     await this.load(catalogue.etag, catalogue.bytes);
-    const repeated = await this.run<GenerateAnswer>(task);
+    const repeated = await this.run<OperationReply<Name>>(task, operation);
     // Another request replaced the catalogue between the two steps.
     if (repeated.kind === 'catalogue_unknown') throw unavailable('catalog');
-    return repeated.result;
+    return repeated.answer;
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -89,15 +98,15 @@ export class EngineService implements OnApplicationShutdown {
   }
 
   private load(etag: string, bytes: Buffer): Promise<LoadedCatalogue> {
-    return this.run<LoadedCatalogue>({ kind: 'load', etag, bytes } satisfies LoadCatalogueTask);
+    return this.run<LoadedCatalogue>({ kind: 'load', etag, bytes } satisfies LoadCatalogueTask, 'load');
   }
 
-  private async run<T>(task: LoadCatalogueTask | GenerateTask): Promise<T> {
+  private async run<T>(task: EngineTask, action: string): Promise<T> {
     try {
       return await this.pool.run<T>(task);
     } catch (error) {
       if (!(error instanceof WorkerPoolError)) throw error;
-      this.log.error('engine.failed', error.cause ?? error, { code: error.failure, action: task.kind });
+      this.log.error('engine.failed', error.cause ?? error, { code: error.failure, action });
       throw refusalOf(error.failure);
     }
   }

@@ -1,32 +1,33 @@
 import { catalogSnapshotSchema, type CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import { ruleConfigSchema } from '@pora/contracts/catalog/rule-config.model';
-import { generatePlan } from '@pora/engine/generator';
 import { serveTasks } from '../workers/worker-side.js';
+import { engineOperations, type EngineGround } from './engine-operations.js';
 import type {
   EngineTask,
-  GenerateAnswer,
-  GenerateTask,
   LoadCatalogueTask,
   LoadedCatalogue,
+  OperationReply,
+  OperationTask,
 } from './engine-tasks.js';
 
-let known: { etag: string; snapshot: CatalogSnapshot } | undefined;
+let known: { etag: string; ground: EngineGround } | undefined;
 
-serveTasks((task: EngineTask) => (task.kind === 'load' ? load(task) : generate(task)));
+serveTasks((task: EngineTask) => (task.kind === 'load' ? load(task) : operate(task)));
 
 function load({ etag, bytes }: LoadCatalogueTask): LoadedCatalogue {
   const text = new TextDecoder().decode(bytes);
   // Rows come from our own catalogue service; only their presence is checked again, and the rules in full.
-  const parsed = JSON.parse(text) as CatalogSnapshot;
-  const ruleConfig = ruleConfigSchema.parse(parsed.ruleConfig);
-  const { revision } = catalogSnapshotSchema.pick({ revision: true }).parse(parsed);
-  known = { etag, snapshot: { revision, ruleConfig, foods: [...parsed.foods], meals: [...parsed.meals] } };
-  return { kind: 'loaded', revision, ruleConfig };
+  const { ruleConfig, ...rows } = JSON.parse(text) as CatalogSnapshot;
+  const config = ruleConfigSchema.parse(ruleConfig);
+  const { revision } = catalogSnapshotSchema.pick({ revision: true }).parse(rows);
+  const catalog = { ...rows, foods: [...rows.foods], meals: [...rows.meals], hash: revision };
+  known = { etag, ground: { catalog, config } };
+  return { kind: 'loaded', revision, ruleConfig: config };
 }
 
-function generate({ etag, input }: GenerateTask): GenerateAnswer {
+function operate({ etag, operation, input }: OperationTask): OperationReply {
   if (known?.etag !== etag) return { kind: 'catalogue_unknown' };
-  const { foods, meals, revision, ruleConfig } = known.snapshot;
-  const result = generatePlan({ ...input, catalog: { foods, meals, hash: revision }, config: ruleConfig });
-  return { kind: 'generated', result };
+  // The pair was typed where it was asked; here one handler serves them all.
+  const operate = engineOperations[operation] as (ground: EngineGround, input: unknown) => unknown;
+  return { kind: 'answered', answer: operate(known.ground, input) } as OperationReply;
 }

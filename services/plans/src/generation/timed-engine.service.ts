@@ -3,7 +3,7 @@ import { Log } from '@pora/common/logging';
 import { Metrics } from '@pora/common/metrics';
 import type { GenerateResult } from '@pora/engine/generator';
 import { EngineService } from '../engine/engine.service.js';
-import type { GenerateTask } from '../engine/engine-tasks.js';
+import type { OperationInput } from '../engine/engine-operations.js';
 
 /** Result of the engine with the time it took, waiting in the queue included. */
 export interface TimedResult {
@@ -29,8 +29,8 @@ export class TimedEngineService {
     });
   }
 
-  /** @throws ApiError 503 as {@link EngineService.generate} */
-  async generate(input: GenerateTask['input']): Promise<TimedResult> {
+  /** @throws ApiError 503 as {@link EngineService.ask} */
+  async generate(input: OperationInput<'generate'>): Promise<TimedResult> {
     const started = performance.now();
     const observe = (result: string) => {
       const durationMs = Math.round(performance.now() - started);
@@ -39,7 +39,7 @@ export class TimedEngineService {
       return durationMs;
     };
     try {
-      const plan = await this.engine.generate(input);
+      const plan = await this.engine.ask('generate', input);
       return { plan, durationMs: observe(plan.ok ? 'filled' : plan.code) };
     } catch (error) {
       observe('failed');

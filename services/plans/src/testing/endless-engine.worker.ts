@@ -5,5 +5,5 @@ import { workUntilReleased } from './endless-work.js';
 
 // The engine's own program, except that a generation is not answered before the test says so.
 parentPort?.on('message', ({ task }: { task: EngineTask }) => {
-  if (task.kind === 'generate') workUntilReleased();
+  if (task.kind === 'operation') workUntilReleased();
 });

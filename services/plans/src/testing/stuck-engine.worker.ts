@@ -5,5 +5,5 @@ import { STUCK_SEED } from './stuck-seed.js';
 
 // The engine's own program, except that with one seed it never comes to answering.
 parentPort?.on('message', ({ task }: { task: EngineTask }) => {
-  while (task.kind === 'generate' && task.input.seed === STUCK_SEED);
+  while (task.kind === 'operation' && 'seed' in task.input && task.input.seed === STUCK_SEED);
 });

@@ -1,0 +1,55 @@
+import type { MealEntry, PlanIngredient } from '@pora/contracts/plans/plan.model';
+import { adjustPlan, substitutePlan, type AdjustInput } from '@pora/engine/adjust';
+import { withIngredients } from '@pora/engine/entry';
+import { assessFeasibility, explainSlot } from '@pora/engine/explain';
+import { generatePlan, type GenerateInput } from '@pora/engine/generator';
+import type { Catalogue, RuleConfig } from '@pora/engine/model';
+import { regenerateSlot, type RegenerateInput } from '@pora/engine/regenerate';
+import { repairPlan } from '@pora/engine/repair';
+
+/** What every operation stands on; the thread keeps it under the snapshot's ETag. */
+export interface EngineGround {
+  readonly catalog: Catalogue;
+  readonly config: RuleConfig;
+}
+
+/** Input of an engine function without what the thread itself holds. */
+type Asked<Input> = Omit<Input, keyof EngineGround>;
+
+/**
+ * Everything the service asks of the engine, by name; each takes plain data and answers plain data. Runs in the
+ * thread only: the service itself imports this module as a type.
+ */
+export const engineOperations = {
+  generate: (ground: EngineGround, input: Asked<GenerateInput>) => generatePlan({ ...input, ...ground }),
+  regenerate: (ground: EngineGround, input: Asked<RegenerateInput>) =>
+    regenerateSlot({ ...input, ...ground }),
+  adjust: (ground: EngineGround, input: Asked<AdjustInput>) => adjustPlan({ ...input, ...ground }),
+  substitute: (ground: EngineGround, input: Asked<Omit<AdjustInput, 'caloriesPerDay'>>) =>
+    substitutePlan({ ...input, ...ground }),
+  repair: (ground: EngineGround, input: Asked<GenerateInput>) => repairPlan({ ...input, ...ground }),
+  recalculate: (
+    { catalog }: EngineGround,
+    { entry, ingredients }: { readonly entry: MealEntry; readonly ingredients: readonly PlanIngredient[] },
+  ) => {
+    const foods = new Map(catalog.foods.map((food) => [food.id, food]));
+    return withIngredients(entry, ingredients, (id) => foods.get(id));
+  },
+  explain: (
+    ground: EngineGround,
+    input: Asked<GenerateInput> & {
+      readonly day: number;
+      readonly slotIndex: number;
+      readonly mealId?: string;
+    },
+  ) => explainSlot({ ...input, ...ground }),
+  assess: (ground: EngineGround, input: Asked<GenerateInput>) => assessFeasibility({ ...input, ...ground }),
+};
+
+export type EngineOperations = typeof engineOperations;
+/** Name of an operation. */
+export type EngineOperation = keyof EngineOperations;
+/** What an operation is asked. */
+export type OperationInput<Name extends EngineOperation> = Parameters<EngineOperations[Name]>[1];
+/** What an operation answers. */
+export type OperationAnswer<Name extends EngineOperation> = ReturnType<EngineOperations[Name]>;
