@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { identifier, integerBetween } from '../text/text.model.js';
+import { mealTypeSchema } from '../catalog/meal-types.model.js';
+import { planDaySchema, planIngredientSchema, planSlotSchema, planSummarySchema } from './plan.model.js';
+import { mealSafetySchema, planVerdictSchema } from './plan-safety.model.js';
+
+/** Place of a slot: `day` is 1-based, `slotIndex` 0-based. */
+export const slotPlaceSchema = z.object({ day: integerBetween(1, 14), slotIndex: integerBetween(0, 7) });
+export type SlotPlace = z.infer<typeof slotPlaceSchema>;
+
+/** Body of `POST …/slots/regenerate` [diets §7]; type and time name the slot the person saw. */
+export const regenerateBodySchema = slotPlaceSchema.extend({
+  slotType: mealTypeSchema.optional(),
+  slotTime: z.string().max(5).optional(),
+  seed: integerBetween(0, 4_294_967_295).optional(),
+});
+
+/** Body of `POST …/slots/recalculate` [diets §7]: `dayIndex` and `slotIndex` are 0-based. */
+export const recalculateBodySchema = z.object({
+  dayIndex: integerBetween(0, 13),
+  slotIndex: integerBetween(0, 7),
+  ingredients: z.array(planIngredientSchema).max(60),
+});
+
+/** How a big step over the plan ended [diets §4]. */
+export const STEP_OUTCOMES = ['success', 'partial', 'nothing_to_do', 'failed'] as const;
+
+/** What every big step answers; with `dryRun` nothing was saved and `version` is the stored plan's. */
+const stepAnswerSchema = z.object({
+  outcome: z.enum(STEP_OUTCOMES),
+  /** Title and text of the result dialog [diets §4, §8]. */
+  title: z.string(),
+  message: z.string(),
+  dryRun: z.boolean(),
+  planDays: z.array(planDaySchema),
+  planSummary: planSummarySchema,
+  verdict: planVerdictSchema,
+  version: z.number(),
+  updatedAt: z.string(),
+});
+
+const replacementSchema = z.object({
+  day: z.number(),
+  slotLabel: z.string(),
+  from: z.string(),
+  to: z.string(),
+  reason: z.enum(['intolerance', 'disliked']),
+});
+const failedReplacementSchema = z.object({
+  day: z.number(),
+  slotLabel: z.string(),
+  from: z.string(),
+  reason: z.enum(['intolerance', 'disliked', 'unknown_food']),
+  code: z.enum(['key_ingredient', 'no_substitute', 'unknown_food']),
+  /** Why, for the person. */
+  sentence: z.string(),
+});
+
+/** Why a portion was left as it was [diets §8]. */
+export const UNCHANGED_CODES = [
+  'locked',
+  'locked_in_all_days',
+  'unmapped',
+  'fixed_portion',
+  'no_base_calories',
+  'no_calorie_share',
+  'out_of_range',
+  'already_fits',
+] as const;
+
+/** Adjust report [diets §3]; calories are day averages in kcal. */
+export const adjustReportSchema = z.object({
+  totalMeals: z.number(),
+  replacedCount: z.number(),
+  adjustedPortions: z.number(),
+  caloriesBefore: z.number(),
+  caloriesAfter: z.number(),
+  targetCalories: z.number(),
+  replacements: z.array(replacementSchema),
+  failedReplacements: z.array(failedReplacementSchema),
+  unchanged: z.array(
+    z.object({
+      day: z.number(),
+      slotIndex: z.number(),
+      slotLabel: z.string(),
+      code: z.enum(UNCHANGED_CODES),
+      sentence: z.string(),
+    }),
+  ),
+});
+export type AdjustReport = z.infer<typeof adjustReportSchema>;
+
+/** Body of a big step: `dryRun` shows what would happen and saves nothing. */
+export const stepBodySchema = z.object({ dryRun: z.boolean().default(false) });
+
+/** Answer of `POST …/adjust` [diets §4]. */
+export const adjustAnswerSchema = stepAnswerSchema.extend({ report: adjustReportSchema });
+
+/** Answer of `POST …/auto-repair` [diets §4]. */
+export const repairAnswerSchema = stepAnswerSchema.extend({
+  steps: z.array(
+    z.object({
+      day: z.number(),
+      slotIndex: z.number(),
+      slotLabel: z.string(),
+      action: z.enum(['substituted', 'exchanged', 'filled']),
+      from: z.string().nullable(),
+      to: z.string(),
+    }),
+  ),
+  failed: z.array(
+    z.object({
+      day: z.number(),
+      slotIndex: z.number(),
+      slotLabel: z.string(),
+      code: z.string(),
+      sentence: z.string(),
+    }),
+  ),
+});
+
+/** Body of `POST …/substitute`: one meal, or without a place the whole plan. */
+export const substituteBodySchema = stepBodySchema.extend({ place: slotPlaceSchema.optional() });
+
+/** Answer of `POST …/substitute` [diets §8]. */
+export const substituteAnswerSchema = stepAnswerSchema.extend({
+  replacements: z.array(replacementSchema),
+  failedReplacements: z.array(failedReplacementSchema),
+});
+
+/** Body of `POST …/replace-meal`: puts a library meal wherever another one stands, or into one slot of every day. */
+export const replaceMealBodySchema = stepBodySchema.extend({
+  /** The new meal. */
+  mealId: identifier,
+  target: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('same_meal'), mealId: identifier }),
+    z.object({ kind: z.literal('same_slot'), slotIndex: integerBetween(0, 7) }),
+  ]),
+});
+
+/** Answer of `POST …/replace-meal`. */
+export const replaceMealAnswerSchema = stepAnswerSchema.extend({
+  changed: z.array(slotPlaceSchema),
+  /** Locked places, which stayed. */
+  locked: z.array(slotPlaceSchema),
+});
+
+/** Answer of `POST …/slots/regenerate` [diets §7]: a paired block changes together. */
+export const regenerateAnswerSchema = z.object({
+  planDays: z.array(planDaySchema),
+  planSummary: planSummarySchema,
+  validation: planVerdictSchema,
+  updatedSlot: slotPlaceSchema.extend({ slot: planSlotSchema }),
+  changed: z.array(slotPlaceSchema.extend({ mealId: z.string() })),
+  /** Good meals the draw could choose from. */
+  choices: z.number(),
+  /** True when no meal fits the whole pair block and only this slot was drawn. */
+  split: z.boolean(),
+  version: z.number(),
+  updatedAt: z.string(),
+});
+
+/** Answer of `POST …/slots/recalculate`: nothing is saved; the slot as it would be, and its check. */
+export const recalculateAnswerSchema = mealSafetySchema.extend({
+  slot: planSlotSchema,
+  dayTotals: planDaySchema.shape.totals,
+});
+
+/** Body of `POST …/slots/preview`: a library meal about to be put into a slot by hand. */
+export const previewBodySchema = slotPlaceSchema.extend({ mealId: identifier });
+
+/** Answer of `POST …/slots/preview`: the entry with safe substitutes and the best portion, and what speaks against it. */
+export const previewAnswerSchema = mealSafetySchema.extend({
+  slot: planSlotSchema,
+  /** False asks for the confirmation of [diets §5] "Niezgodność typu posiłku". */
+  typeMatches: z.boolean(),
+  acceptedTypes: z.array(z.string()),
+  sentence: z.string(),
+});
