@@ -9,6 +9,7 @@ import { FloatingHostSlot } from './floating-host-slot.js';
 import { findInitialFocus } from './modal-focus.js';
 import { fadeIn, footerCss, rise, sheetSurface } from './overlay-styles.js';
 import { overlayStrings } from './overlays.strings.js';
+import { ScrollBody } from './scroll-body.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 /** Width of a dialog: 448, 600, 880 or 1120 px at the default text size. */
@@ -181,12 +182,9 @@ const Description = styled(RadixDialog.Description)`
   color: ${theme.c.text2};
 `;
 
-const Body = styled.div`
-  flex: 1;
-  min-height: 0;
+const Body = styled(ScrollBody)`
   /* Room for the focus ring of fields at the edge. */
   padding: 2px 1.375rem 1.25rem;
-  overflow: auto;
 `;
 
 const Footer = styled.footer`

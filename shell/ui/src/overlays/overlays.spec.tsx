@@ -192,8 +192,21 @@ describe('the result dialog', () => {
     const close = jest.fn();
     const { rerender } = render(showResult('processing', close));
     rerender(showResult('success', close));
-    await user.click(screen.getAllByRole('button', { name: 'Zamknij' })[0] as HTMLElement);
+    await user.keyboard('{Enter}');
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('has the focus on the way out, not on what could be done next', () => {
+    render(
+      <ResultDialog
+        open
+        state="error"
+        title="Import nieudany"
+        actions={<Button variant="primary">Wybierz inny plik</Button>}
+        onClose={() => undefined}
+      />,
+    );
+    expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Zamknij' }).at(-1));
   });
 });
 
@@ -211,6 +224,33 @@ describe('a side sheet', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Notatka' }), 'jk');
     expect([next.mock.calls.length, previous.mock.calls.length]).toEqual([2, 1]);
     await expectNoAxeViolations();
+  });
+});
+
+describe('a side sheet with more than fits', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('can be scrolled from the keyboard', async () => {
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    render(
+      <SideSheet open onClose={() => undefined} title="Mleko 2%">
+        Wartości odżywcze
+      </SideSheet>,
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('group', { name: 'Treść okna' })).toHaveFocus();
+    await expectNoAxeViolations();
+  });
+
+  test('has no needless stop when everything fits', () => {
+    render(
+      <SideSheet open onClose={() => undefined} title="Mleko 2%">
+        Wartości odżywcze
+      </SideSheet>,
+    );
+    expect(screen.queryByRole('group', { name: 'Treść okna' })).toBeNull();
   });
 });
 

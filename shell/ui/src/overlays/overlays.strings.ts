@@ -3,6 +3,7 @@ export const overlayStrings = {
   close: 'Zamknij',
   cancel: 'Anuluj',
   back: 'Wróć',
+  content: 'Treść okna',
   previous: 'Poprzedni',
   next: 'Następny',
   leaveProcessing: 'Zamknij i czekaj w tle',

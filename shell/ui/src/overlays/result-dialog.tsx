@@ -1,5 +1,5 @@
 import { CircleCheckIcon, OctagonAlertIcon, TriangleAlertIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button.js';
 import { PlateClock } from '../display/plate-clock.js';
@@ -36,7 +36,7 @@ const icons = {
   error: <OctagonAlertIcon color={theme.c.dangerText} />,
 };
 
-/** The one result dialog of the product: processing with elapsed time, then success, warning or error. */
+/** The one result dialog of the product: processing with elapsed time, then the result; "Zamknij" gets the focus. */
 export function ResultDialog({
   open,
   state,
@@ -51,13 +51,18 @@ export function ResultDialog({
   const processing = state === 'processing';
   const seconds = useElapsedSeconds(open && processing);
   const canLeave = processing && seconds >= WAY_OUT_AFTER_S;
+  const closeRef = useRef<HTMLButtonElement>(null);
+  // Enter right after the work must close, never start something else.
+  useEffect(() => {
+    if (open && !processing) closeRef.current?.focus();
+  }, [open, processing]);
   const leave = (
     <Button variant="secondary" onClick={onLeave ?? onClose}>
       {leaveLabel}
     </Button>
   );
   const close = (
-    <Button variant={actions ? 'quiet' : 'primary'} onClick={onClose}>
+    <Button ref={closeRef} variant={actions ? 'quiet' : 'primary'} onClick={onClose}>
       {overlayStrings.close}
     </Button>
   );
@@ -67,6 +72,7 @@ export function ResultDialog({
       onClose={processing ? (onLeave ?? onClose) : onClose}
       dismissible={!processing || canLeave}
       size="small"
+      initialFocusRef={closeRef}
       title={title}
       description={description}
       icon={processing ? <PlateClock size={24} animated /> : icons[state]}

@@ -10,6 +10,7 @@ import { theme } from '../theme/theme.js';
 import { FloatingHostSlot } from './floating-host-slot.js';
 import { fadeIn, footerCss, sheetSurface, slideIn } from './overlay-styles.js';
 import { overlayStrings } from './overlays.strings.js';
+import { ScrollBody } from './scroll-body.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 /** Props of SideSheet. */
@@ -158,11 +159,8 @@ const TopEnd = styled.div`
   margin-left: auto;
 `;
 
-const Body = styled.div`
-  flex: 1;
-  min-height: 0;
+const Body = styled(ScrollBody)`
   padding: 0 1.375rem 1.25rem;
-  overflow: auto;
 `;
 
 const Title = styled(RadixDialog.Title)`
