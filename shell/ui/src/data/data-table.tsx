@@ -11,6 +11,7 @@ import { PhoneBody, SkeletonBody, VirtualBody, WholeBody } from './table-bodies.
 import { TableHead } from './table-head.js';
 import type { DataTableProps } from './table-model.js';
 import { Table } from './table-styles.js';
+import { useCurrentRowInSight } from './use-current-row.js';
 import { type TableState, useTableState } from './use-table-state.js';
 
 /** Rows and columns: sorting, pages of 50, selection, virtual rows, two-line rows on a phone. */
@@ -18,6 +19,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, selection, virtual, loading = false } = props;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const state = useTableState(props);
+  useCurrentRowInSight(box, props.currentKey);
   const { pages, pageSize } = state;
   const isEmpty = props.rows.length === 0 && !loading;
   const turnPage = (page: number): void => {

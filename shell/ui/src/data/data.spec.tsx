@@ -128,6 +128,26 @@ describe('the pages of a table', () => {
     expect(names()[0]).toBe('Posiłek 1');
   });
 
+  test('follow the row that is opened beside the table, and leave it where the person stopped', async () => {
+    const { rerender } = render(<Foods rows={many} currentKey="50" />);
+    expect(names()[0]).toBe('Posiłek 1');
+    rerender(<Foods rows={many} currentKey="51" />);
+    expect(names()[0]).toBe('Posiłek 51');
+    expect(bodyRows()[0]).toHaveAttribute('aria-current', 'true');
+    rerender(<Foods rows={many} />);
+    expect(names()[0]).toBe('Posiłek 51');
+    await userEvent.click(pager().getByRole('button', { name: 'Strona 3' }));
+    expect(names()[0]).toBe('Posiłek 101');
+  });
+
+  test('have the focus on the row that was looked at last', () => {
+    const open = jest.fn();
+    const { rerender } = render(<Foods onOpen={open} currentKey="a" />);
+    rerender(<Foods onOpen={open} currentKey="c" />);
+    rerender(<Foods onOpen={open} />);
+    expect(screen.getByRole('button', { name: 'Cukinia' })).toHaveFocus();
+  });
+
   test.each([
     [1, 26, [1, 2, 3, 4, 5]],
     [3, 26, [1, 2, 3, 4, 5]],

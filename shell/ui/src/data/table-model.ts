@@ -53,7 +53,7 @@ export interface DataTableProps<Row> {
   rowName?: (row: Row) => string;
   /** A click anywhere on the row; the title cell becomes a button, ↑ ↓ move between rows. */
   onOpen?: (row: Row) => void;
-  /** Row that is open in a side sheet. */
+  /** Row that is open in a side sheet; another one turns the table to its page. */
   currentKey?: string | undefined;
   defaultSort?: SortState;
   /** With `onSortChange`: the order is the caller's, rows come sorted. */

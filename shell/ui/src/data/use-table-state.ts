@@ -4,6 +4,7 @@ import { mediaQueries } from '../theme/media.js';
 import { type DataTableProps, sortRows, type SortState } from './table-model.js';
 import type { AllRowsBox } from './table-head.js';
 import type { RowViewProps } from './table-row.js';
+import { useCurrentPage } from './use-current-row.js';
 import { DEFAULT_PAGE_SIZE, type Pages, usePages } from './use-pages.js';
 
 /** Everything the parts of a table draw from. */
@@ -31,6 +32,7 @@ export function useTableState<Row>(props: DataTableProps<Row>): TableState<Row> 
   const wanted = props.virtual && isPhone ? DEFAULT_PAGE_SIZE : (props.pageSize ?? DEFAULT_PAGE_SIZE);
   const size = wanted === 'all' ? Math.max(rows.length, 1) : wanted;
   const pages = usePages(sorted, size, props.resetKey);
+  useCurrentPage(pages, size, props.currentKey, (key) => sorted.findIndex((row) => rowKey(row) === key));
 
   const select = (changed: readonly string[], selected: boolean): void => {
     const next = new Set(selection?.selected);
