@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '../testing/axe.js';
 import { linearScale, niceTicks, paddedRange } from './chart-scale.js';
@@ -27,7 +27,7 @@ describe('the scales of a chart', () => {
   });
 
   test('put days in order and show the first and the last date', () => {
-    const { marks, dateLabels } = layoutLineChart({ points: weights, height: 236 });
+    const { marks, dateLabels } = layoutLineChart({ points: weights, width: 640, height: 236 });
     expect(marks.map((mark) => mark.point.value)).toEqual([81.4, 78.8, 76.2]);
     expect(dateLabels.map((label) => label.text)).toEqual(['02.09', '14.10', '17.11']);
   });
@@ -53,6 +53,16 @@ describe('the weight chart', () => {
     expect(picture.textContent).toContain('76,2 kg · BMI 27,0');
     expect(screen.getByRole('table', { name: 'Masa i BMI' })).toHaveTextContent('14.10.2026');
     await expectNoAxeViolations();
+  });
+
+  test('keeps the size of its texts on a phone: the canvas is as wide as its box', () => {
+    const measured = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(330);
+    render(<LineChart title="Masa" summary="Masa ciała" points={weights} unit="kg" />);
+    expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 330 236');
+    measured.mockRestore();
+    const { marks, dateLabels } = layoutLineChart({ points: weights, width: 200, height: 236 });
+    expect(marks.every((mark) => mark.x < 200)).toBe(true);
+    expect(dateLabels.map((label) => label.text)).toEqual(['02.09', '17.11']);
   });
 
   test('names the day under the pointer', () => {

@@ -8,10 +8,10 @@ import {
   shortDate,
 } from './chart-scale.js';
 
-/** Canvas of the chart in its own units; the SVG scales with its box. */
-export const CHART_WIDTH = 640;
+/** Width of the chart in px until its box has been measured. */
+export const DEFAULT_CHART_WIDTH = 640;
 const LEFT = 38;
-const RIGHT = 606;
+const RIGHT_SPACE = 34;
 const TOP = 26;
 const BOTTOM_SPACE = 24;
 const MIN_LABEL_GAP = 64;
@@ -19,6 +19,8 @@ const MIN_LABEL_GAP = 64;
 /** What the chart needs for its geometry. */
 export interface LineChartInput {
   points: readonly ChartPoint[];
+  /** Size in px. */
+  width: number;
   height: number;
   goal?: number | undefined;
   toSecond?: ((value: number) => number) | undefined;
@@ -44,8 +46,9 @@ export interface LineChartLayout {
 export function layoutLineChart(input: LineChartInput): LineChartLayout {
   const points = [...input.points].sort((a, b) => a.date.localeCompare(b.date));
   const bottom = input.height - BOTTOM_SPACE;
+  const right = input.width - RIGHT_SPACE;
   const days = [...points.map((point) => point.date), ...(input.stageDates ?? [])].map(dayNumber);
-  const xOfDay = linearScale([Math.min(...days), Math.max(...days)], [LEFT + 4, RIGHT - 6]);
+  const xOfDay = linearScale([Math.min(...days), Math.max(...days)], [LEFT + 4, right - 6]);
   const values = points.map((point) => point.value);
   const range = paddedRange(input.goal === undefined ? values : [...values, input.goal], 4);
   const y = linearScale(range, [bottom, TOP]);
@@ -53,7 +56,7 @@ export function layoutLineChart(input: LineChartInput): LineChartLayout {
   const marks = points.map((point) => ({ x: x(point.date), y: y(point.value), point }));
   return {
     left: LEFT,
-    right: RIGHT,
+    right,
     top: TOP,
     bottom,
     x,

@@ -7,7 +7,8 @@ import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 import type { ChartPoint } from './chart-scale.js';
 import { chartStrings } from './charts.strings.js';
-import { CHART_WIDTH, layoutLineChart, type LineChartLayout } from './line-chart-layout.js';
+import { layoutLineChart, type LineChartLayout } from './line-chart-layout.js';
+import { useChartWidth } from './use-chart-width.js';
 
 /** A second scale for the same curve: a linear function of the value, such as BMI of a weight. */
 export interface SecondScale {
@@ -29,7 +30,7 @@ export interface LineChartProps {
   goal?: { value: number; label: string };
   /** Dotted lines with a name: the stages of the diet. */
   stages?: readonly { date: string; label: string }[];
-  /** In units of the 640-wide canvas. */
+  /** In px. */
   height?: number;
 }
 
@@ -37,9 +38,11 @@ export interface LineChartProps {
 export function LineChart(props: LineChartProps) {
   const { title, summary, points, unit, decimals = 1, secondScale, goal, stages = [], height = 236 } = props;
   const [hovered, setHovered] = useState<number>();
+  const [box, width] = useChartWidth();
   if (points.length === 0) return null;
   const layout = layoutLineChart({
     points,
+    width,
     height,
     goal: goal?.value,
     toSecond: secondScale?.toSecond,
@@ -52,17 +55,18 @@ export function LineChart(props: LineChartProps) {
     return `${main} · ${secondScale.unit} ${second}`;
   };
   const follow = (event: PointerEvent<SVGSVGElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    setHovered(nearestMark(layout, ((event.clientX - box.left) / box.width) * CHART_WIDTH));
+    const bounds = event.currentTarget.getBoundingClientRect();
+    setHovered(nearestMark(layout, ((event.clientX - bounds.left) / bounds.width) * width));
   };
   return (
-    <figure aria-label={title}>
+    <figure ref={box} aria-label={title}>
       <Units aria-hidden="true">
         <span>{unit}</span>
         <span>{secondScale?.unit}</span>
       </Units>
       <Canvas
-        viewBox={`0 0 ${CHART_WIDTH} ${height}`}
+        viewBox={`0 0 ${width} ${height}`}
+        height={height}
         role="img"
         aria-label={summary}
         onPointerMove={follow}
@@ -196,7 +200,7 @@ function Curve({ layout, hovered, describe }: CurveProps) {
         <ValueText
           x={shown.x}
           y={shown.y + 20 > layout.bottom ? shown.y - 12 : shown.y + 20}
-          textAnchor={shown.x > CHART_WIDTH / 2 ? 'end' : 'start'}
+          textAnchor={shown.x > (layout.left + layout.right) / 2 ? 'end' : 'start'}
         >
           {hovered === undefined
             ? describe(shown.point.value)
@@ -258,12 +262,12 @@ const Canvas = styled.svg`
 
 const AxisText = styled.text<{ $ok?: boolean }>`
   fill: ${({ $ok }) => ($ok ? theme.c.okText : theme.c.text3)};
-  font: 500 11px ${theme.font};
+  font: 500 0.6875rem ${theme.font};
   font-variant-numeric: tabular-nums;
 `;
 
 const ValueText = styled.text`
   fill: ${theme.c.text};
-  font: 640 13px ${theme.font};
+  font: 640 0.8125rem ${theme.font};
   font-variant-numeric: tabular-nums;
 `;
