@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createQueryClient, onSignedOut } from '@pora/kit';
 import { createBrowserRouter, RouterProvider } from '@pora/kit/router';
-import { UiProvider } from '@pora/ui';
+import { toast, UiProvider } from '@pora/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startReleaseWatch } from './remotes/release-watch.js';
 import { routes } from './routes.js';
@@ -10,7 +10,14 @@ import { routes } from './routes.js';
 export function App() {
   const [client] = useState(createQueryClient);
   const [router] = useState(() => createBrowserRouter(routes));
-  useEffect(() => onSignedOut(() => client.clear()), [client]);
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        client.clear();
+        toast.clear();
+      }),
+    [client],
+  );
   useEffect(startReleaseWatch, []);
   return (
     <QueryClientProvider client={client}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { afterEach } from '@jest/globals';
 import type { SessionUser } from '@pora/contracts/session/session.model';
-import { UiProvider } from '@pora/ui';
+import { toast, UiProvider } from '@pora/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -69,9 +69,10 @@ export function renderScreen(screen: ReactElement, options: RenderScreenOptions 
   return { ...view, user, client, location: () => address };
 }
 
-/** Puts session, storage, token and `fetch` back; runs by itself after every test. */
+/** Puts session, storage, token, toasts and `fetch` back; runs by itself after every test. */
 export function resetKit(): void {
   cleanup();
+  toast.clear();
   resetSessionForTest();
   forgetCsrfToken();
   window.localStorage.clear();

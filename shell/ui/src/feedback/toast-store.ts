@@ -133,6 +133,8 @@ export interface ToastApi {
   /** A removal, replacement or move that can be taken back for 10 s. */
   undo: (title: string, onUndo: () => void) => string;
   dismiss: (id: string) => void;
+  /** Empties the queue: after a sign-out nothing of the former person stays. */
+  clear: () => void;
 }
 
 /** The queue of the page; one for the host and all remotes, since this module is shared. */
@@ -149,6 +151,7 @@ export const toast: ToastApi = {
   error: (title, description) => toastStore.show({ title, tone: 'error', ...withDescription(description) }),
   undo: (title, onUndo) => toastStore.show({ title, undo: { onUndo } }),
   dismiss: toastStore.dismiss,
+  clear: toastStore.clear,
 };
 
 /** The same as `toast`, in the shape of a hook. */

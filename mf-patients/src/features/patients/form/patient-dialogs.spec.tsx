@@ -1,17 +1,15 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from '../patients.screen.js';
-import { clearToasts } from '../testing/clear-toasts.js';
 import { makePatient } from '../testing/make-patient.js';
 
 const hanna = makePatient();
 
 let api: FakeApi;
 beforeAll(() => import('../patient-dialogs.js'));
-afterEach(clearToasts);
 beforeEach(() => {
   api = fakeApi();
   api.on(patientRoutes.list, { items: [hanna] });
