@@ -228,7 +228,9 @@ describe('a side sheet', () => {
 });
 
 describe('a side sheet with more than fits', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   test('can be scrolled from the keyboard', async () => {
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
