@@ -135,6 +135,7 @@ export function makePlan(
     ...makeListItem(),
     planDays,
     mealTimes: SLOTS.map(([, time]) => time),
+    shoppingLists: null,
     generation: null,
     createdBy: 'alicja@gabinet.example',
     updatedBy: 'alicja@gabinet.example',

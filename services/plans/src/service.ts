@@ -5,6 +5,7 @@ import { CreatePlans1700000001000 } from './database/migrations/1700000001000-cr
 import { CreatePlanSnapshots1700000002000 } from './database/migrations/1700000002000-create-plan-snapshots.js';
 import { CreateGenerationLogs1700000003000 } from './database/migrations/1700000003000-create-generation-logs.js';
 import { CreateDocxArchive1700000004000 } from './database/migrations/1700000004000-create-docx-archive.js';
+import { AddShoppingLists1700000005000 } from './database/migrations/1700000005000-add-shopping-lists.js';
 import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
 import { GenerationLogEntity } from './generation/generation-log.entity.js';
 import { PlanEntity } from './plans/plan.entity.js';
@@ -21,5 +22,6 @@ export const plansService = defineService({
     CreatePlanSnapshots1700000002000,
     CreateGenerationLogs1700000003000,
     CreateDocxArchive1700000004000,
+    AddShoppingLists1700000005000,
   ],
 });

@@ -34,6 +34,7 @@ function blankPlan(id: string): Plan {
     version: 0,
     planDays: [],
     mealTimes: [],
+    shoppingLists: null,
     generation: null,
     createdBy: '',
     updatedBy: '',

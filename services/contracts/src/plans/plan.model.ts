@@ -12,6 +12,7 @@ import {
   timeOfDay,
   version,
 } from '../text/text.model.js';
+import { shoppingListsSchema } from './shopping-list.model.js';
 import { normaliseStatus, PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STATUSES } from './plan.vocabulary.js';
 
 export * from './plan.vocabulary.js';
@@ -186,6 +187,8 @@ export type GenerationReport = z.infer<typeof generationReportSchema>;
 export const planSchema = planListItemSchema.extend({
   planDays: z.array(planDaySchema),
   mealTimes: z.array(z.string()),
+  /** Null until asked for, and again when the ingredients change. */
+  shoppingLists: shoppingListsSchema.nullable(),
   generation: generationReportSchema.nullable(),
   createdBy: z.string(),
   updatedBy: z.string(),

@@ -1,4 +1,4 @@
-import type { MealEntry, PlanIngredient } from '@pora/contracts/plans/plan.model';
+import type { MealEntry, PlanDay, PlanIngredient } from '@pora/contracts/plans/plan.model';
 import { adjustPlan, substitutePlan, type AdjustInput } from '@pora/engine/adjust';
 import { withIngredients } from '@pora/engine/entry';
 import { assessFeasibility, explainSlot } from '@pora/engine/explain';
@@ -6,6 +6,8 @@ import { generatePlan, type GenerateInput } from '@pora/engine/generator';
 import type { Catalogue, RuleConfig } from '@pora/engine/model';
 import { regenerateSlot, type RegenerateInput } from '@pora/engine/regenerate';
 import { repairPlan } from '@pora/engine/repair';
+import { shoppingLists } from '@pora/engine/shopping';
+import { analyseDays } from '../safety/analyse-plan.js';
 
 /** What every operation stands on; the thread keeps it under the snapshot's ETag. */
 export interface EngineGround {
@@ -28,6 +30,10 @@ export const engineOperations = {
   substitute: (ground: EngineGround, input: Asked<Omit<AdjustInput, 'caloriesPerDay'>>) =>
     substitutePlan({ ...input, ...ground }),
   repair: (ground: EngineGround, input: Asked<GenerateInput>) => repairPlan({ ...input, ...ground }),
+  shopping: ({ catalog, config }: EngineGround, { planDays }: { readonly planDays: readonly PlanDay[] }) => {
+    const foods = new Map(catalog.foods.map((food) => [food.id, food]));
+    return shoppingLists(planDays, config, (id) => foods.get(id));
+  },
   recalculate: (
     { catalog }: EngineGround,
     { entry, ingredients }: { readonly entry: MealEntry; readonly ingredients: readonly PlanIngredient[] },
@@ -43,6 +49,7 @@ export const engineOperations = {
       readonly mealId?: string;
     },
   ) => explainSlot({ ...input, ...ground }),
+  analyse: analyseDays,
   assess: (ground: EngineGround, input: Asked<GenerateInput>) => assessFeasibility({ ...input, ...ground }),
 };
 

@@ -76,6 +76,7 @@ function newRow(body: NewPlan, planDays: readonly PlanDay[]) {
     stage: body.stage,
     generatorSources: [...new Set(body.generatorSources)],
     ...deriveContent(planDays, body.caloriesPerDay),
+    shoppingLists: null,
     generation: null,
     generationCount: 0,
     removedWithPatient: false,

@@ -5,6 +5,7 @@ import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Transactions } from '@pora/common/transactions';
 import type { Plan } from '@pora/contracts/plans/plan.model';
+import { shoppingFingerprint } from '@pora/engine/shopping';
 import { contentOf, deriveContent, type PlanContent } from './plan-content.js';
 import { presentPlan } from './plan.presenter.js';
 import { PlanSnapshotsRepository } from './plan-snapshots.repository.js';
@@ -85,7 +86,12 @@ export class PlanChangesService {
 
 function derive(stored: Plan, values: PlanValues) {
   if (values.planDays === undefined && values.caloriesPerDay === undefined) return {};
-  return deriveContent(values.planDays ?? stored.planDays, values.caloriesPerDay ?? stored.caloriesPerDay);
+  const content = deriveContent(
+    values.planDays ?? stored.planDays,
+    values.caloriesPerDay ?? stored.caloriesPerDay,
+  );
+  const isStale = stored.shoppingLists?.fingerprint !== shoppingFingerprint(content.planDays);
+  return { ...content, ...(isStale && { shoppingLists: null }) };
 }
 
 function changedFields(row: object, next: object): string[] {

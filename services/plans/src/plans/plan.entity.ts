@@ -1,5 +1,6 @@
 import { PracticeRecordEntity } from '@pora/common/database';
 import type { MealSource } from '@pora/contracts/catalog/meal-types.model';
+import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import type { GenerationReport, PlanDay, PlanStatus, PlanSummary } from '@pora/contracts/plans/plan.model';
 import { Column, Entity, Index } from 'typeorm';
 
@@ -65,6 +66,10 @@ export class PlanEntity extends PracticeRecordEntity {
   /** Report of the last generation; null until the first. */
   @Column({ type: 'jsonb', nullable: true })
   generation!: GenerationReport | null;
+
+  /** Lists of the ingredients as they are; null until asked for, and again when the ingredients change. */
+  @Column({ type: 'jsonb', nullable: true })
+  shoppingLists!: ShoppingLists | null;
 
   /** How often the plan was generated; the next number is the default seed. */
   @Column({ type: 'int' })

@@ -4,7 +4,13 @@ import type { PlanEntity } from './plan.entity.js';
 /** Columns a list row needs; the days, by far the largest part, stay in the database. */
 export type PlanListRow = Omit<
   PlanEntity,
-  'planDays' | 'mealTimes' | 'generation' | 'generationCount' | 'removedWithPatient' | 'deletedAt'
+  | 'planDays'
+  | 'mealTimes'
+  | 'shoppingLists'
+  | 'generation'
+  | 'generationCount'
+  | 'removedWithPatient'
+  | 'deletedAt'
 >;
 
 /** Row of the plan list as answered. */
@@ -35,6 +41,7 @@ export function presentPlan(row: PlanEntity): Plan {
     ...presentListItem(row),
     planDays: row.planDays,
     mealTimes: row.mealTimes,
+    shoppingLists: row.shoppingLists,
     generation: row.generation,
     createdBy: row.createdBy,
     updatedBy: row.updatedBy,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, PRACTICE_ID, RecordRepository, type Author } from '@pora/common/database';
+import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import { IsNull, Not, type QueryDeepPartialEntity } from 'typeorm';
 import { PlanEntity } from './plan.entity.js';
 import type { PlanListRow } from './plan.presenter.js';
@@ -100,6 +101,11 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
       [before],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Saves lists for that version of the plan only. */
+  async saveShoppingLists(id: string, version: number, lists: ShoppingLists): Promise<void> {
+    await this.rows.update({ id, version }, { shoppingLists: lists } as QueryDeepPartialEntity<PlanEntity>);
   }
 
   /** Whether a plan has that id, in use or in the trash. */

@@ -4,6 +4,7 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { conflict } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import type { Plan, PlanListItem } from '@pora/contracts/plans/plan.model';
+import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { PlanChangesService } from './plan-changes.service.js';
 import { presentListItem, presentPlan } from './plan.presenter.js';
@@ -36,6 +37,11 @@ export class PlansService {
   /** @throws ApiError 404 */
   async get(id: string): Promise<Plan> {
     return presentPlan(await this.plans.getById(id));
+  }
+
+  /** Saves lists made of a plan, unless it has changed meanwhile; the lists follow from it and are no change of their own. */
+  keepShoppingLists({ id, version }: Plan, lists: ShoppingLists): Promise<void> {
+    return this.plans.saveShoppingLists(id, version, lists);
   }
 
   /** Whether a plan has that id, in use or in the trash. */

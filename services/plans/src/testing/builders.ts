@@ -80,6 +80,7 @@ export function aPlan(overrides: Partial<Plan> = {}): Plan {
     version: 1,
     planDays: emptyDays(DEFAULT_RULE_CONFIG, 14, 3),
     mealTimes: ['08:00', '13:30', '19:00'],
+    shoppingLists: null,
     generation: null,
     createdBy: 'dietetyk@pora.test',
     updatedBy: 'dietetyk@pora.test',
