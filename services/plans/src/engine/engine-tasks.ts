@@ -13,6 +13,8 @@ export interface LoadedCatalogue {
   readonly kind: 'loaded';
   readonly revision: string;
   readonly ruleConfig: RuleConfig;
+  /** Whether it says which foods an intolerance means; without that no meal can be checked (decision 12). */
+  readonly canCheck: boolean;
 }
 
 /** One operation over the catalogue the thread holds under that ETag. */

@@ -58,6 +58,12 @@ export class EngineService implements OnApplicationShutdown {
     return loaded.ruleConfig;
   }
 
+  /** Whether meals can be checked against intolerances. @throws ApiError 503 while the catalogue is away */
+  async canCheck(): Promise<boolean> {
+    const { loaded } = await this.catalogue();
+    return loaded.canCheck;
+  }
+
   /** Takes over a changed catalogue ahead of its next use; a service nobody has planned with yet stays light. */
   async prefetch(): Promise<void> {
     if (this.known) await this.catalogue();

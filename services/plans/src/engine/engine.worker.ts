@@ -22,7 +22,8 @@ function load({ etag, bytes }: LoadCatalogueTask): LoadedCatalogue {
   const { revision } = catalogSnapshotSchema.pick({ revision: true }).parse(rows);
   const catalog = { ...rows, foods: [...rows.foods], meals: [...rows.meals], hash: revision };
   known = { etag, ground: { catalog, config } };
-  return { kind: 'loaded', revision, ruleConfig: config };
+  const canCheck = Array.isArray(rows.dictionary) && Array.isArray(rows.mappings);
+  return { kind: 'loaded', revision, ruleConfig: config, canCheck };
 }
 
 function operate({ etag, operation, input }: OperationTask): OperationReply {

@@ -9,10 +9,24 @@ import { computeEnergy, currentWeightKg } from '@pora/engine/energy';
 import type { plansSettings } from '../config.js';
 import { currentYearInWarsaw } from '../text-pl/calendar.js';
 
-/** A patient as planning needs it: the person and the total energy need in kcal, null when it is unknown. */
+/** What the patient's plans must not hold, as far as it is on file. */
+export interface AvoidedFoods {
+  readonly intolerances: readonly { readonly name: string; readonly value: number }[];
+  readonly disliked: readonly string[];
+}
+
+/** A patient as planning needs it. */
 export interface PlanPatient {
   readonly patient: Patient;
+  /** Total energy need in kcal, null when it is unknown. */
   readonly tdee: number | null;
+  readonly avoids: AvoidedFoods;
+}
+
+/** What the patients service tells about a patient for planning beyond the file itself. */
+interface PlanningData {
+  readonly intoleranceSet: { readonly items: readonly { name: string; value: number }[] } | null;
+  readonly survey: { readonly disliked: readonly string[] } | null;
 }
 
 /** Patients of the practice, asked from the patients service. */
@@ -28,7 +42,11 @@ export class PlanPatientsService {
     try {
       const target = { component: 'patients', baseUrl: this.config.settings.PATIENTS_URL } as const;
       const patient = await this.http.call(target, patientRoutes.forPlanning, { params: { id } }, { caller });
-      return { patient, tdee: tdeeOf(patient) };
+      return {
+        patient,
+        tdee: tdeeOf(patient),
+        avoids: avoidedBy(patient as Patient & Partial<PlanningData>),
+      };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return undefined;
       throw error;
@@ -44,6 +62,11 @@ export class PlanPatientsService {
 }
 
 const PATIENT_GONE = 'Pacjenta tego planu nie ma już w kartotece.';
+
+/** Nothing on file is "checked, nothing found"; what could not be read is a failed call before this. */
+function avoidedBy({ intoleranceSet, survey }: Partial<PlanningData>): AvoidedFoods {
+  return { intolerances: intoleranceSet?.items ?? [], disliked: survey?.disliked ?? [] };
+}
 
 /** Need computed from today's data; the stored one only when data is missing [core §9]. */
 function tdeeOf(patient: Patient): number | null {

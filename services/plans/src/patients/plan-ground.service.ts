@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { ApiError } from '@pora/common/errors';
+import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
+import type { PlanSafety, PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
+import { EngineService } from '../engine/engine.service.js';
+import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
+import {
+  checkOf,
+  uncheckedOf,
+  verdictOfCheck,
+  withoutPatient,
+  type MissingData,
+} from '../safety/plan-check.js';
+import { safetyStrings } from '../safety/safety.strings.js';
+import { PlanPatientsService, type AvoidedFoods } from './plan-patients.service.js';
+
+/** The patient as the engine reads it; a plan without a patient has nothing to avoid. */
+export interface GroundPatient extends AvoidedFoods {
+  readonly isChild: boolean;
+}
+
+/** What every step of the engine over one plan stands on. */
+export interface PlanGround {
+  readonly plan: Plan;
+  readonly patient: GroundPatient;
+  /** Uses of each meal in the patient's other plans, by meal id. */
+  readonly usesInOtherStages: Readonly<Record<string, number>>;
+  /** Seed of the plan's last generation; 1 before the first. */
+  readonly seed: number;
+}
+
+const NOBODY: GroundPatient = { isChild: false, intolerances: [], disliked: [] };
+const RETRY_AFTER_SECONDS = 3;
+const PATIENT_DATA: readonly MissingData[] = ['intolerances', 'disliked'];
+const CATALOGUE_DATA: readonly MissingData[] = ['mappings'];
+
+/** Brings together a plan, its patient and the catalogue, and refuses where they cannot be (decision 12). */
+@Injectable()
+export class PlanGroundService {
+  constructor(
+    private readonly plans: PlansService,
+    private readonly patients: PlanPatientsService,
+    private readonly engine: EngineService,
+  ) {}
+
+  /**
+   * The common input of the engine's steps.
+   * @throws ApiError 404, 409 when the patient is gone, 503 `not_checked` when the patient's data or the mappings
+   * cannot be loaded
+   */
+  async of(plan: string | PlanForGeneration, caller: CallerInfo): Promise<PlanGround> {
+    const known = typeof plan === 'string' ? await this.plans.getForGeneration(plan) : plan;
+    const { plan: stored, usesInOtherPlans } = known;
+    const { patient, missing } = await this.load(stored, caller);
+    if (!patient || missing.length > 0) throw notChecked(missing);
+    return {
+      plan: stored,
+      patient,
+      usesInOtherStages: usesInOtherPlans,
+      seed: stored.generation?.seed ?? 1,
+    };
+  }
+
+  /** Check of days in short; they may be other days than the stored ones. @throws ApiError 503 as {@link check} */
+  async verdictOf(
+    planDays: readonly PlanDay[],
+    ground: Pick<PlanGround, 'plan' | 'patient'>,
+  ): Promise<PlanVerdict> {
+    return verdictOfCheck(await this.check(planDays, ground));
+  }
+
+  /** Full check of days. @throws ApiError 503 when the catalogue went away or the thread cannot answer in time */
+  async check(
+    planDays: readonly PlanDay[],
+    { plan, patient }: Pick<PlanGround, 'plan' | 'patient'>,
+  ): Promise<PlanSafety> {
+    if (plan.patientId === null) return withoutPatient(planDays, new Date());
+    const { intolerances, disliked } = patient;
+    const analysis = await this.engine.ask('analyse', { planDays, intolerances, disliked });
+    return checkOf(analysis, planDays, new Date());
+  }
+
+  /** Check of the stored days; what cannot be loaded leaves them unchecked. @throws ApiError 404, 503 as {@link check} */
+  async checkStored(id: string, caller: CallerInfo): Promise<PlanSafety> {
+    const plan = await this.plans.get(id);
+    const { patient, missing } = await this.load(plan, caller);
+    if (!patient || missing.length > 0) return uncheckedOf(plan.planDays, missing, new Date());
+    return this.check(plan.planDays, { plan, patient });
+  }
+
+  private async load({ patientId }: Plan, caller: CallerInfo): Promise<LoadedGround> {
+    if (patientId === null) return { patient: NOBODY, missing: [] };
+    const [patient, canCheck] = await Promise.all([
+      unlessAway(this.patients.get(patientId, caller)),
+      unlessAway(this.engine.canCheck()),
+    ]);
+    return {
+      patient: patient && { isChild: patient.patient.isChild, ...patient.avoids },
+      missing: [...(patient ? [] : PATIENT_DATA), ...(canCheck ? [] : CATALOGUE_DATA)],
+    };
+  }
+}
+
+interface LoadedGround {
+  readonly patient: GroundPatient | undefined;
+  readonly missing: readonly MissingData[];
+}
+
+/** Undefined when the service that was asked is away; any other refusal goes on. */
+async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'service_unavailable') return undefined;
+    throw error;
+  }
+}
+
+function notChecked(missing: readonly MissingData[]): ApiError {
+  const options = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+  return new ApiError(503, 'not_checked', safetyStrings.notChecked(missing), { missing }, options);
+}

@@ -1,0 +1,29 @@
+import type { PlanDay } from '@pora/contracts/plans/plan.model';
+import type { Catalogue, IntoleranceValue, RuleConfig } from '@pora/engine/model';
+import { analysePlan, type PlanSafety } from '@pora/engine/safety/analyse';
+import { isDislikedName } from '@pora/engine/text-pl/dislikes';
+
+/** Days to check and the patient they are for. */
+export interface AnalyseInput {
+  readonly planDays: readonly PlanDay[];
+  readonly intolerances: readonly IntoleranceValue[];
+  readonly disliked: readonly string[];
+}
+
+/** The engine's check, with the disliked entries that name no food of the base. */
+export interface PlanAnalysis extends PlanSafety {
+  readonly unmatchedDislikes: readonly string[];
+}
+
+/** Checks days against the catalogue; one without mappings leaves them unchecked. Runs in the engine's thread. */
+export function analyseDays(
+  { catalog, config }: { readonly catalog: Catalogue; readonly config: RuleConfig },
+  { planDays, intolerances, disliked }: AnalyseInput,
+): PlanAnalysis {
+  const { foods, dictionary, mappings } = catalog;
+  const known = { foods, ...(dictionary && { dictionary }), mappings: mappings ?? null };
+  return {
+    ...analysePlan(planDays, { intolerances, disliked, catalog: known, config }),
+    unmatchedDislikes: disliked.filter((entry) => !foods.some(({ name }) => isDislikedName(entry, name))),
+  };
+}
