@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
+import { IntoleranceSetsModule } from './intolerance-sets/intolerance-sets.module.js';
 import { PatientsModule } from './patients/patients.module.js';
+import { PlanningModule } from './planning/planning.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
+import { SurveysModule } from './surveys/surveys.module.js';
 
-@Module({ imports: [PatientsModule, SeedingModule] })
+@Module({ imports: [PatientsModule, SurveysModule, IntoleranceSetsModule, PlanningModule, SeedingModule] })
 export class AppModule {}

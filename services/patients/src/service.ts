@@ -4,19 +4,25 @@ import { patientsSettings } from './config.js';
 import { CreatePatients1700000001000 } from './database/migrations/1700000001000-create-patients.js';
 import { CreateMeasurements1700000002000 } from './database/migrations/1700000002000-create-measurements.js';
 import { CreateSeededRecords1700000003000 } from './database/migrations/1700000003000-create-seeded-records.js';
+import { CreatePatientSurveys1700000004000 } from './database/migrations/1700000004000-create-patient-surveys.js';
+import { CreatePatientIntoleranceSets1700000005000 } from './database/migrations/1700000005000-create-patient-intolerance-sets.js';
+import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
 import { PatientEntity } from './patients/patient.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
+import { SurveyEntity } from './surveys/survey.entity.js';
 
 /** The patients service: what its programs and its tests start from. */
 export const patientsService = defineService({
   name: 'patients',
   module: AppModule,
   settings: patientsSettings,
-  entities: [PatientEntity, MeasurementEntity, SeededRecordEntity],
+  entities: [PatientEntity, MeasurementEntity, SurveyEntity, IntoleranceSetEntity, SeededRecordEntity],
   migrations: [
     CreatePatients1700000001000,
     CreateMeasurements1700000002000,
     CreateSeededRecords1700000003000,
+    CreatePatientSurveys1700000004000,
+    CreatePatientIntoleranceSets1700000005000,
   ],
 });

@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { identifier } from '../text/text.model.js';
+import { intoleranceItemSchema } from './intolerance-set.model.js';
 import {
   newMeasurementSchema,
   newPatientSchema,
   patientPatchSchema,
   patientSchema,
 } from './patient.model.js';
+
+/**
+ * What planning needs to know about a patient: the person, the results of the intolerance set and the disliked foods of
+ * the survey. Null means that there is none, which is not the same as "could not be asked" [diets §1].
+ */
+export const planningPatientSchema = patientSchema.extend({
+  intoleranceSet: z.object({ date: z.string().nullable(), items: z.array(intoleranceItemSchema) }).nullable(),
+  survey: z.object({ surveyDate: z.string().nullable(), disliked: z.array(z.string()) }).nullable(),
+});
+/** A patient as planning needs it. */
+export type PlanningPatient = z.infer<typeof planningPatientSchema>;
 
 const byId = z.object({ id: identifier });
 
@@ -65,6 +77,6 @@ export const patientRoutes = {
     path: '/internal/patients/:id',
     access: 'internal',
     params: byId,
-    answer: patientSchema,
+    answer: planningPatientSchema,
   }),
 };

@@ -34,6 +34,26 @@ export const identifier = z
 /** Calendar date `yyyy-MM-dd` that exists. */
 export const calendarDate = z.iso.date('Nieprawidłowa data');
 
+const isRecordYear = (year: string) => year >= '1900' && year <= '2100';
+
+/** Calendar date `yyyy-MM-dd` of something a practice keeps: 1900–2100. */
+export const recordDate = calendarDate.refine((date) => isRecordYear(date.slice(0, 4)), {
+  message: 'Data od 1900 do 2100 roku',
+});
+
+/** Calendar date that exists, written `dd.MM.yyyy`, 1900–2100; or empty. */
+export const polishDate = text(10).refine(
+  (date) => date === '' || isoOfPolishDate(date) !== undefined,
+  'Data w formacie dd.mm.rrrr',
+);
+
+/** `yyyy-MM-dd` of a date written `dd.MM.yyyy`; undefined when it is no {@link polishDate} or empty. */
+export function isoOfPolishDate(date: string): string | undefined {
+  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(date) ?? [];
+  const iso = `${year}-${month}-${day}`;
+  return recordDate.safeParse(iso).success ? iso : undefined;
+}
+
 /** ISO date-time with `Z` or an offset. */
 export const dateTime = z.iso.datetime({ offset: true, error: 'Nieprawidłowa data i godzina' });
 

@@ -31,6 +31,16 @@ export class PatientRecordsService {
     return { row, measurements };
   }
 
+  /** Keeps the patient from being changed or deleted until the transaction ends. @throws ApiError 404 */
+  async hold(id: string): Promise<void> {
+    await this.patients.getForUpdate(id);
+  }
+
+  /** @throws ApiError 404 when there is no such patient, or only in the trash */
+  async requireInUse(id: string): Promise<void> {
+    await this.patients.getById(id);
+  }
+
   /** @throws ApiError 404 */
   async read(id: string): Promise<Patient> {
     const stored = await this.patients.getWithMeasurements(id);

@@ -17,8 +17,8 @@ export class PatientsController {
   ) {}
 
   @Endpoint(routes.list)
-  list() {
-    return this.patients.list();
+  list(@Caller() caller: CallerInfo) {
+    return this.patients.list(caller);
   }
 
   @Endpoint(routes.get)
@@ -49,10 +49,5 @@ export class PatientsController {
   @Endpoint(routes.addMeasurement)
   addMeasurement(@Input() input: RouteInput<Routes['addMeasurement']>, @Caller() caller: CallerInfo) {
     return this.measurements.add(input, caller);
-  }
-
-  @Endpoint(routes.forPlanning)
-  forPlanning(@Input() { params }: RouteInput<Routes['forPlanning']>, @Caller() caller: CallerInfo) {
-    return this.patients.getForPlanning(params.id, caller);
   }
 }

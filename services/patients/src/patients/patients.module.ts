@@ -24,7 +24,7 @@ import { PlansClient } from './plans.client.js';
     PatientsRepository,
     PlansClient,
   ],
-  exports: [PatientImportService],
+  exports: [PatientImportService, PatientRecordsService],
 })
 export class PatientsModule implements OnModuleInit {
   constructor(

@@ -8,6 +8,8 @@ import type { StoredPatient } from './stored-patient.js';
 const MISSING = 'Nie znaleziono pacjenta.';
 
 // One statement for patient and measurements: both come from one moment, and a list of thousands costs one query.
+// The measurements are looked up by index for each patient: a joined aggregate is a good plan only while the table's
+// statistics are true, and takes minutes after a bulk load without them.
 // The moment is cut to milliseconds because that is what a measurement was saved with.
 const SELECT_PATIENTS = `
   SELECT p.id, p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.created_by AS "createdBy",
@@ -16,8 +18,8 @@ const SELECT_PATIENTS = `
          p.height_cm AS "heightCm", p.starting_weight_kg AS "startingWeightKg",
          p.activity_factor AS "activityFactor", p.goal, p.tdee, COALESCE(m.items, '[]'::json) AS measurements
   FROM patients p
-  LEFT JOIN (
-    SELECT patient_id, json_agg(json_build_object(
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object(
       'id', id,
       'date', to_char(taken_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'weightKg', weight_kg,
@@ -25,15 +27,14 @@ const SELECT_PATIENTS = `
                                           'armCm', arm_cm, 'thighCm', thigh_cm)
     ) ORDER BY taken_at DESC, id) AS items
     FROM measurements
-    %MEASUREMENTS%
-    GROUP BY patient_id
-  ) m ON m.patient_id = p.id`;
+    WHERE patient_id = p.id
+  ) m ON true`;
 
-const LIST = `${SELECT_PATIENTS.replace('%MEASUREMENTS%', 'WHERE practice_id = $1')}
+const LIST = `${SELECT_PATIENTS}
   WHERE p.practice_id = $1 AND p.deleted_at IS NULL
   ORDER BY p.last_name COLLATE "pl-x-icu", p.first_name COLLATE "pl-x-icu", p.id`;
 
-const GET = `${SELECT_PATIENTS.replace('%MEASUREMENTS%', 'WHERE patient_id = $1')}
+const GET = `${SELECT_PATIENTS}
   WHERE p.id = $1 AND p.deleted_at IS NULL`;
 
 /** Rows of patients and their measurements. */

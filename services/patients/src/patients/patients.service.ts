@@ -17,6 +17,9 @@ type UpdateInput = RouteInput<typeof patientRoutes.update>;
 /** Name under which repeated creations of a patient are recognised. */
 export const CREATE_PATIENT = 'patients.create';
 
+// Stands in the audit trail where a single patient's id would.
+const EVERYBODY = '*';
+
 /** Reading and changing patients [core §7]. */
 @Injectable()
 export class PatientsService {
@@ -28,17 +31,21 @@ export class PatientsService {
     private readonly idempotency: Idempotency,
   ) {}
 
-  async list(): Promise<{ items: Patient[] }> {
-    const rows = await this.patients.list();
-    return { items: rows.map((row) => this.presenter.present(row, row.measurements)) };
+  /** Everybody, with details: one line in the audit trail for the whole list. */
+  list(caller: CallerInfo): Promise<{ items: Patient[] }> {
+    return this.transactions.run(async () => {
+      const rows = await this.patients.list();
+      await this.records.note(caller, 'list', EVERYBODY);
+      return { items: rows.map((row) => this.presenter.present(row, row.measurements)) };
+    });
   }
 
   get(id: string, caller: CallerInfo): Promise<Patient> {
-    return this.readDetails(id, caller, 'read');
-  }
-
-  getForPlanning(id: string, caller: CallerInfo): Promise<Patient> {
-    return this.readDetails(id, caller, 'read-for-planning');
+    return this.transactions.run(async () => {
+      const patient = await this.records.read(id);
+      await this.records.note(caller, 'read', id);
+      return patient;
+    });
   }
 
   create({ body, idempotencyKey }: CreateInput, caller: CallerInfo): Promise<Patient> {
@@ -61,14 +68,6 @@ export class PatientsService {
         await this.records.note(caller, 'update', id, fields);
       }
       return this.presenter.present(row, measurements);
-    });
-  }
-
-  private readDetails(id: string, caller: CallerInfo, action: string): Promise<Patient> {
-    return this.transactions.run(async () => {
-      const patient = await this.records.read(id);
-      await this.records.note(caller, action, id);
-      return patient;
     });
   }
 }

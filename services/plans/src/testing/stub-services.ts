@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import type { Patient } from '@pora/contracts/patients/patient.model';
+import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
 
 const SECRET = 'internal-secret-of-the-medium-tests-only';
 
@@ -14,12 +15,15 @@ export interface StubService {
   switchOn(): Promise<void>;
 }
 
-/** The patients service; `people` may be changed by a test. */
-export async function startPatientsStub(people: Map<string, Patient>): Promise<StubService> {
+/** The patients service; `people` may be changed by a test, without a set and a survey they have none. */
+export async function startPatientsStub(
+  people: Map<string, Patient | PlanningPatient>,
+): Promise<StubService> {
   return startStub((request) => {
     const id = decodeURIComponent(/^\/internal\/patients\/([^/]+)$/.exec(request.url ?? '')?.[1] ?? '');
     const patient = people.get(id);
-    if (patient) return { status: 200, body: JSON.stringify(patient) };
+    if (patient)
+      return { status: 200, body: JSON.stringify({ intoleranceSet: null, survey: null, ...patient }) };
     return { status: 404, body: JSON.stringify({ error: 'Nie znaleziono pacjenta.', code: 'not_found' }) };
   });
 }

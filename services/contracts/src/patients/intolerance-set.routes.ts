@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.js';
+import { identifier } from '../text/text.model.js';
+import { currentListQuery } from './current-list.query.js';
+import {
+  INTOLERANCE_SET_LIMITS,
+  intoleranceSetCardSchema,
+  newIntoleranceSetSchema,
+  patientIntoleranceSetSchema,
+} from './intolerance-set.model.js';
+
+const byId = z.object({ id: identifier });
+
+/** Calls about the patients' intolerance sets [core §7]. */
+export const intoleranceSetRoutes = {
+  /** With `patientId` the patient's set, whole; without it one card for each patient who has one. */
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/patient-intolerances',
+    access: 'user',
+    query: currentListQuery(INTOLERANCE_SET_LIMITS),
+    answer: z.object({
+      items: z.array(z.union([patientIntoleranceSetSchema, intoleranceSetCardSchema])),
+      nextStartKey: z.string().nullable(),
+    }),
+  }),
+  /** Adds a set and moves the patient's former one to the trash; `If-Match` names the version of the former one. */
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/patient-intolerances',
+    access: 'user',
+    body: newIntoleranceSetSchema,
+    answer: patientIntoleranceSetSchema,
+    status: 201,
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/patient-intolerances/:id',
+    access: 'user',
+    params: byId,
+  }),
+  /** Takes a set out of the trash, within 30 days; the one that took its place goes there. */
+  restore: defineRoute({
+    method: 'POST',
+    path: '/api/patient-intolerances/:id/restore',
+    access: 'user',
+    params: byId,
+    answer: patientIntoleranceSetSchema,
+  }),
+};

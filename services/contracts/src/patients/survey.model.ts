@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { identifier, polishDate, recordDate, text, version } from '../text/text.model.js';
+import { splitPreferences, uniqueEntries } from './preference-list.js';
+import { FOOD_GROUPS, SURVEY_LIMITS, type FoodGroup } from './survey.vocabulary.js';
+
+export * from './preference-list.js';
+export * from './survey.vocabulary.js';
+
+const answer = text(SURVEY_LIMITS.answer).default('');
+
+/** Entries of one preference list: split as typed, cleaned, each once [core §5]. */
+const entries = z
+  .array(text(SURVEY_LIMITS.typedEntry))
+  .max(SURVEY_LIMITS.listEntries, `Najwyżej ${SURVEY_LIMITS.listEntries} wpisów na liście`)
+  .default([])
+  .transform((typed) => uniqueEntries(typed.flatMap(splitPreferences)))
+  .pipe(
+    z
+      .array(
+        z.string().max(SURVEY_LIMITS.listEntry, `Wpis na liście: najwyżej ${SURVEY_LIMITS.listEntry} znaków`),
+      )
+      .max(SURVEY_LIMITS.listEntries, `Najwyżej ${SURVEY_LIMITS.listEntries} wpisów na liście`),
+  );
+
+const groupPreferences = z
+  .object({ liked: entries, conditionallyAllowed: entries, disliked: entries })
+  .prefault({});
+
+const preferences = z
+  .object(
+    Object.fromEntries(FOOD_GROUPS.map((group) => [group, groupPreferences])) as Record<
+      FoodGroup,
+      typeof groupPreferences
+    >,
+  )
+  .prefault({});
+
+/** What a health interview asks [core §3]; everything may be left empty. */
+export const surveyAnswersSchema = z.object({
+  header: z
+    .object({ date: polishDate.default(''), fullName: answer, phone: answer, visitPurpose: answer })
+    .prefault({}),
+  medicalHistory: z
+    .object({
+      currentChronic: answer,
+      pastChronic: answer,
+      geneticLoad: answer,
+      currentMeds: answer,
+      pastMeds: answer,
+    })
+    .prefault({}),
+  gastro: z
+    .object({
+      allergies: answer,
+      intolerances: answer,
+      ulcerOrHeartburn: answer,
+      peristalsis: answer,
+      bowelFrequency: answer,
+      urinationFrequency: answer,
+      reflux: answer,
+      other: answer,
+    })
+    .prefault({}),
+  nutrition: z
+    .object({
+      mealsPerDay: answer,
+      mealRegularity: answer,
+      fluidsPerDay: answer,
+      sweeteningDrinks: answer,
+      supplements: answer,
+      stimulants: answer,
+      physicalActivity: answer,
+    })
+    .prefault({}),
+  constraints: z
+    .object({
+      dayStart: answer,
+      dayEnd: answer,
+      workHours: answer,
+      facilities: answer,
+      canteen: answer,
+    })
+    .prefault({}),
+  preferences,
+  patientNotes: text(SURVEY_LIMITS.notes).default(''),
+});
+
+/** The filled-in interview. */
+export type SurveyAnswers = z.output<typeof surveyAnswersSchema>;
+
+/** Body of `POST /api/patient-surveys`: the whole survey; `surveyDate` defaults to the day in the header [core §7]. */
+export const newSurveySchema = surveyAnswersSchema.extend({
+  patientId: identifier,
+  surveyDate: recordDate.nullable().default(null),
+  sourceFile: text(SURVEY_LIMITS.sourceFile).nullable().default(null),
+});
+
+/** Validated body of a saved survey. */
+export type NewSurvey = z.output<typeof newSurveySchema>;
+
+/** What a list of the whole practice tells: who has a survey and of what day, nothing of its content. */
+export const surveyCardSchema = z.object({
+  id: identifier,
+  patientId: identifier,
+  surveyDate: z.string().nullable(),
+  updatedAt: z.string(),
+  version,
+});
+
+/** A survey in the list of the whole practice. */
+export type SurveyCard = z.infer<typeof surveyCardSchema>;
+
+/** Survey as stored and answered [core §3]; a patient has at most one. */
+export const patientSurveySchema = newSurveySchema.extend({
+  ...surveyCardSchema.shape,
+  createdAt: z.string(),
+  createdBy: z.string(),
+  updatedBy: z.string(),
+});
+
+/** The survey of a patient. */
+export type PatientSurvey = z.infer<typeof patientSurveySchema>;
+
+/** Every disliked food of a survey, each once, whatever its group [diets §5]. */
+export function dislikedFoods(survey: Pick<SurveyAnswers, 'preferences'>): string[] {
+  return uniqueEntries(FOOD_GROUPS.flatMap((group) => survey.preferences[group].disliked));
+}

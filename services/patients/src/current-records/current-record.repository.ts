@@ -1,0 +1,88 @@
+import {
+  PRACTICE_ID,
+  RecordRepository,
+  type Database,
+  type PracticeRecordEntity,
+} from '@pora/common/database';
+import { notFound } from '@pora/common/errors';
+import type { EntityClass } from '@pora/common/service';
+import { IsNull, type FindOptionsWhere } from 'typeorm';
+
+/** A record of which a patient has at most one outside the trash. */
+export type CurrentRecord = PracticeRecordEntity & { patientId: string };
+
+/** Where the rows lie, and what the lists of the whole practice show of them. */
+export interface CurrentRecordTable {
+  readonly name: string;
+  /** Column of the day a record speaks of, and its name on the wire. */
+  readonly day: { readonly column: string; readonly name: string };
+  /** Polish sentence of the 404. */
+  readonly missing: string;
+}
+
+/** Part of a list over the whole practice, in the order of the patients' ids. */
+export interface CardPage {
+  readonly limit: number;
+  /** Id of the last patient of the page before. */
+  readonly after: string | undefined;
+}
+
+/** Rows of a record of which a patient has at most one. */
+export abstract class CurrentRecordRepository<E extends CurrentRecord> extends RecordRepository<E> {
+  protected constructor(
+    database: Database,
+    entity: EntityClass<E>,
+    private readonly table: CurrentRecordTable,
+  ) {
+    super(database, entity, table.missing);
+  }
+
+  /** The patient's record outside the trash. */
+  async findCurrent(patientId: string): Promise<E | undefined> {
+    return this.findOne({ patientId, deletedAt: IsNull() });
+  }
+
+  /** Record in the trash or not. @throws ApiError 404 */
+  async getAny(id: string): Promise<E> {
+    const row = await this.findOne({ id });
+    if (!row) throw notFound(this.table.missing);
+    return row;
+  }
+
+  /** As {@link getAny}, locked for a change. @throws ApiError 404 */
+  async getAnyForUpdate(id: string): Promise<E> {
+    const lock = { mode: 'pessimistic_write' as const };
+    const row = await this.rows.findOne({ where: { id } as FindOptionsWhere<E>, lock });
+    if (!row) throw notFound(this.table.missing);
+    return row;
+  }
+
+  /** Whether the id is taken, be it by a record in the trash. */
+  async exists(id: string): Promise<boolean> {
+    return (await this.findOne({ id })) !== undefined;
+  }
+
+  /** Which patients outside the trash have a record; nothing of its content is read. */
+  listCards<Card>({ limit, after }: CardPage): Promise<Card[]> {
+    const { name, day } = this.table;
+    return this.database.query<Card>(
+      `SELECT r.id, r.patient_id AS "patientId", r.version, r.${day.column}::text AS "${day.name}",
+              to_char(r.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"
+       FROM ${name} r JOIN patients p ON p.id = r.patient_id
+       WHERE p.practice_id = $1 AND p.deleted_at IS NULL AND r.deleted_at IS NULL AND r.patient_id > $2
+       ORDER BY r.patient_id
+       LIMIT $3`,
+      [PRACTICE_ID, after ?? '', limit],
+    );
+  }
+
+  /** Removes for good what has been in the trash since before the given moment; answers how many. */
+  async purgeTrash(before: Date): Promise<number> {
+    const sql = `DELETE FROM ${this.table.name} WHERE deleted_at < $1 RETURNING id`;
+    return (await this.database.query(sql, [before])).length;
+  }
+
+  private async findOne(where: object): Promise<E | undefined> {
+    return (await this.rows.findOne({ where: where as FindOptionsWhere<E> })) ?? undefined;
+  }
+}

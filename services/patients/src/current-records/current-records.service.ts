@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '@pora/common/audit';
+import { checkVersion } from '@pora/common/concurrency';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { staleVersion } from '@pora/common/errors';
+import { Transactions } from '@pora/common/transactions';
+import { PatientRecordsService } from '../patients/patient-records.service.js';
+import type { CurrentRecord, CurrentRecordRepository } from './current-record.repository.js';
+
+/** A kind of record of which a patient has at most one: where it lies and how it leaves the service. */
+export interface RecordKind<E extends CurrentRecord, T> {
+  /** First word of its actions in the audit trail. */
+  readonly name: string;
+  readonly rows: CurrentRecordRepository<E>;
+  present(row: E): T;
+}
+
+interface ListQuery {
+  readonly patientId?: string | undefined;
+  readonly limit: number;
+  readonly startKey?: string | undefined;
+}
+
+interface ByIdInput {
+  readonly params: { readonly id: string };
+  readonly ifMatch?: number;
+}
+
+/**
+ * What surveys and intolerance sets have in common. Every change first locks the patient, so that two of them never
+ * make two current records; a patient in the trash hides the records and brings them back.
+ */
+@Injectable()
+export class CurrentRecordsService {
+  constructor(
+    private readonly patients: PatientRecordsService,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The patient's record, whole, and a line in the audit trail; without a patient the cards of the practice. */
+  async list<E extends CurrentRecord, T, Card extends { patientId: string }>(
+    kind: RecordKind<E, T>,
+    { patientId, limit, startKey }: ListQuery,
+    caller: CallerInfo,
+  ): Promise<{ items: (T | Card)[]; nextStartKey: string | null }> {
+    if (patientId !== undefined) {
+      const current = await this.read(kind, patientId, caller);
+      return { items: current === undefined ? [] : [current], nextStartKey: null };
+    }
+    const found = await kind.rows.listCards<Card>({ limit: limit + 1, after: startKey });
+    const items = found.slice(0, limit);
+    return { items, nextStartKey: found.length > limit ? (items.at(-1)?.patientId ?? null) : null };
+  }
+
+  /** Moves a record to the trash. @throws ApiError 404, 412 */
+  remove<E extends CurrentRecord, T>(
+    kind: RecordKind<E, T>,
+    { params: { id }, ifMatch }: ByIdInput,
+    caller: CallerInfo,
+  ): Promise<void> {
+    return this.transactions.run(async () => {
+      const { patientId } = await kind.rows.getById(id);
+      await this.patients.hold(patientId);
+      const row = await kind.rows.getForUpdate(id);
+      checkVersion(row.version, ifMatch, () => kind.present(row));
+      await kind.rows.moveToTrash(row, caller);
+      await this.note(kind, caller, 'delete', patientId);
+    });
+  }
+
+  /**
+   * Makes a record from the trash the patient's current one again; what took its place goes to the trash. A record
+   * that is not in the trash is answered as stored: a second call does no harm. @throws ApiError 404
+   */
+  restore<E extends CurrentRecord, T>(kind: RecordKind<E, T>, id: string, caller: CallerInfo): Promise<T> {
+    return this.transactions.run(async () => {
+      const { patientId } = await kind.rows.getAny(id);
+      await this.patients.hold(patientId);
+      const row = await kind.rows.getAnyForUpdate(id);
+      if (row.deletedAt === null) return kind.present(row);
+      await this.displace(kind, await kind.rows.findCurrent(patientId), caller);
+      await kind.rows.restore(row, caller);
+      await this.note(kind, caller, 'restore', patientId);
+      return kind.present(row);
+    });
+  }
+
+  /**
+   * The patient's record as a new one is saved over it; the patient is held until the transaction ends.
+   * @throws ApiError 404 for an unknown patient, 412 when the caller knows another version, or one that is gone
+   */
+  async getReplaceable<E extends CurrentRecord, T>(
+    kind: RecordKind<E, T>,
+    patientId: string,
+    ifMatch: number | undefined,
+  ): Promise<E | undefined> {
+    await this.patients.hold(patientId);
+    const current = await kind.rows.findCurrent(patientId);
+    if (current) checkVersion(current.version, ifMatch, () => kind.present(current));
+    else if (ifMatch !== undefined) throw staleVersion(null);
+    return current;
+  }
+
+  /** Moves the record that another one takes the place of to the trash. */
+  async displace<E extends CurrentRecord, T>(
+    kind: RecordKind<E, T>,
+    current: E | undefined,
+    caller: CallerInfo,
+  ): Promise<void> {
+    if (!current) return;
+    await kind.rows.moveToTrash(current, caller);
+    await this.note(kind, caller, 'replace', current.patientId);
+  }
+
+  /** Adds a line to the audit trail of the patient. */
+  note<E extends CurrentRecord, T>(
+    kind: RecordKind<E, T>,
+    caller: CallerInfo,
+    action: string,
+    patientId: string,
+    fields?: readonly string[],
+  ): Promise<void> {
+    return this.audit.record({
+      caller,
+      action: `${kind.name}.${action}`,
+      entity: 'patient',
+      entityId: patientId,
+      fields,
+    });
+  }
+
+  private read<E extends CurrentRecord, T>(
+    kind: RecordKind<E, T>,
+    patientId: string,
+    caller: CallerInfo,
+  ): Promise<T | undefined> {
+    return this.transactions.run(async () => {
+      await this.patients.requireInUse(patientId);
+      const current = await kind.rows.findCurrent(patientId);
+      await this.note(kind, caller, 'read', patientId);
+      return current && kind.present(current);
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Idempotency } from '@pora/common/idempotency';
+import type { RouteInput } from '@pora/contracts';
+import type {
+  IntoleranceSetCard,
+  PatientIntoleranceSet,
+} from '@pora/contracts/patients/intolerance-set.model';
+import type { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
+import { randomUUID } from 'node:crypto';
+import { CurrentRecordsService, type RecordKind } from '../current-records/current-records.service.js';
+import type { IntoleranceSetEntity } from './intolerance-set.entity.js';
+import { presentIntoleranceSet } from './intolerance-set.presenter.js';
+import { IntoleranceSetsRepository } from './intolerance-sets.repository.js';
+
+type Routes = typeof intoleranceSetRoutes;
+
+/** Results of food-intolerance tests: a patient has one set, and a new one takes its place [core §3]. */
+@Injectable()
+export class IntoleranceSetsService {
+  private readonly kind: RecordKind<IntoleranceSetEntity, PatientIntoleranceSet>;
+
+  constructor(
+    private readonly sets: IntoleranceSetsRepository,
+    private readonly records: CurrentRecordsService,
+    private readonly idempotency: Idempotency,
+  ) {
+    this.kind = { name: 'intolerance-sets', rows: sets, present: presentIntoleranceSet };
+  }
+
+  list({ query }: RouteInput<Routes['list']>, caller: CallerInfo) {
+    return this.records.list<IntoleranceSetEntity, PatientIntoleranceSet, IntoleranceSetCard>(
+      this.kind,
+      query,
+      caller,
+    );
+  }
+
+  /** The patient's set for another part of this service; part of the transaction it is called in. */
+  async findOf(patientId: string): Promise<PatientIntoleranceSet | undefined> {
+    const row = await this.sets.findCurrent(patientId);
+    return row && presentIntoleranceSet(row);
+  }
+
+  /** Adds a set; the former one goes to the trash. */
+  create(
+    { body, ifMatch, idempotencyKey }: RouteInput<Routes['create']>,
+    caller: CallerInfo,
+  ): Promise<PatientIntoleranceSet> {
+    const request = { caller, operation: 'intolerance-sets.create', key: idempotencyKey, body };
+    return this.idempotency.once(request, async () => {
+      const former = await this.records.getReplaceable(this.kind, body.patientId, ifMatch);
+      await this.records.displace(this.kind, former, caller);
+      const sourceFile = body.sourceFile || null;
+      const row = await this.sets.insert({ ...body, id: `is-${randomUUID()}`, sourceFile }, caller);
+      await this.records.note(this.kind, caller, 'create', body.patientId);
+      return presentIntoleranceSet(row);
+    });
+  }
+
+  remove(input: RouteInput<Routes['remove']>, caller: CallerInfo): Promise<void> {
+    return this.records.remove(this.kind, input, caller);
+  }
+
+  restore({ params }: RouteInput<Routes['restore']>, caller: CallerInfo): Promise<PatientIntoleranceSet> {
+    return this.records.restore(this.kind, params.id, caller);
+  }
+
+  /** Removes for good what has been in the trash since before the given moment; answers how many. */
+  purge(before: Date): Promise<number> {
+    return this.sets.purgeTrash(before);
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Transactions } from '@pora/common/transactions';
+import { itemsOfSet } from '@pora/contracts/patients/intolerance-set.model';
+import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
+import { dislikedFoods } from '@pora/contracts/patients/survey.model';
+import { IntoleranceSetsService } from '../intolerance-sets/intolerance-sets.service.js';
+import { PatientRecordsService } from '../patients/patient-records.service.js';
+import { SurveysService } from '../surveys/surveys.service.js';
+
+/** What planning needs to know about a patient, all of it from one moment. */
+@Injectable()
+export class PlanningService {
+  constructor(
+    private readonly patients: PatientRecordsService,
+    private readonly sets: IntoleranceSetsService,
+    private readonly surveys: SurveysService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** A missing survey or set is answered as null: it was looked for and there is none. @throws ApiError 404 */
+  get(id: string, caller: CallerInfo): Promise<PlanningPatient> {
+    const read = async () => {
+      const patient = await this.patients.read(id);
+      const set = await this.sets.findOf(id);
+      const survey = await this.surveys.findOf(id);
+      await this.patients.note(caller, 'read-for-planning', id);
+      return {
+        ...patient,
+        intoleranceSet: set ? { date: set.date, items: itemsOfSet(set) } : null,
+        survey: survey ? { surveyDate: survey.surveyDate, disliked: dislikedFoods(survey) } : null,
+      };
+    };
+    return this.transactions.run(read, { isolation: 'repeatable read' });
+  }
+}

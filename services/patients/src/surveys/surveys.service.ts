@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Idempotency } from '@pora/common/idempotency';
+import type { RouteInput } from '@pora/contracts';
+import type { PatientSurvey, SurveyCard } from '@pora/contracts/patients/survey.model';
+import type { surveyRoutes } from '@pora/contracts/patients/survey.routes';
+import { randomUUID } from 'node:crypto';
+import { CurrentRecordsService, type RecordKind } from '../current-records/current-records.service.js';
+import { changedParts, fieldsOfSurvey, type SurveyFields } from './survey.changes.js';
+import type { SurveyEntity } from './survey.entity.js';
+import { presentSurvey } from './survey.presenter.js';
+import { SurveysRepository } from './surveys.repository.js';
+
+type Routes = typeof surveyRoutes;
+
+/** Health interviews: a patient has one, which is saved over and over [core §3]. */
+@Injectable()
+export class SurveysService {
+  private readonly kind: RecordKind<SurveyEntity, PatientSurvey>;
+
+  constructor(
+    private readonly surveys: SurveysRepository,
+    private readonly records: CurrentRecordsService,
+    private readonly idempotency: Idempotency,
+  ) {
+    this.kind = { name: 'surveys', rows: surveys, present: presentSurvey };
+  }
+
+  list({ query }: RouteInput<Routes['list']>, caller: CallerInfo) {
+    return this.records.list<SurveyEntity, PatientSurvey, SurveyCard>(this.kind, query, caller);
+  }
+
+  /** The patient's survey for another part of this service; part of the transaction it is called in. */
+  async findOf(patientId: string): Promise<PatientSurvey | undefined> {
+    const row = await this.surveys.findCurrent(patientId);
+    return row && presentSurvey(row);
+  }
+
+  /** Creates the patient's survey, or changes it in place under its id. */
+  save(
+    { body, ifMatch, idempotencyKey }: RouteInput<Routes['save']>,
+    caller: CallerInfo,
+  ): Promise<PatientSurvey> {
+    const request = { caller, operation: 'surveys.save', key: idempotencyKey, body };
+    return this.idempotency.once(request, async () => {
+      const { patientId } = body;
+      const fields = fieldsOfSurvey(body);
+      const current = await this.records.getReplaceable(this.kind, patientId, ifMatch);
+      return presentSurvey(
+        current
+          ? await this.change(current, fields, caller)
+          : await this.add({ patientId, ...fields }, caller),
+      );
+    });
+  }
+
+  remove(input: RouteInput<Routes['remove']>, caller: CallerInfo): Promise<void> {
+    return this.records.remove(this.kind, input, caller);
+  }
+
+  restore({ params }: RouteInput<Routes['restore']>, caller: CallerInfo): Promise<PatientSurvey> {
+    return this.records.restore(this.kind, params.id, caller);
+  }
+
+  /** Removes for good what has been in the trash since before the given moment; answers how many. */
+  purge(before: Date): Promise<number> {
+    return this.surveys.purgeTrash(before);
+  }
+
+  private async add(fields: SurveyFields & { patientId: string }, caller: CallerInfo): Promise<SurveyEntity> {
+    const row = await this.surveys.insert({ id: `ps-${randomUUID()}`, ...fields }, caller);
+    await this.records.note(this.kind, caller, 'create', row.patientId);
+    return row;
+  }
+
+  private async change(row: SurveyEntity, fields: SurveyFields, caller: CallerInfo): Promise<SurveyEntity> {
+    const parts = changedParts(row, fields);
+    if (parts.length === 0) return row;
+    await this.surveys.update(Object.assign(row, fields), caller);
+    await this.records.note(this.kind, caller, 'update', row.patientId, parts);
+    return row;
+  }
+}
