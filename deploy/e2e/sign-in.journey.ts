@@ -70,6 +70,24 @@ describe('Logowanie', () => {
     expect(visited).toContain('/callback');
   });
 
+  test('[core §2] po zalogowaniu otwiera się strona, na którą ktoś wszedł; po „Wyloguj” już nie', async () => {
+    const { page, trouble } = await journey.visit();
+    trouble.allow(NOBODY_SIGNED_IN);
+    await page.goto(productUrl('/diets?planId=plan-demo-anna-1'));
+    await page.waitForURL('**/login');
+    await page.getByRole('button', { name: 'Zaloguj przez Google' }).click();
+    await page.getByRole('button', { name: ACCOUNTS.dietitian.email }).click();
+    await page.getByRole('dialog', { name: /Etap_I_Anna_Zielińska/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/diets');
+
+    await page.goto(productUrl('/patients'));
+    await page.getByRole('button', { name: 'Wyloguj' }).click();
+    await page.waitForURL('**/login');
+    await page.getByRole('button', { name: 'Zaloguj przez Google' }).click();
+    await page.getByRole('button', { name: ACCOUNTS.dietitian.email }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
   test('[core §2] /callback pokazuje „Logowanie...” i zastępuje swój wpis w historii', async () => {
     const { page } = journey;
     await page.goto(productUrl('/patients'));

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { messageOf, paths, refreshSession, useSession } from '@pora/kit';
-import { Navigate } from '@pora/kit/router';
+import { Navigate, useLocation } from '@pora/kit/router';
 import { ErrorState } from '@pora/ui';
+import { wantedPage } from '../features/login/wanted-page.js';
 import { appStrings } from './app.strings.js';
 
-/** Lets signed-in people through, others go to /login; while nobody knows yet, nothing is rendered [core §2]. */
+/**
+ * Lets signed-in people through, others go to /login, which remembers where they wanted to go; while nobody knows yet,
+ * nothing is rendered [core §2].
+ */
 export function SignedIn({ children }: { children: ReactNode }) {
   const session = useSession();
+  const location = useLocation();
   if (session.status === 'signed-in') return children;
-  if (session.status === 'signed-out') return <Navigate to={paths.login} replace />;
+  if (session.status === 'signed-out') {
+    return <Navigate to={paths.login} replace state={wantedPage(session, location)} />;
+  }
   if (!session.failure) return null;
   return (
     <main>

@@ -88,6 +88,17 @@ describe('addresses of the product', () => {
     expect(await screen.findByText('strona pulpitu')).toBeInTheDocument();
   });
 
+  it('[core §2] after signing in the person is where they wanted to go, never outside the product', async () => {
+    const api = fakeApi();
+    api.on(sessionRoutes.me, { user: { name: 'Alicja', email: 'alicja@gabinet.example', isAdmin: false } });
+    const view = renderRoutes(routes, { path: '/callback?return=%2Fmeals%2Fm-1' });
+    expect(await screen.findByText('strona posiłków')).toBeInTheDocument();
+    expect(view.location()).toBe('/meals/m-1');
+    view.unmount();
+    const other = renderRoutes(routes, { path: '/callback?return=%2F%2Fevil.example' });
+    await waitFor(() => expect(other.location()).toBe('/dashboard'));
+  });
+
   it('a server that is away is told in Polish and asked again', async () => {
     const api = fakeApi();
     api.on(sessionRoutes.me, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));

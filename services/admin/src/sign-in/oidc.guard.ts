@@ -1,10 +1,10 @@
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { SERVICE_CONFIG } from '@pora/common/config';
+import { parseOwnPath } from '@pora/contracts/session/own-path';
 import type { Request } from 'express';
 import type { AdminConfig } from '../config.js';
 import { isStart, OIDC_STRATEGY, OidcStrategyRegistry } from './oidc.strategy.js';
-import { parseOwnPath } from './own-path.js';
 import { SignInRefusal } from './sign-in-refusal.js';
 
 /** Sends the browser to the provider, and on the way back turns the provider's answer into a profile. */

@@ -12,10 +12,13 @@ import { syncState } from '../sync/sync-state.js';
 export const SESSION_RETRY_MS = 250;
 const UNREACHABLE_RETRY_MS = 3_000;
 
-/** Who works here: unknown yet, nobody, or a person. `failure` is set while the server cannot be asked. */
+/**
+ * Who works here: unknown yet, nobody (`byChoice` after a sign-out), or a person. `failure` is set while the server cannot
+ * be asked.
+ */
 export type SessionState =
   | { status: 'loading'; user: null; failure: HttpError | null }
-  | { status: 'signed-out'; user: null }
+  | { status: 'signed-out'; user: null; byChoice?: true }
   | { status: 'signed-in'; user: SessionUser };
 
 const LOADING: SessionState = { status: 'loading', user: null, failure: null };
@@ -48,9 +51,9 @@ function signIn(user: SessionUser): void {
   csrfToken().catch(() => forgetCsrfToken());
 }
 
-function signOut(): void {
+function signOut(state: SessionState = SIGNED_OUT): void {
   forgetEverything();
-  store.set(SIGNED_OUT);
+  store.set(state);
 }
 
 function forgetEverything(): void {
@@ -102,7 +105,7 @@ export async function logout(): Promise<void> {
   } catch (error) {
     if (!isHttpError(error, 401)) throw error;
   }
-  signOut();
+  signOut({ ...SIGNED_OUT, byChoice: true });
 }
 
 /** Calls back when the person is gone and everything about them must leave memory. Answers the way to stop. */

@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
-import { paths, refreshSession, usePageTitle } from '@pora/kit';
-import { useNavigate } from '@pora/kit/router';
+import { refreshSession, usePageTitle } from '@pora/kit';
+import { useNavigate, useSearchParams } from '@pora/kit/router';
 import { Spinner, theme } from '@pora/ui';
 import styled from 'styled-components';
+import { pageAfterSignIn } from '../login/wanted-page.js';
 import { callbackStrings } from './callback.strings.js';
 
-/** Where the identity provider's answer ends: refreshes the person and goes home, replacing history [core §2]. */
+/** Where the identity provider's answer ends: refreshes the person and goes to the page they wanted, else home, replacing history [core §2]. */
 export function CallbackScreen() {
   const navigate = useNavigate();
+  const page = pageAfterSignIn(useSearchParams()[0]);
   usePageTitle(callbackStrings.signingIn);
   useEffect(() => {
-    void refreshSession().then(() => navigate(paths.home, { replace: true }));
-  }, [navigate]);
+    void refreshSession().then(() => navigate(page, { replace: true }));
+  }, [navigate, page]);
   return (
     <Main>
       <Wait>

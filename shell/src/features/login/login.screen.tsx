@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { usePageTitle } from '@pora/kit';
-import { useSearchParams } from '@pora/kit/router';
+import { useLocation, useSearchParams } from '@pora/kit/router';
 import { Button, InlineNotice, Logo, theme } from '@pora/ui';
 import { ClockIcon, LogInIcon, ShieldCheckIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { loginStrings } from './login.strings.js';
 import { PlatePicture } from './plate-picture.js';
 import { refusalOf } from './refusal.js';
-
-const SIGN_IN_PATH = '/auth/google';
+import { signInAddress } from './wanted-page.js';
 
 /** The public door: one button to the identity provider, who may come in and for how long [core §1, §2]. */
 export function LoginScreen() {
   usePageTitle(loginStrings.pageTitle);
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const [leaving, setLeaving] = useState(false);
   const refusal = refusalOf(search);
   const signIn = () => {
     setLeaving(true);
-    window.location.assign(SIGN_IN_PATH);
+    window.location.assign(signInAddress(state));
   };
   return (
     <Page>

@@ -1,3 +1,4 @@
+/** Longest path kept over a sign-in, in characters. */
 const LONGEST = 500;
 
 /**
