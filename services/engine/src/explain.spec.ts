@@ -124,8 +124,18 @@ describe('Polish sentences', () => {
     expect(sentenceOf.dominant('repeat', dinner, { considered: 3, removed: { repeat: 3 }, left: 0 })).toBe(
       '3 kolacje z wyczerpanym limitem powtórzeń – podnieś limit powtórzeń albo dodaj kolacje.',
     );
-    expect(sentenceOf.verdict({ meals: 70, dangerous: 0, unchecked: 2 })).toBe(
-      '0 z 70 ryzykownych, 2 niesprawdzone',
-    );
+  });
+
+  it.each([
+    [0, 2, '0 z 70 ryzykownych, 2 niesprawdzone'],
+    [0, 0, '0 z 70 ryzykownych'],
+    [1, 1, '1 z 70 ryzykowny, 1 niesprawdzony'],
+    [2, 4, '2 z 70 ryzykowne, 4 niesprawdzone'],
+    [5, 5, '5 z 70 ryzykownych, 5 niesprawdzonych'],
+    [12, 14, '12 z 70 ryzykownych, 14 niesprawdzonych'],
+    [21, 21, '21 z 70 ryzykownych, 21 niesprawdzonych'],
+    [22, 24, '22 z 70 ryzykowne, 24 niesprawdzone'],
+  ])('the verdict counts %d risky and %d unchecked meals in Polish', (dangerous, unchecked, sentence) => {
+    expect(sentenceOf.verdict({ meals: 70, dangerous, unchecked })).toBe(sentence);
   });
 });

@@ -31,12 +31,20 @@ export function slotTypeForms(type: string): TypeForms {
 const plurals = new Intl.PluralRules('pl');
 
 /** Number with the right form of a word. */
-export function counted(n: number, { one, few, many }: Pick<TypeForms, 'one' | 'few' | 'many'>): string {
+export function counted(n: number, words: CountedForms): string {
+  return `${n} ${formOf(n, words)}`;
+}
+
+type CountedForms = Pick<TypeForms, 'one' | 'few' | 'many'>;
+
+function formOf(n: number, { one, few, many }: CountedForms): string {
   const form = plurals.select(n);
-  return `${n} ${form === 'one' ? one : form === 'few' ? few : many}`;
+  return form === 'one' ? one : form === 'few' ? few : many;
 }
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
+const RISKY = { one: 'ryzykowny', few: 'ryzykowne', many: 'ryzykownych' };
+const UNCHECKED = { one: 'niesprawdzony', few: 'niesprawdzone', many: 'niesprawdzonych' };
 
 /** What a rule took away, as a clause after the count of meals. */
 const REMOVED: Readonly<Record<string, string>> = {
@@ -179,10 +187,8 @@ export const sentenceOf = {
   },
   /** The verdict stored with a generated plan. */
   verdict(counts: { meals: number; dangerous: number; unchecked: number }): string {
-    const unchecked =
-      counts.unchecked > 0
-        ? `, ${counts.unchecked} ${plurals.select(counts.unchecked) === 'one' ? 'niesprawdzony' : plurals.select(counts.unchecked) === 'few' ? 'niesprawdzone' : 'niesprawdzonych'}`
-        : '';
-    return `${counts.dangerous} z ${counts.meals} ryzykownych${unchecked}`;
+    const { dangerous, meals, unchecked } = counts;
+    const risky = `${dangerous} z ${meals} ${formOf(dangerous, RISKY)}`;
+    return unchecked > 0 ? `${risky}, ${counted(unchecked, UNCHECKED)}` : risky;
   },
 } as const;
