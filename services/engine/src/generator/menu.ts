@@ -14,11 +14,12 @@ export interface Menu {
   readonly points: readonly number[];
 }
 
-/** Pools up to this size are used whole; of larger ones a part is kept, within bounds. */
-const WHOLE = 120;
-const PART = 0.5;
-const MOST = 400;
-/** Favourites kept per unit that wants one. */
+/** Pools with up to so many meals that fit their slots are used whole; of larger ones a part is kept, within bounds. */
+const WHOLE = 90;
+const PART = 0.42;
+const MOST = 500;
+/** Favourites are dearer to miss where they come first: more of them stay, and enough for every unit. */
+const FAVOURITE_PART = 0.65;
 const FAVOURITES_PER_UNIT = 3;
 
 /** Menus of one run, made on demand and kept per kind of unit. */
@@ -80,7 +81,8 @@ export class MenuBook {
       .staticCandidates(u)
       .map((meal) => ({ meal, points: pointsOf(this.state, unit, meal) }));
     const demand = this.state.units.filter((other) => this.kindOf(other) === key).length;
-    const kept = rated.length > WHOLE ? this.thin(unit, rated, demand) : rated;
+    const fitting = rated.filter(({ points }) => points < POINTS.slotOutside).length;
+    const kept = fitting > WHOLE ? this.thin(unit, rated, demand) : rated;
     kept.sort((a, b) => a.points - b.points || a.meal - b.meal);
     return { meals: kept.map(({ meal }) => meal), points: kept.map(({ points }) => points) };
   }
@@ -91,7 +93,7 @@ export class MenuBook {
     const isSpecial = ({ meal }: Rated): boolean => unit.prefersFavourites && favourite[meal] === 1;
     const special = rated.filter(isSpecial);
     const others = rated.filter((item) => !isSpecial(item));
-    const specialSize = Math.max(demand * FAVOURITES_PER_UNIT, Math.ceil(special.length * PART));
+    const specialSize = Math.max(demand * FAVOURITES_PER_UNIT, Math.ceil(special.length * FAVOURITE_PART));
     const size = Math.min(MOST, Math.max(WHOLE, Math.ceil(others.length * PART)));
     return [...this.part(special, Math.min(specialSize, MOST)), ...this.part(others, size)];
   }
