@@ -147,6 +147,40 @@ describe('automatic repair', () => {
     expect(unsafeFoods(result.planDays, milk)).toBe(0);
   });
 
+  it('an empty place of a pair gets the meal of the other day, which stays', () => {
+    const emptied = changeSlot(3, 2, { entry: null });
+    const result = repairPlan({ ...base, plan: { ...base.plan, planDays: emptied } });
+    const partner = days[3]?.slots[2]?.entry;
+    expect(result.steps).toMatchObject([{ day: 3, slotIndex: 2, action: 'filled', to: partner?.name }]);
+    expect(result.planDays[3]).toBe(days[3]);
+    expect(result.planDays[2]?.slots[2]).toMatchObject({ locked: false, entry: { mealId: partner?.mealId } });
+  });
+
+  it('both days of an unsafe pair are exchanged together and both are named', () => {
+    const food = catalog.mappings.find(({ intolerance }) => intolerance === 'mleko')?.foodId ?? 0;
+    const damage = (slot: PlanDay['slots'][number]) => {
+      if (!slot.entry) throw new Error('no meal');
+      const bad = slot.entry.baseIngredients.map((item, i) =>
+        i === 0 ? { ...item, foodId: food, replaceable: false } : item,
+      );
+      return { ...slot, entry: { ...slot.entry, baseIngredients: bad, ingredients: bad } };
+    };
+    const damaged = days.map((day) =>
+      day.day === 5 || day.day === 6
+        ? { ...day, slots: day.slots.map((slot, i) => (i === 2 ? damage(slot) : slot)) }
+        : day,
+    );
+    const result = repairPlan({ ...base, plan: { ...base.plan, planDays: damaged }, patient: milk });
+    const exchanged = result.steps.filter(
+      ({ slotIndex, day }) => slotIndex === 2 && (day === 5 || day === 6),
+    );
+    expect(exchanged.map(({ action }) => action)).toEqual(['exchanged', 'exchanged']);
+    const [fifth, sixth] = [result.planDays[4]?.slots[2]?.entry, result.planDays[5]?.slots[2]?.entry];
+    expect(fifth?.mealId).toBe(sixth?.mealId);
+    expect(fifth?.mealId).not.toBe(days[4]?.slots[2]?.entry?.mealId);
+    expect(unsafeFoods(result.planDays, milk)).toBe(0);
+  });
+
   it('a safe and full plan needs nothing', () => {
     expect(repairPlan({ ...base, plan: { ...base.plan, planDays: days } })).toMatchObject({
       outcome: 'nothing_to_do',

@@ -84,6 +84,8 @@ export function adjustPlan(input: AdjustInput): AdjustResult {
   );
   if (totalMeals === 0) return { ok: false, code: 'no_meals' };
   const safe = substitutePlan(input);
+  // An ingredient outside the base is no obstacle to the portions; the check of the plan names it.
+  const failed = safe.failed.filter(({ code }) => code !== 'unknown_food');
   const { foodById } = indexCatalogue(input.catalog);
   const fitted = scalePortions(safe.planDays, { target: caloriesPerDay, config, foodById });
   const planDays = withTotals(fitted.planDays);
@@ -93,7 +95,7 @@ export function adjustPlan(input: AdjustInput): AdjustResult {
   const reached = Math.abs(after.averageCalories - caloriesPerDay) <= tolerance;
   return {
     ok: true,
-    outcome: reached && safe.failed.length === 0 ? 'success' : 'partial',
+    outcome: reached && failed.length === 0 ? 'success' : 'partial',
     planDays,
     planSummary: after,
     report: {
@@ -104,13 +106,13 @@ export function adjustPlan(input: AdjustInput): AdjustResult {
       caloriesAfter: after.averageCalories,
       targetCalories: caloriesPerDay,
       replacements: safe.replaced,
-      failedReplacements: safe.failed,
+      failedReplacements: failed,
       unchanged: fitted.unchanged,
     },
   };
 }
 
-/** Safe substitution in the whole plan; locked slots stay. */
+/** Safe substitution in the whole plan; locked slots stay, an ingredient outside the base is a failure [diets §8]. */
 export function substitutePlan(input: Omit<AdjustInput, 'caloriesPerDay'>): {
   readonly planDays: PlanDay[];
   readonly replaced: (Replacement & { readonly day: number; readonly slotLabel: string })[];
@@ -124,9 +126,7 @@ export function substitutePlan(input: Omit<AdjustInput, 'caloriesPerDay'>): {
     if (!slot.entry || slot.locked || slot.lockedInAllDays) return slot;
     const result = substituteEntry(slot.entry, judge, index);
     for (const item of result.replaced) replaced.push({ ...item, day, slotLabel: slot.label });
-    for (const item of result.failed) {
-      if (item.code !== 'unknown_food') failed.push({ ...item, day, slotLabel: slot.label });
-    }
+    for (const item of result.failed) failed.push({ ...item, day, slotLabel: slot.label });
     return result.entry === slot.entry ? slot : { ...slot, entry: result.entry };
   });
   return { planDays: withTotals(planDays), replaced, failed };

@@ -65,8 +65,15 @@ const MAX_CHOICES = 25;
 /** Meals this many points worse than the best are left out once there are enough. */
 const WORSE_BY = 5;
 
-/** Draws another meal for a slot; same input, same answer. A library compiled from the same input may be passed in. */
-export function regenerateSlot(input: RegenerateInput, compiled?: Library): RegenerateResult {
+/**
+ * Draws another meal for a slot; same input, same answer. A library compiled from the same input may be passed in, and
+ * `among` narrows the draw to some meals.
+ */
+export function regenerateSlot(
+  input: RegenerateInput,
+  compiled?: Library,
+  among?: ReadonlySet<string>,
+): RegenerateResult {
   const { plan } = input;
   const days = [...plan.planDays].sort((a, b) => a.day - b.day).slice(0, MAX_PLAN_DAYS);
   const slot = days.find(({ day }) => day === input.day)?.slots[input.slotIndex];
@@ -75,7 +82,7 @@ export function regenerateSlot(input: RegenerateInput, compiled?: Library): Rege
   if (!(plan.caloriesPerDay > 0) || !Number.isFinite(plan.caloriesPerDay))
     return { ok: false, code: 'no_calories' };
   const library = compiled ?? compileLibrary(input);
-  const block = blockOf(input, days, slot);
+  const block = [slot, ...openPartners(input, days, slot)];
   const present = new Set(block.map(({ entry }) => entry?.mealId ?? ''));
   for (const open of block.length > 1 ? [block, [slot]] : [block]) {
     const ids = new Set(open.map(({ id }) => id));
@@ -83,7 +90,7 @@ export function regenerateSlot(input: RegenerateInput, compiled?: Library): Rege
       ids.has(days.find((item) => item.day === day)?.slots[position]?.id ?? '');
     const problem = compileProblem(input, days, library, isOpen);
     const state = new PlanState(problem);
-    const scored = scoreAll(state, present);
+    const scored = scoreAll(state, present, among);
     const chosen = draw(scored, problem, slot, input.seed);
     if (chosen) return answer(input, days, problem, chosen, scored.length, open.length < block.length);
     if (open.length === 1) return refuse(input, state, slot);
@@ -91,8 +98,12 @@ export function regenerateSlot(input: RegenerateInput, compiled?: Library): Rege
   return { ok: false, code: 'slot_not_found' };
 }
 
-/** Open slots that change with a slot: the same rank of its type on the days of its pair block. */
-function blockOf(input: RegenerateInput, days: readonly PlanDay[], slot: PlanSlot): PlanSlot[] {
+/** Open slots that change with a slot: the same rank of its type on the other days of its pair block. */
+export function openPartners(
+  input: Pick<RegenerateInput, 'day' | 'plan' | 'config'>,
+  days: readonly PlanDay[],
+  slot: PlanSlot,
+): PlanSlot[] {
   const type = normaliseMealType(slot.type);
   const same = (day: number): PlanSlot[] =>
     (days.find((item) => item.day === day)?.slots ?? []).filter(
@@ -102,13 +113,16 @@ function blockOf(input: RegenerateInput, days: readonly PlanDay[], slot: PlanSlo
   const block = blocksOf(activePairing(input.config, input.plan.days), type, input.plan.days).find(
     (members) => members.includes(input.day),
   );
-  const partners = (block ?? [])
+  return (block ?? [])
     .flatMap((day) => same(day)[rank] ?? [])
     .filter((item) => item !== slot && !isLocked(item));
-  return [slot, ...partners];
 }
 
-function scoreAll(state: PlanState, present: ReadonlySet<string>): Scored[] {
+function scoreAll(
+  state: PlanState,
+  present: ReadonlySet<string>,
+  among: ReadonlySet<string> | undefined,
+): Scored[] {
   const { problem } = state;
   const unit = state.units[0];
   if (!unit) return [];
@@ -116,7 +130,8 @@ function scoreAll(state: PlanState, present: ReadonlySet<string>): Scored[] {
   const judged = problem.slotsOfDay.map((slots) => slots.reduce((sum, info) => sum + judgedKcal(info), 0));
   const scored: Scored[] = [];
   for (const meal of state.staticCandidates(0)) {
-    if (present.has(problem.library.meals[meal]?.id ?? '') || state.obstacle(0, meal)) continue;
+    const id = problem.library.meals[meal]?.id ?? '';
+    if (present.has(id) || (among && !among.has(id)) || state.obstacle(0, meal)) continue;
     scored.push({ meal, ...score(state, unit, meal, fitter, judged) });
   }
   return scored.sort((a, b) => a.points - b.points || a.meal - b.meal);

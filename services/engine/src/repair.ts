@@ -1,13 +1,20 @@
 /**
  * Automatic repair of a plan [diets §4]: meals that hold something the patient must not or does not eat are made safe
- * by substitution, else exchanged; empty slots are filled. Locked slots and safe meals are left alone.
+ * by substitution, else exchanged; empty slots are filled, with the meal of their pair block where that may be. Locked
+ * slots and safe meals are left alone.
  */
-import { compileLibrary } from './generator/library.js';
+import { compileLibrary, type Library } from './generator/library.js';
 import type { GenerateInput } from './generator/input.js';
 import { mapSlots } from './slots.js';
 import type { MealEntry, PlanDay, PlanSlot } from './model.js';
-import { regenerateSlot, type RegenerateRefusal } from './regenerate.js';
-import { substituteEntry } from './substitution/substitute-entry.js';
+import {
+  openPartners,
+  regenerateSlot,
+  type RegenerateInput,
+  type RegenerateRefusal,
+  type RegenerateResult,
+} from './regenerate.js';
+import { substituteEntry, type Replacement } from './substitution/substitute-entry.js';
 import { planSummary, withTotals, type PlanSummary } from './totals.js';
 
 /** What was done about one slot; `day` is 1-based, `slotIndex` 0-based. */
@@ -61,29 +68,17 @@ export function repairPlan(input: GenerateInput): RepairResult {
       const safe = slot.entry ? substituteEntry(slot.entry, judge, catalogue) : undefined;
       if (safe?.outcome === 'substituted') {
         days = mapSlots(days, (item) => (item === slot ? { ...slot, entry: safe.entry } : item));
-        const from = safe.replaced.map((item) => item.from).join(', ');
-        steps.push({
-          ...place,
-          action: 'substituted',
-          from,
-          to: safe.replaced.map((item) => item.to).join(', '),
-        });
+        steps.push({ ...place, action: 'substituted', ...namesOf(safe.replaced) });
         continue;
       }
-      const drawn = regenerateSlot(
-        { ...input, plan: { ...input.plan, planDays: days }, day, slotIndex },
+      const drawn = drawSafely({ ...input, plan: { ...input.plan, planDays: days }, day, slotIndex }, slot, {
         library,
-      );
+        isUnsafe,
+      });
       if (!drawn.ok) failed.push({ ...place, code: drawn.code });
       else {
-        days = drawn.planDays;
-        const from = slot.entry?.name ?? null;
-        steps.push({
-          ...place,
-          action: from === null ? 'filled' : 'exchanged',
-          from,
-          to: drawn.slot.entry?.name ?? '',
-        });
+        steps.push(...drawn.changed.map((at) => exchanged(days, drawn.planDays, at)));
+        days = withDrawn(days, drawn.planDays, drawn.changed);
       }
     }
   }
@@ -94,6 +89,53 @@ export function repairPlan(input: GenerateInput): RepairResult {
     planSummary: planSummary(planDays, input.plan.caloriesPerDay),
     steps,
     failed,
+  };
+}
+
+/** Draws a meal for a slot; a safe meal of its pair block stays, and is what the slot gets if it may. */
+function drawSafely(
+  input: RegenerateInput,
+  slot: PlanSlot,
+  { library, isUnsafe }: { library: Library; isUnsafe: (entry: MealEntry) => boolean },
+): RegenerateResult {
+  const isSafe = ({ entry }: PlanSlot): boolean => entry !== null && !isUnsafe(entry);
+  const kept = openPartners(input, input.plan.planDays, slot).filter(isSafe);
+  const planDays = mapSlots(input.plan.planDays, (item) =>
+    kept.includes(item) ? { ...item, locked: true } : item,
+  );
+  const guarded = { ...input, plan: { ...input.plan, planDays } };
+  const meals = new Set(kept.flatMap(({ entry }) => entry?.mealId ?? []));
+  const paired = meals.size > 0 ? regenerateSlot(guarded, library, meals) : undefined;
+  return paired?.ok ? paired : regenerateSlot(guarded, library);
+}
+
+type Places = readonly { readonly day: number; readonly slotIndex: number }[];
+
+/** The days with the meals that were drawn, locks as they were. */
+function withDrawn(days: readonly PlanDay[], drawn: readonly PlanDay[], places: Places): PlanDay[] {
+  return mapSlots(days, (slot, day, slotIndex) =>
+    places.some((place) => place.day === day && place.slotIndex === slotIndex)
+      ? { ...slot, entry: slotAt(drawn, day, slotIndex)?.entry ?? null }
+      : slot,
+  );
+}
+
+function exchanged(
+  before: readonly PlanDay[],
+  after: readonly PlanDay[],
+  { day, slotIndex }: Places[number],
+): RepairStep {
+  const slot = slotAt(before, day, slotIndex);
+  const from = slot?.entry?.name ?? null;
+  const to = slotAt(after, day, slotIndex)?.entry?.name ?? '';
+  const action = from === null ? 'filled' : 'exchanged';
+  return { day, slotIndex, slotLabel: slot?.label ?? '', action, from, to };
+}
+
+function namesOf(replaced: readonly Replacement[]): { from: string; to: string } {
+  return {
+    from: replaced.map(({ from }) => from).join(', '),
+    to: replaced.map(({ to }) => to).join(', '),
   };
 }
 
