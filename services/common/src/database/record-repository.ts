@@ -50,12 +50,12 @@ export abstract class RecordRepository<E extends StoredRecord & ObjectLiteral> {
     return this.present(row?.deletedAt ? row : undefined);
   }
 
-  /** Saves a new row as version 1. @throws QueryFailedError (answered 409) when the id is taken */
+  /** Saves a new row as version 1, unless it continues the versions of another row. @throws QueryFailedError (answered 409) when the id is taken */
   async insert(values: DeepPartial<E>, author: Author): Promise<E> {
     const now = new Date();
     const row = this.rows.create(values);
     Object.assign(row, {
-      version: 1,
+      version: row.version ?? 1,
       createdAt: row.createdAt ?? now,
       updatedAt: row.updatedAt ?? now,
       createdBy: author.email,

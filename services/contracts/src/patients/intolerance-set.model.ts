@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { identifier, numberBetween, recordDate, requiredText, text, version } from '../text/text.model.js';
+import {
+  identifier,
+  numberBetween,
+  recordDate,
+  requiredText,
+  sourceFileName,
+  version,
+} from '../text/text.model.js';
 import { INTOLERANCE_SET_LIMITS as LIMITS, NO_CATEGORIES } from './intolerance-set.vocabulary.js';
 
 export * from './intolerance-set.vocabulary.js';
@@ -31,7 +38,7 @@ const categories = z
 export const newIntoleranceSetSchema = z.object({
   patientId: identifier,
   categories,
-  sourceFile: text(LIMITS.sourceFile).nullable().default(null),
+  sourceFile: sourceFileName,
   date: recordDate.nullable().default(null),
 });
 

@@ -5,7 +5,6 @@ export const INTOLERANCE_SET_LIMITS = {
   categories: 100,
   /** Results of the whole set; the largest panels in use test about 300 foods. */
   items: 1000,
-  sourceFile: 255,
   /** Sets of one patient in an answer. */
   ofPatient: 50,
   /** Patients with a set in an answer about the whole practice. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier, polishDate, recordDate, text, version } from '../text/text.model.js';
+import { identifier, polishDate, recordDate, sourceFileName, text, version } from '../text/text.model.js';
 import { splitPreferences, uniqueEntries } from './preference-list.js';
 import { FOOD_GROUPS, SURVEY_LIMITS, type FoodGroup } from './survey.vocabulary.js';
 
@@ -92,7 +92,7 @@ export type SurveyAnswers = z.output<typeof surveyAnswersSchema>;
 export const newSurveySchema = surveyAnswersSchema.extend({
   patientId: identifier,
   surveyDate: recordDate.nullable().default(null),
-  sourceFile: text(SURVEY_LIMITS.sourceFile).nullable().default(null),
+  sourceFile: sourceFileName,
 });
 
 /** Validated body of a saved survey. */

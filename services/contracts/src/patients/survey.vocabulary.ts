@@ -35,7 +35,6 @@ export const SURVEY_LIMITS = {
   listEntry: 100,
   /** What one entry may measure before it is split at line ends and commas. */
   typedEntry: 5000,
-  sourceFile: 255,
   /** Surveys of one patient in an answer. */
   ofPatient: 25,
   /** Patients with a survey in an answer about the whole practice. */

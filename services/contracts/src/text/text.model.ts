@@ -26,6 +26,12 @@ export const requiredText = (max: number, message: string) =>
     .max(max, `Najwyżej ${max} znaków`)
     .refine(isStorable, UNREADABLE);
 
+/** Name of the file something was read from; none and blank are null. */
+export const sourceFileName = text(255)
+  .nullable()
+  .default(null)
+  .transform((name) => name || null);
+
 /** Opaque identifier made by a client: letters, digits, dot, dash, underscore; 1–80 characters. */
 export const identifier = z
   .string()

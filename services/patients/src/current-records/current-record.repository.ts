@@ -1,12 +1,14 @@
 import {
   PRACTICE_ID,
   RecordRepository,
+  type Author,
   type Database,
   type PracticeRecordEntity,
 } from '@pora/common/database';
 import { notFound } from '@pora/common/errors';
 import type { EntityClass } from '@pora/common/service';
-import { IsNull, type FindOptionsWhere } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import { IsNull, type DeepPartial, type FindOptionsWhere } from 'typeorm';
 
 /** A record of which a patient has at most one outside the trash. */
 export type CurrentRecord = PracticeRecordEntity & { patientId: string };
@@ -14,6 +16,7 @@ export type CurrentRecord = PracticeRecordEntity & { patientId: string };
 /** Where the rows lie, and what the lists of the whole practice show of them. */
 export interface CurrentRecordTable {
   readonly name: string;
+  readonly idPrefix: string;
   /** Column of the day a record speaks of, and its name on the wire. */
   readonly day: { readonly column: string; readonly name: string };
   /** Polish sentence of the 404. */
@@ -62,6 +65,18 @@ export abstract class CurrentRecordRepository<E extends CurrentRecord> extends R
     return (await this.findOne({ id })) !== undefined;
   }
 
+  /** Saves a new record of a patient who has none, under a fresh id. */
+  async add(values: DeepPartial<E> & { patientId: string }, author: Author): Promise<E> {
+    const id = `${this.table.idPrefix}${randomUUID()}`;
+    return this.insert({ ...values, id, version: (await this.latestVersion(values.patientId)) + 1 }, author);
+  }
+
+  /** Takes a record of a patient who has none out of the trash. */
+  async makeCurrent(row: E, author: Author): Promise<E> {
+    row.version = await this.latestVersion(row.patientId);
+    return this.restore(row, author);
+  }
+
   /** Which patients outside the trash have a record; nothing of its content is read. */
   listCards<Card>({ limit, after }: CardPage): Promise<Card[]> {
     const { name, day } = this.table;
@@ -80,6 +95,16 @@ export abstract class CurrentRecordRepository<E extends CurrentRecord> extends R
   async purgeTrash(before: Date): Promise<number> {
     const sql = `DELETE FROM ${this.table.name} WHERE deleted_at < $1 RETURNING id`;
     return (await this.database.query(sql, [before])).length;
+  }
+
+  /**
+   * Largest version any record of the patient has had, 0 without any. A record that becomes current goes on from there,
+   * so that `If-Match` never takes it for the one it replaced.
+   */
+  private async latestVersion(patientId: string): Promise<number> {
+    const sql = `SELECT COALESCE(max(version), 0)::int AS latest FROM ${this.table.name} WHERE patient_id = $1`;
+    const [found] = await this.database.query<{ latest: number }>(sql, [patientId]);
+    return found?.latest ?? 0;
   }
 
   private async findOne(where: object): Promise<E | undefined> {

@@ -80,7 +80,7 @@ export class CurrentRecordsService {
       const row = await kind.rows.getAnyForUpdate(id);
       if (row.deletedAt === null) return kind.present(row);
       await this.displace(kind, await kind.rows.findCurrent(patientId), caller);
-      await kind.rows.restore(row, caller);
+      await kind.rows.makeCurrent(row, caller);
       await this.note(kind, caller, 'restore', patientId);
       return kind.present(row);
     });

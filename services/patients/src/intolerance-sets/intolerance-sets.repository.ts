@@ -9,6 +9,7 @@ export class IntoleranceSetsRepository extends CurrentRecordRepository<Intoleran
   constructor(database: Database) {
     super(database, IntoleranceSetEntity, {
       name: 'patient_intolerance_sets',
+      idPrefix: 'is-',
       day: { column: 'date', name: 'date' },
       missing: 'Nie znaleziono zestawu nietolerancji.',
     });

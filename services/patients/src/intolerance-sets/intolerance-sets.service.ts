@@ -7,7 +7,6 @@ import type {
   PatientIntoleranceSet,
 } from '@pora/contracts/patients/intolerance-set.model';
 import type { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
-import { randomUUID } from 'node:crypto';
 import { CurrentRecordsService, type RecordKind } from '../current-records/current-records.service.js';
 import type { IntoleranceSetEntity } from './intolerance-set.entity.js';
 import { presentIntoleranceSet } from './intolerance-set.presenter.js';
@@ -51,8 +50,7 @@ export class IntoleranceSetsService {
     return this.idempotency.once(request, async () => {
       const former = await this.records.getReplaceable(this.kind, body.patientId, ifMatch);
       await this.records.displace(this.kind, former, caller);
-      const sourceFile = body.sourceFile || null;
-      const row = await this.sets.insert({ ...body, id: `is-${randomUUID()}`, sourceFile }, caller);
+      const row = await this.sets.add(body, caller);
       await this.records.note(this.kind, caller, 'create', body.patientId);
       return presentIntoleranceSet(row);
     });

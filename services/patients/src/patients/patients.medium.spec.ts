@@ -274,29 +274,6 @@ describe('measurements', () => {
   });
 });
 
-describe('what plans asks', () => {
-  it('is answered for the shared secret only and written to the audit trail with the person behind it', async () => {
-    const { id } = await create(WHOLE);
-    const { body } = await app
-      .http()
-      .get(`/internal/patients/${id}`)
-      .set(app.internal('dietetyk@pora.test'))
-      .expect(200);
-    await app.http().get(`/internal/patients/${id}`).expect(403);
-    await app.http().get('/internal/patients/p-nobody').set(app.internal()).expect(404);
-
-    expect(body).toMatchObject({ id, tdee: 2100 });
-    const trail = await app.query(
-      'SELECT actor, action FROM audit_entries WHERE entity_id = $1 ORDER BY id',
-      [id],
-    );
-    expect(trail).toEqual([
-      { actor: dietitian.email, action: 'patients.create' },
-      { actor: 'dietetyk@pora.test', action: 'patients.read-for-planning' },
-    ]);
-  });
-});
-
 describe('the audit trail', () => {
   it('names who created, read, changed and measured which patient, with field names and never a value', async () => {
     const { id } = await create(WHOLE);

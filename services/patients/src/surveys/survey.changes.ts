@@ -16,7 +16,7 @@ export function fieldsOfSurvey({
   const { date } = answers.header;
   return {
     surveyDate: surveyDate ?? isoOfPolishDate(date) ?? null,
-    sourceFile: sourceFile || null,
+    sourceFile,
     answers,
   };
 }

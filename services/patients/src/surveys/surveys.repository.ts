@@ -9,6 +9,7 @@ export class SurveysRepository extends CurrentRecordRepository<SurveyEntity> {
   constructor(database: Database) {
     super(database, SurveyEntity, {
       name: 'patient_surveys',
+      idPrefix: 'ps-',
       day: { column: 'survey_date', name: 'surveyDate' },
       missing: 'Nie znaleziono ankiety.',
     });

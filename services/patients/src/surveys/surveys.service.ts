@@ -4,7 +4,6 @@ import { Idempotency } from '@pora/common/idempotency';
 import type { RouteInput } from '@pora/contracts';
 import type { PatientSurvey, SurveyCard } from '@pora/contracts/patients/survey.model';
 import type { surveyRoutes } from '@pora/contracts/patients/survey.routes';
-import { randomUUID } from 'node:crypto';
 import { CurrentRecordsService, type RecordKind } from '../current-records/current-records.service.js';
 import { changedParts, fieldsOfSurvey, type SurveyFields } from './survey.changes.js';
 import type { SurveyEntity } from './survey.entity.js';
@@ -68,7 +67,7 @@ export class SurveysService {
   }
 
   private async add(fields: SurveyFields & { patientId: string }, caller: CallerInfo): Promise<SurveyEntity> {
-    const row = await this.surveys.insert({ id: `ps-${randomUUID()}`, ...fields }, caller);
+    const row = await this.surveys.add(fields, caller);
     await this.records.note(this.kind, caller, 'create', row.patientId);
     return row;
   }

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SignedIn } from '@pora/common/testing/app';
+import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
+
+const PERSON = 'dietetyk@pora.test';
+
+let app: PatientsTestApp;
+let dietitian: SignedIn;
+
+beforeAll(async () => {
+  app = await startPatientsApp();
+  dietitian = await app.signIn('dietitian');
+});
+afterAll(() => app.stop());
+
+async function create(id: string): Promise<void> {
+  const personal = { firstName: 'Ewa', lastName: 'Kos' };
+  await dietitian.post('/api/patients', { id, personal, tdee: 2100 }).expect(201);
+}
+
+async function ask(id: string) {
+  const { body } = await app.http().get(`/internal/patients/${id}`).set(app.internal(PERSON)).expect(200);
+  return body;
+}
+
+const RESULTS = {
+  date: '2024-05-06',
+  categories: [
+    { name: 'NABIAŁ', items: [{ name: 'Mleko krowie', value: 88 }] },
+    {
+      name: 'RYBY',
+      items: [
+        { name: 'Dorsz', value: 12.5 },
+        { name: 'Łosoś', value: 30 },
+      ],
+    },
+  ],
+};
+const SURVEY = {
+  surveyDate: '2024-05-07',
+  preferences: {
+    dairy: { disliked: ['kefir', ' Ser pleśniowy '], liked: ['twaróg'] },
+    meat: { disliked: ['wątróbka', 'Kefir'], conditionallyAllowed: ['wołowina'] },
+  },
+};
+
+describe('what plans asks', () => {
+  it('[diets §3] is the patient with all results of the set in one list and every disliked food once', async () => {
+    await create('p-full');
+    await dietitian.post('/api/patient-intolerances', { patientId: 'p-full', ...RESULTS }).expect(201);
+    await dietitian.post('/api/patient-surveys', { patientId: 'p-full', ...SURVEY }).expect(200);
+
+    expect(await ask('p-full')).toMatchObject({
+      id: 'p-full',
+      tdee: 2100,
+      intoleranceSet: {
+        date: '2024-05-06',
+        items: [
+          { name: 'Mleko krowie', value: 88 },
+          { name: 'Dorsz', value: 12.5 },
+          { name: 'Łosoś', value: 30 },
+        ],
+      },
+      survey: { surveyDate: '2024-05-07', disliked: ['kefir', 'Ser pleśniowy', 'wątróbka'] },
+    });
+  });
+
+  it('is null for a set or a survey the patient does not have, or has no more', async () => {
+    await create('p-bare');
+    expect(await ask('p-bare')).toMatchObject({ intoleranceSet: null, survey: null });
+    const set = await dietitian
+      .post('/api/patient-intolerances', { patientId: 'p-bare', ...RESULTS })
+      .expect(201);
+    await dietitian.post('/api/patient-surveys', { patientId: 'p-bare', ...SURVEY }).expect(200);
+    await dietitian.delete(`/api/patient-intolerances/${set.body.id}`).expect(204);
+
+    expect(await ask('p-bare')).toMatchObject({
+      intoleranceSet: null,
+      survey: { disliked: expect.any(Array) },
+    });
+  });
+
+  it('is answered for the shared secret only and written to the audit trail with the person behind it', async () => {
+    await create('p-asked');
+    await ask('p-asked');
+    await app.http().get('/internal/patients/p-asked').expect(403);
+    await app.http().get('/internal/patients/p-nobody').set(app.internal()).expect(404);
+
+    const trail = await app.query(
+      `SELECT actor, action FROM audit_entries WHERE entity_id = 'p-asked' ORDER BY id`,
+    );
+    expect(trail).toEqual([
+      { actor: dietitian.email, action: 'patients.create' },
+      { actor: PERSON, action: 'patients.read-for-planning' },
+    ]);
+  });
+});
