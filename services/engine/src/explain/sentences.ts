@@ -1,11 +1,9 @@
 /** Polish sentences for the counts of the generator: what happened, which rule bites, and what can be done about it. */
+import { formFor, type CountedForms } from '../text-pl/plural.js';
 import type { RuleCounts } from './log.js';
 
 /** Forms of a slot type's name: "1 kolacja", "3 kolacje", "5 kolacji". */
-export interface TypeForms {
-  readonly one: string;
-  readonly few: string;
-  readonly many: string;
+export interface TypeForms extends CountedForms {
   /** "dodaj kolacje" */
   readonly add: string;
 }
@@ -28,18 +26,9 @@ export function slotTypeForms(type: string): TypeForms {
   return TYPE_FORMS[type] ?? forms('posiłek', 'posiłki', 'posiłków');
 }
 
-const plurals = new Intl.PluralRules('pl');
-
 /** Number with the right form of a word. */
-export function counted(n: number, words: CountedForms): string {
-  return `${n} ${formOf(n, words)}`;
-}
-
-type CountedForms = Pick<TypeForms, 'one' | 'few' | 'many'>;
-
-function formOf(n: number, { one, few, many }: CountedForms): string {
-  const form = plurals.select(n);
-  return form === 'one' ? one : form === 'few' ? few : many;
+export function counted(n: number, forms: CountedForms): string {
+  return `${n} ${formFor(n, forms)}`;
 }
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
@@ -173,7 +162,7 @@ export const sentenceOf = {
     if (facts.verdict === 'none')
       return `Żaden posiłek nie pasuje (${type.few}) – ${remedy(facts.rule, type)}.`;
     if (facts.verdict === 'too_few') {
-      return `${counted(facts.left, type)} ${plurals.select(facts.left) === 'few' ? 'wystarczą' : 'wystarczy'} najwyżej na ${facts.capacity} z ${facts.slots} miejsc – ${remedy('repeat', type)}.`;
+      return `${counted(facts.left, type)} ${formFor(facts.left, { one: 'wystarczy', few: 'wystarczą', many: 'wystarczy' })} najwyżej na ${facts.capacity} z ${facts.slots} miejsc – ${remedy('repeat', type)}.`;
     }
     if (facts.verdict === 'few_reach_target') {
       return `Tylko ${facts.reachTarget} z ${facts.left} osiąga cel kaloryczny (${type.few}) – poszerz zakres porcji albo dodaj ${type.add} o innej kaloryczności.`;
@@ -188,7 +177,7 @@ export const sentenceOf = {
   /** The verdict stored with a generated plan. */
   verdict(counts: { meals: number; dangerous: number; unchecked: number }): string {
     const { dangerous, meals, unchecked } = counts;
-    const risky = `${dangerous} z ${meals} ${formOf(dangerous, RISKY)}`;
+    const risky = `${dangerous} z ${meals} ${formFor(dangerous, RISKY)}`;
     return unchecked > 0 ? `${risky}, ${counted(unchecked, UNCHECKED)}` : risky;
   },
 } as const;

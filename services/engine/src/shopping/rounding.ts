@@ -34,7 +34,7 @@ export function roundUnits(quantity: number, unitName: string): number {
   return Math.max(step, roundToStep(quantity, step));
 }
 
-const SLICES = new Set(['kromka', 'plaster', 'plasterek', 'skibka']);
+const SLICES = new Set(['kromka', 'kromeczka', 'plaster', 'plasterek', 'skibka']);
 const BREAD_WORDS = [
   'chleb',
   'bułka',

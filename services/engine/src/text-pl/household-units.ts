@@ -1,55 +1,14 @@
 /**
- * Household measures as a person reads them: "5 łyżek", "½ szklanki", "1,3 łyżki". The names and forms of `units.ts`
- * are joined by measures that only recipes use. Two ways of writing: exact for a screen, rounded to what a kitchen can
+ * Household measures as a person reads them: "5 łyżek", "½ szklanki", "1,3 łyżki". The names and forms
+ * are those of `units.ts`. Two ways of writing: exact for a screen, rounded to what a kitchen can
  * measure for a printed plan. Between number and name stands a no-break space.
  */
+import { formFor, type CountedForms } from './plural.js';
 import { findUnit } from './units.js';
-
-interface MeasureForms {
-  /** 1 kromka */
-  readonly one: string;
-  /** 2 kromki */
-  readonly few: string;
-  /** 5 kromek */
-  readonly many: string;
-  /** ½ kromki: a fraction takes the genitive singular. */
-  readonly part: string;
-}
-
-const forms = (one: string, few: string, many: string, part: string): MeasureForms => ({
-  one,
-  few,
-  many,
-  part,
-});
-
-/** Measures of recipes beyond those that shopping lists know. */
-const FURTHER: readonly MeasureForms[] = [
-  forms('kromeczka', 'kromeczki', 'kromeczek', 'kromeczki'),
-  forms('kieliszek', 'kieliszki', 'kieliszków', 'kieliszka'),
-  forms('liść', 'liście', 'liści', 'liścia'),
-  forms('różyczka', 'różyczki', 'różyczek', 'różyczki'),
-  forms('główka', 'główki', 'główek', 'główki'),
-  forms('łodyga', 'łodygi', 'łodyg', 'łodygi'),
-  forms('kropla', 'krople', 'kropli', 'kropli'),
-  forms('tabliczka', 'tabliczki', 'tabliczek', 'tabliczki'),
-  forms('baton', 'batony', 'batonów', 'batona'),
-  forms('wafel', 'wafle', 'wafli', 'wafla'),
-  forms('miska', 'miski', 'misek', 'miski'),
-  forms('talerz', 'talerze', 'talerzy', 'talerza'),
-];
 
 /** Pieces are always written short. */
 const PIECE = 'sztuka';
-const SHORT_PIECE = forms('szt.', 'szt.', 'szt.', 'szt.');
-
-/** Spellings `units.ts` does not read. */
-const ALIASES: Readonly<Record<string, string>> = {
-  ł: 'łyżka',
-  łyż: 'łyżeczka',
-  opak: 'opakowanie',
-  garście: 'garść',
-};
+const SHORT_PIECE: CountedForms = { one: 'szt.', few: 'szt.', many: 'szt.', part: 'szt.' };
 
 /** What is filled is measured in thirds too, what is counted only in quarters. */
 const FILLED = new Set([
@@ -63,11 +22,6 @@ const FILLED = new Set([
   'miska',
 ]);
 
-const further = new Map(
-  FURTHER.flatMap((item) => [item.one, item.few, item.many, item.part].map((form) => [form, item] as const)),
-);
-
-const plurals = new Intl.PluralRules('pl');
 const decimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 2, useGrouping: false });
 const NBSP = '\u00a0';
 
@@ -142,17 +96,10 @@ function signed(value: number, sign: string): string {
 
 function withName(amount: string, name: string, value: number): string {
   const known = formsOf(name);
-  return `${amount}${NBSP}${known ? formOf(known, value) : name}`;
+  return `${amount}${NBSP}${known ? formFor(value, known) : name}`;
 }
 
-function formsOf(name: string): MeasureForms | undefined {
-  const lower = name.toLowerCase();
-  const found = findUnit(ALIASES[lower] ?? lower) ?? further.get(lower);
+function formsOf(name: string): CountedForms | undefined {
+  const found = findUnit(name);
   return found?.one === PIECE ? SHORT_PIECE : found;
-}
-
-function formOf({ one, few, many, part }: MeasureForms, value: number): string {
-  if (!Number.isInteger(value)) return part;
-  const category = plurals.select(value);
-  return category === 'one' ? one : category === 'few' ? few : many;
 }

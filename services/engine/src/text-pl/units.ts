@@ -1,12 +1,9 @@
 /** Household measures in Polish: every spelling of a unit, its plural forms, and how finely it is rounded. */
 import { tidyText } from './fold.js';
+import type { CountedForms } from './plural.js';
 
-/** A household measure with its forms for 1, 2–4 and 5 or part of one. */
-export interface UnitName {
-  readonly one: string;
-  readonly few: string;
-  readonly many: string;
-  /** "pół sztuki", "1,5 szklanki". */
+/** A household measure with its forms; `part` as in "pół sztuki", "1,5 szklanki". */
+export interface UnitName extends CountedForms {
   readonly part: string;
   /** Step of a shopping list: 0.1 for what is poured, else 0.5 [diets §5]. */
   readonly step: 0.1 | 0.5;
@@ -50,17 +47,33 @@ export const UNITS: readonly UnitName[] = [
   unit('szczypta', 'szczypty', 'szczypt', 'szczypty'),
   unit('miarka', 'miarki', 'miarek', 'miarki'),
   unit('filet', 'filety', 'filetów', 'fileta'),
+  unit('kromeczka', 'kromeczki', 'kromeczek', 'kromeczki'),
+  unit('kieliszek', 'kieliszki', 'kieliszków', 'kieliszka', 0.1),
+  unit('liść', 'liście', 'liści', 'liścia'),
+  unit('różyczka', 'różyczki', 'różyczek', 'różyczki'),
+  unit('główka', 'główki', 'główek', 'główki'),
+  unit('łodyga', 'łodygi', 'łodyg', 'łodygi'),
+  unit('kropla', 'krople', 'kropli', 'kropli'),
+  unit('tabliczka', 'tabliczki', 'tabliczek', 'tabliczki'),
+  unit('baton', 'batony', 'batonów', 'batona'),
+  unit('wafel', 'wafle', 'wafli', 'wafla'),
+  unit('miska', 'miski', 'misek', 'miski'),
+  unit('talerz', 'talerze', 'talerzy', 'talerza'),
 ];
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   szt: 'sztuka',
   'szt.': 'sztuka',
+  ł: 'łyżka',
   'ł.': 'łyżka',
+  łyż: 'łyżeczka',
   'łyż.': 'łyżeczka',
   'szkl.': 'szklanka',
   szkl: 'szklanka',
+  opak: 'opakowanie',
   'opak.': 'opakowanie',
   'op.': 'opakowanie',
+  garście: 'garść',
 };
 
 const byForm = new Map(
