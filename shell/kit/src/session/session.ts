@@ -105,7 +105,7 @@ export async function logout(): Promise<void> {
   } catch (error) {
     if (!isHttpError(error, 401)) throw error;
   }
-  signOut({ ...SIGNED_OUT, byChoice: true });
+  signOut({ status: 'signed-out', user: null, byChoice: true });
 }
 
 /** Calls back when the person is gone and everything about them must leave memory. Answers the way to stop. */
