@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isTyping } from '@pora/ui';
 import { readDeviceSetting, useDeviceSetting } from '../storage/storage.js';
 
@@ -35,11 +35,12 @@ export function useShortcut(
   options: ShortcutOptions = {},
 ): void {
   const latest = useRef({ handler, options });
-  useEffect(() => {
+  // Before the page is painted: a key pressed at the first sight of a dialog must already count.
+  useLayoutEffect(() => {
     latest.current = { handler, options };
   });
   const active = options.enabled !== false;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     return addBinding({
       keys: keys.toLowerCase().split(' '),
