@@ -92,7 +92,7 @@ describe('Awarie części programu', () => {
         expect(await page.getByRole('button', { name: 'Spróbuj ponownie' }).count()).toBeGreaterThan(0);
       });
       await page.getByText(back).first().waitFor(RECOVERED_WITHIN);
-      expect(await page.getByText(says).count()).toBe(0);
+      await page.getByText(says).first().waitFor({ state: 'detached' });
     },
   );
 

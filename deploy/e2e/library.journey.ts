@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
+import { eventually } from './support/eventually.js';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { plainText } from './support/text.js';
 
@@ -53,7 +54,10 @@ describe('Biblioteka posiłków i baza produktów', () => {
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Następna strona' }).click();
-    expect(await shownOf(page)).toEqual({ first: 51, last: Math.min(100, total), total });
+    await eventually(
+      () => shownOf(page),
+      (shown) => expect(shown).toEqual({ first: 51, last: Math.min(100, total), total }),
+    );
     expect(
       await page.getByRole('button', { name: 'Strona 2', exact: true }).getAttribute('aria-current'),
     ).toBe('page');
@@ -62,16 +66,26 @@ describe('Biblioteka posiłków i baza produktów', () => {
   test('[library §2] wyszukiwanie i filtry są w adresie i przetrwają odświeżenie', async () => {
     const { page } = journey;
     await open(page, '/meals', 'Biblioteka posiłków');
+    await rowsOf(page, MEALS).first().waitFor();
+    const { total: all } = await shownOf(page);
+    const expectTotal = (check: (total: number) => void) =>
+      eventually(
+        () => shownOf(page),
+        ({ total }) => check(total),
+      );
     await page.getByRole('searchbox', { name: 'Szukaj posiłku' }).fill('owsianka');
     await page.waitForURL('**/meals?q=owsianka');
-    const found = await titlesOf(page, MEALS);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.filter((name) => !/owsian/i.test(name)).length).toBeLessThan(found.length);
+    await eventually(
+      () => titlesOf(page, MEALS),
+      (found) => expect(found[0]).toMatch(/owsian/i),
+    );
 
     await page.getByRole('searchbox', { name: 'Szukaj posiłku' }).fill('');
+    await expectTotal((total) => expect(total).toBe(all));
     await page.getByRole('combobox', { name: 'Typ' }).click();
     await page.getByRole('option', { name: 'Zupa', exact: true }).click();
     await page.waitForURL('**/meals?type=soup');
+    await expectTotal((total) => expect(total).toBeLessThan(all));
     const { total } = await shownOf(page);
     expect(await rowsOf(page, MEALS).count()).toBe(Math.min(50, total));
     await page.reload();
@@ -87,7 +101,7 @@ describe('Biblioteka posiłków i baza produktów', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
     await rowsOf(page, MEALS).first().waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL((url) => url.search === '');
   });
 
   test('[library §2] kliknięty posiłek otwiera się obok listy; J i K przechodzą po wierszach', async () => {
@@ -151,8 +165,10 @@ describe('Biblioteka posiłków i baza produktów', () => {
     await page.keyboard.press('Escape');
     await page.waitForURL('**/foods');
     await search.fill(id);
-    await rowsOf(page, FOODS).first().waitFor();
-    expect(await titlesOf(page, FOODS)).toContain(found[0]);
+    await eventually(
+      () => titlesOf(page, FOODS),
+      (names) => expect(names).toContain(found[0]),
+    );
   });
 
   test('[library §2] filtr kategorii zostawia tylko produkty tej kategorii', async () => {
@@ -163,20 +179,23 @@ describe('Biblioteka posiłków i baza produktów', () => {
     const category = await option.innerText();
     await option.click();
     await rowsOf(page, FOODS).first().waitFor();
-    const categories = await rowsOf(page, FOODS).evaluateAll((rows) =>
-      rows.map((row) => row.children[1]?.textContent),
+    await eventually(
+      () => rowsOf(page, FOODS).evaluateAll((rows) => rows.map((row) => row.children[1]?.textContent)),
+      (categories) => expect(new Set(categories)).toEqual(new Set([category])),
     );
-    expect(new Set(categories)).toEqual(new Set([category]));
   });
 
   test('[library §2] kolumny się sortują i mówią czytnikowi ekranu, jak', async () => {
     const { page } = journey;
     await open(page, '/foods', 'Baza produktów');
     const header = tableOf(page, FOODS).getByRole('columnheader', { name: 'Kalorie' });
-    await header.getByRole('button').click();
-    expect(await header.getAttribute('aria-sort')).toBe('ascending');
-    await header.getByRole('button').click();
-    expect(await header.getAttribute('aria-sort')).toBe('descending');
+    for (const order of ['ascending', 'descending']) {
+      await header.getByRole('button').click();
+      await eventually(
+        () => header.getAttribute('aria-sort'),
+        (sort) => expect(sort).toBe(order),
+      );
+    }
     const values = await rowsOf(page, FOODS).evaluateAll((rows) =>
       rows.map((row) => Number((row.children[3]?.textContent ?? '').replace(/\D/g, ''))),
     );

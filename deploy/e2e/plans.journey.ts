@@ -6,6 +6,7 @@ import mammoth from 'mammoth';
 import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { queryDatabase } from './support/database.js';
+import { eventually } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
@@ -113,9 +114,11 @@ describe('Plany dietetyczne', () => {
     const sheet = editor(page);
     await sheet.waitFor();
     await sheet.getByText('Nowy', { exact: true }).first().waitFor();
-    expect(await sheet.getByRole('tab', { name: /^Dzień \d+: bez posiłków$/ }).count()).toBe(DAYS);
-    expect(await sheet.getByRole('list', { name: 'Posiłki dnia' }).getByText('Pusty slot').count()).toBe(
-      MEALS_PER_DAY,
+    const emptyDays = sheet.getByRole('tab', { name: /^Dzień \d+: bez posiłków$/ });
+    const emptySlots = sheet.getByRole('list', { name: 'Posiłki dnia' }).getByText('Pusty slot');
+    await eventually(
+      () => Promise.all([emptyDays.count(), emptySlots.count()]),
+      (counts) => expect(counts).toEqual([DAYS, MEALS_PER_DAY]),
     );
     await expectAccessible(page);
   });
@@ -129,7 +132,10 @@ describe('Plany dietetyczne', () => {
     await dialog.getByRole('combobox', { name: 'Pacjent' }).fill('plan-próbny');
     await page.getByRole('option', { name: new RegExp(PATIENT) }).click();
     const stage = dialog.getByRole('spinbutton', { name: 'Etap' });
-    expect(await stage.getAttribute('aria-valuetext')).toBe('2 II');
+    await eventually(
+      () => stage.getAttribute('aria-valuetext'),
+      (text) => expect(text).toBe('2 II'),
+    );
     await stage.press('Home');
     await dialog.getByText(STAGE_TAKEN).waitFor();
     expect(await dialog.getByRole('button', { name: 'Zapisz' }).isDisabled()).toBe(true);
@@ -175,9 +181,13 @@ describe('Plany dietetyczne', () => {
       const day = plan.planDays[index];
       if (!day) throw new Error('The plan has 14 days.');
       await sheet.getByRole('tab', { name: new RegExp(`^Dzień ${day.day}:`) }).click();
+      await sheet.getByRole('tab', { name: new RegExp(`^Dzień ${day.day}:`), selected: true }).waitFor();
       const panel = sheet.getByRole('tabpanel');
       const cards = panel.getByRole('list', { name: 'Posiłki dnia' }).getByRole('article');
-      expect(await cards.count()).toBe(MEALS_PER_DAY);
+      await eventually(
+        () => cards.count(),
+        (count) => expect(count).toBe(MEALS_PER_DAY),
+      );
       for (const [position, slot] of day.slots.entries()) {
         const text = plainText(await cards.nth(position).innerText());
         expect(text).toContain(slot.entry?.name);
@@ -198,17 +208,22 @@ describe('Plany dietetyczne', () => {
   test('[diets §2] strzałki i przyciski zmieniają dzień, gdy nikt nie pisze', async () => {
     const { page } = journey;
     const sheet = editor(page);
-    const selected = () => sheet.getByRole('tab', { selected: true }).getAttribute('id');
+    const expectSelected = (id: string) =>
+      eventually(
+        () => sheet.getByRole('tab', { selected: true }).getAttribute('id'),
+        (selected) => expect(selected).toBe(id),
+      );
     await sheet.getByRole('tab', { name: /^Dzień 5:/ }).click();
     await sheet.getByRole('heading', { name: PLAN }).click();
     await page.keyboard.press('ArrowRight');
-    expect(await selected()).toBe('plan-day-6');
+    await expectSelected('plan-day-6');
     await page.keyboard.press('ArrowLeft');
+    await expectSelected('plan-day-5');
     await sheet.getByRole('button', { name: 'Poprzedni dzień' }).click();
-    expect(await selected()).toBe('plan-day-4');
+    await expectSelected('plan-day-4');
     await sheet.getByLabel('Nazwa', { exact: true }).click();
     await page.keyboard.press('ArrowRight');
-    expect(await selected()).toBe('plan-day-4');
+    await expectSelected('plan-day-4');
   });
 
   test('przegląd 14 dni pokazuje każdy dzień z sumą i prowadzi klawiaturą do dnia', async () => {
@@ -217,6 +232,7 @@ describe('Plany dietetyczne', () => {
     await sheet.locator('label', { hasText: '14 dni' }).click();
     const { planDays } = await storedPlan();
     const weeks = sheet.getByRole('grid');
+    await weeks.nth(1).waitFor();
     expect(await weeks.count()).toBe(2);
     const text = plainText(await weeks.evaluateAll((all) => all.map((one) => one.textContent).join(' ')));
     for (const day of planDays) {
@@ -292,9 +308,11 @@ describe('Plany dietetyczne', () => {
     await question.getByRole('button', { name: 'Wróć' }).click();
     expect(integerOf(await sheet.getByLabel('Kalorie / dzień').inputValue())).toBe(1900);
     await sheet.getByRole('button', { name: /^Zapisz/ }).click();
-    await page.getByText('Plan został zapisany pomyślnie.').waitFor();
+    const saved = page.getByText('Plan został zapisany pomyślnie.');
+    await saved.waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await saved.waitFor({ state: 'hidden' });
     expect((await storedPlan()).caloriesPerDay).toBe(1900);
 
     await sheet.getByLabel('Kalorie / dzień').fill('1800');
@@ -337,8 +355,10 @@ describe('Plany dietetyczne', () => {
 
   test('samą klawiaturą: nowy plan, widoki, generowanie, zamknięcie', async () => {
     const { page } = journey;
+    await editor(page).getByRole('button', { name: 'Generuj plan' }).first().waitFor();
     await page.keyboard.press('Escape');
     await editor(page).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /_Bogumił_/ }).first().waitFor();
     await page.keyboard.press('n');
     await newPlan(page).waitFor();
     await newPlan(page).getByRole('combobox', { name: 'Pacjent' }).focus();
@@ -348,14 +368,16 @@ describe('Plany dietetyczne', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+Enter');
     const sheet = editor(page, /^Etap_III_/);
-    await sheet.waitFor();
+    await sheet.getByRole('button', { name: 'Generuj plan' }).first().waitFor();
     await page.keyboard.press('2');
     await sheet.getByRole('grid').first().waitFor();
     await page.keyboard.press('1');
     await sheet.getByRole('button', { name: 'Generuj plan' }).first().focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: /^Plan wygenerowany/ }).waitFor();
-    await page.keyboard.press('Escape');
+    const result = page.getByRole('dialog', { name: /^Plan wygenerowany/ });
+    await result.waitFor();
+    await page.keyboard.press('Enter');
+    await result.waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: /Etap_III_Bogumił/ }).waitFor();

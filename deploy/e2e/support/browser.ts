@@ -32,7 +32,7 @@ export async function openVisit(browser: Browser, size = { width: 1440, height: 
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const messages: string[] = [];
   const allowed: RegExp[] = [];
   const note = (message: string) => void messages.push(message);

@@ -1,0 +1,28 @@
+import { type Locator } from 'playwright-core';
+
+/** How long a busy machine may take to draw what has already been decided. */
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Reads again until `check` accepts what was read: an address changes before the page is drawn, a field is checked after
+ * it was left. @throws The last refusal of `check` when the patience ends.
+ */
+export async function eventually<T>(read: () => Promise<T>, check: (value: T) => void): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const value = await read();
+    try {
+      check(value);
+      return;
+    } catch (refusal) {
+      if (Date.now() > end) throw refusal;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** Waits until an element has the focus: a dialog is there a moment before its first field can be typed into. */
+export async function untilFocused(element: Locator): Promise<void> {
+  await element.and(element.page().locator(':focus')).waitFor();
+}
