@@ -29,7 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div>
       {selection && <SelectionBar selection={selection} />}
-      {state.isPhone && <PhoneSort columns={columns} sort={state.sort} onSort={state.onSort} />}
+      {state.isPhone && !isEmpty && <PhoneSort columns={columns} sort={state.sort} onSort={state.onSort} />}
       {isEmpty ? (
         (props.empty ?? <Nothing>{dataStrings.empty}</Nothing>)
       ) : (

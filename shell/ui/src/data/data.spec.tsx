@@ -224,4 +224,10 @@ describe('a table on a phone', () => {
     expect(open).toHaveBeenCalledWith(foods[2]);
     await expectNoAxeViolations();
   });
+
+  test('offers no order where there is nothing to order', () => {
+    restore = stubMatchMedia(['(max-width: 480px)']);
+    render(<Foods rows={[]} />);
+    expect(screen.queryByRole('combobox', { name: 'Sortuj' })).toBeNull();
+  });
 });

@@ -113,6 +113,11 @@ const Line = styled.div`
 const Start = styled.div`
   min-width: 0;
   font-size: 0.875rem;
+
+  /* The name stands exactly above the second line; the room of its focus ring hangs over. */
+  > [data-row-title] {
+    margin-left: -0.125rem;
+  }
 `;
 
 const SecondLine = styled.div`

@@ -3,6 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.js';
 import { Kbd } from '../display/kbd.js';
+import { media } from '../theme/media.js';
 import { uiStrings } from '../ui.strings.js';
 import { BareInput, InputFrame } from './input-frame.js';
 
@@ -98,8 +99,14 @@ const Frame = styled(InputFrame)<{ $width: string }>`
   width: ${({ $width }) => $width};
   max-width: 100%;
 
-  @media (max-width: 480px) {
+  ${media.phone} {
     width: 100%;
+  }
+
+  @media (pointer: coarse), (max-width: 480px) {
+    > kbd {
+      display: none;
+    }
   }
 `;
 
