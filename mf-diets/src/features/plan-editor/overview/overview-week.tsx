@@ -198,6 +198,11 @@ const RowHead = styled.th<{ $type: PlanSlot['type'] }>`
 
 const Label = styled.span`
   ${truncate}
+
+  ${media.tablet} {
+    /* Rows are higher here, and the column is narrower. */
+    white-space: normal;
+  }
 `;
 
 const Cell = styled.td`
