@@ -23,7 +23,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     >
       <SwitchField label={shortcutsHelpStrings.enabled} checked={enabled} onChange={setEnabled} />
       <Keys title={shortcutsHelpStrings.goTo} rows={places} />
-      <Keys title={shortcutsHelpStrings.everywhere} rows={shortcutsHelpStrings.rows} />
+      <Keys title={shortcutsHelpStrings.onPages} rows={shortcutsHelpStrings.rows} />
     </Dialog>
   );
 }
