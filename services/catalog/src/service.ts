@@ -11,6 +11,7 @@ import { CreateMealIngredients1700000007000 } from './database/migrations/170000
 import { CreateRuleConfigs1700000008000 } from './database/migrations/1700000008000-create-rule-configs.js';
 import { CreateCatalogueRevisions1700000009000 } from './database/migrations/1700000009000-create-catalogue-revisions.js';
 import { CreateSeededRecords1700000010000 } from './database/migrations/1700000010000-create-seeded-records.js';
+import { AddCatalogueTrash1700000021000 } from './database/migrations/1700000021000-add-catalogue-trash.js';
 import { FoodAllergenEntity } from './foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './foods/food-unit.entity.js';
 import { FoodEntity } from './foods/food.entity.js';
@@ -48,5 +49,6 @@ export const catalogService = defineService({
     CreateRuleConfigs1700000008000,
     CreateCatalogueRevisions1700000009000,
     CreateSeededRecords1700000010000,
+    AddCatalogueTrash1700000021000,
   ],
 });

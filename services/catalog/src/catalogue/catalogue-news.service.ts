@@ -21,23 +21,24 @@ export class CatalogueNewsService implements OnApplicationBootstrap, OnApplicati
 
   onApplicationBootstrap(): void {
     this.catalogue.onLoaded((revision) => this.tell(revision));
-    this.subscription = hearNews(this.redis, this.log, CATALOGUE_CHANNEL, () => this.prefetch());
-    this.prefetch();
+    this.subscription = hearNews(this.redis, this.log, CATALOGUE_CHANNEL, () => this.tellSoon());
+    this.tellSoon();
   }
 
   onApplicationShutdown(): void {
     this.subscription?.end();
   }
 
+  /** Loads a changed catalogue and tells of it; to be called after COMMIT, does not wait. */
+  tellSoon(): void {
+    this.catalogue
+      .current()
+      .catch(() => this.log.warn('catalogue.not-prefetched', { component: 'database' }));
+  }
+
   private tell(revision: string): void {
     this.redis
       .run((client) => client.publish(CATALOGUE_CHANNEL, revision))
       .catch(() => this.log.warn('catalogue.not-told', { component: 'redis' }));
-  }
-
-  private prefetch(): void {
-    this.catalogue
-      .current()
-      .catch(() => this.log.warn('catalogue.not-prefetched', { component: 'database' }));
   }
 }

@@ -9,6 +9,6 @@ import { CatalogueService } from './catalogue.service.js';
 @Module({
   imports: [FoodStorageModule, MealStorageModule, RuleConfigModule],
   providers: [CatalogueService, CatalogueNewsService, CatalogueRevisionRepository],
-  exports: [CatalogueService],
+  exports: [CatalogueService, CatalogueNewsService],
 })
 export class CatalogueModule {}

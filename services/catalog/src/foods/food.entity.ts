@@ -44,4 +44,8 @@ export class FoodEntity extends RecordEntity {
   /** Where the values come from, e.g. a row of a nutrition table; not shown to people. */
   @Column({ type: 'text', default: '' })
   anchor!: string;
+
+  /** Moment it was moved to the trash; null while it is in use. */
+  @Column({ type: 'timestamptz', nullable: true })
+  deletedAt!: Date | null;
 }

@@ -1,7 +1,25 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { PurgeRegistry } from '@pora/common/queues';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { MealStorageModule } from '../meals/meal-storage.module.js';
+import { FoodStorageModule } from './food-storage.module.js';
+import { FoodTrashService } from './food-trash.service.js';
+import { FoodWritesService } from './food-writes.service.js';
 import { FoodsController } from './foods.controller.js';
 import { FoodsService } from './foods.service.js';
 
-@Module({ imports: [CatalogueModule], controllers: [FoodsController], providers: [FoodsService] })
-export class FoodsModule {}
+@Module({
+  imports: [CatalogueModule, FoodStorageModule, MealStorageModule],
+  controllers: [FoodsController],
+  providers: [FoodsService, FoodWritesService, FoodTrashService],
+})
+export class FoodsModule implements OnModuleInit {
+  constructor(
+    private readonly purge: PurgeRegistry,
+    private readonly trash: FoodTrashService,
+  ) {}
+
+  onModuleInit(): void {
+    this.purge.register('foods-trash', ({ trashBefore }) => this.trash.purge(trashBefore));
+  }
+}

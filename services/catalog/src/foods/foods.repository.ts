@@ -7,7 +7,8 @@ import { FoodEntity } from './food.entity.js';
 import type { NewFood } from './new-food.js';
 import type { StoredFood } from './stored-food.js';
 
-const LIST = `
+/** Foods in use with their parts; `ofFoods` and `which` narrow the parts and the foods alike. */
+const selectFoods = (ofFoods = '', which = '') => `
   SELECT f.id, f.name, f.category, f.per, f.carbs, f.fat, f.protein, f.calories, f.version,
          f.updated_at AS "updatedAt", f.allergen_confidence AS "allergenConfidence",
          f.allergen_note AS "allergenNote", to_char(f.allergen_verified_at, 'YYYY-MM-DD') AS "allergenVerifiedAt",
@@ -15,12 +16,16 @@ const LIST = `
   FROM foods f
   LEFT JOIN (
     SELECT food_id, json_agg(json_build_object('name', name, 'grams', grams) ORDER BY position) AS items
-    FROM food_units GROUP BY food_id
+    FROM food_units ${ofFoods} GROUP BY food_id
   ) u ON u.food_id = f.id
   LEFT JOIN (
-    SELECT food_id, json_agg(allergen) AS items FROM food_allergens GROUP BY food_id
+    SELECT food_id, json_agg(allergen) AS items FROM food_allergens ${ofFoods} GROUP BY food_id
   ) a ON a.food_id = f.id
+  WHERE f.deleted_at IS NULL ${which}
   ORDER BY f.id`;
+
+const LIST = selectFoods();
+const LIST_BY_IDS = selectFoods('WHERE food_id = ANY($1)', 'AND f.id = ANY($1)');
 
 /** Rows of foods with their units and allergens. */
 @Injectable()
@@ -34,7 +39,71 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
     return this.database.query<StoredFood>(LIST);
   }
 
-  /** Who changed which food last. */
+  /** Foods in use of the given ids, by id. */
+  listByIds(ids: readonly number[]): Promise<StoredFood[]> {
+    return this.database.query<StoredFood>(LIST_BY_IDS, [ids]);
+  }
+
+  /** Whether a number is taken by a food in use or by one in the trash. */
+  async isTaken(id: number): Promise<boolean> {
+    return this.rows.existsBy({ id });
+  }
+
+  /** A number that no food has ever had. */
+  async newId(): Promise<number> {
+    for (;;) {
+      const [row] = await this.database.query<{ id: number }>(`SELECT nextval('food_numbers')::int AS id`);
+      if (!row) throw new Error('there are no more food numbers');
+      if (!(await this.isTaken(row.id))) return row.id;
+    }
+  }
+
+  /**
+   * Those of the ids that are foods in use. They stay so until the transaction ends; with `to: 'change'` nobody else can
+   * even begin to use them.
+   */
+  async lockInUse(ids: readonly number[], to: 'use' | 'change'): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT id FROM foods WHERE id = ANY($1) AND deleted_at IS NULL
+       ORDER BY id FOR ${to === 'use' ? 'SHARE' : 'UPDATE'}`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Moves foods to the trash, from where they can come back for 30 days. */
+  async trashFoods(ids: readonly number[], { email }: Author): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.query(
+      `UPDATE foods SET deleted_at = now(), version = version + 1, updated_at = now(), updated_by = $2
+       WHERE id = ANY($1) AND deleted_at IS NULL`,
+      [ids, email],
+    );
+  }
+
+  /** Takes those of the foods out of the trash that are in it; answers which. */
+  async restoreFoods(ids: readonly number[], { email }: Author): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(
+      `UPDATE foods SET deleted_at = NULL, version = version + 1, updated_at = now(), updated_by = $2
+       WHERE id = ANY($1) AND deleted_at IS NOT NULL RETURNING id`,
+      [ids, email],
+    );
+    return rows.map(({ id }) => id).sort((a, b) => a - b);
+  }
+
+  /** Deletes for good what was trashed before the moment and no meal, not even a deleted one, is made of. */
+  async purgeTrash(before: Date): Promise<number> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT id FROM foods f WHERE deleted_at < $1
+       AND NOT EXISTS (SELECT FROM meal_ingredients i WHERE i.food_id = f.id) FOR UPDATE`,
+      [before],
+    );
+    // A statement that deletes nothing would still give the catalogue a new revision.
+    if (rows.length > 0) await this.rows.delete(rows.map(({ id }) => id));
+    return rows.length;
+  }
+
+  /** Who changed which food last, foods in the trash included. */
   async lastAuthors(): Promise<Map<number, string>> {
     const rows = await this.rows.find({ select: { id: true, updatedBy: true } });
     return new Map(rows.map(({ id, updatedBy }) => [id, updatedBy]));

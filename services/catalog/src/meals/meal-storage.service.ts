@@ -18,6 +18,11 @@ export class MealStorageService {
     return (await this.meals.list()).map((row) => presentMeal(row, foodById));
   }
 
+  /** Those of the foods that meals of the library are made of. */
+  usedFoods(foodIds: readonly number[]): Promise<Set<number>> {
+    return this.meals.usedFoods(foodIds);
+  }
+
   lastAuthors(): Promise<Map<string, string>> {
     return this.meals.lastAuthors();
   }

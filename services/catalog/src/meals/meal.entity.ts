@@ -38,4 +38,8 @@ export class MealEntity extends RecordEntity {
 
   @Column({ type: 'text', default: '' })
   description!: string;
+
+  /** Moment it was moved to the trash; null while it is in use. */
+  @Column({ type: 'timestamptz', nullable: true })
+  deletedAt!: Date | null;
 }

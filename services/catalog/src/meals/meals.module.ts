@@ -1,7 +1,26 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { PurgeRegistry } from '@pora/common/queues';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { FoodStorageModule } from '../foods/food-storage.module.js';
+import { MealRecordsService } from './meal-records.service.js';
+import { MealStorageModule } from './meal-storage.module.js';
+import { MealTrashService } from './meal-trash.service.js';
+import { MealWritesService } from './meal-writes.service.js';
 import { MealsController } from './meals.controller.js';
 import { MealsService } from './meals.service.js';
 
-@Module({ imports: [CatalogueModule], controllers: [MealsController], providers: [MealsService] })
-export class MealsModule {}
+@Module({
+  imports: [CatalogueModule, FoodStorageModule, MealStorageModule],
+  controllers: [MealsController],
+  providers: [MealsService, MealRecordsService, MealWritesService, MealTrashService],
+})
+export class MealsModule implements OnModuleInit {
+  constructor(
+    private readonly purge: PurgeRegistry,
+    private readonly trash: MealTrashService,
+  ) {}
+
+  onModuleInit(): void {
+    this.purge.register('meals-trash', ({ trashBefore }) => this.trash.purge(trashBefore));
+  }
+}

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
+import { notFound } from '@pora/common/errors';
+import { In, LessThan } from 'typeorm';
 import { insertAll } from '../database/insert-all.js';
 import { MealDietEntity } from './meal-diet.entity.js';
 import { MealIngredientEntity } from './meal-ingredient.entity.js';
@@ -8,31 +10,37 @@ import { MealEntity } from './meal.entity.js';
 import type { NewMeal } from './new-meal.js';
 import type { StoredMeal } from './stored-meal.js';
 
-const LIST = `
+/** Meals in use with their parts; `ofMeal` and `which` narrow the parts and the meals alike. */
+const selectMeals = (ofMeal = '', which = '') => `
   SELECT m.id, m.name, m.type, m.source, m.favorite, m.child_friendly AS "childFriendly", m.servings,
          m.cooking_time_minutes AS "cookingTimeMinutes", m.preparation_time AS "preparationTime", m.description,
          m.version, m.updated_at AS "updatedAt", COALESCE(t.items, '[]'::json) AS types,
          COALESCE(d.items, '[]'::json) AS diets, COALESCE(i.items, '[]'::json) AS ingredients
   FROM meals m
   LEFT JOIN (
-    SELECT meal_id, json_agg(type ORDER BY position) AS items FROM meal_types GROUP BY meal_id
+    SELECT meal_id, json_agg(type ORDER BY position) AS items FROM meal_types ${ofMeal} GROUP BY meal_id
   ) t ON t.meal_id = m.id
   LEFT JOIN (
-    SELECT meal_id, json_agg(diet ORDER BY position) AS items FROM meal_diets GROUP BY meal_id
+    SELECT meal_id, json_agg(diet ORDER BY position) AS items FROM meal_diets ${ofMeal} GROUP BY meal_id
   ) d ON d.meal_id = m.id
   LEFT JOIN (
     SELECT meal_id, json_agg(json_build_object('foodId', food_id, 'grams', grams, 'unitName', unit_name,
                                                'unitQty', unit_qty, 'replaceable', replaceable)
                              ORDER BY position) AS items
-    FROM meal_ingredients GROUP BY meal_id
+    FROM meal_ingredients ${ofMeal} GROUP BY meal_id
   ) i ON i.meal_id = m.id
+  WHERE m.deleted_at IS NULL ${which}
   ORDER BY m.id COLLATE "C"`;
+
+const LIST = selectMeals();
+const GET = selectMeals('WHERE meal_id = $1', 'AND m.id = $1');
+const MISSING = 'Nie znaleziono posiłku.';
 
 /** Rows of meals with their types, diets and ingredients. */
 @Injectable()
 export class MealsRepository extends RecordRepository<MealEntity> {
   constructor(database: Database) {
-    super(database, MealEntity, 'Nie znaleziono posiłku.');
+    super(database, MealEntity, MISSING);
   }
 
   /** All meals by id. */
@@ -40,7 +48,51 @@ export class MealsRepository extends RecordRepository<MealEntity> {
     return this.database.query<StoredMeal>(LIST);
   }
 
-  /** Who changed which meal last. */
+  /** @throws ApiError 404 */
+  async getStored(id: string): Promise<StoredMeal> {
+    const [meal] = await this.database.query<StoredMeal>(GET, [id]);
+    if (!meal) throw notFound(MISSING);
+    return meal;
+  }
+
+  /** Whether an id is taken by a meal in use or by one in the trash. */
+  isTaken(id: string): Promise<boolean> {
+    return this.rows.existsBy({ id });
+  }
+
+  /** Row in use or in the trash, locked until the transaction ends. @throws ApiError 404 */
+  async getAnyForUpdate(id: string): Promise<MealEntity> {
+    const row = await this.rows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!row) throw notFound(MISSING);
+    return row;
+  }
+
+  /** Ids of the foods a meal is made of, also of a meal in the trash. */
+  async foodIdsOf(mealId: string): Promise<number[]> {
+    const rows = await this.database.repository(MealIngredientEntity).findBy({ mealId });
+    return rows.map(({ foodId }) => foodId);
+  }
+
+  /** Those of the foods that meals in use are made of. */
+  async usedFoods(foodIds: readonly number[]): Promise<Set<number>> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT DISTINCT i.food_id AS id FROM meal_ingredients i JOIN meals m ON m.id = i.meal_id
+       WHERE i.food_id = ANY($1) AND m.deleted_at IS NULL`,
+      [foodIds],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Deletes for good what was trashed before the moment; answers how many meals. */
+  async purgeTrash(before: Date): Promise<number> {
+    const rows = await this.rows.find({ select: { id: true }, where: { deletedAt: LessThan(before) } });
+    // A statement that deletes nothing would still give the catalogue a new revision.
+    if (rows.length > 0)
+      await this.rows.delete({ id: In(rows.map(({ id }) => id)), deletedAt: LessThan(before) });
+    return rows.length;
+  }
+
+  /** Who changed which meal last, meals in the trash included. */
   async lastAuthors(): Promise<Map<string, string>> {
     const rows = await this.rows.find({ select: { id: true, updatedBy: true } });
     return new Map(rows.map(({ id, updatedBy }) => [id, updatedBy]));

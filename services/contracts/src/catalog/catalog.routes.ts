@@ -1,19 +1,35 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { identifier, queryInteger, text } from '../text/text.model.js';
-import { foodId, foodSchema } from './food.model.js';
-import { mealSchema } from './meal.model.js';
+import { foodId, foodPatchSchema, foodSchema, newFoodSchema } from './food.model.js';
+import { mealPatchSchema, mealSchema, newMealSchema } from './meal.model.js';
 import { ruleConfigSchema } from './rule-config.model.js';
 
 const FOODS_PAGE = 1000;
 const MEALS_PAGE = 1500;
-const idInPath = z.object({
-  id: z
-    .string()
-    .regex(/^\d{1,10}$/, 'Nieprawidłowy numer produktu')
-    .transform(Number)
-    .pipe(foodId),
+const FOODS_BY_IDS = 100;
+const FOODS_AT_ONCE = 1000;
+const foodIdInText = z
+  .string()
+  .regex(/^\d{1,10}$/, 'Nieprawidłowy numer produktu')
+  .transform(Number)
+  .pipe(foodId);
+const idInPath = z.object({ id: foodIdInText });
+/** Numbers of foods in a query, separated by commas; each counts once. */
+const foodIdsInQuery = z
+  .string()
+  .max(2000, 'Zbyt długa lista numerów')
+  .transform((list) => list.split(',').map((id) => id.trim()))
+  .pipe(z.array(foodIdInText).max(FOODS_BY_IDS, `Najwyżej ${FOODS_BY_IDS} numerów`))
+  .transform((ids) => [...new Set(ids)]);
+const foodIds = z.object({
+  ids: z
+    .array(foodId)
+    .min(1, 'Podaj co najmniej jeden produkt')
+    .max(FOODS_AT_ONCE, `Najwyżej ${FOODS_AT_ONCE} produktów`)
+    .overwrite((list) => [...new Set(list)]),
 });
+const mealById = z.object({ id: identifier });
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Food calls [library §7]. */
@@ -36,12 +52,52 @@ export const foodRoutes = {
     query: z.object({ q: text(100), limit: queryInteger(1, 50).default(50) }),
     answer: z.object({ items: z.array(foodSchema) }),
   }),
+  /** The foods of up to 100 ids in the order of the ids; ids nobody knows are left out. */
+  byIds: defineRoute({
+    method: 'GET',
+    path: '/api/foods/by-ids',
+    access: 'user',
+    query: z.object({ ids: foodIdsInQuery }),
+    answer: z.object({ items: z.array(foodSchema) }),
+  }),
   get: defineRoute({
     method: 'GET',
     path: '/api/foods/:id',
     access: 'user',
     params: idInPath,
     answer: foodSchema,
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/foods',
+    access: 'user',
+    body: newFoodSchema,
+    answer: foodSchema,
+    status: 201,
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: '/api/foods/:id',
+    access: 'user',
+    params: idInPath,
+    body: foodPatchSchema,
+    answer: foodSchema,
+  }),
+  /** A food that a meal of the library uses is skipped; ids nobody knows are in neither list. */
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/foods',
+    access: 'user',
+    body: foodIds,
+    answer: z.object({ deleted: z.array(foodId), skippedInUse: z.array(foodId) }),
+  }),
+  /** Takes deleted foods out of the trash, within 30 days; answers those of the ids that are in use now. */
+  restore: defineRoute({
+    method: 'POST',
+    path: '/api/foods/restore',
+    access: 'user',
+    body: foodIds,
+    answer: z.object({ items: z.array(foodSchema) }),
   }),
 };
 
@@ -62,7 +118,32 @@ export const mealRoutes = {
     method: 'GET',
     path: '/api/meals/:id',
     access: 'user',
-    params: z.object({ id: identifier }),
+    params: mealById,
+    answer: mealSchema,
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/meals',
+    access: 'user',
+    body: newMealSchema,
+    answer: mealSchema,
+    status: 201,
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: '/api/meals/:id',
+    access: 'user',
+    params: mealById,
+    body: mealPatchSchema,
+    answer: mealSchema,
+  }),
+  remove: defineRoute({ method: 'DELETE', path: '/api/meals/:id', access: 'user', params: mealById }),
+  /** Takes a deleted meal out of the trash, within 30 days. */
+  restore: defineRoute({
+    method: 'POST',
+    path: '/api/meals/:id/restore',
+    access: 'user',
+    params: mealById,
     answer: mealSchema,
   }),
 };

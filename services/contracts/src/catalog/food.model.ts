@@ -7,7 +7,8 @@ import {
   text,
   version,
 } from '../text/text.model.js';
-import { ALLERGEN_CONFIDENCE, ALLERGENS, FOOD_PER } from './food.vocabulary.js';
+import { matchFoodCategory } from './food-category.js';
+import { ALLERGEN_CONFIDENCE, ALLERGENS, DEFAULT_FOOD_CATEGORY, FOOD_PER } from './food.vocabulary.js';
 
 export * from './food.vocabulary.js';
 
@@ -21,27 +22,96 @@ export const foodUnitSchema = z.object({
 });
 export type FoodUnit = z.output<typeof foodUnitSchema>;
 
+const units = z.array(foodUnitSchema).max(20, 'Najwyżej 20 miar').refine(haveOwnNames, {
+  message: 'Każda miara może wystąpić tylko raz',
+});
+const name = requiredText(160, 'Podaj nazwę produktu');
+const grams = numberBetween(0, 1000);
+/** Holds the energy of any macros that are accepted: 4, 4 and 9 kcal of 1000 g each. */
+const energy = numberBetween(0, 20000);
+
+const allergens = z
+  .array(z.enum(ALLERGENS))
+  .max(ALLERGENS.length)
+  .overwrite((list) => [...new Set(list)]);
+const confidence = z.enum(ALLERGEN_CONFIDENCE);
+const note = text(500);
+const verifiedAt = calendarDate.nullable();
+
 const allergenInfoSchema = z.object({
-  allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).default([]),
-  confidence: z.enum(ALLERGEN_CONFIDENCE).default('niepewny'),
-  note: text(500).default(''),
-  verifiedAt: calendarDate.nullable().default(null),
+  allergens: allergens.default([]),
+  confidence: confidence.default('niepewny'),
+  note: note.default(''),
+  verifiedAt: verifiedAt.default(null),
 });
 
 /** Food: macros in g and energy in kcal per `per` [library §3]. */
 export const foodSchema = z.object({
   id: foodId,
-  name: requiredText(160, 'Podaj nazwę produktu'),
+  name,
   category: z.string(),
   per: z.enum(FOOD_PER),
-  carbs: numberBetween(0, 1000),
-  fat: numberBetween(0, 1000),
-  protein: numberBetween(0, 1000),
-  calories: numberBetween(0, 10000),
-  units: z.array(foodUnitSchema).max(20),
+  carbs: grams,
+  fat: grams,
+  protein: grams,
+  calories: energy,
+  units,
   allergenInfo: allergenInfoSchema,
   intolerances: z.array(z.object({ key: z.string(), name: z.string() })).optional(),
   version,
   updatedAt: z.string(),
 });
 export type Food = z.infer<typeof foodSchema>;
+
+/** A category of the fixed list however it is written, `Inne` when blank, else the text as it is [library §3]. */
+const category = text(60).transform(
+  (value): string => matchFoodCategory(value) ?? (value || DEFAULT_FOOD_CATEGORY),
+);
+
+/**
+ * Body of `POST /api/foods`. Without an id the server gives one; `calories: null` (or none) means that the energy
+ * follows from the macros by 4/4/9 [library §5].
+ */
+export const newFoodSchema = z.object({
+  id: foodId.optional(),
+  name,
+  category: category.default(DEFAULT_FOOD_CATEGORY),
+  per: z.enum(FOOD_PER).default('100g'),
+  carbs: grams,
+  fat: grams,
+  protein: grams,
+  calories: energy.nullable().default(null),
+  units: units.default([]),
+  allergenInfo: allergenInfoSchema.prefault({}),
+});
+/** Validated body of a new food. */
+export type NewFoodBody = z.output<typeof newFoodSchema>;
+
+/**
+ * Body of `PATCH /api/foods/{id}`: any part of the food. The allergen information is merged field by field, units are
+ * replaced as a list, `calories: null` takes the energy from the macros.
+ */
+export const foodPatchSchema = z.object({
+  name: name.optional(),
+  category: category.optional(),
+  per: z.enum(FOOD_PER).optional(),
+  carbs: grams.optional(),
+  fat: grams.optional(),
+  protein: grams.optional(),
+  calories: energy.nullable().optional(),
+  units: units.optional(),
+  allergenInfo: z
+    .object({
+      allergens: allergens.optional(),
+      confidence: confidence.optional(),
+      note: note.optional(),
+      verifiedAt: verifiedAt.optional(),
+    })
+    .optional(),
+});
+/** Validated body of a food change. */
+export type FoodPatch = z.output<typeof foodPatchSchema>;
+
+function haveOwnNames(list: readonly FoodUnit[]): boolean {
+  return new Set(list.map((unit) => unit.name.toLowerCase())).size === list.length;
+}

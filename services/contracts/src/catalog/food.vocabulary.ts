@@ -19,6 +19,8 @@ export const FOOD_CATEGORIES = [
   'Zupy',
 ] as const;
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number];
+/** Category of a food of which nobody has said one [library §3]. */
+export const DEFAULT_FOOD_CATEGORY: FoodCategory = 'Inne';
 
 /** Allergens that must be declared [library §3]. */
 export const ALLERGENS = [

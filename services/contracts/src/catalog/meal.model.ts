@@ -9,6 +9,15 @@ import {
 } from '../text/text.model.js';
 import { foodId } from './food.model.js';
 import { MEAL_SOURCES, mealTypeSchema } from './meal-types.model.js';
+import {
+  MEAL_LIMITS,
+  mealTypesOf,
+  normaliseChildFriendly,
+  normaliseCookingTime,
+  normaliseIngredients,
+  normaliseMealSource,
+  normaliseServings,
+} from './meal.rules.js';
 import { DIET_CATEGORIES } from './meal.vocabulary.js';
 
 export * from './meal.vocabulary.js';
@@ -49,3 +58,79 @@ export const mealSchema = z.object({
   updatedAt: z.string(),
 });
 export type Meal = z.infer<typeof mealSchema>;
+
+const enteredIngredient = z.object({
+  foodId,
+  grams: numberBetween(0.1, 10000),
+  unitName: text(40).nullish(),
+  unitQty: numberBetween(0, 1000).nullish(),
+  replaceable: z.boolean().nullish(),
+});
+
+/** What a person may write into a meal; the answer of each field is what is kept [library §5]. */
+const fields = {
+  name: requiredText(200, 'Podaj nazwę posiłku'),
+  source: z.unknown().optional().transform(normaliseMealSource),
+  favorite: z.boolean(),
+  childFriendly: z.unknown().optional().transform(normaliseChildFriendly),
+  servings: z.unknown().optional().transform(normaliseServings),
+  cookingTimeMinutes: z
+    .unknown()
+    .optional()
+    .transform(normaliseCookingTime)
+    .pipe(integerBetween(0, 100_000).nullable()),
+  preparationTime: text(200),
+  // As long as a plan accepts, so that every meal of the library fits into a plan.
+  description: text(4000),
+  diets: z
+    .array(z.enum(DIET_CATEGORIES))
+    .max(DIET_CATEGORIES.length)
+    .overwrite((list) => [...new Set(list)]),
+  ingredients: z
+    .array(enteredIngredient)
+    .max(MEAL_LIMITS.ingredients, `Najwyżej ${MEAL_LIMITS.ingredients} składników`)
+    .transform(normaliseIngredients)
+    .pipe(z.array(mealIngredientSchema)),
+};
+
+/**
+ * Body of `POST /api/meals`, normalised by the rules of [library §5]; without an id the server gives one. Without
+ * `types` the primary `type` is the only one. Names of foods, energy and macros are never taken from it: they follow
+ * from the ingredients.
+ */
+export const newMealSchema = z
+  .object({
+    ...fields,
+    id: identifier.optional(),
+    type: z.unknown().optional(),
+    types: z.unknown().optional(),
+    favorite: fields.favorite.default(false),
+    preparationTime: fields.preparationTime.default(''),
+    description: fields.description.default(''),
+    diets: fields.diets.default([]),
+    ingredients: fields.ingredients.prefault([]),
+  })
+  .transform(({ type, types, ...meal }) => ({ ...meal, types: mealTypesOf({ type, types }) }));
+/** Validated body of a new meal. */
+export type NewMealBody = z.output<typeof newMealSchema>;
+
+/**
+ * Body of `PATCH /api/meals/{id}`: any part of a meal; lists are replaced as a whole. What its types become,
+ * `patchedMealTypes` says.
+ */
+export const mealPatchSchema = z.object({
+  name: fields.name.optional(),
+  type: z.unknown().optional(),
+  types: z.unknown().optional(),
+  source: fields.source.optional(),
+  favorite: fields.favorite.optional(),
+  childFriendly: fields.childFriendly.optional(),
+  servings: fields.servings.optional(),
+  cookingTimeMinutes: fields.cookingTimeMinutes.optional(),
+  preparationTime: fields.preparationTime.optional(),
+  description: fields.description.optional(),
+  diets: fields.diets.optional(),
+  ingredients: fields.ingredients.optional(),
+});
+/** Validated body of a meal change. */
+export type MealPatch = z.output<typeof mealPatchSchema>;

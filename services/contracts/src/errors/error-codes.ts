@@ -16,6 +16,8 @@ export const ERROR_CODES = [
   'too_many_requests',
   'service_unavailable',
   'internal_error',
+  // catalogue
+  'unknown_foods',
   // plans
   'plan_exists',
   'meals_would_be_lost',

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '@pora/common/audit';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Idempotency } from '@pora/common/idempotency';
+import { Transactions } from '@pora/common/transactions';
+import type { RouteAnswer, RouteInput } from '@pora/contracts';
+import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { MealStorageService } from '../meals/meal-storage.service.js';
+import { FoodStorageService } from './food-storage.service.js';
+import { CREATE_FOOD } from './food-writes.service.js';
+import { FoodsRepository } from './foods.repository.js';
+
+type Routes = typeof foodRoutes;
+
+/**
+ * Deleting foods for 30 days of second thoughts. Substitutions and mappings of a food go to the trash and come back with
+ * it; a food that a meal of the library is made of is not deleted [library §4].
+ */
+@Injectable()
+export class FoodTrashService {
+  constructor(
+    private readonly foods: FoodsRepository,
+    private readonly storage: FoodStorageService,
+    private readonly meals: MealStorageService,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
+    private readonly news: CatalogueNewsService,
+  ) {}
+
+  async remove(
+    { body }: RouteInput<Routes['remove']>,
+    caller: CallerInfo,
+  ): Promise<RouteAnswer<Routes['remove']>> {
+    const answer = await this.transactions.run(async () => {
+      // Locked first: a meal that is just being saved with one of them is either seen here or refused there.
+      const ids = await this.foods.lockInUse(body.ids, 'change');
+      const used = await this.meals.usedFoods(ids);
+      const deleted = ids.filter((id) => !used.has(id));
+      await this.foods.trashFoods(deleted, caller);
+      for (const id of deleted) {
+        await this.note(caller, 'delete', id);
+        // A creation that is sent again must not be answered as if the food were still there.
+        await this.idempotency.forget(CREATE_FOOD, String(id));
+      }
+      return { deleted, skippedInUse: ids.filter((id) => used.has(id)) };
+    });
+    this.news.tellSoon();
+    return answer;
+  }
+
+  /** Foods that are not in the trash are answered as stored: a second call does no harm. */
+  async restore(
+    { body }: RouteInput<Routes['restore']>,
+    caller: CallerInfo,
+  ): Promise<RouteAnswer<Routes['restore']>> {
+    const items = await this.transactions.run(async () => {
+      const restored = await this.foods.restoreFoods(body.ids, caller);
+      for (const id of restored) await this.note(caller, 'restore', id);
+      return this.storage.readByIds(body.ids);
+    });
+    this.news.tellSoon();
+    return { items };
+  }
+
+  /** Removes for good what has been in the trash since before the given moment; answers how many foods. */
+  purge(before: Date): Promise<number> {
+    return this.transactions.run(() => this.foods.purgeTrash(before));
+  }
+
+  private note(caller: CallerInfo, action: string, id: number): Promise<void> {
+    return this.audit.record({ caller, action: `foods.${action}`, entity: 'food', entityId: String(id) });
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '@pora/common/audit';
+import { checkVersion } from '@pora/common/concurrency';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { conflict } from '@pora/common/errors';
+import { Idempotency } from '@pora/common/idempotency';
+import { Transactions } from '@pora/common/transactions';
+import type { RouteInput } from '@pora/contracts';
+import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
+import type { Food } from '@pora/contracts/catalog/food.model';
+import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { changedFields } from '../database/changed-fields.js';
+import { contentOfFood, contentOfNewFood, contentOfPatchedFood } from './food.changes.js';
+import { FoodStorageService } from './food-storage.service.js';
+import { FoodsRepository } from './foods.repository.js';
+
+type CreateInput = RouteInput<typeof foodRoutes.create>;
+type UpdateInput = RouteInput<typeof foodRoutes.update>;
+
+/** Name under which repeated creations of a food are recognised. */
+export const CREATE_FOOD = 'foods.create';
+
+/** Creating and changing foods [library §7]. Meals follow by themselves: their nutrition is computed from the foods. */
+@Injectable()
+export class FoodWritesService {
+  constructor(
+    private readonly foods: FoodsRepository,
+    private readonly storage: FoodStorageService,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
+    private readonly news: CatalogueNewsService,
+  ) {}
+
+  async create({ body, idempotencyKey }: CreateInput, caller: CallerInfo): Promise<Food> {
+    const clientId = body.id === undefined ? undefined : String(body.id);
+    const request = { caller, operation: CREATE_FOOD, key: idempotencyKey, clientId, body };
+    const food = await this.idempotency.once(request, async () => {
+      const id = body.id ?? (await this.foods.newId());
+      if (await this.foods.isTaken(id)) throw conflict('conflict', `Produkt o numerze ${id} już istnieje.`);
+      await this.foods.insertFoods([{ ...contentOfNewFood(id, body), anchor: '' }], caller);
+      await this.note(caller, 'create', id);
+      return this.storage.getById(id);
+    });
+    this.news.tellSoon();
+    return food;
+  }
+
+  async update({ params: { id }, body, ifMatch }: UpdateInput, caller: CallerInfo): Promise<Food> {
+    const food = await this.transactions.run(async () => {
+      const { anchor } = await this.foods.getForUpdate(id);
+      const stored = await this.storage.getById(id);
+      checkVersion(stored.version, ifMatch, () => stored);
+      const before = contentOfFood(stored);
+      const after = contentOfPatchedFood(before, body);
+      const fields = changedFields(before, after);
+      if (fields.length === 0) return stored;
+      await this.foods.replaceFood({ ...after, anchor }, caller);
+      await this.note(caller, 'update', id, fields);
+      return this.storage.getById(id);
+    });
+    this.news.tellSoon();
+    return food;
+  }
+
+  private note(caller: CallerInfo, action: string, id: number, fields?: readonly string[]): Promise<void> {
+    const entry = { caller, action: `foods.${action}`, entity: 'food', entityId: String(id) };
+    return this.audit.record({ ...entry, ...(fields && { fields }) });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Food, FoodPatch, NewFoodBody } from '@pora/contracts/catalog/food.model';
+import { caloriesOfMacros } from '@pora/engine/nutrition';
+import type { NewFood } from './new-food.js';
+
+/** What a person can change of a food. */
+export type FoodContent = Omit<NewFood, 'anchor'>;
+type Energy = Pick<FoodContent, 'carbs' | 'fat' | 'protein'> & { readonly calories: number | null };
+
+/** Content of a food that a person has entered. */
+export function contentOfNewFood(id: number, body: NewFoodBody): FoodContent {
+  return { ...body, id, calories: energyOf(body) };
+}
+
+export function contentOfFood(food: Food): FoodContent {
+  const { version: _version, updatedAt: _updatedAt, intolerances: _intolerances, ...content } = food;
+  return content;
+}
+
+/** Content of a food after a change; allergen information is merged, units are replaced. */
+export function contentOfPatchedFood(content: FoodContent, patch: FoodPatch): FoodContent {
+  const changed = { ...content, ...patch };
+  return {
+    ...changed,
+    calories: energyOf(changed),
+    allergenInfo: { ...content.allergenInfo, ...patch.allergenInfo },
+  };
+}
+
+/** Energy in kcal as it was stated, else by 4/4/9 from the macros [library §5]. */
+function energyOf(food: Energy): number {
+  return food.calories ?? Math.round(caloriesOfMacros(food));
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Idempotency } from '@pora/common/idempotency';
+import { Transactions } from '@pora/common/transactions';
+import type { RouteInput } from '@pora/contracts';
+import type { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import type { Meal } from '@pora/contracts/catalog/meal.model';
+import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { FoodStorageService } from '../foods/food-storage.service.js';
+import { MealRecordsService } from './meal-records.service.js';
+import { CREATE_MEAL } from './meal-writes.service.js';
+import { MealsRepository } from './meals.repository.js';
+
+type ByIdInput = RouteInput<typeof mealRoutes.remove>;
+
+/** Deleting a meal for 30 days of second thoughts. Plans keep their own copy of a meal and do not change. */
+@Injectable()
+export class MealTrashService {
+  constructor(
+    private readonly meals: MealsRepository,
+    private readonly records: MealRecordsService,
+    private readonly foods: FoodStorageService,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly news: CatalogueNewsService,
+  ) {}
+
+  async remove({ params: { id }, ifMatch }: ByIdInput, caller: CallerInfo): Promise<void> {
+    await this.transactions.run(async () => {
+      const { row } = await this.records.lock(id, ifMatch);
+      await this.meals.moveToTrash(row, caller);
+      await this.records.note(caller, 'delete', id);
+      // A creation that is sent again must not be answered as if the meal were still there.
+      await this.idempotency.forget(CREATE_MEAL, id);
+    });
+    this.news.tellSoon();
+  }
+
+  /**
+   * Takes a meal out of the trash; one that is not in it is answered as stored: a second call does no harm.
+   * @throws ApiError 422 `unknown_foods` when foods of the meal have been deleted meanwhile
+   */
+  async restore({ params: { id } }: ByIdInput, caller: CallerInfo): Promise<Meal> {
+    const meal = await this.transactions.run(async () => {
+      const row = await this.meals.getAnyForUpdate(id);
+      if (row.deletedAt !== null) {
+        await this.foods.hold(await this.meals.foodIdsOf(id));
+        await this.meals.restore(row, caller);
+        await this.records.note(caller, 'restore', id);
+      }
+      return this.records.read(id);
+    });
+    this.news.tellSoon();
+    return meal;
+  }
+
+  /** Removes for good what has been in the trash since before the given moment; answers how many meals. */
+  purge(before: Date): Promise<number> {
+    return this.transactions.run(() => this.meals.purgeTrash(before));
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { conflict } from '@pora/common/errors';
+import { Idempotency } from '@pora/common/idempotency';
+import { Transactions } from '@pora/common/transactions';
+import type { RouteInput } from '@pora/contracts';
+import type { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import type { Meal } from '@pora/contracts/catalog/meal.model';
+import { randomUUID } from 'node:crypto';
+import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { changedFields } from '../database/changed-fields.js';
+import { FoodStorageService } from '../foods/food-storage.service.js';
+import { contentOfMeal, contentOfNewMeal, contentOfPatchedMeal } from './meal.changes.js';
+import { MealRecordsService } from './meal-records.service.js';
+import { MealsRepository } from './meals.repository.js';
+import type { NewMeal } from './new-meal.js';
+
+type CreateInput = RouteInput<typeof mealRoutes.create>;
+type UpdateInput = RouteInput<typeof mealRoutes.update>;
+
+/** Name under which repeated creations of a meal are recognised. */
+export const CREATE_MEAL = 'meals.create';
+
+/** Creating and changing meals of the library [library §7]. */
+@Injectable()
+export class MealWritesService {
+  constructor(
+    private readonly meals: MealsRepository,
+    private readonly records: MealRecordsService,
+    private readonly foods: FoodStorageService,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly news: CatalogueNewsService,
+  ) {}
+
+  async create({ body, idempotencyKey }: CreateInput, caller: CallerInfo): Promise<Meal> {
+    const request = { caller, operation: CREATE_MEAL, key: idempotencyKey, clientId: body.id, body };
+    const meal = await this.idempotency.once(request, async () => {
+      const id = body.id ?? `m-${randomUUID()}`;
+      if (await this.meals.isTaken(id))
+        throw conflict('conflict', 'Posiłek o tym identyfikatorze już istnieje.');
+      const content = contentOfNewMeal(id, body);
+      await this.holdFoods(content);
+      await this.meals.insertMeals([content], caller);
+      await this.records.note(caller, 'create', id);
+      return this.records.read(id);
+    });
+    this.news.tellSoon();
+    return meal;
+  }
+
+  async update({ params: { id }, body, ifMatch }: UpdateInput, caller: CallerInfo): Promise<Meal> {
+    const meal = await this.transactions.run(async () => {
+      const { meal: stored } = await this.records.lock(id, ifMatch);
+      const before = contentOfMeal(stored);
+      const after = contentOfPatchedMeal(before, body);
+      const fields = changedFields(before, after);
+      if (fields.length === 0) return stored;
+      if (fields.includes('ingredients')) await this.holdFoods(after);
+      await this.meals.replaceMeal(after, caller);
+      await this.records.note(caller, 'update', id, fields);
+      return this.records.read(id);
+    });
+    this.news.tellSoon();
+    return meal;
+  }
+
+  private holdFoods({ ingredients }: NewMeal): Promise<void> {
+    return this.foods.hold(ingredients.map(({ foodId }) => foodId));
+  }
+}
