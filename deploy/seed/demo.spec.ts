@@ -2,13 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { MEAL_SOURCES } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { GOALS, PATIENT_STATUSES, SEXES } from '@pora/contracts/patients/patient.vocabulary';
+import { newIntoleranceSetSchema } from '@pora/contracts/patients/intolerance-set.model';
+import { dislikedFoods, newSurveySchema } from '@pora/contracts/patients/survey.model';
 import { PLAN_STATUSES } from '@pora/contracts/plans/plan.vocabulary';
 import { isChildByYear } from '@pora/engine/energy';
-import { readDemoPatients, readDemoPlans } from './read-seed.mjs';
+import { lightOf } from '@pora/engine/rules';
+import { readDemoIntoleranceSets, readDemoPatients, readDemoPlans, readDemoSurveys } from './read-seed.mjs';
 
 const dir = fileURLToPath(new URL('.', import.meta.url));
 const patients = readDemoPatients(dir);
 const plans = readDemoPlans(dir);
+const surveys = readDemoSurveys(dir);
+const sets = readDemoIntoleranceSets(dir);
 
 describe('dane demonstracyjne', () => {
   it('[core §3] sześcioro pacjentów o różnych celach, stanach i płci, w tym jedno dziecko', () => {
@@ -53,6 +58,31 @@ describe('dane demonstracyjne', () => {
       expect(plan.generatorSources.length).toBeGreaterThan(0);
       for (const source of plan.generatorSources) expect(MEAL_SOURCES).toContain(source);
       expect(Number.isSafeInteger(plan.seed)).toBe(true);
+    }
+  });
+
+  it('[core §3] niektórzy pacjenci mają ankietę z produktami, których nie jedzą', () => {
+    expect(surveys.length).toBeGreaterThanOrEqual(3);
+    expect(surveys.length).toBeLessThan(patients.length);
+    expect(new Set(surveys.map(({ patientId }) => patientId)).size).toBe(surveys.length);
+    for (const survey of surveys) {
+      const owner = patients.find(({ id }) => id === survey.patientId);
+      expect(survey.daysAgo).toBeLessThanOrEqual(owner?.createdDaysAgo ?? -1);
+      expect(dislikedFoods(newSurveySchema.parse(survey)).length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('[core §9] niektórzy pacjenci mają zestaw nietolerancji: mało czerwonych i żółtych, większość zielonych', () => {
+    expect(sets.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(sets.map(({ patientId }) => patientId)).size).toBe(sets.length);
+    for (const set of sets) {
+      const owner = patients.find(({ id }) => id === set.patientId);
+      expect(set.daysAgo).toBeLessThanOrEqual(owner?.createdDaysAgo ?? -1);
+      const items = newIntoleranceSetSchema.parse(set).categories.flatMap((category) => category.items);
+      const count = (light: string) => items.filter(({ value }) => lightOf(value) === light).length;
+      expect(count('red')).toBeGreaterThanOrEqual(3);
+      expect(count('yellow')).toBeGreaterThanOrEqual(3);
+      expect(count('green')).toBeGreaterThan(items.length * 0.9);
     }
   });
 });

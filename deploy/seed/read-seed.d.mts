@@ -94,7 +94,27 @@ export interface SeedPlan {
   seed: number;
 }
 
+/** Survey of a demo patient, taken `daysAgo` days before the day of seeding; groups and lists without a word are left out. */
+export interface SeedSurvey {
+  id: string;
+  patientId: string;
+  daysAgo: number;
+  sourceFile: string | null;
+  preferences: Record<string, { liked?: string[]; conditionallyAllowed?: string[]; disliked?: string[] }>;
+}
+
+/** Intolerance set of a demo patient; values in U/ml. */
+export interface SeedIntoleranceSet {
+  id: string;
+  patientId: string;
+  daysAgo: number;
+  sourceFile: string | null;
+  categories: { name: string; items: { name: string; value: number }[] }[];
+}
+
 export declare function readStarterFoods(dir: string): SeedFood[];
 export declare function readStarterMeals(dir: string): SeedMeal[];
 export declare function readDemoPatients(dir: string): SeedPatient[];
 export declare function readDemoPlans(dir: string): SeedPlan[];
+export declare function readDemoSurveys(dir: string): SeedSurvey[];
+export declare function readDemoIntoleranceSets(dir: string): SeedIntoleranceSet[];

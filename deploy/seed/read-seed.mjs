@@ -53,3 +53,21 @@ export function readDemoPatients(dir) {
 export function readDemoPlans(dir) {
   return readList(path.join(dir, 'demo/plans.json'));
 }
+
+/**
+ * Surveys of demo patients; dates are given as days before the day of seeding.
+ * @param {string} dir folder `deploy/seed`
+ * @returns {import('./read-seed.mjs').SeedSurvey[]}
+ */
+export function readDemoSurveys(dir) {
+  return readList(path.join(dir, 'demo/surveys.json'));
+}
+
+/**
+ * Intolerance sets of demo patients; values in U/ml, dates as days before the day of seeding.
+ * @param {string} dir folder `deploy/seed`
+ * @returns {import('./read-seed.mjs').SeedIntoleranceSet[]}
+ */
+export function readDemoIntoleranceSets(dir) {
+  return readList(path.join(dir, 'demo/intolerance-sets.json'));
+}

@@ -60,14 +60,9 @@ export abstract class CurrentRecordRepository<E extends CurrentRecord> extends R
     return row;
   }
 
-  /** Whether the id is taken, be it by a record in the trash. */
-  async exists(id: string): Promise<boolean> {
-    return (await this.findOne({ id })) !== undefined;
-  }
-
-  /** Saves a new record of a patient who has none, under a fresh id. */
+  /** Saves a new record of a patient who has none, under a fresh id unless it brings one. */
   async add(values: DeepPartial<E> & { patientId: string }, author: Author): Promise<E> {
-    const id = `${this.table.idPrefix}${randomUUID()}`;
+    const id = values.id ?? `${this.table.idPrefix}${randomUUID()}`;
     return this.insert({ ...values, id, version: (await this.latestVersion(values.patientId)) + 1 }, author);
   }
 

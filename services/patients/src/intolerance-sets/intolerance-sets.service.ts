@@ -4,6 +4,7 @@ import { Idempotency } from '@pora/common/idempotency';
 import type { RouteInput } from '@pora/contracts';
 import type {
   IntoleranceSetCard,
+  NewIntoleranceSet,
   PatientIntoleranceSet,
 } from '@pora/contracts/patients/intolerance-set.model';
 import type { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
@@ -13,6 +14,13 @@ import { presentIntoleranceSet } from './intolerance-set.presenter.js';
 import { IntoleranceSetsRepository } from './intolerance-sets.repository.js';
 
 type Routes = typeof intoleranceSetRoutes;
+
+/** A set that was not entered on the screen, known since a moment. */
+export interface ImportedIntoleranceSet {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly fields: NewIntoleranceSet;
+}
 
 /** Results of food-intolerance tests: a patient has one set, and a new one takes its place [core §3]. */
 @Injectable()
@@ -54,6 +62,12 @@ export class IntoleranceSetsService {
       await this.records.note(this.kind, caller, 'create', body.patientId);
       return presentIntoleranceSet(row);
     });
+  }
+
+  /** Brings in a set with a past for a patient who has none; part of the transaction it is called in. */
+  async bringIn({ id, createdAt, fields }: ImportedIntoleranceSet, caller: CallerInfo): Promise<void> {
+    if (await this.sets.findCurrent(fields.patientId)) return;
+    await this.sets.add({ ...fields, id, createdAt, updatedAt: createdAt }, caller);
   }
 
   remove(input: RouteInput<Routes['remove']>, caller: CallerInfo): Promise<void> {

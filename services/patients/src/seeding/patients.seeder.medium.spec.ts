@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seedFrom, type SeedLevel } from '@pora/common/seed';
 import type { SignedIn } from '@pora/common/testing/app';
 import { patientSchema, type Patient } from '@pora/contracts/patients/patient.model';
+import { patientIntoleranceSetSchema } from '@pora/contracts/patients/intolerance-set.model';
+import { patientSurveySchema } from '@pora/contracts/patients/survey.model';
 import { fileURLToPath } from 'node:url';
 import { patientsService } from '../service.js';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
 import { seedPatients } from './seed-patients.js';
 
+const SURVEYS = '/api/patient-surveys';
+const SETS = '/api/patient-intolerances';
 const SEED_DIR = fileURLToPath(new URL('../../../../deploy/seed', import.meta.url));
 
 let app: PatientsTestApp;
@@ -76,5 +80,47 @@ describe('demo patients', () => {
 
     expect(await patients()).toEqual(before);
     expect(before).toHaveLength(4);
+  });
+});
+
+describe('demo surveys and intolerance sets', () => {
+  const cards = async (path: string) => {
+    const { body } = await dietitian.get(path).expect(200);
+    return body.items as { id: string; patientId: string }[];
+  };
+  const whole = async (path: string, patientId: string) => {
+    const { body } = await dietitian.get(`${path}?patientId=${patientId}`).expect(200);
+    return body.items[0];
+  };
+
+  it('come for some of the patients, of a day in the past, as the screens read them', async () => {
+    const surveys = await cards(SURVEYS);
+    const sets = await cards(SETS);
+
+    expect(surveys.length).toBeGreaterThan(0);
+    expect(sets.length).toBeGreaterThan(0);
+    for (const { patientId } of surveys) {
+      const survey = await whole(SURVEYS, patientId);
+      expect(patientSurveySchema.parse(survey)).toEqual(survey);
+      expect(survey.header.date).toBe(survey.surveyDate.split('-').reverse().join('.'));
+      expect(survey.createdAt.slice(0, 10)).toBe(survey.surveyDate);
+    }
+    for (const { patientId } of sets) {
+      const set = await whole(SETS, patientId);
+      expect(patientIntoleranceSetSchema.parse(set)).toEqual(set);
+      expect(set.createdAt.slice(0, 10)).toBe(set.date);
+    }
+  });
+
+  it('are loaded once: a deleted one stays away, and one a person has saved is left alone', async () => {
+    const [removed, kept] = await cards(SETS);
+    if (!removed || !kept) throw new Error('two demo sets are needed');
+    await dietitian.delete(`${SETS}/${removed.id}`).expect(204);
+    await app.query('DELETE FROM seeded_records WHERE id = $1', [kept.id]);
+    const before = await cards(SETS);
+    await seed('demo');
+
+    expect(await cards(SETS)).toEqual(before);
+    expect(before.map(({ id }) => id)).not.toContain(removed.id);
   });
 });

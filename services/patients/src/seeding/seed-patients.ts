@@ -1,10 +1,15 @@
 import type { Seed } from '@pora/common/seed';
 import { demoPatientsSchema } from './demo-patients.js';
+import { demoIntoleranceSetsSchema, demoSurveysSchema } from './demo-records.js';
 import { PatientsSeeder } from './patients.seeder.js';
+import { RecordsSeeder } from './records.seeder.js';
 
-/** What the patients service loads at a start: the demo patients, for `demo` only. */
+/** What the patients service loads at a start: the demo patients with surveys and sets, for `demo` only. */
 export async function seedPatients({ level, readJson, app }: Seed): Promise<void> {
   if (level !== 'demo') return;
   const patients = demoPatientsSchema.parse(await readJson('demo/patients.json'));
+  const surveys = demoSurveysSchema.parse(await readJson('demo/surveys.json'));
+  const sets = demoIntoleranceSetsSchema.parse(await readJson('demo/intolerance-sets.json'));
   await app.get(PatientsSeeder).load(patients);
+  await app.get(RecordsSeeder).load(surveys, sets);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Idempotency } from '@pora/common/idempotency';
 import type { RouteInput } from '@pora/contracts';
-import type { PatientSurvey, SurveyCard } from '@pora/contracts/patients/survey.model';
+import type { NewSurvey, PatientSurvey, SurveyCard } from '@pora/contracts/patients/survey.model';
 import type { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { CurrentRecordsService, type RecordKind } from '../current-records/current-records.service.js';
 import { changedParts, fieldsOfSurvey, type SurveyFields } from './survey.changes.js';
@@ -11,6 +11,13 @@ import { presentSurvey } from './survey.presenter.js';
 import { SurveysRepository } from './surveys.repository.js';
 
 type Routes = typeof surveyRoutes;
+
+/** A survey that was not entered on the screen, known since a moment. */
+export interface ImportedSurvey {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly fields: NewSurvey;
+}
 
 /** Health interviews: a patient has one, which is saved over and over [core §3]. */
 @Injectable()
@@ -51,6 +58,14 @@ export class SurveysService {
           : await this.add({ patientId, ...fields }, caller),
       );
     });
+  }
+
+  /** Brings in a survey with a past for a patient who has none; part of the transaction it is called in. */
+  async bringIn({ id, createdAt, fields }: ImportedSurvey, caller: CallerInfo): Promise<void> {
+    const { patientId } = fields;
+    if (await this.surveys.findCurrent(patientId)) return;
+    const past = { id, createdAt, updatedAt: createdAt };
+    await this.surveys.add({ ...past, patientId, ...fieldsOfSurvey(fields) }, caller);
   }
 
   remove(input: RouteInput<Routes['remove']>, caller: CallerInfo): Promise<void> {
