@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { foodRoutes, mealRoutes, ruleConfigRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { type Route } from '@pora/contracts/route';

@@ -1,4 +1,4 @@
-import { ruleConfigRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type Plan, type PlanListItem, type PlanPatch } from '@pora/contracts/plans/plan.model';

@@ -1,12 +1,23 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { FoodsModule } from './foods/foods.module.js';
+import { IntolerancesModule } from './intolerances/intolerances.module.js';
 import { MealsModule } from './meals/meals.module.js';
 import { RuleConfigModule } from './rule-config/rule-config.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
 import { SnapshotModule } from './snapshot/snapshot.module.js';
+import { SubstitutionsModule } from './substitutions/substitutions.module.js';
 
 @Module({
-  imports: [CatalogueModule, FoodsModule, MealsModule, RuleConfigModule, SnapshotModule, SeedingModule],
+  imports: [
+    CatalogueModule,
+    FoodsModule,
+    MealsModule,
+    RuleConfigModule,
+    IntolerancesModule,
+    SubstitutionsModule,
+    SnapshotModule,
+    SeedingModule,
+  ],
 })
 export class AppModule {}

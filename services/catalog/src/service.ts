@@ -12,15 +12,22 @@ import { CreateRuleConfigs1700000008000 } from './database/migrations/1700000008
 import { CreateCatalogueRevisions1700000009000 } from './database/migrations/1700000009000-create-catalogue-revisions.js';
 import { CreateSeededRecords1700000010000 } from './database/migrations/1700000010000-create-seeded-records.js';
 import { AddCatalogueTrash1700000021000 } from './database/migrations/1700000021000-add-catalogue-trash.js';
+import { CreateIntolerances1700000031000 } from './database/migrations/1700000031000-create-intolerances.js';
+import { CreateIntoleranceMappings1700000032000 } from './database/migrations/1700000032000-create-intolerance-mappings.js';
+import { CreateSubstitutions1700000033000 } from './database/migrations/1700000033000-create-substitutions.js';
 import { FoodAllergenEntity } from './foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './foods/food-unit.entity.js';
 import { FoodEntity } from './foods/food.entity.js';
+import { IntoleranceMappingEntity } from './intolerances/intolerance-mapping.entity.js';
+import { IntoleranceNameEntity } from './intolerances/intolerance-name.entity.js';
+import { IntoleranceEntity } from './intolerances/intolerance.entity.js';
 import { MealDietEntity } from './meals/meal-diet.entity.js';
 import { MealIngredientEntity } from './meals/meal-ingredient.entity.js';
 import { MealTypeEntity } from './meals/meal-type.entity.js';
 import { MealEntity } from './meals/meal.entity.js';
 import { RuleConfigEntity } from './rule-config/rule-config.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
+import { SubstitutionEntity } from './substitutions/substitution.entity.js';
 
 /** The catalogue service: what its programs and its tests start from. */
 export const catalogService = defineService({
@@ -37,6 +44,10 @@ export const catalogService = defineService({
     RuleConfigEntity,
     CatalogueRevisionEntity,
     SeededRecordEntity,
+    IntoleranceEntity,
+    IntoleranceNameEntity,
+    IntoleranceMappingEntity,
+    SubstitutionEntity,
   ],
   migrations: [
     CreateFoods1700000001000,
@@ -50,5 +61,8 @@ export const catalogService = defineService({
     CreateCatalogueRevisions1700000009000,
     CreateSeededRecords1700000010000,
     AddCatalogueTrash1700000021000,
+    CreateIntolerances1700000031000,
+    CreateIntoleranceMappings1700000032000,
+    CreateSubstitutions1700000033000,
   ],
 });

@@ -1,15 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
-import { foodRoutes, mealRoutes, ruleConfigRoutes } from './catalog/catalog.routes.js';
+import { foodRoutes, mealRoutes } from './catalog/catalog.routes.js';
+import { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog/intolerance.routes.js';
+import { ruleConfigRoutes } from './catalog/rule-config.routes.js';
+import { substitutionRoutes } from './catalog/substitution.routes.js';
+import { intoleranceSetRoutes } from './patients/intolerance-set.routes.js';
 import { patientRoutes } from './patients/patient.routes.js';
+import { surveyRoutes } from './patients/survey.routes.js';
 import { planRoutes } from './plans/plan.routes.js';
 import { buildPath } from './route.js';
 import { activityRoutes } from './session/activity.routes.js';
 import { sessionRoutes } from './session/session.routes.js';
 
 const tables = { ...patientRoutes, ...activityRoutes, ...sessionRoutes };
-const all = [tables, foodRoutes, mealRoutes, ruleConfigRoutes, planRoutes].flatMap((table) =>
-  Object.values(table),
-);
+const all = [
+  tables,
+  foodRoutes,
+  mealRoutes,
+  ruleConfigRoutes,
+  intoleranceDictionaryRoutes,
+  intoleranceMappingRoutes,
+  substitutionRoutes,
+  planRoutes,
+  surveyRoutes,
+  intoleranceSetRoutes,
+].flatMap((table) => Object.values(table));
 
 describe('tabele wywołań', () => {
   it('żadne wywołanie nie jest zapisane dwa razy', () => {

@@ -1,6 +1,6 @@
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { ruleConfigRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { type MealSource } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { callRoute, downloadRoute } from '@pora/kit';
 

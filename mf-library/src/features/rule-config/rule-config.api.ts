@@ -1,4 +1,4 @@
-import { ruleConfigRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { callRoute } from '@pora/kit';
 
 /** The rules in force, with where they come from [library §7]. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ruleConfigRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { apiError, fakeApi, renderScreen } from '@pora/kit/testing';
 import { screen } from '@testing-library/react';

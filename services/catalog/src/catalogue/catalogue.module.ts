@@ -1,13 +1,21 @@
 import { Module } from '@nestjs/common';
 import { FoodStorageModule } from '../foods/food-storage.module.js';
+import { IntoleranceStorageModule } from '../intolerances/intolerance-storage.module.js';
 import { MealStorageModule } from '../meals/meal-storage.module.js';
-import { RuleConfigModule } from '../rule-config/rule-config.module.js';
+import { RuleConfigStorageModule } from '../rule-config/rule-config-storage.module.js';
+import { SubstitutionStorageModule } from '../substitutions/substitution-storage.module.js';
 import { CatalogueNewsService } from './catalogue-news.service.js';
 import { CatalogueRevisionRepository } from './catalogue-revision.repository.js';
 import { CatalogueService } from './catalogue.service.js';
 
 @Module({
-  imports: [FoodStorageModule, MealStorageModule, RuleConfigModule],
+  imports: [
+    FoodStorageModule,
+    MealStorageModule,
+    RuleConfigStorageModule,
+    IntoleranceStorageModule,
+    SubstitutionStorageModule,
+  ],
   providers: [CatalogueService, CatalogueNewsService, CatalogueRevisionRepository],
   exports: [CatalogueService, CatalogueNewsService],
 })

@@ -4,11 +4,21 @@ import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { FoodStorageService } from '../foods/food-storage.service.js';
+import {
+  IntoleranceStorageService,
+  type MappingPair,
+  type StoredIntolerance,
+} from '../intolerances/intolerance-storage.service.js';
 import { MealStorageService } from '../meals/meal-storage.service.js';
-import { RuleConfigService } from '../rule-config/rule-config.service.js';
+import { RuleConfigStorageService } from '../rule-config/rule-config-storage.service.js';
+import {
+  SubstitutionStorageService,
+  type StoredSubstitution,
+} from '../substitutions/substitution-storage.service.js';
 import { CatalogueRevisionRepository } from './catalogue-revision.repository.js';
+import { withIntolerances } from './with-intolerances.js';
 
-/** Foods, meals and rules of one moment. */
+/** Foods, meals, rules and what belongs to their safety, of one moment. */
 export interface Catalogue {
   /** Names this content; another content never has the same name. */
   readonly revision: string;
@@ -19,6 +29,12 @@ export interface Catalogue {
   readonly meals: readonly Meal[];
   readonly mealById: ReadonlyMap<string, Meal>;
   readonly ruleConfig: RuleConfig;
+  /** By key. */
+  readonly dictionary: readonly StoredIntolerance[];
+  /** Links to foods in use, by intolerance and food. */
+  readonly mappings: readonly MappingPair[];
+  /** Both foods are in use; by food and substitute. */
+  readonly substitutions: readonly StoredSubstitution[];
 }
 
 /**
@@ -36,7 +52,9 @@ export class CatalogueService {
     private readonly revisions: CatalogueRevisionRepository,
     private readonly foods: FoodStorageService,
     private readonly meals: MealStorageService,
-    private readonly rules: RuleConfigService,
+    private readonly rules: RuleConfigStorageService,
+    private readonly intolerances: IntoleranceStorageService,
+    private readonly substitutions: SubstitutionStorageService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -67,11 +85,19 @@ export class CatalogueService {
   private load(): Promise<Catalogue> {
     const read = async (): Promise<Catalogue> => {
       const revision = await this.revisions.read();
-      const foods = await this.foods.readAll();
+      const stored = await this.foods.readAll();
+      const inUse = new Set(stored.map(({ id }) => id));
+      const dictionary = await this.intolerances.readDictionary();
+      const mappings = (await this.intolerances.readMappings()).filter(({ foodId }) => inUse.has(foodId));
+      const foods = withIntolerances(stored, dictionary, mappings);
       const foodById = new Map(foods.map((food) => [food.id, food]));
       const meals = await this.meals.readAll(foodById);
       const mealById = new Map(meals.map((meal) => [meal.id, meal]));
-      return { revision, foods, foodById, meals, mealById, ruleConfig: await this.rules.inForce() };
+      const substitutions = (await this.substitutions.readAll()).filter(
+        ({ foodId, substituteFoodId }) => inUse.has(foodId) && inUse.has(substituteFoodId),
+      );
+      const ruleConfig = await this.rules.inForce();
+      return { revision, foods, foodById, meals, mealById, ruleConfig, dictionary, mappings, substitutions };
     };
     return this.transactions.run(read, { isolation: 'repeatable read' });
   }

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { Endpoint } from '@pora/common/endpoint';
-import { ruleConfigRoutes as routes } from '@pora/contracts/catalog/catalog.routes';
+import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
+import type { RouteInput } from '@pora/contracts';
+import { ruleConfigRoutes as routes } from '@pora/contracts/catalog/rule-config.routes';
 import { RuleConfigService } from './rule-config.service.js';
 
 @Controller()
@@ -10,5 +11,10 @@ export class RuleConfigController {
   @Endpoint(routes.get)
   get() {
     return this.rules.get();
+  }
+
+  @Endpoint(routes.save)
+  save(@Input() input: RouteInput<typeof routes.save>, @Caller() caller: CallerInfo) {
+    return this.rules.save(input, caller);
   }
 }

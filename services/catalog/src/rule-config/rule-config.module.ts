@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { RuleConfigStorageModule } from './rule-config-storage.module.js';
 import { RuleConfigController } from './rule-config.controller.js';
-import { RuleConfigRepository } from './rule-config.repository.js';
 import { RuleConfigService } from './rule-config.service.js';
 
 @Module({
+  imports: [CatalogueModule, RuleConfigStorageModule],
   controllers: [RuleConfigController],
-  providers: [RuleConfigService, RuleConfigRepository],
-  exports: [RuleConfigService],
+  providers: [RuleConfigService],
 })
 export class RuleConfigModule {}

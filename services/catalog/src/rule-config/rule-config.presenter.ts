@@ -1,16 +1,17 @@
 import type { RouteAnswer } from '@pora/contracts';
-import type { ruleConfigRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
-import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
+import { isMigratedByNormalising, normaliseRuleConfig } from '@pora/contracts/catalog/rule-config.normalise';
+import type { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
+import { FACTORY_VERSION, type SavedRules } from './saved-rules.js';
 
-/** The saved rules beside the factory rules; `source` says which of them are in force. */
-export function presentRuleConfig(
-  saved: { config: RuleConfig; updatedAt: Date } | undefined,
-): RouteAnswer<typeof ruleConfigRoutes.get> {
+/** The saved rules in the form of today beside the factory rules; `source` says which of them are in force. */
+export function presentRuleConfig(saved: SavedRules | undefined): RouteAnswer<typeof ruleConfigRoutes.get> {
   return {
-    config: saved?.config ?? DEFAULT_RULE_CONFIG,
+    config: saved ? normaliseRuleConfig(saved.config) : DEFAULT_RULE_CONFIG,
     defaults: DEFAULT_RULE_CONFIG,
     source: saved ? 'database' : 'defaults',
     updatedAt: saved?.updatedAt.toISOString() ?? null,
+    migrated: saved !== undefined && isMigratedByNormalising(saved.config),
+    version: saved?.version ?? FACTORY_VERSION,
   };
 }

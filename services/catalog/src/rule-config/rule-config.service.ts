@@ -1,22 +1,47 @@
 import { Injectable } from '@nestjs/common';
-import type { RouteAnswer } from '@pora/contracts';
-import type { ruleConfigRoutes } from '@pora/contracts/catalog/catalog.routes';
-import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
+import { Audit } from '@pora/common/audit';
+import { checkVersion } from '@pora/common/concurrency';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Transactions } from '@pora/common/transactions';
+import type { RouteAnswer, RouteInput } from '@pora/contracts';
+import { normaliseRuleConfig } from '@pora/contracts/catalog/rule-config.normalise';
+import type { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
+import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { changedFields } from '../database/changed-fields.js';
 import { presentRuleConfig } from './rule-config.presenter.js';
-import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { RuleConfigRepository } from './rule-config.repository.js';
 
-/** The rules of the generator: what was saved, else the factory rules [library §7]. */
+type SaveInput = RouteInput<typeof ruleConfigRoutes.save>;
+type Saved = RouteAnswer<typeof ruleConfigRoutes.save>;
+
+/** Reading and saving the rules of the generator [library §7]. */
 @Injectable()
 export class RuleConfigService {
-  constructor(private readonly repository: RuleConfigRepository) {}
+  constructor(
+    private readonly repository: RuleConfigRepository,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly news: CatalogueNewsService,
+  ) {}
 
   async get(): Promise<RouteAnswer<typeof ruleConfigRoutes.get>> {
     return presentRuleConfig(await this.repository.find());
   }
 
-  /** The rules that are in force. */
-  async inForce(): Promise<RuleConfig> {
-    return (await this.repository.find())?.config ?? DEFAULT_RULE_CONFIG;
+  /** Saves the normal form of what was sent. @throws ApiError 412 when somebody saved a newer version */
+  async save({ body, ifMatch }: SaveInput, caller: CallerInfo): Promise<Saved> {
+    const config = normaliseRuleConfig(body.config);
+    const saved = await this.transactions.run(async () => {
+      const { row, isFirst } = await this.repository.lock(caller);
+      checkVersion(row.version, ifMatch, () => presentRuleConfig(isFirst ? undefined : row));
+      const fields = changedFields(normaliseRuleConfig(row.config), config);
+      row.config = config;
+      await this.repository.update(row, caller);
+      const entry = { caller, action: 'rule-config.save', entity: 'rule-config', entityId: '1', fields };
+      await this.audit.record(entry);
+      return { config, updatedAt: row.updatedAt.toISOString(), version: row.version };
+    });
+    this.news.tellSoon();
+    return saved;
   }
 }

@@ -31,6 +31,26 @@ describe('the snapshot for the engine', () => {
     expect(body.foods).toHaveLength(2);
     expect(body.meals).toMatchObject([{ id: 'm-1', calories: 40 }]);
     expect(body.ruleConfig).toEqual(DEFAULT_RULE_CONFIG);
+    expect(body).toMatchObject({ dictionary: [], mappings: [], substitutions: [] });
+  });
+
+  it('holds the dictionary, its links and the substitutes of foods that are in use', async () => {
+    await store(app, [aFood({ id: 7 }), aFood({ id: 8 })]);
+    await app.query(`
+      INSERT INTO intolerances (id, created_by, updated_by) VALUES ('zyto', 'x', 'x');
+      INSERT INTO intolerance_names VALUES ('zyto', 'zyto', 0, 'Żyto'), ('maka', 'zyto', 1, 'Mąka');
+      INSERT INTO intolerance_mappings (intolerance, food_id, created_by) VALUES ('zyto', 1, 'x'), ('zyto', 7, 'x');
+      INSERT INTO substitutions (food_id, substitute_food_id, percentage, created_by, updated_by)
+      VALUES (1, 2, 80, 'x', 'x'), (1, 7, 90, 'x', 'x'), (7, 2, 90, 'x', 'x');
+      UPDATE foods SET deleted_at = now() WHERE id = 7`);
+    const { body } = await ask().expect(200);
+
+    expect(catalogSnapshotSchema.parse(body)).toEqual(body);
+    expect(body.dictionary).toEqual([{ key: 'zyto', name: 'Żyto', aliases: ['Mąka'] }]);
+    expect(body.mappings).toEqual([{ intolerance: 'zyto', intoleranceName: 'Żyto', foodId: 1 }]);
+    expect(body.substitutions).toEqual([{ foodId: 1, substituteFoodId: 2, percentage: 80 }]);
+    expect(body.foods[0].intolerances).toEqual([{ key: 'zyto', name: 'Żyto' }]);
+    await app.query('DELETE FROM foods WHERE id IN (7, 8)');
   });
 
   it('is not sent again to a caller that has it', async () => {
@@ -54,6 +74,18 @@ describe('the snapshot for the engine', () => {
     ['a type is added', `INSERT INTO meal_types VALUES ('m-1', 'dinner', 1)`],
     ['a diet is added', `INSERT INTO meal_diets VALUES ('m-1', 'keto', 0)`],
     ['a meal is changed', `UPDATE meals SET favorite = true`],
+    [
+      'an intolerance is added',
+      `INSERT INTO intolerances (id, created_by, updated_by) VALUES ('k', 'x', 'x')`,
+    ],
+    ['a name is added', `INSERT INTO intolerance_names VALUES ('k', 'k', 0, 'K')`],
+    [
+      'a food is mapped',
+      `INSERT INTO intolerance_mappings (intolerance, food_id, created_by) VALUES ('k', 2, 'x')`,
+    ],
+    ['a mapping is removed', `DELETE FROM intolerance_mappings WHERE intolerance = 'k'`],
+    ['a substitute is changed', 'UPDATE substitutions SET percentage = 70'],
+    ['a substitute is removed', 'DELETE FROM substitutions'],
     [
       'the rules are saved',
       `INSERT INTO rule_configs (id, config, created_by, updated_by)

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { CatalogueService, type Catalogue } from '../catalogue/catalogue.service.js';
 
 /** Raised when the presenters change what they write, so that nobody keeps an answer of the old shape. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 // A new release may also bring other factory rules while the stored content stays as it was.
 const release = createHash('sha256')
@@ -32,8 +32,21 @@ export class SnapshotService {
 }
 
 function write(catalogue: Catalogue) {
-  const { revision, foods, meals, ruleConfig } = catalogue;
-  const snapshot: CatalogSnapshot = { revision, foods: [...foods], meals: [...meals], ruleConfig };
+  const { revision, foods, meals, ruleConfig, dictionary, mappings, substitutions } = catalogue;
+  const names = new Map(dictionary.map(({ key, name }) => [key, name]));
+  const snapshot: CatalogSnapshot = {
+    revision,
+    foods: [...foods],
+    meals: [...meals],
+    ruleConfig,
+    dictionary: dictionary.map(({ key, name, aliases }) => ({ key, name, aliases: [...aliases] })),
+    mappings: mappings.map(({ intolerance, foodId }) => {
+      return { intolerance, intoleranceName: names.get(intolerance) ?? intolerance, foodId };
+    }),
+    substitutions: substitutions.map(({ foodId, substituteFoodId, percentage }) => {
+      return { foodId, substituteFoodId, percentage };
+    }),
+  };
   const body = Buffer.from(JSON.stringify(snapshot));
   return { catalogue, body, etag: `"${revision}-${release}"` };
 }

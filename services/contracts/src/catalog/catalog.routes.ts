@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { identifier, queryInteger, text } from '../text/text.model.js';
 import { foodId, foodPatchSchema, foodSchema, newFoodSchema } from './food.model.js';
+import { intoleranceMappingSchema, intoleranceSchema } from './intolerance.model.js';
 import { mealPatchSchema, mealSchema, newMealSchema } from './meal.model.js';
 import { ruleConfigSchema } from './rule-config.model.js';
+import { substitutionSchema } from './substitution.model.js';
 
 const FOODS_PAGE = 1000;
 const MEALS_PAGE = 1500;
@@ -148,27 +150,17 @@ export const mealRoutes = {
   }),
 };
 
-/** Rule configuration as answered: `source` is `database`, or `defaults` until it is saved once [library §7]. */
-export const ruleConfigRoutes = {
-  get: defineRoute({
-    method: 'GET',
-    path: '/api/rule-config',
-    access: 'user',
-    answer: z.object({
-      config: ruleConfigSchema,
-      defaults: ruleConfigSchema,
-      source: z.enum(['defaults', 'database']),
-      updatedAt: z.string().nullable(),
-    }),
-  }),
-};
-
 /** Everything the engine needs from the catalogue, in one answer with an ETag. */
 export const catalogSnapshotSchema = z.object({
   revision: z.string(),
   foods: z.array(foodSchema),
   meals: z.array(mealSchema),
   ruleConfig: ruleConfigSchema,
+  dictionary: z.array(intoleranceSchema.pick({ key: true, name: true, aliases: true })),
+  mappings: z.array(
+    intoleranceMappingSchema.pick({ intolerance: true, intoleranceName: true, foodId: true }),
+  ),
+  substitutions: z.array(substitutionSchema.pick({ foodId: true, substituteFoodId: true, percentage: true })),
 });
 export type CatalogSnapshot = z.infer<typeof catalogSnapshotSchema>;
 

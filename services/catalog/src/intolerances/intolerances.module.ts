@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { FoodStorageModule } from '../foods/food-storage.module.js';
+import { DictionaryWritesService } from './dictionary-writes.service.js';
+import { IntoleranceMappingsController } from './intolerance-mappings.controller.js';
+import { IntoleranceStorageModule } from './intolerance-storage.module.js';
+import { IntolerancesController } from './intolerances.controller.js';
+import { IntolerancesService } from './intolerances.service.js';
+import { MappingWritesService } from './mapping-writes.service.js';
+
+@Module({
+  imports: [CatalogueModule, FoodStorageModule, IntoleranceStorageModule],
+  controllers: [IntolerancesController, IntoleranceMappingsController],
+  providers: [IntolerancesService, DictionaryWritesService, MappingWritesService],
+})
+export class IntolerancesModule {}

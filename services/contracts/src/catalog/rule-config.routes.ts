@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.js';
+import { version } from '../text/text.model.js';
+import { ruleConfigSchema } from './rule-config.model.js';
+
+const updatedAt = z.string().nullable();
+
+/**
+ * The one rule document [library §7]. `version` is the counter of its saves (ETag, `If-Match`), 1 until it is saved
+ * for the first time; it is not the version of the document's format inside `config`.
+ */
+export const ruleConfigRoutes = {
+  /**
+   * `source` is `database`, or `defaults` until it is saved once. `migrated` tells that the stored document had to be
+   * brought to today's form in what a person would notice, so that the screen opens with unsaved changes [library §4].
+   */
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/rule-config',
+    access: 'user',
+    answer: z.object({
+      config: ruleConfigSchema,
+      defaults: ruleConfigSchema,
+      source: z.enum(['defaults', 'database']),
+      updatedAt,
+      migrated: z.boolean(),
+      version,
+    }),
+  }),
+  /** Any object is accepted and brought to its normal form. */
+  save: defineRoute({
+    method: 'PUT',
+    path: '/api/rule-config',
+    access: 'user',
+    body: z.object({ config: z.looseObject({}, 'Podaj konfigurację') }),
+    answer: z.object({ config: ruleConfigSchema, updatedAt: z.string(), version }),
+  }),
+};
