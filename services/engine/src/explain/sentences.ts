@@ -1,4 +1,5 @@
 /** Polish sentences for the counts of the generator: what happened, which rule bites, and what can be done about it. */
+import type { DislikeGap } from '../safety/dislike-gaps.js';
 import { formFor, type CountedForms } from '../text-pl/plural.js';
 import type { RuleCounts } from './log.js';
 
@@ -173,6 +174,14 @@ export const sentenceOf = {
   empty(type: TypeForms, reason: string, counts: RuleCounts, pool?: RuleCounts): string {
     if (counts.considered > 0) return sentenceOf.dominant(reason, type, counts);
     return pool ? sentenceOf.dominant(reason, type, pool) : `Brak kandydatów – ${remedy(reason, type)}.`;
+  },
+  /** A disliked entry that keeps (nearly) no food away. */
+  dislikeGap({ entry, kind, category }: DislikeGap): string {
+    if (kind === 'too_short')
+      return `„${entry}” ma mniej niż 3 litery – niczego nie wyklucza. Wpisz pełną nazwę.`;
+    if (kind === 'category')
+      return `„${entry}” to kategoria „${category ?? ''}”, a nie nazwa produktu – nie wyklucza jej produktów. Wpisz nazwy produktów.`;
+    return `„${entry}” nie pasuje do żadnego produktu w bazie – niczego nie wyklucza. Wpisz nazwy produktów.`;
   },
   /** The verdict stored with a generated plan. */
   verdict(counts: { meals: number; dangerous: number; unchecked: number }): string {

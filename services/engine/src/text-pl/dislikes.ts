@@ -8,17 +8,18 @@ import { sameTidyWord } from './inflection.js';
 /** Entries with fewer letters are too short to decide anything [diets §5]. */
 export const MIN_DISLIKED_LETTERS = 3;
 
-/** Words that carry the meaning of an entry: at least two letters, or a number. */
-function meaningfulWords(entry: string): string[] {
+/** Words that carry the meaning of an entry, in lower case: at least two letters, or a number. */
+export function meaningfulWords(entry: string): string[] {
   return wordsOf(entry).filter((word) => /\p{L}{2,}|\d/u.test(word) && !PREPOSITIONS.has(word));
 }
 
-const PREPOSITIONS = new Set(['na', 'ze', 'do', 'od', 'po', 'we', 'lub', 'oraz', 'bez', 'itp', 'np']);
+const WITHOUT = 'bez';
+const PREPOSITIONS = new Set(['na', 'ze', 'do', 'od', 'po', 'we', 'lub', 'oraz', WITHOUT, 'itp', 'np']);
 
-/** Words of a food name that say what the food is. */
-function foodWords(name: string): string[] {
+/** Words of a food name that say what the food is, in lower case. */
+export function namedWords(name: string): string[] {
   const words = wordsOf(name);
-  return words.filter((word, i) => word !== 'bez' && words[i - 1] !== 'bez');
+  return words.filter((word, i) => word !== WITHOUT && words[i - 1] !== WITHOUT);
 }
 
 /** True when a disliked entry names this food; entries under three letters name nothing. */
@@ -29,15 +30,24 @@ export function isDislikedName(entry: string, foodName: string): boolean {
 /** Prepares the entries; the result names the first entry that matches a food name, if any. */
 export function createDislikeMatcher(entries: readonly string[]): (foodName: string) => string | undefined {
   const usable = entries
-    .map((entry) => ({ entry, words: meaningfulWords(entry) }))
-    .filter(
-      ({ entry, words }) => words.length > 0 && (entry.match(/\p{L}/gu) ?? []).length >= MIN_DISLIKED_LETTERS,
-    );
+    .map((entry) => ({ entry, words: meaningfulWords(entry), isWithout: wordsOf(entry).includes(WITHOUT) }))
+    .filter(({ entry, words }) => words.length > 0 && hasEnoughLetters(entry));
   if (usable.length === 0) return () => undefined;
   return (foodName) => {
-    const words = foodWords(foodName);
-    return usable.find((item) =>
-      item.words.every((wanted) => words.some((word) => sameTidyWord(wanted, word))),
+    const named = namedWords(foodName);
+    const all = wordsOf(foodName);
+    // "mleko bez laktozy" is meant as it is written: only a name that says "bez" as well is the same food.
+    return usable.find(({ words, isWithout }) =>
+      isWithout ? all.includes(WITHOUT) && holds(all, words) : holds(named, words),
     )?.entry;
   };
+}
+
+/** True when an entry is long enough to be matched at all [diets §5]. */
+export function hasEnoughLetters(entry: string): boolean {
+  return (entry.match(/\p{L}/gu) ?? []).length >= MIN_DISLIKED_LETTERS;
+}
+
+function holds(name: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((one) => name.some((word) => sameTidyWord(one, word)));
 }
