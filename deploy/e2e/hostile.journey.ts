@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
+import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { type Route } from '@pora/contracts/route';
 import { activityRoutes } from '@pora/contracts/session/activity.routes';
@@ -19,6 +21,8 @@ const routes: Route[] = [
   mealRoutes,
   ruleConfigRoutes,
   patientRoutes,
+  surveyRoutes,
+  intoleranceSetRoutes,
   planRoutes,
   activityRoutes,
   sessionRoutes,
@@ -59,6 +63,28 @@ const BODIES: Record<string, { body: Parameters<typeof badBodies>[1]; free?: str
       date: '2026-01-02T10:00:00Z',
       weightKg: 70,
       circumferences: { waistCm: 80, thighCm: 50 },
+    },
+  },
+  'POST /api/patient-surveys': {
+    body: {
+      patientId: PATIENT,
+      surveyDate: '2024-05-06',
+      sourceFile: 'a.docx',
+      header: { date: '06.05.2024', fullName: 'A', phone: '1', visitPurpose: 'A' },
+      medicalHistory: { currentChronic: 'A' },
+      gastro: { allergies: 'A' },
+      nutrition: { mealsPerDay: '5' },
+      constraints: { dayStart: '6:00' },
+      preferences: { eggs: { liked: ['A'], conditionallyAllowed: ['B'], disliked: ['C'] } },
+      patientNotes: 'A',
+    },
+  },
+  'POST /api/patient-intolerances': {
+    body: {
+      patientId: PATIENT,
+      categories: [{ name: 'A', items: [{ name: 'B', value: 12.5 }] }],
+      sourceFile: 'a.xlsx',
+      date: '2024-05-06',
     },
   },
   'POST /api/diet-plans2': {
@@ -118,7 +144,23 @@ const BODIES: Record<string, { body: Parameters<typeof badBodies>[1]; free?: str
   },
 };
 
+const BAD_PAGES = [
+  'limit=x',
+  'limit=0',
+  'limit=-1',
+  'limit=5001',
+  `patientId=${PATIENT}&limit=51`,
+  'patientId=%00',
+  'patientId=%ED%A0%80',
+  'patientId=p-nie-ma-takiego',
+  'patientId=a&patientId=b',
+  `patientId=${'p'.repeat(200)}`,
+  'startKey=%FF',
+];
+
 const BAD_QUERIES: Record<string, string[]> = {
+  'GET /api/patient-surveys': BAD_PAGES,
+  'GET /api/patient-intolerances': BAD_PAGES,
   'GET /api/foods': [
     'limit=1&limit=2',
     'limit=x',
