@@ -1,7 +1,8 @@
-import { countOf } from '@pora/kit';
+import { countOf, plural } from '@pora/kit';
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
+const DISAPPEAR = { one: 'zniknie', few: 'znikną', many: 'zniknie' };
 const SLOTS = { one: 'slot', few: 'sloty', many: 'slotów' };
 const LOCKED = {
   one: 'zablokowany slot zostaje',
@@ -110,7 +111,8 @@ export const editorStrings = {
   mealsChange: {
     title: 'Zmienić liczbę posiłków?',
     text: (from: number, to: number) => `Zmiana z ${from} na ${countOf(to, MEALS)} dziennie czyści plan.`,
-    affected: (meals: number) => `Z planu zniknie ${countOf(meals, MEALS)}. Zmianę można cofnąć.`,
+    affected: (meals: number) =>
+      `Z planu ${plural(meals, DISAPPEAR)} ${countOf(meals, MEALS)}. Zmianę można cofnąć.`,
     confirm: 'Zmień i wyczyść',
     done: (to: number) => `Plan ma teraz ${countOf(to, MEALS)} dziennie`,
     undone: 'Przywrócono posiłki planu',

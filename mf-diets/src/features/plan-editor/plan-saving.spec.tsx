@@ -144,7 +144,7 @@ describe('liczba posiłków', () => {
     await show();
     await view.user.click(more());
     const dialog = await question('Zmienić liczbę posiłków?');
-    expect(dialog.getByText(/Z planu zniknie 42 posiłki/)).toBeInTheDocument();
+    expect(dialog.getByText(/Z planu znikną 42 posiłki/)).toBeInTheDocument();
     await view.user.click(dialog.getByRole('button', { name: 'Anuluj' }));
     expect(patches()).toHaveLength(0);
     expect(screen.getByRole('spinbutton', { name: /Posiłki/ })).toHaveTextContent('3');

@@ -101,7 +101,7 @@ describe('produkt obok listy', () => {
     const apples = within(await screen.findByRole('dialog', { name: 'Jabłko' }));
     expect(apples.getByText('w 1 posiłku')).toBeInTheDocument();
     expect(apples.getByText('Brak miar domowych.')).toBeInTheDocument();
-    expect(apples.getByText('Bez alergenów z listy 14')).toBeInTheDocument();
+    expect(apples.getByText('Bez żadnego z 14 głównych alergenów')).toBeInTheDocument();
   });
 
   it('[library §2] numer spoza listy wraca do bazy', async () => {

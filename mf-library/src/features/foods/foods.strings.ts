@@ -28,7 +28,7 @@ export const foodStrings = {
     id: (id: number) => `ID ${id}`,
     per: (per: string) => `na ${per}`,
     allergens: 'Alergeny',
-    noAllergens: 'Bez alergenów z listy 14',
+    noAllergens: 'Bez żadnego z 14 głównych alergenów',
     confidence: { pewny: 'pewny', prawdopodobny: 'prawdopodobny', niepewny: 'niepewny' },
     verified: (date: string) => `Sprawdzono ${date}.`,
     units: 'Miary domowe',

@@ -21,7 +21,7 @@ export const mealStrings = {
   tableCaption: 'Posiłki w bibliotece',
   loadFailed: 'Pobieranie posiłków nie powiodło się',
   empty: 'Biblioteka jest pusta',
-  emptyText: 'Plany układają się z posiłków biblioteki. Wczytaj katalog startowy albo dodaj własne posiłki.',
+  emptyText: 'Plany powstają z posiłków biblioteki. Wczytaj katalog startowy albo dodaj własne posiłki.',
   noMatch: 'Żaden posiłek nie pasuje do filtrów',
   clearFilters: 'Wyczyść filtry',
   sheet: {

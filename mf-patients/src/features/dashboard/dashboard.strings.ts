@@ -4,7 +4,7 @@ const ACTIVE = { one: 'aktywny', few: 'aktywni', many: 'aktywnych' };
 const COMPLETED = { one: 'plan zakończony', few: 'plany zakończone', many: 'planów zakończonych' };
 const OF_PLANS = { one: 'planu', few: 'planów', many: 'planów' };
 
-/** "ze 112 planów", "z 5 planów": before a number that begins with "s", "ś" or "w" the preposition is "ze". */
+/** "ze 112 planów", "z 5 planów": before "sto" the preposition is "ze". */
 function ofPlans(count: number): string {
   const preposition = /^(1\d\d)(?:\D|$)/.test(formatCount(count)) ? 'ze' : 'z';
   return `${preposition} ${formatCount(count)} ${plural(count, OF_PLANS)}`;

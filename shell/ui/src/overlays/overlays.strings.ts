@@ -8,7 +8,7 @@ export const overlayStrings = {
   next: 'Następny',
   leaveProcessing: 'Zamknij i czekaj w tle',
   elapsed: (seconds: number) => `Trwa ${seconds} s`,
-  slow: 'To trwa dłużej niż zwykle. Możesz zamknąć okno, praca będzie trwała dalej.',
+  slow: 'To trwa dłużej niż zwykle. Możesz zamknąć okno: praca potrwa dalej w tle.',
   processing: 'Przetwarzanie…',
   unsavedTitle: 'Niezapisane zmiany',
   unsavedDescription: 'Masz niezapisane zmiany. Czy na pewno chcesz kontynuować bez zapisu?',

@@ -43,7 +43,7 @@ describe('nowy pacjent', () => {
       expect(dialog.getByRole('textbox', { name: label })).toHaveValue('');
     expect(dialog.getByRole('combobox', { name: 'Cel' })).toHaveTextContent('Redukcja masy');
     expect(dialog.getByRole('combobox', { name: 'Płeć' })).toHaveTextContent('Nie podano');
-    expect(dialog.getByText('1,2 siedzący … 1,9 bardzo aktywny')).toBeInTheDocument();
+    expect(dialog.getByText('1,2 – siedzący tryb życia, 1,9 – bardzo aktywny')).toBeInTheDocument();
   });
 
   it('[core §5] bez imienia i nazwiska ostrzega przy polach i alertem, nic nie wysyła', async () => {

@@ -16,7 +16,7 @@ export const patientFormStrings = {
   height: 'Wzrost',
   weight: 'Masa początkowa',
   activity: 'PAL',
-  activityHint: '1,2 siedzący … 1,9 bardzo aktywny',
+  activityHint: '1,2 – siedzący tryb życia, 1,9 – bardzo aktywny',
   goal: 'Cel',
   status: 'Status',
   groups: { person: 'Dane osobowe', body: 'Pomiary i cel' },
