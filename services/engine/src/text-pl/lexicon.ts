@@ -65,6 +65,7 @@ export const LEXEMES: readonly string[] = [
   'masło masła masłu masłem maśle maseł masłom masłami masłach',
   'mięta mięty mięcie miętę miętą mięt miętom miętami miętach',
   'ryba ryby rybie rybę rybą ryb rybom rybami rybach',
+  'rybi rybia rybie rybiego rybiej rybią rybiemu rybim rybich rybimi',
   'figa figi fidze figę figą fig figom figami figach',
   'malina maliny malinie malinę maliną malin malinom malinami malinach',
   'krab kraba krabowi krabem krabie kraby krabów krabom krabami krabach',
