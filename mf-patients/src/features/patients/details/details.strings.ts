@@ -60,8 +60,9 @@ export const detailsStrings = {
       ...(measurements > 0 ? [countOf(measurements, MEASUREMENTS)] : []),
       ...(plans === undefined ? ['plany diety'] : plans > 0 ? [countOf(plans, PLANS)] : []),
     ];
-    const what = along.length > 0 ? ` Do kosza trafią też powiązane dane: ${along.join(' i ')}.` : '';
-    return `${name} zniknie z listy pacjentów.${what} Zaraz po usunięciu możesz to cofnąć, a kosz przechowuje dane przez 30 dni.`;
+    const known = along.length > 0 ? `${along.join(' i ')}, a także ` : '';
+    const what = `Do kosza trafią też powiązane dane: ${known}ankieta i wyniki nietolerancji, jeśli są.`;
+    return `${name} zniknie z listy pacjentów. ${what} Zaraz po usunięciu możesz to cofnąć, a kosz przechowuje dane przez 30 dni.`;
   },
   unsavedTitle: 'Zmiany nie są zapisane na serwerze.',
   retry: 'Spróbuj ponownie',

@@ -158,7 +158,7 @@ describe('usuwanie pacjenta', () => {
 
   it('pyta raz i wymienia, co zniknie razem z pacjentem', async () => {
     const { question } = await remove();
-    const words = /Hanna Brzezińska zniknie z listy pacjentów.*2\spomiary i 2\splany diety/;
+    const words = /Hanna Brzezińska zniknie z listy.*2\spomiary i 2\splany diety.*ankieta i wyniki nietolerancji/;
     expect(question.getByText(words)).toBeInTheDocument();
     expect(question.getByRole('button', { name: 'Anuluj' })).toHaveFocus();
   });
