@@ -47,6 +47,7 @@ export class CatalogueService {
   private readonly listeners: ((revision: string) => void)[] = [];
   private loaded: Catalogue | undefined;
   private loading: { readonly revision: string; readonly catalogue: Promise<Catalogue> } | undefined;
+  private next: Promise<Catalogue> | undefined;
 
   constructor(
     private readonly revisions: CatalogueRevisionRepository,
@@ -62,24 +63,37 @@ export class CatalogueService {
   async current(): Promise<Catalogue> {
     const revision = await this.revisions.read();
     if (this.loaded?.revision === revision) return this.loaded;
-    if (this.loading?.revision === revision) return this.loading.catalogue;
-    const loading = { revision, catalogue: this.load() };
-    this.loading = loading;
-    try {
-      const catalogue = await loading.catalogue;
-      if (this.loading === loading) {
-        this.loaded = catalogue;
-        for (const tell of this.listeners) tell(catalogue.revision);
-      }
-      return catalogue;
-    } finally {
-      if (this.loading === loading) this.loading = undefined;
-    }
+    if (!this.loading) return this.start(revision);
+    if (this.loading.revision === revision) return this.loading.catalogue;
+    // That load may have begun too early. Whoever needs a newer one shares the next: never two loads at a time.
+    this.next ??= this.loadNext(this.loading.catalogue);
+    return this.next;
   }
 
   /** Calls back with every revision that was loaded. */
   onLoaded(listener: (revision: string) => void): void {
     this.listeners.push(listener);
+  }
+
+  private start(revision: string): Promise<Catalogue> {
+    const load = async () => {
+      try {
+        const catalogue = await this.load();
+        this.loaded = catalogue;
+        for (const tell of this.listeners) tell(catalogue.revision);
+        return catalogue;
+      } finally {
+        this.loading = undefined;
+      }
+    };
+    this.loading = { revision, catalogue: load() };
+    return this.loading.catalogue;
+  }
+
+  private async loadNext(running: Promise<Catalogue>): Promise<Catalogue> {
+    await Promise.allSettled([running]);
+    this.next = undefined;
+    return this.current();
   }
 
   private load(): Promise<Catalogue> {
