@@ -16,12 +16,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const PATIENT = { personal: { firstName: 'Ewa', lastName: 'Kos' } };
+const RESULTS = { patientId: 'p-1', categories: [{ name: 'RYBY', items: [{ name: 'Dorsz', value: 3 }] }] };
 
 async function expectAway(): Promise<void> {
-  const { status, body, headers } = await dietitian.post('/api/patients', PATIENT);
+  const answers = await Promise.all([
+    dietitian.post('/api/patients', PATIENT),
+    dietitian.get('/api/patient-surveys?patientId=p-1'),
+    dietitian.post('/api/patient-intolerances', RESULTS),
+  ]);
 
-  expect({ status, code: body.code }).toEqual({ status: 503, code: 'service_unavailable' });
-  expect(headers['retry-after']).toBeDefined();
+  for (const { status, body, headers } of answers) {
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'service_unavailable' });
+    expect(headers['retry-after']).toBeDefined();
+  }
 }
 
 async function expectBack(): Promise<void> {
@@ -36,6 +43,15 @@ describe('while a component is away', () => {
     await expectAway();
     await app.faults[component].start();
     await expectBack();
+  });
+
+  it('postgres: planning is told that it could not be asked, never that nothing is on file', async () => {
+    await app.faults.postgres.stop();
+    const { status } = await app.http().get('/internal/patients/p-1').set(app.internal());
+    await app.faults.postgres.start();
+    await expectBack();
+
+    expect(status).toBe(503);
   });
 
   it('postgres silent instead of closed: the same', async () => {
