@@ -7,33 +7,14 @@ import {
   type PlanListItem,
   type PlanSlot,
 } from '@pora/contracts/plans/plan.model';
+import { makePatient as makeAnyPatient, type PatientChange } from '@pora/kit/testing';
 
 /** Hanna Brzezińska, 38 years, TDEE 2 121 kcal in November 2026. */
-export function makePatient(change: Partial<Patient> = {}, name: [string, string] = ['Hanna', 'Brzezińska']) {
-  return {
-    id: 'p-hanna',
-    createdAt: '2026-09-02T08:00:00.000Z',
-    updatedAt: '2026-11-18T08:00:00.000Z',
-    createdBy: 'alicja@gabinet.example',
-    updatedBy: 'alicja@gabinet.example',
-    version: 3,
-    status: 'active',
-    activityFactor: 1.4,
-    goal: { primary: 'weight_loss' },
-    tdee: null,
-    lastVisitDate: null,
-    isChild: false,
-    measurements: [],
-    personal: {
-      firstName: name[0],
-      lastName: name[1],
-      sex: 'female',
-      birthYear: 1988,
-      contact: { email: `${name[0].toLowerCase()}@mail.example`, phone: '' },
-    },
-    anthropometrics: { heightCm: 168, startingWeightKg: 76.2 },
+export function makePatient(change: PatientChange = {}): Patient {
+  return makeAnyPatient({
     ...change,
-  } as Patient;
+    anthropometrics: { startingWeightKg: 76.2, ...change.anthropometrics },
+  });
 }
 
 /** Row of the list: stage I of Hanna unless said otherwise. */

@@ -7,10 +7,11 @@ import { makeListItem, makePatient, makePlan } from '../../testing/make-plan.js'
 import { serveDiets } from '../../testing/serve-diets.js';
 import { DietsScreen } from '../plan-list/diets.screen.js';
 
-const zofia = makePatient({ id: 'p-zofia', anthropometrics: { heightCm: null, startingWeightKg: null } }, [
-  'Zofia',
-  'Śliwińska',
-]);
+const zofia = makePatient({
+  id: 'p-zofia',
+  anthropometrics: { heightCm: null, startingWeightKg: null },
+  personal: { firstName: 'Zofia', lastName: 'Śliwińska' },
+});
 
 let api: FakeApi;
 let view: ScreenView;

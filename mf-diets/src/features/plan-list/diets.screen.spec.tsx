@@ -7,7 +7,11 @@ import { makeListItem, makePatient, makePlan } from '../../testing/make-plan.js'
 import { serveDiets } from '../../testing/serve-diets.js';
 import { DietsScreen } from './diets.screen.js';
 
-const zofia = makePatient({ id: 'p-zofia', isChild: true }, ['Zofia', 'Śliwińska']);
+const zofia = makePatient({
+  id: 'p-zofia',
+  isChild: true,
+  personal: { firstName: 'Zofia', lastName: 'Śliwińska' },
+});
 const patients = [makePatient(), zofia];
 const second = makeListItem({ id: 'pl-2', name: 'Etap_II_Hanna_Brzezińska', stage: 2, status: 'draft' });
 const ofZofia = makeListItem({

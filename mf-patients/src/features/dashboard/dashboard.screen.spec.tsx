@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makePatient } from '../patients/testing/make-patient.js';
 import { DashboardScreen } from './dashboard.screen.js';
 
 let api: FakeApi;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { makePatient } from '@pora/kit/testing';
 import { applyPatientPatch, mergePatientPatches } from './patient-changes.js';
-import { makePatient } from './testing/make-patient.js';
 
 describe('zmiana danych pacjenta', () => {
   const patient = makePatient();

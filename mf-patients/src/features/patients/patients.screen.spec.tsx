@@ -1,10 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, fakeApi, type FakeApi, renderScreen, resetKit } from '@pora/kit/testing';
+import {
+  apiError,
+  fakeApi,
+  type FakeApi,
+  makeMeasurement,
+  makePatient,
+  renderScreen,
+  resetKit,
+} from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from './patients.screen.js';
-import { makeMeasurement, makePatient } from './testing/make-patient.js';
 
 const hanna = makePatient({ measurements: [makeMeasurement('2026-11-17', 76.2)] });
 const zaneta = makePatient({

@@ -7,5 +7,6 @@ export {
   type RenderScreenOptions,
   type ScreenView,
 } from './render-screen.js';
+export { makeMeasurement, makePatient, type PatientChange } from './make-patient.js';
 export { renderRoutes, type RenderRoutesOptions, type RoutesView } from './render-routes.js';
 export { setSessionForTest } from '../session/session.js';

@@ -1,10 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
+import {
+  apiError,
+  fakeApi,
+  type FakeApi,
+  makeMeasurement,
+  makePatient,
+  renderScreen,
+} from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from '../patients.screen.js';
-import { makeMeasurement, makePatient } from '../testing/make-patient.js';
 
 const year = new Date().getFullYear();
 const hanna = makePatient({
@@ -158,7 +164,8 @@ describe('usuwanie pacjenta', () => {
 
   it('pyta raz i wymienia, co zniknie razem z pacjentem', async () => {
     const { question } = await remove();
-    const words = /Hanna Brzezińska zniknie z listy.*2\spomiary i 2\splany diety.*ankieta i wyniki nietolerancji/;
+    const words =
+      /Hanna Brzezińska zniknie z listy.*2\spomiary i 2\splany diety.*ankieta i wyniki nietolerancji/;
     expect(question.getByText(words)).toBeInTheDocument();
     expect(question.getByRole('button', { name: 'Anuluj' })).toHaveFocus();
   });

@@ -1,10 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from '../patients.screen.js';
-import { makePatient } from '../testing/make-patient.js';
 
 const hanna = makePatient();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makePatient } from '../testing/make-patient.js';
+import { makePatient } from '@pora/kit/testing';
 import {
   DEFAULT_SORT,
   findPatients,

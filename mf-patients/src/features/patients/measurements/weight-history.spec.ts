@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeMeasurement } from '../testing/make-patient.js';
+import { makeMeasurement } from '@pora/kit/testing';
 import { newestFirst, weightChange, weightPoints } from './weight-history.js';
 
 const history = [

@@ -1,12 +1,13 @@
 import { type Measurement, type Patient } from '@pora/contracts/patients/patient.model';
 
-type Change = Partial<Omit<Patient, 'personal' | 'anthropometrics'>> & {
+/** What differs from the usual patient; nested parts keep what is not named. */
+export type PatientChange = Partial<Omit<Patient, 'personal' | 'anthropometrics'>> & {
   personal?: Partial<Patient['personal']>;
   anthropometrics?: Partial<Patient['anthropometrics']>;
 };
 
 /** A patient for tests: Hanna Brzezińska unless said otherwise. */
-export function makePatient(change: Change = {}): Patient {
+export function makePatient(change: PatientChange = {}): Patient {
   return {
     id: 'p-hanna',
     createdAt: '2026-09-02T08:00:00.000Z',
