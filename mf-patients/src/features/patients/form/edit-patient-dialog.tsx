@@ -1,11 +1,12 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { messageOf, useDirtyGuard } from '@pora/kit';
-import { Button, toast } from '@pora/ui';
+import { toast } from '@pora/ui';
 import { Form, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import { displayName } from '../patient-facts.js';
 import { type PatientsView } from '../patients.queries.js';
+import { FormButtons } from './form-layout.js';
 import { PatientFields } from './patient-fields.js';
 import {
   formOfPatient,
@@ -47,16 +48,7 @@ export function EditPatientDialog({ patient, patients, onClose }: EditPatientDia
       onClose={requestClose}
       title={t.editTitle}
       description={displayName(patient)}
-      footer={
-        <>
-          <Button variant="quiet" onClick={requestClose}>
-            {t.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {t.save}
-          </Button>
-        </>
-      }
+      footer={<FormButtons formId={formId} cancel={t.cancel} save={t.save} onCancel={requestClose} />}
     >
       <Form form={form} id={formId} onSubmit={save}>
         <PatientFields form={form} withStatus />

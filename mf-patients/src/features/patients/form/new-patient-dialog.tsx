@@ -1,11 +1,11 @@
-import { fieldProblemsOf, isTemporary, messageOf, newId, useDirtyGuard, useUser } from '@pora/kit';
-import { Button, InlineNotice, toast } from '@pora/ui';
+import { fieldProblemsOf, isTemporary, newId, useDirtyGuard, useUser } from '@pora/kit';
+import { toast } from '@pora/ui';
 import { Form, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { displayName } from '../patient-facts.js';
 import { type PatientsView } from '../patients.queries.js';
+import { FormButtons, SaveFailure } from './form-layout.js';
 import { PatientFields } from './patient-fields.js';
 import {
   BLANK_PATIENT,
@@ -56,31 +56,20 @@ export function NewPatientDialog({ patients, onClose, onAdded }: NewPatientDialo
       onClose={requestClose}
       title={t.newTitle}
       footer={
-        <>
-          <Button variant="quiet" onClick={requestClose}>
-            {t.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={isSubmitting}>
-            {t.add}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          cancel={t.cancel}
+          save={t.add}
+          busy={isSubmitting}
+          onCancel={requestClose}
+        />
       }
     >
       <Form form={form} id={formId} onSubmit={save}>
-        {failure !== undefined && (
-          <Failure>
-            <InlineNotice tone="danger" live title={t.addFailed}>
-              {messageOf(failure)}
-            </InlineNotice>
-          </Failure>
-        )}
+        {failure !== undefined && <SaveFailure title={t.addFailed} error={failure} />}
         <PatientFields form={form} />
       </Form>
       {guard}
     </Dialog>
   );
 }
-
-const Failure = styled.div`
-  margin-bottom: ${({ theme }) => theme.s[4]};
-`;

@@ -7,9 +7,9 @@ import {
   PATIENT_STATUSES,
   SEXES,
 } from '@pora/contracts/patients/patient.vocabulary';
-import { InlineNotice, media, TextField } from '@pora/ui';
+import { InlineNotice, TextField } from '@pora/ui';
 import { type AppForm, FormField, NumberField, SelectField } from '@pora/ui/forms';
-import styled from 'styled-components';
+import { AboveFields, FormGrid } from './form-layout.js';
 import { type PatientFormValues } from './patient-form.model.js';
 import { patientFormStrings as t } from './patient-form.strings.js';
 
@@ -26,7 +26,7 @@ export function PatientFields({ form, withStatus = false }: { form: PatientForm;
   return (
     <>
       <FormProblems form={form} />
-      <Grid>
+      <FormGrid>
         <FormField form={form} name="firstName">
           {(field) => <TextField label={t.firstName} required autoComplete="off" {...field} />}
         </FormField>
@@ -80,7 +80,7 @@ export function PatientFields({ form, withStatus = false }: { form: PatientForm;
             {(field) => <SelectField label={t.status} options={statusOptions} {...field} />}
           </FormField>
         )}
-      </Grid>
+      </FormGrid>
     </>
   );
 }
@@ -91,25 +91,10 @@ function FormProblems({ form }: { form: PatientForm }) {
   if (submitCount === 0 || Object.keys(errors).length === 0) return null;
   const nameMissing = [errors.firstName, errors.lastName].some((error) => error?.message === NAME_REQUIRED);
   return (
-    <Problems key={submitCount}>
+    <AboveFields key={submitCount}>
       <InlineNotice tone="danger" live>
         {nameMissing ? NAME_REQUIRED : t.fixFields}
       </InlineNotice>
-    </Problems>
+    </AboveFields>
   );
 }
-
-const Problems = styled.div`
-  margin-bottom: ${({ theme }) => theme.s[4]};
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  align-items: start;
-  gap: 0.875rem;
-
-  ${media.phone} {
-    grid-template-columns: 1fr;
-  }
-`;

@@ -1,11 +1,11 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { PATIENT_LIMITS } from '@pora/contracts/patients/patient.vocabulary';
-import { isTemporary, messageOf, newId, toIsoDate, useDirtyGuard } from '@pora/kit';
-import { Button, InlineNotice, media, toast } from '@pora/ui';
+import { isTemporary, newId, toIsoDate, useDirtyGuard } from '@pora/kit';
+import { toast } from '@pora/ui';
 import { DateField, Form, FormField, NumberField, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
+import { FormButtons, FormGrid, SaveFailure } from '../form/form-layout.js';
 import { displayName } from '../patient-facts.js';
 import { type PatientsView, useAddMeasurement } from '../patients.queries.js';
 import { CIRCUMFERENCES } from './circumferences.js';
@@ -56,25 +56,18 @@ export function MeasurementDialog({ patient, patients, onClose }: MeasurementDia
       title={t.title}
       description={displayName(patient)}
       footer={
-        <>
-          <Button variant="quiet" onClick={requestClose}>
-            {t.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={adding.isPending}>
-            {t.save}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          cancel={t.cancel}
+          save={t.save}
+          busy={adding.isPending}
+          onCancel={requestClose}
+        />
       }
     >
       <Form form={form} id={formId} onSubmit={save}>
-        {adding.isError && (
-          <Failure>
-            <InlineNotice tone="danger" live title={t.addFailed}>
-              {messageOf(adding.error)}
-            </InlineNotice>
-          </Failure>
-        )}
-        <Grid>
+        {adding.isError && <SaveFailure title={t.addFailed} error={adding.error} />}
+        <FormGrid>
           <FormField form={form} name="weightKg">
             {(field) => (
               <NumberField label={t.weight} unit="kg" decimals={1} {...PATIENT_LIMITS.weightKg} {...field} />
@@ -96,24 +89,9 @@ export function MeasurementDialog({ patient, patients, onClose }: MeasurementDia
               )}
             </FormField>
           ))}
-        </Grid>
+        </FormGrid>
       </Form>
       {guard}
     </Dialog>
   );
 }
-
-const Failure = styled.div`
-  margin-bottom: ${({ theme }) => theme.s[4]};
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  align-items: start;
-  gap: 0.875rem;
-
-  ${media.phone} {
-    grid-template-columns: 1fr;
-  }
-`;

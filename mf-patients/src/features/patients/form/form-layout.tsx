@@ -1,0 +1,54 @@
+import { messageOf } from '@pora/kit';
+import { Button, InlineNotice, media } from '@pora/ui';
+import styled from 'styled-components';
+
+interface FormButtonsProps {
+  /** Form that the main button sends. */
+  formId: string;
+  cancel: string;
+  save: string;
+  busy?: boolean;
+  onCancel: () => void;
+}
+
+/** Foot of a dialog with a form: the way out, and the button that saves. */
+export function FormButtons({ formId, cancel, save, busy = false, onCancel }: FormButtonsProps) {
+  return (
+    <>
+      <Button variant="quiet" onClick={onCancel}>
+        {cancel}
+      </Button>
+      <Button variant="primary" type="submit" form={formId} busy={busy}>
+        {save}
+      </Button>
+    </>
+  );
+}
+
+/** Above the fields: why the last attempt was not saved. */
+export function SaveFailure({ title, error }: { title: string; error: unknown }) {
+  return (
+    <AboveFields>
+      <InlineNotice tone="danger" live title={title}>
+        {messageOf(error)}
+      </InlineNotice>
+    </AboveFields>
+  );
+}
+
+/** A notice before the first field. */
+export const AboveFields = styled.div`
+  margin-bottom: ${({ theme }) => theme.s[4]};
+`;
+
+/** Fields in two columns, in one on a phone. */
+export const FormGrid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: start;
+  gap: 0.875rem;
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+  }
+`;
