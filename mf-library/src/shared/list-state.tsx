@@ -15,7 +15,8 @@ export function ListState({ load, loadFailed }: ListStateProps) {
   return slow && load.phase === 'loading' ? <SkeletonRows rows={12} /> : null;
 }
 
-interface EmptyListProps {
+/** What an empty list says and offers. */
+export interface EmptyListProps {
   /** Nothing exists at all; otherwise nothing passes the filters. */
   nothingAtAll: boolean;
   texts: { empty: string; emptyText: string; noMatch: string; clearFilters: string };

@@ -2,7 +2,7 @@ import { useNavigate, useParams, useSearchParams } from '@pora/kit/router';
 import { useEffect } from 'react';
 
 /** The row named by the address, and how to step from it; undefined when the list is shown alone. */
-interface RowInAddress<T> {
+export interface RowInAddress<T> {
   row: T | undefined;
   open: (row: T) => void;
   close: () => void;

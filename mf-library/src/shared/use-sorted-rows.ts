@@ -2,7 +2,7 @@ import { type DataColumn, sortRows, type SortState } from '@pora/ui/data';
 import { useMemo, useState } from 'react';
 
 /** Rows in the order the table shows them, so that stepping from row to row follows what the person sees. */
-interface SortedRows<Row> {
+export interface SortedRows<Row> {
   rows: readonly Row[] | undefined;
   sort: SortState | undefined;
   onSortChange: (sort: SortState) => void;

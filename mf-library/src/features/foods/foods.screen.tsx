@@ -1,10 +1,11 @@
+import { type Food } from '@pora/contracts/catalog/food.model';
 import { FOOD_CATEGORIES } from '@pora/contracts/catalog/food.vocabulary';
 import { useShortcut } from '@pora/kit';
 import { FilterRow, PageHead, PageLayout, SearchInput } from '@pora/ui';
-import { type SortState } from '@pora/ui/data';
 import { SelectField } from '@pora/ui/forms';
 import { useMemo, useRef, useState } from 'react';
-import { EmptyList, ListState } from '../../shared/list-state.js';
+import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
+import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
 import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodUsage } from '../meals/public.js';
@@ -12,11 +13,12 @@ import { filterFoods, type FoodFilters } from './filter-foods.js';
 import { FoodSheet } from './food-sheet.js';
 import { useFoods } from './foods.queries.js';
 import { foodStrings as t } from './foods.strings.js';
-import { FoodsTable, useFoodColumns } from './foods-table.js';
+import { useFoodColumns } from './food-columns.js';
 
 const NO_FILTERS: FoodFilters = { q: '', category: null };
-const BY_NAME: SortState = { column: 'name', direction: 'ascending' };
 const categoryOptions = FOOD_CATEGORIES.map((value) => ({ value, label: value }));
+
+const keyOf = (food: Food): string => String(food.id);
 
 /** Food database: filter by name, id and category, 50 rows a page, a food beside the list [library §2]. */
 export function FoodsScreen() {
@@ -28,8 +30,8 @@ export function FoodsScreen() {
   const all = foods.phase === 'ready' ? foods.data : undefined;
   const found = useMemo(() => all && filterFoods(all, filters), [all, filters]);
   const columns = useFoodColumns(usage);
-  const { rows, sort, onSortChange } = useSortedRows(found, columns, BY_NAME);
-  const opened = useRowInAddress(rows, (food) => String(food.id), '/foods');
+  const list = useSortedRows(found, columns, BY_NAME);
+  const opened = useRowInAddress(list.rows, keyOf, '/foods');
 
   return (
     <PageLayout>
@@ -53,20 +55,17 @@ export function FoodsScreen() {
         />
       </FilterRow>
       <ListState load={foods} loadFailed={t.loadFailed} />
-      {rows && (
-        <FoodsTable
-          foods={rows}
-          columns={columns}
-          sort={sort}
-          onSortChange={onSortChange}
-          resetKey={JSON.stringify(filters)}
-          currentId={opened.row?.id}
-          onOpen={opened.open}
-          empty={
-            <EmptyList nothingAtAll={all?.length === 0} texts={t} onClear={() => setFilters(NO_FILTERS)} />
-          }
-        />
-      )}
+      <LibraryTable
+        list={list}
+        columns={columns}
+        rowKey={keyOf}
+        filters={filters}
+        opened={opened}
+        density="dense"
+        texts={t}
+        nothingAtAll={all?.length === 0}
+        onClear={() => setFilters(NO_FILTERS)}
+      />
       {opened.row && (
         <FoodSheet
           food={opened.row}

@@ -1,7 +1,8 @@
+import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { PageHead, PageLayout } from '@pora/ui';
-import { type SortState } from '@pora/ui/data';
 import { useMemo } from 'react';
-import { EmptyList, ListState } from '../../shared/list-state.js';
+import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
+import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
 import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodNames } from '../foods/public.js';
@@ -10,11 +11,12 @@ import { MealFiltersRow } from './meal-filters-row.js';
 import { MealSheet } from './meal-sheet.js';
 import { useMeals } from './meals.queries.js';
 import { mealStrings as t } from './meals.strings.js';
-import { mealColumns, MealsTable } from './meals-table.js';
+import { mealColumns } from './meal-columns.js';
 import { type MealFilters, useMealFilters } from './use-meal-filters.js';
 
 const NO_FILTERS: MealFilters = { q: '', type: null, category: null, source: null, favorites: false };
-const BY_NAME: SortState = { column: 'name', direction: 'ascending' };
+
+const keyOf = (meal: Meal): string => meal.id;
 
 /** Meal library: search, filters kept in the address, 50 rows a page, a meal beside the list [library §2]. */
 export function MealsScreen() {
@@ -24,27 +26,24 @@ export function MealsScreen() {
   const all = meals.phase === 'ready' ? meals.data : undefined;
   const found = useMemo(() => all && filterMeals(all, filters), [all, filters]);
   const searching = filters.q.trim() !== '';
-  const { rows, sort, onSortChange } = useSortedRows(found, mealColumns, searching ? undefined : BY_NAME);
-  const opened = useRowInAddress(rows, (meal) => meal.id, '/meals');
+  const list = useSortedRows(found, mealColumns, searching ? undefined : BY_NAME);
+  const opened = useRowInAddress(list.rows, keyOf, '/meals');
 
   return (
     <PageLayout>
       <PageHead title={t.title} {...(all && { count: all.length })} />
       <MealFiltersRow filters={filters} onChange={setFilters} />
       <ListState load={meals} loadFailed={t.loadFailed} />
-      {rows && (
-        <MealsTable
-          meals={rows}
-          sort={sort}
-          onSortChange={onSortChange}
-          resetKey={JSON.stringify(filters)}
-          currentId={opened.row?.id}
-          onOpen={opened.open}
-          empty={
-            <EmptyList nothingAtAll={all?.length === 0} texts={t} onClear={() => setFilters(NO_FILTERS)} />
-          }
-        />
-      )}
+      <LibraryTable
+        list={list}
+        columns={mealColumns}
+        rowKey={keyOf}
+        filters={filters}
+        opened={opened}
+        texts={t}
+        nothingAtAll={all?.length === 0}
+        onClear={() => setFilters(NO_FILTERS)}
+      />
       {opened.row && (
         <MealSheet
           meal={opened.row}

@@ -1,7 +1,7 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { formatCount, formatDecimal } from '@pora/kit';
-import { type DataColumn, DataTable, type SortState } from '@pora/ui/data';
-import { type ReactNode, useMemo } from 'react';
+import { type DataColumn } from '@pora/ui/data';
+import { useMemo } from 'react';
 import { foodStrings as t } from './foods.strings.js';
 
 function macroColumn(id: 'carbs' | 'fat' | 'protein'): DataColumn<Food> {
@@ -68,32 +68,4 @@ export function useFoodColumns(usage: ReadonlyMap<number, number> | undefined): 
       },
     ];
   }, [usage]);
-}
-
-interface FoodsTableProps {
-  /** Foods in the order of `sort`. */
-  foods: readonly Food[];
-  columns: readonly DataColumn<Food>[];
-  sort: SortState | undefined;
-  onSortChange: (sort: SortState) => void;
-  /** Text of search and filters: another one starts at page 1. */
-  resetKey: string;
-  currentId: number | undefined;
-  onOpen: (food: Food) => void;
-  empty: ReactNode;
-}
-
-/** Table of the food database: 50 rows a page [library §2]. */
-export function FoodsTable({ foods, currentId, ...table }: FoodsTableProps) {
-  return (
-    <DataTable
-      caption={t.tableCaption}
-      rows={foods}
-      rowKey={(food) => String(food.id)}
-      currentKey={currentId === undefined ? undefined : String(currentId)}
-      pageSize={50}
-      density="dense"
-      {...table}
-    />
-  );
 }

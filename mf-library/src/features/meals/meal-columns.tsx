@@ -6,24 +6,11 @@ import {
 } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { formatCount } from '@pora/kit';
 import { Chip, media, Tag, VisuallyHidden, theme } from '@pora/ui';
-import { type DataColumn, DataTable, type SortState } from '@pora/ui/data';
+import { type DataColumn } from '@pora/ui/data';
 import { HeartIcon, mealIcons } from '@pora/ui/icons';
-import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { typeRank } from './meal-search.js';
 import { mealStrings as t } from './meals.strings.js';
-
-interface MealsTableProps {
-  /** Meals in the order of `sort`. */
-  meals: readonly Meal[];
-  sort: SortState | undefined;
-  onSortChange: (sort: SortState) => void;
-  /** Text of search and filters: another one starts at page 1. */
-  resetKey: string;
-  currentId: string | undefined;
-  onOpen: (meal: Meal) => void;
-  empty: ReactNode;
-}
 
 /** Columns of the library; name, type and calories sort [library §2]. */
 export const mealColumns: DataColumn<Meal>[] = [
@@ -81,21 +68,6 @@ export const mealColumns: DataColumn<Meal>[] = [
     phone: 'line2',
   },
 ];
-
-/** Table of the library: 50 rows a page, sortable by name, type and calories [library §2]. */
-export function MealsTable({ meals, currentId, ...table }: MealsTableProps) {
-  return (
-    <DataTable
-      caption={t.tableCaption}
-      rows={meals}
-      columns={mealColumns}
-      rowKey={(meal) => meal.id}
-      currentKey={currentId}
-      pageSize={50}
-      {...table}
-    />
-  );
-}
 
 function TypeCell({ types, primary }: { types: readonly MealType[]; primary: MealType }) {
   const Icon = mealIcons[primary];
