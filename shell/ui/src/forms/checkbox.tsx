@@ -1,9 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { FieldShell } from '../fields/field-shell.js';
-import { media } from '../theme/media.js';
-import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
+import { choiceLine, choiceMark } from './choice-styles.js';
 import { useMergedRefs } from './use-merged-refs.js';
 
 /** Props of Checkbox. */
@@ -93,20 +92,10 @@ export function CheckboxGroup({ children, ...field }: CheckboxGroupProps) {
 }
 
 const Box = styled.input`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 1rem;
-  height: 1rem;
-  margin: 0;
-  border: 1.5px solid ${theme.c.lineControl};
+  ${choiceMark}
   border-radius: ${theme.r[1]};
-  background: ${theme.c.surface};
   color: ${theme.c.onInk};
-  appearance: none;
   vertical-align: middle;
-  cursor: pointer;
-  ${focusRing}
 
   &:checked,
   &:indeterminate {
@@ -140,27 +129,10 @@ const Box = styled.input`
     color: ${theme.c.text3};
     cursor: default;
   }
-
-  ${media.forcedColors} {
-    appearance: auto;
-  }
 `;
 
 const Row = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.s[2]};
-  min-height: 1.5rem;
-  cursor: pointer;
-
-  &:has(input:disabled) {
-    color: ${theme.c.text3};
-    cursor: default;
-  }
-
-  @media (pointer: coarse) {
-    min-height: ${theme.h.touch};
-  }
+  ${choiceLine}
 `;
 
 const Note = styled.div<{ $error: boolean }>`

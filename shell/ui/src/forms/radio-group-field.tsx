@@ -1,9 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { type FieldProps, FieldShell, splitFieldProps } from '../fields/field-shell.js';
-import { media } from '../theme/media.js';
-import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
+import { choiceLine, choiceMark } from './choice-styles.js';
 
 /** One choice of a radio group. */
 export interface RadioOption<Value extends string> {
@@ -68,30 +67,12 @@ const Group = styled.div<{ $column: boolean }>`
 `;
 
 const Choice = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.s[2]};
-  min-height: 1.5rem;
-  cursor: pointer;
-
-  @media (pointer: coarse) {
-    min-height: ${theme.h.touch};
-  }
+  ${choiceLine}
 `;
 
 const Dot = styled.input`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 1rem;
-  height: 1rem;
-  margin: 0;
-  border: 1.5px solid ${theme.c.lineControl};
+  ${choiceMark}
   border-radius: 50%;
-  background: ${theme.c.surface};
-  appearance: none;
-  cursor: pointer;
-  ${focusRing}
 
   &:checked {
     border-color: ${theme.c.ink};
@@ -103,9 +84,5 @@ const Dot = styled.input`
     border-radius: 50%;
     background: ${theme.c.ink};
     content: '';
-  }
-
-  ${media.forcedColors} {
-    appearance: auto;
   }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media.js';
 import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
+import { choiceLine } from './choice-styles.js';
 
 /** Props of SwitchField. */
 export interface SwitchFieldProps {
@@ -39,15 +40,7 @@ export function SwitchField({ label, checked, onChange, hint, inputRef, ...input
 }
 
 const Row = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.s[2]};
-  min-height: 1.5rem;
-  cursor: pointer;
-
-  @media (pointer: coarse) {
-    min-height: ${theme.h.touch};
-  }
+  ${choiceLine}
 `;
 
 const Track = styled.input`
