@@ -2,38 +2,23 @@
  * Runtime plugin of the shell: hands its federation runtime to the remotes, which are built without one. Only what the
  * bundler's own runtime asks for is named, so that the rest is still shaken off (9 KB brotli).
  */
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  loadScriptNode,
-  Module,
-  ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from '@module-federation/runtime-core';
+import * as core from '@module-federation/runtime-core';
 
 globalThis._FEDERATION_RUNTIME_CORE = {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  loadScriptNode,
-  Module,
-  ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
+  assert: core.assert,
+  CurrentGlobal: core.CurrentGlobal,
+  getGlobalFederationConstructor: core.getGlobalFederationConstructor,
+  getRemoteEntry: core.getRemoteEntry,
+  getRemoteInfo: core.getRemoteInfo,
+  helpers: core.helpers,
+  loadScript: core.loadScript,
+  loadScriptNode: core.loadScriptNode,
+  Module: core.Module,
+  ModuleFederation: core.ModuleFederation,
+  registerGlobalPlugins: core.registerGlobalPlugins,
+  satisfy: core.satisfy,
+  setGlobalFederationConstructor: core.setGlobalFederationConstructor,
+  setGlobalFederationInstance: core.setGlobalFederationInstance,
 };
 
 const provideRuntimeCore = () => ({ name: 'provide-runtime-core' });
