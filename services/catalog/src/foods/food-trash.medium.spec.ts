@@ -99,6 +99,28 @@ describe('a deleted food', () => {
     expect((await dietitian.get('/api/foods/20').expect(200)).body).toEqual(body.items[0]);
   });
 
+  it('takes its mappings and substitutes along and brings them back', async () => {
+    await store(app, [aFood({ id: 30 }), aFood({ id: 31 })]);
+    const intolerance = { key: 'mleko-krowie', name: 'Mleko krowie' };
+    await dietitian.post('/api/intolerances/dictionary', intolerance).expect(201);
+    await dietitian
+      .post('/api/intolerances/mappings', { intolerance: intolerance.key, foodId: 30 })
+      .expect(201);
+    await dietitian.post('/api/substitutions', { foodId: 30, substituteFoodId: 31 }).expect(201);
+    const mapped = () =>
+      dietitian.get(`/api/intolerances/mappings?intolerance=${intolerance.key}`).expect(200);
+
+    await remove([30]).expect(200);
+    expect((await mapped()).body.items).toEqual([]);
+    const { body } = await restore([30]).expect(200);
+
+    expect(body.items[0].intolerances).toEqual([intolerance]);
+    expect((await mapped()).body.items).toMatchObject([{ foodId: 30 }]);
+    expect((await dietitian.get('/api/substitutions/30').expect(200)).body.items).toHaveLength(1);
+    const changed = await dietitian.patch('/api/foods/30', { fat: 1 }).expect(200);
+    expect(changed.body.intolerances).toEqual([intolerance]);
+  });
+
   it('keeps its number: a new food under it is a 409, a lost answer is not given again', async () => {
     const food = { id: 21, name: 'Numer', carbs: 1, fat: 2, protein: 3 };
     await dietitian.post('/api/foods', food).expect(201);

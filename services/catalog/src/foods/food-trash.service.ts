@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
@@ -7,7 +6,7 @@ import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
 import { MealStorageService } from '../meals/meal-storage.service.js';
-import { FoodStorageService } from './food-storage.service.js';
+import { FoodRecordsService } from './food-records.service.js';
 import { CREATE_FOOD } from './food-writes.service.js';
 import { FoodsRepository } from './foods.repository.js';
 
@@ -21,11 +20,10 @@ type Routes = typeof foodRoutes;
 export class FoodTrashService {
   constructor(
     private readonly foods: FoodsRepository,
-    private readonly storage: FoodStorageService,
+    private readonly records: FoodRecordsService,
     private readonly meals: MealStorageService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly audit: Audit,
     private readonly news: CatalogueNewsService,
   ) {}
 
@@ -40,7 +38,7 @@ export class FoodTrashService {
       const deleted = ids.filter((id) => !used.has(id));
       await this.foods.trashFoods(deleted, caller);
       for (const id of deleted) {
-        await this.note(caller, 'delete', id);
+        await this.records.note(caller, 'delete', id);
         // A creation that is sent again must not be answered as if the food were still there.
         await this.idempotency.forget(CREATE_FOOD, String(id));
       }
@@ -57,8 +55,8 @@ export class FoodTrashService {
   ): Promise<RouteAnswer<Routes['restore']>> {
     const items = await this.transactions.run(async () => {
       const restored = await this.foods.restoreFoods(body.ids, caller);
-      for (const id of restored) await this.note(caller, 'restore', id);
-      return this.storage.readByIds(body.ids);
+      for (const id of restored) await this.records.note(caller, 'restore', id);
+      return this.records.readByIds(body.ids);
     });
     this.news.tellSoon();
     return { items };
@@ -67,9 +65,5 @@ export class FoodTrashService {
   /** Removes for good what has been in the trash since before the given moment; answers how many foods. */
   purge(before: Date): Promise<number> {
     return this.transactions.run(() => this.foods.purgeTrash(before));
-  }
-
-  private note(caller: CallerInfo, action: string, id: number): Promise<void> {
-    return this.audit.record({ caller, action: `foods.${action}`, entity: 'food', entityId: String(id) });
   }
 }

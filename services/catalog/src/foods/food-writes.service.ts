@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { conflict } from '@pora/common/errors';
@@ -11,7 +10,7 @@ import type { Food } from '@pora/contracts/catalog/food.model';
 import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
 import { changedFields } from '../database/changed-fields.js';
 import { contentOfFood, contentOfNewFood, contentOfPatchedFood } from './food.changes.js';
-import { FoodStorageService } from './food-storage.service.js';
+import { FoodRecordsService } from './food-records.service.js';
 import { FoodsRepository } from './foods.repository.js';
 
 type CreateInput = RouteInput<typeof foodRoutes.create>;
@@ -25,10 +24,9 @@ export const CREATE_FOOD = 'foods.create';
 export class FoodWritesService {
   constructor(
     private readonly foods: FoodsRepository,
-    private readonly storage: FoodStorageService,
+    private readonly records: FoodRecordsService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly audit: Audit,
     private readonly news: CatalogueNewsService,
   ) {}
 
@@ -39,8 +37,8 @@ export class FoodWritesService {
       const id = body.id ?? (await this.foods.newId());
       if (await this.foods.isTaken(id)) throw conflict('conflict', `Produkt o numerze ${id} już istnieje.`);
       await this.foods.insertFoods([{ ...contentOfNewFood(id, body), anchor: '' }], caller);
-      await this.note(caller, 'create', id);
-      return this.storage.getById(id);
+      await this.records.note(caller, 'create', id);
+      return this.records.read(id);
     });
     this.news.tellSoon();
     return food;
@@ -49,22 +47,17 @@ export class FoodWritesService {
   async update({ params: { id }, body, ifMatch }: UpdateInput, caller: CallerInfo): Promise<Food> {
     const food = await this.transactions.run(async () => {
       const { anchor } = await this.foods.getForUpdate(id);
-      const stored = await this.storage.getById(id);
+      const stored = await this.records.read(id);
       checkVersion(stored.version, ifMatch, () => stored);
       const before = contentOfFood(stored);
       const after = contentOfPatchedFood(before, body);
       const fields = changedFields(before, after);
       if (fields.length === 0) return stored;
       await this.foods.replaceFood({ ...after, anchor }, caller);
-      await this.note(caller, 'update', id, fields);
-      return this.storage.getById(id);
+      await this.records.note(caller, 'update', id, fields);
+      return this.records.read(id);
     });
     this.news.tellSoon();
     return food;
-  }
-
-  private note(caller: CallerInfo, action: string, id: number, fields?: readonly string[]): Promise<void> {
-    const entry = { caller, action: `foods.${action}`, entity: 'food', entityId: String(id) };
-    return this.audit.record({ ...entry, ...(fields && { fields }) });
   }
 }

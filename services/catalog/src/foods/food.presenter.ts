@@ -1,7 +1,7 @@
 import { ALLERGENS, type Food } from '@pora/contracts/catalog/food.model';
 import type { StoredFood } from './stored-food.js';
 
-/** The only way a food leaves the service. Nothing is mapped to an intolerance yet, so that list is empty. */
+/** The only way a food leaves the service; its intolerances are filled in from the mappings (`withIntolerances`). */
 export function presentFood(row: StoredFood): Food {
   return {
     id: row.id,

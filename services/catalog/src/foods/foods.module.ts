@@ -1,7 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { PurgeRegistry } from '@pora/common/queues';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { IntoleranceStorageModule } from '../intolerances/intolerance-storage.module.js';
 import { MealStorageModule } from '../meals/meal-storage.module.js';
+import { FoodRecordsService } from './food-records.service.js';
 import { FoodStorageModule } from './food-storage.module.js';
 import { FoodTrashService } from './food-trash.service.js';
 import { FoodWritesService } from './food-writes.service.js';
@@ -9,9 +11,9 @@ import { FoodsController } from './foods.controller.js';
 import { FoodsService } from './foods.service.js';
 
 @Module({
-  imports: [CatalogueModule, FoodStorageModule, MealStorageModule],
+  imports: [CatalogueModule, FoodStorageModule, MealStorageModule, IntoleranceStorageModule],
   controllers: [FoodsController],
-  providers: [FoodsService, FoodWritesService, FoodTrashService],
+  providers: [FoodsService, FoodRecordsService, FoodWritesService, FoodTrashService],
 })
 export class FoodsModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Author } from '@pora/common/database';
+import { In } from 'typeorm';
 import { insertAll } from '../database/insert-all.js';
 import { IntoleranceMappingEntity } from './intolerance-mapping.entity.js';
 import type { MappingPair } from './stored-intolerance.js';
@@ -13,6 +14,15 @@ export class IntoleranceMappingsRepository {
   list(): Promise<MappingPair[]> {
     return this.rows.find({
       select: { intolerance: true, foodId: true },
+      order: { intolerance: 'ASC', foodId: 'ASC' },
+    });
+  }
+
+  /** Links of the given foods by intolerance and food. */
+  listOf(foodIds: readonly number[]): Promise<MappingPair[]> {
+    return this.rows.find({
+      select: { intolerance: true, foodId: true },
+      where: { foodId: In([...foodIds]) },
       order: { intolerance: 'ASC', foodId: 'ASC' },
     });
   }

@@ -22,4 +22,9 @@ export class IntoleranceStorageService {
   readMappings(): Promise<MappingPair[]> {
     return this.mappings.list();
   }
+
+  /** Links of the given foods by intolerance and food. */
+  readMappingsOf(foodIds: readonly number[]): Promise<MappingPair[]> {
+    return this.mappings.listOf(foodIds);
+  }
 }
