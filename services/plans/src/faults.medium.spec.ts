@@ -31,9 +31,12 @@ const away = (component: string) => ({
   details: { component },
 });
 
+const notChecked = (...missing: string[]) => ({ code: 'not_checked', details: { missing } });
+
 test('with the patients service away, what needs the patient is a 503; the rest works, and all recovers by itself', async () => {
   await app.patients.switchOff();
-  for (const request of [generate(), create(2), exportDocx()]) {
+  expect((await generate().expect(503)).body).toMatchObject(notChecked('intolerances', 'disliked'));
+  for (const request of [create(2), exportDocx()]) {
     const { body, headers } = await request.expect(503);
     expect(body).toEqual(away('patients'));
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -51,7 +54,8 @@ test('with the patients service away, what needs the patient is a 503; the rest 
 
 test('with the catalogue away, generating and laying out slots is a 503; editing and exporting work', async () => {
   await app.catalog.switchOff();
-  for (const request of [generate(), create(3), patch({ mealsPerDay: 4 })]) {
+  expect((await generate().expect(503)).body).toMatchObject(notChecked('mappings'));
+  for (const request of [create(3), patch({ mealsPerDay: 4 })]) {
     const { body } = await request.expect(503);
     expect(body).toEqual(away('catalog'));
   }

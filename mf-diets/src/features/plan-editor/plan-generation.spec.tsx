@@ -20,6 +20,7 @@ const report = (change: Partial<GenerationReport> = {}): GenerationReport => ({
   targetCalories: 1750,
   daysOutsideTolerance: [],
   splitPairs: [],
+  verdict: null,
   ...change,
 });
 const filled = makePlan();

@@ -35,7 +35,7 @@ export const planVerdictSchema = z.object({
   dangerous: z.number(),
   unchecked: z.number(),
   unmapped: z.array(unmappedItemSchema),
-  /** Disliked entries that match no food of the base: nothing can be checked for them. */
+  /** Disliked entries that match (nearly) no food of the base: nothing can be checked for them. */
   unmatchedDislikes: z.array(z.string()),
   /** "0 z 70 ryzykownych, 2 niesprawdzone". */
   sentence: z.string(),
@@ -48,5 +48,7 @@ export const planSafetySchema = planVerdictSchema.extend({
   /** `day` is 1-based, `slotIndex` 0-based; safe meals are left out. */
   slots: z.array(mealSafetySchema.extend({ day: z.number(), slotIndex: z.number() })),
   emptySlots: z.array(z.object({ day: z.number(), slotIndex: z.number(), label: z.string() })),
+  /** The unmatched dislikes with what to do about each. */
+  dislikeGaps: z.array(z.object({ entry: z.string(), sentence: z.string() })),
 });
 export type PlanSafety = z.infer<typeof planSafetySchema>;

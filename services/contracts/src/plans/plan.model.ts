@@ -12,6 +12,7 @@ import {
   timeOfDay,
   version,
 } from '../text/text.model.js';
+import { planVerdictSchema } from './plan-safety.model.js';
 import { shoppingListsSchema } from './shopping-list.model.js';
 import { normaliseStatus, PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STATUSES } from './plan.vocabulary.js';
 
@@ -180,6 +181,8 @@ export const generationReportSchema = z.object({
   targetCalories: z.number(),
   daysOutsideTolerance: z.array(z.number()),
   splitPairs: z.array(z.object({ slot: z.string(), days: z.array(z.number()) })),
+  /** Check of the plan as it was generated; null of plans generated before there was one. */
+  verdict: planVerdictSchema.nullable(),
 });
 export type GenerationReport = z.infer<typeof generationReportSchema>;
 

@@ -4,6 +4,7 @@ import { withIngredients } from '@pora/engine/entry';
 import { assessFeasibility, explainSlot } from '@pora/engine/explain';
 import { generatePlan, type GenerateInput } from '@pora/engine/generator';
 import type { Catalogue, RuleConfig } from '@pora/engine/model';
+import { placeMeal, type PlaceInput } from '@pora/engine/place-meal';
 import { regenerateSlot, type RegenerateInput } from '@pora/engine/regenerate';
 import { repairPlan } from '@pora/engine/repair';
 import { shoppingLists } from '@pora/engine/shopping';
@@ -50,6 +51,7 @@ export const engineOperations = {
     },
   ) => explainSlot({ ...input, ...ground }),
   analyse: analyseDays,
+  place: (ground: EngineGround, input: Asked<PlaceInput>) => placeMeal({ ...input, ...ground }),
   assess: (ground: EngineGround, input: Asked<GenerateInput>) => assessFeasibility({ ...input, ...ground }),
 };
 

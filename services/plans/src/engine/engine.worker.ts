@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { catalogSnapshotSchema, type CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import { ruleConfigSchema } from '@pora/contracts/catalog/rule-config.model';
 import { serveTasks } from '../workers/worker-side.js';
@@ -20,7 +21,8 @@ function load({ etag, bytes }: LoadCatalogueTask): LoadedCatalogue {
   const { ruleConfig, ...rows } = JSON.parse(text) as CatalogSnapshot;
   const config = ruleConfigSchema.parse(ruleConfig);
   const { revision } = catalogSnapshotSchema.pick({ revision: true }).parse(rows);
-  const catalog = { ...rows, foods: [...rows.foods], meals: [...rows.meals], hash: revision };
+  const hash = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  const catalog = { ...rows, foods: [...rows.foods], meals: [...rows.meals], hash };
   known = { etag, ground: { catalog, config } };
   const canCheck = Array.isArray(rows.dictionary) && Array.isArray(rows.mappings);
   return { kind: 'loaded', revision, ruleConfig: config, canCheck };

@@ -1,10 +1,14 @@
 import type { GenerationReport, PlanSummary } from '@pora/contracts/plans/plan.model';
+import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import type { GeneratedPlan, Refusal } from '@pora/engine/generator';
 import { notAcceptable, type ApiError } from '@pora/common/errors';
 import { generationStrings as strings } from './generation.strings.js';
 
-/** The engine's report with sentences for the person. */
-export function presentReport({ report, planSummary }: GeneratedPlan): GenerationReport {
+/** The engine's report with sentences for the person, and the check of what it made. */
+export function presentReport(
+  { report, planSummary }: GeneratedPlan,
+  verdict: PlanVerdict,
+): GenerationReport {
   return {
     seed: report.seed,
     engineVersion: report.engineVersion,
@@ -19,6 +23,7 @@ export function presentReport({ report, planSummary }: GeneratedPlan): Generatio
     ...energyOf(planSummary),
     daysOutsideTolerance: [...report.daysOutsideTolerance],
     splitPairs: report.splitPairs.map(({ type, days }) => ({ slot: type, days: [...days] })),
+    verdict,
   };
 }
 

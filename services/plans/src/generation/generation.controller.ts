@@ -18,7 +18,7 @@ export class GenerationController {
   }
 
   @Endpoint(planRoutes.debugLog)
-  async debugLog(@Input() input: RouteInput<typeof planRoutes.debugLog>) {
-    return textAnswer(await this.generation.debugLog(input.params.id));
+  async debugLog(@Input() input: RouteInput<typeof planRoutes.debugLog>, @Caller() caller: CallerInfo) {
+    return textAnswer(await this.generation.debugLog(input.params.id, caller));
   }
 }

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { PurgeRegistry } from '@pora/common/queues';
 import { EngineModule } from '../engine/engine.module.js';
-import { PlanPatientsModule } from '../patients/plan-patients.module.js';
+import { PlanGroundModule } from '../patients/plan-ground.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationLogsRepository } from './generation-logs.repository.js';
@@ -9,7 +9,7 @@ import { GenerationService } from './generation.service.js';
 import { TimedEngineService } from './timed-engine.service.js';
 
 @Module({
-  imports: [PlansModule, PlanPatientsModule, EngineModule],
+  imports: [PlansModule, PlanGroundModule, EngineModule],
   controllers: [GenerationController],
   providers: [GenerationService, TimedEngineService, GenerationLogsRepository],
   exports: [GenerationService],

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
+import { Audit } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { notFound } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
-import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { GenerationReport } from '@pora/contracts/plans/plan.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import type { GeneratedPlan } from '@pora/engine/generator';
-import { PlanPatientsService } from '../patients/plan-patients.service.js';
+import { PlanGroundService } from '../patients/plan-ground.service.js';
 import { PlanChangesService } from '../plans/plan-changes.service.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
 import { GenerationLogsRepository } from './generation-logs.repository.js';
@@ -17,21 +18,30 @@ import { TimedEngineService } from './timed-engine.service.js';
 
 type GenerateAnswer = RouteAnswer<typeof planRoutes.generate>;
 
+/** What a generation made, before it is saved. */
+interface MadePlan {
+  readonly generated: GeneratedPlan;
+  readonly durationMs: number;
+  readonly generation: GenerationReport;
+}
+
 /** Fills a plan by the engine [diets §7] and keeps how it came about. */
 @Injectable()
 export class GenerationService {
   constructor(
     private readonly plans: PlansService,
     private readonly changes: PlanChangesService,
-    private readonly patients: PlanPatientsService,
+    private readonly ground: PlanGroundService,
     private readonly engine: TimedEngineService,
     private readonly logs: GenerationLogsRepository,
     private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
   ) {}
 
   /**
    * Computes first, then saves if the plan is still the one it was computed for.
-   * @throws ApiError 404, 412, 422 with the engine's reason, 503 while patients, catalogue or engine are away
+   * @throws ApiError 404, 412, 422 with the engine's reason, 503 `not_checked` when the patient's data or the mappings
+   * cannot be loaded, 503 while catalogue or engine are away
    */
   async generate(
     { params, body, ifMatch, idempotencyKey }: RouteInput<typeof planRoutes.generate>,
@@ -43,39 +53,34 @@ export class GenerationService {
     if (first) return first;
     const known = await this.plans.getForGeneration(params.id);
     checkVersion(known.plan.version, ifMatch, () => known.plan);
-    const isChild = await this.isChild(known.plan, caller);
+    const ground = await this.ground.of(known, caller);
     const { plan: generated, durationMs } = await this.engine.generate({
-      plan: known.plan,
-      patient: { isChild },
-      usesInOtherStages: known.usesInOtherPlans,
+      ...ground,
       seed: body.seed ?? known.generationCount + 1,
       ...(body.sources && { sources: body.sources }),
     });
     if (!generated.ok) throw refusalOf(generated);
-    return this.idempotency.once(request, () => this.save(known, generated, durationMs, caller));
+    const verdict = await this.ground.verdictOf(generated.planDays, ground);
+    const made = { generated, durationMs, generation: presentReport(generated, verdict) };
+    return this.idempotency.once(request, () => this.save(known, made, caller));
   }
 
-  /** Log of the last generation. @throws ApiError 404 */
-  async debugLog(id: string): Promise<string> {
-    await this.plans.get(id);
+  /** Log of the last generation; it names what the patient must avoid. @throws ApiError 404 */
+  async debugLog(id: string, caller: CallerInfo): Promise<string> {
+    const { patientId } = await this.plans.get(id);
     const log = await this.logs.findLast(id);
     if (log === undefined) throw notFound(generationStrings.noLog);
+    if (patientId !== null) {
+      await this.audit.record({ caller, action: 'plans.debug-log', entity: 'plan', entityId: id });
+    }
     return log;
-  }
-
-  private async isChild({ patientId }: Plan, caller: CallerInfo): Promise<boolean> {
-    if (patientId === null) return false;
-    const { patient } = await this.patients.get(patientId, caller);
-    return patient.isChild;
   }
 
   private async save(
     { plan, generationCount }: PlanForGeneration,
-    generated: GeneratedPlan,
-    durationMs: number,
+    { generated, durationMs, generation }: MadePlan,
     caller: CallerInfo,
   ): Promise<GenerateAnswer> {
-    const generation = presentReport(generated);
     const request = { id: plan.id, caller, onVersion: plan.version, action: 'plans.generate' };
     const saved = await this.changes.change(request, () => ({
       values: {

@@ -13,7 +13,7 @@ import {
   type MissingData,
 } from '../safety/plan-check.js';
 import { safetyStrings } from '../safety/safety.strings.js';
-import { PlanPatientsService, type AvoidedFoods } from './plan-patients.service.js';
+import { patientGone, PlanPatientsService, type AvoidedFoods } from './plan-patients.service.js';
 
 /** The patient as the engine reads it; a plan without a patient has nothing to avoid. */
 export interface GroundPatient extends AvoidedFoods {
@@ -28,6 +28,14 @@ export interface PlanGround {
   readonly usesInOtherStages: Readonly<Record<string, number>>;
   /** Seed of the plan's last generation; 1 before the first. */
   readonly seed: number;
+}
+
+/** What could be loaded of a plan's ground, and what is missing. */
+export interface LoadedGround {
+  readonly patient: GroundPatient | undefined;
+  readonly missing: readonly MissingData[];
+  /** There is no such patient any more; asking again does not help. */
+  readonly isGone: boolean;
 }
 
 const NOBODY: GroundPatient = { isChild: false, intolerances: [], disliked: [] };
@@ -52,7 +60,8 @@ export class PlanGroundService {
   async of(plan: string | PlanForGeneration, caller: CallerInfo): Promise<PlanGround> {
     const known = typeof plan === 'string' ? await this.plans.getForGeneration(plan) : plan;
     const { plan: stored, usesInOtherPlans } = known;
-    const { patient, missing } = await this.load(stored, caller);
+    const { patient, missing, isGone } = await this.loadFor(stored, caller);
+    if (isGone) throw patientGone();
     if (!patient || missing.length > 0) throw notChecked(missing);
     return {
       plan: stored,
@@ -82,29 +91,34 @@ export class PlanGroundService {
   }
 
   /** Check of the stored days; what cannot be loaded leaves them unchecked. @throws ApiError 404, 503 as {@link check} */
-  async checkStored(id: string, caller: CallerInfo): Promise<PlanSafety> {
-    const plan = await this.plans.get(id);
-    const { patient, missing } = await this.load(plan, caller);
-    if (!patient || missing.length > 0) return uncheckedOf(plan.planDays, missing, new Date());
-    return this.check(plan.planDays, { plan, patient });
+  async checkStored(id: string, caller: CallerInfo): Promise<{ plan: Plan; safety: PlanSafety }> {
+    const { plan, patient, missing } = await this.lookUp(id, caller);
+    const isComplete = patient && missing.length === 0;
+    const safety = isComplete
+      ? await this.check(plan.planDays, { plan, patient })
+      : uncheckedOf(plan.planDays, missing, new Date());
+    return { plan, safety };
   }
 
-  private async load({ patientId }: Plan, caller: CallerInfo): Promise<LoadedGround> {
-    if (patientId === null) return { patient: NOBODY, missing: [] };
-    const [patient, canCheck] = await Promise.all([
-      unlessAway(this.patients.get(patientId, caller)),
+  /** A plan and as much of what it stands on as can be had now. @throws ApiError 404 */
+  async lookUp(id: string, caller: CallerInfo): Promise<LoadedGround & { plan: Plan }> {
+    const plan = await this.plans.get(id);
+    return { plan, ...(await this.loadFor(plan, caller)) };
+  }
+
+  private async loadFor({ patientId }: Plan, caller: CallerInfo): Promise<LoadedGround> {
+    if (patientId === null) return { patient: NOBODY, missing: [], isGone: false };
+    const [asked, canCheck] = await Promise.all([
+      unlessAway(this.patients.find(patientId, caller).then((found) => ({ found }))),
       unlessAway(this.engine.canCheck()),
     ]);
+    const found = asked?.found;
     return {
-      patient: patient && { isChild: patient.patient.isChild, ...patient.avoids },
-      missing: [...(patient ? [] : PATIENT_DATA), ...(canCheck ? [] : CATALOGUE_DATA)],
+      patient: found && { isChild: found.patient.isChild, ...found.avoids },
+      missing: [...(found ? [] : PATIENT_DATA), ...(canCheck ? [] : CATALOGUE_DATA)],
+      isGone: asked !== undefined && !found,
     };
   }
-}
-
-interface LoadedGround {
-  readonly patient: GroundPatient | undefined;
-  readonly missing: readonly MissingData[];
 }
 
 /** Undefined when the service that was asked is away; any other refusal goes on. */

@@ -4,7 +4,7 @@ import { SERVICE_CONFIG, type ServiceConfig } from '@pora/common/config';
 import { ApiError, conflict } from '@pora/common/errors';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Patient } from '@pora/contracts/patients/patient.model';
-import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { patientRoutes, type PlanningPatient } from '@pora/contracts/patients/patient.routes';
 import { computeEnergy, currentWeightKg } from '@pora/engine/energy';
 import type { plansSettings } from '../config.js';
 import { currentYearInWarsaw } from '../text-pl/calendar.js';
@@ -23,12 +23,6 @@ export interface PlanPatient {
   readonly avoids: AvoidedFoods;
 }
 
-/** What the patients service tells about a patient for planning beyond the file itself. */
-interface PlanningData {
-  readonly intoleranceSet: { readonly items: readonly { name: string; value: number }[] } | null;
-  readonly survey: { readonly disliked: readonly string[] } | null;
-}
-
 /** Patients of the practice, asked from the patients service. */
 @Injectable()
 export class PlanPatientsService {
@@ -45,7 +39,7 @@ export class PlanPatientsService {
       return {
         patient,
         tdee: tdeeOf(patient),
-        avoids: avoidedBy(patient as Patient & Partial<PlanningData>),
+        avoids: avoidedBy(patient),
       };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return undefined;
@@ -56,15 +50,16 @@ export class PlanPatientsService {
   /** Patient of an existing plan. @throws ApiError 409 when the patient is gone, 503 as {@link find} */
   async get(id: string, caller: CallerInfo): Promise<PlanPatient> {
     const found = await this.find(id, caller);
-    if (!found) throw conflict('conflict', PATIENT_GONE);
+    if (!found) throw patientGone();
     return found;
   }
 }
 
-const PATIENT_GONE = 'Pacjenta tego planu nie ma już w kartotece.';
+/** The plan's patient was erased or is in the trash. */
+export const patientGone = () => conflict('conflict', 'Pacjenta tego planu nie ma już w kartotece.');
 
 /** Nothing on file is "checked, nothing found"; what could not be read is a failed call before this. */
-function avoidedBy({ intoleranceSet, survey }: Partial<PlanningData>): AvoidedFoods {
+function avoidedBy({ intoleranceSet, survey }: PlanningPatient): AvoidedFoods {
   return { intolerances: intoleranceSet?.items ?? [], disliked: survey?.disliked ?? [] };
 }
 

@@ -42,7 +42,7 @@ export function presentPlan(row: PlanEntity): Plan {
     planDays: row.planDays,
     mealTimes: row.mealTimes,
     shoppingLists: row.shoppingLists,
-    generation: row.generation,
+    generation: row.generation && { ...row.generation, verdict: row.generation.verdict ?? null },
     createdBy: row.createdBy,
     updatedBy: row.updatedBy,
   };

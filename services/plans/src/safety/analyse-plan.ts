@@ -1,7 +1,7 @@
 import type { PlanDay } from '@pora/contracts/plans/plan.model';
 import type { Catalogue, IntoleranceValue, RuleConfig } from '@pora/engine/model';
 import { analysePlan, type PlanSafety } from '@pora/engine/safety/analyse';
-import { isDislikedName } from '@pora/engine/text-pl/dislikes';
+import { dislikeGaps, type DislikeGap } from '@pora/engine/safety/dislike-gaps';
 
 /** Days to check and the patient they are for. */
 export interface AnalyseInput {
@@ -10,9 +10,9 @@ export interface AnalyseInput {
   readonly disliked: readonly string[];
 }
 
-/** The engine's check, with the disliked entries that name no food of the base. */
+/** The engine's check, with the disliked entries that keep no food away. */
 export interface PlanAnalysis extends PlanSafety {
-  readonly unmatchedDislikes: readonly string[];
+  readonly dislikeGaps: readonly DislikeGap[];
 }
 
 /** Checks days against the catalogue; one without mappings leaves them unchecked. Runs in the engine's thread. */
@@ -24,6 +24,6 @@ export function analyseDays(
   const known = { foods, ...(dictionary && { dictionary }), mappings: mappings ?? null };
   return {
     ...analysePlan(planDays, { intolerances, disliked, catalog: known, config }),
-    unmatchedDislikes: disliked.filter((entry) => !foods.some(({ name }) => isDislikedName(entry, name))),
+    dislikeGaps: dislikeGaps(disliked, foods),
   };
 }

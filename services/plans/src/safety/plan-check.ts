@@ -10,20 +10,21 @@ export type MissingData = PlanVerdict['missing'][number];
 
 /** Check of a plan from what the engine found in it. */
 export function checkOf(analysis: PlanAnalysis, planDays: readonly PlanDay[], checkedAt: Date): PlanSafety {
-  const { state, missing, counts, unmapped, unmatchedDislikes, slots, emptySlots } = analysis;
+  const { state, missing, counts, unmapped, dislikeGaps, slots, emptySlots } = analysis;
   if (missing.length > 0) return uncheckedOf(planDays, missing, checkedAt);
   return {
     state,
     missing: [],
     ...counts,
     unmapped: unmapped.map(({ name, value }) => ({ name, value })),
-    unmatchedDislikes: [...unmatchedDislikes],
+    unmatchedDislikes: dislikeGaps.map(({ entry }) => entry),
     sentence: counts.meals === 0 ? safetyStrings.noMeals : sentenceOf.verdict(counts),
     checkedAt: checkedAt.toISOString(),
     slots: slots
       .filter(({ safety }) => safety !== 'safe')
       .map((slot) => ({ ...slot, problems: [...slot.problems] })),
     emptySlots: [...emptySlots],
+    dislikeGaps: dislikeGaps.map((gap) => ({ entry: gap.entry, sentence: sentenceOf.dislikeGap(gap) })),
   };
 }
 
@@ -52,7 +53,8 @@ export function withoutPatient(planDays: readonly PlanDay[], checkedAt: Date): P
 /** A check in short, as it is kept with a generated plan. */
 export function verdictOfCheck({
   slots: _slots,
-  emptySlots: _emptySlots,
+  emptySlots: _empty,
+  dislikeGaps: _gaps,
   ...verdict
 }: PlanSafety): PlanVerdict {
   return verdict;
@@ -68,6 +70,7 @@ function nothingFound(planDays: readonly PlanDay[], checkedAt: Date) {
     unmatchedDislikes: [],
     checkedAt: checkedAt.toISOString(),
     slots: [],
+    dislikeGaps: [],
     emptySlots: planDays.flatMap(({ day, slots }) =>
       slots.flatMap(({ entry, label }, slotIndex) => (entry ? [] : [{ day, slotIndex, label }])),
     ),

@@ -2,6 +2,7 @@ import type { TestingModuleBuilder } from '@nestjs/testing';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
 import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import type { Patient } from '@pora/contracts/patients/patient.model';
+import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
 import { PLAN_LIMITS, type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
 import { plansService } from '../service.js';
 import { WORKER_LAUNCHER } from '../workers/worker-entry.js';
@@ -16,7 +17,7 @@ export interface PlansApp extends Omit<TestApp, 'stop'> {
   readonly patients: StubService;
   readonly catalog: StubService;
   /** Patients the stand-in knows, by id. */
-  readonly people: Map<string, Patient>;
+  readonly people: Map<string, Patient | PlanningPatient>;
   /** What the catalogue stand-in answers; a new revision is noticed at the next use. */
   readonly catalogue: { snapshot: CatalogSnapshot };
   /** Creates a plan without a patient; one call after the other takes the stages 1–12 in turn. */
@@ -32,7 +33,9 @@ export interface PlansAppOptions {
 
 /** Starts the service with the starter catalogue and the demo patients. */
 export async function startPlansApp(options: PlansAppOptions = {}): Promise<PlansApp> {
-  const people = new Map(demoPatients().map((patient) => [patient.id, patient]));
+  const people = new Map<string, Patient | PlanningPatient>(
+    demoPatients().map((patient) => [patient.id, patient]),
+  );
   const catalogue = { snapshot: starterSnapshot() };
   const [patients, catalog] = await Promise.all([startPatientsStub(people), startCatalogStub(catalogue)]);
   const app = await createTestApp(plansService, {

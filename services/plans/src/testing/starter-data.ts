@@ -13,6 +13,7 @@ import {
   type SeedMeal,
   type SeedPatient,
 } from '../../../../deploy/seed/read-seed.mjs';
+import { safetyDataFor } from './safety-data.js';
 
 /** Folder of the data a fresh practice starts with. */
 export const SEED_FOLDER = fileURLToPath(new URL('../../../../deploy/seed', import.meta.url));
@@ -24,7 +25,7 @@ export function starterSnapshot(revision = 'starter-1'): CatalogSnapshot {
   const foods = readStarterFoods(SEED_FOLDER).map(asFood);
   const byId = new Map(foods.map((food) => [food.id, food]));
   const meals = readStarterMeals(SEED_FOLDER).map((meal) => asMeal(meal, byId));
-  return { revision, foods, meals, ruleConfig: DEFAULT_RULE_CONFIG };
+  return { revision, foods, meals, ruleConfig: DEFAULT_RULE_CONFIG, ...safetyDataFor({ foods }) };
 }
 
 /** The demo patients as the patients service answers them; the energy need is left to be computed. */

@@ -1,0 +1,92 @@
+/**
+ * A library meal about to be put into one slot by hand: with safe substitutes, at the portion that comes nearest to the
+ * slot's target, and with everything that speaks against it. Nothing is refused here; the person decides.
+ */
+import { buildEntry } from './entry.js';
+import { acceptedTypes } from './generator/library.js';
+import type { Catalogue, Meal, PatientInput, PlanDay, PlanSlot, RuleConfig } from './model.js';
+import { recipeDivisor } from './portion-detection.js';
+import { nearestPortion, portionOptions } from './portions.js';
+import { createEntryCheck, type MealSafety, type SafetyProblem } from './safety/analyse.js';
+import { createFoodJudge } from './safety/judge.js';
+import { normaliseMealType, normaliseShare } from './slots.js';
+import { indexCatalogue, resolveMeal } from './substitution/resolve-meal.js';
+
+/** What putting a meal into a slot reads; `day` is 1-based, `slotIndex` 0-based. */
+export interface PlaceInput {
+  readonly planDays: readonly PlanDay[];
+  /** Daily target in kcal; 0 leaves the portion at 100 % or next to it. */
+  readonly caloriesPerDay: number;
+  readonly day: number;
+  readonly slotIndex: number;
+  readonly mealId: string;
+  readonly patient: PatientInput;
+  readonly catalog: Catalogue;
+  readonly config: RuleConfig;
+}
+
+/** The slot with the meal in it, or which of the two does not exist. */
+export type PlaceResult =
+  | {
+      readonly ok: true;
+      readonly slot: PlanSlot;
+      readonly safety: MealSafety;
+      readonly problems: readonly SafetyProblem[];
+      /** Whether the slot takes meals of this type (rule 4). */
+      readonly typeMatches: boolean;
+      readonly acceptedTypes: readonly string[];
+      readonly swaps: readonly { readonly from: string; readonly to: string }[];
+    }
+  | { readonly ok: false; readonly code: 'slot_not_found' | 'meal_not_found' };
+
+/** Puts a meal into a slot of a copy; same input, same answer. */
+export function placeMeal(input: PlaceInput): PlaceResult {
+  const { catalog, config, patient } = input;
+  const slot = input.planDays.find(({ day }) => day === input.day)?.slots[input.slotIndex];
+  if (!slot) return { ok: false, code: 'slot_not_found' };
+  const meal = catalog.meals.find(({ id }) => id === input.mealId);
+  if (!meal) return { ok: false, code: 'meal_not_found' };
+  const index = indexCatalogue(catalog);
+  const resolved = resolveMeal(meal.ingredients, createFoodJudge(patient, catalog, config), index);
+  const divisor = recipeDivisor(meal, config.portionDetection);
+  const percent = portionFor(slot, resolved.nutrition.calories / divisor, input);
+  // An ingredient that is not in the food base keeps the meal from being checked, now and later.
+  const unknown = meal.ingredients.filter(({ foodId }) => !index.foodById(foodId));
+  const built = buildEntry(meal, resolved, divisor, percent);
+  const entry = unknown.length > 0 ? { ...built, unmapped: true } : built;
+  const data = {
+    intolerances: patient.intolerances ?? [],
+    disliked: patient.disliked ?? [],
+    catalog: { ...catalog, mappings: catalog.mappings ?? [] },
+    config,
+  };
+  const { safety, problems } = createEntryCheck(data)(entry);
+  const accepted = acceptedTypes(config.slotPools, normaliseMealType(slot.type));
+  return {
+    ok: true,
+    slot: { ...slot, entry },
+    safety,
+    problems: [...problems, ...unknown.map(({ foodId }) => unknownFood(foodId))],
+    typeMatches: typesOf(meal).some((type) => accepted.includes(type)),
+    acceptedTypes: accepted,
+    swaps: resolved.ingredients.flatMap(({ food, swap }) =>
+      swap ? [{ from: swap.from.name, to: food.name }] : [],
+    ),
+  };
+}
+
+function portionFor(slot: PlanSlot, baseKcal: number, { caloriesPerDay, config }: PlaceInput): number {
+  const step = config.candidateSelection.portionStep;
+  const options = portionOptions(config, normaliseMealType(slot.type), step);
+  const target = (caloriesPerDay * normaliseShare(slot.calorieSharePercent)) / 100;
+  if (target > 0 && baseKcal > 0) return options[nearestPortion(baseKcal, target, options).option] as number;
+  return options.reduce((best, percent) => (Math.abs(percent - 100) < Math.abs(best - 100) ? percent : best));
+}
+
+function typesOf({ types }: Meal): string[] {
+  return types.map(normaliseMealType);
+}
+
+function unknownFood(foodId: number): SafetyProblem {
+  return { kind: 'unknown_food', foodId, foodName: '', cause: '' };
+}

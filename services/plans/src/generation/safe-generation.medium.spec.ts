@@ -1,0 +1,270 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
+import { planVerdictSchema } from '@pora/contracts/plans/plan-safety.model';
+import { checkPlan } from '@pora/engine/testing/checker';
+import { createRandom, type Random } from '@pora/engine/random';
+import { ANNA, aPatient } from '../testing/builders.js';
+import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { avoiding } from '../testing/safety-data.js';
+import { starterSnapshot } from '../testing/starter-data.js';
+
+let app: PlansApp;
+
+beforeAll(async () => {
+  app = await startPlansApp();
+});
+afterAll(() => app.stop());
+
+const path = (plan: Pick<Plan, 'id'>, tail = '') => `/api/diet-plans2/${plan.id}${tail}`;
+const generate = (plan: Pick<Plan, 'id'>, body: object = {}) =>
+  app.dietitian.post(path(plan, '/generate'), body);
+const read = async (plan: Pick<Plan, 'id'>) => (await app.dietitian.get(path(plan)).expect(200)).body as Plan;
+const log = async (plan: Pick<Plan, 'id'>) =>
+  (await app.dietitian.get(path(plan, '/debug-log')).expect(200)).text;
+
+/** A patient of their own for each test, who avoids what is given. */
+let patients = 0;
+function patientAvoiding(...what: Parameters<typeof avoiding>): string {
+  patients += 1;
+  const id = `p-avoids-${patients}`;
+  app.people.set(id, { ...aPatient({ id }), ...avoiding(...what) });
+  return id;
+}
+
+const foodsOf = (days: readonly PlanDay[]) =>
+  days.flatMap(({ slots }) => slots.flatMap(({ entry }) => entry?.ingredients ?? []));
+const isMilk = (foodId: number | null) =>
+  app.catalogue.snapshot.mappings.some(
+    (link) => link.intolerance === 'mleko-krowie' && link.foodId === foodId,
+  );
+
+test('[diets §5] a generated plan holds nothing the patient does not tolerate or like, and says so', async () => {
+  const patientId = patientAvoiding([{ name: 'MLEKO KROWIE', value: 64 }], ['pomidory', 'Jajka']);
+  const plan = await app.createPlan({ patientId, generatorSources: ['own', 'AG', 'KB', 'KS'] });
+  const { body } = await generate(plan).expect(200);
+  const foods = foodsOf(body.planDays as PlanDay[]);
+  expect(foods.filter(({ foodId }) => isMilk(foodId))).toEqual([]);
+  expect(foods.filter(({ foodName }) => /^pomidor[yk]?|^jajk/i.test(foodName))).toEqual([]);
+  expect(planVerdictSchema.parse(body.generation.verdict)).toMatchObject({
+    state: 'safe',
+    missing: [],
+    dangerous: 0,
+    unchecked: 0,
+    unmapped: [],
+    unmatchedDislikes: [],
+    meals: body.generation.filledSlots,
+    sentence: `0 z ${body.generation.filledSlots} ryzykownych`,
+  });
+  expect((await read(plan)).generation).toEqual(body.generation);
+});
+
+test('a swapped ingredient names what it stands for, and 29 U/ml is not yet a risk', async () => {
+  const [tolerates, avoids] = [29, 30].map((value) => patientAvoiding([{ name: 'Kazeina', value }]));
+  const yogurts = async (patientId: string | undefined) => {
+    const plan = await app.createPlan({
+      patientId: patientId ?? null,
+      generatorSources: ['own', 'AG', 'KB'],
+    });
+    const { body } = await generate(plan).expect(200);
+    return { verdict: body.generation.verdict, foods: foodsOf(body.planDays as PlanDay[]) };
+  };
+  const [before, after] = [await yogurts(tolerates), await yogurts(avoids)];
+  expect(before.foods.some(({ foodId }) => isMilk(foodId))).toBe(true);
+  expect(before.verdict).toMatchObject({ state: 'attention', dangerous: 0 });
+  expect(after.foods.some(({ foodId }) => isMilk(foodId))).toBe(false);
+  const swapped = after.foods.filter(({ wasSubstituted }) => wasSubstituted);
+  expect(swapped.length).toBeGreaterThan(0);
+  for (const item of swapped) {
+    expect(isMilk(item.originalFoodId ?? null)).toBe(true);
+    expect(item.substitution).toMatchObject({ reason: 'intolerance', to: item.foodName });
+  }
+});
+
+test('a result no food is linked to and a dislike no food has are holes the verdict shows', async () => {
+  const item = { name: 'Transglutaminaza', value: 55.5 };
+  const plan = await app.createPlan({ patientId: patientAvoiding([item], ['pomidor', 'szarańcza']) });
+  const { body } = await generate(plan).expect(200);
+  expect(body.generation.verdict).toMatchObject({
+    state: 'attention',
+    unmapped: [item],
+    unmatchedDislikes: ['szarańcza'],
+    dangerous: 0,
+  });
+});
+
+test('a locked meal that is a risk is left alone and counted', async () => {
+  const patientId = patientAvoiding([]);
+  const plan = await app.createPlan({ patientId, mealsPerDay: 3, generatorSources: ['own', 'AG', 'KB'] });
+  await generate(plan).expect(200);
+  const { planDays } = await read(plan);
+  let locked = 0;
+  const withLocks = planDays.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => {
+      const isLocked = locked < 2 && (slot.entry?.ingredients.some(({ foodId }) => isMilk(foodId)) ?? false);
+      if (isLocked) locked += 1;
+      return { ...slot, locked: isLocked };
+    }),
+  }));
+  await app.dietitian.patch(path(plan), { planDays: withLocks }).expect(200);
+  app.people.set(patientId, {
+    ...aPatient({ id: patientId }),
+    ...avoiding([{ name: 'mleko krowie', value: 90 }]),
+  });
+  const { body } = await generate(plan).expect(200);
+  expect(body.generation).toMatchObject({ lockedSlots: 2 });
+  expect(body.generation.verdict).toMatchObject({
+    state: 'dangerous',
+    dangerous: 2,
+    sentence: expect.stringMatching(/^2 z \d+ ryzykowne$/),
+  });
+});
+
+test('a patient with nothing on file is checked; a plan without a patient has nothing to check against', async () => {
+  const checked = await generate(await app.createPlan({ patientId: ANNA })).expect(200);
+  expect(checked.body.generation.verdict).toMatchObject({ state: 'safe', sentence: '0 z 70 ryzykownych' });
+  const { body } = await generate(await app.createPlan()).expect(200);
+  expect(body.generation.verdict).toMatchObject({
+    state: 'no_patient',
+    meals: 70,
+    sentence: 'Plan nie ma pacjenta, więc nie ma z czym porównać posiłków.',
+  });
+});
+
+test('while the patient’s data or the mappings cannot be loaded nothing is generated and nothing changes', async () => {
+  const plan = await app.createPlan({ patientId: patientAvoiding([]), mealsPerDay: 3 });
+  const refused = async () => {
+    const { body, headers } = await generate(plan).expect(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.code).toBe('not_checked');
+    expect((await read(plan)).version).toBe(1);
+    return body as { error: string; details: object };
+  };
+  await app.patients.switchOff();
+  expect(await refused()).toMatchObject({
+    error:
+      'Nie udało się wczytać nietolerancji i nielubianych produktów, więc nie można sprawdzić posiłków. Plan się nie zmienił. Spróbuj ponownie za kilka sekund.',
+    details: { missing: ['intolerances', 'disliked'] },
+  });
+  await app.catalog.switchOff();
+  expect(await refused()).toMatchObject({ details: { missing: ['intolerances', 'disliked', 'mappings'] } });
+  await app.patients.switchOn();
+  expect(await refused()).toMatchObject({ details: { missing: ['mappings'] } });
+  await app.catalog.switchOn();
+  const { mappings, ...bare } = starterSnapshot('without-mappings');
+  app.catalogue.snapshot = bare as typeof app.catalogue.snapshot;
+  expect(mappings.length).toBeGreaterThan(0);
+  expect(await refused()).toMatchObject({ details: { missing: ['mappings'] } });
+  await generate(await app.createPlan({ mealsPerDay: 3 })).expect(200);
+  app.catalogue.snapshot = starterSnapshot('with-mappings-again');
+  await generate(plan).expect(200);
+});
+
+const HEAD =
+  /^PLAN id=(\S+) seed=(\d+) engine=\S+ config=sha256:[0-9a-f]{64} library=sha256:[0-9a-f]{64} patient=sha256:[0-9a-f]{64} work=\d+ J=\d+\.\d\d$/;
+const RECORDS = [
+  /^POOL [a-z_]+ considered=\d+( [a-z_]+=-\d+)* left=\d+$/,
+  /^DAY \d+ SLOT \d+ [a-z_]+ FILLED \S+ \d+% \d+kcal target=\d+( block=\d+(-\d+)+)?( subs=\d+>\d+@\d+(\.\d+)?(,\d+>\d+@\d+(\.\d+)?)*)?$/,
+  /^DAY \d+ SLOT \d+ [a-z_]+ EMPTY left=\d+( [a-z_]+=-\d+)* free=\d+$/,
+  /^DAY \d+ SLOT \d+ [a-z_]+ LOCKED/,
+  /^MEAL \S+ OUT [a-z_]+( food=\d+)?( key=\S+)?( value=\d+(\.\d+)?)?$/,
+  /^PAIR [a-z_]+ \d+(-\d+)+ SPLIT no common meal$/,
+  /^WARN day=\d+ low \d+<\d+$/,
+];
+
+test('[diets §7] every line of the debug log has its form, and its counts add up', async () => {
+  const patientId = patientAvoiding([{ name: 'Mleko krowie', value: 64.5 }], ['ryż']);
+  const plan = await app.createPlan({ patientId });
+  await generate(plan, { seed: 12 }).expect(200);
+  const [head = '', ...lines] = (await log(plan)).trimEnd().split('\n');
+  expect(head).toMatch(HEAD);
+  expect(HEAD.exec(head)?.slice(1)).toEqual([plan.id, '12']);
+  for (const line of lines) expect(RECORDS.filter((form) => form.test(line))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('DAY '))).toHaveLength(70);
+  expect(
+    lines.some((line) => /^MEAL \S+ OUT intolerance_\w+ food=\d+ key=mleko-krowie value=64.5$/.test(line)),
+  ).toBe(true);
+  for (const line of lines.filter((one) => one.startsWith('POOL '))) {
+    const [considered = 0, ...removed] = Array.from(line.matchAll(/=-?(\d+)/g), ([, count]) => Number(count));
+    expect(removed.reduce((sum, count) => sum + count, 0)).toBe(considered);
+  }
+});
+
+test('the stored seed replays a generation: the same days and the same log, line by line', async () => {
+  const patientId = patientAvoiding([{ name: 'Mleko krowie', value: 64 }], ['pomidory']);
+  const plan = await app.createPlan({ patientId, generatorSources: ['own', 'KB'] });
+  await generate(plan).expect(200);
+  const { body: first } = await generate(plan).expect(200);
+  const firstLog = await log(plan);
+  const { generation } = await read(plan);
+  expect(generation?.seed).toBe(2);
+  await generate(plan, { seed: 77 }).expect(200);
+  expect(await log(plan)).not.toBe(firstLog);
+  const emptied = (await read(plan)).planDays.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => ({ ...slot, entry: null })),
+  }));
+  await app.dietitian.patch(path(plan), { planDays: emptied }).expect(200);
+  const { body: again } = await generate(plan, { seed: generation?.seed }).expect(200);
+  expect(again.planDays).toEqual(first.planDays);
+  expect(await log(plan)).toBe(firstLog);
+});
+
+test.each([-1, 1.5, 4_294_967_296, '7', null, Number.MAX_SAFE_INTEGER, {}])(
+  'the seed %j is refused before any work',
+  async (seed) => {
+    const plan = await app.createPlan({ mealsPerDay: 3 });
+    const { body } = await generate(plan, { seed }).expect(400);
+    expect(body).toMatchObject({ code: 'invalid_input', details: { fields: [{ path: 'seed' }] } });
+    expect((await read(plan)).version).toBe(1);
+  },
+);
+
+const SEED = Number(process.env['PORA_TEST_SEED'] ?? randomInt(1_000_000));
+const NAMES = [
+  'Mleko krowie',
+  'Jajo kurze',
+  'PSZENICA',
+  'orzech wloski',
+  'Łosoś',
+  'Transglutaminaza',
+  'Nieznane',
+];
+const DISLIKED = ['pomidory', 'kasza gryczana', 'ryby', 'banan', 'papryka', 'ser', 'cebula', 'twaróg', 'por'];
+
+test(`an independent checker finds no broken rule in plans for random patients (seed ${SEED})`, async () => {
+  const random = createRandom(SEED);
+  for (let round = 0; round < 16; round += 1) {
+    const patient = randomPatient(random);
+    const patientId = patientAvoiding(patient.intolerances, patient.disliked);
+    const stored = app.people.get(patientId);
+    if (stored) app.people.set(patientId, { ...stored, isChild: patient.isChild });
+    const plan = await app.createPlan({
+      patientId,
+      days: random.below(3) === 0 ? 1 + random.below(14) : 14,
+      mealsPerDay: 3 + random.below(4),
+      caloriesPerDay: 1200 + random.below(1800),
+      generatorSources: random.below(2) === 0 ? ['own', 'AG', 'KB', 'KS'] : ['own'],
+    });
+    const { body } = await generate(plan, { seed: random.below(1_000_000) }).expect(200);
+    const { snapshot } = app.catalogue;
+    const input = { plan, patient, catalog: snapshot, config: snapshot.ruleConfig };
+    expect({ round, violations: checkPlan(input, body.planDays as PlanDay[]) }).toEqual({
+      round,
+      violations: [],
+    });
+    expect(body.generation.verdict).toMatchObject({ dangerous: 0, unchecked: 0 });
+  }
+}, 60_000);
+
+function randomPatient(random: Random) {
+  return {
+    isChild: random.below(4) === 0,
+    intolerances: NAMES.filter(() => random.below(2) === 0).map((name) => ({
+      name,
+      value: random.below(90),
+    })),
+    disliked: DISLIKED.filter(() => random.below(3) === 0),
+  };
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { EngineModule } from '../engine/engine.module.js';
+import { PlanGroundModule } from '../patients/plan-ground.module.js';
+import { InsightController } from './insight.controller.js';
+import { InsightService } from './insight.service.js';
+
+@Module({
+  imports: [PlanGroundModule, EngineModule],
+  controllers: [InsightController],
+  providers: [InsightService],
+})
+export class InsightModule {}
