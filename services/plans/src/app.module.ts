@@ -5,8 +5,17 @@ import { InsightModule } from './insight/insight.module.js';
 import { PlansModule } from './plans/plans.module.js';
 import { ShoppingModule } from './shopping/shopping.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
+import { StepsModule } from './steps/steps.module.js';
 
 @Module({
-  imports: [PlansModule, GenerationModule, InsightModule, DocxModule, ShoppingModule, SeedingModule],
+  imports: [
+    PlansModule,
+    GenerationModule,
+    InsightModule,
+    DocxModule,
+    ShoppingModule,
+    StepsModule,
+    SeedingModule,
+  ],
 })
 export class AppModule {}

@@ -30,6 +30,11 @@ export const ERROR_CODES = [
   'docx-archive-query-failed',
   'duplicate_only',
   'slot_pool_mismatch',
+  'slot_locked',
+  'slot_empty',
+  'unsafe_meal',
+  'unknown_meal',
+  'nothing_to_replace',
   // administration
   'invalid_tables',
   'no_tables_available',

@@ -1,25 +1,45 @@
 import { z } from 'zod';
-import { identifier, integerBetween } from '../text/text.model.js';
+import { identifier, integerBetween, timeOfDay } from '../text/text.model.js';
 import { mealTypeSchema } from '../catalog/meal-types.model.js';
-import { planDaySchema, planIngredientSchema, planSlotSchema, planSummarySchema } from './plan.model.js';
+import {
+  generationReportSchema,
+  planDaySchema,
+  planIngredientSchema,
+  planSlotSchema,
+  planSummarySchema,
+} from './plan.model.js';
+import { ruleCountsSchema } from './plan-explanation.model.js';
 import { mealSafetySchema, planVerdictSchema } from './plan-safety.model.js';
 
 /** Place of a slot: `day` is 1-based, `slotIndex` 0-based. */
 export const slotPlaceSchema = z.object({ day: integerBetween(1, 14), slotIndex: integerBetween(0, 7) });
 export type SlotPlace = z.infer<typeof slotPlaceSchema>;
 
-/** Body of `POST …/slots/regenerate` [diets §7]; type and time name the slot the person saw. */
+/** Body of `POST …/slots/regenerate` [diets §7]; type and time name the slot the person saw, else it is a 412. */
 export const regenerateBodySchema = slotPlaceSchema.extend({
   slotType: mealTypeSchema.optional(),
-  slotTime: z.string().max(5).optional(),
+  slotTime: timeOfDay.optional(),
   seed: integerBetween(0, 4_294_967_295).optional(),
 });
 
-/** Body of `POST …/slots/recalculate` [diets §7]: `dayIndex` and `slotIndex` are 0-based. */
+/** Message of an ingredient without an amount [diets §5]. */
+const GRAMS_REQUIRED = 'Podaj ilość większą od zera';
+
+/**
+ * Body of `POST …/slots/recalculate` [diets §7]: `dayIndex` and `slotIndex` are 0-based; amounts are those of the
+ * portion. A food of the base needs an amount; a food that is given twice is summed [diets §5].
+ */
 export const recalculateBodySchema = z.object({
   dayIndex: integerBetween(0, 13),
   slotIndex: integerBetween(0, 7),
-  ingredients: z.array(planIngredientSchema).max(60),
+  ingredients: z
+    .array(
+      planIngredientSchema.refine(({ foodId, grams }) => foodId === null || grams > 0, {
+        path: ['grams'],
+        message: GRAMS_REQUIRED,
+      }),
+    )
+    .max(60),
 });
 
 /** How a big step over the plan ended [diets §4]. */
@@ -34,7 +54,10 @@ const stepAnswerSchema = z.object({
   dryRun: z.boolean(),
   planDays: z.array(planDaySchema),
   planSummary: planSummarySchema,
+  /** Check of the days as they are answered. */
   verdict: planVerdictSchema,
+  /** Report of the last generation, brought up to date with the days. */
+  generation: generationReportSchema.nullable(),
   version: z.number(),
   updatedAt: z.string(),
 });
@@ -96,6 +119,16 @@ export const stepBodySchema = z.object({ dryRun: z.boolean().default(false) });
 /** Answer of `POST …/adjust` [diets §4]. */
 export const adjustAnswerSchema = stepAnswerSchema.extend({ report: adjustReportSchema });
 
+/** Why a slot could not be repaired. */
+export const REPAIR_FAILURES = [
+  'locked',
+  'duplicate_only',
+  'slot_pool_mismatch',
+  'slot_not_found',
+  'slot_locked',
+  'no_calories',
+] as const;
+
 /** Answer of `POST …/auto-repair` [diets §4]. */
 export const repairAnswerSchema = stepAnswerSchema.extend({
   steps: z.array(
@@ -104,8 +137,11 @@ export const repairAnswerSchema = stepAnswerSchema.extend({
       slotIndex: z.number(),
       slotLabel: z.string(),
       action: z.enum(['substituted', 'exchanged', 'filled']),
+      /** Ingredients or meal before; null for a slot that was empty. */
       from: z.string().nullable(),
       to: z.string(),
+      /** What was done, for the person. */
+      sentence: z.string(),
     }),
   ),
   failed: z.array(
@@ -113,7 +149,7 @@ export const repairAnswerSchema = stepAnswerSchema.extend({
       day: z.number(),
       slotIndex: z.number(),
       slotLabel: z.string(),
-      code: z.string(),
+      code: z.enum(REPAIR_FAILURES),
       sentence: z.string(),
     }),
   ),
@@ -145,11 +181,25 @@ export const replaceMealAnswerSchema = stepAnswerSchema.extend({
   locked: z.array(slotPlaceSchema),
 });
 
+/** Details of the 422 of a draw with the code `duplicate_only` or `slot_pool_mismatch` [diets §8]. */
+export const regenerateRefusalSchema = z.object({
+  reason: z.enum(['duplicate_only', 'slot_pool_mismatch']),
+  /** What the rules that do not depend on the rest of the plan leave for the slot type. */
+  pool: ruleCountsSchema,
+  /** What the rest of the plan takes away of these. */
+  counts: ruleCountsSchema,
+  /** The counts for the person, with what helps. */
+  sentences: z.array(z.string()),
+});
+
 /** Answer of `POST …/slots/regenerate` [diets §7]: a paired block changes together. */
 export const regenerateAnswerSchema = z.object({
   planDays: z.array(planDaySchema),
   planSummary: planSummarySchema,
+  /** Check of the days as they are answered. */
   validation: planVerdictSchema,
+  /** Report of the last generation, brought up to date with the days. */
+  generation: generationReportSchema.nullable(),
   updatedSlot: slotPlaceSchema.extend({ slot: planSlotSchema }),
   changed: z.array(slotPlaceSchema.extend({ mealId: z.string() })),
   /** Good meals the draw could choose from. */

@@ -1,14 +1,13 @@
-import type { MealEntry, PlanDay, PlanIngredient } from '@pora/contracts/plans/plan.model';
+import type { PlanDay } from '@pora/contracts/plans/plan.model';
 import { adjustPlan, substitutePlan, type AdjustInput } from '@pora/engine/adjust';
-import { withIngredients } from '@pora/engine/entry';
 import { assessFeasibility, explainSlot } from '@pora/engine/explain';
 import { generatePlan, type GenerateInput } from '@pora/engine/generator';
 import type { Catalogue, RuleConfig } from '@pora/engine/model';
 import { placeMeal, type PlaceInput } from '@pora/engine/place-meal';
-import { regenerateSlot, type RegenerateInput } from '@pora/engine/regenerate';
 import { repairPlan } from '@pora/engine/repair';
 import { shoppingLists } from '@pora/engine/shopping';
 import { analyseDays } from '../safety/analyse-plan.js';
+import { drawMeal, recalculateSlot, replaceWithMeal, substituteMeal } from '../steps/step-operations.js';
 
 /** What every operation stands on; the thread keeps it under the snapshot's ETag. */
 export interface EngineGround {
@@ -25,8 +24,7 @@ type Asked<Input> = Omit<Input, keyof EngineGround>;
  */
 export const engineOperations = {
   generate: (ground: EngineGround, input: Asked<GenerateInput>) => generatePlan({ ...input, ...ground }),
-  regenerate: (ground: EngineGround, input: Asked<RegenerateInput>) =>
-    regenerateSlot({ ...input, ...ground }),
+  regenerate: drawMeal,
   adjust: (ground: EngineGround, input: Asked<AdjustInput>) => adjustPlan({ ...input, ...ground }),
   substitute: (ground: EngineGround, input: Asked<Omit<AdjustInput, 'caloriesPerDay'>>) =>
     substitutePlan({ ...input, ...ground }),
@@ -35,13 +33,9 @@ export const engineOperations = {
     const foods = new Map(catalog.foods.map((food) => [food.id, food]));
     return shoppingLists(planDays, config, (id) => foods.get(id));
   },
-  recalculate: (
-    { catalog }: EngineGround,
-    { entry, ingredients }: { readonly entry: MealEntry; readonly ingredients: readonly PlanIngredient[] },
-  ) => {
-    const foods = new Map(catalog.foods.map((food) => [food.id, food]));
-    return withIngredients(entry, ingredients, (id) => foods.get(id));
-  },
+  recalculate: recalculateSlot,
+  replaceMeal: replaceWithMeal,
+  substituteMeal,
   explain: (
     ground: EngineGround,
     input: Asked<GenerateInput> & {

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { checkVersion } from '@pora/common/concurrency';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { Idempotency } from '@pora/common/idempotency';
+import type { GenerationReport, Plan, PlanDay, PlanSummary } from '@pora/contracts/plans/plan.model';
+import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
+import { canonicalJson } from '@pora/engine/fingerprint';
+import { EngineService } from '../engine/engine.service.js';
+import { PlanGroundService, type PlanGround } from '../patients/plan-ground.service.js';
+import { PlanChangesService } from '../plans/plan-changes.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { refreshReport } from './generation-refresh.js';
+
+/** A step somebody asked for. */
+export interface StepRequest {
+  readonly caller: CallerInfo;
+  /** Verb of the audit trail and of the idempotency key, e.g. `plans.adjust`. */
+  readonly operation: string;
+  /** Name of the snapshot that undoes it. */
+  readonly snapshotStep: string;
+  readonly input: {
+    readonly params: { readonly id: string };
+    readonly body: { readonly dryRun?: boolean };
+    readonly ifMatch?: number;
+    readonly idempotencyKey?: string;
+  };
+}
+
+/** What a step made of the days, and how that is told. */
+export interface StepDraft<Answer> {
+  readonly planDays: PlanDay[];
+  readonly planSummary: PlanSummary;
+  present(state: StepState): Answer;
+}
+
+/** The plan after the step, or as it would be. */
+export interface StepState {
+  readonly isChange: boolean;
+  readonly planDays: PlanDay[];
+  readonly planSummary: PlanSummary;
+  readonly verdict: PlanVerdict;
+  readonly generation: GenerationReport | null;
+  readonly version: number;
+  readonly updatedAt: string;
+}
+
+/**
+ * The one way a step changes a plan: computed on the version that was read, then saved with a snapshot if the plan is
+ * still that version. A dry run and a step that changes nothing save nothing.
+ */
+@Injectable()
+export class PlanStepService {
+  constructor(
+    private readonly plans: PlansService,
+    private readonly ground: PlanGroundService,
+    private readonly engine: EngineService,
+    private readonly changes: PlanChangesService,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /**
+   * @throws ApiError 404, 412, what `compute` throws, 503 `not_checked` when the patient's data or the mappings cannot
+   * be loaded, 503 while the catalogue or the engine is away
+   */
+  async run<Answer>(
+    request: StepRequest,
+    compute: (ground: PlanGround) => Promise<StepDraft<Answer>>,
+  ): Promise<Answer> {
+    const { caller, operation, input } = request;
+    const { params, body, ifMatch, idempotencyKey } = input;
+    const isDryRun = body.dryRun === true;
+    const write = { caller, operation, key: idempotencyKey, body: { ...params, ...body } };
+    const first = isDryRun ? undefined : await this.idempotency.findAnswer<Answer>(write);
+    if (first !== undefined) return first;
+    const known = await this.plans.getForGeneration(params.id);
+    checkVersion(known.plan.version, ifMatch, () => known.plan);
+    const ground = await this.ground.of(known, caller);
+    const draft = await compute(ground);
+    const state = await this.stateAfter(ground, draft);
+    if (isDryRun) return draft.present(state);
+    return this.idempotency.once(write, async () =>
+      draft.present(state.isChange ? await this.save(request, ground.plan, state) : state),
+    );
+  }
+
+  private async stateAfter(ground: PlanGround, draft: StepDraft<unknown>): Promise<StepState> {
+    const { planDays, planSummary } = draft;
+    const { generation, version, updatedAt } = ground.plan;
+    const [verdict, rules] = await Promise.all([
+      this.ground.verdictOf(planDays, ground),
+      generation && this.engine.rules(),
+    ]);
+    return {
+      isChange: canonicalJson(planDays) !== canonicalJson(ground.plan.planDays),
+      ...{ planDays, planSummary, verdict, version, updatedAt },
+      generation: generation && rules && refreshReport(generation, { planDays, planSummary, verdict }, rules),
+    };
+  }
+
+  private async save(
+    { caller, operation, snapshotStep }: StepRequest,
+    { id, version }: Plan,
+    state: StepState,
+  ): Promise<StepState> {
+    const { planDays, generation } = state;
+    const request = { id, caller, onVersion: version, action: operation };
+    const saved = await this.changes.change(request, () => ({
+      values: { planDays, generation },
+      snapshotStep,
+    }));
+    return { ...state, planDays: saved.planDays, version: saved.version, updatedAt: saved.updatedAt };
+  }
+}

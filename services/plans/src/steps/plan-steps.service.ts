@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import type { RouteAnswer, RouteInput } from '@pora/contracts';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { notAcceptable, notFound } from '@pora/common/errors';
+import type { PlanDay } from '@pora/contracts/plans/plan.model';
+import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
+import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
+import { mapSlots } from '@pora/engine/slots';
+import { planSummary, withTotals } from '@pora/engine/totals';
+import type { OperationAnswer } from '../engine/engine-operations.js';
+import { EngineService } from '../engine/engine.service.js';
+import type { PlanGround } from '../patients/plan-ground.service.js';
+import { countMeals } from '../plans/plan-content.js';
+import { PlanStepService, type StepDraft, type StepState } from './plan-step.service.js';
+import {
+  adjustResult,
+  mealSubstituteResult,
+  presentAdjustReport,
+  presentRepair,
+  presentSubstitution,
+  repairResult,
+  replaceResult,
+  substituteResult,
+  type StepResult,
+} from './step-presenter.js';
+import { isLocked, slotAt } from './slot-place.js';
+import { stepStrings as strings } from './steps.strings.js';
+
+type Routes = typeof planStepRoutes;
+type SubstituteAnswer = RouteAnswer<Routes['substitute']>;
+
+/** Big steps over a whole plan [diets §4, §8]; each can be tried without saving and undone as a whole. */
+@Injectable()
+export class PlanStepsService {
+  constructor(
+    private readonly steps: PlanStepService,
+    private readonly engine: EngineService,
+  ) {}
+
+  /** Fits the portions to the calorie target and swaps what is not safe. @throws ApiError 422 and as the runner */
+  adjust(input: RouteInput<Routes['adjust']>, caller: CallerInfo): Promise<RouteAnswer<Routes['adjust']>> {
+    const request = { caller, input, operation: 'plans.adjust', snapshotStep: 'adjust' };
+    return this.steps.run(request, async ({ plan, patient }) => {
+      const { planDays, caloriesPerDay } = plan;
+      const adjusted = await this.engine.ask('adjust', { planDays, caloriesPerDay, patient });
+      if (!adjusted.ok) {
+        throw adjusted.code === 'no_calories'
+          ? notAcceptable('no_calorie_target', strings.noCalories)
+          : notAcceptable('no_meals', strings.noMeals);
+      }
+      const report = presentAdjustReport(adjusted);
+      return {
+        ...adjusted,
+        present: (state) => ({ ...answer(adjustResult(adjusted, report, state), state, input.body), report }),
+      };
+    });
+  }
+
+  /** Makes unsafe meals safe and fills empty slots. @throws ApiError as the runner */
+  autoRepair(
+    input: RouteInput<Routes['autoRepair']>,
+    caller: CallerInfo,
+  ): Promise<RouteAnswer<Routes['autoRepair']>> {
+    const request = { caller, input, operation: 'plans.auto-repair', snapshotStep: 'repair' };
+    return this.steps.run(request, async (ground) => {
+      const repaired = await this.engine.ask('repair', { ...ground });
+      return {
+        ...repaired,
+        present: (state) => ({
+          ...answer(repairResult(repaired, state), state, input.body),
+          ...presentRepair(repaired),
+        }),
+      };
+    });
+  }
+
+  /** Swaps unsafe ingredients in one meal or in the whole plan. @throws ApiError 404, 422 and as the runner */
+  substitute(input: RouteInput<Routes['substitute']>, caller: CallerInfo): Promise<SubstituteAnswer> {
+    const request = { caller, input, operation: 'plans.substitute', snapshotStep: 'substitute' };
+    const { place } = input.body;
+    return this.steps.run(request, (ground) =>
+      place ? this.substituteMeal(ground, place, input.body) : this.substitutePlan(ground, input.body),
+    );
+  }
+
+  /** Puts a meal of the library into many slots. @throws ApiError 422 and as the runner */
+  replaceMeal(
+    input: RouteInput<Routes['replaceMeal']>,
+    caller: CallerInfo,
+  ): Promise<RouteAnswer<Routes['replaceMeal']>> {
+    const request = { caller, input, operation: 'plans.replace-meal', snapshotStep: 'replace_meal' };
+    const { mealId, target } = input.body;
+    return this.steps.run(request, async ({ plan, patient }) => {
+      const { planDays, caloriesPerDay } = plan;
+      const asked = { planDays, caloriesPerDay, patient, mealId, target };
+      const replaced = await this.engine.ask('replaceMeal', asked);
+      if (!replaced.ok) throw replaceRefusal(replaced, target.kind);
+      const { changed, locked } = replaced;
+      return {
+        ...replaced,
+        present: (state) => ({
+          ...answer(replaceResult(replaced, state), state, input.body),
+          changed: changed.map((item) => ({ ...item })),
+          locked: locked.map((item) => ({ ...item })),
+        }),
+      };
+    });
+  }
+
+  private async substitutePlan(
+    { plan, patient }: PlanGround,
+    body: StepBody,
+  ): Promise<StepDraft<SubstituteAnswer>> {
+    if (countMeals(plan.planDays) === 0) throw notAcceptable('no_meals', strings.noMeals);
+    const substituted = await this.engine.ask('substitute', { planDays: plan.planDays, patient });
+    return {
+      ...withSummary(substituted.planDays, plan.caloriesPerDay),
+      present: (state) => ({
+        ...answer(substituteResult(substituted, state), state, body),
+        ...presentSubstitution(substituted),
+      }),
+    };
+  }
+
+  private async substituteMeal(
+    { plan, patient }: PlanGround,
+    place: SlotPlace,
+    body: StepBody,
+  ): Promise<StepDraft<SubstituteAnswer>> {
+    const slot = slotAt(plan.planDays, place);
+    if (!slot) throw notFound(strings.placeNotFound);
+    if (isLocked(slot)) throw notAcceptable('slot_locked', strings.locked);
+    const substituted = await this.engine.ask('substituteMeal', { planDays: plan.planDays, patient, place });
+    if (!substituted) throw notAcceptable('slot_empty', strings.emptySlot);
+    const { entry, replaced, failed } = substituted;
+    const planDays = mapSlots(plan.planDays, (item) => (item === slot ? { ...slot, entry } : item));
+    const named = { day: place.day, slotLabel: slot.label };
+    const own = {
+      replaced: replaced.map((item) => ({ ...item, ...named })),
+      failed: failed.map((item) => ({ ...item, ...named })),
+    };
+    return {
+      ...withSummary(replaced.length > 0 ? planDays : plan.planDays, plan.caloriesPerDay),
+      present: (state) => ({
+        ...answer(mealSubstituteResult(substituted), state, body),
+        ...presentSubstitution(own),
+      }),
+    };
+  }
+}
+
+interface StepBody {
+  readonly dryRun: boolean;
+}
+
+function answer(result: StepResult, { isChange: _, ...state }: StepState, { dryRun }: StepBody) {
+  return { ...result, ...state, dryRun };
+}
+
+function withSummary(days: readonly PlanDay[], caloriesPerDay: number) {
+  const planDays = withTotals(days);
+  return { planDays, planSummary: planSummary(planDays, caloriesPerDay) };
+}
+
+type ReplaceRefusal = Extract<OperationAnswer<'replaceMeal'>, { ok: false }>;
+
+function replaceRefusal(refusal: ReplaceRefusal, kind: 'same_meal' | 'same_slot') {
+  switch (refusal.code) {
+    case 'unknown_meal':
+      return notAcceptable('unknown_meal', strings.unknownMeal);
+    case 'nothing_to_replace':
+      return kind === 'same_slot'
+        ? notFound(strings.placeNotFound)
+        : notAcceptable('nothing_to_replace', strings.nothingToReplace);
+    case 'unsafe_meal': {
+      const { mealName, problems } = refusal;
+      const sentences = problems.map(({ sentence }) => sentence);
+      return notAcceptable('unsafe_meal', strings.unsafeMeal(mealName, sentences), { problems });
+    }
+  }
+}

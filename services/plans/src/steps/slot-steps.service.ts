@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { RouteAnswer, RouteInput } from '@pora/contracts';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { notAcceptable, notFound, staleVersion } from '@pora/common/errors';
+import { mealEntrySchema, type PlanSlot } from '@pora/contracts/plans/plan.model';
+import { regenerateRefusalSchema } from '@pora/contracts/plans/plan-steps.model';
+import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
+import { normaliseMealType } from '@pora/engine/slots';
+import { dayTotals } from '@pora/engine/totals';
+import type { OperationAnswer } from '../engine/engine-operations.js';
+import { EngineService } from '../engine/engine.service.js';
+import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanStepService } from './plan-step.service.js';
+import { isLocked, slotAt } from './slot-place.js';
+import { stepStrings as strings } from './steps.strings.js';
+
+type Routes = typeof planStepRoutes;
+type RegenerateInput = RouteInput<Routes['regenerateSlot']>;
+
+/** Steps over one slot of a plan [diets §7]. */
+@Injectable()
+export class SlotStepsService {
+  constructor(
+    private readonly steps: PlanStepService,
+    private readonly ground: PlanGroundService,
+    private readonly engine: EngineService,
+  ) {}
+
+  /**
+   * Draws another meal; a pair block changes together, and each draw can be undone by itself.
+   * @throws ApiError 404, 412 also when another slot stands there than the person saw, 422 `duplicate_only`,
+   * `slot_pool_mismatch`, `slot_locked`, `no_calorie_target`, and as the runner
+   */
+  regenerate(input: RegenerateInput, caller: CallerInfo): Promise<RouteAnswer<Routes['regenerateSlot']>> {
+    const { day, slotIndex, seed } = input.body;
+    const request = {
+      caller,
+      operation: 'plans.regenerate-slot',
+      snapshotStep: 'regenerate',
+      input: { ...input, body: input.body as object },
+    };
+    return this.steps.run(request, async (ground) => {
+      const slot = slotAt(ground.plan.planDays, { day, slotIndex });
+      if (!slot) throw notFound(strings.slotNotFound);
+      if (!isSeen(slot, input.body)) throw staleVersion(ground.plan);
+      if (isLocked(slot)) throw notAcceptable('slot_locked', strings.locked);
+      const asked = { ...ground, seed: seed ?? ground.seed, day, slotIndex };
+      const drawn = await this.engine.ask('regenerate', asked);
+      if (!drawn.ok) throw drawRefusal(drawn);
+      const { changed, choices, split } = drawn;
+      return {
+        ...drawn,
+        present: ({ isChange: _, verdict, ...state }) => ({
+          ...state,
+          validation: verdict,
+          updatedSlot: { day, slotIndex, slot: slotAt(state.planDays, { day, slotIndex }) ?? drawn.slot },
+          changed: changed.map((item) => ({ ...item })),
+          ...{ choices, split },
+        }),
+      };
+    });
+  }
+
+  /**
+   * The slot with other ingredients; nothing is saved. Without the patient's data it stays unchecked (decision 12).
+   * @throws ApiError 404, 412, 422 `unknown_foods`, `slot_empty` without any ingredient, 503 while the catalogue is away
+   */
+  async recalculate(
+    { params, body, ifMatch }: RouteInput<Routes['recalculateSlot']>,
+    caller: CallerInfo,
+  ): Promise<RouteAnswer<Routes['recalculateSlot']>> {
+    const { plan, patient, missing } = await this.ground.lookUp(params.id, caller);
+    if (ifMatch !== undefined && ifMatch !== plan.version) throw staleVersion(plan);
+    const place = { day: body.dayIndex + 1, slotIndex: body.slotIndex };
+    const day = plan.planDays.find((item) => item.day === place.day);
+    const slot = slotAt(plan.planDays, place);
+    if (!day || !slot) throw notFound(strings.placeNotFound);
+    const known = patient && missing.length === 0 ? patient : null;
+    const { ingredients } = body;
+    const result = await this.engine.ask('recalculate', { slot, ingredients, patient: known });
+    if (!result.ok) throw recalculateRefusal(result);
+    // Sums of many large amounts may leave what a plan can hold.
+    if (!mealEntrySchema.safeParse(result.slot.entry).success)
+      throw notAcceptable('invalid_input', strings.tooMuch);
+    const slots = day.slots.map((item) => (item === slot ? result.slot : item));
+    const { safety, problems } = result;
+    return { slot: result.slot, safety, problems, dayTotals: dayTotals({ slots }) };
+  }
+}
+
+/** Whether the slot is the one the person saw. */
+function isSeen(slot: PlanSlot, { slotType, slotTime }: RegenerateInput['body']): boolean {
+  const isType = slotType === undefined || normaliseMealType(slot.type) === slotType;
+  return isType && (slotTime === undefined || slot.time === slotTime);
+}
+
+type DrawRefusal = Extract<OperationAnswer<'regenerate'>, { ok: false }>;
+
+function drawRefusal(refusal: DrawRefusal) {
+  switch (refusal.code) {
+    case 'slot_not_found':
+      return notFound(strings.slotNotFound);
+    case 'slot_locked':
+      return notAcceptable('slot_locked', strings.locked);
+    case 'no_calories':
+      return notAcceptable('no_calorie_target', strings.noCalories);
+    case 'duplicate_only':
+    case 'slot_pool_mismatch': {
+      const { code, ...told } = refusal;
+      const details = regenerateRefusalSchema.parse({ ...told, reason: code });
+      return notAcceptable(code, strings.draw[code], details);
+    }
+  }
+}
+
+type RecalculateRefusal = Extract<OperationAnswer<'recalculate'>, { ok: false }>;
+
+function recalculateRefusal(refusal: RecalculateRefusal) {
+  if (refusal.code === 'no_ingredients') return notAcceptable('slot_empty', strings.noIngredients);
+  const { foodIds } = refusal;
+  return notAcceptable('unknown_foods', strings.unknownFoods(foodIds), { foodIds });
+}

@@ -1,0 +1,150 @@
+import type { RouteAnswer } from '@pora/contracts';
+import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
+import type { AdjustReport, STEP_OUTCOMES } from '@pora/contracts/plans/plan-steps.model';
+import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
+import type { OperationAnswer } from '../engine/engine-operations.js';
+import { stepStrings as strings } from './steps.strings.js';
+
+/** How a step ended. */
+export type StepOutcome = (typeof STEP_OUTCOMES)[number];
+
+/** Outcome with the title and the text of the result dialog. */
+export interface StepResult {
+  readonly outcome: StepOutcome;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What came of the days: whether they changed, and their check. */
+export interface StepFacts {
+  readonly isChange: boolean;
+  readonly verdict: Pick<PlanVerdict, 'dangerous' | 'unchecked'>;
+}
+
+type Adjusted = Extract<OperationAnswer<'adjust'>, { ok: true }>;
+type Substituted = Pick<OperationAnswer<'substitute'>, 'replaced' | 'failed'>;
+type Repaired = OperationAnswer<'repair'>;
+type RepairAnswer = RouteAnswer<typeof planStepRoutes.autoRepair>;
+type Replaced = Extract<OperationAnswer<'replaceMeal'>, { ok: true }>;
+type FailedReplacement = AdjustReport['failedReplacements'][number];
+
+/** Report of an adjustment with a sentence for every refusal [diets §3, §8]. */
+export function presentAdjustReport({ report }: Adjusted): AdjustReport {
+  return {
+    ...report,
+    replacements: report.replacements.map((item) => ({ ...item })),
+    failedReplacements: report.failedReplacements.map(presentFailure),
+    unchanged: report.unchanged.map((item) => ({ ...item, sentence: strings.unchanged[item.code] })),
+  };
+}
+
+/** Title and text of an adjustment [diets §4]; a plan that still holds something risky is never fully adjusted. */
+export function adjustResult(adjusted: Adjusted, report: AdjustReport, facts: StepFacts): StepResult {
+  const { dangerous } = facts.verdict;
+  const isDone = adjusted.outcome === 'success' && dangerous === 0;
+  const outcome = outcomeOf(isDone, facts.isChange);
+  const failed = namesOf(report.failedReplacements);
+  const swapped = adjusted.outcome === 'success' || failed.length > 0;
+  const parts = [
+    outcome === 'nothing_to_do' ? strings.adjust.nothing : strings.adjust.report(report),
+    ...(swapped ? [] : [strings.adjust.missed]),
+    ...(failed.length > 0 ? [strings.adjust.failedSwaps(failed)] : []),
+    ...(failed.length === 0 && dangerous > 0 ? [strings.stillDangerous(dangerous)] : []),
+    ...uncheckedOf(facts),
+  ];
+  return { outcome, title: strings.adjust.title[outcome], message: parts.join(' ') };
+}
+
+/** Steps and failures of a repair with their sentences. */
+export function presentRepair({ steps, failed }: Repaired): Pick<RepairAnswer, 'steps' | 'failed'> {
+  return {
+    steps: steps.map((step) => ({
+      ...step,
+      sentence: strings.repair.done[step.action](step.from, step.to),
+    })),
+    failed: failed.map((item) => ({ ...item, sentence: strings.repair.failure[item.code] })),
+  };
+}
+
+/** Title and text of a repair [diets §4]. */
+export function repairResult({ outcome, steps, failed }: Repaired, facts: StepFacts): StepResult {
+  const text =
+    outcome === 'nothing_to_do' ? strings.repair.nothing : strings.repair.counts(steps.length, failed.length);
+  const message = [text, ...uncheckedOf(facts)].join(' ');
+  return { outcome, title: strings.repair.title[outcome], message };
+}
+
+/** Swaps and failures of a substitution with their sentences. */
+export function presentSubstitution({ replaced, failed }: Substituted) {
+  return {
+    replacements: replaced.map((item) => ({ ...item })),
+    failedReplacements: failed.map(presentFailure),
+  };
+}
+
+/** Title and text of a substitution in a whole plan [diets §8]. */
+export function substituteResult({ replaced, failed }: Substituted, facts: StepFacts): StepResult {
+  const result = substitutionOf(replaced.length, namesOf(failed));
+  const { dangerous } = facts.verdict;
+  if (failed.length > 0 || dangerous === 0) return result;
+  // Nothing failed, and still something is risky: it stands where no step may change it.
+  const outcome = replaced.length > 0 ? 'partial' : 'failed';
+  const done = replaced.length > 0 ? [result.message] : [];
+  const message = [...done, strings.stillDangerous(dangerous)].join(' ');
+  return { outcome, title: strings.substitute.title[outcome], message };
+}
+
+/** Title and text of a substitution in one meal [diets §8]. */
+export function mealSubstituteResult(
+  substituted: NonNullable<OperationAnswer<'substituteMeal'>>,
+): StepResult {
+  const { outcome, replaced, failed } = substituted;
+  const title = strings.substitute.title.failed;
+  if (outcome === 'no_ingredients')
+    return { outcome: 'failed', title, message: strings.substitute.noIngredients };
+  if (outcome === 'nothing_linked')
+    return { outcome: 'failed', title, message: strings.substitute.nothingLinked };
+  return substitutionOf(replaced.length, namesOf(failed));
+}
+
+/** Title and text of a meal put into many places. */
+export function replaceResult(
+  { mealName, changed, locked }: Replaced,
+  { isChange }: Pick<StepFacts, 'isChange'>,
+): StepResult {
+  const outcome = outcomeOf(locked.length === 0, isChange);
+  const done = isChange
+    ? [strings.replace.done(mealName, changed.length)]
+    : outcome === 'nothing_to_do'
+      ? [strings.replace.nothing(mealName)]
+      : [];
+  const left = locked.length > 0 ? [strings.replace.locked(locked.length)] : [];
+  return { outcome, title: strings.replace.title[outcome], message: [...done, ...left].join(' ') };
+}
+
+function outcomeOf(isDone: boolean, isChange: boolean): StepOutcome {
+  if (isDone) return isChange ? 'success' : 'nothing_to_do';
+  return isChange ? 'partial' : 'failed';
+}
+
+function substitutionOf(replaced: number, failed: readonly string[]): StepResult {
+  const { title, success, safe, partial, failed: none } = strings.substitute;
+  if (failed.length === 0) {
+    const outcome = replaced > 0 ? 'success' : 'nothing_to_do';
+    return { outcome, title: title[outcome], message: replaced > 0 ? success : safe };
+  }
+  const outcome = replaced > 0 ? 'partial' : 'failed';
+  return { outcome, title: title[outcome], message: replaced > 0 ? partial(failed) : none(failed) };
+}
+
+function presentFailure<T extends Pick<FailedReplacement, 'from' | 'code'>>(item: T) {
+  return { ...item, sentence: strings.failedSwap[item.code](item.from) };
+}
+
+function namesOf(failed: readonly { readonly from: string }[]): string[] {
+  return [...new Set(failed.map(({ from }) => from))];
+}
+
+function uncheckedOf({ verdict }: StepFacts): string[] {
+  return verdict.unchecked > 0 ? [strings.stillUnchecked(verdict.unchecked)] : [];
+}
