@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { planVerdictSchema } from '@pora/contracts/plans/plan-safety.model';
 import { checkPlan } from '@pora/engine/testing/checker';
+import { makeLibrary } from '@pora/engine/testing/library';
 import { createRandom, type Random } from '@pora/engine/random';
 import { ANNA, aPatient } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
@@ -220,6 +221,32 @@ test.each([-1, 1.5, 4_294_967_296, '7', null, Number.MAX_SAFE_INTEGER, {}])(
     expect((await read(plan)).version).toBe(1);
   },
 );
+
+test('ten thousand meals are no trouble, and everybody else is answered meanwhile', async () => {
+  const large = makeLibrary({ seed: 7, meals: 10_000, foods: 600 });
+  const small = app.catalogue.snapshot;
+  app.catalogue.snapshot = { ...small, ...(large as typeof small), revision: 'ten-thousand' };
+  const patientId = patientAvoiding([{ name: 'Mleko', value: 70 }], ['ryby']);
+  const plan = await app.createPlan({
+    patientId,
+    caloriesPerDay: 2000,
+    generatorSources: ['own', 'AG', 'KB', 'KS'],
+  });
+  const generating = generate(plan)
+    .expect(200)
+    .then(({ body }) => body);
+  await Promise.all(Array.from({ length: 5 }, () => app.dietitian.get(path(plan)).expect(200)));
+  const body = await generating;
+  expect(body.generation).toMatchObject({ filledSlots: 70, emptySlots: [], daysOutsideTolerance: [] });
+  expect(body.generation.verdict).toMatchObject({ dangerous: 0, unchecked: 0 });
+  const input = {
+    plan,
+    patient: { isChild: false, intolerances: [{ name: 'Mleko', value: 70 }], disliked: ['ryby'] },
+  };
+  const { ruleConfig: config } = small;
+  expect(checkPlan({ ...input, catalog: large, config }, body.planDays as PlanDay[])).toEqual([]);
+  app.catalogue.snapshot = starterSnapshot('small-again');
+}, 60_000);
 
 const SEED = Number(process.env['PORA_TEST_SEED'] ?? randomInt(1_000_000));
 const NAMES = [

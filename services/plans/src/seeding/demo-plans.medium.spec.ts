@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { PlanListItem } from '@pora/contracts/plans/plan.model';
+import type { Plan, PlanListItem } from '@pora/contracts/plans/plan.model';
+import { isDislikedName } from '@pora/engine/text-pl/dislikes';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { runProgram } from '../testing/service-process.js';
-import { SEED_FOLDER } from '../testing/starter-data.js';
+import { demoPatientsForPlanning, SEED_FOLDER } from '../testing/starter-data.js';
 import { DemoPlansService } from './demo-plans.service.js';
 
 let app: PlansApp;
@@ -12,6 +13,7 @@ let file: unknown;
 
 beforeAll(async () => {
   app = await startPlansApp();
+  for (const patient of demoPatientsForPlanning()) app.people.set(patient.id, patient);
   file = JSON.parse(await readFile(join(SEED_FOLDER, 'demo/plans.json'), 'utf8'));
 });
 afterAll(() => app.stop());
@@ -28,6 +30,22 @@ test('the demo brings two plans, every slot filled, one of them active', async (
   ]);
   for (const { planSummary, caloriesPerDay } of items) {
     expect(Math.abs((planSummary?.averageCalories ?? 0) / caloriesPerDay - 1)).toBeLessThan(0.05);
+  }
+});
+
+test('they hold nothing their patients must avoid or do not like', async () => {
+  for (const { id, patientId } of await plans()) {
+    const { planDays, generation } = (await app.dietitian.get(`/api/diet-plans2/${id}`).expect(200))
+      .body as Plan;
+    expect(generation?.verdict).toMatchObject({ missing: [], meals: 70, dangerous: 0, unchecked: 0 });
+    expect(generation?.verdict?.sentence).toBe('0 z 70 ryzykownych');
+    const stored = app.people.get(patientId ?? '');
+    const disliked = stored && 'survey' in stored ? (stored.survey?.disliked ?? []) : [];
+    expect(disliked.length).toBeGreaterThan(0);
+    const names = planDays.flatMap(({ slots }) =>
+      slots.flatMap(({ entry }) => entry?.ingredients.map(({ foodName }) => foodName) ?? []),
+    );
+    expect(names.filter((name) => disliked.some((entry) => isDislikedName(entry, name)))).toEqual([]);
   }
 });
 

@@ -4,9 +4,12 @@ import { mealSchema, type Meal } from '@pora/contracts/catalog/meal.model';
 import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { patientSchema, type Patient } from '@pora/contracts/patients/patient.model';
+import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
 import { libraryMealNutrition } from '@pora/engine/nutrition';
 import {
+  readDemoIntoleranceSets,
   readDemoPatients,
+  readDemoSurveys,
   readStarterFoods,
   readStarterMeals,
   type SeedFood,
@@ -31,6 +34,22 @@ export function starterSnapshot(revision = 'starter-1'): CatalogSnapshot {
 /** The demo patients as the patients service answers them; the energy need is left to be computed. */
 export function demoPatients(): Patient[] {
   return readDemoPatients(SEED_FOLDER).map(asPatient);
+}
+
+/** The demo patients with what their surveys and intolerance sets say, as planning is told of them. */
+export function demoPatientsForPlanning(): PlanningPatient[] {
+  const surveys = new Map(readDemoSurveys(SEED_FOLDER).map((survey) => [survey.patientId, survey]));
+  const sets = new Map(readDemoIntoleranceSets(SEED_FOLDER).map((set) => [set.patientId, set]));
+  const date = STAMP.slice(0, 10);
+  return demoPatients().map((patient) => {
+    const [survey, set] = [surveys.get(patient.id), sets.get(patient.id)];
+    const disliked = Object.values(survey?.preferences ?? {}).flatMap((group) => group.disliked ?? []);
+    return {
+      ...patient,
+      intoleranceSet: set ? { date, items: set.categories.flatMap(({ items }) => items) } : null,
+      survey: survey ? { surveyDate: date, disliked } : null,
+    };
+  });
 }
 
 function asFood(food: SeedFood): Food {
