@@ -116,7 +116,8 @@ const Start = styled.div`
 
   /* The name stands exactly above the second line; the room of its focus ring hangs over. */
   > [data-row-title] {
-    margin-left: -0.125rem;
+    position: relative;
+    left: -0.125rem;
   }
 `;
 
