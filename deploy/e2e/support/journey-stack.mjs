@@ -13,7 +13,13 @@ import { startStack } from '../../local/stack.mjs';
 export async function startJourneyStack() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pora-journeys-'));
   // As durable as in earnest: a journey kills the database and looks for what it had confirmed.
-  const stack = await startStack({ dataDir, port: 0, seed: 'demo', fast: false }).catch(async (error) => {
+  const stack = await startStack({
+    dataDir,
+    port: 0,
+    seed: 'demo',
+    fast: false,
+    env: { NODE_ENV: 'test' },
+  }).catch(async (error) => {
     await rm(dataDir, { recursive: true, force: true });
     throw error;
   });

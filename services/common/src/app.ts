@@ -31,7 +31,7 @@ export async function createHttpApp<S extends SettingsShape>(
 ): Promise<HttpApp> {
   const app = await NestFactory.create<NestExpressApplication>(
     CoreModule.forService(definition, config),
-    new PoraAdapter(),
+    new PoraAdapter(config),
     { bodyParser: false, logger, abortOnError: false },
   );
   return { app, drain: prepareHttp(app) };

@@ -32,6 +32,7 @@ describe('settings of a service', () => {
     expect(readConfig(plans, withCatalog)).toEqual({
       serviceName: 'plans',
       isProduction: false,
+      checksAnswers: false,
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: environment.DATABASE_URL,

@@ -51,6 +51,8 @@ const commonSettings = {
 export interface CommonConfig {
   readonly serviceName: ServiceName;
   readonly isProduction: boolean;
+  /** Whether every answer is held against the contract of its route: in tests only, because it costs time. */
+  readonly checksAnswers: boolean;
   /** TCP port; 0 takes a free one. */
   readonly port: number;
   readonly host: string;
@@ -103,6 +105,7 @@ function toConfig(serviceName: ServiceName, values: CommonValues): CommonConfig 
   return {
     serviceName,
     isProduction: values.NODE_ENV === 'production',
+    checksAnswers: values.NODE_ENV === 'test',
     port: values.SERVICE_PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Audit } from './audit.js';
 import { AllowList } from './auth/allow-list.js';
@@ -12,7 +12,6 @@ import { DatabaseKeeper } from './database/database-keeper.js';
 import { HealthController, HealthRegistry } from './health.js';
 import { DenyByDefault } from './http/deny-by-default.js';
 import { EndpointGuard } from './http/endpoint-guard.js';
-import { EndpointInterceptor } from './http/endpoint-interceptor.js';
 import { Idempotency } from './idempotency.js';
 import { Log } from './logging.js';
 import { MAINTENANCE_QUEUE, MaintenanceProcessor } from './maintenance/maintenance.processor.js';
@@ -65,7 +64,6 @@ export class CoreModule implements OnModuleInit {
         ...(jobs ? [MaintenanceProcessor] : []),
         DenyByDefault,
         { provide: APP_GUARD, useClass: EndpointGuard },
-        { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
       ],
       exports: [settings, ...shared],
     };

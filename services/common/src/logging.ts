@@ -49,12 +49,12 @@ export class Log {
 
   /** Something that belongs to normal operation. */
   info(event: string, fields: LogFields = {}): void {
-    this.logger.info(this.line(fields), event);
+    if (this.logger.isLevelEnabled('info')) this.logger.info(this.line(fields), event);
   }
 
   /** Something that heals by itself but should be known. */
   warn(event: string, fields: LogFields = {}): void {
-    this.logger.warn(this.line(fields), event);
+    if (this.logger.isLevelEnabled('warn')) this.logger.warn(this.line(fields), event);
   }
 
   /** A fault of ours; of the error only class, code and stack frames are kept, never its message. */

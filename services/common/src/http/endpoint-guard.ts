@@ -7,10 +7,15 @@ import { SERVICE_CONFIG, type CommonConfig } from '../config.js';
 import { ENDPOINT, type EndpointInfo } from '../endpoint.js';
 import { ApiError } from '../errors.js';
 import { RateLimiter } from '../rate-limit.js';
-import { checkBodyHeaders } from './body-headers.js';
+import { checkBodyHeaders, hasBody } from './body-headers.js';
+import { readJsonBody } from './json-body.js';
 import type { PoraRequest } from './pora-request.js';
+import { readInput, type ParsedInput } from './read-input.js';
 
-/** The one door of every service, in this order: 413/415 → 401 → 403 CSRF → 403 role → 429. Denies by default. */
+/**
+ * The one door of every service, in this order: 413/415 → 401 → 403 CSRF → 403 role → 429 → 400. Denies by default.
+ * The input is read here too: an interceptor of its own would wrap every answer into an observable.
+ */
 @Injectable()
 export class EndpointGuard implements CanActivate {
   constructor(
@@ -25,10 +30,12 @@ export class EndpointGuard implements CanActivate {
     const endpoint = this.reflector.get<EndpointInfo | undefined>(ENDPOINT, context.getHandler());
     if (!endpoint) return false;
     const request = context.switchToHttp().getRequest<PoraRequest>();
+    request.endpoint = endpoint;
     checkBodyHeaders(request.headers, endpoint.route.maxBodyBytes);
     await this.identify(request, endpoint);
     const { rateLimit } = endpoint.options;
     if (rateLimit) await this.limiter.count(rateLimit, request.caller?.email ?? request.ip ?? 'unknown');
+    request.input = await inputOf(request, endpoint);
     return true;
   }
 
@@ -46,4 +53,16 @@ export class EndpointGuard implements CanActivate {
     request.caller = caller;
     request.csrfToken = csrfToken;
   }
+}
+
+async function inputOf(request: PoraRequest, { route }: EndpointInfo): Promise<ParsedInput> {
+  const sendsBody = route.method !== 'GET' && hasBody(request.headers);
+  return readInput(route, {
+    method: request.method,
+    url: request.originalUrl,
+    params: request.params,
+    body: sendsBody ? await readJsonBody(request, route.maxBodyBytes) : undefined,
+    ifMatch: request.headers['if-match'],
+    idempotencyKey: request.headers['idempotency-key'],
+  });
 }

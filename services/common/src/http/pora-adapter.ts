@@ -1,18 +1,26 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
-import { WireAnswer } from './wire-answer.js';
+import type { CommonConfig } from '../config.js';
+import type { PoraRequest } from './pora-request.js';
+import { presentAnswer } from './present-answer.js';
 
-/** Express adapter that writes ready answers as they are: no guessing of types, no computed ETags. */
+/** Express adapter that writes answers as they are: no guessing of types, no computed ETags, one write each. */
 export class PoraAdapter extends ExpressAdapter {
-  override reply(response: Response, body: unknown, statusCode?: number): unknown {
-    if (!(body instanceof WireAnswer)) return super.reply(response, body, statusCode);
+  constructor(private readonly config: Pick<CommonConfig, 'checksAnswers'>) {
+    super();
+  }
+
+  /** @throws Error when the answer breaks the contract of its route and answers are checked */
+  override reply(response: Response, result: unknown): unknown {
     if (response.headersSent) return response;
-    const payload = typeof body.body === 'string' ? Buffer.from(body.body) : body.body;
-    for (const [name, value] of Object.entries(body.headers)) {
+    const request = response.req as PoraRequest;
+    const { status, headers, body } = presentAnswer(result, request, this.config.checksAnswers);
+    for (const [name, value] of Object.entries(headers)) {
       if (value !== undefined) response.setHeader(name, value);
     }
-    if (payload !== undefined) response.setHeader('Content-Length', payload.length);
-    response.statusCode = body.status;
-    return response.end(payload);
+    if (body !== undefined) response.setHeader('Content-Length', Buffer.byteLength(body));
+    response.statusCode = status;
+    // A text goes out together with its head; bytes would be a second piece of the same write.
+    return response.end(body);
   }
 }

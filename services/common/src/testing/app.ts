@@ -79,7 +79,7 @@ async function startApp<S extends SettingsShape>(
   const logger = frameworkLogger(new Log(config));
   const builder = Test.createTestingModule({ imports: [CoreModule.forService(definition, config)] });
   const module = await override(builder).setLogger(logger).compile();
-  const app = module.createNestApplication<NestExpressApplication>(new PoraAdapter(), {
+  const app = module.createNestApplication<NestExpressApplication>(new PoraAdapter(config), {
     bodyParser: false,
     logger,
   });
