@@ -1,6 +1,8 @@
 import { request as rawRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import supertest from 'supertest';
+import { SESSION_TRUST_MS } from './auth/recent-sessions.js';
 import { createTestApp, type SignedIn, type TestApp } from './testing/app.js';
 import { notesService } from './testing/sample/notes-service.js';
 
@@ -102,11 +104,21 @@ describe('every call goes through one door', () => {
     await app.http().get('/api/notes').set(headers()).expect(401);
   });
 
-  test('a session that ended in Redis ends at once', async () => {
+  test('[core §7] a session that ended elsewhere reads nothing after half a second', async () => {
     const person = await app.signIn('dietitian');
     await person.get('/api/notes').expect(200);
     const { RedisConnection } = await import('./redis.js');
     await app.get(RedisConnection).run((client) => client.del(person.redisKey));
+    await wait(SESSION_TRUST_MS);
+    await person.get('/api/notes').expect(401);
+  });
+
+  test('a write never trusts an earlier answer about the session', async () => {
+    const person = await app.signIn('dietitian');
+    await person.get('/api/notes').expect(200);
+    const { RedisConnection } = await import('./redis.js');
+    await app.get(RedisConnection).run((client) => client.del(person.redisKey));
+    await person.post('/api/notes', { id: 'n-late', title: 'x' }).expect(401);
     await person.get('/api/notes').expect(401);
   });
 

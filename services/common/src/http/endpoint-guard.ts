@@ -45,7 +45,9 @@ export class EndpointGuard implements CanActivate {
       request.caller = getInternalCaller(request.headers, this.config.internalSecret, request.requestId);
       return;
     }
-    const { csrfToken, ...caller } = await this.sessions.getCaller(request.headers.cookie, request.requestId);
+    const { cookie } = request.headers;
+    const isRead = route.method === 'GET';
+    const { csrfToken, ...caller } = await this.sessions.getCaller(cookie, request.requestId, { isRead });
     checkCsrf(request.method, request.headers, { csrfToken }, this.config.publicUrl);
     if (route.access === 'admin' && !caller.isAdmin) {
       throw new ApiError(403, 'not_administrator', 'Ta część jest dostępna tylko dla administratora.');
