@@ -28,6 +28,11 @@ export const currentTransaction = (): EntityManager | undefined => current.getSt
 export class Transactions {
   constructor(private readonly keeper: DatabaseKeeper) {}
 
+  /** Whether this code runs inside a transaction. */
+  get isOpen(): boolean {
+    return currentTransaction() !== undefined;
+  }
+
   /**
    * Runs work in a transaction, or joins the one already open; resolves only after COMMIT. Serialization failures and
    * deadlocks are tried again up to three times, so work must have no effects outside the database.

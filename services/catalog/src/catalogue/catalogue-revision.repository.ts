@@ -8,7 +8,8 @@ export class CatalogueRevisionRepository {
 
   /** Name of the current content: the counter and the moment of its last step. */
   async read(): Promise<string> {
-    const [row] = await this.database.query<{ revision: string; changedAt: Date }>(
+    const [row] = await this.database.queryPrepared<{ revision: string; changedAt: Date }>(
+      'catalogue-revision',
       'SELECT revision, changed_at AS "changedAt" FROM catalogue_revisions WHERE id = 1',
     );
     if (!row) throw new Error('the catalogue has no revision');

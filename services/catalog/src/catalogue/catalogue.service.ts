@@ -16,6 +16,7 @@ import {
   type StoredSubstitution,
 } from '../substitutions/substitution-storage.service.js';
 import { CatalogueRevisionRepository } from './catalogue-revision.repository.js';
+import { SharedQuestion } from './shared-question.js';
 import { withIntolerances } from './with-intolerances.js';
 
 /** Foods, meals, rules and what belongs to their safety, of one moment. */
@@ -45,6 +46,7 @@ export interface Catalogue {
 @Injectable()
 export class CatalogueService {
   private readonly listeners: ((revision: string) => void)[] = [];
+  private readonly revision = new SharedQuestion(() => this.revisions.read());
   private loaded: Catalogue | undefined;
   private loading: { readonly revision: string; readonly catalogue: Promise<Catalogue> } | undefined;
   private next: Promise<Catalogue> | undefined;
@@ -61,7 +63,8 @@ export class CatalogueService {
 
   /** The catalogue as it is now. @throws ApiError 503 while Postgres is away */
   async current(): Promise<Catalogue> {
-    const revision = await this.revisions.read();
+    // A transaction sees changes of its own that nobody else may hear of.
+    const revision = await (this.transactions.isOpen ? this.revisions.read() : this.revision.ask());
     if (this.loaded?.revision === revision) return this.loaded;
     if (!this.loading) return this.start(revision);
     if (this.loading.revision === revision) return this.loading.catalogue;

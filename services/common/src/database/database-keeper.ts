@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { unavailable } from '../errors.js';
 import { Log } from '../logging.js';
@@ -21,6 +22,11 @@ export class DatabaseKeeper implements OnModuleInit, OnModuleDestroy {
   get source(): DataSource {
     if (!this.connected) throw unavailable('database');
     return this.dataSource;
+  }
+
+  /** The driver's own pool, for statements that need nothing of TypeORM. @throws ApiError 503 before it has connected */
+  get pool(): Pool {
+    return (this.source.driver as unknown as { master: Pool }).master;
   }
 
   async onModuleInit(): Promise<void> {
