@@ -67,6 +67,20 @@ describe('the starter catalogue', () => {
     expect(bad.map(({ id, calories }) => ({ id, calories }))).toEqual([]);
   });
 
+  it('[library §3] brings the dictionary of a laboratory, its links and substitutes of known foods', async () => {
+    const { body } = await dietitian.get('/api/intolerances/dictionary').expect(200);
+    const { body: milk } = await dietitian
+      .get('/api/intolerances/mappings?intolerance=mleko-krowie')
+      .expect(200);
+    const { body: ofMilk } = await dietitian.get('/api/substitutions/1501').expect(200);
+    const { body: food } = await dietitian.get('/api/foods/1501').expect(200);
+
+    expect(body.items.length).toBeGreaterThanOrEqual(267);
+    expect(milk.items.length).toBeGreaterThanOrEqual(30);
+    expect(ofMilk.items.length).toBeGreaterThanOrEqual(3);
+    expect(food.intolerances).toContainEqual({ key: 'kazeina', name: 'Kazeina' });
+  });
+
   it('changes nothing when it is loaded again', async () => {
     const before = [await counts(), await revision()];
     await seed('demo');
@@ -79,10 +93,23 @@ describe('the starter catalogue', () => {
       `UPDATE foods SET name = 'Moja nazwa', updated_by = 'ewa@pora.test', version = 2 WHERE id = 1771`,
     );
     await app.query(`DELETE FROM meals WHERE id = (SELECT min(id) FROM meals)`);
-    const before = await counts();
+    await dietitian
+      .delete('/api/intolerances/mappings')
+      .send({ intolerance: 'kazeina', foodId: 1501 })
+      .expect(204);
+    await dietitian.put('/api/substitutions/1501/2206', { percentage: 110 }).expect(200);
+    await dietitian.delete('/api/substitutions/1501/2207').expect(204);
+    await dietitian.delete('/api/intolerances/dictionary/nori').expect(204);
+    const safety = async () => {
+      const { body: food } = await dietitian.get('/api/foods/1501').expect(200);
+      const { body: substitutes } = await dietitian.get('/api/substitutions/1501').expect(200);
+      const { body: dictionary } = await dietitian.get('/api/intolerances/dictionary').expect(200);
+      return [food.intolerances, substitutes.items, dictionary.items.length];
+    };
+    const before = [await counts(), await safety()];
     await seed('demo');
 
-    expect(await counts()).toEqual(before);
+    expect([await counts(), await safety()]).toEqual(before);
     const { body } = await dietitian.get('/api/foods/1771').expect(200);
     expect(body).toMatchObject({ name: 'Moja nazwa', version: 2 });
   });
@@ -97,7 +124,7 @@ describe('a new release of the starter catalogue', () => {
       aMeal({ id: 'm-no-food', ingredients: [{ foodId: 900_099, grams }] }),
     ];
     const seeder = app.get<CatalogSeeder>(CatalogSeeder);
-    return app.get<Transactions>(Transactions).run(() => seeder.load(foods, meals));
+    return app.get<Transactions>(Transactions).run(() => seeder.load({ foods, meals }));
   };
 
   it('renews what nobody has touched, keeps what a person has edited, and leaves out meals without their foods', async () => {
@@ -112,5 +139,36 @@ describe('a new release of the starter catalogue', () => {
     expect(kept).toMatchObject({ name: 'Stara', version: 1 });
     expect(meal).toMatchObject({ name: 'Nowa', ingredients: [{ foodId: 900_001, grams: 35 }], version: 2 });
     await dietitian.get('/api/meals/m-no-food').expect(404);
+  });
+
+  it('renews the dictionary and substitutes, leaves names of people alone and skips what has no food', async () => {
+    await dietitian.post('/api/intolerances/dictionary', { key: 'moje', name: 'Groszek nowy' }).expect(201);
+    const release = (name: string, percentage: number) => {
+      const intolerances = [
+        { key: 'wydanie', name, aliases: ['Groszek Nowy', 'Wydany'], foodIds: [900_001, 900_099] },
+        { key: 'zajete', name: 'groszek nowy', aliases: [], foodIds: [900_001] },
+      ];
+      const substitutions = [
+        { foodId: 900_001, substituteFoodId: 900_002, percentage, description: '' },
+        { foodId: 900_001, substituteFoodId: 900_099, percentage, description: '' },
+      ];
+      const seeder = app.get<CatalogSeeder>(CatalogSeeder);
+      const catalogue = { foods: [], meals: [], intolerances, substitutions };
+      return app.get<Transactions>(Transactions).run(() => seeder.load(catalogue));
+    };
+    await release('Stare wydanie', 90);
+    await release('Nowe wydanie', 120);
+
+    const { body: ofFood } = await dietitian.get('/api/intolerances/mappings/by-food/900001').expect(200);
+    const { body: substitutes } = await dietitian.get('/api/substitutions/900001').expect(200);
+    const { body } = await dietitian.get('/api/intolerances/dictionary').expect(200);
+    expect(ofFood.items).toMatchObject([{ intolerance: 'wydanie', intoleranceName: 'Nowe wydanie' }]);
+    expect(substitutes.items).toMatchObject([{ substituteFoodId: 900_002, percentage: 120, version: 2 }]);
+    const keys = ['wydanie', 'moje', 'zajete'];
+    const mine = body.items.filter(({ key }: { key: string }) => keys.includes(key));
+    expect(mine).toMatchObject([
+      { key: 'moje', name: 'Groszek nowy' },
+      { key: 'wydanie', name: 'Nowe wydanie', aliases: ['Wydany'], version: 2 },
+    ]);
   });
 });

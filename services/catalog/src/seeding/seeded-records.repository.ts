@@ -3,7 +3,7 @@ import { Database } from '@pora/common/database';
 import { SeededRecordEntity } from './seeded-record.entity.js';
 
 /** Kinds of records that come with the product. */
-export type SeededKind = 'food' | 'meal';
+export type SeededKind = 'food' | 'meal' | 'intolerance' | 'mapping' | 'substitution';
 
 /** What has been loaded before. */
 @Injectable()

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FoodStorageModule } from '../foods/food-storage.module.js';
+import { IntoleranceStorageModule } from '../intolerances/intolerance-storage.module.js';
 import { MealStorageModule } from '../meals/meal-storage.module.js';
+import { SubstitutionStorageModule } from '../substitutions/substitution-storage.module.js';
 import { CatalogSeeder } from './catalog.seeder.js';
 import { SeededRecordsRepository } from './seeded-records.repository.js';
 
 @Module({
-  imports: [FoodStorageModule, MealStorageModule],
+  imports: [FoodStorageModule, MealStorageModule, IntoleranceStorageModule, SubstitutionStorageModule],
   providers: [CatalogSeeder, SeededRecordsRepository],
 })
 export class SeedingModule {}

@@ -1,5 +1,7 @@
-import { foodSchema } from '@pora/contracts/catalog/food.model';
+import { foodId, foodSchema } from '@pora/contracts/catalog/food.model';
+import { intoleranceKey, newIntoleranceSchema } from '@pora/contracts/catalog/intolerance.model';
 import { mealSchema } from '@pora/contracts/catalog/meal.model';
+import { newSubstitutionSchema } from '@pora/contracts/catalog/substitution.model';
 import { text } from '@pora/contracts/text/text.model';
 
 /** Content of a file in `starter/foods`. */
@@ -12,3 +14,11 @@ export const starterFoodsSchema = foodSchema
 export const starterMealsSchema = mealSchema
   .omit({ version: true, updatedAt: true, foods: true, calories: true, macros: true })
   .array();
+
+/** Content of a file in `starter/intolerances`: dictionary items, each with the foods that contain it. */
+export const starterIntolerancesSchema = newIntoleranceSchema
+  .extend({ key: intoleranceKey, foodIds: foodId.array() })
+  .array();
+
+/** Content of a file in `starter/substitutions`. */
+export const starterSubstitutionsSchema = newSubstitutionSchema.array();
