@@ -78,6 +78,7 @@ describe('a call from service to service', () => {
     ['breaks the connection', (_request, response) => response.destroy()],
     ['fails', (_request, response) => response.writeHead(500).end('{"error":"x","code":"y"}')],
     ['answers something else', (_request, response) => response.end('<html>')],
+    ['answers less than the contract says', (_request, response) => response.end('{"things":[]}')],
     [
       'does not know our secret',
       (_request, response) => response.writeHead(403).end('{"error":"x","code":"forbidden"}'),

@@ -55,8 +55,10 @@ export class InternalHttp {
   ): Promise<ConditionalAnswer<RouteAnswer<R>>> {
     const fetched = await this.fetchBuffer(target, route, request, etag, options);
     if (fetched.notModified) return fetched;
-    const answer = route.answer.parse(parseJson(fetched.answer, target.component)) as RouteAnswer<R>;
-    return { ...fetched, answer };
+    // An answer of another release is as good as none: what it lacks must not be taken for "there is none".
+    const { success, data, error } = route.answer.safeParse(parseJson(fetched.answer, target.component));
+    if (!success) throw unavailable(target.component, error);
+    return { ...fetched, answer: data as RouteAnswer<R> };
   }
 
   /** Like {@link callConditional}, but the answer stays unparsed bytes, e.g. to be parsed in a worker thread. */

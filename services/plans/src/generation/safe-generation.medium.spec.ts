@@ -162,6 +162,13 @@ test('while the patient’s data or the mappings cannot be loaded nothing is gen
   await generate(plan).expect(200);
 });
 
+test('a patients service that says less than it should leaves the plan unchecked, not free of intolerances', async () => {
+  const patientId = patientAvoiding([{ name: 'Mleko krowie', value: 90 }]);
+  const plan = await app.createPlan({ patientId, mealsPerDay: 3 });
+  app.people.set(patientId, Object.assign(aPatient({ id: patientId }), { intoleranceSet: undefined }));
+  expect((await generate(plan).expect(503)).body.code).toBe('not_checked');
+});
+
 const HEAD =
   /^PLAN id=(\S+) seed=(\d+) engine=\S+ config=sha256:[0-9a-f]{64} library=sha256:[0-9a-f]{64} patient=sha256:[0-9a-f]{64} work=\d+ J=\d+\.\d\d$/;
 const RECORDS = [

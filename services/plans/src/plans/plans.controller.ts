@@ -27,8 +27,8 @@ export class PlansController {
   }
 
   @Endpoint(planRoutes.get)
-  get(@Input() input: RouteInput<typeof planRoutes.get>) {
-    return this.plans.get(input.params.id);
+  get(@Input() input: RouteInput<typeof planRoutes.get>, @Caller() caller: CallerInfo) {
+    return this.plans.read(input.params.id, caller);
   }
 
   @Endpoint(planRoutes.update)

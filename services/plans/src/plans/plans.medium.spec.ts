@@ -273,3 +273,14 @@ test('every write leaves a line in the audit trail with field names and no value
     { actor: app.dietitian.email, action: 'plans.remove', fields: [] },
   ]);
 });
+
+test('reading the plan of a patient leaves a line in the audit trail, a list or a plan of nobody does not', async () => {
+  const [plan, nobody] = [await createPlan({ patientId: TOMASZ, stage: 12 }), await app.createPlan()];
+  await app.dietitian.get('/api/diet-plans2').expect(200);
+  for (const { id } of [plan, nobody]) await app.dietitian.get(`/api/diet-plans2/${id}`).expect(200);
+  const reads = await app.query(
+    `SELECT actor, entity_id FROM audit_entries WHERE action = 'plans.read' AND entity_id IN ($1, $2)`,
+    [plan.id, nobody.id],
+  );
+  expect(reads).toEqual([{ actor: app.dietitian.email, entity_id: plan.id }]);
+});

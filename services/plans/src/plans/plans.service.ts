@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RouteInput } from '@pora/contracts';
+import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { conflict } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
@@ -26,6 +27,7 @@ export class PlansService {
     private readonly plans: PlansRepository,
     private readonly changes: PlanChangesService,
     private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
   ) {}
 
   /** Plans in use, newest change first [diets §2]. */
@@ -42,6 +44,15 @@ export class PlansService {
   /** Saves lists made of a plan, unless it has changed meanwhile; the lists follow from it and are no change of their own. */
   keepShoppingLists({ id, version }: Plan, lists: ShoppingLists): Promise<void> {
     return this.plans.saveShoppingLists(id, version, lists);
+  }
+
+  /** A plan for a person to see; of a patient's plan that leaves a line in the audit trail. @throws ApiError 404 */
+  async read(id: string, caller: CallerInfo): Promise<Plan> {
+    const plan = await this.get(id);
+    if (plan.patientId !== null) {
+      await this.audit.record({ caller, action: 'plans.read', entity: 'plan', entityId: id });
+    }
+    return plan;
   }
 
   /** Whether a plan has that id, in use or in the trash. */
