@@ -104,6 +104,7 @@ const Waiting = styled.div`
 
 const Facts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0 ${theme.s[1]};
   min-height: 1.125rem;
   font: ${theme.t.small};
@@ -114,13 +115,16 @@ const Facts = styled.div`
     content: ' ·';
   }
 
-  ${media.tablet} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-
+  ${media.quiet} {
+    /* Three figures of a hundred and more fit without the dots. */
     > span:nth-child(-n + 2)::after {
       content: none;
     }
+  }
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
   }
 `;
 
