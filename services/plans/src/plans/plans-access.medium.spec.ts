@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Plan, PlanDay, PlanSlot } from '@pora/contracts/plans/plan.model';
+import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { aMealEntry, aNewPlan } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
@@ -21,7 +22,8 @@ const withSlots = (days: PlanDay[], change: (slots: PlanSlot[]) => unknown[]) =>
   days.map((day) => (day.day === 1 ? { ...day, slots: change(day.slots) } : day));
 const withEntry = (days: PlanDay[], spoiled: object) =>
   withSlots(days, ([slot, ...rest]) => [{ ...slot!, entry: { ...aMealEntry(), ...spoiled } }, ...rest]);
-const userRoutes = Object.values(planRoutes).filter(({ access }) => access === 'user');
+const allRoutes = [planRoutes, planStepRoutes, planInsightRoutes].flatMap((table) => Object.values(table));
+const userRoutes = allRoutes.filter(({ access }) => access === 'user');
 
 test.each(userRoutes.map(({ method, path }) => [method, path]))(
   '%s %s answers 401 to nobody',
@@ -53,6 +55,9 @@ test.each([
   ['POST', '/undo'],
   ['GET', '/export-docx'],
   ['GET', '/debug-log'],
+  ['GET', '/safety'],
+  ['GET', '/explain?day=1&slot=0'],
+  ['GET', '/feasibility'],
 ])('%s of a plan that does not exist, …%s, is a 404 with a Polish sentence', async (method, tail) => {
   const verb = method.toLowerCase() as 'post';
   const { body } = await app.dietitian[verb](
