@@ -51,6 +51,22 @@ export interface SeedMeal {
   ingredients: SeedIngredient[];
 }
 
+/** What a laboratory tests, with other names it may print and the foods that contain it (none for some). */
+export interface SeedIntolerance {
+  key: string;
+  name: string;
+  aliases: string[];
+  foodIds: number[];
+}
+
+/** Substitute of a food: `percentage` % of the replaced grams. */
+export interface SeedSubstitution {
+  foodId: number;
+  substituteFoodId: number;
+  percentage: number;
+  description: string;
+}
+
 /** Measurement taken `daysAgo` days before the day of seeding; weight in kg, lengths in cm. */
 export interface SeedMeasurement {
   id: string;
@@ -114,6 +130,8 @@ export interface SeedIntoleranceSet {
 
 export declare function readStarterFoods(dir: string): SeedFood[];
 export declare function readStarterMeals(dir: string): SeedMeal[];
+export declare function readStarterIntolerances(dir: string): SeedIntolerance[];
+export declare function readStarterSubstitutions(dir: string): SeedSubstitution[];
 export declare function readDemoPatients(dir: string): SeedPatient[];
 export declare function readDemoPlans(dir: string): SeedPlan[];
 export declare function readDemoSurveys(dir: string): SeedSurvey[];

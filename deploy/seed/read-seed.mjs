@@ -37,6 +37,24 @@ export function readStarterMeals(dir) {
 }
 
 /**
+ * Dictionary of what laboratories test, each item with the foods of the starter catalogue that contain it.
+ * @param {string} dir folder `deploy/seed`
+ * @returns {import('./read-seed.mjs').SeedIntolerance[]}
+ */
+export function readStarterIntolerances(dir) {
+  return readFolder(path.join(dir, 'starter/intolerances'));
+}
+
+/**
+ * Substitutes of the starter catalogue's foods.
+ * @param {string} dir folder `deploy/seed`
+ * @returns {import('./read-seed.mjs').SeedSubstitution[]}
+ */
+export function readStarterSubstitutions(dir) {
+  return readFolder(path.join(dir, 'starter/substitutions'));
+}
+
+/**
  * Demo patients; dates are given as days before the day of seeding.
  * @param {string} dir folder `deploy/seed`
  * @returns {import('./read-seed.mjs').SeedPatient[]}
