@@ -18,14 +18,17 @@ describe('silnik reguł', () => {
   });
 
   it('[library §2] z regułami gabinetu mówi, skąd są i kiedy je zmieniono', async () => {
+    const repeatLimits = { ...DEFAULT_RULE_CONFIG.repeatLimits, defaultPerType: 1 };
     fakeApi().on(ruleConfigRoutes.get, {
       ...answer,
+      config: { ...DEFAULT_RULE_CONFIG, repeatLimits },
       source: 'database',
       updatedAt: '2026-11-16T11:05:00.000Z',
     });
     renderScreen(<RuleConfigScreen />);
     expect(await screen.findByText('Źródło: baza danych')).toBeInTheDocument();
     expect(screen.getByText(/Ostatnia zmiana: 16\.11\.2026/)).toBeInTheDocument();
+    expect(screen.getByText('to samo danie najwyżej 1 raz w planie')).toBeInTheDocument();
   });
 
   it('[library §8] błąd daje „Spróbuj ponownie”', async () => {

@@ -17,7 +17,7 @@ export function RuleConfigScreen() {
       {rules.phase === 'loading' && <SkeletonRows rows={4} label={t.loading} />}
       {rules.phase === 'failed' && <LoadFailure title={t.loadFailed} failure={rules} />}
       {rules.phase === 'ready' && (
-        <>
+        <Column>
           <Origin>
             <span>{t.source[rules.data.source]}</span>
             <span>{t.modified(rules.data.updatedAt ? formatDateTime(rules.data.updatedAt) : t.noData)}</span>
@@ -28,7 +28,7 @@ export function RuleConfigScreen() {
             <SectionHead title={t.own} />
           )}
           <Summary config={rules.data.config} />
-        </>
+        </Column>
       )}
     </PageLayout>
   );
@@ -69,6 +69,11 @@ function Summary({ config }: { config: RuleConfig }) {
   );
 }
 
+/* The sentence stands over the rules it speaks of, also on a wide screen. */
+const Column = styled.div`
+  max-width: 45rem;
+`;
+
 const Origin = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -78,8 +83,7 @@ const Origin = styled.p`
 `;
 
 const Facts = styled.dl`
-  max-width: 720px;
-  margin: ${theme.s[8]} 0 0;
+  margin: ${theme.s[6]} 0 0;
 
   div {
     display: flex;

@@ -1,3 +1,8 @@
+import { countOf, plural } from '@pora/kit';
+
+const TIMES = { one: 'raz', few: 'razy', many: 'razy' };
+const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
+
 /** Texts of the rule-engine settings. */
 export const ruleConfigStrings = {
   title: 'Ustawienia',
@@ -17,9 +22,10 @@ export const ruleConfigStrings = {
     portions: 'Porcje',
     portionsText: (range: string, step: string) => `${range} przepisu, co ${step}`,
     repeats: 'Limity powtórzeń',
-    repeatsText: (limit: number) => `to samo danie najwyżej ${limit} razy w planie`,
+    repeatsText: (limit: number) => `to samo danie najwyżej ${limit} ${plural(limit, TIMES)} w planie`,
     pairing: 'Parowanie obiadów i kolacji',
-    pairingOn: (lunch: number, dinner: number) => `obiad na ${lunch} dni, kolacja na ${dinner} dni`,
+    pairingOn: (lunch: number, dinner: number) =>
+      `obiad na ${countOf(lunch, DAYS)}, kolacja na ${countOf(dinner, DAYS)}`,
     pairingOff: 'wyłączone',
   },
 } as const;
