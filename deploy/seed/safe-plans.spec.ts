@@ -2,8 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { mealSchema } from '@pora/contracts/catalog/meal.model';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
+import { dislikedFoods, newSurveySchema } from '@pora/contracts/patients/survey.model';
 import { generatePlan, type GenerateInput } from '@pora/engine/generator';
 import {
+  readDemoIntoleranceSets,
+  readDemoPlans,
+  readDemoSurveys,
   readStarterFoods,
   readStarterIntolerances,
   readStarterMeals,
@@ -29,15 +33,12 @@ const catalog = {
   substitutions: readStarterSubstitutions(dir),
 };
 
-function planFor(intolerances: string[], disliked: string[], mealsPerDay = 5, caloriesPerDay = 2000) {
-  const input: GenerateInput = {
-    plan: { days: 14, mealsPerDay, caloriesPerDay, generatorSources: ['own'], planDays: [] },
-    patient: { isChild: false, intolerances: intolerances.map((name) => ({ name, value: 58 })), disliked },
-    catalog,
-    config: DEFAULT_RULE_CONFIG,
-    seed: 7,
-  };
-  const plan = generatePlan(input);
+const WEEKS: GenerateInput['plan'] = {
+  ...{ days: 14, mealsPerDay: 5, caloriesPerDay: 2000, generatorSources: ['own'], planDays: [] },
+};
+
+function planFor(patient: GenerateInput['patient'], plannedFor = WEEKS, seed = 7) {
+  const plan = generatePlan({ plan: plannedFor, patient, catalog, config: DEFAULT_RULE_CONFIG, seed });
   if (!plan.ok) throw new Error(`Generator odmówił: ${plan.code}`);
   return plan;
 }
@@ -57,7 +58,8 @@ describe('plany z katalogu startowego dla osób z nietolerancjami', () => {
   it.each(CASES)(
     '[diets §5] %s: 14 dni bez pustych posiłków i bez groźnych produktów',
     (_, risks, disliked, bad) => {
-      const plan = planFor(risks, disliked);
+      const intolerances = risks.map((name) => ({ name, value: 58 }));
+      const plan = planFor({ isChild: false, intolerances, disliked });
       const planned = plan.planDays.flatMap(({ slots }) =>
         slots.flatMap(({ entry }) => entry?.ingredients ?? []),
       );
@@ -71,6 +73,22 @@ describe('plany z katalogu startowego dla osób z nietolerancjami', () => {
       expect(plan.report.emptySlots.map(({ day, label }) => `${day} ${label}`)).toEqual([]);
       expect(planned.length).toBeGreaterThan(200);
       expect(unsafe).toEqual([]);
+    },
+  );
+
+  it.each(readDemoPlans(dir))(
+    '[diets §1] $name: plan demonstracyjny dla swojego pacjenta jest pełny',
+    (demo) => {
+      const set = readDemoIntoleranceSets(dir).find(({ patientId }) => patientId === demo.patientId);
+      const survey = readDemoSurveys(dir).find(({ patientId }) => patientId === demo.patientId);
+      const intolerances = set?.categories.flatMap(({ items }) => items) ?? [];
+      const disliked = survey ? dislikedFoods(newSurveySchema.parse(survey)) : [];
+      const { days, mealsPerDay, caloriesPerDay, generatorSources, seed } = demo;
+      const plannedFor = { days, mealsPerDay, caloriesPerDay, generatorSources, planDays: [] };
+      const { report } = planFor({ isChild: false, intolerances, disliked }, plannedFor, seed);
+
+      expect(report.emptySlots).toEqual([]);
+      expect(report.lowDays).toEqual([]);
     },
   );
 });
