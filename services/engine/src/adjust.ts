@@ -155,7 +155,9 @@ export function scalePortions(
     (sum, { slots }) => sum + slots.filter((slot) => slot.entry && !refusals.has(slot)).length,
     0,
   );
-  const fitter = new DayFitter(tolerancesOf(target, config.calorieBudget), days.length, Math.max(1, free));
+  const most = Math.max(0, ...days.map(({ slots }) => slots.length));
+  const tolerances = tolerancesOf(target, config.calorieBudget);
+  const fitter = new DayFitter(tolerances, days.length, Math.max(1, free), most);
   const percents = new Map<PlanSlot, number>();
   for (const { slots } of days)
     fitDay(

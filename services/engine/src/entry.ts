@@ -113,7 +113,14 @@ export function ingredientNutrition(item: PlanIngredient, foodById: FoodLookup):
 
 /** Energy and macros of an entry as they are shown and summed. */
 export function nutritionOfEntry(entry: Pick<MealEntry, 'calories' | 'macros'>): Nutrition {
-  return { calories: entry.calories, ...entry.macros };
+  const { carbs, fat, protein } = entry.macros;
+  const known = (value: number): number => (Number.isFinite(value) ? value : 0);
+  return {
+    calories: known(entry.calories),
+    carbs: known(carbs),
+    fat: known(fat),
+    protein: known(protein),
+  };
 }
 
 /** Ingredient of a plan, rounded for storage. */

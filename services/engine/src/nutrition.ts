@@ -32,9 +32,18 @@ export function pieceGrams(food: Pick<Food, 'units'>): number {
 
 /** Energy of 100 g or one piece as the food states it, else from its macros [library §5]. */
 export function statedCalories(food: Food): number {
-  return typeof food.calories === 'number' && Number.isFinite(food.calories)
-    ? food.calories
-    : caloriesOfMacros(food);
+  const { calories } = food;
+  const isStated = typeof calories === 'number' && Number.isFinite(calories) && calories >= 0;
+  return isStated ? calories : caloriesOfMacros(statedMacros(food));
+}
+
+/** Macros as the food states them; what is no amount of anything counts as none. */
+function statedMacros({ carbs, fat, protein }: Macros): Macros {
+  return { carbs: amountOrNone(carbs), fat: amountOrNone(fat), protein: amountOrNone(protein) };
+}
+
+function amountOrNone(value: number): number {
+  return Number.isFinite(value) && value > 0 ? value : 0;
 }
 
 /** How often the food's stated values fit into `grams`. */
@@ -45,11 +54,12 @@ export function statedAmounts(food: Food, grams: number): number {
 /** Exact energy and macros of `grams` of a food. */
 export function nutritionOf(food: Food, grams: number): Nutrition {
   const amounts = statedAmounts(food, grams);
+  const { carbs, fat, protein } = statedMacros(food);
   return {
     calories: statedCalories(food) * amounts,
-    carbs: food.carbs * amounts,
-    fat: food.fat * amounts,
-    protein: food.protein * amounts,
+    carbs: carbs * amounts,
+    fat: fat * amounts,
+    protein: protein * amounts,
   };
 }
 

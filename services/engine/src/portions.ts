@@ -44,7 +44,7 @@ export function portionOptions(config: PortionConfig, slotType: string, step: nu
   const fixed = fixedPortionOf(config, slotType);
   if (fixed !== undefined) return [fixed];
   const { min, max } = portionRangeOf(config, slotType);
-  const stride = Math.max(1, step);
+  const stride = step >= 1 ? step : 1;
   const anchor = min <= 100 && max >= 100 ? 100 : min;
   const first = anchor - Math.floor((anchor - min) / stride) * stride;
   const options: number[] = [];

@@ -12,15 +12,15 @@ export const GREEN_UP_TO = 24;
 /** Colour of a tested value [core §9]. */
 export type IntoleranceLight = 'green' | 'yellow' | 'red';
 
-/** Colour of a value in U/ml: green ≤ 24, yellow > 24 and ≤ 29, red > 29 [core §9]. */
+/** Colour of a value in U/ml: green ≤ 24, yellow > 24 and ≤ 29, red > 29 [core §9]; what is no number is red. */
 export function lightOf(value: number): IntoleranceLight {
-  if (value > RISK_ABOVE) return 'red';
+  if (isRisk(value)) return 'red';
   return value > GREEN_UP_TO ? 'yellow' : 'green';
 }
 
-/** True for a value that must be kept away from the plate: above 29 [diets §3]. */
+/** True for a value that must be kept away from the plate: above 29 [diets §3]. Unknown is not safe: NaN is a risk. */
 export function isRisk(value: number): boolean {
-  return value > RISK_ABOVE;
+  return !(value <= RISK_ABOVE);
 }
 
 /** Rules that exclude a meal for the whole plan, in the order in which they are charged. */

@@ -9,7 +9,8 @@
 import { averagePoints, dayPoints, slotPoints, type Tolerances } from '../objective.js';
 import { nearestPortion, portionCalories } from '../portions.js';
 
-const MAX_SLOTS = 16;
+/** Slots of a day the buffers hold unless more are asked for; a plan has at most 8 [diets §5]. */
+const USUAL_SLOTS = 16;
 /** DP cells that make up one unit of work. */
 const CELLS_PER_WORK = 4000;
 const EPSILON = 1e-9;
@@ -30,8 +31,8 @@ interface KeptOptions {
 /** Reusable fitter of one problem. */
 export class DayFitter {
   /** Chosen option index and kcal per slot of the last fit. */
-  readonly option = new Int32Array(MAX_SLOTS);
-  readonly kcal = new Int32Array(MAX_SLOTS);
+  readonly option: Int32Array;
+  readonly kcal: Int32Array;
   /** Judged kcal of the day in the last fit. */
   sum = 0;
   /** Slot and day points of the last fit, without the plan average. */
@@ -40,8 +41,8 @@ export class DayFitter {
   work = 0;
 
   private count = 0;
-  private readonly base = new Float64Array(MAX_SLOTS);
-  private readonly minPoints = new Float64Array(MAX_SLOTS);
+  private readonly base: Float64Array;
+  private readonly minPoints: Float64Array;
   private readonly classes: FittedSlot[] = [];
   private readonly kept: KeptOptions[] = [];
   private readonly layers: Float64Array[] = [];
@@ -51,8 +52,14 @@ export class DayFitter {
     private readonly tolerances: Tolerances,
     private readonly days: number,
     private readonly judgedSlots: number,
+    slotsOfDay = 0,
   ) {
-    for (let i = 0; i < MAX_SLOTS; i += 1) {
+    const size = Math.max(USUAL_SLOTS, slotsOfDay) + 1;
+    this.option = new Int32Array(size);
+    this.kcal = new Int32Array(size);
+    this.base = new Float64Array(size);
+    this.minPoints = new Float64Array(size);
+    for (let i = 0; i < size; i += 1) {
       this.kept.push({ option: [], kcal: [], extra: [] });
       this.layers.push(new Float64Array(0));
       this.choices.push(new Int16Array(0));

@@ -30,7 +30,8 @@ export class Ledger {
     this.problem = state.problem;
     this.checksBefore = state.checks;
     const { tolerances, days, judgedSlots, slots } = this.problem;
-    this.fitter = new DayFitter(tolerances, days, judgedSlots);
+    const most = Math.max(0, ...this.problem.slotsOfDay.map((day) => day.length));
+    this.fitter = new DayFitter(tolerances, days, judgedSlots, most);
     this.fit = emptyFit(slots.length, days);
     this.fixed = lockedKcal(this.problem);
     this.unitOfSlot = new Int32Array(slots.length).fill(-1);

@@ -18,6 +18,8 @@ import { foldText } from '../text-pl/fold.js';
 import { sourcesOf, type GenerateInput } from './input.js';
 
 const NO_LIMIT = 1_000_000;
+/** One portion above the highest daily target [diets §9] is a slip of the pen, not a meal. */
+const MOST_KCAL = 10_000;
 
 /** The library, compiled; arrays run parallel to `meals`, which are sorted by id. */
 export interface Library {
@@ -66,7 +68,7 @@ export function compileLibrary(input: GenerateInput): Library {
   const dayKeywordsIn = createKeywordFinder(dayKeywords.map(({ keyword }) => keyword));
   for (const [i, meal] of meals.entries()) {
     const cooked = resolveMeal(meal.ingredients, judge, catalogue);
-    const room = stageRoomOf(config, input.usesInOtherStages?.[meal.id] ?? 0);
+    const room = stageRoomOf(config, usesElsewhere(input, meal.id));
     const divisor = recipeDivisor(meal, config.portionDetection);
     const baseKcal = cooked.nutrition.calories / divisor;
     resolved.push(cooked);
@@ -79,7 +81,7 @@ export function compileLibrary(input: GenerateInput): Library {
       (sources.has(meal.source) ? 0 : ruleBit('source')) |
       (patient.isChild && meal.childFriendly === false ? ruleBit('child') : 0) |
       (room <= 0 ? ruleBit('stages') : 0) |
-      (baseKcal > 0 && Number.isFinite(baseKcal) ? 0 : ruleBit('no_data'));
+      (baseKcal > 0 && baseKcal <= MOST_KCAL ? 0 : ruleBit('no_data'));
   }
   return {
     ...library,
@@ -105,6 +107,11 @@ export function acceptedTypes(
 ): readonly string[] {
   const pool = Object.hasOwn(pools, slotType) ? pools[slotType] : undefined;
   return pool && pool.length > 0 ? pool.map(normaliseMealType) : [slotType];
+}
+
+function usesElsewhere({ usesInOtherStages }: GenerateInput, mealId: string): number {
+  const uses = usesInOtherStages?.[mealId] ?? 0;
+  return uses > 0 ? uses : 0;
 }
 
 function uniqueSorted(meals: readonly Meal[]): Meal[] {

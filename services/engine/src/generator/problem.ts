@@ -66,6 +66,8 @@ export interface Problem {
 
 /** Work units per attempt and day; one unit is about 10 µs. */
 const WORK_PER_ATTEMPT = 16;
+/** Attempts a day that are ever made [library §9]. */
+const MOST_ATTEMPTS = 500;
 
 /** The days to fill: existing ones in order, missing ones from the default meal times. */
 export function completeDays(input: GenerateInput): PlanDay[] {
@@ -114,6 +116,9 @@ export function compileProblem(
     }
     return found;
   };
+  const { maxDailyAttempts } = config.calorieBudget;
+  // Not a number would never be reached: the search needs an end.
+  const attempts = maxDailyAttempts > 0 ? Math.min(maxDailyAttempts, MOST_ATTEMPTS) : 0;
   const slots: SlotInfo[] = [];
   for (const day of days) {
     for (const [position, slot] of day.slots.entries()) {
@@ -145,7 +150,7 @@ export function compileProblem(
     library,
     pairing,
     shortlist: config.candidateSelection.maxCandidatesPerSlot,
-    workLimit: config.calorieBudget.maxDailyAttempts * days.length * WORK_PER_ATTEMPT,
+    workLimit: attempts * days.length * WORK_PER_ATTEMPT,
   };
 }
 

@@ -49,9 +49,10 @@ export interface CatalogueIndex {
   readonly substitutionsOf: SubstituteSearch['substitutionsOf'];
 }
 
-/** Indexes foods and substitutions by food id. */
+/** Indexes foods and substitutions by food id; of several foods of one id the first counts. */
 export function indexCatalogue(catalogue: Pick<Catalogue, 'foods' | 'substitutions'>): CatalogueIndex {
-  const foods = new Map(catalogue.foods.map((food) => [food.id, food]));
+  const foods = new Map<number, Food>();
+  for (const food of catalogue.foods) if (!foods.has(food.id)) foods.set(food.id, food);
   const substitutions = new Map<number, Substitution[]>();
   for (const substitution of catalogue.substitutions ?? []) {
     const listed = substitutions.get(substitution.foodId);

@@ -235,6 +235,13 @@ function divisorOf(input: CheckedInput, meal: Meal): number {
   return 1;
 }
 
+/** Energy a food states, else of its macros; what is no amount of anything counts as none. */
+function energyOf({ calories, carbs, fat, protein }: Food): number {
+  if (typeof calories === 'number' && calories >= 0 && calories < Infinity) return calories;
+  const [c, f, p] = [carbs, fat, protein].map((value) => (value > 0 && value < Infinity ? value : 0));
+  return (c ?? 0) * 4 + (f ?? 0) * 9 + (p ?? 0) * 4;
+}
+
 /** Rule 9: the energy of the portion follows from the foods. */
 function checkEnergy(input: CheckedInput, meal: Meal, entry: MealEntry, where: string, report: Report): void {
   let base = 0;
@@ -248,7 +255,7 @@ function checkEnergy(input: CheckedInput, meal: Meal, entry: MealEntry, where: s
     );
     const share = item.foodId === recipe.foodId ? 1 : (listed?.percentage ?? 0) / 100;
     const grams = (recipe.grams * share) / divisor;
-    const each = food.calories ?? food.carbs * 4 + food.fat * 9 + food.protein * 4;
+    const each = energyOf(food);
     const piece = food.units.find(({ name }) => name === 'sztuka')?.grams ?? 100;
     base += food.per === '100g' ? (each * grams) / 100 : (each * grams) / piece;
   }
@@ -268,12 +275,16 @@ function checkPortion(
   const { fixedPortions, variablePortions, candidateSelection } = input.config;
   const main = type === 'lunch' || type === 'dinner';
   const fixed = main ? undefined : fixedPortions[type];
-  if (fixed !== undefined) {
+  if (fixed !== undefined && fixed > 0) {
     if (percent !== fixed) report(10, `${where}: ${percent} % instead of fixed ${fixed} %`);
     return;
   }
   const override = variablePortions.overrides[type];
-  const { min, max } = override && override.max >= override.min ? override : variablePortions.defaultRange;
+  const ranges = [override, variablePortions.defaultRange, { min: 30, max: 300 }];
+  const usable = ranges.find(
+    (range) => range && range.min > 0 && range.max >= range.min && range.max <= 1000,
+  );
+  const { min, max } = usable ?? { min: 30, max: 300 };
   if (percent < min || percent > max) report(10, `${where}: ${percent} % is outside ${min}–${max} %`);
   const anchor = min <= 100 && max >= 100 ? 100 : min;
   if ((percent - anchor) % candidateSelection.portionStep !== 0)
