@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { SERVICE_CONFIG, type CommonConfig } from './config.js';
 import { ApiError, unavailable } from './errors.js';
 import { Log } from './logging.js';

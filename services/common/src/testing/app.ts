@@ -112,7 +112,7 @@ async function prepareServers(database: TestDatabase, withFaults: boolean): Prom
 
 /** Takes the next Redis database of the run and empties it. */
 async function freshRedis(): Promise<string> {
-  const { createClient } = await import('redis');
+  const { createClient } = await import('@redis/client');
   const { redisUrl, redisDatabases } = testEnvironment();
   const client = await createClient({ url: redisUrl }).connect();
   const number = (await client.incr('pora-test-databases')) % redisDatabases;
