@@ -13,6 +13,12 @@ const TITLES = {
 };
 
 /**
+ * The catalogue is read more than anything else: 3 MB more at rest spare its reads a tenth of their time.
+ * @type {Record<string, number | undefined>}
+ */
+const YOUNG_GENERATION_MB = { catalog: 4 };
+
+/**
  * @typedef {object} StackValues
  * @property {import('./settings.mjs').Settings} settings
  * @property {string} publicUrl
@@ -45,7 +51,7 @@ export function serviceEnv(name, values) {
     },
   };
   return {
-    ...nodeEnv(),
+    ...nodeEnv(YOUNG_GENERATION_MB[name]),
     NODE_ENV: settings.nodeEnv,
     SERVICE_PORT: new URL(url(name)).port,
     HOST: values.bind ?? '127.0.0.1',
@@ -75,11 +81,12 @@ export function systemEnv() {
 /**
  * Environment of a Node program of the stack. A young generation of 2 MB and one malloc arena a core keep a
  * service near 105 MB at rest instead of 170 MB; it also ends one that leaks before the machine suffers.
+ * @param {number} [youngGenerationMb]
  */
-export function nodeEnv() {
+export function nodeEnv(youngGenerationMb = 2) {
   return {
     ...systemEnv(),
-    NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=256',
+    NODE_OPTIONS: `--max-semi-space-size=${youngGenerationMb} --max-old-space-size=256`,
     MALLOC_ARENA_MAX: '2',
   };
 }
