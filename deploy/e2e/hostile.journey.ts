@@ -30,6 +30,34 @@ const routes: Route[] = [
   .flatMap((table) => Object.values(table) as Route[])
   .filter(({ access }) => access !== 'internal');
 
+const FOOD = {
+  name: 'A',
+  category: 'Inne',
+  per: '100g',
+  carbs: 1,
+  fat: 1,
+  protein: 1,
+  calories: 17,
+  units: [{ name: 'sztuka', grams: 10 }],
+  allergenInfo: { allergens: ['gluten'], confidence: 'pewny', note: 'A', verifiedAt: '2026-01-02' },
+};
+const MEAL = {
+  name: 'A',
+  types: ['lunch'],
+  type: 'lunch',
+  source: 'own',
+  favorite: true,
+  childFriendly: true,
+  servings: 1,
+  cookingTimeMinutes: 1,
+  preparationTime: 'A',
+  description: 'A',
+  diets: ['keto'],
+  ingredients: [{ foodId: 999_999_999, grams: 1, unitName: 'sztuka', unitQty: 1, replaceable: true }],
+};
+/** Fields of a meal that are never refused but read as the specification says, anything odd as the default. */
+const READ_AS_MEANT = ['types.0', 'type', 'source', 'childFriendly', 'servings', 'cookingTimeMinutes'];
+
 /** A body that would fit, for every route that takes one; `free` names fields that accept anything on purpose. */
 const BODIES: Record<string, { body: Parameters<typeof badBodies>[1]; free?: string[] }> = {
   'POST /api/patients': {
@@ -87,6 +115,12 @@ const BODIES: Record<string, { body: Parameters<typeof badBodies>[1]; free?: str
       date: '2024-05-06',
     },
   },
+  'POST /api/foods': { body: { id: 999_999_999, ...FOOD } },
+  'PATCH /api/foods/:id': { body: FOOD },
+  'DELETE /api/foods': { body: { ids: [999_999_999] } },
+  'POST /api/foods/restore': { body: { ids: [999_999_999] } },
+  'POST /api/meals': { body: { id: 'm-wrogi', ...MEAL }, free: READ_AS_MEANT },
+  'PATCH /api/meals/:id': { body: MEAL, free: READ_AS_MEANT },
   'POST /api/diet-plans2': {
     body: {
       id: 'dp-wrogi',
@@ -181,6 +215,19 @@ const BAD_QUERIES: Record<string, string[]> = {
     'q[a]=b',
     'limit=51&q=a',
     '',
+  ],
+  'GET /api/foods/by-ids': [
+    '',
+    'ids=',
+    'ids=abc',
+    'ids=1,',
+    'ids=0',
+    'ids=-1',
+    'ids=1.5',
+    'ids=%00',
+    'ids=1&ids=2',
+    `ids=${'1,'.repeat(100)}1`,
+    `ids=${'9'.repeat(3000)}`,
   ],
   'GET /api/meals': [
     'all=moze',

@@ -55,15 +55,17 @@ function cookieHeader(jar) {
 }
 
 /**
- * One call, exactly as given: the path is not normalised and no header is added beside Host.
+ * One call, exactly as given: the path is not normalised and no header is added beside Host and the body's length.
  * @param {import('./http-session.mjs').RawCall} call
  * @returns {Promise<import('./http-session.mjs').RawAnswer>}
  */
 export function request({ origin, path, method = 'GET', headers = {}, body, agent, timeoutMs = 20_000 }) {
   const { hostname, port } = new URL(origin);
+  // Node says by itself how long a body is, but not that of a DELETE.
+  const length = method === 'DELETE' && body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
   return new Promise((resolve, reject) => {
     const call = http.request(
-      { hostname, port, path, method, headers, agent, timeout: timeoutMs },
+      { hostname, port, path, method, headers: { ...length, ...headers }, agent, timeout: timeoutMs },
       (response) => {
         const parts = [];
         response.on('data', (part) => parts.push(part));
