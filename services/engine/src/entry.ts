@@ -12,9 +12,13 @@ import {
   scaleNutrition,
   ZERO_NUTRITION,
 } from './nutrition.js';
+import { detectPortions } from './portion-detection.js';
 import { portionCalories } from './portions.js';
 import { roundTo } from './rounding.js';
 import type { ResolvedIngredient, ResolvedMeal } from './substitution/resolve-meal.js';
+
+/** Largest number of portions a text may name [library §9]. */
+const MOST_PORTIONS = 30;
 
 /** Finds a food of the catalogue. */
 export type FoodLookup = (id: number) => Food | undefined;
@@ -28,7 +32,14 @@ export function buildEntry(
 ): MealEntry {
   const base = scaleNutrition(resolved.nutrition, 1 / divisor);
   const onePortion = resolved.ingredients.map((item) => scaled(item, 1 / divisor));
-  const plate = cook(onePortion, portionPercent);
+  const plate = cook(
+    onePortion,
+    portionPercent,
+    isAsWritten(
+      meal,
+      onePortion.some(({ swap }) => swap),
+    ),
+  );
   return {
     name: meal.name,
     mealId: meal.id,
@@ -49,7 +60,13 @@ export function buildEntry(
 /** The same entry at another portion percent, recomputed from its base; amounts stay kitchen-friendly. */
 export function withPortion(entry: MealEntry, portionPercent: number, foodById: FoodLookup): MealEntry {
   const known = entry.baseIngredients.map((item) => resolvedOf(item, foodById));
-  const plate = known.every((item) => item !== undefined) ? cook(known, portionPercent) : undefined;
+  const asWritten = isAsWritten(
+    entry,
+    entry.baseIngredients.some(({ wasSubstituted }) => wasSubstituted),
+  );
+  const plate = known.every((item) => item !== undefined)
+    ? cook(known, portionPercent, asWritten)
+    : undefined;
   const base = baseNutrition(entry, foodById);
   const factor = portionPercent / 100;
   return {
@@ -59,7 +76,9 @@ export function withPortion(entry: MealEntry, portionPercent: number, foodById: 
     macros: roundMacros(plate && plate.length > 0 ? sumOf(plate) : scaleNutrition(base, factor)),
     ingredients: entry.baseIngredients.map((item, i) => {
       const amount = plate?.[i];
-      return amount ? { ...item, ...amountOf(amount) } : scaledIngredient(item, factor);
+      if (!amount) return scaledIngredient(item, factor);
+      const { unitName: _name, unitQty: _quantity, ...rest } = item;
+      return { ...rest, ...amountOf(amount) };
     }),
   };
 }
@@ -142,10 +161,24 @@ export function planIngredient(item: ResolvedIngredient): PlanIngredient {
   };
 }
 
-/** Scales one portion and moves countable measures to halves; a recipe as written (100 %) is left alone. */
-function cook(onePortion: readonly ResolvedIngredient[], portionPercent: number): ResolvedIngredient[] {
+/** Scales one portion and moves countable measures to halves; a recipe as its author wrote it is left alone. */
+function cook(
+  onePortion: readonly ResolvedIngredient[],
+  portionPercent: number,
+  asWritten: boolean,
+): ResolvedIngredient[] {
   const plate = onePortion.map((item) => scaled(item, portionPercent / 100));
-  return portionPercent === 100 ? plate : kitchenAmounts(plate);
+  return portionPercent === 100 && asWritten ? plate : kitchenAmounts(plate);
+}
+
+/** True when one portion at 100 % is what the recipe says: neither divided by portions nor with swapped foods. */
+function isAsWritten(
+  meal: Pick<Meal, 'name' | 'servings' | 'description'>,
+  isSubstituted: boolean | undefined,
+): boolean {
+  const detected =
+    detectPortions(meal.name, MOST_PORTIONS) ?? detectPortions(meal.description ?? '', MOST_PORTIONS);
+  return isSubstituted !== true && !(meal.servings > 1) && detected === undefined;
 }
 
 function amountOf(

@@ -1,7 +1,7 @@
 /**
  * Amounts a person can cook: after scaling nobody takes 0.63 of an egg. Countable measures (pieces, slices) are moved
  * to halves and the energy this adds or takes is absorbed by the other ingredients, so that the meal keeps its kcal.
- * Where the others would have to change too much, the countable measure stays as it was.
+ * Where the others would have to change too much, the amount is given in grams alone: exact, and weighable.
  */
 import type { Food } from './model.js';
 import { nutritionOf } from './nutrition.js';
@@ -16,26 +16,53 @@ export interface PlateAmount {
   readonly unitQty?: number;
 }
 
-const COUNTABLE = new Set(['sztuka', 'kromka', 'plaster', 'plasterek', 'kulka', 'filet', 'ząbek', 'listek']);
+const COUNTABLE = new Set([
+  'sztuka',
+  'kromka',
+  'kromeczka',
+  'plaster',
+  'plasterek',
+  'kulka',
+  'filet',
+  'ząbek',
+  'listek',
+  'liść',
+  'kostka',
+  'wafel',
+  'baton',
+]);
 const STEP = 0.5;
 /** How far the other ingredients may be scaled to make up for it. */
 const LEAST_FACTOR = 0.8;
 const MOST_FACTOR = 1.25;
 const NOTHING = 1e-9;
 
-/** Returns the amounts in the same order with countable measures in halves; the energy stays the same. */
+/** Returns the amounts in the same order with countable measures in halves or left out; the energy stays the same. */
 export function kitchenAmounts<T extends PlateAmount>(amounts: readonly T[]): T[] {
   const wanted = amounts.map(snapped);
   const shifts = wanted.map((item, i) => Math.abs(kcalOf(item) - kcalOf(amounts[i] as T)));
   const open = new Set(wanted.flatMap((item, i) => (item === amounts[i] ? [] : [i])));
   while (open.size > 0) {
     const absorbed = absorb(amounts, wanted, open);
-    if (absorbed) return absorbed;
+    if (absorbed) return absorbed.map(inHalves);
     // The one that shifts the most energy is given up first.
     const worst = [...open].reduce((a, b) => ((shifts[b] as number) > (shifts[a] as number) ? b : a));
     open.delete(worst);
   }
-  return [...amounts];
+  return amounts.map(inHalves);
+}
+
+/** True for a countable measure nobody can take as it stands: 0.63 of an egg. */
+export function isAwkward({ unitName, unitQty }: Pick<PlateAmount, 'unitName' | 'unitQty'>): boolean {
+  if (unitName === undefined || unitQty === undefined || !(unitQty > 0)) return false;
+  if (!COUNTABLE.has(canonicalUnit(unitName))) return false;
+  return Math.abs(unitQty / STEP - Math.round(unitQty / STEP)) > NOTHING;
+}
+
+function inHalves<T extends PlateAmount>(item: T): T {
+  if (!isAwkward(item)) return item;
+  const { unitName: _name, unitQty: _quantity, ...weighed } = item;
+  return weighed as T;
 }
 
 function absorb<T extends PlateAmount>(
