@@ -5,7 +5,7 @@ import type { Plan, PlanListItem } from '@pora/contracts/plans/plan.model';
 import { isDislikedName } from '@pora/engine/text-pl/dislikes';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { runProgram } from '../testing/service-process.js';
-import { demoPatientsForPlanning, SEED_FOLDER } from '../testing/starter-data.js';
+import { demoPatientsForPlanning, fullStarterSnapshot, SEED_FOLDER } from '../testing/starter-data.js';
 import { DemoPlansService } from './demo-plans.service.js';
 
 let app: PlansApp;
@@ -13,6 +13,7 @@ let file: unknown;
 
 beforeAll(async () => {
   app = await startPlansApp();
+  app.catalogue.snapshot = fullStarterSnapshot('starter-full');
   for (const patient of demoPatientsForPlanning()) app.people.set(patient.id, patient);
   file = JSON.parse(await readFile(join(SEED_FOLDER, 'demo/plans.json'), 'utf8'));
 });

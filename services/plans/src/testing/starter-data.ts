@@ -11,7 +11,9 @@ import {
   readDemoPatients,
   readDemoSurveys,
   readStarterFoods,
+  readStarterIntolerances,
   readStarterMeals,
+  readStarterSubstitutions,
   type SeedFood,
   type SeedMeal,
   type SeedPatient,
@@ -29,6 +31,19 @@ export function starterSnapshot(revision = 'starter-1'): CatalogSnapshot {
   const byId = new Map(foods.map((food) => [food.id, food]));
   const meals = readStarterMeals(SEED_FOLDER).map((meal) => asMeal(meal, byId));
   return { revision, foods, meals, ruleConfig: DEFAULT_RULE_CONFIG, ...safetyDataFor({ foods }) };
+}
+
+/** The starter catalogue with its whole dictionary, links and substitutes; slower to plan with than the small ones. */
+export function fullStarterSnapshot(revision: string): CatalogSnapshot {
+  const items = readStarterIntolerances(SEED_FOLDER);
+  return {
+    ...starterSnapshot(revision),
+    dictionary: items.map(({ key, name, aliases }) => ({ key, name, aliases })),
+    mappings: items.flatMap(({ key, name, foodIds }) =>
+      foodIds.map((foodId) => ({ intolerance: key, intoleranceName: name, foodId })),
+    ),
+    substitutions: readStarterSubstitutions(SEED_FOLDER),
+  };
 }
 
 /** The demo patients as the patients service answers them; the energy need is left to be computed. */
