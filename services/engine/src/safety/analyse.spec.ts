@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildEntry } from '../entry.js';
+import { sentenceOf } from '../explain/sentences.js';
 import type { Food, PlanDay } from '../model.js';
 import { buildPlanDay, slotTemplates } from '../slots.js';
 import { testRules } from '../testing/rule-config.js';
@@ -82,6 +83,61 @@ describe('safety of a plan', () => {
       state: 'unchecked',
       missing: ['intolerances', 'disliked', 'mappings'],
     });
+  });
+
+  it.each([
+    ['intolerances', { intolerances: null }],
+    ['disliked', { disliked: null }],
+    ['mappings', { catalog: { ...data.catalog, mappings: null } }],
+  ])('without %s no meal counts as checked, but a danger that is known is told', (name, change) => {
+    const known = { ...data, intolerances: [], disliked: ['marchew'], ...change };
+    const safety = analysePlan(planWith(milk, carrot), known);
+    const isTold = name !== 'disliked';
+    expect(safety).toMatchObject({ state: 'unchecked', missing: [name] });
+    expect(safety.counts).toEqual({ meals: 2, dangerous: isTold ? 1 : 0, unchecked: isTold ? 1 : 2 });
+    expect(createEntryCheck(known)(mealOf(milk)).safety).toBe('unchecked');
+  });
+
+  it('the verdict of a stored plan counts risky meals and those that could not be checked', () => {
+    const foreign = mealOf(carrot);
+    const plan = planWith(milk, carrot, carrot).map((day) => ({
+      ...day,
+      slots: day.slots.map((slot, i) =>
+        i < 2
+          ? slot
+          : {
+              ...slot,
+              entry: {
+                ...foreign,
+                ingredients: [{ ...foreign.ingredients[0]!, foodId: null, foodName: 'Syrop' }],
+              },
+            },
+      ),
+    }));
+    const { counts, state } = analysePlan(plan, { ...data, intolerances: [{ name: 'mleko', value: 31 }] });
+    expect(counts).toEqual({ meals: 3, dangerous: 1, unchecked: 1 });
+    expect(state).toBe('dangerous');
+    expect(sentenceOf.verdict(counts)).toBe('1 z 3 ryzykowny, 1 niesprawdzony');
+    expect(sentenceOf.verdict({ meals: 70, dangerous: 0, unchecked: 2 })).toBe(
+      '0 z 70 ryzykownych, 2 niesprawdzone',
+    );
+  });
+
+  it('an imported meal without ingredients, or one not matched to the base, is unchecked', () => {
+    const check = createEntryCheck(data);
+    expect(check({ ...mealOf(carrot), unmapped: true }).safety).toBe('unchecked');
+    expect(check({ ...mealOf(carrot), ingredients: [] }).safety).toBe('unchecked');
+  });
+
+  it('an elevated item without a food keeps the plan from being green', () => {
+    const safety = analysePlan(planWith(carrot), { ...data, intolerances: [{ name: 'Kakao', value: 50 }] });
+    expect(safety).toMatchObject({ state: 'attention', unmapped: [{ name: 'Kakao', value: 50 }] });
+  });
+
+  it('a plan without any meal is safe as far as it goes and lists its empty slots', () => {
+    const safety = analysePlan(planWith(), data);
+    expect(safety).toMatchObject({ state: 'safe', counts: { meals: 0, dangerous: 0, unchecked: 0 } });
+    expect(safety.emptySlots).toHaveLength(3);
   });
 
   it('an ingredient outside the food base leaves the meal unchecked', () => {

@@ -60,9 +60,10 @@ export interface PlanSafety {
 /** Judges single entries with the same data as {@link analysePlan}. */
 export type EntryCheck = (entry: MealEntry) => { safety: MealSafety; problems: SafetyProblem[] };
 
-/** Prepares the check of single entries, e.g. of a meal about to be dropped on a slot. */
+/** Prepares the check of single entries, e.g. of a meal about to be dropped; with data missing none is safe. */
 export function createEntryCheck(data: SafetyData): EntryCheck {
   const { judge, borderline } = prepare(data);
+  const isComplete = missingOf(data).length === 0;
   const foods = new Map(data.catalog.foods.map((food) => [food.id, food]));
   return (entry) => {
     const problems: SafetyProblem[] = [];
@@ -88,7 +89,8 @@ export function createEntryCheck(data: SafetyData): EntryCheck {
       if (near)
         problems.push({ kind: 'borderline', foodId, foodName: name, cause: near.key, value: near.value });
     }
-    return { safety: safetyOf(problems, entry.unmapped || entry.ingredients.length === 0), problems };
+    const isUnknown = !isComplete || entry.unmapped || entry.ingredients.length === 0;
+    return { safety: safetyOf(problems, isUnknown), problems };
   };
 }
 
@@ -159,9 +161,9 @@ function missingOf(data: SafetyData): MissingSafetyData[] {
   return missing;
 }
 
-function safetyOf(problems: readonly SafetyProblem[], unmapped: boolean): MealSafety {
+function safetyOf(problems: readonly SafetyProblem[], isUnknown: boolean): MealSafety {
   if (problems.some(({ kind }) => kind === 'intolerance' || kind === 'disliked')) return 'dangerous';
-  if (unmapped || problems.some(({ kind }) => kind === 'unknown_food')) return 'unchecked';
+  if (isUnknown || problems.some(({ kind }) => kind === 'unknown_food')) return 'unchecked';
   return problems.length > 0 ? 'attention' : 'safe';
 }
 
