@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import {
+  intoleranceDictionaryRoutes,
+  intoleranceMappingRoutes,
+} from '@pora/contracts/catalog/intolerance.routes';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
+import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes';
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
@@ -9,17 +14,18 @@ import { type Route } from '@pora/contracts/route';
 import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { sessionRoutes } from '@pora/contracts/session/session.routes';
 import { productUrl } from './support/browser.js';
+import { BAD_QUERIES, BODIES, PATIENT, PLAN } from './support/hostile-content.js';
 import { BAD_IDS, badBodies, type HostileCall, offences, trespasses } from './support/hostile.js';
 import { call, type HttpSession, request, signInOverHttp } from './support/http-session.mjs';
 import { ACCOUNTS } from './support/sign-in.js';
-
-const PATIENT = 'p-demo-anna-zielinska';
-const PLAN = 'plan-demo-anna-1';
 
 const routes: Route[] = [
   foodRoutes,
   mealRoutes,
   ruleConfigRoutes,
+  intoleranceDictionaryRoutes,
+  intoleranceMappingRoutes,
+  substitutionRoutes,
   patientRoutes,
   surveyRoutes,
   intoleranceSetRoutes,
@@ -30,221 +36,16 @@ const routes: Route[] = [
   .flatMap((table) => Object.values(table) as Route[])
   .filter(({ access }) => access !== 'internal');
 
-const FOOD = {
-  name: 'A',
-  category: 'Inne',
-  per: '100g',
-  carbs: 1,
-  fat: 1,
-  protein: 1,
-  calories: 17,
-  units: [{ name: 'sztuka', grams: 10 }],
-  allergenInfo: { allergens: ['gluten'], confidence: 'pewny', note: 'A', verifiedAt: '2026-01-02' },
-};
-const MEAL = {
-  name: 'A',
-  types: ['lunch'],
-  type: 'lunch',
-  source: 'own',
-  favorite: true,
-  childFriendly: true,
-  servings: 1,
-  cookingTimeMinutes: 1,
-  preparationTime: 'A',
-  description: 'A',
-  diets: ['keto'],
-  ingredients: [{ foodId: 999_999_999, grams: 1, unitName: 'sztuka', unitQty: 1, replaceable: true }],
-};
-/** Fields of a meal that are never refused but read as the specification says, anything odd as the default. */
-const READ_AS_MEANT = ['types.0', 'type', 'source', 'childFriendly', 'servings', 'cookingTimeMinutes'];
-
-/** A body that would fit, for every route that takes one; `free` names fields that accept anything on purpose. */
-const BODIES: Record<string, { body: Parameters<typeof badBodies>[1]; free?: string[] }> = {
-  'POST /api/patients': {
-    body: {
-      id: 'p-wrogi',
-      status: 'active',
-      personal: {
-        firstName: 'A',
-        lastName: 'B',
-        sex: 'female',
-        birthYear: 1990,
-        contact: { email: 'a@example.com', phone: '1' },
-      },
-      anthropometrics: { heightCm: 170, startingWeightKg: 70 },
-      activityFactor: 1.2,
-      goal: { primary: 'medical' },
-      tdee: 2000,
-    },
-  },
-  'PATCH /api/patients/:id': {
-    body: {
-      personal: { firstName: 'A', contact: { phone: '1' } },
-      anthropometrics: { heightCm: 170 },
-      activityFactor: 1.2,
-      tdee: 1,
-    },
-  },
-  'POST /api/patients/:id/measurements': {
-    body: {
-      id: 'm-wrogi',
-      date: '2026-01-02T10:00:00Z',
-      weightKg: 70,
-      circumferences: { waistCm: 80, thighCm: 50 },
-    },
-  },
-  'POST /api/patient-surveys': {
-    body: {
-      patientId: PATIENT,
-      surveyDate: '2024-05-06',
-      sourceFile: 'a.docx',
-      header: { date: '06.05.2024', fullName: 'A', phone: '1', visitPurpose: 'A' },
-      medicalHistory: { currentChronic: 'A' },
-      gastro: { allergies: 'A' },
-      nutrition: { mealsPerDay: '5' },
-      constraints: { dayStart: '6:00' },
-      preferences: { eggs: { liked: ['A'], conditionallyAllowed: ['B'], disliked: ['C'] } },
-      patientNotes: 'A',
-    },
-  },
-  'POST /api/patient-intolerances': {
-    body: {
-      patientId: PATIENT,
-      categories: [{ name: 'A', items: [{ name: 'B', value: 12.5 }] }],
-      sourceFile: 'a.xlsx',
-      date: '2024-05-06',
-    },
-  },
-  'POST /api/foods': { body: { id: 999_999_999, ...FOOD } },
-  'PATCH /api/foods/:id': { body: FOOD },
-  'DELETE /api/foods': { body: { ids: [999_999_999] } },
-  'POST /api/foods/restore': { body: { ids: [999_999_999] } },
-  'POST /api/meals': { body: { id: 'm-wrogi', ...MEAL }, free: READ_AS_MEANT },
-  'PATCH /api/meals/:id': { body: MEAL, free: READ_AS_MEANT },
-  'POST /api/diet-plans2': {
-    body: {
-      id: 'dp-wrogi',
-      name: 'A',
-      patientId: PATIENT,
-      days: 14,
-      caloriesPerDay: 2000,
-      mealsPerDay: 5,
-      created: '2026-01-02',
-      stage: 9,
-      generatorSources: ['own'],
-    },
-  },
-  'PATCH /api/diet-plans2/:id': {
-    body: {
-      name: 'A',
-      days: 14,
-      caloriesPerDay: 2000,
-      tdee: 2000,
-      calorieDeficit: 0,
-      stage: 1,
-      generatorSources: ['own'],
-      mealTimes: ['07:00', '10:00', '13:00', '16:00', '19:00'],
-      planDays: [
-        {
-          day: 1,
-          slots: [
-            {
-              id: 's-1',
-              type: 'lunch',
-              time: '13:00',
-              label: 'Obiad',
-              calorieSharePercent: 30,
-              locked: false,
-              entry: {
-                name: 'A',
-                mealId: 'm-1',
-                calories: 1,
-                macros: { carbs: 1, fat: 1, protein: 1 },
-                ingredients: [{ foodId: 1, grams: 10, foodName: 'A', unitName: 'szt.', unitQty: 1 }],
-                baseIngredients: [],
-                baseCalories: 1,
-                baseMacros: { carbs: 1, fat: 1, protein: 1 },
-              },
-            },
-          ],
-        },
-      ],
-      generated: true,
-    },
-  },
-  'POST /api/diet-plans2/:id/generate': { body: { sources: ['own'], seed: 1 } },
-  'POST /api/activity/heartbeat': {
-    body: { planId: PLAN, view: 'plan-details', planName: 'A', patientId: PATIENT, stage: 1 },
-  },
-};
-
-const BAD_PAGES = [
-  'limit=x',
-  'limit=0',
-  'limit=-1',
-  'limit=5001',
-  `patientId=${PATIENT}&limit=51`,
-  'patientId=%00',
-  'patientId=%ED%A0%80',
-  'patientId=p-nie-ma-takiego',
-  'patientId=a&patientId=b',
-  `patientId=${'p'.repeat(200)}`,
-  'startKey=%FF',
-];
-
-const BAD_QUERIES: Record<string, string[]> = {
-  'GET /api/patient-surveys': BAD_PAGES,
-  'GET /api/patient-intolerances': BAD_PAGES,
-  'GET /api/foods': [
-    'limit=1&limit=2',
-    'limit=x',
-    'limit=-1',
-    'limit=0',
-    'limit=1e3',
-    'limit=99999999999999999999',
-    'includeIntolerances=moze',
-    'startKey=%00',
-    `startKey=${'x'.repeat(200)}`,
-  ],
-  'GET /api/foods/search': [
-    'q=a&q=b',
-    'q=%00',
-    'q=%ED%A0%80',
-    'q=%FF',
-    `q=${'x'.repeat(500)}`,
-    'q[a]=b',
-    'limit=51&q=a',
-    '',
-  ],
-  'GET /api/foods/by-ids': [
-    '',
-    'ids=',
-    'ids=abc',
-    'ids=1,',
-    'ids=0',
-    'ids=-1',
-    'ids=1.5',
-    'ids=%00',
-    'ids=1&ids=2',
-    `ids=${'1,'.repeat(100)}1`,
-    `ids=${'9'.repeat(3000)}`,
-  ],
-  'GET /api/meals': [
-    'all=moze',
-    'all=true&all=false',
-    'limit=1501',
-    'limit=-5',
-    'startKey=a&startKey=b',
-    'startKey=%FF',
-  ],
-};
-
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-const pathOf = ({ path }: Route) =>
-  path.replace(
-    ':id',
-    path.startsWith('/api/patients') ? PATIENT : path.startsWith('/api/foods') ? '1' : PLAN,
-  );
+/** A value for a parameter of a path: something that exists, where the call needs that. */
+function parameterOf(path: string, name: string): string {
+  if (name === ':key') return 'mleko-krowie';
+  if (name === ':substituteFoodId') return '2';
+  if (name === ':foodId' || path.startsWith('/api/foods')) return '1';
+  return path.startsWith('/api/patients') ? PATIENT : PLAN;
+}
+const PARAMETER = /:[a-zA-Z]+/g;
+const pathOf = ({ path }: Route) => path.replace(PARAMETER, (name) => parameterOf(path, name));
 const byName = (names: readonly string[]) => routes.filter((route) => names.includes(nameOf(route)));
 
 describe('Wrogie wywołania przez bramę', () => {
@@ -274,19 +75,20 @@ describe('Wrogie wywołania przez bramę', () => {
     },
   );
 
-  test.each(
-    routes.filter(({ path }) => path.includes(':id')).map((route) => [nameOf(route), route] as const),
-  )('%s z numerem, którego nie ma i być nie może', async (name, route) => {
-    const body = BODIES[name] && JSON.stringify(BODIES[name].body);
-    const calls = Object.entries(BAD_IDS).map(([kind, id]): HostileCall => ({
-      name: `id: ${kind}`,
-      method: route.method,
-      path: route.path.replace(':id', id),
-      headers: { ...session.headers, ...(body && { 'content-type': 'application/json' }) },
-      body,
-    }));
-    expect(await offences(origin, calls)).toEqual([]);
-  });
+  test.each(routes.filter(({ path }) => path.includes(':')).map((route) => [nameOf(route), route] as const))(
+    '%s z numerem, którego nie ma i być nie może',
+    async (name, route) => {
+      const body = BODIES[name] && JSON.stringify(BODIES[name].body);
+      const calls = Object.entries(BAD_IDS).map(([kind, id]): HostileCall => ({
+        name: `id: ${kind}`,
+        method: route.method,
+        path: route.path.replace(PARAMETER, id),
+        headers: { ...session.headers, ...(body && { 'content-type': 'application/json' }) },
+        body,
+      }));
+      expect(await offences(origin, calls)).toEqual([]);
+    },
+  );
 
   test.each(byName(Object.keys(BODIES)).map((route) => [nameOf(route), route] as const))(
     '%s z treścią, która nie pasuje',

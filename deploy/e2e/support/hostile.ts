@@ -69,7 +69,8 @@ const BAD_VALUES: Record<string, string> = {
   'a long text': JSON.stringify('x'.repeat(100_000)),
 };
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+/** Anything JSON can say. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** Every way through a body to a single value. */
 function leavesOf(value: Json, path: (string | number)[] = []): (string | number)[][] {

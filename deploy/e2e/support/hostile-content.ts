@@ -1,0 +1,232 @@
+import type { Json } from './hostile.js';
+
+/** Patient and plan of the demo data that hostile calls are aimed at. */
+export const PATIENT = 'p-demo-anna-zielinska';
+export const PLAN = 'plan-demo-anna-1';
+
+const FOOD = {
+  name: 'A',
+  category: 'Inne',
+  per: '100g',
+  carbs: 1,
+  fat: 1,
+  protein: 1,
+  calories: 17,
+  units: [{ name: 'sztuka', grams: 10 }],
+  allergenInfo: { allergens: ['gluten'], confidence: 'pewny', note: 'A', verifiedAt: '2026-01-02' },
+};
+const MEAL = {
+  name: 'A',
+  types: ['lunch'],
+  type: 'lunch',
+  source: 'own',
+  favorite: true,
+  childFriendly: true,
+  servings: 1,
+  cookingTimeMinutes: 1,
+  preparationTime: 'A',
+  description: 'A',
+  diets: ['keto'],
+  ingredients: [{ foodId: 999_999_999, grams: 1, unitName: 'sztuka', unitQty: 1, replaceable: true }],
+};
+/** Fields of a meal that are never refused but read as the specification says, anything odd as the default. */
+const READ_AS_MEANT = ['types.0', 'type', 'source', 'childFriendly', 'servings', 'cookingTimeMinutes'];
+
+/** A body that would fit, for every route that takes one; `free` names fields that accept anything on purpose. */
+export const BODIES: Record<string, { body: Json; free?: string[] }> = {
+  // What is inside the rules is brought to its normal form, whatever it is.
+  'PUT /api/rule-config': { body: { config: {} } },
+  'POST /api/intolerances/dictionary': { body: { key: 'wrogi', name: 'Wrogi', aliases: ['Wroga'] } },
+  'PATCH /api/intolerances/dictionary/:key': { body: { name: 'A', aliases: ['B'] } },
+  'POST /api/intolerances/mappings': { body: { intolerance: 'nie-ma', intoleranceName: 'A', foodId: 1 } },
+  'DELETE /api/intolerances/mappings': { body: { intolerance: 'nie-ma', foodId: 1 } },
+  'DELETE /api/intolerances/mappings/batch': { body: { intolerance: 'nie-ma', foodIds: [1] } },
+  'POST /api/substitutions': { body: { foodId: 1, substituteFoodId: 2, percentage: 100, description: 'A' } },
+  'PUT /api/substitutions/:foodId/:substituteFoodId': { body: { percentage: 100, description: 'A' } },
+  'POST /api/patients': {
+    body: {
+      id: 'p-wrogi',
+      status: 'active',
+      personal: {
+        firstName: 'A',
+        lastName: 'B',
+        sex: 'female',
+        birthYear: 1990,
+        contact: { email: 'a@example.com', phone: '1' },
+      },
+      anthropometrics: { heightCm: 170, startingWeightKg: 70 },
+      activityFactor: 1.2,
+      goal: { primary: 'medical' },
+      tdee: 2000,
+    },
+  },
+  'PATCH /api/patients/:id': {
+    body: {
+      personal: { firstName: 'A', contact: { phone: '1' } },
+      anthropometrics: { heightCm: 170 },
+      activityFactor: 1.2,
+      tdee: 1,
+    },
+  },
+  'POST /api/patients/:id/measurements': {
+    body: {
+      id: 'm-wrogi',
+      date: '2026-01-02T10:00:00Z',
+      weightKg: 70,
+      circumferences: { waistCm: 80, thighCm: 50 },
+    },
+  },
+  'POST /api/patient-surveys': {
+    body: {
+      patientId: PATIENT,
+      surveyDate: '2024-05-06',
+      sourceFile: 'a.docx',
+      header: { date: '06.05.2024', fullName: 'A', phone: '1', visitPurpose: 'A' },
+      medicalHistory: { currentChronic: 'A' },
+      gastro: { allergies: 'A' },
+      nutrition: { mealsPerDay: '5' },
+      constraints: { dayStart: '6:00' },
+      preferences: { eggs: { liked: ['A'], conditionallyAllowed: ['B'], disliked: ['C'] } },
+      patientNotes: 'A',
+    },
+  },
+  'POST /api/patient-intolerances': {
+    body: {
+      patientId: PATIENT,
+      categories: [{ name: 'A', items: [{ name: 'B', value: 12.5 }] }],
+      sourceFile: 'a.xlsx',
+      date: '2024-05-06',
+    },
+  },
+  'POST /api/foods': { body: { id: 999_999_999, ...FOOD } },
+  'PATCH /api/foods/:id': { body: FOOD },
+  'DELETE /api/foods': { body: { ids: [999_999_999] } },
+  'POST /api/foods/restore': { body: { ids: [999_999_999] } },
+  'POST /api/meals': { body: { id: 'm-wrogi', ...MEAL }, free: READ_AS_MEANT },
+  'PATCH /api/meals/:id': { body: MEAL, free: READ_AS_MEANT },
+  'POST /api/diet-plans2': {
+    body: {
+      id: 'dp-wrogi',
+      name: 'A',
+      patientId: PATIENT,
+      days: 14,
+      caloriesPerDay: 2000,
+      mealsPerDay: 5,
+      created: '2026-01-02',
+      stage: 9,
+      generatorSources: ['own'],
+    },
+  },
+  'PATCH /api/diet-plans2/:id': {
+    body: {
+      name: 'A',
+      days: 14,
+      caloriesPerDay: 2000,
+      tdee: 2000,
+      calorieDeficit: 0,
+      stage: 1,
+      generatorSources: ['own'],
+      mealTimes: ['07:00', '10:00', '13:00', '16:00', '19:00'],
+      planDays: [
+        {
+          day: 1,
+          slots: [
+            {
+              id: 's-1',
+              type: 'lunch',
+              time: '13:00',
+              label: 'Obiad',
+              calorieSharePercent: 30,
+              locked: false,
+              entry: {
+                name: 'A',
+                mealId: 'm-1',
+                calories: 1,
+                macros: { carbs: 1, fat: 1, protein: 1 },
+                ingredients: [{ foodId: 1, grams: 10, foodName: 'A', unitName: 'szt.', unitQty: 1 }],
+                baseIngredients: [],
+                baseCalories: 1,
+                baseMacros: { carbs: 1, fat: 1, protein: 1 },
+              },
+            },
+          ],
+        },
+      ],
+      generated: true,
+    },
+  },
+  'POST /api/diet-plans2/:id/generate': { body: { sources: ['own'], seed: 1 } },
+  'POST /api/activity/heartbeat': {
+    body: { planId: PLAN, view: 'plan-details', planName: 'A', patientId: PATIENT, stage: 1 },
+  },
+};
+
+const BAD_PAGES = [
+  'limit=x',
+  'limit=0',
+  'limit=-1',
+  'limit=5001',
+  `patientId=${PATIENT}&limit=51`,
+  'patientId=%00',
+  'patientId=%ED%A0%80',
+  'patientId=p-nie-ma-takiego',
+  'patientId=a&patientId=b',
+  `patientId=${'p'.repeat(200)}`,
+  'startKey=%FF',
+];
+
+export const BAD_QUERIES: Record<string, string[]> = {
+  'GET /api/intolerances/mappings': [
+    '',
+    'intolerance=',
+    'intolerance=nie-ma-takiej',
+    'intolerance=a&intolerance=b',
+    'intolerance=%00',
+    'intolerance=%ED%A0%80',
+    `intolerance=${'x'.repeat(500)}`,
+  ],
+  'GET /api/patient-surveys': BAD_PAGES,
+  'GET /api/patient-intolerances': BAD_PAGES,
+  'GET /api/foods': [
+    'limit=1&limit=2',
+    'limit=x',
+    'limit=-1',
+    'limit=0',
+    'limit=1e3',
+    'limit=99999999999999999999',
+    'includeIntolerances=moze',
+    'startKey=%00',
+    `startKey=${'x'.repeat(200)}`,
+  ],
+  'GET /api/foods/search': [
+    'q=a&q=b',
+    'q=%00',
+    'q=%ED%A0%80',
+    'q=%FF',
+    `q=${'x'.repeat(500)}`,
+    'q[a]=b',
+    'limit=51&q=a',
+    '',
+  ],
+  'GET /api/foods/by-ids': [
+    '',
+    'ids=',
+    'ids=abc',
+    'ids=1,',
+    'ids=0',
+    'ids=-1',
+    'ids=1.5',
+    'ids=%00',
+    'ids=1&ids=2',
+    `ids=${'1,'.repeat(100)}1`,
+    `ids=${'9'.repeat(3000)}`,
+  ],
+  'GET /api/meals': [
+    'all=moze',
+    'all=true&all=false',
+    'limit=1501',
+    'limit=-5',
+    'startKey=a&startKey=b',
+    'startKey=%FF',
+  ],
+};
