@@ -3,6 +3,7 @@ import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type Plan, type PlanListItem, type PlanPatch } from '@pora/contracts/plans/plan.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { fakeApi, type FakeApi, type FakeCall } from '@pora/kit/testing';
 import { makeListItem, makePatient } from './make-plan.js';
 
@@ -18,6 +19,8 @@ interface Practice {
 export function serveDiets({ patients = [makePatient()], plans, plan }: Practice = {}): FakeApi {
   const api = fakeApi();
   let stored = plan;
+  api.on(activityRoutes.heartbeat, undefined);
+  api.on(activityRoutes.stop, undefined);
   api.on(patientRoutes.list, { items: patients });
   api.on(planRoutes.list, { items: plans ?? (plan ? [plan] : [makeListItem()]) });
   api.on(ruleConfigRoutes.get, {

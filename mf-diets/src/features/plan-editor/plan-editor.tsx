@@ -6,6 +6,7 @@ import { usePatients } from '../patients/public.js';
 import { usePlan, useTolerances } from './plan.queries.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { PlanSkeleton } from './plan-skeleton.js';
+import { useHeartbeat } from './use-heartbeat.js';
 import { PlanWorkplace } from './plan-workplace.js';
 
 interface PlanEditorProps {
@@ -48,6 +49,7 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
   const tolerances = useTolerances();
   const failed = [plan, patients, tolerances].find((each) => each.phase === 'failed');
   const slow = useDelayed(plan.phase === 'loading');
+  useHeartbeat(plan.phase === 'ready' ? plan.data : undefined);
 
   // One sheet from the first moment on: it slides in once and gives the focus back to the card that opened it.
   if (plan.phase === 'ready' && patients.phase === 'ready' && tolerances.phase === 'ready') {

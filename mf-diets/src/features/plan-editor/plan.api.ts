@@ -1,5 +1,6 @@
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { type MealSource } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { callRoute, downloadRoute } from '@pora/kit';
@@ -54,4 +55,17 @@ export async function fetchTolerances(signal: AbortSignal): Promise<{ plan: numb
     plan: config.calorieBudget.planAverageTolerancePercent,
     day: config.calorieBudget.dailyTargetTolerancePercent,
   };
+}
+
+/** Tells that somebody works on this plan. */
+export function reportOpenPlan(plan: Pick<Plan, 'id' | 'name' | 'patientId' | 'stage'>): Promise<void> {
+  const { id: planId, name: planName, patientId, stage } = plan;
+  return callRoute(activityRoutes.heartbeat, {
+    body: { planId, view: 'plan-details', planName, patientId, stage },
+  });
+}
+
+/** Tells that the plan was closed. */
+export function reportPlanClosed(): Promise<void> {
+  return callRoute(activityRoutes.stop);
 }
