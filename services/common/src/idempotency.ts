@@ -59,11 +59,11 @@ export class Idempotency {
     return undefined;
   }
 
-  /** Forgets a client id when its object is deleted, so that the same id may be created again. */
-  async forget(operation: string, clientId: string): Promise<void> {
-    await this.database.query('DELETE FROM idempotency_keys WHERE operation = $1 AND key = $2', [
+  /** Forgets client ids when their objects are deleted, so that the same ids may be created again. */
+  async forget(operation: string, ...clientIds: readonly string[]): Promise<void> {
+    await this.database.query('DELETE FROM idempotency_keys WHERE operation = $1 AND key = ANY($2)', [
       operation,
-      clientKey(clientId),
+      clientIds.map(clientKey),
     ]);
   }
 

@@ -24,6 +24,11 @@ export class FoodStorageService {
     return (await this.foods.listByIds(ids)).map(presentFood);
   }
 
+  /** Numbers of all foods that exist. */
+  idsInUse(): Promise<Set<number>> {
+    return this.foods.idsInUse();
+  }
+
   /** @throws ApiError 404 */
   async getById(id: number): Promise<Food> {
     const [food] = await this.readByIds([id]);
@@ -42,6 +47,7 @@ export class FoodStorageService {
     if (unknown.length > 0) throw unknownFoods(unknown);
   }
 
+  /** Who changed which food last, foods in the trash included. */
   lastAuthors(): Promise<Map<number, string>> {
     return this.foods.lastAuthors();
   }

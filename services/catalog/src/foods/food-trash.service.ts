@@ -37,11 +37,9 @@ export class FoodTrashService {
       const used = await this.meals.usedFoods(ids);
       const deleted = ids.filter((id) => !used.has(id));
       await this.foods.trashFoods(deleted, caller);
-      for (const id of deleted) {
-        await this.records.note(caller, 'delete', id);
-        // A creation that is sent again must not be answered as if the food were still there.
-        await this.idempotency.forget(CREATE_FOOD, String(id));
-      }
+      for (const id of deleted) await this.records.note(caller, 'delete', id);
+      // A creation that is sent again must not be answered as if the food were still there.
+      await this.idempotency.forget(CREATE_FOOD, ...deleted.map(String));
       return { deleted, skippedInUse: ids.filter((id) => used.has(id)) };
     });
     this.news.tellSoon();

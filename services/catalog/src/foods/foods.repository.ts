@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
+import { IsNull } from 'typeorm';
 import { insertAll } from '../database/insert-all.js';
 import { FoodAllergenEntity } from './food-allergen.entity.js';
 import { FoodUnitEntity } from './food-unit.entity.js';
@@ -37,6 +38,11 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
   /** All foods by id. */
   list(): Promise<StoredFood[]> {
     return this.database.query<StoredFood>(LIST);
+  }
+
+  async idsInUse(): Promise<Set<number>> {
+    const rows = await this.rows.find({ select: { id: true }, where: { deletedAt: IsNull() } });
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Foods in use of the given ids, by id. */

@@ -6,7 +6,7 @@ import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { fileURLToPath } from 'node:url';
 import { catalogService } from '../service.js';
 import { aFood, aMeal } from '../testing/catalog.builders.js';
-import { CatalogSeeder } from './catalog.seeder.js';
+import { CatalogSeeder, type StarterCatalogue } from './catalog.seeder.js';
 import { seedCatalog } from './seed-catalog.js';
 
 const SEED_DIR = fileURLToPath(new URL('../../../../deploy/seed', import.meta.url));
@@ -139,6 +139,18 @@ describe('a new release of the starter catalogue', () => {
     expect(kept).toMatchObject({ name: 'Stara', version: 1 });
     expect(meal).toMatchObject({ name: 'Nowa', ingredients: [{ foodId: 900_001, grams: 35 }], version: 2 });
     await dietitian.get('/api/meals/m-no-food').expect(404);
+  });
+
+  it('makes no new meal of a food that a person has deleted', async () => {
+    const seeder = app.get<CatalogSeeder>(CatalogSeeder);
+    const bring = (catalogue: StarterCatalogue) =>
+      app.get<Transactions>(Transactions).run(() => seeder.load(catalogue));
+    await bring({ foods: [aFood({ id: 900_003 })], meals: [] });
+    await dietitian.delete('/api/foods', { ids: [900_003] }).expect(200);
+    const meal = aMeal({ id: 'm-of-deleted', ingredients: [{ foodId: 900_003, grams: 10 }] });
+    await bring({ foods: [], meals: [meal] });
+
+    await dietitian.get('/api/meals/m-of-deleted').expect(404);
   });
 
   it('renews the dictionary and substitutes, leaves names of people alone and skips what has no food', async () => {

@@ -47,11 +47,13 @@ export class CatalogSeeder {
 
   async load({ foods, meals, intolerances = [], substitutions = [] }: StarterCatalogue): Promise<void> {
     await this.loadKind('food', foods, this.foods);
-    const known = await this.foods.lastAuthors();
-    const cookable = meals.filter(({ ingredients }) => ingredients.every(({ foodId }) => known.has(foodId)));
+    const inUse = await this.foods.idsInUse();
+    const cookable = meals.filter(({ ingredients }) => ingredients.every(({ foodId }) => inUse.has(foodId)));
     const left = meals.length - cookable.length;
     if (left > 0) this.log.warn('seed.meals-without-foods', { count: left });
     await this.loadKind('meal', cookable, this.meals);
+    // Links and substitutes also stay with a food in the trash: it may come back.
+    const known = await this.foods.lastAuthors();
     await this.loadIntolerances(intolerances, known);
     const usable = substitutions.filter((item) => known.has(item.foodId) && known.has(item.substituteFoodId));
     const named = usable.map((item) => ({ id: `${item.foodId}/${item.substituteFoodId}`, ...item }));
