@@ -12,9 +12,11 @@ export function repeatLimitOf(
   pairing: ActivePairing | undefined,
 ): number {
   const { perType, defaultPerType, unlimitedWhenMealsPerDayAtLeast } = config.repeatLimits;
-  const lifted = unlimitedWhenMealsPerDayAtLeast[slotType];
+  const own = (record: Readonly<Record<string, number>>): number | undefined =>
+    Object.hasOwn(record, slotType) ? record[slotType] : undefined;
+  const lifted = own(unlimitedWhenMealsPerDayAtLeast);
   if (lifted !== undefined && lifted <= mealsPerDay) return Infinity;
-  return Math.max(perType[slotType] ?? defaultPerType, spanOf(pairing, slotType));
+  return Math.max(own(perType) ?? defaultPerType, spanOf(pairing, slotType));
 }
 
 /** How many more uses the limit across stages leaves a meal (rule 12); 0 switches the limit off. */

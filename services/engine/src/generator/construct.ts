@@ -154,7 +154,7 @@ function chain(run: Chain, u: number, depth: number): boolean {
   const candidates = state.staticCandidates(u);
   if (candidates.length === 0) return false;
   if (depth === 0) {
-    const open = shortlistOf(state, u, candidates, 12);
+    const open = shortlistOf(state, u, candidates, state.problem.shortlist);
     if (open.length === 0) return false;
     state.place(u, open[random.below(open.length)] as number);
     return true;

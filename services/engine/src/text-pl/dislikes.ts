@@ -8,13 +8,13 @@ import { sameTidyWord } from './inflection.js';
 /** Entries with fewer letters are too short to decide anything [diets §5]. */
 export const MIN_DISLIKED_LETTERS = 3;
 
-/** Words that carry the meaning of an entry, in lower case: at least two letters, or a number. */
+/** Words that carry the meaning of an entry, in lower case: at least three letters [diets §5], or a number. */
 export function meaningfulWords(entry: string): string[] {
-  return wordsOf(entry).filter((word) => /\p{L}{2,}|\d/u.test(word) && !PREPOSITIONS.has(word));
+  return wordsOf(entry).filter((word) => /\p{L}{3,}|\d/u.test(word) && !PREPOSITIONS.has(word));
 }
 
 const WITHOUT = 'bez';
-const PREPOSITIONS = new Set(['na', 'ze', 'do', 'od', 'po', 'we', 'lub', 'oraz', WITHOUT, 'itp', 'np']);
+const PREPOSITIONS = new Set(['lub', 'oraz', 'itp', WITHOUT]);
 
 /** Words of a food name that say what the food is, in lower case. */
 export function namedWords(name: string): string[] {
