@@ -58,6 +58,9 @@ export function defineShellConfig(configUrl, { entry, template, logo }) {
   };
 }
 
+/** Source size from which something that pages of a remote share becomes a file of its own. */
+const OWN_FILE_FROM_BYTES = 60_000;
+
 /**
  * Configuration of a remote: no page of its own, one exposed module `./routes` (src/routes.tsx).
  * @param {string} configUrl `import.meta.url` of the remote's webpack.config.mjs.
@@ -69,7 +72,11 @@ export function defineRemoteConfig(configUrl, name) {
     ...common(app),
     entry: {},
     output: output(app, { publicPath: 'auto', folder: '' }),
-    optimization: { minimizer: minimizers() },
+    // Icons and what two pages share come with the page: a small file of its own costs a cold deep link a request.
+    optimization: {
+      minimizer: minimizers(),
+      splitChunks: { minSize: OWN_FILE_FROM_BYTES, cacheGroups: { defaultVendors: false } },
+    },
     plugins: [
       new ModuleFederationPlugin({
         ...federation(app),
