@@ -4,7 +4,7 @@ import { Audit } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Transactions } from '@pora/common/transactions';
-import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { shoppingFingerprint } from '@pora/engine/shopping';
 import { contentOf, deriveContent, type PlanContent } from './plan-content.js';
 import { presentPlan } from './plan.presenter.js';
@@ -91,7 +91,22 @@ function derive(stored: Plan, values: PlanValues) {
     values.caloriesPerDay ?? stored.caloriesPerDay,
   );
   const isStale = stored.shoppingLists?.fingerprint !== shoppingFingerprint(content.planDays);
-  return { ...content, ...(isStale && { shoppingLists: null }) };
+  const generation = values.generation === undefined && withoutStaleVerdict(stored, content.planDays);
+  return { ...content, ...(isStale && { shoppingLists: null }), ...(generation && { generation }) };
+}
+
+/** A verdict speaks for the meals it was made of: other foods on a plate, and it is no longer known. */
+function withoutStaleVerdict({ planDays, generation }: Plan, next: readonly PlanDay[]) {
+  if (!generation?.verdict || isDeepStrictEqual(platesOf(planDays), platesOf(next))) return undefined;
+  return { ...generation, verdict: null };
+}
+
+function platesOf(planDays: readonly PlanDay[]): string[] {
+  return planDays.flatMap(({ slots }) =>
+    slots.map(({ entry }) =>
+      entry ? `${entry.unmapped} ${entry.ingredients.map(({ foodId }) => foodId).join()}` : '',
+    ),
+  );
 }
 
 function changedFields(row: object, next: object): string[] {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Plan } from '@pora/contracts/plans/plan.model';
 import { regenerateRefusalSchema } from '@pora/contracts/plans/plan-steps.model';
-import { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { checkPlan } from '@pora/engine/testing/checker';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { starterSnapshot } from '../testing/starter-data.js';
@@ -20,15 +18,13 @@ const REGENERATE = 'slots/regenerate';
 const RECALCULATE = 'slots/recalculate';
 const LUNCH = 2;
 const SNACK = 3;
-const draw = async (plan: Plan, body: object) =>
-  planStepRoutes.regenerateSlot.answer.parse((await bench.send(plan, REGENERATE, body).expect(200)).body);
 
 test('[diets §7] a slot gets another meal that breaks no rule, saved with its check, and undo brings the old one back', async () => {
   const patientId = bench.patientAvoiding([{ name: 'Mleko krowie', value: 64 }], ['pomidory']);
   const plan = await bench.generated({ patientId });
   const place = { day: 3, slotIndex: 0 };
   const slot = plan.planDays[2]?.slots[0];
-  const answer = await draw(plan, { ...place, slotType: slot?.type, slotTime: slot?.time });
+  const answer = await bench.draw(plan, { ...place, slotType: slot?.type, slotTime: slot?.time });
   expect(answer).toMatchObject({ version: 3, updatedSlot: place, split: false });
   expect(answer.changed).toEqual([{ ...place, mealId: answer.updatedSlot.slot.entry?.mealId }]);
   expect(answer.updatedSlot.slot.entry?.mealId).not.toBe(mealAt(plan, place).mealId);
@@ -52,11 +48,11 @@ test('[diets §7] a slot gets another meal that breaks no rule, saved with its c
 });
 
 test('[diets §7] twenty draws in a row give at least ten different meals', async () => {
-  const plan = await bench.generated();
+  const plan = await bench.generated({ mealsPerDay: 3, days: 7 });
   const meals = new Set<string>();
   let last = mealAt(plan, { day: 5, slotIndex: 0 }).mealId;
   for (let i = 0; i < 20; i += 1) {
-    const { updatedSlot } = await draw(plan, { day: 5, slotIndex: 0 });
+    const { updatedSlot } = await bench.draw(plan, { day: 5, slotIndex: 0 });
     const { mealId = null } = updatedSlot.slot.entry ?? {};
     expect(mealId).not.toBe(last);
     last = mealId;
@@ -67,12 +63,12 @@ test('[diets §7] twenty draws in a row give at least ten different meals', asyn
 
 test('both days of a pair change together, a locked partner stays', async () => {
   const plan = await bench.generated();
-  const { changed, planDays } = await draw(plan, { day: 3, slotIndex: LUNCH });
+  const { changed, planDays } = await bench.draw(plan, { day: 3, slotIndex: LUNCH });
   expect(changed.map(({ day }) => day)).toEqual([3, 4]);
   const both = [3, 4].map((day) => mealAt({ planDays }, { day, slotIndex: LUNCH }).mealId);
   expect(new Set(both).size).toBe(1);
   await bench.save(plan, withSlot(planDays, { day: 4, slotIndex: LUNCH }, { locked: true }));
-  const alone = await draw(plan, { day: 3, slotIndex: LUNCH });
+  const alone = await bench.draw(plan, { day: 3, slotIndex: LUNCH });
   expect(alone.changed.map(({ day }) => day)).toEqual([3]);
   expect(mealAt(alone, { day: 4, slotIndex: LUNCH }).mealId).toBe(both[1]);
   // Free slots of the block are what a split is told of; the locked one is not free.
@@ -81,7 +77,10 @@ test('both days of a pair change together, a locked partner stays', async () => 
 
 test('[diets §2] an empty slot is filled, also in a plan nothing was generated for', async () => {
   const plan = await app.createPlan({ mealsPerDay: 3 });
-  const { updatedSlot, planSummary, generation, validation } = await draw(plan, { day: 2, slotIndex: 0 });
+  const { updatedSlot, planSummary, generation, validation } = await bench.draw(plan, {
+    day: 2,
+    slotIndex: 0,
+  });
   expect(updatedSlot.slot.entry).not.toBeNull();
   expect(planSummary.averageCalories).toBe(updatedSlot.slot.entry?.calories);
   expect(generation).toBeNull();
@@ -101,7 +100,7 @@ test('a slot that was filled by a draw is no longer reported as empty', async ()
   const [empty] = plan.generation?.emptySlots ?? [];
   if (!empty) throw new Error('nothing stayed empty');
   app.catalogue.snapshot = starterSnapshot('all-dinners-again');
-  const { generation, changed } = await draw(plan, { day: empty.day, slotIndex: empty.slotIndex });
+  const { generation, changed } = await bench.draw(plan, { day: empty.day, slotIndex: empty.slotIndex });
   const before = plan.generation;
   expect(changed.length).toBeGreaterThan(0);
   expect(generation?.emptySlots).toHaveLength((before?.emptySlots.length ?? 0) - changed.length);
@@ -163,7 +162,7 @@ test('[diets §8] a slot that is not there, another one than the person saw, and
       details: { current: { id: plan.id, version: plan.version } },
     });
   }
-  await draw(plan, { day: 1, slotIndex: 0, slotType: 'first_breakfast', slotTime: slot?.time });
+  await bench.draw(plan, { day: 1, slotIndex: 0, slotType: 'first_breakfast', slotTime: slot?.time });
   const { planDays } = await bench.read(plan);
   for (const lock of [{ locked: true }, { lockedInAllDays: true }]) {
     await bench.save(plan, withSlot(planDays, { day: 2, slotIndex: 0 }, lock));
@@ -178,8 +177,6 @@ test('[diets §8] a slot that is not there, another one than the person saw, and
   expect(body.code).toBe('no_calorie_target');
 });
 
-const recalculate = async (plan: Plan, body: object) =>
-  planStepRoutes.recalculateSlot.answer.parse((await bench.send(plan, RECALCULATE, body).expect(200)).body);
 const RYE_BREAD = 1801;
 const YOGURT = 1504;
 
@@ -192,7 +189,7 @@ test('[diets §7] new ingredients give the meal its energy, names, measures and 
     { foodId: YOGURT, grams: 50 },
   ];
   const place = { dayIndex: 0, slotIndex: 0 };
-  const { slot, dayTotals, safety, problems } = await recalculate(plan, { ...place, ingredients });
+  const { slot, dayTotals, safety, problems } = await bench.recalculate(plan, { ...place, ingredients });
   const food = (id: number) => {
     const found = app.catalogue.snapshot.foods.find((one) => one.id === id);
     if (!found) throw new Error(`food ${id} is missing`);
@@ -218,7 +215,7 @@ test('[diets §7] new ingredients give the meal its energy, names, measures and 
 test('[diets §2] foods put into an empty slot become a meal of their own', async () => {
   const plan = await app.createPlan();
   const place = { dayIndex: 0, slotIndex: 0 };
-  const { slot, safety } = await recalculate(plan, {
+  const { slot, safety } = await bench.recalculate(plan, {
     ...place,
     ingredients: [{ foodId: RYE_BREAD, grams: 35 }],
   });
@@ -257,7 +254,7 @@ test('foods nobody knows are named, amounts beyond a meal and missing ones refus
   await send([...huge, ...huge]).expect(400);
   await send([], { dayIndex: 14, slotIndex: 0 }).expect(400);
   await send([], { dayIndex: 0, slotIndex: 5 }).expect(404);
-  const emptied = await recalculate(plan, { dayIndex: 0, slotIndex: 0, ingredients: [] });
+  const emptied = await bench.recalculate(plan, { dayIndex: 0, slotIndex: 0, ingredients: [] });
   expect(emptied).toMatchObject({ safety: 'unchecked', slot: { entry: { calories: 0 } } });
 });
 
@@ -272,14 +269,14 @@ test('a meal by hand that names no food stays unchecked, and so does every meal 
       nutrition: { calories: 80, carbs: 1, fat: 1, protein: 1 },
     },
   ];
-  expect(await recalculate(plan, { ...place, ingredients: own })).toMatchObject({
+  expect(await bench.recalculate(plan, { ...place, ingredients: own })).toMatchObject({
     safety: 'unchecked',
     problems: [{ kind: 'unknown_food', foodName: 'zupa babci' }],
     slot: { entry: { calories: 80 } },
   });
   const bread = { ...place, ingredients: [{ foodId: RYE_BREAD, grams: 35 }] };
-  expect(await recalculate(plan, bread)).toMatchObject({ safety: 'safe' });
+  expect(await bench.recalculate(plan, bread)).toMatchObject({ safety: 'safe' });
   await app.patients.switchOff();
-  expect(await recalculate(plan, bread)).toMatchObject({ safety: 'unchecked', problems: [] });
+  expect(await bench.recalculate(plan, bread)).toMatchObject({ safety: 'unchecked', problems: [] });
   await app.patients.switchOn();
 });
