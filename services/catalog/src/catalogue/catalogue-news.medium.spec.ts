@@ -54,6 +54,22 @@ describe('news of a changed catalogue', () => {
 
   it('make this service load what another instance has already found', () => expectPrefetch(2));
 
+  it.each([
+    ['a rule', 'put', '/api/rule-config', { config: {} }],
+    ['a tested food', 'post', '/api/intolerances/dictionary', { name: 'Żyto' }],
+    ['a mapping', 'post', '/api/intolerances/mappings', { intolerance: 'zyto', foodId: 1 }],
+    ['a substitute', 'post', '/api/substitutions', { foodId: 1, substituteFoodId: 2 }],
+    ['a percentage', 'put', '/api/substitutions/1/2', { percentage: 50 }],
+    ['a substitute that goes', 'delete', '/api/substitutions/1/2', undefined],
+  ] as const)('follow %s that was saved, without anybody asking', async (_, verb, path, body) => {
+    const dietitian = await app.signIn('dietitian');
+    const known = heard.length;
+    expect((await dietitian[verb](path, body)).status).toBeLessThan(300);
+    await until(() => heard.length > known);
+
+    expect(heard.at(-1)).toBe((await app.get<CatalogueService>(CatalogueService).current()).revision);
+  });
+
   it('are heard again after Redis was away', async () => {
     await app.faults.redis.stop();
     await app.faults.redis.start();
