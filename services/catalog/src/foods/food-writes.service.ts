@@ -53,7 +53,7 @@ export class FoodWritesService {
       const after = contentOfPatchedFood(before, body);
       const fields = changedFields(before, after);
       if (fields.length === 0) return stored;
-      await this.foods.replaceFood({ ...after, anchor }, caller);
+      await this.foods.replaceFood({ ...after, anchor }, caller, fields);
       await this.records.note(caller, 'update', id, fields);
       return this.records.read(id);
     });

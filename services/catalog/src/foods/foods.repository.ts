@@ -25,6 +25,9 @@ const selectFoods = (ofFoods = '', which = '') => `
   WHERE f.deleted_at IS NULL ${which}
   ORDER BY f.id`;
 
+/** Parts of a food that have tables of their own. */
+const PARTS = ['units', 'allergenInfo'];
+
 const LIST = selectFoods();
 const LIST_BY_IDS = selectFoods('WHERE food_id = ANY($1)', 'AND f.id = ANY($1)');
 
@@ -122,10 +125,11 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
     await this.insertParts(foods);
   }
 
-  /** Gives a food new content and its next version. @throws ApiError 404 */
-  async replaceFood(food: NewFood, author: Author): Promise<void> {
+  /** Gives a food new content and its next version; only the named parts are written anew. @throws ApiError 404 */
+  async replaceFood(food: NewFood, author: Author, fields: readonly string[] = PARTS): Promise<void> {
     const row = await this.getForUpdate(food.id);
     await this.update(Object.assign(row, columnsOf(food)), author);
+    if (!PARTS.some((part) => fields.includes(part))) return;
     await this.database.repository(FoodUnitEntity).delete({ foodId: food.id });
     await this.database.repository(FoodAllergenEntity).delete({ foodId: food.id });
     await this.insertParts([food]);

@@ -57,7 +57,7 @@ export class MealWritesService {
       const fields = changedFields(before, after);
       if (fields.length === 0) return stored;
       if (fields.includes('ingredients')) await this.holdFoods(after);
-      await this.meals.replaceMeal(after, caller);
+      await this.meals.replaceMeal(after, caller, fields);
       await this.records.note(caller, 'update', id, fields);
       return this.records.read(id);
     });

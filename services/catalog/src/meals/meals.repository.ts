@@ -35,6 +35,9 @@ const selectMeals = (ofMeal = '', which = '') => `
 const LIST = selectMeals();
 const GET = selectMeals('WHERE meal_id = $1', 'AND m.id = $1');
 const MISSING = 'Nie znaleziono posiłku.';
+/** Lists of a meal that have tables of their own. */
+const PARTS = ['types', 'diets', 'ingredients'] as const;
+type MealParts = Pick<NewMeal, 'id' | (typeof PARTS)[number]>;
 
 /** Rows of meals with their types, diets and ingredients. */
 @Injectable()
@@ -105,17 +108,26 @@ export class MealsRepository extends RecordRepository<MealEntity> {
     await this.insertParts(meals);
   }
 
-  /** Gives a meal new content and its next version. @throws ApiError 404 */
-  async replaceMeal(meal: NewMeal, author: Author): Promise<void> {
+  /** Gives a meal new content and its next version; only the named lists are written anew. @throws ApiError 404 */
+  async replaceMeal(meal: NewMeal, author: Author, fields: readonly string[] = PARTS): Promise<void> {
     const row = await this.getForUpdate(meal.id);
     await this.update(Object.assign(row, columnsOf(meal)), author);
-    await this.database.repository(MealTypeEntity).delete({ mealId: meal.id });
-    await this.database.repository(MealDietEntity).delete({ mealId: meal.id });
-    await this.database.repository(MealIngredientEntity).delete({ mealId: meal.id });
-    await this.insertParts([meal]);
+    const [types, diets, ingredients] = PARTS.map((part) => fields.includes(part));
+    const mealId = meal.id;
+    if (types) await this.database.repository(MealTypeEntity).delete({ mealId });
+    if (diets) await this.database.repository(MealDietEntity).delete({ mealId });
+    if (ingredients) await this.database.repository(MealIngredientEntity).delete({ mealId });
+    await this.insertParts([
+      {
+        id: mealId,
+        types: types ? meal.types : [],
+        diets: diets ? meal.diets : [],
+        ingredients: ingredients ? meal.ingredients : [],
+      },
+    ]);
   }
 
-  private async insertParts(meals: readonly NewMeal[]): Promise<void> {
+  private async insertParts(meals: readonly MealParts[]): Promise<void> {
     const types = meals.flatMap(({ id: mealId, types: list }) =>
       list.map((type, position) => ({ mealId, type, position })),
     );
