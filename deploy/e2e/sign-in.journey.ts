@@ -81,6 +81,8 @@ describe('Logowanie', () => {
     expect(new URL(page.url()).pathname).toBe('/diets');
 
     await page.goto(productUrl('/patients'));
+    // Nothing is being asked any more: an answer after the sign-out would be a refusal.
+    await page.getByRole('button', { name: 'Anna Zielińska', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Wyloguj' }).click();
     await page.waitForURL('**/login');
     await page.getByRole('button', { name: 'Zaloguj przez Google' }).click();
@@ -167,7 +169,7 @@ describe('Logowanie', () => {
   test('[core §4] „Wyloguj” kończy sesję na serwerze i opróżnia pamięć przeglądarki', async () => {
     const { page } = journey;
     await page.goto(productUrl('/patients'));
-    await page.getByRole('heading', { level: 1, name: 'Pacjenci' }).waitFor();
+    await page.getByRole('button', { name: 'Anna Zielińska', exact: true }).waitFor();
     const cookies = await page.context().cookies();
     await page.getByRole('button', { name: 'Wyloguj' }).click();
     await page.waitForURL('**/login');
