@@ -9,27 +9,12 @@ import {
 } from '@nestjs/common';
 import type { Route } from '@pora/contracts';
 import { notSignedIn } from './errors.js';
+import { ENDPOINT, type EndpointInfo, type EndpointOptions } from './http/endpoint-info.js';
 import type { PoraRequest } from './http/pora-request.js';
-import type { RateLimit } from './rate-limit.js';
 import type { CallerInfo } from './request-context.js';
 import type { ParsedInput } from './http/read-input.js';
 
 export type { CallerInfo } from './request-context.js';
-
-/** Metadata key under which a handler keeps its endpoint. */
-export const ENDPOINT = 'pora:endpoint';
-
-/** What the service adds to a route of the contract. */
-export interface EndpointOptions {
-  /** Most calls of one person (or, on public routes, of one address) in a window. */
-  readonly rateLimit?: RateLimit;
-}
-
-/** Route and options of a handler. */
-export interface EndpointInfo {
-  readonly route: Route;
-  readonly options: EndpointOptions;
-}
 
 /** Makes a method the handler of a contract route: verb, path, status, access rule and validation. */
 export function Endpoint(route: Route, options: EndpointOptions = {}): MethodDecorator {

@@ -1,7 +1,7 @@
 import { Injectable, RequestMethod, type OnModuleInit } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { ENDPOINT, type EndpointInfo } from '../endpoint.js';
+import { ENDPOINT, type EndpointInfo } from './endpoint-info.js';
 
 /** Stops the start of a service that has a handler without `@Endpoint`: such a handler has no access rule. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { EndpointInfo } from '../endpoint.js';
 import type { CallerInfo } from '../request-context.js';
+import type { EndpointInfo } from './endpoint-info.js';
 import type { ParsedInput } from './read-input.js';
 
 /** Express request with what the guard puts on it. */
