@@ -10,6 +10,7 @@ import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.r
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { type Route } from '@pora/contracts/route';
 import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { sessionRoutes } from '@pora/contracts/session/session.routes';
@@ -30,6 +31,8 @@ const routes: Route[] = [
   surveyRoutes,
   intoleranceSetRoutes,
   planRoutes,
+  planStepRoutes,
+  planInsightRoutes,
   activityRoutes,
   sessionRoutes,
 ]
@@ -104,7 +107,7 @@ describe('Wrogie wywołania przez bramę', () => {
   );
 
   test.each(Object.entries(BAD_QUERIES))('%s z zapytaniem, które nie pasuje', async (name, queries) => {
-    const path = name.split(' ')[1] ?? '';
+    const path = (name.split(' ')[1] ?? '').replace(':id', PLAN);
     const calls = queries.map((query) => ({
       name: query,
       path: `${path}?${query}`,
