@@ -151,15 +151,15 @@ function fuzz() {
   return { violations, avoidable, pairs };
 }
 
-/** Microseconds a pair of words takes, none of them seen before. */
+/** Microseconds of CPU a pair of words takes that was never compared before. */
 function inflection() {
   const words = [...modules.WORD_FORMS, ...modules.MORE_WORD_FORMS].flatMap((line) => line.split(' '));
   const pairs = words.map((word, i) => [word, words[(i * 7 + 3) % words.length]]);
-  const start = performance.now();
-  let same = 0;
-  for (const [a, b] of pairs) if (modules.sameWord(a, b)) same += 1;
-  if (same > pairs.length) throw new Error('impossible');
-  return (1000 * (performance.now() - start)) / pairs.length;
+  const before = process.cpuUsage();
+  const same = pairs.filter(([a, b]) => modules.sameWord(a, b)).length;
+  const { user, system } = process.cpuUsage(before);
+  if (same === pairs.length) throw new Error('every word is the same');
+  return (user + system) / pairs.length;
 }
 
 const instances = benchInstances(modules);
@@ -221,7 +221,7 @@ ${table.join('\n')}
 | Regenerate one slot (compiling 1,500 meals included) | ${Math.round(redrawn.ms)} ms | ≤ 50 ms |
 | Different meals in 20 draws in a row | ${redrawn.different} | ≥ 10 |
 | Largest share of meals two of five seeds have in common, 1,500 meals | ${Math.round(100 * overlap(rows[0].runs))} % | ≤ 50 % |
-| Comparing two Polish words for the first time | ${shown(inflection(), 1)} µs | ≤ 50 µs |
+| Comparing two Polish words for the first time, CPU time | ${shown(inflection(), 1)} µs | ≤ 50 µs |
 | Largest difference between the engine's J and the bench's own | ${shown(Math.max(...rows.map(({ drift }) => drift)), 4)} | 0 |
 | Random instances: violations / slots left empty though a meal fits / unreported split pairs | ${random.violations} / ${random.avoidable} / ${random.pairs} of ${FUZZ} | 0 / 0 / 0 |
 `;

@@ -19,11 +19,18 @@ type Mode = 'hard' | 'soft' | 'i' | 'e' | 'ie' | 'zero';
 
 interface Ending {
   readonly suffix: string;
+  /** The suffix as it is typed without Polish letters. */
+  readonly folded: string;
   readonly mode: Mode;
   readonly strong: boolean;
 }
 
-const ending = (suffix: string, mode: Mode, strong = true): Ending => ({ suffix, mode, strong });
+const ending = (suffix: string, mode: Mode, strong = true): Ending => ({
+  suffix,
+  folded: stripDiacritics(suffix),
+  mode,
+  strong,
+});
 const hard = (...suffixes: string[]): Ending[] => suffixes.map((suffix) => ending(suffix, 'hard'));
 const soft = (...suffixes: string[]): Ending[] => suffixes.map((suffix) => ending(suffix, 'soft'));
 const PLURAL = [...hard('om', 'ami', 'ach'), ...soft('iom', 'iami', 'iach')];
@@ -66,11 +73,26 @@ const ENDINGS: Readonly<Record<Class, readonly Ending[]>> = {
   ],
 };
 
+const CLASSES = Object.entries(ENDINGS);
+
+/** Softened endings and what they were, as written and without Polish letters. */
+interface UndoTable {
+  readonly exact: readonly (readonly [string, string])[];
+  readonly folded: readonly (readonly [string, string])[];
+}
+
+function undoTable(exact: UndoTable['exact']): UndoTable {
+  return {
+    exact,
+    folded: exact.map(([softened, hardened]) => [stripDiacritics(softened), stripDiacritics(hardened)]),
+  };
+}
+
 /** Feminine nouns that end in a consonant (sól, gęś, pieczeń) are strong without an ending. */
 const FEMININE_CONSONANT = /(?:ść|[śźćńl]|dź|ew)$/u;
 const SOFT_LETTERS: Readonly<Record<string, string>> = { ś: 's', ź: 'z', ć: 'c', ń: 'n' };
 /** Locative and dative before -e: what the stem ended in. */
-const UNDO_E: readonly (readonly [string, string])[] = [
+const UNDO_E = undoTable([
   ['śl', 'sł'],
   ['źl', 'zł'],
   ['rz', 'r'],
@@ -78,9 +100,9 @@ const UNDO_E: readonly (readonly [string, string])[] = [
   ['sz', 'ch'],
   ['l', 'ł'],
   ['c', 'k'],
-];
+]);
 /** Locative and dative before -ie. */
-const UNDO_IE: readonly (readonly [string, string])[] = [
+const UNDO_IE = undoTable([
   ['źdz', 'zd'],
   ['śc', 'st'],
   ['śn', 'sn'],
@@ -88,7 +110,7 @@ const UNDO_IE: readonly (readonly [string, string])[] = [
   ['śm', 'sm'],
   ['dz', 'd'],
   ['c', 't'],
-];
+]);
 const PLAIN_E = /(?:c|cz|sz|rz|ż|dz|l|j)$/u;
 const PLAIN_E_FOLDED = /(?:c|cz|sz|rz|z|dz|l|j)$/u;
 const HARD_BEFORE_IE = /[pbmwfnsztdr]$/u;
@@ -149,9 +171,9 @@ function cached(cache: Map<string, Readings>, word: string, make: () => Readings
 
 function read(word: string, folded: boolean): Readings {
   const readings = new Map<string, boolean>();
-  for (const [kind, endings] of Object.entries(ENDINGS)) {
-    for (const { suffix, mode, strong } of endings) {
-      const plain = folded ? stripDiacritics(suffix) : suffix;
+  for (const [kind, endings] of CLASSES) {
+    for (const { suffix, folded: bare, mode, strong } of endings) {
+      const plain = folded ? bare : suffix;
       if (!word.endsWith(plain) || word.length - plain.length < MIN_STEM) continue;
       const base = word.slice(0, word.length - plain.length);
       const sure = strong || (mode === 'zero' && kind === 'f' && FEMININE_CONSONANT.test(word));
@@ -193,19 +215,9 @@ function stemsOf(base: string, mode: Mode, folded: boolean): [string, boolean][]
   }
 }
 
-function undo(
-  base: string,
-  table: readonly (readonly [string, string])[],
-  folded: boolean,
-): [string, boolean][] {
-  for (const [softened, hardened] of table) {
-    const tail = folded ? stripDiacritics(softened) : softened;
-    if (base.endsWith(tail)) {
-      return weakly(
-        base.slice(0, base.length - tail.length) + (folded ? stripDiacritics(hardened) : hardened),
-      );
-    }
-  }
+function undo(base: string, table: UndoTable, folded: boolean): [string, boolean][] {
+  for (const [softened, hardened] of folded ? table.folded : table.exact)
+    if (base.endsWith(softened)) return weakly(base.slice(0, base.length - softened.length) + hardened);
   return [];
 }
 
