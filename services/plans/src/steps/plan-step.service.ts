@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
+import { ApiError } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import type { GenerationReport, Plan, PlanDay, PlanSummary } from '@pora/contracts/plans/plan.model';
 import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
@@ -56,6 +58,7 @@ export class PlanStepService {
     private readonly engine: EngineService,
     private readonly changes: PlanChangesService,
     private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
   ) {}
 
   /**
@@ -75,12 +78,39 @@ export class PlanStepService {
     const known = await this.plans.getForGeneration(params.id);
     checkVersion(known.plan.version, ifMatch, () => known.plan);
     const ground = await this.ground.of(known, caller);
-    const draft = await compute(ground);
+    const draft = await this.compute(request, ground, compute);
     const state = await this.stateAfter(ground, draft);
-    if (isDryRun) return draft.present(state);
-    return this.idempotency.once(write, async () =>
-      draft.present(state.isChange ? await this.save(request, ground.plan, state) : state),
-    );
+    if (isDryRun) {
+      await this.noteLook(request, ground.plan, 'preview');
+      return draft.present(state);
+    }
+    return this.idempotency.once(write, async () => {
+      if (state.isChange) return draft.present(await this.save(request, ground.plan, state));
+      await this.noteLook(request, ground.plan, 'unchanged');
+      return draft.present(state);
+    });
+  }
+
+  /** A refusal may name what the patient must not eat. */
+  private async compute<Answer>(
+    request: StepRequest,
+    ground: PlanGround,
+    compute: (ground: PlanGround) => Promise<StepDraft<Answer>>,
+  ): Promise<StepDraft<Answer>> {
+    try {
+      return await compute(ground);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 422) {
+        await this.noteLook(request, ground.plan, 'refused');
+      }
+      throw error;
+    }
+  }
+
+  /** What a step that saves nothing tells of the patient's health leaves a line in the audit trail. */
+  private async noteLook({ caller, operation }: StepRequest, plan: Plan, how: string): Promise<void> {
+    if (plan.patientId === null) return;
+    await this.audit.record({ caller, action: `${operation}-${how}`, entity: 'plan', entityId: plan.id });
   }
 
   private async stateAfter(ground: PlanGround, draft: StepDraft<unknown>): Promise<StepState> {

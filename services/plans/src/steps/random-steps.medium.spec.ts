@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const SEED = Number(process.env['PORA_TEST_SEED'] ?? randomInt(1_000_000));
-const ROUNDS = 6;
+const ROUNDS = 5;
 const NAMES = ['Mleko krowie', 'Jajo kurze', 'Pszenica', 'Orzech włoski', 'Łosoś'];
 const DISLIKED = ['pomidory', 'banan', 'papryka', 'cebula', 'ryż'];
 type StepName = 'draw' | 'adjust' | 'repair' | 'substitute' | 'replace';
@@ -53,6 +53,7 @@ test(`random plans go through every step: no rule is broken that held, the energ
       });
       checkVerdict(made, saved, answer.verdict);
       if (saved.version !== before.version) {
+        expect(saved.generation?.verdict).toEqual(answer.verdict);
         const undone = await bench.undo(made.plan);
         expect(undone.planDays).toEqual(before.planDays);
         await app.dietitian
@@ -61,7 +62,7 @@ test(`random plans go through every step: no rule is broken that held, the energ
       }
     }
   }
-}, 120_000);
+}, 180_000);
 
 async function randomPlan(random: Random): Promise<Round> {
   const patientId = bench.patientAvoiding([]);
@@ -184,5 +185,4 @@ function checkVerdict({ patient }: Round, saved: Plan, verdict: { dangerous: num
     .filter(({ rule }) => rule === 6 || rule === 7)
     .map(({ text }) => text.split(':')[0]);
   expect(verdict).toMatchObject({ dangerous: new Set(risky).size, meals: filledSlots(saved).length });
-  if (saved.generation?.verdict) expect(saved.generation.verdict).toEqual(verdict);
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
+import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { notAcceptable, notFound, staleVersion } from '@pora/common/errors';
 import { mealEntrySchema, type PlanSlot } from '@pora/contracts/plans/plan.model';
@@ -24,6 +25,7 @@ export class SlotStepsService {
     private readonly steps: PlanStepService,
     private readonly ground: PlanGroundService,
     private readonly engine: EngineService,
+    private readonly audit: Audit,
   ) {}
 
   /**
@@ -82,6 +84,10 @@ export class SlotStepsService {
     // Sums of many large amounts may leave what a plan can hold.
     if (!mealEntrySchema.safeParse(result.slot.entry).success)
       throw notAcceptable('invalid_input', strings.tooMuch);
+    if (plan.patientId !== null) {
+      const action = 'plans.recalculate-slot';
+      await this.audit.record({ caller, action, entity: 'plan', entityId: plan.id });
+    }
     const slots = day.slots.map((item) => (item === slot ? result.slot : item));
     const { safety, problems } = result;
     return { slot: result.slot, safety, problems, dayTotals: dayTotals({ slots }) };

@@ -87,7 +87,7 @@ test.each(STEPS)(
 );
 
 test.each(STEPS.filter(([, , , canTry]) => canTry))(
-  '%s as a dry run saves nothing and leaves no trace',
+  '%s as a dry run changes nothing; the trail says that somebody looked',
   async (step, body, action) => {
     const [lines, steps, before] = [
       (await auditOf(action)).length,
@@ -99,6 +99,7 @@ test.each(STEPS.filter(([, , , canTry]) => canTry))(
     expect(answer.planDays).not.toEqual(before.planDays);
     expect(await bench.read(plan)).toEqual(before);
     expect(await auditOf(action)).toHaveLength(lines);
+    expect(await auditOf(`${action}-preview`)).toHaveLength(1);
     expect(await snapshots()).toEqual(steps);
   },
 );
