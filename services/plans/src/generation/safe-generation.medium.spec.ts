@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
+import { planSchema, type Plan, type PlanDay } from '@pora/contracts/plans/plan.model';
 import { planVerdictSchema } from '@pora/contracts/plans/plan-safety.model';
 import { checkPlan } from '@pora/engine/testing/checker';
 import { makeLibrary } from '@pora/engine/testing/library';
@@ -129,6 +129,30 @@ test('a patient with nothing on file is checked; a plan without a patient has no
     meals: 70,
     sentence: 'Plan nie ma pacjenta, więc nie ma z czym porównać posiłków.',
   });
+});
+
+test('a plan generated before there were verdicts is shown without one, and so is what an undo brings back', async () => {
+  const plan = await app.createPlan({ patientId: patientAvoiding([]), mealsPerDay: 3 });
+  await generate(plan).expect(200);
+  await app.query(`UPDATE plans SET generation = generation - 'verdict' WHERE id = $1`, [plan.id]);
+  expect(planSchema.parse(await read(plan)).generation).toMatchObject({ seed: 1, verdict: null });
+  await generate(plan).expect(200);
+  expect((await read(plan)).generation?.verdict).toMatchObject({ state: 'safe' });
+  const { body } = await app.dietitian.post(path(plan, '/undo')).expect(200);
+  expect(planSchema.parse(body).generation).toMatchObject({ seed: 1, verdict: null });
+});
+
+test('a refused generation may be sent again with its key; the key then stands for one seed', async () => {
+  const plan = await app.createPlan({ patientId: patientAvoiding([]), mealsPerDay: 3 });
+  const send = (seed: number) => generate(plan, { seed }).set('Idempotency-Key', 'generate-after-outage');
+  await app.patients.switchOff();
+  await send(5).expect(503);
+  await app.patients.switchOn();
+  const { body } = await send(5).expect(200);
+  expect(body.generation.seed).toBe(5);
+  expect((await send(5).expect(200)).body).toEqual(body);
+  expect((await send(6).expect(409)).body.code).toBe('idempotency_conflict');
+  expect((await read(plan)).version).toBe(2);
 });
 
 test('while the patient’s data or the mappings cannot be loaded nothing is generated and nothing changes', async () => {
