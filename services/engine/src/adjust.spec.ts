@@ -232,6 +232,28 @@ describe('replacing a meal in all days', () => {
     expect(new Set(rules)).toEqual(new Set([11, 12])); // the dietitian's wish goes over the repeat limits, nothing else
   });
 
+  it('without a calorie target, or for a meal without energy, the portion is as near to 100 % as may be', () => {
+    const water = { ...catalog.foods[0]!, id: 999_999, carbs: 0, fat: 0, protein: 0, calories: 0 };
+    const tea = { ...meal, ingredients: [{ foodId: water.id, grams: 250 }] };
+    for (const [asked, caloriesPerDay] of [
+      [meal, 0],
+      [tea, 2000],
+      [tea, 0],
+    ] as const) {
+      const result = replaceMeal({
+        ...base,
+        catalog: { ...catalog, foods: [...catalog.foods, water] },
+        planDays: days,
+        caloriesPerDay,
+        target: { kind: 'same_slot', slotIndex: 2 },
+        meal: asked,
+      });
+      const entry = result.ok ? result.planDays[0]?.slots[2]?.entry : undefined;
+      expect(entry?.portionPercent).toBe(100);
+      expect(Number.isFinite(entry?.calories)).toBe(true);
+    }
+  });
+
   it('a meal the patient must not eat is refused with the ingredient', () => {
     const food = catalog.mappings.find(({ intolerance }) => intolerance === 'mleko')?.foodId ?? 0;
     const unsafe = { ...meal, ingredients: [{ foodId: food, grams: 100, replaceable: false }] };

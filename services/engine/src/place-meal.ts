@@ -6,10 +6,10 @@ import { buildEntry } from './entry.js';
 import { acceptedTypes } from './generator/library.js';
 import type { Catalogue, Meal, PatientInput, PlanDay, PlanSlot, RuleConfig } from './model.js';
 import { recipeDivisor } from './portion-detection.js';
-import { nearestPortion, portionOptions } from './portions.js';
+import { slotPortion } from './portions.js';
 import { createEntryCheck, type MealSafety, type SafetyProblem } from './safety/analyse.js';
 import { createFoodJudge } from './safety/judge.js';
-import { normaliseMealType, normaliseShare } from './slots.js';
+import { normaliseMealType } from './slots.js';
 import { indexCatalogue, resolveMeal } from './substitution/resolve-meal.js';
 
 /** What putting a meal into a slot reads; `day` is 1-based, `slotIndex` 0-based. */
@@ -49,7 +49,7 @@ export function placeMeal(input: PlaceInput): PlaceResult {
   const index = indexCatalogue(catalog);
   const resolved = resolveMeal(meal.ingredients, createFoodJudge(patient, catalog, config), index);
   const divisor = recipeDivisor(meal, config.portionDetection);
-  const percent = portionFor(slot, resolved.nutrition.calories / divisor, input);
+  const percent = slotPortion(config, slot, resolved.nutrition.calories / divisor, input.caloriesPerDay);
   // An ingredient that is not in the food base keeps the meal from being checked, now and later.
   const unknown = meal.ingredients.filter(({ foodId }) => !index.foodById(foodId));
   const built = buildEntry(meal, resolved, divisor, percent);
@@ -73,14 +73,6 @@ export function placeMeal(input: PlaceInput): PlaceResult {
       swap ? [{ from: swap.from.name, to: food.name }] : [],
     ),
   };
-}
-
-function portionFor(slot: PlanSlot, baseKcal: number, { caloriesPerDay, config }: PlaceInput): number {
-  const step = config.candidateSelection.portionStep;
-  const options = portionOptions(config, normaliseMealType(slot.type), step);
-  const target = (caloriesPerDay * normaliseShare(slot.calorieSharePercent)) / 100;
-  if (target > 0 && baseKcal > 0) return options[nearestPortion(baseKcal, target, options).option] as number;
-  return options.reduce((best, percent) => (Math.abs(percent - 100) < Math.abs(best - 100) ? percent : best));
 }
 
 function typesOf({ types }: Meal): string[] {

@@ -2,7 +2,8 @@
  * Portion percentages a slot type allows (rule 10): a fixed portion (never for lunch or dinner), else the type's
  * own range, else the default range; in steps anchored at 100 % when 100 is inside, else at the minimum.
  */
-import type { RuleConfig } from './model.js';
+import type { PlanSlot, RuleConfig } from './model.js';
+import { normaliseMealType, normaliseShare } from './slots.js';
 
 /** Portion range in percent of the recipe. */
 export interface PortionRange {
@@ -77,6 +78,23 @@ export function nearestPortion(
     }
   }
   return { option, kcal };
+}
+
+/**
+ * Portion percent for a meal put into a slot: the one that comes nearest to the slot's target, or, without a target or
+ * without energy, the one nearest to 100 %.
+ */
+export function slotPortion(
+  config: PortionConfig & Pick<RuleConfig, 'candidateSelection'>,
+  slot: Pick<PlanSlot, 'type' | 'calorieSharePercent'>,
+  baseKcal: number,
+  caloriesPerDay: number,
+): number {
+  const { portionStep } = config.candidateSelection;
+  const options = portionOptions(config, normaliseMealType(slot.type), portionStep);
+  const target = (caloriesPerDay * normaliseShare(slot.calorieSharePercent)) / 100;
+  if (target > 0 && baseKcal > 0) return options[nearestPortion(baseKcal, target, options).option] as number;
+  return options.reduce((best, percent) => (Math.abs(percent - 100) < Math.abs(best - 100) ? percent : best));
 }
 
 /** Range a hand-made edit may use: 10–200 narrowed by the configuration (decision 20). */

@@ -5,10 +5,10 @@
  */
 import { buildEntry } from './entry.js';
 import type { Catalogue, Meal, PatientInput, PlanDay, PlanSlot, RuleConfig } from './model.js';
-import { nearestPortion, portionOptions } from './portions.js';
+import { slotPortion } from './portions.js';
 import { recipeDivisor } from './portion-detection.js';
 import { createFoodJudge } from './safety/judge.js';
-import { mapSlots, normaliseMealType, normaliseShare } from './slots.js';
+import { mapSlots } from './slots.js';
 import { indexCatalogue, resolveMeal, type IngredientProblem } from './substitution/resolve-meal.js';
 import { planSummary, withTotals, type PlanSummary } from './totals.js';
 
@@ -67,14 +67,8 @@ export function replaceMeal(input: ReplaceInput): ReplaceResult {
       return slot;
     }
     changed.push({ day, slotIndex });
-    const options = portionOptions(
-      config,
-      normaliseMealType(slot.type),
-      config.candidateSelection.portionStep,
-    );
-    const wanted = (input.caloriesPerDay * normaliseShare(slot.calorieSharePercent)) / 100;
-    const { option } = nearestPortion(resolved.nutrition.calories / divisor, wanted, options);
-    return { ...slot, entry: buildEntry(meal, resolved, divisor, options[option] as number) };
+    const percent = slotPortion(config, slot, resolved.nutrition.calories / divisor, input.caloriesPerDay);
+    return { ...slot, entry: buildEntry(meal, resolved, divisor, percent) };
   });
   if (changed.length === 0 && locked.length === 0) return { ok: false, code: 'nothing_to_replace' };
   const totalled = withTotals(planDays);
