@@ -11,7 +11,7 @@ import { ordinaryInput } from './testing/instances.js';
 import { makeLibrary } from './testing/library.js';
 import { testPairing, testRules } from './testing/rule-config.js';
 
-const RUNS = Number(process.env['ENGINE_FUZZ_RUNS'] ?? 30);
+const RUNS = Number(process.env['ENGINE_FUZZ_RUNS'] ?? 20);
 const SEED = 20_261_121;
 const TIME_LIMIT = 120_000;
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });

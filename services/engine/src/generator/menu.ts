@@ -14,9 +14,11 @@ export interface Menu {
   readonly points: readonly number[];
 }
 
-/** Pools with up to so many meals that fit their slots are used whole; of larger ones a part is kept, within bounds. */
-const WHOLE = 90;
-const PART = 0.42;
+/** A meal fits closely when a portion of it comes within this share of the slot's target. */
+const CLOSE = 0.025;
+/** Pools with up to so many closely fitting meals are used whole; of larger ones a part is kept, within bounds. */
+const WHOLE = 60;
+const PART = 0.38;
 const MOST = 500;
 /** Favourites are dearer to miss where they come first: more of them stay, and enough for every unit. */
 const FAVOURITE_PART = 0.65;
@@ -81,10 +83,15 @@ export class MenuBook {
       .staticCandidates(u)
       .map((meal) => ({ meal, points: pointsOf(this.state, unit, meal) }));
     const demand = this.state.units.filter((other) => this.kindOf(other) === key).length;
-    const fitting = rated.filter(({ points }) => points < POINTS.slotOutside).length;
+    const fitting = rated.filter(({ meal }) => this.fitsClosely(unit, meal)).length;
     const kept = fitting > WHOLE ? this.thin(unit, rated, demand) : rated;
     kept.sort((a, b) => a.points - b.points || a.meal - b.meal);
     return { meals: kept.map(({ meal }) => meal), points: kept.map(({ points }) => points) };
+  }
+
+  private fitsClosely({ slots }: Unit, meal: number): boolean {
+    const close = (POINTS.slotDistance * CLOSE) / this.state.problem.judgedSlots;
+    return slots.every(({ slotClass }) => (slotClass.cost[meal] as number) <= close);
   }
 
   /** A seeded part; where favourites count, enough of them stay. */
