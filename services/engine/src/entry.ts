@@ -2,7 +2,7 @@
  * Entries of slots: made from a library meal, scaled to another portion, or recomputed from edited ingredients.
  * Sums stay exact; grams are kept to 0.01 g, kcal to 1, macros to 0.1 g at the exit only.
  */
-import { kitchenAmounts } from './kitchen.js';
+import { kitchenAmounts, weighedIfAwkward } from './kitchen.js';
 import type { Food, Meal, MealEntry, Nutrition, PlanIngredient } from './model.js';
 import {
   addNutrition,
@@ -76,7 +76,7 @@ export function withPortion(entry: MealEntry, portionPercent: number, foodById: 
     macros: roundMacros(plate && plate.length > 0 ? sumOf(plate) : scaleNutrition(base, factor)),
     ingredients: entry.baseIngredients.map((item, i) => {
       const amount = plate?.[i];
-      if (!amount) return scaledIngredient(item, factor);
+      if (!amount) return factor === 1 ? item : weighedIfAwkward(scaledIngredient(item, factor));
       const { unitName: _name, unitQty: _quantity, ...rest } = item;
       return { ...rest, ...amountOf(amount) };
     }),

@@ -82,6 +82,15 @@ describe('entries of a plan', () => {
     });
   });
 
+  it('a meal with one ingredient outside the base asks for no part of an egg either', () => {
+    const foreign = { foodId: null, foodName: 'Syrop', foodCategory: '', grams: 20 };
+    const mixed = { ...entry, baseIngredients: [...entry.baseIngredients, foreign] };
+    const [first, , , last] = withPortion(mixed, 65, foodById).ingredients;
+    expect(first).toMatchObject({ grams: 71.5 });
+    expect(first).not.toHaveProperty('unitQty'); // 1.3 eggs
+    expect(last).toMatchObject({ foodName: 'Syrop', grams: 13 });
+  });
+
   it('an imported meal without known foods is scaled by what it states', () => {
     const imported = {
       ...entry,

@@ -44,12 +44,12 @@ export function kitchenAmounts<T extends PlateAmount>(amounts: readonly T[]): T[
   const open = new Set(wanted.flatMap((item, i) => (item === amounts[i] ? [] : [i])));
   while (open.size > 0) {
     const absorbed = absorb(amounts, wanted, open);
-    if (absorbed) return absorbed.map(inHalves);
+    if (absorbed) return absorbed.map(weighedIfAwkward);
     // The one that shifts the most energy is given up first.
     const worst = [...open].reduce((a, b) => ((shifts[b] as number) > (shifts[a] as number) ? b : a));
     open.delete(worst);
   }
-  return amounts.map(inHalves);
+  return amounts.map(weighedIfAwkward);
 }
 
 /** True for a countable measure nobody can take as it stands: 0.63 of an egg. */
@@ -59,7 +59,8 @@ export function isAwkward({ unitName, unitQty }: Pick<PlateAmount, 'unitName' | 
   return Math.abs(unitQty / STEP - Math.round(unitQty / STEP)) > NOTHING;
 }
 
-function inHalves<T extends PlateAmount>(item: T): T {
+/** The amount in grams alone where its countable measure is {@link isAwkward}. */
+export function weighedIfAwkward<T extends Pick<PlateAmount, 'unitName' | 'unitQty'>>(item: T): T {
   if (!isAwkward(item)) return item;
   const { unitName: _name, unitQty: _quantity, ...weighed } = item;
   return weighed as T;
