@@ -358,7 +358,10 @@ describe('Plany dietetyczne', () => {
     await editor(page).getByRole('button', { name: 'Generuj plan' }).first().waitFor();
     await page.keyboard.press('Escape');
     await editor(page).waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: /_Bogumił_/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /_Bogumił_/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('n');
     await newPlan(page).waitFor();
     await newPlan(page).getByRole('combobox', { name: 'Pacjent' }).focus();
