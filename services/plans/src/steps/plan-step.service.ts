@@ -2,9 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
-import { ApiError } from '@pora/common/errors';
+import { ApiError, notAcceptable } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
-import type { GenerationReport, Plan, PlanDay, PlanSummary } from '@pora/contracts/plans/plan.model';
+import {
+  mealEntrySchema,
+  type GenerationReport,
+  type Plan,
+  type PlanDay,
+  type PlanSummary,
+} from '@pora/contracts/plans/plan.model';
+import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
 import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { canonicalJson } from '@pora/engine/fingerprint';
 import { EngineService } from '../engine/engine.service.js';
@@ -12,6 +19,8 @@ import { PlanGroundService, type PlanGround } from '../patients/plan-ground.serv
 import { PlanChangesService } from '../plans/plan-changes.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { refreshReport } from './generation-refresh.js';
+import { slotAt } from './slot-place.js';
+import { stepStrings as strings } from './steps.strings.js';
 
 /** A step somebody asked for. */
 export interface StepRequest {
@@ -116,12 +125,14 @@ export class PlanStepService {
   private async stateAfter(ground: PlanGround, draft: StepDraft<unknown>): Promise<StepState> {
     const { planDays, planSummary } = draft;
     const { generation, version, updatedAt } = ground.plan;
+    const changed = changedSlots(ground.plan.planDays, planDays);
+    checkStorable(changed);
     const [verdict, rules] = await Promise.all([
       this.ground.verdictOf(planDays, ground),
       generation && this.engine.rules(),
     ]);
     return {
-      isChange: canonicalJson(planDays) !== canonicalJson(ground.plan.planDays),
+      isChange: changed.length > 0,
       ...{ planDays, planSummary, verdict, version, updatedAt },
       generation: generation && rules && refreshReport(generation, { planDays, planSummary, verdict }, rules),
     };
@@ -140,4 +151,23 @@ export class PlanStepService {
     }));
     return { ...state, planDays: saved.planDays, version: saved.version, updatedAt: saved.updatedAt };
   }
+}
+
+/** Slots that hold something else than before. */
+function changedSlots(before: readonly PlanDay[], after: readonly PlanDay[]) {
+  return after.flatMap(({ day, slots }) =>
+    slots.flatMap((slot, slotIndex) => {
+      const was = slotAt(before, { day, slotIndex });
+      return was && canonicalJson(was) === canonicalJson(slot) ? [] : [{ day, slotIndex, slot }];
+    }),
+  );
+}
+
+/** Amounts typed by hand may leave, at another portion, what a plan can hold. @throws ApiError 422 */
+function checkStorable(changed: ReturnType<typeof changedSlots>): void {
+  const place = changed.find(({ slot }) => slot.entry && !mealEntrySchema.safeParse(slot.entry).success);
+  if (!place) return;
+  const { day, slotIndex, slot } = place;
+  const details: SlotPlace = { day, slotIndex };
+  throw notAcceptable('invalid_input', strings.tooMuchInMeal(slot.entry?.name ?? '', day), details);
 }

@@ -238,6 +238,33 @@ test.each(Object.keys(BAD))(
   },
 );
 
+test('meals typed by hand with extreme amounts end in an answer or a reasoned refusal, never in a plan that cannot be saved', async () => {
+  const odd = await app.createPlan({ mealsPerDay: 3, caloriesPerDay: 10_000 });
+  const [ingredient] = aMealEntry().ingredients;
+  if (!ingredient) throw new Error('no ingredient');
+  const lots = { ...ingredient, grams: 10_000, unitQty: 1000, foodId: 1003 };
+  const entries = [
+    aMealEntry({ ingredients: [lots], baseIngredients: [lots] }),
+    aMealEntry({ calories: 100_000, baseCalories: 100_000, ingredients: [], baseIngredients: [] }),
+    aMealEntry({ calories: 0, baseCalories: 0, ingredients: [], baseIngredients: [], portionPercent: 200 }),
+    aMealEntry({ portionPercent: 10, baseIngredients: [] }),
+  ];
+  const LUNCH = { day: 1, slot: 1 };
+  const statuses = new Set<number>();
+  for (const entry of entries) {
+    await bench.save(odd, daysWithMeal(odd, entry, LUNCH));
+    for (const [step, body] of STEPS) {
+      const answer = await bench.send(odd, step, { ...body(), dryRun: true });
+      statuses.add(answer.status);
+      expect([200, 422]).toContain(answer.status);
+      expect(JSON.stringify(answer.body)).not.toMatch(/NaN|null,"carbs"|Infinity/);
+      if (answer.status === 200) await bench.save(odd, answer.body.planDays);
+      await bench.save(odd, daysWithMeal(odd, entry, LUNCH));
+    }
+  }
+  expect(statuses).toEqual(new Set([200, 422]));
+});
+
 test('a plan in the trash is out of reach of every step', async () => {
   const gone = await app.createPlan();
   await app.dietitian.delete(`/api/diet-plans2/${gone.id}`).expect(204);

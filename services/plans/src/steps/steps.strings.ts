@@ -36,6 +36,8 @@ export const stepStrings = {
   noMeals: 'Plan nie ma jeszcze posiłków.',
   noCalories: NO_CALORIES,
   tooMuch: 'Ilości składników są zbyt duże na jeden posiłek.',
+  tooMuchInMeal: (meal: string, day: number) =>
+    `Ilości w posiłku „${meal}” (dzień ${day}) są zbyt duże na jeden posiłek. Popraw je i spróbuj ponownie.`,
   noIngredients: 'Dodaj co najmniej jeden składnik, aby powstał posiłek.',
   unknownFoods: (ids: readonly number[]) => `Nie ma w bazie produktów o numerach: ${ids.join(', ')}.`,
   unknownMeal: 'Tego posiłku nie ma w bibliotece.',
