@@ -68,6 +68,8 @@ export type AdjustResult =
   | {
       readonly ok: true;
       readonly outcome: 'success' | 'partial';
+      /** Whether the plan average lies within its tolerance of the target. */
+      readonly reached: boolean;
       readonly planDays: PlanDay[];
       readonly planSummary: PlanSummary;
       readonly report: AdjustReport;
@@ -96,6 +98,7 @@ export function adjustPlan(input: AdjustInput): AdjustResult {
   return {
     ok: true,
     outcome: reached && failed.length === 0 ? 'success' : 'partial',
+    reached,
     planDays,
     planSummary: after,
     report: {

@@ -44,10 +44,9 @@ export function adjustResult(adjusted: Adjusted, report: AdjustReport, facts: St
   const isDone = adjusted.outcome === 'success' && dangerous === 0;
   const outcome = outcomeOf(isDone, facts.isChange);
   const failed = namesOf(report.failedReplacements);
-  const swapped = adjusted.outcome === 'success' || failed.length > 0;
   const parts = [
     outcome === 'nothing_to_do' ? strings.adjust.nothing : strings.adjust.report(report),
-    ...(swapped ? [] : [strings.adjust.missed]),
+    ...(adjusted.reached ? [] : [strings.adjust.missed]),
     ...(failed.length > 0 ? [strings.adjust.failedSwaps(failed)] : []),
     ...(failed.length === 0 && dangerous > 0 ? [strings.stillDangerous(dangerous)] : []),
     ...uncheckedOf(facts),
