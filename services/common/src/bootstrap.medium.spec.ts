@@ -18,7 +18,7 @@ describe('a service as a program', () => {
   let environment: Record<string, string>;
 
   beforeAll(async () => {
-    app = await createTestApp(notesService);
+    app = await createTestApp(notesService, { faults: true });
     environment = {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
@@ -95,6 +95,19 @@ describe('a service as a program', () => {
       expect(await connects(Number(environment['SERVICE_PORT']))).toBe(false);
       expect((await slow).status).toBe(204);
       expect((await ended).code).toBe(0);
+    },
+  );
+
+  test.each(['stop', 'freeze'] as const)(
+    'on SIGTERM ends with 0 and says nothing while Postgres and Redis are away: %s',
+    async (how) => {
+      const { child, ended } = await started();
+      await Promise.all([app.faults.postgres[how](), app.faults.redis[how]()]);
+      const told = performance.now();
+      child.kill('SIGTERM');
+      expect(await ended).toEqual({ code: 0, stderr: '' });
+      expect(performance.now() - told).toBeLessThan(10_000);
+      await Promise.all([app.faults.postgres.start(), app.faults.redis.start()]);
     },
   );
 

@@ -38,10 +38,7 @@ export class CoreModule implements OnModuleInit {
     private readonly redis: RedisConnection,
   ) {}
 
-  /**
-   * Root module of a service with its checked configuration. A program that ends after its work takes no `jobs`:
-   * closing a queue that is still connecting would end it with an error.
-   */
+  /** Root module of a service with its checked configuration; a program that ends after its work takes no `jobs`. */
   static forService<S extends SettingsShape>(
     definition: ServiceDefinition<S>,
     config: ServiceConfig<S>,

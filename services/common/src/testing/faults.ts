@@ -10,6 +10,8 @@ export interface Cuttable {
   freeze(): void;
   /** Lets everything through again. */
   start(): Promise<void>;
+  /** Open sockets, of both sides. */
+  connections(): number;
   /** Closes the proxy for good. */
   close(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export async function cuttable(url: string): Promise<Cuttable> {
       for (const socket of pairs) socket.resume();
       if (!server.listening) server = await listen(accept, port);
     },
+    connections: () => pairs.size,
     close: () => (server.listening ? stop() : Promise.resolve()),
   };
 }
