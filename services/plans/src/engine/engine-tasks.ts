@@ -17,10 +17,11 @@ export interface LoadedCatalogue {
   readonly canCheck: boolean;
 }
 
-/** One operation over the catalogue the thread holds under that ETag. */
+/** One operation over the catalogue of that ETag: the one the thread holds, or the one that is sent along. */
 export interface OperationTask<Name extends EngineOperation = EngineOperation> {
   readonly kind: 'operation';
   readonly etag: string;
+  readonly bytes?: Uint8Array;
   readonly operation: Name;
   readonly input: OperationInput<Name>;
 }

@@ -78,9 +78,8 @@ export class EngineService implements OnApplicationShutdown {
     const task: OperationTask<Name> = { kind: 'operation', etag: catalogue.etag, operation, input };
     const reply = await this.run<OperationReply<Name>>(task, operation);
     if (reply.kind === 'answered') return reply.answer;
-    await this.load(catalogue.etag, catalogue.bytes);
-    const repeated = await this.run<OperationReply<Name>>(task, operation);
-    // Another request replaced the catalogue between the two steps.
+    // In one step, so that no other request can put another catalogue between.
+    const repeated = await this.run<OperationReply<Name>>({ ...task, bytes: catalogue.bytes }, operation);
     if (repeated.kind === 'catalogue_unknown') throw unavailable('catalog');
     return repeated.answer;
   }

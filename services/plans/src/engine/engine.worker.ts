@@ -28,7 +28,8 @@ function load({ etag, bytes }: LoadCatalogueTask): LoadedCatalogue {
   return { kind: 'loaded', revision, ruleConfig: config, canCheck };
 }
 
-function operate({ etag, operation, input }: OperationTask): OperationReply {
+function operate({ etag, bytes, operation, input }: OperationTask): OperationReply {
+  if (bytes && known?.etag !== etag) load({ kind: 'load', etag, bytes });
   if (known?.etag !== etag) return { kind: 'catalogue_unknown' };
   // The pair was typed where it was asked; here one handler serves them all.
   const operate = engineOperations[operation] as (ground: EngineGround, input: unknown) => unknown;

@@ -248,6 +248,24 @@ test('meals of the patient’s other plans count towards the limit across stages
   app.catalogue.snapshot = starterSnapshot('starter-again-3');
 });
 
+test('a catalogue that changes while several plans are generated holds none of them up', async () => {
+  const plans = [];
+  for (let count = 0; count < 6; count += 1) plans.push(await createPlan({ mealsPerDay: 3 }));
+  let edits = 0;
+  const editing = setInterval(() => {
+    edits += 1;
+    app.catalogue.snapshot = { ...app.catalogue.snapshot, revision: `edited-${edits}` };
+  }, 5);
+  try {
+    const answers = await Promise.all(plans.map((plan) => generate(plan)));
+    expect(answers.map(({ status }) => status)).toEqual(plans.map(() => 200));
+  } finally {
+    clearInterval(editing);
+    app.catalogue.snapshot = starterSnapshot('starter-again-4');
+  }
+  expect(edits).toBeGreaterThan(1);
+});
+
 test('the time of generations is measured', async () => {
   const { text } = await app.http().get('/metrics').expect(200);
   expect(text).toMatch(/pora_generate_duration_seconds_count\{[^}]*result="filled"[^}]*\} \d+/);
