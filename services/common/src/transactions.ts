@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, QueryRunner } from 'typeorm';
 import { DatabaseKeeper } from './database/database-keeper.js';
+import { WriterTurns } from './database/writer-turns.js';
 import { isSerializationFailure } from './errors/postgres-errors.js';
 
 /** How strictly a transaction is separated from others. */
@@ -17,6 +18,8 @@ const SQL_ISOLATION = {
 
 const MOST_ATTEMPTS = 3;
 const LONGEST_BACKOFF_MS = 60;
+/** Half of the pool: readers always find a connection, and who waits for a lock has few before it. */
+const WRITERS_AT_ONCE = 5;
 
 const current = new AsyncLocalStorage<EntityManager>();
 
@@ -26,6 +29,8 @@ export const currentTransaction = (): EntityManager | undefined => current.getSt
 /** Units of work: everything repositories, audit and idempotency do inside `run` is saved together or not at all. */
 @Injectable()
 export class Transactions {
+  private readonly writers = new WriterTurns(WRITERS_AT_ONCE);
+
   constructor(private readonly keeper: DatabaseKeeper) {}
 
   /** Whether this code runs inside a transaction. */
@@ -35,13 +40,21 @@ export class Transactions {
 
   /**
    * Runs work in a transaction, or joins the one already open; resolves only after COMMIT. Serialization failures and
-   * deadlocks are tried again up to three times, so work must have no effects outside the database.
+   * deadlocks are tried again up to three times, so work must have no effects outside the database. Five write at a
+   * time, the others wait for their turn.
    */
   async run<T>(work: () => Promise<T>, options: { isolation?: Isolation } = {}): Promise<T> {
     if (currentTransaction()) return work();
+    const isolation = options.isolation ?? 'read committed';
+    const attempts = () => this.tryAgain(work, isolation);
+    // Whoever asks for repeatable reads writes nothing.
+    return isolation === 'repeatable read' ? attempts() : this.writers.take(attempts);
+  }
+
+  private async tryAgain<T>(work: () => Promise<T>, isolation: Isolation): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt(work, options.isolation ?? 'read committed');
+        return await this.attempt(work, isolation);
       } catch (error) {
         if (attempt >= MOST_ATTEMPTS || !isSerializationFailure(error)) throw error;
         await wait(randomInt(1, LONGEST_BACKOFF_MS));

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
+import { WriterTurns } from './writer-turns.js';
+
+/** Work that ends by hand. */
+function byHand() {
+  const begun: number[] = [];
+  const ends = new Map<number, { done: () => void; fail: (error: Error) => void }>();
+  const work = (id: number) => () => {
+    begun.push(id);
+    return new Promise<void>((done, fail) => void ends.set(id, { done, fail }));
+  };
+  return { begun, work, end: (id: number) => ends.get(id) };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('turns of writers', () => {
+  test('a few work at a time, the others follow in their order, also after one that failed', async () => {
+    const turns = new WriterTurns(2);
+    const { begun, work, end } = byHand();
+    const all = [1, 2, 3, 4].map((id) => turns.take(work(id)));
+    await turn();
+    expect(begun).toEqual([1, 2]);
+    end(2)?.fail(new Error('no'));
+    await expect(all[1]).rejects.toThrow('no');
+    await turn();
+    expect(begun).toEqual([1, 2, 3]);
+    end(1)?.done();
+    await turn();
+    expect(begun).toEqual([1, 2, 3, 4]);
+    for (const id of [3, 4]) end(id)?.done();
+    await Promise.allSettled(all);
+    const later = turns.take(work(5));
+    await turn();
+    end(5)?.done();
+    await later;
+  });
+
+  test('waiting lasts as long as work comes to an end', async () => {
+    const turns = new WriterTurns(1, 60);
+    await Promise.all(Array.from({ length: 8 }, () => turns.take(() => wait(20))));
+  });
+
+  test('nobody waits for work that hangs, and the next ones are served again', async () => {
+    const turns = new WriterTurns(1, 20);
+    const { work, end } = byHand();
+    const hanging = turns.take(work(1));
+    const waiting = [2, 3].map((id) => turns.take(work(id)));
+    for (const writer of waiting) await expect(writer).rejects.toMatchObject({ status: 503 });
+    end(1)?.done();
+    await hanging;
+    await turns.take(() => Promise.resolve());
+  });
+
+  test('a crowd is turned away at once', async () => {
+    const turns = new WriterTurns(1);
+    const { work, end } = byHand();
+    const first = turns.take(work(0));
+    const crowd = Array.from({ length: 100 }, () => turns.take(() => Promise.resolve()));
+    await expect(turns.take(work(1))).rejects.toMatchObject({ status: 503 });
+    end(0)?.done();
+    await Promise.all([first, ...crowd]);
+  });
+});

@@ -1,0 +1,61 @@
+import { unavailable } from '../errors.js';
+
+const STUCK_AFTER_MS = 2_000;
+const MOST_WAITING = 100;
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly giveUp: (error: Error) => void;
+}
+
+/**
+ * Lets a few writers work at a time; the others wait in their order, for as long as somebody's work comes to an end.
+ * In the database they would wait as well, but each with a connection that readers need and with a statement whose
+ * time runs out.
+ */
+export class WriterTurns {
+  private running = 0;
+  private readonly waiting: Waiting[] = [];
+  private stuck: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly stuckAfterMs = STUCK_AFTER_MS,
+  ) {}
+
+  /** Runs work when it is its turn. @throws ApiError 503 when nothing came to an end for 2 s, or 100 wait already */
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    await this.turn();
+    try {
+      return await work();
+    } finally {
+      this.passOn();
+    }
+  }
+
+  private async turn(): Promise<void> {
+    if (this.running >= this.atOnce) return this.wait();
+    this.running += 1;
+  }
+
+  private wait(): Promise<void> {
+    if (this.waiting.length >= MOST_WAITING) throw unavailable('database');
+    this.stuck ??= this.watch();
+    return new Promise((begin, giveUp) => void this.waiting.push({ begin, giveUp }));
+  }
+
+  private passOn(): void {
+    clearTimeout(this.stuck);
+    const next = this.waiting.shift();
+    this.stuck = this.waiting.length > 0 ? this.watch() : undefined;
+    if (next) next.begin();
+    else this.running -= 1;
+  }
+
+  private watch(): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.stuck = undefined;
+      for (const { giveUp } of this.waiting.splice(0)) giveUp(unavailable('database'));
+    }, this.stuckAfterMs);
+  }
+}
