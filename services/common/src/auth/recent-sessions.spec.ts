@@ -22,12 +22,21 @@ describe('sessions that were confirmed a moment ago', () => {
     recent.keep('a=1', confirmed('k1'));
     recent.keep('a=1; b=2', confirmed('k1'));
     recent.keep('a=2', confirmed('k2'));
-    recent.forget('k1');
+    recent.forget('k1', 0);
     expect(['a=1', 'a=1; b=2', 'a=2'].map((cookie) => recent.find(cookie, 0)?.sessionKey)).toEqual([
       undefined,
       undefined,
       'k2',
     ]);
+  });
+
+  test('an answer that was under way when its session ended is not remembered', () => {
+    const recent = new RecentSessions();
+    recent.forget('k1', 1_000);
+    recent.keep('a=1', confirmed('k1', 999));
+    expect(recent.find('a=1', 1_000)).toBeUndefined();
+    recent.keep('a=1', confirmed('k1', 1_001));
+    expect(recent.find('a=1', 1_001)?.sessionKey).toBe('k1');
   });
 
   test('the one confirmed longest ago makes room', () => {

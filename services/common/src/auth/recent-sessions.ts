@@ -16,6 +16,8 @@ export interface RecentSession {
 /** Sessions Redis confirmed within the last half second, by the cookie header they came with; at most 200. */
 export class RecentSessions {
   private readonly byCookie = new Map<string, RecentSession>();
+  /** When sessions were forgotten, by their key. */
+  private readonly forgotten = new Map<string, number>();
 
   /** The session of a cookie header while it may still be trusted. */
   find(cookieHeader: string, now: number): RecentSession | undefined {
@@ -25,18 +27,28 @@ export class RecentSessions {
     return undefined;
   }
 
-  /** Remembers a session; the one that was confirmed longest ago makes room. */
+  /**
+   * Remembers a session, unless it was forgotten after the question: that answer is from before its end. The session
+   * that was confirmed longest ago makes room.
+   */
   keep(cookieHeader: string, session: RecentSession): void {
-    this.byCookie.delete(cookieHeader);
-    this.byCookie.set(cookieHeader, session);
-    const [oldest] = this.byCookie.keys();
-    if (this.byCookie.size > MOST_SESSIONS && oldest !== undefined) this.byCookie.delete(oldest);
+    const forgottenAt = this.forgotten.get(session.sessionKey);
+    if (forgottenAt !== undefined && session.askedAt <= forgottenAt) return;
+    setNewest(this.byCookie, cookieHeader, session);
   }
 
   /** Forgets a session under every cookie header. */
-  forget(sessionKey: string): void {
+  forget(sessionKey: string, now: number): void {
+    setNewest(this.forgotten, sessionKey, now);
     for (const [cookieHeader, kept] of this.byCookie) {
       if (kept.sessionKey === sessionKey) this.byCookie.delete(cookieHeader);
     }
   }
+}
+
+function setNewest<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MOST_SESSIONS && oldest !== undefined) map.delete(oldest);
 }

@@ -51,7 +51,7 @@ export class SessionReader {
     const id = readSessionId(cookieHeader, this.config.sessionSecret);
     if (id === undefined) return;
     await this.redis.run((client) => client.del(sessionRedisKey(id)));
-    this.recent.forget(sessionKeyOf(id));
+    this.recent.forget(sessionKeyOf(id), performance.now());
   }
 
   private findRecent(cookieHeader: string | undefined): RecentSession | undefined {
@@ -67,7 +67,7 @@ export class SessionReader {
     const stored = await this.redis.run((client) => client.get(sessionRedisKey(id)));
     const session = parseSession(stored, Date.now());
     if (!session) {
-      this.recent.forget(sessionKeyOf(id));
+      this.recent.forget(sessionKeyOf(id), performance.now());
       throw notSignedIn();
     }
     const found = { session, sessionKey: sessionKeyOf(id), askedAt };
