@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -120,12 +121,15 @@ describe('gateway', () => {
     await startGateway('limited', limitedPort, true, upstreams);
   }, 60_000);
 
-  afterAll(() => {
+  afterAll(async () => {
+    const ended = nginxes.map((nginx) => once(nginx, 'exit'));
     for (const nginx of nginxes) nginx.kill('SIGTERM');
     for (const server of stubs.values()) {
       server.close();
       server.closeAllConnections();
     }
+    // They delete files of their own as they go.
+    await Promise.all(ended);
     rmSync(folder, { recursive: true, force: true });
   });
 
