@@ -59,6 +59,19 @@ describe('when a component is away', () => {
     );
   });
 
+  test('a crowd of writers hears within 3 s that Postgres hangs', async () => {
+    app.faults.postgres.freeze();
+    const began = performance.now();
+    const writer = async () => {
+      await expectAway(write);
+      return performance.now() - began;
+    };
+    const waits = await Promise.all(Array.from({ length: 15 }, writer));
+    await app.faults.postgres.start();
+    expect(Math.max(...waits)).toBeLessThan(3_000);
+    await expectBack(write);
+  });
+
   test('a transaction cut in the middle leaves nothing behind and is not acknowledged', async () => {
     const slow = dietitian.post('/api/notes-slow', { sleepMs: 2_000 }).then(({ status }) => status);
     await wait(300);

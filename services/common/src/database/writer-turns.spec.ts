@@ -53,6 +53,18 @@ describe('turns of writers', () => {
     await turns.take(() => Promise.resolve());
   });
 
+  test('when Postgres falls silent under one, the others need not find out for themselves', async () => {
+    const turns = new WriterTurns(1);
+    const { begun, work, end } = byHand();
+    const [first, second] = [1, 2].map((id) => turns.take(work(id)));
+    await turn();
+    end(1)?.fail(new Error('Query read timeout'));
+    await expect(first).rejects.toThrow('Query read timeout');
+    await expect(second).rejects.toMatchObject({ status: 503 });
+    expect(begun).toEqual([1]);
+    await turns.take(() => Promise.resolve());
+  });
+
   test('a crowd is turned away at once', async () => {
     const turns = new WriterTurns(1);
     const { work, end } = byHand();

@@ -1,4 +1,5 @@
 import { unavailable } from '../errors.js';
+import { isDatabaseSilent } from '../errors/postgres-errors.js';
 
 const STUCK_AFTER_MS = 2_000;
 const MOST_WAITING = 100;
@@ -23,11 +24,18 @@ export class WriterTurns {
     private readonly stuckAfterMs = STUCK_AFTER_MS,
   ) {}
 
-  /** Runs work when it is its turn. @throws ApiError 503 when nothing came to an end for 2 s, or 100 wait already */
+  /**
+   * Runs work when it is its turn.
+   * @throws ApiError 503 when Postgres fell silent, nothing came to an end for 2 s, or 100 wait already
+   */
   async take<T>(work: () => Promise<T>): Promise<T> {
     await this.turn();
     try {
       return await work();
+    } catch (error) {
+      // Whoever waits would only find out the same, and later than in 3 s.
+      if (isDatabaseSilent(error)) this.giveUp();
+      throw error;
     } finally {
       this.passOn();
     }
@@ -55,7 +63,11 @@ export class WriterTurns {
   private watch(): NodeJS.Timeout {
     return setTimeout(() => {
       this.stuck = undefined;
-      for (const { giveUp } of this.waiting.splice(0)) giveUp(unavailable('database'));
+      this.giveUp();
     }, this.stuckAfterMs);
+  }
+
+  private giveUp(): void {
+    for (const { giveUp } of this.waiting.splice(0)) giveUp(unavailable('database'));
   }
 }

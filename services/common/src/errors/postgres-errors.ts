@@ -15,6 +15,9 @@ const AWAY = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
 ]);
 
+/** Those of them that the database itself says: it is there, but busy. */
+const BUSY = new Set(['57014', '53300', '55P03', '25P03', '40001', '40P01']);
+
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|cannot use a pool after|driver not connected/i;
 
@@ -33,6 +36,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     AWAY.has(fault.code ?? '') || fault.code?.startsWith('08') === true || AWAY_MESSAGE.test(fault.message)
   );
+}
+
+/** Whether the error means that Postgres says nothing at all, unlike one that is only busy. */
+export function isDatabaseSilent(error: unknown): boolean {
+  return isDatabaseAway(error) && !BUSY.has(faultOf(error)?.code ?? '');
 }
 
 /** Translates an error of the Postgres driver; undefined when it is none of the known ones. */
