@@ -242,9 +242,13 @@ function energyOf({ calories, carbs, fat, protein }: Food): number {
   return (c ?? 0) * 4 + (f ?? 0) * 9 + (p ?? 0) * 4;
 }
 
-/** Rule 9: the energy of the portion follows from the foods. */
+/** Half of what the grams of a stored ingredient are rounded to. */
+const GRAMS_ROUNDING = 0.005;
+
+/** Rule 9: the energy of the portion follows from the foods, as far as grams to 0.01 g can tell. */
 function checkEnergy(input: CheckedInput, meal: Meal, entry: MealEntry, where: string, report: Report): void {
   let base = 0;
+  let slack = 0;
   const divisor = divisorOf(input, meal);
   for (const [i, item] of entry.baseIngredients.entries()) {
     const food = foodOf(input, item.foodId);
@@ -257,10 +261,13 @@ function checkEnergy(input: CheckedInput, meal: Meal, entry: MealEntry, where: s
     const grams = (recipe.grams * share) / divisor;
     const each = energyOf(food);
     const piece = food.units.find(({ name }) => name === 'sztuka')?.grams ?? 100;
-    base += food.per === '100g' ? (each * grams) / 100 : (each * grams) / piece;
+    const perGram = each / (food.per === '100g' ? 100 : piece);
+    base += perGram * grams;
+    slack += perGram * GRAMS_ROUNDING;
   }
   const kcal = (base * entry.portionPercent) / 100;
-  const whole = Number.isInteger(entry.calories) && Math.abs(kcal - entry.calories) <= 0.5 + 1e-6;
+  const most = 0.5 + (slack * entry.portionPercent) / 100 + 1e-6;
+  const whole = Number.isInteger(entry.calories) && Math.abs(kcal - entry.calories) <= most;
   if (!whole) report(9, `${where}: ${entry.calories} kcal instead of ${kcal}`);
 }
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { createRandom, type Random } from '@pora/engine/random';
@@ -8,9 +7,10 @@ import { aPatient } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { avoiding } from '../testing/safety-data.js';
 import { fullStarterSnapshot } from '../testing/starter-data.js';
+import { testSeed } from '../testing/test-seed.js';
 
 /** Given or drawn; the title names it, so that a failing run can be repeated. */
-const SEED = Number(process.env['PORA_TEST_SEED'] ?? randomInt(1_000_000));
+const SEED = testSeed();
 const ROUNDS = 10;
 
 let app: PlansApp;

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { createRandom, type Random } from '@pora/engine/random';
@@ -7,6 +6,7 @@ import { aPatient } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { avoiding } from '../testing/safety-data.js';
 import { filledSlots, stepBench, type StepBench } from '../testing/step-fixtures.js';
+import { testSeed } from '../testing/test-seed.js';
 
 let app: PlansApp;
 let bench: StepBench;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const SEED = Number(process.env['PORA_TEST_SEED'] ?? randomInt(1_000_000));
+const SEED = testSeed();
 const ROUNDS = 5;
 const NAMES = ['Mleko krowie', 'Jajo kurze', 'Pszenica', 'Orzech włoski', 'Łosoś'];
 const DISLIKED = ['pomidory', 'banan', 'papryka', 'cebula', 'ryż'];
