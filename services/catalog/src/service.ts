@@ -15,6 +15,7 @@ import { AddCatalogueTrash1700000021000 } from './database/migrations/1700000021
 import { CreateIntolerances1700000031000 } from './database/migrations/1700000031000-create-intolerances.js';
 import { CreateIntoleranceMappings1700000032000 } from './database/migrations/1700000032000-create-intolerance-mappings.js';
 import { CreateSubstitutions1700000033000 } from './database/migrations/1700000033000-create-substitutions.js';
+import { TakeTurnsWithRevision1700000034000 } from './database/migrations/1700000034000-take-turns-with-revision.js';
 import { FoodAllergenEntity } from './foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './foods/food-unit.entity.js';
 import { FoodEntity } from './foods/food.entity.js';
@@ -64,5 +65,6 @@ export const catalogService = defineService({
     CreateIntolerances1700000031000,
     CreateIntoleranceMappings1700000032000,
     CreateSubstitutions1700000033000,
+    TakeTurnsWithRevision1700000034000,
   ],
 });

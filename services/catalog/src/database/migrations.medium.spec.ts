@@ -7,7 +7,7 @@ describe('migrations of the catalogue service', () => {
     const { applied, reverted, drift } = await migrationReport(catalogService);
 
     expect(applied).toHaveLength(catalogService.migrations.length + 1);
-    expect(reverted).toEqual(['CreateSubstitutions1700000033000']);
+    expect(reverted).toEqual(['TakeTurnsWithRevision1700000034000']);
     expect(drift).toEqual([]);
   });
 });
