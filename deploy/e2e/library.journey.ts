@@ -220,7 +220,7 @@ describe('Administracja', () => {
   test('[core §8] administrator widzi aktywne sesje i pustą listę backupów', async () => {
     const { page } = journey;
     await open(page, '/admin', 'Administracja');
-    await page.getByText('Aktywne sesje użytkowników').waitFor();
+    await page.getByRole('heading', { name: 'Aktywne sesje użytkowników' }).waitFor();
     await page.getByText('Brak zarejestrowanych backupów.').waitFor();
     await expectAccessible(page);
   });
