@@ -8,7 +8,7 @@ import { aMealEntry, aNewPlan, daysWithMeal } from './testing/builders.js';
 import { launchStuckEngine, STUCK_SEED } from './testing/launch-from-source.js';
 import { startPlansApp, type PlansApp } from './testing/plans-app.js';
 import { starterSnapshot } from './testing/starter-data.js';
-import { WORKER_LAUNCHER } from './workers/worker-entry.js';
+import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 
 let app: PlansApp;
 let plan: Plan;

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiError } from '@pora/common/errors';
 import { Log } from '@pora/common/logging';
-import { WORKER_LAUNCHER, type WorkerLauncher } from '../workers/worker-entry.js';
-import { WorkerPool, WorkerPoolError } from '../workers/worker-pool.js';
+import { WORKER_LAUNCHER, type WorkerLauncher } from '@pora/common/workers/worker-entry';
+import { WorkerPool, WorkerPoolError } from '@pora/common/workers/worker-pool';
 import { docxStrings } from './docx.strings.js';
 import type { HandOut } from './hand-out.model.js';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
 import { PlansModule } from '../plans/plans.module.js';
-import { WorkersModule } from '../workers/workers.module.js';
+import { WorkersModule } from '@pora/common/workers/workers.module';
 import { DocxArchiveRepository } from './docx-archive.repository.js';
 import { DocxArchiveService } from './docx-archive.service.js';
 import { DocxController } from './docx.controller.js';

@@ -1,4 +1,4 @@
-import { serveTasks } from '../workers/worker-side.js';
+import { serveTasks } from '@pora/common/workers/worker-side';
 import { renderHandOut } from './hand-out.document.js';
 import type { HandOut } from './hand-out.model.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { WorkersModule } from '../workers/workers.module.js';
+import { WorkersModule } from '@pora/common/workers/workers.module';
 import { CataloguePrefetchService } from './catalogue-prefetch.service.js';
 import { ENGINE_LIMITS, engineLimits, EngineService } from './engine.service.js';
 

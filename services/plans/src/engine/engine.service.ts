@@ -6,8 +6,8 @@ import { Log } from '@pora/common/logging';
 import { catalogInternalRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import type { plansSettings } from '../config.js';
-import { WORKER_LAUNCHER, type WorkerLauncher } from '../workers/worker-entry.js';
-import { WorkerPool, WorkerPoolError, type PoolFailure } from '../workers/worker-pool.js';
+import { WORKER_LAUNCHER, type WorkerLauncher } from '@pora/common/workers/worker-entry';
+import { WorkerPool, WorkerPoolError, type PoolFailure } from '@pora/common/workers/worker-pool';
 import type { EngineOperation, OperationAnswer, OperationInput } from './engine-operations.js';
 import type {
   EngineTask,

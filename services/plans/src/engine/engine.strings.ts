@@ -1,4 +1,4 @@
-import type { PoolFailure } from '../workers/worker-pool.js';
+import type { PoolFailure } from '@pora/common/workers/worker-pool';
 
 /** Sentences about the engine's thread; in every case nothing was changed. */
 export const engineStrings: Record<PoolFailure, string> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { catalogSnapshotSchema, type CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import { ruleConfigSchema } from '@pora/contracts/catalog/rule-config.model';
-import { serveTasks } from '../workers/worker-side.js';
+import { serveTasks } from '@pora/common/workers/worker-side';
 import { engineOperations, type EngineGround } from './engine-operations.js';
 import type {
   EngineTask,

@@ -1,4 +1,4 @@
-import type { WorkerLauncher } from '../workers/worker-entry.js';
+import type { WorkerLauncher } from '@pora/common/workers/worker-entry';
 export { STUCK_SEED } from './stuck-seed.js';
 
 const registerTs = new URL('./register-ts.mjs', import.meta.url).href;

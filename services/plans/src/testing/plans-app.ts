@@ -5,7 +5,7 @@ import type { Patient } from '@pora/contracts/patients/patient.model';
 import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
 import { PLAN_LIMITS, type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
 import { plansService } from '../service.js';
-import { WORKER_LAUNCHER } from '../workers/worker-entry.js';
+import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import { aNewPlan } from './builders.js';
 import { launchFromSource } from './launch-from-source.js';
 import { demoPatients, starterSnapshot } from './starter-data.js';

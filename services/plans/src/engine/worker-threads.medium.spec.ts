@@ -4,7 +4,7 @@ import type { Plan } from '@pora/contracts/plans/plan.model';
 import { letWorkEnd } from '../testing/endless-work.js';
 import { launchEndlessWork } from '../testing/launch-from-source.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
-import { WORKER_LAUNCHER } from './worker-entry.js';
+import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 
 let app: PlansApp;
 let plan: Plan;
