@@ -17,8 +17,23 @@ import { HOSTS, SECRETS_FOLDER } from './places.mjs';
 const LOGS = '/tmp/logs';
 const GATEWAY_FOLDER = '/srv/gateway';
 
-const settings = readSettings(process.env, CHECKOUT);
+const settings = settingsOrEnd();
 const publicUrl = publicUrlOf(settings, settings.port);
+
+/** A bad value ends every container with one sentence; the first one, `secrets`, keeps the others from starting. */
+function settingsOrEnd() {
+  try {
+    return readSettings(process.env, CHECKOUT);
+  } catch (error) {
+    return end(error);
+  }
+}
+
+/** @param {Error} error @returns {never} */
+function end(error) {
+  console.error(error.name === 'StartError' ? error.message : error);
+  process.exit(1);
+}
 
 /** @returns {import('../local/services.mjs').StackValues} */
 function stackValues() {
@@ -92,12 +107,11 @@ const ROLES = {
 
 const role = ROLES[process.argv[2]];
 if (!role) {
-  console.error(`Nieznana rola: ${process.argv[2] ?? ''}. Do wyboru: ${Object.keys(ROLES).join(', ')}.`);
+  console.error(`Unknown role: ${process.argv[2] ?? ''}. There are: ${Object.keys(ROLES).join(', ')}.`);
   process.exit(2);
 }
 try {
   await role();
 } catch (error) {
-  console.error(error.name === 'StartError' ? error.message : error);
-  process.exit(1);
+  end(error);
 }

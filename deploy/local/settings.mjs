@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LOCAL_ACCOUNTS } from './identity-provider/accounts.mjs';
+import { isLoopback } from './loopback.mjs';
 import { StartError } from './start-error.mjs';
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const SECRET_LENGTH = 32;
 
 /**
@@ -61,6 +61,7 @@ export function readSettings(env, checkout) {
   if (oidcIssuer === localIssuer(publicUrlOf(settings, port))) settings.oidcIssuer = undefined;
   checkIdentityProvider(settings, env);
   if (nodeEnv === 'production') checkProduction(settings, env);
+  checkPublicAddress(settings);
   return settings;
 }
 
@@ -74,7 +75,7 @@ function given(env, name) {
 function oneOf(env, name, values, fallback) {
   const value = given(env, name) ?? fallback;
   if (!values.includes(value)) {
-    throw new StartError(`${name} ma wartość „${value}”: ustaw jedną z ${values.join(', ')}.`);
+    throw new StartError(`${name} is "${value}": set one of ${values.join(', ')}.`);
   }
   return value;
 }
@@ -84,7 +85,7 @@ function portOf(env) {
   const text = given(env, 'PORT') ?? '8080';
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65535) {
-    throw new StartError(`PORT ma wartość „${text}”: ustaw liczbę od 0 do 65535, na przykład PORT=8080.`);
+    throw new StartError(`PORT is "${text}": set a number from 0 to 65535, for example PORT=8080.`);
   }
   return port;
 }
@@ -96,7 +97,7 @@ function urlOf(env, name, protocols) {
   // The value itself may hold a password, so it is never repeated.
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     throw new StartError(
-      `${name} nie jest adresem: podaj pełny adres zaczynający się od ${protocols.map((p) => `${p}//`).join(' lub ')}.`,
+      `${name} is not an address: give a full one that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
     );
   }
   return text.replace(/\/+$/, '');
@@ -107,7 +108,7 @@ function originOf(env, name) {
   const url = urlOf(env, name, ['http:', 'https:']);
   if (url !== undefined && new URL(url).origin !== url) {
     throw new StartError(
-      `${name} ma wartość „${url}”: podaj sam adres bez ścieżki, na przykład http://localhost:8080.`,
+      `${name} is "${url}": give the address alone, without a path, for example http://localhost:8080.`,
     );
   }
   return url;
@@ -118,7 +119,7 @@ const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
 /** @param {Record<string, string | undefined>} env @param {string} name @param {string} fallback */
 function emailOf(env, name, fallback) {
   const email = (given(env, name) ?? fallback).toLowerCase();
-  if (!EMAIL.test(email)) throw new StartError(`${name} ma wartość „${email}”: podaj jeden adres e-mail.`);
+  if (!EMAIL.test(email)) throw new StartError(`${name} is "${email}": give one e-mail address.`);
   return email;
 }
 
@@ -131,7 +132,7 @@ function emailsOf(env) {
   const emails = text.split(',').map((email) => email.trim().toLowerCase());
   const bad = emails.find((email) => !EMAIL.test(email));
   if (bad !== undefined) {
-    throw new StartError(`ALLOWED_EMAILS zawiera „${bad}”: podaj adresy e-mail oddzielone przecinkami.`);
+    throw new StartError(`ALLOWED_EMAILS holds "${bad}": give e-mail addresses separated by commas.`);
   }
   return emails;
 }
@@ -142,7 +143,9 @@ function fileOf(env, name, checkout) {
   if (file === undefined) return undefined;
   const full = path.resolve(checkout, file);
   if (!existsSync(full))
-    throw new StartError(`${name} wskazuje plik ${full}, którego nie ma: utwórz go albo popraw ścieżkę.`);
+    throw new StartError(
+      `${name} names the file ${full}, which does not exist: create it or correct the path.`,
+    );
   return full;
 }
 
@@ -150,7 +153,7 @@ function fileOf(env, name, checkout) {
 function secretOf(env, name) {
   const secret = given(env, name);
   if (secret !== undefined && secret.length < SECRET_LENGTH) {
-    throw new StartError(`${name} jest za krótki: podaj co najmniej ${SECRET_LENGTH} losowych znaków.`);
+    throw new StartError(`${name} is too short: give at least ${SECRET_LENGTH} random characters.`);
   }
   return secret;
 }
@@ -161,14 +164,14 @@ function checkIdentityProvider(settings, env) {
   for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'ALLOWED_EMAILS', 'ADMIN_EMAIL']) {
     const inFile = name === 'ALLOWED_EMAILS' && settings.allowedEmailsFile !== undefined;
     if (given(env, name) === undefined && !inFile) {
-      throw new StartError(`OIDC_ISSUER wskazuje własnego dostawcę logowania: ustaw też ${name}.`);
+      throw new StartError(`OIDC_ISSUER names an identity provider: set ${name} as well.`);
     }
   }
   const issuer = new URL(settings.oidcIssuer);
   const safe = issuer.protocol === 'https:';
-  if (!safe && (!LOOPBACK.has(issuer.hostname) || settings.nodeEnv === 'production')) {
+  if (!safe && (!isLoopback(issuer.hostname) || settings.nodeEnv === 'production')) {
     throw new StartError(
-      'OIDC_ISSUER używa http: podaj adres dostawcy logowania zaczynający się od https://.',
+      'OIDC_ISSUER uses http: give the address of the identity provider that starts with https://.',
     );
   }
 }
@@ -179,17 +182,36 @@ function checkProduction(settings, env) {
   const required = ['PUBLIC_URL', 'OIDC_ISSUER', 'SESSION_SECRET'];
   const missing = required.find((name) => given(env, name) === undefined);
   if (missing) {
-    throw new StartError(
-      `NODE_ENV=production nie ma wartości domyślnych dla tajemnic i adresów: ustaw ${missing}.`,
-    );
+    throw new StartError(`NODE_ENV=production has no defaults for secrets and addresses: set ${missing}.`);
   }
   if (settings.oidcIssuer === undefined) {
     throw new StartError(
-      'Lokalny dostawca logowania nie działa przy NODE_ENV=production: ustaw OIDC_ISSUER na prawdziwego dostawcę.',
+      'The local identity provider does not run with NODE_ENV=production: set OIDC_ISSUER to a real provider.',
     );
   }
   if (new URL(settings.publicUrl).protocol !== 'https:') {
-    throw new StartError('PUBLIC_URL przy NODE_ENV=production musi zaczynać się od https://.');
+    throw new StartError('With NODE_ENV=production, PUBLIC_URL has to start with https://.');
+  }
+}
+
+/**
+ * The local provider asks for no password, so it serves nobody but this machine; and what travels to another
+ * machine is encrypted.
+ * @param {Settings} settings
+ */
+function checkPublicAddress({ publicUrl, oidcIssuer }) {
+  if (publicUrl === undefined) return;
+  const { protocol, hostname } = new URL(publicUrl);
+  if (isLoopback(hostname)) return;
+  if (protocol !== 'https:') {
+    throw new StartError(
+      `PUBLIC_URL is "${publicUrl}": http serves this machine only (localhost), so give an address that starts with https://.`,
+    );
+  }
+  if (oidcIssuer === undefined) {
+    throw new StartError(
+      `PUBLIC_URL is "${publicUrl}", but the local identity provider asks for no password and serves only this machine (localhost): set OIDC_ISSUER to a real provider.`,
+    );
   }
 }
 

@@ -44,50 +44,79 @@ describe('settings of the local start', () => {
   });
 
   it.each([
-    [{ PORT: 'abc' }, 'PORT ma wartość „abc”: ustaw liczbę od 0 do 65535, na przykład PORT=8080.'],
-    [{ PORT: '70000' }, 'PORT ma wartość „70000”: ustaw liczbę od 0 do 65535, na przykład PORT=8080.'],
-    [{ SEED: 'all' }, 'SEED ma wartość „all”: ustaw jedną z none, starter, demo.'],
-    [{ RATE_LIMITS: 'yes' }, 'RATE_LIMITS ma wartość „yes”: ustaw jedną z on, off.'],
+    [{ PORT: 'abc' }, 'PORT is "abc": set a number from 0 to 65535, for example PORT=8080.'],
+    [{ PORT: '70000' }, 'PORT is "70000": set a number from 0 to 65535, for example PORT=8080.'],
+    [{ SEED: 'all' }, 'SEED is "all": set one of none, starter, demo.'],
+    [{ RATE_LIMITS: 'yes' }, 'RATE_LIMITS is "yes": set one of on, off.'],
     [
       { PUBLIC_URL: 'http://localhost:8080/app' },
-      'PUBLIC_URL ma wartość „http://localhost:8080/app”: podaj sam adres bez ścieżki, na przykład http://localhost:8080.',
+      'PUBLIC_URL is "http://localhost:8080/app": give the address alone, without a path, for example http://localhost:8080.',
     ],
     [
       { DATABASE_URL: 'mysql://u:secret@h/d' },
-      'DATABASE_URL nie jest adresem: podaj pełny adres zaczynający się od postgres:// lub postgresql://.',
+      'DATABASE_URL is not an address: give a full one that starts with postgres:// or postgresql://.',
     ],
-    [
-      { ALLOWED_EMAILS: 'anna' },
-      'ALLOWED_EMAILS zawiera „anna”: podaj adresy e-mail oddzielone przecinkami.',
-    ],
-    [{ ADMIN_EMAIL: 'a b' }, 'ADMIN_EMAIL ma wartość „a b”: podaj jeden adres e-mail.'],
-    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET jest za krótki: podaj co najmniej 32 losowych znaków.'],
+    [{ ALLOWED_EMAILS: 'anna' }, 'ALLOWED_EMAILS holds "anna": give e-mail addresses separated by commas.'],
+    [{ ADMIN_EMAIL: 'a b' }, 'ADMIN_EMAIL is "a b": give one e-mail address.'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too short: give at least 32 random characters.'],
     [
       { OIDC_ISSUER: 'https://accounts.google.com' },
-      'OIDC_ISSUER wskazuje własnego dostawcę logowania: ustaw też OIDC_CLIENT_ID.',
+      'OIDC_ISSUER names an identity provider: set OIDC_CLIENT_ID as well.',
     ],
     [
       { ...GOOGLE, OIDC_ISSUER: 'http://idp.example' },
-      'OIDC_ISSUER używa http: podaj adres dostawcy logowania zaczynający się od https://.',
+      'OIDC_ISSUER uses http: give the address of the identity provider that starts with https://.',
     ],
     [
       { NODE_ENV: 'production' },
-      'NODE_ENV=production nie ma wartości domyślnych dla tajemnic i adresów: ustaw PUBLIC_URL.',
+      'NODE_ENV=production has no defaults for secrets and addresses: set PUBLIC_URL.',
     ],
     [
       { ...PRODUCTION, SESSION_SECRET: '' },
-      'NODE_ENV=production nie ma wartości domyślnych dla tajemnic i adresów: ustaw SESSION_SECRET.',
+      'NODE_ENV=production has no defaults for secrets and addresses: set SESSION_SECRET.',
     ],
     [
       { ...PRODUCTION, OIDC_ISSUER: 'https://pora.example/dev-idp' },
-      'Lokalny dostawca logowania nie działa przy NODE_ENV=production: ustaw OIDC_ISSUER na prawdziwego dostawcę.',
+      'The local identity provider does not run with NODE_ENV=production: set OIDC_ISSUER to a real provider.',
     ],
     [
       { ...PRODUCTION, PUBLIC_URL: 'http://pora.example' },
-      'PUBLIC_URL przy NODE_ENV=production musi zaczynać się od https://.',
+      'With NODE_ENV=production, PUBLIC_URL has to start with https://.',
     ],
   ])('a bad value stops the start with one sentence: %j', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);
+  });
+
+  const NO_PASSWORD =
+    'but the local identity provider asks for no password and serves only this machine (localhost): set OIDC_ISSUER to a real provider.';
+
+  it.each([
+    'https://pora.example.test',
+    'https://127.0.0.1.example.test',
+    'https://10.0.0.7:8443',
+    'https://0.0.0.0',
+  ])(
+    '[core §1] an address that others reach (%s) never comes with the provider that asks for no password',
+    (url) => {
+      expect(() => read({ PUBLIC_URL: url })).toThrow(`PUBLIC_URL is "${url}", ${NO_PASSWORD}`);
+      expect(() => read({ PUBLIC_URL: url, OIDC_ISSUER: `${url}/dev-idp` })).toThrow(
+        `PUBLIC_URL is "${url}"`,
+      );
+      expect(read({ ...GOOGLE, PUBLIC_URL: url }).publicUrl).toBe(url);
+    },
+  );
+
+  it.each(['http://localhost:9000', 'https://localhost', 'http://127.3.4.5', 'http://[::1]:8080'])(
+    '[core §1] the local provider serves an address of this machine (%s)',
+    (url) => {
+      expect(read({ PUBLIC_URL: url })).toMatchObject({ publicUrl: url, oidcIssuer: undefined });
+    },
+  );
+
+  it.each([{}, GOOGLE])('[core §1] http with a foreign name is refused, whoever signs people in', (env) => {
+    expect(() => read({ ...env, PUBLIC_URL: 'http://pora.example.test' })).toThrow(
+      'PUBLIC_URL is "http://pora.example.test": http serves this machine only (localhost), so give an address that starts with https://.',
+    );
   });
 
   it('hold in production when everything is given', () => {

@@ -148,19 +148,23 @@ describe('development identity provider', () => {
     expect([stale.status, await stale.text()]).toEqual([400, expect.stringContaining('Logowanie wygasło')]);
   });
 
-  it('refuses to run in production', () => {
+  it.each([
+    [{ NODE_ENV: 'production' }, 'does not run with NODE_ENV=production: set OIDC_ISSUER.'],
+    [
+      { ISSUER: 'https://pora.example.test/dev-idp' },
+      'serves only this machine, not https://pora.example.test/dev-idp: set OIDC_ISSUER.',
+    ],
+  ])('[core §1] refuses to run where others could sign in without a password: %j', (setting, sentence) => {
     const env = {
       ...process.env,
       ...CLIENT,
-      NODE_ENV: 'production',
+      NODE_ENV: 'test',
       PORT: '0',
       ISSUER: issuer,
       REDIRECT_URI,
+      ...setting,
     };
     const { status, stderr } = spawnSync(process.execPath, [MAIN], { env, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringContaining('nie działa przy NODE_ENV=production: ustaw OIDC_ISSUER.'),
-    ]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
   });
 });

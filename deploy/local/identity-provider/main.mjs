@@ -1,9 +1,10 @@
 /**
  * Development identity provider: the same OpenID Connect as a real one, with ready accounts and no passwords.
- * For this machine only; it refuses to run in production.
+ * For this machine only; it refuses to run in production and behind an address that others reach.
  */
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
+import { isLoopback } from '../loopback.mjs';
 import { createProvider, subjectOf } from './provider.mjs';
 import { expiredPage, signInPage } from './sign-in-page.mjs';
 
@@ -11,11 +12,15 @@ const BODY_LIMIT = 4096;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 if (process.env.NODE_ENV === 'production') {
-  console.error('Lokalny dostawca logowania nie działa przy NODE_ENV=production: ustaw OIDC_ISSUER.');
+  console.error('The local identity provider does not run with NODE_ENV=production: set OIDC_ISSUER.');
   process.exit(1);
 }
 
 const issuer = required('ISSUER');
+if (!isLoopback(new URL(issuer).hostname)) {
+  console.error(`The local identity provider serves only this machine, not ${issuer}: set OIDC_ISSUER.`);
+  process.exit(1);
+}
 const mount = new URL(issuer).pathname.replace(/\/$/, '');
 const provider = createProvider({
   issuer,
@@ -55,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 function required(name) {
   const value = process.env[name];
   if (!value) {
-    console.error(`Lokalny dostawca logowania: brak ustawienia ${name}.`);
+    console.error(`The local identity provider lacks the setting ${name}.`);
     process.exit(1);
   }
   return value;
