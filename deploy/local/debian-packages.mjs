@@ -7,35 +7,39 @@ import path from 'node:path';
 import { runCommand } from './run-command.mjs';
 import { StartError } from './start-error.mjs';
 
-const WANTED = /^(nginx|nginx-core|nginx-light|redis|redis-server|redis-tools|lib[a-z0-9.+-]+)$/;
+const WANTED =
+  /^(nginx|nginx-core|nginx-light|redis|redis-server|redis-tools|chromium|chromium-common|fontconfig-config|fonts-[a-z0-9-]+|zlib1g|lib[a-z0-9.+-]+)$/;
+/** The C library of another release than the system's loader ends every program. */
+const NEVER = new Set(['libc6', 'libc-bin']);
 
 /**
  * @param {object} options
  * @param {string[]} options.packages Package names as given to apt.
  * @param {string} options.folder Where the unpacked tree ends up; complete or absent.
+ * @param {string} options.byHand What a person can do when fetching fails, as the end of a sentence.
  * @param {string} options.log
  * @param {(detail: string) => void} options.update
  */
-export async function fetchDebianPackages({ packages, folder, log, update }) {
+export async function fetchDebianPackages({ packages, folder, byHand, log, update }) {
   const work = `${folder}.partial-${process.pid}`;
   const downloads = path.join(work, 'downloads');
   for (const name of ['lists/partial', 'cache/archives/partial', 'downloads', 'tree']) {
     mkdirSync(path.join(work, name), { recursive: true });
   }
   try {
-    update('lista pakietów');
-    const apt = aptRunner({ work, packages, log });
+    update('list of packages');
+    const apt = aptRunner({ work, packages, byHand, log });
     await updateLists(apt);
-    update('pobieranie');
+    update('download');
     await apt(
       'download',
       ...packageNames(await apt('-s', '--no-install-recommends', 'install', ...packages), packages),
     );
-    update('rozpakowanie');
+    update('unpacking');
     for (const file of readdirSync(downloads)) {
       await runCommand('dpkg-deb', ['-x', path.join(downloads, file), path.join(work, 'tree')], {
         log,
-        failure: `Nie udało się rozpakować ${file}`,
+        failure: `${file} could not be unpacked`,
       });
     }
     if (existsSync(folder)) renameSync(folder, path.join(work, 'replaced'));
@@ -45,8 +49,8 @@ export async function fetchDebianPackages({ packages, folder, log, update }) {
   }
 }
 
-/** @param {{ work: string, packages: string[], log: string }} options */
-function aptRunner({ work, packages, log }) {
+/** @param {{ work: string, packages: string[], byHand: string, log: string }} options */
+function aptRunner({ work, packages, byHand, log }) {
   return async (/** @type {string[]} */ ...args) => {
     try {
       return await runCommand('apt-get', [...aptOptions(work), ...args], {
@@ -57,8 +61,7 @@ function aptRunner({ work, packages, log }) {
       });
     } catch (error) {
       throw new StartError(
-        `Nie udało się pobrać pakietów ${packages.join(' i ')}: sprawdź połączenie z internetem albo zainstaluj je ` +
-          `poleceniem sudo apt install redis-server nginx. Szczegóły: ${error.message}`,
+        `The packages ${packages.join(' and ')} could not be fetched: check the connection to the internet, or ${byHand}. Details: ${error.message}`,
       );
     }
   };
@@ -92,7 +95,7 @@ function aptOptions(work) {
 function packageNames(plan, packages) {
   const names = [...plan.matchAll(/^Inst (\S+)/gm)]
     .map(([, name]) => name)
-    .filter((name) => WANTED.test(name));
+    .filter((name) => WANTED.test(name) && !NEVER.has(name));
   return [...new Set([...names, ...packages])];
 }
 
@@ -105,5 +108,7 @@ export function libraryFolders(folder) {
       readdirSync(name, { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && entry.name.includes('-linux-gnu'))
         .map((entry) => path.join(name, entry.name)),
-    );
+    )
+    .flatMap((name) => [name, path.join(name, 'pulseaudio')])
+    .filter((name) => existsSync(name));
 }

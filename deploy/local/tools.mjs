@@ -64,13 +64,14 @@ export async function ensureTools({ names, folder, log, update = () => undefined
     const packages = Object.keys(TOOLS)
       .filter((name) => !findInPath(name))
       .map((name) => TOOLS[name].package);
-    await fetchDebianPackages({ packages, folder: tree, log, update });
+    const byHand = 'install them with sudo apt install redis-server nginx';
+    await fetchDebianPackages({ packages, folder: tree, byHand, log, update });
     for (const name of missing) found.set(name, locate(name, tree));
   }
   const lost = names.find((name) => !found.get(name));
   if (lost)
     throw new StartError(
-      `Pobrany pakiet ${TOOLS[lost].package} nie zawiera programu: zainstaluj go i uruchom ponownie.`,
+      `The fetched package ${TOOLS[lost].package} holds no program: install it by hand and start again.`,
     );
   return Object.fromEntries(found);
 }
@@ -90,11 +91,16 @@ function locate(name, tree) {
   return fetched && { command: fetched, env: { LD_LIBRARY_PATH: libraryFolders(tree).join(':') } };
 }
 
+/** Whether programs can be fetched as Debian packages here. */
+export function canFetchPackages() {
+  return process.platform === 'linux' && Boolean(findOnPath('apt-get') && findOnPath('dpkg-deb'));
+}
+
 /** @param {('redis' | 'nginx')[]} missing */
 function refuseWithoutApt(missing) {
-  if (process.platform === 'linux' && findOnPath('apt-get') && findOnPath('dpkg-deb')) return;
+  if (canFetchPackages()) return;
   throw new StartError(
-    `Brakuje ${missing.join(' i ')}: zainstaluj je tak, by były w PATH (macOS: brew install redis nginx), ` +
-      'albo uruchom Porę przez docker compose (README, „Inne systemy”).',
+    `Missing: ${missing.join(' and ')}. Install them so that they are in PATH (macOS: brew install redis nginx), ` +
+      'or run Pora with docker compose (README, "Other systems").',
   );
 }

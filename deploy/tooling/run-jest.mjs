@@ -3,15 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEST_ENVIRONMENT } from './test-environment.mjs';
 
 const TIERS = { unit: ['unit', 'dom'], medium: ['medium'], journeys: ['journeys'] };
 const here = path.dirname(fileURLToPath(import.meta.url));
 const [tier, ...options] = process.argv.slice(2);
 const projects = TIERS[tier];
 if (!projects) {
-  console.error(`Nieznany rodzaj testów: ${tier ?? ''}. Do wyboru: ${Object.keys(TIERS).join(', ')}.`);
+  console.error(`Unknown tier of tests: ${tier ?? ''}. There are: ${Object.keys(TIERS).join(', ')}.`);
   process.exit(2);
 }
+// Files that a test writes have the rights they have everywhere.
+process.umask(0o022);
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const serial = tier === 'unit' ? [] : ['--runInBand'];
 const { status } = spawnSync(
@@ -28,6 +31,6 @@ const { status } = spawnSync(
     ...serial,
     ...options,
   ],
-  { stdio: 'inherit', cwd: path.resolve(here, '../..'), env: { TZ: 'Europe/Warsaw', ...process.env } },
+  { stdio: 'inherit', cwd: path.resolve(here, '../..'), env: { ...process.env, ...TEST_ENVIRONMENT } },
 );
 process.exit(status ?? 1);

@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEST_ENVIRONMENT } from './test-environment.mjs';
 import { prepareForTests } from '../local/prepare-tests.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -12,7 +13,11 @@ const TOOLS = path.join(ROOT, 'deploy/tooling');
 const started = performance.now();
 const total = { passed: 0, failed: 0 };
 
-const environment = await prepareForTests(ROOT).catch((error) => {
+// What the tests depend on is set here, whatever shell they are started from.
+process.umask(0o022);
+const environment = TEST_ENVIRONMENT;
+
+await prepareForTests(ROOT).catch((error) => {
   console.error(error.message);
   console.log('0 passed, 1 failed');
   process.exit(1);

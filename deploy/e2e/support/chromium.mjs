@@ -1,8 +1,7 @@
-// The system's Chromium, for journeys and for the bench.
-import { existsSync } from 'node:fs';
+// Chromium, for journeys and for the bench.
 import { chromium } from 'playwright-core';
+import { findBrowser } from '../../local/browser.mjs';
 
-const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,9 +12,14 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Chromium of the system, headless. @throws Error when there is none. */
+/** Headless, in a UTF-8 locale whatever the shell's is. @throws Error when there is none. */
 export async function launchBrowser() {
-  const executablePath = process.env.CHROMIUM ?? EXECUTABLES.find((file) => existsSync(file));
-  if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium');
-  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+  const browser = findBrowser();
+  if (!browser) throw new Error('Chromium is missing: npm test fetches it');
+  return chromium.launch({
+    executablePath: browser.command,
+    headless: true,
+    args: FLAGS,
+    env: { ...process.env, ...browser.env },
+  });
 }
