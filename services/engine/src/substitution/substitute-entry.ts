@@ -106,7 +106,8 @@ function swapIngredient(item: PlanIngredient, swap: Swap): PlanIngredient {
     foodName: best.food.name,
     foodCategory: best.food.category,
     wasSubstituted: true,
-    substitution: { reason, from: food.name, to: best.food.name },
+    // A food swapped twice stands for what the recipe names, not for the first swap.
+    substitution: { reason, from: item.substitution?.from ?? food.name, to: best.food.name },
   };
 }
 

@@ -1,13 +1,17 @@
 import { AlignmentType, HeadingLevel, Paragraph, type Table, type TableRow, TextRun } from 'docx';
-import { cell, fixedTable, line, row } from './hand-out-layout.js';
+import { cell, changeRun, dishRuns, fixedTable, line, row } from './hand-out-layout.js';
 import type { PrintedDay, PrintedIngredient, PrintedMeal, PrintedNutrition } from './hand-out.model.js';
 import { BODY_WIDTH, hairline, INK, rule, STYLE } from './hand-out-styles.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 
-const TIME = 600;
-const MEAL = 2260;
-const NUMBER = 540;
-const WIDTHS = [TIME, MEAL, BODY_WIDTH - TIME - MEAL - 4 * NUMBER, NUMBER, NUMBER, NUMBER, NUMBER] as const;
+/** Wide enough for `23:59`, `10 000` and `1 205,4` in bold of any common font, not of Calibri alone. */
+const TIME = 680;
+const MEAL = 2200;
+const ENERGY = 780;
+const MACRO = 660;
+const NUMBERS = [ENERGY, MACRO, MACRO, MACRO] as const;
+const INGREDIENTS = BODY_WIDTH - TIME - MEAL - ENERGY - 3 * MACRO;
+const WIDTHS = [TIME, MEAL, INGREDIENTS, ...NUMBERS] as const;
 
 /** Heading and table of one day; all its rows stay on one page where they fit. */
 export function layOutDay(day: PrintedDay, options: { newPage: boolean }): (Paragraph | Table)[] {
@@ -26,14 +30,14 @@ function headRow(): TableRow {
   const { columns } = strings;
   const head = (text: string, index: number) =>
     cell([line(STYLE.columnHead, text, { keepNext: true })], {
-      width: WIDTHS[index] ?? NUMBER,
+      width: WIDTHS[index] ?? MACRO,
       rules: { bottom: rule },
       first: index === 0,
       last: index === 6,
     });
   const numberHead = (text: string, index: number) =>
     cell([line(STYLE.columnHead, text, { keepNext: true, alignment: AlignmentType.RIGHT })], {
-      width: NUMBER,
+      width: WIDTHS[index] ?? MACRO,
       rules: { bottom: rule },
       last: index === 6,
     });
@@ -65,7 +69,9 @@ function mealRow(meal: PrintedMeal): TableRow {
     cell(
       [
         line(STYLE.cell, meal.label, { keepNext: true }),
-        line(meal.name === null ? STYLE.cell : STYLE.meal, meal.name ?? strings.noMeal, { keepNext: true }),
+        meal.name === null
+          ? line(STYLE.cell, strings.noMeal, { keepNext: true })
+          : line(STYLE.meal, dishRuns(meal.name, meal.without), { keepNext: true }),
       ],
       { width: MEAL, rules },
     ),
@@ -79,10 +85,11 @@ function mealRow(meal: PrintedMeal): TableRow {
 
 /** Names in full ink, amounts quieter; a semicolon parts them because names hold commas. */
 function ingredientRuns(ingredients: readonly PrintedIngredient[]): TextRun[] {
-  return ingredients.flatMap(({ name, amount }, index) => {
+  return ingredients.flatMap(({ name, insteadOf, amount }, index) => {
     const end = index < ingredients.length - 1 ? '; ' : '';
     return [
       new TextRun({ text: name, color: INK.text }),
+      ...(insteadOf === undefined ? [] : [changeRun(strings.insteadOf(insteadOf))]),
       new TextRun({ text: amount ? ` ${amount}${end}` : end }),
     ];
   });
@@ -101,7 +108,7 @@ function numberCells(
     : ['–', '–', '–', '–'];
   return texts.map((text, index) =>
     cell([line(STYLE.number, [new TextRun({ text, bold: bold || index === 0 })], { keepNext })], {
-      width: NUMBER,
+      width: NUMBERS[index] ?? MACRO,
       rules,
       last: index === 3,
     }),

@@ -10,7 +10,8 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { BODY_WIDTH, noBorder, styleId } from './hand-out-styles.js';
+import { BODY_WIDTH, INK, noBorder, styleId } from './hand-out-styles.js';
+import { handOutStrings as strings } from './hand-out.strings.js';
 
 /** Borders of a table that draws its own rules row by row. */
 export const noBorders: ITableBordersOptions = {
@@ -42,6 +43,15 @@ export function line(
     ...(options.keepNext && { keepNext: true }),
     alignment: options.alignment,
   });
+}
+
+/** What was changed for this patient, set apart from the recipe itself. */
+export const changeRun = (text: string) =>
+  new TextRun({ text, italics: true, bold: false, color: INK.accent });
+
+/** Name of a dish and what was swapped out of it. */
+export function dishRuns(name: string, without: readonly string[]): TextRun[] {
+  return [new TextRun(name), ...(without.length > 0 ? [changeRun(strings.without(without))] : [])];
 }
 
 /** Cell with even padding; the outer columns sit flush with the margins. */

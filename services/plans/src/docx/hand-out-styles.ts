@@ -19,6 +19,7 @@ export const STYLE = {
   number: 'Liczba w tabeli',
   columnHead: 'Naglowek kolumny',
   step: 'Krok przepisu',
+  note: 'Zmiana w przepisie',
   margin: 'Margines',
 } as const;
 
@@ -97,6 +98,7 @@ export const documentStyles: IStylesOptions = {
     paragraphStyle(STYLE.meal, { size: 9, bold: true }),
     paragraphStyle(STYLE.number, { size: 8.5 }, { alignment: AlignmentType.RIGHT }),
     paragraphStyle(STYLE.step, { size: 9 }, { leading: 1, after: 1 }),
+    paragraphStyle(STYLE.note, { size: 8.5, color: INK.accent }, { leading: 1, after: 2 }),
     paragraphStyle(STYLE.columnHead, { size: 8, color: INK.quiet }),
     paragraphStyle(STYLE.margin, { size: 8, color: INK.quiet }),
   ],

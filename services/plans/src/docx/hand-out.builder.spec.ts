@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { MealEntry, Plan } from '@pora/contracts/plans/plan.model';
 import { aMealEntry, aPlan, aPatient } from '../testing/builders.js';
 import { handOutFileName } from './file-name.js';
 import { buildHandOut, energyShares } from './hand-out.builder.js';
@@ -11,7 +11,7 @@ import {
   formatOneDecimal,
   formatStage,
 } from './polish-numbers.js';
-import { safeLines, safeText } from './safe-text.js';
+import { printableText, safeLines, safeText } from './safe-text.js';
 
 const dietitian = { name: 'Alicja Różańska', email: 'alicja@gabinet.example' };
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' ')) as T;
@@ -83,6 +83,7 @@ describe('the text of a hand-out', () => {
       time: '08:00',
       label: 'Śniadanie',
       name: 'Kanapki',
+      without: [],
       ingredients: [
         { name: 'Chleb żytni', amount: '1½ kromki (53 g)' },
         { name: 'sól do smaku', amount: '' },
@@ -99,7 +100,13 @@ describe('the text of a hand-out', () => {
   });
 
   test('prints each dish’s preparation once', () => {
-    expect(handOut.recipes).toEqual([{ name: 'Kanapki', paragraphs: ['1. Posmaruj.', '2. Podaj.'] }]);
+    expect(handOut.recipes).toEqual([
+      {
+        name: 'Kanapki',
+        without: [],
+        paragraphs: [[{ text: '1. Posmaruj.', marked: false }], [{ text: '2. Podaj.', marked: false }]],
+      },
+    ]);
   });
 
   test('says surplus instead of a negative deficit, and nothing about a need that is unknown', () => {
@@ -111,6 +118,85 @@ describe('the text of a hand-out', () => {
     expect(needs({ tdee: 1800, calorieDeficit: 0 })).toEqual(['CPM 1 800 kcal']);
     expect(needs({ tdee: null, calorieDeficit: null })).toEqual([]);
   });
+});
+
+describe('[decisions 49] a dish whose foods were swapped', () => {
+  const oats = { foodId: 1, grams: 50, foodName: 'Płatki owsiane', foodCategory: 'Kasze makarony zboża' };
+  const drink = {
+    ...{
+      foodId: 2,
+      originalFoodId: 3,
+      grams: 200,
+      foodName: 'Napój owsiany',
+      foodCategory: 'Wegetariańskie',
+    },
+    ...{ wasSubstituted: true, unitName: 'szklanka', unitQty: 0.8 },
+    substitution: { reason: 'intolerance' as const, from: 'Mleko 2 %', to: 'Napój owsiany' },
+  };
+  const milk = { foodId: 3, grams: 200, foodName: 'Mleko 2 %', foodCategory: 'Nabiał' };
+  const porridge = (...ingredients: MealEntry['ingredients']) =>
+    aMealEntry({ name: 'Owsianka', description: 'Zalej płatki mlekiem 2 %. Mleko zagotuj.', ingredients });
+  const printed = (...entries: readonly MealEntry[]) => {
+    const plan = aPlan();
+    const planDays = plan.planDays.map((day, at) => {
+      const entry = entries[at] ?? null;
+      return { ...day, slots: day.slots.map((slot, index) => (index === 0 ? { ...slot, entry } : slot)) };
+    });
+    return plain(buildHandOut({ plan: { ...plan, planDays }, patient: aPatient(), dietitian }));
+  };
+
+  test('says in its title what it goes without and beside the food what it stands for', () => {
+    expect(printed(porridge(oats, drink)).days[0]?.meals[0]).toMatchObject({
+      name: 'Owsianka',
+      without: ['mleko 2 %'],
+      ingredients: [
+        { name: 'Płatki owsiane', amount: '50 g' },
+        { name: 'Napój owsiany', insteadOf: 'mleko 2 %', amount: '¾ szklanki (200 g)' },
+      ],
+    });
+  });
+
+  test('marks the words of the food in its recipe and says what to use', () => {
+    expect(printed(porridge(oats, drink)).recipes).toEqual([
+      {
+        name: 'Owsianka',
+        without: ['mleko 2 %'],
+        note: 'Podkreślonych produktów nie używaj. Zamiast: mleko 2 % daj: napój owsiany.',
+        paragraphs: [
+          [
+            { text: 'Zalej płatki ', marked: false },
+            { text: 'mlekiem', marked: true },
+            { text: ' 2 %. ', marked: false },
+            { text: 'Mleko', marked: true },
+            { text: ' zagotuj.', marked: false },
+          ],
+        ],
+      },
+    ]);
+  });
+
+  test('has a recipe of its own beside the dish that was left as it is', () => {
+    const { recipes } = printed(porridge(oats, drink), porridge(oats, milk), porridge(oats, drink));
+    expect(recipes.map(({ name, without }) => [name, without])).toEqual([
+      ['Owsianka', []],
+      ['Owsianka', ['mleko 2 %']],
+    ]);
+  });
+
+  test('does not claim to go without a food that another line still holds', () => {
+    expect(printed(porridge(milk, drink)).days[0]?.meals[0]).toMatchObject({ without: [] });
+  });
+
+  test('names what to use even when the recipe never says the food’s name', () => {
+    const entry = { ...porridge(oats, drink), description: 'Wymieszaj wszystko.' };
+    expect(printed(entry).recipes[0]?.note).toBe('Zamiast: mleko 2 % daj: napój owsiany.');
+  });
+});
+
+test('a number keeps its unit and a one-letter word the next one on a line', () => {
+  expect(printableText('Mleko 2 % z wodą i miodem, 5 minut')).toBe(
+    'Mleko 2\u00a0% z\u00a0wodą i\u00a0miodem, 5\u00a0minut',
+  );
 });
 
 test('shares of energy are whole percents that add up to 100', () => {

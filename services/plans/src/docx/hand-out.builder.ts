@@ -17,7 +17,6 @@ import type {
   PrintedIngredient,
   PrintedMeal,
   PrintedNutrition,
-  PrintedRecipe,
 } from './hand-out.model.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 import {
@@ -31,7 +30,9 @@ import {
   formatStage,
 } from './polish-numbers.js';
 import { plural } from '../text-pl/plural-pl.js';
-import { safeLines, safeText } from './safe-text.js';
+import { printableText, safeText } from './safe-text.js';
+import { buildRecipes } from './hand-out.recipes.js';
+import { dishText, missingFoods, swappedFood } from './swapped-foods.js';
 
 /** Who the hand-out is for and who wrote it. */
 export interface HandOutSource {
@@ -39,8 +40,6 @@ export interface HandOutSource {
   readonly patient: Patient | null;
   readonly dietitian: { readonly name: string; readonly email: string };
 }
-
-const collator = new Intl.Collator('pl');
 
 /** Turns a plan into the text of its hand-out; pure, no layout. */
 export function buildHandOut({ plan, patient, dietitian }: HandOutSource): HandOut {
@@ -135,7 +134,8 @@ function printMeal(slot: PlanSlot): PrintedMeal {
   return {
     time: slot.time,
     label: safeText(slot.label),
-    name: entry ? safeText(entry.name) : null,
+    name: entry ? dishText(entry) : null,
+    without: entry ? missingFoods(entry) : [],
     ingredients: entry ? printIngredients(entry) : [],
     nutrition: entry ? printNutrition({ calories: entry.calories, ...entry.macros }) : null,
   };
@@ -143,16 +143,18 @@ function printMeal(slot: PlanSlot): PrintedMeal {
 
 function printIngredients(entry: MealEntry): PrintedIngredient[] {
   if (entry.ingredients.length === 0)
-    return entry.foods.map((name) => ({ name: safeText(name), amount: '' }));
+    return entry.foods.map((name) => ({ name: printableText(name), amount: '' }));
   return entry.ingredients.map(printIngredient);
 }
 
 function printIngredient(ingredient: PlanIngredient): PrintedIngredient {
-  const name = safeText(ingredient.foodName) || safeText(ingredient.sourceText ?? '');
-  if (ingredient.grams <= 0) return { name, amount: '' };
+  const insteadOf = swappedFood(ingredient);
+  const name = printableText(ingredient.foodName) || printableText(ingredient.sourceText ?? '');
+  const food = { name, ...(insteadOf !== undefined && { insteadOf }) };
+  if (ingredient.grams <= 0) return { ...food, amount: '' };
   const grams = formatGrams(ingredient.grams);
   const measure = kitchenMeasure(ingredient.unitName && safeText(ingredient.unitName), ingredient.unitQty);
-  return { name, amount: measure ? `${measure} (${grams})` : grams };
+  return { ...food, amount: measure ? `${measure} (${grams})` : grams };
 }
 
 function printNutrition({ calories, protein, fat, carbs }: Nutrition): PrintedNutrition {
@@ -162,16 +164,6 @@ function printNutrition({ calories, protein, fat, carbs }: Nutrition): PrintedNu
     fat: formatOneDecimal(fat),
     carbs: formatOneDecimal(carbs),
   };
-}
-
-function buildRecipes(days: readonly PlanDay[]): PrintedRecipe[] {
-  const recipes = new Map<string, PrintedRecipe>();
-  for (const { entry } of days.flatMap(({ slots }) => slots)) {
-    const paragraphs = entry?.description ? safeLines(entry.description) : [];
-    const name = entry ? safeText(entry.name) : '';
-    if (paragraphs.length > 0 && !recipes.has(name)) recipes.set(name, { name, paragraphs });
-  }
-  return [...recipes.values()].sort((a, b) => collator.compare(a.name, b.name));
 }
 
 const nbsp = (value: string) => value.replaceAll(' ', '\u00a0');

@@ -1,3 +1,5 @@
+import type { MarkedPiece } from './swapped-words.js';
+
 /** Energy and macros as printed: whole kcal, grams with one decimal. */
 export interface PrintedNutrition {
   readonly kcal: string;
@@ -6,9 +8,11 @@ export interface PrintedNutrition {
   readonly carbs: string;
 }
 
-/** One ingredient: `{ name: 'Płatki owsiane', amount: '5 łyżek (50 g)' }`. */
+/** One ingredient: `{ name: 'Napój owsiany', insteadOf: 'mleko 2 %', amount: '5 łyżek (50 g)' }`. */
 export interface PrintedIngredient {
   readonly name: string;
+  /** The food it stands for, when the recipe was changed for this patient (decision 49). */
+  readonly insteadOf?: string;
   readonly amount: string;
 }
 
@@ -17,6 +21,8 @@ export interface PrintedMeal {
   readonly time: string;
   readonly label: string;
   readonly name: string | null;
+  /** Foods that were swapped out of the dish; they stand behind its name. */
+  readonly without: readonly string[];
   readonly ingredients: readonly PrintedIngredient[];
   readonly nutrition: PrintedNutrition | null;
 }
@@ -38,7 +44,10 @@ export interface PrintedFigure {
 /** Preparation of one dish. */
 export interface PrintedRecipe {
   readonly name: string;
-  readonly paragraphs: readonly string[];
+  readonly without: readonly string[];
+  /** What to use instead of the marked words; absent when nothing was swapped. */
+  readonly note?: string;
+  readonly paragraphs: readonly (readonly MarkedPiece[])[];
 }
 
 /** The whole hand-out as text, ready to be laid out; holds no control characters. */

@@ -49,5 +49,11 @@ export const handOutStrings = {
   },
   daySum: 'Razem dzień',
   noMeal: 'bez posiłku',
+  insteadOf: (food: string) => ` (zamiast: ${food})`,
+  without: (foods: readonly string[]) => ` – wersja bez: ${foods.join('; ')}`,
+  swaps: (pairs: readonly { from: string; to: string }[], isMarked: boolean) =>
+    `${isMarked ? 'Podkreślonych produktów nie używaj. ' : ''}Zamiast: ${pairs
+      .map(({ from, to }) => `${from} daj: ${to}`)
+      .join('; zamiast: ')}.`,
   recipes: 'Sposób przygotowania',
 } as const;

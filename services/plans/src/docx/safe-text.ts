@@ -13,10 +13,17 @@ export function safeText(value: string): string {
     .trim();
 }
 
+/** Safe text whose numbers keep their unit, and whose one-letter words keep the next word, on one line. */
+export function printableText(value: string): string {
+  return safeText(value)
+    .replace(/(\d) (?=[%°\p{L}])/gu, '$1\u00a0')
+    .replace(/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=[\p{L}\d])/gu, '$1\u00a0');
+}
+
 /** Paragraphs of a longer text, each made safe; blank ones are left out. */
 export function safeLines(value: string): string[] {
   return value
     .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
-    .map(safeText)
+    .map(printableText)
     .filter((line) => line !== '');
 }
