@@ -14,6 +14,8 @@ const FOOD = 1001;
 const PATIENT = 'p-demo-anna-zielinska';
 const MANY_FOODS = 8000;
 const MANY_PATIENTS = 5000;
+const READERS = 50;
+const READING_SECONDS = 5;
 const SEARCHES = [
   'ser',
   'mle',
@@ -122,14 +124,19 @@ export async function measureLargeData(session, databaseUrl) {
   }
   await call(session, 'GET', '/api/foods?limit=1');
   const after = await searchTimes(session);
-  const lists = [];
-  for (let round = 0; round < 5; round += 1)
-    lists.push(await timed(() => expectOk(session, '/api/patients')));
+  const patients = await manyReaders(session, '/api/patients', 'gzip');
   return [
     known('Food search over the starter catalogue, p95', `${percentile(before, 95).toFixed(1)} ms`),
     atMost(`Food search over ${say(MANY_FOODS, 0)} foods, p95`, percentile(after, 95), 50, 'ms', 1),
-    atMost(`List of ${say(MANY_PATIENTS, 0)} patients with 6 measurements each`, median(lists), 2000, 'ms'),
+    atMost(`List of ${say(MANY_PATIENTS, 0)} patients, ${READERS} readers, p95`, patients, 500, 'ms'),
   ];
+}
+
+/** The slowest 20th of the answers while many read one list. @returns {Promise<number>} milliseconds */
+async function manyReaders({ origin, headers: { cookie } }, path, encoding) {
+  const target = { origin, path, headers: { cookie, 'accept-encoding': encoding } };
+  const { latenciesMs } = await generateLoad({ ...target, connections: READERS, seconds: READING_SECONDS });
+  return percentile(latenciesMs, 95);
 }
 
 async function searchTimes(session) {

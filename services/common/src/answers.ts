@@ -21,10 +21,18 @@ export function fileAnswer(file: {
   );
 }
 
-/** Ready-made bytes, usually a JSON text kept in memory; with `etag` a matching `If-None-Match` is answered 304. */
-export function bufferAnswer(content: { body: Buffer; contentType: string; etag?: string }): WireAnswer {
+/**
+ * Ready-made bytes, usually a JSON text kept in memory; with `etag` a matching `If-None-Match` is answered 304, with
+ * `gzip` (the same bytes compressed once) a caller who takes gzip gets those.
+ */
+export function bufferAnswer(content: {
+  body: Buffer;
+  contentType: string;
+  etag?: string;
+  gzip?: Buffer;
+}): WireAnswer {
   const headers = { 'Content-Type': content.contentType, ...(content.etag && { ETag: content.etag }) };
-  return new WireAnswer(200, headers, content.body);
+  return new WireAnswer(200, headers, content.body, content.gzip);
 }
 
 /** Plain text of the given type. */

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { useDirtyGuard } from '@pora/kit';
 import { Button, theme, toast } from '@pora/ui';
@@ -11,7 +11,7 @@ import { SaveProblem } from './save-problem.js';
 import { useNewPlan } from './use-new-plan.js';
 
 interface CreatePlanPageProps {
-  patients: readonly Patient[];
+  patients: readonly PatientListItem[];
   plans: readonly PlanListItem[];
   /** The plan was created and should be opened. */
   onCreated: (plan: Plan) => void;

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { Button } from '@pora/ui';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
@@ -10,7 +10,7 @@ import { type NewPlanStart, useNewPlan } from './use-new-plan.js';
 
 interface NewPlanDialogProps {
   start: NewPlanStart;
-  patients: readonly Patient[];
+  patients: readonly PatientListItem[];
   plans: readonly PlanListItem[];
   onClose: () => void;
   onCreated: (plan: Plan) => void;

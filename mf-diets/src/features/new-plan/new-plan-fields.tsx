@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS } from '@pora/contracts/plans/plan.vocabulary';
 import { formatKcal, formatPercent } from '@pora/kit';
@@ -16,7 +16,7 @@ import { type NewPlanState } from './use-new-plan.js';
 
 interface NewPlanFieldsProps {
   state: NewPlanState;
-  patients: readonly Patient[];
+  patients: readonly PatientListItem[];
   plans: readonly PlanListItem[];
   /** Why the last attempt failed, if it did. */
   problem: ReactNode;

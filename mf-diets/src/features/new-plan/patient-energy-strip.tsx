@@ -1,14 +1,13 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
-import { currentWeightKg } from '@pora/engine/energy';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { formatCm, formatCount, formatDecimal, formatKcal, formatKg } from '@pora/kit';
 import { Button, theme } from '@pora/ui';
 import { DownloadIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { patientEnergy } from '../patients/public.js';
+import { currentWeight, patientEnergy } from '../patients/public.js';
 import { newPlanStrings as t } from './new-plan.strings.js';
 
 interface PatientEnergyProps {
-  patient: Patient;
+  patient: PatientListItem;
   /** Receives the TDEE in kcal. */
   onCopy: (tdee: number) => void;
 }
@@ -16,9 +15,8 @@ interface PatientEnergyProps {
 /** Weight, height, PAL, BMR and TDEE of the chosen patient; TDEE goes into the calories by one click [diets §2]. */
 export function PatientEnergy({ patient, onCopy }: PatientEnergyProps) {
   const energy = patientEnergy(patient);
-  const weight = currentWeightKg(patient.measurements, patient.anthropometrics.startingWeightKg);
   const facts = [
-    [t.weight, formatKg(weight)],
+    [t.weight, formatKg(currentWeight(patient))],
     [t.height, formatCm(patient.anthropometrics.heightCm)],
     [t.pal, formatDecimal(patient.activityFactor)],
     [t.bmr, energy.ok ? formatCount(energy.bmr) : '–'],

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export interface NewPlanStart {
   stage?: number | null;
 }
 
-function tdeeOf(patient: Patient | null): number | null {
+function tdeeOf(patient: PatientListItem | null): number | null {
   const energy = patient && patientEnergy(patient);
   return energy?.ok ? energy.tdee : null;
 }
@@ -44,7 +44,7 @@ function problemsOf(
 /** State of the new-plan form: automatic name and calories, and every reason it cannot be saved yet [diets §2, §5]. */
 export function useNewPlan(
   start: NewPlanStart,
-  patients: readonly Patient[],
+  patients: readonly PatientListItem[],
   plans: readonly PlanListItem[],
 ) {
   const find = (id: string | null) => patients.find((patient) => patient.id === id) ?? null;

@@ -1,11 +1,11 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
-import { computeEnergy, currentWeightKg, type EnergyResult } from '@pora/engine/energy';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
+import { computeEnergy, type EnergyResult } from '@pora/engine/energy';
 
 /** Energy needs of a patient today: newest weight, height, year and activity [core §5, §9]. */
-export function patientEnergy(patient: Patient, today = new Date()): EnergyResult {
+export function patientEnergy(patient: PatientListItem, today = new Date()): EnergyResult {
   return computeEnergy({
     sex: patient.personal.sex,
-    weightKg: currentWeightKg(patient.measurements, patient.anthropometrics.startingWeightKg),
+    weightKg: currentWeight(patient),
     heightCm: patient.anthropometrics.heightCm,
     birthYear: patient.personal.birthYear,
     activityFactor: patient.activityFactor,
@@ -13,7 +13,12 @@ export function patientEnergy(patient: Patient, today = new Date()): EnergyResul
   });
 }
 
+/** Weight today: the newest measurement, else the starting weight; kg, null when neither is known [core §5]. */
+export function currentWeight({ lastMeasurement, anthropometrics }: PatientListItem): number | null {
+  return lastMeasurement?.weightKg ?? anthropometrics.startingWeightKg;
+}
+
 /** First and last name as shown everywhere. */
-export function displayName({ personal }: Pick<Patient, 'personal'>): string {
+export function displayName({ personal }: Pick<PatientListItem, 'personal'>): string {
   return `${personal.firstName} ${personal.lastName}`.trim();
 }

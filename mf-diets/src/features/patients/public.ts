@@ -1,2 +1,2 @@
-export { displayName, patientEnergy } from './patient-energy.js';
+export { currentWeight, displayName, patientEnergy } from './patient-energy.js';
 export { usePatients } from './patients.queries.js';

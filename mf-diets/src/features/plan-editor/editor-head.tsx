@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { formatCount, formatKcal, formatSigned, formatTime } from '@pora/kit';
 import { Badge, Button, IconButton, mediaQueries, theme, truncate, useMediaQuery } from '@pora/ui';
@@ -12,7 +12,7 @@ import { editorStrings as t } from './plan-editor.strings.js';
 
 interface EditorHeadProps {
   plan: Plan;
-  patient: Patient | null;
+  patient: PatientListItem | null;
   dirty: boolean;
   canSave: boolean;
   saving: boolean;

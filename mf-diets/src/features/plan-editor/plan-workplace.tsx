@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { usePageTitle } from '@pora/kit';
 import { mediaQueries, useMediaQuery } from '@pora/ui';
@@ -22,7 +22,7 @@ import { type PlanWork, usePlanWorkplace } from './use-plan-workplace.js';
 
 interface PlanWorkplaceProps {
   plan: Plan;
-  patient: Patient | null;
+  patient: PatientListItem | null;
   tolerances: Tolerances;
   onClose: () => void;
   /** Shown in the sheet instead of the plan, until there is one. */
@@ -136,7 +136,7 @@ function Views({ plan, tolerances, work, view }: ViewsProps) {
 
 interface ParametersProps {
   plan: Plan;
-  patient: Patient | null;
+  patient: PatientListItem | null;
   work: PlanWork;
   view: EditorViewState;
 }

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { Button, media, PageHead } from '@pora/ui';
 import { ComboboxField } from '@pora/ui/forms';
 import { PlusIcon, UserSearchIcon } from '@pora/ui/icons';
@@ -7,7 +7,7 @@ import { displayName } from '../patients/public.js';
 import { planListStrings as t } from './plan-list.strings.js';
 
 interface DietsHeadProps {
-  patients: readonly Patient[] | undefined;
+  patients: readonly PatientListItem[] | undefined;
   /** Patient the list is narrowed to. */
   filter: string | null;
   onFilter: (patientId: string | null) => void;

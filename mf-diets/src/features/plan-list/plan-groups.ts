@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS } from '@pora/contracts/plans/plan.vocabulary';
 import { displayName } from '../patients/public.js';
@@ -8,7 +8,7 @@ import { planListStrings as t } from './plan-list.strings.js';
 export interface PlanGroup {
   key: string;
   title: string;
-  patient: Patient | null;
+  patient: PatientListItem | null;
   plans: PlanListItem[];
   updatedAt: string;
   /** Stage of the next plan, or null when stage 12 exists or there is no known patient. */
@@ -24,7 +24,10 @@ export function nextStage(plans: readonly Pick<PlanListItem, 'stage'>[]): number
 }
 
 /** Groups plans by patient; "Bez pacjenta" and "Nieznany pacjent" are groups of their own [diets §2]. */
-export function groupPlans(plans: readonly PlanListItem[], patients: readonly Patient[]): PlanGroup[] {
+export function groupPlans(
+  plans: readonly PlanListItem[],
+  patients: readonly PatientListItem[],
+): PlanGroup[] {
   const known = new Map(patients.map((patient) => [patient.id, patient]));
   const byPatient = new Map<string, PlanListItem[]>();
   for (const plan of plans) {

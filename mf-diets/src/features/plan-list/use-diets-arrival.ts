@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { foldText, matchesText, useArrival } from '@pora/kit';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ interface ArrivalActions {
  * `patient` alone narrows the list to the one patient of that name.
  */
 export function useDietsArrival(
-  patients: readonly Patient[] | undefined,
+  patients: readonly PatientListItem[] | undefined,
   plans: readonly PlanListItem[] | undefined,
   actions: ArrivalActions,
 ): void {
@@ -44,7 +44,7 @@ export function useDietsArrival(
 
 function fulfil(
   wish: Wish,
-  patients: readonly Patient[],
+  patients: readonly PatientListItem[],
   plans: readonly PlanListItem[],
   actions: ArrivalActions,
 ) {
@@ -59,7 +59,10 @@ function fulfil(
 }
 
 /** The patient of that very name, else the only one whose name holds the text. */
-function findByName(patients: readonly Patient[], text: string | undefined): Patient | undefined {
+function findByName(
+  patients: readonly PatientListItem[],
+  text: string | undefined,
+): PatientListItem | undefined {
   if (!text?.trim()) return undefined;
   const exact = patients.filter((each) => foldText(displayName(each)) === foldText(text.trim()));
   const found = exact.length > 0 ? exact : patients.filter((each) => matchesText(displayName(each), text));

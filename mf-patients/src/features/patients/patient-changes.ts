@@ -1,8 +1,12 @@
-import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem, type PatientPatch } from '@pora/contracts/patients/patient.model';
 import { isChildByYear } from '@pora/engine/energy';
 
 /** The patient with a change applied: groups field by field, the child flag derived anew [core §3]. */
-export function applyPatientPatch(patient: Patient, patch: PatientPatch, today = new Date()): Patient {
+export function applyPatientPatch<P extends PatientListItem>(
+  patient: P,
+  patch: PatientPatch,
+  today = new Date(),
+): P {
   const { personal, anthropometrics, ...top } = patch;
   const changed = {
     ...patient,

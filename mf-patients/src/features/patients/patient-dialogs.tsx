@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from './patient-record.js';
 import { PatientDetailsDialog } from './details/patient-details-dialog.js';
 import { EditPatientDialog } from './form/edit-patient-dialog.js';
 import { NewPatientDialog } from './form/new-patient-dialog.js';
@@ -10,8 +10,8 @@ interface PatientDialogsProps {
   dialogs: ReturnType<typeof usePatientDialogs>;
   patients: PatientsView;
   onAdded: (id: string) => void;
-  onDiet: (patient: Patient) => void;
-  onRemove: (patient: Patient) => void;
+  onDiet: (patient: PatientRecord) => void;
+  onRemove: (patient: PatientRecord) => void;
   openingDiet: boolean;
 }
 

@@ -1,18 +1,21 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
-import { computeEnergy, currentWeightKg, type EnergyResult } from '@pora/engine/energy';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
+import { computeEnergy, type EnergyResult } from '@pora/engine/energy';
 
 /** First and last name as shown everywhere. */
-export function displayName({ personal }: Pick<Patient, 'personal'>): string {
+export function displayName({ personal }: Pick<PatientListItem, 'personal'>): string {
   return `${personal.firstName} ${personal.lastName}`.trim();
 }
 
 /** Weight today: the newest measurement, else the starting weight; kg, null when neither is known [core §5]. */
-export function currentWeight(patient: Pick<Patient, 'measurements' | 'anthropometrics'>): number | null {
-  return currentWeightKg(patient.measurements, patient.anthropometrics.startingWeightKg);
+export function currentWeight({
+  lastMeasurement,
+  anthropometrics,
+}: Pick<PatientListItem, 'lastMeasurement' | 'anthropometrics'>): number | null {
+  return lastMeasurement?.weightKg ?? anthropometrics.startingWeightKg;
 }
 
 /** Energy needs today, or what is missing to compute them [core §5, §9]. */
-export function patientEnergy(patient: Patient, today = new Date()): EnergyResult {
+export function patientEnergy(patient: PatientListItem, today = new Date()): EnergyResult {
   return computeEnergy({
     sex: patient.personal.sex,
     weightKg: currentWeight(patient),

@@ -1,23 +1,28 @@
 import { type z } from 'zod';
-import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
+import {
+  type Patient,
+  type PatientListItem,
+  type PatientPatch,
+} from '@pora/contracts/patients/patient.model';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { callRoute } from '@pora/kit';
+import { type PatientRecord } from './patient-record.js';
 
 /** Body of a new measurement as the form gives it. */
 export type NewMeasurement = z.input<typeof patientRoutes.addMeasurement.body>;
 
-/** All patients of the practice with their measurements [core §7]. */
-export async function fetchPatients(signal: AbortSignal): Promise<Patient[]> {
+/** All patients of the practice, without their history [core §7]. */
+export async function fetchPatients(signal: AbortSignal): Promise<PatientListItem[]> {
   return (await callRoute(patientRoutes.list, { signal })).items;
 }
 
-/** One patient as stored now. */
-export function fetchPatient(id: string): Promise<Patient> {
-  return callRoute(patientRoutes.get, { params: { id } });
+/** One patient as stored now, with the history. */
+export function fetchPatient(id: string, signal?: AbortSignal): Promise<Patient> {
+  return callRoute(patientRoutes.get, { params: { id }, ...(signal && { signal }) });
 }
 
 /** Stores a patient made on this screen; what the server derives is left out. */
-export function createPatient(patient: Patient, idempotencyKey: string): Promise<Patient> {
+export function createPatient(patient: PatientRecord, idempotencyKey: string): Promise<Patient> {
   const { id, status, personal, anthropometrics, activityFactor, goal, tdee } = patient;
   const body = { id, status, personal, anthropometrics, activityFactor, goal, tdee };
   return callRoute(patientRoutes.create, { body, idempotencyKey });

@@ -1,10 +1,11 @@
-import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
+import { type PatientPatch } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from './patient-record.js';
 import { defineCollection } from '@pora/kit';
 import { applyPatientPatch, mergePatientPatches } from './patient-changes.js';
 import { createPatient, fetchPatients, removePatient, updatePatient } from './patients.api.js';
 
 /** The patients, changed locally first and kept in the browser under the name the specification gives [core §4, §9]. */
-export const patientsCollection = defineCollection<Patient, PatientPatch>({
+export const patientsCollection = defineCollection<PatientRecord, PatientPatch>({
   key: 'patients',
   storageKey: 'patient-storage',
   load: fetchPatients,

@@ -1,12 +1,16 @@
 import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
-import { type CollectionView, type LoadState, useCollection } from '@pora/kit';
+import { type CollectionView, type LoadState, useCollection, useLoad } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { addMeasurement, fetchPatient, type NewMeasurement, restorePatient } from './patients.api.js';
+import { isWhole, type PatientRecord } from './patient-record.js';
 import { patientsCollection } from './patients.collection.js';
 
+/** Query key of one patient with the history. */
+const WHOLE_PATIENT = 'whole-patient';
+
 /** The patients with everything that can be done to the list. */
-export type PatientsView = CollectionView<Patient, PatientPatch>;
+export type PatientsView = CollectionView<PatientRecord, PatientPatch>;
 
 /** The patients of the practice, local-first [core §4]. */
 export function usePatients(): PatientsView {
@@ -24,17 +28,46 @@ export function usePatients(): PatientsView {
 
 /** An empty copy in the browser says nothing about the practice: the server's answer is waited for. */
 function honestState(
-  state: LoadState<readonly Patient[]>,
+  state: LoadState<readonly PatientRecord[]>,
   fromStorage: boolean,
-): LoadState<readonly Patient[]> {
+): LoadState<readonly PatientRecord[]> {
   if (state.phase !== 'ready' || !fromStorage || state.data.length > 0) return state;
   if (!state.error) return { phase: 'loading' };
   return { phase: 'failed', error: state.error, retry: state.retry, retrying: state.refreshing };
 }
 
+/**
+ * A patient with the history, which the list does not bring: read when somebody looks at one person. Local changes
+ * that are not sent yet stand over what was read.
+ */
+export function useWholePatient(
+  record: PatientRecord,
+  { unsaved }: Pick<PatientsView, 'unsaved'>,
+): LoadState<Patient> {
+  const client = useQueryClient();
+  const { id, version } = record;
+  const known = isWhole(record) ? record : undefined;
+  const isSaved = !unsaved.has(id);
+  const load = useLoad<Patient>({
+    queryKey: [WHOLE_PATIENT, id, version],
+    queryFn: ({ signal }) => fetchPatient(id, signal),
+    // One version of a patient never changes.
+    staleTime: Infinity,
+    enabled: known === undefined,
+    // While a newer version comes, the history of the last one is better than none; never that of somebody else.
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+  });
+  useEffect(() => {
+    // A list that is read again has no history; it need not be fetched for that.
+    if (known && isSaved) client.setQueryData([WHOLE_PATIENT, id, version], known);
+  }, [client, id, version, known, isSaved]);
+  if (known) return { phase: 'ready', data: known, error: null, refreshing: false, retry: () => undefined };
+  return load.phase === 'ready' ? { ...load, data: { ...load.data, ...record } } : load;
+}
+
 /** Reads a patient again and takes the answer into the list; answers it with local changes that are not sent yet. */
 export function useRereadPatient({ put }: Pick<PatientsView, 'put'>) {
-  return async (id: string): Promise<Patient> => {
+  return async (id: string): Promise<PatientRecord> => {
     const stored = await fetchPatient(id);
     put(stored);
     return patientsCollection.items().find((patient) => patient.id === id) ?? stored;

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from './patient-record.js';
 import { countOf, messageOf, requestIdOf, useArrival, useShortcut } from '@pora/kit';
 import {
   Button,
@@ -39,7 +39,7 @@ export function PatientsScreen() {
   const dialogs = usePatientDialogs();
   const { openDiet, openingFor } = useOpenDiet();
   const openDietOf = useCallback(
-    (patient: Patient) => openDiet({ id: patient.id, name: displayName(patient) }),
+    (patient: PatientRecord) => openDiet({ id: patient.id, name: displayName(patient) }),
     [openDiet],
   );
   const removePatient = useRemovePatient(patients);

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from './patient-record.js';
 import { messageOf, useShortcut } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef } from 'react';
@@ -11,9 +11,9 @@ const t = patientStrings.trash;
 /** Deletes a patient at once; the toast, or Ctrl+Z, takes the one deleted last out of the trash again [core §4]. */
 export function useRemovePatient(patients: PatientsView) {
   const restore = useRestorePatient(patients);
-  const last = useRef<{ patient: Patient; toastId: string }>(undefined);
+  const last = useRef<{ patient: PatientRecord; toastId: string }>(undefined);
 
-  const undo = (patient: Patient) => {
+  const undo = (patient: PatientRecord) => {
     if (last.current?.patient === patient) {
       toast.dismiss(last.current.toastId);
       last.current = undefined;
@@ -25,7 +25,7 @@ export function useRemovePatient(patients: PatientsView) {
   };
   useShortcut('mod+z', () => last.current && undo(last.current.patient));
 
-  return (patient: Patient): void => {
+  return (patient: PatientRecord): void => {
     const removed = t.removed(displayName(patient));
     patients.remove(patient.id).then(
       () => {

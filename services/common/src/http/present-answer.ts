@@ -12,7 +12,7 @@ export function presentAnswer(
   request: Pick<PoraRequest, 'headers' | 'endpoint'>,
   isChecked: boolean,
 ): WireAnswer {
-  if (result instanceof WireAnswer) return notModified(result, request) ?? result;
+  if (result instanceof WireAnswer) return notModified(result, request) ?? compressed(result, request);
   const route = request.endpoint?.route;
   if (!route) throw new Error('an answer came from a handler without @Endpoint');
   if (route.answerKind === 'empty') return new WireAnswer(route.status);
@@ -27,8 +27,25 @@ export function presentAnswer(
 
 function notModified(answer: WireAnswer, { headers }: Pick<PoraRequest, 'headers'>): WireAnswer | undefined {
   const etag = answer.headers['ETag'];
-  const known = headers['if-none-match'];
-  return etag !== undefined && etag === known ? new WireAnswer(304, { ETag: etag }) : undefined;
+  if (etag === undefined) return undefined;
+  const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(WEAK, ''));
+  return known.includes(String(etag)) ? new WireAnswer(304, { ETag: etag }) : undefined;
+}
+
+/** The gateway weakens the tag of what it compresses itself; the content is the same. */
+const WEAK = /^W\//;
+
+function compressed(answer: WireAnswer, { headers }: Pick<PoraRequest, 'headers'>): WireAnswer {
+  if (!answer.gzip) return answer;
+  const vary = { ...answer.headers, Vary: 'Accept-Encoding' };
+  if (!takesGzip(String(headers['accept-encoding'] ?? '')))
+    return new WireAnswer(answer.status, vary, answer.body);
+  return new WireAnswer(answer.status, { ...vary, 'Content-Encoding': 'gzip' }, answer.gzip);
+}
+
+/** "gzip, br" and "gzip;q=0.5", but not "gzip;q=0". */
+function takesGzip(accepted: string): boolean {
+  return accepted.split(',').some((one) => /^\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(one));
 }
 
 /** A broken promise to the browser is a programming fault: it fails the tests, not a person's work. */

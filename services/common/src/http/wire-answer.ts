@@ -6,5 +6,7 @@ export class WireAnswer {
     readonly status: number,
     readonly headers: Readonly<OutgoingHttpHeaders> = {},
     readonly body?: string | Buffer,
+    /** The same body compressed once for all, sent to whoever takes gzip. */
+    readonly gzip?: Buffer,
   ) {}
 }

@@ -111,6 +111,9 @@ export const patientPatchSchema = z.object({
 /** Validated body of a patient change. */
 export type PatientPatch = z.output<typeof patientPatchSchema>;
 
+/** The newest measurement that has a weight, in kg: the only one that a list needs [core §5]. */
+export const lastMeasurementSchema = z.object({ date: dateTime, weightKg: z.number() });
+
 /** Patient as stored and answered [core §3]. `measurements` are newest first; `isChild` is derived (age under 18). */
 export const patientSchema = z.object({
   id: identifier,
@@ -133,8 +136,18 @@ export const patientSchema = z.object({
   tdee: z.number().nullable(),
   lastVisitDate: z.string().nullable(),
   isChild: z.boolean(),
+  lastMeasurement: lastMeasurementSchema.nullable(),
   measurements: z.array(measurementSchema),
 });
 
 /** A patient of the practice. */
 export type Patient = z.infer<typeof patientSchema>;
+
+/** What only the whole patient has; a list of thousands leaves it out. */
+const NOT_LISTED = { createdBy: true, updatedBy: true, measurements: true } as const;
+
+/** Patient in a list: who it is, how to reach them and what energy depends on, without their history [core §2]. */
+export const patientListItemSchema = patientSchema.omit(NOT_LISTED);
+
+/** A patient as lists show them. */
+export type PatientListItem = z.infer<typeof patientListItemSchema>;

@@ -5,6 +5,7 @@ import { intoleranceItemSchema } from './intolerance-set.model.js';
 import {
   newMeasurementSchema,
   newPatientSchema,
+  patientListItemSchema,
   patientPatchSchema,
   patientSchema,
 } from './patient.model.js';
@@ -24,11 +25,12 @@ const byId = z.object({ id: identifier });
 
 /** Patient calls [core §7]. */
 export const patientRoutes = {
+  /** Everybody by last name, without history; with an ETag of the whole list, `If-None-Match` is answered 304. */
   list: defineRoute({
     method: 'GET',
     path: '/api/patients',
     access: 'user',
-    answer: z.object({ items: z.array(patientSchema) }),
+    answer: z.object({ items: z.array(patientListItemSchema) }),
   }),
   get: defineRoute({
     method: 'GET',

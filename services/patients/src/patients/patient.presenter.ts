@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Measurement, Patient } from '@pora/contracts/patients/patient.model';
+import type { Measurement, Patient, PatientListItem } from '@pora/contracts/patients/patient.model';
 import { isChildByYear } from '@pora/engine/energy';
 import { Clock } from '../clock/clock.js';
-import type { PatientRow } from './stored-patient.js';
+import type { ListedPatient, PatientRow } from './stored-patient.js';
 
 /** The only way a patient leaves the service. */
 @Injectable()
@@ -12,16 +12,38 @@ export class PatientPresenter {
   present(row: PatientRow, measurements: Measurement[]): Patient {
     return presentPatient(row, measurements, this.clock.currentYear());
   }
+
+  presentList(rows: readonly ListedPatient[]): PatientListItem[] {
+    const currentYear = this.clock.currentYear();
+    return rows.map((row) => presentListItem(row, row.lastMeasurement, currentYear));
+  }
 }
 
-/** Turns a stored patient into the wire object; `isChild` follows from the year the practice lives in. */
+/** Turns a stored patient into the wire object; `measurements` are newest first. */
 export function presentPatient(row: PatientRow, measurements: Measurement[], currentYear: number): Patient {
+  return {
+    ...presentListItem(row, lastWeight(measurements), currentYear),
+    createdBy: row.createdBy,
+    updatedBy: row.updatedBy,
+    measurements,
+  };
+}
+
+function lastWeight(newestFirst: readonly Measurement[]): PatientListItem['lastMeasurement'] {
+  for (const { date, weightKg } of newestFirst) if (weightKg !== null) return { date, weightKg };
+  return null;
+}
+
+/** A patient as lists show them; `isChild` follows from the year the practice lives in. */
+function presentListItem(
+  row: PatientRow,
+  lastMeasurement: PatientListItem['lastMeasurement'],
+  currentYear: number,
+): PatientListItem {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    createdBy: row.createdBy,
-    updatedBy: row.updatedBy,
     version: row.version,
     status: row.status,
     personal: {
@@ -38,6 +60,6 @@ export function presentPatient(row: PatientRow, measurements: Measurement[], cur
     // Visits are not recorded yet, so nobody has a last one.
     lastVisitDate: null,
     isChild: isChildByYear(row.birthYear, currentYear),
-    measurements,
+    lastMeasurement,
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@pora/common/database';
 import type { SignedIn } from '@pora/common/testing/app';
-import type { Patient } from '@pora/contracts/patients/patient.model';
+import { patientListItemSchema, type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
 
 const PATIENTS = 5_000;
@@ -33,12 +33,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function list(): Promise<Patient[]> {
-  const { body } = await dietitian.get('/api/patients').expect(200);
-  return body.items as Patient[];
+const read = (headers: Record<string, string> = {}) => dietitian.get('/api/patients').set(headers);
+
+async function list(): Promise<PatientListItem[]> {
+  const { body } = await read().expect(200);
+  return body.items as PatientListItem[];
 }
 
-/** Statements that read, in the order they were sent. */
+/** Statements that read whole rows, in the order they were sent. */
 async function readsOf(work: () => Promise<unknown>): Promise<string[]> {
   const queries = jest.spyOn(app.get<Database>(Database), 'query');
   await work();
@@ -48,18 +50,28 @@ async function readsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('a practice of 5,000 patients', () => {
-  it('is listed whole, measurements included, right after a bulk load, before the database has counted it', async () => {
+  it('[core §7] is listed whole right after a bulk load, before the database has counted it', async () => {
     const items = await list();
 
     expect(items).toHaveLength(PATIENTS);
-    expect(items.every(({ measurements }) => measurements.length === MEASUREMENTS_EACH)).toBe(true);
+    expect(items.every(({ lastMeasurement }) => lastMeasurement?.weightKg === 60 + MEASUREMENTS_EACH)).toBe(
+      true,
+    );
   });
 
-  it('is listed with the statistics of the full tables too, and by one query however many they are', async () => {
+  it('[core §2] is listed as the contract says, without anybody’s history', async () => {
+    const [first] = await list();
+
+    expect(patientListItemSchema.strict().parse(first)).toEqual(first);
+  });
+
+  it('is read from the database by one query after a change, however many ask at once, and then no more', async () => {
     await app.query('ANALYZE');
-    const reads = await readsOf(list);
+    await dietitian.patch('/api/patients/p-1', { tdee: 2001 }).expect(200);
+    const reads = await readsOf(() => Promise.all([list(), list(), list()]));
 
     expect(reads).toHaveLength(1);
+    expect(await readsOf(list)).toEqual([]);
   });
 
   it('leaves one line in the audit trail for each reading of the list, without anybody’s id', async () => {
@@ -70,4 +82,45 @@ describe('a practice of 5,000 patients', () => {
       { actor: dietitian.email, action: 'patients.list', entity: 'patient', entity_id: '*', fields: [] },
     ]);
   });
+
+  it('[decisions 8] is not sent again (304) to who has it, also by the weaker tag a gateway makes of it', async () => {
+    const { headers } = await read().expect(200);
+    const etag = headers['etag'] as string;
+
+    await read({ 'If-None-Match': etag }).expect(304, '');
+    await read({ 'If-None-Match': `W/${etag}` }).expect(304, '');
+    await read({ 'If-None-Match': `"another", ${etag}` }).expect(304, '');
+    await read({ 'If-None-Match': '"another"' }).expect(200);
+  });
+
+  it('comes compressed to who takes that, with the same content', async () => {
+    const plain = await read({ 'Accept-Encoding': 'identity' }).expect(200);
+    const packed = await read({ 'Accept-Encoding': 'br, gzip' }).expect(200);
+
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(Number(packed.headers['content-length'])).toBeLessThan(
+      Number(plain.headers['content-length']) / 5,
+    );
+    expect(packed.body).toEqual(plain.body);
+    expect(packed.headers['etag']).toBe(plain.headers['etag']);
+  });
+
+  const CHANGES: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['a new patient', async () => dietitian.post('/api/patients', NEW).expect(201)],
+    ['a changed field', async () => dietitian.patch('/api/patients/p-2', { tdee: 2222 }).expect(200)],
+    ['a measurement', async () => dietitian.post('/api/patients/p-3/measurements', WEIGHT).expect(201)],
+    ['a patient who goes to the trash', async () => dietitian.delete('/api/patients/p-4').expect(204)],
+    ['a patient who comes back', async () => dietitian.post('/api/patients/p-4/restore').expect(200)],
+  ];
+  it.each(CHANGES)('is read anew after %s', async (_, change) => {
+    const before = await read().expect(200);
+    await change();
+    const after = await read({ 'If-None-Match': before.headers['etag'] as string }).expect(200);
+
+    expect(after.body.items).not.toEqual(before.body.items);
+  });
 });
+
+const NEW = { personal: { firstName: 'Ewa', lastName: 'Nowa' } };
+const WEIGHT = { date: '2026-07-01T08:00:00Z', weightKg: 55.5 };

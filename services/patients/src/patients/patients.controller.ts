@@ -3,6 +3,7 @@ import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint'
 import type { RouteInput } from '@pora/contracts';
 import { patientRoutes as routes } from '@pora/contracts/patients/patient.routes';
 import { MeasurementsService } from './measurements.service.js';
+import { PatientListService } from './patient-list.service.js';
 import { PatientTrashService } from './patient-trash.service.js';
 import { PatientsService } from './patients.service.js';
 
@@ -11,6 +12,7 @@ type Routes = typeof routes;
 @Controller()
 export class PatientsController {
   constructor(
+    private readonly lists: PatientListService,
     private readonly patients: PatientsService,
     private readonly measurements: MeasurementsService,
     private readonly trash: PatientTrashService,
@@ -18,7 +20,7 @@ export class PatientsController {
 
   @Endpoint(routes.list)
   list(@Caller() caller: CallerInfo) {
-    return this.patients.list(caller);
+    return this.lists.answer(caller);
   }
 
   @Endpoint(routes.get)

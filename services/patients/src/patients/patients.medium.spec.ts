@@ -44,6 +44,7 @@ describe('adding a patient', () => {
       status: 'active',
       lastVisitDate: null,
       isChild: false,
+      lastMeasurement: null,
       measurements: [],
       createdBy: dietitian.email,
       updatedBy: dietitian.email,
@@ -220,9 +221,21 @@ describe('measurements', () => {
       { id: 'm-1', date: '2026-05-01T06:00:00.000Z', weightKg: 70, circumferences: none },
       { id: 'm-3', date: '2026-04-01T08:00:00.000Z', weightKg: 72.5, circumferences: none },
     ]);
+  });
+
+  it('[core §2] leave their newest weight in the list, and the rest to the patient', async () => {
+    const { id } = await create(WHOLE);
+    const add = (body: object) => dietitian.post(`/api/patients/${id}/measurements`, body).expect(201);
+    await add({ date: '2026-04-01T08:00:00Z', weightKg: 72.5 });
+    await add({ date: '2026-05-01T08:00:00+02:00', weightKg: 70 });
+    const { body } = await add({ date: '2026-06-01T08:00:00.250Z', circumferences: { waistCm: 80.5 } });
     const list = await dietitian.get('/api/patients').expect(200);
     const listed = list.body.items.find((item: { id: string }) => item.id === id);
-    expect(listed).toEqual(body);
+
+    const { measurements, createdBy, updatedBy, ...slim } = body;
+    expect(listed).toEqual(slim);
+    expect(listed.lastMeasurement).toEqual({ date: '2026-05-01T06:00:00.000Z', weightKg: 70 });
+    expect([measurements.length, createdBy, updatedBy]).toEqual([3, dietitian.email, dietitian.email]);
   });
 
   it('[core §3] default to now and get an id', async () => {

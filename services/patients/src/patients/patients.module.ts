@@ -3,6 +3,7 @@ import { PurgeRegistry } from '@pora/common/queues';
 import { ClockModule } from '../clock/clock.module.js';
 import { MeasurementsService } from './measurements.service.js';
 import { PatientImportService } from './patient-import.service.js';
+import { PatientListService } from './patient-list.service.js';
 import { PatientPresenter } from './patient.presenter.js';
 import { PatientRecordsService } from './patient-records.service.js';
 import { PatientTrashService } from './patient-trash.service.js';
@@ -16,6 +17,7 @@ import { PlansClient } from './plans.client.js';
   controllers: [PatientsController],
   providers: [
     PatientsService,
+    PatientListService,
     MeasurementsService,
     PatientTrashService,
     PatientRecordsService,

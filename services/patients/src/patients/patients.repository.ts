@@ -3,39 +3,55 @@ import { Database, PRACTICE_ID, RecordRepository } from '@pora/common/database';
 import { notFound } from '@pora/common/errors';
 import { MeasurementEntity } from './measurement.entity.js';
 import { PatientEntity } from './patient.entity.js';
-import type { StoredPatient } from './stored-patient.js';
+import type { ListedPatient, StoredPatient } from './stored-patient.js';
 
 const MISSING = 'Nie znaleziono pacjenta.';
 
-// One statement for patient and measurements: both come from one moment, and a list of thousands costs one query.
-// The measurements are looked up by index for each patient: a joined aggregate is a good plan only while the table's
-// statistics are true, and takes minutes after a bulk load without them.
-// The moment is cut to milliseconds because that is what a measurement was saved with.
-const SELECT_PATIENTS = `
-  SELECT p.id, p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.created_by AS "createdBy",
-         p.updated_by AS "updatedBy", p.version, p.status, p.first_name AS "firstName",
-         p.last_name AS "lastName", p.sex, p.birth_year AS "birthYear", p.email, p.phone,
-         p.height_cm AS "heightCm", p.starting_weight_kg AS "startingWeightKg",
-         p.activity_factor AS "activityFactor", p.goal, p.tdee, COALESCE(m.items, '[]'::json) AS measurements
+const COLUMNS = `
+  p.id, p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.created_by AS "createdBy",
+  p.updated_by AS "updatedBy", p.version, p.status, p.first_name AS "firstName",
+  p.last_name AS "lastName", p.sex, p.birth_year AS "birthYear", p.email, p.phone,
+  p.height_cm AS "heightCm", p.starting_weight_kg AS "startingWeightKg",
+  p.activity_factor AS "activityFactor", p.goal, p.tdee`;
+
+// What a measurement was saved with: milliseconds, in UTC.
+const MOMENT = `to_char(taken_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+// One statement for patient and measurements: both come from one moment. The measurements are looked up by index for
+// each patient: a joined aggregate is a good plan only while the table's statistics are true, and takes minutes after
+// a bulk load without them.
+const LIST = `
+  SELECT ${COLUMNS}, m.item AS "lastMeasurement"
+  FROM patients p
+  LEFT JOIN LATERAL (
+    SELECT json_build_object('date', ${MOMENT}, 'weightKg', weight_kg) AS item
+    FROM measurements
+    WHERE patient_id = p.id AND weight_kg IS NOT NULL
+    ORDER BY taken_at DESC, id
+    LIMIT 1
+  ) m ON true
+  WHERE p.practice_id = $1 AND p.deleted_at IS NULL
+  ORDER BY p.last_name COLLATE "pl-x-icu", p.first_name COLLATE "pl-x-icu", p.id`;
+
+const GET = `
+  SELECT ${COLUMNS}, COALESCE(m.items, '[]'::json) AS measurements
   FROM patients p
   LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object(
-      'id', id,
-      'date', to_char(taken_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'weightKg', weight_kg,
+      'id', id, 'date', ${MOMENT}, 'weightKg', weight_kg,
       'circumferences', json_build_object('waistCm', waist_cm, 'hipCm', hip_cm, 'chestCm', chest_cm,
                                           'armCm', arm_cm, 'thighCm', thigh_cm)
     ) ORDER BY taken_at DESC, id) AS items
     FROM measurements
     WHERE patient_id = p.id
-  ) m ON true`;
-
-const LIST = `${SELECT_PATIENTS}
-  WHERE p.practice_id = $1 AND p.deleted_at IS NULL
-  ORDER BY p.last_name COLLATE "pl-x-icu", p.first_name COLLATE "pl-x-icu", p.id`;
-
-const GET = `${SELECT_PATIENTS}
+  ) m ON true
   WHERE p.id = $1 AND p.deleted_at IS NULL`;
+
+// Every change of a patient, a measurement and the trash included, raises a version and has its own moment. What is
+// removed for good was in the trash before, so the list does not change with it.
+const LIST_STATE = `
+  SELECT concat_ws('-', count(*), sum(version), extract(epoch FROM max(updated_at))) AS state
+  FROM patients WHERE practice_id = $1`;
 
 /** Rows of patients and their measurements. */
 @Injectable()
@@ -45,8 +61,16 @@ export class PatientsRepository extends RecordRepository<PatientEntity> {
   }
 
   /** All patients outside the trash by last name, first name, id in Polish order. */
-  list(): Promise<StoredPatient[]> {
-    return this.database.query<StoredPatient>(LIST, [PRACTICE_ID]);
+  list(): Promise<ListedPatient[]> {
+    return this.database.query<ListedPatient>(LIST, [PRACTICE_ID]);
+  }
+
+  /** A text that is another one after every change of the list. */
+  async listState(): Promise<string> {
+    const [row] = await this.database.queryPrepared<{ state: string }>('patients-list-state', LIST_STATE, [
+      PRACTICE_ID,
+    ]);
+    return row?.state ?? '';
   }
 
   /** @throws ApiError 404 when there is no such patient, or only in the trash. */

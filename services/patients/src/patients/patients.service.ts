@@ -17,9 +17,6 @@ type UpdateInput = RouteInput<typeof patientRoutes.update>;
 /** Name under which repeated creations of a patient are recognised. */
 export const CREATE_PATIENT = 'patients.create';
 
-// Stands in the audit trail where a single patient's id would.
-const EVERYBODY = '*';
-
 /** Reading and changing patients [core §7]. */
 @Injectable()
 export class PatientsService {
@@ -30,15 +27,6 @@ export class PatientsService {
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
   ) {}
-
-  /** Everybody, with details: one line in the audit trail for the whole list. */
-  list(caller: CallerInfo): Promise<{ items: Patient[] }> {
-    return this.transactions.run(async () => {
-      const rows = await this.patients.list();
-      await this.records.note(caller, 'list', EVERYBODY);
-      return { items: rows.map((row) => this.presenter.present(row, row.measurements)) };
-    });
-  }
 
   get(id: string, caller: CallerInfo): Promise<Patient> {
     return this.transactions.run(async () => {

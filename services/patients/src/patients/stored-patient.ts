@@ -1,4 +1,10 @@
-import type { Goal, Measurement, PatientStatus, Sex } from '@pora/contracts/patients/patient.model';
+import type {
+  Goal,
+  Measurement,
+  PatientListItem,
+  PatientStatus,
+  Sex,
+} from '@pora/contracts/patients/patient.model';
 
 /** What the database knows about a patient, apart from measurements. */
 export interface PatientRow {
@@ -25,4 +31,9 @@ export interface PatientRow {
 /** A patient with their measurements, newest first. */
 export interface StoredPatient extends PatientRow {
   measurements: Measurement[];
+}
+
+/** A patient of the list, with the newest weight only. */
+export interface ListedPatient extends PatientRow {
+  lastMeasurement: PatientListItem['lastMeasurement'];
 }

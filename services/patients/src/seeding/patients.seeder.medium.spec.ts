@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seedFrom, type SeedLevel } from '@pora/common/seed';
 import type { SignedIn } from '@pora/common/testing/app';
-import { patientSchema, type Patient } from '@pora/contracts/patients/patient.model';
+import { patientSchema, type Patient, type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { patientIntoleranceSetSchema } from '@pora/contracts/patients/intolerance-set.model';
 import { patientSurveySchema } from '@pora/contracts/patients/survey.model';
 import { fileURLToPath } from 'node:url';
@@ -41,9 +41,14 @@ function seed(level: SeedLevel): Promise<void> {
   return seedFrom(patientsService, environment, seedPatients);
 }
 
-async function patients(): Promise<Patient[]> {
+async function patients(): Promise<PatientListItem[]> {
   const { body } = await dietitian.get('/api/patients').expect(200);
-  return body.items as Patient[];
+  return body.items as PatientListItem[];
+}
+
+async function whole(id: string): Promise<Patient> {
+  const { body } = await dietitian.get(`/api/patients/${id}`).expect(200);
+  return body as Patient;
 }
 
 describe('demo patients', () => {
@@ -55,7 +60,7 @@ describe('demo patients', () => {
 
   it('come with measurements of the past weeks, newest first', async () => {
     await seed('demo');
-    const loaded = await patients();
+    const loaded = await Promise.all((await patients()).map(({ id }) => whole(id)));
 
     expect(loaded).toHaveLength(6);
     expect(loaded.every((patient) => patientSchema.safeParse(patient).success)).toBe(true);
@@ -88,7 +93,7 @@ describe('demo surveys and intolerance sets', () => {
     const { body } = await dietitian.get(path).expect(200);
     return body.items as { id: string; patientId: string }[];
   };
-  const whole = async (path: string, patientId: string) => {
+  const wholeRecord = async (path: string, patientId: string) => {
     const { body } = await dietitian.get(`${path}?patientId=${patientId}`).expect(200);
     return body.items[0];
   };
@@ -100,13 +105,13 @@ describe('demo surveys and intolerance sets', () => {
     expect(surveys.length).toBeGreaterThan(0);
     expect(sets.length).toBeGreaterThan(0);
     for (const { patientId } of surveys) {
-      const survey = await whole(SURVEYS, patientId);
+      const survey = await wholeRecord(SURVEYS, patientId);
       expect(patientSurveySchema.parse(survey)).toEqual(survey);
       expect(survey.header.date).toBe(survey.surveyDate.split('-').reverse().join('.'));
       expect(survey.createdAt.slice(0, 10)).toBe(survey.surveyDate);
     }
     for (const { patientId } of sets) {
-      const set = await whole(SETS, patientId);
+      const set = await wholeRecord(SETS, patientId);
       expect(patientIntoleranceSetSchema.parse(set)).toEqual(set);
       expect(set.createdAt.slice(0, 10)).toBe(set.date);
     }

@@ -111,6 +111,7 @@ export function aPatient(overrides: Partial<Patient> = {}): Patient {
     tdee: null,
     lastVisitDate: null,
     isChild: false,
+    lastMeasurement: null,
     measurements: [],
     ...overrides,
   };

@@ -79,14 +79,16 @@ function asMeal(meal: SeedMeal, foods: ReadonlyMap<number, Food>): Meal {
 
 function asPatient(patient: SeedPatient): Patient {
   const { birthYear } = patient.personal;
+  const measurements = patient.measurements.map(({ daysAgo, ...measurement }) => ({
+    ...measurement,
+    date: new Date(Date.parse(STAMP) - daysAgo * 86_400_000).toISOString(),
+  }));
   return patientSchema.parse({
     ...patient,
     ...{ createdAt: STAMP, updatedAt: STAMP, createdBy: 'seed@pora', updatedBy: 'seed@pora', version: 1 },
     lastVisitDate: null,
     isChild: new Date().getFullYear() - birthYear < 18,
-    measurements: patient.measurements.map(({ daysAgo, ...measurement }) => ({
-      ...measurement,
-      date: new Date(Date.parse(STAMP) - daysAgo * 86_400_000).toISOString(),
-    })),
+    lastMeasurement: measurements[0] ?? null,
+    measurements,
   });
 }

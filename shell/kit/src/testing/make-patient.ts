@@ -21,6 +21,7 @@ export function makePatient(change: PatientChange = {}): Patient {
     tdee: null,
     lastVisitDate: null,
     isChild: false,
+    lastMeasurement: lastWeight(change.measurements ?? []),
     measurements: [],
     ...change,
     personal: {
@@ -33,6 +34,11 @@ export function makePatient(change: PatientChange = {}): Patient {
     },
     anthropometrics: { heightCm: 168, startingWeightKg: 81.4, ...change.anthropometrics },
   };
+}
+
+function lastWeight(measurements: readonly Measurement[]): Patient['lastMeasurement'] {
+  const [newest] = [...measurements].sort((a, b) => b.date.localeCompare(a.date));
+  return newest?.weightKg ? { date: newest.date, weightKg: newest.weightKg } : null;
 }
 
 /** A measurement of weight only. */

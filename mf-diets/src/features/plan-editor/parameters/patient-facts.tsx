@@ -1,18 +1,17 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
-import { ageInYears, currentWeightKg } from '@pora/engine/energy';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
+import { ageInYears } from '@pora/engine/energy';
 import { formatCm, formatDecimal, formatKg } from '@pora/kit';
 import { Badge, theme } from '@pora/ui';
 import { BabyIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { displayName } from '../../patients/public.js';
+import { currentWeight, displayName } from '../../patients/public.js';
 import { editorStrings } from '../plan-editor.strings.js';
 
 const t = editorStrings.params;
 
 /** The patient in two lines: who the plan is for and the numbers it was made from. */
-export function PatientFacts({ patient }: { patient: Patient }) {
+export function PatientFacts({ patient }: { patient: PatientListItem }) {
   const { birthYear } = patient.personal;
-  const weight = currentWeightKg(patient.measurements, patient.anthropometrics.startingWeightKg);
   const age = birthYear === null ? null : t.age(ageInYears(birthYear, new Date().getFullYear()));
   return (
     <div>
@@ -24,7 +23,7 @@ export function PatientFacts({ patient }: { patient: Patient }) {
         {t.patientFacts(
           age,
           formatCm(patient.anthropometrics.heightCm),
-          formatKg(weight),
+          formatKg(currentWeight(patient)),
           formatDecimal(patient.activityFactor),
         )}
       </Facts>

@@ -3,7 +3,7 @@ import {
   MEAL_SOURCES,
   type MealSource,
 } from '@pora/contracts/catalog/meal-types.vocabulary';
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import {
   PLAN_LIMITS,
@@ -27,7 +27,7 @@ const t = editorStrings.params;
 
 interface PlanParametersProps {
   plan: Plan;
-  patient: Patient | null;
+  patient: PatientListItem | null;
   draft: PlanDraftState;
   /** Saved at once: the stage, the status and the number of meals. */
   onStage: (stage: number) => void;
@@ -98,7 +98,7 @@ export const PlanParameters = memo(function PlanParameters(props: PlanParameters
 });
 
 /** Adults have up to 6 meals here, children 8; a plan that already has more keeps them [diets §5]. */
-function mostMeals(plan: Plan, patient: Patient | null): number {
+function mostMeals(plan: Plan, patient: PatientListItem | null): number {
   const most = patient?.isChild ? PLAN_LIMITS.mealsPerDay.max : PLAN_LIMITS.mealsPerDay.maxInDetailAdult;
   return Math.max(most, plan.mealsPerDay);
 }

@@ -55,15 +55,21 @@ export const detailsStrings = {
   diet: 'Plan diety',
   measure: 'Dodaj pomiar',
   removeTitle: 'Usunąć pacjenta?',
-  removeText: (name: string, measurements: number, plans: number | undefined) => {
+  removeText: (name: string, measurements: number | undefined, plans: number | undefined) => {
     const along = [
-      ...(measurements > 0 ? [countOf(measurements, MEASUREMENTS)] : []),
+      ...(measurements === undefined
+        ? ['pomiary']
+        : measurements > 0
+          ? [countOf(measurements, MEASUREMENTS)]
+          : []),
       ...(plans === undefined ? ['plany diety'] : plans > 0 ? [countOf(plans, PLANS)] : []),
     ];
     const known = along.length > 0 ? `${along.join(' i ')}, a także ` : '';
     const what = `Do kosza trafią też powiązane dane: ${known}ankieta i wyniki nietolerancji, jeśli są.`;
     return `${name} zniknie z listy pacjentów. ${what} Zaraz po usunięciu możesz to cofnąć, a kosz przechowuje dane przez 30 dni.`;
   },
+  historyLoading: 'Wczytywanie pomiarów…',
+  historyFailed: 'Nie udało się pobrać pomiarów.',
   unsavedTitle: 'Zmiany nie są zapisane na serwerze.',
   retry: 'Spróbuj ponownie',
   conflictTitle: 'Te dane zmieniono w międzyczasie gdzie indziej.',

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from '../patient-record.js';
 import { formatDate, useShortcut } from '@pora/kit';
 import { Avatar } from '@pora/ui';
 import { TrashIcon } from '@pora/ui/icons';
@@ -7,20 +7,18 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { plansOfPatient, usePlans } from '../../plans/public.js';
 import { StatusBadge } from '../list/status-badge.js';
-import { MeasurementTable } from '../measurements/measurement-table.js';
-import { WeightChart } from '../measurements/weight-chart.js';
 import { displayName, patientEnergy } from '../patient-facts.js';
-import { type PatientsView } from '../patients.queries.js';
-import { chartStages } from './chart-stages.js';
+import { type PatientsView, useWholePatient } from '../patients.queries.js';
 import { DetailsFooter, RemoveButton } from './details-footer.js';
 import { detailsStrings as t } from './details.strings.js';
 import { PatientFactsColumn } from './patient-facts-column.js';
+import { PatientHistory } from './patient-history.js';
 import { PlansLink } from './plans-link.js';
 import { UnsavedNotice } from './unsaved-notice.js';
 import { useRefreshTdee } from './use-refresh-tdee.js';
 
 interface PatientDetailsDialogProps {
-  patient: Patient;
+  patient: PatientRecord;
   patients: PatientsView;
   onClose: () => void;
   onEdit: () => void;
@@ -36,6 +34,8 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
   const { patient, patients, onClose, onEdit, onMeasure, onDiet, onRemove, openingDiet } = props;
   const plans = usePlans();
   const ownPlans = plans.phase === 'ready' ? plansOfPatient(plans.data, patient.id) : undefined;
+  const whole = useWholePatient(patient, patients);
+  const measurements = whole.phase === 'ready' ? whole.data.measurements.length : undefined;
   const refresh = useRefreshTdee(patients);
   const [asking, setAsking] = useState(false);
   useShortcut('e', onEdit, { inDialog: true });
@@ -76,14 +76,13 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
           <PlansLink plans={ownPlans} onOpen={onDiet} />
         </div>
         <div>
-          <WeightChart patient={patient} stages={chartStages(ownPlans ?? [])} />
-          <MeasurementTable patient={patient} />
+          <PatientHistory patient={whole} plans={ownPlans ?? []} />
         </div>
       </Columns>
       <ConfirmDialog
         open={asking}
         title={t.removeTitle}
-        description={t.removeText(name, patient.measurements.length, ownPlans?.length)}
+        description={t.removeText(name, measurements, ownPlans?.length)}
         confirmLabel={t.remove}
         icon={<TrashIcon />}
         onConfirm={() => {
@@ -97,7 +96,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
 }
 
 /** "Kobieta, 38 lat. Pacjentka od 02.09.2026." – as much of it as is known. */
-function introductionOf({ personal: { sex, birthYear }, createdAt }: Patient): string {
+function introductionOf({ personal: { sex, birthYear }, createdAt }: PatientRecord): string {
   const age = birthYear === null ? undefined : t.years(new Date().getFullYear() - birthYear);
   const known = [sex && sex !== 'other' ? t.sexes[sex] : undefined, age].filter(Boolean).join(', ');
   const since = t.since(sex, formatDate(createdAt));

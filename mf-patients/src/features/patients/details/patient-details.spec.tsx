@@ -73,6 +73,29 @@ describe('szczegóły pacjenta', () => {
     ]);
   });
 
+  it('[core §7] lista nie niesie historii: czyta ją dopiero otwarta karta, raz', async () => {
+    const { measurements, createdBy, updatedBy, ...slim } = hanna;
+    api.on(patientRoutes.get, { ...slim, createdBy, updatedBy, measurements });
+    const { dialog, user } = await open(slim as typeof hanna);
+    expect(await dialog.findByRole('table', { name: 'Pomiary' })).toBeInTheDocument();
+    expect(dialog.getByText('1 508 kcal')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Wróć' }));
+    await user.click(await screen.findByRole('button', { name: 'Hanna Brzezińska' }));
+    expect(await screen.findByRole('table', { name: 'Pomiary' })).toBeInTheDocument();
+    expect(api.calls(patientRoutes.get).map(({ params }) => params)).toEqual([{ id: 'p-hanna' }]);
+  });
+
+  it('pomiarów, których nie da się wczytać, nie nazywa pustymi i pozwala spróbować znowu', async () => {
+    const { measurements, createdBy, updatedBy, ...slim } = hanna;
+    api.on(patientRoutes.get, apiError(400, 'internal', 'Baza danych nie odpowiada.'));
+    const { dialog, user } = await open(slim as typeof hanna);
+    expect(await dialog.findByText('Nie udało się pobrać pomiarów.')).toBeInTheDocument();
+    expect(dialog.queryByRole('table', { name: 'Pomiary' })).toBeNull();
+    api.on(patientRoutes.get, { ...slim, createdBy, updatedBy, measurements });
+    await user.click(dialog.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await dialog.findByRole('table', { name: 'Pomiary' })).toBeInTheDocument();
+  });
+
   it('plany pacjenta: ile ich jest i który etap trwa', async () => {
     const { dialog } = await open();
     expect(await dialog.findByText('2, aktywny: etap II')).toBeInTheDocument();

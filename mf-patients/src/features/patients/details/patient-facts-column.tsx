@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from '../patient-record.js';
 import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
 import { type EnergyResult } from '@pora/engine/energy';
 import { formatCm, formatDate, formatDecimal, formatKcal, MISSING } from '@pora/kit';
@@ -9,7 +9,7 @@ import { detailsStrings as t } from './details.strings.js';
 import { CopiedFact, Fact, FactGroup } from './facts.js';
 
 interface PatientFactsColumnProps {
-  patient: Patient;
+  patient: PatientRecord;
   energy: EnergyResult;
   refreshing: boolean;
   onRefresh: () => void;

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from '../patient-record.js';
 import { messageOf, useDirtyGuard } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { Form, useAppForm } from '@pora/ui/forms';
@@ -17,7 +17,7 @@ import {
 import { patientFormStrings as t } from './patient-form.strings.js';
 
 interface EditPatientDialogProps {
-  patient: Patient;
+  patient: PatientRecord;
   patients: PatientsView;
   /** Back to where the dialog was opened. */
   onClose: () => void;

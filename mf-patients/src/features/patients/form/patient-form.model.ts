@@ -2,6 +2,7 @@ import {
   newPatientSchema,
   type NewPatient,
   type Patient,
+  type PatientListItem,
   type PatientPatch,
 } from '@pora/contracts/patients/patient.model';
 import {
@@ -63,7 +64,7 @@ export const BLANK_PATIENT: PatientFormValues = {
 };
 
 /** The form filled with a patient. */
-export function formOfPatient({ personal, anthropometrics, ...patient }: Patient): PatientFormValues {
+export function formOfPatient({ personal, anthropometrics, ...patient }: PatientListItem): PatientFormValues {
   return {
     firstName: personal.firstName,
     lastName: personal.lastName,
@@ -113,6 +114,7 @@ export function patientOfForm(values: PatientFormValues, { id, by, now }: Author
     updatedBy: by,
     version: 1,
     lastVisitDate: null,
+    lastMeasurement: null,
     isChild: values.birthYear !== null && isChildByYear(values.birthYear, now.getFullYear()),
     measurements: [],
   };

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from '../patient-record.js';
 import { compareText, foldText } from '@pora/kit';
 
 /** What the list is sorted by, and which way. */
@@ -17,7 +17,7 @@ export function nextSort(current: PatientSort, by: PatientSort['by']): PatientSo
   return { by, direction: by === 'updated' ? 'descending' : 'ascending' };
 }
 
-type Listed = Pick<Patient, 'id' | 'personal' | 'updatedAt'>;
+type Listed = Pick<PatientRecord, 'id' | 'personal' | 'updatedAt'>;
 
 /** A sorted copy: Polish collation; ties stand by first name, then id, in either direction [core §4, §5]. */
 export function sortPatients<P extends Listed>(patients: readonly P[], { by, direction }: PatientSort): P[] {

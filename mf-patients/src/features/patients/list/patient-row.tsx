@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from '../patient-record.js';
 import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
 import { formatCm, formatDate, formatKg, MISSING } from '@pora/kit';
 import { Avatar, Badge, Button, CopyButton, VisuallyHidden } from '@pora/ui';
@@ -29,11 +29,11 @@ const t = patientStrings.row;
 export interface PatientRowActions {
   onOpen: (id: string) => void;
   onMeasure: (id: string) => void;
-  onDiet: (patient: Patient) => void;
+  onDiet: (patient: PatientRecord) => void;
 }
 
 interface PatientRowProps extends PatientRowActions {
-  patient: Patient;
+  patient: PatientRecord;
   /** The last change is not on the server. */
   unsaved: boolean;
   openingDiet: boolean;

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from '../patient-record.js';
 import { Pagination } from '@pora/ui/data';
 import { type RefObject } from 'react';
 import styled from 'styled-components';
@@ -8,7 +8,7 @@ import { PAGE_SIZE } from './use-patient-list.js';
 
 interface PatientsListProps extends PatientRowActions {
   /** Cards of the page. */
-  patients: readonly Patient[];
+  patients: readonly PatientRecord[];
   /** Cards on all pages. */
   total: number;
   page: number;

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from '../patient-record.js';
 import { useDeferredValue, useMemo, useState } from 'react';
 import {
   DEFAULT_SORT,
@@ -22,7 +22,7 @@ interface ListState {
 }
 
 /** The list as the person arranged it: search, sort and the page of the found ones. */
-export function usePatientList(patients: readonly Patient[]) {
+export function usePatientList(patients: readonly PatientRecord[]) {
   const [state, setState] = useState<ListState>({
     query: '',
     sort: DEFAULT_SORT,

@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PatientRecord } from '../patient-record.js';
 import { PATIENT_LIMITS } from '@pora/contracts/patients/patient.vocabulary';
 import { isTemporary, newId, toIsoDate, useDirtyGuard } from '@pora/kit';
 import { toast } from '@pora/ui';
@@ -19,7 +19,7 @@ import {
 import { measurementStrings as t } from './measurements.strings.js';
 
 interface MeasurementDialogProps {
-  patient: Patient;
+  patient: PatientRecord;
   patients: PatientsView;
   onClose: () => void;
 }

@@ -1,0 +1,43 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type PlanListItem } from '@pora/contracts/plans/plan.model';
+import { type LoadState, messageOf } from '@pora/kit';
+import { Button, InlineNotice, SkeletonRows, useDelayed } from '@pora/ui';
+import { MeasurementTable } from '../measurements/measurement-table.js';
+import { WeightChart } from '../measurements/weight-chart.js';
+import { chartStages } from './chart-stages.js';
+import { detailsStrings as t } from './details.strings.js';
+
+interface PatientHistoryProps {
+  patient: LoadState<Patient>;
+  plans: readonly PlanListItem[];
+}
+
+/** Weight over time and the measurements, read when the details open; what cannot be read is said, never empty. */
+export function PatientHistory({ patient, plans }: PatientHistoryProps) {
+  if (patient.phase === 'loading') return <LoadingHistory />;
+  if (patient.phase === 'failed')
+    return (
+      <InlineNotice
+        tone="amber"
+        live
+        title={t.historyFailed}
+        action={
+          <Button size="compact" busy={patient.retrying} onClick={patient.retry}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {messageOf(patient.error)}
+      </InlineNotice>
+    );
+  return (
+    <>
+      <WeightChart patient={patient.data} stages={chartStages(plans)} />
+      <MeasurementTable patient={patient.data} />
+    </>
+  );
+}
+
+function LoadingHistory() {
+  return useDelayed(true) ? <SkeletonRows rows={6} label={t.historyLoading} /> : null;
+}
