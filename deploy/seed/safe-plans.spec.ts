@@ -18,7 +18,6 @@ const dir = fileURLToPath(new URL('.', import.meta.url));
 const dictionary = readStarterIntolerances(dir);
 const foods = readStarterFoods(dir);
 const allergensOf = new Map(foods.map(({ id, allergenInfo }) => [id, allergenInfo.allergens]));
-const categoryOf = new Map(foods.map(({ id, category }) => [id, category]));
 const storable = mealSchema.pick({
   ...{ id: true, name: true, types: true, source: true, favorite: true },
   ...{ childFriendly: true, servings: true, description: true, ingredients: true },
@@ -65,14 +64,36 @@ describe('plany z katalogu startowego dla osób z nietolerancjami', () => {
       );
       const unsafe = planned.filter(({ foodId }) => {
         if (foodId === undefined || foodId === null) return true;
-        // Seasonings are tolerated by the factory rules.
-        if (categoryOf.get(foodId) === 'Przyprawy i dodatki') return false;
         return allergensOf.get(foodId)?.some((allergen) => bad.includes(allergen));
       });
 
       expect(plan.report.emptySlots.map(({ day, label }) => `${day} ${label}`)).toEqual([]);
       expect(planned.length).toBeGreaterThan(200);
       expect(unsafe).toEqual([]);
+    },
+  );
+
+  it.each([1, 2, 3])(
+    '[decisions 32] gorczyca, mleko i kazeina po 90 U/ml, ziarno %i: bez musztardy, mleka i masła',
+    (seed) => {
+      const intolerances = ['Gorczyca', 'Mleko krowie', 'Kazeina'].map((name) => ({ name, value: 90 }));
+      const plan = planFor({ isChild: false, intolerances, disliked: [] }, WEEKS, seed);
+      const names = plan.planDays.flatMap(({ slots }) =>
+        slots.flatMap(({ entry }) => entry?.ingredients.map(({ foodName }) => foodName) ?? []),
+      );
+
+      expect(plan.report.emptySlots).toEqual([]);
+      expect(
+        names.filter((name) => /musztard|gorczyc|^mleko (krowie|2|3)|^masło (82|klar|extra)/i.test(name)),
+      ).toEqual([]);
+      expect(
+        plan.planDays
+          .flatMap(({ slots }) => slots.flatMap(({ entry }) => entry?.ingredients ?? []))
+          .filter(({ foodId }) =>
+            allergensOf.get(foodId ?? 0)?.some((one) => one === 'mleko' || one === 'gorczyca'),
+          )
+          .map(({ foodName }) => foodName),
+      ).toEqual([]);
     },
   );
 

@@ -16,6 +16,7 @@ import { CreateIntolerances1700000031000 } from './database/migrations/170000003
 import { CreateIntoleranceMappings1700000032000 } from './database/migrations/1700000032000-create-intolerance-mappings.js';
 import { CreateSubstitutions1700000033000 } from './database/migrations/1700000033000-create-substitutions.js';
 import { TakeTurnsWithRevision1700000034000 } from './database/migrations/1700000034000-take-turns-with-revision.js';
+import { EmptyFactoryTolerance1700000111000 } from './database/migrations/1700000111000-empty-factory-tolerance.js';
 import { FoodAllergenEntity } from './foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './foods/food-unit.entity.js';
 import { FoodEntity } from './foods/food.entity.js';
@@ -66,5 +67,6 @@ export const catalogService = defineService({
     CreateIntoleranceMappings1700000032000,
     CreateSubstitutions1700000033000,
     TakeTurnsWithRevision1700000034000,
+    EmptyFactoryTolerance1700000111000,
   ],
 });

@@ -76,6 +76,14 @@ export interface PatientInput {
   readonly isChild: boolean;
   readonly intolerances?: readonly IntoleranceValue[];
   readonly disliked?: readonly string[];
+  /** Foods the person likes or takes under a condition: exceptions to a group word they dislike, never to an allergy. */
+  readonly accepted?: readonly string[];
+  /** Answers of the survey about allergies, as they were written. */
+  readonly allergies?: readonly string[];
+  /** Answers of the survey about intolerances, as they were written. */
+  readonly declaredIntolerances?: readonly string[];
+  /** False when there is neither a survey nor a result set: then there is nothing to check against. */
+  readonly hasRecords?: boolean;
 }
 
 /** Why a planned ingredient was swapped. */

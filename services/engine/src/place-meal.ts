@@ -7,7 +7,7 @@ import { acceptedTypes } from './generator/library.js';
 import type { Catalogue, Meal, PatientInput, PlanDay, PlanSlot, RuleConfig } from './model.js';
 import { recipeDivisor } from './portion-detection.js';
 import { slotPortion } from './portions.js';
-import { createEntryCheck, type MealSafety, type SafetyProblem } from './safety/analyse.js';
+import { checkMeal, safetyDataOf, type MealCheck, type SafetyProblem } from './safety/analyse.js';
 import { createFoodJudge } from './safety/judge.js';
 import { normaliseMealType } from './slots.js';
 import { indexCatalogue, resolveMeal } from './substitution/resolve-meal.js';
@@ -27,16 +27,14 @@ export interface PlaceInput {
 
 /** The slot with the meal in it, or which of the two does not exist. */
 export type PlaceResult =
-  | {
+  | (MealCheck & {
       readonly ok: true;
       readonly slot: PlanSlot;
-      readonly safety: MealSafety;
-      readonly problems: readonly SafetyProblem[];
       /** Whether the slot takes meals of this type (rule 4). */
       readonly typeMatches: boolean;
       readonly acceptedTypes: readonly string[];
       readonly swaps: readonly { readonly from: string; readonly to: string }[];
-    }
+    })
   | { readonly ok: false; readonly code: 'slot_not_found' | 'meal_not_found' };
 
 /** Puts a meal into a slot of a copy; same input, same answer. */
@@ -54,18 +52,12 @@ export function placeMeal(input: PlaceInput): PlaceResult {
   const unknown = meal.ingredients.filter(({ foodId }) => !index.foodById(foodId));
   const built = buildEntry(meal, resolved, divisor, percent);
   const entry = unknown.length > 0 ? { ...built, unmapped: true } : built;
-  const data = {
-    intolerances: patient.intolerances ?? [],
-    disliked: patient.disliked ?? [],
-    catalog: { ...catalog, mappings: catalog.mappings ?? [] },
-    config,
-  };
-  const { safety, problems } = createEntryCheck(data)(entry);
+  const { problems, ...check } = checkMeal(entry, safetyDataOf(patient, catalog, config));
   const accepted = acceptedTypes(config.slotPools, normaliseMealType(slot.type));
   return {
     ok: true,
     slot: { ...slot, entry },
-    safety,
+    ...check,
     problems: [...problems, ...unknown.map(({ foodId }) => unknownFood(foodId))],
     typeMatches: typesOf(meal).some((type) => accepted.includes(type)),
     acceptedTypes: accepted,
@@ -80,5 +72,5 @@ function typesOf({ types }: Meal): string[] {
 }
 
 function unknownFood(foodId: number): SafetyProblem {
-  return { kind: 'unknown_food', foodId, foodName: '', cause: '' };
+  return { kind: 'unknown_food', level: 'note', foodId, foodName: '', cause: '' };
 }

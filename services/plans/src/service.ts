@@ -6,6 +6,7 @@ import { CreatePlanSnapshots1700000002000 } from './database/migrations/17000000
 import { CreateGenerationLogs1700000003000 } from './database/migrations/1700000003000-create-generation-logs.js';
 import { CreateDocxArchive1700000004000 } from './database/migrations/1700000004000-create-docx-archive.js';
 import { AddShoppingLists1700000005000 } from './database/migrations/1700000005000-add-shopping-lists.js';
+import { ForgetOldVerdicts1700000110000 } from './database/migrations/1700000110000-forget-old-verdicts.js';
 import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
 import { GenerationLogEntity } from './generation/generation-log.entity.js';
 import { PlanEntity } from './plans/plan.entity.js';
@@ -23,5 +24,6 @@ export const plansService = defineService({
     CreateGenerationLogs1700000003000,
     CreateDocxArchive1700000004000,
     AddShoppingLists1700000005000,
+    ForgetOldVerdicts1700000110000,
   ],
 });

@@ -7,7 +7,7 @@ describe('migrations of the catalogue service', () => {
     const { applied, reverted, drift } = await migrationReport(catalogService);
 
     expect(applied).toHaveLength(catalogService.migrations.length + 1);
-    expect(reverted).toEqual(['TakeTurnsWithRevision1700000034000']);
+    expect(reverted).toEqual(['EmptyFactoryTolerance1700000111000']);
     expect(drift).toEqual([]);
   });
 });

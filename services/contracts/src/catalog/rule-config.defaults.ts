@@ -3,7 +3,7 @@ import type { RuleConfig } from './rule-config.model.js';
 /** Factory rules. Numbers named by the specification come from [library §9]; the rest suits the starter catalogue. */
 export const DEFAULT_RULE_CONFIG: RuleConfig = {
   version: 4,
-  ingredientToleranceCategories: ['Przyprawy i dodatki'],
+  ingredientToleranceCategories: [],
   variablePortions: {
     defaultRange: { min: 50, max: 100 },
     overrides: { lunch: { min: 50, max: 200 }, dinner: { min: 50, max: 200 } },

@@ -1,18 +1,45 @@
 import { z } from 'zod';
 
+/** What may speak against a planned meal, or keep it from being checked. */
+export const PROBLEM_KINDS = [
+  'allergy',
+  'intolerance',
+  'disliked',
+  'borderline',
+  'tolerated',
+  'unknown_food',
+] as const;
+export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+
+/** Weight of a problem on screen: *Blokada*, *Ryzyko*, *Uwaga*. */
+export const PROBLEM_LEVELS = ['block', 'risk', 'note'] as const;
+export type ProblemLevel = (typeof PROBLEM_LEVELS)[number];
+
 /** One thing that speaks against a planned meal, or keeps it from being checked. */
 export const safetyProblemSchema = z.object({
-  kind: z.enum(['intolerance', 'disliked', 'borderline', 'unknown_food']),
+  kind: z.enum(PROBLEM_KINDS),
+  level: z.enum(PROBLEM_LEVELS),
   foodId: z.number().nullable(),
   foodName: z.string(),
-  /** Intolerance key or entry of the dislikes. */
+  /** Intolerance key or name, or the entry of the survey. */
   cause: z.string(),
-  /** Measured value in U/ml, of an intolerance. */
+  /** Measured value in U/ml, of a tested intolerance. */
   value: z.number().optional(),
 });
 export type SafetyProblem = z.infer<typeof safetyProblemSchema>;
 
-/** Verdict on one meal. */
+/** What a check may say (decision 31); only `safe` is green. */
+export const SAFETY_STATES = [
+  'dangerous',
+  'attention',
+  'unchecked',
+  'no_data',
+  'no_patient',
+  'safe',
+] as const;
+export type SafetyState = (typeof SAFETY_STATES)[number];
+
+/** Verdict on one meal of a plan by what is in it alone. */
 export const MEAL_SAFETY = ['dangerous', 'unchecked', 'attention', 'safe'] as const;
 export const mealSafetySchema = z.object({
   safety: z.enum(MEAL_SAFETY),
@@ -20,23 +47,67 @@ export const mealSafetySchema = z.object({
 });
 export type MealSafety = z.infer<typeof mealSafetySchema>;
 
+/** What could not be loaded for a check. */
+export const MISSING_DATA = ['intolerances', 'disliked', 'mappings'] as const;
+export type MissingData = (typeof MISSING_DATA)[number];
+
+/** Where in the survey an entry stands: the preferences, or the answers about allergies and intolerances. */
+export const AVOIDANCE_SOURCES = ['disliked', 'allergies', 'intolerances'] as const;
+export type AvoidanceSource = (typeof AVOIDANCE_SOURCES)[number];
+
 /** Elevated result that leads to no food of the base: a hole in the check (decision 13). */
 const unmappedItemSchema = z.object({ name: z.string(), value: z.number() });
 
+/** An entry of the survey nothing could be made of, with what to do about it. */
+export const notUnderstoodSchema = z.object({
+  entry: z.string(),
+  source: z.enum(AVOIDANCE_SOURCES),
+  sentence: z.string(),
+});
+export type NotUnderstood = z.infer<typeof notUnderstoodSchema>;
+
+/** A planned food that a tolerance category of the rules let through (decision 32). */
+export const toleratedFoodSchema = z.object({
+  foodName: z.string(),
+  foodId: z.number(),
+  category: z.string(),
+  /** Intolerance key or name. */
+  cause: z.string(),
+  /** Measured value in U/ml, of a tested intolerance. */
+  value: z.number().optional(),
+});
+export type ToleratedFood = z.infer<typeof toleratedFoodSchema>;
+
+/** What keeps any meal of a patient from being called safe, whatever is in it. */
+const checkGaps = {
+  /** What could not be loaded. */
+  missing: z.array(z.enum(MISSING_DATA)),
+  unmapped: z.array(unmappedItemSchema),
+  /** Entries of the survey that were not understood, or only in part. */
+  notUnderstood: z.array(notUnderstoodSchema),
+};
+
+/**
+ * Check of one meal about to be planned: the state follows the same rule as a plan's, so that a hole in the check is
+ * not hidden by a meal that looks fine (decision 31).
+ */
+export const mealCheckSchema = mealSafetySchema.extend({ safety: z.enum(SAFETY_STATES), ...checkGaps });
+export type MealCheck = z.infer<typeof mealCheckSchema>;
+
 /**
  * What a plan's check says in short; stored with each generated plan. `no_patient` has nothing to check against,
- * `unchecked` could not load what the check needs and is never shown as safe (decision 12).
+ * `no_data` is a patient with neither a survey nor a result set, `unchecked` could not load what the check needs.
  */
 export const planVerdictSchema = z.object({
-  state: z.enum(['unchecked', 'dangerous', 'attention', 'safe', 'no_patient']),
-  /** What could not be loaded. */
-  missing: z.array(z.enum(['intolerances', 'disliked', 'mappings'])),
+  state: z.enum(SAFETY_STATES),
+  ...checkGaps,
   meals: z.number(),
   dangerous: z.number(),
   unchecked: z.number(),
-  unmapped: z.array(unmappedItemSchema),
-  /** Disliked entries that match (nearly) no food of the base: nothing can be checked for them. */
-  unmatchedDislikes: z.array(z.string()),
+  attention: z.number(),
+  /** Risks that somebody accepted with a reason. */
+  accepted: z.number(),
+  tolerated: z.array(toleratedFoodSchema),
   /** "0 z 70 ryzykownych, 2 niesprawdzone". */
   sentence: z.string(),
   checkedAt: z.string(),
@@ -48,7 +119,5 @@ export const planSafetySchema = planVerdictSchema.extend({
   /** `day` is 1-based, `slotIndex` 0-based; safe meals are left out. */
   slots: z.array(mealSafetySchema.extend({ day: z.number(), slotIndex: z.number() })),
   emptySlots: z.array(z.object({ day: z.number(), slotIndex: z.number(), label: z.string() })),
-  /** The unmatched dislikes with what to do about each. */
-  dislikeGaps: z.array(z.object({ entry: z.string(), sentence: z.string() })),
 });
 export type PlanSafety = z.infer<typeof planSafetySchema>;

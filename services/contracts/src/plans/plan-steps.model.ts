@@ -9,7 +9,7 @@ import {
   planSummarySchema,
 } from './plan.model.js';
 import { ruleCountsSchema } from './plan-explanation.model.js';
-import { mealSafetySchema, planVerdictSchema } from './plan-safety.model.js';
+import { mealCheckSchema, planVerdictSchema } from './plan-safety.model.js';
 
 /** Place of a slot: `day` is 1-based, `slotIndex` 0-based. */
 export const slotPlaceSchema = z.object({ day: integerBetween(1, 14), slotIndex: integerBetween(0, 7) });
@@ -211,7 +211,7 @@ export const regenerateAnswerSchema = z.object({
 });
 
 /** Answer of `POST …/slots/recalculate`: nothing is saved; the slot as it would be, and its check. */
-export const recalculateAnswerSchema = mealSafetySchema.extend({
+export const recalculateAnswerSchema = mealCheckSchema.extend({
   slot: planSlotSchema,
   dayTotals: planDaySchema.shape.totals,
 });
@@ -220,7 +220,7 @@ export const recalculateAnswerSchema = mealSafetySchema.extend({
 export const previewBodySchema = slotPlaceSchema.extend({ mealId: identifier });
 
 /** Answer of `POST …/slots/preview`: the entry with safe substitutes and the best portion, and what speaks against it. */
-export const previewAnswerSchema = mealSafetySchema.extend({
+export const previewAnswerSchema = mealCheckSchema.extend({
   slot: planSlotSchema,
   /** False asks for the confirmation of [diets §5] "Niezgodność typu posiłku". */
   typeMatches: z.boolean(),

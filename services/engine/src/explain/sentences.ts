@@ -1,5 +1,5 @@
 /** Polish sentences for the counts of the generator: what happened, which rule bites, and what can be done about it. */
-import type { DislikeGap } from '../safety/dislike-gaps.js';
+import type { NotUnderstoodEntry } from '../safety/analyse.js';
 import { formFor, type CountedForms } from '../text-pl/plural.js';
 import type { RuleCounts } from './log.js';
 
@@ -175,13 +175,11 @@ export const sentenceOf = {
     if (counts.considered > 0) return sentenceOf.dominant(reason, type, counts);
     return pool ? sentenceOf.dominant(reason, type, pool) : `Brak kandydatów – ${remedy(reason, type)}.`;
   },
-  /** A disliked entry that keeps (nearly) no food away. */
-  dislikeGap({ entry, kind, category }: DislikeGap): string {
-    if (kind === 'too_short')
-      return `„${entry}” ma mniej niż 3 litery – niczego nie wyklucza. Wpisz pełną nazwę.`;
-    if (kind === 'category')
-      return `„${entry}” to kategoria „${category ?? ''}”, a nie nazwa produktu – nie wyklucza jej produktów. Wpisz nazwy produktów.`;
-    return `„${entry}” nie pasuje do żadnego produktu w bazie – niczego nie wyklucza. Wpisz nazwy produktów.`;
+  /** An entry of the survey nothing could be made of. */
+  notUnderstood({ entry, reason }: Pick<NotUnderstoodEntry, 'entry' | 'reason'>): string {
+    return reason === 'too_short'
+      ? `Nie rozumiem: „${entry}” – to mniej niż 3 litery, więc niczego nie wyklucza. Wpisz pełną nazwę.`
+      : `Nie rozumiem: „${entry}” – nie pasuje do żadnego produktu w bazie, więc niczego nie wyklucza. Wpisz nazwy produktów.`;
   },
   /** The verdict stored with a generated plan. */
   verdict(counts: { meals: number; dangerous: number; unchecked: number }): string {

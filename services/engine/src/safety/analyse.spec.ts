@@ -5,7 +5,7 @@ import type { Food, PlanDay } from '../model.js';
 import { buildPlanDay, slotTemplates } from '../slots.js';
 import { testRules } from '../testing/rule-config.js';
 import { nutritionOf } from '../nutrition.js';
-import { analysePlan, createEntryCheck, unmappedRisks, type SafetyData } from './analyse.js';
+import { analysePlan, checkMeal, createEntryCheck, unmappedRisks, type SafetyData } from './analyse.js';
 
 const milk: Food = {
   id: 1,
@@ -52,6 +52,7 @@ describe('safety of a plan', () => {
   it('a plan without risks is safe, and empty slots are listed', () => {
     const safety = analysePlan(planWith(milk, carrot), data);
     expect(safety).toMatchObject({ state: 'safe', counts: { meals: 2, dangerous: 0, unchecked: 0 } });
+    expect(safety.slots.every((slot) => slot.safety === 'safe')).toBe(true);
     expect(safety.emptySlots).toEqual([{ day: 1, slotIndex: 2, label: 'dinner' }]);
   });
 
@@ -94,7 +95,10 @@ describe('safety of a plan', () => {
     const safety = analysePlan(planWith(milk, carrot), known);
     const isTold = name !== 'disliked';
     expect(safety).toMatchObject({ state: 'unchecked', missing: [name] });
-    expect(safety.counts).toEqual({ meals: 2, dangerous: isTold ? 1 : 0, unchecked: isTold ? 1 : 2 });
+    expect(safety.counts).toEqual({
+      ...{ meals: 2, attention: 0 },
+      ...{ dangerous: isTold ? 1 : 0, unchecked: isTold ? 1 : 2 },
+    });
     expect(createEntryCheck(known)(mealOf(milk)).safety).toBe('unchecked');
   });
 
@@ -115,7 +119,7 @@ describe('safety of a plan', () => {
       ),
     }));
     const { counts, state } = analysePlan(plan, { ...data, intolerances: [{ name: 'mleko', value: 31 }] });
-    expect(counts).toEqual({ meals: 3, dangerous: 1, unchecked: 1 });
+    expect(counts).toEqual({ meals: 3, dangerous: 1, unchecked: 1, attention: 0 });
     expect(state).toBe('dangerous');
     expect(sentenceOf.verdict(counts)).toBe('1 z 3 ryzykowny, 1 niesprawdzony');
     expect(sentenceOf.verdict({ meals: 70, dangerous: 0, unchecked: 2 })).toBe(
@@ -134,10 +138,51 @@ describe('safety of a plan', () => {
     expect(safety).toMatchObject({ state: 'attention', unmapped: [{ name: 'Kakao', value: 50 }] });
   });
 
-  it('a plan without any meal is safe as far as it goes and lists its empty slots', () => {
+  it('[decisions 31] a plan without any meal was not checked, so it is never green', () => {
     const safety = analysePlan(planWith(), data);
-    expect(safety).toMatchObject({ state: 'safe', counts: { meals: 0, dangerous: 0, unchecked: 0 } });
+    expect(safety).toMatchObject({ state: 'no_data', counts: { meals: 0, dangerous: 0, unchecked: 0 } });
     expect(safety.emptySlots).toHaveLength(3);
+  });
+
+  it('[decisions 31] a patient with neither a survey nor results has nothing to be checked against', () => {
+    const nobody = { ...data, hasRecords: false };
+    expect(analysePlan(planWith(milk), nobody).state).toBe('no_data');
+    expect(checkMeal(mealOf(milk), nobody).safety).toBe('no_data');
+  });
+
+  it('[decisions 31] one meal is not called safe while the check of its patient has a hole', () => {
+    const holes = { ...data, intolerances: [{ name: 'Kakao', value: 55 }], disliked: ['szarańcza'] };
+    expect(checkMeal(mealOf(carrot), holes)).toMatchObject({
+      safety: 'attention',
+      problems: [],
+      unmapped: [{ name: 'Kakao', value: 55 }],
+      notUnderstood: [{ entry: 'szarańcza', source: 'disliked' }],
+    });
+    expect(checkMeal(mealOf(carrot), data).safety).toBe('safe');
+    expect(checkMeal({ ...mealOf(carrot), unmapped: true }, data).safety).toBe('unchecked');
+    expect(checkMeal(mealOf(milk), { ...holes, disliked: ['mleko'] }).safety).toBe('dangerous');
+  });
+
+  it('[decisions 32] a tolerated food is listed with its value and asks for attention', () => {
+    const mustard: Food = { ...carrot, id: 3, name: 'Musztarda', category: 'Przyprawy i dodatki' };
+    const lenient = {
+      ...data,
+      intolerances: [{ name: 'Gorczyca', value: 90 }],
+      catalog: {
+        foods: [milk, carrot, mustard],
+        dictionary: [{ key: 'gorczyca', name: 'Gorczyca' }],
+        mappings: [{ intolerance: 'gorczyca', foodId: 3 }],
+      },
+      config: testRules({ ingredientToleranceCategories: ['Przyprawy i dodatki'] }),
+    };
+    const hit = { foodName: 'Musztarda', foodId: 3, category: 'Przyprawy i dodatki', value: 90 };
+    expect(analysePlan(planWith(mustard, carrot, mustard), lenient)).toMatchObject({
+      state: 'attention',
+      counts: { dangerous: 0, attention: 2 },
+      tolerated: [{ ...hit, cause: 'gorczyca' }],
+    });
+    const strict = { ...lenient, config: testRules({ ingredientToleranceCategories: [] }) };
+    expect(analysePlan(planWith(mustard), strict)).toMatchObject({ state: 'dangerous', tolerated: [] });
   });
 
   it('an ingredient outside the food base leaves the meal unchecked', () => {

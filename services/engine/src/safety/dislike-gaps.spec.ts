@@ -52,14 +52,14 @@ describe('dislikes that keep no food away', () => {
   });
 
   it('the sentence tells the dietitian what to do', () => {
-    const say = (entry: string) => dislikeGaps([entry], foods).map((gap) => sentenceOf.dislikeGap(gap));
-    expect(say('nabiał')).toEqual([
-      '„nabiał” to kategoria „Nabiał”, a nie nazwa produktu – nie wyklucza jej produktów. Wpisz nazwy produktów.',
-    ]);
+    const say = (entry: string) =>
+      dislikeGaps([entry], foods).map(({ kind }) => sentenceOf.notUnderstood({ entry, reason: kind }));
     expect(say('gluten')).toEqual([
-      '„gluten” nie pasuje do żadnego produktu w bazie – niczego nie wyklucza. Wpisz nazwy produktów.',
+      'Nie rozumiem: „gluten” – nie pasuje do żadnego produktu w bazie, więc niczego nie wyklucza. Wpisz nazwy produktów.',
     ]);
-    expect(say('se')).toEqual(['„se” ma mniej niż 3 litery – niczego nie wyklucza. Wpisz pełną nazwę.']);
+    expect(say('se')).toEqual([
+      'Nie rozumiem: „se” – to mniej niż 3 litery, więc niczego nie wyklucza. Wpisz pełną nazwę.',
+    ]);
   });
 
   it('an empty food base leaves every entry open', () => {

@@ -7,10 +7,12 @@ import { foldText } from '../text-pl/fold.js';
 import { createDislikeMatcher } from '../text-pl/dislikes.js';
 import { resolveRisks, type Risk, type RiskIndex } from './risks.js';
 
-/** What speaks against a food; both may hold. */
+/** What is known against a food; several may hold. */
 export interface FoodVerdict {
   readonly intolerance?: Risk;
   readonly disliked?: string;
+  /** A risk that a tolerance category lets through: eaten, never silent (decision 32). */
+  readonly tolerated?: Risk;
 }
 
 /** Judge of foods for one patient. */
@@ -22,7 +24,12 @@ export interface FoodJudge {
   readonly risks: RiskIndex;
 }
 
-const SAFE: FoodVerdict = Object.freeze({});
+const NOTHING: FoodVerdict = Object.freeze({});
+
+/** True when the food may be on the patient's plate. */
+export function mayBeEaten({ intolerance, disliked }: FoodVerdict): boolean {
+  return !intolerance && disliked === undefined;
+}
 
 /** Prepares the judge from the patient, the dictionary and mappings of the catalogue and the rules. */
 export function createFoodJudge(
@@ -40,10 +47,14 @@ export function createFoodJudge(
   const known = new Map<number, FoodVerdict>();
 
   const judge = (food: Food): FoodVerdict => {
-    const intolerance = tolerated.has(foldText(food.category)) ? undefined : riskFor(food, riskOfFood, risks);
+    const risk = riskFor(food, riskOfFood, risks);
     const disliked = dislikeOf(food.name);
-    if (!intolerance && disliked === undefined) return SAFE;
-    return { ...(intolerance && { intolerance }), ...(disliked !== undefined && { disliked }) };
+    if (!risk && disliked === undefined) return NOTHING;
+    const isTolerated = tolerated.has(foldText(food.category));
+    return {
+      ...(risk && (isTolerated ? { tolerated: risk } : { intolerance: risk })),
+      ...(disliked !== undefined && { disliked }),
+    };
   };
   const verdictOf = (food: Food): FoodVerdict => {
     let verdict = known.get(food.id);
@@ -53,7 +64,7 @@ export function createFoodJudge(
     }
     return verdict;
   };
-  return { verdictOf, isSafe: (food) => verdictOf(food) === SAFE, risks };
+  return { verdictOf, isSafe: (food) => mayBeEaten(verdictOf(food)), risks };
 }
 
 function riskFor(food: Food, riskOfFood: ReadonlyMap<number, Risk>, risks: RiskIndex): Risk | undefined {

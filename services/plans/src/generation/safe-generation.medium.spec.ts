@@ -51,7 +51,7 @@ test('[diets §5] a generated plan holds nothing the patient does not tolerate o
     dangerous: 0,
     unchecked: 0,
     unmapped: [],
-    unmatchedDislikes: [],
+    notUnderstood: [],
     meals: body.generation.filledSlots,
     sentence: `0 z ${body.generation.filledSlots} ryzykownych`,
   });
@@ -87,7 +87,7 @@ test('a result no food is linked to and a dislike no food has are holes the verd
   expect(body.generation.verdict).toMatchObject({
     state: 'attention',
     unmapped: [item],
-    unmatchedDislikes: ['szarańcza'],
+    notUnderstood: [{ entry: 'szarańcza', source: 'disliked' }],
     dangerous: 0,
   });
 });
@@ -120,9 +120,13 @@ test('a locked meal that is a risk is left alone and counted', async () => {
   });
 });
 
-test('a patient with nothing on file is checked; a plan without a patient has nothing to check against', async () => {
+test('[decisions 31] a patient with nothing on file is never called safe; a plan without a patient has nothing to check against', async () => {
   const checked = await generate(await app.createPlan({ patientId: ANNA })).expect(200);
-  expect(checked.body.generation.verdict).toMatchObject({ state: 'safe', sentence: '0 z 70 ryzykownych' });
+  expect(checked.body.generation.verdict).toMatchObject({
+    state: 'no_data',
+    meals: 70,
+    sentence: 'Brak ankiety i wyników – nie ma czego sprawdzać.',
+  });
   const { body } = await generate(await app.createPlan()).expect(200);
   expect(body.generation.verdict).toMatchObject({
     state: 'no_patient',

@@ -55,8 +55,10 @@ test('[diets §4] the check of a plan follows the patient’s results of the mom
   expect(risky.meals).toBe(42);
   expect(risky.slots.filter((slot) => slot.safety === 'dangerous')).toHaveLength(risky.dangerous);
   expect(risky.sentence).toMatch(/^\d+ z 42 ryzykown/);
-  expect(risky.unmatchedDislikes).toEqual(['szarańcza']);
-  expect(risky.dislikeGaps[0]?.sentence).toMatch(/^„szarańcza” nie pasuje do żadnego produktu/);
+  expect(risky.notUnderstood).toMatchObject([{ entry: 'szarańcza', source: 'disliked' }]);
+  expect(risky.notUnderstood[0]?.sentence).toMatch(
+    /^Nie rozumiem: „szarańcza” – nie pasuje do żadnego produktu/,
+  );
   const milk = risky.slots.flatMap(({ problems }) => problems.filter(({ kind }) => kind === 'intolerance'));
   expect(milk.length).toBeGreaterThan(0);
   for (const problem of milk) expect(problem).toMatchObject({ cause: 'mleko-krowie', value: 64.5 });
@@ -76,7 +78,8 @@ test('[diets §4] empty slots are listed per day, and a meal outside the food ba
   expect(await safety(other)).toMatchObject({
     meals: 0,
     emptySlots: Array.from({ length: 6 }, (_, i) => ({ day: 1 + Math.floor(i / 3), slotIndex: i % 3 })),
-    sentence: 'Plan nie ma jeszcze posiłków.',
+    state: 'no_data',
+    sentence: 'Plan nie ma jeszcze posiłków – nie ma czego sprawdzać.',
   });
   const strange = { foodId: null, grams: 20, foodName: 'Syrop babci', foodCategory: '' };
   const entry = aMealEntry({ ingredients: [strange], baseIngredients: [strange] });
@@ -102,7 +105,8 @@ test('a plan whose data are away is "nie sprawdzono", never safe; a plan without
     state: 'unchecked',
     missing: ['intolerances', 'disliked'],
     unchecked: 42,
-    sentence: 'Nie sprawdzono – nie udało się wczytać nietolerancji i nielubianych produktów.',
+    sentence:
+      'Nie sprawdzono – nie udało się wczytać nietolerancji i ankiety (alergii i nielubianych produktów).',
   });
   await app.catalog.switchOff();
   expect(await safety()).toMatchObject({

@@ -5,7 +5,6 @@ import type {
   RuleCounts,
   SlotExplanation,
 } from '@pora/contracts/plans/plan-explanation.model';
-import type { MealSafety } from '@pora/contracts/plans/plan-safety.model';
 import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import type {
   BrokenRule,
@@ -15,7 +14,7 @@ import type {
 } from '@pora/engine/explain';
 import type { RuleCounts as EngineCounts } from '@pora/engine/explain/log';
 import type { PlaceResult } from '@pora/engine/place-meal';
-import type { MissingData } from '../safety/plan-check.js';
+import { mealCheckOf, type MealCheckContext } from '../safety/plan-check.js';
 import { safetyStrings } from '../safety/safety.strings.js';
 import { insightStrings as strings } from './insight.strings.js';
 
@@ -48,23 +47,17 @@ export function presentFeasibility(types: readonly TypeFeasibility[]): Feasibili
 }
 
 /** A meal about to be placed, with what the person should know; without the patient's data it is unchecked. */
-export function presentPreview(
-  placed: PlacedMeal,
-  { missing, hasPatient }: { readonly missing: readonly MissingData[]; readonly hasPatient: boolean },
-): Preview {
+export function presentPreview(placed: PlacedMeal, context: MealCheckContext): Preview {
   const { slot, typeMatches } = placed;
+  const check = mealCheckOf(placed, context);
   const acceptedTypes = [...placed.acceptedTypes];
-  const safety: MealSafety['safety'] =
-    missing.length > 0 && placed.safety !== 'dangerous' ? 'unchecked' : placed.safety;
+  const isLoaded = check.missing.length === 0;
   const sentences = [
-    ...(missing.length > 0 ? [safetyStrings.unchecked(missing)] : []),
-    ...(hasPatient ? [] : [safetyStrings.noPatient]),
-    ...(hasPatient && missing.length === 0 ? [strings.judged(safety, placed.problems)] : []),
+    ...(isLoaded ? [strings.judged(check)] : [safetyStrings.unchecked(check.missing)]),
     ...placed.swaps.map(({ from, to }) => strings.swapped(from, to)),
     ...(typeMatches ? [] : [strings.otherType(slot, acceptedTypes)]),
   ];
-  const problems = [...placed.problems];
-  return { slot, safety, problems, typeMatches, acceptedTypes, sentence: sentences.join(' ') };
+  return { ...check, slot, typeMatches, acceptedTypes, sentence: sentences.join(' ') };
 }
 
 function explainedMeal({ broken, swaps, sentences, ...meal }: ExplainedMeal): MealExplanation {

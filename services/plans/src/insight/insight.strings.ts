@@ -1,31 +1,43 @@
 import { MEAL_TYPE_LABELS, type MealType } from '@pora/contracts/catalog/meal-types.model';
 import type { PlanSlot } from '@pora/contracts/plans/plan.model';
-import type { MealSafety, SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
+import type {
+  MealCheck,
+  ProblemKind,
+  SafetyProblem,
+  SafetyState,
+} from '@pora/contracts/plans/plan-safety.model';
 import { sentenceOf } from '@pora/engine/explain/sentences';
 
 const decimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 2 });
 const level = (value: number | undefined) => (value === undefined ? '' : ` ${decimal.format(value)} U/ml`);
 const quoted = (name: string) => (name ? `„${name}”` : 'składnik spoza bazy produktów');
 
-const REASONS: Record<SafetyProblem['kind'], (problem: SafetyProblem) => string> = {
+const REASONS: Record<ProblemKind, (problem: SafetyProblem) => string> = {
+  allergy: ({ foodName, cause }) => `${quoted(foodName)} (alergia: ${cause})`,
   intolerance: ({ foodName, value }) => `${quoted(foodName)} (nietolerancja${level(value)})`,
   disliked: ({ foodName, cause }) => `${quoted(foodName)} (nielubiane: ${cause})`,
   borderline: ({ foodName, value }) => `${quoted(foodName)} (wynik graniczny${level(value)})`,
+  tolerated: ({ foodName, cause, value }) =>
+    `${quoted(foodName)} (dopuszczone regułą mimo nietolerancji: ${cause}${level(value)})`,
   unknown_food: ({ foodName }) => `${quoted(foodName)} (brak w bazie produktów)`,
 };
 
 /** Which problems make a meal what it is judged to be, so that the sentence names them first. */
-const KINDS: Record<MealSafety['safety'], readonly SafetyProblem['kind'][]> = {
-  dangerous: ['intolerance', 'disliked'],
+const KINDS: Record<SafetyState, readonly ProblemKind[]> = {
+  dangerous: ['allergy', 'intolerance', 'disliked'],
   unchecked: ['unknown_food'],
-  attention: ['borderline'],
+  attention: ['borderline', 'tolerated'],
+  no_data: [],
+  no_patient: [],
   safe: [],
 };
 
-const LEADS: Record<MealSafety['safety'], string> = {
+const LEADS: Record<SafetyState, string> = {
   dangerous: 'Ryzykowny posiłek',
   unchecked: 'Nie wszystko dało się sprawdzić',
   attention: 'Wymaga uwagi',
+  no_data: 'Brak ankiety i wyników – nie ma czego sprawdzać',
+  no_patient: 'Plan nie ma pacjenta, więc nie ma z czym porównać posiłku',
   safe: 'Posiłek jest bezpieczny dla pacjenta',
 };
 
@@ -35,10 +47,18 @@ const labelOf = (type: string) => MEAL_TYPE_LABELS[type as MealType] ?? type;
 export const insightStrings = {
   noSlot: 'Plan nie ma takiego miejsca na posiłek.',
   noMeal: 'Nie ma takiego posiłku w bibliotece.',
-  judged: (safety: MealSafety['safety'], problems: readonly SafetyProblem[]) => {
+  judged: ({ safety, problems, unmapped, notUnderstood }: Omit<MealCheck, 'missing'>) => {
     const named = problems.filter(({ kind }) => KINDS[safety].includes(kind));
-    const reasons = [...new Set(named.map((problem) => REASONS[problem.kind](problem)))].join(', ');
-    return reasons ? `${LEADS[safety]}: ${reasons}.` : `${LEADS[safety]}.`;
+    const holes = [
+      ...unmapped.map(({ name, value }) => `${name}${level(value)} – brak mapowania`),
+      ...notUnderstood.map(({ entry }) => `nie rozumiem: „${entry}”`),
+    ];
+    const reasons = [
+      ...named.map((problem) => REASONS[problem.kind](problem)),
+      ...(safety === 'no_data' || safety === 'no_patient' ? [] : holes),
+    ];
+    const told = [...new Set(reasons)].join(', ');
+    return told ? `${LEADS[safety]}: ${told}.` : `${LEADS[safety]}.`;
   },
   swapped: sentenceOf.swapped,
   /** Question of [diets §5] "Niezgodność typu posiłku". */

@@ -2,16 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { ApiError } from '@pora/common/errors';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
-import type { PlanSafety, PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
+import type { MissingData, PlanSafety, PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { EngineService } from '../engine/engine.service.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
-import {
-  checkOf,
-  uncheckedOf,
-  verdictOfCheck,
-  withoutPatient,
-  type MissingData,
-} from '../safety/plan-check.js';
+import { checkOf, uncheckedOf, verdictOfCheck, withoutPatient } from '../safety/plan-check.js';
 import { safetyStrings } from '../safety/safety.strings.js';
 import { patientGone, PlanPatientsService, type AvoidedFoods } from './plan-patients.service.js';
 
@@ -38,7 +32,7 @@ export interface LoadedGround {
   readonly isGone: boolean;
 }
 
-const NOBODY: GroundPatient = { isChild: false, intolerances: [], disliked: [] };
+const NOBODY: GroundPatient = { isChild: false, intolerances: [], disliked: [], hasRecords: false };
 const RETRY_AFTER_SECONDS = 3;
 const PATIENT_DATA: readonly MissingData[] = ['intolerances', 'disliked'];
 const CATALOGUE_DATA: readonly MissingData[] = ['mappings'];
@@ -85,8 +79,7 @@ export class PlanGroundService {
     { plan, patient }: Pick<PlanGround, 'plan' | 'patient'>,
   ): Promise<PlanSafety> {
     if (plan.patientId === null) return withoutPatient(planDays, new Date());
-    const { intolerances, disliked } = patient;
-    const analysis = await this.engine.ask('analyse', { planDays, intolerances, disliked });
+    const analysis = await this.engine.ask('analyse', { planDays, patient });
     return checkOf(analysis, planDays, new Date());
   }
 

@@ -13,6 +13,8 @@ import { currentYearInWarsaw } from '../text-pl/calendar.js';
 export interface AvoidedFoods {
   readonly intolerances: readonly { readonly name: string; readonly value: number }[];
   readonly disliked: readonly string[];
+  /** False when there is neither a survey nor a result set: then there is nothing to check against. */
+  readonly hasRecords: boolean;
 }
 
 /** A patient as planning needs it. */
@@ -60,7 +62,11 @@ export const patientGone = () => conflict('conflict', 'Pacjenta tego planu nie m
 
 /** Nothing on file is "checked, nothing found"; what could not be read is a failed call before this. */
 function avoidedBy({ intoleranceSet, survey }: PlanningPatient): AvoidedFoods {
-  return { intolerances: intoleranceSet?.items ?? [], disliked: survey?.disliked ?? [] };
+  return {
+    intolerances: intoleranceSet?.items ?? [],
+    disliked: survey?.disliked ?? [],
+    hasRecords: intoleranceSet !== null || survey !== null,
+  };
 }
 
 /** Need computed from today's data; the stored one only when data is missing [core §9]. */

@@ -1,30 +1,36 @@
 import type { PlanDay } from '@pora/contracts/plans/plan.model';
-import type { PlanSafety, PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
+import type {
+  MealCheck,
+  MissingData,
+  NotUnderstood,
+  PlanSafety,
+  PlanVerdict,
+} from '@pora/contracts/plans/plan-safety.model';
 import { sentenceOf } from '@pora/engine/explain/sentences';
+import type {
+  CheckGaps,
+  MealCheck as EngineMealCheck,
+  PlanSafety as PlanAnalysis,
+} from '@pora/engine/safety/analyse';
 import { countMeals } from '../plans/plan-content.js';
-import type { PlanAnalysis } from './analyse-plan.js';
 import { safetyStrings } from './safety.strings.js';
-
-/** What a check may lack. */
-export type MissingData = PlanVerdict['missing'][number];
 
 /** Check of a plan from what the engine found in it. */
 export function checkOf(analysis: PlanAnalysis, planDays: readonly PlanDay[], checkedAt: Date): PlanSafety {
-  const { state, missing, counts, unmapped, dislikeGaps, slots, emptySlots } = analysis;
+  const { missing, slots, emptySlots, tolerated } = analysis;
   if (missing.length > 0) return uncheckedOf(planDays, missing, checkedAt);
   return {
-    state,
-    missing: [],
-    ...counts,
-    unmapped: unmapped.map(({ name, value }) => ({ name, value })),
-    unmatchedDislikes: dislikeGaps.map(({ entry }) => entry),
-    sentence: counts.meals === 0 ? safetyStrings.noMeals : sentenceOf.verdict(counts),
+    state: analysis.state,
+    ...presentGaps(analysis),
+    ...analysis.counts,
+    accepted: 0,
+    tolerated: tolerated.map((item) => ({ ...item })),
+    sentence: sentenceFor(analysis),
     checkedAt: checkedAt.toISOString(),
     slots: slots
       .filter(({ safety }) => safety !== 'safe')
       .map((slot) => ({ ...slot, problems: [...slot.problems] })),
     emptySlots: [...emptySlots],
-    dislikeGaps: dislikeGaps.map((gap) => ({ entry: gap.entry, sentence: sentenceOf.dislikeGap(gap) })),
   };
 }
 
@@ -34,14 +40,12 @@ export function uncheckedOf(
   missing: readonly MissingData[],
   checkedAt: Date,
 ): PlanSafety {
-  const meals = countMeals(planDays);
-  const sentence = safetyStrings.unchecked(missing);
   return {
     ...nothingFound(planDays, checkedAt),
     state: 'unchecked',
     missing: [...missing],
-    unchecked: meals,
-    sentence,
+    unchecked: countMeals(planDays),
+    sentence: safetyStrings.unchecked(missing),
   };
 }
 
@@ -51,26 +55,55 @@ export function withoutPatient(planDays: readonly PlanDay[], checkedAt: Date): P
 }
 
 /** A check in short, as it is kept with a generated plan. */
-export function verdictOfCheck({
-  slots: _slots,
-  emptySlots: _empty,
-  dislikeGaps: _gaps,
-  ...verdict
-}: PlanSafety): PlanVerdict {
+export function verdictOfCheck({ slots: _slots, emptySlots: _empty, ...verdict }: PlanSafety): PlanVerdict {
   return verdict;
+}
+
+/** What is known of one meal's check besides the engine's answer. */
+export interface MealCheckContext {
+  /** What could not be loaded of the patient's data. */
+  readonly missing: readonly MissingData[];
+  readonly hasPatient: boolean;
+}
+
+/** Check of one meal as answered: the same states as a plan's, and never safer than what could be loaded. */
+export function mealCheckOf(
+  { problems, ...check }: EngineMealCheck,
+  { missing, hasPatient }: MealCheckContext,
+): MealCheck {
+  const gaps = { ...presentGaps(check), missing: [...new Set([...missing, ...check.missing])] };
+  return { safety: mealState(check, gaps, hasPatient), problems: [...problems], ...gaps };
+}
+
+function mealState(
+  { safety }: Pick<EngineMealCheck, 'safety'>,
+  { missing }: { readonly missing: readonly MissingData[] },
+  hasPatient: boolean,
+): MealCheck['safety'] {
+  if (!hasPatient) return 'no_patient';
+  return missing.length > 0 && safety !== 'dangerous' ? 'unchecked' : safety;
+}
+
+function presentGaps({ missing, unmapped, notUnderstood }: CheckGaps) {
+  return {
+    missing: [...missing],
+    unmapped: unmapped.map(({ name, value }) => ({ name, value })),
+    notUnderstood: notUnderstood.map(({ entry, source, reason }): NotUnderstood => {
+      return { entry, source, sentence: sentenceOf.notUnderstood({ entry, reason }) };
+    }),
+  };
+}
+
+function sentenceFor({ state, counts }: PlanAnalysis): string {
+  if (counts.meals === 0) return safetyStrings.noMeals;
+  return state === 'no_data' ? safetyStrings.noData : sentenceOf.verdict(counts);
 }
 
 function nothingFound(planDays: readonly PlanDay[], checkedAt: Date) {
   return {
-    missing: [],
-    meals: countMeals(planDays),
-    dangerous: 0,
-    unchecked: 0,
-    unmapped: [],
-    unmatchedDislikes: [],
+    ...{ missing: [], unmapped: [], notUnderstood: [], tolerated: [], slots: [] },
+    ...{ meals: countMeals(planDays), dangerous: 0, unchecked: 0, attention: 0, accepted: 0 },
     checkedAt: checkedAt.toISOString(),
-    slots: [],
-    dislikeGaps: [],
     emptySlots: planDays.flatMap(({ day, slots }) =>
       slots.flatMap(({ entry, label }, slotIndex) => (entry ? [] : [{ day, slotIndex, label }])),
     ),

@@ -1,21 +1,20 @@
-import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
+import type { MissingData } from '@pora/contracts/plans/plan-safety.model';
 
-const MISSING: Record<PlanVerdict['missing'][number], string> = {
+const MISSING: Record<MissingData, string> = {
   intolerances: 'nietolerancji',
-  disliked: 'nielubianych produktów',
+  disliked: 'ankiety (alergii i nielubianych produktów)',
   mappings: 'powiązań nietolerancji z produktami',
 };
 
 const list = new Intl.ListFormat('pl', { type: 'conjunction' });
-const named = (missing: readonly PlanVerdict['missing'][number][]) =>
-  list.format(missing.map((part) => MISSING[part]));
+const named = (missing: readonly MissingData[]) => list.format(missing.map((part) => MISSING[part]));
 
 /** Sentences about the check of a plan. */
 export const safetyStrings = {
-  noMeals: 'Plan nie ma jeszcze posiłków.',
+  noMeals: 'Plan nie ma jeszcze posiłków – nie ma czego sprawdzać.',
+  noData: 'Brak ankiety i wyników – nie ma czego sprawdzać.',
   noPatient: 'Plan nie ma pacjenta, więc nie ma z czym porównać posiłków.',
-  unchecked: (missing: readonly PlanVerdict['missing'][number][]) =>
-    `Nie sprawdzono – nie udało się wczytać ${named(missing)}.`,
-  notChecked: (missing: readonly PlanVerdict['missing'][number][]) =>
+  unchecked: (missing: readonly MissingData[]) => `Nie sprawdzono – nie udało się wczytać ${named(missing)}.`,
+  notChecked: (missing: readonly MissingData[]) =>
     `Nie udało się wczytać ${named(missing)}, więc nie można sprawdzić posiłków. Plan się nie zmienił. Spróbuj ponownie za kilka sekund.`,
 } as const;

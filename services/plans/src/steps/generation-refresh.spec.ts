@@ -14,7 +14,10 @@ const verdict: PlanVerdict = {
   dangerous: 1,
   unchecked: 0,
   unmapped: [],
-  unmatchedDislikes: [],
+  attention: 0,
+  accepted: 0,
+  notUnderstood: [],
+  tolerated: [],
   sentence: '1 z 42 ryzykowny',
   checkedAt: '2026-11-21T08:00:00.000Z',
 };

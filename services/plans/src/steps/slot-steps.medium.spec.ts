@@ -213,7 +213,7 @@ test('[diets §7] new ingredients give the meal its energy, names, measures and 
 });
 
 test('[diets §2] foods put into an empty slot become a meal of their own', async () => {
-  const plan = await app.createPlan();
+  const plan = await app.createPlan({ patientId: bench.patientAvoiding([]) });
   const place = { dayIndex: 0, slotIndex: 0 };
   const { slot, safety } = await bench.recalculate(plan, {
     ...place,
@@ -255,7 +255,7 @@ test('foods nobody knows are named, amounts beyond a meal and missing ones refus
   await send([], { dayIndex: 14, slotIndex: 0 }).expect(400);
   await send([], { dayIndex: 0, slotIndex: 5 }).expect(404);
   const emptied = await bench.recalculate(plan, { dayIndex: 0, slotIndex: 0, ingredients: [] });
-  expect(emptied).toMatchObject({ safety: 'unchecked', slot: { entry: { calories: 0 } } });
+  expect(emptied).toMatchObject({ safety: 'no_patient', slot: { entry: { calories: 0 } } });
 });
 
 test('a meal by hand that names no food stays unchecked, and so does every meal while the patient’s data is away', async () => {

@@ -11,6 +11,7 @@ import { dayTotals } from '@pora/engine/totals';
 import type { OperationAnswer } from '../engine/engine-operations.js';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { mealCheckOf } from '../safety/plan-check.js';
 import { PlanStepService } from './plan-step.service.js';
 import { isLocked, slotAt } from './slot-place.js';
 import { stepStrings as strings } from './steps.strings.js';
@@ -77,9 +78,9 @@ export class SlotStepsService {
     const day = plan.planDays.find((item) => item.day === place.day);
     const slot = slotAt(plan.planDays, place);
     if (!day || !slot) throw notFound(strings.placeNotFound);
-    const known = patient && missing.length === 0 ? patient : null;
     const { ingredients } = body;
-    const result = await this.engine.ask('recalculate', { slot, ingredients, patient: known });
+    const asked = { slot, ingredients, patient: patient ?? { isChild: false } };
+    const result = await this.engine.ask('recalculate', asked);
     if (!result.ok) throw recalculateRefusal(result);
     // Sums of many large amounts may leave what a plan can hold.
     if (!mealEntrySchema.safeParse(result.slot.entry).success)
@@ -89,8 +90,8 @@ export class SlotStepsService {
       await this.audit.record({ caller, action, entity: 'plan', entityId: plan.id });
     }
     const slots = day.slots.map((item) => (item === slot ? result.slot : item));
-    const { safety, problems } = result;
-    return { slot: result.slot, safety, problems, dayTotals: dayTotals({ slots }) };
+    const check = mealCheckOf(result.check, { missing, hasPatient: plan.patientId !== null });
+    return { ...check, slot: result.slot, dayTotals: dayTotals({ slots }) };
   }
 }
 

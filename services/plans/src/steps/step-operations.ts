@@ -1,5 +1,4 @@
 import type { MealEntry, PlanDay, PlanIngredient, PlanSlot } from '@pora/contracts/plans/plan.model';
-import type { SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
 import { withIngredients, type FoodLookup } from '@pora/engine/entry';
 import { sentenceOf, slotTypeForms } from '@pora/engine/explain/sentences';
@@ -7,7 +6,7 @@ import { dominantRule } from '@pora/engine/generator/counts';
 import type { Catalogue, Food, PatientInput, RuleConfig } from '@pora/engine/model';
 import { regenerateSlot, type RegenerateInput } from '@pora/engine/regenerate';
 import { replaceMeal, type ReplaceInput } from '@pora/engine/replace-meal';
-import { createEntryCheck } from '@pora/engine/safety/analyse';
+import { checkMeal, safetyDataOf, type MealCheck } from '@pora/engine/safety/analyse';
 import { createFoodJudge } from '@pora/engine/safety/judge';
 import { indexCatalogue, type IngredientProblem } from '@pora/engine/substitution/resolve-meal';
 import { substituteEntry } from '@pora/engine/substitution/substitute-entry';
@@ -71,8 +70,8 @@ function describe({ rule, foodId, cause, value }: IngredientProblem, foodById: F
 interface RecalculateInput {
   readonly slot: PlanSlot;
   readonly ingredients: readonly PlanIngredient[];
-  /** Null when what the patient must avoid could not be loaded: then nothing is said about safety. */
-  readonly patient: PatientInput | null;
+  /** As far as it could be loaded. */
+  readonly patient: PatientInput;
 }
 
 /** A slot with other ingredients, its check, or the foods nobody knows. */
@@ -80,8 +79,7 @@ export type RecalculatedSlot =
   | {
       readonly ok: true;
       readonly slot: PlanSlot;
-      readonly safety: 'dangerous' | 'unchecked' | 'attention' | 'safe';
-      readonly problems: SafetyProblem[];
+      readonly check: MealCheck;
     }
   | { readonly ok: false; readonly code: 'unknown_foods'; readonly foodIds: number[] }
   | { readonly ok: false; readonly code: 'no_ingredients' };
@@ -107,10 +105,7 @@ export function recalculateSlot(ground: StepGround, input: RecalculateInput): Re
     unmapped: before.unmapped && !isLinked,
   };
   const changed = { ...slot, entry };
-  if (!input.patient) return { ok: true, slot: changed, safety: 'unchecked', problems: [] };
-  const { intolerances = [], disliked = [] } = input.patient;
-  const check = createEntryCheck({ intolerances, disliked, catalog, config });
-  return { ok: true, slot: changed, ...check(entry) };
+  return { ok: true, slot: changed, check: checkMeal(entry, safetyDataOf(input.patient, catalog, config)) };
 }
 
 /** An ingredient as the food base names it; a measure needs a name and a quantity, which follows the grams. */
