@@ -9,12 +9,14 @@ import { atMost, known, median } from './report.mjs';
 
 const ROUNDS = 5;
 const AT_ONCE = 3;
+const GENERATIONS_AT_ONCE = 8;
 /** The lag is looked at every 10 ms, so that much of a figure is the look itself. */
 const SAMPLING_MS = 10;
 
 /** @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} plansUrl Address of the service behind the gateway. @returns {Promise<import('./report.mjs').Figure[]>} */
 export async function measurePlans(session, plansUrl) {
-  const plans = await makePlans(session);
+  const all = await makePlans(session, GENERATIONS_AT_ONCE + 1);
+  const plans = all.slice(0, AT_ONCE);
   // Two generations of one plan at a time would meet each other's version.
   const generate = (seed, plan = plans[0]) =>
     expectOk(session, 'POST', `/api/diet-plans2/${plan}/generate`, { seed });
@@ -43,12 +45,62 @@ export async function measurePlans(session, plansUrl) {
       'ms',
     ),
     ...opensInLibreOffice(file.bytes),
+    ...(await measureShortWork(session, all)),
   ];
 }
 
+/** What a person waits for at once: alone, and while plans are generated. @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string[]} plans */
+async function measureShortWork(session, [own, ...others]) {
+  const generate = (plan, seed) => expectOk(session, 'POST', `/api/diet-plans2/${plan}/generate`, { seed });
+  const plan = JSON.parse((await expectOk(session, 'GET', `/api/diet-plans2/${own}`)).text);
+  const slot = plan.planDays[2].slots[2];
+  const place = { day: 3, slotIndex: 2, slotType: slot.type, slotTime: slot.time };
+  const calls = {
+    'POST …/slots/regenerate': () =>
+      expectOk(session, 'POST', `/api/diet-plans2/${own}/slots/regenerate`, place),
+    'GET …/safety': () => expectOk(session, 'GET', `/api/diet-plans2/${own}/safety`),
+  };
+  const figures = [];
+  for (const [what, work] of Object.entries(calls)) {
+    await work();
+    const alone = await medianOf(work);
+    const busy = { going: true };
+    const crowd = others.map(async (plan) => {
+      for (let seed = 1; busy.going; seed += 1) await generate(plan, seed);
+    });
+    const beside = await medianOf(work);
+    busy.going = false;
+    await Promise.all(crowd);
+    figures.push(known(`${what}, the same again`, `${alone.toFixed(0)} ms`));
+    figures.push(atMost(`… longer while ${others.length} plans are generated`, beside - alone, 100, 'ms'));
+  }
+  const before = await medianOf(() => generate(own, 1));
+  const changed = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await expectOk(session, 'PATCH', `/api/meals/${slot.entry.mealId}`, { favorite: round % 2 === 0 });
+    changed.push((await timed(() => generate(own, 1))).ms);
+  }
+  figures.push(
+    atMost(
+      'POST …/generate right after a change of the catalogue, extra',
+      median(changed) - before,
+      100,
+      'ms',
+    ),
+  );
+  return figures;
+}
+
+/** @param {() => Promise<unknown>} work */
+async function medianOf(work) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push((await timed(work)).ms);
+  return median(times);
+}
+
 /** Plans of their own, so that nothing else works on them. @param {import('../e2e/support/http-session.mjs').HttpSession} session */
-async function makePlans(session) {
-  const ids = Array.from({ length: AT_ONCE }, (_, index) => `dp-bench-${index}`);
+async function makePlans(session, count) {
+  const ids = Array.from({ length: count }, (_, index) => `dp-bench-${index}`);
   for (const [index, id] of ids.entries()) {
     const body = { id, name: `Bench ${index}`, stage: index + 1, caloriesPerDay: 2000, mealsPerDay: 5 };
     const { status, text } = await call(session, 'POST', '/api/diet-plans2', body);

@@ -27,6 +27,11 @@ export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
 }
 
+/** The request being served, as an object to hang things on for its time; undefined outside of requests. */
+export function currentRequest(): object | undefined {
+  return storage.getStore();
+}
+
 /** Accepts a request id from the gateway when it is harmless (8–64 letters, digits, dash), else makes one. */
 export function normaliseRequestId(value: unknown): string {
   return typeof value === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(value) ? value : randomUUID();

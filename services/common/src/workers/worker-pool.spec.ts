@@ -60,6 +60,13 @@ test('a full queue refuses at once', async () => {
   expect((await waiting).echo).toBe(2);
 });
 
+test('work already begun is let through a full queue', async () => {
+  start({ queueLimit: 0 });
+  const begun = pool.run<Echo>({ echo: 1 }, { isAdmitted: true });
+  const next = pool.run<Echo>({ echo: 2 }, { isAdmitted: true });
+  expect([(await begun).echo, (await next).echo]).toEqual([1, 2]);
+});
+
 test('a thread that dies, or wants more memory than it may, fails its task only', async () => {
   start();
   expect(await failure(pool.run({ exit: true }))).toBe('crashed');

@@ -50,10 +50,18 @@ export class WorkerPool {
 
   constructor(private readonly options: WorkerPoolOptions) {}
 
-  /** Runs a task in the thread. @throws WorkerPoolError when it takes too long, the queue is full or the thread dies */
-  run<T>(task: unknown): Promise<T> {
+  /** Whether the thread is there, at work or resting; an ended one is started again by the next task. */
+  get isAwake(): boolean {
+    return this.worker !== undefined;
+  }
+
+  /**
+   * Runs a task in the thread; `isAdmitted` lets one through that belongs to work already begun, however long the queue.
+   * @throws WorkerPoolError when it takes too long, the queue is full or the thread dies
+   */
+  run<T>(task: unknown, { isAdmitted = false }: { readonly isAdmitted?: boolean } = {}): Promise<T> {
     if (this.stopped) return Promise.reject(new WorkerPoolError('stopped'));
-    if (this.queue.length >= this.options.queueLimit)
+    if (!isAdmitted && this.queue.length >= this.options.queueLimit)
       return Promise.reject(new WorkerPoolError('queue_full'));
     return new Promise<T>((resolve, reject) => {
       this.queue.push({ task, resolve: resolve as (result: unknown) => void, reject });

@@ -68,7 +68,9 @@ export function refusalOf(input: GenerateInput, days: readonly PlanDay[]): Refus
 }
 
 /** Libraries in force: those of the call, else the plan's (rule 3). */
-export function sourcesOf(input: Pick<GenerateInput, 'plan' | 'sources'>): readonly string[] {
+export function sourcesOf(
+  input: Pick<GenerateInput, 'sources'> & { readonly plan: Pick<PlanInput, 'generatorSources'> },
+): readonly string[] {
   return input.sources && input.sources.length > 0 ? input.sources : input.plan.generatorSources;
 }
 

@@ -2,7 +2,7 @@
  * Compiles the library for one patient and one set of rules: one bit mask of failed rules and one portion's energy
  * per meal. Done once per run; everything after it works on indexes and typed arrays.
  */
-import type { Meal } from '../model.js';
+import type { Catalogue, Meal, RuleConfig } from '../model.js';
 import { recipeDivisor } from '../portion-detection.js';
 import { createKeywordFinder, normaliseKeywords, stageRoomOf, type KeywordFinder } from '../repeat-limits.js';
 import { ruleBit } from '../rules.js';
@@ -15,7 +15,8 @@ import {
   type ResolvedMeal,
 } from '../substitution/resolve-meal.js';
 import { foldText } from '../text-pl/fold.js';
-import { sourcesOf, type GenerateInput } from './input.js';
+import { sourcesOf } from './input.js';
+import { LibraryCache, type LibraryInput } from './library-cache.js';
 
 const NO_LIMIT = 1_000_000;
 /** One portion above the highest daily target [diets §9] is a slip of the pen, not a meal. */
@@ -46,8 +47,28 @@ export interface Library {
   readonly catalogue: CatalogueIndex;
 }
 
-/** Compiles the library; meals of one id are taken once, the first wins. */
-export function compileLibrary(input: GenerateInput): Library {
+/** The compiled library, or the one kept from the last time; meals of one id are taken once, the first wins. */
+export function compileLibrary(input: LibraryInput): Library {
+  return libraries.get(input);
+}
+
+const libraries = new LibraryCache(compile);
+
+/**
+ * Compiles a changed catalogue for the input the former one was asked for last (`rank` 0), last but one (1) and so on,
+ * so that the next question need not wait; false when there was no such input.
+ */
+export function compileAhead(
+  former: Catalogue,
+  ground: { readonly catalog: Catalogue; readonly config: RuleConfig },
+  rank: number,
+): boolean {
+  const input = libraries.inputsOf(former)[rank];
+  if (input) compileLibrary({ ...input, ...ground });
+  return input !== undefined;
+}
+
+function compile(input: LibraryInput): Library {
   const { catalog, config, patient } = input;
   const meals = uniqueSorted(catalog.meals);
   const judge = createFoodJudge(patient, catalog, config);
@@ -109,7 +130,7 @@ export function acceptedTypes(
   return pool && pool.length > 0 ? pool.map(normaliseMealType) : [slotType];
 }
 
-function usesElsewhere({ usesInOtherStages }: GenerateInput, mealId: string): number {
+function usesElsewhere({ usesInOtherStages }: LibraryInput, mealId: string): number {
   const uses = usesInOtherStages?.[mealId] ?? 0;
   return uses > 0 ? uses : 0;
 }

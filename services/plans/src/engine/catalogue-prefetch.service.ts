@@ -5,7 +5,7 @@ import { hearNews, type NewsSubscription } from '@pora/common/redis-news';
 import { CATALOGUE_CHANNEL } from '@pora/contracts/catalog/catalog.events';
 import { EngineService } from './engine.service.js';
 
-/** Fetches a changed catalogue when it is told of, so that the next generation does not wait for it. */
+/** Fetches and compiles a changed catalogue when it is told of, so that the next generation does not wait for it. */
 @Injectable()
 export class CataloguePrefetchService implements OnApplicationBootstrap, OnApplicationShutdown {
   private subscription: NewsSubscription | undefined;

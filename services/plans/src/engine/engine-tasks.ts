@@ -17,6 +17,13 @@ export interface LoadedCatalogue {
   readonly canCheck: boolean;
 }
 
+/** Compiles the newest catalogue for the patient the former one was used for last (`rank` 0), last but one (1) … */
+export interface CompileAheadTask {
+  readonly kind: 'compile_ahead';
+  readonly etag: string;
+  readonly rank: number;
+}
+
 /** One operation over the catalogue of that ETag: the one the thread holds, or the one that is sent along. */
 export interface OperationTask<Name extends EngineOperation = EngineOperation> {
   readonly kind: 'operation';
@@ -31,4 +38,4 @@ export type OperationReply<Name extends EngineOperation = EngineOperation> =
   | { readonly kind: 'answered'; readonly answer: OperationAnswer<Name> }
   | { readonly kind: 'catalogue_unknown' };
 
-export type EngineTask = LoadCatalogueTask | OperationTask;
+export type EngineTask = LoadCatalogueTask | CompileAheadTask | OperationTask;

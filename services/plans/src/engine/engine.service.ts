@@ -3,11 +3,13 @@ import { InternalHttp } from '@pora/common/clients';
 import { SERVICE_CONFIG, type ServiceConfig } from '@pora/common/config';
 import { ApiError, unavailable } from '@pora/common/errors';
 import { Log } from '@pora/common/logging';
+import { currentRequest } from '@pora/common/request-context';
 import { catalogInternalRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import type { plansSettings } from '../config.js';
 import { WORKER_LAUNCHER, type WorkerLauncher } from '@pora/common/workers/worker-entry';
 import { WorkerPool, WorkerPoolError, type PoolFailure } from '@pora/common/workers/worker-pool';
+import { laneOf, type EngineLane } from './engine-lanes.js';
 import type { EngineOperation, OperationAnswer, OperationInput } from './engine-operations.js';
 import type {
   EngineTask,
@@ -28,18 +30,33 @@ interface KnownCatalogue {
 export const ENGINE_LIMITS = Symbol('ENGINE_LIMITS');
 
 /**
- * Time, queue and memory of the engine's thread; an ordinary generation takes 0.3 s and 100 MB. Unused for two minutes
- * it gives its memory back; starting it again costs the next generation some 0.2 s.
+ * Time, queue and memory of each of the engine's threads; an ordinary generation takes 0.3 s and 100 MB. Unused for two
+ * minutes a thread gives its memory back; starting it again costs the next task some 0.2 s.
  */
 export const engineLimits = { timeoutMs: 10_000, queueLimit: 8, heapMb: 512, idleMs: 2 * 60_000 };
 
+/** Short work for one that generates: so many more may wait. */
+const MOMENTS_PER_PLAN = 8;
+/** For so many patients of the last minutes a changed catalogue is compiled ahead. */
+const COMPILED_AHEAD = 4;
+
+/** What one request holds on to from its first look at the catalogue to its end. */
+interface RequestHold {
+  readonly catalogue: Promise<KnownCatalogue>;
+  /** The engine has answered it once: what it asks then is never refused for the length of a queue. */
+  isAdmitted: boolean;
+}
+
 /**
- * The plan engine in its own thread, over the newest catalogue. The snapshot (megabytes) is asked for conditionally
- * before every use, and is parsed and kept in the thread, so that other requests never wait for it.
+ * The plan engine in threads of its own: one for whole plans, one for what a person waits for at once, so that the
+ * second never stands behind the first. The catalogue's snapshot (megabytes) is asked for conditionally, once for a
+ * request, which keeps to that revision to its end; it is parsed and kept in the threads.
  */
 @Injectable()
 export class EngineService implements OnApplicationShutdown {
-  private readonly pool: WorkerPool;
+  private readonly pools: Readonly<Record<EngineLane, WorkerPool>>;
+  private readonly holds = new WeakMap<object, RequestHold>();
+  private readonly loading = new Map<string, Promise<LoadedCatalogue>>();
   private known: KnownCatalogue | undefined;
 
   constructor(
@@ -49,7 +66,11 @@ export class EngineService implements OnApplicationShutdown {
     @Inject(WORKER_LAUNCHER) launch: WorkerLauncher,
     @Inject(ENGINE_LIMITS) limits: typeof engineLimits,
   ) {
-    this.pool = new WorkerPool({ entry: launch(new URL('./engine.worker.js', import.meta.url)), ...limits });
+    const entry = launch(new URL('./engine.worker.js', import.meta.url));
+    this.pools = {
+      plans: new WorkerPool({ entry, ...limits }),
+      moments: new WorkerPool({ entry, ...limits, queueLimit: limits.queueLimit * MOMENTS_PER_PLAN }),
+    };
   }
 
   /** The rule configuration in force. @throws ApiError 503 while the catalogue is away */
@@ -66,49 +87,109 @@ export class EngineService implements OnApplicationShutdown {
 
   /** Takes over a changed catalogue ahead of its next use; a service nobody has planned with yet stays light. */
   async prefetch(): Promise<void> {
-    if (this.known) await this.catalogue();
+    const before = this.known;
+    if (!before) return;
+    const catalogue = await this.newest();
+    if (catalogue.etag === before.etag) return;
+    const lanes: EngineLane[] = ['moments', 'plans'];
+    await Promise.all(lanes.map((lane) => this.compileAhead(lane, catalogue)));
   }
 
-  /** Asks the engine over the newest catalogue. @throws ApiError 503 while the catalogue is away or the thread cannot answer in time */
+  /**
+   * Asks the engine over the catalogue of this request.
+   * @throws ApiError 503 while the catalogue is away, the queue is full or the thread cannot answer in time
+   */
   async ask<Name extends EngineOperation>(
     operation: Name,
     input: OperationInput<Name>,
   ): Promise<OperationAnswer<Name>> {
-    const catalogue = await this.catalogue();
-    const task: OperationTask<Name> = { kind: 'operation', etag: catalogue.etag, operation, input };
-    const reply = await this.run<OperationReply<Name>>(task, operation);
-    if (reply.kind === 'answered') return reply.answer;
+    const { etag, bytes } = await this.catalogue();
+    const hold = this.hold();
+    const task: OperationTask<Name> = { kind: 'operation', etag, operation, input };
+    const place = { lane: laneOf[operation], action: operation };
+    const reply = await this.run<OperationReply<Name>>(task, { ...place, isAdmitted: hold?.isAdmitted });
     // In one step, so that no other request can put another catalogue between.
-    const repeated = await this.run<OperationReply<Name>>({ ...task, bytes: catalogue.bytes }, operation);
-    if (repeated.kind === 'catalogue_unknown') throw unavailable('catalog');
-    return repeated.answer;
+    const last =
+      reply.kind === 'answered'
+        ? reply
+        : await this.run<OperationReply<Name>>({ ...task, bytes }, { ...place, isAdmitted: true });
+    if (last.kind === 'catalogue_unknown') throw unavailable('catalog');
+    if (hold) hold.isAdmitted = true;
+    return last.answer;
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.pool.stop();
+    await Promise.all(Object.values(this.pools).map((pool) => pool.stop()));
   }
 
-  private async catalogue(): Promise<KnownCatalogue> {
+  private hold(): RequestHold | undefined {
+    const request = currentRequest();
+    return request && this.holds.get(request);
+  }
+
+  /** The catalogue of the request being served; without a request the newest. */
+  private catalogue(): Promise<KnownCatalogue> {
+    const request = currentRequest();
+    if (!request) return this.newest();
+    const held = this.holds.get(request);
+    if (held) return held.catalogue;
+    const catalogue = this.newest();
+    this.holds.set(request, { catalogue, isAdmitted: false });
+    // What could not be had is asked for again by the request's next step.
+    catalogue.catch(() => this.holds.delete(request));
+    return catalogue;
+  }
+
+  private async newest(): Promise<KnownCatalogue> {
     const target = { component: 'catalog', baseUrl: this.config.settings.CATALOG_URL } as const;
     const options = { timeoutMs: SNAPSHOT_TIMEOUT_MS };
-    const known = this.known?.etag;
-    const fetched = await this.http.fetchBuffer(target, catalogInternalRoutes.snapshot, {}, known, options);
+    const { known } = this;
+    const fetched = await this.http.fetchBuffer(
+      target,
+      catalogInternalRoutes.snapshot,
+      {},
+      known?.etag,
+      options,
+    );
     if (fetched.notModified) {
-      if (!this.known) throw unavailable('catalog');
-      return this.known;
+      if (!known) throw unavailable('catalog');
+      return known;
     }
-    const etag = fetched.etag ?? '';
-    this.known = { etag, bytes: fetched.answer, loaded: await this.load(etag, fetched.answer) };
-    return this.known;
+    const { etag } = fetched;
+    if (etag === undefined) throw unavailable('catalog');
+    const catalogue = { etag, bytes: fetched.answer, loaded: await this.load(etag, fetched.answer) };
+    this.known = catalogue;
+    return catalogue;
   }
 
+  /** Several requests that meet a changed catalogue have it parsed once. */
   private load(etag: string, bytes: Buffer): Promise<LoadedCatalogue> {
-    return this.run<LoadedCatalogue>({ kind: 'load', etag, bytes } satisfies LoadCatalogueTask, 'load');
+    const task: LoadCatalogueTask = { kind: 'load', etag, bytes };
+    const loading =
+      this.loading.get(etag) ??
+      this.run<LoadedCatalogue>(task, { lane: 'moments', action: 'load', isAdmitted: true }).finally(() =>
+        this.loading.delete(etag),
+      );
+    this.loading.set(etag, loading);
+    return loading;
   }
 
-  private async run<T>(task: EngineTask, action: string): Promise<T> {
+  /** One patient a task, so that a question never waits for more than one. */
+  private async compileAhead(lane: EngineLane, { etag, bytes }: KnownCatalogue): Promise<void> {
+    if (!this.pools[lane].isAwake) return;
+    const place = { lane, action: 'compile_ahead', isAdmitted: true };
+    await this.run<LoadedCatalogue>({ kind: 'load', etag, bytes }, place);
+    for (let rank = 0; rank < COMPILED_AHEAD; rank += 1) {
+      if (!(await this.run<boolean>({ kind: 'compile_ahead', etag, rank }, place))) return;
+    }
+  }
+
+  private async run<T>(
+    task: EngineTask,
+    { lane, action, isAdmitted }: { lane: EngineLane; action: string; isAdmitted: boolean | undefined },
+  ): Promise<T> {
     try {
-      return await this.pool.run<T>(task);
+      return await this.pools[lane].run<T>(task, { isAdmitted });
     } catch (error) {
       if (!(error instanceof WorkerPoolError)) throw error;
       this.log.error('engine.failed', error.cause ?? error, { code: error.failure, action });

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { catalogSnapshotSchema, type CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import { ruleConfigSchema } from '@pora/contracts/catalog/rule-config.model';
 import { serveTasks } from '@pora/common/workers/worker-side';
+import { compileAhead } from '@pora/engine/generator/library';
 import { engineOperations, type EngineGround } from './engine-operations.js';
 import type {
+  CompileAheadTask,
   EngineTask,
   LoadCatalogueTask,
   LoadedCatalogue,
@@ -11,11 +13,19 @@ import type {
   OperationTask,
 } from './engine-tasks.js';
 
-let known: { etag: string; ground: EngineGround } | undefined;
+/** A request stays with the catalogue it began with, so the former one is kept beside the newest. */
+const KEPT_CATALOGUES = 2;
+/** By ETag, the newest last. */
+const known = new Map<string, { ground: EngineGround; loaded: LoadedCatalogue }>();
 
-serveTasks((task: EngineTask) => (task.kind === 'load' ? load(task) : operate(task)));
+serveTasks((task: EngineTask) => {
+  if (task.kind === 'load') return load(task);
+  return task.kind === 'compile_ahead' ? prepare(task) : operate(task);
+});
 
 function load({ etag, bytes }: LoadCatalogueTask): LoadedCatalogue {
+  const before = known.get(etag);
+  if (before) return before.loaded;
   const text = new TextDecoder().decode(bytes);
   // Rows come from our own catalogue service; only their presence is checked again, and the rules in full.
   const { ruleConfig, ...rows } = JSON.parse(text) as CatalogSnapshot;
@@ -23,15 +33,30 @@ function load({ etag, bytes }: LoadCatalogueTask): LoadedCatalogue {
   const { revision } = catalogSnapshotSchema.pick({ revision: true }).parse(rows);
   const hash = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   const catalog = { ...rows, foods: [...rows.foods], meals: [...rows.meals], hash };
-  known = { etag, ground: { catalog, config } };
   const canCheck = Array.isArray(rows.dictionary) && Array.isArray(rows.mappings);
-  return { kind: 'loaded', revision, ruleConfig: config, canCheck };
+  const loaded: LoadedCatalogue = { kind: 'loaded', revision, ruleConfig: config, canCheck };
+  known.set(etag, { ground: { catalog, config }, loaded });
+  const [oldest] = known.keys();
+  if (known.size > KEPT_CATALOGUES && oldest !== undefined) known.delete(oldest);
+  return loaded;
+}
+
+function prepare({ etag, rank }: CompileAheadTask): boolean {
+  const newest = known.get(etag);
+  const former = [...known.keys()].find((other) => other !== etag);
+  const formerGround = former === undefined ? undefined : known.get(former)?.ground;
+  return (
+    newest !== undefined &&
+    formerGround !== undefined &&
+    compileAhead(formerGround.catalog, newest.ground, rank)
+  );
 }
 
 function operate({ etag, bytes, operation, input }: OperationTask): OperationReply {
-  if (bytes && known?.etag !== etag) load({ kind: 'load', etag, bytes });
-  if (known?.etag !== etag) return { kind: 'catalogue_unknown' };
+  if (bytes) load({ kind: 'load', etag, bytes });
+  const ground = known.get(etag)?.ground;
+  if (!ground) return { kind: 'catalogue_unknown' };
   // The pair was typed where it was asked; here one handler serves them all.
   const operate = engineOperations[operation] as (ground: EngineGround, input: unknown) => unknown;
-  return { kind: 'answered', answer: operate(known.ground, input) } as OperationReply;
+  return { kind: 'answered', answer: operate(ground, input) } as OperationReply;
 }

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { letWorkEnd } from '../testing/endless-work.js';
+import { launchEndlessWork } from '../testing/launch-from-source.js';
+import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { starterSnapshot } from '../testing/starter-data.js';
+
+const PLANS_AT_ONCE = 8;
+
+let app: PlansApp;
+let plan: Plan;
+const path = ({ id }: Plan, call: string) => `/api/diet-plans2/${id}/${call}`;
+const snapshots = () => app.catalog.answered.filter((line) => line.includes('/internal/catalog/snapshot'));
+
+beforeAll(async () => {
+  app = await startPlansApp({
+    override: (builder) => builder.overrideProvider(WORKER_LAUNCHER).useValue(launchEndlessWork),
+  });
+  plan = await app.createPlan({ patientId: [...app.people.keys()][0] });
+});
+afterEach(() => app.catalog.switchOn());
+afterAll(() => app.stop());
+
+/** Lets the plans under way end, until `work` is there. */
+async function released<T>(work: Promise<T>): Promise<T> {
+  const state = { isDone: false };
+  void work.finally(() => (state.isDone = true));
+  while (!state.isDone) {
+    letWorkEnd();
+    await wait(20);
+  }
+  return work;
+}
+
+test('[diets §7] a slot is drawn and a plan is checked while eight other plans are being generated', async () => {
+  const others = await Promise.all(Array.from({ length: PLANS_AT_ONCE }, () => app.createPlan()));
+  let generated = 0;
+  const generations = others.map((other) =>
+    app.dietitian.post(path(other, 'generate'), {}).then(({ status }) => {
+      generated += 1;
+      return status;
+    }),
+  );
+  await app.dietitian.get(path(plan, 'safety')).expect(200);
+  const { type, time } = plan.planDays[0]!.slots[0]!;
+  const place = { day: 1, slotIndex: 0, slotType: type, slotTime: time };
+  await app.dietitian.post(path(plan, 'slots/regenerate'), place).expect(200);
+  expect(generated).toBe(0);
+  expect(await released(Promise.all(generations))).toEqual(others.map(() => 200));
+});
+
+test('[decisions 35] a plan and its verdict come from one revision of the catalogue, asked for once', async () => {
+  const before = snapshots().length;
+  const { body } = await released(app.dietitian.post(path(plan, 'generate'), {}).then((answer) => answer));
+  expect(body.generation.verdict).toMatchObject({ meals: 70 });
+  expect(snapshots().length).toBe(before + 1);
+});
+
+test('a catalogue that changes or goes away while a plan is generated no longer matters to it', async () => {
+  const before = snapshots().length;
+  const work = app.dietitian.post(path(plan, 'generate'), {}).then(({ status }) => status);
+  while (snapshots().length === before) await wait(5);
+  app.catalogue.snapshot = starterSnapshot('changed-meanwhile');
+  await app.catalog.switchOff();
+  expect(await released(work)).toBe(200);
+});
