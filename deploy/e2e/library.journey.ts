@@ -204,13 +204,31 @@ describe('Biblioteka posiłków i baza produktów', () => {
 
   test.each([
     ['/schedule', 'Harmonogram', 'Brak zaplanowanych wizyt.'],
-    ['/intolerances', 'Baza nietolerancji', 'Żaden produkt nie jest powiązany z nietolerancją'],
     ['/settings', 'Ustawienia', 'Generator pracuje na regułach domyślnych'],
   ])('%s mówi uczciwie, że jest jeszcze puste', async (path, heading, sentence) => {
     const { page } = journey;
     await open(page, path, heading);
     await page.getByText(sentence).waitFor();
     await expectAccessible(page);
+  });
+});
+
+describe('Baza nietolerancji', () => {
+  const journey = useJourney({ as: 'dietitian' });
+
+  test('[library §2] pokazuje słownik z liczbą produktów, dziury w mapowaniu i produkty wybranej pozycji', async () => {
+    const { page } = journey;
+    await open(page, '/intolerances', 'Baza nietolerancji');
+    await page.getByRole('searchbox', { name: 'Szukaj nietolerancji' }).fill('seler');
+    await page
+      .getByRole('button', { name: /^Seler/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Seler korzeniowy, surowy' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: 'Szukaj nietolerancji' }).fill('');
+    await page.getByText(/^Bez mapowania/).click();
+    await page.getByText('brak mapowania').first().waitFor();
   });
 });
 

@@ -1,10 +1,12 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { ALLERGEN_LABELS } from '@pora/contracts/catalog/food.vocabulary';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
 import { formatDate, formatGrams, formatKcal, usePageTitle } from '@pora/kit';
-import { Badge, SectionHead, Tag, theme } from '@pora/ui';
+import { SectionHead, Tag, theme } from '@pora/ui';
 import { SideSheet } from '@pora/ui/overlays';
 import styled from 'styled-components';
+import { AllergenLines } from '../../shared/allergen-lines.js';
+import { summariseAllergens } from '../../shared/allergen-summary.js';
+import { allergenStrings } from '../../shared/allergens.strings.js';
 import { NutritionStrip } from '../../shared/nutrition-strip.js';
 import { foodStrings as t } from './foods.strings.js';
 
@@ -20,7 +22,7 @@ interface FoodSheetProps {
 /** One food beside the list: values, allergens with their certainty, household measures [library §2]. */
 export function FoodSheet({ food, usage, onClose, onPrevious, onNext }: FoodSheetProps) {
   usePageTitle(food.name);
-  const { allergens, confidence, note, verifiedAt } = food.allergenInfo;
+  const { note, verifiedAt } = food.allergenInfo;
   return (
     <SideSheet
       open
@@ -37,18 +39,10 @@ export function FoodSheet({ food, usage, onClose, onPrevious, onNext }: FoodShee
         {usage !== undefined && <span>{t.sheet.usage(usage)}</span>}
       </Facts>
       <NutritionStrip calories={formatKcal(food.calories)} macros={food} />
-      <SectionHead title={t.sheet.allergens} />
-      <Facts>
-        {allergens.length === 0 && <span>{t.sheet.noAllergens}</span>}
-        {allergens.map((allergen) => (
-          <Badge key={allergen} tone="danger">
-            {ALLERGEN_LABELS[allergen]}
-          </Badge>
-        ))}
-        <Badge tone={confidence === 'pewny' ? 'ok' : 'amber'}>{t.sheet.confidence[confidence]}</Badge>
-      </Facts>
+      <SectionHead title={allergenStrings.title} />
+      <AllergenLines summary={summariseAllergens([{ name: food.name, food }])} />
       <Note>
-        {note} {verifiedAt && t.sheet.verified(formatDate(verifiedAt))}
+        {note} {verifiedAt && allergenStrings.verified(formatDate(verifiedAt))}
       </Note>
       <SectionHead title={t.sheet.units} count={food.units.length} />
       {food.units.length === 0 ? (

@@ -1,3 +1,4 @@
+import { type Food } from '@pora/contracts/catalog/food.model';
 import { useLoad } from '@pora/kit';
 import { useCallback, useMemo } from 'react';
 import { fetchFoods } from './foods.api.js';
@@ -6,6 +7,13 @@ import { foodStrings as t } from './foods.strings.js';
 /** All foods of the database. */
 export function useFoods() {
   return useLoad({ queryKey: ['foods'], queryFn: ({ signal }) => fetchFoods(signal) });
+}
+
+/** The foods by id; undefined while they are not there. */
+export function useFoodsById(): ReadonlyMap<number, Food> | undefined {
+  const foods = useFoods();
+  const list = foods.phase === 'ready' ? foods.data : undefined;
+  return useMemo(() => list && new Map(list.map((food) => [food.id, food])), [list]);
 }
 
 /** Name of a food by its id; while the foods load, or when a food is gone, the id is shown instead. */

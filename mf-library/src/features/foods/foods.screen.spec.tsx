@@ -101,7 +101,19 @@ describe('produkt obok listy', () => {
     const apples = within(await screen.findByRole('dialog', { name: 'Jabłko' }));
     expect(apples.getByText('w 1 posiłku')).toBeInTheDocument();
     expect(apples.getByText('Brak miar domowych.')).toBeInTheDocument();
-    expect(apples.getByText('Bez żadnego z 14 głównych alergenów')).toBeInTheDocument();
+    expect(apples.getByText('14 głównych alergenów: brak według typowej etykiety.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['pewny', 'Brak 14 głównych alergenów.'],
+    ['prawdopodobny', '14 głównych alergenów: brak według typowej etykiety.'],
+    ['niepewny', 'Nie sprawdzono.'],
+  ] as const)('[decisions 50] produkt bez alergenów, pewność „%s”: „%s”', async (confidence, sentence) => {
+    const info = { allergens: [], confidence, note: '', verifiedAt: null };
+    show('/foods/7', [makeFood({ id: 7, name: 'Bulion', allergenInfo: info })]);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Bulion' }));
+    expect(sheet.getByText(sentence)).toBeInTheDocument();
+    expect(sheet.queryByText(/^Bez żadnego/)).not.toBeInTheDocument();
   });
 
   it('[library §2] numer spoza listy wraca do bazy', async () => {

@@ -27,10 +27,6 @@ export const foodStrings = {
   sheet: {
     id: (id: number) => `ID ${id}`,
     per: (per: string) => `na ${per}`,
-    allergens: 'Alergeny',
-    noAllergens: 'Bez żadnego z 14 głównych alergenów',
-    confidence: { pewny: 'pewny', prawdopodobny: 'prawdopodobny', niepewny: 'niepewny' },
-    verified: (date: string) => `Sprawdzono ${date}.`,
     units: 'Miary domowe',
     noUnits: 'Brak miar domowych.',
     usage: (meals: number) =>

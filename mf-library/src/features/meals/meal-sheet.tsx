@@ -8,7 +8,11 @@ import { Chip, focusRing, SectionHead, Tag, theme } from '@pora/ui';
 import { mealIcons } from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
 import styled from 'styled-components';
+import { AllergenLines } from '../../shared/allergen-lines.js';
+import { summariseAllergens } from '../../shared/allergen-summary.js';
+import { allergenStrings } from '../../shared/allergens.strings.js';
 import { NutritionStrip } from '../../shared/nutrition-strip.js';
+import { useFoodsById } from '../foods/public.js';
 import { mealStrings as t } from './meals.strings.js';
 
 interface MealSheetProps {
@@ -67,10 +71,23 @@ export function MealSheet({ meal, foodName, onClose, onPrevious, onNext }: MealS
           </li>
         ))}
       </Ingredients>
+      <SectionHead title={allergenStrings.title} />
+      <MealAllergens meal={meal} foodName={foodName} />
       <SectionHead title={t.sheet.preparation} />
       <Preparation>{meal.description || t.sheet.noPreparation}</Preparation>
     </SideSheet>
   );
+}
+
+/** Said only once the foods are there: before that nothing is known of the allergens. */
+function MealAllergens({ meal, foodName }: Pick<MealSheetProps, 'meal' | 'foodName'>) {
+  const foodById = useFoodsById();
+  if (!foodById) return <Amount>{t.sheet.allergensUnknown}</Amount>;
+  const ingredients = meal.ingredients.map(({ foodId }) => ({
+    name: foodName(foodId),
+    food: foodById.get(foodId),
+  }));
+  return <AllergenLines summary={summariseAllergens(ingredients)} naming />;
 }
 
 function describeAmount({ grams, unitName, unitQty }: MealIngredient): string {

@@ -141,6 +141,23 @@ describe('posiłek obok listy', () => {
     await waitFor(() => expect(view.location()).toBe('/meals?source=own'));
   });
 
+  it('[decisions 50] alergeny posiłku są tak pewne, jak ich najpewniejsze źródło, a brak tylko po sprawdzeniu', async () => {
+    const info = { note: '', verifiedAt: null };
+    const oats = { ...info, allergens: ['gluten' as const], confidence: 'pewny' as const };
+    const apple = { ...info, allergens: [], confidence: 'niepewny' as const };
+    serveCatalog(meals, [
+      makeFood({ id: 1, name: 'Płatki owsiane', allergenInfo: oats }),
+      makeFood({ id: 2, name: 'Jabłko', allergenInfo: apple }),
+    ]);
+    renderScreen(<MealsScreen />, { path: '/meals/m-1', route: '/meals/:id?' });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Owsianka z jabłkiem' }));
+    const [gluten] = await sheet.findAllByText('gluten');
+    expect(gluten?.closest('li')).toHaveTextContent('gluten pewny');
+    expect(
+      sheet.getByText(/Pozostałych z 14 głównych alergenów nie sprawdzono. Bez danych o alergenach: Jabłko./),
+    ).toBeInTheDocument();
+  });
+
   it('J i K idą przez posiłki w kolejności tabeli i zatrzymują się na końcach', async () => {
     const view = show('/meals/m-3');
     await screen.findByRole('dialog', { name: 'Ćwikła z jajkiem' });

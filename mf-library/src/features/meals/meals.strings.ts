@@ -26,6 +26,7 @@ export const mealStrings = {
   clearFilters: 'Wyczyść filtry',
   sheet: {
     ingredients: 'Składniki',
+    allergensUnknown: 'Nie sprawdzono: produkty jeszcze się nie wczytały.',
     preparation: 'Sposób przygotowania',
     keyIngredient: 'kluczowy',
     time: 'Czas przygotowania',

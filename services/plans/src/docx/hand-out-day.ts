@@ -7,8 +7,10 @@ import { handOutStrings as strings } from './hand-out.strings.js';
 /** Wide enough for `23:59`, `10 000` and `1 205,4` in bold of any common font, not of Calibri alone. */
 const TIME = 680;
 const MEAL = 2200;
-const ENERGY = 780;
-const MACRO = 660;
+const ENERGY = 760;
+const MACRO = 700;
+/** Left and right of a number, in twips. */
+const NUMBER_PADDING = 30;
 const NUMBERS = [ENERGY, MACRO, MACRO, MACRO] as const;
 const INGREDIENTS = BODY_WIDTH - TIME - MEAL - ENERGY - 3 * MACRO;
 const WIDTHS = [TIME, MEAL, INGREDIENTS, ...NUMBERS] as const;
@@ -38,6 +40,7 @@ function headRow(): TableRow {
   const numberHead = (text: string, index: number) =>
     cell([line(STYLE.columnHead, text, { keepNext: true, alignment: AlignmentType.RIGHT })], {
       width: WIDTHS[index] ?? MACRO,
+      padding: NUMBER_PADDING,
       rules: { bottom: rule },
       last: index === 6,
     });
@@ -109,6 +112,7 @@ function numberCells(
   return texts.map((text, index) =>
     cell([line(STYLE.number, [new TextRun({ text, bold: bold || index === 0 })], { keepNext })], {
       width: NUMBERS[index] ?? MACRO,
+      padding: NUMBER_PADDING,
       rules,
       last: index === 3,
     }),

@@ -59,16 +59,17 @@ export function cell(
   children: Paragraph[],
   {
     width,
+    padding = 70,
     rules = {},
     first = false,
     last = false,
-  }: { width: number; rules?: CellRules; first?: boolean; last?: boolean },
+  }: { width: number; padding?: number; rules?: CellRules; first?: boolean; last?: boolean },
 ): TableCell {
   return new TableCell({
     children,
     width: { size: width, type: WidthType.DXA },
     verticalAlign: VerticalAlign.TOP,
-    margins: { top: 30, bottom: 30, left: first ? 0 : 70, right: last ? 0 : 70 },
+    margins: { top: 30, bottom: 30, left: first ? 0 : padding, right: last ? 0 : padding },
     borders: {
       top: rules.top ?? noBorder,
       bottom: rules.bottom ?? noBorder,

@@ -1,0 +1,27 @@
+import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
+import { compareText, foldText } from '@pora/ui';
+
+/** Most entries the list shows at once [library §9]. */
+export const SHOWN_ENTRIES = 50;
+
+/** Which entries a person wants to see. */
+export interface EntryFilter {
+  q: string;
+  /** Only entries no food is linked to: the holes of the check (decision 13). */
+  unmappedOnly: boolean;
+}
+
+/** Entries whose name, other names or key hold the text, names that begin with it first. */
+export function findEntries(
+  entries: readonly Intolerance[],
+  { q, unmappedOnly }: EntryFilter,
+): readonly Intolerance[] {
+  const wanted = foldText(q.trim());
+  const rank = ({ name }: Intolerance) => (foldText(name).startsWith(wanted) ? 0 : 1);
+  return entries
+    .filter(({ foodCount }) => !unmappedOnly || foodCount === 0)
+    .filter(({ name, aliases, key }) =>
+      [name, ...aliases, key].some((text) => foldText(text).includes(wanted)),
+    )
+    .sort((a, b) => rank(a) - rank(b) || compareText(a.name, b.name));
+}
