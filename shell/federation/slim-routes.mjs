@@ -7,7 +7,7 @@
 import { parse, print } from '@swc/core';
 
 const SYNTAX = { syntax: 'typescript', target: 'es2022' };
-const KEPT = new Set(['method', 'path', 'answerKind']);
+const KEPT = new Set(['method', 'path', 'answerKind', 'upload']);
 
 /** Which files are slimmed: the route tables and the module that defines them. */
 export const SLIMMED_FILES = /[\\/]contracts[\\/]src[\\/](.+\.routes|route)\.ts$/;

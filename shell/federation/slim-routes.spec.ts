@@ -21,6 +21,7 @@ describe('route tables in the browser', () => {
         get: defineRoute({ method: 'GET', path: '/api/patients/:id', access: 'user', params: byId, answer: patientSchema }),
         remove: defineRoute({ method: 'DELETE', path: '/api/patients/:id', access: 'user', params: byId }),
         file: defineRoute({ method: 'GET', path: '/api/x', access: 'user', answerKind: 'file' }),
+        read: defineRoute({ method: 'POST', path: '/api/y', access: 'user', upload: { field: 'file' }, answer: byId }),
       };`;
     const slim = await slimRoutes(source);
     expect(slim).not.toMatch(/import|z\.object|patientSchema|defineRoute|access/);
@@ -28,7 +29,8 @@ describe('route tables in the browser', () => {
     expect(slim.replace(/\s+/g, ' ')).toContain(
       `get: { method: 'GET', path: '/api/patients/:id', answerKind: "json" }, ` +
         `remove: { method: 'DELETE', path: '/api/patients/:id', answerKind: "empty" }, ` +
-        `file: { method: 'GET', path: '/api/x', answerKind: 'file' }`,
+        `file: { method: 'GET', path: '/api/x', answerKind: 'file' }, ` +
+        `read: { method: 'POST', path: '/api/y', upload: { field: 'file' }, answerKind: "json" }`,
     );
   });
 

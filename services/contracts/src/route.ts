@@ -9,12 +9,30 @@ export type AnswerKind = 'json' | 'file' | 'text' | 'empty';
 const nothing = z.object({}).strip();
 type Nothing = typeof nothing;
 
+/** What a multipart route takes: one file in one field of `multipart/form-data`. */
+export interface UploadRule {
+  /** Name of the form field, e.g. `file`. */
+  readonly field: string;
+  /** Endings of accepted file names in lower case with their dot, e.g. `['.docx']`; the content is checked as well. */
+  readonly extensions: readonly string[];
+  /** Largest accepted file in bytes. */
+  readonly maxFileBytes: number;
+}
+
+/** A file as it came with a multipart request: size, ending and signature fit the route's {@link UploadRule}. */
+export interface UploadedFile {
+  /** Name without folders and control characters; it may name a patient, so it is never logged. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** One call of the product: verb, path, access and the schemas of everything that travels. */
 export interface Route<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   A extends z.ZodType = z.ZodType,
+  U extends UploadRule | null = UploadRule | null,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Express-style path, e.g. `/api/patients/:id`. */
@@ -29,9 +47,11 @@ export interface Route<
   readonly status: 200 | 201 | 204;
   /** Largest accepted request body in bytes; measured on the largest real body and multiplied by three. */
   readonly maxBodyBytes: number;
+  /** Null for a JSON body; else the request is multipart and carries a file. */
+  readonly upload: U;
 }
 
-type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = {
+type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, U> = {
   method: Route['method'];
   path: Route['path'];
   access: Access;
@@ -42,9 +62,12 @@ type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A ex
   answerKind?: AnswerKind;
   status?: Route['status'];
   maxBodyBytes?: number;
+  upload?: U;
 };
 
 const DEFAULT_BODY_BYTES = 256 * 1024;
+/** Room for the boundaries and headers around a file. */
+const MULTIPART_OVERHEAD_BYTES = 16 * 1024;
 
 /** Builds a route entry; parts that are left out accept (and answer) nothing. */
 export function defineRoute<
@@ -52,8 +75,10 @@ export function defineRoute<
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
   A extends z.ZodType = z.ZodVoid,
->(options: Options<P, Q, B, A>): Route<P, Q, B, A> {
+  U extends UploadRule | null = null,
+>(options: Options<P, Q, B, A, U>): Route<P, Q, B, A, U> {
   const answerKind = options.answerKind ?? (options.answer ? 'json' : 'empty');
+  const upload = (options.upload ?? null) as U;
   return Object.freeze({
     method: options.method,
     path: options.path,
@@ -64,8 +89,16 @@ export function defineRoute<
     answer: (options.answer ?? z.void()) as A,
     answerKind,
     status: options.status ?? (answerKind === 'empty' ? 204 : 200),
-    maxBodyBytes: options.maxBodyBytes ?? DEFAULT_BODY_BYTES,
+    maxBodyBytes:
+      options.maxBodyBytes ?? (upload ? upload.maxFileBytes + MULTIPART_OVERHEAD_BYTES : DEFAULT_BODY_BYTES),
+    upload,
   });
+}
+
+/** Whether the name of a file ends as a multipart route accepts; letter case does not matter. */
+export function hasAcceptedExtension(name: string, { extensions }: Pick<UploadRule, 'extensions'>): boolean {
+  const lower = name.toLowerCase();
+  return extensions.some((extension) => lower.endsWith(extension));
 }
 
 /** What a controller receives: validated parts plus the two concurrency headers. */
@@ -77,7 +110,7 @@ export type RouteInput<R extends Route> = {
   ifMatch?: number;
   /** `Idempotency-Key` of a POST, when the header was sent. */
   idempotencyKey?: string;
-};
+} & (R['upload'] extends UploadRule ? { file: UploadedFile } : unknown);
 
 /** What a caller of the route sends (before defaults and normalisation). */
 export type RouteRequest<R extends Route> = {

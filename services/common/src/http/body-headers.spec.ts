@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '../errors.js';
 import { checkBodyHeaders } from './body-headers.js';
 
-const LIMIT = 100;
+const JSON_ROUTE = { maxBodyBytes: 100, upload: null };
 
 function statusOf(headers: Record<string, string>): number | undefined {
   try {
-    checkBodyHeaders(headers, LIMIT);
+    checkBodyHeaders(headers, JSON_ROUTE);
     return undefined;
   } catch (error) {
     if (error instanceof ApiError) return error.status;

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Route } from '@pora/contracts';
 import { invalidInput, tooLarge, unsupportedMediaType } from '../errors.js';
+import { fileTooLarge } from '../uploads/upload-refusals.js';
 
 /** Whether the request announces a body at all. */
 export function hasBody(headers: IncomingHttpHeaders): boolean {
@@ -10,18 +12,28 @@ export function hasBody(headers: IncomingHttpHeaders): boolean {
  * Checks size, type and encoding of a body from the headers alone, before anything else is looked at.
  * @throws ApiError 413 or 415
  */
-export function checkBodyHeaders(headers: IncomingHttpHeaders, maxBytes: number): void {
+export function checkBodyHeaders(
+  headers: IncomingHttpHeaders,
+  { maxBodyBytes, upload }: Pick<Route, 'maxBodyBytes' | 'upload'>,
+): void {
   if (!hasBody(headers)) return;
   const length = headers['content-length'];
   if (length !== undefined && !/^\d{1,15}$/.test(length)) throw invalidInput('Nieprawidłowa długość danych.');
-  if (Number(length ?? 0) > maxBytes) throw tooLarge();
+  if (Number(length ?? 0) > maxBodyBytes) throw upload ? fileTooLarge(upload.maxFileBytes) : tooLarge();
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
     throw unsupportedMediaType('Skompresowane dane nie są przyjmowane.');
   }
-  if (!isJsonType(headers['content-type'])) {
+  const contentType = headers['content-type'];
+  if (upload) {
+    if (!isMultipart(contentType)) throw unsupportedMediaType('Plik trzeba przesłać w formularzu.');
+  } else if (!isJsonType(contentType)) {
     throw unsupportedMediaType('Przyjmowane są tylko dane w formacie JSON.');
   }
+}
+
+function isMultipart(contentType: string | undefined): boolean {
+  return /^multipart\/form-data\s*;(.*;)?\s*boundary=[^;\s]+/i.test(contentType ?? '');
 }
 
 function isJsonType(contentType: string | undefined): boolean {

@@ -1,16 +1,23 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { UploadRule } from '@pora/contracts';
 import { checkCsrf } from '../auth/csrf.js';
 import { getInternalCaller } from '../auth/internal-caller.js';
 import { SessionReader } from '../auth/session-reader.js';
 import { SERVICE_CONFIG, type CommonConfig } from '../config.js';
 import { ApiError } from '../errors.js';
 import { RateLimiter } from '../rate-limit.js';
+import { readMultipartFile } from '../uploads/multipart-file.js';
+import { fileMissing } from '../uploads/upload-refusals.js';
+import { UploadTurns } from '../uploads/upload-turns.js';
 import { checkBodyHeaders, hasBody } from './body-headers.js';
 import { ENDPOINT, type EndpointInfo } from './endpoint-info.js';
 import { readJsonBody } from './json-body.js';
 import type { PoraRequest } from './pora-request.js';
-import { readInput, type ParsedInput } from './read-input.js';
+import { readInput, type ParsedInput, type RawInput } from './read-input.js';
+
+/** Files whose bytes may be on their way at once, and how many more may wait for that. */
+const UPLOADS = { atOnce: 4, mostWaiting: 12 };
 
 /**
  * The one door of every service, in this order: 413/415 → 401 → 403 CSRF → 403 role → 429 → 400. Denies by default.
@@ -18,6 +25,8 @@ import { readInput, type ParsedInput } from './read-input.js';
  */
 @Injectable()
 export class EndpointGuard implements CanActivate {
+  private readonly uploads = new UploadTurns(UPLOADS);
+
   constructor(
     private readonly reflector: Reflector,
     @Inject(SERVICE_CONFIG) private readonly config: CommonConfig,
@@ -31,12 +40,25 @@ export class EndpointGuard implements CanActivate {
     if (!endpoint) return false;
     const request = context.switchToHttp().getRequest<PoraRequest>();
     request.endpoint = endpoint;
-    checkBodyHeaders(request.headers, endpoint.route.maxBodyBytes);
+    checkBodyHeaders(request.headers, endpoint.route);
     await this.identify(request, endpoint);
     const { rateLimit } = endpoint.options;
     if (rateLimit) await this.limiter.count(rateLimit, request.caller?.email ?? request.ip ?? 'unknown');
-    request.input = await inputOf(request, endpoint);
+    request.input = endpoint.route.upload
+      ? await this.uploadOf(request, endpoint, endpoint.route.upload)
+      : await inputOf(request, endpoint);
     return true;
+  }
+
+  /** Everything else is judged before the file is read. */
+  private async uploadOf(
+    request: PoraRequest,
+    { route }: EndpointInfo,
+    rule: UploadRule,
+  ): Promise<ParsedInput> {
+    const input = readInput(route, rawInput(request, undefined));
+    if (!hasBody(request.headers)) throw fileMissing(rule);
+    return { ...input, file: await this.uploads.take(() => readMultipartFile(request, rule)) };
   }
 
   private async identify(request: PoraRequest, { route }: EndpointInfo): Promise<void> {
@@ -59,12 +81,17 @@ export class EndpointGuard implements CanActivate {
 
 async function inputOf(request: PoraRequest, { route }: EndpointInfo): Promise<ParsedInput> {
   const sendsBody = route.method !== 'GET' && hasBody(request.headers);
-  return readInput(route, {
+  const body = sendsBody ? await readJsonBody(request, route.maxBodyBytes) : undefined;
+  return readInput(route, rawInput(request, body));
+}
+
+function rawInput(request: PoraRequest, body: unknown): RawInput {
+  return {
     method: request.method,
     url: request.originalUrl,
     params: request.params,
-    body: sendsBody ? await readJsonBody(request, route.maxBodyBytes) : undefined,
+    body,
     ifMatch: request.headers['if-match'],
     idempotencyKey: request.headers['idempotency-key'],
-  });
+  };
 }

@@ -1,4 +1,4 @@
-import type { Route } from '@pora/contracts';
+import type { Route, UploadedFile } from '@pora/contracts';
 import type { FieldProblem } from '@pora/contracts/errors/error-body';
 import type { z } from 'zod';
 import { invalidInput } from '../errors.js';
@@ -12,6 +12,8 @@ export interface ParsedInput {
   body: unknown;
   ifMatch?: number;
   idempotencyKey?: string;
+  /** Only on multipart routes. */
+  file?: UploadedFile;
 }
 
 /** Unchecked parts of a request. */

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'idempotency_conflict',
   'payload_too_large',
   'unsupported_media_type',
+  'unreadable_file',
   'method_not_allowed',
   'too_many_requests',
   'service_unavailable',

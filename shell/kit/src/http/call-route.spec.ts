@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { defineRoute } from '@pora/contracts/route';
 import { sessionRoutes } from '@pora/contracts/session/session.routes';
 import { respond } from '../testing/respond.js';
 import { callRoute } from './call-route.js';
@@ -98,6 +99,22 @@ describe('calls to the server', () => {
       'Idempotency-Key': 'k-1',
       'Content-Type': 'application/json',
     });
+  });
+
+  it('a file travels as a form with the token, and the browser names its boundary', async () => {
+    const upload = defineRoute({
+      method: 'POST',
+      path: '/api/notes-upload',
+      access: 'user',
+      upload: { field: 'file', extensions: ['.docx'], maxFileBytes: 1024 },
+    });
+    const seen = serve(respond(204));
+    await callRoute(upload, { file: new File(['PK'], 'Żółty plan.docx') });
+    expect(seen.at(-1)).toBe('POST /api/notes-upload t1');
+    const { headers, body } = fetchMock.mock.calls.at(-1)?.[1] ?? {};
+    expect(headers).not.toHaveProperty('Content-Type');
+    expect(body instanceof FormData && [...body.keys()]).toEqual(['file']);
+    expect(body instanceof FormData && body.get('file')).toMatchObject({ name: 'Żółty plan.docx', size: 2 });
   });
 
   it('[core §8] an error says what the server says, with its code, details and request id', async () => {

@@ -1,11 +1,21 @@
-import { buildPath, type Route, type RouteAnswer, type RouteRequest } from '@pora/contracts/route';
+import {
+  buildPath,
+  type Route,
+  type RouteAnswer,
+  type RouteRequest,
+  type UploadRule,
+} from '@pora/contracts/route';
 import { csrfToken, forgetCsrfToken, needsCsrfToken } from './csrf.js';
 import { errorOfResponse, HttpError } from './http-error.js';
 import { httpStrings } from './http.strings.js';
 import { send, type Outgoing } from './transport.js';
 
-/** What a caller gives: the parts the route declares, and how long to wait (ms, default 20 000). */
-export type CallInput<R extends Route> = RouteRequest<R> & { signal?: AbortSignal; timeoutMs?: number };
+/** What a caller gives: the parts the route declares, a file where it takes one, and how long to wait (ms, default 20 000). */
+export type CallInput<R extends Route> = RouteRequest<R> & {
+  file?: R['upload'] extends UploadRule ? File : never;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+};
 
 type UnauthorisedListener = () => Promise<void>;
 let unauthorisedListener: UnauthorisedListener | undefined;
@@ -64,14 +74,23 @@ function outgoingOf<R extends Route>(route: R, input: CallInput<R>): Outgoing {
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';
   if (input.ifMatch !== undefined) headers['If-Match'] = `"${input.ifMatch}"`;
   if (input.idempotencyKey !== undefined) headers['Idempotency-Key'] = input.idempotencyKey;
+  const form = route.upload && input.file ? formOf(route.upload, input.file) : undefined;
   return {
     url: buildPath(route.path, input.params as Record<string, unknown> | undefined) + queryOf(input.query),
     method: route.method,
     headers,
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(form && { body: form }),
     ...(input.signal && { signal: input.signal }),
     ...(input.timeoutMs !== undefined && { timeoutMs: input.timeoutMs }),
   };
+}
+
+/** Without a Content-Type of ours: the browser writes it together with the boundary. */
+function formOf({ field }: UploadRule, file: File): FormData {
+  const form = new FormData();
+  form.append(field, file, file.name);
+  return form;
 }
 
 function queryOf(query: unknown): string {

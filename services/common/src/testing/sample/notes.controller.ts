@@ -61,6 +61,11 @@ export class NotesController {
     });
   }
 
+  @Endpoint(notesRoutes.upload)
+  upload(@Input() { file }: RouteInput<typeof notesRoutes.upload>) {
+    return { name: file.name, bytes: file.bytes.length };
+  }
+
   @Endpoint(notesRoutes.slow)
   slow(@Input() input: RouteInput<typeof notesRoutes.slow>) {
     return this.notes.sleep(input.body.sleepMs);

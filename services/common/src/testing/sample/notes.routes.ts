@@ -70,6 +70,14 @@ export const notesRoutes = {
     answer: z.object({ items: z.array(z.int()) }),
   }),
   file: defineRoute({ method: 'GET', path: '/api/notes-file', access: 'user', answerKind: 'file' }),
+  upload: defineRoute({
+    method: 'POST',
+    path: '/api/notes-upload',
+    access: 'user',
+    query: z.object({ title: text(40).optional() }),
+    upload: { field: 'file', extensions: ['.docx', '.pdf'], maxFileBytes: 64 * 1024 },
+    answer: z.object({ name: z.string(), bytes: z.int() }),
+  }),
   slow: defineRoute({
     method: 'POST',
     path: '/api/notes-slow',

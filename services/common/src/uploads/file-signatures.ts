@@ -1,0 +1,23 @@
+import type { UploadedFile } from '@pora/contracts';
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+
+/** First bytes of each kind of file that may be uploaded, by its ending. */
+const SIGNATURES = new Map<string, readonly number[]>([
+  ['.zip', ZIP],
+  ['.docx', ZIP],
+  ['.xlsx', ZIP],
+  ['.pdf', PDF],
+]);
+
+/** Ending of a file name in lower case with its dot; empty without one. */
+export function extensionOf(name: string): string {
+  return /\.[a-z0-9]+$/.exec(name.toLowerCase())?.[0] ?? '';
+}
+
+/** Whether a file begins as its name promises; an ending nobody knows never does. */
+export function matchesSignature({ name, bytes }: UploadedFile): boolean {
+  const signature = SIGNATURES.get(extensionOf(name));
+  return signature !== undefined && signature.every((byte, index) => bytes[index] === byte);
+}

@@ -1,0 +1,72 @@
+/**
+ * Looks through XML before any parser does: no document type (entities multiply and read files), no nesting that
+ * overflows a recursive reader, an encoding that everybody reads alike. One pass without recursion.
+ */
+import { UploadFault } from './upload-fault.js';
+
+/** Deepest nesting of elements; documents with tables inside tables reach some forty. */
+export const MAX_XML_DEPTH = 200;
+
+const ENCODING = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)["']/;
+const READABLE_ENCODINGS = new Set(['utf-8', 'utf8', 'utf-16', 'us-ascii']);
+/** Parts that hold no elements, by how they begin, with their ends. */
+const SKIPPED = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+/** @throws UploadFault when the part has a document type, is nested too deeply or is no XML */
+export function checkXml(part: Buffer): void {
+  const xml = decode(part);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new UploadFault('has_dtd');
+  const encoding = ENCODING.exec(xml)?.[1]?.toLowerCase();
+  if (encoding !== undefined && !READABLE_ENCODINGS.has(encoding)) throw new UploadFault('damaged');
+  checkDepth(xml);
+}
+
+function decode(part: Buffer): string {
+  const isLittleEndian = part[0] === 0xff && part[1] === 0xfe;
+  const isBigEndian = part[0] === 0xfe && part[1] === 0xff;
+  const encoding = isLittleEndian ? 'utf-16le' : isBigEndian ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(part);
+  } catch {
+    throw new UploadFault('damaged');
+  }
+}
+
+function checkDepth(xml: string): void {
+  let depth = 0;
+  for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at)) {
+    const skipped = SKIPPED.find(([start]) => xml.startsWith(start, at));
+    if (skipped) {
+      at = after(xml, skipped[1], at);
+      continue;
+    }
+    const end = endOfTag(xml, at);
+    if (xml[at + 1] === '/') depth -= 1;
+    else if (xml[end - 1] !== '/') depth += 1;
+    if (depth > MAX_XML_DEPTH) throw new UploadFault('too_deep');
+    at = end + 1;
+  }
+  if (depth !== 0) throw new UploadFault('damaged');
+}
+
+function after(xml: string, mark: string, from: number): number {
+  const found = xml.indexOf(mark, from);
+  if (found < 0) throw new UploadFault('damaged');
+  return found + mark.length;
+}
+
+/** Place of the `>` that ends a tag; one inside a quoted value does not. */
+function endOfTag(xml: string, from: number): number {
+  let quote = '';
+  for (let at = from + 1; at < xml.length; at += 1) {
+    const sign = xml.charAt(at);
+    if (quote) quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') return at;
+  }
+  throw new UploadFault('damaged');
+}
