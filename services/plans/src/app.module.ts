@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DocxModule } from './docx/docx.module.js';
 import { GenerationModule } from './generation/generation.module.js';
+import { HistoryModule } from './history/history.module.js';
 import { InsightModule } from './insight/insight.module.js';
 import { PlansModule } from './plans/plans.module.js';
 import { ShoppingModule } from './shopping/shopping.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
+import { SlotsModule } from './slots/slots.module.js';
 import { StepsModule } from './steps/steps.module.js';
 
 @Module({
@@ -15,6 +17,8 @@ import { StepsModule } from './steps/steps.module.js';
     DocxModule,
     ShoppingModule,
     StepsModule,
+    SlotsModule,
+    HistoryModule,
     SeedingModule,
   ],
 })

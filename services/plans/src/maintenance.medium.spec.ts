@@ -24,14 +24,21 @@ const count = async (table: string) =>
       ?.count,
   );
 
-test('the hourly clean-up keeps the last ten undo steps and generation logs of a plan', async () => {
+test('the hourly clean-up keeps the last fifty steps and ten generation logs of a plan', async () => {
   for (let round = 0; round < 12; round += 1) await app.dietitian.post(path('/generate'), {}).expect(200);
-  expect(await purge()).toMatchObject({ 'plan-snapshots': 2, 'generation-logs': 2, 'plans-trash': 0 });
-  expect([await count('plan_snapshots'), await count('generation_logs')]).toEqual([10, 10]);
+  expect(await purge()).toMatchObject({ 'plan-snapshots': 0, 'generation-logs': 2, 'plans-trash': 0 });
+  expect([await count('plan_snapshots'), await count('generation_logs')]).toEqual([12, 10]);
+  await app.query(
+    `INSERT INTO plan_snapshots (plan_id, step, content, created_by)
+     SELECT plan_id, step, content, created_by FROM plan_snapshots, generate_series(1, 4) WHERE plan_id = $1`,
+    [plan.id],
+  );
+  expect(await purge()).toMatchObject({ 'plan-snapshots': 10 });
+  expect(await count('plan_snapshots')).toBe(50);
   // The newest step is still the one an undo takes.
   await app.dietitian.patch(path(), { planDays: daysWithMeal(plan, aMealEntry()) }).expect(200);
-  const { body } = await app.dietitian.post(path('/undo')).expect(200);
-  expect(body.generation.seed).toBe(11);
+  const { body } = await app.dietitian.post(path('/undo'), { confirm: true }).expect(200);
+  expect(body).toMatchObject({ step: { cause: 'generate' }, generation: { seed: expect.any(Number) } });
 }, 60_000);
 
 test('after 30 days in the trash a plan is deleted with its steps and logs; younger trash stays', async () => {

@@ -7,6 +7,7 @@ import { CreateGenerationLogs1700000003000 } from './database/migrations/1700000
 import { CreateDocxArchive1700000004000 } from './database/migrations/1700000004000-create-docx-archive.js';
 import { AddShoppingLists1700000005000 } from './database/migrations/1700000005000-add-shopping-lists.js';
 import { ForgetOldVerdicts1700000110000 } from './database/migrations/1700000110000-forget-old-verdicts.js';
+import { ExtendPlanSnapshots1700000140000 } from './database/migrations/1700000140000-extend-plan-snapshots.js';
 import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
 import { GenerationLogEntity } from './generation/generation-log.entity.js';
 import { PlanEntity } from './plans/plan.entity.js';
@@ -25,5 +26,6 @@ export const plansService = defineService({
     CreateDocxArchive1700000004000,
     AddShoppingLists1700000005000,
     ForgetOldVerdicts1700000110000,
+    ExtendPlanSnapshots1700000140000,
   ],
 });

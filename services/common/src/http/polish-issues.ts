@@ -10,6 +10,9 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'obiekt',
 };
 
+/** Characters of the names of unknown fields that are told. */
+const MOST_NAMED = 80;
+
 /** Polish sentence for a schema problem that has no message of its own. */
 export function polishIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -22,7 +25,7 @@ export function polishIssue(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `Wartość zbyt duża (najwyżej ${issue.maximum})`;
     case 'unrecognized_keys':
-      return 'Nieznane pole';
+      return `Nieznane pole: ${issue.keys.join(', ').slice(0, MOST_NAMED)}`;
     case 'not_multiple_of':
       return `Wartość musi być wielokrotnością ${issue.divisor}`;
     default:

@@ -36,6 +36,7 @@ export const ERROR_CODES = [
   'unsafe_meal',
   'unknown_meal',
   'nothing_to_replace',
+  'later_edits',
   // administration
   'invalid_tables',
   'no_tables_available',

@@ -9,17 +9,19 @@ import {
   planSummarySchema,
 } from './plan.model.js';
 import { ruleCountsSchema } from './plan-explanation.model.js';
-import { mealCheckSchema, planVerdictSchema } from './plan-safety.model.js';
+import { mealCheckSchema, planSafetySchema } from './plan-safety.model.js';
+import { slotPlaceSchema } from './plan-slots.model.js';
 
-/** Place of a slot: `day` is 1-based, `slotIndex` 0-based. */
-export const slotPlaceSchema = z.object({ day: integerBetween(1, 14), slotIndex: integerBetween(0, 7) });
-export type SlotPlace = z.infer<typeof slotPlaceSchema>;
+export { slotPlaceSchema, type SlotPlace } from './plan-slots.model.js';
 
 /** Body of `POST …/slots/regenerate` [diets §7]; type and time name the slot the person saw, else it is a 412. */
-export const regenerateBodySchema = slotPlaceSchema.extend({
+export const regenerateBodySchema = z.strictObject({
+  ...slotPlaceSchema.shape,
   slotType: mealTypeSchema.optional(),
   slotTime: timeOfDay.optional(),
   seed: integerBetween(0, 4_294_967_295).optional(),
+  /** Shows what would be drawn and saves nothing. */
+  dryRun: z.boolean().default(false),
 });
 
 /** Message of an ingredient without an amount [diets §5]. */
@@ -54,8 +56,8 @@ const stepAnswerSchema = z.object({
   dryRun: z.boolean(),
   planDays: z.array(planDaySchema),
   planSummary: planSummarySchema,
-  /** Check of the days as they are answered. */
-  verdict: planVerdictSchema,
+  /** Check of the days as they are answered, with the slots that are not safe. */
+  verdict: planSafetySchema,
   /** Report of the last generation, brought up to date with the days. */
   generation: generationReportSchema.nullable(),
   version: z.number(),
@@ -113,8 +115,8 @@ export const adjustReportSchema = z.object({
 });
 export type AdjustReport = z.infer<typeof adjustReportSchema>;
 
-/** Body of a big step: `dryRun` shows what would happen and saves nothing. */
-export const stepBodySchema = z.object({ dryRun: z.boolean().default(false) });
+/** Body of a big step: `dryRun` shows what would happen and saves nothing; a misspelt option is refused (decision 47). */
+export const stepBodySchema = z.strictObject({ dryRun: z.boolean().default(false) });
 
 /** Answer of `POST …/adjust` [diets §4]. */
 export const adjustAnswerSchema = stepAnswerSchema.extend({ report: adjustReportSchema });
@@ -196,8 +198,8 @@ export const regenerateRefusalSchema = z.object({
 export const regenerateAnswerSchema = z.object({
   planDays: z.array(planDaySchema),
   planSummary: planSummarySchema,
-  /** Check of the days as they are answered. */
-  validation: planVerdictSchema,
+  /** Check of the days as they are answered, with the slots that are not safe. */
+  validation: planSafetySchema,
   /** Report of the last generation, brought up to date with the days. */
   generation: generationReportSchema.nullable(),
   updatedSlot: slotPlaceSchema.extend({ slot: planSlotSchema }),
@@ -206,6 +208,7 @@ export const regenerateAnswerSchema = z.object({
   choices: z.number(),
   /** True when no meal fits the whole pair block and only this slot was drawn. */
   split: z.boolean(),
+  dryRun: z.boolean().optional(),
   version: z.number(),
   updatedAt: z.string(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MEAL_SOURCES } from '../catalog/meal-types.model.js';
 import { defineRoute } from '../route.js';
 import { identifier, integerBetween } from '../text/text.model.js';
+import { editedPlanSchema, historyMoveSchema, undoBodySchema } from './plan-history.model.js';
 import {
   generationReportSchema,
   newPlanSchema,
@@ -11,6 +12,7 @@ import {
   planSchema,
   planSummarySchema,
 } from './plan.model.js';
+import { planSafetySchema } from './plan-safety.model.js';
 
 const byId = z.object({ id: identifier });
 
@@ -47,7 +49,7 @@ export const planRoutes = {
     access: 'user',
     params: byId,
     body: planPatchSchema,
-    answer: planSchema,
+    answer: editedPlanSchema,
     maxBodyBytes: PLAN_BODY_BYTES,
   }),
   remove: defineRoute({ method: 'DELETE', path: '/api/diet-plans2/:id', access: 'user', params: byId }),
@@ -64,29 +66,38 @@ export const planRoutes = {
     path: '/api/diet-plans2/:id/generate',
     access: 'user',
     params: byId,
-    body: z.object({
+    body: z.strictObject({
       sources: z
         .array(z.enum(MEAL_SOURCES))
         .min(1, 'Wybierz co najmniej jedno źródło posiłków')
         .max(4)
         .optional(),
       seed: integerBetween(0, 4_294_967_295).optional(),
+      /** Shows what would be generated and saves nothing. */
+      dryRun: z.boolean().default(false),
     }),
     answer: z.object({
       planDays: z.array(planDaySchema),
       planSummary: planSummarySchema,
       generation: generationReportSchema,
+      /** Check of the days as they are answered, with the slots that are not safe. */
+      verdict: planSafetySchema.optional(),
+      dryRun: z.boolean().optional(),
       version: z.number(),
       updatedAt: z.string(),
     }),
   }),
-  /** Brings back what the last big step (generate) replaced, as a whole. */
+  /**
+   * Takes back the last big step as a whole, or the last step of any kind; 409 `later_edits` when edits by hand came
+   * after it and the person was not asked (decision 45).
+   */
   undo: defineRoute({
     method: 'POST',
     path: '/api/diet-plans2/:id/undo',
     access: 'user',
     params: byId,
-    answer: planSchema,
+    body: undoBodySchema,
+    answer: historyMoveSchema,
   }),
   exportDocx: defineRoute({
     method: 'GET',

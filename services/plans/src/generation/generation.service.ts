@@ -6,11 +6,13 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { notFound } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import type { GenerationReport } from '@pora/contracts/plans/plan.model';
+import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import type { GeneratedPlan } from '@pora/engine/generator';
 import { PlanGroundService } from '../patients/plan-ground.service.js';
 import { PlanChangesService } from '../plans/plan-changes.service.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
+import { verdictOfCheck } from '../safety/plan-check.js';
 import { GenerationLogsRepository } from './generation-logs.repository.js';
 import { presentReport, refusalOf } from './generation-report.js';
 import { generationStrings } from './generation.strings.js';
@@ -49,7 +51,7 @@ export class GenerationService {
   ): Promise<GenerateAnswer> {
     const operation = 'plans.generate';
     const request = { caller, operation, key: idempotencyKey, body: { ...params, ...body } };
-    const first = await this.idempotency.findAnswer<GenerateAnswer>(request);
+    const first = body.dryRun ? undefined : await this.idempotency.findAnswer<GenerateAnswer>(request);
     if (first) return first;
     const known = await this.plans.getForGeneration(params.id);
     checkVersion(known.plan.version, ifMatch, () => known.plan);
@@ -60,9 +62,15 @@ export class GenerationService {
       ...(body.sources && { sources: body.sources }),
     });
     if (!generated.ok) throw refusalOf(generated);
-    const verdict = await this.ground.verdictOf(generated.planDays, ground);
-    const made = { generated, durationMs, generation: presentReport(generated, verdict) };
-    return this.idempotency.once(request, () => this.save(known, made, caller));
+    const verdict = await this.ground.check(generated.planDays, ground);
+    const generation = presentReport(generated, verdictOfCheck(verdict));
+    const made = { generated, durationMs, generation };
+    if (body.dryRun) return this.preview(known, made, verdict, caller);
+    return this.idempotency.once(request, async () => ({
+      ...(await this.save(known, made, caller)),
+      verdict,
+      dryRun: false,
+    }));
   }
 
   /** Log of the last generation; it names what the patient must avoid. @throws ApiError 404 */
@@ -74,6 +82,21 @@ export class GenerationService {
       await this.audit.record({ caller, action: 'plans.debug-log', entity: 'plan', entityId: id });
     }
     return log;
+  }
+
+  /** What would be generated; of a patient's plan the look leaves a line in the audit trail. */
+  private async preview(
+    { plan }: PlanForGeneration,
+    { generated, generation }: MadePlan,
+    verdict: PlanSafety,
+    caller: CallerInfo,
+  ): Promise<GenerateAnswer> {
+    const { id, patientId, version, updatedAt } = plan;
+    if (patientId !== null) {
+      await this.audit.record({ caller, action: 'plans.generate-preview', entity: 'plan', entityId: id });
+    }
+    const { planDays, planSummary } = generated;
+    return { planDays: [...planDays], planSummary, generation, verdict, dryRun: true, version, updatedAt };
   }
 
   private async save(

@@ -93,6 +93,19 @@ export class PlanGroundService {
     return { plan, safety };
   }
 
+  /** Check of a plan that was just saved: the change stands, so what cannot be had now leaves the plan unchecked. */
+  async checkSaved(plan: Plan, caller: CallerInfo): Promise<PlanSafety> {
+    try {
+      const { patient, missing } = await this.loadFor(plan, caller);
+      const isComplete = patient && missing.length === 0;
+      if (isComplete) return await this.check(plan.planDays, { plan, patient });
+      return uncheckedOf(plan.planDays, missing, new Date());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return uncheckedOf(plan.planDays, CATALOGUE_DATA, new Date());
+    }
+  }
+
   /** A plan and as much of what it stands on as can be had now. @throws ApiError 404 */
   async lookUp(id: string, caller: CallerInfo): Promise<LoadedGround & { plan: Plan }> {
     const plan = await this.plans.get(id);

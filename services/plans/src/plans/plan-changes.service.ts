@@ -6,9 +6,9 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { Transactions } from '@pora/common/transactions';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { shoppingFingerprint } from '@pora/engine/shopping';
-import { contentOf, deriveContent, type PlanContent } from './plan-content.js';
+import { deriveContent } from './plan-content.js';
+import { PlanHistoryService } from './plan-history.service.js';
 import { presentPlan } from './plan.presenter.js';
-import { PlanSnapshotsRepository } from './plan-snapshots.repository.js';
 import { PlansRepository } from './plans.repository.js';
 
 /** Fields of a plan a change may set; sums, averages and filled slots follow by themselves. */
@@ -32,7 +32,10 @@ export type PlanValues = Partial<
 /** What is to change, and the name of the big step whose undo brings the old content back. */
 export interface PlanChange {
   readonly values: PlanValues;
+  /** Without one, changed slots are a small step of the history (decision 45). */
   readonly snapshotStep?: string | undefined;
+  /** An undo or redo moves along the history and is no step of its own. */
+  readonly isHistoryMove?: boolean;
 }
 
 export interface ChangeRequest {
@@ -49,7 +52,7 @@ export interface ChangeRequest {
 export class PlanChangesService {
   constructor(
     private readonly plans: PlansRepository,
-    private readonly snapshots: PlanSnapshotsRepository,
+    private readonly history: PlanHistoryService,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
   ) {}
@@ -66,21 +69,16 @@ export class PlanChangesService {
       const row = await this.plans.getForUpdate(id);
       const stored = presentPlan(row);
       checkVersion(row.version, onVersion, () => stored);
-      const { values, snapshotStep } = await decide(stored);
+      const { values, snapshotStep, isHistoryMove } = await decide(stored);
       const next = { ...values, ...derive(stored, values) };
       const fields = changedFields(row, next);
       if (fields.length === 0) return stored;
-      if (snapshotStep) await this.snapshots.add(id, snapshotStep, contentOf(stored), caller);
+      const after = { planDays: stored.planDays, generation: stored.generation, ...next };
+      if (!isHistoryMove) await this.history.note(stored, after, snapshotStep, caller);
       const saved = await this.plans.update(Object.assign(row, next), caller);
       await this.audit.record({ caller, action, entity: 'plan', entityId: id, fields });
       return presentPlan(saved);
     });
-  }
-
-  /** Brings back what the newest snapshot holds; undefined when there is none. */
-  async takeSnapshot(id: string): Promise<PlanContent | undefined> {
-    const snapshot = await this.snapshots.takeLast(id);
-    return snapshot?.content;
   }
 }
 

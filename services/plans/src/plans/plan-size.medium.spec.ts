@@ -79,7 +79,9 @@ test('fewer days cut the last ones off, more days add empty ones; what was lost 
   expect(shorter.body).toMatchObject({ days: 7, filledSlots: 0 });
   const longer = await patch(plan, { days: 9 }).expect(200);
   expect((longer.body as Plan).planDays.map(({ day, slots }) => [day, slots.length])).toContainEqual([9, 3]);
-  const undone = await app.dietitian.post(`/api/diet-plans2/${plan.id}/undo`).expect(200);
+  const asked = await app.dietitian.post(`/api/diet-plans2/${plan.id}/undo`).expect(409);
+  expect(asked.body).toMatchObject({ code: 'later_edits', details: { step: { cause: 'days' } } });
+  const undone = await app.dietitian.post(`/api/diet-plans2/${plan.id}/undo`, { confirm: true }).expect(200);
   expect(undone.body).toMatchObject({ days: 14, filledSlots: 1 });
 });
 

@@ -1,8 +1,10 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { PlanEntity } from './plan.entity.js';
+import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import type { PlanContent } from './plan-content.js';
+import type { SlotsBefore } from './plan-history.js';
 
-/** What a big step replaced: the content of a plan before it [decisions 26]. */
+/** One step of a plan's history: what a big step replaced, or the slots an edit by hand changed [decisions 26, 45]. */
 @Entity('plan_snapshots')
 @Index('plan_snapshots_by_plan', ['planId', 'id'])
 export class PlanSnapshotEntity {
@@ -20,8 +22,32 @@ export class PlanSnapshotEntity {
   @Column({ type: 'text' })
   step!: string;
 
+  /** `big` or `small`. */
+  @Column({ type: 'text', default: 'big' })
+  kind!: 'big' | 'small';
+
+  /** Whether `content` is the whole plan before the step, or only the slots it changed. */
+  @Column({ type: 'boolean', default: true })
+  isWhole!: boolean;
+
+  /** The plan before the step. */
   @Column({ type: 'jsonb' })
-  content!: PlanContent;
+  content!: PlanContent | SlotsBefore;
+
+  @Column({ type: 'int', default: 0 })
+  changedSlots!: number;
+
+  /** The first of the changed slots. */
+  @Column({ type: 'jsonb', default: [] })
+  places!: SlotPlace[];
+
+  /** Id of the step whose undo took this one back; null while it stands. */
+  @Column({ type: 'bigint', nullable: true })
+  undoneWith!: string | null;
+
+  /** The plan as the undo of this step found it; what a redo brings back. */
+  @Column({ type: 'jsonb', nullable: true })
+  redo!: PlanContent | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt!: Date;

@@ -1,39 +1,123 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Author } from '@pora/common/database';
+import { HISTORY_KEPT } from '@pora/contracts/plans/plan-history.model';
+import { In, IsNull, MoreThanOrEqual, Not, type QueryDeepPartialEntity } from 'typeorm';
 import type { PlanContent } from './plan-content.js';
 import { PlanSnapshotEntity } from './plan-snapshot.entity.js';
 
-/** How many undo steps a plan keeps. */
-export const SNAPSHOTS_KEPT = 10;
+/** A step without the contents it keeps, which are large. */
+export type SnapshotHead = Omit<PlanSnapshotEntity, 'content' | 'redo' | 'plan'>;
+
+/** A step about to be kept. */
+export type NewSnapshot = Pick<
+  PlanSnapshotEntity,
+  'planId' | 'step' | 'kind' | 'isWhole' | 'content' | 'changedSlots' | 'places'
+>;
+
+const HEAD = {
+  ...{ id: true, planId: true, step: true, kind: true, isWhole: true, changedSlots: true, places: true },
+  ...{ undoneWith: true, createdAt: true, createdBy: true },
+} as const;
+
+/** Newest steps of each kind, one plan or all. */
+const RANKED = `
+  SELECT id, plan_id, kind, row_number() OVER (PARTITION BY plan_id, kind ORDER BY id DESC) AS place
+  FROM plan_snapshots`;
 
 @Injectable()
 export class PlanSnapshotsRepository {
   constructor(private readonly database: Database) {}
 
-  async add(planId: string, step: string, content: PlanContent, author: Author): Promise<void> {
-    await this.database
-      .repository(PlanSnapshotEntity)
-      .insert({ planId, step, content: content as object, createdBy: author.email });
+  private get rows() {
+    return this.database.repository(PlanSnapshotEntity);
   }
 
-  /** Removes the newest snapshot of a plan and answers it. */
-  async takeLast(planId: string): Promise<PlanSnapshotEntity | undefined> {
-    const rows = this.database.repository(PlanSnapshotEntity);
-    const last = await rows.findOne({ where: { planId }, order: { id: 'DESC' } });
-    if (!last) return undefined;
-    await rows.delete({ id: last.id });
-    return last;
+  async add(snapshot: NewSnapshot, author: Author): Promise<void> {
+    const row = { ...snapshot, createdBy: author.email };
+    await this.rows.insert(row as QueryDeepPartialEntity<PlanSnapshotEntity>);
   }
 
-  /** Deletes all but the newest ten of each plan; answers how many went. */
+  /** Steps of a plan, newest first: the newest of each kind. */
+  async list(planId: string): Promise<SnapshotHead[]> {
+    const kept = await this.database.query<{ id: string }>(
+      `SELECT id FROM (${RANKED} WHERE plan_id = $1) ranked WHERE place <= $2`,
+      [planId, HISTORY_KEPT],
+    );
+    const where = { id: In(kept.map(({ id }) => id)) };
+    return this.rows.find({ where, order: { id: 'DESC' }, select: HEAD });
+  }
+
+  /** The newest step that stands, of any kind or of one. */
+  async findLast(planId: string, kind?: 'big' | 'small'): Promise<SnapshotHead | undefined> {
+    const where = { planId, undoneWith: IsNull(), ...(kind && { kind }) };
+    return (await this.rows.findOne({ where, order: { id: 'DESC' }, select: HEAD })) ?? undefined;
+  }
+
+  async findOne(planId: string, id: string): Promise<SnapshotHead | undefined> {
+    return (await this.rows.findOne({ where: { planId, id }, select: HEAD })) ?? undefined;
+  }
+
+  /** Steps from one on that stand, oldest first, up to the first that keeps the whole plan, with their contents. */
+  async listToWhole(planId: string, fromId: string): Promise<PlanSnapshotEntity[]> {
+    const standing = { planId, undoneWith: IsNull() };
+    const next = await this.rows.findOne({
+      where: { ...standing, id: MoreThanOrEqual(fromId), isWhole: true },
+      order: { id: 'ASC' },
+      select: { id: true },
+    });
+    const rows = this.rows
+      .createQueryBuilder('step')
+      .where('step.plan_id = :planId AND step.undone_with IS NULL AND step.id >= :fromId', { planId, fromId })
+      .orderBy('step.id', 'ASC');
+    if (next) rows.andWhere('step.id <= :last', { last: next.id });
+    return rows.getMany();
+  }
+
+  /** Steps from one on that stand, oldest first. */
+  async listFrom(planId: string, fromId: string): Promise<SnapshotHead[]> {
+    const where = { planId, undoneWith: IsNull(), id: MoreThanOrEqual(fromId) };
+    return this.rows.find({ where, order: { id: 'ASC' }, select: HEAD });
+  }
+
+  /** Takes a step back with all that came after it; the plan as it stands is kept for a redo. */
+  async markUndone(planId: string, id: string, redo: PlanContent): Promise<void> {
+    const standing = { planId, undoneWith: IsNull(), id: MoreThanOrEqual(id) };
+    await this.rows.update(standing, { undoneWith: id });
+    await this.rows.update({ planId, id }, { redo } as QueryDeepPartialEntity<PlanSnapshotEntity>);
+  }
+
+  /** The step whose undo was the last one, with what a redo brings back. */
+  async findLastUndone(planId: string): Promise<PlanSnapshotEntity | undefined> {
+    const row = await this.rows.findOne({
+      where: { planId, undoneWith: Not(IsNull()), redo: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+    return row ?? undefined;
+  }
+
+  /** Lets the steps stand again that one undo took back. */
+  async markRedone(planId: string, id: string): Promise<void> {
+    await this.rows.update({ planId, undoneWith: id }, { undoneWith: null, redo: null });
+  }
+
+  /** Steps that were taken back cannot be done again once the plan was changed otherwise. */
+  async forgetUndone(planId: string): Promise<void> {
+    await this.rows.delete({ planId, undoneWith: Not(IsNull()) });
+  }
+
+  /**
+   * Deletes all but the newest steps of each kind; a small step also goes with the big one after it, from whose content
+   * the plan before it follows. Answers how many went.
+   */
   async purge(): Promise<number> {
     const rows = await this.database.query(
-      `DELETE FROM plan_snapshots WHERE id IN (
-         SELECT id FROM (
-           SELECT id, row_number() OVER (PARTITION BY plan_id ORDER BY id DESC) AS place FROM plan_snapshots
-         ) ranked WHERE place > $1
-       ) RETURNING id`,
-      [SNAPSHOTS_KEPT],
+      `WITH ranked AS (${RANKED}),
+       gone AS (SELECT plan_id, max(id) AS id FROM ranked WHERE kind = 'big' AND place > $1 GROUP BY plan_id)
+       DELETE FROM plan_snapshots step USING ranked
+       WHERE ranked.id = step.id AND (ranked.place > $1
+         OR EXISTS (SELECT 1 FROM gone WHERE gone.plan_id = step.plan_id AND step.id <= gone.id))
+       RETURNING step.id`,
+      [HISTORY_KEPT],
     );
     return rows.length;
   }

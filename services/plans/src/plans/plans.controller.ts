@@ -5,14 +5,12 @@ import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { CreatePlanService } from './create-plan.service.js';
 import { PlanTrashService } from './plan-trash.service.js';
 import { PlansService } from './plans.service.js';
-import { UpdatePlanService } from './update-plan.service.js';
 
 @Controller()
 export class PlansController {
   constructor(
     private readonly plans: PlansService,
     private readonly creator: CreatePlanService,
-    private readonly updater: UpdatePlanService,
     private readonly trash: PlanTrashService,
   ) {}
 
@@ -31,11 +29,6 @@ export class PlansController {
     return this.plans.read(input.params.id, caller);
   }
 
-  @Endpoint(planRoutes.update)
-  update(@Input() input: RouteInput<typeof planRoutes.update>, @Caller() caller: CallerInfo) {
-    return this.updater.update(input, caller);
-  }
-
   @Endpoint(planRoutes.remove)
   remove(@Input() input: RouteInput<typeof planRoutes.remove>, @Caller() caller: CallerInfo) {
     return this.trash.remove(input, caller);
@@ -44,10 +37,5 @@ export class PlansController {
   @Endpoint(planRoutes.restore)
   restore(@Input() input: RouteInput<typeof planRoutes.restore>, @Caller() caller: CallerInfo) {
     return this.trash.restore(input, caller);
-  }
-
-  @Endpoint(planRoutes.undo)
-  undo(@Input() input: RouteInput<typeof planRoutes.undo>, @Caller() caller: CallerInfo) {
-    return this.plans.undo(input, caller);
   }
 }

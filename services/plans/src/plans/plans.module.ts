@@ -7,6 +7,7 @@ import { PatientPlansController } from './patient-plans.controller.js';
 import { PatientPlansService } from './patient-plans.service.js';
 import { PlanBasisService } from './plan-basis.service.js';
 import { PlanChangesService } from './plan-changes.service.js';
+import { PlanHistoryService } from './plan-history.service.js';
 import { PlanSnapshotsRepository } from './plan-snapshots.repository.js';
 import { PlanTrashService } from './plan-trash.service.js';
 import { PlanUniquenessService } from './plan-uniqueness.service.js';
@@ -19,10 +20,11 @@ import { UpdatePlanService } from './update-plan.service.js';
   imports: [EngineModule, PlanPatientsModule],
   controllers: [PlansController, PatientPlansController],
   providers: [
-    ...[PlansRepository, PlanSnapshotsRepository, PlansService, PlanChangesService, PlanUniquenessService],
+    ...[PlansRepository, PlanSnapshotsRepository, PlanHistoryService, PlansService, PlanChangesService],
+    ...[PlanUniquenessService],
     ...[PlanBasisService, CreatePlanService, UpdatePlanService, PlanTrashService, PatientPlansService],
   ],
-  exports: [PlansService, PlanChangesService, CreatePlanService],
+  exports: [PlansService, PlanChangesService, PlanHistoryService, CreatePlanService, UpdatePlanService],
 })
 export class PlansModule implements OnModuleInit {
   constructor(

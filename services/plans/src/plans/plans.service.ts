@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { RouteInput } from '@pora/contracts';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
-import { conflict } from '@pora/common/errors';
-import { Idempotency } from '@pora/common/idempotency';
 import type { Plan, PlanListItem } from '@pora/contracts/plans/plan.model';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
-import type { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { PlanChangesService } from './plan-changes.service.js';
 import { presentListItem, presentPlan } from './plan.presenter.js';
-import { planStrings } from './plans.strings.js';
 import { PlansRepository } from './plans.repository.js';
 
 /** What a generation has to know of a plan and of the patient's other plans. */
@@ -20,13 +14,11 @@ export interface PlanForGeneration {
   readonly usesInOtherPlans: Readonly<Record<string, number>>;
 }
 
-/** Reads plans and undoes big steps. */
+/** Reads plans. */
 @Injectable()
 export class PlansService {
   constructor(
     private readonly plans: PlansRepository,
-    private readonly changes: PlanChangesService,
-    private readonly idempotency: Idempotency,
     private readonly audit: Audit,
   ) {}
 
@@ -65,22 +57,5 @@ export class PlansService {
     const row = await this.plans.getById(id);
     const usesInOtherPlans = row.patientId ? await this.plans.countMealsOfOtherPlans(row.patientId, id) : {};
     return { plan: presentPlan(row), generationCount: row.generationCount, usesInOtherPlans };
-  }
-
-  /** Brings back what the last big step replaced [decisions 26]. @throws ApiError 404, 409 when there is none, 412 */
-  async undo(
-    { params, ifMatch, idempotencyKey }: RouteInput<typeof planRoutes.undo>,
-    caller: CallerInfo,
-  ): Promise<Plan> {
-    const operation = 'plans.undo';
-    const change = { id: params.id, caller, onVersion: ifMatch, action: operation };
-    return this.idempotency.once({ caller, operation, key: idempotencyKey, body: params }, () =>
-      this.changes.change(change, async () => {
-        const content = await this.changes.takeSnapshot(params.id);
-        if (!content) throw conflict('conflict', planStrings.nothingToUndo);
-        const { days, mealsPerDay, planDays, generation } = content;
-        return { values: { days, mealsPerDay, planDays, generation } };
-      }),
-    );
   }
 }

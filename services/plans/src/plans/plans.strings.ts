@@ -1,6 +1,7 @@
 import { plural } from '../text-pl/plural-pl.js';
 
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
+const CHANGES = { one: 'późniejszą zmianę', few: 'późniejsze zmiany', many: 'późniejszych zmian' };
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 
 /** Sentences of the plans feature. */
@@ -19,4 +20,8 @@ export const planStrings = {
   anotherActive: (name: string) => `Pacjent ma już aktywny plan „${name}”. Zakończ go, zanim aktywujesz ten.`,
   patientInTrash: 'Ten plan usunięto razem z pacjentem. Przywróć najpierw pacjenta.',
   nothingToUndo: 'Nie ma czego cofnąć.',
+  nothingToRedo: 'Nie ma czego ponowić.',
+  noSuchStep: 'Tego kroku nie ma już w historii planu.',
+  laterEdits: (step: string, count: number) =>
+    `Cofnięcie kroku „${step}” zabierze też ${count} ${plural(count, CHANGES)} w planie. Czy na pewno chcesz je cofnąć?`,
 } as const;

@@ -25,10 +25,11 @@ export class DemoPlansService {
 
   private async make(entry: unknown): Promise<boolean> {
     const body = newPlanSchema.parse(entry);
-    const { seed } = planRoutes.generate.body.parse(entry);
+    // The file describes the plan and its generation in one object.
+    const { seed, dryRun } = planRoutes.generate.body.strip().parse(entry);
     if (body.id !== undefined && (await this.plans.isKnown(body.id))) return false;
     const { id } = await this.creator.create({ params: {}, query: {}, body }, SEED_CALLER);
-    await this.generation.generate({ params: { id }, query: {}, body: { seed } }, SEED_CALLER);
+    await this.generation.generate({ params: { id }, query: {}, body: { seed, dryRun } }, SEED_CALLER);
     return true;
   }
 }

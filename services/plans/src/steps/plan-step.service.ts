@@ -12,12 +12,13 @@ import {
   type PlanSummary,
 } from '@pora/contracts/plans/plan.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
-import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
+import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { canonicalJson } from '@pora/engine/fingerprint';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanGroundService, type PlanGround } from '../patients/plan-ground.service.js';
 import { PlanChangesService } from '../plans/plan-changes.service.js';
 import { PlansService } from '../plans/plans.service.js';
+import { verdictOfCheck } from '../safety/plan-check.js';
 import { refreshReport } from './generation-refresh.js';
 import { slotAt } from './slot-place.js';
 import { stepStrings as strings } from './steps.strings.js';
@@ -49,7 +50,7 @@ export interface StepState {
   readonly isChange: boolean;
   readonly planDays: PlanDay[];
   readonly planSummary: PlanSummary;
-  readonly verdict: PlanVerdict;
+  readonly verdict: PlanSafety;
   readonly generation: GenerationReport | null;
   readonly version: number;
   readonly updatedAt: string;
@@ -128,13 +129,16 @@ export class PlanStepService {
     const changed = changedSlots(ground.plan.planDays, planDays);
     checkStorable(changed);
     const [verdict, rules] = await Promise.all([
-      this.ground.verdictOf(planDays, ground),
+      this.ground.check(planDays, ground),
       generation && this.engine.rules(),
     ]);
     return {
       isChange: changed.length > 0,
       ...{ planDays, planSummary, verdict, version, updatedAt },
-      generation: generation && rules && refreshReport(generation, { planDays, planSummary, verdict }, rules),
+      generation:
+        generation &&
+        rules &&
+        refreshReport(generation, { planDays, planSummary, verdict: verdictOfCheck(verdict) }, rules),
     };
   }
 

@@ -40,7 +40,7 @@ export class SlotStepsService {
       caller,
       operation: 'plans.regenerate-slot',
       snapshotStep: 'regenerate',
-      input: { ...input, body: input.body as object },
+      input,
     };
     return this.steps.run(request, async (ground) => {
       const slot = slotAt(ground.plan.planDays, { day, slotIndex });
@@ -58,7 +58,7 @@ export class SlotStepsService {
           validation: verdict,
           updatedSlot: { day, slotIndex, slot: slotAt(state.planDays, { day, slotIndex }) ?? drawn.slot },
           changed: changed.map((item) => ({ ...item })),
-          ...{ choices, split },
+          ...{ choices, split, dryRun: input.body.dryRun },
         }),
       };
     });

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { planSchema, planSummarySchema } from './plan.model.js';
+import { planSafetySchema } from './plan-safety.model.js';
+import { slotPlaceSchema } from './plan-slots.model.js';
+
+/** Steps a plan keeps of each kind, so that small edits never push big steps out (decision 45). */
+export const HISTORY_KEPT = 50;
+
+/** A big step changes many meals at once, a small one is an edit by hand. */
+export const HISTORY_KINDS = ['big', 'small'] as const;
+
+/** One step of a plan's history: what was done, by whom and when. */
+export const historyStepSchema = z.object({
+  id: z.number(),
+  kind: z.enum(HISTORY_KINDS),
+  /** Stable word, e.g. `generate`, `portion`. */
+  cause: z.string(),
+  /** The cause for the person, e.g. "Wygenerowano plan". */
+  sentence: z.string(),
+  author: z.string(),
+  at: z.string(),
+  changedSlots: z.number(),
+  /** The first of the changed slots. */
+  places: z.array(slotPlaceSchema),
+  /** True while the step is taken back and can be done again. */
+  undone: z.boolean(),
+});
+export type HistoryStep = z.infer<typeof historyStepSchema>;
+
+/** Answer of `GET …/history`, newest step first. */
+export const planHistorySchema = z.object({
+  items: z.array(historyStepSchema),
+  /** What `POST …/undo` takes back; null when there is nothing. */
+  undo: historyStepSchema.nullable(),
+  /** What `POST …/redo` does again; null when there is nothing. */
+  redo: historyStepSchema.nullable(),
+});
+export type PlanHistory = z.infer<typeof planHistorySchema>;
+
+/** A slot as far as two versions are compared by it. */
+export const slotDigestSchema = z.object({
+  name: z.string().nullable(),
+  mealId: z.string().nullable(),
+  calories: z.number(),
+  portionPercent: z.number().nullable(),
+  time: z.string(),
+  locked: z.boolean(),
+  lockedInAllDays: z.boolean(),
+});
+export type SlotDigest = z.infer<typeof slotDigestSchema>;
+
+/** Answer of `GET …/history/:n/compare`: the plan before the step beside the plan now, or right after the step. */
+export const historyComparisonSchema = z.object({
+  step: historyStepSchema,
+  /** Null for a slot one of the two does not have. */
+  changed: z.array(
+    slotPlaceSchema.extend({
+      label: z.string(),
+      before: slotDigestSchema.nullable(),
+      after: slotDigestSchema.nullable(),
+    }),
+  ),
+  /** Energy in kcal of the days that differ; null for a day one of the two does not have. */
+  days: z.array(z.object({ day: z.number(), before: z.number().nullable(), after: z.number().nullable() })),
+  summary: z.object({ before: planSummarySchema, after: planSummarySchema }),
+});
+export type HistoryComparison = z.infer<typeof historyComparisonSchema>;
+
+/** Body of `POST …/undo`: the last big step, or the last step of any kind. */
+export const undoBodySchema = z.strictObject({
+  of: z.enum(['big', 'last']).default('big'),
+  /** Takes back later edits by hand as well, after the person was told of them. */
+  confirm: z.boolean().default(false),
+});
+
+/** Body of a call that has no options. */
+export const noOptionsSchema = z.strictObject({});
+
+/** Details of the 409 `later_edits`: the step that was asked about and what would be lost with it. */
+export const laterEditsSchema = z.object({ step: historyStepSchema, lost: z.array(historyStepSchema) });
+
+/** The plan after it was changed as a whole, with its check. */
+export const editedPlanSchema = planSchema.extend({ verdict: planSafetySchema.optional() });
+export type EditedPlan = z.infer<typeof editedPlanSchema>;
+
+/** Answer of undo, redo and restore: the plan and the step that was taken back, done again or left. */
+export const historyMoveSchema = editedPlanSchema.extend({ step: historyStepSchema.optional() });

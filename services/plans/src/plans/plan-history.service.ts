@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import type { Author } from '@pora/common/database';
+import { ApiError, conflict, notFound } from '@pora/common/errors';
+import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
+import type { HistoryStep, PlanHistory } from '@pora/contracts/plans/plan-history.model';
+import { contentOf, type PlanContent } from './plan-content.js';
+import { causeOfEdit, differencesOf, isSameShape, takenBack, type SlotsBefore } from './plan-history.js';
+import { presentStep } from './plan-history.presenter.js';
+import { PlanSnapshotsRepository, type SnapshotHead } from './plan-snapshots.repository.js';
+import { planStrings } from './plans.strings.js';
+
+/** Slots a step names; the number of all of them stands beside. */
+const PLACES_NAMED = 6;
+
+/** A version of a plan and the step that is about it. */
+export interface HistoryVersion {
+  readonly step: HistoryStep;
+  readonly content: PlanContent;
+}
+
+/** What a plan was before each of its steps (decision 45). Writes join the transaction of the change. */
+@Injectable()
+export class PlanHistoryService {
+  constructor(private readonly snapshots: PlanSnapshotsRepository) {}
+
+  /** Keeps what a change replaces: the whole plan for a big step, the changed slots for an edit by hand. */
+  async note(
+    before: Plan,
+    after: Pick<Plan, 'planDays' | 'generation'>,
+    bigStep: string | undefined,
+    author: Author,
+  ): Promise<void> {
+    const differences = differencesOf(before.planDays, after.planDays);
+    if (differences.length === 0 && !bigStep) return;
+    const isWhole = bigStep !== undefined || !isSameShape(before.planDays, after.planDays);
+    const content = isWhole ? contentOf(before) : slotsBefore(before, after);
+    await this.snapshots.forgetUndone(before.id);
+    await this.snapshots.add(
+      {
+        ...{ planId: before.id, isWhole, content },
+        step: bigStep ?? causeOfEdit(differences),
+        kind: bigStep ? 'big' : 'small',
+        changedSlots: differences.length,
+        places: differences.slice(0, PLACES_NAMED).map(({ day, slotIndex }) => ({ day, slotIndex })),
+      },
+      author,
+    );
+  }
+
+  async list(planId: string): Promise<PlanHistory> {
+    const [steps, undo, redo] = [
+      await this.snapshots.list(planId),
+      await this.snapshots.findLast(planId, 'big'),
+      await this.snapshots.findLastUndone(planId),
+    ];
+    return {
+      items: steps.map(presentStep),
+      undo: undo ? presentStep(undo) : null,
+      redo: redo ? presentStep(redo) : null,
+    };
+  }
+
+  /** The plan before a step that stands. @throws ApiError 404 */
+  async before(plan: Plan, id: number): Promise<HistoryVersion> {
+    const step = await this.snapshots.findOne(plan.id, String(id));
+    if (!step || step.undoneWith !== null) throw notFound(planStrings.noSuchStep);
+    return { step: presentStep(step), content: await this.versionBefore(plan, step.id) };
+  }
+
+  /** The plan right after a step. */
+  async after(plan: Plan, id: number): Promise<PlanContent> {
+    const [, next] = await this.snapshots.listFrom(plan.id, String(id));
+    return next ? this.versionBefore(plan, next.id) : contentOf(plan);
+  }
+
+  /**
+   * Takes back the last step of the kind and answers what the plan was before it.
+   * @throws ApiError 409 when there is none, 409 `later_edits` with what would be lost, unless confirmed
+   */
+  async undo(plan: Plan, options: { of: 'big' | 'last'; confirm: boolean }): Promise<HistoryVersion> {
+    const step = await this.snapshots.findLast(plan.id, options.of === 'big' ? 'big' : undefined);
+    if (!step) throw conflict('conflict', planStrings.nothingToUndo);
+    const [, ...later] = await this.snapshots.listFrom(plan.id, step.id);
+    if (later.length > 0 && !options.confirm) throw laterEdits(step, later);
+    const content = await this.versionBefore(plan, step.id);
+    await this.snapshots.markUndone(plan.id, step.id, contentOf(plan));
+    return { step: presentStep({ ...step, undoneWith: step.id }), content };
+  }
+
+  /** Does again what the last undo took back. @throws ApiError 409 when there is nothing */
+  async redo(planId: string): Promise<HistoryVersion> {
+    const step = await this.snapshots.findLastUndone(planId);
+    if (!step?.redo) throw conflict('conflict', planStrings.nothingToRedo);
+    await this.snapshots.markRedone(planId, step.id);
+    return { step: presentStep({ ...step, undoneWith: null }), content: step.redo };
+  }
+
+  private async versionBefore(plan: Plan, id: string): Promise<PlanContent> {
+    const steps = await this.snapshots.listToWhole(plan.id, id);
+    return steps.reduceRight<PlanContent>(
+      (after, { content }) => (isWhole(content) ? content : takenBack(after, content)),
+      contentOf(plan),
+    );
+  }
+}
+
+function slotsBefore(
+  before: Plan,
+  after: { planDays: readonly PlanDay[]; generation: unknown },
+): SlotsBefore {
+  const slots = differencesOf(before.planDays, after.planDays).flatMap(({ day, slotIndex, before: slot }) =>
+    slot ? [{ day, slotIndex, slot }] : [],
+  );
+  return { slots, ...(before.generation !== after.generation && { generation: before.generation }) };
+}
+
+function isWhole(content: PlanContent | SlotsBefore): content is PlanContent {
+  return 'planDays' in content;
+}
+
+function laterEdits(step: SnapshotHead, later: readonly SnapshotHead[]): ApiError {
+  const told = presentStep(step);
+  const details = { step: told, lost: later.map(presentStep) };
+  return conflict('later_edits', planStrings.laterEdits(told.sentence, later.length), details);
+}

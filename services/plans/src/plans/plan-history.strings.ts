@@ -1,0 +1,27 @@
+/** What was done to a plan, by the word a step is kept under. */
+const CAUSES: ReadonlyMap<string, string> = new Map([
+  ['generate', 'Wygenerowano plan'],
+  ['regenerate', 'Wylosowano inny posiłek'],
+  ['adjust', 'Dostosowano porcje'],
+  ['repair', 'Naprawiono automatycznie'],
+  ['substitute', 'Podmieniono składniki'],
+  ['replace_meal', 'Zamieniono posiłek w wielu miejscach'],
+  ['meals_per_day', 'Zmieniono liczbę posiłków'],
+  ['days', 'Zmieniono liczbę dni'],
+  ['reset', 'Zresetowano plan'],
+  ['import', 'Zaimportowano plan z DOCX'],
+  ['restore', 'Przywrócono wcześniejszą wersję'],
+  ['edit', 'Zmieniono plan ręcznie'],
+  ['insert', 'Wstawiono posiłek'],
+  ['remove', 'Usunięto posiłek'],
+  ['exchange', 'Zamieniono posiłek'],
+  ['ingredients', 'Zmieniono składniki posiłku'],
+  ['portion', 'Zmieniono porcję'],
+  ['lock', 'Zmieniono blokadę'],
+  ['schedule', 'Zmieniono harmonogram posiłków'],
+]);
+
+/** Sentences about the steps of a plan. */
+export const historyStrings = {
+  cause: (step: string): string => CAUSES.get(step) ?? 'Zmieniono plan',
+} as const;

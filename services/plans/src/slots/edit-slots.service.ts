@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { RouteInput } from '@pora/contracts';
+import type { CallerInfo } from '@pora/common/endpoint';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { EditedPlan } from '@pora/contracts/plans/plan-history.model';
+import type { SlotEditsAnswer } from '@pora/contracts/plans/plan-slots.model';
+import type { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
+import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanChangesService } from '../plans/plan-changes.service.js';
+import { planPatch } from '../plans/plan-patch.js';
+import { UpdatePlanService } from '../plans/update-plan.service.js';
+import { changedSlots, withSlotEdits } from './slot-edits.js';
+
+/** Edits of a plan by hand; each answers the check of what it left. */
+@Injectable()
+export class EditSlotsService {
+  constructor(
+    private readonly changes: PlanChangesService,
+    private readonly updater: UpdatePlanService,
+    private readonly ground: PlanGroundService,
+  ) {}
+
+  /** A change of the plan's parameters or days. @throws ApiError as {@link UpdatePlanService.update} */
+  async update(input: RouteInput<typeof planRoutes.update>, caller: CallerInfo): Promise<EditedPlan> {
+    const plan = await this.updater.update(input, caller);
+    return { ...plan, verdict: await this.ground.checkSaved(plan, caller) };
+  }
+
+  /**
+   * Changes single slots under the rules of a change of the whole plan; a small step of its history.
+   * @throws ApiError 400, 404 for a place the plan does not have, 412
+   */
+  async edit(
+    { params, body, ifMatch }: RouteInput<typeof planSlotRoutes.edit>,
+    caller: CallerInfo,
+  ): Promise<SlotEditsAnswer> {
+    const request = { id: params.id, caller, onVersion: ifMatch, action: 'plans.edit-slots' };
+    let before: Plan | undefined;
+    const plan = await this.changes.change(request, (stored) => {
+      before = stored;
+      const planDays = withSlotEdits(stored.planDays, body);
+      return { values: planPatch(stored, { planDays }, {}).values };
+    });
+    const changed = changedSlots(before?.planDays ?? [], plan.planDays);
+    const days = new Set(changed.map(({ day }) => day));
+    const { planSummary, mealTimes, version, updatedAt } = plan;
+    return {
+      changed,
+      dayTotals: plan.planDays.flatMap(({ day, totals }) => (days.has(day) ? [{ day, totals }] : [])),
+      ...{ planSummary, mealTimes, version, updatedAt },
+      verdict: await this.ground.checkSaved(plan, caller),
+    };
+  }
+}

@@ -1,0 +1,4 @@
+/** Sentences about edits of slots. */
+export const slotStrings = {
+  placeNotFound: 'Nie znaleziono tego miejsca w planie.',
+} as const;
