@@ -5,6 +5,9 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Generating, exporting, reading a file. */
+const SLOW_TIMEOUT = '60s';
+
 const here = import.meta.dirname;
 const templateFolder = path.join(here, 'templates');
 
@@ -14,6 +17,7 @@ const templateFolder = path.join(here, 'templates');
  * @property {string} upstream Name of the upstream that owns it.
  * @property {string} [bodyLimit] nginx size of the largest request body; 256k without it.
  * @property {boolean} [page] A page a person navigates to: when the upstream is away it goes to /login.
+ * @property {string} [slow] Regular expression on what follows the prefix: calls that may take up to a minute.
  * @property {string} [headers] Name of the header include instead of the services' own.
  *
  * @typedef {object} GatewayLimit
@@ -99,16 +103,26 @@ function byLongestPrefix(routes) {
   return [...routes].sort((a, b) => b.prefix.length - a.prefix.length);
 }
 
-/** @param {GatewayRoute} route @param {string} publicUrl */
+/** The first regular expression that fits wins, so the slow calls stand first. @param {GatewayRoute} route @param {string} publicUrl */
 function locationOf(route, publicUrl) {
+  const all = locationBlock(route, publicUrl, [`location ~ ^${route.prefix}(/|$) {`]);
+  if (!route.slow) return all;
+  const slow = [`location ~ "^${route.prefix}/(${route.slow})$" {`, `  proxy_read_timeout ${SLOW_TIMEOUT};`];
+  return `${locationBlock(route, publicUrl, slow)}\n${all}`;
+}
+
+/** @param {GatewayRoute} route @param {string} publicUrl @param {string[]} opening */
+function locationBlock(route, publicUrl, opening) {
   const lines = [
-    `location ~ ^${route.prefix}(/|$) {`,
+    ...opening,
     `  include ${route.headers ?? 'proxy-headers'}.conf;`,
     '  proxy_hide_header X-Powered-By;',
     '  proxy_hide_header X-Request-Id;',
     '  add_header X-Request-Id $request_id always;',
     '  add_header X-Content-Type-Options nosniff always;',
   ];
+  // The identity provider shows pages of its own, with policies of its own.
+  if (!route.headers) lines.push('  include answer-headers.conf;');
   if (route.bodyLimit) lines.push(`  client_max_body_size ${route.bodyLimit};`);
   if (route.page) {
     // A location's own error_page drops the inherited ones; of two for one code the first counts.

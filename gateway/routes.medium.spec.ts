@@ -36,6 +36,8 @@ const SCRIPT = 'console.log(1);'.repeat(200);
 const UPSTREAMS = [...new Set(gatewayTable.routes.map(({ upstream }) => upstream))];
 
 const stubs = new Map<string, http.Server>();
+/** Answers that a stub keeps back. */
+const silent: http.ServerResponse[] = [];
 const nginxes: ChildProcess[] = [];
 let folder = '';
 let port = 0;
@@ -46,6 +48,10 @@ function startStub(name: string, stubPort: number): Promise<void> {
     let bytes = 0;
     for await (const chunk of request as AsyncIterable<Buffer>) bytes += chunk.length;
     const { method, url, headers } = request;
+    if (url?.includes('/silent')) {
+      silent.push(response);
+      return;
+    }
     const body = JSON.stringify({ upstream: name, method, url, headers, bytes });
     response.writeHead(200, { 'content-type': 'application/json', 'x-powered-by': 'stub' }).end(body);
   });
@@ -153,6 +159,36 @@ describe('gateway', () => {
     expect(answer.headers['x-request-id']).toBe(headers['x-request-id']);
     expect(answer.headers['x-powered-by']).toBeUndefined();
   });
+
+  it('an answer of the API may neither be shown as a page nor tell where it was read', async () => {
+    for (const pathname of ['/api/patients', '/api/diet-plans2/dp-1/generate', '/api/unknown']) {
+      const { headers } = await ask(pathname);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'same-origin',
+      });
+    }
+  });
+
+  it('a call that nobody answers ends after 15 s with the error body, a plan may take longer to make', async () => {
+    const calls = {
+      silent: ask('/api/patients/silent'),
+      generate: ask('/api/diet-plans2/silent/generate', { method: 'POST' }),
+    };
+    const ended = await Promise.race([
+      calls.silent.then(() => 'silent'),
+      calls.generate.then(() => 'generate'),
+    ]);
+    expect(ended).toBe('silent');
+    const { status, headers, text } = await calls.silent;
+    expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([
+      503,
+      '2',
+      'service_unavailable',
+    ]);
+    silent.splice(0).forEach((response) => response.end('{}'));
+    expect((await calls.generate).status).toBe(200);
+  }, 40_000);
 
   it('the identity provider is told the public address as it is, so that its own links fit', async () => {
     const { headers } = JSON.parse(

@@ -10,7 +10,7 @@ import { familyOf } from './families.mjs';
 import { atMost, known, say } from './report.mjs';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
-const READY = 'Pora działa po';
+const READY = 'Pora is up after';
 const LONGEST_START_MS = 15 * 60_000;
 const REST_MS = 45_000;
 const MEGABYTE = 1e6;

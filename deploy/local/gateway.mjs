@@ -1,5 +1,5 @@
 /** The nginx gateway of a local start: configuration rendered into the data folder, pages served from there. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, fchmodSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { renderGateway } from '../../gateway/render.mjs';
 import { groupName, isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs';
@@ -13,6 +13,7 @@ import { groupName, isReachableByOthers, isRoot, unprivilegedAccount } from './a
  */
 export function prepareGateway({ tool, folder, accessLog, settings }) {
   mkdirSync(path.join(folder, 'temp'), { recursive: true });
+  makePrivate(accessLog);
   renderGateway(path.join(folder, 'conf'), {
     ...settings,
     // Relative to the folder: a path with spaces or a dollar sign never meets nginx's syntax.
@@ -28,6 +29,14 @@ export function prepareGateway({ tool, folder, accessLog, settings }) {
   };
 }
 
+/** nginx makes its log readable for everybody unless it is there already. @param {string} file */
+function makePrivate(file) {
+  const log = openSync(file, 'a', 0o600);
+  // In a container the log is the terminal, which keeps its rights.
+  if (statSync(file).isFile()) fchmodSync(log, 0o600);
+  closeSync(log);
+}
+
 /** Workers give root up wherever another account can reach the pages. @param {string} folder */
 function workerUser(folder) {
   if (!isReachableByOthers(folder)) return 'root';
@@ -35,10 +44,10 @@ function workerUser(folder) {
   return `${account.name} ${groupName(account)}`;
 }
 
-/** Whether an address answers with one of the given codes. @param {string} url @param {number[]} [codes] @returns {Promise<boolean>} */
-export async function answers(url, codes = [200]) {
+/** Whether an address answers with one of the given codes. @param {string} url @param {number[]} [codes] @param {number} [timeoutMs] @returns {Promise<boolean>} */
+export async function answers(url, codes = [200], timeoutMs = 1000) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(1000), redirect: 'manual' });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
     await response.arrayBuffer();
     return codes.includes(response.status);
   } catch (error) {

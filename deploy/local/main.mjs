@@ -17,7 +17,7 @@ export async function main() {
   const control = watchSignals(progress);
   try {
     const settings = readSettings({ ...readEnvFile(path.join(CHECKOUT, '.env')), ...process.env }, CHECKOUT);
-    progress.note('Pora: uruchamianie');
+    progress.note('Pora: starting');
     const started = performance.now();
     const stack = await bringUp({
       settings,
@@ -25,11 +25,11 @@ export async function main() {
       onSupervisor: control.stopWith,
       events: {
         onCrash: (component, seconds) =>
-          progress.note(
-            `! ${component.title}: nagły koniec pracy, ponowna próba za ${String(seconds).replace('.', ',')} s`,
-          ),
-        onRecovered: (component) => progress.note(`✓ ${component.title}: znowu działa`),
-        onGaveUp: (error) => control.fail(error),
+          progress.note(`! ${component.title} ended suddenly; it is started again in ${seconds} s`),
+        onAway: (component, seconds, why) =>
+          progress.note(`! ${why} It is away, the rest goes on; the next try is in ${seconds} s.`),
+        onFrozen: (component) => progress.note(`! ${component.title} answers nothing and is started again`),
+        onRecovered: (component) => progress.note(`✓ ${component.title} works again`),
       },
     });
     control.up();
@@ -43,9 +43,15 @@ export async function main() {
 function welcome(progress, stack, seconds) {
   const accounts = stack.accounts
     ? Object.values(stack.accounts).map(({ role, name, email }) => `  ${role.padEnd(14)} ${name} <${email}>`)
-    : [`  Logowanie przez ${stack.oidcIssuer}`];
+    : [`  Sign-in through ${stack.oidcIssuer}`];
   progress.note(
-    ['', `Pora działa po ${seconds} s: ${stack.url}`, ...accounts, '  Zatrzymanie: Ctrl-C', ''].join('\n'),
+    [
+      '',
+      `Pora is up after ${seconds} s: ${stack.url}`,
+      ...accounts,
+      '  Stop it with Ctrl-C or npm stop',
+      '',
+    ].join('\n'),
   );
 }
 
@@ -73,8 +79,8 @@ function watchSignals(progress) {
     }
     ending = true;
     endingSince = performance.now();
-    progress.note('\nZatrzymywanie…');
-    end(isUp ? 0 : 130, 'Zatrzymano.').catch((error) => {
+    progress.note('\nStopping…');
+    end(isUp ? 0 : 130, 'Stopped.').catch((error) => {
       console.error(explain(error));
       kill();
       process.exit(1);
@@ -93,7 +99,7 @@ function watchSignals(progress) {
     async fail(error) {
       if (ending) return;
       ending = true;
-      console.error(`\nNie udało się: ${explain(error)}`);
+      console.error(`\nThe start failed: ${explain(error)}`);
       await end(1);
     },
   };
@@ -102,10 +108,9 @@ function watchSignals(progress) {
 /** One sentence for the person. @param {Error & { code?: string, path?: string }} error */
 function explain(error) {
   if (error instanceof StartError) return error.message;
-  if (error.code === 'ENOSPC')
-    return 'Skończyło się miejsce na dysku: zwolnij je i uruchom npm start jeszcze raz.';
+  if (error.code === 'ENOSPC') return 'The disk is full: free some space and run npm start again.';
   if (error.code === 'EACCES' || error.code === 'EPERM') {
-    return `Brak prawa dostępu do ${error.path ?? 'pliku'}: popraw prawa albo ustaw inny DATA_DIR.`;
+    return `No right to use ${error.path ?? 'a file'}: correct the rights or set another DATA_DIR.`;
   }
   return error.stack ?? String(error);
 }

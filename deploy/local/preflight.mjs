@@ -62,7 +62,7 @@ export async function claimDataFolder(runDir) {
     const starter = other.starter;
     if (!starter || isRunning(starter)) {
       throw new StartError(
-        `Pora już działa z tym folderem danych (proces ${other.pid}, ${other.url}): zatrzymaj ją przez Ctrl-C albo ustaw inny DATA_DIR.`,
+        `Pora runs with this data folder already (process ${other.pid}, ${other.url}): stop it with npm stop or set another DATA_DIR.`,
       );
     }
     await stopProcess(other, { graceMs: OTHER_STOP_MS });

@@ -17,7 +17,7 @@ export function killRunningCommands() {
  * @param {string[]} args
  * @param {object} options
  * @param {string} options.log File the output is appended to.
- * @param {string} options.failure Polish sentence without its end; the log's path is added.
+ * @param {string} options.failure Sentence without its end; the log's path is added.
  * @param {string} [options.cwd]
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {number} [options.uid]
@@ -27,8 +27,8 @@ export function killRunningCommands() {
  * @throws {StartError} when it cannot be run or ends with another code than 0.
  */
 export async function runCommand(command, args, { log, failure, onLine, ...options }) {
-  mkdirSync(path.dirname(log), { recursive: true });
-  const file = createWriteStream(log, { flags: 'a' });
+  mkdirSync(path.dirname(log), { recursive: true, mode: 0o700 });
+  const file = createWriteStream(log, { flags: 'a', mode: 0o600 });
   let printed = '';
   try {
     const code = await new Promise((resolve, reject) => {
@@ -49,11 +49,11 @@ export async function runCommand(command, args, { log, failure, onLine, ...optio
       });
     });
     if (code !== 0)
-      throw new StartError(`${failure}: ${tellingLine(printed) || `kod ${code}`} (dziennik: ${log})`);
+      throw new StartError(`${failure}: ${tellingLine(printed) || `code ${code}`} (log: ${log})`);
     return printed;
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`${failure}: ${error.message} (dziennik: ${log})`);
+    throw new StartError(`${failure}: ${error.message} (log: ${log})`);
   } finally {
     file.end();
   }

@@ -4,13 +4,16 @@ import { answers } from './gateway.mjs';
 import { LOCAL_CLIENT_ID } from './identity-provider/accounts.mjs';
 import { CHECKOUT, SERVICES } from './paths.mjs';
 
-/** Polish names of the components, for messages. */
+/** Names of the components, for messages. */
 const TITLES = {
-  catalog: 'Usługa biblioteki',
-  patients: 'Usługa pacjentów',
-  plans: 'Usługa planów',
-  admin: 'Usługa logowania i administracji',
+  catalog: 'The library service',
+  patients: 'The patients service',
+  plans: 'The plans service',
+  admin: 'The sign-in and administration service',
 };
+
+/** A busy machine may keep a healthy service from answering for a while. */
+export const LIFE_TIMEOUT_MS = 5_000;
 
 /**
  * The catalogue is read more than anything else: 3 MB more at rest spare its reads a tenth of their time.
@@ -127,6 +130,7 @@ export function serviceComponents(values) {
     cwd: CHECKOUT,
     env: serviceEnv(name, values),
     isReady: () => answers(`http://${values.hosts[name]}/ready`),
+    isAlive: () => answers(`http://${values.hosts[name]}/live`, [200], LIFE_TIMEOUT_MS),
   }));
 }
 

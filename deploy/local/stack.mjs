@@ -16,7 +16,7 @@ import { checkDiskSpace, claimDataFolder, prepareDataFolder, recordSupervisor } 
 import { removeRecord } from './processes.mjs';
 import { silentProgress } from './progress.mjs';
 import { loadSecrets } from './secrets.mjs';
-import { IDENTITY_PROVIDER, identityProviderEnv, serviceComponents } from './services.mjs';
+import { IDENTITY_PROVIDER, identityProviderEnv, LIFE_TIMEOUT_MS, serviceComponents } from './services.mjs';
 import { localIssuer, publicUrlOf, readSettings } from './settings.mjs';
 import { startStorage } from './storage.mjs';
 import { Supervisor } from './supervisor.mjs';
@@ -40,7 +40,7 @@ import { ensureTools } from './tools.mjs';
 export async function bringUp({ progress = silentProgress(), ...options }) {
   const { settings, events, onSupervisor } = options;
   const folders = foldersOf(settings.dataDir);
-  const listen = await progress.step('Sprawdzenie komputera', () =>
+  const listen = await progress.step('Checking this machine', () =>
     checkMachine(settings, folders.run, progress),
   );
   const publicUrl = publicUrlOf(settings, listen.port);
@@ -78,7 +78,7 @@ function foldersOf(dataDir) {
 async function checkMachine({ dataDir, port: wanted }, runDir, progress) {
   prepareDataFolder(dataDir);
   const stopped = await claimDataFolder(runDir);
-  if (stopped > 0) progress.note(`  Posprzątano po przerwanym uruchomieniu (procesy: ${stopped}).`);
+  if (stopped > 0) progress.note(`  Stopped what an interrupted run had left (processes: ${stopped}).`);
   checkDiskSpace(dataDir, !packagesAreCurrent(CHECKOUT));
   const port = wanted || (await freePorts(1))[0];
   return { port, addresses: await gatewayAddresses(port) };
@@ -88,13 +88,13 @@ async function checkMachine({ dataDir, port: wanted }, runDir, progress) {
 async function prepareProgram({ settings, build = true, progress, folders: { log } }) {
   if (!packagesAreCurrent(CHECKOUT)) {
     const install = () => installPackages({ checkout: CHECKOUT, log: log('install') });
-    await progress.step('Instalacja pakietów npm', install);
+    await progress.step('npm packages', install);
   }
   const names = settings.redisUrl ? ['nginx'] : ['redis', 'nginx'];
-  const tools = await progress.step('Redis i nginx', (update) =>
+  const tools = await progress.step('Redis and nginx', (update) =>
     ensureTools({ names, folder: TOOLS_FOLDER, log: log('install'), update }),
   );
-  if (build) await progress.step('Budowanie', (update) => buildIfChanged({ log: log('build'), update }));
+  if (build) await progress.step('Build', (update) => buildIfChanged({ log: log('build'), update }));
   return tools;
 }
 
@@ -112,7 +112,7 @@ async function startParts({
 }) {
   const secrets = loadSecrets(settings.dataDir);
   const ports = await portsByName();
-  const store = await progress.step('Baza danych', () =>
+  const store = await progress.step('Database', () =>
     startStorage({ settings, fast, supervisor, tools, secrets, ports, log: folders.log }),
   );
   /** @type {import('./services.mjs').StackValues} */
@@ -125,12 +125,12 @@ async function startParts({
     extraEnv,
     ...store,
   };
-  await progress.step('Tabele', () => migrate(values, folders.logs));
-  await progress.step('Dane startowe', () => seed(['catalog', 'patients'], values, folders.logs));
-  await progress.step('Strony', () => publishPages(folders.web));
-  await progress.step('Usługi', () => startServices({ values, supervisor, tools, listen, folders }));
+  await progress.step('Tables', () => migrate(values, folders.logs));
+  await progress.step('Starter data', () => seed(['catalog', 'patients'], values, folders.logs));
+  await progress.step('Pages', () => publishPages(folders.web));
+  await progress.step('Services', () => startServices({ values, supervisor, tools, listen, folders }));
   if (settings.seed === 'demo') {
-    await progress.step('Plany przykładowe', () => seed(['plans'], values, folders.logs));
+    await progress.step('Demo plans', () => seed(['plans'], values, folders.logs));
   }
   return values;
 }
@@ -165,10 +165,11 @@ async function startServices({ values, supervisor, tools, listen, folders }) {
     ...(usesLocalProvider ? [identityProvider(values)] : []),
     {
       name: 'gateway',
-      title: 'Brama nginx',
+      title: 'The gateway',
       layer: 'gateway',
       ...gateway,
       isReady: () => answers(`http://127.0.0.1:${listen.port}/remotes.json`),
+      isAlive: () => answers(`http://127.0.0.1:${listen.port}/remotes.json`, [200], LIFE_TIMEOUT_MS),
     },
   ];
   await Promise.all(components.map((component) => supervisor.start(component)));
@@ -179,13 +180,14 @@ function identityProvider(values) {
   const url = `http://${values.hosts['identity-provider']}/dev-idp/.well-known/openid-configuration`;
   return {
     name: 'identity-provider',
-    title: 'Lokalny dostawca logowania',
+    title: 'The local identity provider',
     layer: 'service',
     command: process.execPath,
     args: [IDENTITY_PROVIDER],
     cwd: CHECKOUT,
     env: identityProviderEnv(values),
     isReady: () => answers(url),
+    isAlive: () => answers(url, [200], LIFE_TIMEOUT_MS),
   };
 }
 

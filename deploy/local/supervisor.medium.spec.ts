@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const PROGRAM = `
   const fs = require('node:fs');
   const [port, journal] = process.argv.slice(1);
   http.createServer((request, response) => {
-    if (request.url === '/crash') { console.error('brak pamięci'); process.exit(7); }
+    if (request.url === '/crash') { console.error('out of memory'); process.exit(7); }
     response.end(String(process.pid));
   }).listen(Number(port), '127.0.0.1');
   process.on('SIGTERM', () => { fs.appendFileSync(journal, port + '\\n'); process.exit(0); });
@@ -34,11 +34,12 @@ describe('supervisor', () => {
 
   const component = (index: number, layer: Layer = 'service') => ({
     name: `part-${index}`,
-    title: `Część ${index}`,
+    title: `Part ${index}`,
     layer,
     command: process.execPath,
     args: ['-e', PROGRAM, String(ports[index]), journal()],
     isReady: () => answers(`http://127.0.0.1:${ports[index]}/`),
+    isAlive: () => answers(`http://127.0.0.1:${ports[index]}/`, [200], 300),
   });
   const pidOf = async (index: number) =>
     Number(await (await fetch(`http://127.0.0.1:${ports[index]}/`)).text());
@@ -57,10 +58,12 @@ describe('supervisor', () => {
     supervisor = new Supervisor({
       runDir: run(),
       logDir: path.join(folder, 'logs'),
+      lifeEveryMs: 50,
       events: {
         onCrash: ({ name }) => events.push(`${name} crashed`),
         onRecovered: ({ name }) => events.push(`${name} recovered`),
-        onGaveUp: (error) => events.push(error.message),
+        onAway: ({ name }, seconds, why) => events.push(`${name} away ${seconds} s: ${why}`),
+        onFrozen: ({ name }) => events.push(`${name} frozen`),
       },
     });
   });
@@ -78,26 +81,48 @@ describe('supervisor', () => {
     expect(events).toEqual(['part-0 crashed', 'part-0 recovered']);
   });
 
-  it('gives up after three crashes in a row, with the last words and the log', async () => {
+  it('a part that keeps ending is away, tried again with growing pauses, while the rest goes on', async () => {
     await supervisor.start(component(0));
-    await crash(0);
-    await until(() => events.length === 2);
-    await crash(0);
-    await until(() => events.length === 4);
-    await crash(0);
-    await until(() => events.length === 5);
+    await supervisor.start(component(1));
+    const other = await pidOf(1);
+    for (const count of [1, 2, 3]) {
+      await crash(0);
+      await until(() => events.filter((event) => event === 'part-0 recovered').length === count);
+    }
     const log = path.join(folder, 'logs', 'part-0.log');
-    expect(events.at(-1)).toBe(
-      `Część 0: 3 nagłe zakończenia pracy z rzędu, ostatnie słowa: brak pamięci (dziennik: ${log}).`,
+    expect(events).toEqual([
+      ...['part-0 crashed', 'part-0 recovered', 'part-0 crashed', 'part-0 recovered'],
+      `part-0 away 2 s: Part 0 ended 3 times in a row, its last words: out of memory (log: ${log}).`,
+      'part-0 recovered',
+    ]);
+    expect(await pidOf(1)).toBe(other);
+  });
+
+  it('a part that runs but answers nothing is ended and started again', async () => {
+    await supervisor.start(component(0));
+    const before = await pidOf(0);
+    process.kill(before, 'SIGSTOP');
+    await until(() => events.includes('part-0 recovered'));
+    expect(events).toEqual(['part-0 frozen', 'part-0 crashed', 'part-0 recovered']);
+    expect(await pidOf(0)).not.toBe(before);
+  });
+
+  it('only its owner may read a log', async () => {
+    await supervisor.start(component(0));
+    const modes = [path.join(folder, 'logs'), supervisor.logFile('part-0')].map(
+      (file) => statSync(file).mode & 0o777,
     );
+    expect(modes).toEqual([0o700, 0o600]);
   });
 
   it('tells why a component never came up', async () => {
     const broken = {
       ...component(0),
-      args: ['-e', 'console.error("SESSION_SECRET: brak wartości"); process.exit(1)'],
+      args: ['-e', 'console.error("SESSION_SECRET: no value"); process.exit(1)'],
     };
-    await expect(supervisor.start(broken)).rejects.toThrow('ostatnie słowa: SESSION_SECRET: brak wartości');
+    await expect(supervisor.start(broken)).rejects.toThrow(
+      'ended 3 times in a row, its last words: SESSION_SECRET: no value',
+    );
   });
 
   it('stops callers before what they call, the database last', async () => {
@@ -111,7 +136,6 @@ describe('supervisor', () => {
   it('a component killed on purpose stays down until it is started again', async () => {
     await supervisor.start(component(0));
     await supervisor.kill('part-0');
-    await sleep(700);
     expect(await answers(`http://127.0.0.1:${ports[0]}/`)).toBe(false);
     await supervisor.restart('part-0');
     expect(await answers(`http://127.0.0.1:${ports[0]}/`)).toBe(true);
@@ -133,7 +157,7 @@ describe('supervisor', () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
     const record = { pid: other.pid!, identity: processIdentity(other.pid!), url: 'http://localhost:8080' };
     writeRecord(run(), 'supervisor', record);
-    await expect(claimDataFolder(run())).rejects.toThrow('Pora już działa z tym folderem danych');
+    await expect(claimDataFolder(run())).rejects.toThrow('Pora runs with this data folder already');
     // Its npm was killed: nobody watches it any more, so the new start takes over.
     writeRecord(run(), 'supervisor', { ...record, starter: { pid: other.pid!, identity: 'gone' } });
     await claimDataFolder(run());

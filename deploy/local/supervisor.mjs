@@ -4,7 +4,16 @@
  * goes before the services that still write to it.
  */
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tellingLine } from './run-command.mjs';
@@ -19,10 +28,17 @@ import {
 } from './processes.mjs';
 import { StartError } from './start-error.mjs';
 
-const CRASHES_IN_A_ROW = 3;
+/** So often a component may end before it was ever ready; then the start has failed. */
+const CRASHES_AT_START = 3;
+/** From so many ends in a row a component counts as away; it is tried again with growing pauses. */
+const CRASHES_UNTIL_AWAY = 3;
 const FIRST_BACKOFF_MS = 500;
+const LONGEST_BACKOFF_MS = 60_000;
 /** A component that ran this long after it was ready starts with a clean slate. */
-const STABLE_MS = 3_000;
+const STABLE_MS = 30_000;
+/** One that is asked so often and says nothing so many times in a row is frozen. */
+const LIFE_EVERY_MS = 5_000;
+const SILENCES_UNTIL_FROZEN = 3;
 const READY_EVERY_MS = 50;
 const LOG_LIMIT_BYTES = 10_000_000;
 
@@ -32,7 +48,7 @@ const STOP_ORDER = ['gateway', 'service', 'queue', 'database'];
 /**
  * @typedef {object} Component
  * @property {string} name File names of its record and log.
- * @property {string} title Polish name for messages.
+ * @property {string} title Name for messages.
  * @property {'gateway' | 'service' | 'queue' | 'database'} layer
  * @property {string} command
  * @property {string[]} args
@@ -42,6 +58,7 @@ const STOP_ORDER = ['gateway', 'service', 'queue', 'database'];
  * @property {number} [gid]
  * @property {NodeJS.Signals} [stopSignal] Default SIGTERM.
  * @property {() => Promise<boolean>} isReady
+ * @property {() => Promise<boolean>} [isAlive] Whether it answers at all; one that never does is started again.
  *
  * @typedef {object} Running
  * @property {Component} component
@@ -54,7 +71,8 @@ const STOP_ORDER = ['gateway', 'service', 'queue', 'database'];
  * @typedef {object} SupervisorEvents
  * @property {(component: Component, seconds: number) => void} [onCrash]
  * @property {(component: Component) => void} [onRecovered]
- * @property {(error: StartError) => void} [onGaveUp]
+ * @property {(component: Component, seconds: number, why: string) => void} [onAway] It keeps ending; the rest goes on.
+ * @property {(component: Component) => void} [onFrozen] It runs but answers nothing, and is ended.
  */
 
 /** Keeps one stack of components running. */
@@ -68,11 +86,13 @@ export class Supervisor {
    * @param {string} options.runDir Folder of the process records.
    * @param {string} options.logDir
    * @param {SupervisorEvents} [options.events]
+   * @param {number} [options.lifeEveryMs] How often each component is asked whether it lives.
    */
-  constructor({ runDir, logDir, events = {} }) {
+  constructor({ runDir, logDir, events = {}, lifeEveryMs = LIFE_EVERY_MS }) {
     this.runDir = runDir;
     this.logDir = logDir;
     this.events = events;
+    this.lifeEveryMs = lifeEveryMs;
   }
 
   /**
@@ -82,7 +102,7 @@ export class Supervisor {
    * @throws {StartError} when it ends again and again, or is not ready in time.
    */
   async start(component, timeoutMs = 60_000) {
-    if (this.#stopping) throw new StartError('Start przerwany.');
+    if (this.#stopping) throw new StartError('The start was broken off.');
     /** @type {Running} */
     const running = {
       component,
@@ -102,10 +122,10 @@ export class Supervisor {
     const deadline = Date.now() + timeoutMs;
     while (running.state !== 'ready') {
       if (running.state === 'failed') throw this.#failure(running);
-      if (this.#stopping) throw new StartError('Start przerwany.');
+      if (this.#stopping) throw new StartError('The start was broken off.');
       if (Date.now() > deadline) {
         throw new StartError(
-          `${running.component.title}: brak odpowiedzi od ${Math.round(timeoutMs / 1000)} s: zajrzyj do ${this.logFile(running.component.name)}.`,
+          `${running.component.title} has not answered for ${Math.round(timeoutMs / 1000)} s: look into ${this.logFile(running.component.name)}.`,
         );
       }
       await sleep(READY_EVERY_MS);
@@ -115,10 +135,11 @@ export class Supervisor {
   /** @param {Running} running */
   #spawn(running) {
     const { name, command, args, cwd, env, uid, gid } = running.component;
-    mkdirSync(this.logDir, { recursive: true });
+    mkdirSync(this.logDir, { recursive: true, mode: 0o700 });
     const file = this.logFile(name);
     if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
-    const log = openSync(file, 'a', 0o640);
+    const log = openSync(file, 'a', 0o600);
+    fchmodSync(log, 0o600);
     running.logStart = statSync(file).size;
     running.state = 'starting';
     const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ['ignore', log, log] });
@@ -139,9 +160,27 @@ export class Supervisor {
         running.state = 'ready';
         running.readySince = Date.now();
         if (running.crashes > 0) this.events.onRecovered?.(running.component);
+        void this.#watchLife(running, pid);
         return;
       }
       await sleep(READY_EVERY_MS);
+    }
+  }
+
+  /** Ends a component that runs but answers nothing; its end is then like any other. @param {Running} running @param {number} pid */
+  async #watchLife(running, pid) {
+    const { component } = running;
+    let silences = 0;
+    while (component.isAlive) {
+      // The watch alone keeps no program from ending.
+      await sleep(this.lifeEveryMs, undefined, { ref: false });
+      if (running.record?.pid !== pid || running.state !== 'ready' || this.#stopping) return;
+      silences = (await component.isAlive()) ? 0 : silences + 1;
+      if (silences < SILENCES_UNTIL_FROZEN) continue;
+      if (running.record?.pid !== pid || running.state !== 'ready' || this.#stopping) return;
+      this.events.onFrozen?.(component);
+      sendSignal(-pid, 'SIGKILL');
+      return;
     }
   }
 
@@ -155,27 +194,26 @@ export class Supervisor {
     if (this.#stopping || running.state === 'held') return;
     const wasStable = running.state === 'ready' && Date.now() - running.readySince > STABLE_MS;
     running.crashes = wasStable ? 1 : running.crashes + 1;
-    if (running.crashes >= CRASHES_IN_A_ROW) {
-      const wasUp = running.readySince > 0;
+    if (running.readySince === 0 && running.crashes >= CRASHES_AT_START) {
       running.state = 'failed';
-      if (wasUp) this.events.onGaveUp?.(this.#failure(running));
       return;
     }
     running.state = 'starting';
-    const backoffMs = FIRST_BACKOFF_MS * 2 ** (running.crashes - 1);
-    this.events.onCrash?.(running.component, backoffMs / 1000);
+    const backoffMs = Math.min(FIRST_BACKOFF_MS * 2 ** (running.crashes - 1), LONGEST_BACKOFF_MS);
+    if (running.crashes < CRASHES_UNTIL_AWAY) this.events.onCrash?.(running.component, backoffMs / 1000);
+    else this.events.onAway?.(running.component, backoffMs / 1000, this.#failure(running).message);
     setTimeout(() => {
       if (!this.#stopping && running.state === 'starting' && !running.record) this.#spawn(running);
     }, backoffMs);
   }
 
   /** @param {Running} running */
-  #failure({ component, logStart }) {
+  #failure({ component, logStart, crashes }) {
     const file = this.logFile(component.name);
     const text = readFileSync(file).subarray(logStart).toString('utf8');
     const said = tellingLine(text);
     return new StartError(
-      `${component.title}: ${CRASHES_IN_A_ROW} nagłe zakończenia pracy z rzędu${said && `, ostatnie słowa: ${said}`} (dziennik: ${file}).`,
+      `${component.title} ended ${crashes} times in a row${said && `, its last words: ${said}`} (log: ${file}).`,
     );
   }
 
@@ -208,7 +246,7 @@ export class Supervisor {
   /** @param {string} name */
   #named(name) {
     const running = this.#running.get(name);
-    if (!running) throw new Error(`Nie ma składnika ${name}.`);
+    if (!running) throw new Error(`There is no component ${name}.`);
     return running;
   }
 

@@ -15,6 +15,10 @@ describe('an error in the log', () => {
 
   test('may be something that is no Error', () => {
     expect(describeError('Anna Kowalska')).toEqual({ errorName: 'string' });
+    expect(describeError(new DOMException('Anna', 'TimeoutError'))).toMatchObject({
+      errorName: 'TimeoutError',
+    });
+    expect(describeError({ message: 'Anna' })).toEqual({ errorName: 'Object' });
     expect(describeError(undefined)).toEqual({});
   });
 });

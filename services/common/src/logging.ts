@@ -71,13 +71,20 @@ export class Log {
 
 /** Class, code and stack frames of an error; messages are dropped because drivers put values into them. */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!types.isNativeError(error)) return error === undefined ? {} : { errorName: typeof error };
+  if (!types.isNativeError(error)) return error === undefined ? {} : { errorName: nameOf(error) };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     errorName: error.name,
     errorCode: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
     stack: frames.slice(0, 8).map((line) => line.trim()),
   };
+}
+
+/** Errors of the platform (an aborted fetch) are no native ones, but they have a name; other objects have a class. */
+function nameOf(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return typeof thrown;
+  if ('name' in thrown && typeof thrown.name === 'string') return thrown.name;
+  return thrown.constructor?.name ?? 'object';
 }
 
 /** Lets the framework speak through the service's log: warnings and errors only, as boot messages. */

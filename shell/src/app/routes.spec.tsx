@@ -124,9 +124,11 @@ describe('sign-in page', () => {
   it.each([
     ['konto', 'To konto nie ma dostępu'],
     ['niezweryfikowane', 'nie jest potwierdzony'],
-    ['dostawca', 'chwilowo niedostępne'],
+    ['dostawca', 'Dostawca logowania (Google) nie odpowiada'],
+    ['niedostepne', 'chwilowo niedostępne'],
     ['blad', 'Nie udało się zalogować'],
     ['<script>', 'Nie udało się zalogować'],
+    ['constructor', 'Nie udało się zalogować'],
   ])('a refusal "%s" is explained in Polish', (code, words) => {
     renderRoutes(routes, { path: `/login?odmowa=${encodeURIComponent(code)}`, user: null });
     expect(screen.getByRole('alert')).toHaveTextContent(words);

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { SERVICE_CONFIG } from '@pora/common/config';
+import { ApiError } from '@pora/common/errors';
 import { parseOwnPath } from '@pora/contracts/session/own-path';
 import type { Request } from 'express';
 import type { AdminConfig } from '../config.js';
@@ -29,9 +30,9 @@ export class OidcGuard extends AuthGuard(OIDC_STRATEGY) {
     return parseOwnPath(address.searchParams.get('return') ?? undefined);
   }
 
-  /** @throws SignInRefusal when the flow was broken off or its answer does not belong to this browser */
+  /** @throws SignInRefusal when the flow was broken off or its answer does not belong to this browser, ApiError 503 when a part of our own is away */
   override handleRequest<T>(error: unknown, profile: T | false): T {
-    if (error instanceof SignInRefusal) throw error;
+    if (error instanceof SignInRefusal || error instanceof ApiError) throw error;
     if (error || !profile) throw new SignInRefusal('blad', 'the provider answered no valid sign-in', error);
     return profile;
   }

@@ -39,7 +39,7 @@ export class SessionMiddleware implements NestMiddleware {
       }
       this.log.error('sign-in.no-session', error);
       if (response.headersSent) response.destroy();
-      else response.redirect(refusalPath('dostawca'));
+      else response.redirect(refusalPath('niedostepne'));
     });
   }
 }

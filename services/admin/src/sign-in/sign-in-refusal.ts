@@ -1,5 +1,5 @@
 /** Why somebody was not signed in, as /login reads it from `?odmowa=`. */
-export type RefusalCode = 'konto' | 'niezweryfikowane' | 'dostawca' | 'blad';
+export type RefusalCode = 'konto' | 'niezweryfikowane' | 'dostawca' | 'niedostepne' | 'blad';
 
 /** A sign-in that ends on /login with an explanation. */
 export class SignInRefusal extends Error {

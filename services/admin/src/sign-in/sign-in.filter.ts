@@ -28,5 +28,6 @@ export class SignInFilter implements ExceptionFilter {
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof SignInRefusal) return error.code;
   const isTemporary = error instanceof ApiError && (error.status === 503 || error.status === 429);
-  return isTemporary || isDatabaseAway(error) ? 'dostawca' : 'blad';
+  // A part of our own is away: the provider has nothing to do with it.
+  return isTemporary || isDatabaseAway(error) ? 'niedostepne' : 'blad';
 }

@@ -187,15 +187,30 @@ describe('sign-in with a real OpenID Connect provider', () => {
 
   test('while Redis or Postgres is away, sign-in ends on /login and works again afterwards', async () => {
     await app.faults.redis.stop();
-    expect(await browser.follow('/auth/google')).toBe('/login?odmowa=dostawca');
+    expect(await browser.follow('/auth/google')).toBe('/login?odmowa=niedostepne');
     await app.faults.redis.start();
     await untilReady(app);
     await app.faults.postgres.stop();
-    expect(await browser.follow('/auth/google')).toBe('/login?odmowa=dostawca');
+    expect(await browser.follow('/auth/google')).toBe('/login?odmowa=niedostepne');
     await app.faults.postgres.start();
     await untilReady(app);
     expect(await browser.follow('/auth/google')).toBe('/callback');
   });
+});
+
+describe('Redis that hangs', () => {
+  test('never makes the sign-in blame the provider, at its start or on the way back', async () => {
+    const provider = await startRealProvider(CALLBACK);
+    provider.visitor = anna;
+    const app = await createTestApp(adminService, { env: providerVariables(provider.issuer), faults: true });
+    const browser = new TestBrowser(PUBLIC_URL, app.url);
+    expect(await browser.follow('/auth/google')).toBe('/callback');
+    app.faults.redis.freeze();
+    expect(await browser.follow('/auth/google')).toBe('/login?odmowa=niedostepne');
+    await app.faults.redis.start();
+    await app.stop();
+    await provider.stop();
+  }, 40_000);
 });
 
 describe('a provider that is away', () => {

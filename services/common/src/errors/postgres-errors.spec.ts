@@ -30,6 +30,7 @@ describe('errors of Postgres', () => {
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Query read timeout',
+    'Query runner already released. Cannot run queries anymore.',
   ])('the driver says: %s', (message) => {
     expect(isDatabaseAway(new Error(message))).toBe(true);
   });

@@ -19,7 +19,7 @@ const AWAY = new Set([
 const BUSY = new Set(['57014', '53300', '55P03', '25P03', '40001', '40P01']);
 
 const AWAY_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|cannot use a pool after|driver not connected/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|cannot use a pool after|driver not connected|query runner already released/i;
 
 const FULL_DISK = new Set(['53100', '53200', '58030']);
 const BAD_VALUE = new Set(['22003', '22021', '22P02', '22P05', '22007', '22008', '22001']);

@@ -10,11 +10,14 @@ export const loginStrings = {
 };
 
 /** Why a sign-in ended here, by the code that the server puts into `?odmowa=`. */
-export const refusalTexts: Readonly<Record<string, string>> = {
-  konto:
-    'To konto nie ma dostępu do programu. Zaloguj się innym kontem albo poproś administratora gabinetu o dodanie tego adresu.',
-  niezweryfikowane:
-    'Adres e-mail tego konta nie jest potwierdzony. Potwierdź go u dostawcy konta i spróbuj ponownie.',
-  dostawca: 'Logowanie jest chwilowo niedostępne. Spróbuj ponownie za chwilę.',
-  blad: 'Nie udało się zalogować. Spróbuj ponownie.',
-};
+export const refusalTexts: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    konto:
+      'To konto nie ma dostępu do programu. Zaloguj się innym kontem albo poproś administratora gabinetu o dodanie tego adresu.',
+    niezweryfikowane:
+      'Adres e-mail tego konta nie jest potwierdzony. Potwierdź go u dostawcy konta i spróbuj ponownie.',
+    dostawca: 'Dostawca logowania (Google) nie odpowiada. Spróbuj ponownie za chwilę.',
+    niedostepne: 'Logowanie jest chwilowo niedostępne. Spróbuj ponownie za chwilę.',
+    blad: 'Nie udało się zalogować. Spróbuj ponownie.',
+  }),
+);

@@ -5,6 +5,6 @@ import { refusalTexts } from './login.strings.js';
  * names a component that is down in `error`. Undefined when the person just came here.
  */
 export function refusalOf(search: URLSearchParams): string | undefined {
-  const code = search.get('odmowa') ?? (search.has('error') ? 'dostawca' : null);
-  return code === null ? undefined : (refusalTexts[code] ?? refusalTexts['blad']);
+  const code = search.get('odmowa') ?? (search.has('error') ? 'niedostepne' : null);
+  return code === null ? undefined : (refusalTexts.get(code) ?? refusalTexts.get('blad'));
 }
