@@ -21,10 +21,10 @@ export function fetchPatient(id: string, signal?: AbortSignal): Promise<Patient>
   return callRoute(patientRoutes.get, { params: { id }, ...(signal && { signal }) });
 }
 
-/** Stores a patient made on this screen; what the server derives is left out. */
+/** Stores a patient made on this screen; what the server gives is left out. */
 export function createPatient(patient: PatientRecord, idempotencyKey: string): Promise<Patient> {
-  const { id, status, personal, anthropometrics, activityFactor, goal, tdee } = patient;
-  const body = { id, status, personal, anthropometrics, activityFactor, goal, tdee };
+  const { createdAt, updatedAt, createdBy, updatedBy, version, ...own } = patient;
+  const { lastVisitDate, lastMeasurement, isChild, measurements, ...body } = own;
   return callRoute(patientRoutes.create, { body, idempotencyKey });
 }
 

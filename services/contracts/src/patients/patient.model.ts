@@ -55,61 +55,197 @@ export const newMeasurementSchema = measurementSchema
     path: ['weightKg'],
   });
 
-const personal = z.object({
+/**
+ * The fields of a patient that a person fills in: the one description from which the bodies of the calls, the columns,
+ * the form and what a change names follow. A new field also needs its blank value, its label and its place on the wire
+ * below, then a column with its migration, an input and a line of the details; what is forgotten does not compile.
+ */
+export const patientFields = {
+  status: z.enum(PATIENT_STATUSES),
   firstName: requiredText(80, NAME_REQUIRED),
   lastName: requiredText(80, NAME_REQUIRED),
-  sex: z.enum(SEXES).nullable().default(null),
-  birthYear: birthYear.nullable().default(null),
-  contact: z.object({ email: email.default(''), phone: text(40).default('') }).prefault({}),
-});
+  sex: z.enum(SEXES).nullable(),
+  birthYear: birthYear.nullable(),
+  email,
+  phone: text(40),
+  heightCm: numberBetween(PATIENT_LIMITS.heightCm.min, PATIENT_LIMITS.heightCm.max).nullable(),
+  startingWeightKg: weightKg.nullable(),
+  activityFactor: numberBetween(PATIENT_LIMITS.activityFactor.min, PATIENT_LIMITS.activityFactor.max),
+  goal: z.enum(GOALS),
+  tdee: integerBetween(0, 20000).nullable(),
+};
 
-const anthropometrics = z.object({
-  heightCm: numberBetween(PATIENT_LIMITS.heightCm.min, PATIENT_LIMITS.heightCm.max).nullable().default(null),
-  startingWeightKg: weightKg.nullable().default(null),
-});
+/** The fields of a patient side by side; heights in cm, weights in kg, energy in kcal a day [core §3]. */
+export type PatientFields = { [Name in keyof typeof patientFields]: z.output<(typeof patientFields)[Name]> };
 
-const activityFactor = numberBetween(PATIENT_LIMITS.activityFactor.min, PATIENT_LIMITS.activityFactor.max);
-const tdee = integerBetween(0, 20000).nullable();
+/** Nothing filled in: active, goal weight loss, activity factor 1.2 [core §3, §4]. */
+export const BLANK_PATIENT_FIELDS: Readonly<PatientFields> = {
+  status: 'active',
+  firstName: '',
+  lastName: '',
+  sex: null,
+  birthYear: null,
+  email: '',
+  phone: '',
+  heightCm: null,
+  startingWeightKg: null,
+  activityFactor: PATIENT_LIMITS.activityFactor.default,
+  goal: 'weight_loss',
+  tdee: null,
+};
+
+/** Fields that are too long for a list of thousands. */
+export const UNLISTED_PATIENT_FIELDS = [] as const satisfies readonly (keyof PatientFields)[];
+
+/** The fields that a list shows. */
+export type ListedPatientFields = Omit<PatientFields, (typeof UNLISTED_PATIENT_FIELDS)[number]>;
+
+/** Polish names of the fields, in forms and in the details. */
+export const PATIENT_FIELD_LABELS: Readonly<Record<keyof PatientFields, string>> = {
+  status: 'Status',
+  firstName: 'Imię',
+  lastName: 'Nazwisko',
+  sex: 'Płeć',
+  birthYear: 'Rok urodzenia',
+  email: 'E-mail',
+  phone: 'Telefon',
+  heightCm: 'Wzrost',
+  startingWeightKg: 'Masa początkowa',
+  activityFactor: 'PAL',
+  goal: 'Cel',
+  tdee: 'TDEE (CPM)',
+};
+
+const { firstName, lastName, sex, phone, heightCm, startingWeightKg } = patientFields;
+const blank = BLANK_PATIENT_FIELDS;
 
 /** Body of `POST /api/patients`: only the name is required, blanks stay empty [core §5]. */
 export const newPatientSchema = z.object({
   id: identifier.refine((id) => id.startsWith('p-'), { message: 'Nieprawidłowy identyfikator' }).optional(),
-  status: z.enum(PATIENT_STATUSES).default('active'),
-  personal,
-  anthropometrics: anthropometrics.prefault({}),
-  activityFactor: activityFactor.default(PATIENT_LIMITS.activityFactor.default),
-  goal: z.object({ primary: z.enum(GOALS).default('weight_loss') }).prefault({}),
-  tdee: tdee.default(null),
+  status: patientFields.status.default(blank.status),
+  personal: z.object({
+    firstName,
+    lastName,
+    sex: sex.default(blank.sex),
+    birthYear: patientFields.birthYear.default(blank.birthYear),
+    contact: z.object({ email: email.default(blank.email), phone: phone.default(blank.phone) }).prefault({}),
+  }),
+  anthropometrics: z
+    .object({
+      heightCm: heightCm.default(blank.heightCm),
+      startingWeightKg: startingWeightKg.default(blank.startingWeightKg),
+    })
+    .prefault({}),
+  activityFactor: patientFields.activityFactor.default(blank.activityFactor),
+  goal: z.object({ primary: patientFields.goal.default(blank.goal) }).prefault({}),
+  tdee: patientFields.tdee.default(blank.tdee),
 });
 
 /** Validated body of a new patient. */
 export type NewPatient = z.output<typeof newPatientSchema>;
 
+const contactPatch = z.object({ email, phone }).partial();
+const personalPatch = z
+  .object({ firstName, lastName, sex, birthYear: patientFields.birthYear, contact: contactPatch })
+  .partial();
+
 /** Body of `PATCH /api/patients/{id}`: any part of the patient; nested groups are merged field by field. */
-export const patientPatchSchema = z.object({
-  status: z.enum(PATIENT_STATUSES).optional(),
-  personal: z
-    .object({
-      firstName: personal.shape.firstName.optional(),
-      lastName: personal.shape.lastName.optional(),
-      sex: z.enum(SEXES).nullable().optional(),
-      birthYear: birthYear.nullable().optional(),
-      contact: z.object({ email: email.optional(), phone: text(40).optional() }).optional(),
-    })
-    .optional(),
-  anthropometrics: z
-    .object({
-      heightCm: numberBetween(PATIENT_LIMITS.heightCm.min, PATIENT_LIMITS.heightCm.max).nullable().optional(),
-      startingWeightKg: weightKg.nullable().optional(),
-    })
-    .optional(),
-  activityFactor: activityFactor.optional(),
-  goal: z.object({ primary: z.enum(GOALS) }).optional(),
-  tdee: tdee.optional(),
-});
+export const patientPatchSchema = z
+  .object({
+    status: patientFields.status,
+    personal: personalPatch,
+    anthropometrics: z.object({ heightCm, startingWeightKg }).partial(),
+    activityFactor: patientFields.activityFactor,
+    goal: z.object({ primary: patientFields.goal }),
+    tdee: patientFields.tdee,
+  })
+  .partial();
 
 /** Validated body of a patient change. */
 export type PatientPatch = z.output<typeof patientPatchSchema>;
+
+/** The fields at their places on the wire. */
+export type PatientContent = Omit<NewPatient, 'id'>;
+
+/** What a list shows of the fields, at their places on the wire. */
+export function contentOfListed(fields: ListedPatientFields) {
+  return {
+    status: fields.status,
+    personal: {
+      firstName: fields.firstName,
+      lastName: fields.lastName,
+      sex: fields.sex,
+      birthYear: fields.birthYear,
+      contact: { email: fields.email, phone: fields.phone },
+    },
+    anthropometrics: { heightCm: fields.heightCm, startingWeightKg: fields.startingWeightKg },
+    activityFactor: fields.activityFactor,
+    goal: { primary: fields.goal },
+    tdee: fields.tdee,
+  };
+}
+
+/** Puts the fields at their places on the wire. */
+export function contentOfFields(fields: PatientFields): PatientContent {
+  return contentOfListed(fields);
+}
+
+/** What turns the fields of before into those of after; null for nothing. @throws ZodError when a value breaks its rule */
+export function patchBetween(before: PatientFields, after: PatientFields): PatientPatch | null {
+  const change = difference(contentOfFields(before), contentOfFields(after));
+  return change === undefined ? null : patientPatchSchema.parse(change);
+}
+
+/** Takes the fields from their places on the wire. */
+export function fieldsOfContent(content: PatientContent): PatientFields {
+  const { personal, anthropometrics } = content;
+  return {
+    status: content.status,
+    firstName: personal.firstName,
+    lastName: personal.lastName,
+    sex: personal.sex,
+    birthYear: personal.birthYear,
+    email: personal.contact.email,
+    phone: personal.contact.phone,
+    heightCm: anthropometrics.heightCm,
+    startingWeightKg: anthropometrics.startingWeightKg,
+    activityFactor: content.activityFactor,
+    goal: content.goal.primary,
+    tdee: content.tdee,
+  };
+}
+
+/** The fields a change names, taken from their places; undefined for what it leaves out. */
+export function fieldsOfPatch(patch: PatientPatch): {
+  [Name in keyof PatientFields]: PatientFields[Name] | undefined;
+} {
+  const { personal, anthropometrics } = patch;
+  return {
+    status: patch.status,
+    firstName: personal?.firstName,
+    lastName: personal?.lastName,
+    sex: personal?.sex,
+    birthYear: personal?.birthYear,
+    email: personal?.contact?.email,
+    phone: personal?.contact?.phone,
+    heightCm: anthropometrics?.heightCm,
+    startingWeightKg: anthropometrics?.startingWeightKg,
+    activityFactor: patch.activityFactor,
+    goal: patch.goal?.primary,
+    tdee: patch.tdee,
+  };
+}
+
+function difference(before: unknown, after: unknown): unknown {
+  if (!isGroup(before) || !isGroup(after)) return before === after ? undefined : after;
+  const changed = Object.entries(after)
+    .map(([name, part]) => [name, difference(before[name], part)] as const)
+    .filter(([, part]) => part !== undefined);
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The newest measurement that has a weight, in kg: the only one that a list needs [core §5]. */
 export const lastMeasurementSchema = z.object({ date: dateTime, weightKg: z.number() });
@@ -143,7 +279,7 @@ export const patientSchema = z.object({
 /** A patient of the practice. */
 export type Patient = z.infer<typeof patientSchema>;
 
-/** What only the whole patient has; a list of thousands leaves it out. */
+/** What only the whole patient has. */
 const NOT_LISTED = { createdBy: true, updatedBy: true, measurements: true } as const;
 
 /** Patient in a list: who it is, how to reach them and what energy depends on, without their history [core §2]. */

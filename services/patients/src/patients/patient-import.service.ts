@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PRACTICE_ID } from '@pora/common/database';
 import type { CallerInfo } from '@pora/common/endpoint';
-import type { Measurement, NewPatient } from '@pora/contracts/patients/patient.model';
-import { fieldsOfNewPatient } from './patient.changes.js';
+import { fieldsOfContent, type Measurement, type NewPatient } from '@pora/contracts/patients/patient.model';
 import { PatientsRepository } from './patients.repository.js';
 
 /** A patient with a past: known since a moment, with measurements. */
@@ -28,7 +27,7 @@ export class PatientImportService {
       (latest, { date }) => Math.max(latest, Date.parse(date)),
       createdAt.getTime(),
     );
-    const row = { id, createdAt, updatedAt: new Date(newest), ...fieldsOfNewPatient(fields) };
+    const row = { id, createdAt, updatedAt: new Date(newest), ...fieldsOfContent(fields) };
     await this.patients.insert(row, caller);
     for (const { id: measurementId, date, weightKg, circumferences } of measurements) {
       await this.patients.insertMeasurement({

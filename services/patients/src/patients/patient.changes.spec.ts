@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { patientPatchSchema } from '@pora/contracts/patients/patient.model';
-import { fieldsOfPatch } from './patient.changes.js';
+import { namedFields } from './patient.changes.js';
 
 describe('a change of a patient', () => {
   it('names exactly the fields it mentions, an emptied one included', () => {
@@ -9,10 +9,10 @@ describe('a change of a patient', () => {
       tdee: 0,
     });
 
-    expect(fieldsOfPatch(patch)).toEqual({ birthYear: null, phone: '1', tdee: 0 });
+    expect(namedFields(patch)).toEqual({ birthYear: null, phone: '1', tdee: 0 });
   });
 
   it('names nothing when it is empty', () => {
-    expect(fieldsOfPatch(patientPatchSchema.parse({ personal: { contact: {} } }))).toEqual({});
+    expect(namedFields(patientPatchSchema.parse({ personal: { contact: {} } }))).toEqual({});
   });
 });

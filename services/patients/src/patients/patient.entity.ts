@@ -1,5 +1,5 @@
 import { PracticeRecordEntity } from '@pora/common/database';
-import type { Goal, PatientStatus, Sex } from '@pora/contracts/patients/patient.model';
+import type { Goal, PatientFields, PatientStatus, Sex } from '@pora/contracts/patients/patient.model';
 import { Check, Column, Entity, Index } from 'typeorm';
 
 @Entity('patients')
@@ -7,7 +7,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 @Check('patients_status', `status IN ('active', 'completed', 'inactive')`)
 @Check('patients_sex', `sex IN ('female', 'male', 'other')`)
 @Check('patients_goal', `goal IN ('weight_loss', 'muscle_gain', 'maintenance', 'medical')`)
-export class PatientEntity extends PracticeRecordEntity {
+export class PatientEntity extends PracticeRecordEntity implements PatientFields {
   @Column({ type: 'text' })
   status!: PatientStatus;
 

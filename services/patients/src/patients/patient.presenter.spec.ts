@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { patientSchema } from '@pora/contracts/patients/patient.model';
+import { BLANK_PATIENT_FIELDS, patientSchema } from '@pora/contracts/patients/patient.model';
 import { presentPatient } from './patient.presenter.js';
 import type { PatientRow } from './stored-patient.js';
 
@@ -10,18 +10,11 @@ const ROW: PatientRow = {
   createdBy: 'ewa@pora.test',
   updatedBy: 'jan@pora.test',
   version: 3,
-  status: 'active',
+  ...BLANK_PATIENT_FIELDS,
   firstName: 'Ala',
   lastName: 'Kot',
-  sex: null,
   birthYear: 2010,
-  email: '',
-  phone: '',
   heightCm: 150,
-  startingWeightKg: null,
-  activityFactor: 1.2,
-  goal: 'weight_loss',
-  tdee: null,
 };
 
 describe('a patient on the wire', () => {

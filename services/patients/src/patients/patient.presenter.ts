@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Measurement, Patient, PatientListItem } from '@pora/contracts/patients/patient.model';
+import {
+  contentOfFields,
+  contentOfListed,
+  type Measurement,
+  type Patient,
+  type PatientListItem,
+} from '@pora/contracts/patients/patient.model';
 import { isChildByYear } from '@pora/engine/energy';
 import { Clock } from '../clock/clock.js';
-import type { ListedPatient, PatientRow } from './stored-patient.js';
+import type { ListedPatient, ListedRow, PatientRow } from './stored-patient.js';
 
 /** The only way a patient leaves the service. */
 @Injectable()
@@ -23,6 +29,7 @@ export class PatientPresenter {
 export function presentPatient(row: PatientRow, measurements: Measurement[], currentYear: number): Patient {
   return {
     ...presentListItem(row, lastWeight(measurements), currentYear),
+    ...contentOfFields(row),
     createdBy: row.createdBy,
     updatedBy: row.updatedBy,
     measurements,
@@ -36,7 +43,7 @@ function lastWeight(newestFirst: readonly Measurement[]): PatientListItem['lastM
 
 /** A patient as lists show them; `isChild` follows from the year the practice lives in. */
 function presentListItem(
-  row: PatientRow,
+  row: ListedRow,
   lastMeasurement: PatientListItem['lastMeasurement'],
   currentYear: number,
 ): PatientListItem {
@@ -45,18 +52,7 @@ function presentListItem(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
-    status: row.status,
-    personal: {
-      firstName: row.firstName,
-      lastName: row.lastName,
-      sex: row.sex,
-      birthYear: row.birthYear,
-      contact: { email: row.email, phone: row.phone },
-    },
-    anthropometrics: { heightCm: row.heightCm, startingWeightKg: row.startingWeightKg },
-    activityFactor: row.activityFactor,
-    goal: { primary: row.goal },
-    tdee: row.tdee,
+    ...contentOfListed(row),
     // Visits are not recorded yet, so nobody has a last one.
     lastVisitDate: null,
     isChild: isChildByYear(row.birthYear, currentYear),

@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { Database, PRACTICE_ID, RecordRepository } from '@pora/common/database';
+import { columnOf, Database, PRACTICE_ID, RecordRepository } from '@pora/common/database';
 import { notFound } from '@pora/common/errors';
+import { patientFields, UNLISTED_PATIENT_FIELDS } from '@pora/contracts/patients/patient.model';
 import { MeasurementEntity } from './measurement.entity.js';
 import { PatientEntity } from './patient.entity.js';
 import type { ListedPatient, StoredPatient } from './stored-patient.js';
 
 const MISSING = 'Nie znaleziono pacjenta.';
 
-const COLUMNS = `
-  p.id, p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.created_by AS "createdBy",
-  p.updated_by AS "updatedBy", p.version, p.status, p.first_name AS "firstName",
-  p.last_name AS "lastName", p.sex, p.birth_year AS "birthYear", p.email, p.phone,
-  p.height_cm AS "heightCm", p.starting_weight_kg AS "startingWeightKg",
-  p.activity_factor AS "activityFactor", p.goal, p.tdee`;
+const LISTED = ['id', 'createdAt', 'updatedAt', 'version', ...fieldNames(UNLISTED_PATIENT_FIELDS)];
+const WHOLE = [...LISTED, 'createdBy', 'updatedBy', ...UNLISTED_PATIENT_FIELDS];
+
+function fieldNames(without: readonly string[]): string[] {
+  return Object.keys(patientFields).filter((name) => !without.includes(name));
+}
+
+const columns = (names: readonly string[]) =>
+  names.map((name) => `p.${columnOf(name)} AS "${name}"`).join(', ');
 
 // What a measurement was saved with: milliseconds, in UTC.
 const MOMENT = `to_char(taken_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -21,7 +25,7 @@ const MOMENT = `to_char(taken_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS
 // each patient: a joined aggregate is a good plan only while the table's statistics are true, and takes minutes after
 // a bulk load without them.
 const LIST = `
-  SELECT ${COLUMNS}, m.item AS "lastMeasurement"
+  SELECT ${columns(LISTED)}, m.item AS "lastMeasurement"
   FROM patients p
   LEFT JOIN LATERAL (
     SELECT json_build_object('date', ${MOMENT}, 'weightKg', weight_kg) AS item
@@ -34,7 +38,7 @@ const LIST = `
   ORDER BY p.last_name COLLATE "pl-x-icu", p.first_name COLLATE "pl-x-icu", p.id`;
 
 const GET = `
-  SELECT ${COLUMNS}, COALESCE(m.items, '[]'::json) AS measurements
+  SELECT ${columns(WHOLE)}, COALESCE(m.items, '[]'::json) AS measurements
   FROM patients p
   LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object(

@@ -3,10 +3,10 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
-import type { Patient } from '@pora/contracts/patients/patient.model';
+import { fieldsOfContent, type Patient } from '@pora/contracts/patients/patient.model';
 import type { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { randomUUID } from 'node:crypto';
-import { changedFields, fieldsOfNewPatient, fieldsOfPatch } from './patient.changes.js';
+import { changedFields, namedFields } from './patient.changes.js';
 import { PatientPresenter } from './patient.presenter.js';
 import { PatientRecordsService } from './patient-records.service.js';
 import { PatientsRepository } from './patients.repository.js';
@@ -40,7 +40,7 @@ export class PatientsService {
     const request = { caller, operation: CREATE_PATIENT, key: idempotencyKey, clientId: body.id, body };
     return this.idempotency.once(request, async () => {
       const id = body.id ?? `p-${randomUUID()}`;
-      const row = await this.patients.insert({ id, ...fieldsOfNewPatient(body) }, caller);
+      const row = await this.patients.insert({ id, ...fieldsOfContent(body) }, caller);
       await this.records.note(caller, 'create', id);
       return this.presenter.present(row, []);
     });
@@ -49,7 +49,7 @@ export class PatientsService {
   update({ params: { id }, body, ifMatch }: UpdateInput, caller: CallerInfo): Promise<Patient> {
     return this.transactions.run(async () => {
       const { row, measurements } = await this.records.lock(id, ifMatch);
-      const change = fieldsOfPatch(body);
+      const change = namedFields(body);
       const fields = changedFields(row, change);
       if (fields.length > 0) {
         await this.patients.update(Object.assign(row, change), caller);

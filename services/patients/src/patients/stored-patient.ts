@@ -1,39 +1,27 @@
 import type {
-  Goal,
+  ListedPatientFields,
   Measurement,
+  PatientFields,
   PatientListItem,
-  PatientStatus,
-  Sex,
 } from '@pora/contracts/patients/patient.model';
 
-/** What the database knows about a patient, apart from measurements. */
-export interface PatientRow {
+interface RecordColumns {
   id: string;
   createdAt: Date;
   updatedAt: Date;
   createdBy: string;
   updatedBy: string;
   version: number;
-  status: PatientStatus;
-  firstName: string;
-  lastName: string;
-  sex: Sex | null;
-  birthYear: number | null;
-  email: string;
-  phone: string;
-  heightCm: number | null;
-  startingWeightKg: number | null;
-  activityFactor: number;
-  goal: Goal;
-  tdee: number | null;
 }
+
+/** What the database knows about a patient, apart from measurements. */
+export type PatientRow = RecordColumns & PatientFields;
 
 /** A patient with their measurements, newest first. */
-export interface StoredPatient extends PatientRow {
-  measurements: Measurement[];
-}
+export type StoredPatient = PatientRow & { measurements: Measurement[] };
+
+/** What a list needs of a row. */
+export type ListedRow = Omit<RecordColumns, 'createdBy' | 'updatedBy'> & ListedPatientFields;
 
 /** A patient of the list, with the newest weight only. */
-export interface ListedPatient extends PatientRow {
-  lastMeasurement: PatientListItem['lastMeasurement'];
-}
+export type ListedPatient = ListedRow & { lastMeasurement: PatientListItem['lastMeasurement'] };

@@ -1,5 +1,5 @@
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
-import type { Patient } from '@pora/contracts/patients/patient.model';
+import { BLANK_PATIENT_FIELDS, contentOfFields, type Patient } from '@pora/contracts/patients/patient.model';
 import type { MealEntry, NewPlan, Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS } from '@pora/contracts/plans/plan.model';
 import { emptyDays } from '../plans/plan-content.js';
@@ -97,18 +97,16 @@ export function aPatient(overrides: Partial<Patient> = {}): Patient {
     createdBy: 'dietetyk@pora.test',
     updatedBy: 'dietetyk@pora.test',
     version: 1,
-    status: 'active',
-    personal: {
+    ...contentOfFields({
+      ...BLANK_PATIENT_FIELDS,
       firstName: 'Hanna',
       lastName: 'Brzezińska',
       sex: 'female',
       birthYear: 1989,
-      contact: { email: '', phone: '' },
-    },
-    anthropometrics: { heightCm: 168, startingWeightKg: 73.6 },
-    activityFactor: 1.4,
-    goal: { primary: 'weight_loss' },
-    tdee: null,
+      heightCm: 168,
+      startingWeightKg: 73.6,
+      activityFactor: 1.4,
+    }),
     lastVisitDate: null,
     isChild: false,
     lastMeasurement: null,

@@ -3,7 +3,12 @@ import { foodSchema, type Food } from '@pora/contracts/catalog/food.model';
 import { mealSchema, type Meal } from '@pora/contracts/catalog/meal.model';
 import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
-import { patientSchema, type Patient } from '@pora/contracts/patients/patient.model';
+import {
+  BLANK_PATIENT_FIELDS,
+  contentOfFields,
+  patientSchema,
+  type Patient,
+} from '@pora/contracts/patients/patient.model';
 import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
 import { libraryMealNutrition } from '@pora/engine/nutrition';
 import {
@@ -84,6 +89,7 @@ function asPatient(patient: SeedPatient): Patient {
     date: new Date(Date.parse(STAMP) - daysAgo * 86_400_000).toISOString(),
   }));
   return patientSchema.parse({
+    ...contentOfFields(BLANK_PATIENT_FIELDS),
     ...patient,
     ...{ createdAt: STAMP, updatedAt: STAMP, createdBy: 'seed@pora', updatedBy: 'seed@pora', version: 1 },
     lastVisitDate: null,

@@ -1,4 +1,9 @@
-import { type Measurement, type Patient } from '@pora/contracts/patients/patient.model';
+import {
+  BLANK_PATIENT_FIELDS,
+  contentOfFields,
+  type Measurement,
+  type Patient,
+} from '@pora/contracts/patients/patient.model';
 
 /** What differs from the usual patient; nested parts keep what is not named. */
 export type PatientChange = Partial<Omit<Patient, 'personal' | 'anthropometrics'>> & {
@@ -15,10 +20,8 @@ export function makePatient(change: PatientChange = {}): Patient {
     createdBy: 'alicja@gabinet.example',
     updatedBy: 'alicja@gabinet.example',
     version: 3,
-    status: 'active',
+    ...contentOfFields(BLANK_PATIENT_FIELDS),
     activityFactor: 1.4,
-    goal: { primary: 'weight_loss' },
-    tdee: null,
     lastVisitDate: null,
     isChild: false,
     lastMeasurement: lastWeight(change.measurements ?? []),

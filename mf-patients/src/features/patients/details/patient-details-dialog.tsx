@@ -68,7 +68,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
       <Columns>
         <div>
           <PatientFactsColumn
-            patient={patient}
+            patient={whole.phase === 'ready' ? whole.data : patient}
             energy={patientEnergy(patient)}
             refreshing={refresh.isPending}
             onRefresh={() => refresh.mutate(patient.id)}

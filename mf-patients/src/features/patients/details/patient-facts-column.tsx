@@ -1,9 +1,11 @@
 import { type PatientRecord } from '../patient-record.js';
+import { PATIENT_FIELD_LABELS as labels, type PatientFields } from '@pora/contracts/patients/patient.model';
 import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
 import { type EnergyResult } from '@pora/engine/energy';
-import { formatCm, formatDate, formatDecimal, formatKcal, MISSING } from '@pora/kit';
+import { formatCm, formatDate, formatDecimal, formatKcal, formatKg, MISSING } from '@pora/kit';
 import { IconButton, InlineNotice } from '@pora/ui';
 import { RefreshCwIcon } from '@pora/ui/icons';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { detailsStrings as t } from './details.strings.js';
 import { CopiedFact, Fact, FactGroup } from './facts.js';
@@ -17,42 +19,63 @@ interface PatientFactsColumnProps {
 
 /** Who the patient is and how much energy they need [core §2]. */
 export function PatientFactsColumn({ patient, energy, refreshing, onRefresh }: PatientFactsColumnProps) {
-  const { personal, anthropometrics } = patient;
+  const facts = factsOf(patient, energy, <RefreshButton busy={refreshing} onClick={onRefresh} />);
   return (
     <Column>
       <FactGroup>
-        <CopiedFact term={t.facts.email} value={personal.contact.email} copyLabel={t.copyEmail} />
-        <CopiedFact term={t.facts.phone} value={personal.contact.phone} copyLabel={t.copyPhone} />
-        <Fact term={t.facts.sex}>{personal.sex ? t.sexes[personal.sex] : MISSING}</Fact>
-        <Fact term={t.facts.birthYear}>{personal.birthYear ?? MISSING}</Fact>
+        {facts.email}
+        {facts.phone}
+        {facts.sex}
+        {facts.birthYear}
         <Fact term={t.facts.child}>{patient.isChild ? t.yes : t.no}</Fact>
-        <Fact term={t.facts.height}>{formatCm(anthropometrics.heightCm)}</Fact>
-        <Fact term={t.facts.activity}>{formatDecimal(patient.activityFactor)}</Fact>
+        {facts.heightCm}
+        {facts.startingWeightKg}
+        {facts.activityFactor}
       </FactGroup>
       <FactGroup>
         <Fact term={t.facts.bmr} strong>
           {formatKcal(energy.ok ? energy.bmr : null)}
         </Fact>
-        <Fact
-          term={t.facts.tdee}
-          strong
-          action={
-            <IconButton
-              label={t.refreshTdee}
-              icon={<RefreshCwIcon />}
-              busy={refreshing}
-              onClick={onRefresh}
-            />
-          }
-        >
-          {formatKcal(energy.ok ? energy.tdee : patient.tdee)}
-        </Fact>
-        <Fact term={t.facts.goal}>{GOAL_LABELS[patient.goal.primary]}</Fact>
+        {facts.tdee}
+        {facts.goal}
         <Fact term={t.facts.lastVisit}>{formatDate(patient.lastVisitDate)}</Fact>
       </FactGroup>
       <EnergyNote energy={energy} />
     </Column>
   );
+}
+
+/** Fields that stand above the column: in the title and its badge. */
+type FieldInHead = 'firstName' | 'lastName' | 'status';
+
+/** The line of each field; a field without one does not compile. */
+function factsOf(
+  { personal, anthropometrics, ...patient }: PatientRecord,
+  energy: EnergyResult,
+  refresh: ReactNode,
+): Record<Exclude<keyof PatientFields, FieldInHead>, ReactNode> {
+  const { email, phone } = personal.contact;
+  return {
+    email: <CopiedFact term={labels.email} value={email} copyLabel={t.copyEmail} />,
+    phone: <CopiedFact term={labels.phone} value={phone} copyLabel={t.copyPhone} />,
+    sex: <Fact term={labels.sex}>{personal.sex ? t.sexes[personal.sex] : MISSING}</Fact>,
+    birthYear: <Fact term={labels.birthYear}>{personal.birthYear ?? MISSING}</Fact>,
+    heightCm: <Fact term={labels.heightCm}>{formatCm(anthropometrics.heightCm)}</Fact>,
+    startingWeightKg: (
+      <Fact term={labels.startingWeightKg}>{formatKg(anthropometrics.startingWeightKg)}</Fact>
+    ),
+    activityFactor: <Fact term={labels.activityFactor}>{formatDecimal(patient.activityFactor)}</Fact>,
+    tdee: (
+      <Fact term={labels.tdee} strong action={refresh}>
+        {formatKcal(energy.ok ? energy.tdee : patient.tdee)}
+      </Fact>
+    ),
+    goal: <Fact term={labels.goal}>{GOAL_LABELS[patient.goal.primary]}</Fact>,
+  };
+}
+
+function RefreshButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
+  return <IconButton label={t.refreshTdee} icon={<RefreshCwIcon />} busy={busy} onClick={onClick} />;
 }
 
 function EnergyNote({ energy }: { energy: EnergyResult }) {

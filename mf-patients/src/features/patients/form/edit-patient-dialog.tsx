@@ -1,11 +1,12 @@
-import { type PatientRecord } from '../patient-record.js';
+import { isWhole, type PatientRecord } from '../patient-record.js';
+import { UNLISTED_PATIENT_FIELDS } from '@pora/contracts/patients/patient.model';
 import { messageOf, useDirtyGuard } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { Form, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import { displayName } from '../patient-facts.js';
-import { type PatientsView } from '../patients.queries.js';
+import { type PatientsView, useWholePatient } from '../patients.queries.js';
 import { FormButtons } from './form-layout.js';
 import { PatientFields } from './patient-fields.js';
 import {
@@ -24,9 +25,17 @@ interface EditPatientDialogProps {
 }
 
 /** Edit of a patient: the change shows at once; one the server refuses stays, marked unsaved [core §4]. */
-export function EditPatientDialog({ patient, patients, onClose }: EditPatientDialogProps) {
+export function EditPatientDialog(props: EditPatientDialogProps) {
+  const whole = useWholePatient(props.patient, props.patients);
+  if (whole.phase === 'loading') return null;
+  return <EditForm {...props} patient={whole.phase === 'ready' ? whole.data : props.patient} />;
+}
+
+function EditForm({ patient, patients, onClose }: EditPatientDialogProps) {
   const formId = useId();
   const [before] = useState(() => formOfPatient(patient));
+  // What could not be read is not offered for change.
+  const [unknown] = useState(() => (isWhole(patient) ? [] : UNLISTED_PATIENT_FIELDS));
   const form = useAppForm({ schema: patientFormSchema, defaultValues: before });
   const { isDirty } = form.formState;
   useDirtyGuard({ dirty: isDirty });
@@ -51,7 +60,7 @@ export function EditPatientDialog({ patient, patients, onClose }: EditPatientDia
       footer={<FormButtons formId={formId} cancel={t.cancel} save={t.save} onCancel={requestClose} />}
     >
       <Form form={form} id={formId} onSubmit={save}>
-        <PatientFields form={form} withStatus />
+        <PatientFields form={form} without={unknown} />
       </Form>
       {guard}
     </Dialog>

@@ -16,6 +16,8 @@ import {
 import { patientFormStrings as t } from './patient-form.strings.js';
 import { showFieldProblems } from './show-field-problems.js';
 
+const NOT_OF_A_NEW_ONE = ['status'] as const;
+
 interface NewPatientDialogProps {
   patients: PatientsView;
   onClose: () => void;
@@ -67,7 +69,7 @@ export function NewPatientDialog({ patients, onClose, onAdded }: NewPatientDialo
     >
       <Form form={form} id={formId} onSubmit={save}>
         {failure !== undefined && <SaveFailure title={t.addFailed} error={failure} />}
-        <PatientFields form={form} />
+        <PatientFields form={form} without={NOT_OF_A_NEW_ONE} />
       </Form>
       {guard}
     </Dialog>

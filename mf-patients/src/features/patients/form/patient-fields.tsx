@@ -1,3 +1,4 @@
+import { PATIENT_FIELD_LABELS as labels } from '@pora/contracts/patients/patient.model';
 import {
   GOAL_LABELS,
   GOALS,
@@ -9,6 +10,7 @@ import {
 } from '@pora/contracts/patients/patient.vocabulary';
 import { InlineNotice, TextField } from '@pora/ui';
 import { type AppForm, FormField, NumberField, SelectField } from '@pora/ui/forms';
+import { Fragment, type ReactNode } from 'react';
 import { AboveFields, FormGrid } from './form-layout.js';
 import { type PatientFormValues } from './patient-form.model.js';
 import { patientFormStrings as t } from './patient-form.strings.js';
@@ -21,65 +23,98 @@ const sexOptions = SEXES.map((value) => ({ value, label: t.sexes[value] }));
 const goalOptions = GOALS.map((value) => ({ value, label: GOAL_LABELS[value] }));
 const statusOptions = PATIENT_STATUSES.map((value) => ({ value, label: PATIENT_STATUS_LABELS[value] }));
 
-/** Fields of a patient; the status is chosen only for one who exists, a new one is active [core §4]. */
-export function PatientFields({ form, withStatus = false }: { form: PatientForm; withStatus?: boolean }) {
+/** The input of each field; a field without one does not compile. */
+const INPUTS: Record<keyof PatientFormValues, (form: PatientForm) => ReactNode> = {
+  firstName: (form) => (
+    <FormField form={form} name="firstName">
+      {(field) => <TextField label={labels.firstName} required autoComplete="off" {...field} />}
+    </FormField>
+  ),
+  lastName: (form) => (
+    <FormField form={form} name="lastName">
+      {(field) => <TextField label={labels.lastName} required autoComplete="off" {...field} />}
+    </FormField>
+  ),
+  sex: (form) => (
+    <FormField form={form} name="sex">
+      {(field) => <SelectField label={labels.sex} emptyOption={t.noSex} options={sexOptions} {...field} />}
+    </FormField>
+  ),
+  birthYear: (form) => (
+    <FormField form={form} name="birthYear">
+      {(field) => (
+        <NumberField
+          label={labels.birthYear}
+          grouping={false}
+          min={birthYearMin}
+          max={new Date().getFullYear()}
+          {...field}
+        />
+      )}
+    </FormField>
+  ),
+  email: (form) => (
+    <FormField form={form} name="email">
+      {(field) => <TextField label={labels.email} type="email" autoComplete="off" {...field} />}
+    </FormField>
+  ),
+  phone: (form) => (
+    <FormField form={form} name="phone">
+      {(field) => <TextField label={labels.phone} type="tel" autoComplete="off" {...field} />}
+    </FormField>
+  ),
+  heightCm: (form) => (
+    <FormField form={form} name="heightCm">
+      {(field) => <NumberField label={labels.heightCm} unit="cm" decimals={1} {...heightCm} {...field} />}
+    </FormField>
+  ),
+  startingWeightKg: (form) => (
+    <FormField form={form} name="startingWeightKg">
+      {(field) => (
+        <NumberField label={labels.startingWeightKg} unit="kg" decimals={1} {...weightKg} {...field} />
+      )}
+    </FormField>
+  ),
+  activityFactor: (form) => (
+    <FormField form={form} name="activityFactor">
+      {(field) => (
+        <NumberField
+          label={labels.activityFactor}
+          hint={t.activityHint}
+          placeholder="1,2"
+          decimals={1}
+          min={activityFactor.min}
+          max={activityFactor.max}
+          {...field}
+        />
+      )}
+    </FormField>
+  ),
+  goal: (form) => (
+    <FormField form={form} name="goal">
+      {(field) => <SelectField label={labels.goal} options={goalOptions} {...field} />}
+    </FormField>
+  ),
+  status: (form) => (
+    <FormField form={form} name="status">
+      {(field) => <SelectField label={labels.status} options={statusOptions} {...field} />}
+    </FormField>
+  ),
+};
+
+type FieldName = keyof PatientFormValues;
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(INPUTS, name);
+const FIELD_NAMES: readonly FieldName[] = Object.keys(INPUTS).filter(isFieldName);
+
+/** Fields of a patient, but for those in `without`: a new one is active and has no status to choose [core §4]. */
+export function PatientFields({ form, without = [] }: { form: PatientForm; without?: readonly FieldName[] }) {
   return (
     <>
       <FormProblems form={form} />
       <FormGrid>
-        <FormField form={form} name="firstName">
-          {(field) => <TextField label={t.firstName} required autoComplete="off" {...field} />}
-        </FormField>
-        <FormField form={form} name="lastName">
-          {(field) => <TextField label={t.lastName} required autoComplete="off" {...field} />}
-        </FormField>
-        <FormField form={form} name="sex">
-          {(field) => <SelectField label={t.sex} emptyOption={t.noSex} options={sexOptions} {...field} />}
-        </FormField>
-        <FormField form={form} name="birthYear">
-          {(field) => (
-            <NumberField
-              label={t.birthYear}
-              grouping={false}
-              min={birthYearMin}
-              max={new Date().getFullYear()}
-              {...field}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="email">
-          {(field) => <TextField label={t.email} type="email" autoComplete="off" {...field} />}
-        </FormField>
-        <FormField form={form} name="phone">
-          {(field) => <TextField label={t.phone} type="tel" autoComplete="off" {...field} />}
-        </FormField>
-        <FormField form={form} name="heightCm">
-          {(field) => <NumberField label={t.height} unit="cm" decimals={1} {...heightCm} {...field} />}
-        </FormField>
-        <FormField form={form} name="startingWeightKg">
-          {(field) => <NumberField label={t.weight} unit="kg" decimals={1} {...weightKg} {...field} />}
-        </FormField>
-        <FormField form={form} name="activityFactor">
-          {(field) => (
-            <NumberField
-              label={t.activity}
-              hint={t.activityHint}
-              placeholder="1,2"
-              decimals={1}
-              min={activityFactor.min}
-              max={activityFactor.max}
-              {...field}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="goal">
-          {(field) => <SelectField label={t.goal} options={goalOptions} {...field} />}
-        </FormField>
-        {withStatus && (
-          <FormField form={form} name="status">
-            {(field) => <SelectField label={t.status} options={statusOptions} {...field} />}
-          </FormField>
-        )}
+        {FIELD_NAMES.filter((name) => !without.includes(name)).map((name) => (
+          <Fragment key={name}>{INPUTS[name](form)}</Fragment>
+        ))}
       </FormGrid>
     </>
   );
