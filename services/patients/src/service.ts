@@ -6,6 +6,7 @@ import { CreateMeasurements1700000002000 } from './database/migrations/170000000
 import { CreateSeededRecords1700000003000 } from './database/migrations/1700000003000-create-seeded-records.js';
 import { CreatePatientSurveys1700000004000 } from './database/migrations/1700000004000-create-patient-surveys.js';
 import { CreatePatientIntoleranceSets1700000005000 } from './database/migrations/1700000005000-create-patient-intolerance-sets.js';
+import { AddPatientNotes1700000170000 } from './database/migrations/1700000170000-add-patient-notes.js';
 import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
 import { PatientEntity } from './patients/patient.entity.js';
@@ -24,5 +25,6 @@ export const patientsService = defineService({
     CreateSeededRecords1700000003000,
     CreatePatientSurveys1700000004000,
     CreatePatientIntoleranceSets1700000005000,
+    AddPatientNotes1700000170000,
   ],
 });

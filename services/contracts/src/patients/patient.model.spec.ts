@@ -26,6 +26,7 @@ const ANNA: PatientFields = {
   goal: 'medical',
   status: 'inactive',
   tdee: 2100,
+  notes: 'Pracuje na zmiany.\nNie je przed 10.',
 };
 const names = Object.keys(patientFields);
 

@@ -55,6 +55,9 @@ export const newMeasurementSchema = measurementSchema
     path: ['weightKg'],
   });
 
+/** Most characters of the notes about a patient. */
+export const NOTES_MAX = 5_000;
+
 /**
  * The fields of a patient that a person fills in: the one description from which the bodies of the calls, the columns,
  * the form and what a change names follow. A new field also needs its blank value, its label and its place on the wire
@@ -73,6 +76,7 @@ export const patientFields = {
   activityFactor: numberBetween(PATIENT_LIMITS.activityFactor.min, PATIENT_LIMITS.activityFactor.max),
   goal: z.enum(GOALS),
   tdee: integerBetween(0, 20000).nullable(),
+  notes: text(NOTES_MAX),
 };
 
 /** The fields of a patient side by side; heights in cm, weights in kg, energy in kcal a day [core §3]. */
@@ -92,10 +96,11 @@ export const BLANK_PATIENT_FIELDS: Readonly<PatientFields> = {
   activityFactor: PATIENT_LIMITS.activityFactor.default,
   goal: 'weight_loss',
   tdee: null,
+  notes: '',
 };
 
 /** Fields that are too long for a list of thousands. */
-export const UNLISTED_PATIENT_FIELDS = [] as const satisfies readonly (keyof PatientFields)[];
+export const UNLISTED_PATIENT_FIELDS = ['notes'] as const satisfies readonly (keyof PatientFields)[];
 
 /** The fields that a list shows. */
 export type ListedPatientFields = Omit<PatientFields, (typeof UNLISTED_PATIENT_FIELDS)[number]>;
@@ -114,6 +119,7 @@ export const PATIENT_FIELD_LABELS: Readonly<Record<keyof PatientFields, string>>
   activityFactor: 'PAL',
   goal: 'Cel',
   tdee: 'TDEE (CPM)',
+  notes: 'Notatki',
 };
 
 const { firstName, lastName, sex, phone, heightCm, startingWeightKg } = patientFields;
@@ -139,6 +145,7 @@ export const newPatientSchema = z.object({
   activityFactor: patientFields.activityFactor.default(blank.activityFactor),
   goal: z.object({ primary: patientFields.goal.default(blank.goal) }).prefault({}),
   tdee: patientFields.tdee.default(blank.tdee),
+  notes: patientFields.notes.default(blank.notes),
 });
 
 /** Validated body of a new patient. */
@@ -158,6 +165,7 @@ export const patientPatchSchema = z
     activityFactor: patientFields.activityFactor,
     goal: z.object({ primary: patientFields.goal }),
     tdee: patientFields.tdee,
+    notes: patientFields.notes,
   })
   .partial();
 
@@ -187,7 +195,7 @@ export function contentOfListed(fields: ListedPatientFields) {
 
 /** Puts the fields at their places on the wire. */
 export function contentOfFields(fields: PatientFields): PatientContent {
-  return contentOfListed(fields);
+  return { ...contentOfListed(fields), notes: fields.notes };
 }
 
 /** What turns the fields of before into those of after; null for nothing. @throws ZodError when a value breaks its rule */
@@ -212,6 +220,7 @@ export function fieldsOfContent(content: PatientContent): PatientFields {
     activityFactor: content.activityFactor,
     goal: content.goal.primary,
     tdee: content.tdee,
+    notes: content.notes,
   };
 }
 
@@ -233,6 +242,7 @@ export function fieldsOfPatch(patch: PatientPatch): {
     activityFactor: patch.activityFactor,
     goal: patch.goal?.primary,
     tdee: patch.tdee,
+    notes: patch.notes,
   };
 }
 
@@ -270,6 +280,7 @@ export const patientSchema = z.object({
   activityFactor: z.number(),
   goal: z.object({ primary: z.enum(GOALS) }),
   tdee: z.number().nullable(),
+  notes: z.string(),
   lastVisitDate: z.string().nullable(),
   isChild: z.boolean(),
   lastMeasurement: lastMeasurementSchema.nullable(),
@@ -280,7 +291,7 @@ export const patientSchema = z.object({
 export type Patient = z.infer<typeof patientSchema>;
 
 /** What only the whole patient has. */
-const NOT_LISTED = { createdBy: true, updatedBy: true, measurements: true } as const;
+const NOT_LISTED = { createdBy: true, updatedBy: true, notes: true, measurements: true } as const;
 
 /** Patient in a list: who it is, how to reach them and what energy depends on, without their history [core §2]. */
 export const patientListItemSchema = patientSchema.omit(NOT_LISTED);

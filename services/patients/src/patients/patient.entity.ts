@@ -43,4 +43,7 @@ export class PatientEntity extends PracticeRecordEntity implements PatientFields
 
   @Column({ type: 'integer', nullable: true })
   tdee!: number | null;
+
+  @Column({ type: 'text', default: '' })
+  notes!: string;
 }

@@ -21,6 +21,8 @@ const person = (more: object) => named('Ewa', more);
 const BAD_BODIES: [string, object][] = [
   ['no personal data', {}],
   ['personal data as text', { personal: 'Ewa Kos' }],
+  ['notes longer than 5,000 characters', { ...named('Ewa'), notes: 'x'.repeat(5_001) }],
+  ['notes that are no text', { ...named('Ewa'), notes: ['x'] }],
   ['a list instead of personal data', { personal: [] }],
   ['a name as a number', named(5)],
   ['no name but null', named(null)],

@@ -25,6 +25,7 @@ const WHOLE = {
   activityFactor: 1.5,
   goal: { primary: 'maintenance' },
   tdee: 2100,
+  notes: 'Pracuje na zmiany.\nNie je przed 10.',
 };
 
 async function create(body: object) {
@@ -232,10 +233,15 @@ describe('measurements', () => {
     const list = await dietitian.get('/api/patients').expect(200);
     const listed = list.body.items.find((item: { id: string }) => item.id === id);
 
-    const { measurements, createdBy, updatedBy, ...slim } = body;
+    const { measurements, createdBy, updatedBy, notes, ...slim } = body;
     expect(listed).toEqual(slim);
     expect(listed.lastMeasurement).toEqual({ date: '2026-05-01T06:00:00.000Z', weightKg: 70 });
-    expect([measurements.length, createdBy, updatedBy]).toEqual([3, dietitian.email, dietitian.email]);
+    expect([measurements.length, createdBy, updatedBy, notes]).toEqual([
+      3,
+      dietitian.email,
+      dietitian.email,
+      WHOLE.notes,
+    ]);
   });
 
   it('[core §3] default to now and get an id', async () => {

@@ -96,6 +96,15 @@ describe('szczegóły pacjenta', () => {
     expect(await dialog.findByRole('table', { name: 'Pomiary' })).toBeInTheDocument();
   });
 
+  it('masa początkowa i notatki stoją w danych, notatki dopiero z całą kartą pacjenta', async () => {
+    const whole = makePatient({ notes: 'Pracuje na zmiany.' });
+    const { notes, measurements, createdBy, updatedBy, ...slim } = whole;
+    api.on(patientRoutes.get, whole);
+    const { dialog } = await open(slim as typeof hanna);
+    expect(dialog.getByText('Masa początkowa').nextElementSibling).toHaveTextContent('81,4 kg');
+    expect(await dialog.findByText('Pracuje na zmiany.')).toBeInTheDocument();
+  });
+
   it('plany pacjenta: ile ich jest i który etap trwa', async () => {
     const { dialog } = await open();
     expect(await dialog.findByText('2, aktywny: etap II')).toBeInTheDocument();

@@ -40,6 +40,7 @@ export function PatientFactsColumn({ patient, energy, refreshing, onRefresh }: P
         {facts.goal}
         <Fact term={t.facts.lastVisit}>{formatDate(patient.lastVisitDate)}</Fact>
       </FactGroup>
+      {facts.notes}
       <EnergyNote energy={energy} />
     </Column>
   );
@@ -71,6 +72,12 @@ function factsOf(
       </Fact>
     ),
     goal: <Fact term={labels.goal}>{GOAL_LABELS[patient.goal.primary]}</Fact>,
+    notes: patient.notes && (
+      <Notes>
+        <dt>{labels.notes}</dt>
+        <dd>{patient.notes}</dd>
+      </Notes>
+    ),
   };
 }
 
@@ -99,6 +106,22 @@ const Column = styled.div`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 0 ${({ theme }) => theme.s[8]};
+  }
+`;
+
+const Notes = styled.dl`
+  grid-column: 1 / -1;
+  margin: ${({ theme }) => theme.s[2]} 0 0;
+  font: ${({ theme }) => theme.t.dense};
+
+  dt {
+    color: ${({ theme }) => theme.c.text2};
+  }
+
+  dd {
+    margin: ${({ theme }) => theme.s[1]} 0 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { PATIENT_FIELD_LABELS as labels } from '@pora/contracts/patients/patient.model';
+import { NOTES_MAX, PATIENT_FIELD_LABELS as labels } from '@pora/contracts/patients/patient.model';
 import {
   GOAL_LABELS,
   GOALS,
@@ -9,8 +9,9 @@ import {
   SEXES,
 } from '@pora/contracts/patients/patient.vocabulary';
 import { InlineNotice, TextField } from '@pora/ui';
-import { type AppForm, FormField, NumberField, SelectField } from '@pora/ui/forms';
+import { type AppForm, FormField, NumberField, SelectField, TextareaField } from '@pora/ui/forms';
 import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { AboveFields, FormGrid } from './form-layout.js';
 import { type PatientFormValues } from './patient-form.model.js';
 import { patientFormStrings as t } from './patient-form.strings.js';
@@ -100,6 +101,13 @@ const INPUTS: Record<keyof PatientFormValues, (form: PatientForm) => ReactNode> 
       {(field) => <SelectField label={labels.status} options={statusOptions} {...field} />}
     </FormField>
   ),
+  notes: (form) => (
+    <WholeRow>
+      <FormField form={form} name="notes">
+        {(field) => <TextareaField label={labels.notes} rows={4} maxLength={NOTES_MAX} {...field} />}
+      </FormField>
+    </WholeRow>
+  ),
 };
 
 type FieldName = keyof PatientFormValues;
@@ -133,3 +141,7 @@ function FormProblems({ form }: { form: PatientForm }) {
     </AboveFields>
   );
 }
+
+const WholeRow = styled.div`
+  grid-column: 1 / -1;
+`;
