@@ -4,12 +4,15 @@ interface ApiErrorOptions {
   /** Seconds after which the same call may work again; answered as `Retry-After`. */
   retryAfterSeconds?: number;
   cause?: unknown;
+  /** Further members of the answered body, where the specification names them beside `error`. */
+  members?: Readonly<Record<string, unknown>>;
 }
 
 /** A refusal the caller is told about: status, stable code, Polish sentence, optional details. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly retryAfterSeconds: number | undefined;
+  readonly members: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
     readonly status: number,
@@ -20,6 +23,7 @@ export class ApiError extends Error {
   ) {
     super(sentence, { cause: options.cause });
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.members = options.members;
   }
 }
 

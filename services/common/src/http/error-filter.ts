@@ -29,6 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
 /** Writes the one error body with its status and `Retry-After`. */
 export function writeError(response: Response, refusal: ApiError): void {
   const body: ErrorBody = {
+    ...refusal.members,
     error: refusal.message,
     code: refusal.code,
     ...(refusal.details !== undefined && { details: refusal.details }),

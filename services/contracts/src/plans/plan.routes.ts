@@ -15,6 +15,7 @@ import {
 import { planSafetySchema } from './plan-safety.model.js';
 
 const byId = z.object({ id: identifier });
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** A full plan of 14 days × 8 slots with 12 ingredients each measures about 1 MB; three times that is allowed. */
 export const PLAN_BODY_BYTES = 3 * 1024 * 1024;
@@ -98,6 +99,25 @@ export const planRoutes = {
     params: byId,
     body: undoBodySchema,
     answer: historyMoveSchema,
+  }),
+  /**
+   * Reads back a file that was exported here: as a new plan of a patient, or into an open plan. 409 has the `stage` at
+   * the top of its body; repeated with `overwrite` it replaces the meals of the plan that stands there.
+   */
+  importDocx: defineRoute({
+    method: 'POST',
+    path: '/api/diet-plans2/import-docx',
+    access: 'user',
+    query: z.object({
+      patientId: identifier.optional(),
+      planId: identifier.optional(),
+      /** What the screen knows of the patient; the patient's own record decides. */
+      child: flag.optional(),
+      overwrite: flag.default(false),
+    }),
+    // A hand-out of 14 days × 8 meals measures some 0.1 MB; files saved again elsewhere are larger and get their refusal.
+    upload: { field: 'file', extensions: ['.docx'], maxFileBytes: 2 * 1024 * 1024 },
+    answer: z.object({ plan: planSchema }),
   }),
   exportDocx: defineRoute({
     method: 'GET',

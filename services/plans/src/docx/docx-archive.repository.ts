@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@pora/common/database';
 import { DocxArchiveEntity } from './docx-archive.entity.js';
 
+/** What an import takes from the archive. */
+export type ArchivedPlan = Pick<DocxArchiveEntity, 'plan'>;
+
 export type ArchivedExport = Omit<DocxArchiveEntity, 'id' | 'practiceId' | 'createdAt'>;
 
 @Injectable()
@@ -17,5 +20,13 @@ export class DocxArchiveRepository {
       .values(entry as object)
       .orIgnore()
       .execute();
+  }
+
+  /** The plan an export was made from, without the bytes of the file. */
+  async findBySha256(sha256: string): Promise<ArchivedPlan | undefined> {
+    const row = await this.database
+      .repository(DocxArchiveEntity)
+      .findOne({ where: { sha256 }, select: { id: true, plan: true } });
+    return row ?? undefined;
   }
 }

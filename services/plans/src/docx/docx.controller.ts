@@ -4,16 +4,26 @@ import { fileAnswer } from '@pora/common/answers';
 import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { DocxExportService } from './docx-export.service.js';
+import { DocxImportService } from './docx-import.service.js';
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const EXPORT_LIMIT = { name: 'export-docx', limit: 60, windowSeconds: 60 };
+const IMPORT_LIMIT = { name: 'import-docx', limit: 30, windowSeconds: 60 };
 
 @Controller()
 export class DocxController {
-  constructor(private readonly exporter: DocxExportService) {}
+  constructor(
+    private readonly exporter: DocxExportService,
+    private readonly importer: DocxImportService,
+  ) {}
 
   @Endpoint(planRoutes.exportDocx, { rateLimit: EXPORT_LIMIT })
   async exportDocx(@Input() input: RouteInput<typeof planRoutes.exportDocx>, @Caller() caller: CallerInfo) {
     return fileAnswer({ ...(await this.exporter.export(input.params.id, caller)), contentType: DOCX_TYPE });
+  }
+
+  @Endpoint(planRoutes.importDocx, { rateLimit: IMPORT_LIMIT })
+  importDocx(@Input() input: RouteInput<typeof planRoutes.importDocx>, @Caller() caller: CallerInfo) {
+    return this.importer.import(input, caller);
   }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { UploadsModule } from '@pora/common/uploads/uploads.module';
+import { EngineModule } from '../engine/engine.module.js';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { WorkersModule } from '@pora/common/workers/workers.module';
@@ -6,11 +8,18 @@ import { DocxArchiveRepository } from './docx-archive.repository.js';
 import { DocxArchiveService } from './docx-archive.service.js';
 import { DocxController } from './docx.controller.js';
 import { DocxExportService } from './docx-export.service.js';
+import { DocxImportService } from './docx-import.service.js';
 import { DocxWriterService } from './docx-writer.service.js';
 
 @Module({
-  imports: [PlansModule, PlanPatientsModule, WorkersModule],
+  imports: [PlansModule, PlanPatientsModule, EngineModule, WorkersModule, UploadsModule],
   controllers: [DocxController],
-  providers: [DocxExportService, DocxArchiveService, DocxWriterService, DocxArchiveRepository],
+  providers: [
+    DocxExportService,
+    DocxImportService,
+    DocxArchiveService,
+    DocxWriterService,
+    DocxArchiveRepository,
+  ],
 })
 export class DocxModule {}

@@ -1,4 +1,11 @@
-/** Sentences of the export. */
+/** Sentences of export and import [diets §8]. */
 export const docxStrings = {
   failed: 'Nie udało się wyeksportować DOCX. Spróbuj ponownie za chwilę.',
+  choosePatient: 'Wybierz pacjenta przed importem planu.',
+  oneTarget: 'Podaj pacjenta albo plan, nie oba naraz.',
+  hashMismatch: 'Nie rozpoznaliśmy tego pliku. Użyj proszę pliku wyeksportowanego bezpośrednio z Pora.',
+  archiveDisabled:
+    'Import planu wymaga włączonego archiwum plików DOCX. Skontaktuj się z administratorem, aby je włączyć.',
+  archiveQueryFailed:
+    'Nie udało się sprawdzić archiwum plików DOCX. Spróbuj ponownie lub skontaktuj się z administratorem.',
 } as const;

@@ -16,6 +16,7 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   substituteMeal: 'moments',
   explain: 'moments',
   analyse: 'moments',
+  readopt: 'moments',
   place: 'moments',
   assess: 'moments',
 };

@@ -7,6 +7,7 @@ import { placeMeal, type PlaceInput } from '@pora/engine/place-meal';
 import { repairPlan } from '@pora/engine/repair';
 import { shoppingLists } from '@pora/engine/shopping';
 import { analyseDays } from '../safety/analyse-plan.js';
+import { readoptDays } from '../docx/readopt-days.js';
 import { drawMeal, recalculateSlot, replaceWithMeal, substituteMeal } from '../steps/step-operations.js';
 
 /** What every operation stands on; the thread keeps it under the snapshot's ETag. */
@@ -44,6 +45,7 @@ export const engineOperations = {
       readonly mealId?: string;
     },
   ) => explainSlot({ ...input, ...ground }),
+  readopt: readoptDays,
   analyse: analyseDays,
   place: (ground: EngineGround, input: Asked<PlaceInput>) => placeMeal({ ...input, ...ground }),
   assess: (ground: EngineGround, input: Asked<GenerateInput>) => assessFeasibility({ ...input, ...ground }),

@@ -60,11 +60,13 @@ export class CreatePlanService {
   }
 }
 
-function energyOf({ caloriesPerDay }: NewPlan, tdee: number | null) {
+/** Need of the patient, and the plan's calories beside it. */
+export function energyOf({ caloriesPerDay }: Pick<NewPlan, 'caloriesPerDay'>, tdee: number | null) {
   return { tdee, calorieDeficit: calorieDeficit(tdee, caloriesPerDay) };
 }
 
-function newRow(body: NewPlan, planDays: readonly PlanDay[]) {
+/** Columns of a plan nobody has generated yet. */
+export function newRow(body: NewPlan, planDays: readonly PlanDay[]) {
   return {
     name: body.name,
     patientId: body.patientId,

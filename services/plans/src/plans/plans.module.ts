@@ -3,6 +3,7 @@ import { PurgeRegistry } from '@pora/common/queues';
 import { EngineModule } from '../engine/engine.module.js';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
 import { CreatePlanService } from './create-plan.service.js';
+import { ImportPlanService } from './import-plan.service.js';
 import { PatientPlansController } from './patient-plans.controller.js';
 import { PatientPlansService } from './patient-plans.service.js';
 import { PlanBasisService } from './plan-basis.service.js';
@@ -23,8 +24,12 @@ import { UpdatePlanService } from './update-plan.service.js';
     ...[PlansRepository, PlanSnapshotsRepository, PlanHistoryService, PlansService, PlanChangesService],
     ...[PlanUniquenessService],
     ...[PlanBasisService, CreatePlanService, UpdatePlanService, PlanTrashService, PatientPlansService],
+    ImportPlanService,
   ],
-  exports: [PlansService, PlanChangesService, PlanHistoryService, CreatePlanService, UpdatePlanService],
+  exports: [
+    ...[PlansService, PlanChangesService, PlanHistoryService, CreatePlanService, UpdatePlanService],
+    ImportPlanService,
+  ],
 })
 export class PlansModule implements OnModuleInit {
   constructor(

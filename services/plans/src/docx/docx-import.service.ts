@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { RouteInput } from '@pora/contracts';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { invalidInput, notAcceptable } from '@pora/common/errors';
+import { FileCheckService } from '@pora/common/uploads/file-check.service';
+import { newPlanSchema, planDaySchema, type Plan } from '@pora/contracts/plans/plan.model';
+import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { z } from 'zod';
+import { EngineService } from '../engine/engine.service.js';
+import { PlanPatientsService } from '../patients/plan-patients.service.js';
+import { ImportPlanService, type ImportedPlan } from '../plans/import-plan.service.js';
+import { archiveQueryFailed, DocxArchiveService } from './docx-archive.service.js';
+import { docxStrings } from './docx.strings.js';
+import { handOutFileName } from './file-name.js';
+
+type ImportInput = RouteInput<typeof planRoutes.importDocx>;
+
+/** The archived plan as it is taken over; what older releases did not write is filled in. */
+const archivedSchema = newPlanSchema
+  .pick({
+    name: true,
+    stage: true,
+    caloriesPerDay: true,
+    mealsPerDay: true,
+    days: true,
+    generatorSources: true,
+  })
+  .extend({ planDays: z.array(planDaySchema).max(14) });
+
+/** Reads plans back from files that were exported here [diets §7, decisions 23]; the archived plan is the truth. */
+@Injectable()
+export class DocxImportService {
+  constructor(
+    private readonly files: FileCheckService,
+    private readonly archive: DocxArchiveService,
+    private readonly engine: EngineService,
+    private readonly patients: PlanPatientsService,
+    private readonly plans: ImportPlanService,
+  ) {}
+
+  /** @throws ApiError 400, 404, 409, 412, 413, 415, 422 (`docx-hash-mismatch`, `docx-archive-disabled`), 503 */
+  async import(
+    { query, file, ifMatch, idempotencyKey }: ImportInput,
+    caller: CallerInfo,
+  ): Promise<{ plan: Plan }> {
+    const { patientId, planId, overwrite } = query;
+    if (patientId !== undefined && planId !== undefined) throw invalidInput(docxStrings.oneTarget);
+    const target = planId ?? patientId;
+    if (target === undefined) throw noPatient();
+    await this.files.check(file);
+    const archived = await this.archive.findPlan(file.bytes);
+    if (!archived) throw notAcceptable('docx-hash-mismatch', docxStrings.hashMismatch);
+    const imported = await this.readopt(archived);
+    const content = { query, sha256: createHash('sha256').update(file.bytes).digest('hex') };
+    const request = { caller, overwrite, onVersion: ifMatch, key: idempotencyKey, content };
+    if (planId !== undefined) return { plan: await this.plans.intoPlan(imported, planId, request) };
+    const name = await this.nameFor(target, archived, caller);
+    return { plan: await this.plans.intoPatient({ ...imported, name }, target, request) };
+  }
+
+  private async readopt(archived: Plan): Promise<ImportedPlan> {
+    const { success, data: plan, error } = archivedSchema.safeParse(archived);
+    if (!success) throw archiveQueryFailed(error);
+    return { ...plan, planDays: await this.engine.ask('readopt', { planDays: plan.planDays }) };
+  }
+
+  /** A plan made for somebody else gets the name of its new patient. */
+  private async nameFor(patientId: string, { patientId: owner, name, stage }: Plan, caller: CallerInfo) {
+    if (owner === patientId) return name;
+    const found = await this.patients.find(patientId, caller);
+    return found ? handOutFileName(stage, found.patient.personal).replace(/\.docx$/, '') : name;
+  }
+}
+
+function noPatient() {
+  const message = docxStrings.choosePatient;
+  return invalidInput(message, { fields: [{ path: 'patientId', message }] });
+}
