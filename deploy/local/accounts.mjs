@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { CHECKOUT } from './paths.mjs';
 import { StartError } from './start-error.mjs';
 
 /** Whether this start runs as root. */
@@ -14,16 +15,43 @@ export const isRoot = process.getuid?.() === 0;
  * @property {number} gid
  */
 
-/** Account that may stand in for root: the system's postgres, else nobody. @returns {Account} */
-export function unprivilegedAccount() {
+/**
+ * Account that may stand in for root.
+ * @param {string[]} [names] The first of them that the system has.
+ * @returns {Account}
+ */
+export function unprivilegedAccount(names = ['postgres', 'nobody']) {
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const name of ['postgres', 'nobody']) {
+  for (const name of names) {
     const fields = lines.find((line) => line.startsWith(`${name}:`))?.split(':');
     if (fields) return { name, uid: Number(fields[2]), gid: Number(fields[3]) };
   }
   throw new StartError(
-    'Postgres nie działa jako root, a system nie ma konta postgres ani nobody: uruchom jako zwykły użytkownik.',
+    'Postgres does not run as root, and this system has neither an account postgres nor nobody: start as an ordinary user.',
   );
+}
+
+/**
+ * Account the services run as: with a start as root another one, unless it could not read the program.
+ * @param {string} [file] Further file it has to read.
+ * @returns {{ uid: number, gid: number } | undefined} Undefined: the account of the start.
+ */
+export function serviceAccount(file) {
+  if (!isRoot || closedFolder(file) !== undefined) return undefined;
+  // Not the database's: the services reach the data through their roles only.
+  const { uid, gid } = unprivilegedAccount(['nobody', 'postgres']);
+  return { uid, gid };
+}
+
+/**
+ * What keeps another account from running the services, if anything.
+ * @param {string} [file] Further file it has to read.
+ */
+export function closedFolder(file) {
+  const isClosed =
+    file !== undefined && ((statSync(file).mode & 0o004) === 0 || !isReachableByOthers(path.dirname(file)));
+  if (isClosed) return file;
+  return [CHECKOUT, path.dirname(process.execPath)].find((folder) => !isReachableByOthers(folder));
 }
 
 /** Name of an account's own group. @param {Account} account */

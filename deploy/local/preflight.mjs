@@ -1,5 +1,5 @@
 /** What has to be true before anything is started; each refusal is one sentence that says what to do. */
-import { accessSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { isRoot } from './accounts.mjs';
 import {
@@ -15,27 +15,43 @@ import { StartError } from './start-error.mjs';
 import { stopLeftovers } from './supervisor.mjs';
 
 const MEGABYTE = 1024 * 1024;
+/** Type numbers of procfs and sysfs in Linux. */
+const KERNEL_FILE_SYSTEMS = new Set([0x9fa0, 0x62656572]);
 const NEEDED_MB = { first: 1500, later: 200 };
 const OTHER_STOP_MS = 15_000;
 
 /** Makes the data folder and checks that it is ours. @param {string} dataDir */
 export function prepareDataFolder(dataDir) {
+  refuseSystemFolder(dataDir);
   try {
-    for (const name of ['run', 'logs', 'gateway/web'])
+    mkdirSync(path.join(dataDir, 'gateway/web'), { recursive: true });
+    for (const name of ['run', 'logs']) {
       mkdirSync(path.join(dataDir, name), { recursive: true });
+      chmodSync(path.join(dataDir, name), 0o700);
+    }
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new StartError(
-      `Nie można pisać do folderu ${dataDir} (${error.code}): popraw prawa albo ustaw inny DATA_DIR.`,
+      `The folder ${dataDir} cannot be written to (${error.code}): correct the rights or set another DATA_DIR.`,
     );
   }
   const cluster = path.join(dataDir, 'postgres', 'cluster');
   const ours = isRoot || !existsSync(cluster) || statSync(cluster).uid === process.getuid?.();
   if (!ours) {
     throw new StartError(
-      `Dane w ${dataDir} należą do innego użytkownika: uruchom Porę z jego konta albo ustaw inny DATA_DIR.`,
+      `The data in ${dataDir} belong to another user: start Pora from that account or set another DATA_DIR.`,
     );
   }
+}
+
+/** The kernel shows its state there as files; making folders in it may never end. @param {string} dataDir */
+function refuseSystemFolder(dataDir) {
+  let existing = path.resolve(dataDir);
+  while (!existsSync(existing)) existing = path.dirname(existing);
+  if (!KERNEL_FILE_SYSTEMS.has(statfsSync(existing).type)) return;
+  throw new StartError(
+    `DATA_DIR is ${dataDir}, where the system shows its own state: set a folder on a disk.`,
+  );
 }
 
 /** @param {string} folder @param {boolean} firstStart */
@@ -45,7 +61,7 @@ export function checkDiskSpace(folder, firstStart) {
   const neededMb = firstStart ? NEEDED_MB.first : NEEDED_MB.later;
   if (freeMb < neededMb) {
     throw new StartError(
-      `Za mało miejsca na dysku z ${folder}: zostało ${freeMb} MB, zwolnij je do co najmniej ${neededMb} MB.`,
+      `There is too little space on the disk of ${folder}: ${freeMb} MB are left, free at least ${neededMb} MB.`,
     );
   }
 }

@@ -43,7 +43,7 @@ export function readSettings(env, checkout) {
     nodeEnv,
     port,
     publicUrl: originOf(env, 'PUBLIC_URL'),
-    dataDir: path.resolve(checkout, given(env, 'DATA_DIR') ?? '.pora'),
+    dataDir: dataDirOf(env, checkout),
     seed: oneOf(env, 'SEED', ['none', 'starter', 'demo'], 'demo'),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:']),
@@ -63,6 +63,11 @@ export function readSettings(env, checkout) {
   if (nodeEnv === 'production') checkProduction(settings, env);
   checkPublicAddress(settings);
   return settings;
+}
+
+/** Folder of all data. @param {Record<string, string | undefined>} env @param {string} checkout */
+export function dataDirOf(env, checkout) {
+  return path.resolve(checkout, given(env, 'DATA_DIR') ?? '.pora');
 }
 
 /** @param {Record<string, string | undefined>} env @param {string} name */

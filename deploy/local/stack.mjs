@@ -4,6 +4,7 @@
  */
 import { rmSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { closedFolder, isRoot, serviceAccount } from './accounts.mjs';
 import { buildIfChanged } from './build.mjs';
 import { migrate, seed } from './data.mjs';
 import { answers, prepareGateway } from './gateway.mjs';
@@ -112,9 +113,23 @@ async function startParts({
 }) {
   const secrets = loadSecrets(settings.dataDir);
   const ports = await portsByName();
+  /** @type {string[]} */
+  const notes = [];
   const store = await progress.step('Database', () =>
-    startStorage({ settings, fast, supervisor, tools, secrets, ports, log: folders.log }),
+    startStorage({
+      settings,
+      fast,
+      supervisor,
+      tools,
+      secrets,
+      ports,
+      log: folders.log,
+      note: (sentence) => notes.push(`  ${sentence}`),
+    }),
   );
+  const closed = isRoot ? closedFolder(settings.allowedEmailsFile) : undefined;
+  if (closed) notes.push(`  The services run as root: another account cannot read ${closed}.`);
+  notes.forEach((note) => progress.note(note));
   /** @type {import('./services.mjs').StackValues} */
   const values = {
     settings,
@@ -160,9 +175,10 @@ async function startServices({ values, supervisor, tools, listen, folders }) {
       workers: '1',
     },
   });
+  const account = serviceAccount(settings.allowedEmailsFile);
   const components = [
-    ...serviceComponents(values),
-    ...(usesLocalProvider ? [identityProvider(values)] : []),
+    ...serviceComponents(values).map((component) => ({ ...component, ...account })),
+    ...(usesLocalProvider ? [{ ...identityProvider(values), ...account }] : []),
     {
       name: 'gateway',
       title: 'The gateway',

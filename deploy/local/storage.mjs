@@ -6,23 +6,33 @@ import { systemEnv } from './services.mjs';
 import { StartError } from './start-error.mjs';
 
 /** Own Postgres and Redis, or the given ones. @returns {Promise<{ database: import('./database.mjs').DatabaseUrls, redisUrl: string }>} */
-export async function startStorage({ settings, fast, supervisor, tools, secrets, ports, log }) {
+export async function startStorage({
+  settings,
+  fast,
+  supervisor,
+  tools,
+  secrets,
+  ports,
+  log,
+  note = () => undefined,
+}) {
   const { dataDir } = settings;
   const [ownerUrl, redisUrl] = await Promise.all([
-    settings.databaseUrl ?? startPostgres({ supervisor, secrets, port: ports.postgres, dataDir, log, fast }),
+    settings.databaseUrl ??
+      startPostgres({ supervisor, secrets, port: ports.postgres, dataDir, log, fast, note }),
     settings.redisUrl ?? startRedis({ supervisor, tool: tools.redis, secrets, port: ports.redis, dataDir }),
   ]);
   if (settings.redisUrl && !(await redisAnswers(settings.redisUrl))) {
     throw new StartError(
-      'Redis spod REDIS_URL nie odpowiada: sprawdź adres i hasło albo usuń REDIS_URL, a Pora uruchomi własny.',
+      'The Redis of REDIS_URL does not answer: check address and password, or remove REDIS_URL and Pora starts its own.',
     );
   }
   const database = await provisionDatabase({ ownerUrl, ownDatabase: !settings.databaseUrl, secrets });
   return { database, redisUrl };
 }
 
-async function startPostgres({ supervisor, secrets, port, dataDir, log, fast }) {
-  const { ownerUrl, ...command } = await preparePostgres({
+async function startPostgres({ supervisor, secrets, port, dataDir, log, fast, note }) {
+  const { ownerUrl, outside, ...command } = await preparePostgres({
     dataDir,
     instance: secrets.instance,
     password: secrets.ownerPassword,
@@ -30,9 +40,14 @@ async function startPostgres({ supervisor, secrets, port, dataDir, log, fast }) 
     log: log('postgres'),
     fast,
   });
+  if (outside) {
+    note(
+      `The database lies in ${outside}: Postgres cannot run as root, and another account cannot enter ${dataDir}.`,
+    );
+  }
   await supervisor.start({
     name: 'postgres',
-    title: 'Baza danych',
+    title: 'The database',
     layer: 'database',
     ...command,
     env: systemEnv(),
