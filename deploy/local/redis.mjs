@@ -1,8 +1,9 @@
 /** Redis: sessions and queues; kept on disk so that a restart signs nobody out. */
 import net from 'node:net';
 import tls from 'node:tls';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs';
 
 /**
  * Writes the configuration and answers how to start the server.
@@ -28,7 +29,10 @@ export function prepareRedis({ tool, dataDir, port, password }) {
     'loglevel notice',
   ];
   writeFileSync(path.join(folder, 'redis.conf'), `${lines.join('\n')}\n`, { mode: 0o600 });
+  const account = accountFor(dataDir, tool.command);
+  if (account) giveTo(folder, account);
   return {
+    ...(account && { uid: account.uid, gid: account.gid }),
     // The folder is the working directory, so that no path needs quoting in the configuration.
     command: tool.command,
     args: ['redis.conf'],
@@ -36,6 +40,20 @@ export function prepareRedis({ tool, dataDir, port, password }) {
     env: { ...process.env, ...tool.env },
     url: `redis://:${password}@127.0.0.1:${port}`,
   };
+}
+
+/** Root is given up wherever another account can reach program and data. @param {string} dataDir @param {string} command */
+function accountFor(dataDir, command) {
+  const isOpen = isRoot && isReachableByOthers(dataDir) && isReachableByOthers(path.dirname(command));
+  return isOpen ? unprivilegedAccount(['nobody', 'postgres']) : undefined;
+}
+
+/** @param {string} folder @param {import('./accounts.mjs').Account} account */
+function giveTo(folder, { uid, gid }) {
+  chownSync(folder, uid, gid);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    chownSync(path.join(folder, entry), uid, gid);
+  }
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { rmSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { closedFolder, isRoot, serviceAccount } from './accounts.mjs';
+import { closedFolder, isReachableByOthers, isRoot, serviceAccount } from './accounts.mjs';
 import { buildIfChanged } from './build.mjs';
 import { migrate, seed } from './data.mjs';
 import { answers, prepareGateway } from './gateway.mjs';
@@ -128,6 +128,9 @@ async function startParts({
     }),
   );
   const closed = isRoot ? closedFolder(settings.allowedEmailsFile) : undefined;
+  if (isRoot && !isReachableByOthers(settings.dataDir)) {
+    notes.push(`  The gateway and Redis run as root: another account cannot enter ${settings.dataDir}.`);
+  }
   if (closed) notes.push(`  The services run as root: another account cannot read ${closed}.`);
   notes.forEach((note) => progress.note(note));
   /** @type {import('./services.mjs').StackValues} */

@@ -1,6 +1,7 @@
 // Runs one tier of the tests: `node run-jest.mjs unit|medium|journeys [jest options]`.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_ENVIRONMENT } from './test-environment.mjs';
@@ -16,7 +17,13 @@ if (!projects) {
 // Files that a test writes have the rights they have everywhere.
 process.umask(0o022);
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-const serial = tier === 'unit' ? [] : ['--runInBand'];
+// Each file of the medium tests has a database and a Redis database of its own, so that two run side by side; the
+// journeys share one running product, and one of them stops parts of it.
+const atOnce = {
+  unit: [],
+  medium: [`--maxWorkers=${Math.min(4, Math.max(2, os.availableParallelism() - 1))}`],
+  journeys: ['--runInBand'],
+};
 const { status } = spawnSync(
   process.execPath,
   [
@@ -28,7 +35,7 @@ const { status } = spawnSync(
     ...projects,
     '-c',
     path.join(here, 'jest.config.mjs'),
-    ...serial,
+    ...atOnce[tier],
     ...options,
   ],
   { stdio: 'inherit', cwd: path.resolve(here, '../..'), env: { ...process.env, ...TEST_ENVIRONMENT } },

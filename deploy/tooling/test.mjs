@@ -1,12 +1,13 @@
-// `npm test`: everything on a fresh clone. Installs what is missing, then formatting, lint, types, import rules, unit,
-// build with byte budgets, medium and browser journeys. The last line printed is "N passed, N failed".
+// `npm test`: everything on a fresh clone. Installs what is missing; then formatting, lint, types, import rules and the
+// build with its byte budgets on one core while the unit tests use the other; then the tests with Postgres and Redis,
+// and the browser journeys. The last line printed is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TEST_ENVIRONMENT } from './test-environment.mjs';
 import { prepareForTests } from '../local/prepare-tests.mjs';
+import { TEST_ENVIRONMENT } from './test-environment.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const TOOLS = path.join(ROOT, 'deploy/tooling');
@@ -24,21 +25,24 @@ await prepareForTests(ROOT).catch((error) => {
 });
 const reports = await mkdtemp(path.join(os.tmpdir(), 'pora-reports-'));
 
-await check('Formatowanie', ['npm', 'run', '-s', 'format:check']);
-await check('Lint', ['npm', 'run', '-s', 'lint']);
-await check('Typy', ['npm', 'run', '-s', 'typecheck']);
-await check('Reguły importów', ['npm', 'run', '-s', 'test:imports']);
-await suite('Testy jednostkowe', 'unit');
-await check('Budowanie', ['node', 'deploy/tooling/build.mjs']);
-await check('Budżety bajtów', ['node', 'deploy/tooling/check-budgets.mjs']);
-await suite('Testy z Postgresem i Redisem', 'medium');
-await suite('Podróże w przeglądarce', 'journeys');
-await check('Wiersze specyfikacji z testami', ['node', 'deploy/tooling/spec-coverage.mjs']);
+await Promise.all([checkAndBuild(), suite('Unit tests', 'unit')]);
+await suite('Tests with Postgres and Redis', 'medium');
+await suite('Journeys in the browser', 'journeys');
+await check('Lines of the specification with tests', ['node', 'deploy/tooling/spec-coverage.mjs']);
 
 await rm(reports, { recursive: true, force: true });
-console.log(`\nCzas: ${Math.round((performance.now() - started) / 1000)} s`);
+console.log(`\nTime: ${Math.round((performance.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+async function checkAndBuild() {
+  await check('Formatting', ['npm', 'run', '-s', 'format:check']);
+  await check('Lint', ['npm', 'run', '-s', 'lint']);
+  await check('Types', ['npm', 'run', '-s', 'typecheck']);
+  await check('Import rules', ['npm', 'run', '-s', 'test:imports']);
+  await check('Build', ['node', 'deploy/tooling/build.mjs']);
+  await check('Byte budgets', ['node', 'deploy/tooling/check-budgets.mjs']);
+}
 
 /** One yes-or-no check; counts as one test. */
 async function check(title, command) {
@@ -49,35 +53,41 @@ async function check(title, command) {
 /** One tier of jest; its tests are counted, and a run that could not start counts as one failure. */
 async function suite(title, tier) {
   const report = path.join(reports, `${tier}.json`);
-  const status = await step(title, [
+  const jest = [
     'node',
     path.join(TOOLS, 'run-jest.mjs'),
     tier,
     '--json',
     `--outputFile=${report}`,
     '--silent',
-  ]);
+  ];
+  const status = await step(title, jest);
   const result = await readFile(report, 'utf8').then(JSON.parse, () => undefined);
   const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
   total.passed += result?.numPassedTests ?? 0;
   total.failed += failed === 0 && (status !== 0 || !result?.numPassedTests) ? 1 : failed;
 }
 
+/** Runs a program; what it prints is shown in one piece at its end, because another one may run beside it. */
 async function step(title, [command, ...args]) {
   const from = performance.now();
-  console.log(`\n▸ ${title}`);
+  console.log(`▸ ${title}`);
+  const printed = [];
   const status = await new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: 'inherit',
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
+    child.stdout.on('data', (chunk) => printed.push(chunk));
+    child.stderr.on('data', (chunk) => printed.push(chunk));
     child.on('error', (error) => {
-      console.error(error.message);
+      printed.push(Buffer.from(`${error.message}\n`));
       resolve(1);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
-  console.log(`${status === 0 ? '✓' : '✗'} ${title} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
+  process.stdout.write(`\n${Buffer.concat(printed).toString()}`);
+  console.log(`${status === 0 ? '✓' : '✗'} ${title} (${((performance.now() - from) / 1000).toFixed(1)} s)\n`);
   return status;
 }
