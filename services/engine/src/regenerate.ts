@@ -53,7 +53,8 @@ export type RegenerateResult =
       readonly pool?: RuleCounts;
     };
 
-interface Scored {
+/** A meal with its points (fewer are better) and its portion in each open slot. */
+export interface Scored {
   readonly meal: number;
   readonly points: number;
   readonly percents: readonly number[];
@@ -74,6 +75,35 @@ export function regenerateSlot(
   compiled?: Library,
   among?: ReadonlySet<string>,
 ): RegenerateResult {
+  const opened = openDraw(input);
+  if (!opened.ok) return opened;
+  const { days, slot, blocks } = opened;
+  const library = compiled ?? compileLibrary(input);
+  const present = new Set(blocks.flatMap((block) => block.map(({ entry }) => entry?.mealId ?? '')));
+  for (const open of blocks) {
+    const state = openState(input, days, library, open);
+    const scored = scoreAll(state, present, among);
+    const chosen = draw(scored, state.problem, slot, input.seed);
+    const isSplit = open !== blocks[0];
+    if (chosen) return answer(input, days, state.problem, chosen, scored.length, isSplit);
+    if (open.length === 1) return refuse(input, state, slot);
+  }
+  return { ok: false, code: 'slot_not_found' };
+}
+
+/** What a draw for a slot is about, or why there can be none. */
+export type OpenDraw =
+  | {
+      readonly ok: true;
+      readonly days: PlanDay[];
+      readonly slot: PlanSlot;
+      /** The slots that change together, and the slot alone where no meal fits all of them. */
+      readonly blocks: readonly (readonly PlanSlot[])[];
+    }
+  | { readonly ok: false; readonly code: 'slot_not_found' | 'slot_locked' | 'no_calories' };
+
+/** The slot of a draw with its pair block. */
+export function openDraw(input: Pick<RegenerateInput, 'plan' | 'config' | 'day' | 'slotIndex'>): OpenDraw {
   const { plan } = input;
   const days = [...plan.planDays].sort((a, b) => a.day - b.day).slice(0, MAX_PLAN_DAYS);
   const slot = days.find(({ day }) => day === input.day)?.slots[input.slotIndex];
@@ -81,21 +111,21 @@ export function regenerateSlot(
   if (isLocked(slot)) return { ok: false, code: 'slot_locked' };
   if (!(plan.caloriesPerDay > 0) || !Number.isFinite(plan.caloriesPerDay))
     return { ok: false, code: 'no_calories' };
-  const library = compiled ?? compileLibrary(input);
   const block = [slot, ...openPartners(input, days, slot)];
-  const present = new Set(block.map(({ entry }) => entry?.mealId ?? ''));
-  for (const open of block.length > 1 ? [block, [slot]] : [block]) {
-    const ids = new Set(open.map(({ id }) => id));
-    const isOpen = (day: number, position: number): boolean =>
-      ids.has(days.find((item) => item.day === day)?.slots[position]?.id ?? '');
-    const problem = compileProblem(input, days, library, isOpen);
-    const state = new PlanState(problem);
-    const scored = scoreAll(state, present, among);
-    const chosen = draw(scored, problem, slot, input.seed);
-    if (chosen) return answer(input, days, problem, chosen, scored.length, open.length < block.length);
-    if (open.length === 1) return refuse(input, state, slot);
-  }
-  return { ok: false, code: 'slot_not_found' };
+  return { ok: true, days, slot, blocks: block.length > 1 ? [block, [slot]] : [block] };
+}
+
+/** The plan as a draw sees it: everything but the open slots stands. */
+export function openState(
+  input: RegenerateInput,
+  days: readonly PlanDay[],
+  library: Library,
+  open: readonly PlanSlot[],
+): PlanState {
+  const ids = new Set(open.map(({ id }) => id));
+  const isOpen = (day: number, position: number): boolean =>
+    ids.has(days.find((item) => item.day === day)?.slots[position]?.id ?? '');
+  return new PlanState(compileProblem(input, days, library, isOpen));
 }
 
 /** Open slots that change with a slot: the same rank of its type on the other days of its pair block. */
@@ -118,7 +148,8 @@ export function openPartners(
     .filter((item) => item !== slot && !isLocked(item));
 }
 
-function scoreAll(
+/** Every meal that may stand in the open slots, the best for the plan first. */
+export function scoreAll(
   state: PlanState,
   present: ReadonlySet<string>,
   among: ReadonlySet<string> | undefined,

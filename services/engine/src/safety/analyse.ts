@@ -10,12 +10,12 @@ import type {
   MealEntry,
   PatientInput,
   PlanDay,
-  PlanIngredient,
   RuleConfig,
 } from '../model.js';
 import { GREEN_UP_TO, isRisk } from '../rules.js';
 import { dislikeGaps } from './dislike-gaps.js';
 import { createFoodJudge, type FoodJudge } from './judge.js';
+import { safetyOf, stateOf, stateOfMeal, unknownFood } from './entry-safety.js';
 import { resolveRisks, type Risk } from './risks.js';
 
 /** What the check needs; `null` means that it could not be loaded. */
@@ -146,11 +146,7 @@ export function createEntryCheck(data: SafetyData): EntryCheck {
 export function checkMeal(entry: MealEntry, data: SafetyData): MealCheck {
   const gaps = gapsOf(data);
   const { safety, problems } = createEntryCheck(data)(entry);
-  const counts = { meals: 1, dangerous: 0, unchecked: 0, attention: 0, safe: 0, [safety]: 1 };
-  const state = stateOf(data, gaps, counts);
-  // A danger that is known is told whatever is missing; in a plan an unchecked meal is one thing among others.
-  const isTold = safety === 'dangerous' || (safety === 'unchecked' && state === 'attention');
-  return { safety: isTold ? safety : state, problems, ...gaps };
+  return { safety: stateOfMeal(safety, data, gaps), problems, ...gaps };
 }
 
 /** Checks every meal of a plan. */
@@ -231,10 +227,6 @@ function problemsOf(food: Food, judge: FoodJudge, borderline: FoodJudge): Safety
   return problems;
 }
 
-function unknownFood({ foodId, foodName, sourceText }: PlanIngredient): SafetyProblem {
-  return { kind: 'unknown_food', level: 'note', foodId, foodName: foodName || (sourceText ?? ''), cause: '' };
-}
-
 /** Every tolerated food once, by cause. */
 function toleratedIn(slots: readonly SlotSafety[], { catalog }: SafetyData): ToleratedFood[] {
   const categories = new Map(catalog.foods.map(({ id, category }) => [id, category]));
@@ -281,23 +273,4 @@ function missingOf(data: SafetyData): MissingSafetyData[] {
   if (data.disliked === null) missing.push('disliked');
   if (data.catalog.mappings === null) missing.push('mappings');
   return missing;
-}
-
-function safetyOf(problems: readonly SafetyProblem[], isUnknown: boolean): MealSafety {
-  if (problems.some(({ level }) => level !== 'note')) return 'dangerous';
-  if (isUnknown || problems.some(({ kind }) => kind === 'unknown_food')) return 'unchecked';
-  return problems.length > 0 ? 'attention' : 'safe';
-}
-
-function stateOf(
-  { hasRecords }: SafetyData,
-  { missing, unmapped, notUnderstood }: CheckGaps,
-  { meals, dangerous, unchecked, attention }: PlanSafety['counts'],
-): CheckState {
-  if (missing.length > 0) return 'unchecked';
-  if (hasRecords === false) return 'no_data';
-  if (dangerous > 0) return 'dangerous';
-  if (unchecked + attention + unmapped.length + notUnderstood.length > 0) return 'attention';
-  // Nothing was checked where there is nothing to check: never green.
-  return meals === 0 ? 'no_data' : 'safe';
 }

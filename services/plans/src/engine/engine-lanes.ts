@@ -17,6 +17,9 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   explain: 'moments',
   analyse: 'moments',
   readopt: 'moments',
+  foodVerdicts: 'moments',
+  candidates: 'moments',
+  listSubstitutes: 'moments',
   place: 'moments',
   assess: 'moments',
 };

@@ -6,6 +6,7 @@ import type { Catalogue, RuleConfig } from '@pora/engine/model';
 import { placeMeal, type PlaceInput } from '@pora/engine/place-meal';
 import { repairPlan } from '@pora/engine/repair';
 import { shoppingLists } from '@pora/engine/shopping';
+import { candidatesFor, foodVerdictsFor, substitutesOf } from '../insight/alternative-operations.js';
 import { analyseDays } from '../safety/analyse-plan.js';
 import { readoptDays } from '../docx/readopt-days.js';
 import { drawMeal, recalculateSlot, replaceWithMeal, substituteMeal } from '../steps/step-operations.js';
@@ -47,6 +48,9 @@ export const engineOperations = {
   ) => explainSlot({ ...input, ...ground }),
   readopt: readoptDays,
   analyse: analyseDays,
+  foodVerdicts: foodVerdictsFor,
+  candidates: candidatesFor,
+  listSubstitutes: substitutesOf,
   place: (ground: EngineGround, input: Asked<PlaceInput>) => placeMeal({ ...input, ...ground }),
   assess: (ground: EngineGround, input: Asked<GenerateInput>) => assessFeasibility({ ...input, ...ground }),
 };

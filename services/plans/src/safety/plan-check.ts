@@ -84,7 +84,8 @@ function mealState(
   return missing.length > 0 && safety !== 'dangerous' ? 'unchecked' : safety;
 }
 
-function presentGaps({ missing, unmapped, notUnderstood }: CheckGaps) {
+/** Gaps of a check as answered. */
+export function presentGaps({ missing, unmapped, notUnderstood }: CheckGaps) {
   return {
     missing: [...missing],
     unmapped: unmapped.map(({ name, value }) => ({ name, value })),

@@ -1,0 +1,91 @@
+import type { PlanDay } from '@pora/contracts/plans/plan.model';
+import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
+import { rankCandidates, type CandidatesResult } from '@pora/engine/candidates';
+import type { Catalogue, PatientInput, RuleConfig } from '@pora/engine/model';
+import type { RegenerateInput } from '@pora/engine/regenerate';
+import { safetyDataOf, type SafetyProblem } from '@pora/engine/safety/analyse';
+import { foodVerdicts, type FoodVerdicts } from '@pora/engine/safety/food-verdicts';
+import { createFoodJudge } from '@pora/engine/safety/judge';
+import { nutritionOf } from '@pora/engine/nutrition';
+import { indexCatalogue } from '@pora/engine/substitution/resolve-meal';
+import { listSubstitutes } from '@pora/engine/substitution/substitutes';
+
+/** Catalogue and rules as the engine's thread holds them; everything in this file runs there. */
+interface Ground {
+  readonly catalog: Catalogue;
+  readonly config: RuleConfig;
+}
+
+/** Verdicts on all foods; also on those the plan or a meal of the library names and the base has no more. */
+export function foodVerdictsFor(
+  { catalog, config }: Ground,
+  { patient, named }: { readonly patient: PatientInput; readonly named: readonly number[] },
+): FoodVerdicts {
+  const inLibrary = catalog.meals.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId));
+  return foodVerdicts(safetyDataOf(patient, catalog, config), [...named, ...inLibrary]);
+}
+
+/** Ranked alternatives for a slot. */
+export function candidatesFor(
+  ground: Ground,
+  input: Omit<RegenerateInput, keyof Ground> & { readonly limit: number },
+): CandidatesResult {
+  return rankCandidates({ ...input, ...ground });
+}
+
+interface SubstitutesInput {
+  readonly planDays: readonly PlanDay[];
+  readonly patient: PatientInput;
+  readonly foodId: number;
+  /** Meal whose amount the list speaks of. */
+  readonly place?: SlotPlace;
+}
+
+/** Safe stand-ins of a food, the listed ones that are not safe, and the meals that hold it; undefined when unknown. */
+export function substitutesOf(
+  { catalog, config }: Ground,
+  { planDays, patient, foodId, place }: SubstitutesInput,
+) {
+  const index = indexCatalogue(catalog);
+  const food = index.foodById(foodId);
+  if (!food) return undefined;
+  const judge = createFoodJudge(patient, catalog, config);
+  const verdicts = foodVerdicts(safetyDataOf(patient, catalog, config));
+  const problemsOf = (id: number): SafetyProblem[] => [
+    ...(verdicts.foods.find((item) => item.foodId === id)?.problems ?? []),
+  ];
+  const places = placesOf(planDays, foodId);
+  const at = places.find(({ day, slotIndex }) => day === place?.day && slotIndex === place.slotIndex);
+  const { ingredient } = at ?? { ingredient: { grams: 100 } };
+  const energy = nutritionOf(food, ingredient.grams).calories;
+  const listed = index.substitutionsOf(foodId).flatMap((item) => index.foodById(item.substituteFoodId) ?? []);
+  return {
+    ...{ foodId, foodName: food.name, problems: problemsOf(foodId), grams: ingredient.grams },
+    substitutes: listSubstitutes(food, ingredient, { ...index, isSafe: judge.isSafe }).map(
+      ({ food: other, percentage, grams, unitName, unitQty }) => ({
+        ...{ foodId: other.id, name: other.name, percentage, grams: Math.round(grams * 100) / 100 },
+        ...(unitName !== undefined && unitQty !== undefined && { unitName, unitQty }),
+        kcalDifference: Math.round(nutritionOf(other, grams).calories - energy),
+      }),
+    ),
+    refused: listed
+      .filter((other) => !judge.isSafe(other))
+      .map((other) => ({ foodId: other.id, name: other.name, problems: problemsOf(other.id) })),
+    places: places.map(({ ingredient: { grams, replaceable }, ...item }) => ({
+      ...item,
+      grams,
+      replaceable: replaceable !== false,
+    })),
+  };
+}
+
+function placesOf(planDays: readonly PlanDay[], foodId: number) {
+  return planDays.flatMap(({ day, slots }) =>
+    slots.flatMap(({ entry, label, locked, lockedInAllDays }, slotIndex) => {
+      const ingredient = entry?.ingredients.find((item) => item.foodId === foodId);
+      if (!entry || !ingredient) return [];
+      const place = { day, slotIndex, slotLabel: label, mealName: entry.name };
+      return [{ ...place, locked: locked || lockedInAllDays, ingredient }];
+    }),
+  );
+}
