@@ -2,8 +2,17 @@
  * The last step of the check, light enough for a browser: what a meal's problems make of it, and what a patient's gaps
  * make of a state. Judging foods is the heavy part and stays in `analyse`.
  */
+import type { MealSafety as WireSafety, SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import type { PlanIngredient } from '../model.js';
-import type { CheckState, MealSafety, PlanSafety, SafetyData, SafetyProblem } from './analyse.js';
+
+type MealSafety = WireSafety['safety'];
+type CheckState = MealSafety | 'no_data';
+type Counts = Readonly<Record<'meals' | 'dangerous' | 'unchecked' | 'attention', number>>;
+
+/** Whether anything is on file of the patient; unknown counts as yes. */
+interface Records {
+  readonly hasRecords?: boolean | undefined;
+}
 
 /** How many things keep any meal of a patient from being called safe. */
 export interface GapLists {
@@ -18,18 +27,17 @@ export function unknownFood({ foodId, foodName, sourceText }: PlanIngredient): S
 }
 
 /** What its problems make of a meal; unknown is never safe. */
-export function safetyOf(problems: readonly SafetyProblem[], isUnknown: boolean): MealSafety {
+export function safetyOf(
+  problems: readonly Pick<SafetyProblem, 'kind' | 'level'>[],
+  isUnknown: boolean,
+): MealSafety {
   if (problems.some(({ level }) => level !== 'note')) return 'dangerous';
   if (isUnknown || problems.some(({ kind }) => kind === 'unknown_food')) return 'unchecked';
   return problems.length > 0 ? 'attention' : 'safe';
 }
 
 /** State of one meal about to be planned, with the gaps that concern every meal of the patient. */
-export function stateOfMeal(
-  safety: MealSafety,
-  records: Pick<SafetyData, 'hasRecords'>,
-  gaps: GapLists,
-): CheckState {
+export function stateOfMeal(safety: MealSafety, records: Records, gaps: GapLists): CheckState {
   const counts = { meals: 1, dangerous: 0, unchecked: 0, attention: 0, safe: 0, [safety]: 1 };
   const state = stateOf(records, gaps, counts);
   // A danger that is known is told whatever is missing; in a plan an unchecked meal is one thing among others.
@@ -39,9 +47,9 @@ export function stateOfMeal(
 
 /** State of a plan with these counts. */
 export function stateOf(
-  { hasRecords }: Pick<SafetyData, 'hasRecords'>,
+  { hasRecords }: Records,
   { missing, unmapped, notUnderstood }: GapLists,
-  { meals, dangerous, unchecked, attention }: PlanSafety['counts'],
+  { meals, dangerous, unchecked, attention }: Counts,
 ): CheckState {
   if (missing.length > 0) return 'unchecked';
   if (hasRecords === false) return 'no_data';
