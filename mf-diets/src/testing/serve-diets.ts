@@ -29,7 +29,9 @@ export function serveDiets({ patients = [makePatient()], plans, plan }: Practice
   if (stored) {
     api.on(planRoutes.get, () => stored);
     api.on(planRoutes.update, ({ body }: FakeCall<typeof planRoutes.update>) => {
-      stored = { ...(stored as Plan), ...(body as PlanPatch), version: (stored?.version ?? 0) + 1 };
+      // Days are computed by the server; here they stay as they are.
+      const { planDays: _days, ...values } = body as PlanPatch;
+      stored = { ...(stored as Plan), ...values, version: (stored?.version ?? 0) + 1 };
       return stored;
     });
   }

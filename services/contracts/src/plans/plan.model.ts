@@ -72,6 +72,22 @@ export const mealEntrySchema = z.object({
 });
 export type MealEntry = z.output<typeof mealEntrySchema>;
 
+/**
+ * Meal as a client may send it: what the server computes (energy, macros, base, names of foods) may be left out and is
+ * never believed; name, mealId, portionPercent, servings and ingredients are enough.
+ */
+export const incomingEntrySchema = mealEntrySchema.extend({
+  calories: kcal.optional(),
+  macros: statedMacros.optional(),
+  ingredients: mealEntrySchema.shape.ingredients.default([]),
+  baseIngredients: mealEntrySchema.shape.baseIngredients.optional(),
+  baseCalories: kcal.optional(),
+  baseMacros: statedMacros.optional(),
+  mealId: identifier.nullable().default(null),
+  foods: mealEntrySchema.shape.foods.optional(),
+});
+export type IncomingEntry = z.output<typeof incomingEntrySchema>;
+
 /** Place for one meal of one day [diets §3]. */
 export const planSlotSchema = z.object({
   id: identifier,
@@ -93,6 +109,16 @@ export const planDaySchema = z.object({
 });
 export type PlanDay = z.output<typeof planDaySchema>;
 
+/** Slot and day as a client may send them; `totals` always follow from the meals. */
+export const incomingSlotSchema = planSlotSchema.extend({
+  entry: incomingEntrySchema.nullable().default(null),
+});
+export type IncomingSlot = z.output<typeof incomingSlotSchema>;
+const incomingDaySchema = planDaySchema
+  .omit({ totals: true })
+  .extend({ slots: z.array(incomingSlotSchema).max(8) });
+export type IncomingDay = z.output<typeof incomingDaySchema>;
+
 /** Averages over the days that hold a meal [diets §3]. */
 export const planSummarySchema = z.object({
   averageCalories: z.number(),
@@ -105,7 +131,7 @@ const generatorSources = z
   .array(z.enum(MEAL_SOURCES))
   .min(1, 'Wybierz co najmniej jedno źródło posiłków')
   .max(4);
-const planDays = z.array(planDaySchema).max(14);
+const planDays = z.array(incomingDaySchema).max(14);
 const caloriesPerDay = numberBetween(0, 10000);
 const stage = integerBetween(PLAN_LIMITS.stage.min, PLAN_LIMITS.stage.max);
 const status = z.unknown().transform(normaliseStatus);

@@ -25,18 +25,18 @@ export const PLAN_NAME_REQUIRED = 'Nazwa jest wymagana';
 export const PLAN_STAGE_TAKEN =
   'Plan dla tego pacjenta i etapu już istnieje. Wybierz inny etap lub edytuj istniejący plan.';
 
-const statusWords: Record<string, PlanStatus> = {
-  active: 'active',
-  aktywny: 'active',
-  aktywna: 'active',
-  aktywne: 'active',
-  completed: 'completed',
-  zakończony: 'completed',
-  zakończona: 'completed',
-  zakończone: 'completed',
-};
+const statusWords: ReadonlyMap<string, PlanStatus> = new Map([
+  ['active', 'active'],
+  ['aktywny', 'active'],
+  ['aktywna', 'active'],
+  ['aktywne', 'active'],
+  ['completed', 'completed'],
+  ['zakończony', 'completed'],
+  ['zakończona', 'completed'],
+  ['zakończone', 'completed'],
+]);
 
 /** Reads a Polish or English status word; anything unknown is `draft` [diets §4]. */
 export function normaliseStatus(word: unknown): PlanStatus {
-  return typeof word === 'string' ? (statusWords[word.trim().toLowerCase()] ?? 'draft') : 'draft';
+  return typeof word === 'string' ? (statusWords.get(word.trim().toLowerCase()) ?? 'draft') : 'draft';
 }

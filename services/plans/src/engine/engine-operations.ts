@@ -9,6 +9,7 @@ import { shoppingLists } from '@pora/engine/shopping';
 import { candidatesFor, foodVerdictsFor, substitutesOf } from '../insight/alternative-operations.js';
 import { analyseDays } from '../safety/analyse-plan.js';
 import { readoptDays } from '../docx/readopt-days.js';
+import { settleMeals } from '../plans/settle-meals.js';
 import { drawMeal, recalculateSlot, replaceWithMeal, substituteMeal } from '../steps/step-operations.js';
 
 /** What every operation stands on; the thread keeps it under the snapshot's ETag. */
@@ -36,6 +37,7 @@ export const engineOperations = {
     return shoppingLists(planDays, config, (id) => foods.get(id));
   },
   recalculate: recalculateSlot,
+  settle: settleMeals,
   replaceMeal: replaceWithMeal,
   substituteMeal,
   explain: (

@@ -9,6 +9,7 @@ import type { NewPlan, Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { calorieDeficit } from '@pora/engine/energy';
 import { todayInWarsaw } from '../text-pl/calendar.js';
+import { IncomingMealsService } from './incoming-meals.service.js';
 import { PlanBasisService } from './plan-basis.service.js';
 import { contentProblem, deriveContent, emptyDays } from './plan-content.js';
 import { PlanUniquenessService } from './plan-uniqueness.service.js';
@@ -25,6 +26,7 @@ export class CreatePlanService {
     private readonly plans: PlansRepository,
     private readonly uniqueness: PlanUniquenessService,
     private readonly basis: PlanBasisService,
+    private readonly meals: IncomingMealsService,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
   ) {}
@@ -56,7 +58,7 @@ export class CreatePlanService {
     if (!body.planDays?.length) return emptyDays(await this.basis.rules(), body.days, body.mealsPerDay);
     const problem = contentProblem(body.planDays, body);
     if (problem) throw invalidInput(problem, { fields: [{ path: 'planDays', message: problem }] });
-    return body.planDays;
+    return this.meals.settleDays(body.planDays, []);
   }
 }
 

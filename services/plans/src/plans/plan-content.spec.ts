@@ -34,7 +34,8 @@ describe('[diets §4] the days of a plan', () => {
 
   test('are summed and averaged over the days that hold a meal: (400 + 600) / 2 = 500', () => {
     const plan = aPlan();
-    const first = daysWithMeal(plan, aMealEntry());
+    const macros = { carbs: 50.5, fat: 10.2, protein: 20.1 };
+    const first = daysWithMeal(plan, aMealEntry({ calories: 400, macros }));
     const both = daysWithMeal(
       { planDays: first },
       aMealEntry({ calories: 600, macros: { carbs: 60.5, fat: 20, protein: 30.1 } }),

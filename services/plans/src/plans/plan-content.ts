@@ -82,7 +82,7 @@ export function withMealTimes(planDays: readonly PlanDay[], mealTimes: readonly 
 
 /** Sentence about days that do not fit the plan's size, or undefined. */
 export function contentProblem(
-  planDays: readonly PlanDay[],
+  planDays: readonly { readonly day: number; readonly slots: readonly { readonly id: string }[] }[],
   size: { days: number; mealsPerDay: number },
 ): string | undefined {
   const numbers = new Set(planDays.map(({ day }) => day));

@@ -2,10 +2,12 @@ import { invalidInput } from '@pora/common/errors';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { PLAN_LIMITS, type Plan, type PlanDay, type PlanPatch } from '@pora/contracts/plans/plan.model';
 import { calorieDeficit } from '@pora/engine/energy';
-import { MANUAL_PORTION_RANGE } from '@pora/engine/portions';
 import { contentProblem, countMeals, emptyDays, resizeDays, withMealTimes } from './plan-content.js';
 import type { PlanChange, PlanValues } from './plan-changes.service.js';
 import { planStrings } from './plans.strings.js';
+
+/** The body of a PATCH whose meals were computed by the server. */
+export type SettledPatch = Omit<PlanPatch, 'planDays'> & { readonly planDays?: PlanDay[] | undefined };
 
 /** What was asked from other services for a patch; undefined where the patch does not need it. */
 export interface PatchFacts {
@@ -16,21 +18,22 @@ export interface PatchFacts {
 }
 
 /** Turns the body of a PATCH into the change it means for the stored plan. @throws ApiError 400 */
-export function planPatch(stored: Plan, body: PlanPatch, facts: PatchFacts): PlanChange {
+export function planPatch(stored: Plan, body: SettledPatch, facts: PatchFacts): PlanChange {
   const size = { days: body.days ?? stored.days, mealsPerDay: body.mealsPerDay ?? stored.mealsPerDay };
   checkMealsPerDay(stored, size.mealsPerDay, facts.isChild ?? false);
   checkMealTimes(body.mealTimes, size.mealsPerDay);
-  if (body.planDays) checkPortions(stored.planDays, body.planDays);
   const isRebuilt = size.mealsPerDay !== stored.mealsPerDay;
   const planDays = nextDays(stored, body, size, facts.rules);
+  const snapshotStep = bigStepOf(stored, planDays, size);
   return {
     values: {
       ...plainValues(body),
       ...energyValues(stored, body, facts.tdee),
       ...(planDays !== stored.planDays && { planDays }),
-      ...(isRebuilt && !body.planDays && { generation: null }),
+      // What was said of meals that are gone.
+      ...(((isRebuilt && !body.planDays) || snapshotStep === 'reset') && { generation: null }),
     },
-    snapshotStep: bigStepOf(stored, planDays, size),
+    snapshotStep,
   };
 }
 
@@ -47,7 +50,7 @@ function bigStepOf(
 }
 
 /** Whether the patch needs the rules: it changes how many slots a day has. */
-export function needsRules(stored: Plan, body: PlanPatch): boolean {
+export function needsRules(stored: Plan, body: Pick<PlanPatch, 'planDays' | 'mealsPerDay'>): boolean {
   return (
     body.planDays === undefined && body.mealsPerDay !== undefined && body.mealsPerDay !== stored.mealsPerDay
   );
@@ -63,7 +66,7 @@ export function needsPatient(stored: Plan, body: PlanPatch): boolean {
   );
 }
 
-function plainValues(body: PlanPatch): PlanValues {
+function plainValues(body: SettledPatch): PlanValues {
   const { name, status, days, caloriesPerDay, mealsPerDay, stage, generatorSources } = body;
   const given = { name, status, days, caloriesPerDay, mealsPerDay, stage };
   return {
@@ -73,7 +76,7 @@ function plainValues(body: PlanPatch): PlanValues {
 }
 
 /** The need is locked to the patient's; without a patient it is what was typed. The deficit always follows. */
-function energyValues(stored: Plan, body: PlanPatch, patientTdee: number | null | undefined): PlanValues {
+function energyValues(stored: Plan, body: SettledPatch, patientTdee: number | null | undefined): PlanValues {
   if (body.caloriesPerDay === undefined && body.tdee === undefined) return {};
   const typed = stored.patientId === null ? body.tdee : patientTdee;
   const tdee = typed === undefined ? stored.tdee : typed;
@@ -82,7 +85,7 @@ function energyValues(stored: Plan, body: PlanPatch, patientTdee: number | null 
 
 function nextDays(
   stored: Plan,
-  body: PlanPatch,
+  body: SettledPatch,
   size: { days: number; mealsPerDay: number },
   rules: RuleConfig | undefined,
 ): PlanDay[] {
@@ -115,34 +118,6 @@ function checkMealTimes(mealTimes: readonly string[] | undefined, mealsPerDay: n
   if (mealTimes && mealTimes.length !== mealsPerDay) {
     throw fieldProblem('mealTimes', planStrings.mealTimesCount(mealsPerDay));
   }
-}
-
-/** A hand-made portion is 10–200 %; one the generator chose may be larger and stays valid where it goes [decisions 20]. */
-function checkPortions(before: readonly PlanDay[], after: readonly PlanDay[]): void {
-  const { min, max } = MANUAL_PORTION_RANGE;
-  const known = new Set(portionsOf(before).map(({ key }) => key));
-  for (const { key, percent, day, name } of portionsOf(after)) {
-    if ((percent < min || percent > max) && !known.has(key)) {
-      throw fieldProblem('planDays', planStrings.portionRange(day, name));
-    }
-  }
-}
-
-function portionsOf(planDays: readonly PlanDay[]) {
-  return planDays.flatMap(({ day, slots }) =>
-    slots.flatMap(({ entry }) =>
-      entry
-        ? [
-            {
-              key: `${entry.mealId ?? entry.name} ${entry.portionPercent}`,
-              percent: entry.portionPercent,
-              name: entry.name,
-              day,
-            },
-          ]
-        : [],
-    ),
-  );
 }
 
 function fieldProblem(path: string, message: string) {

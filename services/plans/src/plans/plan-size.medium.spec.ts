@@ -112,7 +112,7 @@ test.each([
   expect(body).toMatchObject({ code: 'invalid_input', error: sentence });
 });
 
-test('[diets §5] a portion set by hand stays within 10–200 %; a larger one of the generator may stay or move', async () => {
+test('[diets §5] a portion set by hand stays within the narrower range; a larger one of the generator may stay or move', async () => {
   const plan = await createPlan({ mealsPerDay: 3 });
   const large = aMealEntry({ portionPercent: 250 });
   await patch(plan, { planDays: daysWithMeal(plan, large) }).expect(400);
@@ -125,7 +125,9 @@ test('[diets §5] a portion set by hand stays within 10–200 %; a larger one of
   const { body } = await patch(plan, {
     planDays: daysWithMeal(plan, { ...large, portionPercent: 260 }, { day: 2, slot: 1 }),
   }).expect(400);
-  expect(body.error).toBe('Porcja dania „Kanapki” w dniu 2 musi mieścić się w zakresie 10–200 %.');
+  expect(body.error).toBe(
+    'Porcja dania „Kanapki” w dniu 2 musi mieścić się w zakresie 50–200\u00a0% – tak mówi konfiguracja reguł dla tego rodzaju posiłku.',
+  );
 });
 
 test('at least one meal source must remain', async () => {
@@ -139,7 +141,7 @@ test('a plan may be created with days of its own', async () => {
   const template = await createPlan({ mealsPerDay: 3 });
   const planDays = daysWithMeal(template, aMealEntry());
   const plan = await createPlan({ mealsPerDay: 3, planDays });
-  expect(plan).toMatchObject({ filledSlots: 1, planSummary: { averageCalories: 400 } });
+  expect(plan).toMatchObject({ filledSlots: 1, planSummary: { averageCalories: 181 } });
   await app.dietitian
     .post('/api/diet-plans2', aNewPlan({ patientId: null, mealsPerDay: 4, planDays }))
     .expect(400);

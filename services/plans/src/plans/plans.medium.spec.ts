@@ -138,12 +138,12 @@ test('[diets §4] saved days get their sums, averages and filled slots from the 
     version: 2,
     filledSlots: 1,
     planSummary: {
-      averageCalories: 400,
-      averageMacros: { carbs: 50.5, fat: 10.2, protein: 20.1 },
+      averageCalories: 181,
+      averageMacros: { carbs: 33.8, fat: 2.3, protein: 6 },
       targetCalories: 1600,
     },
   });
-  expect(body.planDays[0].totals).toEqual({ calories: 400, carbs: 50.5, fat: 10.2, protein: 20.1 });
+  expect(body.planDays[0].totals).toEqual({ calories: 181, carbs: 33.8, fat: 2.3, protein: 6 });
   expect(body.planDays[1].totals).toEqual({ calories: 0, carbs: 0, fat: 0, protein: 0 });
 });
 

@@ -4,6 +4,7 @@ import { EngineModule } from '../engine/engine.module.js';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
 import { CreatePlanService } from './create-plan.service.js';
 import { ImportPlanService } from './import-plan.service.js';
+import { IncomingMealsService } from './incoming-meals.service.js';
 import { PatientPlansController } from './patient-plans.controller.js';
 import { PatientPlansService } from './patient-plans.service.js';
 import { PlanBasisService } from './plan-basis.service.js';
@@ -25,10 +26,11 @@ import { UpdatePlanService } from './update-plan.service.js';
     ...[PlanUniquenessService],
     ...[PlanBasisService, CreatePlanService, UpdatePlanService, PlanTrashService, PatientPlansService],
     ImportPlanService,
+    IncomingMealsService,
   ],
   exports: [
     ...[PlansService, PlanChangesService, PlanHistoryService, CreatePlanService, UpdatePlanService],
-    ImportPlanService,
+    ...[ImportPlanService, IncomingMealsService],
   ],
 })
 export class PlansModule implements OnModuleInit {

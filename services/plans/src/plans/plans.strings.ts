@@ -4,6 +4,23 @@ const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
 const CHANGES = { one: 'późniejszą zmianę', few: 'późniejsze zmiany', many: 'późniejszych zmian' };
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 
+interface AllowedRange {
+  readonly min: number;
+  readonly max: number;
+  readonly narrowedBy: 'manual' | 'rules';
+}
+
+/** The range, and which of the two it comes from: the bounds of a manual change or the rules [decisions 20]. */
+function rangeSentence({ min, max, narrowedBy }: AllowedRange): string {
+  const because =
+    narrowedBy === 'rules'
+      ? 'tak mówi konfiguracja reguł dla tego rodzaju posiłku'
+      : 'to zakres ręcznej zmiany porcji';
+  return min === max
+    ? `musi wynosić ${min}\u00a0% – ${because}.`
+    : `musi mieścić się w zakresie ${min}–${max}\u00a0% – ${because}.`;
+}
+
 /** Sentences of the plans feature. */
 export const planStrings = {
   notFound: 'Nie znaleziono planu.',
@@ -15,8 +32,13 @@ export const planStrings = {
   mealTimesCount: (meals: number) => `Dla ${meals} posiłków musi być podanych dokładnie ${meals} godzin.`,
   tooManyMeals: (most: number) =>
     `W tym planie może być od 3 do ${most} posiłków dziennie; więcej (do 8) tylko u dziecka.`,
-  portionRange: (day: number, meal: string) =>
-    `Porcja dania „${meal}” w dniu ${day} musi mieścić się w zakresie 10–200 %.`,
+  portionRange: (day: number, meal: string, range: AllowedRange) =>
+    `Porcja dania „${meal}” w dniu ${day} ${rangeSentence(range)}`,
+  noAmount: (day: number, meal: string, food: string) =>
+    `Podaj ilość większą od zera: „${food}” w daniu „${meal}” (dzień ${day}).`,
+  unknownFoods: (ids: readonly number[]) => `Nie ma w bazie produktów o numerach: ${ids.join(', ')}.`,
+  tooMuchInMeal: (meal: string, day: number) =>
+    `Ilości w posiłku „${meal}” (dzień ${day}) są zbyt duże na jeden posiłek.`,
   anotherActive: (name: string) => `Pacjent ma już aktywny plan „${name}”. Zakończ go, zanim aktywujesz ten.`,
   patientInTrash: 'Ten plan usunięto razem z pacjentem. Przywróć najpierw pacjenta.',
   nothingToUndo: 'Nie ma czego cofnąć.',

@@ -7,6 +7,7 @@ import { Log } from '@pora/common/logging';
 import type { Plan, PlanPatch } from '@pora/contracts/plans/plan.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import type { PlanPatient } from '../patients/plan-patients.service.js';
+import { IncomingMealsService } from './incoming-meals.service.js';
 import { PlanBasisService } from './plan-basis.service.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { needsPatient, needsRules, planPatch, type PatchFacts } from './plan-patch.js';
@@ -21,6 +22,7 @@ export class UpdatePlanService {
     private readonly changes: PlanChangesService,
     private readonly uniqueness: PlanUniquenessService,
     private readonly basis: PlanBasisService,
+    private readonly meals: IncomingMealsService,
     private readonly log: Log,
   ) {}
 
@@ -31,12 +33,16 @@ export class UpdatePlanService {
   ): Promise<Plan> {
     const known = await this.plans.get(params.id);
     checkVersion(known.version, ifMatch, () => known);
-    const facts = await this.factsFor(known, body, caller);
+    const [facts, planDays] = await Promise.all([
+      this.factsFor(known, body, caller),
+      body.planDays && this.meals.settleDays(body.planDays, known.planDays),
+    ]);
+    const settled = { ...body, planDays };
     const request = { id: params.id, caller, onVersion: ifMatch, action: 'plans.update' };
     return this.changes.change(request, async (stored) => {
       // Somebody changed the size meanwhile, and what that needs was not asked for.
       if (needsRules(stored, body) && !facts.rules) throw staleVersion(stored);
-      const change = planPatch(stored, body, facts);
+      const change = planPatch(stored, settled, facts);
       const { stage, status } = { ...stored, ...change.values };
       if (stage !== stored.stage || status !== stored.status) {
         await this.uniqueness.check({ ...stored, stage, status });

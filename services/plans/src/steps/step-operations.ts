@@ -3,14 +3,15 @@ import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
 import { withIngredients, type FoodLookup } from '@pora/engine/entry';
 import { sentenceOf, slotTypeForms } from '@pora/engine/explain/sentences';
 import { dominantRule } from '@pora/engine/generator/counts';
-import type { Catalogue, Food, PatientInput, RuleConfig } from '@pora/engine/model';
+import { settledIngredients } from '@pora/engine/incoming-entry';
+import type { Catalogue, PatientInput, RuleConfig } from '@pora/engine/model';
+import { nameAfterChange, nameFromIngredients } from '@pora/engine/plan-ingredients';
 import { regenerateSlot, type RegenerateInput } from '@pora/engine/regenerate';
 import { replaceMeal, type ReplaceInput } from '@pora/engine/replace-meal';
 import { checkMeal, safetyDataOf, type MealCheck } from '@pora/engine/safety/analyse';
 import { createFoodJudge } from '@pora/engine/safety/judge';
 import { indexCatalogue, type IngredientProblem } from '@pora/engine/substitution/resolve-meal';
 import { substituteEntry } from '@pora/engine/substitution/substitute-entry';
-import { canonicalUnit } from '@pora/engine/text-pl/units';
 
 /** Catalogue and rules as the engine's thread holds them; everything in this file runs there. */
 interface StepGround {
@@ -96,68 +97,25 @@ export function recalculateSlot(ground: StepGround, input: RecalculateInput): Re
     foodId === null || foods.has(foodId) || planned.has(foodId) ? [] : [foodId],
   );
   if (unknown.length > 0) return { ok: false, code: 'unknown_foods', foodIds: [...new Set(unknown)] };
-  const ingredients = merged(input.ingredients.map((item) => completed(item, foodById)));
-  if (!slot.entry && ingredients.length === 0) return { ok: false, code: 'no_ingredients' };
-  const before = slot.entry ?? ownMeal(ingredients);
+  const origin = slot.entry ?? undefined;
+  const ingredients = settledIngredients(input.ingredients, { foodById, origin });
+  if (!origin && ingredients.length === 0) return { ok: false, code: 'no_ingredients' };
+  const before = origin ?? ownMeal(ingredients);
   const isLinked = ingredients.every(({ foodId }) => foodId !== null);
   const entry = {
     ...withIngredients(before, ingredients, foodById),
+    name: nameAfterChange(before, before.ingredients, ingredients),
     unmapped: before.unmapped && !isLinked,
   };
   const changed = { ...slot, entry };
   return { ok: true, slot: changed, check: checkMeal(entry, safetyDataOf(input.patient, catalog, config)) };
 }
 
-/** An ingredient as the food base names it; a measure needs a name and a quantity, which follows the grams. */
-function completed(item: PlanIngredient, foodById: FoodLookup): PlanIngredient {
-  const { unitName, unitQty, intolerances, ...rest } = item;
-  const food = item.foodId === null ? undefined : foodById(item.foodId);
-  const measure = unitName && unitQty ? { unitName, unitQty } : undefined;
-  if (!food) return { ...rest, ...(intolerances && { intolerances }), ...measure };
-  const keys = food.intolerances?.map(({ key, name }) => ({ key, name }));
-  return {
-    ...rest,
-    ...(measure && { unitName: measure.unitName, unitQty: quantityOf(food, item.grams, measure) }),
-    ...(keys?.length && { intolerances: keys }),
-    foodName: food.name,
-    foodCategory: food.category,
-  };
-}
-
-function quantityOf(food: Food, grams: number, measure: { unitName: string; unitQty: number }): number {
-  const name = canonicalUnit(measure.unitName);
-  const unit = food.units.find((one) => canonicalUnit(one.name) === name);
-  return unit ? Math.round((grams / unit.grams) * 100) / 100 : measure.unitQty;
-}
-
-/** The same food given twice is one ingredient with the sum of both; a measure stays when both have it [diets §5]. */
-function merged(ingredients: readonly PlanIngredient[]): PlanIngredient[] {
-  const result: PlanIngredient[] = [];
-  for (const item of ingredients) {
-    const at = result.findIndex(({ foodId }) => foodId !== null && foodId === item.foodId);
-    const known = result[at];
-    if (known) result[at] = sumOf(known, item);
-    else result.push(item);
-  }
-  return result;
-}
-
-function sumOf(a: PlanIngredient, b: PlanIngredient): PlanIngredient {
-  const { unitName, unitQty, ...rest } = a;
-  const grams = Math.round((a.grams + b.grams) * 100) / 100;
-  if (!unitName || unitName !== b.unitName) return { ...rest, grams };
-  return { ...rest, grams, unitName, unitQty: Math.round(((unitQty ?? 0) + (b.unitQty ?? 0)) * 100) / 100 };
-}
-
-const NAMED_FOODS = 3;
-
 /** A meal put together by hand from foods, before its sums. */
 function ownMeal(ingredients: readonly PlanIngredient[]): MealEntry {
-  const names = ingredients.map(({ foodName, sourceText }) => foodName || (sourceText ?? ''));
-  const name = names.filter((text) => text !== '').slice(0, NAMED_FOODS);
   const nothing = { carbs: 0, fat: 0, protein: 0 };
   return {
-    name: name.join(', ').slice(0, 200) || 'Własny posiłek',
+    name: nameFromIngredients(ingredients),
     mealId: null,
     calories: 0,
     macros: nothing,

@@ -19,7 +19,7 @@ export function aNewPlan(overrides: Partial<NewPlan> = {}): Partial<NewPlan> & {
   };
 }
 
-/** A planned meal of 400 kcal with one ingredient. */
+/** A planned meal of two slices of bread: 181 kcal. */
 export function aMealEntry(overrides: Partial<MealEntry> = {}): MealEntry {
   const ingredient = {
     foodId: 1801,
@@ -28,16 +28,17 @@ export function aMealEntry(overrides: Partial<MealEntry> = {}): MealEntry {
     unitQty: 2,
     foodName: 'Chleb żytni',
     foodCategory: 'Pieczywo',
+    nutrition: { calories: 181, carbs: 33.8, fat: 2.3, protein: 6 },
   };
   return {
     name: 'Kanapki',
     mealId: 'm-kanapki',
-    calories: 400,
-    macros: { carbs: 50.5, fat: 10.2, protein: 20.1 },
+    calories: 181,
+    macros: { carbs: 33.8, fat: 2.3, protein: 6 },
     ingredients: [ingredient],
     baseIngredients: [ingredient],
-    baseCalories: 400,
-    baseMacros: { carbs: 50.5, fat: 10.2, protein: 20.1 },
+    baseCalories: 181,
+    baseMacros: { carbs: 33.8, fat: 2.3, protein: 6 },
     portionPercent: PLAN_LIMITS.portionPercent.default,
     servings: 1,
     foods: ['Chleb żytni'],

@@ -1,0 +1,225 @@
+/**
+ * A meal as a client sends it becomes the meal that is kept (decision 42): energy, macros, names and measures follow from
+ * its ingredients, its portion and the food base; numbers of the client are never believed. Pure; same input, same answer.
+ */
+import { baseNutrition, withIngredients, withPortion, type FoodLookup } from './entry.js';
+import type { MealEntry, PlanIngredient } from './model.js';
+import { nutritionOf, roundMacros, roundNutrition, scaleNutrition } from './nutrition.js';
+import {
+  completedIngredient,
+  ingredientName,
+  ingredientNames,
+  keptIngredient,
+  mergedIngredients,
+  nameAfterChange,
+} from './plan-ingredients.js';
+import { manualRangeOf, portionCalories, type PortionConfig, type PortionRange } from './portions.js';
+
+type Computed = 'calories' | 'macros' | 'baseIngredients' | 'baseCalories' | 'baseMacros' | 'foods';
+
+/** A meal as a client may send it: what the server computes can be left out. */
+export type IncomingEntry = Omit<MealEntry, Computed> & {
+  readonly [Key in Computed]?: MealEntry[Key] | undefined;
+};
+
+/** What the plan and the catalogue know of an incoming meal. */
+export interface EntryGround {
+  readonly foodById: FoodLookup;
+  readonly config: PortionConfig;
+  /** Type of the slot the meal is to stand in; it decides which portions a person may choose. */
+  readonly slotType: string;
+  /** The same meal as the plan holds it already; its base is kept where the amounts still follow from it. */
+  readonly origin?: MealEntry | undefined;
+  /** The portion is one the plan holds for this meal already: the engine may have chosen it, so its range is no matter. */
+  readonly isPortionKnown?: boolean | undefined;
+  /** Ingredients the plan holds: a food that left the base keeps what they say of it. */
+  readonly held?: readonly PlanIngredient[] | undefined;
+  /** Foods of the recipe of the library meal, as far as there is one: only they can have been swapped. */
+  readonly recipeFoods?: ReadonlySet<number> | undefined;
+}
+
+/** What decides the ingredients alone. */
+type FoodGround = Omit<EntryGround, 'config' | 'slotType' | 'isPortionKnown'>;
+
+/** The meal to keep, or why it cannot be kept. */
+export type SettledEntry =
+  | { readonly ok: true; readonly entry: MealEntry }
+  | ({ readonly ok: false; readonly code: 'portion_range' } & PortionRange & {
+        readonly narrowedBy: 'manual' | 'rules';
+      })
+  | { readonly ok: false; readonly code: 'no_amount'; readonly foodName: string }
+  | { readonly ok: false; readonly code: 'unknown_foods'; readonly foodIds: number[] };
+
+/** Grams are kept to 0.01 g; what differs by no more is the same amount. */
+const SAME_GRAMS = 0.0201;
+
+/** Turns an incoming meal into the one that is kept, or tells why it is refused. */
+export function settleEntry(incoming: IncomingEntry, ground: EntryGround): SettledEntry {
+  const { portionPercent } = incoming;
+  const range = manualRangeOf(ground.config, ground.slotType);
+  if (!ground.isPortionKnown && (portionPercent < range.min || portionPercent > range.max))
+    return { ok: false, code: 'portion_range', ...range };
+  const isBaseAlone = incoming.ingredients.length === 0 && (ground.origin?.ingredients.length ?? 0) === 0;
+  const sent = isBaseAlone ? (incoming.baseIngredients ?? []) : incoming.ingredients;
+  const foodIds = sent.flatMap(({ foodId }) =>
+    foodId === null || ground.foodById(foodId) || heldOf(foodId, ground) ? [] : [foodId],
+  );
+  if (foodIds.length > 0) return { ok: false, code: 'unknown_foods', foodIds: [...new Set(foodIds)] };
+  const nothing = sent.find((item) => item.foodId !== null && !(item.grams > 0) && !wasNothing(item, ground));
+  if (nothing) return { ok: false, code: 'no_amount', foodName: nameOf(nothing, ground) };
+  return { ok: true, entry: computed(incoming, settledIngredients(sent, ground), isBaseAlone, ground) };
+}
+
+function computed(
+  incoming: IncomingEntry,
+  ingredients: readonly PlanIngredient[],
+  isBaseAlone: boolean,
+  ground: EntryGround,
+): MealEntry {
+  const { origin, foodById } = ground;
+  const shell = shellOf(incoming, ingredients, ground);
+  if (isBaseAlone)
+    return ingredients.length > 0 ? portioned(shell, ingredients, ground) : stated(shell, incoming);
+  const originBase = settledIngredients(origin?.baseIngredients ?? [], ground);
+  const sentBase = settledBase(incoming, ground);
+  for (const base of [originBase, sentBase]) {
+    const entry = portioned(shell, base, ground);
+    if (haveSameAmounts(entry.ingredients, ingredients)) return entry;
+  }
+  // Amounts of the former portion follow the new one.
+  const former = origin ? settledIngredients(origin.ingredients, ground) : sentBase;
+  const isMoved = shell.portionPercent !== (origin?.portionPercent ?? 100);
+  if (isMoved && haveSameAmounts(former, ingredients))
+    return portioned(shell, origin ? originBase : sentBase, ground);
+  return withIngredients(shell, ingredients, foodById);
+}
+
+/** What stands in the meal beside its numbers. */
+function shellOf(
+  incoming: IncomingEntry,
+  ingredients: readonly PlanIngredient[],
+  ground: EntryGround,
+): MealEntry {
+  const { origin, foodById } = ground;
+  const isLinked = ingredients.length > 0 && ingredients.every(({ foodId }) => foodId !== null);
+  const isGone = ingredients.some(({ foodId }) => foodId !== null && !foodById(foodId));
+  const nothing = { carbs: 0, fat: 0, protein: 0 };
+  return {
+    ...incoming,
+    name: nameAfterChange(incoming, origin?.ingredients ?? [], ingredients),
+    calories: 0,
+    macros: nothing,
+    ingredients: [],
+    baseIngredients: [],
+    baseCalories: 0,
+    baseMacros: nothing,
+    foods: ingredientNames(ingredients),
+    unmapped: isGone || incoming.unmapped || (origin?.unmapped === true && !isLinked),
+  };
+}
+
+/** A meal of no ingredients: there is nothing to compute it from, so it counts as the person stated it. */
+function stated(shell: MealEntry, incoming: IncomingEntry): MealEntry {
+  const { portionPercent } = shell;
+  const toBase = 100 / portionPercent;
+  const { calories = 0, macros = shell.macros } = incoming;
+  const baseMacros = incoming.baseMacros ?? roundMacros(scaleNutrition({ calories, ...macros }, toBase));
+  const baseCalories = Math.round(incoming.baseCalories ?? calories * toBase);
+  return {
+    ...shell,
+    foods: incoming.foods ?? [],
+    calories: portionCalories(baseCalories, portionPercent),
+    macros: roundMacros(scaleNutrition({ calories, ...baseMacros }, portionPercent / 100)),
+    baseCalories,
+    baseMacros,
+  };
+}
+
+function portioned(
+  shell: MealEntry,
+  baseIngredients: readonly PlanIngredient[],
+  ground: EntryGround,
+): MealEntry {
+  const entry = { ...shell, baseIngredients: [...baseIngredients] };
+  const base = baseNutrition(entry, ground.foodById);
+  const sums = { baseCalories: Math.round(base.calories), baseMacros: roundMacros(base) };
+  return withPortion({ ...entry, ...sums }, shell.portionPercent, ground.foodById);
+}
+
+/** Ingredients as the food base has them, each food once; swap marks stay only where they are true. */
+export function settledIngredients(items: readonly PlanIngredient[], ground: FoodGround): PlanIngredient[] {
+  const { foodById } = ground;
+  return mergedIngredients(items.map((item) => completed(marked(item, ground), ground))).map((item) => {
+    const food = item.foodId === null ? undefined : foodById(item.foodId);
+    return food ? { ...item, nutrition: roundNutrition(nutritionOf(food, item.grams)) } : item;
+  });
+}
+
+/** The base as it was sent, where nothing in it is unknown. */
+function settledBase({ baseIngredients = [] }: IncomingEntry, ground: EntryGround): PlanIngredient[] {
+  const isKnown = baseIngredients.every(
+    ({ foodId }) => foodId === null || ground.foodById(foodId) || heldOf(foodId, ground),
+  );
+  return isKnown ? settledIngredients(baseIngredients, ground) : [];
+}
+
+function completed(item: PlanIngredient, ground: FoodGround): PlanIngredient {
+  const held = item.foodId === null || ground.foodById(item.foodId) ? undefined : heldOf(item.foodId, ground);
+  return held ? keptIngredient(item, held) : completedIngredient(item, ground.foodById);
+}
+
+/** Says that a food was swapped only where the plan says so already or the recipe names the other one. */
+function marked(item: PlanIngredient, ground: FoodGround): PlanIngredient {
+  const { originalFoodId, wasSubstituted: _mark, substitution, ...rest } = item;
+  if (originalFoodId === undefined || originalFoodId === null || item.foodId === null) return rest;
+  const known = ground.origin?.baseIngredients.find(
+    (one) => one.foodId === item.foodId && one.originalFoodId === originalFoodId,
+  );
+  if (known) {
+    const { wasSubstituted, substitution: said } = known;
+    return {
+      ...rest,
+      originalFoodId,
+      ...(wasSubstituted !== undefined && { wasSubstituted }),
+      ...(said && { substitution: said }),
+    };
+  }
+  const [from, to] = [ground.foodById(originalFoodId), ground.foodById(item.foodId)];
+  const isSwap = ground.recipeFoods?.has(originalFoodId) && !ground.recipeFoods.has(item.foodId);
+  if (!from || !to || !isSwap) return rest;
+  const names = substitution && { reason: substitution.reason, from: from.name, to: to.name };
+  return { ...rest, originalFoodId, wasSubstituted: true, ...(names && { substitution: names }) };
+}
+
+/** The same foods in the same amounts, measures and roles. */
+function haveSameAmounts(a: readonly PlanIngredient[], b: readonly PlanIngredient[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((item, i) => {
+      const other = b[i];
+      return (
+        other !== undefined &&
+        item.foodId === other.foodId &&
+        (item.foodId !== null || ingredientName(item) === ingredientName(other)) &&
+        Math.abs(item.grams - other.grams) <= SAME_GRAMS &&
+        item.unitName === other.unitName &&
+        item.replaceable === other.replaceable
+      );
+    })
+  );
+}
+
+function heldOf(foodId: number, { origin, held = [] }: FoodGround): PlanIngredient | undefined {
+  const isOne = (item: PlanIngredient): boolean => item.foodId === foodId;
+  return origin?.ingredients.find(isOne) ?? origin?.baseIngredients.find(isOne) ?? held.find(isOne);
+}
+
+/** Whether the plan holds the ingredient without an amount already: what stands there does not block other changes. */
+function wasNothing({ foodId }: PlanIngredient, { origin }: EntryGround): boolean {
+  return (origin?.ingredients ?? []).some((item) => item.foodId === foodId && !(item.grams > 0));
+}
+
+function nameOf(item: PlanIngredient, ground: EntryGround): string {
+  const food = item.foodId === null ? undefined : ground.foodById(item.foodId);
+  return food?.name ?? ingredientName(item);
+}
