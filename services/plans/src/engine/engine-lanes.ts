@@ -12,6 +12,7 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   regenerate: 'moments',
   shopping: 'moments',
   recalculate: 'moments',
+  settle: 'moments',
   replaceMeal: 'moments',
   substituteMeal: 'moments',
   explain: 'moments',
