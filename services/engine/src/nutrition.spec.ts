@@ -44,18 +44,27 @@ describe('nutrition of an amount', () => {
     expect(nutritionOf({ ...oats, calories: null }, 100).calories).toBe(355);
   });
 
-  it('[library §5] a library meal counts 4 kcal per gram of carbs and protein and 9 per gram of fat', () => {
+  it('[decisions 37] a library meal counts the stated energy, the formula only where a food states none', () => {
     const ingredients = [
       { foodId: 1, grams: 50 },
       { foodId: 2, grams: 55 },
     ];
-    const meal = libraryMealNutrition(ingredients, (id) => [oats, egg].find((food) => food.id === id));
-    // carbs 30.4, fat 8.8, protein 13.4 → 121.6 + 79.2 + 53.6 = 254.4
-    expect(meal).toEqual({
-      calories: 254,
+    const find = (foods: readonly Food[]) => (id: number) => foods.find((food) => food.id === id);
+    // 185 + 77 = 262; carbs 30.4, fat 8.8, protein 13.4 → 121.6 + 79.2 + 53.6 = 254.4
+    expect(libraryMealNutrition(ingredients, find([oats, egg]), 2)).toEqual({
+      calories: 262,
       macros: { carbs: 30.4, fat: 8.8, protein: 13.4 },
+      caloriesPerPortion: 131,
+      macrosPerPortion: { carbs: 15.2, fat: 4.4, protein: 6.7 },
+      caloriesOfMacros: 254,
+      energyDiffers: false,
       missingFoodIds: [],
     });
+    const bare = [
+      { ...oats, calories: null },
+      { ...egg, calories: null },
+    ];
+    expect(libraryMealNutrition(ingredients, find(bare)).calories).toBe(254);
   });
 
   it('[library §5] an ingredient that left the food base is named, not guessed', () => {

@@ -2,6 +2,7 @@
  * Energy and macros of food × amount. Values stay exact inside and are rounded once, at the exit:
  * macros to 0.1 g, energy to 1 kcal [diets §9].
  */
+import type { MealNutrition } from '@pora/contracts/catalog/meal.model';
 import type { Food, Macros, MealIngredient, Nutrition } from './model.js';
 import { roundTo } from './rounding.js';
 
@@ -93,11 +94,18 @@ export function roundMacros(value: Macros): Macros {
   return { carbs: roundTo(value.carbs, 1), fat: roundTo(value.fat, 1), protein: roundTo(value.protein, 1) };
 }
 
-/** Energy and macros of a library meal: macros summed, energy by 4/4/9, rounded at the end [library §5]. */
+/** Energy of a food and that of its macros may differ by this part before a meal says so (decision 37). */
+const ENERGY_TOLERANCE = 0.05;
+
+/**
+ * Energy and macros of a library meal that makes `portions` portions: the stated energy of its foods, 4/4/9 only where a
+ * food states none (decision 37). Sums are exact and rounded at the end.
+ */
 export function libraryMealNutrition(
   ingredients: readonly Pick<MealIngredient, 'foodId' | 'grams'>[],
   foodById: (id: number) => Food | undefined,
-): { calories: number; macros: Macros; missingFoodIds: number[] } {
+  portions = 1,
+): MealNutrition & { missingFoodIds: number[] } {
   let sum = ZERO_NUTRITION;
   const missingFoodIds: number[] = [];
   for (const { foodId, grams } of ingredients) {
@@ -105,5 +113,21 @@ export function libraryMealNutrition(
     if (food) sum = addNutrition(sum, nutritionOf(food, grams));
     else missingFoodIds.push(foodId);
   }
-  return { calories: Math.round(caloriesOfMacros(sum)), macros: roundMacros(sum), missingFoodIds };
+  const portion = scaleNutrition(sum, 1 / portions);
+  const byMacros = caloriesOfMacros(sum);
+  return {
+    calories: Math.round(sum.calories),
+    macros: roundMacros(sum),
+    caloriesPerPortion: Math.round(portion.calories),
+    macrosPerPortion: roundMacros(portion),
+    caloriesOfMacros: Math.round(byMacros),
+    energyDiffers: energiesDiffer(sum.calories, byMacros),
+    missingFoodIds,
+  };
+}
+
+/** True when two energies are further apart than 5 % of the larger and than a kilocalorie of rounding. */
+export function energiesDiffer(stated: number, ofMacros: number): boolean {
+  const apart = Math.abs(stated - ofMacros);
+  return apart > 1 && apart > ENERGY_TOLERANCE * Math.max(stated, ofMacros);
 }

@@ -48,7 +48,7 @@ export const mealColumns: DataColumn<Meal>[] = [
   {
     id: 'foods',
     header: t.columns.foods,
-    cell: (meal) => <Foods>{meal.foods.join(', ')}</Foods>,
+    cell: (meal) => <Foods>{meal.foods.join(' · ')}</Foods>,
     phone: 'hidden',
   },
   {
@@ -56,8 +56,8 @@ export const mealColumns: DataColumn<Meal>[] = [
     header: t.columns.calories,
     numeric: true,
     width: '90px',
-    sortValue: (meal) => meal.calories,
-    cell: (meal) => <strong>{formatCount(meal.calories)}</strong>,
+    sortValue: (meal) => meal.caloriesPerPortion,
+    cell: (meal) => <strong>{formatCount(meal.caloriesPerPortion)}</strong>,
     phone: 'line1-end',
   },
   {

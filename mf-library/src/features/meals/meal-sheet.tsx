@@ -48,12 +48,14 @@ export function MealSheet({ meal, foodName, onClose, onPrevious, onNext }: MealS
         })}
         <Tag>{MEAL_SOURCE_LABELS[meal.source]}</Tag>
       </Row>
-      <NutritionStrip calories={formatKcal(meal.calories)} macros={meal.macros} />
+      <NutritionStrip calories={formatKcal(meal.caloriesPerPortion)} macros={meal.macrosPerPortion} />
+      {meal.portions > 1 && <Note>{t.sheet.wholeRecipe(meal)}</Note>}
+      {meal.energyDiffers && <Note>{t.sheet.energyDiffers(meal)}</Note>}
       <Facts>
         {meal.cookingTimeMinutes !== null && (
           <Fact term={t.sheet.time}>{countOf(meal.cookingTimeMinutes, MINUTES)}</Fact>
         )}
-        <Fact term={t.sheet.servings}>{String(meal.servings)}</Fact>
+        <Fact term={t.sheet.servings}>{String(meal.portions)}</Fact>
         <Fact term={t.sheet.children}>{meal.childFriendly ? t.sheet.yes : t.sheet.no}</Fact>
         {meal.diets.length > 0 && (
           <Fact term={t.sheet.diets}>{meal.diets.map((diet) => DIET_LABELS[diet]).join(', ')}</Fact>
@@ -109,6 +111,12 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.s[2]};
+`;
+
+const Note = styled.p`
+  margin: ${theme.s[2]} 0;
+  font: ${theme.t.small};
+  color: ${theme.c.text2};
 `;
 
 const Facts = styled.dl`

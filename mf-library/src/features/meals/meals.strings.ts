@@ -1,3 +1,8 @@
+import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { countOf, formatGrams, formatKcal } from '@pora/kit';
+
+const PORTIONS = { one: 'porcja', few: 'porcje', many: 'porcji' };
+
 /** Texts of the meal library. */
 export const mealStrings = {
   title: 'Biblioteka posiłków',
@@ -36,5 +41,15 @@ export const mealStrings = {
     no: 'nie',
     diets: 'Diety',
     noPreparation: 'Brak opisu.',
+    /** Beside the figures of one portion [decisions 38]. */
+    wholeRecipe: ({ portions, calories, macros }: Meal) =>
+      `Wartości jednej porcji. Cały przepis (${countOf(portions, PORTIONS)}): ${formatKcal(calories)}, ` +
+      `węglowodany ${formatGrams(macros.carbs, 1)}, tłuszcz ${formatGrams(macros.fat, 1)}, ` +
+      `białko ${formatGrams(macros.protein, 1)}.`,
+    /** Stated energy and that of the macros are more than 5 % apart [decisions 37]. */
+    energyDiffers: ({ calories, caloriesOfMacros }: Meal) =>
+      `Energia podana przy produktach to ${formatKcal(calories)}, a z makroskładników (4/4/9) wychodzi ` +
+      `${formatKcal(caloriesOfMacros)}. Różnica przekracza 5\u00a0% – bywa tak przy alkoholu i błonniku, ` +
+      'ale warto sprawdzić wartości produktów.',
   },
 } as const;

@@ -108,12 +108,12 @@ export class CatalogueService {
       const mappings = (await this.intolerances.readMappings()).filter(({ foodId }) => inUse.has(foodId));
       const foods = withIntolerances(stored, dictionary, mappings);
       const foodById = new Map(foods.map((food) => [food.id, food]));
-      const meals = await this.meals.readAll(foodById);
+      const ruleConfig = await this.rules.inForce();
+      const meals = await this.meals.readAll(foodById, ruleConfig);
       const mealById = new Map(meals.map((meal) => [meal.id, meal]));
       const substitutions = (await this.substitutions.readAll()).filter(
         ({ foodId, substituteFoodId }) => inUse.has(foodId) && inUse.has(substituteFoodId),
       );
-      const ruleConfig = await this.rules.inForce();
       return { revision, foods, foodById, meals, mealById, ruleConfig, dictionary, mappings, substitutions };
     };
     return this.transactions.run(read, { isolation: 'repeatable read' });

@@ -4,6 +4,7 @@ import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { FoodStorageService } from '../foods/food-storage.service.js';
+import { RuleConfigStorageService } from '../rule-config/rule-config-storage.service.js';
 import { presentMeal } from './meal.presenter.js';
 import type { MealEntity } from './meal.entity.js';
 import { MealsRepository } from './meals.repository.js';
@@ -14,6 +15,7 @@ export class MealRecordsService {
   constructor(
     private readonly meals: MealsRepository,
     private readonly foods: FoodStorageService,
+    private readonly rules: RuleConfigStorageService,
     private readonly audit: Audit,
   ) {}
 
@@ -29,7 +31,7 @@ export class MealRecordsService {
   async read(id: string): Promise<Meal> {
     const stored = await this.meals.getStored(id);
     const foods = await this.foods.readByIds(stored.ingredients.map(({ foodId }) => foodId));
-    return presentMeal(stored, new Map(foods.map((food) => [food.id, food])));
+    return presentMeal(stored, new Map(foods.map((food) => [food.id, food])), await this.rules.inForce());
   }
 
   /** Adds a line about a meal to the audit trail. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
+import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { presentMeal } from './meal.presenter.js';
 import { MealsRepository } from './meals.repository.js';
 import type { NewMeal } from './new-meal.js';
@@ -14,8 +15,8 @@ export class MealStorageService {
   constructor(private readonly meals: MealsRepository) {}
 
   /** All meals by id, with the nutrition their foods give. */
-  async readAll(foodById: ReadonlyMap<number, Food>): Promise<Meal[]> {
-    return (await this.meals.list()).map((row) => presentMeal(row, foodById));
+  async readAll(foodById: ReadonlyMap<number, Food>, rules: RuleConfig): Promise<Meal[]> {
+    return (await this.meals.list()).map((row) => presentMeal(row, foodById, rules));
   }
 
   /** Those of the foods that meals of the library are made of. */

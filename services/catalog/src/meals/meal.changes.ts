@@ -8,9 +8,12 @@ export function contentOfNewMeal(id: string, body: NewMealBody): NewMeal {
 }
 
 export function contentOfMeal(meal: Meal): NewMeal {
-  const { version: _version, updatedAt: _updatedAt, ...rest } = meal;
-  const { foods: _foods, calories: _calories, macros: _macros, ...content } = rest;
-  return content;
+  const { id, name, type, types, source, favorite, childFriendly, servings } = meal;
+  const { cookingTimeMinutes, preparationTime, description, diets, ingredients } = meal;
+  return {
+    ...{ id, name, type, types, source, favorite, childFriendly, servings },
+    ...{ cookingTimeMinutes, preparationTime, description, diets, ingredients },
+  };
 }
 
 /** Content of a meal after a change; lists are replaced. */

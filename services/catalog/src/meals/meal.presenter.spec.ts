@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mealSchema } from '@pora/contracts/catalog/meal.model';
+import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { presentFood } from '../foods/food.presenter.js';
 import { presentMeal } from './meal.presenter.js';
 import type { StoredMeal } from './stored-meal.js';
@@ -47,18 +48,45 @@ const MEAL: StoredMeal = {
 };
 
 describe('a library meal on the wire', () => {
-  it('[library §5] counts carbs×4 + protein×4 + fat×9 and rounds macros to one decimal', () => {
-    // Bread 70 g: carbs 33.81, fat 0.91, protein 4.27. Two eggs: 0.6, 10.6, 13.8. Sum: 34.41, 11.51, 18.07.
-    // 34.41×4 + 18.07×4 + 11.51×9 = 137.64 + 72.28 + 103.59 = 313.51 → 314 kcal.
-    const meal = presentMeal(MEAL, FOODS);
+  it('[decisions 37] counts the stated energy of its foods and rounds macros to one decimal', () => {
+    // Bread 70 g: 160.3 kcal, carbs 33.81, fat 0.91, protein 4.27. Two eggs: 154 kcal, 0.6, 10.6, 13.8.
+    // By 4/4/9: 34.41×4 + 18.07×4 + 11.51×9 = 137.64 + 72.28 + 103.59 = 313.51.
+    const meal = presentMeal(MEAL, FOODS, DEFAULT_RULE_CONFIG);
 
     expect(meal).toMatchObject({ calories: 314, macros: { carbs: 34.4, fat: 11.5, protein: 18.1 } });
+    expect(meal).toMatchObject({ portions: 1, caloriesPerPortion: 314, caloriesOfMacros: 314 });
     expect(meal.foods).toEqual(['Chleb', 'Jajko']);
     expect(mealSchema.parse(meal)).toEqual(meal);
   });
 
+  it('[decisions 37] says so where stated energy and macros are more than 5 % apart', () => {
+    const wine = { ...bread, id: 3, name: 'Wino', carbs: 2.6, fat: 0, protein: 0.1, calories: 83 };
+    const plate = { ...MEAL, ingredients: [ingredient(1, 35), ingredient(3, 150)] };
+    const meal = presentMeal(plate, new Map(FOODS).set(3, wine), DEFAULT_RULE_CONFIG);
+    // Bread 80.15 + wine 124.5; by 4/4/9 bread 80.68 + wine 16.2.
+    expect(meal).toMatchObject({ calories: 205, caloriesOfMacros: 97, energyDiffers: true });
+    expect(presentMeal(MEAL, FOODS, DEFAULT_RULE_CONFIG).energyDiffers).toBe(false);
+  });
+
+  it('[decisions 38] shows one portion beside the whole recipe; the number of portions counts once', () => {
+    const recipe = (change: Partial<StoredMeal>) =>
+      presentMeal({ ...MEAL, ...change }, FOODS, DEFAULT_RULE_CONFIG);
+    const onePortion = { calories: 314, portions: 2, caloriesPerPortion: 157 };
+    expect(recipe({ servings: 2 })).toMatchObject({
+      ...onePortion,
+      macrosPerPortion: { carbs: 17.2, fat: 5.8, protein: 9 },
+    });
+    expect(recipe({ name: 'Kanapki na 2 porcje' })).toMatchObject(onePortion);
+    expect(recipe({ description: 'Przepis na 2 porcje.' })).toMatchObject(onePortion);
+    expect(recipe({ servings: 2, name: 'Kanapki na 2 porcje' })).toMatchObject(onePortion);
+    const portionDetection = { enabled: false, maxDetectedPortions: 12 };
+    expect(presentMeal({ ...MEAL, name: 'Kanapki na 2 porcje' }, FOODS, { portionDetection }).portions).toBe(
+      1,
+    );
+  });
+
   it('[library §3] writes unit and key-ingredient flag only where they are known', () => {
-    expect(presentMeal(MEAL, FOODS).ingredients).toEqual([
+    expect(presentMeal(MEAL, FOODS, DEFAULT_RULE_CONFIG).ingredients).toEqual([
       { foodId: 1, grams: 70 },
       { foodId: 2, grams: 110, unitName: 'sztuka', unitQty: 2, replaceable: false },
     ]);

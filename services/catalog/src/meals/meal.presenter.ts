@@ -1,11 +1,22 @@
 import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal, MealIngredient } from '@pora/contracts/catalog/meal.model';
+import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { libraryMealNutrition } from '@pora/engine/nutrition';
+import { recipeDivisor } from '@pora/engine/portion-detection';
 import type { StoredIngredient, StoredMeal } from './stored-meal.js';
 
-/** The only way a meal leaves the service: names of its foods, energy (4/4/9) and macros come from the ingredients. */
-export function presentMeal(row: StoredMeal, foodById: ReadonlyMap<number, Food>): Meal {
-  const { calories, macros } = libraryMealNutrition(row.ingredients, (id) => foodById.get(id));
+/** The only way a meal leaves the service: names of its foods, energy, macros and portions come from its content. */
+export function presentMeal(
+  row: StoredMeal,
+  foodById: ReadonlyMap<number, Food>,
+  { portionDetection }: Pick<RuleConfig, 'portionDetection'>,
+): Meal {
+  const portions = recipeDivisor(row, portionDetection);
+  const { missingFoodIds: _missing, ...nutrition } = libraryMealNutrition(
+    row.ingredients,
+    (id) => foodById.get(id),
+    portions,
+  );
   return {
     id: row.id,
     name: row.name,
@@ -21,8 +32,8 @@ export function presentMeal(row: StoredMeal, foodById: ReadonlyMap<number, Food>
     diets: row.diets,
     foods: row.ingredients.flatMap(({ foodId }) => foodById.get(foodId)?.name ?? []),
     ingredients: row.ingredients.map(presentIngredient),
-    calories,
-    macros,
+    ...nutrition,
+    portions,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { PurgeRegistry } from '@pora/common/queues';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { FoodStorageModule } from '../foods/food-storage.module.js';
+import { RuleConfigStorageModule } from '../rule-config/rule-config-storage.module.js';
 import { MealRecordsService } from './meal-records.service.js';
 import { MealStorageModule } from './meal-storage.module.js';
 import { MealTrashService } from './meal-trash.service.js';
@@ -10,7 +11,7 @@ import { MealsController } from './meals.controller.js';
 import { MealsService } from './meals.service.js';
 
 @Module({
-  imports: [CatalogueModule, FoodStorageModule, MealStorageModule],
+  imports: [CatalogueModule, FoodStorageModule, MealStorageModule, RuleConfigStorageModule],
   controllers: [MealsController],
   providers: [MealsService, MealRecordsService, MealWritesService, MealTrashService],
 })

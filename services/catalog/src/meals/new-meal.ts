@@ -1,4 +1,4 @@
-import type { Meal } from '@pora/contracts/catalog/meal.model';
+import type { Meal, MealNutrition } from '@pora/contracts/catalog/meal.model';
 
 /** Content of a meal that is to be stored; what follows from the ingredients is not part of it. */
-export type NewMeal = Omit<Meal, 'version' | 'updatedAt' | 'foods' | 'calories' | 'macros'>;
+export type NewMeal = Omit<Meal, 'version' | 'updatedAt' | 'foods' | 'portions' | keyof MealNutrition>;

@@ -36,7 +36,22 @@ export const mealIngredientSchema = z.object({
 });
 export type MealIngredient = z.output<typeof mealIngredientSchema>;
 
-/** Meal of the library; calories (kcal) and macros are computed from the ingredients [library §3, §5]. */
+/** What follows from the ingredients of a meal: of the whole recipe, and of one portion. */
+export const mealNutritionSchema = z.object({
+  calories: z.number(),
+  macros: macrosSchema,
+  caloriesPerPortion: z.number(),
+  macrosPerPortion: macrosSchema,
+  /** Energy of the whole recipe by 4/4/9, and whether the stated one differs from it by more than 5 %. */
+  caloriesOfMacros: z.number(),
+  energyDiffers: z.boolean(),
+});
+export type MealNutrition = z.infer<typeof mealNutritionSchema>;
+
+/**
+ * Meal of the library; calories (kcal) and macros are computed from the ingredients [library §3, §5] and are those of the
+ * whole recipe, which makes `portions` portions; lists show one of them and a plan takes one.
+ */
 export const mealSchema = z.object({
   id: identifier,
   name: requiredText(200, 'Podaj nazwę posiłku'),
@@ -52,8 +67,9 @@ export const mealSchema = z.object({
   diets: z.array(z.enum(DIET_CATEGORIES)),
   foods: z.array(z.string()),
   ingredients: z.array(mealIngredientSchema),
-  calories: z.number(),
-  macros: macrosSchema,
+  /** `servings`, or what name or text say ("na 6 porcji") where that is 1. */
+  portions: z.int().min(1),
+  ...mealNutritionSchema.shape,
   version,
   updatedAt: z.string(),
 });

@@ -11,6 +11,7 @@ import {
 } from '@pora/contracts/patients/patient.model';
 import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
 import { libraryMealNutrition } from '@pora/engine/nutrition';
+import { recipeDivisor } from '@pora/engine/portion-detection';
 import {
   readDemoIntoleranceSets,
   readDemoPatients,
@@ -77,9 +78,10 @@ function asFood(food: SeedFood): Food {
 }
 
 function asMeal(meal: SeedMeal, foods: ReadonlyMap<number, Food>): Meal {
-  const { calories, macros } = libraryMealNutrition(meal.ingredients, (id) => foods.get(id));
+  const portions = recipeDivisor(meal, DEFAULT_RULE_CONFIG.portionDetection);
+  const nutrition = libraryMealNutrition(meal.ingredients, (id) => foods.get(id), portions);
   const names = meal.ingredients.map(({ foodId }) => foods.get(foodId)?.name ?? '');
-  return mealSchema.parse({ ...meal, foods: names, calories, macros, version: 1, updatedAt: STAMP });
+  return mealSchema.parse({ ...meal, foods: names, ...nutrition, portions, version: 1, updatedAt: STAMP });
 }
 
 function asPatient(patient: SeedPatient): Patient {
