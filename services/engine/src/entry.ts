@@ -36,7 +36,7 @@ export function buildEntry(
     onePortion,
     portionPercent,
     isAsWritten(
-      meal,
+      { ...meal, recipeServings: divisor },
       onePortion.some(({ swap }) => swap),
     ),
   );
@@ -50,7 +50,8 @@ export function buildEntry(
     baseCalories: Math.round(base.calories),
     baseMacros: roundMacros(base),
     portionPercent,
-    servings: meal.servings,
+    servings: 1,
+    ...(divisor > 1 ? { recipeServings: divisor } : {}),
     foods: resolved.ingredients.map(({ food }) => food.name),
     ...(meal.description ? { description: meal.description } : {}),
     unmapped: false,
@@ -173,12 +174,12 @@ function cook(
 
 /** True when one portion at 100 % is what the recipe says: neither divided by portions nor with swapped foods. */
 function isAsWritten(
-  meal: Pick<Meal, 'name' | 'servings' | 'description'>,
+  meal: Pick<MealEntry, 'name' | 'description' | 'recipeServings'>,
   isSubstituted: boolean | undefined,
 ): boolean {
   const detected =
     detectPortions(meal.name, MOST_PORTIONS) ?? detectPortions(meal.description ?? '', MOST_PORTIONS);
-  return isSubstituted !== true && !(meal.servings > 1) && detected === undefined;
+  return isSubstituted !== true && !((meal.recipeServings ?? 1) > 1) && detected === undefined;
 }
 
 function amountOf(

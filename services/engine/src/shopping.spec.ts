@@ -147,6 +147,20 @@ describe('shopping lists', () => {
     expect(list[3]).toMatchObject({ foodId: null, name: 'Syrop klonowy' });
   });
 
+  it('[decisions 39] cooking two portions buys twice as much, in grams and in measures, and makes the old list stale', () => {
+    const [one] = [day(1, item(1, 'Jajko kurze', 55, { unitName: 'sztuka', unitQty: 1 }))];
+    const two: PlanDay = {
+      ...one,
+      slots: one.slots.map((slot) => ({ ...slot, entry: slot.entry && { ...slot.entry, servings: 2 } })),
+    };
+    const lists = shoppingLists(
+      [two, day(2, item(1, 'Jajko kurze', 55, { unitName: 'sztuka', unitQty: 1 }))],
+      rules,
+    );
+    expect(lists.week1).toMatchObject([{ grams: 170, unitName: 'sztuka', unitQty: 3 }]);
+    expect(shoppingFingerprint([two])).not.toBe(shoppingFingerprint([one]));
+  });
+
   it('the fingerprint changes when an amount changes and only then', () => {
     const before = shoppingFingerprint([day(1, item(1, 'Marchew', 50))]);
     expect(shoppingFingerprint([day(1, item(1, 'Marchew', 50))])).toBe(before);

@@ -83,6 +83,7 @@ export function shoppingFingerprint(days: readonly PlanDay[]): string {
           : [
               label,
               entry.name,
+              entry.servings,
               entry.ingredients.map((item) => [
                 nameOf(item),
                 item.foodId,
@@ -120,7 +121,7 @@ function listOf(
         if (name === '' || isWater(name) || !(item.grams > 0 || (item.unitQty ?? 0) > 0)) continue;
         const key = item.foodId === null ? `name ${foldText(name)}` : `food ${item.foodId}`;
         const known = gathered.get(key) ?? { first: item, amounts: [], uses: [] };
-        known.amounts.push(item);
+        known.amounts.push(cookedAmount(item, entry?.servings ?? 1));
         known.uses.push({ day, slotLabel: label, mealName: entry?.name ?? '' });
         gathered.set(key, known);
       }
@@ -156,6 +157,17 @@ function itemOf(
     grams: roundGrams(sum.grams),
     ...unit,
     uses,
+  };
+}
+
+/** What is bought of an ingredient: as many portions as are cooked (decision 39). */
+export function cookedAmount<T extends Amount>(item: T, servings: number): T {
+  if (!(servings > 1)) return item;
+  const { grams, unitQty } = item;
+  return {
+    ...item,
+    grams: grams * servings,
+    ...(unitQty === undefined ? {} : { unitQty: unitQty * servings }),
   };
 }
 

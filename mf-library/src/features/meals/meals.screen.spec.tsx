@@ -38,7 +38,7 @@ describe('biblioteka posiłków', () => {
     show();
     expect(await names()).toEqual(['Ćwikła z jajkiem', 'Owsianka z jabłkiem', 'Zupa pomidorowa']);
     const row = within((await screen.findByText('Ćwikła z jajkiem')).closest('tr') as HTMLElement);
-    for (const text of ['Kolacja', '+1', 'Płatki owsiane, Jabłko', '300', 'AG', 'Ulubiony'])
+    for (const text of ['Kolacja', '+1', 'Płatki owsiane · Jabłko', '300', 'AG', 'Ulubiony'])
       expect(row.getByText(text)).toBeInTheDocument();
   });
 

@@ -2,6 +2,7 @@
  * The one normalisation of the rule document [library §3, §4, §5, §9], for the server and the settings screen. Total:
  * any value gives rules that fit `ruleConfigSchema`; normal rules stay as they are; the input is never changed.
  */
+import { shareInPerCent } from './calorie-share.js';
 import { matchFoodCategory } from './food-category.js';
 import { MEAL_TYPES, SLOT_TYPES } from './meal-types.vocabulary.js';
 import { DEFAULT_RULE_CONFIG as DEFAULTS } from './rule-config.defaults.js';
@@ -272,7 +273,7 @@ function mealTime(entry: Readonly<Record<string, unknown>>): DefaultMealTime {
     time: timeOfDay(entry['time']),
     ...(label !== '' && { label }),
     ...(type !== '' && { type }),
-    ...(share !== undefined && { calorieSharePercent: roundTo(clamp(share, 0, 100), 1) }),
+    ...(share !== undefined && { calorieSharePercent: roundTo(shareInPerCent(clamp(share, 0, 100)), 1) }),
   };
 }
 

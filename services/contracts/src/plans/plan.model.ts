@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shareInPerCent } from '../catalog/calorie-share.js';
 import { foodId } from '../catalog/food.model.js';
 import { macrosSchema } from '../catalog/meal.model.js';
 import { MEAL_SOURCES, mealTypeSchema } from '../catalog/meal-types.model.js';
@@ -65,7 +66,10 @@ export const mealEntrySchema = z.object({
   baseCalories: kcal,
   baseMacros: statedMacros,
   portionPercent: numberBetween(1, 1000).default(100),
+  /** How many portions are cooked and bought; never changes what the patient eats. */
   servings: integerBetween(1, 10).default(1),
+  /** Portions the whole recipe makes; the entry holds one of them. */
+  recipeServings: integerBetween(1, 99).optional(),
   foods: z.array(text(160)).max(60).default([]),
   description: text(4000).optional(),
   unmapped: z.boolean().default(false),
@@ -109,8 +113,12 @@ export const planDaySchema = z.object({
 });
 export type PlanDay = z.output<typeof planDaySchema>;
 
+/** Share of the day's energy as a client may send it: 0–100 per cent, or a fraction of 1. */
+export const incomingShareSchema = planSlotSchema.shape.calorieSharePercent.overwrite(shareInPerCent);
+
 /** Slot and day as a client may send them; `totals` always follow from the meals. */
 export const incomingSlotSchema = planSlotSchema.extend({
+  calorieSharePercent: incomingShareSchema,
   entry: incomingEntrySchema.nullable().default(null),
 });
 export type IncomingSlot = z.output<typeof incomingSlotSchema>;

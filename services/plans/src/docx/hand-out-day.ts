@@ -75,6 +75,7 @@ function mealRow(meal: PrintedMeal): TableRow {
         meal.name === null
           ? line(STYLE.cell, strings.noMeal, { keepNext: true })
           : line(STYLE.meal, dishRuns(meal.name, meal.without), { keepNext: true }),
+        ...(meal.cooking === null ? [] : [line(STYLE.cell, meal.cooking, { keepNext: true })]),
       ],
       { width: MEAL, rules },
     ),

@@ -43,6 +43,27 @@ function filledPlan(overrides: Partial<Plan> = {}): Plan {
   return { ...plan, planDays: [day, ...plan.planDays.slice(1)] };
 }
 
+test('[decisions 39] cooking two portions doubles the amounts to cook, never the energy, and says so', () => {
+  const plan = filledPlan();
+  const [first, ...others] = plan.planDays;
+  const slots = first!.slots.map((slot) => ({
+    ...slot,
+    entry: slot.entry && { ...slot.entry, servings: 2 },
+  }));
+  const doubled = { ...plan, planDays: [{ ...first!, slots }, ...others] };
+  const [meal] = plain(buildHandOut({ plan: doubled, patient: aPatient(), dietitian })).days[0]?.meals ?? [];
+  expect(meal).toMatchObject({
+    cooking: 'gotujesz na 2 porcje, jesz jedną',
+    nutrition: { kcal: '1 752' },
+    ingredients: [
+      { amount: '3 kromki (105 g)' },
+      { amount: '' },
+      { amount: '1 łyżeczka (3 g)' },
+      { amount: '260 g' },
+    ],
+  });
+});
+
 describe('the text of a hand-out', () => {
   const handOut = plain(buildHandOut({ plan: filledPlan(), patient: aPatient(), dietitian }));
 

@@ -29,6 +29,7 @@ import {
   formatPercent,
   formatStage,
 } from './polish-numbers.js';
+import { cookedAmount } from '@pora/engine/shopping';
 import { plural } from '../text-pl/plural-pl.js';
 import { printableText, safeText } from './safe-text.js';
 import { buildRecipes } from './hand-out.recipes.js';
@@ -136,6 +137,7 @@ function printMeal(slot: PlanSlot): PrintedMeal {
     label: safeText(slot.label),
     name: entry ? dishText(entry) : null,
     without: entry ? missingFoods(entry) : [],
+    cooking: entry && entry.servings > 1 ? strings.cooking(entry.servings) : null,
     ingredients: entry ? printIngredients(entry) : [],
     nutrition: entry ? printNutrition({ calories: entry.calories, ...entry.macros }) : null,
   };
@@ -144,7 +146,7 @@ function printMeal(slot: PlanSlot): PrintedMeal {
 function printIngredients(entry: MealEntry): PrintedIngredient[] {
   if (entry.ingredients.length === 0)
     return entry.foods.map((name) => ({ name: printableText(name), amount: '' }));
-  return entry.ingredients.map(printIngredient);
+  return entry.ingredients.map((item) => printIngredient(cookedAmount(item, entry.servings)));
 }
 
 function printIngredient(ingredient: PlanIngredient): PrintedIngredient {

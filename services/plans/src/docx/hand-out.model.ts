@@ -23,6 +23,8 @@ export interface PrintedMeal {
   readonly name: string | null;
   /** Foods that were swapped out of the dish; they stand behind its name. */
   readonly without: readonly string[];
+  /** How many portions the amounts are for, when that is more than one; the energy is that of one. */
+  readonly cooking: string | null;
   readonly ingredients: readonly PrintedIngredient[];
   readonly nutrition: PrintedNutrition | null;
 }

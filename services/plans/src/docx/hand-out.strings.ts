@@ -1,3 +1,7 @@
+import { plural } from '../text-pl/plural-pl.js';
+
+const PORTIONS = { one: 'porcję', few: 'porcje', many: 'porcji' };
+
 /** Every sentence of the printed plan. */
 export const handOutStrings = {
   title: 'Indywidualny plan żywieniowy',
@@ -49,6 +53,7 @@ export const handOutStrings = {
   },
   daySum: 'Razem dzień',
   noMeal: 'bez posiłku',
+  cooking: (portions: number) => `gotujesz na ${portions}\u00a0${plural(portions, PORTIONS)}, jesz jedną`,
   insteadOf: (food: string) => ` (zamiast: ${food})`,
   without: (foods: readonly string[]) => ` – wersja bez: ${foods.join('; ')}`,
   swaps: (pairs: readonly { from: string; to: string }[], isMarked: boolean) =>
