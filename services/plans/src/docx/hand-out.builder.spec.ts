@@ -104,6 +104,7 @@ describe('the text of a hand-out', () => {
       time: '08:00',
       label: 'Śniadanie',
       name: 'Kanapki',
+      cooking: null,
       without: [],
       ingredients: [
         { name: 'Chleb żytni', amount: '1½ kromki (53 g)' },
