@@ -19,12 +19,12 @@ export function useSortedRows<Row>(
 ): SortedRows<Row> {
   const [choice, setChoice] = useState<{ sort: SortState; usual: string }>();
   const key = JSON.stringify(usual ?? null);
-  const sort = choice?.usual === key ? choice.sort : usual;
-  const column = sort?.column;
-  const direction = sort?.direction;
+  const chosen = choice?.usual === key ? choice.sort : undefined;
+  const { column, direction } = chosen ?? usual ?? {};
   const sorted = useMemo(
     () => rows && sortRows(rows, columns, column && direction ? { column, direction } : undefined),
     [rows, columns, column, direction],
   );
-  return { rows: sorted, sort, onSortChange: (next) => setChoice({ sort: next, usual: key }) };
+  // The usual order is nobody's choice: the first press on its column sorts ascending [library §2].
+  return { rows: sorted, sort: chosen, onSortChange: (next) => setChoice({ sort: next, usual: key }) };
 }

@@ -18,6 +18,15 @@ describe('wyszukiwanie produktów', () => {
     expect(names('chudy ser')).toEqual(['Ser twarogowy chudy']);
   });
 
+  it('[library §5] mąka stoi przed makaronem, a inna forma słowa też znajduje', () => {
+    const flours = ['Makaron pszenny', 'Makaron ryżowy', 'Mąka żytnia', 'Jabłko'].map((name, id) => ({
+      ...{ id, name, category: 'Inne' },
+    }));
+    const found = (q: string) => filterFoods(flours, { q, category: null }).map(({ name }) => name);
+    expect(found('mąka')).toEqual(['Mąka żytnia', 'Makaron pszenny', 'Makaron ryżowy']);
+    expect(found('jabłka')).toEqual(['Jabłko']);
+  });
+
   it('[library §5] liczba to numer produktu', () => {
     expect(names('7')).toEqual(['Ser twarogowy chudy']);
   });

@@ -1,5 +1,6 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { foldText } from '@pora/kit';
+import { buildNameSearch } from '@pora/engine/text-pl/name-search';
+import { compareText } from '@pora/kit';
 
 /** What the list of foods is narrowed to. */
 export interface FoodFilters {
@@ -7,18 +8,14 @@ export interface FoodFilters {
   category: string | null;
 }
 
-/** Foods whose name holds every word of the search in any order; a number is read as a food id [library §5]. */
+/** Foods the search text means, as the server finds them; a number is read as a food id [library §5]. */
 export function filterFoods<T extends Pick<Food, 'id' | 'name' | 'category'>>(
   foods: readonly T[],
   { q, category }: FoodFilters,
 ): T[] {
-  const query = foldText(q).trim();
-  const inCategory = category === null ? [...foods] : foods.filter((food) => food.category === category);
+  const query = q.trim();
+  const inCategory = foods.filter((food) => category === null || food.category === category);
   if (query === '') return inCategory;
   if (/^\d+$/.test(query)) return inCategory.filter((food) => String(food.id) === query);
-  const words = query.split(/\s+/);
-  return inCategory.filter((food) => {
-    const name = foldText(food.name);
-    return words.every((word) => name.includes(word));
-  });
+  return buildNameSearch(inCategory.sort((a, b) => compareText(a.name, b.name)))(query);
 }

@@ -1,6 +1,6 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { FOOD_CATEGORIES } from '@pora/contracts/catalog/food.vocabulary';
-import { useShortcut } from '@pora/kit';
+import { compareText, useShortcut } from '@pora/kit';
 import { FilterRow, PageHead, PageLayout, SearchInput } from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
 import { useMemo, useRef, useState } from 'react';
@@ -16,8 +16,6 @@ import { foodStrings as t } from './foods.strings.js';
 import { useFoodColumns } from './food-columns.js';
 
 const NO_FILTERS: FoodFilters = { q: '', category: null };
-const categoryOptions = FOOD_CATEGORIES.map((value) => ({ value, label: value }));
-
 const keyOf = (food: Food): string => String(food.id);
 
 /** Food database: filter by name, id and category, 50 rows a page, a food beside the list [library §2]. */
@@ -29,8 +27,9 @@ export function FoodsScreen() {
   useShortcut('/', () => search.current?.focus());
   const all = foods.phase === 'ready' ? foods.data : undefined;
   const found = useMemo(() => all && filterFoods(all, filters), [all, filters]);
+  const categories = useMemo(() => categoryOptions(all ?? []), [all]);
   const columns = useFoodColumns(usage);
-  const list = useSortedRows(found, columns, BY_NAME);
+  const list = useSortedRows(found, columns, filters.q.trim() === '' ? BY_NAME : undefined);
   const opened = useRowInAddress(list.rows, keyOf, '/foods');
 
   return (
@@ -49,8 +48,8 @@ export function FoodsScreen() {
           label={t.category}
           hideLabel
           emptyOption={t.anyCategory}
-          value={categoryOptions.find(({ value }) => value === filters.category)?.value ?? null}
-          options={categoryOptions}
+          value={filters.category}
+          options={categories}
           onChange={(category) => setFilters({ ...filters, category })}
         />
       </FilterRow>
@@ -77,4 +76,12 @@ export function FoodsScreen() {
       )}
     </PageLayout>
   );
+}
+
+/** The fixed categories, and those that foods of this practice have beside them. */
+function categoryOptions(foods: readonly Food[]): { value: string; label: string }[] {
+  const fixed: readonly string[] = FOOD_CATEGORIES;
+  const own = new Set(foods.map(({ category }) => category).filter((name) => !fixed.includes(name)));
+  const names = [...fixed, ...[...own].sort((a, b) => compareText(a, b))];
+  return names.map((value) => ({ value, label: value }));
 }

@@ -51,6 +51,36 @@ describe('biblioteka posiłków', () => {
     expect((await names())[0]).toBe('Owsianka z jabłkiem');
   });
 
+  it('[library §2] także pierwsze kliknięcie nazwy sortuje rosnąco', async () => {
+    const { user } = show();
+    await table();
+    for (const [order, first] of [
+      ['ascending', 'Ćwikła z jajkiem'],
+      ['descending', 'Zupa pomidorowa'],
+    ]) {
+      await user.click(screen.getByRole('button', { name: /^Nazwa/ }));
+      expect(screen.getByRole('columnheader', { name: /^Nazwa/ })).toHaveAttribute('aria-sort', order);
+      expect((await names())[0]).toBe(first);
+    }
+  });
+
+  it('[decisions 37, 38] pokazuje jedną porcję, obok cały przepis, i mówi o dwóch energiach', async () => {
+    const pot = makeMeal({
+      ...{ id: 'm-pot', name: 'Gołąbki na 6 porcji', calories: 3168, portions: 6, caloriesPerPortion: 528 },
+      ...{
+        macrosPerPortion: { carbs: 40, fat: 20, protein: 30 },
+        caloriesOfMacros: 2700,
+        energyDiffers: true,
+      },
+    });
+    show('/meals/m-pot', [pot]);
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(await sheet.findByText(/^528\s*kcal$/)).toBeInTheDocument();
+    expect(sheet.getByText(/Cały przepis \(6\s*porcji\): 3\s*168\s*kcal/)).toBeInTheDocument();
+    expect(sheet.getByText(/z makroskładników \(4\/4\/9\) wychodzi 2\s*700\s*kcal/)).toBeInTheDocument();
+    expect(within(await table()).getByText('528')).toBeInTheDocument();
+  });
+
   it('[library §2] szukanie układa trafienia: całe słowo, początek słowa, reszta', async () => {
     const items = ['Deser', 'Serek wiejski', 'Sałatka z serem', 'import Ser', 'Ser biały'].map(
       (name, index) => makeMeal({ id: `m-${index}`, name }),

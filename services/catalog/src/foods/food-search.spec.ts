@@ -27,12 +27,9 @@ const search = buildFoodSearch(FOODS, new Map(FOODS.map((item) => [item.id, item
 const names = (query: string, limit = 50) => search(query, limit).map(({ name }) => name);
 
 describe('food search', () => {
-  it.each(['', 's', ' s ', 'ł', '7'])(
-    '[library §5] finds nothing for less than two characters: "%s"',
-    (query) => {
-      expect(names(query)).toEqual([]);
-    },
-  );
+  it.each(['', 's', ' s ', 'ł'])('[library §5] finds nothing for less than two characters: "%s"', (query) => {
+    expect(names(query)).toEqual([]);
+  });
 
   it('[diets §9] takes two characters as the beginning of the name', () => {
     expect(names('se')).toEqual(['Seler korzeniowy', 'Ser', 'Ser żółty gouda', 'Serek wiejski']);
@@ -41,6 +38,7 @@ describe('food search', () => {
   it('[library §5] takes digits as a food id', () => {
     expect(names('1771')).toEqual(['Jajka przepiórcze']);
     expect(names('10')).toEqual(['Deser mleczny']);
+    expect(names('7')).toEqual(['Seler korzeniowy']);
     expect(names('99999999999999999999')).toEqual([]);
   });
 
