@@ -4,6 +4,7 @@ import { useDirtyGuard } from '@pora/kit';
 import { Button, theme, toast } from '@pora/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ImportPlanButton } from './import-plan-button.js';
 import { NewPlanFields } from './new-plan-fields.js';
 import { useCreatePlan } from './new-plan.queries.js';
 import { newPlanStrings as t } from './new-plan.strings.js';
@@ -23,12 +24,13 @@ interface CreatePlanPageProps {
 export function CreatePlanPage({ patients, plans, onCreated, onDraftSaved }: CreatePlanPageProps) {
   const state = useNewPlan({}, patients, plans);
   const [asDraft, setAsDraft] = useState(false);
+  const [imported, setImported] = useState(false);
   const create = useCreatePlan((plan) => {
     if (!asDraft) return onCreated(plan);
     toast.success(t.saved, plan.name);
     onDraftSaved();
   });
-  useDirtyGuard({ dirty: state.dirty && !create.isSuccess });
+  useDirtyGuard({ dirty: state.dirty && !create.isSuccess && !imported });
   const save = (draft: boolean) => {
     setAsDraft(draft);
     create.mutate(state.form);
@@ -43,6 +45,13 @@ export function CreatePlanPage({ patients, plans, onCreated, onDraftSaved }: Cre
         problem={<SaveProblem error={create.error} />}
       />
       <Actions>
+        <ImportPlanButton
+          patient={state.patient}
+          onImported={(plan) => {
+            setImported(true);
+            onCreated(plan);
+          }}
+        />
         <Button disabled={blocked} busy={create.isPending && asDraft} onClick={() => save(true)}>
           {t.saveDraft}
         </Button>

@@ -2,6 +2,7 @@ import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { Button } from '@pora/ui';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
+import { ImportPlanButton } from './import-plan-button.js';
 import { NewPlanFields } from './new-plan-fields.js';
 import { useCreatePlan } from './new-plan.queries.js';
 import { newPlanStrings as t } from './new-plan.strings.js';
@@ -38,6 +39,7 @@ export function NewPlanDialog({ start, patients, plans, onClose, onCreated }: Ne
             <Button variant="quiet" shortcut="Esc" onClick={requestClose}>
               {t.cancel}
             </Button>
+            <ImportPlanButton patient={state.patient} onImported={onCreated} />
             <Button
               variant="primary"
               shortcut="Ctrl ↵"

@@ -92,10 +92,16 @@ function readCall(handler: Handler, url: URL, init: RequestInit): FakeCall<Route
       handler.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
     ),
     query: Object.fromEntries(url.searchParams),
-    body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    body: bodyOf(init),
     ifMatch: ifMatch === undefined ? undefined : Number(ifMatch.replaceAll('"', '')),
     idempotencyKey: headers['Idempotency-Key'],
   };
+}
+
+/** JSON as it was sent; a form as an object of its fields. */
+function bodyOf({ body }: RequestInit): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
 }
 
 function isFakeError(value: unknown): value is FakeError {

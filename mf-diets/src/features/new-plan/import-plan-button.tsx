@@ -1,0 +1,93 @@
+import { type Plan } from '@pora/contracts/plans/plan.model';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { hasAcceptedExtension } from '@pora/contracts/route';
+import { isHttpError, messageOf } from '@pora/kit';
+import { Button, toast } from '@pora/ui';
+import { UploadIcon } from '@pora/ui/icons';
+import { ConfirmDialog, ResultDialog } from '@pora/ui/overlays';
+import { type ChangeEvent, useRef } from 'react';
+import { importPlanStrings as t } from './import-plan.strings.js';
+import { type ImportPatient, type PlanImportState, usePlanImport } from './use-plan-import.js';
+
+interface ImportPlanButtonProps {
+  patient: ImportPatient | null;
+  /** The imported plan should be opened. */
+  onImported: (plan: Plan) => void;
+}
+
+const { upload } = planRoutes.importDocx;
+
+/** "Import z DOCX": asks for a file, and before it replaces a plan [diets §2, §5]. */
+export function ImportPlanButton({ patient, onImported }: ImportPlanButtonProps) {
+  const state = usePlanImport(patient, onImported);
+  const input = useRef<HTMLInputElement>(null);
+  const chooseFile = () => {
+    if (patient) input.current?.click();
+    else toast.error(t.choosePatient);
+  };
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file may be chosen again after a refusal.
+    target.value = '';
+    if (!file) return;
+    if (hasAcceptedExtension(file.name, upload)) state.start(file);
+    else toast.error(t.onlyDocx);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={upload.extensions.join()}
+        aria-label={t.button}
+        hidden
+        onChange={take}
+      />
+      <Button icon={<UploadIcon aria-hidden />} busy={state.busy} onClick={chooseFile}>
+        {t.button}
+      </Button>
+      <ImportDialogs state={state} onOtherFile={chooseFile} />
+    </>
+  );
+}
+
+interface ImportDialogsProps {
+  state: PlanImportState;
+  onOtherFile: () => void;
+}
+
+function ImportDialogs({ state, onOtherFile }: ImportDialogsProps) {
+  const { question, failure } = state;
+  const stage = question?.stage ?? null;
+  const chooseOther = () => {
+    state.dismiss();
+    onOtherFile();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open={question !== null}
+        title={stage === null ? t.overwrite : t.overwriteStage(stage)}
+        description={t.overwriteEffect}
+        confirmLabel={t.overwriteConfirm}
+        onConfirm={state.overwrite}
+        onCancel={state.dismiss}
+      />
+      <ResultDialog
+        open={failure !== null}
+        state="error"
+        title={t.failedTitle}
+        description={t.failed(reasonOf(failure))}
+        details={isHttpError(failure, 422, 'docx-hash-mismatch') ? t.savedAgain : undefined}
+        actions={<Button onClick={chooseOther}>{t.otherFile}</Button>}
+        onClose={state.dismiss}
+      />
+    </>
+  );
+}
+
+/** The server's sentence where it said one [diets §8]. */
+function reasonOf(error: unknown): string {
+  const isSaid = isHttpError(error) && !error.message.startsWith('HTTP ');
+  return isSaid ? messageOf(error) : t.failedDefault;
+}

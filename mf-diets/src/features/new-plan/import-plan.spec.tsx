@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { makeListItem, makePatient, makePlan } from '../../testing/make-plan.js';
+import { serveDiets } from '../../testing/serve-diets.js';
+import { DietsScreen } from '../plan-list/diets.screen.js';
+
+const imported = makePlan({ id: 'pl-imported', name: 'Etap_II_Hanna_Brzezińska', stage: 2 });
+const taken = apiError(409, 'plan_exists', 'Plan już istnieje.', { stage: 2 });
+const docx = new File(['PK'], 'Etap_II_Hanna_Brzezińska.docx');
+
+let api: FakeApi;
+let view: ScreenView;
+
+beforeEach(() => {
+  api = serveDiets({ patients: [makePatient()], plans: [makeListItem({ stage: 2 })] });
+  api.on(planRoutes.get, imported);
+});
+
+const open = async (path = '/diets?new=1') => {
+  view = renderScreen(<DietsScreen />, { path });
+  await screen.findByRole('combobox', { name: 'Pacjent' });
+};
+const choosePatient = async () => {
+  await view.user.type(screen.getByRole('combobox', { name: 'Pacjent' }), 'Hanna');
+  await view.user.click(screen.getByRole('option'));
+};
+const importFile = async (file = docx) => {
+  await view.user.click(screen.getByRole('button', { name: 'Import z DOCX' }));
+  const input = screen.getByLabelText('Import z DOCX', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [file] } });
+};
+
+describe('import planu z DOCX', () => {
+  it('[diets §5] bez pacjenta mówi, że trzeba go wybrać', async () => {
+    await open();
+    await view.user.click(screen.getByRole('button', { name: 'Import z DOCX' }));
+    expect(await screen.findByText('Wybierz pacjenta przed importem planu.')).toBeInTheDocument();
+  });
+
+  it.each(['/diets?new=1', '/diets?tab=create'])('[diets §2] otwiera wczytany plan: %s', async (path) => {
+    api.on(planRoutes.importDocx, { plan: imported });
+    await open(path);
+    await choosePatient();
+    await importFile();
+    expect(await screen.findByRole('dialog', { name: 'Etap_II_Hanna_Brzezińska' })).toBeInTheDocument();
+    const [call] = api.calls(planRoutes.importDocx);
+    expect(call?.query).toEqual({ patientId: 'p-hanna' });
+    expect(call?.body).toMatchObject({ file: { name: 'Etap_II_Hanna_Brzezińska.docx' } });
+  });
+
+  it('[diets §8] pyta, zanim nadpisze plan tego etapu, i wysyła zgodę', async () => {
+    api.on(planRoutes.importDocx, ({ query }: { query: { overwrite?: string } }) =>
+      query.overwrite === 'true' ? { plan: imported } : taken,
+    );
+    await open();
+    await choosePatient();
+    await importFile();
+    const question = within(
+      await screen.findByRole('alertdialog', {
+        name: 'Istnieje już plan dla tego pacjenta i etapu (etap 2). Czy chcesz go nadpisać?',
+      }),
+    );
+    await view.user.click(question.getByRole('button', { name: 'Nadpisz plan' }));
+    expect(await screen.findByRole('dialog', { name: 'Etap_II_Hanna_Brzezińska' })).toBeInTheDocument();
+    expect(api.calls(planRoutes.importDocx)).toHaveLength(2);
+  });
+
+  it('[diets §8] rezygnacja z nadpisania niczego nie wysyła', async () => {
+    api.on(planRoutes.importDocx, taken);
+    await open();
+    await choosePatient();
+    await importFile();
+    const question = within(await screen.findByRole('alertdialog'));
+    await view.user.click(question.getByRole('button', { name: 'Anuluj' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.calls(planRoutes.importDocx)).toHaveLength(1);
+  });
+
+  it('[diets §8] nieudany import mówi zdaniem serwera, a o pliku z Worda więcej', async () => {
+    const sentence = 'Nie rozpoznaliśmy tego pliku. Użyj proszę pliku wyeksportowanego bezpośrednio z Pora.';
+    api.on(planRoutes.importDocx, apiError(422, 'docx-hash-mismatch', sentence));
+    await open();
+    await choosePatient();
+    await importFile();
+    expect(await screen.findByText(`Import nieudany: ${sentence}`)).toBeInTheDocument();
+    expect(screen.getByText(/zapisany ponownie w Wordzie/)).toBeInTheDocument();
+  });
+
+  it('[diets §8] bez zdania serwera mówi, jakiego pliku użyć', async () => {
+    api.on(planRoutes.importDocx, apiError(502, '', ''));
+    await open();
+    await choosePatient();
+    await importFile();
+    expect(
+      await screen.findByText(/Import nie powiódł się\. Upewnij się, że korzystasz z pliku wyeksportowanego/),
+    ).toBeInTheDocument();
+  });
+
+  it('inny plik niż .docx nie jest wysyłany', async () => {
+    await open();
+    await choosePatient();
+    await importFile(new File(['x'], 'plan.pdf'));
+    expect(await screen.findByText('Import przyjmuje tylko pliki .docx.')).toBeInTheDocument();
+    expect(api.calls(planRoutes.importDocx)).toHaveLength(0);
+  });
+});

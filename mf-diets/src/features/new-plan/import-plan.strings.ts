@@ -1,0 +1,18 @@
+/** Texts of the DOCX import [diets §5, §8]. */
+export const importPlanStrings = {
+  button: 'Import z DOCX',
+  choosePatient: 'Wybierz pacjenta przed importem planu.',
+  onlyDocx: 'Import przyjmuje tylko pliki .docx.',
+  overwriteStage: (stage: number) =>
+    `Istnieje już plan dla tego pacjenta i etapu (etap ${stage}). Czy chcesz go nadpisać?`,
+  overwrite: 'Istnieje już plan dla tego pacjenta i etapu. Czy chcesz go nadpisać?',
+  overwriteEffect: 'Posiłki tego planu zastąpią posiłki z pliku. Zmianę można cofnąć w edytorze planu.',
+  overwriteConfirm: 'Nadpisz plan',
+  failedTitle: 'Import planu z DOCX',
+  failed: (reason: string) => `Import nieudany: ${reason}`,
+  failedDefault:
+    'Import nie powiódł się. Upewnij się, że korzystasz z pliku wyeksportowanego bezpośrednio z aplikacji i spróbuj ponownie.',
+  savedAgain:
+    'Plik otwarty i zapisany ponownie w Wordzie jest już innym plikiem, nawet gdy wygląda tak samo.',
+  otherFile: 'Wybierz inny plik',
+} as const;

@@ -1,0 +1,47 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type Plan } from '@pora/contracts/plans/plan.model';
+import { isHttpError } from '@pora/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PLANS_KEY } from '../plan-list/public.js';
+import { importPlan, type PlanImport } from './import-plan.api.js';
+
+/** The stage that is taken, as the refusal names it; null when it names none. */
+function takenStageOf(error: unknown): number | null {
+  if (!isHttpError(error) || typeof error.details !== 'object' || error.details === null) return null;
+  const { stage } = error.details as { stage?: unknown };
+  return typeof stage === 'number' ? stage : null;
+}
+
+/** For whom a plan is imported. */
+export type ImportPatient = Pick<Patient, 'id' | 'isChild'>;
+
+/** Import of a DOCX for the chosen patient: busy flag, question before overwriting, failure [diets §4, §8]. */
+export function usePlanImport(patient: ImportPatient | null, onImported: (plan: Plan) => void) {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (request: PlanImport) => importPlan(request),
+    onSuccess: async (plan) => {
+      await client.invalidateQueries({ queryKey: PLANS_KEY });
+      client.removeQueries({ queryKey: ['diet-plan', plan.id] });
+      onImported(plan);
+    },
+  });
+  const { error, variables, isPending } = mutation;
+  const isTaken = isHttpError(error, 409, 'plan_exists');
+  return {
+    busy: isPending,
+    /** Asked before a plan is replaced; null while there is nothing to ask. */
+    question: isTaken ? { stage: takenStageOf(error) } : null,
+    failure: error && !isTaken ? error : null,
+    start: (file: File) => {
+      if (patient && !isPending) {
+        mutation.mutate({ file, patientId: patient.id, isChild: patient.isChild, overwrite: false });
+      }
+    },
+    overwrite: () => variables && mutation.mutate({ ...variables, overwrite: true }),
+    dismiss: () => mutation.reset(),
+  };
+}
+
+/** What {@link ImportPlanButton} needs of the import. */
+export type PlanImportState = ReturnType<typeof usePlanImport>;
