@@ -1,7 +1,9 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
-import { Button, media, PageHead } from '@pora/ui';
+import { paths } from '@pora/kit';
+import { Link } from '@pora/kit/router';
+import { Button, ButtonLink, media, PageHead } from '@pora/ui';
 import { ComboboxField } from '@pora/ui/forms';
-import { PlusIcon, UserSearchIcon } from '@pora/ui/icons';
+import { PlusIcon, TrashIcon, UserSearchIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { displayName } from '../patients/public.js';
 import { planListStrings as t } from './plan-list.strings.js';
@@ -38,6 +40,10 @@ export function DietsHead({ patients, filter, onFilter, onCreate }: DietsHeadPro
               options={(patients ?? []).map((each) => ({ value: each.id, label: displayName(each) }))}
             />
           </Filter>
+          <ButtonLink as={Link} to={paths.trash} $variant="quiet">
+            <TrashIcon aria-hidden />
+            {t.trash}
+          </ButtonLink>
           <Button
             variant="primary"
             shortcut="N"

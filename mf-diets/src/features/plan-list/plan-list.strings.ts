@@ -5,6 +5,7 @@ export const planListStrings = {
   title: 'Planowanie diety',
   tabs: { plans: 'Plany', create: 'Utwórz' },
   tabsLabel: 'Widoki planowania',
+  trash: 'Kosz',
   newPlan: 'Nowy plan',
   filter: 'Filtruj po pacjencie',
   clearFilter: 'Wyczyść filtr',

@@ -1,7 +1,9 @@
 import { type PatientRecord } from './patient-record.js';
-import { countOf, messageOf, requestIdOf, useArrival, useShortcut } from '@pora/kit';
+import { countOf, messageOf, paths, requestIdOf, useArrival, useShortcut } from '@pora/kit';
+import { Link } from '@pora/kit/router';
 import {
   Button,
+  ButtonLink,
   EmptyState,
   ErrorState,
   InlineNotice,
@@ -13,7 +15,7 @@ import {
   useMediaQuery,
   VisuallyHidden,
 } from '@pora/ui';
-import { UserPlusIcon } from '@pora/ui/icons';
+import { TrashIcon, UserPlusIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useOpenDiet } from '../plans/public.js';
@@ -59,7 +61,15 @@ export function PatientsScreen() {
       <PageHead
         title={t.title}
         {...(ready && { count: patients.items.length })}
-        actions={<AddButton onClick={addPatient} />}
+        actions={
+          <>
+            <ButtonLink as={Link} to={paths.trash} $variant="quiet">
+              <TrashIcon />
+              {t.trash.open}
+            </ButtonLink>
+            <AddButton onClick={addPatient} />
+          </>
+        }
       />
       <PatientsFilterRow list={list} onSearchKey={rowKeys.onSearchKey} />
       <ListNotice patients={patients} />

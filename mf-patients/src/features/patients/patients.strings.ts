@@ -28,6 +28,7 @@ export const patientStrings = {
     descending: 'malejąco',
   },
   trash: {
+    open: 'Kosz',
     removed: (name: string) => `Usunięto pacjenta: ${name}`,
     removeFailed: 'Nie udało się usunąć pacjenta',
     restored: (name: string) => `Przywrócono pacjenta: ${name}`,

@@ -1,2 +1,3 @@
+export { PatientsScreen } from './patients.screen.js';
 export { displayName } from './patient-facts.js';
-export { usePatients } from './patients.queries.js';
+export { usePatients, useRestorePatient } from './patients.queries.js';

@@ -21,6 +21,21 @@ export const planningPatientSchema = patientSchema.extend({
 /** A patient as planning needs it. */
 export type PlanningPatient = z.infer<typeof planningPatientSchema>;
 
+/** A deleted patient who can come back until `until`, and what comes back along; plans are listed by the plans' trash. */
+export const trashedPatientSchema = z.object({
+  id: identifier,
+  firstName: z.string(),
+  lastName: z.string(),
+  deletedAt: z.string(),
+  deletedBy: z.string(),
+  until: z.string(),
+  measurements: z.number(),
+  hasSurvey: z.boolean(),
+  hasIntolerances: z.boolean(),
+});
+/** A patient in the trash. */
+export type TrashedPatient = z.infer<typeof trashedPatientSchema>;
+
 const byId = z.object({ id: identifier });
 
 /** Patient calls [core §7]. */
@@ -31,6 +46,13 @@ export const patientRoutes = {
     path: '/api/patients',
     access: 'user',
     answer: z.object({ items: z.array(patientListItemSchema) }),
+  }),
+  /** Deleted patients of the last 30 days, the last one first [decisions 16, 51]. */
+  trash: defineRoute({
+    method: 'GET',
+    path: '/api/patients/trash',
+    access: 'user',
+    answer: z.object({ items: z.array(trashedPatientSchema) }),
   }),
   get: defineRoute({
     method: 'GET',

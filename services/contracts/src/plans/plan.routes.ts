@@ -14,6 +14,22 @@ import {
 } from './plan.model.js';
 import { planSafetySchema } from './plan-safety.model.js';
 
+/** A deleted plan that can come back until `until`; one that went along with its patient comes back with the patient. */
+export const trashedPlanSchema = z.object({
+  id: identifier,
+  name: z.string(),
+  patientId: z.string().nullable(),
+  removedWithPatient: z.boolean(),
+  days: z.number(),
+  mealsPerDay: z.number(),
+  meals: z.number(),
+  deletedAt: z.string(),
+  deletedBy: z.string(),
+  until: z.string(),
+});
+/** A plan in the trash. */
+export type TrashedPlan = z.infer<typeof trashedPlanSchema>;
+
 const byId = z.object({ id: identifier });
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -36,6 +52,13 @@ export const planRoutes = {
     answer: planSchema,
     status: 201,
     maxBodyBytes: PLAN_BODY_BYTES,
+  }),
+  /** Deleted plans of the last 30 days, the last one first [decisions 16, 51]. */
+  trash: defineRoute({
+    method: 'GET',
+    path: '/api/diet-plans2/trash',
+    access: 'user',
+    answer: z.object({ items: z.array(trashedPlanSchema) }),
   }),
   get: defineRoute({
     method: 'GET',

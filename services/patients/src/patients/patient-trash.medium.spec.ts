@@ -134,3 +134,38 @@ describe('the trash', () => {
     await dietitian.post('/api/patients/p-fresh/restore').expect(200);
   });
 });
+
+describe('the trash of patients', () => {
+  const trashed = async (id: string) => {
+    const { body } = await dietitian.get('/api/patients/trash').expect(200);
+    return body.items.find((item: { id: string }) => item.id === id);
+  };
+
+  it('[decisions 16] names who can come back, who deleted them, until when, and what comes back along', async () => {
+    await create('p-listed');
+    const results = [{ name: 'RYBY', items: [{ name: 'Dorsz', value: 3 }] }];
+    await dietitian
+      .post('/api/patient-intolerances', { patientId: 'p-listed', categories: results })
+      .expect(201);
+    expect(await trashed('p-listed')).toBeUndefined();
+    await dietitian.delete('/api/patients/p-listed').expect(204);
+    const item = await trashed('p-listed');
+
+    expect(item).toMatchObject({
+      ...{ id: 'p-listed', firstName: 'Ewa', lastName: 'Kos', deletedBy: dietitian.email },
+      ...{ measurements: 1, hasSurvey: false, hasIntolerances: true },
+    });
+    const days = (Date.parse(item.until) - Date.parse(item.deletedAt)) / 86_400_000;
+    expect(days).toBe(30);
+    await dietitian.post('/api/patients/p-listed/restore').expect(200);
+    expect(await trashed('p-listed')).toBeUndefined();
+  });
+
+  it('[decisions 16] no longer offers whom 30 days have passed', async () => {
+    await create('p-late');
+    await dietitian.delete('/api/patients/p-late').expect(204);
+    await app.query(`UPDATE patients SET deleted_at = now() - interval '31 days' WHERE id = 'p-late'`);
+
+    expect(await trashed('p-late')).toBeUndefined();
+  });
+});

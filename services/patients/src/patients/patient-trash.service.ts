@@ -4,11 +4,14 @@ import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
 import type { Patient } from '@pora/contracts/patients/patient.model';
-import type { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import type { patientRoutes, TrashedPatient } from '@pora/contracts/patients/patient.routes';
 import { PatientRecordsService } from './patient-records.service.js';
 import { CREATE_PATIENT } from './patients.service.js';
 import { PatientsRepository } from './patients.repository.js';
 import { PlansClient } from './plans.client.js';
+
+/** How long the trash keeps a patient. */
+const TRASH_LIVES_MS = 30 * 24 * 60 * 60 * 1000;
 
 type ByIdInput = RouteInput<typeof patientRoutes.remove>;
 
@@ -25,6 +28,21 @@ export class PatientTrashService {
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
   ) {}
+
+  /** Deleted patients who can still come back, the last one first: one line in the audit trail for the list. */
+  list(caller: CallerInfo): Promise<{ items: TrashedPatient[] }> {
+    return this.transactions.run(async () => {
+      const rows = await this.patients.listTrash(new Date(Date.now() - TRASH_LIVES_MS));
+      await this.records.note(caller, 'list-trash', '*');
+      return {
+        items: rows.map(({ deletedAt, ...row }) => ({
+          ...row,
+          deletedAt: deletedAt.toISOString(),
+          until: new Date(deletedAt.getTime() + TRASH_LIVES_MS).toISOString(),
+        })),
+      };
+    });
+  }
 
   remove({ params: { id }, ifMatch }: ByIdInput, caller: CallerInfo): Promise<void> {
     return this.transactions.run(async () => {

@@ -23,6 +23,11 @@ export class PatientsController {
     return this.lists.answer(caller);
   }
 
+  @Endpoint(routes.trash)
+  listTrash(@Caller() caller: CallerInfo) {
+    return this.trash.list(caller);
+  }
+
   @Endpoint(routes.get)
   get(@Input() { params }: RouteInput<Routes['get']>, @Caller() caller: CallerInfo) {
     return this.patients.get(params.id, caller);

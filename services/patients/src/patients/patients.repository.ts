@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { columnOf, Database, PRACTICE_ID, RecordRepository } from '@pora/common/database';
 import { notFound } from '@pora/common/errors';
 import { patientFields, UNLISTED_PATIENT_FIELDS } from '@pora/contracts/patients/patient.model';
+import type { TrashedPatient } from '@pora/contracts/patients/patient.routes';
 import { MeasurementEntity } from './measurement.entity.js';
 import { PatientEntity } from './patient.entity.js';
 import type { ListedPatient, StoredPatient } from './stored-patient.js';
@@ -57,6 +58,20 @@ const LIST_STATE = `
   SELECT concat_ws('-', count(*), sum(version), extract(epoch FROM max(updated_at))) AS state
   FROM patients WHERE practice_id = $1`;
 
+const TRASH = `
+  SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.deleted_at AS "deletedAt",
+         p.updated_by AS "deletedBy",
+         (SELECT count(*)::int FROM measurements WHERE patient_id = p.id) AS measurements,
+         EXISTS (SELECT FROM patient_surveys WHERE patient_id = p.id AND deleted_at IS NULL) AS "hasSurvey",
+         EXISTS (SELECT FROM patient_intolerance_sets WHERE patient_id = p.id AND deleted_at IS NULL)
+           AS "hasIntolerances"
+  FROM patients p
+  WHERE p.practice_id = $1 AND p.deleted_at > $2
+  ORDER BY p.deleted_at DESC, p.id`;
+
+/** A patient in the trash; nothing changes there, so who deleted is who changed last. */
+export type TrashedRow = Omit<TrashedPatient, 'deletedAt' | 'until'> & { deletedAt: Date };
+
 /** Rows of patients and their measurements. */
 @Injectable()
 export class PatientsRepository extends RecordRepository<PatientEntity> {
@@ -89,6 +104,11 @@ export class PatientsRepository extends RecordRepository<PatientEntity> {
     const row = await this.rows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!row) throw notFound(MISSING);
     return row;
+  }
+
+  /** Who went to the trash after the moment, the last one first. */
+  listTrash(after: Date): Promise<TrashedRow[]> {
+    return this.database.query<TrashedRow>(TRASH, [PRACTICE_ID, after]);
   }
 
   /** Whether the id is taken, be it by a patient in the trash. */

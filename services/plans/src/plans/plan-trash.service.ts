@@ -7,7 +7,7 @@ import { conflict, notFound } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import type { planRoutes, TrashedPlan } from '@pora/contracts/plans/plan.routes';
 import { CREATE_PLAN } from './create-plan.service.js';
 import { PlanUniquenessService } from './plan-uniqueness.service.js';
 import { presentPlan } from './plan.presenter.js';
@@ -26,6 +26,19 @@ export class PlanTrashService {
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
   ) {}
+
+  /** Deleted plans that can still come back, the last one first: one line in the audit trail for the list. */
+  async list(caller: CallerInfo): Promise<{ items: TrashedPlan[] }> {
+    const rows = await this.plans.listTrash(new Date(Date.now() - TRASH_LIVES_MS));
+    await this.audit.record({ caller, action: 'plans.list-trash', entity: 'plan', entityId: '*' });
+    return {
+      items: rows.map(({ deletedAt, ...row }) => ({
+        ...row,
+        deletedAt: deletedAt.toISOString(),
+        until: new Date(deletedAt.getTime() + TRASH_LIVES_MS).toISOString(),
+      })),
+    };
+  }
 
   /** @throws ApiError 404, 412 */
   async remove({ params, ifMatch }: RouteInput<typeof planRoutes.remove>, caller: CallerInfo): Promise<void> {

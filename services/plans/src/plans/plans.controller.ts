@@ -24,6 +24,11 @@ export class PlansController {
     return this.creator.create(input, caller);
   }
 
+  @Endpoint(planRoutes.trash)
+  listTrash(@Caller() caller: CallerInfo) {
+    return this.trash.list(caller);
+  }
+
   @Endpoint(planRoutes.get)
   get(@Input() input: RouteInput<typeof planRoutes.get>, @Caller() caller: CallerInfo) {
     return this.plans.read(input.params.id, caller);

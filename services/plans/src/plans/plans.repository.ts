@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database, PRACTICE_ID, RecordRepository, type Author } from '@pora/common/database';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
+import type { TrashedPlan } from '@pora/contracts/plans/plan.routes';
 import { IsNull, Not, type QueryDeepPartialEntity } from 'typeorm';
 import { PlanEntity } from './plan.entity.js';
 import type { PlanListRow } from './plan.presenter.js';
 import { planStrings } from './plans.strings.js';
+
+/** A plan in the trash; nothing changes there, so who deleted is who changed last. */
+export type TrashedPlanRow = Omit<TrashedPlan, 'deletedAt' | 'until'> & { deletedAt: Date };
 
 /** Name and id of a plan that stands in the way. */
 export type PlanReference = Pick<PlanEntity, 'id' | 'name'>;
@@ -91,6 +95,19 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
       `deleted_at = NULL, removed_with_patient = false`,
       `deleted_at IS NOT NULL AND removed_with_patient`,
       [patientId, author.email],
+    );
+  }
+
+  /** Plans that went to the trash after the moment, the last one first. */
+  listTrash(after: Date): Promise<TrashedPlanRow[]> {
+    return this.database.query<TrashedPlanRow>(
+      `SELECT id, name, patient_id AS "patientId", removed_with_patient AS "removedWithPatient", days,
+              meals_per_day AS "mealsPerDay", filled_slots AS meals, deleted_at AS "deletedAt",
+              updated_by AS "deletedBy"
+       FROM plans
+       WHERE practice_id = $1 AND deleted_at > $2
+       ORDER BY deleted_at DESC, id`,
+      [PRACTICE_ID, after],
     );
   }
 

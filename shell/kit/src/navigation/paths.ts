@@ -27,6 +27,8 @@ export const paths = {
   food: (id: string) => `/foods/${encodeURIComponent(id)}`,
   /** Patients, with the request to open the new-patient dialog. */
   addPatient: () => withQuery('/patients', { new: '1' }),
+  /** Deleted patients and plans, which can come back for 30 days. */
+  trash: withQuery('/patients', { trash: '1' }),
   /** Diets, with the request to open the new-plan dialog, for a patient when given [diets §2]. */
   newPlan: (patient?: PlanPatient) => withQuery('/diets', { new: '1', ...patient }),
   /** Diets, with the request to open a plan [diets §2]. */

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { TrashScreen } from './trash.screen.js';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
+const deleted = { deletedAt: '2026-11-02T08:41:00.000Z', deletedBy: 'alicja@gabinet.example' };
+const ewa = {
+  ...{ id: 'p-ewa', firstName: 'Ewa', lastName: 'Kłos', ...deleted, until: inDays(13) },
+  ...{ measurements: 12, hasSurvey: true, hasIntolerances: false },
+};
+const plan = (id: string, name: string, more: object = {}) => ({
+  ...{ id, name, patientId: null, removedWithPatient: false, days: 14, mealsPerDay: 5, meals: 68 },
+  ...{ ...deleted, until: inDays(2) },
+  ...more,
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.on(patientRoutes.list, { items: [] });
+  api.on(patientRoutes.trash, { items: [ewa] });
+  api.on(planRoutes.trash, {
+    items: [
+      plan('pl-1', 'Wiosna 2026'),
+      plan('pl-2', 'Ewa Kłos, etap I', { patientId: 'p-ewa', removedWithPatient: true }),
+    ],
+  });
+});
+
+const rowsOf = async (name: string) => {
+  const table = within(await screen.findByRole('table', { name }));
+  return table.getAllByRole('row').slice(1);
+};
+
+describe('kosz', () => {
+  it('[decisions 16] pokazuje, kogo usunięto, co wróci razem z nim, kiedy, kto i ile zostało dni', async () => {
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const [row] = await rowsOf('Pacjenci');
+    const text = row?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+    for (const part of [
+      'Ewa Kłos',
+      '12 pomiarów, ankieta, 1 plan',
+      '02.11.2026',
+      'alicja@gabinet.example',
+      '13 dni',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('plan usunięty razem z pacjentem wraca z pacjentem i nie stoi osobno', async () => {
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const rows = await rowsOf('Plany');
+
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveTextContent('Wiosna 2026');
+  });
+
+  it('[decisions 51] przywraca pacjenta i plan', async () => {
+    api.on(patientRoutes.restore, makePatient({ id: 'p-ewa' }));
+    api.on(planRoutes.restore, { id: 'pl-1' });
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await user.click(await screen.findByRole('button', { name: 'Przywróć: Ewa Kłos' }));
+    expect(await screen.findByText('Przywrócono pacjenta: Ewa Kłos')).toBeInTheDocument();
+    api.on(planRoutes.trash, { items: [] });
+    await user.click(await screen.findByRole('button', { name: 'Przywróć: Wiosna 2026' }));
+    expect(await screen.findByText('Przywrócono plan „Wiosna 2026”')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('W koszu nie ma planów.')).toBeInTheDocument());
+    expect(api.calls(patientRoutes.restore).map(({ params }) => params)).toEqual([{ id: 'p-ewa' }]);
+    expect(api.calls(planRoutes.restore).map(({ params }) => params)).toEqual([{ id: 'pl-1' }]);
+  });
+
+  it('odmowa mówi dlaczego, a rzecz zostaje w koszu', async () => {
+    api.on(planRoutes.restore, apiError(409, 'conflict', 'Ten etap ma już inny plan.'));
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await user.click(await screen.findByRole('button', { name: 'Przywróć: Wiosna 2026' }));
+    expect(await screen.findByText('Ten etap ma już inny plan.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Przywróć: Wiosna 2026' })).toBeInTheDocument();
+  });
+
+  it('listy, której nie da się pobrać, nie nazywa pustą', async () => {
+    api.on(planRoutes.trash, apiError(400, 'internal', 'Baza danych nie odpowiada.'));
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    expect(await screen.findByText('Nie udało się pobrać usuniętych planów')).toBeInTheDocument();
+    expect(screen.queryByText('W koszu nie ma planów.')).toBeNull();
+    expect(await rowsOf('Pacjenci')).toHaveLength(1);
+  });
+});
