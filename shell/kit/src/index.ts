@@ -14,25 +14,31 @@ export { createQueryClient } from './query/query-client.js';
 export { useLoad, type LoadState } from './query/use-load.js';
 export {
   logout,
-  onSignedOut,
   refreshSession,
   startSession,
   useSession,
   useUser,
   type SessionState,
 } from './session/session.js';
+export { onSignedOut } from './session/sign-out.js';
+export { RETURN_PATH, signalReturn } from './session/return-signal.js';
 export { defineCollection, type Collection, type CollectionDefinition } from './local-first/collection.js';
-export { type StoredRecord, type UnsavedRecord } from './local-first/journal.js';
-export {
-  createRecordSaver,
-  type RecordSaver,
-  type RecordSaverOptions,
-  type SaverState,
-} from './local-first/record-saver.js';
+export { type UnsavedRecord } from './local-first/journal.js';
 export { useCollection, type CollectionView } from './local-first/use-collection.js';
-export { syncState, useSyncState, type SyncKind, type SyncSnapshot } from './sync/sync-state.js';
+export {
+  syncState,
+  useSyncState,
+  type SyncKind,
+  type SyncSnapshot,
+  type UnsavedItem,
+} from './sync/sync-state.js';
+export { defineWrites, type RecordWrites, type WritePlace } from './writes/record-writes.js';
+export { type RecordWriter, type WriterState } from './writes/record-writer.js';
+export { useRecordWriter } from './writes/use-record-writer.js';
+export { type CopySchemas, type StoredRecord, type WriteDefinition } from './writes/write-definition.js';
 export { createStore, type Store } from './sync/store.js';
 export {
+  askToLeave,
   confirmLeave,
   isDirty,
   leavePage,

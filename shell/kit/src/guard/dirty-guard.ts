@@ -111,6 +111,24 @@ export function leavePage(href: string): void {
   window.location.assign(href);
 }
 
+/** Loads the page anew past the browser's own warning: what is open belongs to somebody who is gone. */
+export function reloadPage(): void {
+  leaving = true;
+  window.location.reload();
+}
+
+/** Puts a question before work is left that no open place guards, such as changes that wait for the server. */
+export function askToLeave(texts: LeaveTexts): Promise<boolean> {
+  if (question.get()) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const answer = (isLeaving: boolean) => {
+      question.set(null);
+      resolve(isLeaving);
+    };
+    question.set({ ...texts, answer });
+  });
+}
+
 /** The question on the screen, null when there is none; for the shell. */
 export function useLeaveQuestion(): LeaveQuestion | null {
   return useSyncExternalStore(question.subscribe, question.get);

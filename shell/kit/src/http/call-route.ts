@@ -17,10 +17,11 @@ export type CallInput<R extends Route> = RouteRequest<R> & {
   timeoutMs?: number;
 };
 
-type UnauthorisedListener = () => Promise<void>;
+/** Answers whether the person is signed in again, so that the call is worth another attempt. */
+type UnauthorisedListener = (route: Route) => Promise<boolean>;
 let unauthorisedListener: UnauthorisedListener | undefined;
 
-/** The session's part in every call: runs after a 401, before the caller hears of it. */
+/** The session's part in every call: runs after a 401, before the caller hears of it; may take as long as a sign-in. */
 export function onUnauthorised(listener: UnauthorisedListener | undefined): void {
   unauthorisedListener = listener;
 }
@@ -53,15 +54,18 @@ export async function performCall<R extends Route, T>(
       return read(response);
     });
   };
-  try {
-    return await attempt().catch((error: unknown) => {
+  const attemptWithToken = () =>
+    attempt().catch((error: unknown) => {
       if (!guarded || !isStatus(error, 403)) throw error;
       forgetCsrfToken();
       return attempt();
     });
+  try {
+    return await attemptWithToken();
   } catch (error) {
-    if (isStatus(error, 401)) await unauthorisedListener?.();
-    throw error;
+    if (!isStatus(error, 401) || !(await unauthorisedListener?.(route))) throw error;
+    input.signal?.throwIfAborted();
+    return attemptWithToken();
   }
 }
 

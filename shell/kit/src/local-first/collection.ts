@@ -4,64 +4,49 @@
  * A failed add is rolled back, a failed delete restores the record, a failed update keeps the local change.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { HttpError, isHttpError, isTemporary, messageOf } from '../http/http-error.js';
-import { newIdempotencyKey } from '../http/ids.js';
-import { onSignedOut } from '../session/session.js';
+import { HttpError } from '../http/http-error.js';
+import { httpStrings } from '../http/http.strings.js';
+import { onSignedOut } from '../session/sign-out.js';
 import { userStorage, type UserStorage } from '../storage/storage.js';
 import { createStore, type Store } from '../sync/store.js';
-import { syncState } from '../sync/sync-state.js';
-import {
-  applyPatch,
-  mergePatches,
-  toStoredEntry,
-  withJournal,
-  type Entry,
-  type RecordCalls,
-  type StoredEntry,
-  type StoredRecord,
-  type UnsavedRecord,
-} from './journal.js';
-import { createRecordSaver } from './record-saver.js';
+import { defineWrites, type RecordWrites } from '../writes/record-writes.js';
+import type { StoredRecord, WriteDefinition } from '../writes/write-definition.js';
+import { withJournal } from './journal.js';
 
-/** A list of records that lives on the server and is changed locally first. */
-export interface CollectionDefinition<T extends StoredRecord, P extends object> extends RecordCalls<T, P> {
-  /** Query key (`[key]`) and name in the sync state. */
-  key: string;
+/** A list of records that lives on the server and is changed locally first; `key` is its query key too. */
+export interface CollectionDefinition<T extends StoredRecord, P extends object> extends WriteDefinition<
+  T,
+  P
+> {
+  create(item: T, idempotencyKey: string): Promise<T>;
+  remove(id: string): Promise<unknown>;
   /** Name in the browser storage, e.g. `patient-storage` [core §9]. */
   storageKey: string;
   load(signal: AbortSignal): Promise<readonly T[]>;
+  /** Whether a record of the server's answer can be shown at all; default: it has an id. */
+  isUsable?(item: T): boolean;
 }
 
 /** Times a list is asked for again when records changed meanwhile. */
 const MAX_LOADS = 3;
-
-interface StoredCollection<T, P> {
-  /** Null until a list was loaded once: an unknown list is not an empty one. */
-  items: readonly T[] | null;
-  entries: StoredEntry<T, P>[];
-}
-
-/** State the screen follows: entries change identity with every change. */
-export interface CollectionSnapshot<T extends StoredRecord, P extends object> {
-  entries: ReadonlyMap<string, Entry<T, P>>;
-  /** The list of the last visit, shown until the server has answered. */
-  storedItems: readonly T[] | null;
-}
+/** Milliseconds without an answer after which the list of the last visit is shown. */
+const COPY_AFTER_MS = 400;
 
 /** One list; made by {@link defineCollection} and used through `useCollection`. */
 export class Collection<T extends StoredRecord, P extends object> {
   readonly definition: CollectionDefinition<T, P>;
-  readonly store: Store<CollectionSnapshot<T, P>>;
-  readonly #entries = new Map<string, Entry<T, P>>();
-  readonly #storage: UserStorage<StoredCollection<T, P>>;
+  readonly writes: RecordWrites<T, P>;
+  /** The list of the last visit, shown until the server has answered; null when there is none. */
+  readonly copy: Store<readonly T[] | null> = createStore<readonly T[] | null>(null);
+  readonly #storage: UserStorage<{ items: readonly T[] }>;
   #client: QueryClient | undefined;
-  #storedItems: readonly T[] | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #changes = 0;
 
   constructor(definition: CollectionDefinition<T, P>) {
     this.definition = definition;
+    this.writes = defineWrites<T, P>(definition);
     this.#storage = userStorage(definition.storageKey);
-    this.store = createStore<CollectionSnapshot<T, P>>({ entries: new Map(), storedItems: null });
     onSignedOut(() => this.#forget());
   }
 
@@ -73,15 +58,15 @@ export class Collection<T extends StoredRecord, P extends object> {
   attach(client: QueryClient): void {
     if (this.#client === client) return;
     this.#client = client;
-    const stored = this.#storage.read();
-    this.#storedItems = stored?.items ?? null;
-    for (const { id, add, patch, removed } of stored?.entries ?? []) {
-      const entry = this.#entryOf(id);
-      entry.add = add ?? null;
-      entry.removed = removed ?? false;
-      if (patch !== undefined) entry.saver.restore(patch);
-    }
-    this.#publish();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#readCopy(), COPY_AFTER_MS);
+    this.writes.attach({
+      record: (id) => (this.#serverItems() ?? this.copy.get() ?? []).find((item) => item.id === id),
+      ready: () => this.isServerReady(),
+      onStored: (item) => this.put(item),
+      onRemoved: (id) => this.#take(id),
+      onSettledElsewhere: () => void client.invalidateQueries({ queryKey: this.queryKey }),
+    });
   }
 
   /** Loads the list; the first success sends what was waiting. */
@@ -89,12 +74,17 @@ export class Collection<T extends StoredRecord, P extends object> {
     let items: readonly T[];
     let seen: number;
     let attempts = 0;
-    do {
-      seen = this.#changes;
-      items = await this.definition.load(signal);
-      attempts += 1;
-      // A list asked for before a save was answered would bring the old record back.
-    } while (seen !== this.#changes && attempts < MAX_LOADS);
+    try {
+      do {
+        seen = this.#changes;
+        items = this.#checked(await this.definition.load(signal));
+        attempts += 1;
+        // A list asked for before a save was answered would bring the old record back.
+      } while (seen !== this.#changes && attempts < MAX_LOADS);
+    } catch (error) {
+      await this.#readCopy();
+      throw error;
+    }
     // After react-query has stored the answer.
     setTimeout(() => this.#onLoaded(), 0);
     return items;
@@ -102,7 +92,7 @@ export class Collection<T extends StoredRecord, P extends object> {
 
   /** The list as the person sees it. */
   items(): readonly T[] {
-    return withJournal(this.#serverItems() ?? this.#storedItems ?? [], this.#entries, this.definition);
+    return withJournal(this.#serverItems() ?? this.copy.get() ?? [], this.writes.store.get());
   }
 
   /** Whether the first load has succeeded. */
@@ -110,45 +100,24 @@ export class Collection<T extends StoredRecord, P extends object> {
     return this.#serverItems() !== undefined;
   }
 
+  /** Whether the server has everything of a record. */
+  isStored(id: string): boolean {
+    return !this.writes.store.get().has(id);
+  }
+
   /** Adds a record. @throws HttpError after rolling the add back. */
-  async add(item: T): Promise<T> {
-    const entry = this.#entryOf(item.id);
-    entry.add = { item, idempotencyKey: newIdempotencyKey() };
-    entry.removed = false;
-    this.#publish();
-    if (!this.isServerReady()) return item;
-    return this.#sendAdd(entry, 'roll-back');
+  add(item: T): Promise<T> {
+    return this.writes.writer(item.id).add(item);
   }
 
   /** Changes a record. @throws HttpError while the change stays, marked unsaved. */
-  async update(id: string, patch: P): Promise<T> {
-    const entry = this.#entryOf(id);
-    if (entry.add && !this.isServerReady()) {
-      const item = applyPatch(this.definition, entry.add.item, patch);
-      entry.add = { ...entry.add, item };
-      this.#publish();
-      return item;
-    }
-    const answer = entry.saver.push(patch);
-    this.#publish();
-    if (this.isServerReady()) return answer;
-    // It goes out with the first load; then a refusal shows in the sync state.
-    answer.catch(() => this.#publish());
-    return this.#get(id);
+  update(id: string, patch: P): Promise<T> {
+    return this.writes.writer(id).update(patch);
   }
 
   /** Deletes a record. @throws HttpError after restoring it. */
-  async remove(id: string): Promise<void> {
-    const entry = this.#entryOf(id);
-    const item = this.#get(id);
-    if (entry.add && !this.isServerReady()) {
-      this.forget(id);
-      return;
-    }
-    entry.removed = true;
-    this.#publish();
-    if (!this.isServerReady()) return;
-    await this.#sendRemove(entry, item);
+  remove(id: string): Promise<void> {
+    return this.writes.writer(id).remove();
   }
 
   /** Takes a record that another call answered into the list. */
@@ -157,37 +126,37 @@ export class Collection<T extends StoredRecord, P extends object> {
       const index = items.findIndex(({ id }) => id === item.id);
       return index < 0 ? [...items, item] : items.with(index, item);
     });
-    this.#publish();
   }
 
   /** Drops a record locally, without a call. */
   forget(id: string): void {
-    this.#setServerItems((items) => items.filter((item) => item.id !== id));
-    this.#drop(id);
+    this.#take(id);
+    this.discard(id);
   }
 
   /** Sends the unsaved change of a record again. */
   retry(id: string): void {
-    const entry = this.#entries.get(id);
-    if (!entry) return;
-    if (entry.add) this.#replayAdd(entry);
-    else entry.saver.retry();
+    this.writes.store.get().get(id)?.retry();
+  }
+
+  /** Gives the unsaved change of a record up. */
+  discard(id: string): void {
+    this.writes.store.get().get(id)?.drop();
   }
 
   /** Ends a conflict (412): `mine` sends the change over the newer record, `theirs` takes the newer record. */
   resolve(id: string, choice: 'mine' | 'theirs'): void {
-    this.#entries.get(id)?.saver.resolve(choice);
+    this.writes.store.get().get(id)?.resolve(choice);
   }
 
-  /** Records whose change the server does not have after a failure. */
-  unsaved(): ReadonlyMap<string, UnsavedRecord<T>> {
-    const found = new Map<string, UnsavedRecord<T>>();
-    for (const [id, { saver, failure }] of this.#entries) {
-      const state = saver.state();
-      if (failure) found.set(id, { error: failure, conflict: null });
-      else if (state.phase === 'unsaved') found.set(id, { error: state.error, conflict: state.conflict });
-    }
-    return found;
+  /** Keeps the server's list in the browser, for the next visit without a server. */
+  persist(): void {
+    const items = this.#serverItems();
+    if (items) this.#storage.write({ items });
+  }
+
+  #take(id: string): void {
+    this.#setServerItems((items) => items.filter((item) => item.id !== id));
   }
 
   #serverItems(): readonly T[] | undefined {
@@ -197,134 +166,49 @@ export class Collection<T extends StoredRecord, P extends object> {
   #setServerItems(change: (items: readonly T[]) => readonly T[]): void {
     this.#changes += 1;
     this.#client?.setQueryData<readonly T[]>(this.queryKey, (items) => items && change(items));
+    this.persist();
   }
 
-  #get(id: string): T {
-    const item = this.items().find((one) => one.id === id);
-    if (!item) throw new RangeError(`Brak rekordu ${id} na liście ${this.definition.key}.`);
-    return item;
+  /** @throws HttpError when the answer is no list of such records: it must not reach the screen or the browser's copy. */
+  #checked(items: readonly T[]): readonly T[] {
+    const { isUsable } = this.definition;
+    const usable = (item: Partial<T> | null) =>
+      typeof item?.id === 'string' && (isUsable?.(item as T) ?? true);
+    if (Array.isArray(items) && items.every(usable)) return items;
+    throw new HttpError(httpStrings.unreadable, { status: 200, code: 'unreadable' });
   }
 
-  #syncKey(id: string): string {
-    return `${this.definition.key}:${id}`;
-  }
-
-  #entryOf(id: string): Entry<T, P> {
-    const known = this.#entries.get(id);
-    if (known) return known;
-    const { definition } = this;
-    const serverItem = () => (this.#serverItems() ?? []).find((item) => item.id === id);
-    const entry: Entry<T, P> = {
-      id,
-      add: null,
-      removed: false,
-      failure: null,
-      saver: createRecordSaver<T, P>({
-        key: this.#syncKey(id),
-        send: (patch, ifMatch) => definition.update(serverItem() ?? this.#get(id), patch, ifMatch),
-        merge: (earlier, later) => mergePatches(definition, earlier, later),
-        version: () => serverItem()?.version,
-        onSaved: (item) => this.put(item),
-        onState: () => this.#publish(),
-        ready: () => this.isServerReady() && entry.add === null,
-      }),
-    };
-    this.#entries.set(id, entry);
-    return entry;
-  }
-
-  async #sendAdd(entry: Entry<T, P>, onFailure: 'roll-back' | 'keep'): Promise<T> {
-    const { add } = entry;
-    if (!add) return this.#get(entry.id);
-    entry.failure = null;
-    syncState.markSaving(this.#syncKey(entry.id));
-    try {
-      const item = await this.definition.create(add.item, add.idempotencyKey);
-      entry.add = null;
-      syncState.markSaved(this.#syncKey(entry.id));
-      this.put(item);
-      entry.saver.wake();
-      return item;
-    } catch (error) {
-      if (onFailure === 'keep') this.#keepAdd(entry, error);
-      else this.#drop(entry.id, error);
-      throw error;
-    }
-  }
-
-  #keepAdd(entry: Entry<T, P>, thrown: unknown): void {
-    entry.failure = isHttpError(thrown)
-      ? thrown
-      : new HttpError(messageOf(thrown), { status: 0, code: 'unexpected', details: thrown });
-    const retry = () => this.#replayAdd(entry);
-    syncState.markUnsaved(this.#syncKey(entry.id), retry, { temporary: isTemporary(thrown) });
-    this.#publish();
-  }
-
-  /** Nobody waits for an add of an earlier moment: a refusal keeps it, visible in the sync state. */
-  #replayAdd(entry: Entry<T, P>): void {
-    this.#sendAdd(entry, 'keep').catch(() => this.#publish());
-  }
-
-  async #sendRemove(entry: Entry<T, P>, item: T): Promise<void> {
-    syncState.markSaving(this.#syncKey(entry.id));
-    try {
-      await entry.saver.flush();
-      await this.definition.remove(item);
-      this.forget(entry.id);
-    } catch (error) {
-      entry.removed = false;
-      syncState.markSaved(this.#syncKey(entry.id));
-      this.#publish();
-      throw error;
-    }
+  /** The list of the last visit, thrown away when it does not fit the contract. */
+  async #readCopy(): Promise<void> {
+    const stored = this.#storage.read();
+    if (stored === undefined || this.copy.get() !== null || this.isServerReady()) return;
+    const schemas = await this.definition.schemas().catch(() => undefined);
+    // Without the schemas (no network) nothing is read from the copy.
+    if (!schemas) return;
+    const { record } = schemas;
+    const fits = Array.isArray(stored.items) && stored.items.every((item) => record.safeParse(item).success);
+    if (!fits) this.#storage.remove();
+    else if (this.#client && !this.isServerReady()) this.copy.set(stored.items);
   }
 
   #onLoaded(): void {
-    this.#storedItems = null;
-    for (const entry of [...this.#entries.values()]) {
-      if (entry.add) this.#replayAdd(entry);
-      else if (entry.removed) this.#replayRemove(entry);
-      else entry.saver.wake();
+    const items = this.#serverItems();
+    if (!items) return;
+    clearTimeout(this.#timer);
+    this.copy.set(null);
+    this.persist();
+    const known = new Set(items.map((item) => item.id));
+    for (const writer of this.writes.writers()) {
+      // Somebody else has deleted it already.
+      if (writer.pending()?.removed && !known.has(writer.id)) writer.drop();
     }
-    this.#publish();
-  }
-
-  #replayRemove(entry: Entry<T, P>): void {
-    const item = (this.#serverItems() ?? []).find(({ id }) => id === entry.id);
-    if (!item) this.#drop(entry.id);
-    else this.#sendRemove(entry, item).catch(() => this.#publish());
-  }
-
-  #drop(id: string, reason?: unknown): void {
-    const entry = this.#entries.get(id);
-    this.#entries.delete(id);
-    entry?.saver.drop(reason);
-    syncState.markSaved(this.#syncKey(id));
-    this.#publish();
-  }
-
-  /** Entries with nothing left to say go; the rest is shown and kept in the browser. */
-  #publish(): void {
-    for (const [id, entry] of this.#entries) {
-      const settled = entry.saver.state().phase === 'saved' && entry.saver.pending() === undefined;
-      if (!entry.add && !entry.removed && settled) this.#entries.delete(id);
-    }
-    this.store.set({ entries: new Map(this.#entries), storedItems: this.#storedItems });
-    if (this.#client) this.persist();
-  }
-
-  /** Keeps the list and what waits in the browser, for the next visit without a server. */
-  persist(): void {
-    const entries = [...this.#entries.values()].flatMap((entry) => toStoredEntry(entry) ?? []);
-    this.#storage.write({ items: this.#serverItems() ?? this.#storedItems, entries });
+    this.writes.wake();
   }
 
   #forget(): void {
-    this.#entries.clear();
-    this.#storedItems = null;
+    clearTimeout(this.#timer);
     this.#client = undefined;
-    this.store.set({ entries: new Map(), storedItems: null });
+    this.copy.set(null);
   }
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { act, screen, waitFor } from '@testing-library/react';
+import { z } from 'zod';
 import { callRoute } from '../http/call-route.js';
 import { syncState } from '../sync/sync-state.js';
 import { apiError, fakeApi, renderScreen, TEST_USER, type FakeApi } from '../testing/index.js';
@@ -13,6 +14,7 @@ interface Row {
   version?: number;
 }
 type Patch = { name: string };
+const rowSchema = z.object({ id: z.string(), name: z.string(), version: z.number().optional() });
 
 const unavailable = apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.');
 const HANNA: Row = { id: 'p-1', name: 'Hanna', version: 1 };
@@ -26,13 +28,15 @@ const rows = defineCollection<Row, Patch>({
   load: async (signal) => (await callRoute(patientRoutes.list, { signal })).items as unknown as Row[],
   create: async (item, idempotencyKey) =>
     (await callRoute(patientRoutes.create, { body: item as never, idempotencyKey })) as unknown as Row,
-  update: async (item, patch, ifMatch) =>
+  update: async (id, patch, ifMatch) =>
     (await callRoute(patientRoutes.update, {
-      params: { id: item.id },
+      params: { id },
       body: patch as never,
       ...(ifMatch !== undefined && { ifMatch }),
     })) as unknown as Row,
-  remove: (item) => callRoute(patientRoutes.remove, { params: { id: item.id } }),
+  remove: (id) => callRoute(patientRoutes.remove, { params: { id } }),
+  describe: ({ record, added }) => `${added ? 'nowy wiersz' : 'wiersz'} ${record?.name ?? ''}`,
+  schemas: async () => ({ record: rowSchema, patch: z.object({ name: z.string() }) }),
 });
 
 let api: FakeApi;
@@ -60,9 +64,11 @@ async function openList() {
 function stored() {
   return JSON.parse(window.localStorage.getItem('patient-storage') ?? 'null') as {
     owner: string;
-    value: { items: Row[]; entries: { id: string }[] };
+    value: { items: Row[] };
   };
 }
+
+const waiting = () => Object.keys(window.localStorage).filter((name) => name.startsWith('unsaved:'));
 
 beforeEach(() => {
   api = fakeApi();
@@ -137,13 +143,18 @@ describe('a list that is changed locally first', () => {
       await view.add(NEW);
     });
     expect(names()).toEqual(['Zofia']);
-    expect(stored()).toMatchObject({ owner: TEST_USER.email, value: { entries: [{ id: 'p-9' }] } });
+    expect(waiting()).toEqual(['unsaved:rows:p-9']);
+    expect(syncState.current()).toMatchObject({
+      label: 'Niezapisane: 1',
+      unsaved: [{ label: 'nowy wiersz Zofia' }],
+    });
     expect(api.calls(patientRoutes.create)).toHaveLength(0);
     api.on(patientRoutes.create, { ...NEW, version: 1 });
     api.on(patientRoutes.list, { items: [HANNA] });
     await act(() => client.refetchQueries());
     await waitFor(() => expect(names()).toEqual(['Hanna', 'Zofia']));
-    await waitFor(() => expect(stored().value.entries).toEqual([]));
+    await waitFor(() => expect(waiting()).toEqual([]));
+    expect(syncState.current().label).toBe('Zapisano');
   });
 
   it('[core §9] the copy of the last visit is shown while the server is away', async () => {

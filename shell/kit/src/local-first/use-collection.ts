@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLoad, type LoadState } from '../query/use-load.js';
+import type { StoredRecord } from '../writes/write-definition.js';
 import type { Collection } from './collection.js';
-import { withJournal, type StoredRecord, type UnsavedRecord } from './journal.js';
+import { unsavedOf, withJournal, type UnsavedRecord } from './journal.js';
 
 /** Changes of a local-first list; the same functions with every render. */
 export interface CollectionActions<T extends StoredRecord, P extends object> {
@@ -18,6 +19,10 @@ export interface CollectionActions<T extends StoredRecord, P extends object> {
   forget(id: string): void;
   /** Sends the unsaved change of a record again. */
   retry(id: string): void;
+  /** Gives the unsaved change of a record up. */
+  discard(id: string): void;
+  /** Whether the server has everything of a record. */
+  isStored(id: string): boolean;
   /** Ends a conflict (412): keep mine, or take theirs. */
   resolve(id: string, choice: 'mine' | 'theirs'): void;
 }
@@ -40,26 +45,24 @@ export function useCollection<T extends StoredRecord, P extends object>(
 ): CollectionView<T, P> {
   const client = useQueryClient();
   useEffect(() => collection.attach(client), [collection, client]);
-  const { entries, storedItems } = useSyncExternalStore(collection.store.subscribe, collection.store.get);
+  const writers = useSyncExternalStore(collection.writes.store.subscribe, collection.writes.store.get);
+  const storedItems = useSyncExternalStore(collection.copy.subscribe, collection.copy.get);
   const load = useLoad<readonly T[]>({
     queryKey: collection.queryKey,
     queryFn: ({ signal }) => collection.load(signal),
   });
   const loaded = load.phase === 'ready' ? load.data : undefined;
   const items = useMemo(
-    () => withJournal(loaded ?? storedItems ?? [], entries, collection.definition),
-    [loaded, storedItems, entries, collection],
+    () => withJournal(loaded ?? storedItems ?? [], writers),
+    [loaded, storedItems, writers],
   );
-  useEffect(() => {
-    if (loaded) collection.persist();
-  }, [loaded, collection]);
   const actions = useMemo(() => actionsOf(collection), [collection]);
-  const fromStorage = loaded === undefined && (storedItems !== null || entries.size > 0);
+  const fromStorage = loaded === undefined && (storedItems !== null || writers.size > 0);
   return {
     state: stateOf(load, items, fromStorage),
     items,
     fromStorage,
-    unsaved: collection.unsaved(),
+    unsaved: useMemo(() => unsavedOf(writers), [writers]),
     ...actions,
   };
 }
@@ -74,6 +77,8 @@ function actionsOf<T extends StoredRecord, P extends object>(
     put: (item) => collection.put(item),
     forget: (id) => collection.forget(id),
     retry: (id) => collection.retry(id),
+    discard: (id) => collection.discard(id),
+    isStored: (id) => collection.isStored(id),
     resolve: (id, choice) => collection.resolve(id, choice),
   };
 }

@@ -5,7 +5,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { callRoute } from '../http/call-route.js';
 import { userStorage } from '../storage/storage.js';
 import { apiError, fakeApi, type FakeApi } from '../testing/fake-api.js';
-import { logout, onSignedOut, resetSessionForTest, startSession, useSession } from './session.js';
+import { logout, resetSessionForTest, startSession, useSession } from './session.js';
+import { onSignedOut } from './sign-out.js';
 
 const ALICJA = { name: 'Alicja Różańska', email: 'alicja@gabinet.example', isAdmin: false };
 const NOT_SIGNED_IN = apiError(401, 'not_signed_in', 'Zaloguj się.');

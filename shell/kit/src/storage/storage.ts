@@ -70,18 +70,48 @@ export function claimUserStorage(email: string): void {
   writeItem(OWNER_KEY, key);
 }
 
-/** Removes every local copy of personal data; settings of the device stay. */
-export function clearUserStorage(): void {
+/** Names with this prefix hold changes the server does not have; see `writes/pending-store.ts`. */
+export const UNSAVED_PREFIX = 'unsaved:';
+
+/**
+ * Removes the local copies of personal data; settings of the device stay. `keepUnsaved` leaves the person's own unsent
+ * changes for their next sign-in: only they can read them again, and anybody else's sign-in removes them.
+ */
+export function clearUserStorage({ keepUnsaved = false } = {}): void {
   owner = undefined;
+  const stays = (name: string) =>
+    name.startsWith(DEVICE_PREFIX) ||
+    (keepUnsaved && (name === OWNER_KEY || name.startsWith(UNSAVED_PREFIX)));
   for (const storage of [() => window.localStorage, () => window.sessionStorage]) {
     try {
       const area = storage();
       const names = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
-      names.filter((name) => !name.startsWith(DEVICE_PREFIX)).forEach((name) => area.removeItem(name));
+      names.filter((name) => !stays(name)).forEach((name) => area.removeItem(name));
     } catch {
       // Forbidden storage holds nothing to remove.
     }
   }
+}
+
+/** Names of the signed-in person's copies that begin like this. */
+export function userStorageNames(prefix: string): string[] {
+  try {
+    const area = window.localStorage;
+    const names = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+    return names.filter((name) => name.startsWith(prefix) && userStorage<unknown>(name).read() !== undefined);
+  } catch {
+    // Forbidden storage holds nothing.
+    return [];
+  }
+}
+
+/** Calls back when another tab wrote or removed a copy whose name begins like this. Answers the way to stop. */
+export function onUserStorageChange(prefix: string, listener: (name: string) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key?.startsWith(prefix)) listener(event.key);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Calls back when another tab signed in, changed the person, or signed out. Answers the way to stop. */

@@ -5,40 +5,71 @@ import { syncStrings } from './sync.strings.js';
 /** Where the person's changes are: all stored, on their way, refused or waiting, or the browser has no network. */
 export type SyncKind = 'saved' | 'saving' | 'unsaved' | 'offline';
 
+/** One change that the server does not have, as the person is told of it. */
+export interface UnsavedItem {
+  key: string;
+  /** What was changed: "pacjent Jan Kowalski – masa początkowa". */
+  label: string;
+  /** Since when it waits, ISO date-time. */
+  since: string;
+  /** Why: a sentence of the server, or what the person has to do. */
+  reason: string;
+}
+
 /** What the sidebar shows. */
 export interface SyncSnapshot {
   kind: SyncKind;
   /** Number of objects whose last change the server does not have. */
   unsavedCount: number;
   label: string;
+  /** The changes that wait, oldest first. */
+  unsaved: readonly UnsavedItem[];
 }
 
-type Entry = { state: 'saving' } | { state: 'unsaved'; retry: () => void; temporary: boolean };
+/** What is known of a change that waits. */
+export interface UnsavedOptions extends Partial<Omit<UnsavedItem, 'key'>> {
+  /** Gives the change up. */
+  discard?: () => void;
+  /** Waiting helps: it is tried again every 10 s and when the network returns. */
+  temporary?: boolean;
+}
+
+type Entry =
+  | { state: 'saving'; retry: () => void; temporary: boolean }
+  | { state: 'unsaved'; retry: () => void; temporary: boolean; item: UnsavedItem; discard: () => void };
 
 /** Milliseconds between attempts to save what a temporary failure kept back. */
 const RETRY_EVERY_MS = 10_000;
 
+const nothing = () => undefined;
 const entries = new Map<string, Entry>();
-const store = createStore<SyncSnapshot>({ kind: 'saved', unsavedCount: 0, label: syncStrings.saved });
+const store = createStore<SyncSnapshot>({
+  kind: 'saved',
+  unsavedCount: 0,
+  label: syncStrings.saved,
+  unsaved: [],
+});
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function snapshot(): SyncSnapshot {
-  const unsavedCount = [...entries.values()].filter((entry) => entry.state === 'unsaved').length;
-  if (!navigator.onLine) return { kind: 'offline', unsavedCount, label: syncStrings.offline };
-  if (unsavedCount > 0) return { kind: 'unsaved', unsavedCount, label: syncStrings.unsaved(unsavedCount) };
-  if (entries.size > 0) return { kind: 'saving', unsavedCount, label: syncStrings.saving };
-  return { kind: 'saved', unsavedCount, label: syncStrings.saved };
+  const unsaved = [...entries.values()]
+    .flatMap((entry) => (entry.state === 'unsaved' ? [entry.item] : []))
+    .sort((a, b) => a.since.localeCompare(b.since));
+  const unsavedCount = unsaved.length;
+  const of = (kind: SyncKind, label: string) => ({ kind, unsavedCount, label, unsaved });
+  if (!navigator.onLine) return of('offline', syncStrings.offline);
+  if (unsavedCount > 0) return of('unsaved', syncStrings.unsaved(unsavedCount));
+  return entries.size > 0 ? of('saving', syncStrings.saving) : of('saved', syncStrings.saved);
 }
 
 function publish(): void {
   const next = snapshot();
-  const current = store.get();
-  if (next.kind !== current.kind || next.unsavedCount !== current.unsavedCount) store.set(next);
+  if (JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next);
   scheduleRetry();
 }
 
 function scheduleRetry(): void {
-  const waiting = [...entries.values()].some((entry) => entry.state === 'unsaved' && entry.temporary);
+  const waiting = [...entries.values()].some((entry) => entry.temporary);
   if (!waiting) {
     clearTimeout(timer);
     timer = undefined;
@@ -51,8 +82,8 @@ function scheduleRetry(): void {
   }, RETRY_EVERY_MS);
 }
 
-function retryWhere(wanted: (entry: Extract<Entry, { state: 'unsaved' }>) => boolean): void {
-  for (const entry of [...entries.values()]) if (entry.state === 'unsaved' && wanted(entry)) entry.retry();
+function retryWhere(wanted: (entry: Entry) => boolean): void {
+  for (const entry of [...entries.values()]) if (wanted(entry)) entry.retry();
 }
 
 function onOnline(): void {
@@ -72,25 +103,36 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is stored and what is not, by object; written by the local-first rule and by record savers. */
+/** What is stored and what is not, by object; written by the mechanism that writes records. */
 export const syncState = {
-  /** A change of the object is on its way. */
-  markSaving(key: string): void {
-    entries.set(key, { state: 'saving' });
+  /** A change of the object is on its way; `retry` looks after one that another tab is sending. */
+  markSaving(key: string, retry?: () => void): void {
+    entries.set(key, { state: 'saving', retry: retry ?? nothing, temporary: retry !== undefined });
     publish();
   },
   /** The change failed and waits; a temporary failure is tried again every 10 s and when the network returns. */
-  markUnsaved(key: string, retry: () => void, options: { temporary?: boolean } = {}): void {
-    entries.set(key, { state: 'unsaved', retry, temporary: options.temporary ?? false });
+  markUnsaved(key: string, retry: () => void, options: UnsavedOptions = {}): void {
+    const { temporary = false, label = key, reason = '', discard = nothing } = options;
+    const known = entries.get(key);
+    const before = known?.state === 'unsaved' ? known.item.since : new Date().toISOString();
+    const item = { key, label, since: options.since ?? before, reason };
+    entries.set(key, { state: 'unsaved', retry, temporary, item, discard });
     publish();
   },
   /** The server has the object's last change, or the change was given up. */
   markSaved(key: string): void {
     if (entries.delete(key)) publish();
   },
+  /** Whether anything is known of the object. */
+  knows: (key: string): boolean => entries.has(key),
+  /** Gives the unsaved change of an object up. */
+  discard(key: string): void {
+    const entry = entries.get(key);
+    if (entry?.state === 'unsaved') entry.discard();
+  },
   /** Tries everything unsaved again. */
   retryAll(): void {
-    retryWhere(() => true);
+    retryWhere((entry) => entry.state === 'unsaved');
   },
   /** Forgets everything: the person signed out. */
   reset(): void {

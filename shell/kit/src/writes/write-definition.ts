@@ -1,0 +1,78 @@
+/** What a record needs in order to be written: an id, and the version that its answers carry. */
+export interface StoredRecord {
+  id: string;
+  version?: number;
+}
+
+/** A schema of the contract as far as a stored copy is checked with it. */
+export interface CopySchema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+/** Schemas of what the browser keeps; loaded only when a kept copy is read. */
+export interface CopySchemas<T, P> {
+  record: CopySchema<T>;
+  patch: CopySchema<P>;
+}
+
+/** One change as its label describes it. */
+export interface DescribedChange<T, P> {
+  /** The record the change belongs to, undefined when this browser does not know it. */
+  record: T | undefined;
+  patch: P | undefined;
+  added: boolean;
+  removed: boolean;
+}
+
+/** How the records of one kind are created, changed, deleted, named and checked. */
+export interface WriteDefinition<T extends StoredRecord, P extends object> {
+  /** Name of the kind, unique in the product: `patients`, `plans`, `meals`, `foods`, `visits`. */
+  key: string;
+  /** Left out where records of this kind are created in another way. */
+  create?(item: T, idempotencyKey: string): Promise<T>;
+  /** Sends a change; `ifMatch` is the version the change was made on. */
+  update(id: string, patch: P, ifMatch: number | undefined): Promise<T>;
+  remove?(id: string): Promise<unknown>;
+  /** The record with a change applied; default: shallow merge. */
+  applyPatch?(item: T, patch: P): T;
+  /** One change out of two, the later winning; default: shallow merge. */
+  mergePatches?(earlier: P, later: P): P;
+  /** What waits, for the person: "pacjent Jan Kowalski – masa początkowa". */
+  describe(change: DescribedChange<T, P>): string;
+  /** Schemas of the contract; a kept copy that does not fit them is thrown away. */
+  schemas(): Promise<CopySchemas<T, P>>;
+  /** Milliseconds of quiet before a change is sent; default 0. */
+  delayMs?: number;
+}
+
+/** Applies a change to a record; shallow merge unless the kind says otherwise. */
+export function applyPatch<T extends StoredRecord, P extends object>(
+  { applyPatch: apply }: Pick<WriteDefinition<T, P>, 'applyPatch'>,
+  item: T,
+  patch: P,
+): T {
+  return apply ? apply(item, patch) : { ...item, ...patch };
+}
+
+/** Merges two changes of one record; shallow unless the kind says otherwise. */
+export function mergePatches<T extends StoredRecord, P extends object>(
+  { mergePatches: merge }: Pick<WriteDefinition<T, P>, 'mergePatches'>,
+  earlier: P | undefined,
+  later: P | undefined,
+): P | undefined {
+  if (earlier === undefined || later === undefined) return earlier ?? later;
+  return merge ? merge(earlier, later) : { ...earlier, ...later };
+}
+
+/** Whether two JSON values say the same, whatever the order of their keys. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = new Map(Object.entries(a).filter(([, value]) => value !== undefined));
+  const right = new Map(Object.entries(b).filter(([, value]) => value !== undefined));
+  return (
+    left.size === right.size &&
+    [...left].every(([key, value]) => right.has(key) && sameJson(value, right.get(key)))
+  );
+}
