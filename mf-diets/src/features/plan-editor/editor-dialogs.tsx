@@ -1,7 +1,6 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { Button } from '@pora/ui';
-import { ConfirmDialog, Dialog, ResultDialog } from '@pora/ui/overlays';
-import { useRef } from 'react';
+import { ConfirmDialog, ResultDialog } from '@pora/ui/overlays';
+import { ConflictDialog } from './conflict-dialog.js';
 import { countMeals } from './editor-model.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { type EditorActions } from './use-editor-actions.js';
@@ -23,7 +22,8 @@ interface EditorDialogsProps {
 export function EditorDialogs(props: EditorDialogsProps) {
   const { question, actions } = props;
   if (question) return <QuestionDialog {...props} question={question} />;
-  if (actions.saving.conflict) return <ConflictDialog saving={actions.saving} />;
+  const { conflict } = actions.saving;
+  if (conflict) return <ConflictDialog theirs={conflict} saving={actions.saving} />;
   return <SaveResultDialog saving={actions.saving} />;
 }
 
@@ -77,29 +77,6 @@ function QuestionDialog({ plan, dirty, actions, question, onAnswer, onGenerate }
         </ConfirmDialog>
       );
   }
-}
-
-function ConflictDialog({ saving }: { saving: EditorActions['saving'] }) {
-  const keep = useRef<HTMLButtonElement>(null);
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      size="small"
-      title={t.conflict.title}
-      description={t.conflict.text}
-      initialFocusRef={keep}
-      onClose={saving.closeConflict}
-      footer={
-        <>
-          <Button onClick={() => void saving.takeTheirs()}>{t.conflict.theirs}</Button>
-          <Button ref={keep} variant="primary" onClick={() => void saving.keepMine()}>
-            {t.conflict.mine}
-          </Button>
-        </>
-      }
-    />
-  );
 }
 
 function SaveResultDialog({ saving }: { saving: EditorActions['saving'] }) {

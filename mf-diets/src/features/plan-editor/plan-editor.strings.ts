@@ -122,7 +122,11 @@ export const editorStrings = {
   saveFailed: { title: 'Błąd zapisu', text: 'Wystąpił błąd podczas zapisywania planu. Spróbuj ponownie.' },
   conflict: {
     title: 'Plan zmienił się w międzyczasie',
-    text: 'Ktoś zapisał nowszą wersję tego planu.',
+    text: (by: string, when: string) =>
+      `Nowsza wersja: ${by}, ${when}. Twoje zmiany czekają tutaj i nie zginą.`,
+    mineTitle: 'Moje, niezapisane',
+    theirsTitle: 'Zapisane w planie',
+    thisWindow: 'to okno',
     theirs: 'Wczytaj nowszą',
     mine: 'Zachowaj moją',
   },

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { syncState } from '@pora/kit';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeEmptyPlan, makePatient, makePlan } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from './plan-editor.js';
@@ -105,11 +106,67 @@ describe('plan zmieniony w międzyczasie', () => {
     expect(patches().at(-1)).toMatchObject({ ifMatch: 9, body: { name: 'Etap_I_Hanna_Brzezińska_2' } });
   });
 
+  it('[decisions 48] pytanie mówi, kto i kiedy zapisał, pokazuje obie wersje, a fokus ma wybór, który nie nadpisuje', async () => {
+    const dialog = await question('Plan zmienił się w międzyczasie');
+    expect(dialog.getByText(/Nowsza wersja: alicja@gabinet\.example, \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
+    expect(dialog.getByRole('region', { name: 'Moje, niezapisane' })).toHaveTextContent(
+      'nazwaEtap_I_Hanna_Brzezińska_2',
+    );
+    expect(dialog.getByRole('region', { name: 'Zapisane w planie' })).toHaveTextContent('nazwaEtap_I_Anna');
+    expect(dialog.getByRole('button', { name: 'Wczytaj nowszą' })).toHaveFocus();
+  });
+
+  it('[decisions 48] po F5 wybór nadal czeka i nic nie idzie samo; „Zapisz” pyta ponownie', async () => {
+    await question('Plan zmienił się w międzyczasie');
+    const sent = patches().length;
+    view.unmount();
+    const reloaded = renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />);
+    const dialog = await question('Plan zmienił się w międzyczasie');
+    expect(dialog.getByRole('region', { name: 'Moje, niezapisane' })).toBeInTheDocument();
+    expect(syncState.current()).toMatchObject({
+      label: 'Niezapisane: 1',
+      unsaved: [{ label: expect.stringMatching(/^plan .* – nazwa$/) }],
+    });
+    await reloaded.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await reloaded.user.click(saveButton());
+    expect(await question('Plan zmienił się w międzyczasie')).toBeDefined();
+    expect(patches()).toHaveLength(sent);
+  });
+
   it('Esc zostawia zmiany niezapisane', async () => {
     await question('Plan zmienił się w międzyczasie');
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(name()).toHaveValue('Etap_I_Hanna_Brzezińska_2');
+  });
+});
+
+describe('dwa kliknięcia', () => {
+  it('[diets §4] „Zapisz” kliknięte dwa razy zapisuje raz', async () => {
+    await show();
+    let answer: (plan: unknown) => void = () => undefined;
+    api.on(planRoutes.update, () => new Promise((resolve) => (answer = resolve)));
+    await view.user.type(name(), '_2');
+    fireEvent.click(saveButton());
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    answer(makePlan({ name: 'Etap_I_Hanna_Brzezińska_2', version: 5 }));
+    expect(await screen.findByRole('dialog', { name: 'Zapisano pomyślnie!' })).toBeInTheDocument();
+    expect(patches()).toHaveLength(1);
+  });
+
+  it('[diets §4] „Generuj plan” kliknięte dwa razy generuje raz, pod jednym kluczem', async () => {
+    await show(makeEmptyPlan());
+    api.on(planRoutes.generate, () => new Promise(() => undefined));
+    const [button] = screen.getAllByRole('button', { name: /Generuj plan/ });
+    if (!button) throw new Error('Nie ma przycisku „Generuj plan”.');
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(api.calls(planRoutes.generate)).toHaveLength(1));
+    expect(api.calls(planRoutes.generate)[0]?.idempotencyKey).toMatch(/^k-/);
   });
 });
 

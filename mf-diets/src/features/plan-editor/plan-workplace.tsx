@@ -58,7 +58,7 @@ export function PlanWorkplace({ plan, patient, tolerances, onClose, waiting }: P
         <EditorHead
           plan={plan}
           patient={patient}
-          dirty={draft.dirty}
+          dirty={work.unsaved}
           canSave={work.canSave}
           saving={commands.save.isPending}
           onSave={() => void actions.saving.saveAndTell()}

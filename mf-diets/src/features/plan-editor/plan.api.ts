@@ -14,16 +14,21 @@ export function fetchPlan(id: string, signal: AbortSignal): Promise<Plan> {
 }
 
 /** Saves changed parameters; `version` is the one they were made on. @throws HttpError 412 when the plan changed meanwhile. */
-export function savePlan(id: string, version: number, body: PlanPatch): Promise<Plan> {
-  return callRoute(planRoutes.update, { params: { id }, body, ifMatch: version });
+export function savePlan(id: string, body: PlanPatch, version: number | undefined): Promise<Plan> {
+  return callRoute(planRoutes.update, {
+    params: { id },
+    body,
+    ...(version !== undefined && { ifMatch: version }),
+  });
 }
 
-/** Fills the unlocked slots from the given libraries. */
-export function generatePlan(id: string, version: number, sources: MealSource[]) {
+/** Fills the unlocked slots from the given libraries; the same key again is the same generation. */
+export function generatePlan(id: string, version: number, sources: MealSource[], idempotencyKey: string) {
   return callRoute(planRoutes.generate, {
     params: { id },
     body: { sources },
     ifMatch: version,
+    idempotencyKey,
     timeoutMs: GENERATE_TIMEOUT_MS,
   });
 }

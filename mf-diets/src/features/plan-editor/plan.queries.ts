@@ -1,8 +1,9 @@
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
-import { useLoad } from '@pora/kit';
+import { newIdempotencyKey, useLoad, useRecordWriter } from '@pora/kit';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PLANS_KEY } from '../plan-list/public.js';
+import { keepPlan, planKey, planWrites, useAttachedPlanWrites } from './plan-writes.js';
 import {
   downloadHandout,
   fetchPlan,
@@ -10,26 +11,26 @@ import {
   generatePlan,
   removePlan,
   restorePlan,
-  savePlan,
   undoPlan,
 } from './plan.api.js';
-
-const planKey = (id: string) => ['diet-plan', id] as const;
 
 /** Key of the generations of a plan in the cache of mutations. */
 export const generationKey = (planId: string) => ['generate-plan', planId] as const;
 
 const saveKey = (planId: string) => ['save-plan', planId] as const;
 
-/** What one save sends; `version` only when the newest known one is not meant. */
-export interface PlanSave {
-  patch: PlanPatch;
-  version?: number | undefined;
-}
+/** What one save sends: a change, or the one that met a newer plan and which the person keeps. */
+export type PlanSave = { patch: PlanPatch } | { keepMine: true };
 
-/** The opened plan. */
+/** The opened plan, with the changes that the server does not have yet. */
 export function usePlan(id: string) {
-  return useLoad({ queryKey: planKey(id), queryFn: ({ signal }) => fetchPlan(id, signal) });
+  useAttachedPlanWrites();
+  const load = useLoad({ queryKey: planKey(id), queryFn: ({ signal }) => fetchPlan(id, signal) });
+  const patch = useRecordWriter(planWrites, id).pending?.patch;
+  return useMemo(
+    () => (load.phase === 'ready' && patch ? { ...load, data: { ...load.data, ...patch } } : load),
+    [load, patch],
+  );
 }
 
 /** Tolerances of the plan average and of one day, in percent. */
@@ -50,25 +51,27 @@ export function usePlanCommands(plan: Plan) {
   const scope = { id: `plan ${id}` };
   const newest = () => client.getQueryData<Plan>(planKey(id)) ?? plan;
   const refreshList = () => void client.invalidateQueries({ queryKey: PLANS_KEY });
-  const keep = async (changed: Plan) => {
-    await client.cancelQueries({ queryKey: planKey(id) });
-    client.setQueryData(planKey(id), changed);
-    refreshList();
-  };
+  const keep = (changed: Plan) => keepPlan(client, changed);
+  const writer = useRecordWriter(planWrites, id);
   const reload = () => client.invalidateQueries({ queryKey: planKey(id) });
   return {
     save: useMutation({
       mutationKey: saveKey(id),
       scope,
-      mutationFn: ({ patch, version }: PlanSave) => savePlan(id, version ?? newest().version, patch),
-      onSuccess: keep,
+      // The writer puts the answer into its place.
+      mutationFn: (save: PlanSave) => ('patch' in save ? writer.update(save.patch) : writer.resolve('mine')),
     }),
+    /** What of the plan waits, and the conflict that the person has to decide. */
+    writer,
+    /** A second click while the generator works is the same click. */
+    isGenerating: () => client.isMutating({ mutationKey: generationKey(id) }) > 0,
     generate: useMutation({
       mutationKey: generationKey(id),
       scope,
       mutationFn: async () => {
         const startedAt = Date.now();
-        const answer = await generatePlan(id, newest().version, newest().generatorSources);
+        const { version, generatorSources } = newest();
+        const answer = await generatePlan(id, version, generatorSources, newIdempotencyKey());
         return { ...answer, seconds: (Date.now() - startedAt) / 1000 };
       },
       onSuccess: ({ planDays, planSummary, generation, version, updatedAt }) =>
@@ -96,7 +99,10 @@ export function usePlanCommands(plan: Plan) {
 export function useShownParameters(plan: Plan): Plan {
   const saves = useMutationState({
     filters: { mutationKey: saveKey(plan.id), exact: true, status: 'pending' },
-    select: (mutation) => (mutation.state.variables as PlanSave | undefined)?.patch,
+    select: ({ state }) => {
+      const save = state.variables as PlanSave | undefined;
+      return save && 'patch' in save ? save.patch : undefined;
+    },
   });
   return useMemo(() => {
     const { stage, status, mealsPerDay } = Object.assign({}, ...saves) as PlanPatch;

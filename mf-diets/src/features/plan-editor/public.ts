@@ -1,1 +1,2 @@
 export { PlanEditor } from './plan-editor.js';
+export { useAttachedPlanWrites } from './plan-writes.js';

@@ -1,18 +1,10 @@
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
-import { isHttpError, messageOf } from '@pora/kit';
+import { isHttpError, isTemporary, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type PlanCommands, type PlanSave } from './plan.queries.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { type PlanDraft, type PlanDraftState } from './use-plan-draft.js';
-
-/** A save that met a newer version of the plan: what was to be saved and what stands there now. */
-interface SaveConflict {
-  save: PlanSave;
-  /** Parameters the save took from the panel; undefined for a change that does not wait for "Zapisz". */
-  draft: Partial<PlanDraft> | undefined;
-  current: Plan;
-}
 
 /** What "Zapisz" came to; `reason` is what the server said. */
 interface SaveResult {
@@ -20,37 +12,50 @@ interface SaveResult {
   reason?: string;
 }
 
-function conflictingPlan(error: unknown): Plan | undefined {
-  return isHttpError(error, 412) ? (error.details as { current?: Plan } | undefined)?.current : undefined;
-}
-
 /** Saving the opened plan, with what it says to the person [diets §4, §8]. */
 function usePlanSaving(commands: PlanCommands, draft: PlanDraftState) {
-  const [conflict, setConflict] = useState<SaveConflict>();
+  const { writer } = commands;
   const [result, setResult] = useState<SaveResult>();
+  /** Revision of the waiting change whose question was closed without a choice. */
+  const [closed, setClosed] = useState<string>();
+  const running = useRef<Promise<boolean>>(undefined);
+  const conflict = writer.state.phase === 'unsaved' ? writer.state.conflict : null;
 
   /** Answers whether the change is stored; a failure has been told by then. */
   const save = async (change: PlanSave, taken?: Partial<PlanDraft>): Promise<boolean> => {
+    const earlier = writer.pending?.patch;
     try {
       await commands.save.mutateAsync(change);
       if (taken) draft.settle(taken);
       return true;
     } catch (error) {
-      const current = conflictingPlan(error);
-      if (current) setConflict({ save: change, draft: taken, current });
-      else if (taken) setResult({ state: 'error', reason: messageOf(error) });
+      if (isHttpError(error, 412)) {
+        setClosed(undefined);
+        return false;
+      }
+      // What the server refuses stays in the form, not among the changes that wait.
+      if (!isTemporary(error)) writer.withdraw(earlier);
+      if (taken) setResult({ state: 'error', reason: messageOf(error) });
       else toast.error(t.saveFailed.title, messageOf(error));
       return false;
     }
   };
-  const saveDraft = () => save({ patch: draft.patch }, draft.changes);
+  /** A second click while the first is on its way is the same save. */
+  const saveDraft = () => {
+    running.current ??= save({ patch: draft.patch }, draft.changes).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
 
   return {
-    conflict,
+    /** The plan as somebody else has stored it, and what of it is to be written over. */
+    conflict: conflict && closed !== writer.pending?.rev ? conflict : undefined,
+    mine: writer.pending?.patch ?? {},
     result,
     closeResult: () => setResult(undefined),
     /** Leaves the question open: what was to be saved stays unsaved. */
-    closeConflict: () => setConflict(undefined),
+    closeConflict: () => setClosed(writer.pending?.rev),
     /** Saves the parameters that wait for it, without a word when it succeeds. */
     saveDraft,
     /** Saves the parameters and tells the result, as "Zapisz" does. */
@@ -60,16 +65,11 @@ function usePlanSaving(commands: PlanCommands, draft: PlanDraftState) {
     /** Saves a change that does not wait: stage, status, number of meals. */
     saveNow: (patch: PlanPatch) => save({ patch }),
     takeTheirs: async () => {
-      if (!conflict) return;
-      setConflict(undefined);
       draft.reset();
-      await commands.keep(conflict.current);
+      await writer.resolve('theirs');
     },
     keepMine: async () => {
-      if (!conflict) return;
-      setConflict(undefined);
-      const again = { patch: conflict.save.patch, version: conflict.current.version };
-      if ((await save(again, conflict.draft)) && conflict.draft) setResult({ state: 'success' });
+      if (await save({ keepMine: true }, {})) setResult({ state: 'success' });
     },
   };
 }

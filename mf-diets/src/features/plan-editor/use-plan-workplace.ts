@@ -29,7 +29,9 @@ export function usePlanWorkplace(plan: Plan, onClose: () => void) {
   const [question, setQuestion] = useState<Question>();
   const generating = generation.startedAt !== undefined;
   const hasMeals = countMeals(plan.planDays) > 0;
-  const canSave = draft.dirty && draft.valid && !commands.save.isPending;
+  /** Something waits for the server although "Zapisz" was pressed. */
+  const waits = commands.writer.state.phase === 'unsaved';
+  const canSave = (draft.dirty || waits) && draft.valid && !commands.save.isPending;
 
   useDirtyGuard({ dirty: draft.dirty, ...t.guard });
   useShortcut('mod+s', () => canSave && void actions.saving.saveAndTell(), {
@@ -38,7 +40,9 @@ export function usePlanWorkplace(plan: Plan, onClose: () => void) {
   });
 
   const generate = useSteady(async () => {
-    if (!draft.dirty || (await actions.saving.saveDraft())) commands.generate.mutate();
+    if (commands.isGenerating()) return;
+    if ((draft.dirty || waits) && !(await actions.saving.saveDraft())) return;
+    if (!commands.isGenerating()) commands.generate.mutate();
   });
   const askToGenerate = useSteady(() => {
     if (generating) return;
@@ -57,6 +61,7 @@ export function usePlanWorkplace(plan: Plan, onClose: () => void) {
     generation,
     generating,
     canSave,
+    unsaved: draft.dirty || waits,
     question,
     ask: setQuestion,
     generate,

@@ -4,7 +4,7 @@ import { ErrorState, PageLayout, TabPanel, Tabs } from '@pora/ui';
 import { useMemo, useState } from 'react';
 import { CreatePlanPage, NewPlanDialog } from '../new-plan/public.js';
 import { usePatients } from '../patients/public.js';
-import { PlanEditor } from '../plan-editor/public.js';
+import { PlanEditor, useAttachedPlanWrites } from '../plan-editor/public.js';
 import { DietsHead } from './diets-head.js';
 import { groupPlans } from './plan-groups.js';
 import { planListStrings as t } from './plan-list.strings.js';
@@ -34,6 +34,7 @@ function useDietsData() {
 
 /** Plans of all patients, the way to a new one, and the editor over the list [diets §2]. */
 export function DietsScreen() {
+  useAttachedPlanWrites();
   const { plans, patients, failed } = useDietsData();
   const [tab, showTab] = useTab();
   const [newPlan, setNewPlan] = useState<{ patientId: string | null; stage: number | null }>();

@@ -1,5 +1,6 @@
-import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
+import { type PatientPatch } from '@pora/contracts/patients/patient.model';
 import { displayName } from './patient-facts.js';
+import { type PatientRecord } from './patient-record.js';
 
 const FIELDS = new Map([
   ['firstName', 'imię'],
@@ -19,7 +20,7 @@ const FIELDS = new Map([
 const OTHER = 'inne dane';
 
 interface PatientChange {
-  record: Patient | undefined;
+  record: PatientRecord | undefined;
   patch: PatientPatch | undefined;
   added: boolean;
   removed: boolean;
@@ -39,4 +40,24 @@ export function describePatientChange({ record, patch, added, removed }: Patient
   if (removed) return `${name} – usunięcie`;
   if (added) return record?.personal.sex === 'female' ? `nowa ${name}` : `nowy ${name}`;
   return `${name} – ${changedPatientFields(patch ?? {}).join(', ')}`;
+}
+
+/** Polish names of the fields in which two versions of a patient differ: what the person would overwrite. */
+export function differentPatientFields(theirs: PatientRecord, mine: PatientRecord): string[] {
+  const values = ({ personal, anthropometrics, activityFactor, goal, status, tdee }: PatientRecord) => {
+    const { contact, ...person } = personal;
+    const all = {
+      ...person,
+      ...contact,
+      ...anthropometrics,
+      activityFactor,
+      goal: goal.primary,
+      status,
+      tdee,
+    };
+    return new Map<string, unknown>(Object.entries(all));
+  };
+  const other = values(mine);
+  const different = [...values(theirs)].filter(([name, value]) => other.get(name) !== value);
+  return different.map(([name]) => FIELDS.get(name) ?? OTHER);
 }

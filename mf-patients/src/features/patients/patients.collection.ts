@@ -10,11 +10,10 @@ export const patientsCollection = defineCollection<PatientRecord, PatientPatch>(
   key: 'patients',
   storageKey: 'patient-storage',
   load: fetchPatients,
-  isUsable: ({ personal, anthropometrics, goal, measurements }) =>
+  isUsable: ({ personal, anthropometrics, goal }) =>
     typeof personal?.lastName === 'string' &&
     typeof personal.firstName === 'string' &&
-    [personal.contact, anthropometrics, goal].every((part) => typeof part === 'object' && part !== null) &&
-    Array.isArray(measurements),
+    [personal.contact, anthropometrics, goal].every((part) => typeof part === 'object' && part !== null),
   create: createPatient,
   update: updatePatient,
   remove: removePatient,

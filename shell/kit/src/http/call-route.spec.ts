@@ -129,6 +129,21 @@ describe('calls to the server', () => {
     });
   });
 
+  it('[core §8] an error keeps status, status text and the first 100 characters of the body', async () => {
+    serve(respond(502, `<html>${'x'.repeat(200)}`));
+    await expect(callRoute(patientRoutes.list)).rejects.toMatchObject({
+      status: 502,
+      statusText: 'Bad Gateway',
+      body: `<html>${'x'.repeat(94)}`,
+    });
+    serve(respond(200, 'to nie jest JSON'));
+    await expect(callRoute(patientRoutes.list)).rejects.toMatchObject({
+      status: 200,
+      code: 'unreadable',
+      body: 'to nie jest JSON',
+    });
+  });
+
   it('[core §8] an error without a sentence is "HTTP <status>" with the parsed body as details', async () => {
     serve(respond(409, { stage: 2 }), respond(502, '<html>Bad gateway</html>'));
     await expect(callRoute(patientRoutes.list)).rejects.toMatchObject({

@@ -114,6 +114,7 @@ async function readBody<R extends Route>(route: R, response: Response): Promise<
   try {
     return JSON.parse(text) as RouteAnswer<R>;
   } catch {
-    throw new HttpError(httpStrings.unreadable, { status: response.status, code: 'unreadable' });
+    const { status, statusText } = response;
+    throw new HttpError(httpStrings.unreadable, { status, statusText, body: text, code: 'unreadable' });
   }
 }

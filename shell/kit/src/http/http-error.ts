@@ -4,9 +4,14 @@ import { httpStrings } from './http.strings.js';
 /** Codes of failures that never reached the server, besides the server's own codes. */
 export type LocalCode = 'network' | 'timeout' | 'unreadable';
 
+/** Characters of an answer's body that an error keeps. */
+const BODY_START = 100;
+
 interface HttpErrorParts {
   status: number;
   code: string;
+  statusText?: string;
+  body?: string;
   details?: unknown;
   requestId?: string;
   retryAfterSeconds?: number;
@@ -17,6 +22,10 @@ export class HttpError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly code: string;
+  /** Words beside the status; empty when no answer came, and over HTTP/2. */
+  readonly statusText: string;
+  /** First 100 characters of the answer's body, as they came. */
+  readonly body: string;
   readonly details: unknown;
   /** Id of the request in the server's logs. */
   readonly requestId: string | undefined;
@@ -28,6 +37,8 @@ export class HttpError extends Error {
     this.name = 'HttpError';
     this.status = parts.status;
     this.code = parts.code;
+    this.statusText = parts.statusText ?? '';
+    this.body = (parts.body ?? '').slice(0, BODY_START);
     this.details = parts.details;
     this.requestId = parts.requestId;
     this.retryAfterSeconds = parts.retryAfterSeconds;
@@ -71,11 +82,14 @@ function isFieldProblem(value: unknown): value is FieldProblem {
 
 /** Error of an answer that is not a success [core §7]: the server's `error`, else `HTTP <status>` with the body as details. */
 export async function errorOfResponse(response: Response): Promise<HttpError> {
-  const body = parseJson(await response.text());
+  const text = await response.text();
+  const body = parseJson(text);
   const { error, code, details } = (body ?? {}) as { error?: unknown; code?: unknown; details?: unknown };
   const known = typeof error === 'string' && error !== '';
   return new HttpError(known ? error : `HTTP ${response.status}`, {
     status: response.status,
+    statusText: response.statusText,
+    body: text,
     code: typeof code === 'string' ? code : `http_${response.status}`,
     details: known ? details : body,
     requestId: response.headers.get('x-request-id') ?? undefined,

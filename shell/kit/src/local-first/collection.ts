@@ -146,7 +146,12 @@ export class Collection<T extends StoredRecord, P extends object> {
 
   /** Ends a conflict (412): `mine` sends the change over the newer record, `theirs` takes the newer record. */
   resolve(id: string, choice: 'mine' | 'theirs'): void {
-    this.writes.store.get().get(id)?.resolve(choice);
+    // A refusal shows as unsaved, as after every other attempt.
+    this.writes.store
+      .get()
+      .get(id)
+      ?.resolve(choice)
+      .catch(() => undefined);
   }
 
   /** Keeps the server's list in the browser, for the next visit without a server. */

@@ -4,6 +4,7 @@ import { sessionRoutes } from '@pora/contracts/session/session.routes';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { callRoute } from '../http/call-route.js';
 import { userStorage } from '../storage/storage.js';
+import { syncState } from '../sync/sync-state.js';
 import { apiError, fakeApi, type FakeApi } from '../testing/fake-api.js';
 import { logout, resetSessionForTest, startSession, useSession } from './session.js';
 import { onSignedOut } from './sign-out.js';
@@ -118,5 +119,64 @@ describe('session', () => {
     await waitFor(() => expect(state.current.status).toBe('signed-in'));
     expect(window.localStorage.getItem('patient-storage')).toBeNull();
     expect(userStorage('patient-storage').read()).toBeUndefined();
+  });
+});
+
+describe('sesja, która wygasła w trakcie pracy', () => {
+  const INNA = { name: 'Joanna', email: 'inna@gabinet.example', isAdmin: false };
+  let who: unknown;
+  let listAnswer: unknown;
+
+  beforeEach(async () => {
+    who = { user: ALICJA };
+    listAnswer = NOT_SIGNED_IN;
+    api.on(sessionRoutes.me, () => who);
+    api.on(patientRoutes.list, () => listAnswer);
+    startSession({ skipCheck: false });
+    await waitFor(() => expect(session().current.status).toBe('signed-in'));
+    who = NOT_SIGNED_IN;
+  });
+  afterEach(() => syncState.reset());
+
+  const comeBack = (user: unknown) => {
+    who = user;
+    window.dispatchEvent(new Event('focus'));
+  };
+
+  it('zostawia stronę, gdy coś czeka, a po powrocie tej samej osoby wysyła', async () => {
+    const state = session();
+    syncState.markUnsaved('patients:p-1', () => undefined, { label: 'pacjent Jan' });
+    const answer = callRoute(patientRoutes.list);
+    await waitFor(() => expect(state.current).toMatchObject({ status: 'signed-in', lost: true }));
+    expect(syncState.current().label).toBe('Niezapisane: 1');
+    listAnswer = { items: [] };
+    act(() => comeBack({ user: ALICJA }));
+    await expect(answer).resolves.toEqual({ items: [] });
+    await waitFor(() => expect(state.current).toEqual({ status: 'signed-in', user: ALICJA }));
+  });
+
+  it('nie oddaje kopii jednej osoby drugiej: inne konto zaczyna od nowa', async () => {
+    const state = session();
+    userStorage('patient-storage').write(['Hanna']);
+    userStorage('unsaved:patients:p-1').write({ patch: 1 });
+    syncState.markUnsaved('patients:p-1', () => undefined);
+    const answer = callRoute(patientRoutes.list);
+    const refused = expect(answer).rejects.toMatchObject({ status: 401 });
+    await waitFor(() => expect(state.current).toMatchObject({ lost: true }));
+    act(() => comeBack({ user: INNA }));
+    await refused;
+    expect(window.localStorage.getItem('patient-storage')).toBeNull();
+    expect(window.localStorage.getItem('unsaved:patients:p-1')).toBeNull();
+    expect(syncState.current().label).toBe('Zapisano');
+  });
+
+  it('bez otwartej pracy prowadzi do logowania; kopie danych znikają, własne niewysłane zmiany zostają', async () => {
+    const state = session();
+    userStorage('patient-storage').write(['Hanna']);
+    userStorage('unsaved:patients:p-1').write({ patch: 1 });
+    await act(() => expect(callRoute(patientRoutes.list)).rejects.toMatchObject({ status: 401 }));
+    await waitFor(() => expect(state.current.status).toBe('signed-out'));
+    expect(window.localStorage.getItem('patient-storage')).toBeNull();
+    expect(window.localStorage.getItem('unsaved:patients:p-1')).not.toBeNull();
   });
 });

@@ -24,6 +24,8 @@ export interface SyncSnapshot {
   label: string;
   /** The changes that wait, oldest first. */
   unsaved: readonly UnsavedItem[];
+  /** The same with those that are on their way: everything the server has not confirmed. */
+  unconfirmed: readonly UnsavedItem[];
 }
 
 /** What is known of a change that waits. */
@@ -34,9 +36,13 @@ export interface UnsavedOptions extends Partial<Omit<UnsavedItem, 'key'>> {
   temporary?: boolean;
 }
 
-type Entry =
-  | { state: 'saving'; retry: () => void; temporary: boolean }
-  | { state: 'unsaved'; retry: () => void; temporary: boolean; item: UnsavedItem; discard: () => void };
+interface Entry {
+  state: 'saving' | 'unsaved';
+  retry: () => void;
+  temporary: boolean;
+  item: UnsavedItem;
+  discard: () => void;
+}
 
 /** Milliseconds between attempts to save what a temporary failure kept back. */
 const RETRY_EVERY_MS = 10_000;
@@ -48,15 +54,16 @@ const store = createStore<SyncSnapshot>({
   unsavedCount: 0,
   label: syncStrings.saved,
   unsaved: [],
+  unconfirmed: [],
 });
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function snapshot(): SyncSnapshot {
-  const unsaved = [...entries.values()]
-    .flatMap((entry) => (entry.state === 'unsaved' ? [entry.item] : []))
-    .sort((a, b) => a.since.localeCompare(b.since));
+  const oldestFirst = [...entries.values()].sort((a, b) => a.item.since.localeCompare(b.item.since));
+  const unconfirmed = oldestFirst.map(({ item }) => item);
+  const unsaved = oldestFirst.filter(({ state }) => state === 'unsaved').map(({ item }) => item);
   const unsavedCount = unsaved.length;
-  const of = (kind: SyncKind, label: string) => ({ kind, unsavedCount, label, unsaved });
+  const of = (kind: SyncKind, label: string) => ({ kind, unsavedCount, label, unsaved, unconfirmed });
   if (!navigator.onLine) return of('offline', syncStrings.offline);
   if (unsavedCount > 0) return of('unsaved', syncStrings.unsaved(unsavedCount));
   return entries.size > 0 ? of('saving', syncStrings.saving) : of('saved', syncStrings.saved);
@@ -103,21 +110,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+function mark(key: string, state: Entry['state'], retry: () => void, options: UnsavedOptions): void {
+  const { temporary = false, label = key, reason = '', discard = nothing } = options;
+  const since = options.since ?? entries.get(key)?.item.since ?? new Date().toISOString();
+  entries.set(key, { state, retry, temporary, item: { key, label, since, reason }, discard });
+  publish();
+}
+
 /** What is stored and what is not, by object; written by the mechanism that writes records. */
 export const syncState = {
-  /** A change of the object is on its way; `retry` looks after one that another tab is sending. */
-  markSaving(key: string, retry?: () => void): void {
-    entries.set(key, { state: 'saving', retry: retry ?? nothing, temporary: retry !== undefined });
-    publish();
+  /** A change of the object is on its way; with `temporary` it is looked after, because another tab is sending it. */
+  markSaving(key: string, retry: () => void = nothing, options: UnsavedOptions = {}): void {
+    mark(key, 'saving', retry, options);
   },
   /** The change failed and waits; a temporary failure is tried again every 10 s and when the network returns. */
   markUnsaved(key: string, retry: () => void, options: UnsavedOptions = {}): void {
-    const { temporary = false, label = key, reason = '', discard = nothing } = options;
-    const known = entries.get(key);
-    const before = known?.state === 'unsaved' ? known.item.since : new Date().toISOString();
-    const item = { key, label, since: options.since ?? before, reason };
-    entries.set(key, { state: 'unsaved', retry, temporary, item, discard });
-    publish();
+    mark(key, 'unsaved', retry, options);
   },
   /** The server has the object's last change, or the change was given up. */
   markSaved(key: string): void {

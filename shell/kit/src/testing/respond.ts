@@ -1,3 +1,8 @@
+const STATUS_TEXTS = new Map([
+  [200, 'OK'],
+  [502, 'Bad Gateway'],
+]);
+
 /** An answer as fetch gives it, with the parts the kit reads; jsdom has no Response. */
 export function respond(status: number, body?: unknown, headers: Record<string, string> = {}): Response {
   const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
@@ -5,6 +10,7 @@ export function respond(status: number, body?: unknown, headers: Record<string, 
   const response = {
     ok: status < 400,
     status,
+    statusText: STATUS_TEXTS.get(status) ?? '',
     headers: { get: (name: string) => names.get(name.toLowerCase()) ?? null },
     text: async () => text,
     json: async () => JSON.parse(text) as unknown,

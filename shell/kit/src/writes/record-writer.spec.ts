@@ -192,7 +192,7 @@ describe('[decisions 48] moje 111 spotkało 222 z serwera', () => {
     const second = openTab(theirs);
     await settle();
     expectWaiting(second);
-    second.writes.writer('pl-1').resolve('theirs');
+    void second.writes.writer('pl-1').resolve('theirs');
     tellOtherTabs();
     await settle();
     expect(sends).toHaveLength(1);
@@ -208,13 +208,13 @@ describe('[decisions 48] moje 111 spotkało 222 z serwera', () => {
   });
 
   it('„zachowaj moją” idzie na nowszej wersji', async () => {
-    tab.writes.writer('pl-1').resolve('mine');
+    void tab.writes.writer('pl-1').resolve('mine');
     await settle();
     expect(sends[1]).toMatchObject({ patch: { calories: 111 }, ifMatch: 2 });
   });
 
   it('„wczytaj nowszą” porzuca zmianę', () => {
-    tab.writes.writer('pl-1').resolve('theirs');
+    void tab.writes.writer('pl-1').resolve('theirs');
     expect(tab.plan).toEqual(theirs);
     expect(sends).toHaveLength(1);
     expect(syncState.current().label).toBe('Zapisano');

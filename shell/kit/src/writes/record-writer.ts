@@ -55,6 +55,7 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
   #change: PendingChange<T, P> | null = null;
   /** What this tab changed since the call that is on its way began. */
   #later: { patch: P | undefined; foreign: boolean } | null = null;
+  #adding: Promise<T> | null = null;
   #ended = false;
   #sending = false;
   #running: Promise<void> | null = null;
@@ -91,10 +92,14 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
   /** Adds the record. Before anything was loaded it waits and is answered as it is. @throws HttpError after the roll-back. */
   add(item: T): Promise<T> {
     this.adopt();
+    // A second click while the first is on its way.
+    if (this.#adding && this.#change?.add) return this.#adding;
     this.#rollsBackAdd = this.#host.ready();
     this.#keep({ add: { item, idempotencyKey: newIdempotencyKey() }, failure: undefined });
     if (!this.#host.ready()) return Promise.resolve(item);
-    return this.#sent();
+    const adding = this.#sent().finally(() => (this.#adding = null));
+    this.#adding = adding;
+    return adding;
   }
 
   /** Changes the record; answers the server's. @throws HttpError while the change stays, kept as unsaved. */
@@ -151,18 +156,29 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
     this.#change = null;
   }
 
-  /** Ends a conflict: `mine` sends the change over the newer version, `theirs` gives the change up. */
-  resolve(choice: 'mine' | 'theirs'): void {
+  /**
+   * Ends a conflict: `mine` sends the change over the newer version and answers the server's record, `theirs` gives the
+   * change up and answers the newer record. @throws HttpError when the change was not taken this time either.
+   */
+  async resolve(choice: 'mine' | 'theirs'): Promise<T | undefined> {
     this.adopt();
     const theirs = this.#change?.conflict;
-    if (!theirs) return;
+    if (!theirs) return undefined;
     if (choice === 'theirs') {
       this.drop();
       this.#host.onStored(theirs);
-      return;
+      return theirs;
     }
     this.#keep({ base: theirs.version, conflict: undefined, failure: undefined });
-    void this.#run();
+    return this.#sent();
+  }
+
+  /** Takes the last change back and leaves what waited before it; for a change that was refused for good. */
+  withdraw(earlier: P | undefined): void {
+    this.adopt();
+    if (!this.#change || this.#sending) return;
+    if (earlier === undefined) this.drop();
+    else this.#keep({ patch: earlier });
   }
 
   /** Gives up everything that waits; whoever waits for it hears `reason`. */
@@ -207,14 +223,17 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
   #tell(): void {
     if (this.#ended) return;
     const state = this.state();
-    if (state.phase === 'saved') syncState.markSaved(this.key);
-    else if (state.phase === 'saving') syncState.markSaving(this.key, this.#running ? undefined : this.retry);
-    else if (this.#change) {
+    if (!this.#change || state.phase === 'saved') syncState.markSaved(this.key);
+    else {
       const { label, since } = this.#change;
-      const { message: reason } = state.error;
-      const temporary = state.conflict === null && isTemporary(state.error);
       const discard = () => this.drop();
-      syncState.markUnsaved(this.key, this.retry, { temporary, label, since, reason, discard });
+      if (state.phase === 'saving') {
+        syncState.markSaving(this.key, this.retry, { label, since, temporary: this.#running === null });
+      } else {
+        const temporary = state.conflict === null && isTemporary(state.error);
+        const { message: reason } = state.error;
+        syncState.markUnsaved(this.key, this.retry, { temporary, label, since, reason, discard });
+      }
     }
     this.#host.onState();
   }

@@ -14,8 +14,10 @@ export interface RecordWriterView<T extends StoredRecord, P extends object> {
   retry(): void;
   /** Gives up everything that waits. */
   discard(): void;
-  /** Ends a conflict (412): keep mine, or take theirs. */
-  resolve(choice: 'mine' | 'theirs'): void;
+  /** Ends a conflict (412): keep mine, or take theirs. Rejects when mine was not taken this time either. */
+  resolve(choice: 'mine' | 'theirs'): Promise<T | undefined>;
+  /** Takes a change back that was refused for good; `earlier` is what waited before it. */
+  withdraw(earlier: P | undefined): void;
   /** Resolves when nothing is on its way, be it saved or refused. */
   flush(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function useRecordWriter<T extends StoredRecord, P extends object>(
       retry: () => writes.writer(id).retry(),
       discard: () => writes.writer(id).drop(),
       resolve: (choice) => writes.writer(id).resolve(choice),
+      withdraw: (earlier) => writes.writer(id).withdraw(earlier),
       flush: () => writes.writer(id).flush(),
     };
   }, [writers, writes, id]);

@@ -61,7 +61,13 @@ export const detailsStrings = {
   unsavedTitle: 'Zmiany nie są zapisane na serwerze.',
   retry: 'Spróbuj ponownie',
   conflictTitle: 'Te dane zmieniono w międzyczasie gdzie indziej.',
-  conflictText: 'Wybierz wersję, która ma zostać.',
+  conflictText: (by: string | undefined, when: string, fields: readonly string[]) =>
+    [
+      by ? `Nowsza wersja: ${by}, ${when}.` : `Nowsza wersja: ${when}.`,
+      ...(fields.length > 0 ? [`Różni się: ${fields.join(', ')}.`] : []),
+      'Twoja zmiana czeka i nie zginie. Wybierz wersję, która ma zostać.',
+    ].join(' '),
+  discard: 'Odrzuć zmianę',
   takeTheirs: 'Wczytaj nowszą',
   keepMine: 'Zachowaj moją',
 } as const;

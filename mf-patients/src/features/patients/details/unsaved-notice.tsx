@@ -1,5 +1,8 @@
+import { formatDateTime, isTemporary } from '@pora/kit';
 import { Button, InlineNotice } from '@pora/ui';
 import styled from 'styled-components';
+import { differentPatientFields } from '../patient-change-label.js';
+import { type PatientRecord } from '../patient-record.js';
 import { type PatientsView } from '../patients.queries.js';
 import { detailsStrings as t } from './details.strings.js';
 
@@ -16,7 +19,7 @@ export function UnsavedNotice({ id, patients }: { id: string; patients: Patients
           title={t.conflictTitle}
           action={
             <Choices>
-              <Button size="compact" onClick={() => patients.resolve(id, 'theirs')}>
+              <Button size="compact" variant="primary" onClick={() => patients.resolve(id, 'theirs')}>
                 {t.takeTheirs}
               </Button>
               <Button size="compact" onClick={() => patients.resolve(id, 'mine')}>
@@ -25,7 +28,10 @@ export function UnsavedNotice({ id, patients }: { id: string; patients: Patients
             </Choices>
           }
         >
-          {t.conflictText}
+          {conflictText(
+            unsaved.conflict,
+            patients.items.find((patient) => patient.id === id),
+          )}
         </InlineNotice>
       </Line>
     );
@@ -36,15 +42,30 @@ export function UnsavedNotice({ id, patients }: { id: string; patients: Patients
         live
         title={t.unsavedTitle}
         action={
-          <Button size="compact" onClick={() => patients.retry(id)}>
-            {t.retry}
-          </Button>
+          <Choices>
+            <Button size="compact" onClick={() => patients.retry(id)}>
+              {t.retry}
+            </Button>
+            {/* What the server refused will never be taken as it is. */}
+            {!isTemporary(unsaved.error) && (
+              <Button size="compact" variant="quiet" onClick={() => patients.discard(id)}>
+                {t.discard}
+              </Button>
+            )}
+          </Choices>
         }
       >
         {unsaved.error.message}
       </InlineNotice>
     </Line>
   );
+}
+
+/** Who changed what and when, and what of it this person changed too. */
+function conflictText(theirs: PatientRecord, mine: PatientRecord | undefined): string {
+  const { updatedBy, updatedAt } = theirs;
+  const fields = mine ? differentPatientFields(theirs, mine) : [];
+  return t.conflictText(updatedBy, formatDateTime(updatedAt), fields);
 }
 
 const Line = styled.div`

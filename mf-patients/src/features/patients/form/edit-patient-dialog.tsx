@@ -45,7 +45,7 @@ function EditForm({ patient, patients, onClose }: EditPatientDialogProps) {
     const patch = patchOfForm(before, values);
     if (patch)
       patients.update(patient.id, patch).then(
-        () => toast.success(t.saved),
+        () => (patients.isStored(patient.id) ? toast.success(t.saved) : toast.success(t.waits, t.waitsText)),
         (error: unknown) => toast.error(t.saveFailed, messageOf(error)),
       );
     onClose();

@@ -43,7 +43,8 @@ export function NewPatientDialog({ patients, onClose, onAdded }: NewPatientDialo
     try {
       await patients.add(patient);
       form.reset(BLANK_PATIENT);
-      toast.success(t.added(displayName(patient)));
+      if (patients.isStored(id)) toast.success(t.added(displayName(patient)));
+      else toast.success(t.waits, t.waitsText);
       onAdded(id);
     } catch (error) {
       if (!isTemporary(error)) setId(newId('p-'));

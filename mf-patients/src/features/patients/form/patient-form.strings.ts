@@ -11,6 +11,8 @@ export const patientFormStrings = {
   groups: { person: 'Dane osobowe', body: 'Pomiary i cel' },
   fixFields: 'Popraw zaznaczone pola.',
   added: (name: string) => `Dodano pacjenta: ${name}`,
+  waits: 'Czeka na zapis na serwerze',
+  waitsText: 'Zmiana jest w tej przeglądarce. Wyślemy ją, gdy wróci połączenie.',
   addFailed: 'Nie udało się dodać pacjenta',
   saved: 'Zapisano zmiany',
   saveFailed: 'Nie zapisano zmian na serwerze',

@@ -1,0 +1,44 @@
+import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { defineWrites } from '@pora/kit';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PLANS_KEY } from '../plan-list/public.js';
+import { savePlan } from './plan.api.js';
+import { planFieldNames } from './plan-fields.js';
+
+/** Key of a plan in the cache of the page. */
+export const planKey = (id: string) => ['diet-plan', id] as const;
+
+/** Changes of plans: sent one after another per plan, kept in the browser until the server has them [core §4]. */
+export const planWrites = defineWrites<Plan, PlanPatch>({
+  key: 'plans',
+  update: savePlan,
+  describe: ({ record, patch }) =>
+    [record ? `plan ${record.name}` : 'plan', planFieldNames(patch ?? {}).join(', ')]
+      .filter(Boolean)
+      .join(' – '),
+  schemas: async () => (await import('./plan.schemas.js')).planCopySchemas,
+});
+
+/** Puts a plan that a call answered into its place; the list is read again. */
+export async function keepPlan(client: QueryClient, plan: Plan): Promise<void> {
+  await client.cancelQueries({ queryKey: planKey(plan.id) });
+  client.setQueryData(planKey(plan.id), plan);
+  void client.invalidateQueries({ queryKey: PLANS_KEY });
+}
+
+/** Sends what an earlier visit left waiting, and follows what other tabs save. */
+export function useAttachedPlanWrites(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    planWrites.attach({
+      record: (id) => client.getQueryData<Plan>(planKey(id)),
+      ready: () => true,
+      onStored: (plan) => void keepPlan(client, plan),
+      onSettledElsewhere: (id) => {
+        void client.invalidateQueries({ queryKey: planKey(id) });
+        void client.invalidateQueries({ queryKey: PLANS_KEY });
+      },
+    });
+  }, [client]);
+}
