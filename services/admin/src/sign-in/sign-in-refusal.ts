@@ -4,6 +4,8 @@ export type RefusalCode = 'konto' | 'niezweryfikowane' | 'dostawca' | 'niedostep
 /** A sign-in that ends on /login with an explanation. */
 export class SignInRefusal extends Error {
   override readonly name = 'SignInRefusal';
+  /** Own page the person wanted, kept for the next attempt: the session that held it has ended. */
+  returnTo: string | undefined;
 
   constructor(
     readonly code: RefusalCode,
@@ -15,5 +17,8 @@ export class SignInRefusal extends Error {
   }
 }
 
-/** Address the browser is sent to after a refusal. */
-export const refusalPath = (code: RefusalCode) => `/login?odmowa=${code}`;
+/** Address the browser is sent to after a refusal; the page the person wanted goes along for the next attempt. */
+export function refusalPath(code: RefusalCode, returnTo?: string): string {
+  const query = new URLSearchParams({ odmowa: code, ...(returnTo !== undefined && { return: returnTo }) });
+  return `/login?${query}`;
+}

@@ -2,7 +2,8 @@ import { Catch, Injectable, type ArgumentsHost, type ExceptionFilter } from '@ne
 import { ApiError } from '@pora/common/errors';
 import { isDatabaseAway } from '@pora/common/errors/postgres-errors';
 import { Log } from '@pora/common/logging';
-import type { Response } from 'express';
+import { parseOwnPath } from '@pora/contracts/session/own-path';
+import type { Request, Response } from 'express';
 import { refusalPath, SignInRefusal, type RefusalCode } from './sign-in-refusal.js';
 
 /** A sign-in that fails ends on /login with an explanation, whatever the reason: a person never sees raw JSON. */
@@ -12,7 +13,8 @@ export class SignInFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const response = host.switchToHttp().getResponse<Response>();
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
     const code = codeOf(error);
     if (error instanceof SignInRefusal) {
       this.log.warn('sign-in.refused', { code, reason: error.reason });
@@ -21,8 +23,15 @@ export class SignInFilter implements ExceptionFilter {
       this.log.error('sign-in.failed', error, { code });
     }
     if (response.headersSent) response.destroy();
-    else response.redirect(refusalPath(code));
+    else response.redirect(refusalPath(code, wantedPage(error, http.getRequest<Request>())));
   }
+}
+
+/** The page the person wanted: from the address that begins the sign-in, later from the session it began in. */
+function wantedPage(error: unknown, { originalUrl, session }: Request): string | undefined {
+  if (error instanceof SignInRefusal && error.returnTo !== undefined) return error.returnTo;
+  const asked = new URLSearchParams(originalUrl.split('?')[1]).get('return') ?? undefined;
+  return parseOwnPath(asked) ?? (session as Request['session'] | undefined)?.returnTo;
 }
 
 function codeOf(error: unknown): RefusalCode {

@@ -113,6 +113,11 @@ describe('sign-in with a real OpenID Connect provider', () => {
   ])('a person who %s lands on /login with the reason and has no session', async (_case, change, code) => {
     provider.visitor = { ...anna, ...change };
     expect(await browser.follow('/auth/google')).toBe(`/login?odmowa=${code}`);
+    const wanted = '%2Fdiets%3FplanId%3D7';
+    expect(await browser.follow(`/auth/google?return=${wanted}`)).toBe(
+      `/login?odmowa=${code}&return=${wanted}`,
+    );
+    expect(await browser.follow('/auth/google?return=https://evil.example')).toBe(`/login?odmowa=${code}`);
     await me().expect(401);
     expect(await app.query('SELECT email FROM users')).toEqual([]);
   });

@@ -32,6 +32,7 @@ export class SignInService {
       await browser.signIn(await this.admit(profile), new Date());
     } catch (error) {
       await browser.end();
+      if (error instanceof SignInRefusal) error.returnTo = returnTo;
       throw error;
     }
     return returnTo === undefined ? '/callback' : `/callback?return=${encodeURIComponent(returnTo)}`;
