@@ -2,17 +2,25 @@ import type { ReactNode } from 'react';
 import { messageOf, paths, refreshSession, useSession } from '@pora/kit';
 import { Navigate, useLocation } from '@pora/kit/router';
 import { ErrorState } from '@pora/ui';
+import { SessionLost } from '../features/session-lost/session-lost.js';
 import { wantedPage } from '../features/login/wanted-page.js';
 import { appStrings } from './app.strings.js';
 
 /**
  * Lets signed-in people through, others go to /login, which remembers where they wanted to go; while nobody knows yet,
- * nothing is rendered [core §2].
+ * nothing is rendered [core §2]. Whoever has unsaved work open when the session ends stays and signs in over the page.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'signed-in') return children;
+  if (session.status === 'signed-in') {
+    return (
+      <>
+        {children}
+        {session.lost && <SessionLost email={session.user.email} />}
+      </>
+    );
+  }
   if (session.status === 'signed-out') {
     return <Navigate to={paths.login} replace state={wantedPage(session, location)} />;
   }

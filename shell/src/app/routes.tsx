@@ -1,8 +1,9 @@
-import { paths } from '@pora/kit';
+import { paths, RETURN_PATH } from '@pora/kit';
 import { Navigate, Outlet, type RouteObject } from '@pora/kit/router';
 import { CallbackScreen } from '../features/callback/callback.screen.js';
 import { LoginScreen } from '../features/login/login.screen.js';
 import { NotFoundScreen } from '../features/not-found/not-found.screen.js';
+import { SignedInAgainScreen } from '../features/session-lost/signed-in-again.screen.js';
 import { AdminOnly, SignedIn } from './guards.js';
 import { LeaveGuard } from './leave-guard.js';
 import { RemotePage } from './remotes/remote-page.js';
@@ -28,6 +29,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'login', element: <LoginScreen /> },
       { path: 'callback', element: <CallbackScreen /> },
+      { path: RETURN_PATH.slice(1), element: <SignedInAgainScreen /> },
       { index: true, element: <Navigate to={paths.dashboard} replace /> },
       {
         element: (

@@ -18,7 +18,7 @@ export function LoginScreen() {
   const refusal = refusalOf(search);
   const signIn = () => {
     setLeaving(true);
-    window.location.assign(signInAddress(state));
+    window.location.assign(signInAddress(state, search));
   };
   return (
     <Page>

@@ -15,6 +15,14 @@ describe('the page somebody wanted before signing in', () => {
     expect(signInAddress(state)).toBe('/auth/google');
   });
 
+  it('is kept when the sign-in was refused and is tried again', () => {
+    const refused = new URLSearchParams('odmowa=konto&return=%2Fdiets%3FplanId%3D7');
+    expect(signInAddress(null, refused)).toBe('/auth/google?return=%2Fdiets%3FplanId%3D7');
+    expect(signInAddress(null, new URLSearchParams('odmowa=konto&return=https%3A%2F%2Fevil.example'))).toBe(
+      '/auth/google',
+    );
+  });
+
   it.each([null, undefined, 'x', {}, { wanted: '/dashboard' }, { wanted: '//evil.example' }, { wanted: 7 }])(
     'is the dashboard for %j',
     (state) => {

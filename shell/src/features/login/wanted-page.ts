@@ -10,9 +10,13 @@ export function wantedPage(session: SessionState, { pathname, search }: Location
   return leftOnPurpose ? null : { wanted: pathname + search };
 }
 
-/** Address that begins the sign-in and ends on the wanted page; on the dashboard when there is none. */
-export function signInAddress(state: unknown): string {
-  const wanted = state && typeof state === 'object' && 'wanted' in state ? String(state.wanted) : undefined;
+/**
+ * Address that begins the sign-in and ends on the wanted page; on the dashboard when there is none. The page is known
+ * from the product, or from the address of a sign-in that was refused.
+ */
+export function signInAddress(state: unknown, search = new URLSearchParams()): string {
+  const told = state && typeof state === 'object' && 'wanted' in state ? String(state.wanted) : undefined;
+  const wanted = told ?? search.get('return') ?? undefined;
   const page = parseOwnPath(wanted);
   if (page === undefined || page === paths.home || page === paths.dashboard) return SIGN_IN_PATH;
   return `${SIGN_IN_PATH}?${new URLSearchParams({ return: page })}`;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { isDirty, confirmLeave, logout, messageOf, useUser } from '@pora/kit';
+import { askToLeave, confirmLeave, isDirty, logout, messageOf, syncState, useUser } from '@pora/kit';
 import { Avatar, Button, IconButton, theme, toast, truncate, useThemeMode } from '@pora/ui';
 import { KeyboardIcon, LogOutIcon, MoonIcon, SunIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
@@ -48,6 +48,8 @@ function LogoutButton({ narrow }: { narrow: boolean }) {
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     if (isDirty() && !(await confirmLeave())) return;
+    const losing = syncState.current().unconfirmed.map(({ label }) => label);
+    if (losing.length > 0 && !(await askToLeave(sidebarStrings.logoutUnsaved(losing)))) return;
     setBusy(true);
     try {
       await logout();

@@ -1,0 +1,16 @@
+export const sessionLostStrings = {
+  title: 'Sesja wygasła',
+  text: 'Zaloguj się ponownie. Formularz zostaje otwarty, nic nie zginęło.',
+  waiting: 'Czeka na wysłanie',
+  openForm: 'wpisane dane w otwartym formularzu',
+  account: 'Konto',
+  after: 'Po zalogowaniu na to samo konto wyślemy dane sami. Inne konto nie zobaczy tego formularza.',
+  show: 'Pokaż wpisane dane',
+  signIn: 'Zaloguj przez Google',
+  blocked: 'Przeglądarka nie otworzyła okna logowania.',
+  newTab: 'Zaloguj się w nowej karcie',
+  again: 'Zaloguj ponownie',
+  returned: 'Zalogowano',
+  returnedText: 'Możesz zamknąć to okno i wrócić do pracy.',
+  toProduct: 'Przejdź do programu',
+};
