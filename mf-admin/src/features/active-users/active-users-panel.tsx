@@ -7,6 +7,11 @@ import { useActiveUsers } from './active-users.queries.js';
 import { activeUsersStrings as t } from './active-users.strings.js';
 import { describePresence } from './presence.js';
 
+/** A plan without a patient has none; a patient whose name did not come is not "none". */
+function patientOf({ patientName, patientId }: ActiveSession): string {
+  return patientName ?? (patientId === null ? '–' : t.patientUnread);
+}
+
 const columns: DataColumn<ActiveSession>[] = [
   {
     id: 'user',
@@ -22,7 +27,7 @@ const columns: DataColumn<ActiveSession>[] = [
     phone: 'line2',
     cell: (row) => [row.planName, row.stage && t.stage(row.stage)].filter(Boolean).join(' · ') || '–',
   },
-  { id: 'patient', header: t.columns.patient, phone: 'hidden', cell: (row) => row.patientName ?? '–' },
+  { id: 'patient', header: t.columns.patient, phone: 'hidden', cell: patientOf },
   {
     id: 'lastSeen',
     header: t.columns.lastSeen,

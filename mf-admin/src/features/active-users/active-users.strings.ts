@@ -1,6 +1,7 @@
 /** Texts of the table of active users. */
 export const activeUsersStrings = {
   title: 'Aktywne sesje użytkowników',
+  patientUnread: 'nie wczytano nazwiska',
   columns: { user: 'Użytkownik', plan: 'Plan', patient: 'Pacjent', lastSeen: 'Ostatnia aktywność' },
   refresh: 'Odśwież',
   refreshed: (time: string) => `Odświeżono o ${time}`,

@@ -9,7 +9,7 @@ export function AdministrationScreen() {
       <PageHead title={t.title} description={t.description} />
       <ActiveUsersPanel />
       <SectionHead title={t.backups} />
-      <EmptyState compact title={t.noBackups} />
+      <EmptyState compact title={t.backupsUnread} />
     </PageLayout>
   );
 }

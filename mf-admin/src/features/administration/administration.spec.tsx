@@ -12,7 +12,8 @@ const session = (change: Partial<ActiveSession> = {}): ActiveSession => ({
   planName: 'Etap_I_Hanna',
   planId: 'pl-1',
   stage: 2,
-  patientName: 'Hanna Brzezińska',
+  // The service of activity knows the patient's id and no name.
+  patientName: null,
   patientId: 'p-1',
   lastSeen: '2026-11-19T10:00:00.000Z',
   secondsSinceLastSeen: 12,
@@ -39,6 +40,7 @@ describe('aktywne sesje', () => {
           planName: null,
           stage: null,
           patientName: null,
+          patientId: null,
           secondsSinceLastSeen: 120,
         }),
       ]),
@@ -48,7 +50,12 @@ describe('aktywne sesje', () => {
       .getAllByRole('row')
       .slice(1);
     const shown = within(first as HTMLElement);
-    for (const text of ['Alicja Różańska', 'Etap_I_Hanna · Etap 2', 'Hanna Brzezińska', 'aktywny (12s temu)'])
+    for (const text of [
+      'Alicja Różańska',
+      'Etap_I_Hanna · Etap 2',
+      'nie wczytano nazwiska',
+      'aktywny (12s temu)',
+    ])
       expect(shown.getByText(text)).toBeInTheDocument();
     const away = within(second as HTMLElement);
     expect(away.getByText('alicja@gabinet.example')).toBeInTheDocument();
@@ -103,9 +110,10 @@ describe('odpytywanie', () => {
 });
 
 describe('kopie zapasowe', () => {
-  it('[core §2] pusta historia mówi „Brak zarejestrowanych backupów.”', async () => {
+  it('[core §2] historia, o którą nikt nie zapytał, nie jest nazywana pustą', async () => {
     api.on(activityRoutes.activeUsers, answer([]));
     show();
-    expect(await screen.findByText('Brak zarejestrowanych backupów.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Historii kopii nie wczytano/)).toBeInTheDocument();
+    expect(screen.queryByText('Brak zarejestrowanych backupów.')).toBeNull();
   });
 });

@@ -3,5 +3,5 @@ export const administrationStrings = {
   title: 'Administracja',
   description: 'Panel administracyjny dostępny tylko dla administratorów.',
   backups: 'Kopie zapasowe bazy danych',
-  noBackups: 'Brak zarejestrowanych backupów.',
+  backupsUnread: 'Historii kopii nie wczytano: w tej wersji panel jej jeszcze nie odczytuje.',
 } as const;

@@ -26,7 +26,10 @@ describe('pulpit', () => {
     show();
     expect(await figure('Pacjenci')).toEqual(['2', '1 aktywny']);
     expect(await figure('Aktywne plany diety')).toEqual(['1', 'z 3 planów']);
-    expect(await figure('Konsultacje w tym tygodniu')).toEqual(['3', 'prognoza · wizyt w tym tygodniu: 0']);
+    expect(await figure('Konsultacje w tym tygodniu')).toEqual([
+      '3',
+      'prognoza · wizyt z kalendarza nie wczytano',
+    ]);
     expect(await figure('Skuteczność')).toEqual(['33%', '1 plan zakończony']);
   });
 
@@ -38,7 +41,8 @@ describe('pulpit', () => {
 
   it('[core §2] bez wizyt harmonogram dnia mówi, że nic nie zaplanowano', () => {
     show();
-    expect(screen.getByText('Brak zaplanowanych wydarzeń na dziś.')).toBeInTheDocument();
+    expect(screen.getByText(/^Wizyt nie wczytano/)).toBeInTheDocument();
+    expect(screen.queryByText(/Dziś bez wizyt|wizyt w tym tygodniu|Brak zaplanowanych/)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Ostatnia aktywność' })).toBeInTheDocument();
   });
 

@@ -14,7 +14,7 @@ function ofPlans(count: number): string {
 export const dashboardStrings = {
   title: 'Pulpit',
   caption: (weekday: string, date: string) =>
-    `${weekday.charAt(0).toLocaleUpperCase('pl')}${weekday.slice(1)}, ${date}. Dziś bez wizyt.`,
+    `${weekday.charAt(0).toLocaleUpperCase('pl')}${weekday.slice(1)}, ${date}`,
   addPatient: 'Dodaj pacjenta',
   newPlan: 'Utwórz plan diety',
   statistics: 'Statystyki',
@@ -23,7 +23,7 @@ export const dashboardStrings = {
   activePlans: 'Aktywne plany diety',
   ofPlans,
   consultations: 'Konsultacje w tym tygodniu',
-  forecast: (visits: number) => `prognoza · wizyt w tym tygodniu: ${formatCount(visits)}`,
+  forecast: 'prognoza · wizyt z kalendarza nie wczytano',
   effectiveness: 'Skuteczność',
   completedPlans: (count: number) => countOf(count, COMPLETED),
   noPlans: 'brak planów',
@@ -34,7 +34,7 @@ export const dashboardStrings = {
   retry: 'Spróbuj ponownie',
   today: 'Dzisiejszy harmonogram',
   openSchedule: 'Otwórz harmonogram',
-  noEvents: 'Brak zaplanowanych wydarzeń na dziś.',
+  noEvents: 'Wizyt nie wczytano: w tej wersji nie można ich jeszcze planować.',
   activity: 'Ostatnia aktywność',
-  noActivity: 'Brak dzisiejszych wydarzeń.',
+  noActivity: 'Ostatniej aktywności nie wczytano: ta wersja jej jeszcze nie zbiera.',
 } as const;

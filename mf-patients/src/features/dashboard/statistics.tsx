@@ -5,9 +5,6 @@ import { dashboardStrings as t } from './dashboard.strings.js';
 import { type PatientFigures, type PlanFigures } from './practice-figures.js';
 import { Statistic } from './statistic.js';
 
-/** Visits can be planned with the schedule; until then there are none. */
-const VISITS_THIS_WEEK = 0;
-
 interface StatisticsProps {
   patients: PatientFigures | undefined;
   patientsPhase: LoadState<unknown>['phase'];
@@ -37,7 +34,7 @@ export function Statistics({ patients, patientsPhase, plans, plansPhase }: Stati
         known={
           patients && {
             value: formatCount(patients.consultations),
-            note: t.forecast(VISITS_THIS_WEEK),
+            note: t.forecast,
           }
         }
       />

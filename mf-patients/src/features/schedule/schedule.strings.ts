@@ -2,6 +2,6 @@
 export const scheduleStrings = {
   title: 'Harmonogram',
   subtitle: 'Zarządzaj wizytami i konsultacjami.',
-  empty: 'Brak zaplanowanych wizyt.',
+  empty: 'Wizyt nie wczytano',
   emptyText: 'W tej wersji wizyt nie można jeszcze planować.',
 } as const;
