@@ -74,6 +74,8 @@ describe('Zmiana pacjenta dociera raz albo czeka', () => {
     await second.goto(productUrl('/patients'));
     await unsaved(second).waitFor();
     await unsaved(second).click();
+    await second.getByRole('button', { name: 'Zapisz teraz' }).click();
+    await second.keyboard.press('Escape');
     await second.getByRole('searchbox').fill('Konflikt');
     await second.getByRole('button', { name: 'Zapis Konflikt', exact: true }).click();
     await conflictIn(second).waitFor();
@@ -97,7 +99,7 @@ describe('Zmiana pacjenta dociera raz albo czeka', () => {
     await typeWeight(page, '71');
     await page.context().setOffline(true);
     await save(page);
-    await page.getByRole('status', { name: 'Offline' }).waitFor({ state: 'attached' });
+    await page.getByText(/^Jesteś offline\..* Niezapisane: 1\.$/).waitFor();
     expect(await stored(patient)).toBe(80);
     await page.context().setOffline(false);
     await eventually(

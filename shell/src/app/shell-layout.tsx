@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from '@pora/kit/router';
 import { announce, media, mediaQueries, theme, useMediaQuery } from '@pora/ui';
 import styled from 'styled-components';
 import { BottomBar } from '../features/sidebar/bottom-bar.js';
+import { OfflineLine } from '../features/sidebar/offline-line.js';
 import { Sidebar } from '../features/sidebar/sidebar.js';
 import { ShortcutsHelp } from '../features/shortcuts-help/shortcuts-help.js';
 import { appStrings } from './app.strings.js';
@@ -23,6 +24,7 @@ export function ShellLayout() {
       <SkipLink href={`#${CONTENT_ID}`}>{appStrings.skipToContent}</SkipLink>
       {phone ? <BottomBar /> : <Sidebar />}
       <Main id={CONTENT_ID} tabIndex={-1}>
+        <OfflineLine />
         <Outlet />
       </Main>
       {sections.map((one) => (

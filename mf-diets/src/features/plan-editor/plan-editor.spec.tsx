@@ -28,10 +28,12 @@ const cards = () => within(screen.getByRole('list', { name: 'Posiłki dnia' })).
 describe('otwieranie planu', () => {
   it('okno stoi od razu, a plan pokazuje się, gdy przyjdzie', async () => {
     const api = serveDiets({ plan: makePlan() });
-    api.on(planRoutes.get, () => new Promise((resolve) => setTimeout(() => resolve(makePlan()), 400)));
+    let arrive: (plan: Plan) => void = () => undefined;
+    api.on(planRoutes.get, () => new Promise<Plan>((resolve) => (arrive = resolve)));
     renderScreen(<PlanEditor planId="pl-1" onClose={onClose} />);
     expect(screen.getByRole('dialog', { name: 'Wczytywanie planu' })).toBeInTheDocument();
     expect(await screen.findByRole('status')).toHaveTextContent('Wczytywanie planu');
+    arrive(makePlan());
     expect(await screen.findByRole('dialog', { name: 'Etap_I_Hanna_Brzezińska' })).toBeInTheDocument();
   });
 

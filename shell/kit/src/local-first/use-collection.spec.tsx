@@ -193,6 +193,38 @@ describe('a list that is changed locally first', () => {
     });
   });
 
+  it.each([
+    ['is no list', { items: 'nie lista' }],
+    ['has no list', {}],
+    ['has a row without an id', { items: [{ name: 'Hanna' }] }],
+  ])(
+    'a malformed answer that %s is an error, and never becomes the copy of the next visit',
+    async (_how, answer) => {
+      await openList();
+      const copy = window.localStorage.getItem('patient-storage');
+      await expect(
+        (() => {
+          api.on(patientRoutes.list, answer);
+          return rows.load(new AbortController().signal);
+        })(),
+      ).rejects.toMatchObject({ code: 'unreadable' });
+      expect(window.localStorage.getItem('patient-storage')).toBe(copy);
+    },
+  );
+
+  it('a malformed copy is thrown away when it is read', async () => {
+    window.localStorage.setItem('storage-owner', JSON.stringify(TEST_USER.email));
+    window.localStorage.setItem(
+      'patient-storage',
+      JSON.stringify({ owner: TEST_USER.email, value: { items: [{ id: 'p-1', name: 7 }] } }),
+    );
+    api.on(patientRoutes.list, unavailable);
+    renderScreen(<List />);
+    await waitFor(() => expect(screen.getByText('failed')).toBeInTheDocument());
+    expect(window.localStorage.getItem('patient-storage')).toBeNull();
+    expect(names()).toEqual([]);
+  });
+
   it('a newer record on the server waits for the person, who may take it', async () => {
     await openList();
     const current = { ...HANNA, name: 'Zmieniona gdzie indziej', version: 4 };

@@ -10,9 +10,21 @@ export const sidebarStrings = {
     leave: 'Wyloguj i porzuć',
   }),
   unsavedList: 'Niezapisane zmiany',
-  unsavedNote: 'Zmiany są w tej przeglądarce. Wyślemy je, gdy serwer będzie gotowy.',
+  unsavedCount: (count: number) => `Niezapisane: ${count}`,
+  showUnsaved: 'Pokaż, co czeka',
+  offline: (count: number) =>
+    `Jesteś offline. Możesz pracować dalej, zmiany czekają w tej przeglądarce.${count > 0 ? ` Niezapisane: ${count}.` : ''}`,
+  tryNow: 'Spróbuj teraz',
+  unsavedNote:
+    'Zmiany są w tej przeglądarce. Wyślemy je, gdy tylko się da; gdzie trzeba wybrać wersję, czekamy na wybór.',
   discard: 'Odrzuć',
   discardOf: (what: string) => `Odrzuć: ${what}`,
+  discardQuestion: (what: string) => ({
+    title: 'Odrzucić zmianę?',
+    text: `${what}. Odrzuconej zmiany nie da się odzyskać.`,
+    stay: 'Wróć',
+    leave: 'Odrzuć zmianę',
+  }),
   since: (time: string) => `od ${time}`,
   logoutFailed: 'Nie udało się wylogować',
   collapse: 'Zwiń panel boczny',

@@ -1,4 +1,5 @@
-import { syncState, useSyncState, type SyncKind } from '@pora/kit';
+import { lazy, Suspense, useState } from 'react';
+import { useSyncState, type SyncKind } from '@pora/kit';
 import { focusRing, theme, tip } from '@pora/ui';
 import styled from 'styled-components';
 import { sidebarStrings } from './sidebar.strings.js';
@@ -10,29 +11,45 @@ const DOTS: Record<SyncKind, string> = {
   offline: theme.c.danger,
 };
 
-/** Whether the server has everything; unsaved changes can be sent again from here. */
+// With the file of overlays, which only a click needs.
+const UnsavedPopover = lazy(async () => ({ default: (await import('./unsaved-popover.js')).UnsavedPopover }));
+
+/** Whether the server has everything; what it does not have is listed from here. */
 export function SyncIndicator({ narrow }: { narrow: boolean }) {
-  const { kind, label } = useSyncState();
+  const { kind, label, unsavedCount } = useSyncState();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
   const words = narrow ? undefined : <span>{label}</span>;
   const dot = <Dot $kind={kind} />;
-  if (kind === 'unsaved') {
+  if (unsavedCount === 0) {
     return (
-      <RetryButton
-        type="button"
-        aria-label={`${label}. ${sidebarStrings.retry}`}
-        onClick={() => syncState.retryAll()}
-        {...tip(sidebarStrings.retry)}
-      >
+      <State role="status" aria-label={label} {...(narrow && tip(label))}>
         {dot}
         {words}
-      </RetryButton>
+      </State>
     );
   }
-  return (
-    <State role="status" aria-label={label} {...(narrow && tip(label))}>
+  const named = `${label}. ${sidebarStrings.showUnsaved}`;
+  const show = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  const trigger = (
+    <ListButton
+      type="button"
+      aria-label={named}
+      {...(!asked && { onClick: show })}
+      {...(narrow && tip(named))}
+    >
       {dot}
       {words}
-    </State>
+    </ListButton>
+  );
+  if (!asked) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <UnsavedPopover trigger={trigger} open={open} onOpenChange={setOpen} />
+    </Suspense>
   );
 }
 
@@ -46,7 +63,7 @@ const State = styled.div`
   font: ${theme.t.small};
 `;
 
-const RetryButton = styled.button`
+const ListButton = styled.button`
   display: flex;
   align-items: center;
   gap: ${theme.s[2]};

@@ -68,6 +68,12 @@ export const detailsStrings = {
       'Twoja zmiana czeka i nie zginie. Wybierz wersję, która ma zostać.',
     ].join(' '),
   discard: 'Odrzuć zmianę',
+  discardQuestion: {
+    title: 'Odrzucić zmianę?',
+    text: 'Odrzuconej zmiany nie da się odzyskać.',
+    stay: 'Wróć',
+    leave: 'Odrzuć',
+  },
   takeTheirs: 'Wczytaj nowszą',
   keepMine: 'Zachowaj moją',
 } as const;

@@ -1,4 +1,4 @@
-import { formatDateTime, isTemporary } from '@pora/kit';
+import { askToLeave, formatDateTime, isTemporary } from '@pora/kit';
 import { Button, InlineNotice } from '@pora/ui';
 import styled from 'styled-components';
 import { differentPatientFields } from '../patient-change-label.js';
@@ -48,7 +48,7 @@ export function UnsavedNotice({ id, patients }: { id: string; patients: Patients
             </Button>
             {/* What the server refused will never be taken as it is. */}
             {!isTemporary(unsaved.error) && (
-              <Button size="compact" variant="quiet" onClick={() => patients.discard(id)}>
+              <Button size="compact" variant="quiet" onClick={() => void discard(id, patients)}>
                 {t.discard}
               </Button>
             )}
@@ -59,6 +59,10 @@ export function UnsavedNotice({ id, patients }: { id: string; patients: Patients
       </InlineNotice>
     </Line>
   );
+}
+
+async function discard(id: string, patients: PatientsView): Promise<void> {
+  if (await askToLeave(t.discardQuestion)) patients.discard(id);
 }
 
 /** Who changed what and when, and what of it this person changed too. */

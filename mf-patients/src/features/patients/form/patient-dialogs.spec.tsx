@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { syncState } from '@pora/kit';
 import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from '../patients.screen.js';
@@ -123,6 +124,23 @@ describe('nowy pacjent', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [first, second] = api.calls(patientRoutes.create).slice(-2);
     expect(first?.body?.id).toBe(second?.body?.id);
+  });
+
+  it('[decisions 48] dodany, gdy lista nie odpowiada, czeka jako niezapisany; nikt nie mówi, że go zapisano', async () => {
+    api.on(patientRoutes.list, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
+    const { user } = show('/patients?new=1');
+    const dialog = within(await newPatient());
+    await user.type(dialog.getByRole('textbox', { name: /^Imię/ }), 'Jan');
+    await user.type(dialog.getByRole('textbox', { name: /^Nazwisko/ }), 'Kowal');
+    await user.click(dialog.getByRole('button', { name: 'Dodaj pacjenta' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Czeka na zapis na serwerze')).toBeInTheDocument();
+    expect(screen.queryByText('Dodano pacjenta: Jan Kowal')).toBeNull();
+    expect(syncState.current()).toMatchObject({
+      label: 'Niezapisane: 1',
+      unsaved: [{ label: 'nowy pacjent Jan Kowal' }],
+    });
+    expect(api.calls(patientRoutes.create)).toHaveLength(0);
   });
 
   it('zamknięcie z wpisanymi danymi pyta, czyste zamyka od razu', async () => {
