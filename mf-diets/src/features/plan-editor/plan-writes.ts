@@ -9,10 +9,17 @@ import { planFieldNames } from './plan-fields.js';
 /** Key of a plan in the cache of the page. */
 export const planKey = (id: string) => ['diet-plan', id] as const;
 
+/** The plan with changed parameters, as it will be; what changes its meals is the server's to compute. */
+export function withParameters(plan: Plan, patch: PlanPatch): Plan {
+  const { name, status, caloriesPerDay, mealsPerDay, stage, generatorSources } = { ...plan, ...patch };
+  return { ...plan, name, status, caloriesPerDay, mealsPerDay, stage, generatorSources };
+}
+
 /** Changes of plans: sent one after another per plan, kept in the browser until the server has them [core §4]. */
 export const planWrites = defineWrites<Plan, PlanPatch>({
   key: 'plans',
   update: savePlan,
+  applyPatch: withParameters,
   describe: ({ record, patch }) =>
     [record ? `plan ${record.name}` : 'plan', planFieldNames(patch ?? {}).join(', ')]
       .filter(Boolean)

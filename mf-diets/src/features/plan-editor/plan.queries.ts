@@ -3,7 +3,7 @@ import { newIdempotencyKey, useLoad, useRecordWriter } from '@pora/kit';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PLANS_KEY } from '../plan-list/public.js';
-import { keepPlan, planKey, planWrites, useAttachedPlanWrites } from './plan-writes.js';
+import { keepPlan, planKey, planWrites, useAttachedPlanWrites, withParameters } from './plan-writes.js';
 import {
   downloadHandout,
   fetchPlan,
@@ -28,7 +28,7 @@ export function usePlan(id: string) {
   const load = useLoad({ queryKey: planKey(id), queryFn: ({ signal }) => fetchPlan(id, signal) });
   const patch = useRecordWriter(planWrites, id).pending?.patch;
   return useMemo(
-    () => (load.phase === 'ready' && patch ? { ...load, data: { ...load.data, ...patch } } : load),
+    () => (load.phase === 'ready' && patch ? { ...load, data: withParameters(load.data, patch) } : load),
     [load, patch],
   );
 }

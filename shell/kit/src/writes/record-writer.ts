@@ -10,7 +10,7 @@ import { readPending, removePending, writePending, type PendingChange } from './
 import {
   applyPatch,
   mergePatches,
-  sameJson,
+  saysAlready,
   type StoredRecord,
   type WriteDefinition,
 } from './write-definition.js';
@@ -317,7 +317,7 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
     return update(this.id, patch, base).catch((error: unknown) => {
       const current = conflictOf<T>(error);
       // An attempt whose answer was lost has landed: what stands there is what was to be written.
-      if (current && sameJson(applyPatch(this.#definition, current, patch), current)) return current;
+      if (current && saysAlready(current, patch)) return current;
       throw error;
     });
   }

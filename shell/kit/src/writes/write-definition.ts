@@ -64,15 +64,16 @@ export function mergePatches<T extends StoredRecord, P extends object>(
   return merge ? merge(earlier, later) : { ...earlier, ...later };
 }
 
-/** Whether two JSON values say the same, whatever the order of their keys. */
-export function sameJson(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left = new Map(Object.entries(a).filter(([, value]) => value !== undefined));
-  const right = new Map(Object.entries(b).filter(([, value]) => value !== undefined));
-  return (
-    left.size === right.size &&
-    [...left].every(([key, value]) => right.has(key) && sameJson(value, right.get(key)))
+/** Whether a record already says everything that a change says, whatever else it holds. */
+export function saysAlready(record: unknown, change: unknown): boolean {
+  if (Object.is(record, change)) return true;
+  if (typeof record !== 'object' || typeof change !== 'object' || record === null || change === null) {
+    return false;
+  }
+  if (Array.isArray(record) !== Array.isArray(change)) return false;
+  if (Array.isArray(record) && record.length !== Object.keys(change).length) return false;
+  const known = new Map<string, unknown>(Object.entries(record));
+  return Object.entries(change).every(
+    ([key, value]) => value === undefined || saysAlready(known.get(key), value),
   );
 }
