@@ -63,7 +63,7 @@ export function renderGateway(folder, settings) {
 function fill(text, values, name) {
   return text.replace(/\$\{([A-Z_]+)\}/g, (_, key) => {
     const value = values[key];
-    if (value === undefined) throw new Error(`Szablon ${name} używa nieznanej wartości ${key}.`);
+    if (value === undefined) throw new Error(`The template ${name} uses an unknown value ${key}.`);
     return value;
   });
 }

@@ -36,14 +36,14 @@ function isBuilt(current) {
 export async function buildIfChanged({ log, update }) {
   const current = sourceFingerprint();
   if (isBuilt(current)) {
-    update('bez zmian');
+    update('unchanged');
     return;
   }
   rmSync(STAMP, { force: true });
   await runCommand(process.execPath, [path.join(CHECKOUT, 'deploy', 'tooling', 'build.mjs')], {
     cwd: CHECKOUT,
     log,
-    failure: 'Budowanie nie powiodło się',
+    failure: 'The build failed',
     onLine: update,
   });
   mkdirSync(path.dirname(STAMP), { recursive: true });

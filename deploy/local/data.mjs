@@ -25,7 +25,7 @@ export async function migrate(values, logDir) {
           cwd: CHECKOUT,
           env: { ...serviceEnv(name, values), MIGRATION_DATABASE_URL: values.database.migrator },
           log: path.join(logDir, 'migrate.log'),
-          failure: `Nie udało się zaktualizować tabel (${name})`,
+          failure: `The tables could not be brought up to date (${name})`,
         }),
       ),
     ),
@@ -48,7 +48,7 @@ export async function seed(names, values, logDir) {
         cwd: CHECKOUT,
         env: { ...serviceEnv(name, values), SEED: level, SEED_DIR: SEED_FOLDER },
         log: path.join(logDir, 'seed.log'),
-        failure: `Nie udało się wczytać danych startowych (${name})`,
+        failure: `The starter data could not be loaded (${name})`,
       }),
     );
   }

@@ -113,7 +113,7 @@ describe('roles and schemas', () => {
   it('a server that is away is named in one sentence', async () => {
     const away = provisionDatabase({ ownerUrl: 'postgres://a:b@127.0.0.1:1/c', ownDatabase: false, secrets });
     await expect(away).rejects.toThrow(
-      'Nie można połączyć się z Postgresem (ECONNREFUSED): sprawdź DATABASE_URL i czy serwer działa.',
+      'Postgres cannot be reached (ECONNREFUSED): check DATABASE_URL and whether the server runs.',
     );
   });
 

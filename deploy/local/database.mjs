@@ -68,15 +68,13 @@ async function withClient(pg, url, work) {
     await client.connect();
   } catch (error) {
     throw new StartError(
-      `Nie można połączyć się z Postgresem (${error.code ?? error.message}): sprawdź DATABASE_URL i czy serwer działa.`,
+      `Postgres cannot be reached (${error.code ?? error.message}): check DATABASE_URL and whether the server runs.`,
     );
   }
   try {
     await work(client);
   } catch (error) {
-    throw new StartError(
-      `Nie udało się przygotować bazy danych: ${error.message} (kod ${error.code ?? '-'}).`,
-    );
+    throw new StartError(`The database could not be prepared: ${error.message} (code ${error.code ?? '-'}).`);
   } finally {
     await client.end();
   }

@@ -15,7 +15,7 @@ export function parseEnvFile(text) {
     if (line === '' || line.startsWith('#')) return;
     const match = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/.exec(line);
     if (!match) {
-      throw new StartError(`Plik .env, wiersz ${index + 1}: popraw go na NAZWA=wartość albo zacznij od #.`);
+      throw new StartError(`.env, line ${index + 1}: write NAME=value, or begin it with #.`);
     }
     values[match[1]] = unquote(match[2]);
   });
@@ -40,9 +40,7 @@ export function readEnvFile(file) {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if (error.code === 'ENOENT') return {};
-    throw new StartError(
-      `Nie można odczytać pliku ${file} (${error.code}): popraw prawa dostępu albo usuń go.`,
-    );
+    throw new StartError(`${file} cannot be read (${error.code}): correct its rights or remove it.`);
   }
   return parseEnvFile(text);
 }

@@ -27,7 +27,7 @@ describe('.env file', () => {
 
   it('names the line that is no setting', () => {
     expect(() => parseEnvFile('PORT=1\nfoo bar')).toThrow(
-      'Plik .env, wiersz 2: popraw go na NAZWA=wartość albo zacznij od #.',
+      '.env, line 2: write NAME=value, or begin it with #.',
     );
   });
 });

@@ -37,6 +37,6 @@ export async function installPackages({ checkout, log }) {
   await runCommand(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, {
     cwd: checkout,
     log,
-    failure: 'Instalacja pakietów npm nie powiodła się, sprawdź połączenie z internetem',
+    failure: 'The npm packages could not be installed, check the connection to the internet',
   });
 }

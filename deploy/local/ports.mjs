@@ -46,12 +46,12 @@ export async function gatewayAddresses(port) {
   const problem6 = await portProblem(port, '::1');
   if (problem === 'EADDRINUSE' || problem6 === 'EADDRINUSE') {
     throw new StartError(
-      `Port ${port} jest zajęty: zamknij program, który go używa, albo uruchom PORT=${port === 8081 ? 8082 : 8081} npm start.`,
+      `Port ${port} is taken: close the program that uses it, or run PORT=${port === 8081 ? 8082 : 8081} npm start.`,
     );
   }
   if (problem) {
     throw new StartError(
-      `Nie można użyć portu ${port} (${problem}): uruchom z innym, na przykład PORT=8080 npm start.`,
+      `Port ${port} cannot be used (${problem}): start with another one, for example PORT=8080 npm start.`,
     );
   }
   return problem6 ? [`127.0.0.1:${port}`] : [`127.0.0.1:${port}`, `[::1]:${port}`];

@@ -59,5 +59,5 @@ function startHeartbeat(beat) {
 
 /** @param {number} started */
 function seconds(started) {
-  return `${((performance.now() - started) / 1000).toFixed(1).replace('.', ',')} s`;
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }

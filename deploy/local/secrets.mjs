@@ -41,8 +41,6 @@ function readSecrets(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error.code === 'ENOENT') return {};
-    throw new StartError(
-      `Plik ${file} jest nieczytelny: przywróć go z kopii albo zacznij z nowym folderem DATA_DIR.`,
-    );
+    throw new StartError(`${file} is unreadable: restore it from a copy or start with a new DATA_DIR.`);
   }
 }

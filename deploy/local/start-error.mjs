@@ -1,4 +1,4 @@
-/** A start that cannot go on; the message is one Polish sentence that says what to do. */
+/** A start that cannot go on; the message is one sentence that says what to do. */
 export class StartError extends Error {
   /** @param {string} sentence */
   constructor(sentence) {

@@ -4,11 +4,11 @@ var have = process.versions.node.split('.').map(Number);
 
 if (have[0] < wanted[0] || (have[0] === wanted[0] && have[1] < wanted[1])) {
   console.error(
-    'Pora potrzebuje Node.js ' +
+    'Pora needs Node.js ' +
       wanted.join('.') +
-      ' lub nowszego, a to jest ' +
+      ' or newer, and this is ' +
       process.versions.node +
-      ': zainstaluj nowszą wersję z https://nodejs.org i uruchom npm start jeszcze raz.',
+      ': install a newer one from https://nodejs.org and run npm start again.',
   );
   process.exit(1);
 }

@@ -55,7 +55,7 @@ export async function rollback({ name, webRoot }) {
   const { folder, entry, previous } = placeOf(name);
   const target = path.join(webRoot, folder);
   const former = await readIfThere(path.join(target, previous));
-  if (!former) throw new Error(`Nie ma wcześniejszego wydania: ${name}.`);
+  if (!former) throw new Error(`There is no former release: ${name}.`);
   const current = await readFile(path.join(target, entry));
   await rename(path.join(target, previous), path.join(target, entry));
   await replace(path.join(target, previous), current);
@@ -114,7 +114,7 @@ async function run([verb, name, ...options]) {
   };
   const webRoot = option('--to');
   if (!['publish', 'rollback'].includes(verb) || !name || !webRoot) {
-    throw new Error('Użycie: release.mjs publish|rollback <shell|patients|…> --to <folder> [--from <dist>]');
+    throw new Error('Usage: release.mjs publish|rollback <shell|patients|…> --to <folder> [--from <dist>]');
   }
   if (verb === 'rollback') await rollback({ name, webRoot });
   else {
@@ -123,7 +123,7 @@ async function run([verb, name, ...options]) {
       path.resolve(import.meta.dirname, '../..', name === 'shell' ? name : `mf-${name}`, 'dist');
     await publish({ name, dist, webRoot });
   }
-  console.log(`${name}: ${verb === 'publish' ? 'wydano' : 'przywrócono poprzednie wydanie'}`);
+  console.log(`${name}: ${verb === 'publish' ? 'released' : 'brought the former release back'}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -74,7 +74,7 @@ describe('release of a remote', () => {
   it('has no way back from the first release', async () => {
     await release('aaaaaaaa');
     await expect(rollback({ name: 'patients', webRoot: webRoot() })).rejects.toThrow(
-      'Nie ma wcześniejszego wydania: patients.',
+      'There is no former release: patients.',
     );
   });
 

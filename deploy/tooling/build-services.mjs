@@ -59,5 +59,5 @@ export async function buildServices() {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const started = performance.now();
   const count = await buildServices();
-  console.log(`Usługi: ${count} plików w ${Math.round(performance.now() - started)} ms`);
+  console.log(`services: ${count} files in ${Math.round(performance.now() - started)} ms`);
 }

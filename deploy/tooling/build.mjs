@@ -14,7 +14,7 @@ const wanted = (name) => only.length === 0 || only.includes(name);
 if (wanted('services')) {
   const started = performance.now();
   const count = await buildServices();
-  console.log(`services: ${count} plików, ${seconds(started)} s`);
+  console.log(`services: ${count} files, ${seconds(started)} s`);
 }
 for (const app of APPS.filter(wanted)) {
   const started = performance.now();

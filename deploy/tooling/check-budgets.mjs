@@ -50,7 +50,7 @@ function sentBytes(file) {
 function pageScripts(shell) {
   const html = readFileSync(path.join(shell, 'index.html'), 'utf8');
   const names = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map((match) => match[1]);
-  if (names.length === 0) throw new Error('Strona powłoki nie ma skryptów.');
+  if (names.length === 0) throw new Error('The page of the shell has no scripts.');
   return names.map((name) => path.join(shell, name));
 }
 
@@ -65,7 +65,7 @@ function remoteScripts({ remote, shell, page }) {
     textOf(remote, exposed),
   )?.[1];
   if (!loader)
-    throw new Error(`${exposed} nie ma strony ${page}: build wygląda inaczej, popraw check-budgets.mjs.`);
+    throw new Error(`${exposed} has no page ${page}: the build looks different, correct check-budgets.mjs.`);
   const chunks = chunkIds(loader);
   const shared = consumedModules(textOf(remote, entry), chunks);
   const shellScript = onlyFile(path.join(shell, 'assets'), /^main\..*\.js$/);
@@ -84,7 +84,7 @@ function chunkIds(code) {
 /** Shared modules that chunks ask for. @param {string} entry Code of the remote's entry. @param {string[]} chunks */
 function consumedModules(entry, chunks) {
   const mapping = /chunkMapping=\{(.*?)\}/.exec(entry)?.[1];
-  if (mapping === undefined) throw new Error('Wejście części nie mówi, z czego korzysta.');
+  if (mapping === undefined) throw new Error('The entry of the remote does not say what it uses.');
   const keys = Object.fromEntries(
     [...entry.matchAll(/(\d+):\{fallback:.*?shareKey:"([^"]+)"/g)].map((match) => [match[1], match[2]]),
   );
@@ -100,7 +100,7 @@ function providedChunks(code, modules) {
       /"(@pora\/[^"]+)":\[\{version:"[^"]+",get:\(\)=>(\w+\.e\(\d+\)|Promise\.all\(\[[^\]]*\]\))\.then/g,
     ),
   ];
-  if (later.length === 0) throw new Error('Powłoka nie podaje żadnego modułu na żądanie.');
+  if (later.length === 0) throw new Error('The shell provides no module on demand.');
   const wanted = later.filter((match) => modules.includes(match[1]));
   return [...new Set(wanted.flatMap((match) => chunkIds(match[2])))];
 }
@@ -113,8 +113,7 @@ function filesOf(folder, chunks) {
 /** @param {string} folder @param {RegExp} pattern */
 function onlyFile(folder, pattern) {
   const found = readdirSync(folder).filter((file) => pattern.test(file));
-  if (found.length !== 1)
-    throw new Error(`${folder}: oczekiwano jednego pliku ${pattern}, jest ${found.length}.`);
+  if (found.length !== 1) throw new Error(`${folder}: expected one file ${pattern}, found ${found.length}.`);
   return found[0];
 }
 
@@ -131,7 +130,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const fits = bytes <= budget.bytes && requests <= budget.requests;
     over ||= !fits;
     console.log(
-      `${fits ? '✓' : '✗'} ${page}: ${(bytes / KB).toFixed(1)} KB z ${budget.bytes / KB} KB, ${requests} żądań z ${budget.requests}`,
+      `${fits ? '✓' : '✗'} ${page}: ${(bytes / KB).toFixed(1)} KB of ${budget.bytes / KB} KB, ${requests} requests of ${budget.requests}`,
     );
     for (const file of files) {
       console.log(

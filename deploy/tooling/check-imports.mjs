@@ -12,62 +12,62 @@ const LEAST_MODULES = 150;
 
 /** File → content of one violation per rule; the second file of a pair is only there to be imported. */
 const PLANTED = {
-  'bez-cykli': {
+  'no-cycles': {
     'services/engine/src/a.ts': "import { b } from './b.js';\nexport const a = () => b;",
     'services/engine/src/b.ts': "import { a } from './a.js';\nexport const b = () => a;",
   },
-  'kontrakty-tylko-zod': {
+  'contracts-zod-only': {
     'services/contracts/src/a.ts': "import pino from 'pino';\nexport const a = pino;",
   },
-  'silnik-jest-czysty': { 'services/engine/src/a.ts': "import fs from 'node:fs';\nexport const a = fs;" },
-  'silnik-zna-kontrakty-jako-typy': {
+  'engine-is-pure': { 'services/engine/src/a.ts': "import fs from 'node:fs';\nexport const a = fs;" },
+  'engine-knows-contracts-as-types': {
     'services/engine/src/a.ts': "import { b } from '../../contracts/src/b.js';\nexport const a = b;",
     'services/contracts/src/b.ts': 'export const b = 1;',
   },
-  'common-nie-zna-uslug': {
+  'common-knows-no-service': {
     'services/common/src/a.ts': "import { b } from '../../plans/src/b.js';\nexport const a = b;",
     'services/plans/src/b.ts': 'export const b = 1;',
   },
-  'usluga-nie-zna-uslugi': {
+  'no-service-knows-another': {
     'services/patients/src/a.ts': "import { b } from '../../plans/src/b.js';\nexport const a = b;",
     'services/plans/src/b.ts': 'export const b = 1;',
   },
-  'zdalny-nie-zna-zdalnego': {
+  'no-remote-knows-another': {
     'mf-diets/src/a.ts': "import { b } from '../../mf-patients/src/b.js';\nexport const a = b;",
     'mf-patients/src/b.ts': 'export const b = 1;',
   },
-  'nikt-nie-importuje-gospodarza': {
+  'nobody-imports-the-host': {
     'mf-diets/src/a.ts': "import { b } from '../../shell/src/b.js';\nexport const a = b;",
     'shell/src/b.ts': 'export const b = 1;',
   },
-  'ui-bez-dziedziny': {
+  'ui-without-domain': {
     'shell/ui/src/a.ts': "import { b } from '../../../services/contracts/src/b.js';\nexport const a = b;",
     'services/contracts/src/b.ts': 'export const b = 1;',
   },
-  'przegladarka-bez-uslug': {
+  'browser-without-services': {
     'mf-diets/src/a.ts': "import { b } from '../../services/common/src/b.js';\nexport const a = b;",
     'services/common/src/b.ts': 'export const b = 1;',
   },
-  'przegladarka-bez-generatora': {
+  'browser-without-generator': {
     'mf-diets/src/a.ts': "import { b } from '../../services/engine/src/generator.js';\nexport const a = b;",
     'services/engine/src/generator.ts': 'export const b = 1;',
   },
-  'kontroler-bez-repozytorium': {
+  'controller-without-repository': {
     'services/plans/src/a.controller.ts': "import { b } from './b.repository.js';\nexport const a = b;",
     'services/plans/src/b.repository.ts': 'export const b = 1;',
   },
-  'serwis-bez-typeorm-i-express': {
+  'service-without-typeorm-and-express': {
     'services/plans/src/a.service.ts': "import { DataSource } from 'typeorm';\nexport const a = DataSource;",
   },
-  'typeorm-w-swoim-miejscu': {
+  'typeorm-in-its-place': {
     'services/plans/src/a.presenter.ts':
       "import { DataSource } from 'typeorm';\nexport const a = DataSource;",
   },
-  'ekran-bez-api': {
+  'screen-without-api': {
     'mf-diets/src/a.screen.tsx': "import { b } from './b.api.js';\nexport const a = b;",
     'mf-diets/src/b.api.ts': 'export const b = 1;',
   },
-  'funkcje-spotykaja-sie-w-public': {
+  'features-meet-in-public': {
     'mf-diets/src/features/x/a.ts': "import { b } from '../y/b.js';\nexport const a = b;",
     'mf-diets/src/features/y/b.ts': 'export const b = 1;',
   },
@@ -99,15 +99,14 @@ async function plant(name, files) {
 const problems = [];
 const { found, modules } = await violations(ROOT, FOLDERS);
 for (const { rule, from, to } of found) problems.push(`${rule.name}: ${from} → ${to}`);
-if (modules < LEAST_MODULES) problems.push(`przeczytano tylko ${modules} modułów`);
+if (modules < LEAST_MODULES) problems.push(`only ${modules} modules were read`);
 for (const { name } of config.forbidden) {
-  if (!PLANTED[name]) problems.push(`${name}: brak podłożonego naruszenia`);
-  else if (!(await plant(name, PLANTED[name])))
-    problems.push(`${name}: podłożone naruszenie nie zostało wykryte`);
+  if (!PLANTED[name]) problems.push(`${name}: no violation is planted`);
+  else if (!(await plant(name, PLANTED[name]))) problems.push(`${name}: the planted violation was not found`);
 }
 
 for (const problem of problems) console.error(problem);
 console.log(
-  `Reguły importów: ${modules} modułów, ${config.forbidden.length} reguł, ${problems.length} naruszeń`,
+  `Import rules: ${modules} modules, ${config.forbidden.length} rules, ${problems.length} violations`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

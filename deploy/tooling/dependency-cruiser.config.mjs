@@ -1,4 +1,4 @@
-// Import rules of the product (deploy/docs/architecture.md, "Kto może importować kogo").
+// Import rules of the product (deploy/docs/architecture.md, "Who may import whom").
 // Each rule is proved by a planted violation in check-imports.mjs.
 const SERVICES = '^services/(patients|plans|catalog|admin)/';
 const TESTS = '(\\.spec\\.tsx?$|/testing/|^services/common/src/testing)';
@@ -9,99 +9,99 @@ const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 
 export default {
   forbidden: [
-    rule('bez-cykli', {}, { circular: true }, 'Moduły nie importują się w kółko.'),
+    rule('no-cycles', {}, { circular: true }, 'Modules do not import one another in a circle.'),
     rule(
-      'kontrakty-tylko-zod',
+      'contracts-zod-only',
       { path: '^services/contracts/', pathNot: TESTS },
       { pathNot: ['^services/contracts/', `${NODE_MODULES}zod/`] },
-      'Kontrakty znają tylko zod.',
+      'Contracts know zod only.',
     ),
     rule(
-      'silnik-jest-czysty',
+      'engine-is-pure',
       { path: '^services/engine/src/', pathNot: TESTS },
       { pathNot: ['^services/engine/', '^services/contracts/'] },
-      'Silnik importuje siebie i kontrakty.',
+      'The engine imports itself and contracts.',
     ),
     rule(
-      'silnik-zna-kontrakty-jako-typy',
+      'engine-knows-contracts-as-types',
       { path: '^services/engine/src/', pathNot: TESTS },
       { path: '^services/contracts/', dependencyTypesNot: ['type-only'] },
-      'Z kontraktów silnik bierze typy.',
+      'Of contracts the engine takes types.',
     ),
     rule(
-      'common-nie-zna-uslug',
+      'common-knows-no-service',
       { path: '^services/common/' },
       { path: [SERVICES, '^services/engine/', '^(shell|mf-)'] },
-      'Część wspólna nie zna żadnej usługi.',
+      'The common part knows no service.',
     ),
     rule(
-      'usluga-nie-zna-uslugi',
+      'no-service-knows-another',
       { path: '^services/(patients|plans|catalog|admin)/' },
       { path: '^services/(patients|plans|catalog|admin)/', pathNot: '^services/$1/' },
-      'Usługi rozmawiają tylko przez HTTP.',
+      'Services talk by HTTP only.',
     ),
     rule(
-      'zdalny-nie-zna-zdalnego',
+      'no-remote-knows-another',
       { path: '^(mf-[a-z]+)/' },
       { path: '^mf-[a-z]+/', pathNot: '^$1/' },
-      'Mikrofrontendy nie importują się nawzajem.',
+      'Remotes do not import one another.',
     ),
     rule(
-      'nikt-nie-importuje-gospodarza',
+      'nobody-imports-the-host',
       { pathNot: ['^shell/src/', '^shell/webpack'] },
       { path: '^shell/src/' },
-      'Powłoka nie udostępnia swojego kodu.',
+      'The shell does not lend its code.',
     ),
     rule(
-      'ui-bez-dziedziny',
+      'ui-without-domain',
       { path: '^shell/ui/' },
       { path: ['^services/', '^shell/(kit|src)/', '^mf-'] },
-      'Komponenty nie znają dziedziny.',
+      'Components know no domain.',
     ),
     rule(
-      'przegladarka-bez-uslug',
+      'browser-without-services',
       { path: '^(shell|mf-)' },
       { path: ['^services/(common|patients|plans|catalog|admin)/'] },
-      'Przeglądarka zna z usług tylko kontrakty i lekką część silnika.',
+      'Of the services a browser knows the contracts and the light part of the engine.',
     ),
     rule(
-      'przegladarka-bez-generatora',
+      'browser-without-generator',
       { path: '^(shell|mf-)' },
       { path: '^services/engine/src/(generator|regenerate|repair|adjust|explain|replace-meal)' },
-      'Generator działa tylko na serwerze.',
+      'The generator runs on the server only.',
     ),
     rule(
-      'kontroler-bez-repozytorium',
+      'controller-without-repository',
       { path: '\\.controller\\.ts$', pathNot: TESTS },
       { path: '\\.(repository|entity)\\.ts$' },
-      'Kontroler rozmawia z serwisem.',
+      'A controller talks to its service.',
     ),
     rule(
-      'serwis-bez-typeorm-i-express',
+      'service-without-typeorm-and-express',
       { path: '\\.service\\.ts$', pathNot: '^services/common/' },
       { path: `${NODE_MODULES}(typeorm|@nestjs/typeorm|express)/` },
-      'Serwis nie zna bazy ani żądania.',
+      'A service class knows neither database nor request.',
     ),
     rule(
-      'typeorm-w-swoim-miejscu',
+      'typeorm-in-its-place',
       { path: SERVICES, pathNot: [TESTS, PERSISTENCE] },
       { path: `${NODE_MODULES}(typeorm|@nestjs/typeorm)/` },
-      'TypeORM tylko w repozytoriach, encjach, modułach i database/.',
+      'TypeORM in repositories, entities, modules and database/ only.',
     ),
     rule(
-      'ekran-bez-api',
+      'screen-without-api',
       { path: '\\.screen\\.tsx$' },
       { path: '\\.api\\.ts$' },
-      'Ekran pyta przez swoje zapytania, nie przez api.',
+      'A screen asks through its queries, not through the api.',
     ),
     rule(
-      'funkcje-spotykaja-sie-w-public',
+      'features-meet-in-public',
       { path: '^mf-[a-z]+/src/features/([^/]+)/', pathNot: TESTS },
       {
         path: '^mf-[a-z]+/src/features/([^/]+)/',
         pathNot: ['^mf-[a-z]+/src/features/$1/', '/public\\.tsx?$'],
       },
-      'Funkcje ekranu spotykają się w public.ts.',
+      'Features of a screen meet in public.ts.',
     ),
   ],
   options: {

@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const ROUTER = 'Importuj z @pora/kit/router: drugi egzemplarz routera psuje współdzielenie modułów.';
+const ROUTER = 'Import from @pora/kit/router: a second router breaks the sharing of modules.';
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.pora/', 'deploy/seed/**/*.json'] },
@@ -15,10 +15,10 @@ export default tseslint.config(
       'no-empty': ['error', { allowEmptyCatch: false }],
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Tylko eksporty nazwane.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
         {
           selector: 'MemberExpression[object.name="Math"][property.name="random"]',
-          message: 'Losowość tylko z podanego źródła (crypto albo ziarno).',
+          message: 'Randomness only from a given source (crypto or a seed).',
         },
       ],
       'prefer-const': 'error',
@@ -84,7 +84,7 @@ export default tseslint.config(
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'Date', property: 'now', message: 'Silnik nie zna zegara.' },
+        { object: 'Date', property: 'now', message: 'The engine knows no clock.' },
       ],
     },
   },

@@ -119,7 +119,7 @@ async function readBody(request) {
   let body = '';
   for await (const chunk of request) {
     body += chunk;
-    if (body.length > BODY_LIMIT) throw new Error('Za duży formularz logowania.');
+    if (body.length > BODY_LIMIT) throw new Error('The sign-in form is too large.');
   }
   return body;
 }

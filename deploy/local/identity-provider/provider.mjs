@@ -73,7 +73,7 @@ function askEveryTime() {
     .checks.add(
       new interactionPolicy.Check(
         'every_time',
-        'Konto wybiera się za każdym razem.',
+        'An account is chosen every time.',
         (ctx) => !ctx.oidc.result?.login,
       ),
     );

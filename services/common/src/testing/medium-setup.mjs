@@ -106,7 +106,7 @@ async function until(name, isReady) {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady())) {
     if (Date.now() > deadline)
-      throw new Error(`${name} dla testów nie wystartował w ${READY_WITHIN_MS / 1000} s`);
+      throw new Error(`${name} of the tests did not start within ${READY_WITHIN_MS / 1000} s`);
     await sleep(50);
   }
 }
