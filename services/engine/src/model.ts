@@ -22,6 +22,8 @@ export type Food = Pick<
 > & {
   readonly calories?: number | null;
   readonly intolerances?: readonly { readonly key: string; readonly name: string }[] | undefined;
+  /** Declared allergens; group words and allergies are matched against them as well. */
+  readonly allergenInfo?: { readonly allergens: readonly string[] } | undefined;
 };
 
 /** Meal of the library; a missing `childFriendly` flag is allowed for children (rule 5). */
@@ -87,4 +89,4 @@ export interface PatientInput {
 }
 
 /** Why a planned ingredient was swapped. */
-export type SubstitutionReason = 'disliked' | 'intolerance';
+export type SubstitutionReason = 'allergy' | 'disliked' | 'intolerance';

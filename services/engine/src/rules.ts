@@ -28,6 +28,8 @@ export const STATIC_RULES = [
   'type',
   'source',
   'child',
+  'allergy_key',
+  'allergy_no_substitute',
   'intolerance_key',
   'intolerance_no_substitute',
   'disliked_key',

@@ -10,13 +10,23 @@ import {
   patientSchema,
 } from './patient.model.js';
 
+/** What the survey says about foods: the lists of preferences, and the answers about allergies and intolerances. */
+const plannedSurveySchema = z.object({
+  surveyDate: z.string().nullable(),
+  disliked: z.array(z.string()),
+  /** Liked and conditionally allowed foods: exceptions to a group word that is disliked. */
+  accepted: z.array(z.string()),
+  allergies: z.string(),
+  intolerances: z.string(),
+});
+
 /**
- * What planning needs to know about a patient: the person, the results of the intolerance set and the disliked foods of
- * the survey. Null means that there is none, which is not the same as "could not be asked" [diets §1].
+ * What planning needs to know about a patient: the person, the results of the intolerance set and what the survey says
+ * about foods. Null means that there is none, which is not the same as "could not be asked" [diets §1].
  */
 export const planningPatientSchema = patientSchema.extend({
   intoleranceSet: z.object({ date: z.string().nullable(), items: z.array(intoleranceItemSchema) }).nullable(),
-  survey: z.object({ surveyDate: z.string().nullable(), disliked: z.array(z.string()) }).nullable(),
+  survey: plannedSurveySchema.nullable(),
 });
 /** A patient as planning needs it. */
 export type PlanningPatient = z.infer<typeof planningPatientSchema>;

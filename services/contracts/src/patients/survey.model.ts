@@ -125,3 +125,13 @@ export type PatientSurvey = z.infer<typeof patientSurveySchema>;
 export function dislikedFoods(survey: Pick<SurveyAnswers, 'preferences'>): string[] {
   return uniqueEntries(FOOD_GROUPS.flatMap((group) => survey.preferences[group].disliked));
 }
+
+/** Every food a survey calls liked or conditionally allowed, each once: exceptions to a disliked group word. */
+export function acceptedFoods(survey: Pick<SurveyAnswers, 'preferences'>): string[] {
+  return uniqueEntries(
+    FOOD_GROUPS.flatMap((group) => {
+      const { liked, conditionallyAllowed } = survey.preferences[group];
+      return [...liked, ...conditionallyAllowed];
+    }),
+  );
+}

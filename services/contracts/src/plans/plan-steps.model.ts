@@ -69,13 +69,13 @@ const replacementSchema = z.object({
   slotLabel: z.string(),
   from: z.string(),
   to: z.string(),
-  reason: z.enum(['intolerance', 'disliked']),
+  reason: z.enum(['allergy', 'intolerance', 'disliked']),
 });
 const failedReplacementSchema = z.object({
   day: z.number(),
   slotLabel: z.string(),
   from: z.string(),
-  reason: z.enum(['intolerance', 'disliked', 'unknown_food']),
+  reason: z.enum(['allergy', 'intolerance', 'disliked', 'unknown_food']),
   code: z.enum(['key_ingredient', 'no_substitute', 'unknown_food']),
   /** Why, for the person. */
   sentence: z.string(),

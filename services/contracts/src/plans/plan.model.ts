@@ -50,7 +50,7 @@ export const planIngredientSchema = z.object({
   sourceText: text(300).optional(),
   wasSubstituted: z.boolean().optional(),
   substitution: z
-    .object({ reason: z.enum(['disliked', 'intolerance']), from: text(160), to: text(160) })
+    .object({ reason: z.enum(['allergy', 'disliked', 'intolerance']), from: text(160), to: text(160) })
     .optional(),
 });
 export type PlanIngredient = z.output<typeof planIngredientSchema>;

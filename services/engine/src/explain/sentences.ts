@@ -1,5 +1,5 @@
 /** Polish sentences for the counts of the generator: what happened, which rule bites, and what can be done about it. */
-import type { NotUnderstoodEntry } from '../safety/analyse.js';
+import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
 import { formFor, type CountedForms } from '../text-pl/plural.js';
 import type { RuleCounts } from './log.js';
 
@@ -40,6 +40,8 @@ const UNCHECKED = { one: 'niesprawdzony', few: 'niesprawdzone', many: 'niesprawd
 const REMOVED: Readonly<Record<string, string>> = {
   source: 'z niewybranych źródeł',
   child: 'nie dla dzieci',
+  allergy_key: 'z kluczowym składnikiem, na który pacjent ma alergię',
+  allergy_no_substitute: 'ze składnikiem, na który pacjent ma alergię, bez zamiennika',
   intolerance_key: 'z kluczowym składnikiem nietolerowanym',
   intolerance_no_substitute: 'ze składnikiem nietolerowanym bez zamiennika',
   disliked_key: 'z kluczowym składnikiem nielubianym',
@@ -59,9 +61,11 @@ function remedy(rule: string, type: TypeForms): string {
       return `wybierz więcej źródeł posiłków albo dodaj ${type.add}`;
     case 'child':
       return `dodaj ${type.add} odpowiednie dla dzieci`;
+    case 'allergy_key':
     case 'intolerance_key':
     case 'disliked_key':
       return `dodaj ${type.add} bez tych składników`;
+    case 'allergy_no_substitute':
     case 'intolerance_no_substitute':
     case 'disliked_no_substitute':
       return 'dodaj zamienniki tych składników w bazie produktów';
@@ -121,6 +125,9 @@ export const sentenceOf = {
   broken(rule: string, foodName?: string, cause?: string, value?: number): string {
     const food = foodName ?? 'składnik';
     const level = value === undefined ? '' : ` (${String(value).replace('.', ',')} U/ml)`;
+    if (rule === 'allergy_key') return `„${food}” to kluczowy składnik, a pacjent ma alergię: ${cause}.`;
+    if (rule === 'allergy_no_substitute')
+      return `Pacjent ma alergię: ${cause}, a „${food}” nie ma bezpiecznego zamiennika.`;
     if (rule === 'intolerance_key')
       return `„${food}” to kluczowy składnik, a pacjent go nie toleruje: ${cause}${level}.`;
     if (rule === 'intolerance_no_substitute')
@@ -177,6 +184,8 @@ export const sentenceOf = {
   },
   /** An entry of the survey nothing could be made of. */
   notUnderstood({ entry, reason }: Pick<NotUnderstoodEntry, 'entry' | 'reason'>): string {
+    if (reason === 'partly')
+      return `Nie w pełni rozumiem: „${entry}” – część opisu nie jest nazwą produktu. Sprawdź, czy plan to uwzględnia.`;
     return reason === 'too_short'
       ? `Nie rozumiem: „${entry}” – to mniej niż 3 litery, więc niczego nie wyklucza. Wpisz pełną nazwę.`
       : `Nie rozumiem: „${entry}” – nie pasuje do żadnego produktu w bazie, więc niczego nie wyklucza. Wpisz nazwy produktów.`;

@@ -13,10 +13,10 @@ import type {
   RuleConfig,
 } from '../model.js';
 import { GREEN_UP_TO, isRisk } from '../rules.js';
-import { dislikeGaps } from './dislike-gaps.js';
-import { createFoodJudge, type FoodJudge } from './judge.js';
+import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
 import { safetyOf, stateOf, stateOfMeal, unknownFood } from './entry-safety.js';
-import { resolveRisks, type Risk } from './risks.js';
+import { createFoodJudge, type FoodJudge, type FoodRisk, type FoodVerdict } from './judge.js';
+import { resolveRisks } from './risks.js';
 
 /** What the check needs; `null` means that it could not be loaded. */
 export interface SafetyData extends Pick<
@@ -58,13 +58,6 @@ export interface SlotSafety {
   readonly slotIndex: number;
   readonly safety: MealSafety;
   readonly problems: readonly SafetyProblem[];
-}
-
-/** An entry of the survey that was not understood, and why. */
-export interface NotUnderstoodEntry {
-  readonly entry: string;
-  readonly source: 'disliked' | 'allergies' | 'intolerances';
-  readonly reason: 'too_short' | 'no_food' | 'category';
 }
 
 /** What keeps any meal of this patient from being called safe. */
@@ -129,13 +122,14 @@ export function safetyDataOf(
 
 /** Prepares the check of single entries by what is in them; with data missing none is safe. */
 export function createEntryCheck(data: SafetyData): EntryCheck {
-  const { judge, borderline } = prepare(data);
+  const judge = judgeOf(data);
+  const nearOf = borderlineJudge(data);
   const isComplete = missingOf(data).length === 0;
   const foods = new Map(data.catalog.foods.map((food) => [food.id, food]));
   return (entry) => {
     const problems = entry.ingredients.flatMap((ingredient) => {
       const food = ingredient.foodId === null ? undefined : foods.get(ingredient.foodId);
-      return food ? problemsOf(food, judge, borderline) : [unknownFood(ingredient)];
+      return food ? problemsOf(food, judge.verdictOf(food), nearOf(food)) : [unknownFood(ingredient)];
     });
     const isUnknown = !isComplete || entry.unmapped || entry.ingredients.length === 0;
     return { safety: safetyOf(problems, isUnknown), problems };
@@ -182,49 +176,35 @@ export function unmappedRisks(
 
 /** What keeps any meal of this patient from being called safe. */
 export function gapsOf(data: SafetyData): CheckGaps {
-  return {
-    missing: missingOf(data),
-    unmapped: unmappedOf(data),
-    notUnderstood: dislikeGaps(data.disliked ?? [], data.catalog.foods).map(({ entry, kind }) => ({
-      entry,
-      source: 'disliked',
-      reason: kind,
-    })),
-  };
+  const { risks, notUnderstood } = judgeOf(data);
+  return { missing: missingOf(data), unmapped: risks.unmapped, notUnderstood };
 }
 
-function unmappedOf({ intolerances, catalog }: SafetyData): readonly IntoleranceValue[] {
-  const ownKeys = new Set(catalog.foods.flatMap((food) => (food.intolerances ?? []).map(({ key }) => key)));
-  return resolveRisks(intolerances ?? [], catalog.dictionary ?? [], catalog.mappings ?? [], ownKeys).unmapped;
+function judgeOf(data: SafetyData): FoodJudge {
+  const { intolerances, disliked, catalog, config, ...words } = data;
+  const patient = { ...words, isChild: false, intolerances: intolerances ?? [], disliked: disliked ?? [] };
+  return createFoodJudge(patient, { ...catalog, mappings: catalog.mappings ?? [] }, config);
 }
 
-function problemsOf(food: Food, judge: FoodJudge, borderline: FoodJudge): SafetyProblem[] {
-  const { intolerance, disliked, tolerated } = judge.verdictOf(food);
-  const known = { foodId: food.id, foodName: food.name };
+function problemsOf(
+  { id: foodId, name: foodName }: Food,
+  verdict: FoodVerdict,
+  near: FoodVerdict,
+): SafetyProblem[] {
+  const known = { foodId, foodName };
+  const { allergy, intolerance, disliked, tolerated } = verdict;
   const problems: SafetyProblem[] = [];
-  if (intolerance)
-    problems.push({
-      kind: 'intolerance',
-      level: 'risk',
-      ...known,
-      cause: intolerance.key,
-      value: intolerance.value,
-    });
+  if (allergy !== undefined) problems.push({ kind: 'allergy', level: 'block', ...known, cause: allergy });
+  if (intolerance) problems.push({ kind: 'intolerance', level: 'risk', ...known, ...causeOf(intolerance) });
   if (disliked !== undefined) problems.push({ kind: 'disliked', level: 'risk', ...known, cause: disliked });
-  if (tolerated)
-    problems.push({
-      kind: 'tolerated',
-      level: 'note',
-      ...known,
-      cause: tolerated.key,
-      value: tolerated.value,
-    });
-  if (intolerance || tolerated) return problems;
-  const found = borderline.verdictOf(food);
-  const near = found.intolerance ?? found.tolerated;
-  if (near)
-    problems.push({ kind: 'borderline', level: 'note', ...known, cause: near.key, value: near.value });
+  if (tolerated) problems.push({ kind: 'tolerated', level: 'note', ...known, ...causeOf(tolerated) });
+  const border = intolerance || tolerated ? undefined : near.intolerance;
+  if (border) problems.push({ kind: 'borderline', level: 'note', ...known, ...causeOf(border) });
   return problems;
+}
+
+function causeOf({ key, value }: FoodRisk): Pick<SafetyProblem, 'cause' | 'value'> {
+  return { cause: key, ...(value !== undefined && { value }) };
 }
 
 /** Every tolerated food once, by cause. */
@@ -240,30 +220,18 @@ function toleratedIn(slots: readonly SlotSafety[], { catalog }: SafetyData): Tol
   return [...found.values()];
 }
 
-function prepare(data: SafetyData): { judge: FoodJudge; borderline: FoodJudge } {
-  const catalogue = { ...data.catalog, mappings: data.catalog.mappings ?? [] };
-  const intolerances = data.intolerances ?? [];
-  const judge = createFoodJudge(
-    { isChild: false, intolerances, disliked: data.disliked ?? [] },
-    catalogue,
-    data.config,
-  );
-  const near = intolerances.filter(({ value }) => value > GREEN_UP_TO && !isRisk(value));
-  // The judge only knows risks; borderline values are lifted over the limit to find their foods, and shown as they are.
+/** Judges values between green and risk: lifted over the limit to find their foods, and shown as they are. */
+function borderlineJudge({ intolerances, catalog, config }: SafetyData): (food: Food) => FoodVerdict {
+  const near = (intolerances ?? []).filter(({ value }) => value > GREEN_UP_TO && !isRisk(value));
+  if (near.length === 0) return () => ({});
   const lifted = near.map(({ name }) => ({ name, value: Infinity }));
-  const found = createFoodJudge({ isChild: false, intolerances: lifted }, catalogue, data.config);
+  const catalogue = { ...catalog, mappings: catalog.mappings ?? [] };
+  const found = createFoodJudge({ isChild: false, intolerances: lifted }, catalogue, config);
   const valueOf = new Map(near.map(({ name, value }) => [name, value]));
-  const real = (risk: Risk): Risk => ({ ...risk, value: valueOf.get(risk.name) ?? GREEN_UP_TO });
-  return {
-    judge,
-    borderline: {
-      ...found,
-      verdictOf: (food) => {
-        const { intolerance, tolerated } = found.verdictOf(food);
-        const risk = intolerance ?? tolerated;
-        return risk ? { intolerance: real(risk) } : {};
-      },
-    },
+  return (food) => {
+    const { intolerance, tolerated } = found.verdictOf(food);
+    const risk = intolerance ?? tolerated;
+    return risk ? { intolerance: { ...risk, value: valueOf.get(risk.name) ?? GREEN_UP_TO } } : {};
   };
 }
 

@@ -94,6 +94,46 @@ describe('safety of a food for a patient', () => {
   });
 });
 
+describe('what the survey says about a food', () => {
+  const tomato = catalogue.foods[3]!;
+  const milk = catalogue.foods[0]!;
+  const butter = catalogue.foods[2]!;
+
+  it('[decisions 34] an allergy is its own reason, stronger than a dislike, and no category lifts it', () => {
+    const patient = { allergies: ['uczulenie na mleko'], disliked: ['mleko'] };
+    expect(judge(patient).verdictOf(milk)).toEqual({ allergy: 'mleko', disliked: 'mleko' });
+    expect(judge({ allergies: ['masło'] }).verdictOf(butter)).toEqual({ allergy: 'masło' });
+    expect(resolve(patient, 1).ingredients[0]).toMatchObject({ swap: { reason: 'allergy' } });
+    expect(resolve({ allergies: ['pomidory'] }, 4).problems).toEqual([
+      { rule: 'allergy_no_substitute', foodId: 4, cause: 'pomidory' },
+    ]);
+    expect(resolve(patient, 1, { replaceable: false }).problems).toContainEqual({
+      ...{ rule: 'allergy_key', foodId: 1, cause: 'mleko' },
+    });
+  });
+
+  it('[decisions 34] a declared intolerance has no value and is lifted by no category', () => {
+    expect(judge({ declaredIntolerances: ['pomidory, masło'] }).verdictOf(tomato)).toEqual({
+      intolerance: { key: 'pomidory', name: 'pomidory' },
+    });
+    expect(judge({ declaredIntolerances: ['masło'] }).verdictOf(butter).tolerated).toBeUndefined();
+  });
+
+  it('[decisions 31] an elevated item without a mapping is looked for by its name and still listed', () => {
+    const found = judge({ intolerances: [{ name: 'Pomidory', value: 55 }] });
+    expect(found.verdictOf(tomato)).toEqual({
+      intolerance: { key: 'Pomidory', name: 'Pomidory', value: 55 },
+    });
+    expect(found.risks.unmapped).toEqual([{ name: 'Pomidory', value: 55 }]);
+  });
+
+  it('a food that is known by its name alone is judged by its name and its keys', () => {
+    const found = judge({ disliked: ['cebula'], intolerances: [{ name: 'Mleko krowie', value: 60 }] });
+    expect(found.verdictOfName('Cebula dymka')).toEqual({ disliked: 'cebula' });
+    expect(found.verdictOfName('Deser', ['mleko'])).toMatchObject({ intolerance: { value: 60 } });
+  });
+});
+
 describe('substitution in a meal', () => {
   const milk = { intolerances: [{ name: 'Mleko krowie', value: 88 }] };
 

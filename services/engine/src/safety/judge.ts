@@ -1,34 +1,47 @@
 /**
- * Judges single foods for one patient (rules 6 and 7). Intolerances are lifted by the tolerance categories of the
- * configuration; dislikes never are. The verdict of a food is computed once and remembered.
+ * Judges single foods for one patient (rules 6 and 7). Tested intolerances may be let through by the tolerance
+ * categories of the configuration; allergies and dislikes never are. The verdict of a food is computed once.
  */
 import type { Catalogue, Food, PatientInput, RuleConfig } from '../model.js';
+import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
 import { foldText } from '../text-pl/fold.js';
-import { createDislikeMatcher } from '../text-pl/dislikes.js';
 import { resolveRisks, type Risk, type RiskIndex } from './risks.js';
+
+/** A tested or declared intolerance a food meets; only a tested one has a value. */
+export interface FoodRisk {
+  readonly key: string;
+  readonly name: string;
+  readonly value?: number;
+}
 
 /** What is known against a food; several may hold. */
 export interface FoodVerdict {
-  readonly intolerance?: Risk;
+  /** Entry of the survey's answer about allergies. */
+  readonly allergy?: string;
+  readonly intolerance?: FoodRisk;
   readonly disliked?: string;
   /** A risk that a tolerance category lets through: eaten, never silent (decision 32). */
-  readonly tolerated?: Risk;
+  readonly tolerated?: FoodRisk;
 }
 
 /** Judge of foods for one patient. */
 export interface FoodJudge {
   /** Verdict of a food; an empty object means that nothing speaks against it. */
   verdictOf(food: Food): FoodVerdict;
-  /** True when neither an intolerance nor a dislike speaks against the food. */
+  /** Verdict on a food that is known by name alone: it left the base, or was never linked. */
+  verdictOfName(name: string, keys?: readonly string[]): FoodVerdict;
+  /** True when nothing forbids the food. */
   isSafe(food: Food): boolean;
   readonly risks: RiskIndex;
+  /** Entries of the survey that were not, or not fully, understood. */
+  readonly notUnderstood: Avoidance['notUnderstood'];
 }
 
 const NOTHING: FoodVerdict = Object.freeze({});
 
 /** True when the food may be on the patient's plate. */
-export function mayBeEaten({ intolerance, disliked }: FoodVerdict): boolean {
-  return !intolerance && disliked === undefined;
+export function mayBeEaten({ allergy, intolerance, disliked }: FoodVerdict): boolean {
+  return allergy === undefined && !intolerance && disliked === undefined;
 }
 
 /** Prepares the judge from the patient, the dictionary and mappings of the catalogue and the rules. */
@@ -43,15 +56,20 @@ export function createFoodJudge(
   const riskOfFood = new Map<number, Risk>();
   for (const { foodId, intolerance } of mappings) addHigher(riskOfFood, foodId, risks.byKey.get(intolerance));
   const tolerated = new Set(config.ingredientToleranceCategories.map(foldText));
-  const dislikeOf = createDislikeMatcher(patient.disliked ?? []);
+  const avoidance = createAvoidance(wordsOfPatient(patient, risks), catalogue.foods);
+  const valueByName = new Map(risks.unmapped.map(({ name, value }) => [name.trim(), value]));
   const known = new Map<number, FoodVerdict>();
 
-  const judge = (food: Food): FoodVerdict => {
-    const risk = riskFor(food, riskOfFood, risks);
-    const disliked = dislikeOf(food.name);
-    if (!risk && disliked === undefined) return NOTHING;
-    const isTolerated = tolerated.has(foldText(food.category));
+  const judge = (food: NamedFood, mapped: Risk | undefined): FoodVerdict => {
+    const { allergies, intolerances: declared, disliked, tested } = avoidance.of(food);
+    const byName = tested === undefined ? undefined : namedRisk(tested, valueByName.get(tested));
+    const risk = higher(mapped, byName) ?? (declared === undefined ? undefined : namedRisk(declared));
+    if (!risk && allergies === undefined && disliked === undefined) return NOTHING;
+    // What the patient says of themselves is never lifted by a category.
+    const isTolerated =
+      declared === undefined && food.category !== undefined && tolerated.has(foldText(food.category));
     return {
+      ...(allergies !== undefined && { allergy: allergies }),
       ...(risk && (isTolerated ? { tolerated: risk } : { intolerance: risk })),
       ...(disliked !== undefined && { disliked }),
     };
@@ -59,17 +77,45 @@ export function createFoodJudge(
   const verdictOf = (food: Food): FoodVerdict => {
     let verdict = known.get(food.id);
     if (!verdict) {
-      verdict = judge(food);
+      verdict = judge(food, riskFor(food, riskOfFood, risks));
       known.set(food.id, verdict);
     }
     return verdict;
   };
-  return { verdictOf, isSafe: (food) => mayBeEaten(verdictOf(food)), risks };
+  return {
+    verdictOf,
+    verdictOfName: (name, keys = []) => judge({ name }, highestOf(keys, risks)),
+    isSafe: (food) => mayBeEaten(verdictOf(food)),
+    risks,
+    notUnderstood: avoidance.notUnderstood,
+  };
+}
+
+type NamedFood = Pick<Food, 'name' | 'allergenInfo'> & { readonly category?: string };
+
+/** An elevated item without a food is looked for by its name until it is mapped (decision 31). */
+function wordsOfPatient(patient: PatientInput, { unmapped }: RiskIndex) {
+  const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
+  const tested = unmapped.map(({ name }) => name);
+  return { disliked, accepted, allergies, intolerances: declaredIntolerances, tested };
+}
+
+function namedRisk(name: string, value?: number): FoodRisk {
+  return { key: name, name, ...(value !== undefined && { value }) };
+}
+
+function higher(a: FoodRisk | undefined, b: FoodRisk | undefined): FoodRisk | undefined {
+  return a && b ? ((b.value ?? 0) > (a.value ?? 0) ? b : a) : (a ?? b);
 }
 
 function riskFor(food: Food, riskOfFood: ReadonlyMap<number, Risk>, risks: RiskIndex): Risk | undefined {
-  let highest = riskOfFood.get(food.id);
-  for (const { key } of food.intolerances ?? []) {
+  const keys = (food.intolerances ?? []).map(({ key }) => key);
+  return highestOf(keys, risks, riskOfFood.get(food.id));
+}
+
+function highestOf(keys: readonly string[], risks: RiskIndex, start?: Risk): Risk | undefined {
+  let highest = start;
+  for (const key of keys) {
     const risk = risks.byKey.get(key);
     if (risk && (!highest || risk.value > highest.value)) highest = risk;
   }

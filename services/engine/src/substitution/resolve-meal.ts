@@ -12,7 +12,7 @@ import type {
 } from '../model.js';
 import { addNutrition, nutritionOf, ZERO_NUTRITION } from '../nutrition.js';
 import { ruleBit, type StaticRule } from '../rules.js';
-import type { FoodJudge } from '../safety/judge.js';
+import { mayBeEaten, type FoodJudge, type FoodVerdict } from '../safety/judge.js';
 import { listSubstitutes, type SubstituteSearch } from './substitutes.js';
 
 /** Ingredient as it will be cooked. */
@@ -100,22 +100,31 @@ function resolveIngredient(
   const flags = replaceable === undefined ? {} : { replaceable };
   const unit = unitName !== undefined && unitQty !== undefined ? { unitName, unitQty } : {};
   const unchanged: ResolvedIngredient = { food, grams: ingredient.grams, ...unit, ...flags };
-  const { intolerance, disliked } = judge.verdictOf(food);
-  if (!intolerance && disliked === undefined) return unchanged;
+  const verdict = judge.verdictOf(food);
+  if (mayBeEaten(verdict)) return unchanged;
+  const { allergy, intolerance, disliked } = verdict;
   const substitute =
     replaceable === false
       ? undefined
       : listSubstitutes(food, ingredient, { ...index, isSafe: judge.isSafe, present })[0];
   if (!substitute) {
     const kind = replaceable === false ? 'key' : 'no_substitute';
+    if (allergy !== undefined) problems.push({ rule: `allergy_${kind}`, foodId: food.id, cause: allergy });
     if (intolerance) {
       const { key, value } = intolerance;
-      problems.push({ rule: `intolerance_${kind}`, foodId: food.id, cause: key, value });
+      const problem = { rule: `intolerance_${kind}`, foodId: food.id, cause: key } as const;
+      problems.push(value === undefined ? problem : { ...problem, value });
     }
     if (disliked !== undefined) problems.push({ rule: `disliked_${kind}`, foodId: food.id, cause: disliked });
     return unchanged;
   }
   const { percentage, ...cooked } = substitute;
-  const reason = intolerance ? 'intolerance' : 'disliked';
+  const reason = reasonOf(verdict);
   return { ...cooked, ...flags, swap: { from: food, reason, percentage } };
+}
+
+/** The weightiest reason why a food may not be eaten. */
+export function reasonOf({ allergy, intolerance }: FoodVerdict): SubstitutionReason {
+  if (allergy !== undefined) return 'allergy';
+  return intolerance ? 'intolerance' : 'disliked';
 }

@@ -7,8 +7,8 @@ import { withPortion, type FoodLookup } from '../entry.js';
 import type { MealEntry, PlanIngredient, SubstitutionReason } from '../model.js';
 import { addNutrition, nutritionOf, roundMacros, roundNutrition, ZERO_NUTRITION } from '../nutrition.js';
 import { roundTo } from '../rounding.js';
-import type { FoodJudge } from '../safety/judge.js';
-import type { CatalogueIndex } from './resolve-meal.js';
+import { mayBeEaten, type FoodJudge } from '../safety/judge.js';
+import { reasonOf, type CatalogueIndex } from './resolve-meal.js';
 import { listSubstitutes } from './substitutes.js';
 
 /** One swapped ingredient, by name. */
@@ -76,9 +76,9 @@ function swapIngredient(item: PlanIngredient, swap: Swap): PlanIngredient {
     swap.failed.push({ from: name, reason: 'unknown_food', code: 'unknown_food' });
     return item;
   }
-  const { intolerance, disliked } = swap.judge.verdictOf(food);
-  if (!intolerance && disliked === undefined) return item;
-  const reason = intolerance ? 'intolerance' : 'disliked';
+  const verdict = swap.judge.verdictOf(food);
+  if (mayBeEaten(verdict)) return item;
+  const reason = reasonOf(verdict);
   if (item.replaceable === false) {
     swap.failed.push({ from: food.name, reason, code: 'key_ingredient' });
     return item;

@@ -7,9 +7,12 @@ function importsOf(path: string): string[] {
   return [...source.matchAll(/^import (?!type )[^;]*?from '([^']+)'/gm)].map(([, name]) => name ?? '');
 }
 
-test('the checker shares no code with the generator: it only asks whether a food name is disliked', () => {
-  expect(importsOf('./checker.ts')).toEqual(['../text-pl/dislikes.js']);
-  expect(importsOf('../text-pl/dislikes.ts').every((name) => /^\.\/(fold|inflection)\.js$/.test(name))).toBe(
-    true,
-  );
+test('the checker shares no code with the generator: it only asks which foods a person’s words mean', () => {
+  expect(importsOf('./checker.ts')).toEqual(['../text-pl/avoidance.js']);
+  const language = ['avoidance', 'avoidance-entry', 'dislikes', 'food-base', 'food-terms', 'inflection'];
+  for (const module of language) {
+    expect(
+      importsOf(`../text-pl/${module}.ts`).filter((name) => !/^\.\/[a-z-]+(\.data)?\.js$/.test(name)),
+    ).toEqual([]);
+  }
 });

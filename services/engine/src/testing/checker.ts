@@ -1,10 +1,10 @@
 /**
  * Independent judge of a finished plan for tests and the bench. It shares no code with the generator: every rule of
  * the specification is written here a second time, in the plainest way, from the raw input.
- * (Whether two Polish words are forms of one word is the one thing it asks the product; that has its own table test.)
+ * (Which foods a person's own words mean is the one thing it asks the product; that has its own table tests.)
  */
 import type { Catalogue, Food, Meal, MealEntry, PatientInput, PlanDay, RuleConfig } from '../model.js';
-import { isDislikedName } from '../text-pl/dislikes.js';
+import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
 
 /** What the plan was made from. */
 export interface CheckedInput {
@@ -159,28 +159,50 @@ function foodOf(input: CheckedInput, id: number | null): Food | undefined {
   return input.catalog.foods.find((food) => food.id === id);
 }
 
+/** Foods behind a tested name: by the dictionary, the mappings, or the key a food carries itself. */
+function isLinked(input: CheckedInput, name: string, food: Food): boolean {
+  const { dictionary = [], mappings = [] } = input.catalog;
+  const item = dictionary.find((one) =>
+    [one.name, one.key, ...(one.aliases ?? [])].some((word) => plain(word) === plain(name)),
+  );
+  const key =
+    item?.key ??
+    mappings.find((one) => plain(one.intoleranceName ?? one.intolerance) === plain(name))?.intolerance;
+  return (
+    key !== undefined &&
+    (mappings.some((one) => one.intolerance === key && one.foodId === food.id) ||
+      (food.intolerances ?? []).some((one) => one.key === key))
+  );
+}
+
 function isRiskFood(input: CheckedInput, food: Food): boolean {
+  const { intolerances, tested } = wordsOf(input).of(food);
+  if (intolerances !== undefined) return true;
   const tolerated = input.config.ingredientToleranceCategories.map(plain).includes(plain(food.category));
   if (tolerated) return false;
-  const { dictionary = [], mappings = [] } = input.catalog;
-  return (input.patient.intolerances ?? []).some(({ name, value }) => {
-    if (value <= 29) return false;
-    const item = dictionary.find((one) =>
-      [one.name, one.key, ...(one.aliases ?? [])].some((word) => plain(word) === plain(name)),
-    );
-    const key =
-      item?.key ??
-      mappings.find((one) => plain(one.intoleranceName ?? one.intolerance) === plain(name))?.intolerance;
-    return (
-      key !== undefined &&
-      (mappings.some((one) => one.intolerance === key && one.foodId === food.id) ||
-        (food.intolerances ?? []).some((one) => one.key === key))
-    );
-  });
+  const elevated = (input.patient.intolerances ?? []).filter(({ value }) => value > 29);
+  return tested !== undefined || elevated.some(({ name }) => isLinked(input, name, food));
+}
+
+const wordsOfPatients = new WeakMap<PatientInput, Avoidance>();
+
+/** What the survey says, and the elevated names that lead to no food at all. */
+function wordsOf(input: CheckedInput): Avoidance {
+  const { patient, catalog } = input;
+  const known = wordsOfPatients.get(patient);
+  if (known) return known;
+  const elevated = (patient.intolerances ?? []).filter(({ value }) => value > 29).map(({ name }) => name);
+  const tested = elevated.filter((name) => !catalog.foods.some((food) => isLinked(input, name, food)));
+  const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
+  const said = { disliked, accepted, allergies, intolerances: declaredIntolerances, tested };
+  const words = createAvoidance(said, catalog.foods);
+  wordsOfPatients.set(patient, words);
+  return words;
 }
 
 function isDislikedFood(input: CheckedInput, food: Food): boolean {
-  return (input.patient.disliked ?? []).some((entry) => isDislikedName(entry, food.name));
+  const { disliked, allergies } = wordsOf(input).of(food);
+  return disliked !== undefined || allergies !== undefined;
 }
 
 /** Rules 6 to 8: nothing unsafe on the plate, nothing swapped without need, swaps from the list. */

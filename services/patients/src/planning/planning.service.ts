@@ -3,7 +3,7 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { Transactions } from '@pora/common/transactions';
 import { itemsOfSet } from '@pora/contracts/patients/intolerance-set.model';
 import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
-import { dislikedFoods } from '@pora/contracts/patients/survey.model';
+import { acceptedFoods, dislikedFoods, type PatientSurvey } from '@pora/contracts/patients/survey.model';
 import { IntoleranceSetsService } from '../intolerance-sets/intolerance-sets.service.js';
 import { PatientRecordsService } from '../patients/patient-records.service.js';
 import { SurveysService } from '../surveys/surveys.service.js';
@@ -28,9 +28,20 @@ export class PlanningService {
       return {
         ...patient,
         intoleranceSet: set ? { date: set.date, items: itemsOfSet(set) } : null,
-        survey: survey ? { surveyDate: survey.surveyDate, disliked: dislikedFoods(survey) } : null,
+        survey: survey ? foodsOf(survey) : null,
       };
     };
     return this.transactions.run(read, { isolation: 'repeatable read' });
   }
+}
+
+/** What a survey says about foods. */
+function foodsOf(survey: PatientSurvey): NonNullable<PlanningPatient['survey']> {
+  const { allergies, intolerances } = survey.gastro;
+  return {
+    surveyDate: survey.surveyDate,
+    disliked: dislikedFoods(survey),
+    accepted: acceptedFoods(survey),
+    ...{ allergies, intolerances },
+  };
 }

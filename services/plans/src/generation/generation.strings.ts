@@ -10,6 +10,10 @@ const matching = (count: number) => `${count} ${plural(count, MATCHING)}`;
 const reasons: Record<string, (removed: number) => string> = {
   source: (n) => `Wybór źródeł wyklucza ${meals(n)} – zaznacz więcej źródeł posiłków.`,
   child: (n) => `Wiek pacjenta wyklucza ${meals(n)} – dodaj posiłki odpowiednie dla dzieci.`,
+  allergy_key: (n) =>
+    `Alergie wykluczają ${meals(n)} z powodu kluczowego składnika – dodaj posiłki bez niego.`,
+  allergy_no_substitute: (n) =>
+    `Alergie wykluczają ${meals(n)}, bo brakuje bezpiecznego zamiennika – dodaj zamienniki.`,
   intolerance_key: (n) =>
     `Nietolerancje wykluczają ${meals(n)} z powodu kluczowego składnika – dodaj posiłki bez niego.`,
   intolerance_no_substitute: (n) =>

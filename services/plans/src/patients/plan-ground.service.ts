@@ -32,7 +32,10 @@ export interface LoadedGround {
   readonly isGone: boolean;
 }
 
-const NOBODY: GroundPatient = { isChild: false, intolerances: [], disliked: [], hasRecords: false };
+const NOBODY: GroundPatient = {
+  ...{ isChild: false, intolerances: [], disliked: [], accepted: [] },
+  ...{ allergies: [], declaredIntolerances: [], hasRecords: false },
+};
 const RETRY_AFTER_SECONDS = 3;
 const PATIENT_DATA: readonly MissingData[] = ['intolerances', 'disliked'];
 const CATALOGUE_DATA: readonly MissingData[] = ['mappings'];

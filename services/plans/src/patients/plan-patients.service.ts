@@ -13,6 +13,11 @@ import { currentYearInWarsaw } from '../text-pl/calendar.js';
 export interface AvoidedFoods {
   readonly intolerances: readonly { readonly name: string; readonly value: number }[];
   readonly disliked: readonly string[];
+  /** Exceptions to a group word that is disliked. */
+  readonly accepted: readonly string[];
+  /** Answers of the survey, as they were written. */
+  readonly allergies: readonly string[];
+  readonly declaredIntolerances: readonly string[];
   /** False when there is neither a survey nor a result set: then there is nothing to check against. */
   readonly hasRecords: boolean;
 }
@@ -65,8 +70,15 @@ function avoidedBy({ intoleranceSet, survey }: PlanningPatient): AvoidedFoods {
   return {
     intolerances: intoleranceSet?.items ?? [],
     disliked: survey?.disliked ?? [],
+    accepted: survey?.accepted ?? [],
+    allergies: answered(survey?.allergies),
+    declaredIntolerances: answered(survey?.intolerances),
     hasRecords: intoleranceSet !== null || survey !== null,
   };
+}
+
+function answered(answer: string | undefined): string[] {
+  return answer === undefined || answer.trim() === '' ? [] : [answer];
 }
 
 /** Need computed from today's data; the stored one only when data is missing [core §9]. */

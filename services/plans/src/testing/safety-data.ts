@@ -41,9 +41,17 @@ export function safetyDataFor({ foods }: Pick<CatalogSnapshot, 'foods'>): Safety
 export function avoiding(
   items: readonly { readonly name: string; readonly value: number }[],
   disliked: readonly string[] = [],
+  answers: Partial<
+    Pick<NonNullable<PlanningPatient['survey']>, 'accepted' | 'allergies' | 'intolerances'>
+  > = {},
 ): Pick<PlanningPatient, 'intoleranceSet' | 'survey'> {
   return {
     intoleranceSet: { date: '2026-10-02', items: [...items] },
-    survey: { surveyDate: '2026-10-02', disliked: [...disliked] },
+    survey: {
+      surveyDate: '2026-10-02',
+      disliked: [...disliked],
+      ...{ accepted: [], allergies: '', intolerances: '' },
+      ...answers,
+    },
   };
 }

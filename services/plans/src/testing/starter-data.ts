@@ -10,6 +10,7 @@ import {
   type Patient,
 } from '@pora/contracts/patients/patient.model';
 import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
+import { acceptedFoods, dislikedFoods, newSurveySchema } from '@pora/contracts/patients/survey.model';
 import { libraryMealNutrition } from '@pora/engine/nutrition';
 import { recipeDivisor } from '@pora/engine/portion-detection';
 import {
@@ -64,11 +65,18 @@ export function demoPatientsForPlanning(): PlanningPatient[] {
   const date = STAMP.slice(0, 10);
   return demoPatients().map((patient) => {
     const [survey, set] = [surveys.get(patient.id), sets.get(patient.id)];
-    const disliked = Object.values(survey?.preferences ?? {}).flatMap((group) => group.disliked ?? []);
+    const answers = survey && newSurveySchema.parse(survey);
     return {
       ...patient,
       intoleranceSet: set ? { date, items: set.categories.flatMap(({ items }) => items) } : null,
-      survey: survey ? { surveyDate: date, disliked } : null,
+      survey: answers
+        ? {
+            surveyDate: date,
+            disliked: dislikedFoods(answers),
+            accepted: acceptedFoods(answers),
+            ...{ allergies: answers.gastro.allergies, intolerances: answers.gastro.intolerances },
+          }
+        : null,
     };
   });
 }

@@ -1,0 +1,327 @@
+/**
+ * Which foods a person's own words keep off the plate (rule 7): disliked entries of the survey, its answers about
+ * allergies and intolerances, and names of tested foods that no mapping covers. Group words follow the table of
+ * `food-groups.data.ts`; what is not understood is told, never dropped.
+ */
+import { readAvoided, type AvoidedPart } from './avoidance-entry.js';
+import { hasEnoughLetters, meaningfulWords, namedWords } from './dislikes.js';
+import { FOOD_GROUPS_PL, type FoodGroup } from './food-groups.data.js';
+import { FoodBase } from './food-base.js';
+import { FoodTerms, variantsOf } from './food-terms.js';
+import { foldText, wordsOf } from './fold.js';
+import { sameTidyWord } from './inflection.js';
+
+/** A food as far as words can meet it; one that left the base has a name only. */
+export interface NamedFood {
+  readonly name: string;
+  readonly category?: string | undefined;
+  readonly allergenInfo?: { readonly allergens: readonly string[] } | undefined;
+}
+
+/** What a person wrote. */
+export interface AvoidanceInput {
+  readonly disliked?: readonly string[];
+  /** Liked or conditionally allowed: exceptions to a disliked group word. */
+  readonly accepted?: readonly string[];
+  readonly allergies?: readonly string[];
+  readonly intolerances?: readonly string[];
+  /** Names of tested foods, matched by name. */
+  readonly tested?: readonly string[];
+}
+
+type Source = 'disliked' | 'allergies' | 'intolerances' | 'tested';
+
+/** The entry that keeps a food away, by where it stands; the first that matches. */
+export type FoundAvoidance = Partial<Record<Source, string>>;
+
+/** An entry nothing, or not everything, could be made of. */
+export interface NotUnderstoodEntry {
+  readonly entry: string;
+  readonly source: 'disliked' | 'allergies' | 'intolerances';
+  readonly reason: 'too_short' | 'no_food' | 'partly';
+}
+
+/** Prepared words of one person. */
+export interface Avoidance {
+  of(food: NamedFood): FoundAvoidance;
+  readonly notUnderstood: readonly NotUnderstoodEntry[];
+}
+
+/** Prepares a person's words; `foods` tell which words mean something in this base. */
+export function createAvoidance(input: AvoidanceInput, foods: readonly NamedFood[]): Avoidance {
+  return new WordAvoidance(input, foods);
+}
+
+/** Words that say nothing about which food is meant. */
+const FILLERS = new Set(
+  (
+    'produkty produktów potrawy potraw dania dań wyroby wyrobów przetwory przetworów rzeczy rodzaju typu itp itd np ' +
+    'szczególnie głównie bardzo raczej czasem niektóre duże dużo dużych ilości ilościach większych wszystkie wszystkich'
+  ).split(' '),
+);
+/** Words of an answer about what a food does, not which food it is. */
+const SYMPTOMS =
+  /^(?:swędz|świąd|wysyp|pokrzyw|biegun|wzdęc|wzdęt|gaz|ból|bóle|bólu|brzuch|duszn|katar|kaszel|obrzęk|ust|jam|gard|skór|alerg|uczul|nietoleran|toleruj|podejrz|reakc|objaw|lekk|siln|mdłoś|wymiot|refluks|zgag|przelew|dyskomfort|anafila|krzyż|potwierdz|stwierdz|test|badani|ige|igg|dziec|czasami|czasem|powoduj|wywołuj|występuj|zaczerw|pieczeni|puchn|pokarm|spożyc|zjedzen|wypic|większ|duż|ilośc|mał)/u;
+
+interface Facts {
+  readonly terms: ReadonlySet<number>;
+  readonly allTerms: ReadonlySet<number>;
+  /** Words the name says the food is without. */
+  readonly without: ReadonlySet<number>;
+  readonly isWithout: boolean;
+  readonly category: string;
+  readonly allergens: readonly string[];
+}
+
+type Test = (facts: Facts) => boolean;
+
+interface Meaning {
+  readonly test: Test;
+  readonly group?: FoodGroup;
+  /** A word every food of that meaning carries, unless it is a group. */
+  readonly word?: string;
+}
+
+interface Rule {
+  readonly entry: string;
+  readonly source: Source;
+  readonly test: Test;
+}
+
+const WITHOUT = 'bez';
+const LONGEST_RUN = 3;
+
+class WordAvoidance implements Avoidance {
+  readonly notUnderstood: NotUnderstoodEntry[] = [];
+  private readonly terms = new FoodTerms();
+  private readonly rules: Rule[] = [];
+  private readonly accepted: readonly Meaning[];
+  private readonly base: FoodBase<NamedFood>;
+
+  constructor(input: AvoidanceInput, foods: readonly NamedFood[]) {
+    this.base = baseOf(foods);
+    this.accepted = (input.accepted ?? [])
+      .flatMap(readAvoided)
+      .map(({ text }) => this.meaningOf(text, false));
+    for (const entry of input.allergies ?? []) this.read(entry, 'allergies');
+    for (const entry of input.intolerances ?? []) this.read(entry, 'intolerances');
+    for (const entry of input.disliked ?? []) this.read(entry, 'disliked');
+    for (const entry of input.tested ?? []) this.read(entry, 'tested');
+  }
+
+  of(food: NamedFood): FoundAvoidance {
+    if (this.rules.length === 0) return {};
+    const facts = this.factsOf(food);
+    const found: FoundAvoidance = {};
+    for (const { source, entry, test } of this.rules) {
+      if (found[source] === undefined && test(facts)) found[source] = entry;
+    }
+    return found;
+  }
+
+  private read(entry: string, source: Source): void {
+    const parts = readAvoided(entry);
+    const written = entry.trim();
+    if (parts.length === 0 && written !== '' && !hasEnoughLetters(written) && /\p{L}/u.test(written))
+      return this.miss(written, source, 'too_short');
+    for (const part of parts) {
+      const name = source === 'disliked' || source === 'tested' ? written : part.text;
+      const told = parts.length === 1 ? name : part.text;
+      this.readPart(part, { name, told, source });
+    }
+  }
+
+  private readPart(
+    part: AvoidedPart,
+    { name, told, source }: { name: string; told: string; source: Source },
+  ): void {
+    if (meaningfulWords(part.text).length === 0 || !hasEnoughLetters(part.text))
+      return this.miss(told, source, 'too_short');
+    const isAnswer = source !== 'disliked';
+    const narrowed = part.remark !== undefined && !isAnswer ? this.narrowed(part, part.remark) : undefined;
+    const meaning = narrowed ?? this.meaningOf(part.text, isAnswer);
+    const keep = (found: Meaning) => this.add(name, source, found, part);
+    keep(meaning);
+    if (!meaning.group && !this.meetsAny(meaning)) {
+      if (!isAnswer || source === 'tested') return this.miss(told, source, 'no_food');
+      const { meanings, isWhole } = this.scan(part.text);
+      for (const found of meanings) keep(found);
+      if (!isWhole) this.miss(told, source, meanings.length > 0 ? 'partly' : 'no_food');
+    } else if (part.remark !== undefined && !narrowed && source !== 'tested')
+      this.miss(told, source, 'partly');
+  }
+
+  private add(entry: string, source: Source, { test, group }: Meaning, part: AvoidedPart): void {
+    const own = part.except.map((text) => this.meaningOf(text, false).test);
+    const liked =
+      group && source === 'disliked'
+        ? this.accepted.flatMap((one) => (one.group && one.group === group ? [] : [one.test]))
+        : [];
+    const onlyWords = source === 'disliked' && part.only !== undefined ? this.idsOf(part.only) : [];
+    const isOnly: Test = ({ terms }) => onlyWords.length > 0 && onlyWords.every((id) => terms.has(id));
+    const lifts = [...own, ...liked, isOnly];
+    this.rules.push({
+      ...{ entry, source },
+      test: (facts) => test(facts) && !lifts.some((lift) => lift(facts)),
+    });
+  }
+
+  private miss(entry: string, source: Source, reason: NotUnderstoodEntry['reason']): void {
+    if (source === 'tested') return;
+    const isKnown = this.notUnderstood.some((one) => one.entry === entry && one.source === source);
+    if (!isKnown) this.notUnderstood.push({ entry, source, reason });
+  }
+
+  /** "orzechy (ziemne)" are the foods that carry both words, where there are such foods. */
+  private narrowed({ text }: AvoidedPart, remark: string): Meaning | undefined {
+    const meanings = remark.split(/[,;/]|\s(?:i|lub|oraz)\s/u).map((one) => this.named(`${text} ${one}`));
+    if (!meanings.every((one) => this.meetsAny(one))) return undefined;
+    return { test: (facts) => meanings.some((one) => one.test(facts)) };
+  }
+
+  private meaningOf(text: string, isAnswer: boolean): Meaning {
+    const words = meaningfulWords(text);
+    const rest = words.filter((word) => !FILLERS.has(word));
+    const group = groupOf(words, isAnswer) ?? groupOf(rest, isAnswer);
+    const named = this.named(rest.length > 0 && !wordsOf(text).includes(WITHOUT) ? rest.join(' ') : text);
+    if (!group) return named;
+    const holds = this.groupTest(group);
+    return { group, test: (facts) => holds(facts) || named.test(facts) };
+  }
+
+  /** Foods whose name holds every word. */
+  private named(text: string): Meaning {
+    const ids = this.idsOf(text);
+    // "mleko bez laktozy" is meant as it is written: only a name that says "bez" as well is the same food.
+    const isWithout = wordsOf(text).includes(WITHOUT);
+    const [word] = meaningfulWords(text);
+    return {
+      ...(word !== undefined && { word }),
+      test: (facts) =>
+        ids.length > 0 &&
+        (isWithout
+          ? facts.isWithout && ids.every((id) => facts.allTerms.has(id))
+          : ids.every((id) => facts.terms.has(id))),
+    };
+  }
+
+  private groupTest(group: FoodGroup): Test {
+    const idsIn = (text = '') =>
+      text
+        .split(' ')
+        .filter(Boolean)
+        .map((word) => this.terms.add(word));
+    const names = idsIn(group.names);
+    const except = idsIn(group.except);
+    const said = group.phrases.flatMap((phrase) =>
+      meaningfulWords(phrase).map((word) => this.terms.add(word)),
+    );
+    const categories = new Set((group.categories ?? []).map(foldText));
+    const has = (ids: readonly number[], terms: ReadonlySet<number>) => ids.some((id) => terms.has(id));
+    return ({ terms, without, category, allergens }) => {
+      const isWithout = has(said, without);
+      if (isWithout && group.isLiftedByWithout) return false;
+      if (group.allergens?.some((allergen) => allergens.includes(allergen))) return true;
+      return (categories.has(category) || has(names, terms)) && !has(except, terms) && !isWithout;
+    };
+  }
+
+  /** Finds foods and group words inside a sentence, longest first. */
+  private scan(text: string): { meanings: Meaning[]; isWhole: boolean } {
+    const words = meaningfulWords(text).filter((word) => !FILLERS.has(word));
+    const meanings: Meaning[] = [];
+    let isWhole = true;
+    for (let at = 0; at < words.length;) {
+      const run = this.runAt(words, at);
+      if (run) meanings.push(run.meaning);
+      else if (!SYMPTOMS.test(words[at] ?? '')) isWhole = false;
+      at += run?.length ?? 1;
+    }
+    return { meanings, isWhole: isWhole && meanings.length > 0 };
+  }
+
+  private runAt(words: readonly string[], at: number): { meaning: Meaning; length: number } | undefined {
+    for (let length = Math.min(LONGEST_RUN, words.length - at); length > 0; length -= 1) {
+      const text = words.slice(at, at + length).join(' ');
+      if (length === 1 && SYMPTOMS.test(text)) continue;
+      const meaning = this.meaningOf(text, true);
+      if (meaning.group || this.meetsAny(meaning)) return { meaning, length };
+    }
+    return undefined;
+  }
+
+  private idsOf(text: string): number[] {
+    return meaningfulWords(text).map((word) => this.terms.add(word));
+  }
+
+  private meetsAny({ test, word }: Meaning): boolean {
+    if (word === undefined) return false;
+    for (const food of this.base.foodsWith(variantsOf(word))) if (test(this.factsOf(food))) return true;
+    return false;
+  }
+
+  private factsOf(food: NamedFood): Facts {
+    const read = wordsOfFood(food);
+    const { named, all, without, folded } = read;
+    const isWithout = all.length > named.length;
+    const terms = this.terms.in(named);
+    return {
+      terms,
+      allTerms: isWithout ? this.terms.in(all) : terms,
+      without: isWithout ? this.terms.in(without) : NO_TERMS,
+      isWithout,
+      category: folded,
+      allergens: food.allergenInfo?.allergens ?? [],
+    };
+  }
+}
+
+function groupOf(words: readonly string[], isAnswer: boolean): FoodGroup | undefined {
+  return GROUPS.find(
+    ({ group, phrases }) =>
+      (isAnswer || group.isAllergen !== true) &&
+      phrases.some(
+        (phrase) =>
+          phrase.length === words.length &&
+          phrase.every((one) => words.some((word) => one[0] === word[0] && sameTidyWord(one, word))),
+      ),
+  )?.group;
+}
+
+const NO_TERMS: ReadonlySet<number> = new Set();
+
+interface FoodWords {
+  readonly all: readonly string[];
+  readonly named: readonly string[];
+  /** Words right behind "bez". */
+  readonly without: readonly string[];
+  readonly folded: string;
+}
+
+const foodWords = new WeakMap<NamedFood, FoodWords>();
+
+/** The words of a food, read once. */
+function wordsOfFood(food: NamedFood): FoodWords {
+  let known = foodWords.get(food);
+  if (!known) {
+    const all = wordsOf(food.name);
+    const without = all.filter((_, i) => all[i - 1] === WITHOUT);
+    known = { all, named: namedWords(food.name), without, folded: foldText(food.category ?? '') };
+    foodWords.set(food, known);
+  }
+  return known;
+}
+
+const bases = new WeakMap<readonly NamedFood[], FoodBase<NamedFood>>();
+
+/** One index for one list of foods, however many people are checked against it. */
+function baseOf(foods: readonly NamedFood[]): FoodBase<NamedFood> {
+  const known = bases.get(foods) ?? new FoodBase(foods);
+  bases.set(foods, known);
+  return known;
+}
+
+const GROUPS = FOOD_GROUPS_PL.map((group) => ({
+  group,
+  phrases: group.phrases.map((phrase) => meaningfulWords(phrase)),
+}));

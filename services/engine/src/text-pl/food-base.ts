@@ -1,0 +1,35 @@
+/** The words of a base's food names, indexed once per list of foods. */
+import { wordsOf } from './fold.js';
+import { headOf, type WantedWord } from './food-terms.js';
+import { sameTidyWord } from './inflection.js';
+
+interface Named {
+  readonly name: string;
+}
+
+/** Finds foods by a word of their name without going through all of them. */
+export class FoodBase<Food extends Named> {
+  private readonly byHead = new Map<string, Map<string, Food[]>>();
+
+  constructor(foods: readonly Food[]) {
+    for (const food of foods) for (const word of new Set(wordsOf(food.name))) this.add(word, food);
+  }
+
+  /** Foods whose name holds a form of one of these words. */
+  foodsWith(wanted: readonly WantedWord[]): ReadonlySet<Food> {
+    const found = new Set<Food>();
+    for (const { word, head } of wanted)
+      for (const [other, foods] of this.byHead.get(head) ?? [])
+        if (sameTidyWord(word, other)) for (const food of foods) found.add(food);
+    return found;
+  }
+
+  private add(word: string, food: Food): void {
+    const head = headOf(word);
+    const words = this.byHead.get(head) ?? new Map<string, Food[]>();
+    const foods = words.get(word);
+    if (foods) foods.push(food);
+    else words.set(word, [food]);
+    this.byHead.set(head, words);
+  }
+}

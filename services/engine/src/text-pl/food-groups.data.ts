@@ -1,0 +1,310 @@
+/**
+ * Group words people use in a survey ("nabiał", "owoce morza") and the foods they mean, as data. A group holds a food
+ * by its category, by a declared allergen, or by a word of its name (in any form, see `food-words.data.ts`).
+ */
+import type { Allergen, FoodCategory } from '@pora/contracts/catalog/food.vocabulary';
+
+/** One group word with the foods it means. */
+export interface FoodGroup {
+  /** Ways to say it; words of a phrase may be inflected. */
+  readonly phrases: readonly string[];
+  readonly categories?: readonly FoodCategory[];
+  readonly allergens?: readonly Allergen[];
+  /** Words of food names, separated by spaces. */
+  readonly names?: string;
+  /** Words that take a food out of the categories and names again, never out of a declared allergen. */
+  readonly except?: string;
+  /** Read so in answers about allergies and intolerances only: "mleko" as a dislike is the drink, not every cheese. */
+  readonly isAllergen?: boolean;
+  /** A food that is "bez …" this is not meant, whatever it declares. */
+  readonly isLiftedByWithout?: boolean;
+}
+
+const SEAFOOD =
+  'krewetka krab kalmar małż małża omułek ośmiornica homar ostryga przegrzebek rak langusta langustynka mątwa ślimak';
+const FISH =
+  'łosoś dorsz mintaj pstrąg tuńczyk makrela śledź sardynka halibut morszczuk karp szczupak sandacz sola flądra ' +
+  'węgorz anchois szprot szprotka tilapia panga miruna leszcz okoń troć dorada płastuga rekin sum lin jesiotr ' +
+  'kawior tran ryba plamiak czarniak karmazyn gładzica turbot';
+const POULTRY = 'kurczak indyk kaczka gęś drób perliczka kurczę kura';
+const COLD_CUTS =
+  'wędlina szynka kiełbasa kabanos parówka pasztet boczek salami mortadela baleron kindziuk metka kaszanka ' +
+  'salceson frankfurterka serdelek pepperoni chorizo prosciutto bekon polędwica krakowska myśliwska';
+const MILK_NAMES =
+  'mleko ser serek twaróg jogurt kefir maślanka śmietana śmietanka masło skyr mozzarella feta parmezan camembert ' +
+  'ricotta mascarpone brie gouda serwatka kazeina lody';
+const PLANT = 'roślinny sojowy migdałowy owsiany kokosowy ryżowy orzechowy wegański kakaowy';
+const NUTS = 'orzech migdał pistacja nerkowiec fistaszek pekan makadamia pralina marcepan nutella';
+const GLUTEN =
+  'pszenica żyto jęczmień orkisz owies bulgur kuskus manna makaron semolina durum pszenżyto seitan bułka chleb ' +
+  'pierogi pierożek naleśnik pizza ciasto herbatnik słód panierka';
+const NO_GLUTEN = 'bezglutenowy kukurydziany ryżowy gryczany jaglany';
+
+/** Groups in the order in which they are looked through; the first with the phrase counts. */
+export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
+  {
+    phrases: [
+      'nabiał',
+      'mleczne',
+      'produkty mleczne',
+      'przetwory mleczne',
+      'wyroby mleczne',
+      'mleko i przetwory',
+    ],
+    categories: ['Nabiał'],
+    allergens: ['mleko'],
+  },
+  {
+    phrases: ['laktoza', 'cukier mleczny'],
+    categories: ['Nabiał'],
+    allergens: ['mleko'],
+    isLiftedByWithout: true,
+  },
+  {
+    phrases: [
+      'mleko',
+      'mleko krowie',
+      'białko mleka',
+      'białko mleka krowiego',
+      'białka mleka',
+      'kazeina',
+      'bmk',
+    ],
+    allergens: ['mleko'],
+    names: MILK_NAMES,
+    except: PLANT,
+    isAllergen: true,
+  },
+  {
+    phrases: ['ryby', 'ryba'],
+    categories: ['Ryby i owoce morza'],
+    allergens: ['ryby'],
+    names: FISH,
+    except: SEAFOOD,
+  },
+  {
+    phrases: ['owoce morza', 'frutti di mare'],
+    allergens: ['skorupiaki', 'moluski'],
+    names: SEAFOOD,
+  },
+  {
+    phrases: ['skorupiaki'],
+    allergens: ['skorupiaki'],
+    names: 'krewetka krab homar rak langusta langustynka',
+  },
+  {
+    phrases: ['mięczaki', 'małże'],
+    allergens: ['moluski'],
+    names: 'kalmar małż małża omułek ośmiornica ostryga przegrzebek ślimak mątwa',
+  },
+  {
+    phrases: ['mięso', 'mięsne', 'produkty mięsne', 'mięsa'],
+    categories: ['Mięso'],
+    names: `mięso wieprzowina wołowina cielęcina jagnięcina baranina królik dziczyzna schab karkówka wątróbka kebab hamburger nuggetsy rosół smalec ${POULTRY} ${COLD_CUTS}`,
+    except: 'wegański wegetariański warzywny',
+  },
+  {
+    phrases: ['wędliny', 'wędlina', 'przetwory mięsne', 'kiełbasy'],
+    names: COLD_CUTS,
+    except: 'polędwiczka sojowy wegański',
+  },
+  {
+    phrases: ['drób', 'mięso drobiowe', 'drobiowe'],
+    names: POULTRY,
+    except: 'jajko jajo białko żółtko kurzy',
+  },
+  {
+    phrases: ['wieprzowina', 'mięso wieprzowe', 'wieprzowe', 'świnina'],
+    names:
+      'wieprzowina schab boczek karkówka kabanos smalec golonka salami kiełbasa szynka parówka bekon słonina',
+    except: 'indyk kurczak drób wołowina sojowy',
+  },
+  {
+    phrases: ['wołowina', 'mięso wołowe', 'wołowe'],
+    names: 'wołowina rostbef antrykot hamburger tatar stek ligawa',
+  },
+  {
+    phrases: ['czerwone mięso', 'mięso czerwone'],
+    names:
+      'wołowina wieprzowina cielęcina jagnięcina baranina dziczyzna schab karkówka szynka boczek rostbef kiełbasa kabanos hamburger',
+  },
+  {
+    phrases: ['jaja', 'jajka', 'białko jaja', 'białko jaja kurzego', 'białko jajka', 'jaja kurze'],
+    allergens: ['jaja'],
+    names: 'jajko omlet jajecznica majonez beza',
+    isAllergen: true,
+  },
+  { phrases: ['jaja', 'jajka'], names: 'jajko omlet jajecznica' },
+  {
+    phrases: ['orzechy', 'orzech', 'bakalie i orzechy'],
+    allergens: ['orzechy', 'arachidy'],
+    names: NUTS,
+  },
+  {
+    phrases: [
+      'orzeszki ziemne',
+      'orzechy ziemne',
+      'orzeszki arachidowe',
+      'orzechy arachidowe',
+      'arachidy',
+      'fistaszki',
+    ],
+    allergens: ['arachidy'],
+    names: 'arachid arachidowy fistaszek',
+  },
+  {
+    phrases: [
+      'strączkowe',
+      'strączki',
+      'warzywa strączkowe',
+      'rośliny strączkowe',
+      'nasiona strączkowe',
+      'strączkowe suche',
+    ],
+    names:
+      'fasola fasolka groch groszek ciecierzyca cieciorka soczewica bób soja łubin tofu tempeh hummus falafel edamame',
+    except: 'czekolada baton odżywka',
+  },
+  {
+    phrases: ['soja', 'białko soi', 'produkty sojowe'],
+    allergens: ['soja'],
+    names: 'soja tofu tempeh edamame miso',
+    isAllergen: true,
+  },
+  { phrases: ['soja', 'produkty sojowe'], names: 'soja tofu tempeh edamame miso' },
+  {
+    phrases: ['gluten', 'produkty glutenowe', 'zboża glutenowe', 'zboża z glutenem'],
+    categories: ['Pieczywo'],
+    allergens: ['gluten'],
+    names: GLUTEN,
+    except: NO_GLUTEN,
+  },
+  {
+    phrases: ['pszenica', 'białko pszenicy', 'mąka pszenna', 'zboża'],
+    categories: ['Pieczywo'],
+    allergens: ['gluten'],
+    names: GLUTEN,
+    except: NO_GLUTEN,
+    isAllergen: true,
+  },
+  { phrases: ['seler'], allergens: ['seler'], names: 'seler', isAllergen: true },
+  {
+    phrases: ['gorczyca', 'musztarda'],
+    allergens: ['gorczyca'],
+    names: 'gorczyca musztarda',
+    isAllergen: true,
+  },
+  { phrases: ['sezam'], allergens: ['sezam'], names: 'sezam tahini chałwa hummus', isAllergen: true },
+  { phrases: ['łubin'], allergens: ['lubiny'], names: 'łubin', isAllergen: true },
+  {
+    phrases: ['siarczyny', 'dwutlenek siarki', 'siarka', 'siarczany'],
+    allergens: ['dwutlenek_siarki'],
+    names: 'wino',
+  },
+  {
+    phrases: ['cytrusy', 'owoce cytrusowe', 'cytrusowe'],
+    names: 'cytryna pomarańcza mandarynka grejpfrut limonka pomelo klementynka kumkwat cytrus bergamotka',
+  },
+  {
+    phrases: ['jagodowe', 'owoce jagodowe'],
+    names: 'borówka jagoda malina truskawka jeżyna porzeczka agrest żurawina poziomka aronia',
+  },
+  {
+    phrases: ['ser', 'sery'],
+    names:
+      'ser twaróg mozzarella feta parmezan camembert ricotta mascarpone brie gouda cheddar halloumi oscypek pleśniowy',
+  },
+  { phrases: ['ser żółty', 'sery żółte'], names: 'gouda edam ementaler cheddar tylżycki radamer podlaski' },
+  { phrases: ['ser biały', 'sery białe', 'biały ser', 'twaróg', 'twarogi'], names: 'twaróg' },
+  {
+    phrases: ['sery pleśniowe', 'ser pleśniowy'],
+    names: 'pleśniowy camembert brie gorgonzola roquefort',
+  },
+  {
+    phrases: ['alkohol', 'napoje alkoholowe', 'alkohole'],
+    names: 'alkohol wino piwo wódka rum likier whisky koniak nalewka szampan brandy gin prosecco spirytus',
+  },
+  {
+    phrases: ['cebulowe', 'warzywa cebulowe', 'rośliny cebulowe'],
+    names: 'cebula czosnek por szczypiorek szalotka dymka siedmiolatka',
+  },
+  {
+    phrases: [
+      'kapustne',
+      'kapustowate',
+      'warzywa kapustne',
+      'rośliny kapustne',
+      'krzyżowe',
+      'warzywa krzyżowe',
+    ],
+    names:
+      'kapusta kalafior brokuł jarmuż brukselka kalarepa rzepa rzodkiewka gołąbek bigos kapuśniak romanesco',
+  },
+  {
+    phrases: ['psiankowate', 'rośliny psiankowate', 'warzywa psiankowate'],
+    names: 'pomidor papryka ziemniak bakłażan chili ketchup passata frytki kopytka peperoni goji',
+  },
+  {
+    phrases: [
+      'ostre',
+      'ostre przyprawy',
+      'przyprawy ostre',
+      'ostre potrawy',
+      'potrawy ostre',
+      'ostre dania',
+      'pikantne',
+    ],
+    names: 'chili pieprz chrzan curry tabasco wasabi cayenne jalapeno harissa sriracha ostry pikantny imbir',
+  },
+  {
+    phrases: ['słodycze', 'słodkie', 'desery', 'ciasta', 'słodycze i ciasta'],
+    categories: ['Słodycze desery ciasta'],
+  },
+  {
+    phrases: ['pieczywo', 'pieczywa'],
+    categories: ['Pieczywo'],
+    names: 'chleb bułka bagietka tost grahamka kajzerka',
+  },
+  {
+    phrases: ['grzyby', 'grzyb', 'pieczarki i grzyby'],
+    names:
+      'grzyb pieczarka boczniak borowik podgrzybek maślak rydz kurka shiitake kania portobello mun enoki',
+  },
+  { phrases: ['kasze', 'kasza'], names: 'kasza bulgur kuskus pęczak' },
+  {
+    phrases: ['makarony', 'makaron'],
+    names: 'makaron spaghetti penne lasagne tagliatelle ramen udon nitka świderek',
+  },
+  { phrases: ['czekolada'], names: 'czekolada nutella brownie pralina' },
+  { phrases: ['kawa'], names: 'kawa espresso cappuccino latte' },
+  {
+    phrases: ['kofeina'],
+    names: 'kawa espresso cappuccino latte herbata cola yerba guarana energetyk matcha kakao czekolada',
+    except: 'ziołowy owocowy miętowy rooibos rumianek',
+  },
+  { phrases: ['warzywa', 'warzywo'], categories: ['Warzywa'] },
+  { phrases: ['owoce', 'owoc'], categories: ['Owoce'] },
+  { phrases: ['zupy', 'zupa'], categories: ['Zupy'], names: 'zupa rosół barszcz żurek kapuśniak krupnik' },
+  { phrases: ['fast food', 'fast foody', 'fastfood', 'fastfoody'], categories: ['Fastfoody'] },
+  {
+    phrases: ['podroby', 'podrobów'],
+    names: 'wątróbka wątroba żołądek serce nerka ozór flak flaki flaczki cynaderka móżdżek pasztet kaszanka',
+  },
+  {
+    phrases: ['oleje', 'tłuszcze', 'oleje roślinne'],
+    names: 'olej oliwa masło smalec margaryna',
+    except: 'tuńczyk sardynka pomidor orzech migdał',
+  },
+  {
+    phrases: ['pestki', 'pestki i nasiona', 'nasiona'],
+    names: 'pestka nasiono sezam siemię chia słonecznik',
+  },
+  {
+    phrases: ['bakalie', 'suszone owoce', 'owoce suszone'],
+    names: 'rodzynka daktyl suszony bakalia',
+    except: 'pomidor oregano bazylia majeranek grzyb',
+  },
+  { phrases: ['kiszonki', 'kiszone', 'produkty kiszone'], names: 'kiszony zakwas kimchi' },
+  { phrases: ['wędzone', 'ryby wędzone', 'produkty wędzone'], names: 'wędzony wędzonka' },
+  { phrases: ['smażone', 'smażone potrawy', 'potrawy smażone'], names: 'smażony frytki placek naleśnik' },
+];

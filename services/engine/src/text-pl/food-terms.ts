@@ -1,0 +1,78 @@
+/**
+ * Tells which wanted words the words of a food name stand for: forms of the word itself, its diminutives and other
+ * spellings, and adjectives of what is made of it. Each word of a name is compared once and remembered.
+ */
+import { FOOD_WORDS } from './food-words.data.js';
+import { stripDiacritics } from './fold.js';
+import { sameTidyWord } from './inflection.js';
+
+interface WordRow {
+  readonly names: readonly string[];
+  readonly heads: readonly string[];
+  readonly all: readonly string[];
+}
+
+const ROWS: readonly WordRow[] = FOOD_WORDS.map((row) => {
+  const [names = [], adjectives = []] = row.split('|').map((side) => side.split(' ').filter(Boolean));
+  return { names, heads: names.map(headOf), all: [...names, ...adjectives] };
+});
+
+/** Letters every form of a word begins with. */
+export function headOf(word: string): string {
+  return stripDiacritics(word).slice(0, 2);
+}
+
+/** A word that is looked for. */
+export interface WantedWord {
+  readonly word: string;
+  readonly head: string;
+}
+
+/** Numbers wanted words and finds them in the words of food names. */
+export class FoodTerms {
+  private readonly idOf = new Map<string, number>();
+  private readonly byHead = new Map<string, { readonly word: string; readonly id: number }[]>();
+  private known = new Map<string, ReadonlySet<number>>();
+
+  /** Number of a wanted word; words that were looked up before are compared anew. */
+  add(word: string): number {
+    const known = this.idOf.get(word);
+    if (known !== undefined) return known;
+    const id = this.idOf.size;
+    this.idOf.set(word, id);
+    for (const variant of variantsOf(word)) {
+      const wanted = this.byHead.get(variant.head);
+      if (wanted) wanted.push({ word: variant.word, id });
+      else this.byHead.set(variant.head, [{ word: variant.word, id }]);
+    }
+    this.known = new Map();
+    return id;
+  }
+
+  /** Numbers of all wanted words that the words of a name stand for. */
+  in(words: readonly string[]): ReadonlySet<number> {
+    const found = new Set<number>();
+    for (const word of words) for (const id of this.termsOf(word)) found.add(id);
+    return found;
+  }
+
+  private termsOf(word: string): ReadonlySet<number> {
+    let found = this.known.get(word);
+    if (!found) {
+      const wanted = this.byHead.get(headOf(word)) ?? [];
+      found = new Set(wanted.filter((one) => sameTidyWord(one.word, word)).map(({ id }) => id));
+      this.known.set(word, found);
+    }
+    return found;
+  }
+}
+
+/** The word, and everything of its rows when it is a name there. */
+export function variantsOf(word: string): WantedWord[] {
+  const start = headOf(word);
+  const rows = ROWS.filter(({ names, heads }) =>
+    names.some((name, i) => heads[i] === start && sameTidyWord(name, word)),
+  );
+  const words = new Set([word, ...rows.flatMap(({ all }) => all)]);
+  return [...words].map((one) => ({ word: one, head: headOf(one) }));
+}
