@@ -26,6 +26,12 @@ export interface BrowserSession {
   end(): Promise<void>;
 }
 
+declare module '@pora/common/endpoint' {
+  interface HandlerParts {
+    browser: BrowserSession;
+  }
+}
+
 /** Parameter decorator: the session of the browser. */
 export const InBrowser = createParamDecorator((_: unknown, context: ExecutionContext): BrowserSession => {
   const request = context.switchToHttp().getRequest<Request>();
