@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { mealTypeSchema } from '../catalog/meal-types.model.js';
 import { integerBetween, text, timeOfDay } from '../text/text.model.js';
-import { mealEntrySchema, planDaySchema, planSlotSchema, planSummarySchema } from './plan.model.js';
+import {
+  incomingEntrySchema,
+  incomingShareSchema,
+  mealEntrySchema,
+  planDaySchema,
+  planSlotSchema,
+  planSummarySchema,
+} from './plan.model.js';
 import { planSafetySchema } from './plan-safety.model.js';
 
 /** Place of a slot: `day` is 1-based, `slotIndex` 0-based. */
@@ -17,12 +24,13 @@ export const MOST_SLOTS = 14 * 8;
  */
 export const slotEditSchema = z.strictObject({
   ...slotPlaceSchema.shape,
-  entry: mealEntrySchema.nullable().optional(),
+  /** Numbers, names and grams are computed by the server, whatever is sent (decision 42). */
+  entry: incomingEntrySchema.nullable().optional(),
   locked: z.boolean().optional(),
   lockedInAllDays: z.boolean().optional(),
   time: timeOfDay.optional(),
   label: text(60).optional(),
-  calorieSharePercent: planSlotSchema.shape.calorieSharePercent.optional(),
+  calorieSharePercent: incomingShareSchema.optional(),
 });
 export type SlotEdit = z.output<typeof slotEditSchema>;
 

@@ -68,6 +68,22 @@ describe('[decisions 42] the server computes what a meal holds', () => {
     expect(body).toEqual(plan);
   });
 
+  test('a meal sent for one slot alone is computed in the same way', async () => {
+    const plan = await planWithLunch(aMealEntry());
+    const edit = (entry: object) =>
+      app.dietitian.patch(`/api/diet-plans2/${plan.id}/slots`, [
+        { day: 1, slotIndex: 1, entry, calorieSharePercent: 0.25 },
+      ]);
+    const { body } = await edit({ ...lunchOf(plan), portionPercent: 150, calories: 5 }).expect(200);
+    expect(body.changed[0].slot).toMatchObject({
+      calorieSharePercent: 25,
+      entry: { calories: 272, ingredients: [{ grams: 105 }] },
+    });
+    const { body: refusal } = await edit({ ...lunchOf(plan), portionPercent: 20 }).expect(400);
+    expect(refusal.error).toContain('50–200');
+    await edit({ name: 'Grzanki', ingredients: [{ ...bread, grams: 0 }] }).expect(400);
+  });
+
   test('0 g of a food is refused and the food is named', async () => {
     const plan = await app.createPlan({ mealsPerDay: 3 });
     const entry = { name: 'Grzanki', ingredients: [{ ...bread, grams: 0 }] };

@@ -1,21 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { RouteInput } from '@pora/contracts';
+import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { EditedPlan } from '@pora/contracts/plans/plan-history.model';
-import type { SlotEditsAnswer } from '@pora/contracts/plans/plan-slots.model';
+import type { SlotEdit, SlotEditsAnswer } from '@pora/contracts/plans/plan-slots.model';
 import type { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { IncomingMealsService } from '../plans/incoming-meals.service.js';
 import { PlanChangesService } from '../plans/plan-changes.service.js';
 import { planPatch } from '../plans/plan-patch.js';
+import { PlansService } from '../plans/plans.service.js';
 import { UpdatePlanService } from '../plans/update-plan.service.js';
-import { changedSlots, withSlotEdits } from './slot-edits.js';
+import { slotAt } from '../steps/slot-place.js';
+import { changedSlots, withSlotEdits, type SettledEdit } from './slot-edits.js';
 
 /** Edits of a plan by hand; each answers the check of what it left. */
 @Injectable()
 export class EditSlotsService {
   constructor(
+    private readonly plans: PlansService,
+    private readonly meals: IncomingMealsService,
     private readonly changes: PlanChangesService,
     private readonly updater: UpdatePlanService,
     private readonly ground: PlanGroundService,
@@ -29,17 +35,20 @@ export class EditSlotsService {
 
   /**
    * Changes single slots under the rules of a change of the whole plan; a small step of its history.
-   * @throws ApiError 400, 404 for a place the plan does not have, 412
+   * @throws ApiError 400, 404 for a place the plan does not have, 412, 422 and 503 as {@link IncomingMealsService.settleDays}
    */
   async edit(
     { params, body, ifMatch }: RouteInput<typeof planSlotRoutes.edit>,
     caller: CallerInfo,
   ): Promise<SlotEditsAnswer> {
     const request = { id: params.id, caller, onVersion: ifMatch, action: 'plans.edit-slots' };
+    const known = await this.plans.get(params.id);
+    checkVersion(known.version, ifMatch, () => known);
+    const edits = await this.settled(body, known);
     let before: Plan | undefined;
     const plan = await this.changes.change(request, (stored) => {
       before = stored;
-      const planDays = withSlotEdits(stored.planDays, body);
+      const planDays = withSlotEdits(stored.planDays, edits);
       return { values: planPatch(stored, { planDays }, {}).values };
     });
     const changed = changedSlots(before?.planDays ?? [], plan.planDays);
@@ -51,5 +60,18 @@ export class EditSlotsService {
       ...{ planSummary, mealTimes, version, updatedAt },
       verdict: await this.ground.checkSaved(plan, caller),
     };
+  }
+
+  /** The edits with their meals as they are kept; a place the plan does not have is refused where they are applied. */
+  private async settled(edits: readonly SlotEdit[], { planDays }: Plan): Promise<SettledEdit[]> {
+    const meals = edits.flatMap(({ day, slotIndex, entry }, edit) => {
+      const slot = slotAt(planDays, { day, slotIndex });
+      return entry && slot ? [{ edit, day, slotIndex, slotType: slot.type, entry }] : [];
+    });
+    const kept = await this.meals.settle(meals, planDays);
+    const byEdit = new Map(meals.map(({ edit }, i) => [edit, kept[i]]));
+    return edits.map(({ entry, ...edit }, i) =>
+      entry === undefined ? edit : { ...edit, entry: byEdit.get(i) ?? null },
+    );
   }
 }

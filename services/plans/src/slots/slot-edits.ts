@@ -1,12 +1,15 @@
 import { notFound } from '@pora/common/errors';
-import type { PlanDay, PlanSlot } from '@pora/contracts/plans/plan.model';
+import type { MealEntry, PlanDay, PlanSlot } from '@pora/contracts/plans/plan.model';
 import type { ChangedSlot, SlotEdit } from '@pora/contracts/plans/plan-slots.model';
 import { mapSlots } from '@pora/engine/slots';
 import { differencesOf } from '../plans/plan-history.js';
 import { slotStrings } from './slots.strings.js';
 
+/** An edit whose meal was computed by the server. */
+export type SettledEdit = Omit<SlotEdit, 'entry'> & { readonly entry?: MealEntry | null };
+
 /** Days with the edits in them, one after the other; a lock of all days is spread. @throws ApiError 404 */
-export function withSlotEdits(planDays: readonly PlanDay[], edits: readonly SlotEdit[]): PlanDay[] {
+export function withSlotEdits(planDays: readonly PlanDay[], edits: readonly SettledEdit[]): PlanDay[] {
   return edits.reduce<PlanDay[]>(
     (days, edit) => {
       const { day, slotIndex, lockedInAllDays, ...change } = edit;
@@ -31,7 +34,7 @@ export function changedSlots(before: readonly PlanDay[], after: readonly PlanDay
   });
 }
 
-type Change = Omit<SlotEdit, 'day' | 'slotIndex' | 'lockedInAllDays'>;
+type Change = Omit<SettledEdit, 'day' | 'slotIndex' | 'lockedInAllDays'>;
 
 function withChange(slot: PlanSlot, { entry, locked, time, label, calorieSharePercent }: Change): PlanSlot {
   return {
