@@ -48,7 +48,10 @@ describe('a new meal', () => {
     expect(headers['etag']).toBe('"1"');
     expect(body).toEqual({
       ...{ ...PORRIDGE, id: 'm-owsianka', type: 'breakfast', foods: ['Mleko 2%', 'Płatki owsiane'] },
-      ...{ calories: 304, macros: { carbs: 42, fat: 8.5, protein: 14.8 } },
+      // 50 g of oats and 250 g of milk: 186 + 125 kcal.
+      ...{ calories: 311, macros: { carbs: 42, fat: 8.5, protein: 14.8 } },
+      ...{ portions: 2, caloriesPerPortion: 156, macrosPerPortion: { carbs: 21, fat: 4.3, protein: 7.4 } },
+      ...{ caloriesOfMacros: 304, energyDiffers: false },
       ...{ version: 1, updatedAt: expect.any(String) },
     });
     expect(read.body).toEqual(body);
@@ -93,7 +96,7 @@ describe('a new meal', () => {
     const claims = { calories: 1, macros: { carbs: 1, fat: 1, protein: 1 }, foods: ['Tort'], nutrition: {} };
     const { body } = await create({ ...PORRIDGE, ...claims }).expect(201);
 
-    expect(body).toMatchObject({ calories: 304, foods: ['Mleko 2%', 'Płatki owsiane'] });
+    expect(body).toMatchObject({ calories: 311, foods: ['Mleko 2%', 'Płatki owsiane'] });
   });
 
   it('names the foods nobody knows', async () => {
@@ -156,7 +159,7 @@ describe('a changed meal', () => {
 
     // 60×4 + 13×4 + 7×9 = 240 + 52 + 63 = 355 kcal.
     expect(body).toMatchObject({
-      ...{ calories: 355, macros: { carbs: 60, fat: 7, protein: 13 }, foods: ['Płatki owsiane'] },
+      ...{ calories: 372, macros: { carbs: 60, fat: 7, protein: 13 }, foods: ['Płatki owsiane'] },
     });
   });
 

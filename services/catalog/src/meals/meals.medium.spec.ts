@@ -37,13 +37,18 @@ describe('one meal', () => {
     const { body, headers } = await dietitian.get('/api/meals/m-owsianka').expect(200);
 
     // Milk 250 g: carbs 12, fat 5, protein 8.25. Oats 50 g: 30, 3.5, 6.5. Sum 42, 8.5, 14.75.
-    // 42×4 + 14.75×4 + 8.5×9 = 168 + 59 + 76.5 = 303.5 → 304 kcal.
+    // By 4/4/9: 168 + 59 + 76.5 = 303.5 kcal; as the foods state it: 125 + 186 = 311 kcal.
     expect(headers['etag']).toBe('"1"');
     expect(body).toEqual({
       ...PORRIDGE,
       foods: ['Mleko 2%', 'Płatki owsiane'],
-      calories: 304,
+      calories: 311,
       macros: { carbs: 42, fat: 8.5, protein: 14.8 },
+      portions: 2,
+      caloriesPerPortion: 156,
+      macrosPerPortion: { carbs: 21, fat: 4.3, protein: 7.4 },
+      caloriesOfMacros: 304,
+      energyDiffers: false,
       version: 1,
       updatedAt: expect.any(String),
     });
