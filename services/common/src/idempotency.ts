@@ -93,7 +93,7 @@ export class Idempotency {
     );
     if (!stored) return undefined;
     if (stored.body_hash !== hash) {
-      throw conflict('idempotency_conflict', 'To samo żądanie wysłano wcześniej z inną treścią.');
+      throw conflict('idempotency_conflict', isClientKey(key) ? ID_TAKEN : SENT_BEFORE);
     }
     return stored.answer as T;
   }
@@ -107,6 +107,10 @@ export class Idempotency {
   }
 }
 
+const SENT_BEFORE = 'To samo żądanie wysłano wcześniej z inną treścią.';
+const ID_TAKEN = 'Taki identyfikator jest już zajęty.';
+
+const isClientKey = (key: string) => key.startsWith('id:');
 const clientKey = (clientId: string) => `id:${clientId}`;
 
 function keysOf({ key, clientId }: IdempotentRequest): string[] {

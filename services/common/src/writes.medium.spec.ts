@@ -37,6 +37,7 @@ describe('a repeated POST', () => {
     await dietitian.post('/api/notes', body).expect(201, first.body);
     const other = await dietitian.post('/api/notes', { ...body, title: 'y' });
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict']);
+    expect(other.body.error).toBe('Taki identyfikator jest już zajęty.');
   });
 
   test('at the very same moment has one effect', async () => {

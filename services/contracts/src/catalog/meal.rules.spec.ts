@@ -38,7 +38,9 @@ describe('types of a meal', () => {
     [{ types: [] }, ['unknown']],
     [{ type: 'dinner' }, ['dinner', 'lunch']],
     [{ type: 'soup' }, ['soup', 'dinner']],
-    [{ type: 'nonsense' }, ['dinner']],
+    [{ type: 'nonsense' }, ['lunch', 'dinner']],
+    [{ types: ['nonsense', 7] }, ['lunch', 'dinner']],
+    [{ types: ['nonsense'], type: 'dinner' }, ['dinner', 'lunch']],
     [{}, ['lunch', 'dinner']],
   ])('[library §3] of lunch and dinner with the change %j are %j', (change, types) => {
     expect(patchedMealTypes(['lunch', 'dinner'], change)).toEqual(types);

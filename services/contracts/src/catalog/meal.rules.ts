@@ -29,15 +29,21 @@ export function mealTypesOf({ type, types }: EnteredTypes): MealType[] {
 }
 
 /**
- * The types of a changed meal. A new list replaces the old one; a new primary type alone moves to the front when the
+ * The types of a changed meal; what cannot be read changes nothing. A new list replaces the old one; a new primary type alone moves to the front when the
  * meal has it already, and else takes the place of the old primary type.
  */
 export function patchedMealTypes(stored: readonly MealType[], change: EnteredTypes): MealType[] {
-  if (change.types !== undefined) return mealTypesOf(change);
-  if (change.type === undefined) return [...stored];
+  if (!saysType(change.types) && !saysType(change.type)) return [...stored];
+  if (saysType(change.types)) return mealTypesOf(change);
   const wanted = normaliseMealTypes(change.type);
   const others = stored.some((type) => wanted.includes(type)) ? stored : stored.slice(1);
   return normaliseMealTypes([...wanted, ...others]);
+}
+
+/** Whether a type can be read in what was sent, or the list was emptied on purpose; the rest takes no good type away. */
+function saysType(value: unknown): boolean {
+  if (!Array.isArray(value)) return readType(value) !== undefined;
+  return value.length === 0 || value.some((entry) => readType(entry) !== undefined);
 }
 
 function readType(value: unknown): MealType | undefined {

@@ -6,6 +6,7 @@
 import { withPortion, type FoodLookup } from '../entry.js';
 import type { MealEntry, PlanIngredient, SubstitutionReason } from '../model.js';
 import { addNutrition, nutritionOf, roundMacros, roundNutrition, ZERO_NUTRITION } from '../nutrition.js';
+import { nameAfterChange } from '../plan-ingredients.js';
 import { roundTo } from '../rounding.js';
 import { mayBeEaten, type FoodJudge } from '../safety/judge.js';
 import { reasonOf, type CatalogueIndex } from './resolve-meal.js';
@@ -119,6 +120,7 @@ function withBase(entry: MealEntry, baseIngredients: PlanIngredient[], foodById:
   }, ZERO_NUTRITION);
   const changed = {
     ...entry,
+    name: nameAfterChange(entry, entry.baseIngredients, baseIngredients),
     baseIngredients,
     baseCalories: Math.round(base.calories),
     baseMacros: roundMacros(base),
