@@ -7,10 +7,14 @@ const formErrors: PluralForms = {
   many: 'pól wymaga poprawy',
 };
 
+const decimalPlaces: PluralForms = { one: 'miejsce', few: 'miejsca', many: 'miejsc' };
+
 /** Polish texts of the form controls. */
 export const formStrings = {
   notANumber: 'Wpisz liczbę',
   notAnInteger: 'Wpisz liczbę całkowitą',
+  tooPrecise: (decimals: number) =>
+    `Najwyżej ${decimals} ${pluralForm(decimals, decimalPlaces)} po przecinku`,
   range: (min: string, max: string) => `Zakres: ${min}–${max}`,
   atLeast: (min: string) => `Co najmniej ${min}`,
   atMost: (max: string) => `Najwyżej ${max}`,

@@ -22,7 +22,7 @@ function Weight({
   };
   return (
     <>
-      <NumberField label="Masa" unit="kg" decimals={1} min={20} max={300} value={value} onChange={change} />
+      <NumberField label="Masa" unit="kg" decimals={2} min={20} max={300} value={value} onChange={change} />
       <button type="button" onClick={() => setValue(80)}>
         Kopiuj
       </button>
@@ -39,9 +39,34 @@ describe('a number field', () => {
     await userEvent.type(field(), '76.25');
     expect(field()).toHaveValue('76.25');
     await userEvent.tab();
-    expect(field()).toHaveValue('76,3');
-    expect(onValue).toHaveBeenLastCalledWith(76.3);
+    expect(field()).toHaveValue('76,25');
+    expect(onValue).toHaveBeenLastCalledWith(76.25);
     await expectNoAxeViolations();
+  });
+
+  test('[decisions 43] never rounds what was typed: more decimals than it has are refused and stay to be read', async () => {
+    const onValue = jest.fn();
+    render(<Weight onValue={onValue} />);
+    await userEvent.type(field(), '76,255');
+    await userEvent.tab();
+    expect(field()).toHaveValue('76,255');
+    expect(field()).toHaveAccessibleDescription('Najwyżej 2 miejsca po przecinku');
+    expect(onValue).toHaveBeenLastCalledWith(Number.NaN);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '1,68');
+    await userEvent.tab();
+    expect(field()).toHaveValue('1,68');
+    expect(field()).toHaveAccessibleDescription('Zakres: 20–300');
+  });
+
+  test('[decisions 43] the range of a year is written without a space', async () => {
+    render(
+      <NumberField label="Rok" grouping={false} min={1900} max={2026} value={1850} onChange={() => {}} />,
+    );
+    await userEvent.click(screen.getByRole('textbox', { name: 'Rok' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Rok' }), '1');
+    await userEvent.tab();
+    expect(screen.getByRole('textbox', { name: 'Rok' })).toHaveAccessibleDescription('Zakres: 1900–2026');
   });
 
   test('says what is wrong only after leaving, and hands on a value that no rule accepts', async () => {

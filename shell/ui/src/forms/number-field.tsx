@@ -34,18 +34,32 @@ export interface NumberFieldProps extends FieldProps, NumberLimits {
 }
 
 /** Sentence about a number outside its limits, undefined when inside. */
-export function describeRangeError(value: number, { min, max }: NumberLimits): string | undefined {
+export function describeRangeError(
+  value: number,
+  { min, max }: NumberLimits,
+  grouping = true,
+): string | undefined {
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return undefined;
-  const show = (limit: number): string => formatNumberInput(limit, 3);
+  const show = (limit: number): string => formatNumberInput(limit, 3, grouping);
   if (min !== undefined && max !== undefined) return formStrings.range(show(min), show(max));
   return min !== undefined ? formStrings.atLeast(show(min)) : formStrings.atMost(show(max ?? 0));
 }
 
-function describeNumberError(text: string, decimals: number, limits: NumberLimits): string | undefined {
+/** A typed number is kept as typed or refused, never rounded: one with more decimals than the field has is NaN. */
+function parseTyped(text: string, decimals: number): number | null {
   const value = parseNumberInput(text, decimals);
-  if (value === null) return undefined;
-  if (!Number.isNaN(value)) return describeRangeError(value, limits);
-  return Number.isNaN(parseNumberInput(text)) ? formStrings.notANumber : formStrings.notAnInteger;
+  return value !== null && roundTo(value, decimals) !== value ? Number.NaN : value;
+}
+
+function describeNumberError(
+  text: string,
+  { decimals, grouping, ...limits }: NumberLimits & { decimals: number; grouping: boolean },
+): string | undefined {
+  const typed = parseNumberInput(text);
+  if (typed === null) return undefined;
+  if (Number.isNaN(typed)) return formStrings.notANumber;
+  if (!Number.isNaN(parseTyped(text, decimals))) return describeRangeError(typed, limits, grouping);
+  return decimals === 0 ? formStrings.notAnInteger : formStrings.tooPrecise(decimals);
 }
 
 /** A number with its unit: takes comma and dot, shows a comma after leaving, says what is wrong with it. */
@@ -67,10 +81,12 @@ export function NumberField(props: NumberFieldProps) {
   } = rest;
   const entry = useTypedEntry(value, onChange, {
     format: (number: number | null) => formatNumberInput(number, decimals, grouping),
-    parse: (text) => parseNumberInput(text, decimals),
-    settle: (number) => (number === null || Number.isNaN(number) ? number : roundTo(number, decimals)),
+    parse: (text) => parseTyped(text, decimals),
+    settle: (number) => number,
   });
-  const ownError = entry.touched ? describeNumberError(entry.text, decimals, { min, max }) : undefined;
+  const ownError = entry.touched
+    ? describeNumberError(entry.text, { decimals, grouping, min, max })
+    : undefined;
   return (
     <FieldShell {...field} error={ownError ?? field.error}>
       {(control) => (

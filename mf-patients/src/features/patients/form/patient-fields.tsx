@@ -66,13 +66,13 @@ const INPUTS: Record<keyof PatientFormValues, (form: PatientForm) => ReactNode> 
   ),
   heightCm: (form) => (
     <FormField form={form} name="heightCm">
-      {(field) => <NumberField label={labels.heightCm} unit="cm" decimals={1} {...heightCm} {...field} />}
+      {(field) => <NumberField label={labels.heightCm} unit="cm" decimals={2} {...heightCm} {...field} />}
     </FormField>
   ),
   startingWeightKg: (form) => (
     <FormField form={form} name="startingWeightKg">
       {(field) => (
-        <NumberField label={labels.startingWeightKg} unit="kg" decimals={1} {...weightKg} {...field} />
+        <NumberField label={labels.startingWeightKg} unit="kg" decimals={2} {...weightKg} {...field} />
       )}
     </FormField>
   ),
@@ -83,7 +83,7 @@ const INPUTS: Record<keyof PatientFormValues, (form: PatientForm) => ReactNode> 
           label={labels.activityFactor}
           hint={t.activityHint}
           placeholder="1,2"
-          decimals={1}
+          decimals={2}
           min={activityFactor.min}
           max={activityFactor.max}
           {...field}

@@ -70,7 +70,7 @@ export function MeasurementDialog({ patient, patients, onClose }: MeasurementDia
         <FormGrid>
           <FormField form={form} name="weightKg">
             {(field) => (
-              <NumberField label={t.weight} unit="kg" decimals={1} {...PATIENT_LIMITS.weightKg} {...field} />
+              <NumberField label={t.weight} unit="kg" decimals={2} {...PATIENT_LIMITS.weightKg} {...field} />
             )}
           </FormField>
           <FormField form={form} name="date">
@@ -82,7 +82,7 @@ export function MeasurementDialog({ patient, patients, onClose }: MeasurementDia
                 <NumberField
                   label={t.fields[name]}
                   unit="cm"
-                  decimals={1}
+                  decimals={2}
                   {...PATIENT_LIMITS.circumferenceCm}
                   {...field}
                 />
