@@ -74,6 +74,7 @@ export function usePlanWorkplace(plan: Plan, onClose: () => void) {
     ),
     parameters: {
       onStage: useSteady((stage: number) => void actions.saving.saveNow({ stage })),
+      onTdee: useSteady((tdee: number | null) => void actions.saving.saveNow({ tdee })),
       onStatus: useSteady((status: PlanStatus) => void actions.saving.saveNow({ status })),
       onMeals: useSteady((mealsPerDay: number) =>
         hasMeals ? setQuestion({ kind: 'meals', mealsPerDay }) : void actions.changeMeals(mealsPerDay, false),

@@ -16,11 +16,18 @@ const OPEN_AT_FIRST = 6;
 
 /** Plans grouped per patient: a patient with several plans folds, single plans stand side by side [diets §2]. */
 export function PlanGroupsList({ groups, onOpen, onNext }: PlanGroupsListProps) {
-  const many = groups.filter((group) => group.plans.length > 1);
-  const single = groups.filter((group) => group.plans.length === 1);
-  return (
-    <>
-      {many.map((group, index) => (
+  return runsOf(groups).map(({ key, index, items, isSingle }) =>
+    isSingle ? (
+      <Cards key={key}>
+        {items.map((group) => (
+          <Single key={group.key}>
+            <Title>{group.title}</Title>
+            <GroupCards group={group} onOpen={onOpen} />
+          </Single>
+        ))}
+      </Cards>
+    ) : (
+      items.map((group) => (
         <Section key={group.key}>
           <Disclosure
             title={
@@ -33,40 +40,49 @@ export function PlanGroupsList({ groups, onOpen, onNext }: PlanGroupsListProps) 
             level={2}
           >
             <Cards>
-              {group.plans.map((plan) => (
-                <PlanCard
-                  key={plan.id}
-                  plan={plan}
-                  patientName={group.title}
-                  onOpen={() => onOpen(plan.id)}
-                />
-              ))}
+              <GroupCards group={group} onOpen={onOpen} />
               {group.nextStage !== null && (
                 <NextPlanCard stage={group.nextStage} onClick={() => onNext(group)} />
               )}
             </Cards>
           </Disclosure>
         </Section>
-      ))}
-      {single.length > 0 && (
-        <Cards>
-          {single.map((group) => (
-            <Single key={group.key}>
-              <Title>{group.title}</Title>
-              {group.plans.map((plan) => (
-                <PlanCard
-                  key={plan.id}
-                  plan={plan}
-                  patientName={group.title}
-                  onOpen={() => onOpen(plan.id)}
-                />
-              ))}
-            </Single>
-          ))}
-        </Cards>
-      )}
-    </>
+      ))
+    ),
   );
+}
+
+interface Run {
+  key: string;
+  /** How many folding groups stand before it. */
+  index: number;
+  items: PlanGroup[];
+  isSingle: boolean;
+}
+
+/** Neighbours that stand side by side, so that the last change decides the order of groups and single plans alike. */
+function runsOf(groups: readonly PlanGroup[]): Run[] {
+  const runs: Run[] = [];
+  let index = 0;
+  for (const group of groups) {
+    const last = runs.at(-1);
+    const isSingle = group.plans.length === 1;
+    if (isSingle && last?.isSingle) last.items.push(group);
+    else
+      runs.push({
+        key: `${isSingle} ${group.key}`,
+        index: isSingle ? index : index++,
+        items: [group],
+        isSingle,
+      });
+  }
+  return runs;
+}
+
+function GroupCards({ group, onOpen }: Pick<PlanGroupsListProps, 'onOpen'> & { group: PlanGroup }) {
+  return group.plans.map((plan) => (
+    <PlanCard key={plan.id} plan={plan} patientName={group.title} onOpen={() => onOpen(plan.id)} />
+  ));
 }
 
 function Aside({ group }: { group: PlanGroup }) {

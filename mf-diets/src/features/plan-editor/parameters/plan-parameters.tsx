@@ -11,8 +11,7 @@ import {
   PLAN_STATUSES,
   type PlanStatus,
 } from '@pora/contracts/plans/plan.vocabulary';
-import { formatKcal } from '@pora/kit';
-import { ReadOnlyField, TextField, theme } from '@pora/ui';
+import { TextField, theme } from '@pora/ui';
 import { CheckboxField, CheckboxGroup, NumberField, SelectField, StepperField } from '@pora/ui/forms';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -22,6 +21,7 @@ import { PatientFacts } from './patient-facts.js';
 import { PlanAverages, PlanBalance } from './plan-figures.js';
 import { ScheduleSection } from './schedule-section.js';
 import { StageField } from './stage-field.js';
+import { ChangedTdee, TdeeField } from './tdee-field.js';
 
 const t = editorStrings.params;
 
@@ -33,13 +33,14 @@ interface PlanParametersProps {
   onStage: (stage: number) => void;
   onStatus: (status: PlanStatus) => void;
   onMeals: (mealsPerDay: number) => void;
+  onTdee: (tdee: number | null) => void;
 }
 
 const statusOptions = PLAN_STATUSES.map((value) => ({ value, label: PLAN_STATUS_LABELS[value] }));
 
 /** Patient, parameters, sources, averages and the schedule of meals [diets §2]. */
 export const PlanParameters = memo(function PlanParameters(props: PlanParametersProps) {
-  const { plan, patient, draft, onStage, onStatus, onMeals } = props;
+  const { plan, patient, draft, onStage, onStatus, onMeals, onTdee } = props;
   const { caloriesPerDay, generatorSources, name } = draft.draft;
   return (
     <Panel>
@@ -64,14 +65,15 @@ export const PlanParameters = memo(function PlanParameters(props: PlanParameters
           error={draft.errors.caloriesPerDay}
           changed={draft.isChanged('caloriesPerDay')}
         />
-        <ReadOnlyField label={t.tdee} value={formatKcal(plan.tdee)} />
+        <TdeeField plan={plan} onTdee={onTdee} />
       </Pair>
+      <ChangedTdee plan={plan} patient={patient} onTdee={onTdee} />
       <PlanBalance tdee={plan.tdee} calories={caloriesPerDay} />
       <Pair>
         <StepperField
           label={t.meals}
           value={plan.mealsPerDay}
-          onChange={onMeals}
+          onChange={(meals) => onMeals(allowedMeals(meals, plan, patient))}
           min={PLAN_LIMITS.mealsPerDay.min}
           max={mostMeals(plan, patient)}
         />
@@ -101,6 +103,12 @@ export const PlanParameters = memo(function PlanParameters(props: PlanParameters
 function mostMeals(plan: Plan, patient: PatientListItem | null): number {
   const most = patient?.isChild ? PLAN_LIMITS.mealsPerDay.max : PLAN_LIMITS.mealsPerDay.maxInDetailAdult;
   return Math.max(most, plan.mealsPerDay);
+}
+
+/** From 7 or 8 meals an adult's plan can only go down to 6: there is nothing allowed between [decisions 21]. */
+function allowedMeals(meals: number, plan: Plan, patient: PatientListItem | null): number {
+  const { max, maxInDetailAdult } = PLAN_LIMITS.mealsPerDay;
+  return meals < plan.mealsPerDay ? Math.min(meals, patient?.isChild ? max : maxInDetailAdult) : meals;
 }
 
 /** Sources in their usual order, whichever was ticked last. */
