@@ -43,6 +43,16 @@ describe('a new food', () => {
     expect(await auditOf(5001)).toEqual([{ actor: dietitian.email, action: 'foods.create', fields: [] }]);
   });
 
+  it('[decisions 40] counted by the piece needs the weight of one, when it is new and when it is changed', async () => {
+    const egg = { name: 'Jajko', ...MACROS, per: 'sztuka' };
+    const refused = await dietitian.post('/api/foods', egg).expect(400);
+    expect(refused.body.details.fields[0].message).toBe('Podaj miarę „sztuka” z jej wagą w gramach');
+    const units = [{ name: 'sztuka', grams: 55 }];
+    const { body } = await dietitian.post('/api/foods', { ...egg, units }).expect(201);
+    await dietitian.patch(`/api/foods/${body.id}`, { units: [] }).expect(400);
+    await dietitian.patch(`/api/foods/${body.id}`, { units: [], per: '100g' }).expect(200);
+  });
+
   it('gets a number of its own when the client names none, and never one of another food', async () => {
     await store(app, [aFood({ id: 1_000_001 })]);
     const first = await dietitian.post('/api/foods', { name: 'Bez numeru', ...MACROS }).expect(201);

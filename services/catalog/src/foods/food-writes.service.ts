@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
-import { conflict } from '@pora/common/errors';
+import { conflict, invalidInput } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
 import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
-import type { Food } from '@pora/contracts/catalog/food.model';
+import { hasPieceWeight, PIECE_WEIGHT_REQUIRED, type Food } from '@pora/contracts/catalog/food.model';
 import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
 import { changedFields } from '../database/changed-fields.js';
 import { contentOfFood, contentOfNewFood, contentOfPatchedFood } from './food.changes.js';
@@ -53,6 +53,12 @@ export class FoodWritesService {
       const after = contentOfPatchedFood(before, body);
       const fields = changedFields(before, after);
       if (fields.length === 0) return stored;
+      const isWeightAsked = fields.includes('per') || fields.includes('units');
+      if (isWeightAsked && !hasPieceWeight(after)) {
+        throw invalidInput(`${PIECE_WEIGHT_REQUIRED}.`, {
+          fields: [{ path: 'units', message: PIECE_WEIGHT_REQUIRED }],
+        });
+      }
       await this.foods.replaceFood({ ...after, anchor }, caller, fields);
       await this.records.note(caller, 'update', id, fields);
       return this.records.read(id);

@@ -73,3 +73,12 @@ describe('a stored food', () => {
     expect(foodSchema.safeParse(food).success).toBe(true);
   });
 });
+
+it('[decisions 40] a food by the piece needs the weight of one', () => {
+  const egg = { name: 'Jajko', per: 'sztuka', ...MACROS };
+  const refused = newFoodSchema.safeParse(egg);
+  expect(refused.error?.issues).toMatchObject([
+    { path: ['units'], message: 'Podaj miarę „sztuka” z jej wagą w gramach' },
+  ]);
+  expect(newFoodSchema.safeParse({ ...egg, units: [{ name: 'sztuka', grams: 55 }] }).success).toBe(true);
+});

@@ -8,7 +8,14 @@ import {
   version,
 } from '../text/text.model.js';
 import { matchFoodCategory } from './food-category.js';
-import { ALLERGEN_CONFIDENCE, ALLERGENS, DEFAULT_FOOD_CATEGORY, FOOD_PER } from './food.vocabulary.js';
+import {
+  ALLERGEN_CONFIDENCE,
+  ALLERGENS,
+  DEFAULT_FOOD_CATEGORY,
+  FOOD_PER,
+  hasPieceWeight,
+  PIECE_WEIGHT_REQUIRED,
+} from './food.vocabulary.js';
 
 export * from './food.vocabulary.js';
 
@@ -72,18 +79,20 @@ const category = text(60).transform(
  * Body of `POST /api/foods`. Without an id the server gives one; `calories: null` (or none) means that the energy
  * follows from the macros by 4/4/9 [library §5].
  */
-export const newFoodSchema = z.object({
-  id: foodId.optional(),
-  name,
-  category: category.default(DEFAULT_FOOD_CATEGORY),
-  per: z.enum(FOOD_PER).default('100g'),
-  carbs: grams,
-  fat: grams,
-  protein: grams,
-  calories: energy.nullable().default(null),
-  units: units.default([]),
-  allergenInfo: allergenInfoSchema.prefault({}),
-});
+export const newFoodSchema = z
+  .object({
+    id: foodId.optional(),
+    name,
+    category: category.default(DEFAULT_FOOD_CATEGORY),
+    per: z.enum(FOOD_PER).default('100g'),
+    carbs: grams,
+    fat: grams,
+    protein: grams,
+    calories: energy.nullable().default(null),
+    units: units.default([]),
+    allergenInfo: allergenInfoSchema.prefault({}),
+  })
+  .refine(hasPieceWeight, { path: ['units'], message: PIECE_WEIGHT_REQUIRED });
 /** Validated body of a new food. */
 export type NewFoodBody = z.output<typeof newFoodSchema>;
 

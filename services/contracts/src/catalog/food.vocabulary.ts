@@ -63,3 +63,16 @@ export const ALLERGEN_LABELS: Record<Allergen, string> = {
 export const FOOD_PER = ['100g', 'sztuka'] as const;
 /** How sure the allergen list is. */
 export const ALLERGEN_CONFIDENCE = ['pewny', 'prawdopodobny', 'niepewny'] as const;
+
+const PIECE_NAMES: ReadonlySet<string> = new Set(['sztuka', 'sztuki', 'sztuk', 'szt', 'szt.']);
+/** Message of a food by the piece without the weight of one. */
+export const PIECE_WEIGHT_REQUIRED = 'Podaj miarę „sztuka” z jej wagą w gramach';
+
+/** A food whose values are those of one piece needs the weight of one, else nobody can tell what 100 g hold. */
+export function hasPieceWeight(food: {
+  readonly per: string;
+  readonly units: readonly { readonly name: string; readonly grams: number }[];
+}): boolean {
+  const isPiece = ({ name }: { readonly name: string }) => PIECE_NAMES.has(name.trim().toLowerCase());
+  return food.per !== 'sztuka' || food.units.some(isPiece);
+}
