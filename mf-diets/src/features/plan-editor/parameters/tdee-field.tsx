@@ -47,7 +47,7 @@ export function ChangedTdee({ plan, patient, onTdee }: TdeeFieldProps) {
   if (!energy?.ok || energy.tdee === plan.tdee) return null;
   const before = plan.tdee === null ? t.tdeeUnknown : formatCount(plan.tdee);
   return (
-    <Line role="status">
+    <Line>
       <span>{t.tdeeChanged(before, formatCount(energy.tdee))}</span>
       <Button size="compact" onClick={() => onTdee(energy.tdee)}>
         {t.takeTdee}
