@@ -130,7 +130,11 @@ export function openState(
 
 /** Open slots that change with a slot: the same rank of its type on the other days of its pair block. */
 export function openPartners(
-  input: Pick<RegenerateInput, 'day' | 'plan' | 'config'>,
+  input: {
+    readonly day: number;
+    readonly plan: Pick<RegenerateInput['plan'], 'days'>;
+    readonly config: Pick<RegenerateInput['config'], 'pairingRules'>;
+  },
   days: readonly PlanDay[],
   slot: PlanSlot,
 ): PlanSlot[] {

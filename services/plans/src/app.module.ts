@@ -6,6 +6,7 @@ import { InsightModule } from './insight/insight.module.js';
 import { PlansModule } from './plans/plans.module.js';
 import { ShoppingModule } from './shopping/shopping.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
+import { AcceptedRisksModule } from './risks/accepted-risks.module.js';
 import { SlotsModule } from './slots/slots.module.js';
 import { StepsModule } from './steps/steps.module.js';
 
@@ -19,6 +20,7 @@ import { StepsModule } from './steps/steps.module.js';
     StepsModule,
     SlotsModule,
     HistoryModule,
+    AcceptedRisksModule,
     SeedingModule,
   ],
 })

@@ -10,8 +10,10 @@ import { ForgetOldVerdicts1700000110000 } from './database/migrations/1700000110
 import { SeparateCookedFromRecipePortions1700000130000 } from './database/migrations/1700000130000-separate-cooked-from-recipe-portions.js';
 import { SharesInPerCent1700000131000 } from './database/migrations/1700000131000-shares-in-per-cent.js';
 import { ExtendPlanSnapshots1700000140000 } from './database/migrations/1700000140000-extend-plan-snapshots.js';
+import { CreateAcceptedRisks1700000141000 } from './database/migrations/1700000141000-create-accepted-risks.js';
 import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
 import { GenerationLogEntity } from './generation/generation-log.entity.js';
+import { AcceptedRiskEntity } from './plans/accepted-risk.entity.js';
 import { PlanEntity } from './plans/plan.entity.js';
 import { PlanSnapshotEntity } from './plans/plan-snapshot.entity.js';
 
@@ -20,7 +22,7 @@ export const plansService = defineService({
   name: 'plans',
   module: AppModule,
   settings: plansSettings,
-  entities: [PlanEntity, PlanSnapshotEntity, GenerationLogEntity, DocxArchiveEntity],
+  entities: [PlanEntity, PlanSnapshotEntity, AcceptedRiskEntity, GenerationLogEntity, DocxArchiveEntity],
   migrations: [
     CreatePlans1700000001000,
     CreatePlanSnapshots1700000002000,
@@ -31,5 +33,6 @@ export const plansService = defineService({
     SeparateCookedFromRecipePortions1700000130000,
     SharesInPerCent1700000131000,
     ExtendPlanSnapshots1700000140000,
+    CreateAcceptedRisks1700000141000,
   ],
 });

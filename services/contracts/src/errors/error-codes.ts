@@ -37,6 +37,9 @@ export const ERROR_CODES = [
   'unknown_meal',
   'nothing_to_replace',
   'later_edits',
+  'nothing_to_accept',
+  'safe_food',
+  'unsafe_substitute',
   // administration
   'invalid_tables',
   'no_tables_available',

@@ -25,6 +25,8 @@ export const safetyProblemSchema = z.object({
   cause: z.string(),
   /** Measured value in U/ml, of a tested intolerance. */
   value: z.number().optional(),
+  /** Who took the risk and why (decision 36). */
+  acceptedBy: z.object({ id: z.string(), reason: z.string(), author: z.string(), at: z.string() }).optional(),
 });
 export type SafetyProblem = z.infer<typeof safetyProblemSchema>;
 

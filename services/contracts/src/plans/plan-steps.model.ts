@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foodId } from '../catalog/food.model.js';
 import { identifier, integerBetween, timeOfDay } from '../text/text.model.js';
 import { mealTypeSchema } from '../catalog/meal-types.model.js';
 import {
@@ -10,7 +11,7 @@ import {
 } from './plan.model.js';
 import { ruleCountsSchema } from './plan-explanation.model.js';
 import { mealCheckSchema, planSafetySchema } from './plan-safety.model.js';
-import { slotPlaceSchema } from './plan-slots.model.js';
+import { MOST_SLOTS, slotPlaceSchema } from './plan-slots.model.js';
 
 export { slotPlaceSchema, type SlotPlace } from './plan-slots.model.js';
 
@@ -157,13 +158,36 @@ export const repairAnswerSchema = stepAnswerSchema.extend({
   ),
 });
 
-/** Body of `POST …/substitute`: one meal, or without a place the whole plan. */
-export const substituteBodySchema = stepBodySchema.extend({ place: slotPlaceSchema.optional() });
+/**
+ * Body of `POST …/substitute`: one meal, some meals, or without a place the whole plan; everything that is unsafe, or
+ * one food, or what one cause speaks against. A paired block stays together.
+ */
+export const substituteBodySchema = stepBodySchema
+  .extend({
+    place: slotPlaceSchema.optional(),
+    places: z.array(slotPlaceSchema).min(1).max(MOST_SLOTS).optional(),
+    foodId: foodId.optional(),
+    /** Cause of a problem as the check names it. */
+    cause: z.string().min(1).max(200).optional(),
+    /** Stands in for `foodId`; without one the best safe substitute is taken. */
+    substituteFoodId: foodId.optional(),
+  })
+  .refine(({ place, places }) => place === undefined || places === undefined, {
+    message: 'Podaj jedno miejsce albo listę miejsc',
+    path: ['places'],
+  })
+  .refine((body) => body.substituteFoodId === undefined || body.foodId !== undefined, {
+    message: 'Podaj produkt, który ma zostać podmieniony',
+    path: ['foodId'],
+  });
 
 /** Answer of `POST …/substitute` [diets §8]. */
 export const substituteAnswerSchema = stepAnswerSchema.extend({
   replacements: z.array(replacementSchema),
   failedReplacements: z.array(failedReplacementSchema),
+  /** Of a substitution in chosen meals or of a chosen food: where something changed, and what is locked. */
+  changed: z.array(slotPlaceSchema).optional(),
+  locked: z.array(slotPlaceSchema).optional(),
 });
 
 /** Body of `POST …/replace-meal`: puts a library meal wherever another one stands, or into one slot of every day. */

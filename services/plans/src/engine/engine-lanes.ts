@@ -15,6 +15,7 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   settle: 'moments',
   replaceMeal: 'moments',
   substituteMeal: 'moments',
+  substituteChosen: 'moments',
   explain: 'moments',
   analyse: 'moments',
   readopt: 'moments',

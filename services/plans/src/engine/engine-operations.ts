@@ -5,6 +5,7 @@ import { generatePlan, type GenerateInput } from '@pora/engine/generator';
 import type { Catalogue, RuleConfig } from '@pora/engine/model';
 import { placeMeal, type PlaceInput } from '@pora/engine/place-meal';
 import { repairPlan } from '@pora/engine/repair';
+import { substituteChosen, type ChooseInput } from '@pora/engine/substitution/choose';
 import { shoppingLists } from '@pora/engine/shopping';
 import { candidatesFor, foodVerdictsFor, substitutesOf } from '../insight/alternative-operations.js';
 import { analyseDays } from '../safety/analyse-plan.js';
@@ -40,6 +41,8 @@ export const engineOperations = {
   settle: settleMeals,
   replaceMeal: replaceWithMeal,
   substituteMeal,
+  substituteChosen: (ground: EngineGround, input: Asked<ChooseInput>) =>
+    substituteChosen({ ...input, ...ground }),
   explain: (
     ground: EngineGround,
     input: Asked<GenerateInput> & {

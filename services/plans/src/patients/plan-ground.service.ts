@@ -4,8 +4,10 @@ import { ApiError } from '@pora/common/errors';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import type { MissingData, PlanSafety, PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { EngineService } from '../engine/engine.service.js';
+import { PlanRisksService } from '../plans/plan-risks.service.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
 import { checkOf, uncheckedOf, verdictOfCheck, withoutPatient } from '../safety/plan-check.js';
+import { withAccepted } from '../safety/accepted-risks.js';
 import { safetyStrings } from '../safety/safety.strings.js';
 import { patientGone, PlanPatientsService, type AvoidedFoods } from './plan-patients.service.js';
 
@@ -47,6 +49,7 @@ export class PlanGroundService {
     private readonly plans: PlansService,
     private readonly patients: PlanPatientsService,
     private readonly engine: EngineService,
+    private readonly risks: PlanRisksService,
   ) {}
 
   /**
@@ -83,7 +86,7 @@ export class PlanGroundService {
   ): Promise<PlanSafety> {
     if (plan.patientId === null) return withoutPatient(planDays, new Date());
     const analysis = await this.engine.ask('analyse', { planDays, patient });
-    return checkOf(analysis, planDays, new Date());
+    return withAccepted(checkOf(analysis, planDays, new Date()), planDays, await this.risks.list(plan.id));
   }
 
   /** Check of the stored days; what cannot be loaded leaves them unchecked. @throws ApiError 404, 503 as {@link check} */

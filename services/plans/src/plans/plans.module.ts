@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { PurgeRegistry } from '@pora/common/queues';
 import { EngineModule } from '../engine/engine.module.js';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
+import { AcceptedRisksRepository } from './accepted-risks.repository.js';
 import { CreatePlanService } from './create-plan.service.js';
 import { ImportPlanService } from './import-plan.service.js';
 import { IncomingMealsService } from './incoming-meals.service.js';
@@ -10,6 +11,7 @@ import { PatientPlansService } from './patient-plans.service.js';
 import { PlanBasisService } from './plan-basis.service.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { PlanHistoryService } from './plan-history.service.js';
+import { PlanRisksService } from './plan-risks.service.js';
 import { PlanSnapshotsRepository } from './plan-snapshots.repository.js';
 import { PlanTrashService } from './plan-trash.service.js';
 import { PlanUniquenessService } from './plan-uniqueness.service.js';
@@ -23,14 +25,14 @@ import { UpdatePlanService } from './update-plan.service.js';
   controllers: [PlansController, PatientPlansController],
   providers: [
     ...[PlansRepository, PlanSnapshotsRepository, PlanHistoryService, PlansService, PlanChangesService],
-    ...[PlanUniquenessService],
+    ...[AcceptedRisksRepository, PlanRisksService, PlanUniquenessService],
     ...[PlanBasisService, CreatePlanService, UpdatePlanService, PlanTrashService, PatientPlansService],
     ImportPlanService,
     IncomingMealsService,
   ],
   exports: [
     ...[PlansService, PlanChangesService, PlanHistoryService, CreatePlanService, UpdatePlanService],
-    ...[ImportPlanService, IncomingMealsService],
+    ...[ImportPlanService, IncomingMealsService, PlanRisksService],
   ],
 })
 export class PlansModule implements OnModuleInit {

@@ -5,7 +5,6 @@ import { notAcceptable, notFound } from '@pora/common/errors';
 import type { PlanDay } from '@pora/contracts/plans/plan.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
 import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
-import { mapSlots } from '@pora/engine/slots';
 import { planSummary, withTotals } from '@pora/engine/totals';
 import type { OperationAnswer } from '../engine/engine-operations.js';
 import { EngineService } from '../engine/engine.service.js';
@@ -14,6 +13,7 @@ import { countMeals } from '../plans/plan-content.js';
 import { PlanStepService, type StepDraft, type StepState } from './plan-step.service.js';
 import {
   adjustResult,
+  chosenResult,
   mealSubstituteResult,
   presentAdjustReport,
   presentRepair,
@@ -78,9 +78,10 @@ export class PlanStepsService {
   substitute(input: RouteInput<Routes['substitute']>, caller: CallerInfo): Promise<SubstituteAnswer> {
     const request = { caller, input, operation: 'plans.substitute', snapshotStep: 'substitute' };
     const { place } = input.body;
-    return this.steps.run(request, (ground) =>
-      place ? this.substituteMeal(ground, place, input.body) : this.substitutePlan(ground, input.body),
-    );
+    return this.steps.run(request, (ground) => {
+      if (isChosen(input.body)) return this.substituteChosen(ground, input.body);
+      return place ? this.substituteMeal(ground, place, input.body) : this.substitutePlan(ground, input.body);
+    });
   }
 
   /** Puts a meal of the library into many slots. @throws ApiError 422 and as the runner */
@@ -122,6 +123,28 @@ export class PlanStepsService {
     };
   }
 
+  private async substituteChosen(
+    { plan, patient }: PlanGround,
+    body: RouteInput<Routes['substitute']>['body'],
+  ): Promise<StepDraft<SubstituteAnswer>> {
+    const { planDays, days, caloriesPerDay } = plan;
+    const { foodId, cause, substituteFoodId } = body;
+    const places = body.places ?? (body.place && [body.place]);
+    if (places?.some((at) => !slotAt(planDays, at))) throw notFound(strings.placeNotFound);
+    const choice = { foodId, cause, substituteFoodId };
+    const chosen = await this.engine.ask('substituteChosen', { planDays, days, patient, choice, places });
+    if (!chosen.ok) throw chosenRefusal(chosen);
+    return {
+      ...withSummary(chosen.planDays, caloriesPerDay),
+      present: (state) => ({
+        ...answer(chosenResult(chosen), state, body),
+        ...presentSubstitution(chosen),
+        changed: chosen.changed.map((at) => ({ ...at })),
+        locked: chosen.locked.map((at) => ({ ...at })),
+      }),
+    };
+  }
+
   private async substituteMeal(
     { plan, patient }: PlanGround,
     place: SlotPlace,
@@ -132,11 +155,14 @@ export class PlanStepsService {
     if (isLocked(slot)) throw notAcceptable('slot_locked', strings.locked);
     const substituted = await this.engine.ask('substituteMeal', { planDays: plan.planDays, patient, place });
     if (!substituted) throw notAcceptable('slot_empty', strings.emptySlot);
-    const { entry, replaced, failed } = substituted;
-    const planDays = mapSlots(plan.planDays, (item) => (item === slot ? { ...slot, entry } : item));
+    const { replaced, failed } = substituted;
     const named = { day: place.day, slotLabel: slot.label };
+    // The other days of a pair block hold the same meal, and go on doing so.
+    const asked = { planDays: plan.planDays, days: plan.days, patient, choice: {}, places: [place] };
+    const block = await this.engine.ask('substituteChosen', asked);
+    const planDays = block.ok ? block.planDays : plan.planDays;
     const own = {
-      replaced: replaced.map((item) => ({ ...item, ...named })),
+      replaced: block.ok ? block.replaced : [],
       failed: failed.map((item) => ({ ...item, ...named })),
     };
     return {
@@ -160,6 +186,26 @@ function answer(result: StepResult, { isChange: _, ...state }: StepState, { dryR
 function withSummary(days: readonly PlanDay[], caloriesPerDay: number) {
   const planDays = withTotals(days);
   return { planDays, planSummary: planSummary(planDays, caloriesPerDay) };
+}
+
+/** Whether some of the risks are meant, or some of the meals. */
+function isChosen({ places, foodId, cause }: RouteInput<Routes['substitute']>['body']): boolean {
+  return places !== undefined || foodId !== undefined || cause !== undefined;
+}
+
+type ChosenRefusal = Extract<OperationAnswer<'substituteChosen'>, { ok: false }>;
+
+function chosenRefusal(refusal: ChosenRefusal) {
+  switch (refusal.code) {
+    case 'unknown_food':
+      return notAcceptable('unknown_foods', strings.unknownFood, { foodIds: [refusal.foodId] });
+    case 'safe_food':
+      return notAcceptable('safe_food', strings.safeFood(refusal.foodName));
+    case 'unsafe_substitute': {
+      const { foodName, problems } = refusal;
+      return notAcceptable('unsafe_substitute', strings.unsafeSubstitute(foodName), { problems });
+    }
+  }
 }
 
 type ReplaceRefusal = Extract<OperationAnswer<'replaceMeal'>, { ok: false }>;

@@ -22,7 +22,10 @@ export interface StepFacts {
 }
 
 type Adjusted = Extract<OperationAnswer<'adjust'>, { ok: true }>;
-type Substituted = Pick<OperationAnswer<'substitute'>, 'replaced' | 'failed'>;
+interface Substituted {
+  readonly replaced: readonly OperationAnswer<'substitute'>['replaced'][number][];
+  readonly failed: readonly OperationAnswer<'substitute'>['failed'][number][];
+}
 type Repaired = OperationAnswer<'repair'>;
 type RepairAnswer = RouteAnswer<typeof planStepRoutes.autoRepair>;
 type Replaced = Extract<OperationAnswer<'replaceMeal'>, { ok: true }>;
@@ -104,6 +107,21 @@ export function mealSubstituteResult(
   if (outcome === 'nothing_linked')
     return { outcome: 'failed', title, message: strings.substitute.nothingLinked };
   return substitutionOf(replaced.length, namesOf(failed));
+}
+
+type Chosen = Extract<OperationAnswer<'substituteChosen'>, { ok: true }>;
+
+/** Title and text of a substitution of a chosen food, of one cause, or in chosen meals. */
+export function chosenResult({ replaced, failed, changed, locked }: Chosen): StepResult {
+  const { title, inMeals, nothingChosen, failed: none, lockedMeals } = strings.substitute;
+  const isDone = failed.length + locked.length === 0;
+  const outcome = outcomeOf(isDone, replaced.length > 0);
+  const parts = [
+    ...(changed.length > 0 ? [inMeals(changed.length)] : []),
+    ...(failed.length > 0 ? [none(namesOf(failed))] : []),
+    ...(locked.length > 0 ? [lockedMeals(locked.length)] : []),
+  ];
+  return { outcome, title: title[outcome], message: parts.join('. ') || nothingChosen };
 }
 
 /** Title and text of a meal put into many places. */

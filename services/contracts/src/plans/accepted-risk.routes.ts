@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.js';
+import { identifier } from '../text/text.model.js';
+import { acceptedRisksSchema, acceptRiskBodySchema } from './accepted-risk.model.js';
+
+const params = z.object({ id: identifier });
+
+/** Risks a person takes for a plan, with a reason (decision 36). */
+export const acceptedRiskRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/diet-plans2/:id/accepted-risks',
+    access: 'user',
+    params,
+    answer: acceptedRisksSchema,
+  }),
+  accept: defineRoute({
+    method: 'POST',
+    path: '/api/diet-plans2/:id/accepted-risks',
+    access: 'user',
+    params,
+    body: acceptRiskBodySchema,
+    answer: acceptedRisksSchema,
+  }),
+  /** Takes an acceptance back: what it covered is dangerous again. */
+  withdraw: defineRoute({
+    method: 'DELETE',
+    path: '/api/diet-plans2/:id/accepted-risks/:riskId',
+    access: 'user',
+    params: params.extend({ riskId: identifier }),
+    answer: acceptedRisksSchema,
+  }),
+};

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { RouteInput } from '@pora/contracts';
+import { Audit } from '@pora/common/audit';
+import { checkVersion } from '@pora/common/concurrency';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { ApiError, notAcceptable, notFound } from '@pora/common/errors';
+import { Idempotency } from '@pora/common/idempotency';
+import { Transactions } from '@pora/common/transactions';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { AcceptedRisks } from '@pora/contracts/plans/accepted-risk.model';
+import type { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
+import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanRisksService } from '../plans/plan-risks.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { presentPrints, printsOf } from '../safety/accepted-risks.js';
+import { safetyStrings } from '../safety/safety.strings.js';
+import { acceptedRiskStrings as strings } from './accepted-risks.strings.js';
+
+type Routes = typeof acceptedRiskRoutes;
+
+/** Risks a person takes for a plan: with a reason, counted apart, never green (decision 36). */
+@Injectable()
+export class AcceptedRisksService {
+  constructor(
+    private readonly plans: PlansService,
+    private readonly risks: PlanRisksService,
+    private readonly ground: PlanGroundService,
+    private readonly idempotency: Idempotency,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws ApiError 404 */
+  async list(id: string, caller: CallerInfo): Promise<AcceptedRisks> {
+    const answer = await this.presentAll(await this.plans.get(id), caller);
+    await this.note('accepted-risks', id, caller);
+    return answer;
+  }
+
+  /** @throws ApiError 404, 412, 422 `nothing_to_accept`, 503 `not_checked` when nobody knows what would be accepted */
+  async accept(
+    { params, body, ifMatch, idempotencyKey }: RouteInput<Routes['accept']>,
+    caller: CallerInfo,
+  ): Promise<AcceptedRisks> {
+    const operation = 'plans.accept-risk';
+    const write = { caller, operation, key: idempotencyKey, body: { ...params, ...body } };
+    return this.idempotency.once(write, async () => {
+      const plan = await this.plans.get(params.id);
+      checkVersion(plan.version, ifMatch, () => plan);
+      const safety = await this.ground.checkSaved(plan, caller);
+      if (safety.missing.length > 0) {
+        const { missing } = safety;
+        throw new ApiError(503, 'not_checked', safetyStrings.notChecked(missing), { missing });
+      }
+      const { place, cause, reason } = body;
+      const prints = printsOf(safety, plan.planDays, { place, cause });
+      if (prints.length === 0) throw notAcceptable('nothing_to_accept', strings.nothing);
+      const risk = { planId: plan.id, place: place ?? null, cause: cause ?? null, reason, prints };
+      await this.risks.add(risk, caller);
+      await this.note('accept-risk', plan.id, caller);
+      return this.presentAll(plan, caller);
+    });
+  }
+
+  /** @throws ApiError 404, 412 */
+  async withdraw(
+    { params, ifMatch }: RouteInput<Routes['withdraw']>,
+    caller: CallerInfo,
+  ): Promise<AcceptedRisks> {
+    return this.transactions.run(async () => {
+      const plan = await this.plans.get(params.id);
+      checkVersion(plan.version, ifMatch, () => plan);
+      if (!(await this.risks.remove(plan.id, params.riskId))) throw notFound(strings.noSuchRisk);
+      await this.note('withdraw-risk', plan.id, caller);
+      return this.presentAll(plan, caller);
+    });
+  }
+
+  private async presentAll(plan: Plan, caller: CallerInfo): Promise<AcceptedRisks> {
+    const [risks, verdict] = [await this.risks.list(plan.id), await this.ground.checkSaved(plan, caller)];
+    const present = presentPrints(verdict, plan.planDays);
+    return {
+      items: risks.map(({ id, place, cause, reason, prints, createdAt, createdBy }) => ({
+        ...{ id, place, cause, reason, acceptedBy: createdBy, acceptedAt: createdAt.toISOString() },
+        stands: prints.some((print) => present.has(print)),
+      })),
+      verdict,
+    };
+  }
+
+  private async note(action: string, entityId: string, caller: CallerInfo): Promise<void> {
+    await this.audit.record({ caller, action: `plans.${action}`, entity: 'plan', entityId });
+  }
+}

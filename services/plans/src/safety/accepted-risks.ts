@@ -1,0 +1,117 @@
+import type { MealEntry, PlanDay } from '@pora/contracts/plans/plan.model';
+import type { PlanSafety, SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
+import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
+import { canonicalJson } from '@pora/engine/fingerprint';
+import { safetyStrings } from './safety.strings.js';
+
+/** A risk as it is kept. */
+export interface KeptRisk {
+  readonly id: string;
+  readonly place: SlotPlace | null;
+  readonly cause: string | null;
+  readonly reason: string;
+  readonly prints: readonly string[];
+  readonly createdAt: Date;
+  readonly createdBy: string;
+}
+
+/** A problem of a planned meal that is dangerous unless somebody accepts it. */
+interface RiskAt extends SlotPlace {
+  readonly problem: SafetyProblem;
+  readonly entry: MealEntry;
+}
+
+/** Prints of the risks an acceptance is about: of one meal, or of one cause wherever it stands. */
+export function printsOf(
+  safety: PlanSafety,
+  planDays: readonly PlanDay[],
+  { place, cause }: { readonly place?: SlotPlace | undefined; readonly cause?: string | undefined },
+): string[] {
+  const prints = risksIn(safety, planDays)
+    .filter(({ day, slotIndex, problem }) =>
+      place ? day === place.day && slotIndex === place.slotIndex : problem.cause === cause,
+    )
+    .map((risk) => printOf(risk, place));
+  return [...new Set(prints)];
+}
+
+/** Prints of everything a risk could be accepted for as the plan is now. */
+export function presentPrints(safety: PlanSafety, planDays: readonly PlanDay[]): ReadonlySet<string> {
+  return new Set(
+    risksIn(safety, planDays).flatMap((risk) => [printOf(risk, undefined), printOf(risk, risk)]),
+  );
+}
+
+/**
+ * The check with the accepted risks counted apart: a meal whose risks are all accepted asks for attention, and nothing
+ * that was accepted makes a plan green.
+ */
+export function withAccepted(
+  safety: PlanSafety,
+  planDays: readonly PlanDay[],
+  risks: readonly KeptRisk[],
+): PlanSafety {
+  if (risks.length === 0 || safety.missing.length > 0) return safety;
+  const byPrint = new Map(risks.flatMap((risk) => risk.prints.map((print) => [print, risk] as const)));
+  let accepted = 0;
+  const slots = safety.slots.map((slot) => {
+    const entry = entryAt(planDays, slot);
+    if (!entry) return slot;
+    const problems = slot.problems.map((problem) => {
+      const at = { day: slot.day, slotIndex: slot.slotIndex, problem, entry };
+      const risk = isRisk(problem)
+        ? (byPrint.get(printOf(at, at)) ?? byPrint.get(printOf(at, undefined)))
+        : undefined;
+      if (!risk) return problem;
+      accepted += 1;
+      return { ...problem, acceptedBy: presentAcceptance(risk) };
+    });
+    const isTaken = problems.every((problem) => !isRisk(problem) || 'acceptedBy' in problem);
+    const isCalmed = slot.safety === 'dangerous' && isTaken;
+    return { ...slot, problems, safety: isCalmed ? ('attention' as const) : slot.safety };
+  });
+  const calmed = slots.filter(({ safety: now }, i) => now !== safety.slots[i]?.safety).length;
+  const dangerous = safety.dangerous - calmed;
+  const isCalm = safety.state === 'dangerous' && dangerous === 0;
+  return {
+    ...safety,
+    slots,
+    ...{ dangerous, accepted, attention: safety.attention + calmed },
+    state: isCalm ? 'attention' : safety.state,
+    sentence: accepted > 0 ? safetyStrings.withAccepted({ ...safety, dangerous }, accepted) : safety.sentence,
+  };
+}
+
+function presentAcceptance({ id, reason, createdBy, createdAt }: KeptRisk) {
+  return { id, reason, author: createdBy, at: createdAt.toISOString() };
+}
+
+function risksIn(safety: PlanSafety, planDays: readonly PlanDay[]): RiskAt[] {
+  return safety.slots.flatMap(({ day, slotIndex, problems }) => {
+    const entry = entryAt(planDays, { day, slotIndex });
+    if (!entry) return [];
+    return problems.filter(isRisk).map((problem) => ({ day, slotIndex, problem, entry }));
+  });
+}
+
+function isRisk({ level }: SafetyProblem): boolean {
+  return level !== 'note';
+}
+
+/** The meal's ingredients with the food, the cause and its value; another meal, amount or result is another print. */
+function printOf({ problem, entry }: RiskAt, place: SlotPlace | undefined): string {
+  const { kind, foodId, foodName, cause, value } = problem;
+  return canonicalJson({
+    place: place ? [place.day, place.slotIndex] : null,
+    ...{ kind, foodId, foodName, cause, value },
+    meal: entry.ingredients.map((item) => [
+      item.foodId,
+      item.foodId === null ? item.foodName : '',
+      item.grams,
+    ]),
+  });
+}
+
+function entryAt(planDays: readonly PlanDay[], { day, slotIndex }: SlotPlace): MealEntry | null {
+  return planDays.find((item) => item.day === day)?.slots[slotIndex]?.entry ?? null;
+}
