@@ -73,7 +73,7 @@ function loseSession(): void {
 
 /** A form with something typed, or a change the server does not have. */
 function hasOpenWork(): boolean {
-  return isDirty() || syncState.current().kind === 'saving' || syncState.current().unsavedCount > 0;
+  return isDirty() || syncState.current().unconfirmed.length > 0;
 }
 
 function signOut(state: SessionState, options: { keepUnsaved: boolean }): void {
