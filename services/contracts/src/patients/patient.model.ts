@@ -125,6 +125,12 @@ export const PATIENT_FIELD_LABELS: Readonly<Record<keyof PatientFields, string>>
 const { firstName, lastName, sex, phone, heightCm, startingWeightKg } = patientFields;
 const blank = BLANK_PATIENT_FIELDS;
 
+/** Measurements are added one by one; in a patient's body they would be lost without a word (decision 47). */
+const noMeasurements = z
+  .array(z.unknown())
+  .max(0, 'Pomiarów nie zapisuje się razem z pacjentem – dodaj je osobno')
+  .optional();
+
 /** Body of `POST /api/patients`: only the name is required, blanks stay empty [core §5]. */
 export const newPatientSchema = z.object({
   id: identifier.refine((id) => id.startsWith('p-'), { message: 'Nieprawidłowy identyfikator' }).optional(),
@@ -146,6 +152,7 @@ export const newPatientSchema = z.object({
   goal: z.object({ primary: patientFields.goal.default(blank.goal) }).prefault({}),
   tdee: patientFields.tdee.default(blank.tdee),
   notes: patientFields.notes.default(blank.notes),
+  measurements: noMeasurements,
 });
 
 /** Validated body of a new patient. */
@@ -173,7 +180,7 @@ export const patientPatchSchema = z
 export type PatientPatch = z.output<typeof patientPatchSchema>;
 
 /** The fields at their places on the wire. */
-export type PatientContent = Omit<NewPatient, 'id'>;
+export type PatientContent = Omit<NewPatient, 'id' | 'measurements'>;
 
 /** What a list shows of the fields, at their places on the wire. */
 export function contentOfListed(fields: ListedPatientFields) {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { dislikedFoods, FOOD_GROUPS, newSurveySchema, surveyAnswersSchema } from './survey.model.js';
+import {
+  acceptedFoods,
+  dislikedFoods,
+  FOOD_GROUPS,
+  newSurveySchema,
+  surveyAnswersSchema,
+} from './survey.model.js';
 
 const save = (body: object) => newSurveySchema.safeParse({ patientId: 'p-1', ...body });
 
@@ -30,6 +36,26 @@ describe('ankieta', () => {
     });
 
     expect(dislikedFoods({ preferences })).toEqual(['Kefir', 'ser']);
+  });
+
+  it.each([
+    ['grupa preferencji', { preferences: { vegetable: { disliked: ['pomidory'] } } }, 'vegetable'],
+    ['lista grupy', { preferences: { vegetables: { dislike: ['pomidory'] } } }, 'dislike'],
+    ['odpowiedź o alergiach', { gastro: { alergies: 'orzechy' } }, 'alergies'],
+    ['nazwa z prototypu', { preferences: JSON.parse('{"__proto__":{"disliked":["x"]}}') }, '__proto__'],
+    ['nazwa konstruktora', { preferences: { constructor: { disliked: ['x'] } } }, 'constructor'],
+  ])('[decisions 47] nieznana %s jest odrzucana po nazwie, a nie gubiona', (_, body, key) => {
+    const { error } = save(body);
+
+    expect(error?.issues[0]).toMatchObject({ code: 'unrecognized_keys', keys: [key] });
+  });
+
+  it('zbiera lubiane i warunkowo dozwolone, każde raz', () => {
+    const { preferences } = surveyAnswersSchema.parse({
+      preferences: { meat: { liked: ['kurczak'], conditionallyAllowed: ['indyk', 'Kurczak'] } },
+    });
+
+    expect(acceptedFoods({ preferences })).toEqual(['kurczak', 'indyk']);
   });
 
   it.each([['31.12.2025'], ['']])('[core §3] data w nagłówku „%s” jest dobra', (date) => {

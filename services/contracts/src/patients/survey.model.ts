@@ -22,12 +22,13 @@ const entries = z
       .max(SURVEY_LIMITS.listEntries, `Najwyżej ${SURVEY_LIMITS.listEntries} wpisów na liście`),
   );
 
+/** A key nobody reads would lose what the patient must not eat, so it is refused with its name (decision 47). */
 const groupPreferences = z
-  .object({ liked: entries, conditionallyAllowed: entries, disliked: entries })
+  .strictObject({ liked: entries, conditionallyAllowed: entries, disliked: entries })
   .prefault({});
 
 const preferences = z
-  .object(
+  .strictObject(
     Object.fromEntries(FOOD_GROUPS.map((group) => [group, groupPreferences])) as Record<
       FoodGroup,
       typeof groupPreferences
@@ -50,7 +51,7 @@ export const surveyAnswersSchema = z.object({
     })
     .prefault({}),
   gastro: z
-    .object({
+    .strictObject({
       allergies: answer,
       intolerances: answer,
       ulcerOrHeartburn: answer,

@@ -38,6 +38,7 @@ const RESULTS = {
 };
 const SURVEY = {
   surveyDate: '2024-05-07',
+  gastro: { allergies: 'orzechy', intolerances: 'po mleku wzdęcia' },
   preferences: {
     dairy: { disliked: ['kefir', ' Ser pleśniowy '], liked: ['twaróg'] },
     meat: { disliked: ['wątróbka', 'Kefir'], conditionallyAllowed: ['wołowina'] },
@@ -61,7 +62,13 @@ describe('what plans asks', () => {
           { name: 'Łosoś', value: 30 },
         ],
       },
-      survey: { surveyDate: '2024-05-07', disliked: ['kefir', 'Ser pleśniowy', 'wątróbka'] },
+      survey: {
+        surveyDate: '2024-05-07',
+        disliked: ['kefir', 'Ser pleśniowy', 'wątróbka'],
+        accepted: ['twaróg', 'wołowina'],
+        allergies: 'orzechy',
+        intolerances: 'po mleku wzdęcia',
+      },
     });
   });
 
