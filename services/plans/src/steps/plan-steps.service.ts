@@ -168,7 +168,7 @@ export class PlanStepsService {
     return {
       ...withSummary(replaced.length > 0 ? planDays : plan.planDays, plan.caloriesPerDay),
       present: (state) => ({
-        ...answer(mealSubstituteResult(substituted), state, body),
+        ...answer(mealSubstituteResult(substituted, state), state, body),
         ...presentSubstitution(own),
       }),
     };

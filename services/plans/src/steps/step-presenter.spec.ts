@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals';
+import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { adjustResult, presentAdjustReport, replaceResult, substituteResult } from './step-presenter.js';
 
 type Adjusted = Parameters<typeof presentAdjustReport>[0];
 
-const NOTHING_RISKY = { dangerous: 0, unchecked: 0 };
+/** What a check after the step says. */
+const facts = (state: PlanVerdict['state'], dangerous = 0, unchecked = 0) => ({
+  ...{ state, dangerous, unchecked },
+  sentence: `Zdanie o stanie ${state}.`,
+});
+const NOTHING_RISKY = facts('safe');
 const swap = { day: 1, slotLabel: 'Obiad', from: 'Mleko', reason: 'intolerance' } as const;
 const adjusted = (change: Partial<Adjusted> = {}, report: Partial<Adjusted['report']> = {}): Adjusted => ({
   ok: true,
@@ -51,15 +57,15 @@ test('everything that is left is told: the missed target, what has no substitute
     { ...swap, day: 2, code: 'key_ingredient' as const },
   ];
   const both = adjusted({ outcome: 'partial', reached: false }, { failedReplacements });
-  const { message } = told(both, true, { dangerous: 2, unchecked: 3 });
+  const { message } = told(both, true, facts('dangerous', 2, 3));
   expect(message).toContain('Średnia nadal nie mieści się w tolerancji celu.');
   expect(message).toContain('Bez bezpiecznego zamiennika: Mleko.');
-  expect(message).toContain('Posiłki niesprawdzone: 3.');
+  expect(message).toContain('Posiłki niesprawdzone: 3 –');
   expect(presentAdjustReport(both).failedReplacements.map(({ sentence }) => sentence)).toEqual([
     '„Mleko” nie ma bezpiecznego zamiennika.',
     '„Mleko” to kluczowy składnik posiłku, więc nie można go podmienić.',
   ]);
-  const locked = told(adjusted(), true, { dangerous: 1, unchecked: 0 });
+  const locked = told(adjusted(), true, facts('dangerous', 1));
   expect(locked).toMatchObject({ outcome: 'partial', title: 'Plan częściowo dostosowany' });
   expect(locked.message).toContain('Ryzykowne posiłki w zablokowanych miejscach: 1.');
 });
@@ -85,7 +91,10 @@ test('[diets §8] the messages of a substitution are those of the specification'
     { ...swap, from: 'Ser', code: 'no_substitute' as const },
   ];
   const message = (made: Parameters<typeof substituteResult>[0], dangerous = 0) =>
-    substituteResult(made, { isChange: true, verdict: { dangerous, unchecked: 0 } }).message;
+    substituteResult(made, {
+      isChange: true,
+      verdict: facts(dangerous > 0 ? 'dangerous' : 'safe', dangerous),
+    }).message;
   expect(message({ replaced, failed: [] })).toBe(
     'Składniki zostały pomyślnie podmienione na bezpieczne zamienniki!',
   );
@@ -93,6 +102,34 @@ test('[diets §8] the messages of a substitution are those of the specification'
   expect(message({ replaced, failed }, 3)).toBe('Podmieniono składniki (nie udało się: Masło, Ser)');
   expect(message({ replaced: [], failed }, 3)).toBe('Nie znaleziono zamienników dla: Masło, Ser');
   expect(message({ replaced, failed: [] }, 1)).toMatch(/^Składniki zostały .* zablokowanych miejscach: 1\./);
+});
+
+test('[decisions 31] no step claims success while the check after it does not say safe', () => {
+  const nothing = { replaced: [], failed: [] };
+  const swapped = { replaced: [{ ...swap, to: 'Napój owsiany' }], failed: [] };
+  const substituted = (made: Parameters<typeof substituteResult>[0], verdict: ReturnType<typeof facts>) =>
+    substituteResult(made, { isChange: made.replaced.length > 0, verdict });
+  expect(substituted(nothing, facts('attention', 0, 1))).toEqual({
+    outcome: 'partial',
+    title: 'Wymaga uwagi',
+    message:
+      'Nie ma czego podmienić. Posiłki niesprawdzone: 1 – ich składniki nie są połączone z bazą produktów.',
+  });
+  expect(substituted(swapped, facts('attention', 0, 1))).toMatchObject({
+    outcome: 'partial',
+    title: 'Częściowy sukces',
+  });
+  expect(substituted(nothing, facts('no_data'))).toMatchObject({ outcome: 'partial', title: 'Wymaga uwagi' });
+  expect(substituted(nothing, facts('no_patient')).message).not.toContain('bezpieczne');
+  expect(told(adjusted(), true, facts('attention', 0, 2))).toMatchObject({
+    outcome: 'partial',
+    title: 'Plan częściowo dostosowany',
+  });
+  expect(told(adjusted(), false, facts('attention'))).toMatchObject({
+    outcome: 'partial',
+    title: 'Wymaga uwagi',
+  });
+  expect(told(adjusted(), true, facts('no_patient'))).toMatchObject({ outcome: 'success' });
 });
 
 test('a meal put into many places tells how many changed and how many are locked', () => {

@@ -18,7 +18,7 @@ export interface StepResult {
 /** What came of the days: whether they changed, and their check. */
 export interface StepFacts {
   readonly isChange: boolean;
-  readonly verdict: Pick<PlanVerdict, 'dangerous' | 'unchecked'>;
+  readonly verdict: Pick<PlanVerdict, 'state' | 'dangerous' | 'unchecked' | 'sentence'>;
 }
 
 type Adjusted = Extract<OperationAnswer<'adjust'>, { ok: true }>;
@@ -54,7 +54,8 @@ export function adjustResult(adjusted: Adjusted, report: AdjustReport, facts: St
     ...(failed.length === 0 && dangerous > 0 ? [strings.stillDangerous(dangerous)] : []),
     ...uncheckedOf(facts),
   ];
-  return { outcome, title: strings.adjust.title[outcome], message: parts.join(' ') };
+  const result = { outcome, title: strings.adjust.title[outcome], message: parts.join(' ') };
+  return byVerdict(result, facts, strings.adjust.title);
 }
 
 /** Steps and failures of a repair with their sentences. */
@@ -73,7 +74,7 @@ export function repairResult({ outcome, steps, failed }: Repaired, facts: StepFa
   const text =
     outcome === 'nothing_to_do' ? strings.repair.nothing : strings.repair.counts(steps.length, failed.length);
   const message = [text, ...uncheckedOf(facts)].join(' ');
-  return { outcome, title: strings.repair.title[outcome], message };
+  return byVerdict({ outcome, title: strings.repair.title[outcome], message }, facts, strings.repair.title);
 }
 
 /** Swaps and failures of a substitution with their sentences. */
@@ -88,7 +89,7 @@ export function presentSubstitution({ replaced, failed }: Substituted) {
 export function substituteResult({ replaced, failed }: Substituted, facts: StepFacts): StepResult {
   const result = substitutionOf(replaced.length, namesOf(failed));
   const { dangerous } = facts.verdict;
-  if (failed.length > 0 || dangerous === 0) return result;
+  if (failed.length > 0 || dangerous === 0) return substitutionByVerdict(result, facts);
   // Nothing failed, and still something is risky: it stands where no step may change it.
   const outcome = replaced.length > 0 ? 'partial' : 'failed';
   const done = replaced.length > 0 ? [result.message] : [];
@@ -99,6 +100,7 @@ export function substituteResult({ replaced, failed }: Substituted, facts: StepF
 /** Title and text of a substitution in one meal [diets §8]. */
 export function mealSubstituteResult(
   substituted: NonNullable<OperationAnswer<'substituteMeal'>>,
+  facts: StepFacts,
 ): StepResult {
   const { outcome, replaced, failed } = substituted;
   const title = strings.substitute.title.failed;
@@ -106,7 +108,7 @@ export function mealSubstituteResult(
     return { outcome: 'failed', title, message: strings.substitute.noIngredients };
   if (outcome === 'nothing_linked')
     return { outcome: 'failed', title, message: strings.substitute.nothingLinked };
-  return substitutionOf(replaced.length, namesOf(failed));
+  return substitutionByVerdict(substitutionOf(replaced.length, namesOf(failed)), facts);
 }
 
 type Chosen = Extract<OperationAnswer<'substituteChosen'>, { ok: true }>;
@@ -137,6 +139,45 @@ export function replaceResult(
       : [];
   const left = locked.length > 0 ? [strings.replace.locked(locked.length)] : [];
   return { outcome, title: strings.replace.title[outcome], message: [...done, ...left].join(' ') };
+}
+
+type Titles = Readonly<Record<StepOutcome, string>>;
+
+/**
+ * A step never claims more than the check of the plan after it: success is kept for a plan that is safe. A plan without
+ * a patient is not checked at all, which does not speak against portions and filled places.
+ */
+function byVerdict(result: StepResult, facts: StepFacts, titles: Titles): StepResult {
+  const { state, dangerous } = facts.verdict;
+  const isClaim = result.outcome === 'success' || result.outcome === 'nothing_to_do';
+  if (!isClaim || state === 'safe') return result;
+  const message = [result.message, ...whyNotSafe(facts)].join(' ');
+  if (state === 'no_patient') return { ...result, message };
+  if (result.outcome === 'nothing_to_do' && dangerous > 0)
+    return { outcome: 'failed', title: titles.failed, message };
+  const title = result.outcome === 'success' ? titles.partial : strings.needsAttention;
+  return { outcome: 'partial', title, message };
+}
+
+/** The same for a substitution, whose success says that every ingredient is safe. */
+function substitutionByVerdict(result: StepResult, facts: StepFacts): StepResult {
+  const { state } = facts.verdict;
+  if (state === 'safe' || (result.outcome !== 'success' && result.outcome !== 'nothing_to_do')) return result;
+  const hasSwaps = result.outcome === 'success';
+  const told = [
+    hasSwaps ? result.message : strings.substitute.nothing,
+    ...uncheckedOf(facts),
+    ...whyNotSafe(facts),
+  ];
+  const title = hasSwaps ? strings.substitute.title.partial : strings.needsAttention;
+  return { outcome: 'partial', title, message: told.join(' ') };
+}
+
+/** What the check says where no count of risky or unchecked meals says it. */
+function whyNotSafe({ verdict }: StepFacts): string[] {
+  const { state, dangerous, unchecked, sentence } = verdict;
+  if (state === 'attention') return dangerous + unchecked > 0 ? [] : [strings.seeCheck];
+  return state === 'dangerous' ? [] : [sentence];
 }
 
 function outcomeOf(isDone: boolean, isChange: boolean): StepOutcome {

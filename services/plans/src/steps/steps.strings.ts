@@ -108,6 +108,7 @@ export const stepStrings = {
     } satisfies Record<Outcome, string>,
     success: 'Składniki zostały pomyślnie podmienione na bezpieczne zamienniki!',
     safe: 'Wszystkie składniki są już bezpieczne',
+    nothing: 'Nie ma czego podmienić.',
     partial: (failed: readonly string[]) => `Podmieniono składniki (nie udało się: ${names(failed)})`,
     failed: (failed: readonly string[]) => `Nie znaleziono zamienników dla: ${names(failed)}`,
     inMeals: (count: number) => `Podmieniono składniki w posiłkach: ${count}`,
@@ -135,5 +136,8 @@ export const stepStrings = {
   },
   stillDangerous: (count: number) =>
     `Ryzykowne posiłki w zablokowanych miejscach: ${count}. Odblokuj je, aby podmienić ich składniki.`,
-  stillUnchecked: (count: number) => `Posiłki niesprawdzone: ${count}.`,
+  stillUnchecked: (count: number) =>
+    `Posiłki niesprawdzone: ${count} – ich składniki nie są połączone z bazą produktów.`,
+  needsAttention: 'Wymaga uwagi',
+  seeCheck: 'Plan wymaga uwagi – zobacz ostrzeżenia.',
 } as const;
