@@ -11,20 +11,26 @@ export interface TypeForms extends CountedForms {
 
 const forms = (one: string, few: string, many: string): TypeForms => ({ one, few, many, add: few });
 
-const TYPE_FORMS: Readonly<Record<string, TypeForms>> = {
-  morning_porridge: forms('poranna owsianka', 'poranne owsianki', 'porannych owsianek'),
-  breakfast: forms('śniadanie', 'śniadania', 'śniadań'),
-  second_breakfast: forms('drugie śniadanie', 'drugie śniadania', 'drugich śniadań'),
-  snack_before_lunch: forms('przekąska przed obiadem', 'przekąski przed obiadem', 'przekąsek przed obiadem'),
-  lunch: forms('obiad', 'obiady', 'obiadów'),
-  snack: forms('przekąska', 'przekąski', 'przekąsek'),
-  dinner: forms('kolacja', 'kolacje', 'kolacji'),
-  late_snack: forms('późna przekąska', 'późne przekąski', 'późnych przekąsek'),
-};
+const TYPE_FORMS: ReadonlyMap<string, TypeForms> = new Map(
+  Object.entries({
+    morning_porridge: forms('poranna owsianka', 'poranne owsianki', 'porannych owsianek'),
+    breakfast: forms('śniadanie', 'śniadania', 'śniadań'),
+    second_breakfast: forms('drugie śniadanie', 'drugie śniadania', 'drugich śniadań'),
+    snack_before_lunch: forms(
+      'przekąska przed obiadem',
+      'przekąski przed obiadem',
+      'przekąsek przed obiadem',
+    ),
+    lunch: forms('obiad', 'obiady', 'obiadów'),
+    snack: forms('przekąska', 'przekąski', 'przekąsek'),
+    dinner: forms('kolacja', 'kolacje', 'kolacji'),
+    late_snack: forms('późna przekąska', 'późne przekąski', 'późnych przekąsek'),
+  }),
+);
 
 /** Forms of a slot type; an unknown type is a plain "posiłek". */
 export function slotTypeForms(type: string): TypeForms {
-  return TYPE_FORMS[type] ?? forms('posiłek', 'posiłki', 'posiłków');
+  return TYPE_FORMS.get(type) ?? forms('posiłek', 'posiłki', 'posiłków');
 }
 
 /** Number with the right form of a word. */

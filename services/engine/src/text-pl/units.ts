@@ -61,20 +61,22 @@ export const UNITS: readonly UnitName[] = [
   unit('talerz', 'talerze', 'talerzy', 'talerza'),
 ];
 
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  szt: 'sztuka',
-  'szt.': 'sztuka',
-  ł: 'łyżka',
-  'ł.': 'łyżka',
-  łyż: 'łyżeczka',
-  'łyż.': 'łyżeczka',
-  'szkl.': 'szklanka',
-  szkl: 'szklanka',
-  opak: 'opakowanie',
-  'opak.': 'opakowanie',
-  'op.': 'opakowanie',
-  garście: 'garść',
-};
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    szt: 'sztuka',
+    'szt.': 'sztuka',
+    ł: 'łyżka',
+    'ł.': 'łyżka',
+    łyż: 'łyżeczka',
+    'łyż.': 'łyżeczka',
+    'szkl.': 'szklanka',
+    szkl: 'szklanka',
+    opak: 'opakowanie',
+    'opak.': 'opakowanie',
+    'op.': 'opakowanie',
+    garście: 'garść',
+  }),
+);
 
 const byForm = new Map(
   UNITS.flatMap((item) => [item.one, item.few, item.many, item.part].map((form) => [form, item] as const)),
@@ -83,7 +85,7 @@ const byForm = new Map(
 /** The measure a name stands for, in any form or abbreviation. */
 export function findUnit(name: string): UnitName | undefined {
   const tidy = tidyText(name);
-  return byForm.get(ABBREVIATIONS[tidy] ?? tidy);
+  return byForm.get(ABBREVIATIONS.get(tidy) ?? tidy);
 }
 
 /** One name per measure, so that "sztuki" and "szt." are summed; unknown names are tidied. */

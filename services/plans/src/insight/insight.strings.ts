@@ -1,4 +1,4 @@
-import { MEAL_TYPE_LABELS, type MealType } from '@pora/contracts/catalog/meal-types.model';
+import { MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.model';
 import type { PlanSlot } from '@pora/contracts/plans/plan.model';
 import type {
   MealCheck,
@@ -41,7 +41,8 @@ const LEADS: Record<SafetyState, string> = {
   safe: 'Posiłek jest bezpieczny dla pacjenta',
 };
 
-const labelOf = (type: string) => MEAL_TYPE_LABELS[type as MealType] ?? type;
+const labels = new Map<string, string>(Object.entries(MEAL_TYPE_LABELS));
+const labelOf = (type: string) => labels.get(type) ?? type;
 
 /** Sentences about one slot of a plan. */
 export const insightStrings = {
