@@ -80,7 +80,7 @@ export function NewPlanFields({ state, patients, plans, problem }: NewPlanFields
           unit="kcal"
           min={calories.min}
           max={calories.max}
-          placeholder={String(calories.placeholder)}
+          placeholder={t.caloriesExample(calories.placeholder)}
           value={draft.caloriesPerDay}
           onChange={state.setCalories}
           onBlur={() => setLeft({ ...left, calories: true })}
@@ -99,9 +99,19 @@ export function NewPlanFields({ state, patients, plans, problem }: NewPlanFields
           )}
         </FieldShell>
       </Row>
+      <Missing state={state} />
       {problem}
     </Fields>
   );
+}
+
+/** What is still blank, so that nobody wonders why the plan cannot be saved. */
+function Missing({ state: { name, draft } }: { state: NewPlanState }) {
+  const missing = [
+    ...(name.trim() === '' ? [t.name] : []),
+    ...(draft.caloriesPerDay === null ? [t.calories] : []),
+  ];
+  return missing.length > 0 && <Reason>{t.missing(missing)}</Reason>;
 }
 
 function describeBalance(kcal: number | null, tdee: number | null): string | undefined {
@@ -116,6 +126,12 @@ const Fields = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.s[4]};
+`;
+
+const Reason = styled.p`
+  margin: 0;
+  font: ${theme.t.small};
+  color: ${theme.c.text2};
 `;
 
 const Row = styled.div<{ $columns: string }>`

@@ -43,8 +43,20 @@ describe('okno „Nowy plan diety”', () => {
       '7',
       '8',
     ]);
-    expect(field(/Kalorie dziennie/)).toHaveAttribute('placeholder', '1500');
+    expect(field(/Kalorie dziennie/)).toHaveAttribute('placeholder', 'np. 1500');
     expect(screen.getByText('Zakres: 3–8')).toBeInTheDocument();
+  });
+
+  it('mówi, czego brakuje do zapisania, zanim ktoś będzie o to pytał', async () => {
+    await open();
+    expect(screen.getByText('Do zapisania brakuje: nazwa planu, kalorie dziennie.')).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+    await view.user.type(field(/Nazwa planu/), 'Wiosna');
+    expect(screen.getByText('Do zapisania brakuje: kalorie dziennie.')).toBeInTheDocument();
+    await view.user.type(field(/Kalorie dziennie/), '1800');
+    await view.user.tab();
+    expect(screen.queryByText(/Do zapisania brakuje/)).toBeNull();
+    expect(save()).toBeEnabled();
   });
 
   it('[diets §2] pacjent wypełnia nazwę, kalorie z TDEE i następny etap, a pod spodem stoją jego liczby', async () => {

@@ -16,6 +16,10 @@ export const newPlanStrings = {
   name: 'Nazwa planu',
   nameHint: 'Powstaje z etapu i nazwiska pacjenta. Możesz ją zmienić.',
   calories: 'Kalorie dziennie',
+  caloriesExample: (kcal: number) => `np. ${kcal}`,
+  /** Why the plan cannot be saved yet. */
+  missing: (fields: readonly string[]) =>
+    `Do zapisania brakuje: ${fields.map((field) => field.toLocaleLowerCase('pl')).join(', ')}.`,
   deficit: (kcal: string, percent: string) => `Deficyt ${kcal} wobec TDEE (${percent})`,
   surplus: (kcal: string, percent: string) => `Nadwyżka ${kcal} wobec TDEE (${percent})`,
   balanced: 'Tyle, ile wynosi TDEE',

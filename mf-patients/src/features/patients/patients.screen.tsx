@@ -102,6 +102,7 @@ export function PatientsScreen() {
           listRef={rowKeys.list}
           unsavedIds={unsavedIds}
           openingDietOf={openingFor}
+          newId={list.newId}
           onOpen={openDetails}
           onMeasure={measure}
           onDiet={openDietOf}

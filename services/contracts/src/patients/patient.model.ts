@@ -55,6 +55,8 @@ export const newMeasurementSchema = measurementSchema
     path: ['weightKg'],
   });
 
+/** Most characters of a first or last name. */
+export const NAME_MAX = 80;
 /** Most characters of the notes about a patient. */
 export const NOTES_MAX = 5_000;
 
@@ -65,8 +67,8 @@ export const NOTES_MAX = 5_000;
  */
 export const patientFields = {
   status: z.enum(PATIENT_STATUSES),
-  firstName: requiredText(80, NAME_REQUIRED),
-  lastName: requiredText(80, NAME_REQUIRED),
+  firstName: requiredText(NAME_MAX, NAME_REQUIRED),
+  lastName: requiredText(NAME_MAX, NAME_REQUIRED),
   sex: z.enum(SEXES).nullable(),
   birthYear: birthYear.nullable(),
   email,

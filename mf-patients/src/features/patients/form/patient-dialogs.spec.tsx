@@ -51,7 +51,9 @@ describe('nowy pacjent', () => {
     const dialog = within(await newPatient());
     await user.click(dialog.getByRole('button', { name: 'Dodaj pacjenta' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Imię i nazwisko są wymagane');
-    expect(dialog.getAllByText('Imię i nazwisko są wymagane')).toHaveLength(3);
+    expect(dialog.getAllByText('Imię i nazwisko są wymagane')).toHaveLength(1);
+    expect(dialog.getByText('Podaj imię')).toBeInTheDocument();
+    expect(dialog.getByText('Podaj nazwisko')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /^Imię/ })).toHaveFocus();
     expect(api.calls(patientRoutes.create)).toHaveLength(0);
   });
@@ -76,6 +78,8 @@ describe('nowy pacjent', () => {
     });
     expect(screen.getByRole('button', { name: 'Jan Kowal' })).toBeInTheDocument();
     expect(screen.getByText('Dodano pacjenta: Jan Kowal')).toBeInTheDocument();
+    const row = screen.getByRole('button', { name: 'Jan Kowal' }).closest('li');
+    expect(row).toHaveAttribute('aria-current', 'true');
   });
 
   it('[core §4] zapis czyści formularz', async () => {

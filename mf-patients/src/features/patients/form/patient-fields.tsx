@@ -132,7 +132,8 @@ export function PatientFields({ form, without = [] }: { form: PatientForm; witho
 function FormProblems({ form }: { form: PatientForm }) {
   const { errors, submitCount } = form.formState;
   if (submitCount === 0 || Object.keys(errors).length === 0) return null;
-  const nameMissing = [errors.firstName, errors.lastName].some((error) => error?.message === NAME_REQUIRED);
+  const nameMissing =
+    errors.firstName?.message === t.firstNameMissing || errors.lastName?.message === t.lastNameMissing;
   return (
     <AboveFields key={submitCount}>
       <InlineNotice tone="danger" live>

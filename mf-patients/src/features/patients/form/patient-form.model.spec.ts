@@ -22,12 +22,12 @@ describe('formularz pacjenta', () => {
     expect(problems({})).toEqual([]);
   });
 
-  it.each([{ firstName: '   ' }, { lastName: '' }])(
-    '[core §5] puste %o: imię i nazwisko są wymagane',
-    (change) => {
-      expect(problems(change)).toEqual(['Imię i nazwisko są wymagane']);
-    },
-  );
+  it.each([
+    [{ firstName: '   ' }, 'Podaj imię'],
+    [{ lastName: '' }, 'Podaj nazwisko'],
+  ])('[core §5] puste %o: pole mówi, czego brakuje', (change, message) => {
+    expect(problems(change)).toEqual([message]);
+  });
 
   it.each([
     ['rok 1899', { birthYear: 1899 }],

@@ -1,6 +1,7 @@
 import {
   BLANK_PATIENT_FIELDS,
   contentOfFields,
+  NAME_MAX,
   fieldsOfContent,
   patchBetween,
   type Patient,
@@ -8,15 +9,22 @@ import {
   patientFields,
   type PatientPatch,
 } from '@pora/contracts/patients/patient.model';
+import { requiredText } from '@pora/contracts/text/text.model';
 import { isChildByYear } from '@pora/engine/energy';
 import { z } from 'zod';
 import { type PatientRecord } from '../patient-record.js';
+import { patientFormStrings as t } from './patient-form.strings.js';
 
 /** The fields of the patient dialogs, side by side; the rules are those of the wire contract [core §5]. */
 export const patientFormSchema = z
   .object(patientFields)
   .omit({ tdee: true })
-  .extend({ activityFactor: patientFields.activityFactor.nullable() });
+  .extend({
+    // The notice above the form says the sentence of the specification; each field says what is wanted there.
+    firstName: requiredText(NAME_MAX, t.firstNameMissing),
+    lastName: requiredText(NAME_MAX, t.lastNameMissing),
+    activityFactor: patientFields.activityFactor.nullable(),
+  });
 
 /** What stands in the fields. */
 export type PatientFormValues = z.output<typeof patientFormSchema>;

@@ -9,6 +9,8 @@ export const patientFormStrings = {
   noSex: 'Nie podano',
   activityHint: '1,2 – siedzący tryb życia, 1,9 – bardzo aktywny',
   groups: { person: 'Dane osobowe', body: 'Pomiary i cel' },
+  firstNameMissing: 'Podaj imię',
+  lastNameMissing: 'Podaj nazwisko',
   fixFields: 'Popraw zaznaczone pola.',
   added: (name: string) => `Dodano pacjenta: ${name}`,
   waits: 'Czeka na zapis na serwerze',

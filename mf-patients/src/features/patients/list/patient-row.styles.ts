@@ -8,11 +8,16 @@ const wide = css`
 `;
 
 const narrow = css`
-  grid-template-columns: 2.25rem minmax(8rem, 1.2fr) minmax(8rem, 1fr) 6.75rem auto;
+  grid-template-columns: 2.25rem minmax(0, 1.2fr) minmax(0, 1fr) 6.75rem auto;
   grid-template-areas:
     'avatar name contact status actions'
     'avatar goal weight status actions';
 `;
+
+/** Below this width the wide columns no longer fit beside the menu. */
+const NARROW = '@media (max-width: 1200px)';
+/** Below this width contact, weight and goal are one line under the name. */
+const SMALL = '@media (max-width: 760px)';
 
 export const Card = styled.li`
   position: relative;
@@ -33,8 +38,17 @@ export const Card = styled.li`
     grid-template-columns: 2.25rem minmax(9rem, 1fr) minmax(11rem, 1.05fr) 4.25rem 6.5rem 6.75rem 10rem;
   }
 
-  ${media.tablet} {
+  &[aria-current] {
+    background: ${({ theme }) => theme.c.selectSoft};
+  }
+
+  ${NARROW} {
     ${narrow}
+  }
+
+  ${SMALL} {
+    grid-template-columns: 2.25rem minmax(0, 1fr) auto auto;
+    grid-template-areas: 'avatar name status actions';
   }
 
   ${media.phone} {
@@ -104,7 +118,7 @@ export const PhoneFacts = styled.div`
   font: ${({ theme }) => theme.t.dense};
   font-variant-numeric: tabular-nums;
 
-  ${media.phone} {
+  ${SMALL} {
     display: block;
   }
 `;
@@ -115,7 +129,7 @@ export const Contact = styled.div`
   color: ${({ theme }) => theme.c.text2};
   font: ${({ theme }) => theme.t.dense};
 
-  ${media.phone} {
+  ${SMALL} {
     display: none;
   }
 `;
@@ -159,12 +173,12 @@ export const WeightCell = styled.div`
     color: ${({ theme }) => theme.c.text3};
   }
 
-  ${media.tablet} {
+  ${NARROW} {
     flex-direction: row;
     gap: 0.5rem;
   }
 
-  ${media.phone} {
+  ${SMALL} {
     display: none;
   }
 `;
@@ -173,7 +187,7 @@ export const GoalCell = styled.div`
   grid-area: goal;
   font: ${({ theme }) => theme.t.dense};
 
-  ${media.phone} {
+  ${SMALL} {
     display: none;
   }
 `;

@@ -3,7 +3,7 @@ import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
 import { formatCm, formatDate, formatKg, MISSING } from '@pora/kit';
 import { Avatar, Badge, Button, CopyButton, VisuallyHidden } from '@pora/ui';
 import { BabyIcon, CircleIcon, NotebookTabsIcon, RulerIcon } from '@pora/ui/icons';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { currentWeight, displayName } from '../patient-facts.js';
 import { patientStrings } from '../patients.strings.js';
 import {
@@ -37,17 +37,23 @@ interface PatientRowProps extends PatientRowActions {
   /** The last change is not on the server. */
   unsaved: boolean;
   openingDiet: boolean;
+  /** Just added: scrolled to and marked. */
+  isNew: boolean;
 }
 
 /** One patient of the list; a click anywhere on the card opens the details [core §2]. */
 export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
-  const { patient, unsaved, openingDiet, onOpen, onMeasure, onDiet } = props;
+  const { patient, unsaved, openingDiet, isNew, onOpen, onMeasure, onDiet } = props;
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) card.current?.scrollIntoView({ block: 'center' });
+  }, [isNew]);
   const name = displayName(patient);
   const weight = formatKg(currentWeight(patient));
   const goal = GOAL_LABELS[patient.goal.primary];
   const updated = formatDate(patient.updatedAt);
   return (
-    <Card>
+    <Card ref={card} aria-current={isNew || undefined}>
       <Avatar name={name} />
       <NameCell>
         <Name>

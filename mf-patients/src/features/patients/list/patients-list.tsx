@@ -16,11 +16,13 @@ interface PatientsListProps extends PatientRowActions {
   listRef: RefObject<HTMLUListElement | null>;
   unsavedIds: ReadonlySet<string>;
   openingDietOf: string | undefined;
+  /** Somebody just added: shown in sight and marked. */
+  newId: string | undefined;
 }
 
 /** One page of the patients and the way to the others. */
 export function PatientsList(props: PatientsListProps) {
-  const { patients, total, page, onPage, listRef, unsavedIds, openingDietOf, ...actions } = props;
+  const { patients, total, page, onPage, listRef, unsavedIds, openingDietOf, newId, ...actions } = props;
   const turnTo = (next: number) => {
     onPage(next);
     listRef.current?.scrollIntoView({ block: 'start' });
@@ -34,6 +36,7 @@ export function PatientsList(props: PatientsListProps) {
             patient={patient}
             unsaved={unsavedIds.has(patient.id)}
             openingDiet={openingDietOf === patient.id}
+            isNew={newId === patient.id}
             {...actions}
           />
         ))}

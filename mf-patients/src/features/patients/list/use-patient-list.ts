@@ -19,6 +19,8 @@ interface ListState {
   page: number;
   /** Somebody just added, whose page is shown as soon as the list has them. */
   revealId: string | undefined;
+  /** The same person once they stand in the list, until the list is arranged anew. */
+  newId: string | undefined;
 }
 
 /** The list as the person arranged it: search, sort and the page of the found ones. */
@@ -28,6 +30,7 @@ export function usePatientList(patients: readonly PatientRecord[]) {
     sort: DEFAULT_SORT,
     page: 1,
     revealId: undefined,
+    newId: undefined,
   });
   const sorted = useMemo(() => sortPatients(patients, state.sort), [patients, state.sort]);
   const texts = useMemo(() => searchTexts(patients), [patients]);
@@ -36,7 +39,10 @@ export function usePatientList(patients: readonly PatientRecord[]) {
   const found = useMemo(() => findPatients(sorted, texts, query), [sorted, texts, query]);
 
   const revealed = state.revealId === undefined ? -1 : found.findIndex(({ id }) => id === state.revealId);
-  if (revealed >= 0) setState({ ...state, page: Math.floor(revealed / PAGE_SIZE) + 1, revealId: undefined });
+  if (revealed >= 0) {
+    const page = Math.floor(revealed / PAGE_SIZE) + 1;
+    setState({ ...state, page, revealId: undefined, newId: state.revealId });
+  }
 
   const page = Math.min(state.page, Math.max(1, Math.ceil(found.length / PAGE_SIZE)));
   return {
@@ -44,9 +50,10 @@ export function usePatientList(patients: readonly PatientRecord[]) {
     page,
     found,
     shown: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    search: (query: string) => setState({ ...state, query, page: 1 }),
-    sortBy: (by: PatientSort['by']) => setState({ ...state, sort: nextSort(state.sort, by), page: 1 }),
-    turnTo: (next: number) => setState({ ...state, page: next }),
+    search: (query: string) => setState({ ...state, query, page: 1, newId: undefined }),
+    sortBy: (by: PatientSort['by']) =>
+      setState({ ...state, sort: nextSort(state.sort, by), page: 1, newId: undefined }),
+    turnTo: (next: number) => setState({ ...state, page: next, newId: undefined }),
     reveal: (revealId: string) => setState((current) => ({ ...current, query: '', revealId })),
   };
 }
