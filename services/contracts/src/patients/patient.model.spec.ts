@@ -10,6 +10,7 @@ import {
   patientFields,
   type PatientFields,
   patientPatchSchema,
+  patientRecordSchema,
 } from './patient.model.js';
 
 const ANNA: PatientFields = {
@@ -67,5 +68,17 @@ describe('the fields of a patient', () => {
       goal: { primary: 'maintenance' },
     });
     expect(patientPatchSchema.parse(patch)).toEqual(patch);
+  });
+
+  it('[core §4] kept in a browser until the server has them lose neither notes nor history', () => {
+    const listed = {
+      ...{ ...contentOfFields(ANNA), id: 'p-anna', version: 1, createdAt: '', updatedAt: '' },
+      ...{ lastVisitDate: null, isChild: false, lastMeasurement: null },
+    };
+    const whole = { ...listed, createdBy: 'a@b.pl', updatedBy: 'a@b.pl', measurements: [] };
+    const { notes, ...slim } = listed;
+
+    expect(patientRecordSchema.parse(whole)).toEqual({ ...whole, notes });
+    expect(patientRecordSchema.parse(slim)).toEqual(slim);
   });
 });

@@ -305,5 +305,8 @@ const NOT_LISTED = { createdBy: true, updatedBy: true, notes: true, measurements
 /** Patient in a list: who it is, how to reach them and what energy depends on, without their history [core §2]. */
 export const patientListItemSchema = patientSchema.omit(NOT_LISTED);
 
+/** A patient as a browser keeps one: of the list, or whole when it was read, added or changed there. */
+export const patientRecordSchema = patientSchema.partial(NOT_LISTED);
+
 /** A patient as lists show them. */
 export type PatientListItem = z.infer<typeof patientListItemSchema>;
