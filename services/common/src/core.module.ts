@@ -14,10 +14,9 @@ import { DenyByDefault } from './http/deny-by-default.js';
 import { EndpointGuard } from './http/endpoint-guard.js';
 import { Idempotency } from './idempotency.js';
 import { Log } from './logging.js';
-import { MAINTENANCE_QUEUE, MaintenanceProcessor } from './maintenance/maintenance.processor.js';
+import { HouseKeeping } from './maintenance/house-keeping.js';
 import { PurgeRegistry } from './maintenance/purge-registry.js';
 import { Metrics } from './metrics.js';
-import { queueModule, queueRoot } from './queues.js';
 import { RateLimiter } from './rate-limit.js';
 import { RedisConnection } from './redis.js';
 import type { ServiceDefinition } from './service.js';
@@ -48,17 +47,12 @@ export class CoreModule implements OnModuleInit {
     return {
       module: CoreModule,
       global: true,
-      imports: [
-        DiscoveryModule,
-        databaseModule(definition, config),
-        ...(jobs ? [queueRoot(), queueModule(MAINTENANCE_QUEUE)] : []),
-        definition.module,
-      ],
+      imports: [DiscoveryModule, databaseModule(definition, config), definition.module],
       controllers: [HealthController],
       providers: [
         settings,
         ...shared,
-        ...(jobs ? [MaintenanceProcessor] : []),
+        ...(jobs ? [HouseKeeping] : []),
         DenyByDefault,
         { provide: APP_GUARD, useClass: EndpointGuard },
       ],

@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { AsyncResource } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Queue } from 'bull';
-import { queueToken } from '../queues.js';
 import { createTestApp, type SignedIn, type TestApp } from '../testing/app.js';
 import { notesService } from '../testing/sample/notes-service.js';
-import { MAINTENANCE_QUEUE, PURGE_JOB } from './maintenance.processor.js';
+import { HouseKeeping } from './house-keeping.js';
+import { PurgeRegistry } from './purge-registry.js';
 
 describe('the hourly house-keeping', () => {
   let app: TestApp;
@@ -16,15 +15,25 @@ describe('the hourly house-keeping', () => {
   });
   afterAll(() => app.stop());
 
-  test('is planned once for all instances of a service, and carries no data', async () => {
-    const queue = app.get<Queue>(queueToken(MAINTENANCE_QUEUE));
-    // Bull notes the repetition first and its next turn right after.
-    const [planned, delayed] = await eventually(async () => {
-      const found = [await queue.getRepeatableJobs(), await queue.getDelayed()] as const;
-      return found.every(({ length }) => length > 0) ? found : undefined;
+  test('is done by one instance at a time: another one leaves it alone', async () => {
+    const houseKeeping = app.get<HouseKeeping>(HouseKeeping);
+    const registry = app.get<PurgeRegistry>(PurgeRegistry);
+    // Outside of the transaction of the first round.
+    const outside = new AsyncResource('another-instance');
+    let meanwhile: Record<string, number> | undefined;
+    let isOuter = true;
+    registry.register('probe', async () => {
+      if (isOuter) {
+        isOuter = false;
+        meanwhile = await new Promise((resolve, reject) => {
+          outside.runInAsyncScope(() => void houseKeeping.round().then(resolve, reject));
+        });
+      }
+      return 1;
     });
-    expect(planned).toMatchObject([{ name: PURGE_JOB, every: 3_600_000 }]);
-    expect(delayed.map(({ data }) => data as unknown)).toEqual([{}]);
+    expect(await houseKeeping.round()).toMatchObject({ probe: 1 });
+    expect(meanwhile).toMatchObject({ probe: 0 });
+    expect(await houseKeeping.round()).toMatchObject({ probe: 1 });
   });
 
   test('deletes keys older than 24 hours and trash older than 30 days, and nothing younger', async () => {
@@ -38,9 +47,8 @@ describe('the hourly house-keeping', () => {
       `UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE key = 'id:old'`,
     );
 
-    const queue = app.get<Queue>(queueToken(MAINTENANCE_QUEUE));
-    const job = await queue.add(PURGE_JOB, {});
-    expect(await job.finished()).toEqual({ 'notes-trash': 1, 'idempotency-keys': 1 });
+    const counts = await app.get<HouseKeeping>(HouseKeeping).round();
+    expect(counts).toMatchObject({ 'notes-trash': 1, 'idempotency-keys': 1 });
 
     const notes = await app.query('SELECT id FROM notes ORDER BY id');
     const keys = await app.query('SELECT key FROM idempotency_keys ORDER BY key');
@@ -48,14 +56,3 @@ describe('the hourly house-keeping', () => {
     expect(keys).toEqual([{ key: 'id:kept' }, { key: 'id:young' }]);
   });
 });
-
-/** What `look` finds, as soon as it finds something. @throws Error after 5 s */
-async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + 5_000;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error('Nothing was planned within 5 s.');
-    await wait(20);
-  }
-}

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEYS_LIVE_MS = 24 * HOUR_MS;
 const TRASH_LIVES_MS = 30 * 24 * HOUR_MS;
 
-/** What the maintenance job has to clean up; features add theirs in `onModuleInit`. */
+/** What the house-keeping has to clean up; features add theirs in `onModuleInit`. */
 @Injectable()
 export class PurgeRegistry {
   private readonly purges = new Map<string, Purge>();
@@ -26,14 +26,17 @@ export class PurgeRegistry {
     this.purges.set(name, purge);
   }
 
-  /** Runs every clean-up with the limits that hold at `now`; answers the number of rows by name. */
-  async runAll(now: Date): Promise<Record<string, number>> {
+  /** Runs every clean-up, within `around`, with the limits that hold at `now`; answers the number of rows by name. */
+  async runAll(
+    now: Date,
+    around: (name: string, purge: () => Promise<number>) => Promise<number> = (_, purge) => purge(),
+  ): Promise<Record<string, number>> {
     const limits = {
       trashBefore: new Date(now.getTime() - TRASH_LIVES_MS),
       keysBefore: new Date(now.getTime() - KEYS_LIVE_MS),
     };
     const counts: Record<string, number> = {};
-    for (const [name, purge] of this.purges) counts[name] = await purge(limits);
+    for (const [name, purge] of this.purges) counts[name] = await around(name, () => purge(limits));
     return counts;
   }
 }
