@@ -67,14 +67,10 @@ function runsOf(groups: readonly PlanGroup[]): Run[] {
   for (const group of groups) {
     const last = runs.at(-1);
     const isSingle = group.plans.length === 1;
+    // By place and not by content: a filter that takes neighbours away must not draw the others anew.
     if (isSingle && last?.isSingle) last.items.push(group);
-    else
-      runs.push({
-        key: `${isSingle} ${group.key}`,
-        index: isSingle ? index : index++,
-        items: [group],
-        isSingle,
-      });
+    else runs.push({ key: `run-${runs.length}`, index, items: [group], isSingle });
+    if (!isSingle) index += 1;
   }
   return runs;
 }
