@@ -161,11 +161,12 @@ function byVerdict(result: StepResult, facts: StepFacts, titles: Titles): StepRe
 
 /** The same for a substitution, whose success says that every ingredient is safe. */
 function substitutionByVerdict(result: StepResult, facts: StepFacts): StepResult {
-  const { state } = facts.verdict;
+  const { state, dangerous } = facts.verdict;
   if (state === 'safe' || (result.outcome !== 'success' && result.outcome !== 'nothing_to_do')) return result;
   const hasSwaps = result.outcome === 'success';
   const told = [
     hasSwaps ? result.message : strings.substitute.nothing,
+    ...(dangerous > 0 ? [strings.riskyLeft(dangerous)] : []),
     ...uncheckedOf(facts),
     ...whyNotSafe(facts),
   ];

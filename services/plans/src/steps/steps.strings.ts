@@ -138,6 +138,7 @@ export const stepStrings = {
     `Ryzykowne posiłki w zablokowanych miejscach: ${count}. Odblokuj je, aby podmienić ich składniki.`,
   stillUnchecked: (count: number) =>
     `Posiłki niesprawdzone: ${count} – ich składniki nie są połączone z bazą produktów.`,
+  riskyLeft: (count: number) => `Ryzykowne posiłki, które zostały w planie: ${count}.`,
   needsAttention: 'Wymaga uwagi',
   seeCheck: 'Plan wymaga uwagi – zobacz ostrzeżenia.',
 } as const;
