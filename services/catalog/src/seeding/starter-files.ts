@@ -12,7 +12,16 @@ export const starterFoodsSchema = foodSchema
 
 /** Content of a file in `starter/meals`. */
 export const starterMealsSchema = mealSchema
-  .omit({ version: true, updatedAt: true, foods: true, calories: true, macros: true })
+  .omit({
+    version: true,
+    updatedAt: true,
+    foods: true,
+    calories: true,
+    macros: true,
+    portions: true,
+    caloriesPerPortion: true,
+    macrosPerPortion: true,
+  })
   .array();
 
 /** Content of a file in `starter/intolerances`: dictionary items, each with the foods that contain it. */
