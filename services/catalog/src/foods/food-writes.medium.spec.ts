@@ -44,7 +44,7 @@ describe('a new food', () => {
   });
 
   it('[decisions 40] counted by the piece needs the weight of one, when it is new and when it is changed', async () => {
-    const egg = { name: 'Jajko', ...MACROS, per: 'sztuka' };
+    const egg = { id: 5040, name: 'Jajko', ...MACROS, per: 'sztuka' };
     const refused = await dietitian.post('/api/foods', egg).expect(400);
     expect(refused.body.details.fields[0].message).toBe('Podaj miarę „sztuka” z jej wagą w gramach');
     const units = [{ name: 'sztuka', grams: 55 }];
@@ -179,11 +179,11 @@ describe('a changed food', () => {
   it('[library §5] changes energy and macros of every meal made of it, at once', async () => {
     await store(
       app,
-      [aFood({ id: 5016, carbs: 50 })],
+      [aFood({ id: 5016, carbs: 50, calories: 200 })],
       [aMeal({ id: 'm-z-chlebem', ingredients: [{ foodId: 5016, grams: 200 }] })],
     );
     const before = await dietitian.get('/api/meals/m-z-chlebem').expect(200);
-    await dietitian.patch('/api/foods/5016', { carbs: 60, name: 'Chleb nowy' }).expect(200);
+    await dietitian.patch('/api/foods/5016', { carbs: 60, calories: 240, name: 'Chleb nowy' }).expect(200);
     const after = await dietitian.get('/api/meals/m-z-chlebem').expect(200);
 
     expect(before.body).toMatchObject({ calories: 400, macros: { carbs: 100 }, foods: ['Produkt 5016'] });
