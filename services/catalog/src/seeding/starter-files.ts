@@ -21,6 +21,8 @@ export const starterMealsSchema = mealSchema
     portions: true,
     caloriesPerPortion: true,
     macrosPerPortion: true,
+    caloriesOfMacros: true,
+    energyDiffers: true,
   })
   .array();
 
