@@ -171,7 +171,7 @@ test('while the patient’s data or the mappings cannot be loaded nothing is gen
   await app.patients.switchOff();
   expect(await refused()).toMatchObject({
     error:
-      'Nie udało się wczytać nietolerancji i nielubianych produktów, więc nie można sprawdzić posiłków. Plan się nie zmienił. Spróbuj ponownie za kilka sekund.',
+      'Nie udało się wczytać nietolerancji i ankiety (alergii i nielubianych produktów), więc nie można sprawdzić posiłków. Plan się nie zmienił. Spróbuj ponownie za kilka sekund.',
     details: { missing: ['intolerances', 'disliked'] },
   });
   await app.catalog.switchOff();
