@@ -35,6 +35,7 @@ export function makeListItem(change: Partial<PlanListItem> = {}): PlanListItem {
     generatorSources: ['own', 'AG'],
     planSummary: null,
     filledSlots: 0,
+    lastVerdict: null,
     version: 4,
     ...change,
   };

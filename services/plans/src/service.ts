@@ -7,6 +7,7 @@ import { CreateGenerationLogs1700000003000 } from './database/migrations/1700000
 import { CreateDocxArchive1700000004000 } from './database/migrations/1700000004000-create-docx-archive.js';
 import { AddShoppingLists1700000005000 } from './database/migrations/1700000005000-add-shopping-lists.js';
 import { ForgetOldVerdicts1700000110000 } from './database/migrations/1700000110000-forget-old-verdicts.js';
+import { AddStoredChecks1700000120000 } from './database/migrations/1700000120000-add-stored-checks.js';
 import { SeparateCookedFromRecipePortions1700000130000 } from './database/migrations/1700000130000-separate-cooked-from-recipe-portions.js';
 import { SharesInPerCent1700000131000 } from './database/migrations/1700000131000-shares-in-per-cent.js';
 import { ExtendPlanSnapshots1700000140000 } from './database/migrations/1700000140000-extend-plan-snapshots.js';
@@ -30,6 +31,7 @@ export const plansService = defineService({
     CreateDocxArchive1700000004000,
     AddShoppingLists1700000005000,
     ForgetOldVerdicts1700000110000,
+    AddStoredChecks1700000120000,
     SeparateCookedFromRecipePortions1700000130000,
     SharesInPerCent1700000131000,
     ExtendPlanSnapshots1700000140000,

@@ -32,6 +32,7 @@ function blankPlan(id: string): Plan {
     generatorSources: ['own'],
     planSummary: null,
     filledSlots: 0,
+    lastVerdict: null,
     version: 0,
     planDays: [],
     mealTimes: [],

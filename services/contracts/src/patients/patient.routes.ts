@@ -26,6 +26,8 @@ const plannedSurveySchema = z.object({
  */
 export const planningPatientSchema = patientSchema.extend({
   intoleranceSet: z.object({ date: z.string().nullable(), items: z.array(intoleranceItemSchema) }).nullable(),
+  /** Changes whenever the results or the survey do; see {@link patientRoutes.dataRevisions}. */
+  dataRevision: z.string(),
   survey: plannedSurveySchema.nullable(),
 });
 /** A patient as planning needs it. */
@@ -112,5 +114,17 @@ export const patientRoutes = {
     access: 'internal',
     params: byId,
     answer: planningPatientSchema,
+  }),
+  /**
+   * For the plans service: of each patient the revision of what a plan is checked against, so that a list of plans can
+   * tell which verdicts still hold without reading anybody's results. Patients without records have one, too.
+   */
+  dataRevisions: defineRoute({
+    method: 'POST',
+    path: '/internal/patients/data-revisions',
+    access: 'internal',
+    body: z.object({ ids: z.array(identifier).max(20_000) }),
+    answer: z.object({ revisions: z.record(z.string(), z.string()) }),
+    maxBodyBytes: 2 * 1024 * 1024,
   }),
 };

@@ -116,6 +116,16 @@ export const planVerdictSchema = z.object({
 });
 export type PlanVerdict = z.infer<typeof planVerdictSchema>;
 
+/**
+ * The last check of a plan as lists and cards show it. `isCurrent` is false as soon as anything it was made from has
+ * changed (results, survey, catalogue, rules, the plan's foods) or that cannot be told: then it is "do sprawdzenia" and
+ * never green (decision 35).
+ */
+export const storedVerdictSchema = planVerdictSchema
+  .pick({ state: true, sentence: true, checkedAt: true, meals: true, dangerous: true, unchecked: true })
+  .extend({ attention: z.number(), isCurrent: z.boolean() });
+export type StoredVerdict = z.infer<typeof storedVerdictSchema>;
+
 /** Check of a whole plan: the verdict with every meal that is not safe and every empty slot [diets §4]. */
 export const planSafetySchema = planVerdictSchema.extend({
   /** `day` is 1-based, `slotIndex` 0-based; safe meals are left out. */

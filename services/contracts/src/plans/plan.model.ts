@@ -13,7 +13,7 @@ import {
   timeOfDay,
   version,
 } from '../text/text.model.js';
-import { planVerdictSchema } from './plan-safety.model.js';
+import { planVerdictSchema, storedVerdictSchema } from './plan-safety.model.js';
 import { shoppingListsSchema } from './shopping-list.model.js';
 import { normaliseStatus, PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STATUSES } from './plan.vocabulary.js';
 
@@ -198,6 +198,8 @@ export const planListItemSchema = z.object({
   planSummary: planSummarySchema.nullable(),
   /** How many slots hold a meal; the generated share of the plan. */
   filledSlots: z.number(),
+  /** The last check; null when the plan was never checked. */
+  lastVerdict: storedVerdictSchema.nullable(),
   version,
 });
 export type PlanListItem = z.infer<typeof planListItemSchema>;

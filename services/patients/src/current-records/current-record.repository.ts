@@ -86,6 +86,16 @@ export abstract class CurrentRecordRepository<E extends CurrentRecord> extends R
     );
   }
 
+  /** Revision of the current record of each of these patients who has one; it never repeats for other content. */
+  async currentRevisions(patientIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ patientId: string; revision: string }>(
+      `SELECT patient_id AS "patientId", id || ':' || version AS revision
+       FROM ${this.table.name} WHERE patient_id = ANY($1) AND deleted_at IS NULL`,
+      [patientIds],
+    );
+    return new Map(rows.map(({ patientId, revision }) => [patientId, revision]));
+  }
+
   /** Removes for good what has been in the trash since before the given moment; answers how many. */
   async purgeTrash(before: Date): Promise<number> {
     const sql = `DELETE FROM ${this.table.name} WHERE deleted_at < $1 RETURNING id`;

@@ -43,6 +43,11 @@ export class IntoleranceSetsService {
     );
   }
 
+  /** Revision of each of these patients' current record; of the others nothing. */
+  revisionsOf(patientIds: readonly string[]): Promise<Map<string, string>> {
+    return this.sets.currentRevisions(patientIds);
+  }
+
   /** The patient's set for another part of this service; part of the transaction it is called in. */
   async findOf(patientId: string): Promise<PatientIntoleranceSet | undefined> {
     const row = await this.sets.findCurrent(patientId);

@@ -12,4 +12,9 @@ export class PlanningController {
   get(@Input() { params }: RouteInput<(typeof routes)['forPlanning']>, @Caller() caller: CallerInfo) {
     return this.planning.get(params.id, caller);
   }
+
+  @Endpoint(routes.dataRevisions)
+  async dataRevisions(@Input() { body }: RouteInput<(typeof routes)['dataRevisions']>) {
+    return { revisions: await this.planning.dataRevisions(body.ids) };
+  }
 }

@@ -24,14 +24,23 @@ export class PlanningService {
       const patient = await this.patients.read(id);
       const set = await this.sets.findOf(id);
       const survey = await this.surveys.findOf(id);
+      const revisions = await this.dataRevisions([id]);
       await this.patients.note(caller, 'read-for-planning', id);
       return {
         ...patient,
+        dataRevision: revisions[id] ?? '',
         intoleranceSet: set ? { date: set.date, items: itemsOfSet(set) } : null,
         survey: survey ? foodsOf(survey) : null,
       };
     };
     return this.transactions.run(read, { isolation: 'repeatable read' });
+  }
+
+  /** Of each patient what changes with the results and the survey; says nothing of what they hold. */
+  async dataRevisions(ids: readonly string[]): Promise<Record<string, string>> {
+    const sets = await this.sets.revisionsOf(ids);
+    const surveys = await this.surveys.revisionsOf(ids);
+    return Object.fromEntries(ids.map((id) => [id, `${sets.get(id) ?? '-'} ${surveys.get(id) ?? '-'}`]));
   }
 }
 

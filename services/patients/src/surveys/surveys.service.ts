@@ -36,6 +36,11 @@ export class SurveysService {
     return this.records.list<SurveyEntity, PatientSurvey, SurveyCard>(this.kind, query, caller);
   }
 
+  /** Revision of each of these patients' current record; of the others nothing. */
+  revisionsOf(patientIds: readonly string[]): Promise<Map<string, string>> {
+    return this.surveys.currentRevisions(patientIds);
+  }
+
   /** The patient's survey for another part of this service; part of the transaction it is called in. */
   async findOf(patientId: string): Promise<PatientSurvey | undefined> {
     const row = await this.surveys.findCurrent(patientId);

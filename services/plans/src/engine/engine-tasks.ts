@@ -15,6 +15,8 @@ export interface LoadedCatalogue {
   readonly ruleConfig: RuleConfig;
   /** Whether it says which foods an intolerance means; without that no meal can be checked (decision 12). */
   readonly canCheck: boolean;
+  /** Fingerprint of everything a check reads: foods, links, dictionary, rules; meals and substitutes are none of it. */
+  readonly checkedAgainst: string;
 }
 
 /** Compiles the newest catalogue for the patient the former one was used for last (`rank` 0), last but one (1) … */

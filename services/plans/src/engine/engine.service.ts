@@ -85,6 +85,12 @@ export class EngineService implements OnApplicationShutdown {
     return loaded.canCheck;
   }
 
+  /** Fingerprint of what a check reads of the catalogue and the rules. @throws ApiError 503 while the catalogue is away */
+  async checkedAgainst(): Promise<string> {
+    const { loaded } = await this.catalogue();
+    return loaded.checkedAgainst;
+  }
+
   /** Takes over a changed catalogue ahead of its next use; a service nobody has planned with yet stays light. */
   async prefetch(): Promise<void> {
     const before = this.known;

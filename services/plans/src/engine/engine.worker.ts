@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { catalogSnapshotSchema, type CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import { ruleConfigSchema } from '@pora/contracts/catalog/rule-config.model';
 import { serveTasks } from '@pora/common/workers/worker-side';
+import { ENGINE_VERSION } from '@pora/engine/version';
 import { compileAhead } from '@pora/engine/generator/library';
 import { engineOperations, type EngineGround } from './engine-operations.js';
 import type {
@@ -33,12 +34,22 @@ function load({ etag, bytes }: LoadCatalogueTask): LoadedCatalogue {
   const { revision } = catalogSnapshotSchema.pick({ revision: true }).parse(rows);
   const hash = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   const catalog = { ...rows, foods: [...rows.foods], meals: [...rows.meals], hash };
+  const checkedAgainst = basisOf({ ...rows, ruleConfig });
   const canCheck = Array.isArray(rows.dictionary) && Array.isArray(rows.mappings);
-  const loaded: LoadedCatalogue = { kind: 'loaded', revision, ruleConfig: config, canCheck };
+  const loaded: LoadedCatalogue = {
+    ...{ kind: 'loaded', revision, ruleConfig: config },
+    ...{ canCheck, checkedAgainst },
+  };
   known.set(etag, { ground: { catalog, config }, loaded });
   const [oldest] = known.keys();
   if (known.size > KEPT_CATALOGUES && oldest !== undefined) known.delete(oldest);
   return loaded;
+}
+
+/** A verdict of another release of the engine is not this one's either. */
+function basisOf(snapshot: CatalogSnapshot): string {
+  const { revision: _revision, meals: _meals, substitutions: _substitutions, ...basis } = snapshot;
+  return createHash('sha256').update(ENGINE_VERSION).update(JSON.stringify(basis)).digest('base64url');
 }
 
 function prepare({ etag, rank }: CompileAheadTask): boolean {

@@ -11,6 +11,7 @@ import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import type { GeneratedPlan } from '@pora/engine/generator';
 import { PlanGroundService } from '../patients/plan-ground.service.js';
 import { PlanChangesService } from '../plans/plan-changes.service.js';
+import type { MadeVerdict } from '../plans/plan-verdict.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
 import { verdictOfCheck } from '../safety/plan-check.js';
 import { GenerationLogsRepository } from './generation-logs.repository.js';
@@ -25,6 +26,7 @@ interface MadePlan {
   readonly generated: GeneratedPlan;
   readonly durationMs: number;
   readonly generation: GenerationReport;
+  readonly check: MadeVerdict;
 }
 
 /** Fills a plan by the engine [diets §7] and keeps how it came about. */
@@ -64,7 +66,8 @@ export class GenerationService {
     if (!generated.ok) throw refusalOf(generated);
     const verdict = await this.ground.check(generated.planDays, ground);
     const generation = presentReport(generated, verdictOfCheck(verdict));
-    const made = { generated, durationMs, generation };
+    const check = { verdict, basis: ground.basis };
+    const made = { generated, durationMs, check, generation };
     if (body.dryRun) return this.preview(known, made, verdict, caller);
     return this.idempotency.once(request, async () => ({
       ...(await this.save(known, made, caller)),
@@ -101,7 +104,7 @@ export class GenerationService {
 
   private async save(
     { plan, generationCount }: PlanForGeneration,
-    { generated, durationMs, generation }: MadePlan,
+    { generated, durationMs, generation, check }: MadePlan,
     caller: CallerInfo,
   ): Promise<GenerateAnswer> {
     const request = { id: plan.id, caller, onVersion: plan.version, action: 'plans.generate' };
@@ -113,6 +116,7 @@ export class GenerationService {
         days: generated.planDays.length,
       },
       snapshotStep: 'generate',
+      check,
     }));
     const { report } = generated;
     await this.logs.add({

@@ -96,7 +96,7 @@ export class HistoryService {
         step = decided.step;
         return decided;
       });
-      return { ...plan, verdict: await this.ground.checkSaved(plan, caller), ...(step && { step }) };
+      return { ...plan, ...(await this.ground.checkSaved(plan, caller)), ...(step && { step }) };
     });
   }
 

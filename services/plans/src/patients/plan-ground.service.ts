@@ -2,9 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { ApiError } from '@pora/common/errors';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
-import type { MissingData, PlanSafety, PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
+import type {
+  MissingData,
+  PlanSafety,
+  StoredVerdict,
+  PlanVerdict,
+} from '@pora/contracts/plans/plan-safety.model';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanRisksService } from '../plans/plan-risks.service.js';
+import type { VerdictBasis } from '../plans/plan-verdict.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
 import { checkOf, uncheckedOf, verdictOfCheck, withoutPatient } from '../safety/plan-check.js';
 import { withAccepted } from '../safety/accepted-risks.js';
@@ -22,6 +28,8 @@ export interface PlanGround {
   readonly patient: GroundPatient;
   /** Uses of each meal in the patient's other plans, by meal id. */
   readonly usesInOtherStages: Readonly<Record<string, number>>;
+  /** What a verdict made on this ground holds for. */
+  readonly basis: VerdictBasis;
   /** Seed of the plan's last generation; 1 before the first. */
   readonly seed: number;
 }
@@ -30,14 +38,24 @@ export interface PlanGround {
 export interface LoadedGround {
   readonly patient: GroundPatient | undefined;
   readonly missing: readonly MissingData[];
+  /** Undefined when something could not be loaded. */
+  readonly basis: VerdictBasis | undefined;
   /** There is no such patient any more; asking again does not help. */
   readonly isGone: boolean;
+}
+
+/** Check of a saved plan beside what lists show of it from now on. */
+export interface SavedCheck {
+  readonly verdict: PlanSafety;
+  readonly lastVerdict: StoredVerdict | null;
 }
 
 const NOBODY: GroundPatient = {
   ...{ isChild: false, intolerances: [], disliked: [], accepted: [] },
   ...{ allergies: [], declaredIntolerances: [], hasRecords: false },
 };
+/** Without a patient nothing is compared, so nothing can change. */
+const NO_PATIENT: VerdictBasis = { patient: '', catalogue: '' };
 const RETRY_AFTER_SECONDS = 3;
 const PATIENT_DATA: readonly MissingData[] = ['intolerances', 'disliked'];
 const CATALOGUE_DATA: readonly MissingData[] = ['mappings'];
@@ -60,12 +78,13 @@ export class PlanGroundService {
   async of(plan: string | PlanForGeneration, caller: CallerInfo): Promise<PlanGround> {
     const known = typeof plan === 'string' ? await this.plans.getForGeneration(plan) : plan;
     const { plan: stored, usesInOtherPlans } = known;
-    const { patient, missing, isGone } = await this.loadFor(stored, caller);
+    const { patient, missing, basis, isGone } = await this.loadFor(stored, caller);
     if (isGone) throw patientGone();
-    if (!patient || missing.length > 0) throw notChecked(missing);
+    if (!patient || !basis || missing.length > 0) throw notChecked(missing);
     return {
       plan: stored,
       patient,
+      basis,
       usesInOtherStages: usesInOtherPlans,
       seed: stored.generation?.seed ?? 1,
     };
@@ -91,24 +110,29 @@ export class PlanGroundService {
 
   /** Check of the stored days; what cannot be loaded leaves them unchecked. @throws ApiError 404, 503 as {@link check} */
   async checkStored(id: string, caller: CallerInfo): Promise<{ plan: Plan; safety: PlanSafety }> {
-    const { plan, patient, missing } = await this.lookUp(id, caller);
+    const { plan, patient, missing, basis } = await this.lookUp(id, caller);
     const isComplete = patient && missing.length === 0;
     const safety = isComplete
       ? await this.check(plan.planDays, { plan, patient })
       : uncheckedOf(plan.planDays, missing, new Date());
+    if (isComplete && basis) await this.plans.keepVerdict(plan, { verdict: verdictOfCheck(safety), basis });
     return { plan, safety };
   }
 
-  /** Check of a plan that was just saved: the change stands, so what cannot be had now leaves the plan unchecked. */
-  async checkSaved(plan: Plan, caller: CallerInfo): Promise<PlanSafety> {
+  /**
+   * Check of a plan that was just saved, and what is kept of it: the change stands, so what cannot be had now leaves
+   * the plan unchecked and its last verdict out of date.
+   */
+  async checkSaved(plan: Plan, caller: CallerInfo): Promise<SavedCheck> {
     try {
-      const { patient, missing } = await this.loadFor(plan, caller);
-      const isComplete = patient && missing.length === 0;
-      if (isComplete) return await this.check(plan.planDays, { plan, patient });
-      return uncheckedOf(plan.planDays, missing, new Date());
+      const { patient, missing, basis } = await this.loadFor(plan, caller);
+      if (!patient || !basis || missing.length > 0) return unchecked(plan, missing);
+      const verdict = await this.check(plan.planDays, { plan, patient });
+      const kept = await this.plans.keepVerdict(plan, { verdict, basis });
+      return { verdict, lastVerdict: kept };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return uncheckedOf(plan.planDays, CATALOGUE_DATA, new Date());
+      return unchecked(plan, CATALOGUE_DATA);
     }
   }
 
@@ -119,18 +143,24 @@ export class PlanGroundService {
   }
 
   private async loadFor({ patientId }: Plan, caller: CallerInfo): Promise<LoadedGround> {
-    if (patientId === null) return { patient: NOBODY, missing: [], isGone: false };
-    const [asked, canCheck] = await Promise.all([
+    if (patientId === null) return { patient: NOBODY, missing: [], basis: NO_PATIENT, isGone: false };
+    const [asked, canCheck, catalogue] = await Promise.all([
       unlessAway(this.patients.find(patientId, caller).then((found) => ({ found }))),
       unlessAway(this.engine.canCheck()),
+      unlessAway(this.engine.checkedAgainst()),
     ]);
     const found = asked?.found;
     return {
       patient: found && { isChild: found.patient.isChild, ...found.avoids },
       missing: [...(found ? [] : PATIENT_DATA), ...(canCheck ? [] : CATALOGUE_DATA)],
+      basis: found && catalogue ? { patient: found.dataRevision, catalogue } : undefined,
       isGone: asked !== undefined && !found,
     };
   }
+}
+
+function unchecked(plan: Plan, missing: readonly MissingData[]): SavedCheck {
+  return { verdict: uncheckedOf(plan.planDays, missing, new Date()), lastVerdict: plan.lastVerdict };
 }
 
 /** Undefined when the service that was asked is away; any other refusal goes on. */

@@ -28,6 +28,8 @@ export interface PlanPatient {
   /** Total energy need in kcal, null when it is unknown. */
   readonly tdee: number | null;
   readonly avoids: AvoidedFoods;
+  /** Revision of what the patient's plans are checked against. */
+  readonly dataRevision: string;
 }
 
 /** Patients of the practice, asked from the patients service. */
@@ -47,11 +49,20 @@ export class PlanPatientsService {
         patient,
         tdee: tdeeOf(patient),
         avoids: avoidedBy(patient),
+        dataRevision: patient.dataRevision,
       };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return undefined;
       throw error;
     }
+  }
+
+  /** Revisions of the patients' data, to tell which verdicts still hold. @throws ApiError 503 as {@link find} */
+  async dataRevisions(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const target = { component: 'patients', baseUrl: this.config.settings.PATIENTS_URL } as const;
+    const body = { ids: [...ids] };
+    const { revisions } = await this.http.call(target, patientRoutes.dataRevisions, { body });
+    return new Map(Object.entries(revisions));
   }
 
   /** Patient of an existing plan. @throws ApiError 409 when the patient is gone, 503 as {@link find} */

@@ -12,6 +12,7 @@ import { todayInWarsaw } from '../text-pl/calendar.js';
 import { IncomingMealsService } from './incoming-meals.service.js';
 import { PlanBasisService } from './plan-basis.service.js';
 import { contentProblem, deriveContent, emptyDays } from './plan-content.js';
+import { foodFingerprint } from './plan-verdict.js';
 import { PlanUniquenessService } from './plan-uniqueness.service.js';
 import { presentPlan } from './plan.presenter.js';
 import { PlansRepository } from './plans.repository.js';
@@ -80,6 +81,8 @@ export function newRow(body: NewPlan, planDays: readonly PlanDay[]) {
     stage: body.stage,
     generatorSources: [...new Set(body.generatorSources)],
     ...deriveContent(planDays, body.caloriesPerDay),
+    foodFingerprint: foodFingerprint(planDays),
+    lastCheck: null,
     shoppingLists: null,
     generation: null,
     generationCount: 0,

@@ -9,6 +9,8 @@ import { shoppingFingerprint } from '@pora/engine/shopping';
 import { deriveContent } from './plan-content.js';
 import { PlanHistoryService } from './plan-history.service.js';
 import { presentPlan } from './plan.presenter.js';
+import { foodFingerprint, storedCheck, type MadeVerdict } from './plan-verdict.js';
+import type { PlanEntity } from './plan.entity.js';
 import { PlansRepository } from './plans.repository.js';
 
 /** Fields of a plan a change may set; sums, averages and filled slots follow by themselves. */
@@ -36,6 +38,8 @@ export interface PlanChange {
   readonly snapshotStep?: string | undefined;
   /** An undo or redo moves along the history and is no step of its own. */
   readonly isHistoryMove?: boolean;
+  /** Check of the new content; without one a change of foods leaves the plan to be checked. */
+  readonly check?: MadeVerdict | undefined;
 }
 
 export interface ChangeRequest {
@@ -69,17 +73,39 @@ export class PlanChangesService {
       const row = await this.plans.getForUpdate(id);
       const stored = presentPlan(row);
       checkVersion(row.version, onVersion, () => stored);
-      const { values, snapshotStep, isHistoryMove } = await decide(stored);
+      const { values, snapshotStep, isHistoryMove, check } = await decide(stored);
       const next = { ...values, ...derive(stored, values) };
       const fields = changedFields(row, next);
-      if (fields.length === 0) return stored;
+      const kept = checkColumns(row, next.planDays, check);
+      if (fields.length === 0) return this.keepCheck(row, kept);
       const after = { planDays: stored.planDays, generation: stored.generation, ...next };
       if (!isHistoryMove) await this.history.note(stored, after, snapshotStep, caller);
-      const saved = await this.plans.update(Object.assign(row, next), caller);
+      const saved = await this.plans.update(Object.assign(row, next, kept), caller);
       await this.audit.record({ caller, action, entity: 'plan', entityId: id, fields });
       return presentPlan(saved);
     });
   }
+
+  /** A change that changes nothing may still have looked. */
+  private async keepCheck(row: PlanEntity, { lastCheck }: Partial<CheckColumns>): Promise<Plan> {
+    if (lastCheck) await this.plans.saveCheck(row.id, row.version, lastCheck);
+    return presentPlan(Object.assign(row, lastCheck && { lastCheck }));
+  }
+}
+
+type CheckColumns = Pick<PlanEntity, 'foodFingerprint' | 'lastCheck'>;
+
+/** Columns about the check that follow from a change; the last check stays, and no longer fits other foods. */
+function checkColumns(
+  row: PlanEntity,
+  planDays: PlanDay[] | undefined,
+  check: MadeVerdict | undefined,
+): Partial<CheckColumns> {
+  if (check) {
+    const lastCheck = storedCheck(check, planDays ?? row.planDays);
+    return { lastCheck, foodFingerprint: lastCheck.basis.foods };
+  }
+  return planDays ? { foodFingerprint: foodFingerprint(planDays) } : {};
 }
 
 function derive(stored: Plan, values: PlanValues) {

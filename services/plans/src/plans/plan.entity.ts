@@ -1,6 +1,7 @@
 import { PracticeRecordEntity } from '@pora/common/database';
 import type { MealSource } from '@pora/contracts/catalog/meal-types.model';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
+import type { StoredCheck } from './plan-verdict.js';
 import type { GenerationReport, PlanDay, PlanStatus, PlanSummary } from '@pora/contracts/plans/plan.model';
 import { Column, Entity, Index } from 'typeorm';
 
@@ -66,6 +67,14 @@ export class PlanEntity extends PracticeRecordEntity {
   /** Report of the last generation; null until the first. */
   @Column({ type: 'jsonb', nullable: true })
   generation!: GenerationReport | null;
+
+  /** Fingerprint of the foods in the days; null of plans nobody has written since there is one. */
+  @Column({ type: 'text', nullable: true })
+  foodFingerprint!: string | null;
+
+  /** The last check with what it was made from; null until the first. */
+  @Column({ type: 'jsonb', nullable: true })
+  lastCheck!: StoredCheck | null;
 
   /** Lists of the ingredients as they are; null until asked for, and again when the ingredients change. */
   @Column({ type: 'jsonb', nullable: true })

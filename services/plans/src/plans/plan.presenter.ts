@@ -1,4 +1,5 @@
 import type { Plan, PlanListItem } from '@pora/contracts/plans/plan.model';
+import { presentVerdict } from './plan-verdict.js';
 import type { PlanEntity } from './plan.entity.js';
 
 /** Columns a list row needs; the days, by far the largest part, stay in the database. */
@@ -31,6 +32,7 @@ export function presentListItem(row: PlanListRow): PlanListItem {
     generatorSources: row.generatorSources,
     planSummary: row.planSummary,
     filledSlots: row.filledSlots,
+    lastVerdict: presentVerdict(row.lastCheck),
     version: row.version,
   };
 }

@@ -15,6 +15,7 @@ import { PlanRisksService } from './plan-risks.service.js';
 import { PlanSnapshotsRepository } from './plan-snapshots.repository.js';
 import { PlanTrashService } from './plan-trash.service.js';
 import { PlanUniquenessService } from './plan-uniqueness.service.js';
+import { PlanVerdictsService } from './plan-verdicts.service.js';
 import { PlansController } from './plans.controller.js';
 import { PlansRepository } from './plans.repository.js';
 import { PlansService } from './plans.service.js';
@@ -29,10 +30,11 @@ import { UpdatePlanService } from './update-plan.service.js';
     ...[PlanBasisService, CreatePlanService, UpdatePlanService, PlanTrashService, PatientPlansService],
     ImportPlanService,
     IncomingMealsService,
+    PlanVerdictsService,
   ],
   exports: [
     ...[PlansService, PlanChangesService, PlanHistoryService, CreatePlanService, UpdatePlanService],
-    ...[ImportPlanService, IncomingMealsService, PlanRisksService],
+    ...[ImportPlanService, IncomingMealsService, PlanRisksService, PlanVerdictsService],
   ],
 })
 export class PlansModule implements OnModuleInit {

@@ -4,6 +4,7 @@ import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import type { TrashedPlan } from '@pora/contracts/plans/plan.routes';
 import { IsNull, Not, type QueryDeepPartialEntity } from 'typeorm';
 import { PlanEntity } from './plan.entity.js';
+import type { StoredCheck } from './plan-verdict.js';
 import type { PlanListRow } from './plan.presenter.js';
 import { planStrings } from './plans.strings.js';
 
@@ -12,6 +13,9 @@ export type TrashedPlanRow = Omit<TrashedPlan, 'deletedAt' | 'until'> & { delete
 
 /** Name and id of a plan that stands in the way. */
 export type PlanReference = Pick<PlanEntity, 'id' | 'name'>;
+
+/** What tells whether a plan's last check still holds. */
+export type CheckedRow = Pick<PlanEntity, 'id' | 'patientId' | 'lastCheck' | 'foodFingerprint'>;
 
 @Injectable()
 export class PlansRepository extends RecordRepository<PlanEntity> {
@@ -36,6 +40,7 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
         ...{ id: true, name: true, patientId: true, days: true, caloriesPerDay: true, mealsPerDay: true },
         ...{ status: true, created: true, stage: true, tdee: true, calorieDeficit: true },
         ...{ generatorSources: true, planSummary: true, filledSlots: true },
+        ...{ lastCheck: true, foodFingerprint: true },
         ...{
           version: true,
           practiceId: true,
@@ -123,6 +128,18 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
   /** Saves lists for that version of the plan only. */
   async saveShoppingLists(id: string, version: number, lists: ShoppingLists): Promise<void> {
     await this.rows.update({ id, version }, { shoppingLists: lists } as QueryDeepPartialEntity<PlanEntity>);
+  }
+
+  /** Keeps a check of that version of the plan; it follows from it and is no change of its own. */
+  async saveCheck(id: string, version: number, check: StoredCheck): Promise<void> {
+    const columns = { lastCheck: check, foodFingerprint: check.basis.foods };
+    await this.rows.update({ id, version }, columns as QueryDeepPartialEntity<PlanEntity>);
+  }
+
+  /** The last check of a plan with what tells whether it holds. */
+  async findCheck(id: string): Promise<CheckedRow | undefined> {
+    const select = { id: true, patientId: true, lastCheck: true, foodFingerprint: true };
+    return (await this.rows.findOne({ where: { id }, select })) ?? undefined;
   }
 
   /** Whether a plan has that id, in use or in the trash. */

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Plan, PlanListItem } from '@pora/contracts/plans/plan.model';
+import type { StoredVerdict } from '@pora/contracts/plans/plan-safety.model';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
+import { PlanVerdictsService } from './plan-verdicts.service.js';
+import { storedCheck, type MadeVerdict } from './plan-verdict.js';
 import { presentListItem, presentPlan } from './plan.presenter.js';
 import { PlansRepository } from './plans.repository.js';
 
@@ -20,12 +23,14 @@ export class PlansService {
   constructor(
     private readonly plans: PlansRepository,
     private readonly audit: Audit,
+    private readonly verdicts: PlanVerdictsService,
   ) {}
 
   /** Plans in use, newest change first [diets §2]. */
   async list(): Promise<{ items: PlanListItem[] }> {
     const rows = await this.plans.list();
-    return { items: rows.map(presentListItem) };
+    const verdictOf = await this.verdicts.of(rows);
+    return { items: rows.map((row) => ({ ...presentListItem(row), lastVerdict: verdictOf(row) })) };
   }
 
   /** @throws ApiError 404 */
@@ -38,13 +43,20 @@ export class PlansService {
     return this.plans.saveShoppingLists(id, version, lists);
   }
 
+  /** Keeps a check of a plan, unless it has changed meanwhile; answers it as lists show it. */
+  async keepVerdict({ id, version, planDays }: Plan, made: MadeVerdict): Promise<StoredVerdict> {
+    const check = storedCheck(made, planDays);
+    await this.plans.saveCheck(id, version, check);
+    return { ...check.verdict, isCurrent: true };
+  }
+
   /** A plan for a person to see; of a patient's plan that leaves a line in the audit trail. @throws ApiError 404 */
   async read(id: string, caller: CallerInfo): Promise<Plan> {
     const plan = await this.get(id);
     if (plan.patientId !== null) {
       await this.audit.record({ caller, action: 'plans.read', entity: 'plan', entityId: id });
     }
-    return plan;
+    return this.verdicts.withVerdict(plan);
   }
 
   /** Whether a plan has that id, in use or in the trash. */

@@ -30,7 +30,7 @@ export class EditSlotsService {
   /** A change of the plan's parameters or days. @throws ApiError as {@link UpdatePlanService.update} */
   async update(input: RouteInput<typeof planRoutes.update>, caller: CallerInfo): Promise<EditedPlan> {
     const plan = await this.updater.update(input, caller);
-    return { ...plan, verdict: await this.ground.checkSaved(plan, caller) };
+    return { ...plan, ...(await this.ground.checkSaved(plan, caller)) };
   }
 
   /**
@@ -58,7 +58,7 @@ export class EditSlotsService {
       changed,
       dayTotals: plan.planDays.flatMap(({ day, totals }) => (days.has(day) ? [{ day, totals }] : [])),
       ...{ planSummary, mealTimes, version, updatedAt },
-      verdict: await this.ground.checkSaved(plan, caller),
+      verdict: (await this.ground.checkSaved(plan, caller)).verdict,
     };
   }
 

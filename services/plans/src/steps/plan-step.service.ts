@@ -95,7 +95,7 @@ export class PlanStepService {
       return draft.present(state);
     }
     return this.idempotency.once(write, async () => {
-      if (state.isChange) return draft.present(await this.save(request, ground.plan, state));
+      if (state.isChange) return draft.present(await this.save(request, ground, state));
       await this.noteLook(request, ground.plan, 'unchanged');
       return draft.present(state);
     });
@@ -144,14 +144,15 @@ export class PlanStepService {
 
   private async save(
     { caller, operation, snapshotStep }: StepRequest,
-    { id, version }: Plan,
+    { plan: { id, version }, basis }: PlanGround,
     state: StepState,
   ): Promise<StepState> {
-    const { planDays, generation } = state;
+    const { planDays, generation, verdict } = state;
     const request = { id, caller, onVersion: version, action: operation };
     const saved = await this.changes.change(request, () => ({
       values: { planDays, generation },
       snapshotStep,
+      check: { verdict, basis },
     }));
     return { ...state, planDays: saved.planDays, version: saved.version, updatedAt: saved.updatedAt };
   }

@@ -78,6 +78,7 @@ export function aPlan(overrides: Partial<Plan> = {}): Plan {
     generatorSources: ['own'],
     planSummary: null,
     filledSlots: 0,
+    lastVerdict: null,
     version: 1,
     planDays: emptyDays(DEFAULT_RULE_CONFIG, 14, 3),
     mealTimes: ['08:00', '13:30', '19:00'],

@@ -2,14 +2,13 @@ import type { TestingModuleBuilder } from '@nestjs/testing';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
 import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import type { Patient } from '@pora/contracts/patients/patient.model';
-import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
 import { PLAN_LIMITS, type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
 import { plansService } from '../service.js';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import { aNewPlan } from './builders.js';
 import { launchFromSource } from './launch-from-source.js';
 import { demoPatients, starterSnapshot } from './starter-data.js';
-import { startCatalogStub, startPatientsStub, type StubService } from './stub-services.js';
+import { startCatalogStub, startPatientsStub, type StubPatient, type StubService } from './stub-services.js';
 
 /** The plans service on real Postgres and Redis, with stand-ins for patients and catalogue. */
 export interface PlansApp extends Omit<TestApp, 'stop'> {
@@ -17,7 +16,7 @@ export interface PlansApp extends Omit<TestApp, 'stop'> {
   readonly patients: StubService;
   readonly catalog: StubService;
   /** Patients the stand-in knows, by id. */
-  readonly people: Map<string, Patient | PlanningPatient>;
+  readonly people: Map<string, Patient | StubPatient>;
   /** What the catalogue stand-in answers; a new revision is noticed at the next use. */
   readonly catalogue: { snapshot: CatalogSnapshot };
   /** Creates a plan without a patient; one call after the other takes the stages 1–12 in turn. */
@@ -33,7 +32,7 @@ export interface PlansAppOptions {
 
 /** Starts the service with the starter catalogue and the demo patients. */
 export async function startPlansApp(options: PlansAppOptions = {}): Promise<PlansApp> {
-  const people = new Map<string, Patient | PlanningPatient>(
+  const people = new Map<string, Patient | StubPatient>(
     demoPatients().map((patient) => [patient.id, patient]),
   );
   const catalogue = { snapshot: starterSnapshot() };

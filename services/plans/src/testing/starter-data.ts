@@ -59,7 +59,7 @@ export function demoPatients(): Patient[] {
 }
 
 /** The demo patients with what their surveys and intolerance sets say, as planning is told of them. */
-export function demoPatientsForPlanning(): PlanningPatient[] {
+export function demoPatientsForPlanning(): Omit<PlanningPatient, 'dataRevision'>[] {
   const surveys = new Map(readDemoSurveys(SEED_FOLDER).map((survey) => [survey.patientId, survey]));
   const sets = new Map(readDemoIntoleranceSets(SEED_FOLDER).map((set) => [set.patientId, set]));
   const date = STAMP.slice(0, 10);

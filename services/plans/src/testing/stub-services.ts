@@ -15,17 +15,34 @@ export interface StubService {
   switchOn(): Promise<void>;
 }
 
+/** A patient as planning is told of; the revision follows from the data. */
+export type StubPatient = Omit<PlanningPatient, 'dataRevision'>;
+
 /** The patients service; `people` may be changed by a test, without a set and a survey they have none. */
-export async function startPatientsStub(
-  people: Map<string, Patient | PlanningPatient>,
-): Promise<StubService> {
+export async function startPatientsStub(people: Map<string, Patient | StubPatient>): Promise<StubService> {
   return startStub((request) => {
+    if (request.url === '/internal/patients/data-revisions') {
+      const revisions = Object.fromEntries([...people].map(([id, one]) => [id, dataRevisionOf(one)]));
+      return { status: 200, body: JSON.stringify({ revisions }) };
+    }
     const id = decodeURIComponent(/^\/internal\/patients\/([^/]+)$/.exec(request.url ?? '')?.[1] ?? '');
     const patient = people.get(id);
     if (patient)
-      return { status: 200, body: JSON.stringify({ intoleranceSet: null, survey: null, ...patient }) };
+      return {
+        status: 200,
+        body: JSON.stringify({
+          ...{ intoleranceSet: null, survey: null, dataRevision: dataRevisionOf(patient) },
+          ...patient,
+        }),
+      };
     return { status: 404, body: JSON.stringify({ error: 'Nie znaleziono pacjenta.', code: 'not_found' }) };
   });
+}
+
+/** Changes with the results and the survey, as the real service's revision does. */
+function dataRevisionOf(patient: Patient | StubPatient): string {
+  const { intoleranceSet = null, survey = null } = { intoleranceSet: null, survey: null, ...patient };
+  return JSON.stringify([intoleranceSet, survey]);
 }
 
 /** The catalogue service with the snapshot of the moment, answered conditionally. */

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@pora/common/errors';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { StoredVerdict } from '@pora/contracts/plans/plan-safety.model';
+import { EngineService } from '../engine/engine.service.js';
+import { PlanPatientsService } from '../patients/plan-patients.service.js';
+import { presentVerdict } from './plan-verdict.js';
+import { PlansRepository, type CheckedRow } from './plans.repository.js';
+
+/**
+ * Tells which stored verdicts still hold (decision 35): the plan's foods, the patient's data and the catalogue must be
+ * those the verdict was made from. What cannot be asked now does not hold, so that nothing unknown is ever green.
+ */
+@Injectable()
+export class PlanVerdictsService {
+  constructor(
+    private readonly plans: PlansRepository,
+    private readonly engine: EngineService,
+    private readonly patients: PlanPatientsService,
+  ) {}
+
+  /** Verdicts of rows, by plan; one question to each service for all of them and no run of the engine. */
+  async of(rows: readonly CheckedRow[]): Promise<(row: CheckedRow) => StoredVerdict | null> {
+    const candidates = rows.filter(holdsForFoods);
+    const withPatient = candidates.flatMap(({ patientId }) => patientId ?? []);
+    const [catalogue, revisions] =
+      withPatient.length === 0
+        ? [undefined, undefined]
+        : await Promise.all([
+            unlessAway(this.engine.checkedAgainst()),
+            unlessAway(this.patients.dataRevisions([...new Set(withPatient)])),
+          ]);
+    return (row) => {
+      if (!row.lastCheck) return null;
+      const { basis } = row.lastCheck;
+      const holds =
+        row.patientId === null ||
+        (basis.catalogue === catalogue && basis.patient === revisions?.get(row.patientId));
+      return presentVerdict(row.lastCheck, holdsForFoods(row) && holds);
+    };
+  }
+
+  /** A plan with what its verdict is worth now. */
+  async withVerdict(plan: Plan): Promise<Plan> {
+    if (!plan.lastVerdict) return plan;
+    const row = await this.plans.findCheck(plan.id);
+    if (!row) return plan;
+    const verdictOf = await this.of([row]);
+    return { ...plan, lastVerdict: verdictOf(row) };
+  }
+}
+
+function holdsForFoods({ lastCheck, foodFingerprint }: CheckedRow): boolean {
+  return lastCheck !== null && lastCheck.basis.foods === foodFingerprint;
+}
+
+/** Undefined when the service that was asked is away. */
+async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 503) return undefined;
+    throw error;
+  }
+}
