@@ -12,7 +12,9 @@ import { SeparateCookedFromRecipePortions1700000130000 } from './database/migrat
 import { SharesInPerCent1700000131000 } from './database/migrations/1700000131000-shares-in-per-cent.js';
 import { ExtendPlanSnapshots1700000140000 } from './database/migrations/1700000140000-extend-plan-snapshots.js';
 import { CreateAcceptedRisks1700000141000 } from './database/migrations/1700000141000-create-accepted-risks.js';
+import { CreateExportConfirmations1700000121000 } from './database/migrations/1700000121000-create-export-confirmations.js';
 import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
+import { ExportConfirmationEntity } from './docx/export-confirmation.entity.js';
 import { GenerationLogEntity } from './generation/generation-log.entity.js';
 import { AcceptedRiskEntity } from './plans/accepted-risk.entity.js';
 import { PlanEntity } from './plans/plan.entity.js';
@@ -24,6 +26,13 @@ export const plansService = defineService({
   module: AppModule,
   settings: plansSettings,
   entities: [PlanEntity, PlanSnapshotEntity, AcceptedRiskEntity, GenerationLogEntity, DocxArchiveEntity],
+  entities: [
+    PlanEntity,
+    PlanSnapshotEntity,
+    GenerationLogEntity,
+    DocxArchiveEntity,
+    ExportConfirmationEntity,
+  ],
   migrations: [
     CreatePlans1700000001000,
     CreatePlanSnapshots1700000002000,
@@ -32,6 +41,7 @@ export const plansService = defineService({
     AddShoppingLists1700000005000,
     ForgetOldVerdicts1700000110000,
     AddStoredChecks1700000120000,
+    CreateExportConfirmations1700000121000,
     SeparateCookedFromRecipePortions1700000130000,
     SharesInPerCent1700000131000,
     ExtendPlanSnapshots1700000140000,

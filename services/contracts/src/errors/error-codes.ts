@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   'nothing_to_accept',
   'safe_food',
   'unsafe_substitute',
+  'export_not_confirmed',
   // administration
   'invalid_tables',
   'no_tables_available',

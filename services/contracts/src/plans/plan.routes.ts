@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MEAL_SOURCES } from '../catalog/meal-types.model.js';
 import { defineRoute } from '../route.js';
-import { identifier, integerBetween } from '../text/text.model.js';
+import { SAFETY_STATES } from './plan-safety.model.js';
+import { identifier, integerBetween, requiredText } from '../text/text.model.js';
 import { editedPlanSchema, historyMoveSchema, undoBodySchema } from './plan-history.model.js';
 import {
   generationReportSchema,
@@ -142,12 +143,32 @@ export const planRoutes = {
     upload: { field: 'file', extensions: ['.docx'], maxFileBytes: 2 * 1024 * 1024 },
     answer: z.object({ plan: planSchema }),
   }),
+  /**
+   * The hand-out. A plan whose check is `dangerous` or `unchecked` answers 409 `export_not_confirmed` with the check,
+   * until the call names a confirmation of exactly that; any other plan is answered at once.
+   */
   exportDocx: defineRoute({
     method: 'GET',
     path: '/api/diet-plans2/:id/export-docx',
     access: 'user',
     params: byId,
+    query: z.object({ confirmation: identifier.optional() }),
     answerKind: 'file',
+  }),
+  /** Somebody hands a plan out although its check speaks against it; the reason is kept and never printed. */
+  confirmExport: defineRoute({
+    method: 'POST',
+    path: '/api/diet-plans2/:id/export-docx-confirmations',
+    access: 'user',
+    params: byId,
+    body: z.object({
+      reason: requiredText(500, 'Podaj powód'),
+      /** The check the person read; another one is refused, so that nobody confirms what they did not see. */
+      state: z.enum(SAFETY_STATES),
+      dangerous: z.number().int().min(0),
+    }),
+    answer: z.object({ id: z.string() }),
+    status: 201,
   }),
   debugLog: defineRoute({
     method: 'GET',

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mammoth from 'mammoth';
 import type { MealEntry, Plan } from '@pora/contracts/plans/plan.model';
+import { asBuffer } from '../testing/docx-file.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { avoiding } from '../testing/safety-data.js';
 import { demoPatients, fullStarterSnapshot } from '../testing/starter-data.js';
@@ -13,13 +13,6 @@ beforeAll(async () => {
   app.catalogue.snapshot = fullStarterSnapshot('swaps');
 });
 afterAll(() => app.stop());
-
-function asBuffer(response: object, done: (error: Error | null, body: unknown) => void): void {
-  const chunks: Buffer[] = [];
-  if (!(response instanceof Readable)) return done(new Error('no stream'), undefined);
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => done(null, Buffer.concat(chunks)));
-}
 
 /** Plan of a patient with these results, and its hand-out: underlined words stand in <u>. */
 async function handOutAvoiding(names: readonly string[], disliked: readonly string[]) {

@@ -3,6 +3,7 @@ import type { RouteInput } from '@pora/contracts';
 import { fileAnswer } from '@pora/common/answers';
 import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { ExportConfirmationsService } from './export-confirmations.service.js';
 import { DocxExportService } from './docx-export.service.js';
 import { DocxImportService } from './docx-import.service.js';
 
@@ -15,11 +16,17 @@ export class DocxController {
   constructor(
     private readonly exporter: DocxExportService,
     private readonly importer: DocxImportService,
+    private readonly confirmations: ExportConfirmationsService,
   ) {}
+
+  @Endpoint(planRoutes.confirmExport, { rateLimit: EXPORT_LIMIT })
+  confirmExport(@Input() input: RouteInput<typeof planRoutes.confirmExport>, @Caller() caller: CallerInfo) {
+    return this.confirmations.confirm(input, caller);
+  }
 
   @Endpoint(planRoutes.exportDocx, { rateLimit: EXPORT_LIMIT })
   async exportDocx(@Input() input: RouteInput<typeof planRoutes.exportDocx>, @Caller() caller: CallerInfo) {
-    return fileAnswer({ ...(await this.exporter.export(input.params.id, caller)), contentType: DOCX_TYPE });
+    return fileAnswer({ ...(await this.exporter.export(input, caller)), contentType: DOCX_TYPE });
   }
 
   @Endpoint(planRoutes.importDocx, { rateLimit: IMPORT_LIMIT })

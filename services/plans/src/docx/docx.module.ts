@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { UploadsModule } from '@pora/common/uploads/uploads.module';
 import { EngineModule } from '../engine/engine.module.js';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
+import { PlanGroundModule } from '../patients/plan-ground.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { WorkersModule } from '@pora/common/workers/workers.module';
 import { DocxArchiveRepository } from './docx-archive.repository.js';
@@ -10,9 +11,11 @@ import { DocxController } from './docx.controller.js';
 import { DocxExportService } from './docx-export.service.js';
 import { DocxImportService } from './docx-import.service.js';
 import { DocxWriterService } from './docx-writer.service.js';
+import { ExportConfirmationsRepository } from './export-confirmations.repository.js';
+import { ExportConfirmationsService } from './export-confirmations.service.js';
 
 @Module({
-  imports: [PlansModule, PlanPatientsModule, EngineModule, WorkersModule, UploadsModule],
+  imports: [PlansModule, PlanPatientsModule, PlanGroundModule, EngineModule, WorkersModule, UploadsModule],
   controllers: [DocxController],
   providers: [
     DocxExportService,
@@ -20,6 +23,8 @@ import { DocxWriterService } from './docx-writer.service.js';
     DocxArchiveService,
     DocxWriterService,
     DocxArchiveRepository,
+    ExportConfirmationsService,
+    ExportConfirmationsRepository,
   ],
 })
 export class DocxModule {}

@@ -8,4 +8,9 @@ export const docxStrings = {
     'Import planu wymaga włączonego archiwum plików DOCX. Skontaktuj się z administratorem, aby je włączyć.',
   archiveQueryFailed:
     'Nie udało się sprawdzić archiwum plików DOCX. Spróbuj ponownie lub skontaktuj się z administratorem.',
+  dangerous:
+    'W planie są niedozwolone produkty. Aby wydać go mimo to, potwierdź eksport i podaj powód w edytorze planu.',
+  unchecked:
+    'Plan nie jest sprawdzony. Aby wydać go bez sprawdzenia, potwierdź eksport i podaj powód w edytorze planu.',
+  otherCheck: 'Ocena planu zmieniła się w międzyczasie. Przeczytaj ją i potwierdź jeszcze raz.',
 } as const;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { inflateRawSync } from 'node:zlib';
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -41,4 +42,12 @@ export function findXmlFault(xml: string): string | undefined {
     else if (open.pop() !== name) return `unexpected </${name}>`;
   }
   return open.length > 0 ? `unclosed ${open.join(' ')}` : undefined;
+}
+
+/** Reads an answer as bytes, for supertest's `parse`. */
+export function asBuffer(response: object, done: (error: Error | null, body: unknown) => void): void {
+  const chunks: Buffer[] = [];
+  if (!(response instanceof Readable)) return done(new Error('no stream'), undefined);
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+  response.on('end', () => done(null, Buffer.concat(chunks)));
 }

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import mammoth from 'mammoth';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { aPatient } from '../testing/builders.js';
+import { asBuffer } from '../testing/docx-file.js';
+import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { avoiding } from '../testing/safety-data.js';
+import { starterSnapshot } from '../testing/starter-data.js';
+
+let app: PlansApp;
+const PATIENT = 'p-export';
+
+beforeAll(async () => {
+  app = await startPlansApp();
+});
+afterAll(() => app.stop());
+
+const path = (plan: Pick<Plan, 'id'>, tail: string) => `/api/diet-plans2/${plan.id}${tail}`;
+const results = (...items: { name: string; value: number }[]) =>
+  app.people.set(PATIENT, { ...aPatient({ id: PATIENT }), ...avoiding(items) });
+async function aGeneratedPlan() {
+  results();
+  const plan = await app.createPlan({ patientId: PATIENT, generatorSources: ['own', 'AG', 'KB', 'KS'] });
+  await app.dietitian.post(path(plan, '/generate'), {}).expect(200);
+  return plan;
+}
+const exported = (plan: Pick<Plan, 'id'>, confirmation?: string) =>
+  app.dietitian.get(path(plan, `/export-docx${confirmation ? `?confirmation=${confirmation}` : ''}`));
+const confirm = (plan: Pick<Plan, 'id'>, body: object) =>
+  app.dietitian.post(path(plan, '/export-docx-confirmations'), body);
+
+test('[diets §7] a plan without risks is handed out by the plain call of the specification', async () => {
+  await exported(await aGeneratedPlan()).expect(200);
+});
+
+test('[decisions 31] a dangerous plan is handed out only after somebody took the risk with a reason', async () => {
+  const plan = await aGeneratedPlan();
+  results({ name: 'Pszenica', value: 90 });
+  const { body } = await exported(plan).expect(409);
+  expect(body).toMatchObject({
+    code: 'export_not_confirmed',
+    error: expect.stringMatching(/niedozwolone produkty/),
+    details: { verdict: { state: 'dangerous' } },
+  });
+  const { dangerous } = body.details.verdict;
+  expect(dangerous).toBeGreaterThan(0);
+  await confirm(plan, { reason: ' ', state: 'dangerous', dangerous }).expect(400);
+  await confirm(plan, { reason: 'Nie to czytałam', state: 'safe', dangerous: 0 }).expect(409);
+  const reason = 'Uzgodnione na wizycie, prowokacja pod kontrolą';
+  const confirmed = await confirm(plan, { reason, state: 'dangerous', dangerous }).expect(201);
+  const answer = await exported(plan, confirmed.body.id).buffer(true).parse(asBuffer).expect(200);
+  const { value } = await mammoth.extractRawText({ buffer: answer.body as Buffer });
+  expect(value).not.toContain('Uzgodnione');
+  const rows = await app.query(
+    'SELECT reason, state, created_by FROM export_confirmations WHERE plan_id = $1',
+    [plan.id],
+  );
+  expect(rows).toEqual([{ reason, state: 'dangerous', created_by: app.dietitian.email }]);
+  const noted = await app.query(
+    `SELECT actor FROM audit_entries WHERE action = 'plans.confirm-export' AND entity_id = $1`,
+    [plan.id],
+  );
+  expect(noted).toEqual([{ actor: app.dietitian.email }]);
+});
+
+test('a confirmation holds for what was read: other results need another one, and no other plan can use it', async () => {
+  const plan = await aGeneratedPlan();
+  results({ name: 'Pszenica', value: 90 });
+  const { dangerous } = (await exported(plan).expect(409)).body.details.verdict;
+  const { id } = (await confirm(plan, { reason: 'Zgoda', state: 'dangerous', dangerous }).expect(201)).body;
+  results({ name: 'Pszenica', value: 90 }, { name: 'Łosoś', value: 60 });
+  await exported(plan, id).expect(409);
+  const other = await app.createPlan({ patientId: null });
+  await exported(other, id).expect(200);
+  results({ name: 'Pszenica', value: 90 });
+  await exported(plan, id).expect(200);
+});
+
+test('[decisions 12] a plan that cannot be checked asks for a reason too', async () => {
+  const plan = await aGeneratedPlan();
+  const { mappings: _mappings, ...bare } = starterSnapshot('without-mappings');
+  app.catalogue.snapshot = bare as typeof app.catalogue.snapshot;
+  const { body } = await exported(plan).expect(409);
+  expect(body.details.verdict).toMatchObject({ state: 'unchecked', missing: ['mappings'] });
+  const { id } = (await confirm(plan, { reason: 'Pilne', state: 'unchecked', dangerous: 0 }).expect(201))
+    .body;
+  await exported(plan, id).expect(200);
+  app.catalogue.snapshot = starterSnapshot('with-mappings');
+  await exported(plan).expect(200);
+});

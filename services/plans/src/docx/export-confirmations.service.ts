@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { RouteInput } from '@pora/contracts';
+import { Audit } from '@pora/common/audit';
+import type { CallerInfo } from '@pora/common/endpoint';
+import { conflict } from '@pora/common/errors';
+import { Transactions } from '@pora/common/transactions';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { PlanSafety, SafetyState } from '@pora/contracts/plans/plan-safety.model';
+import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { foodFingerprint } from '../plans/plan-verdict.js';
+import { PlansService } from '../plans/plans.service.js';
+import { docxStrings } from './docx.strings.js';
+import { ExportConfirmationsRepository } from './export-confirmations.repository.js';
+
+/** States that are handed out only with a reason. */
+const NEEDS_REASON = new Set<SafetyState>(['dangerous', 'unchecked']);
+
+/** Asks for a reason before a plan is handed out that holds risks or could not be checked, and keeps it. */
+@Injectable()
+export class ExportConfirmationsService {
+  constructor(
+    private readonly plans: PlansService,
+    private readonly ground: PlanGroundService,
+    private readonly confirmations: ExportConfirmationsRepository,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws ApiError 404, 409 with the check when it is not the one that was read */
+  async confirm(
+    { params, body }: RouteInput<typeof planRoutes.confirmExport>,
+    caller: CallerInfo,
+  ): Promise<{ id: string }> {
+    const plan = await this.plans.get(params.id);
+    const { verdict } = await this.ground.checkSaved(plan, caller);
+    if (verdict.state !== body.state || verdict.dangerous !== body.dangerous) {
+      throw conflict('export_not_confirmed', docxStrings.otherCheck, { verdict });
+    }
+    const confirmation = {
+      id: `ec-${randomUUID()}`,
+      planId: plan.id,
+      state: verdict.state,
+      checkFingerprint: fingerprintOf(plan, verdict),
+      reason: body.reason,
+      createdBy: caller.email,
+    };
+    await this.transactions.run(async () => {
+      await this.confirmations.add(confirmation);
+      await this.audit.record({ caller, action: 'plans.confirm-export', entity: 'plan', entityId: plan.id });
+    });
+    return { id: confirmation.id };
+  }
+
+  /** @throws ApiError 409 `export_not_confirmed` with the check while nobody took the risk for exactly that */
+  async demand(plan: Plan, confirmation: string | undefined, caller: CallerInfo): Promise<void> {
+    const { verdict } = await this.ground.checkSaved(plan, caller);
+    if (!NEEDS_REASON.has(verdict.state)) return;
+    const fingerprint = fingerprintOf(plan, verdict);
+    if (confirmation && (await this.confirmations.holds(confirmation, plan.id, fingerprint))) return;
+    const sentence = verdict.state === 'dangerous' ? docxStrings.dangerous : docxStrings.unchecked;
+    throw conflict('export_not_confirmed', sentence, { verdict });
+  }
+}
+
+/** What a confirmation speaks of: the foods of the plan and what the check found in them. */
+function fingerprintOf({ planDays }: Plan, { state, missing, slots }: PlanSafety): string {
+  const found = JSON.stringify([state, missing, slots]);
+  return createHash('sha256').update(foodFingerprint(planDays)).update(found).digest('base64url');
+}
