@@ -7,6 +7,7 @@ import {
   type PlanListItem,
   type PlanSlot,
 } from '@pora/contracts/plans/plan.model';
+import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { makePatient as makeAnyPatient, type PatientChange } from '@pora/kit/testing';
 
 /** Hanna Brzezińska, 38 years, TDEE 2 121 kcal in November 2026. */
@@ -128,4 +129,23 @@ export function makePlan(
 /** A plan with empty slots only. */
 export function makeEmptyPlan(change: Partial<Plan> = {}): Plan {
   return makePlan(change, () => ({}));
+}
+
+/** Check of a plan of 42 meals in which nothing was found, unless said otherwise. */
+export function makeSafety(change: Partial<PlanSafety> = {}): PlanSafety {
+  return {
+    ...{
+      state: 'safe',
+      missing: [],
+      unmapped: [],
+      notUnderstood: [],
+      tolerated: [],
+      slots: [],
+      emptySlots: [],
+    },
+    ...{ meals: 42, dangerous: 0, unchecked: 0, attention: 0, accepted: 0 },
+    sentence: '0 z 42 ryzykownych',
+    checkedAt: '2026-11-19T10:00:00.000Z',
+    ...change,
+  };
 }

@@ -2,10 +2,11 @@ import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type Plan, type PlanListItem, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { fakeApi, type FakeApi, type FakeCall } from '@pora/kit/testing';
-import { makeListItem, makePatient } from './make-plan.js';
+import { makeListItem, makePatient, makeSafety } from './make-plan.js';
 
 /** What the practice holds when a test begins. */
 interface Practice {
@@ -26,6 +27,7 @@ export function serveDiets({ patients = [makePatient()], plans, plan }: Practice
   api.on(ruleConfigRoutes.get, {
     config: { calorieBudget: { planAverageTolerancePercent: 10, dailyTargetTolerancePercent: 20 } },
   });
+  api.on(planInsightRoutes.safety, makeSafety());
   if (stored) {
     api.on(planRoutes.get, () => stored);
     api.on(planRoutes.update, ({ body }: FakeCall<typeof planRoutes.update>) => {

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { romanStage } from '../../shared/roman.js';
 import { displayName } from '../patients/public.js';
 import { PlanStatusBadge } from '../plan-list/public.js';
+import { PlanVerdict } from '../plan-safety/public.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 
 interface EditorHeadProps {
@@ -18,6 +19,7 @@ interface EditorHeadProps {
   saving: boolean;
   onSave: () => void;
   onClose: () => void;
+  onShowDay: (day: number) => void;
 }
 
 /** First row before there is a plan: the way back and what is being waited for. */
@@ -36,7 +38,8 @@ export function EditorHead(props: EditorHeadProps) {
   return phone ? <PhoneHead {...props} /> : <DeskHead {...props} />;
 }
 
-function DeskHead({ plan, patient, dirty, canSave, saving, onSave, onClose }: EditorHeadProps) {
+function DeskHead(props: EditorHeadProps) {
+  const { plan, patient, dirty, canSave, saving, onSave, onClose, onShowDay } = props;
   const delta = plan.calorieDeficit === null ? '–' : formatSigned(plan.calorieDeficit).replace('+', '');
   return (
     <>
@@ -57,6 +60,7 @@ function DeskHead({ plan, patient, dirty, canSave, saving, onSave, onClose }: Ed
           )}
         </Meta>
       </Names>
+      <PlanVerdict plan={plan} onShowDay={onShowDay} />
       <SaveState plan={plan} dirty={dirty} saving={saving} />
       <Button variant="primary" shortcut="Ctrl S" busy={saving} disabled={!canSave} onClick={onSave}>
         {t.save}
@@ -66,7 +70,7 @@ function DeskHead({ plan, patient, dirty, canSave, saving, onSave, onClose }: Ed
   );
 }
 
-function PhoneHead({ plan, dirty, canSave, saving, onSave, onClose }: EditorHeadProps) {
+function PhoneHead({ plan, dirty, canSave, saving, onSave, onClose, onShowDay }: EditorHeadProps) {
   return (
     <>
       <IconButton size="regular" label={t.back} icon={<ArrowLeftIcon />} onClick={onClose} />
@@ -79,7 +83,7 @@ function PhoneHead({ plan, dirty, canSave, saving, onSave, onClose }: EditorHead
           {t.save}
         </Button>
       ) : (
-        <PlanStatusBadge status={plan.status} />
+        <PlanVerdict plan={plan} onShowDay={onShowDay} />
       )}
     </>
   );

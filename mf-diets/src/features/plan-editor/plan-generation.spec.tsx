@@ -3,7 +3,7 @@ import { type GenerationReport, type Plan } from '@pora/contracts/plans/plan.mod
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeDay, makeEmptyPlan, makeEntry, makePlan } from '../../testing/make-plan.js';
+import { makeDay, makeEmptyPlan, makeEntry, makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from './plan-editor.js';
 
@@ -32,6 +32,8 @@ const answer = (change: Partial<GenerationReport> = {}) => ({
     targetCalories: 1750,
   },
   generation: report(change),
+  verdict: makeSafety(),
+  dryRun: false,
   version: 5,
   updatedAt: '2026-11-19T10:00:00.000Z',
 });
@@ -59,6 +61,23 @@ describe('generowanie', () => {
     expect(result.getAllByRole('button', { name: 'Zamknij' }).at(-1)).toHaveFocus();
     await view.user.keyboard('{Escape}');
     expect(await screen.findByText('Owsianka 1')).toBeInTheDocument();
+  });
+
+  it('[decisions 31] zablokowany niebezpieczny posiłek nie jest sukcesem: wynik ostrzega i nazywa go', async () => {
+    await show();
+    const problem = { kind: 'intolerance', level: 'risk', cause: 'mleko-krowie', value: 64 } as const;
+    const problems = [{ ...problem, foodId: 18, foodName: 'Mleko 2 %' }];
+    const slots = [{ day: 1, slotIndex: 0, safety: 'dangerous' as const, problems }];
+    const sentence = '1 z 42 ryzykowny';
+    api.on(planRoutes.generate, {
+      ...answer(),
+      verdict: makeSafety({ state: 'dangerous', dangerous: 1, slots, sentence }),
+    });
+    await generate();
+    const result = await dialog('Plan wygenerowany, ale są w nim niedozwolone produkty');
+    expect(result.getByText('Niebezpieczny')).toBeInTheDocument();
+    expect(result.getByText(/Owsianka 1: Mleko 2 %/)).toBeInTheDocument();
+    expect(result.getByRole('button', { name: 'Pokaż: Dzień 1, Śniadanie' })).toBeInTheDocument();
   });
 
   it('[diets §4] plan z posiłkami najpierw pyta', async () => {

@@ -16,6 +16,7 @@ import { PlanOverview } from './overview/plan-overview.js';
 import { ParametersDrawer, ParametersSide } from './parameters/parameters-side.js';
 import { PlanParameters } from './parameters/plan-parameters.js';
 import { PhoneBar } from './phone-bar.js';
+import { ExportConfirm } from '../plan-safety/public.js';
 import { useShownParameters } from './plan.queries.js';
 import { type EditorViewState, useEditorView } from './use-editor-view.js';
 import { type PlanWork, usePlanWorkplace } from './use-plan-workplace.js';
@@ -63,6 +64,7 @@ export function PlanWorkplace({ plan, patient, tolerances, onClose, waiting }: P
           saving={commands.save.isPending}
           onSave={() => void actions.saving.saveAndTell()}
           onClose={work.close}
+          onShowDay={(day) => view.openDay(plan.planDays.findIndex((each) => each.day === day))}
         />
       }
       toolbar={phone ? undefined : <EditorToolbar view={view} {...planActions} />}
@@ -74,6 +76,15 @@ export function PlanWorkplace({ plan, patient, tolerances, onClose, waiting }: P
         </Columns>
         {phone && <PhoneBar view={view} {...planActions} />}
       </Frame>
+      {actions.exporting && (
+        <ExportConfirm
+          plan={plan}
+          verdict={actions.exporting}
+          busy={commands.confirmExport.isPending}
+          onConfirm={actions.exportAnyway}
+          onClose={actions.cancelExport}
+        />
+      )}
       <EditorDialogs
         plan={plan}
         dirty={draft.dirty}

@@ -1,4 +1,5 @@
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { type PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
@@ -49,8 +50,16 @@ export function restorePlan(id: string): Promise<Plan> {
 }
 
 /** Downloads the hand-out for the patient; answers the file's name. */
-export function downloadHandout(plan: Pick<Plan, 'id' | 'stage'>): Promise<string> {
-  return downloadRoute(planRoutes.exportDocx, { params: { id: plan.id } }, `Etap_${plan.stage}_.docx`);
+export function downloadHandout(plan: Pick<Plan, 'id' | 'stage'>, confirmation?: string): Promise<string> {
+  const input = { params: { id: plan.id }, query: { confirmation } };
+  return downloadRoute(planRoutes.exportDocx, input, `Etap_${plan.stage}_.docx`);
+}
+
+/** Takes the risk of handing the plan out against the check that was read; answers the confirmation. */
+export async function confirmExport(id: string, verdict: PlanVerdict, reason: string): Promise<string> {
+  const { state, dangerous } = verdict;
+  return (await callRoute(planRoutes.confirmExport, { params: { id }, body: { reason, state, dangerous } }))
+    .id;
 }
 
 /** Tolerances that colour the days come from the rules of the practice. */

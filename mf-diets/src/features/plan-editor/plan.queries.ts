@@ -1,10 +1,12 @@
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { type PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { newIdempotencyKey, useLoad, useRecordWriter } from '@pora/kit';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PLANS_KEY } from '../plan-list/public.js';
 import { keepPlan, planKey, planWrites, useAttachedPlanWrites, withParameters } from './plan-writes.js';
 import {
+  confirmExport,
   downloadHandout,
   fetchPlan,
   fetchTolerances,
@@ -74,8 +76,10 @@ export function usePlanCommands(plan: Plan) {
         const answer = await generatePlan(id, version, generatorSources, newIdempotencyKey());
         return { ...answer, seconds: (Date.now() - startedAt) / 1000 };
       },
-      onSuccess: ({ planDays, planSummary, generation, version, updatedAt }) =>
-        keep({ ...newest(), planDays, planSummary, generation, version, updatedAt }),
+      onSuccess: ({ planDays, planSummary, generation, verdict, version, updatedAt }) => {
+        const lastVerdict = verdict ? { ...verdict, isCurrent: true } : null;
+        return keep({ ...newest(), planDays, planSummary, generation, lastVerdict, version, updatedAt });
+      },
       // A lost answer does not mean lost work: the server may have filled the plan all the same.
       onError: reload,
     }),
@@ -90,6 +94,10 @@ export function usePlanCommands(plan: Plan) {
     }),
     restore: useMutation({ scope, mutationFn: () => restorePlan(id), onSuccess: keep }),
     download: useMutation({ mutationFn: () => downloadHandout(newest()) }),
+    confirmExport: useMutation({
+      mutationFn: async ({ verdict, reason }: { verdict: PlanVerdict; reason: string }) =>
+        downloadHandout(newest(), await confirmExport(id, verdict, reason)),
+    }),
     /** Puts a plan that another call answered into its place. */
     keep,
   };

@@ -1,4 +1,5 @@
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { isHttpError, isTemporary, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
@@ -74,6 +75,37 @@ function usePlanSaving(commands: PlanCommands, draft: PlanDraftState) {
   };
 }
 
+/** The check an export was refused for: it waits until somebody takes the risk. */
+function verdictToConfirm(error: unknown): PlanSafety | undefined {
+  if (!isHttpError(error, 409)) return undefined;
+  return (error.details as { verdict?: PlanSafety } | undefined)?.verdict;
+}
+
+/** Handing the plan out; against its check only with a reason. */
+function usePlanExport(commands: PlanCommands) {
+  const [exporting, setExporting] = useState<PlanSafety>();
+  const told = {
+    onSuccess: (name: string) => {
+      setExporting(undefined);
+      toast.success(t.exported, name);
+    },
+    onError: (error: Error) => {
+      const verdict = verdictToConfirm(error);
+      setExporting(verdict);
+      if (!verdict || exporting) toast.error(t.exportFailed, messageOf(error));
+    },
+  };
+  return {
+    /** The check that waits for a confirmation. */
+    exporting,
+    cancelExport: () => setExporting(undefined),
+    exportDocx: () => commands.download.mutate(undefined, told),
+    exportAnyway: (reason: string) => {
+      if (exporting) commands.confirmExport.mutate({ verdict: exporting, reason }, told);
+    },
+  };
+}
+
 /** Saving, exporting and removing the opened plan [diets §8]. */
 export function useEditorActions(
   plan: Plan,
@@ -82,6 +114,7 @@ export function useEditorActions(
   onClose: () => void,
 ) {
   const saving = usePlanSaving(commands, draft);
+  const exporting = usePlanExport(commands);
   const restore = () =>
     commands.restore.mutateAsync().catch((error: unknown) => toast.error(t.restoreFailed, messageOf(error)));
   /** Answers whether the last big step is taken back. */
@@ -104,11 +137,7 @@ export function useEditorActions(
       const { done, undone, undoFailed } = t.mealsChange;
       toast.undo(done(mealsPerDay), () => void undo(undone, undoFailed));
     },
-    exportDocx: () =>
-      commands.download.mutate(undefined, {
-        onSuccess: (name) => toast.success(t.exported, name),
-        onError: (error) => toast.error(t.exportFailed, messageOf(error)),
-      }),
+    ...exporting,
     remove: async () => {
       try {
         await commands.remove.mutateAsync();

@@ -6,6 +6,7 @@ import { Meter } from '@pora/ui/charts';
 import { ArrowRightIcon, CircleCheckIcon, CircleDashedIcon, CircleDotIcon, PlusIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { romanStage } from '../../shared/roman.js';
+import { VerdictBadge } from '../plan-safety/public.js';
 import { planListStrings as t } from './plan-list.strings.js';
 
 const STATUS = {
@@ -58,6 +59,9 @@ export function PlanCard({ plan, patientName, onOpen }: PlanCardProps) {
         />
       )}
       <Facts>{t.facts(romanStage(plan.stage), plan.days, plan.mealsPerDay, formatCount(tdee))}</Facts>
+      <Safety>
+        <VerdictBadge plan={plan} />
+      </Safety>
       <Foot>
         <span>{t.created(formatDate(plan.created))}</span>
         <Details>
@@ -139,6 +143,10 @@ const Figure = styled.span`
 const Facts = styled.span`
   margin-top: ${theme.s[1]};
   color: ${theme.c.text2};
+`;
+
+const Safety = styled.span`
+  margin-top: ${theme.s[2]};
 `;
 
 const Foot = styled.span`

@@ -122,6 +122,8 @@ export {
   BadgeCheckIcon,
   ShieldCheckIcon,
   ShieldQuestionMarkIcon,
+  ShieldOffIcon,
+  UserXIcon,
   KeyRoundIcon,
   LoaderCircleIcon,
   CloudOffIcon,

@@ -1,11 +1,20 @@
 import { MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { type GenerationReport, type Plan } from '@pora/contracts/plans/plan.model';
+import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { formatCount, formatDecimal, formatDeviation, formatKcal, messageOf } from '@pora/kit';
 import { Button, media, theme } from '@pora/ui';
-import { ArrowRightIcon, CircleDashedIcon, Link2Icon, TriangleAlertIcon, Undo2Icon } from '@pora/ui/icons';
+import {
+  ArrowRightIcon,
+  CircleDashedIcon,
+  Link2Icon,
+  OctagonAlertIcon,
+  TriangleAlertIcon,
+  Undo2Icon,
+} from '@pora/ui/icons';
 import { ResultDialog } from '@pora/ui/overlays';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { groupProblems, VERDICT_LOOK, verdictStrings } from '../../plan-safety/public.js';
 import { deviationOf, type Tolerances } from '../editor-model.js';
 import { editorStrings } from '../plan-editor.strings.js';
 import { type Generation } from './use-generation.js';
@@ -38,8 +47,10 @@ export function GenerationResult(props: GenerationResultProps) {
       />
     );
   }
-  const { report, seconds } = result;
+  const { report, verdict, seconds } = result;
   const complete = report.emptySlots.length === 0;
+  // An answer without a check is one nobody checked.
+  const state = verdict?.state ?? 'unchecked';
   const show = (day: number) => {
     dismiss();
     onShowDay(day);
@@ -47,12 +58,14 @@ export function GenerationResult(props: GenerationResultProps) {
   return (
     <ResultDialog
       open
-      state={complete ? 'success' : 'warning'}
-      title={complete ? t.success : t.partial}
+      state={complete && state === 'safe' ? 'success' : 'warning'}
+      title={complete ? t.titles[state] : t.partial}
       description={t.scope(plan.planDays.length, slotCount(plan), formatDecimal(seconds, 1))}
       details={
         <Details>
+          <Verdict state={state} sentence={verdict?.sentence ?? ''} />
           <Figures report={report} />
+          {verdict && <Dangers verdict={verdict} plan={plan} onShow={show} />}
           <Attention report={report} plan={plan} tolerances={tolerances} onShow={show} />
           {/* Not among the buttons of the foot: there it would get the focus. */}
           <Button variant="quiet" icon={<Undo2Icon aria-hidden />} busy={undoing} onClick={onUndo}>
@@ -62,6 +75,51 @@ export function GenerationResult(props: GenerationResultProps) {
       }
       onClose={dismiss}
     />
+  );
+}
+
+/** What the check says of the new plan, in the words and colour of its state. */
+function Verdict({ state, sentence }: Pick<PlanSafety, 'state' | 'sentence'>) {
+  const { Icon, color } = VERDICT_LOOK[state];
+  return (
+    <Line style={{ color }}>
+      <Icon aria-hidden />
+      <span>
+        <strong>{verdictStrings.states[state]}</strong> {sentence}
+      </span>
+    </Line>
+  );
+}
+
+/** Meals the patient must not eat, by name: a locked one stays whatever the generator does. */
+function Dangers({
+  verdict,
+  plan,
+  onShow,
+}: {
+  verdict: PlanSafety;
+  plan: Plan;
+  onShow: (day: number) => void;
+}) {
+  const groups = groupProblems(verdict, plan).filter(({ level }) => level !== 'note');
+  if (groups.length === 0) return null;
+  return (
+    <section>
+      <Heading>{t.dangers}</Heading>
+      <Lines>
+        {groups.flatMap(({ key, foods, places }) =>
+          places.map(({ day, slotIndex, label, meal }) => (
+            <AttentionLine
+              key={`${key} ${day} ${slotIndex}`}
+              icon={<OctagonAlertIcon aria-hidden />}
+              title={t.place(day, label)}
+              text={`${meal}: ${foods.join(', ')}`}
+              onShow={() => onShow(day)}
+            />
+          )),
+        )}
+      </Lines>
+    </section>
   );
 }
 
@@ -107,7 +165,7 @@ function Attention({ report, plan, tolerances, onShow }: AttentionProps) {
       <Heading>{t.toCheck}</Heading>
       <Lines>
         {report.emptySlots.map(({ day, slotIndex, label, reason }) => (
-          <Line
+          <AttentionLine
             key={`${day}-${slotIndex}`}
             icon={<CircleDashedIcon aria-hidden />}
             title={t.place(day, label)}
@@ -116,7 +174,7 @@ function Attention({ report, plan, tolerances, onShow }: AttentionProps) {
           />
         ))}
         {outside.map(({ number, text }) => (
-          <Line
+          <AttentionLine
             key={`outside-${number}`}
             icon={<TriangleAlertIcon aria-hidden />}
             title={editorStrings.day(number)}
@@ -125,7 +183,7 @@ function Attention({ report, plan, tolerances, onShow }: AttentionProps) {
           />
         ))}
         {report.splitPairs.map(({ slot, days }) => (
-          <Line
+          <AttentionLine
             key={`${slot}-${days.join('-')}`}
             icon={<Link2Icon aria-hidden />}
             title={t.places(days.join(' i '), labelOf(slot))}
@@ -149,7 +207,7 @@ interface LineProps {
   onShow: () => void;
 }
 
-function Line({ icon, title, text, onShow }: LineProps) {
+function AttentionLine({ icon, title, text, onShow }: LineProps) {
   return (
     <li>
       {icon}
@@ -168,6 +226,13 @@ function Line({ icon, title, text, onShow }: LineProps) {
     </li>
   );
 }
+
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.s[2]};
+  margin: 0;
+`;
 
 const Details = styled.div`
   display: flex;

@@ -1,16 +1,20 @@
 import { type GenerationReport } from '@pora/contracts/plans/plan.model';
+import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { type MutationState, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generationKey } from '../plan.queries.js';
 
-type Run = MutationState<{ generation: GenerationReport; seconds: number }>;
+type Run = MutationState<{ generation: GenerationReport; verdict?: PlanSafety; seconds: number }>;
 
 /** What the generator is doing with a plan, or what came of its last run. */
 export interface Generation {
   /** When the running generation began, ms since 1970; undefined when none runs. */
   startedAt: number | undefined;
   /** Result that was not closed yet. */
-  result: { report: GenerationReport; seconds: number } | { error: unknown } | undefined;
+  result:
+    | { report: GenerationReport; verdict: PlanSafety | undefined; seconds: number }
+    | { error: unknown }
+    | undefined;
   dismiss: () => void;
 }
 
@@ -31,5 +35,6 @@ export function useGeneration(planId: string): Generation {
 
 function resultOf({ status, data, error }: Run): Generation['result'] {
   if (status === 'error') return { error };
-  return status === 'success' && data ? { report: data.generation, seconds: data.seconds } : undefined;
+  if (status !== 'success' || !data) return undefined;
+  return { report: data.generation, verdict: data.verdict, seconds: data.seconds };
 }

@@ -1,0 +1,82 @@
+import {
+  type ProblemKind,
+  type ProblemLevel,
+  type SafetyState,
+} from '@pora/contracts/plans/plan-safety.model';
+import { countOf } from '@pora/kit';
+
+const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
+const WARNINGS = { one: 'ostrzeżenie', few: 'ostrzeżenia', many: 'ostrzeżeń' };
+const NOTES = { one: 'uwaga', few: 'uwagi', many: 'uwag' };
+
+const STATES: Record<SafetyState, string> = {
+  dangerous: 'Niebezpieczny',
+  attention: 'Wymaga uwagi',
+  unchecked: 'Nie sprawdzono',
+  no_data: 'Brak danych',
+  no_patient: 'Bez pacjenta',
+  safe: 'Bezpieczny',
+};
+
+const KINDS: Record<ProblemKind, string> = {
+  allergy: 'alergia z ankiety',
+  intolerance: 'nietolerancja',
+  disliked: 'nielubiane',
+  borderline: 'wynik graniczny',
+  tolerated: 'dopuszczone regułą',
+  unknown_food: 'poza bazą produktów',
+};
+
+/** Words of a plan's check: on cards, in the editor and in its dialogs. */
+export const verdictStrings = {
+  states: STATES,
+  stale: 'Do sprawdzenia',
+  was: (state: SafetyState) => `był: ${STATES[state]}`,
+  empty: 'Bez posiłków',
+  checking: 'Sprawdzam…',
+  head: {
+    dangerous: (count: number) => countOf(count, WARNINGS),
+    attention: (count: number) => (count > 0 ? countOf(count, NOTES) : STATES.attention),
+    safe: 'Brak ostrzeżeń',
+  },
+  open: (words: string) => `Ostrzeżenia planu: ${words}`,
+  dialog: {
+    title: 'Ostrzeżenia',
+    none: 'Brak aktywnych ostrzeżeń',
+    failed: 'Nie udało się sprawdzić planu',
+    checked: (when: string) => `Sprawdzono ${when}`,
+    meals: (count: number) => countOf(count, MEALS),
+    levels: { block: 'Blokada', risk: 'Ryzyko', note: 'Uwaga' } satisfies Record<ProblemLevel, string>,
+    kinds: KINDS,
+    cause: (kind: ProblemKind, cause: string, value: string | undefined) => {
+      if (kind === 'unknown_food') return KINDS[kind];
+      const words = `${KINDS[kind]}: ${cause.replaceAll('-', ' ')}`;
+      return value === undefined ? words : `${words} ${value}\u00a0U/ml`;
+    },
+    place: (day: number, label: string) => `Dzień ${day}, ${label}`,
+    show: 'Pokaż',
+    showPlace: (place: string) => `Pokaż: ${place}`,
+    unmapped: 'Wyniki bez mapowania',
+    unmappedItem: (name: string, value: string) => `${name} ${value}: brak mapowania`,
+    unmappedText: 'Nie wiadomo, które produkty je zawierają, więc niczego nie sprawdzono pod ich kątem.',
+    toDictionary: 'Otwórz bazę nietolerancji',
+    notUnderstood: 'Wpisy ankiety, których nie rozumiem',
+    tolerated: 'Dopuszczone regułą',
+    toleratedItem: (food: string, category: string, cause: string, value: string | undefined) =>
+      `${food}: dopuszczona regułą „${category}”, ${cause.replaceAll('-', ' ')}${value === undefined ? '' : ` ${value}`}`,
+    emptySlots: 'Puste miejsca',
+    emptyOfDay: (day: number, labels: readonly string[]) => `Dzień ${day}: ${labels.join(', ')}`,
+  },
+  exporting: {
+    dangerous: 'W planie są niedozwolone produkty',
+    dangerousText: 'Pacjent dostanie materiał z produktami, których nie może jeść.',
+    unchecked: 'Plan nie jest sprawdzony',
+    understood: 'Rozumiem ryzyko i biorę za nie odpowiedzialność',
+    reason: 'Powód',
+    reasonHint: 'Zapiszemy go w gabinecie. Pacjent go nie zobaczy.',
+    reasonPlaceholder: 'Np. uzgodnione na wizycie 18.11.2026',
+    anyway: 'Wydaj mimo to',
+    unseen: 'Wydaj bez sprawdzenia',
+    back: 'Wróć do planu',
+  },
+} as const;
