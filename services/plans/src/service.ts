@@ -25,10 +25,10 @@ export const plansService = defineService({
   name: 'plans',
   module: AppModule,
   settings: plansSettings,
-  entities: [PlanEntity, PlanSnapshotEntity, AcceptedRiskEntity, GenerationLogEntity, DocxArchiveEntity],
   entities: [
     PlanEntity,
     PlanSnapshotEntity,
+    AcceptedRiskEntity,
     GenerationLogEntity,
     DocxArchiveEntity,
     ExportConfirmationEntity,

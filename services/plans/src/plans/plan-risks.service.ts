@@ -1,24 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '@pora/common/database';
 import { AcceptedRisksRepository, type NewAcceptedRisk } from './accepted-risks.repository.js';
+import { PlansRepository } from './plans.repository.js';
 import type { AcceptedRiskEntity } from './accepted-risk.entity.js';
 
 /** The risks people took for a plan, as they are kept. */
 @Injectable()
 export class PlanRisksService {
-  constructor(private readonly risks: AcceptedRisksRepository) {}
+  constructor(
+    private readonly risks: AcceptedRisksRepository,
+    private readonly plans: PlansRepository,
+  ) {}
 
   /** Newest first. */
   list(planId: string): Promise<AcceptedRiskEntity[]> {
     return this.risks.list(planId);
   }
 
-  add(risk: NewAcceptedRisk, author: Author): Promise<string> {
+  /** The last check was made without it, so the plan is to be checked. */
+  async add(risk: NewAcceptedRisk, author: Author): Promise<string> {
+    await this.plans.forgetCheck(risk.planId);
     return this.risks.add(risk, author);
   }
 
-  /** Whether there was such a risk. */
-  remove(planId: string, id: string): Promise<boolean> {
+  /** Whether there was such a risk; the last check counted with it, so the plan is to be checked. */
+  async remove(planId: string, id: string): Promise<boolean> {
+    await this.plans.forgetCheck(planId);
     return this.risks.remove(planId, id);
   }
 }

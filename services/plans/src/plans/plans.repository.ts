@@ -136,6 +136,11 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
     await this.rows.update({ id, version }, columns as QueryDeepPartialEntity<PlanEntity>);
   }
 
+  /** What somebody decided about risks makes the last check another one. */
+  async forgetCheck(id: string): Promise<void> {
+    await this.rows.update({ id }, { lastCheck: null });
+  }
+
   /** The last check of a plan with what tells whether it holds. */
   async findCheck(id: string): Promise<CheckedRow | undefined> {
     const select = { id: true, patientId: true, lastCheck: true, foodFingerprint: true };

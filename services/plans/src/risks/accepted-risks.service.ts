@@ -47,7 +47,7 @@ export class AcceptedRisksService {
     return this.idempotency.once(write, async () => {
       const plan = await this.plans.get(params.id);
       checkVersion(plan.version, ifMatch, () => plan);
-      const safety = await this.ground.checkSaved(plan, caller);
+      const { verdict: safety } = await this.ground.checkSaved(plan, caller);
       if (safety.missing.length > 0) {
         const { missing } = safety;
         throw new ApiError(503, 'not_checked', safetyStrings.notChecked(missing), { missing });
