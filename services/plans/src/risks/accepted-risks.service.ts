@@ -77,7 +77,7 @@ export class AcceptedRisksService {
   }
 
   private async presentAll(plan: Plan, caller: CallerInfo): Promise<AcceptedRisks> {
-    const [risks, verdict] = [await this.risks.list(plan.id), await this.ground.checkSaved(plan, caller)];
+    const [risks, { verdict }] = [await this.risks.list(plan.id), await this.ground.checkSaved(plan, caller)];
     const present = presentPrints(verdict, plan.planDays);
     return {
       items: risks.map(({ id, place, cause, reason, prints, createdAt, createdBy }) => ({
