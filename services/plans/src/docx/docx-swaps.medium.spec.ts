@@ -61,6 +61,8 @@ const SPOKEN: readonly (readonly [food: RegExp, words: RegExp])[] = [
   [/^Makaron/, /(?<!\p{L})makaron/iu],
   [/^Mąka/, /(?<!\p{L})mą[kc]/iu],
   [/^Pomidor/, /(?<!\p{L})pomidor/iu],
+  [/^Passata/, /(?<!\p{L})passat/iu],
+  [/^Koncentrat/, /(?<!\p{L})koncentrat/iu],
   [/^Cebula/, /(?<!\p{L})cebul/iu],
   [/^Czosnek/, /(?<!\p{L})czosn/iu],
   [/^Napój/, /(?<!\p{L})nap[oó]j/iu],
