@@ -22,9 +22,25 @@ interface EditorDialogsProps {
 export function EditorDialogs(props: EditorDialogsProps) {
   const { question, actions } = props;
   if (question) return <QuestionDialog {...props} question={question} />;
+  if (actions.laterEdits) return <LaterEditsDialog {...actions.laterEdits} />;
   const { conflict } = actions.saving;
   if (conflict) return <ConflictDialog theirs={conflict} saving={actions.saving} />;
   return <SaveResultDialog saving={actions.saving} />;
+}
+
+function LaterEditsDialog({ text, answer }: NonNullable<EditorActions['laterEdits']>) {
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t.laterEdits.title}
+      description={text}
+      confirmLabel={t.laterEdits.confirm}
+      cancelLabel={t.laterEdits.keep}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    />
+  );
 }
 
 type QuestionDialogProps = EditorDialogsProps & { question: Question };

@@ -111,6 +111,11 @@ export const editorStrings = {
     child: 'dziecko',
     age: (years: number) => countOf(years, { one: 'rok', few: 'lata', many: 'lat' }),
   },
+  laterEdits: {
+    title: 'Cofnąć razem z późniejszymi zmianami?',
+    confirm: 'Cofnij wszystko',
+    keep: 'Zostaw zmiany',
+  },
   mealsChange: {
     title: 'Zmienić liczbę posiłków?',
     text: (from: number, to: number) => `Zmiana z ${from} na ${countOf(to, MEALS)} dziennie czyści plan.`,

@@ -181,6 +181,31 @@ describe('generowanie', () => {
     expect(await screen.findByText('Plan jest jeszcze pusty')).toBeInTheDocument();
   });
 
+  it('cofnięcie, które zabrałoby późniejsze zmiany, najpierw pyta [decisions 45]', async () => {
+    const question =
+      'Cofnięcie kroku „Generowanie” zabierze też 2 zmiany w planie. Czy na pewno chcesz je cofnąć?';
+    await show();
+    await generate();
+    const result = await dialog('Plan wygenerowany');
+    api.on(planRoutes.undo, apiError(409, 'later_edits', question));
+    await view.user.click(result.getByRole('button', { name: 'Cofnij całość' }));
+    expect(await screen.findByText(question)).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Zostaw zmiany' }));
+    await waitFor(() => expect(screen.queryByText(question)).not.toBeInTheDocument());
+    expect(api.calls(planRoutes.undo)).toHaveLength(1);
+
+    await view.user.click(screen.getByRole('button', { name: 'Cofnij całość' }));
+    await screen.findByText(question);
+    api.on(planRoutes.undo, makeEmptyPlan({ version: 6 }));
+    await view.user.click(screen.getByRole('button', { name: 'Cofnij wszystko' }));
+    expect(await screen.findByText('Przywrócono plan sprzed generowania')).toBeInTheDocument();
+    expect(api.calls(planRoutes.undo).map(({ body }) => body)).toEqual([
+      { confirm: false },
+      { confirm: false },
+      { confirm: true },
+    ]);
+  });
+
   it('nieudane cofnięcie zostawia wynik otwarty', async () => {
     await show();
     await generate();

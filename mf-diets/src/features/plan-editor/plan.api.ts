@@ -34,9 +34,12 @@ export function generatePlan(id: string, version: number, sources: MealSource[],
   });
 }
 
-/** Takes back the last big step as a whole. */
-export function undoPlan(id: string, version: number): Promise<Plan> {
-  return callRoute(planRoutes.undo, { params: { id }, ifMatch: version });
+/**
+ * Takes back the last big step as a whole; `confirm` takes later edits by hand with it.
+ * @throws HttpError 409 `later_edits` that names what would be lost, while they were not confirmed
+ */
+export function undoPlan(id: string, version: number, confirm: boolean): Promise<Plan> {
+  return callRoute(planRoutes.undo, { params: { id }, body: { confirm }, ifMatch: version });
 }
 
 /** Moves the plan to the trash. */

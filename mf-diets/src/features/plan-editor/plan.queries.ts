@@ -83,7 +83,11 @@ export function usePlanCommands(plan: Plan) {
       // A lost answer does not mean lost work: the server may have filled the plan all the same.
       onError: reload,
     }),
-    undo: useMutation({ scope, mutationFn: () => undoPlan(id, newest().version), onSuccess: keep }),
+    undo: useMutation({
+      scope,
+      mutationFn: ({ confirm }: { confirm: boolean }) => undoPlan(id, newest().version, confirm),
+      onSuccess: keep,
+    }),
     remove: useMutation({
       scope,
       mutationFn: () => removePlan(id),

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { type PlanCommands, type PlanSave } from './plan.queries.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { type PlanDraft, type PlanDraftState } from './use-plan-draft.js';
+import { useUndo } from './use-undo.js';
 
 /** What "Zapisz" came to; `reason` is what the server said. */
 interface SaveResult {
@@ -117,19 +118,11 @@ export function useEditorActions(
   const exporting = usePlanExport(commands);
   const restore = () =>
     commands.restore.mutateAsync().catch((error: unknown) => toast.error(t.restoreFailed, messageOf(error)));
-  /** Answers whether the last big step is taken back. */
-  const undo = async (done: string, failed: string): Promise<boolean> => {
-    try {
-      await commands.undo.mutateAsync();
-      toast.success(done);
-      return true;
-    } catch (error) {
-      toast.error(failed, messageOf(error));
-      return false;
-    }
-  };
+  const { laterEdits, undo } = useUndo(commands);
   return {
     saving,
+    /** Later edits that the undone step would take with it. */
+    laterEdits,
     undoGeneration: () => undo(t.generation.undone, t.generation.undoFailed),
     /** Another number of meals; when it clears the plan, the meals can be brought back. */
     changeMeals: async (mealsPerDay: number, clears: boolean) => {
