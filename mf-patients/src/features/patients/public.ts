@@ -1,3 +1,2 @@
-export { PatientsScreen } from './patients.screen.js';
 export { displayName } from './patient-facts.js';
 export { usePatients, useRestorePatient } from './patients.queries.js';

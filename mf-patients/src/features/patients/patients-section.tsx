@@ -1,8 +1,8 @@
 import { useSearchParams } from '@pora/kit/router';
 import { lazy, Suspense } from 'react';
-import { PatientsScreen } from './patients/public.js';
+import { PatientsScreen } from './patients.screen.js';
 
-const TrashScreen = lazy(async () => ({ default: (await import('./trash/public.js')).TrashScreen }));
+const TrashScreen = lazy(async () => ({ default: (await import('../trash/public.js')).TrashScreen }));
 
 /** The section of patients: the patients of the practice, or with `?trash=1` what was deleted [decisions 16]. */
 export function PatientsSection() {
