@@ -17,10 +17,10 @@ if (!projects) {
 // Files that a test writes have the rights they have everywhere.
 process.umask(0o022);
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-// Each file of the medium tests has a database and a Redis database of its own, so that two run side by side; the
+// Two at a time: unit tests share nothing; each file of the medium tests has a database and a Redis database of its own, so that two run side by side; the
 // journeys share one running product, and one of them stops parts of it.
 const atOnce = {
-  unit: [],
+  unit: ['--maxWorkers=2'],
   medium: [`--maxWorkers=${Math.min(4, Math.max(2, os.availableParallelism() - 1))}`],
   journeys: ['--runInBand'],
 };

@@ -180,7 +180,7 @@ function isRiskFood(input: CheckedInput, food: Food): boolean {
   if (intolerances !== undefined) return true;
   const tolerated = input.config.ingredientToleranceCategories.map(plain).includes(plain(food.category));
   if (tolerated) return false;
-  const elevated = (input.patient.intolerances ?? []).filter(({ value }) => value > 29);
+  const elevated = (input.patient.intolerances ?? []).filter(({ value }) => !(value <= 29));
   return tested !== undefined || elevated.some(({ name }) => isLinked(input, name, food));
 }
 
@@ -191,7 +191,7 @@ function wordsOf(input: CheckedInput): Avoidance {
   const { patient, catalog } = input;
   const known = wordsOfPatients.get(patient);
   if (known) return known;
-  const elevated = (patient.intolerances ?? []).filter(({ value }) => value > 29).map(({ name }) => name);
+  const elevated = (patient.intolerances ?? []).filter(({ value }) => !(value <= 29)).map(({ name }) => name);
   const tested = elevated.filter((name) => !catalog.foods.some((food) => isLinked(input, name, food)));
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
   const said = { disliked, accepted, allergies, intolerances: declaredIntolerances, tested };
