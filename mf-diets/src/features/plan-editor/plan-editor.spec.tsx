@@ -180,6 +180,21 @@ describe('przegląd 14 dni', () => {
     expect(shownDay()).toBe('Dzień 2');
   });
 
+  it('zmiana widoku nie gubi fokusu: Enter prowadzi na wybrany dzień, klawisz 2 z powrotem na posiłki', async () => {
+    const { user } = await show();
+    await user.keyboard('2');
+    const grid = within(screen.getAllByRole('grid')[0] as HTMLElement);
+    grid.getByRole('button', { name: /^Obiad, dzień 7,/ }).focus();
+    await user.keyboard('{Enter}');
+    const day = screen.getByRole('tab', { selected: true });
+    expect(day).toHaveAccessibleName(/^Dzień 7/);
+    expect(day).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(shownDay()).toBe('Dzień 8');
+    await user.keyboard('2');
+    expect(screen.getByRole('button', { name: /^Śniadanie, dzień 1,/ })).toHaveFocus();
+  });
+
   it('strzałki na przełączniku wybierają widok, a nie dzień', async () => {
     const { user } = await show();
     screen.getByRole('radio', { name: 'Dzień' }).focus();

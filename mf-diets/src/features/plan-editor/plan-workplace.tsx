@@ -19,6 +19,7 @@ import { PhoneBar } from './phone-bar.js';
 import { ExportConfirm } from '../plan-safety/public.js';
 import { useShownParameters } from './plan.queries.js';
 import { type EditorViewState, useEditorView } from './use-editor-view.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import { type PlanWork, usePlanWorkplace } from './use-plan-workplace.js';
 
 interface PlanWorkplaceProps {
@@ -107,9 +108,10 @@ interface ViewsProps {
 /** The day or all days, with the generator's state and result over them. */
 function Views({ plan, tolerances, work, view }: ViewsProps) {
   const { actions, commands, generation, generating, shownPlan, askToGenerate } = work;
+  const frame = useKeptFocus(view.current);
   return (
     <>
-      <Middle>
+      <Middle ref={frame}>
         {view.current === 'day' ? (
           <DayView
             plan={shownPlan}

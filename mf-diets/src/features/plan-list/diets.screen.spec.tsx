@@ -113,6 +113,29 @@ describe('lista planów', () => {
     expect(await card('Etap_I_Hanna')).toHaveFocus();
   });
 
+  it.each([
+    ['następną kartę', [makeListItem(), ofZofia], 'Etap_I_Zofia'],
+    [
+      'poprzednią kartę, gdy następnej nie ma',
+      [makeListItem({ updatedAt: '2026-11-01T08:00:00.000Z' }), ofZofia],
+      'Etap_I_Zofia',
+    ],
+    ['zakładkę listy, gdy nie ma już planów', [makeListItem()], 'Plany'],
+  ])('po usunięciu planu fokus idzie na %s', async (_case, plans, target) => {
+    const api = serveDiets({ patients, plans, plan: makePlan() });
+    const { user } = show();
+    await user.click(await card('Etap_I_Hanna'));
+    await screen.findByRole('tablist', { name: 'Dni planu' });
+    api.on(planRoutes.remove, () => {
+      api.on(planRoutes.list, { items: plans.filter(({ id }) => id !== 'pl-1') });
+    });
+    await user.click(screen.getByRole('button', { name: 'Usuń plan' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Usuń plan' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Etap_I_Hanna/ })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${target}`)));
+  });
+
   it('klawisz N otwiera okno nowego planu', async () => {
     serveDiets();
     const { user } = show();

@@ -11,6 +11,7 @@ import { planListStrings as t } from './plan-list.strings.js';
 import { usePlans } from './plans.queries.js';
 import { PlansTab } from './plans-tab.js';
 import { useDietsArrival } from './use-diets-arrival.js';
+import { useFocusAfterRemoval } from './use-focus-after-removal.js';
 
 type Tab = 'plans' | 'create';
 
@@ -49,6 +50,7 @@ export function DietsScreen() {
 
   const actions = useMemo(() => ({ openPlan: setOpenId, openNewPlan: setNewPlan, filterBy: setFilter }), []);
   useDietsArrival(patients, plans, actions);
+  useFocusAfterRemoval(shown, openId);
   useShortcut('n', startNewPlan, { enabled: groups !== undefined });
 
   const created = (planId: string) => {

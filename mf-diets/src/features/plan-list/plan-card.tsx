@@ -36,7 +36,7 @@ export function PlanCard({ plan, patientName, onOpen }: PlanCardProps) {
   const delta = calorieDeficit === null ? '–' : formatSigned(calorieDeficit).replace('+', '');
   const meaning = calorieDeficit !== null && calorieDeficit < 0 ? t.deltaTitle.surplus : t.deltaTitle.deficit;
   return (
-    <Card type="button" onClick={onOpen}>
+    <Card type="button" data-plan-card={plan.id} onClick={onOpen}>
       <Head>
         <Name>{plan.name}</Name>
         <PlanStatusBadge status={plan.status} />
