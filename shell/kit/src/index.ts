@@ -66,6 +66,7 @@ export {
   formatRelative,
   formatTime,
   formatWeekday,
+  formatWeekdayShort,
   PRACTICE_TIME_ZONE,
   todayIso,
   toIsoDate,

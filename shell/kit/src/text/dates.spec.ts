@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDate, formatDateTime, formatRelative, formatTime, formatWeekday, todayIso } from './dates.js';
+import {
+  formatDate,
+  formatDateTime,
+  formatRelative,
+  formatTime,
+  formatWeekday,
+  formatWeekdayShort,
+  todayIso,
+} from './dates.js';
 
 describe('dates of the practice', () => {
   it('[core §9] a date is shown as dd.MM.yyyy, whatever form it came in', () => {
@@ -17,6 +25,15 @@ describe('dates of the practice', () => {
   it('midnight is 00:00 and the weekday has its Polish name', () => {
     expect(formatTime('2026-11-18T23:00:00Z')).toBe('00:00');
     expect(formatWeekday('2026-11-19')).toBe('czwartek');
+  });
+
+  it('[decisions 52] short weekdays are Ndz, Pn … So, by the day in Warsaw', () => {
+    const week = ['15', '16', '17', '18', '19', '20', '21'].map((day) =>
+      formatWeekdayShort(`2026-11-${day}`),
+    );
+    expect(week).toEqual(['Ndz', 'Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So']);
+    expect(formatWeekdayShort('2026-11-21T23:30:00Z')).toBe('Ndz');
+    expect(formatWeekdayShort(null)).toBe('–');
   });
 
   it('today is the day in Warsaw, also shortly after midnight', () => {

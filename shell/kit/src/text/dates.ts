@@ -59,6 +59,16 @@ export function formatWeekday(value: DateInput): string {
   return date ? weekdayFormat.format(date) : MISSING;
 }
 
+/** From Sunday on, as `Date.getUTCDay` counts; month grids alone write Sunday as `Nd` [decisions 52]. */
+const WEEKDAYS_SHORT = ['Ndz', 'Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So'];
+
+/** Short name of the day of the week, in lists, headings and week views: `Cz`, `Ndz`. */
+export function formatWeekdayShort(value: DateInput): string {
+  const date = toDate(value);
+  // A calendar date counted in UTC has no zone that could move it.
+  return date ? (WEEKDAYS_SHORT[new Date(`${toIsoDate(date)}T00:00:00Z`).getUTCDay()] ?? MISSING) : MISSING;
+}
+
 /** Calendar date `yyyy-MM-dd` of a moment in the practice's zone. */
 export function toIsoDate(date: Date): string {
   const { day, month, year } = partsOf(date);

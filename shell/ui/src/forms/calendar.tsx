@@ -1,8 +1,10 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { pl } from 'react-day-picker/locale/pl';
 import styled from 'styled-components';
+import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 import { isoToLocalDate, localDateToIso } from './date-input.js';
+import { formStrings } from './forms.strings.js';
 
 /** Props of Calendar. */
 export interface CalendarProps {
@@ -27,6 +29,7 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
         mode="single"
         required
         locale={pl}
+        formatters={{ formatWeekdayName: (day) => formStrings.weekdays[day.getDay()] ?? '' }}
         weekStartsOn={1}
         autoFocus
         captionLayout="dropdown"
@@ -183,5 +186,33 @@ const Frame = styled.div`
   .rdp-disabled .rdp-day_button {
     text-decoration: line-through;
     cursor: default;
+  }
+
+  ${media.phone} {
+    .rdp-button_previous,
+    .rdp-button_next,
+    .rdp-day_button {
+      height: ${theme.h.touch};
+    }
+
+    /* Seven days share the narrowest phone. */
+    .rdp-weekday,
+    .rdp-day_button {
+      width: min(${theme.h.touch}, (100vw - 2.5rem) / 7);
+    }
+
+    .rdp-button_previous,
+    .rdp-button_next {
+      width: ${theme.h.touch};
+    }
+
+    .rdp-month_caption {
+      min-height: ${theme.h.touch};
+      padding-right: 5.75rem;
+    }
+
+    .rdp-dropdown_root {
+      min-height: ${theme.h.touch};
+    }
   }
 `;

@@ -52,13 +52,14 @@ describe('a date field', () => {
     expect(field()).toHaveAccessibleDescription('Najpóźniej 19.11.2026');
   });
 
-  test('takes a day from the Polish calendar and gives the focus back', async () => {
+  test('[decisions 52] takes a day from the Polish calendar and gives the focus back', async () => {
     const onValue = jest.fn();
     render(<VisitDate start="2026-11-19" onValue={onValue} />);
     await userEvent.click(screen.getByRole('button', { name: 'Otwórz kalendarz' }));
     const calendar = await screen.findByRole('dialog', { name: 'Kalendarz' });
     const days = await within(calendar).findByRole('grid', { name: 'listopad 2026' });
-    expect(within(days).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('pon');
+    const heads = within(days).getAllByRole('columnheader', { hidden: true });
+    expect(heads.map((head) => head.textContent)).toEqual(['Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So', 'Nd']);
     await userEvent.click(within(days).getByRole('button', { name: /25 listopada 2026/ }));
     expect(onValue).toHaveBeenLastCalledWith('2026-11-25');
     expect(screen.queryByRole('dialog')).toBeNull();

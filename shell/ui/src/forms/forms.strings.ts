@@ -29,6 +29,8 @@ export const formStrings = {
   dateTooLate: (date: string) => `Najpóźniej ${date}`,
   openCalendar: 'Otwórz kalendarz',
   calendar: 'Kalendarz',
+  /** Heads of a month grid, from Sunday as `Date.getDay` counts; elsewhere Sunday is `Ndz`. */
+  weekdays: ['Nd', 'Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So'],
   calendarLoading: 'Wczytywanie kalendarza…',
   calendarFailed: 'Nie udało się wczytać kalendarza. Wpisz datę ręcznie.',
   select: 'Wybierz',
