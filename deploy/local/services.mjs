@@ -48,6 +48,7 @@ export function serviceEnv(name, values) {
     patients: { PLANS_URL: url('plans') },
     plans: { PATIENTS_URL: url('patients'), CATALOG_URL: url('catalog'), DOCX_ARCHIVE: settings.docxArchive },
     admin: {
+      PATIENTS_URL: url('patients'),
       OIDC_ISSUER: values.oidcIssuer,
       OIDC_CLIENT_ID: settings.oidcClientId ?? LOCAL_CLIENT_ID,
       OIDC_CLIENT_SECRET: settings.oidcClientSecret ?? secrets.oidcClientSecret,

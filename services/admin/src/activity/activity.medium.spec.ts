@@ -1,21 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { RedisConnection } from '@pora/common/redis';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import type { ActiveSession } from '@pora/contracts/session/activity.model';
 import { adminService } from '../service.js';
+import { startFakePatients, type FakePatients } from '../testing/fake-patients.js';
 
 const heartbeat = { planId: 'plan-1', view: 'plan-details', planName: 'Plan 1', patientId: 'p-1', stage: 2 };
 const env = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' };
 
 describe('who works on what', () => {
   let app: TestApp;
+  let patients: FakePatients;
   let dietitian: SignedIn;
   let admin: SignedIn;
 
   beforeAll(async () => {
-    app = await createTestApp(adminService, { env });
+    patients = await startFakePatients(new Map([['p-1', 'Hanna Brzezińska']]));
+    app = await createTestApp(adminService, { env: { ...env, PATIENTS_URL: patients.url } });
     [dietitian, admin] = await Promise.all([app.signIn('dietitian'), app.signIn('admin')]);
   });
-  afterAll(() => app.stop());
+  afterEach(() => patients.behave('well'));
+  afterAll(async () => {
+    await app.stop();
+    await patients.stop();
+  });
 
   const list = async () => (await admin.get('/api/admin/active-users').expect(200)).body;
 
@@ -34,7 +42,7 @@ describe('who works on what', () => {
         planId: 'plan-1',
         planName: 'Plan 1',
         patientId: 'p-1',
-        patientName: null,
+        patientName: 'Hanna Brzezińska',
         stage: 2,
         lastSeen: expect.any(String),
         secondsSinceLastSeen: expect.any(Number),
@@ -45,6 +53,37 @@ describe('who works on what', () => {
     await dietitian.delete('/api/activity/heartbeat').expect(204);
     expect((await list()).items).toEqual([]);
   });
+
+  test('[core §3] each patient is asked for once, and a plan without one or with an unknown one has no name', async () => {
+    const colleague = await app.signIn('dietitian');
+    await colleague.post('/api/activity/heartbeat', heartbeat).expect(204);
+    await dietitian.post('/api/activity/heartbeat', heartbeat).expect(204);
+    await admin.post('/api/activity/heartbeat', { ...heartbeat, patientId: 'p-gone' }).expect(204);
+    const third = await app.signIn('dietitian');
+    await third.post('/api/activity/heartbeat', { ...heartbeat, patientId: null }).expect(204);
+    const { items } = await list();
+    const named = items.map(({ patientId, patientName }: ActiveSession) => [patientId, patientName]);
+    expect(named.map(String).sort()).toEqual([
+      ',',
+      'p-1,Hanna Brzezińska',
+      'p-1,Hanna Brzezińska',
+      'p-gone,',
+    ]);
+    expect([...(patients.asked.at(-1) ?? [])].sort()).toEqual(['p-1', 'p-gone']);
+    for (const person of [colleague, dietitian, admin, third])
+      await person.delete('/api/activity/heartbeat').expect(204);
+  });
+
+  test.each(['away', 'silent'] as const)(
+    '[core §8] the list stands without names while the patients service is %s',
+    async (behaviour) => {
+      await dietitian.post('/api/activity/heartbeat', heartbeat).expect(204);
+      patients.behave(behaviour);
+      const { items } = await list();
+      expect(items).toMatchObject([{ patientId: 'p-1', patientName: null }]);
+      await dietitian.delete('/api/activity/heartbeat').expect(204);
+    },
+  );
 
   test('an entry is forgotten 10 minutes after its last heartbeat', async () => {
     await dietitian

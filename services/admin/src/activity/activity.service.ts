@@ -3,13 +3,17 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { ActivityStore, type Activity } from './activity.store.js';
+import { PatientNamesClient } from './patient-names.client.js';
 
 type ActiveUsers = RouteAnswer<typeof activityRoutes.activeUsers>;
 
 /** Which plans are open and who has them open [diets §7, core §7]. */
 @Injectable()
 export class ActivityService {
-  constructor(private readonly store: ActivityStore) {}
+  constructor(
+    private readonly store: ActivityStore,
+    private readonly patientNames: PatientNamesClient,
+  ) {}
 
   /** Notes that the caller has a plan open now. */
   async beat(
@@ -36,16 +40,23 @@ export class ActivityService {
   /** Everybody seen in the last 10 minutes, newest first. */
   async list(): Promise<ActiveUsers> {
     const now = Date.now();
-    const items = (await this.store.list(now)).map((activity) => present(activity, now));
+    const activities = await this.store.list(now);
+    const patients = new Set(activities.flatMap(({ patientId }) => patientId ?? []));
+    const names = await this.patientNames.of([...patients]);
+    const items = activities.map((activity) => present(activity, names, now));
     return { items, generatedAt: new Date(now).toISOString() };
   }
 }
 
-/** The patient's name stays with the patients' service; the plan's name and the patient's id are enough to tell. */
-function present({ lastSeenMs, ...activity }: Activity, now: number): ActiveUsers['items'][number] {
+/** A patient whose name could not be read has none here, which is not the same as a plan without a patient. */
+function present(
+  { lastSeenMs, ...activity }: Activity,
+  names: ReadonlyMap<string, string>,
+  now: number,
+): ActiveUsers['items'][number] {
   return {
     ...activity,
-    patientName: null,
+    patientName: names.get(activity.patientId ?? '') ?? null,
     lastSeen: new Date(lastSeenMs).toISOString(),
     secondsSinceLastSeen: Math.max(0, Math.round((now - lastSeenMs) / 1000)),
   };

@@ -20,6 +20,7 @@ describe('an ID token', () => {
         OIDC_ISSUER: provider.issuer,
         OIDC_CLIENT_ID: TEST_CLIENT.id,
         OIDC_CLIENT_SECRET: TEST_CLIENT.secret,
+        PATIENTS_URL: 'http://127.0.0.1:9',
       },
     });
   });

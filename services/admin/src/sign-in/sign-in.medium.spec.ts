@@ -19,6 +19,7 @@ const providerVariables = (issuer: string) => ({
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: TEST_CLIENT.id,
   OIDC_CLIENT_SECRET: TEST_CLIENT.secret,
+  PATIENTS_URL: 'http://127.0.0.1:9',
 });
 
 describe('sign-in with a real OpenID Connect provider', () => {

@@ -127,4 +127,16 @@ export const patientRoutes = {
     answer: z.object({ revisions: z.record(z.string(), z.string()) }),
     maxBodyBytes: 2 * 1024 * 1024,
   }),
+  /**
+   * For the list of active users: first and last name of each patient on file, those in the trash included, and nothing
+   * else about them. Whoever is not on file is left out.
+   */
+  names: defineRoute({
+    method: 'POST',
+    path: '/internal/patients/names',
+    access: 'internal',
+    body: z.object({ ids: z.array(identifier).max(1_000) }),
+    answer: z.object({ names: z.record(z.string(), z.string()) }),
+    maxBodyBytes: 256 * 1024,
+  }),
 };

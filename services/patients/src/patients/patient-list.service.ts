@@ -45,6 +45,14 @@ export class PatientListService {
     return bufferAnswer({ ...list, etag, contentType: 'application/json; charset=utf-8' });
   }
 
+  /** First and last name of each patient on file, the trash included. */
+  async namesOf(ids: readonly string[]): Promise<Record<string, string>> {
+    const rows = await this.patients.namesOf(ids);
+    return Object.fromEntries(
+      rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]),
+    );
+  }
+
   /** The list as of that state or a newer one; many readers at once share its writing. */
   private listOf(etag: string): Promise<WrittenList> {
     if (this.written?.etag === etag) return this.written.list;

@@ -28,6 +28,11 @@ export class PatientsController {
     return this.trash.list(caller);
   }
 
+  @Endpoint(routes.names)
+  async names(@Input() { body }: RouteInput<Routes['names']>) {
+    return { names: await this.lists.namesOf(body.ids) };
+  }
+
   @Endpoint(routes.get)
   get(@Input() { params }: RouteInput<Routes['get']>, @Caller() caller: CallerInfo) {
     return this.patients.get(params.id, caller);

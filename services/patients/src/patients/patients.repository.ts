@@ -69,6 +69,17 @@ const TRASH = `
   WHERE p.practice_id = $1 AND p.deleted_at > $2
   ORDER BY p.deleted_at DESC, p.id`;
 
+const NAMES = `
+  SELECT id, first_name AS "firstName", last_name AS "lastName"
+  FROM patients WHERE practice_id = $1 AND id = ANY($2)`;
+
+/** What a patient is called. */
+export interface PatientName {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 /** A patient in the trash; nothing changes there, so who deleted is who changed last. */
 export type TrashedRow = Omit<TrashedPatient, 'deletedAt' | 'until'> & { deletedAt: Date };
 
@@ -109,6 +120,11 @@ export class PatientsRepository extends RecordRepository<PatientEntity> {
   /** Who went to the trash after the moment, the last one first. */
   listTrash(after: Date): Promise<TrashedRow[]> {
     return this.database.query<TrashedRow>(TRASH, [PRACTICE_ID, after]);
+  }
+
+  /** Names of the patients with these ids, in the trash or not. */
+  namesOf(ids: readonly string[]): Promise<PatientName[]> {
+    return this.database.query<PatientName>(NAMES, [PRACTICE_ID, ids]);
   }
 
   /** Whether the id is taken, be it by a patient in the trash. */

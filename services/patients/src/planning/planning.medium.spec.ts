@@ -45,6 +45,25 @@ const SURVEY = {
   },
 };
 
+describe('what the list of active users asks', () => {
+  const namesOf = (ids: unknown) =>
+    app.http().post('/internal/patients/names').set(app.internal()).send({ ids });
+
+  it('[core §3] is first and last name by id, also from the trash, and nothing else about anybody', async () => {
+    await create('p-named');
+    await create('p-binned');
+    await dietitian.delete('/api/patients/p-binned').expect(204);
+    const { body } = await namesOf(['p-named', 'p-binned', 'p-nobody']).expect(200);
+    expect(body).toEqual({ names: { 'p-named': 'Ewa Kos', 'p-binned': 'Ewa Kos' } });
+  });
+
+  it('[core §6] is answered for the shared secret only, and ids have their form and number', async () => {
+    await app.http().post('/internal/patients/names').send({ ids: [] }).expect(403);
+    await namesOf(['../p-1']).expect(400);
+    await namesOf(Array.from({ length: 1_001 }, (_unused, index) => `p-${index}`)).expect(400);
+  });
+});
+
 describe('what plans asks', () => {
   it('[diets §3] is the patient with all results of the set in one list and every disliked food once', async () => {
     await create('p-full');
