@@ -73,6 +73,19 @@ describe('kosz', () => {
     expect(api.calls(planRoutes.restore).map(({ params }) => params)).toEqual([{ id: 'pl-1' }]);
   });
 
+  it('szuka po nazwisku i nazwie planu bez ogonków, a brak trafień to nie pusty kosz', async () => {
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await rowsOf('Plany');
+    const search = screen.getByRole('searchbox', { name: 'Szukaj po nazwisku lub planie' });
+    await user.type(search, 'klos');
+    expect(await rowsOf('Pacjenci')).toHaveLength(1);
+    expect(screen.getByText('Żaden usunięty plan nie pasuje do szukanej nazwy.')).toBeInTheDocument();
+    await user.clear(search);
+    await user.type(search, 'wiosna');
+    expect(await rowsOf('Plany')).toHaveLength(1);
+    expect(screen.getByText('Żaden usunięty pacjent nie pasuje do szukanej nazwy.')).toBeInTheDocument();
+  });
+
   it('odmowa mówi dlaczego, a rzecz zostaje w koszu', async () => {
     api.on(planRoutes.restore, apiError(409, 'conflict', 'Ten etap ma już inny plan.'));
     const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });

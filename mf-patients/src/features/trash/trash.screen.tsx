@@ -1,17 +1,19 @@
-import { type LoadState, messageOf, paths, requestIdOf } from '@pora/kit';
+import { type LoadState, matchesText, messageOf, paths, requestIdOf } from '@pora/kit';
 import { Link } from '@pora/kit/router';
 import {
   ButtonLink,
   ErrorState,
+  FilterRow,
   PageHead,
   PageLayout,
+  SearchInput,
   SectionHead,
   SkeletonRows,
   toast,
   useDelayed,
 } from '@pora/ui';
 import { ArrowLeftIcon } from '@pora/ui/icons';
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { TrashTable, type TrashRow } from './trash-table.js';
 import {
@@ -28,6 +30,8 @@ export function TrashScreen() {
   const plans = useTrashedPlans();
   const restorePatient = useRestoreTrashedPatient();
   const restorePlan = useRestoreTrashedPlan();
+  const [query, setQuery] = useState('');
+  const isWanted = ({ name }: TrashRow) => matchesText(name, query);
   const allPlans = plans.phase === 'ready' ? plans.data : [];
   const patientRows = patients.phase === 'ready' ? patients.data : [];
   const ownPlans = allPlans.filter(({ removedWithPatient }) => !removedWithPatient);
@@ -70,16 +74,24 @@ export function TrashScreen() {
           </ButtonLink>
         }
       />
+      <FilterRow>
+        <SearchInput label={t.search} value={query} onChange={setQuery} />
+      </FilterRow>
       <Part title={t.patients} state={patients} failure={t.patientsFailed}>
         <TrashTable
           caption={t.patients}
           name={t.columns.patient}
-          rows={rowsOfPatients}
-          empty={t.noPatients}
+          rows={rowsOfPatients.filter(isWanted)}
+          empty={rowsOfPatients.length > 0 ? t.noPatientFits : t.noPatients}
         />
       </Part>
       <Part title={t.plans} state={plans} failure={t.plansFailed}>
-        <TrashTable caption={t.plans} name={t.columns.plan} rows={rowsOfPlans} empty={t.noPlans} />
+        <TrashTable
+          caption={t.plans}
+          name={t.columns.plan}
+          rows={rowsOfPlans.filter(isWanted)}
+          empty={rowsOfPlans.length > 0 ? t.noPlanFits : t.noPlans}
+        />
       </Part>
     </PageLayout>
   );
