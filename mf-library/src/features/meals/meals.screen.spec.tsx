@@ -1,9 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { apiError, renderScreen } from '@pora/kit/testing';
+import { mediaQueries } from '@pora/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeFood, makeMeal, many, serveCatalog } from '../../testing/make-catalog.js';
+import { stubMatchMedia } from '../../testing/match-media.js';
 import { MealsScreen } from './meals.screen.js';
 
 const foods = [makeFood({ id: 1, name: 'Płatki owsiane' }), makeFood({ id: 2, name: 'Jabłko' })];
@@ -156,6 +158,31 @@ describe('biblioteka posiłków', () => {
     api.on(mealRoutes.list, { items: meals, nextStartKey: null });
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(await names()).toHaveLength(3);
+  });
+});
+
+describe('na telefonie', () => {
+  let restore: () => void = () => undefined;
+  beforeEach(() => {
+    restore = stubMatchMedia([mediaQueries.phone]);
+  });
+  afterEach(() => restore());
+
+  it('[library §2] nad listą stoi szukanie i „Filtry” z liczbą wybranych; lista idzie za filtrami od razu', async () => {
+    const view = show('/meals?q=z&source=AG');
+    const opener = await screen.findByRole('button', { name: 'Filtry, wybrane: 1' });
+    expect(screen.getByRole('searchbox')).toHaveValue('z');
+    expect(screen.queryByRole('combobox', { name: 'Źródło' })).toBeNull();
+    await view.user.click(opener);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtry' }));
+    expect(sheet.getByRole('combobox', { name: 'Źródło' })).toHaveTextContent('AG');
+    await view.user.click(sheet.getByRole('switch', { name: 'Tylko ulubione' }));
+    expect(view.location()).toBe('/meals?q=z&source=AG&favorites=true');
+    await view.user.click(sheet.getByRole('button', { name: 'Wyczyść' }));
+    expect(view.location()).toBe('/meals?q=z');
+    await view.user.click(sheet.getByRole('button', { name: /^Pokaż \d+\sposił/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filtry' })).toHaveFocus());
   });
 });
 

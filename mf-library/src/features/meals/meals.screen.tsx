@@ -32,7 +32,7 @@ export function MealsScreen() {
   return (
     <PageLayout>
       <PageHead title={t.title} {...(all && { count: all.length })} />
-      <MealFiltersRow filters={filters} onChange={setFilters} />
+      <MealFiltersRow filters={filters} found={found?.length} onChange={setFilters} />
       <ListState load={meals} loadFailed={t.loadFailed} />
       <LibraryTable
         list={list}

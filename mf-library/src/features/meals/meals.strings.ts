@@ -1,6 +1,7 @@
 import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { countOf, formatGrams, formatKcal } from '@pora/kit';
 
+const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const PORTIONS = { one: 'porcja', few: 'porcje', many: 'porcji' };
 
 /** Texts of the meal library. */
@@ -15,6 +16,11 @@ export const mealStrings = {
   anySource: 'Każde źródło',
   favorites: 'Tylko ulubione',
   favorite: 'Ulubiony',
+  filters: 'Filtry',
+  filtersChosen: (count: number) => `Filtry, wybrane: ${count}`,
+  clear: 'Wyczyść',
+  show: (found: number | undefined) =>
+    found === undefined ? 'Pokaż posiłki' : `Pokaż ${countOf(found, MEALS)}`,
   columns: {
     name: 'Nazwa',
     type: 'Typ',
