@@ -1,6 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { IconButton } from '../actions/icon-button.js';
+import { media } from '../theme/media.js';
 import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import { dataStrings } from './data.strings.js';
@@ -28,32 +29,30 @@ export function Pagination({ page, pageSize, total, onPage, label = dataStrings.
       ? dataStrings.noRows
       : dataStrings.rowsOf((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total);
   return (
-    <Bar aria-label={label}>
-      <span role="status">{range}</span>
+    <Bar aria-label={label} $paged={pageCount > 1}>
+      <Range role="status">{range}</Range>
       {pageCount > 1 && (
-        <Numbers>
-          <li>
-            <IconButton
-              label={dataStrings.previousPage}
-              icon={<ChevronLeftIcon />}
-              disabled={page === 1}
-              onClick={() => onPage(page - 1)}
-            />
-          </li>
-          {numbers.map((number) => (
-            <PageNumber key={number} number={number} current={page} onPage={onPage} />
-          ))}
-          {lastShown < pageCount - 1 && <Gap aria-hidden="true">…</Gap>}
-          {lastShown < pageCount && <PageNumber number={pageCount} current={page} onPage={onPage} />}
-          <li>
-            <IconButton
-              label={dataStrings.nextPage}
-              icon={<ChevronRightIcon />}
-              disabled={page === pageCount}
-              onClick={() => onPage(page + 1)}
-            />
-          </li>
-        </Numbers>
+        <>
+          <IconButton
+            label={dataStrings.previousPage}
+            icon={<ChevronLeftIcon />}
+            disabled={page === 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <Numbers>
+            {numbers.map((number) => (
+              <PageNumber key={number} number={number} current={page} onPage={onPage} />
+            ))}
+            {lastShown < pageCount - 1 && <Gap aria-hidden="true">…</Gap>}
+            {lastShown < pageCount && <PageNumber number={pageCount} current={page} onPage={onPage} />}
+          </Numbers>
+          <IconButton
+            label={dataStrings.nextPage}
+            icon={<ChevronRightIcon />}
+            disabled={page === pageCount}
+            onClick={() => onPage(page + 1)}
+          />
+        </>
       )}
     </Bar>
   );
@@ -80,22 +79,59 @@ function PageNumber({ number, current, onPage }: PageNumberProps) {
   );
 }
 
-const Bar = styled.nav`
+const Bar = styled.nav<{ $paged: boolean }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.s[2]};
+  gap: 0.25rem;
   padding-top: 0.875rem;
   color: ${theme.c.text3};
   font: ${theme.t.dense};
   font-variant-numeric: tabular-nums;
+
+  ${({ $paged }) =>
+    $paged &&
+    css`
+      ${media.phone} {
+        /* Six numbers of 44 px fill 320 px; the arrows stand at the ends of the line above them. */
+        display: grid;
+        grid-template:
+          'previous range next'
+          'numbers numbers numbers' / auto 1fr auto;
+
+        > button:first-of-type {
+          grid-area: previous;
+        }
+
+        > button:last-of-type {
+          grid-area: next;
+        }
+      }
+    `}
+`;
+
+const Range = styled.span`
+  margin-right: auto;
+
+  ${media.phone} {
+    grid-area: range;
+    justify-self: center;
+    margin: 0;
+  }
 `;
 
 const Numbers = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: 0.25rem;
+  min-width: 0;
+
+  ${media.phone} {
+    grid-area: numbers;
+    justify-content: center;
+    gap: 0;
+  }
 `;
 
 const Gap = styled.li`

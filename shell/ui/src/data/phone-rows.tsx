@@ -142,6 +142,7 @@ const SortLabel = styled.label`
 
 const SortSelect = styled.select`
   flex: 1;
+  min-width: 0;
   height: ${theme.h.control};
   padding: 0 0.5rem;
   border: 1px solid ${theme.c.lineControl};
