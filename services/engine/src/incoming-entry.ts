@@ -12,8 +12,15 @@ import {
   keptIngredient,
   mergedIngredients,
   nameAfterChange,
+  nameFromIngredients,
 } from './plan-ingredients.js';
-import { manualRangeOf, portionCalories, type PortionConfig, type PortionRange } from './portions.js';
+import {
+  manualRangeOf,
+  portionCalories,
+  withinRange,
+  type ManualRange,
+  type PortionConfig,
+} from './portions.js';
 
 type Computed = 'calories' | 'macros' | 'baseIngredients' | 'baseCalories' | 'baseMacros' | 'foods';
 
@@ -44,14 +51,25 @@ type FoodGround = Omit<EntryGround, 'config' | 'slotType' | 'isPortionKnown'>;
 /** The meal to keep, or why it cannot be kept. */
 export type SettledEntry =
   | { readonly ok: true; readonly entry: MealEntry }
-  | ({ readonly ok: false; readonly code: 'portion_range' } & PortionRange & {
-        readonly narrowedBy: 'manual' | 'rules';
-      })
+  | ({ readonly ok: false; readonly code: 'portion_range' } & ManualRange)
   | { readonly ok: false; readonly code: 'no_amount'; readonly foodName: string }
   | { readonly ok: false; readonly code: 'unknown_foods'; readonly foodIds: number[] };
 
 /** Grams are kept to 0.01 g; what differs by no more is the same amount. */
 const SAME_GRAMS = 0.0201;
+const WHOLE_PORTION = 100;
+
+/** A meal of one's own from ingredients, before it is settled: named after them, as near to a whole portion as allowed. */
+export function ownEntry(ingredients: readonly PlanIngredient[], ground: EntryGround): IncomingEntry {
+  return {
+    name: nameFromIngredients(settledIngredients(ingredients, ground)),
+    mealId: null,
+    ingredients: [...ingredients],
+    portionPercent: withinRange(manualRangeOf(ground.config, ground.slotType), WHOLE_PORTION),
+    servings: 1,
+    unmapped: false,
+  };
+}
 
 /** Turns an incoming meal into the one that is kept, or tells why it is refused. */
 export function settleEntry(incoming: IncomingEntry, ground: EntryGround): SettledEntry {

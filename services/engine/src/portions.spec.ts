@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { detectPortions, recipeDivisor } from './portion-detection.js';
-import { manualRangeOf, portionCalories, portionOptions, portionRangeOf } from './portions.js';
+import { manualRangeOf, portionCalories, portionOptions, portionRangeOf, withinRange } from './portions.js';
 import { testRules } from './testing/rule-config.js';
 
 const rules = testRules();
@@ -38,6 +38,16 @@ describe('portion range of a slot type', () => {
     expect(manualRangeOf(rules, 'snack')).toEqual({ min: 50, max: 100, narrowedBy: 'rules' });
     const wide = testRules({ variablePortions: { defaultRange: { min: 5, max: 300 }, overrides: {} } });
     expect(manualRangeOf(wide, 'snack')).toEqual({ min: 10, max: 200, narrowedBy: 'manual' });
+    const mixed = testRules({ variablePortions: { defaultRange: { min: 30, max: 300 }, overrides: {} } });
+    expect(manualRangeOf(mixed, 'snack')).toEqual({ min: 30, max: 200, narrowedBy: 'both' });
+    const fixed = testRules({ fixedPortions: { snack: 75 } });
+    expect(manualRangeOf(fixed, 'snack')).toEqual({ min: 75, max: 75, narrowedBy: 'rules' });
+  });
+
+  it('[decisions 20] the portion a range allows is the nearest one', () => {
+    expect([10, 60, 250].map((percent) => withinRange({ min: 50, max: 200 }, percent))).toEqual([
+      50, 60, 200,
+    ]);
   });
 
   it('[diets §5] the energy of a portion is a whole number', () => {

@@ -97,17 +97,25 @@ export function slotPortion(
   return options.reduce((best, percent) => (Math.abs(percent - 100) < Math.abs(best - 100) ? percent : best));
 }
 
+/** Range a hand-made edit may use, and whose bounds these are: the edit's own, the rules', or one of each. */
+export interface ManualRange extends PortionRange {
+  readonly narrowedBy: 'manual' | 'rules' | 'both';
+}
+
 /** Range a hand-made edit may use: 10–200 narrowed by the configuration (decision 20). */
-export function manualRangeOf(
-  config: PortionConfig,
-  slotType: string,
-): PortionRange & { narrowedBy: 'manual' | 'rules' } {
+export function manualRangeOf(config: PortionConfig, slotType: string): ManualRange {
   const fixed = fixedPortionOf(config, slotType);
   const rules = fixed === undefined ? portionRangeOf(config, slotType) : { min: fixed, max: fixed };
   const min = Math.max(rules.min, MANUAL_PORTION_RANGE.min);
-  const max = Math.min(rules.max, MANUAL_PORTION_RANGE.max);
-  const narrowedBy = min > MANUAL_PORTION_RANGE.min || max < MANUAL_PORTION_RANGE.max ? 'rules' : 'manual';
-  return { min, max: Math.max(min, max), narrowedBy };
+  const max = Math.max(min, Math.min(rules.max, MANUAL_PORTION_RANGE.max));
+  const isOfRules = min > MANUAL_PORTION_RANGE.min || max < MANUAL_PORTION_RANGE.max;
+  const isCut = min > rules.min || max < rules.max;
+  return { min, max, narrowedBy: !isOfRules ? 'manual' : isCut ? 'both' : 'rules' };
+}
+
+/** The portion of a range that comes nearest to the wanted one. */
+export function withinRange({ min, max }: PortionRange, percent: number): number {
+  return Math.min(max, Math.max(min, percent));
 }
 
 function isUsable(range: PortionRange | undefined): range is PortionRange {

@@ -4,6 +4,7 @@ import { identifier, integerBetween, timeOfDay } from '../text/text.model.js';
 import { mealTypeSchema } from '../catalog/meal-types.model.js';
 import {
   generationReportSchema,
+  incomingEntrySchema,
   planDaySchema,
   planIngredientSchema,
   planSlotSchema,
@@ -29,10 +30,11 @@ export const regenerateBodySchema = z.strictObject({
 const GRAMS_REQUIRED = 'Podaj ilość większą od zera';
 
 /**
- * Body of `POST …/slots/recalculate` [diets §7]: `dayIndex` and `slotIndex` are 0-based; amounts are those of the
- * portion. A food of the base needs an amount; a food that is given twice is summed [diets §5].
+ * Body of `POST …/slots/recalculate` [diets §7]: `dayIndex` and `slotIndex` are 0-based; what is left out stays as it is.
+ * Amounts are those of the portion; the former ones, sent again with another portion, follow it. A food of the base needs
+ * an amount; a food that is given twice is summed [diets §5].
  */
-export const recalculateBodySchema = z.object({
+export const recalculateBodySchema = z.strictObject({
   dayIndex: integerBetween(0, 13),
   slotIndex: integerBetween(0, 7),
   ingredients: z
@@ -42,7 +44,10 @@ export const recalculateBodySchema = z.object({
         message: GRAMS_REQUIRED,
       }),
     )
-    .max(60),
+    .max(60)
+    .optional(),
+  portionPercent: incomingEntrySchema.shape.portionPercent.unwrap().optional(),
+  servings: incomingEntrySchema.shape.servings.unwrap().optional(),
 });
 
 /** How a big step over the plan ended [diets §4]. */
@@ -237,20 +242,99 @@ export const regenerateAnswerSchema = z.object({
   updatedAt: z.string(),
 });
 
+/** Portions a person may choose for a slot, and whose bounds these are (decision 20). */
+export const portionRangeSchema = z.object({
+  min: z.number(),
+  max: z.number(),
+  narrowedBy: z.enum(['manual', 'rules', 'both']),
+  sentence: z.string(),
+});
+
 /** Answer of `POST …/slots/recalculate`: nothing is saved; the slot as it would be, and its check. */
 export const recalculateAnswerSchema = mealCheckSchema.extend({
   slot: planSlotSchema,
   dayTotals: planDaySchema.shape.totals,
+  portionRange: portionRangeSchema,
 });
 
-/** Body of `POST …/slots/preview`: a library meal about to be put into a slot by hand. */
-export const previewBodySchema = slotPlaceSchema.extend({ mealId: identifier });
+const strictPlaceSchema = z.strictObject(slotPlaceSchema.shape);
 
-/** Answer of `POST …/slots/preview`: the entry with safe substitutes and the best portion, and what speaks against it. */
-export const previewAnswerSchema = mealCheckSchema.extend({
+/** What may be put into slots; a body of `POST …/slots/preview` names exactly one. */
+export const PREVIEW_SOURCES = ['mealId', 'food', 'entry', 'move', 'swap', 'copy'] as const;
+
+/**
+ * Body of `POST …/slots/preview`: what would be put by hand into one place (`day`, `slotIndex`) or into many (`targets`).
+ * A food joins the meal that stands there; `move`, `swap` and `copy` name the slot a meal of the plan comes from.
+ */
+export const previewBodySchema = z
+  .strictObject({
+    ...slotPlaceSchema.partial().shape,
+    targets: z.array(strictPlaceSchema).min(1).max(MOST_SLOTS).optional(),
+    mealId: identifier.optional(),
+    food: z
+      .strictObject({
+        ...planIngredientSchema.pick({ grams: true, unitName: true, unitQty: true }).shape,
+        foodId,
+      })
+      .refine(({ grams }) => grams > 0, { path: ['grams'], message: GRAMS_REQUIRED })
+      .optional(),
+    /** As it would be sent in `PATCH …/slots`. */
+    entry: incomingEntrySchema.optional(),
+    move: strictPlaceSchema.optional(),
+    swap: strictPlaceSchema.optional(),
+    copy: strictPlaceSchema.optional(),
+  })
+  .refine(
+    ({ day, slotIndex, targets }) =>
+      targets ? day === undefined && slotIndex === undefined : day !== undefined && slotIndex !== undefined,
+    { path: ['targets'], message: 'Podaj jedno miejsce (day, slotIndex) albo listę miejsc (targets)' },
+  )
+  .refine((body) => PREVIEW_SOURCES.filter((name) => body[name] !== undefined).length === 1, {
+    path: ['mealId'],
+    message: `Podaj dokładnie jedno z: ${PREVIEW_SOURCES.join(', ')}`,
+  })
+  .refine(({ move, swap, targets }) => (!move && !swap) || targets === undefined || targets.length === 1, {
+    path: ['targets'],
+    message: 'Posiłek można przenieść albo zamienić tylko z jednym miejscem',
+  })
+  .refine(
+    ({ day, slotIndex, targets, move, swap, copy }) => {
+      const from = move ?? swap ?? copy;
+      const places = targets ?? [{ day, slotIndex }];
+      return !places.some((place) => place.day === from?.day && place.slotIndex === from?.slotIndex);
+    },
+    { path: ['targets'], message: 'Posiłek stoi już w tym miejscu' },
+  );
+export type PreviewBody = z.output<typeof previewBodySchema>;
+
+/** What a previewed slot would be, and what speaks against it. */
+const previewedSchema = mealCheckSchema.extend({
   slot: planSlotSchema,
   /** False asks for the confirmation of [diets §5] "Niezgodność typu posiłku". */
   typeMatches: z.boolean(),
   acceptedTypes: z.array(z.string()),
   sentence: z.string(),
+});
+/** A slot that would get a meal, at its place. */
+export const previewedSlotSchema = previewedSchema.extend({
+  ...slotPlaceSchema.shape,
+  portionRange: portionRangeSchema,
+  /** Whether the meal's portion lies in the range; one the plan holds already may be kept outside of it. */
+  isPortionInRange: z.boolean(),
+  /** Sums of its day as it is and after the whole change. */
+  dayTotals: z.object({ before: planDaySchema.shape.totals, after: planDaySchema.shape.totals }),
+});
+export type PreviewedSlot = z.infer<typeof previewedSlotSchema>;
+
+/**
+ * Answer of `POST …/slots/preview`: the first place asked for, then in `targets` every place that would get a meal, also
+ * the one a swap fills in return, and in `emptied` those that would be left empty. Nothing is saved.
+ */
+export const previewAnswerSchema = previewedSchema.extend({
+  targets: z.array(previewedSlotSchema),
+  emptied: z.array(slotPlaceSchema),
+  /** Sums of every day that would change. */
+  days: z.array(
+    z.object({ day: z.number(), before: planDaySchema.shape.totals, after: planDaySchema.shape.totals }),
+  ),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MEAL_SOURCES } from '../catalog/meal-types.model.js';
 import { defineRoute } from '../route.js';
 import { identifier, queryInteger } from '../text/text.model.js';
+import { PLAN_BODY_BYTES } from './plan.routes.js';
 import { feasibilitySchema, slotExplanationSchema } from './plan-explanation.model.js';
 import { planSafetySchema } from './plan-safety.model.js';
 import {
@@ -48,6 +49,7 @@ export const planStepRoutes = {
     params,
     body: previewBodySchema,
     answer: previewAnswerSchema,
+    maxBodyBytes: PLAN_BODY_BYTES,
   }),
   adjust: defineRoute({
     method: 'POST',

@@ -22,6 +22,6 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   foodVerdicts: 'moments',
   candidates: 'moments',
   listSubstitutes: 'moments',
-  place: 'moments',
+  preview: 'moments',
   assess: 'moments',
 };

@@ -3,7 +3,7 @@ import { adjustPlan, substitutePlan, type AdjustInput } from '@pora/engine/adjus
 import { assessFeasibility, explainSlot } from '@pora/engine/explain';
 import { generatePlan, type GenerateInput } from '@pora/engine/generator';
 import type { Catalogue, RuleConfig } from '@pora/engine/model';
-import { placeMeal, type PlaceInput } from '@pora/engine/place-meal';
+import { previewSlots, type PreviewInput } from '@pora/engine/preview-slots';
 import { repairPlan } from '@pora/engine/repair';
 import { substituteChosen, type ChooseInput } from '@pora/engine/substitution/choose';
 import { shoppingLists } from '@pora/engine/shopping';
@@ -56,7 +56,7 @@ export const engineOperations = {
   foodVerdicts: foodVerdictsFor,
   candidates: candidatesFor,
   listSubstitutes: substitutesOf,
-  place: (ground: EngineGround, input: Asked<PlaceInput>) => placeMeal({ ...input, ...ground }),
+  preview: (ground: EngineGround, input: Asked<PreviewInput>) => previewSlots({ ...input, ...ground }),
   assess: (ground: EngineGround, input: Asked<GenerateInput>) => assessFeasibility({ ...input, ...ground }),
 };
 

@@ -3,6 +3,7 @@ import type { RouteInput } from '@pora/contracts';
 import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
 import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { InsightService } from './insight.service.js';
+import { SlotPreviewService } from './slot-preview.service.js';
 
 type Read<Name extends keyof typeof planInsightRoutes> = RouteInput<(typeof planInsightRoutes)[Name]>;
 
@@ -11,7 +12,10 @@ const LIMIT = { name: 'plan-insight', limit: 300, windowSeconds: 60 };
 
 @Controller()
 export class InsightController {
-  constructor(private readonly insight: InsightService) {}
+  constructor(
+    private readonly insight: InsightService,
+    private readonly previews: SlotPreviewService,
+  ) {}
 
   @Endpoint(planInsightRoutes.safety, { rateLimit: LIMIT })
   safety(@Input() { params }: Read<'safety'>, @Caller() caller: CallerInfo) {
@@ -30,6 +34,6 @@ export class InsightController {
 
   @Endpoint(planStepRoutes.previewSlot, { rateLimit: LIMIT })
   preview(@Input() input: RouteInput<typeof planStepRoutes.previewSlot>, @Caller() caller: CallerInfo) {
-    return this.insight.preview(input, caller);
+    return this.previews.preview(input, caller);
   }
 }

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
 import { PlanGroundModule } from '../patients/plan-ground.module.js';
+import { PlansModule } from '../plans/plans.module.js';
 import { AlternativesController } from './alternatives.controller.js';
 import { AlternativesService } from './alternatives.service.js';
 import { InsightController } from './insight.controller.js';
 import { InsightService } from './insight.service.js';
+import { SlotPreviewService } from './slot-preview.service.js';
 
 @Module({
-  imports: [PlanGroundModule, EngineModule],
+  imports: [PlanGroundModule, PlansModule, EngineModule],
   controllers: [InsightController, AlternativesController],
-  providers: [InsightService, AlternativesService],
+  providers: [InsightService, SlotPreviewService, AlternativesService],
 })
 export class InsightModule {}

@@ -1,11 +1,9 @@
-import type { RouteAnswer } from '@pora/contracts';
 import type {
   Feasibility,
   MealExplanation,
   RuleCounts,
   SlotExplanation,
 } from '@pora/contracts/plans/plan-explanation.model';
-import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import type {
   BrokenRule,
   MealExplanation as ExplainedMeal,
@@ -13,13 +11,6 @@ import type {
   TypeFeasibility,
 } from '@pora/engine/explain';
 import type { RuleCounts as EngineCounts } from '@pora/engine/explain/log';
-import type { PlaceResult } from '@pora/engine/place-meal';
-import { mealCheckOf, type MealCheckContext } from '../safety/plan-check.js';
-import { safetyStrings } from '../safety/safety.strings.js';
-import { insightStrings as strings } from './insight.strings.js';
-
-type Preview = RouteAnswer<typeof planStepRoutes.previewSlot>;
-type PlacedMeal = Extract<PlaceResult, { ok: true }>;
 
 /** Explanation of a slot as answered. */
 export function presentExplanation({
@@ -44,20 +35,6 @@ export function presentExplanation({
 /** What can be said before a run, as answered. */
 export function presentFeasibility(types: readonly TypeFeasibility[]): Feasibility {
   return { types: types.map((item) => ({ ...item, pool: counts(item.pool) })) };
-}
-
-/** A meal about to be placed, with what the person should know; without the patient's data it is unchecked. */
-export function presentPreview(placed: PlacedMeal, context: MealCheckContext): Preview {
-  const { slot, typeMatches } = placed;
-  const check = mealCheckOf(placed, context);
-  const acceptedTypes = [...placed.acceptedTypes];
-  const isLoaded = check.missing.length === 0;
-  const sentences = [
-    ...(isLoaded ? [strings.judged(check)] : [safetyStrings.unchecked(check.missing)]),
-    ...placed.swaps.map(({ from, to }) => strings.swapped(from, to)),
-    ...(typeMatches ? [] : [strings.otherType(slot, acceptedTypes)]),
-  ];
-  return { ...check, slot, typeMatches, acceptedTypes, sentence: sentences.join(' ') };
 }
 
 function explainedMeal({ broken, swaps, sentences, ...meal }: ExplainedMeal): MealExplanation {

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { RouteAnswer, RouteInput } from '@pora/contracts';
+import type { RouteInput } from '@pora/contracts';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { notFound } from '@pora/common/errors';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { Feasibility, SlotExplanation } from '@pora/contracts/plans/plan-explanation.model';
 import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import type { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
+import type { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { EngineService } from '../engine/engine.service.js';
 import { refusalOf } from '../generation/generation-report.js';
 import { PlanGroundService } from '../patients/plan-ground.service.js';
-import { presentExplanation, presentFeasibility, presentPreview } from './insight.presenter.js';
+import { presentExplanation, presentFeasibility } from './insight.presenter.js';
 import { insightStrings } from './insight.strings.js';
 
 /** Looks at a plan and changes nothing in it; what tells of the patient's health leaves a line in the audit trail. */
@@ -58,27 +58,6 @@ export class InsightService {
     if (!assessed.ok) throw refusalOf(assessed);
     await this.note('feasibility', ground.plan, caller);
     return presentFeasibility(assessed.types);
-  }
-
-  /**
-   * A library meal as it would stand in a slot. Works without the patient's data, but then nothing is checked.
-   * @throws ApiError 404 for an unknown plan, slot or meal, 503 while the catalogue is away
-   */
-  async preview(
-    { params, body }: RouteInput<typeof planStepRoutes.previewSlot>,
-    caller: CallerInfo,
-  ): Promise<RouteAnswer<typeof planStepRoutes.previewSlot>> {
-    const { plan, patient, missing } = await this.ground.lookUp(params.id, caller);
-    const { planDays, caloriesPerDay } = plan;
-    const placed = await this.engine.ask('place', {
-      ...body,
-      planDays,
-      caloriesPerDay,
-      patient: patient ?? { isChild: false },
-    });
-    if (!placed.ok) throw notFound(insightStrings[placed.code === 'slot_not_found' ? 'noSlot' : 'noMeal']);
-    await this.note('preview-slot', plan, caller);
-    return presentPreview(placed, { missing, hasPatient: plan.patientId !== null });
   }
 
   private async note(action: string, { id, patientId }: Plan, caller: CallerInfo): Promise<void> {

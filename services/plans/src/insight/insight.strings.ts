@@ -48,6 +48,8 @@ const labelOf = (type: string) => labels.get(type) ?? type;
 export const insightStrings = {
   noSlot: 'Plan nie ma takiego miejsca na posiłek.',
   noMeal: 'Nie ma takiego posiłku w bibliotece.',
+  emptySlot: 'W miejscu, z którego ma pochodzić posiłek, nic nie stoi.',
+  noAmount: (food: string) => `Podaj ilość większą od zera: ${quoted(food)}.`,
   judged: ({ safety, problems, unmapped, notUnderstood }: Omit<MealCheck, 'missing'>) => {
     const named = problems.filter(({ kind }) => KINDS[safety].includes(kind));
     const holes = [

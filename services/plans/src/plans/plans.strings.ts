@@ -7,15 +7,18 @@ const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 interface AllowedRange {
   readonly min: number;
   readonly max: number;
-  readonly narrowedBy: 'manual' | 'rules';
+  readonly narrowedBy: 'manual' | 'rules' | 'both';
 }
+
+const BECAUSE: Record<AllowedRange['narrowedBy'], string> = {
+  manual: 'to zakres ręcznej zmiany porcji',
+  rules: 'tak mówi konfiguracja reguł dla tego rodzaju posiłku',
+  both: 'to część wspólna konfiguracji reguł i zakresu ręcznej zmiany porcji',
+};
 
 /** The range, and which of the two it comes from: the bounds of a manual change or the rules [decisions 20]. */
 function rangeSentence({ min, max, narrowedBy }: AllowedRange): string {
-  const because =
-    narrowedBy === 'rules'
-      ? 'tak mówi konfiguracja reguł dla tego rodzaju posiłku'
-      : 'to zakres ręcznej zmiany porcji';
+  const because = BECAUSE[narrowedBy];
   return min === max
     ? `musi wynosić ${min}\u00a0% – ${because}.`
     : `musi mieścić się w zakresie ${min}–${max}\u00a0% – ${because}.`;
@@ -34,6 +37,7 @@ export const planStrings = {
     `W tym planie może być od 3 do ${most} posiłków dziennie; więcej (do 8) tylko u dziecka.`,
   portionRange: (day: number, meal: string, range: AllowedRange) =>
     `Porcja dania „${meal}” w dniu ${day} ${rangeSentence(range)}`,
+  allowedPortion: (range: AllowedRange) => `Porcja ${rangeSentence(range)}`,
   noAmount: (day: number, meal: string, food: string) =>
     `Podaj ilość większą od zera: „${food}” w daniu „${meal}” (dzień ${day}).`,
   unknownFoods: (ids: readonly number[]) => `Nie ma w bazie produktów o numerach: ${ids.join(', ')}.`,

@@ -281,3 +281,48 @@ test('a meal by hand that names no food stays unchecked, and so does every meal 
   expect(await bench.recalculate(plan, bread)).toMatchObject({ safety: 'unchecked', problems: [] });
   await app.patients.switchOn();
 });
+
+test('[decisions 20] a portion by itself follows the recipe, and the answer says which portions are allowed and why', async () => {
+  const plan = await bench.generated({ patientId: bench.patientAvoiding([]), mealsPerDay: 3 });
+  const lunch = { dayIndex: 0, slotIndex: 1 };
+  const before = plan.planDays[0]?.slots[1]?.entry;
+  const { slot, portionRange } = await bench.recalculate(plan, {
+    ...lunch,
+    portionPercent: 150,
+    servings: 3,
+  });
+  expect(slot.entry).toMatchObject({ mealId: before?.mealId, portionPercent: 150, servings: 3 });
+  expect(Math.abs((slot.entry?.calories ?? 0) - (before?.baseCalories ?? 0) * 1.5)).toBeLessThanOrEqual(1);
+  const amounts = slot.entry?.baseIngredients.map(({ foodId, grams }) => ({ foodId, grams }));
+  expect(before?.baseIngredients).toMatchObject(amounts ?? []);
+  expect(portionRange).toEqual({
+    min: expect.any(Number),
+    max: expect.any(Number),
+    narrowedBy: expect.stringMatching(/^(rules|both)$/),
+    sentence: expect.stringContaining(`${portionRange.min}–${portionRange.max}\u00a0%`),
+  });
+  const edit = [{ day: 1, slotIndex: 1, entry: slot.entry }];
+  const { body: saved } = await app.dietitian.patch(`/api/diet-plans2/${plan.id}/slots`, edit).expect(200);
+  expect(saved.changed[0].slot.entry).toEqual(slot.entry);
+
+  const { body } = await bench
+    .send(plan, RECALCULATE, { ...lunch, portionPercent: portionRange.max + 1 })
+    .expect(400);
+  expect(body).toMatchObject({
+    code: 'invalid_input',
+    error: portionRange.sentence,
+    details: { fields: [{ path: 'portionPercent' }], portionRange },
+  });
+});
+
+test('amounts sent with another portion are those of that portion', async () => {
+  const plan = await app.createPlan({ patientId: bench.patientAvoiding([]), mealsPerDay: 3 });
+  const { slot } = await bench.recalculate(plan, {
+    dayIndex: 0,
+    slotIndex: 1,
+    ingredients: [{ foodId: RYE_BREAD, grams: 70 }],
+    portionPercent: 200,
+  });
+  expect(slot.entry).toMatchObject({ portionPercent: 200, calories: 181, ingredients: [{ grams: 70 }] });
+  expect(slot.entry?.baseIngredients).toMatchObject([{ grams: 35 }]);
+});

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
-import { notAcceptable, notFound, staleVersion } from '@pora/common/errors';
+import { checkVersion } from '@pora/common/concurrency';
+import { invalidInput, notAcceptable, notFound, staleVersion } from '@pora/common/errors';
 import { mealEntrySchema, type PlanSlot } from '@pora/contracts/plans/plan.model';
 import { regenerateRefusalSchema } from '@pora/contracts/plans/plan-steps.model';
 import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
@@ -12,6 +13,7 @@ import type { OperationAnswer } from '../engine/engine-operations.js';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanGroundService } from '../patients/plan-ground.service.js';
 import { mealCheckOf } from '../safety/plan-check.js';
+import { presentPortionRange } from '../plans/portion-range.presenter.js';
 import { PlanStepService } from './plan-step.service.js';
 import { isLocked, slotAt } from './slot-place.js';
 import { stepStrings as strings } from './steps.strings.js';
@@ -65,21 +67,23 @@ export class SlotStepsService {
   }
 
   /**
-   * The slot with other ingredients; nothing is saved. Without the patient's data it stays unchecked (decision 12).
-   * @throws ApiError 404, 412, 422 `unknown_foods`, `slot_empty` without any ingredient, 503 while the catalogue is away
+   * The slot with other ingredients, another portion or number of portions to cook; nothing is saved. Without the
+   * patient's data it stays unchecked (decision 12).
+   * @throws ApiError 400 for a portion out of range, 404, 412, 422 `unknown_foods`, `slot_empty` without any ingredient,
+   * 503 while the catalogue is away
    */
   async recalculate(
     { params, body, ifMatch }: RouteInput<Routes['recalculateSlot']>,
     caller: CallerInfo,
   ): Promise<RouteAnswer<Routes['recalculateSlot']>> {
     const { plan, patient, missing } = await this.ground.lookUp(params.id, caller);
-    if (ifMatch !== undefined && ifMatch !== plan.version) throw staleVersion(plan);
+    checkVersion(plan.version, ifMatch, () => plan);
     const place = { day: body.dayIndex + 1, slotIndex: body.slotIndex };
     const day = plan.planDays.find((item) => item.day === place.day);
     const slot = slotAt(plan.planDays, place);
     if (!day || !slot) throw notFound(strings.placeNotFound);
-    const { ingredients } = body;
-    const asked = { slot, ingredients, patient: patient ?? { isChild: false } };
+    const { dayIndex: _day, slotIndex: _index, ...edit } = body;
+    const asked = { slot, ...edit, patient: patient ?? { isChild: false } };
     const result = await this.engine.ask('recalculate', asked);
     if (!result.ok) throw recalculateRefusal(result);
     // Sums of many large amounts may leave what a plan can hold.
@@ -91,7 +95,12 @@ export class SlotStepsService {
     }
     const slots = day.slots.map((item) => (item === slot ? result.slot : item));
     const check = mealCheckOf(result.check, { missing, hasPatient: plan.patientId !== null });
-    return { ...check, slot: result.slot, dayTotals: dayTotals({ slots }) };
+    return {
+      ...check,
+      slot: result.slot,
+      dayTotals: dayTotals({ slots }),
+      portionRange: presentPortionRange(result.portionRange),
+    };
   }
 }
 
@@ -123,7 +132,21 @@ function drawRefusal(refusal: DrawRefusal) {
 type RecalculateRefusal = Extract<OperationAnswer<'recalculate'>, { ok: false }>;
 
 function recalculateRefusal(refusal: RecalculateRefusal) {
-  if (refusal.code === 'no_ingredients') return notAcceptable('slot_empty', strings.noIngredients);
-  const { foodIds } = refusal;
-  return notAcceptable('unknown_foods', strings.unknownFoods(foodIds), { foodIds });
+  switch (refusal.code) {
+    case 'no_ingredients':
+      return notAcceptable('slot_empty', strings.noIngredients);
+    case 'unknown_foods': {
+      const { foodIds } = refusal;
+      return notAcceptable('unknown_foods', strings.unknownFoods(foodIds), { foodIds });
+    }
+    case 'portion_range': {
+      const portionRange = presentPortionRange(refusal);
+      const message = portionRange.sentence;
+      return invalidInput(message, { fields: [{ path: 'portionPercent', message }], portionRange });
+    }
+    case 'no_amount': {
+      const message = strings.noAmount(refusal.foodName);
+      return invalidInput(message, { fields: [{ path: 'ingredients', message }] });
+    }
+  }
 }

@@ -1,15 +1,16 @@
-import type { MealEntry, PlanDay, PlanIngredient, PlanSlot } from '@pora/contracts/plans/plan.model';
+import type { PlanDay, PlanIngredient, PlanSlot } from '@pora/contracts/plans/plan.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
-import { withIngredients, type FoodLookup } from '@pora/engine/entry';
+import type { FoodLookup } from '@pora/engine/entry';
 import { sentenceOf, slotTypeForms } from '@pora/engine/explain/sentences';
 import { dominantRule } from '@pora/engine/generator/counts';
-import { settledIngredients } from '@pora/engine/incoming-entry';
+import { ownEntry, settleEntry, type SettledEntry } from '@pora/engine/incoming-entry';
 import type { Catalogue, PatientInput, RuleConfig } from '@pora/engine/model';
-import { nameAfterChange, nameFromIngredients } from '@pora/engine/plan-ingredients';
+import { manualRangeOf, type ManualRange } from '@pora/engine/portions';
 import { regenerateSlot, type RegenerateInput } from '@pora/engine/regenerate';
 import { replaceMeal, type ReplaceInput } from '@pora/engine/replace-meal';
 import { checkMeal, safetyDataOf, type MealCheck } from '@pora/engine/safety/analyse';
 import { createFoodJudge } from '@pora/engine/safety/judge';
+import { normaliseMealType } from '@pora/engine/slots';
 import { indexCatalogue, type IngredientProblem } from '@pora/engine/substitution/resolve-meal';
 import { substituteEntry } from '@pora/engine/substitution/substitute-entry';
 
@@ -70,62 +71,53 @@ function describe({ rule, foodId, cause, value }: IngredientProblem, foodById: F
 
 interface RecalculateInput {
   readonly slot: PlanSlot;
-  readonly ingredients: readonly PlanIngredient[];
+  /** What is left out stays as it is. */
+  readonly ingredients?: readonly PlanIngredient[] | undefined;
+  readonly portionPercent?: number | undefined;
+  readonly servings?: number | undefined;
   /** As far as it could be loaded. */
   readonly patient: PatientInput;
 }
 
-/** A slot with other ingredients, its check, or the foods nobody knows. */
+/** A slot after an edit by hand with its check and the portions it allows, or why the edit is refused. */
 export type RecalculatedSlot =
   | {
       readonly ok: true;
       readonly slot: PlanSlot;
       readonly check: MealCheck;
+      readonly portionRange: ManualRange;
     }
-  | { readonly ok: false; readonly code: 'unknown_foods'; readonly foodIds: number[] }
+  | Extract<SettledEntry, { ok: false }>
   | { readonly ok: false; readonly code: 'no_ingredients' };
 
-/** The slot with these ingredients: names, measures, energy and macros follow from the food base [diets §5]. */
-export function recalculateSlot(ground: StepGround, input: RecalculateInput): RecalculatedSlot {
-  const { catalog, config } = ground;
-  const { slot } = input;
+/** The slot as an edit by hand would leave it, computed as the server computes a meal that is saved [diets §5]. */
+export function recalculateSlot(
+  { catalog, config }: StepGround,
+  { slot, ingredients, portionPercent, servings, patient }: RecalculateInput,
+): RecalculatedSlot {
   const foods = new Map(catalog.foods.map((food) => [food.id, food]));
-  const foodById: FoodLookup = (id) => foods.get(id);
-  // A food that has left the base since the meal was planned does not keep the others from being changed.
-  const planned = new Set(slot.entry?.ingredients.map(({ foodId }) => foodId));
-  const unknown = input.ingredients.flatMap(({ foodId }) =>
-    foodId === null || foods.has(foodId) || planned.has(foodId) ? [] : [foodId],
-  );
-  if (unknown.length > 0) return { ok: false, code: 'unknown_foods', foodIds: [...new Set(unknown)] };
   const origin = slot.entry ?? undefined;
-  const ingredients = settledIngredients(input.ingredients, { foodById, origin });
-  if (!origin && ingredients.length === 0) return { ok: false, code: 'no_ingredients' };
-  const before = origin ?? ownMeal(ingredients);
-  const isLinked = ingredients.every(({ foodId }) => foodId !== null);
-  const entry = {
-    ...withIngredients(before, ingredients, foodById),
-    name: nameAfterChange(before, before.ingredients, ingredients),
-    unmapped: before.unmapped && !isLinked,
+  const ground = {
+    foodById: (id: number) => foods.get(id),
+    ...{ config, slotType: normaliseMealType(slot.type), origin },
+    isPortionKnown: portionPercent === undefined || portionPercent === origin?.portionPercent,
   };
-  const changed = { ...slot, entry };
-  return { ok: true, slot: changed, check: checkMeal(entry, safetyDataOf(input.patient, catalog, config)) };
-}
-
-/** A meal put together by hand from foods, before its sums. */
-function ownMeal(ingredients: readonly PlanIngredient[]): MealEntry {
-  const nothing = { carbs: 0, fat: 0, protein: 0 };
+  if (!origin && !ingredients?.length) return { ok: false, code: 'no_ingredients' };
+  const before = origin ?? ownEntry(ingredients ?? [], ground);
+  const incoming = {
+    ...before,
+    // A meal of other ingredients counts as unmapped only by these.
+    ...(ingredients && { ingredients: [...ingredients], unmapped: false }),
+    ...(portionPercent !== undefined && { portionPercent }),
+    ...(servings !== undefined && { servings }),
+  };
+  const settled = settleEntry(incoming, ground);
+  if (!settled.ok) return settled;
+  const { entry } = settled;
   return {
-    name: nameFromIngredients(ingredients),
-    mealId: null,
-    calories: 0,
-    macros: nothing,
-    ingredients: [],
-    baseIngredients: [],
-    baseCalories: 0,
-    baseMacros: nothing,
-    portionPercent: 100,
-    servings: 1,
-    foods: [],
-    unmapped: false,
+    ok: true,
+    slot: { ...slot, entry },
+    check: checkMeal(entry, safetyDataOf(patient, catalog, config)),
+    portionRange: manualRangeOf(config, ground.slotType),
   };
 }

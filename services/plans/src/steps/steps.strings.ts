@@ -43,6 +43,7 @@ export const stepStrings = {
   tooMuchInMeal: (meal: string, day: number) =>
     `Ilości w posiłku „${meal}” (dzień ${day}) są zbyt duże na jeden posiłek. Popraw je i spróbuj ponownie.`,
   noIngredients: 'Dodaj co najmniej jeden składnik, aby powstał posiłek.',
+  noAmount: (food: string) => `Podaj ilość większą od zera: ${quoted(food)}.`,
   unknownFoods: (ids: readonly number[]) => `Nie ma w bazie produktów o numerach: ${ids.join(', ')}.`,
   unknownMeal: 'Tego posiłku nie ma w bibliotece.',
   unsafeMeal: (meal: string, sentences: readonly string[]) =>
