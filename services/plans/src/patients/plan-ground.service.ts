@@ -78,7 +78,7 @@ export class PlanGroundService {
   async of(plan: string | PlanForGeneration, caller: CallerInfo): Promise<PlanGround> {
     const known = typeof plan === 'string' ? await this.plans.getForGeneration(plan) : plan;
     const { plan: stored, usesInOtherPlans } = known;
-    const { patient, missing, basis, isGone } = await this.loadFor(stored, caller);
+    const { patient, missing, basis, isGone } = await this.load(stored, caller);
     if (isGone) throw patientGone();
     if (!patient || !basis || missing.length > 0) throw notChecked(missing);
     return {
@@ -104,8 +104,11 @@ export class PlanGroundService {
     { plan, patient }: Pick<PlanGround, 'plan' | 'patient'>,
   ): Promise<PlanSafety> {
     if (plan.patientId === null) return withoutPatient(planDays, new Date());
-    const analysis = await this.engine.ask('analyse', { planDays, patient });
-    return withAccepted(checkOf(analysis, planDays, new Date()), planDays, await this.risks.list(plan.id));
+    const [analysis, accepted] = await Promise.all([
+      this.engine.ask('analyse', { planDays, patient }),
+      this.risks.list(plan.id),
+    ]);
+    return withAccepted(checkOf(analysis, planDays, new Date()), planDays, accepted);
   }
 
   /** Check of the stored days; what cannot be loaded leaves them unchecked. @throws ApiError 404, 503 as {@link check} */
@@ -121,11 +124,12 @@ export class PlanGroundService {
 
   /**
    * Check of a plan that was just saved, and what is kept of it: the change stands, so what cannot be had now leaves
-   * the plan unchecked and its last verdict out of date.
+   * the plan unchecked and its last verdict out of date. `loaded` was asked for with {@link load} while it was saved;
+   * the verdict holds for what was loaded then.
    */
-  async checkSaved(plan: Plan, caller: CallerInfo): Promise<SavedCheck> {
+  async checkSaved(plan: Plan, caller: CallerInfo, loaded = this.load(plan, caller)): Promise<SavedCheck> {
     try {
-      const { patient, missing, basis } = await this.loadFor(plan, caller);
+      const { patient, missing, basis } = await loaded;
       if (!patient || !basis || missing.length > 0) return unchecked(plan, missing);
       const verdict = await this.check(plan.planDays, { plan, patient });
       const kept = await this.plans.keepVerdict(plan, { verdict, basis });
@@ -139,10 +143,11 @@ export class PlanGroundService {
   /** A plan and as much of what it stands on as can be had now. @throws ApiError 404 */
   async lookUp(id: string, caller: CallerInfo): Promise<LoadedGround & { plan: Plan }> {
     const plan = await this.plans.get(id);
-    return { plan, ...(await this.loadFor(plan, caller)) };
+    return { plan, ...(await this.load(plan, caller)) };
   }
 
-  private async loadFor({ patientId }: Plan, caller: CallerInfo): Promise<LoadedGround> {
+  /** As much of what a plan's check stands on as can be had now. */
+  async load({ patientId }: Pick<Plan, 'patientId'>, caller: CallerInfo): Promise<LoadedGround> {
     if (patientId === null) return { patient: NOBODY, missing: [], basis: NO_PATIENT, isGone: false };
     const [asked, canCheck, catalogue] = await Promise.all([
       unlessAway(this.patients.find(patientId, caller).then((found) => ({ found }))),

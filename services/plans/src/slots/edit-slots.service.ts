@@ -44,6 +44,9 @@ export class EditSlotsService {
     const request = { id: params.id, caller, onVersion: ifMatch, action: 'plans.edit-slots' };
     const known = await this.plans.get(params.id);
     checkVersion(known.version, ifMatch, () => known);
+    // Beside the write; a write that is refused needs no check.
+    const loaded = this.ground.load(known, caller);
+    loaded.catch(() => undefined);
     const edits = await this.settled(body, known);
     let before: Plan | undefined;
     const plan = await this.changes.change(request, (stored) => {
@@ -58,7 +61,7 @@ export class EditSlotsService {
       changed,
       dayTotals: plan.planDays.flatMap(({ day, totals }) => (days.has(day) ? [{ day, totals }] : [])),
       ...{ planSummary, mealTimes, version, updatedAt },
-      verdict: (await this.ground.checkSaved(plan, caller)).verdict,
+      verdict: (await this.ground.checkSaved(plan, caller, loaded)).verdict,
     };
   }
 
