@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +74,18 @@ describe('a service as a program', () => {
     const { code, stderr } = await runProgram(program('main'), { ...environment, SERVICE_PORT: port }).ended;
     other.close();
     expect([code, stderr]).toEqual([1, `Usługa patients nie wystartuje: port ${port} jest już zajęty.\n`]);
+  });
+
+  // Both take every byte for one too many: nothing is written, and nobody else is harmed.
+  test('whose log cannot be written (full disk, closed output) answers all the same, and ends with 0', async () => {
+    const full = openSync('/dev/full', 'w');
+    const onFullDisk = await runProgram(program('chatty'), {}, [], full).ended;
+    closeSync(full);
+    expect(onFullDisk).toEqual({ code: 0, stderr: '200 answered' });
+    const readOnly = openSync('/dev/null', 'r');
+    const onClosed = await runProgram(program('chatty'), {}, [], readOnly).ended;
+    closeSync(readOnly);
+    expect(onClosed).toEqual({ code: 0, stderr: '200 answered' });
   });
 
   test('migrates as a program, and says what is missing', async () => {

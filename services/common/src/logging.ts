@@ -2,6 +2,7 @@ import { types } from 'node:util';
 import { Inject, Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { SERVICE_CONFIG, type CommonConfig } from './config.js';
+import { LogOutput } from './log-output.js';
 import { currentRequestId } from './request-context.js';
 
 /** The only fields a log line may carry: ids, codes, counts and durations – never names, bodies or health data. */
@@ -38,13 +39,15 @@ export class Log {
   private readonly logger: Logger;
 
   constructor(@Inject(SERVICE_CONFIG) config: Pick<CommonConfig, 'serviceName' | 'logLevel'>) {
-    this.logger = pino({
+    const output = new LogOutput((count) => droppedLine(config.serviceName, count));
+    const options = {
       level: config.logLevel,
       base: { service: config.serviceName },
       messageKey: 'event',
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (level) => ({ level }) },
-    });
+      formatters: { level: (level: string) => ({ level }) },
+    };
+    this.logger = pino(options, output);
   }
 
   /** Something that belongs to normal operation. */
@@ -67,6 +70,12 @@ export class Log {
     for (const name of ALLOWED) if (fields[name] !== undefined) line[name] = fields[name];
     return line;
   }
+}
+
+/** The only line that no logger writes: it stands before the first one that could be written again. */
+function droppedLine(service: string, count: number): string {
+  const time = new Date().toISOString();
+  return `${JSON.stringify({ level: 'warn', time, service, count, event: 'log.lines-dropped' })}\n`;
 }
 
 /** Class, code and stack frames of an error; messages are dropped because drivers put values into them. */

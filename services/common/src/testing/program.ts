@@ -15,14 +15,16 @@ export function runProgram(
   file: string,
   env: Readonly<Record<string, string>>,
   programArguments: readonly string[] = [],
+  /** Descriptor its standard output goes to; without one nowhere. */
+  stdout: number | 'ignore' = 'ignore',
 ): Program {
   const node = ['--no-warnings', '--conditions=source', '--import', LOADER];
   const child = spawn(process.execPath, [...node, file, ...programArguments], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   });
   let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const ended = new Promise<{ code: number | null; stderr: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, stderr }));
   });
