@@ -72,6 +72,26 @@ describe('when a component is away', () => {
     await expectBack(write);
   });
 
+  // As Postgres says it when it cannot extend a table or its log.
+  test('a full disk of Postgres is a 503 that says so, nothing is saved, and reading goes on', async () => {
+    await app.query(`CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
+    await app.query(
+      'CREATE TRIGGER disk_full BEFORE UPDATE ON notes FOR EACH ROW EXECUTE FUNCTION disk_full()',
+    );
+    const before = await read().expect(200);
+    const { body, headers } = await dietitian.patch('/api/notes/n-1', { title: 'z' }).expect(503);
+    expect(body).toEqual({
+      error: 'Brak miejsca na dysku serwera. Zmiana nie została zapisana.',
+      code: 'service_unavailable',
+      details: { component: 'database' },
+    });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await read().expect(200)).body).toEqual(before.body);
+    await app.query('DROP FUNCTION disk_full CASCADE');
+    await dietitian.patch('/api/notes/n-1', { title: 'z' }).expect(200);
+  });
+
   test('a transaction cut in the middle leaves nothing behind and is not acknowledged', async () => {
     const slow = dietitian.post('/api/notes-slow', { sleepMs: 2_000 }).then(({ status }) => status);
     await wait(300);

@@ -15,6 +15,10 @@ describe('errors of Postgres', () => {
     ['too many connections', '53300', 503],
     ['a broken connection', '08006', 503],
     ['a full disk', '53100', 503],
+    ['a disk that fails', '58030', 503],
+    ['no memory left', '53200', 503],
+    ['no resources left', '53000', 503],
+    ['a limit of the server', '53400', 503],
     ['a taken key', '23505', 409],
     ['a missing partner', '23503', 409],
     ['a number out of range', '22003', 400],
@@ -24,6 +28,16 @@ describe('errors of Postgres', () => {
     expect(mapped?.status).toBe(status);
     expect(mapped?.message).not.toContain('details');
     expect(mapped?.retryAfterSeconds === undefined).toBe(status !== 503);
+  });
+
+  test.each([
+    ['53100', 'Brak miejsca na dysku serwera.'],
+    ['58030', 'Dysk serwera nie przyjmuje danych.'],
+    ['53200', 'Serwerowi zabrakło pamięci.'],
+  ])('%s says what is wrong, and that nothing was saved', (code, sentence) => {
+    const refusal = mapPostgresError(fault(code));
+    expect(refusal?.message).toContain(`${sentence} Zmiana nie została zapisana.`);
+    expect(refusal?.details).toEqual({ component: 'database' });
   });
 
   test.each([

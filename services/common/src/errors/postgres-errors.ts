@@ -11,17 +11,22 @@ const RETRYABLE = new Set(['40001', '40P01']);
 
 /** SQLSTATE codes and socket errors that mean "the database is away or too busy". */
 const AWAY = new Set([
-  ...['57P01', '57P02', '57P03', '57014', '53300', '55P03', '25P03', '40001', '40P01'],
+  ...['57P01', '57P02', '57P03', '57014', '53000', '53300', '53400', '55P03', '25P03', '40001', '40P01'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
 ]);
 
 /** Those of them that the database itself says: it is there, but busy. */
-const BUSY = new Set(['57014', '53300', '55P03', '25P03', '40001', '40P01']);
+const BUSY = new Set(['57014', '53000', '53300', '53400', '55P03', '25P03', '40001', '40P01']);
 
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|cannot use a pool after|driver not connected|query runner already released/i;
 
-const FULL_DISK = new Set(['53100', '53200', '58030']);
+/** Full disk, failing disk, no memory: what Postgres says of its machine, and we say to a person. */
+const EXHAUSTED = new Map([
+  ['53100', 'Brak miejsca na dysku serwera. Zmiana nie została zapisana.'],
+  ['58030', 'Dysk serwera nie przyjmuje danych. Zmiana nie została zapisana.'],
+  ['53200', 'Serwerowi zabrakło pamięci. Zmiana nie została zapisana. Spróbuj ponownie za chwilę.'],
+]);
 const BAD_VALUE = new Set(['22003', '22021', '22P02', '22P05', '22007', '22008', '22001']);
 
 /** Whether a transaction that failed with this error should be tried again. */
@@ -48,25 +53,17 @@ export function mapPostgresError(error: unknown): ApiError | undefined {
   const fault = faultOf(error);
   if (!fault) return undefined;
   if (isDatabaseAway(error)) return unavailable('database', error);
-  if (FULL_DISK.has(fault.code ?? '')) return storageFull(error);
+  const exhausted = EXHAUSTED.get(fault.code ?? '');
+  if (exhausted) return machineExhausted(exhausted, error);
   if (fault.code === '23505') return conflict('conflict', 'Taki wpis już istnieje.');
   if (fault.code === '23503') return conflict('conflict', 'Wpis jest powiązany z danymi, których nie ma.');
   if (BAD_VALUE.has(fault.code ?? '')) return invalidInput('Nieprawidłowa wartość w przesłanych danych.');
   return undefined;
 }
 
-function storageFull(cause: unknown): ApiError {
-  const sentence = 'Brak miejsca na dysku serwera. Zmiana nie została zapisana.';
-  return new ApiError(
-    503,
-    'service_unavailable',
-    sentence,
-    { component: 'database' },
-    {
-      retryAfterSeconds: 30,
-      cause,
-    },
-  );
+function machineExhausted(sentence: string, cause: unknown): ApiError {
+  const options = { retryAfterSeconds: 30, cause };
+  return new ApiError(503, 'service_unavailable', sentence, { component: 'database' }, options);
 }
 
 function faultOf(error: unknown): PostgresFault | undefined {
