@@ -3,8 +3,6 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { SERVICE_CONFIG, type CommonConfig } from './config.js';
 import { endCleanly, GOODBYE_MS } from './queue-end.js';
 
-export { PurgeRegistry, type PurgeLimits } from './maintenance/purge-registry.js';
-
 const KEEP_FINISHED_JOBS = 50;
 
 /** Connection of all Bull queues of a service; jobs carry ids only, never patient data. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { aMealEntry, aNewPlan, daysWithMeal } from './testing/builders.js';
 import { startPlansApp, type PlansApp } from './testing/plans-app.js';

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { IntoleranceStorageModule } from '../intolerances/intolerance-storage.module.js';
 import { MealStorageModule } from '../meals/meal-storage.module.js';

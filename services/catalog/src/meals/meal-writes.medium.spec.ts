@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
 import { catalogService } from '../service.js';
 import { aFood } from '../testing/catalog.builders.js';

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { FoodStorageModule } from '../foods/food-storage.module.js';
 import { RuleConfigStorageModule } from '../rule-config/rule-config-storage.module.js';

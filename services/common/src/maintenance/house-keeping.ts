@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   Injectable,
   type OnApplicationBootstrap,
@@ -13,10 +14,19 @@ import { PurgeRegistry } from './purge-registry.js';
 /** Milliseconds between two rounds. */
 export const ROUND_EVERY_MS = 60 * 60 * 1000;
 
+/** Milliseconds from the start to the first round: a service that is started often cleans up, too. */
+export const FIRST_ROUND_AFTER_MS = 60 * 1000;
+
+/** Up to so much later, so that services started together do not all begin at once. */
+export const FIRST_ROUND_SPREAD_MS = 30 * 1000;
+
 /** All instances of a service have one database role, so its name keeps the services apart. */
 const LOCK = `SELECT pg_try_advisory_xact_lock(hashtextextended(current_user || ':purge:' || $1, 0)) AS taken`;
 
-/** Deletes what is too old to keep, once an hour and in one instance of the service at a time; repeating it is harmless. */
+/**
+ * Deletes what is too old to keep: a minute after the start, then once an hour, in one instance of the service at a
+ * time; repeating it is harmless.
+ */
 @Injectable()
 export class HouseKeeping implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -34,13 +44,11 @@ export class HouseKeeping implements OnModuleInit, OnApplicationBootstrap, OnMod
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.roundOrLog(), ROUND_EVERY_MS);
-    // The clean-up keeps no process alive.
-    this.timer.unref();
+    this.roundAfter(FIRST_ROUND_AFTER_MS + randomInt(FIRST_ROUND_SPREAD_MS));
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
   }
 
   /** One round: answers how many rows went by name; 0 where another instance is at it. */
@@ -56,6 +64,16 @@ export class HouseKeeping implements OnModuleInit, OnApplicationBootstrap, OnMod
       const [lock] = await this.database.query<{ taken: boolean }>(LOCK, [name]);
       return lock?.taken ? purge() : 0;
     });
+  }
+
+  private roundAfter(ms: number): void {
+    const round = () => {
+      this.roundAfter(ROUND_EVERY_MS);
+      void this.roundOrLog();
+    };
+    this.timer = setTimeout(round, ms);
+    // The clean-up keeps no process alive.
+    this.timer.unref();
   }
 
   /** A round that fails is tried again in an hour; nothing waits for it. */

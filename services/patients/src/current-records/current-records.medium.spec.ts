@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import type { SignedIn } from '@pora/common/testing/app';
 import { KINDS } from '../testing/current-record-kinds.js';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';

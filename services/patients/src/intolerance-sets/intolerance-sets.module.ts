@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { CurrentRecordsModule } from '../current-records/current-records.module.js';
 import { IntoleranceSetsController } from './intolerance-sets.controller.js';
 import { IntoleranceSetsRepository } from './intolerance-sets.repository.js';

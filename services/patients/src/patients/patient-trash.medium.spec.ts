@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SignedIn } from '@pora/common/testing/app';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 
 let app: PatientsTestApp;
 let dietitian: SignedIn;

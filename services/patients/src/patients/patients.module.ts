@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { ClockModule } from '../clock/clock.module.js';
 import { MeasurementsService } from './measurements.service.js';
 import { PatientImportService } from './patient-import.service.js';

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { CurrentRecordsModule } from '../current-records/current-records.module.js';
 import { SurveysController } from './surveys.controller.js';
 import { SurveysRepository } from './surveys.repository.js';

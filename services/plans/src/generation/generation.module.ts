@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { EngineModule } from '../engine/engine.module.js';
 import { PlanGroundModule } from '../patients/plan-ground.module.js';
 import { PlansModule } from '../plans/plans.module.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { laterEditsSchema } from '@pora/contracts/plans/plan-history.model';
 import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { mealAt, stepBench, type StepBench } from '../testing/step-fixtures.js';
 

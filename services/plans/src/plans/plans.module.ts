@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PurgeRegistry } from '@pora/common/queues';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { EngineModule } from '../engine/engine.module.js';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
 import { AcceptedRisksRepository } from './accepted-risks.repository.js';

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PurgeRegistry } from '../../queues.js';
+import { PurgeRegistry } from '../../maintenance/purge-registry.js';
 import { defineService } from '../../service.js';
 import { CreateNotes1700000001000 } from './create-notes.migration.js';
 import { NoteEntity } from './note.entity.js';
