@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SharedQuestion } from '@pora/common/shared-question';
 import { Transactions } from '@pora/common/transactions';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
@@ -16,7 +17,6 @@ import {
   type StoredSubstitution,
 } from '../substitutions/substitution-storage.service.js';
 import { CatalogueRevisionRepository } from './catalogue-revision.repository.js';
-import { SharedQuestion } from './shared-question.js';
 import { withIntolerances } from './with-intolerances.js';
 
 /** Foods, meals, rules and what belongs to their safety, of one moment. */

@@ -39,6 +39,7 @@ export const PLAN_BODY_BYTES = 3 * 1024 * 1024;
 
 /** Plan calls [diets §7]. */
 export const planRoutes = {
+  /** Newest change first, without days; with an ETag of the whole list, `If-None-Match` is answered 304. */
   list: defineRoute({
     method: 'GET',
     path: '/api/diet-plans2',

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@pora/common/errors';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import type { StoredVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanPatientsService } from '../patients/plan-patients.service.js';
 import { presentVerdict } from './plan-verdict.js';
@@ -19,10 +18,11 @@ export class PlanVerdictsService {
     private readonly patients: PlanPatientsService,
   ) {}
 
-  /** Verdicts of rows, by plan; one question to each service for all of them and no run of the engine. */
-  async of(rows: readonly CheckedRow[]): Promise<(row: CheckedRow) => StoredVerdict | null> {
-    const candidates = rows.filter(holdsForFoods);
-    const withPatient = candidates.flatMap(({ patientId }) => patientId ?? []);
+  /**
+   * Which rows have a verdict that still holds; one question to each service for all of them and no run of the engine.
+   */
+  async whichHold(rows: readonly CheckedRow[]): Promise<(row: CheckedRow) => boolean> {
+    const withPatient = rows.filter(holdsForFoods).flatMap(({ patientId }) => patientId ?? []);
     const [catalogue, revisions] =
       withPatient.length === 0
         ? [undefined, undefined]
@@ -31,12 +31,10 @@ export class PlanVerdictsService {
             unlessAway(this.patients.dataRevisions([...new Set(withPatient)])),
           ]);
     return (row) => {
-      if (!row.lastCheck) return null;
+      if (!row.lastCheck || !holdsForFoods(row)) return false;
+      if (row.patientId === null) return true;
       const { basis } = row.lastCheck;
-      const holds =
-        row.patientId === null ||
-        (basis.catalogue === catalogue && basis.patient === revisions?.get(row.patientId));
-      return presentVerdict(row.lastCheck, holdsForFoods(row) && holds);
+      return basis.catalogue === catalogue && basis.patient === revisions?.get(row.patientId);
     };
   }
 
@@ -45,8 +43,8 @@ export class PlanVerdictsService {
     if (!plan.lastVerdict) return plan;
     const row = await this.plans.findCheck(plan.id);
     if (!row) return plan;
-    const verdictOf = await this.of([row]);
-    return { ...plan, lastVerdict: verdictOf(row) };
+    const holds = await this.whichHold([row]);
+    return { ...plan, lastVerdict: presentVerdict(row.lastCheck, holds(row)) };
   }
 }
 

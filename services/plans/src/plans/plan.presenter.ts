@@ -3,15 +3,26 @@ import { presentVerdict } from './plan-verdict.js';
 import type { PlanEntity } from './plan.entity.js';
 
 /** Columns a list row needs; the days, by far the largest part, stay in the database. */
-export type PlanListRow = Omit<
+export type PlanListRow = Pick<
   PlanEntity,
-  | 'planDays'
-  | 'mealTimes'
-  | 'shoppingLists'
-  | 'generation'
-  | 'generationCount'
-  | 'removedWithPatient'
-  | 'deletedAt'
+  | 'id'
+  | 'name'
+  | 'patientId'
+  | 'days'
+  | 'caloriesPerDay'
+  | 'mealsPerDay'
+  | 'status'
+  | 'created'
+  | 'updatedAt'
+  | 'stage'
+  | 'tdee'
+  | 'calorieDeficit'
+  | 'generatorSources'
+  | 'planSummary'
+  | 'filledSlots'
+  | 'foodFingerprint'
+  | 'lastCheck'
+  | 'version'
 >;
 
 /** Row of the plan list as answered. */

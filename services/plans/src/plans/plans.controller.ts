@@ -3,12 +3,14 @@ import type { RouteInput } from '@pora/contracts';
 import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { CreatePlanService } from './create-plan.service.js';
+import { PlanListService } from './plan-list.service.js';
 import { PlanTrashService } from './plan-trash.service.js';
 import { PlansService } from './plans.service.js';
 
 @Controller()
 export class PlansController {
   constructor(
+    private readonly lists: PlanListService,
     private readonly plans: PlansService,
     private readonly creator: CreatePlanService,
     private readonly trash: PlanTrashService,
@@ -16,7 +18,7 @@ export class PlansController {
 
   @Endpoint(planRoutes.list)
   list() {
-    return this.plans.list();
+    return this.lists.answer();
   }
 
   @Endpoint(planRoutes.create)

@@ -11,6 +11,7 @@ import { PatientPlansService } from './patient-plans.service.js';
 import { PlanBasisService } from './plan-basis.service.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { PlanHistoryService } from './plan-history.service.js';
+import { PlanListService } from './plan-list.service.js';
 import { PlanRisksService } from './plan-risks.service.js';
 import { PlanSnapshotsRepository } from './plan-snapshots.repository.js';
 import { PlanTrashService } from './plan-trash.service.js';
@@ -30,6 +31,7 @@ import { UpdatePlanService } from './update-plan.service.js';
     ...[PlanBasisService, CreatePlanService, UpdatePlanService, PlanTrashService, PatientPlansService],
     ImportPlanService,
     IncomingMealsService,
+    PlanListService,
     PlanVerdictsService,
   ],
   exports: [

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, PRACTICE_ID, RecordRepository, type Author } from '@pora/common/database';
+import { columnOf, Database, PRACTICE_ID, RecordRepository, type Author } from '@pora/common/database';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import type { TrashedPlan } from '@pora/contracts/plans/plan.routes';
 import { IsNull, Not, type QueryDeepPartialEntity } from 'typeorm';
@@ -17,6 +17,34 @@ export type PlanReference = Pick<PlanEntity, 'id' | 'name'>;
 /** What tells whether a plan's last check still holds. */
 export type CheckedRow = Pick<PlanEntity, 'id' | 'patientId' | 'lastCheck' | 'foodFingerprint'>;
 
+const COLUMNS = [
+  ...([
+    'id',
+    'name',
+    'patientId',
+    'days',
+    'caloriesPerDay',
+    'mealsPerDay',
+    'status',
+    'stage',
+    'tdee',
+  ] as const),
+  ...(['calorieDeficit', 'generatorSources', 'planSummary', 'filledSlots', 'lastCheck'] as const),
+  ...(['foodFingerprint', 'version', 'updatedAt'] as const),
+].map((name) => `${columnOf(name)} AS "${name}"`);
+
+const LIST = `
+  SELECT ${COLUMNS.join(', ')}, to_char(created, 'YYYY-MM-DD') AS created
+  FROM plans
+  WHERE practice_id = $1 AND deleted_at IS NULL
+  ORDER BY updated_at DESC, id`;
+
+// A check is kept without a new version, so versions do not tell of it; which transaction wrote a row last (xmin) does.
+const LIST_STATE = `
+  SELECT concat_ws('-', count(*), sum(version), extract(epoch FROM max(updated_at)),
+                   sum(hashtextextended(id || xmin::text, 0))) AS state
+  FROM plans WHERE practice_id = $1 AND deleted_at IS NULL`;
+
 @Injectable()
 export class PlansRepository extends RecordRepository<PlanEntity> {
   constructor(database: Database) {
@@ -32,25 +60,16 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
   }
 
   /** Plans in use, newest change first [diets §2], without their days. */
-  async list(): Promise<PlanListRow[]> {
-    return this.rows.find({
-      where: { deletedAt: IsNull() },
-      order: { updatedAt: 'DESC', id: 'ASC' },
-      select: {
-        ...{ id: true, name: true, patientId: true, days: true, caloriesPerDay: true, mealsPerDay: true },
-        ...{ status: true, created: true, stage: true, tdee: true, calorieDeficit: true },
-        ...{ generatorSources: true, planSummary: true, filledSlots: true },
-        ...{ lastCheck: true, foodFingerprint: true },
-        ...{
-          version: true,
-          practiceId: true,
-          createdAt: true,
-          updatedAt: true,
-          createdBy: true,
-          updatedBy: true,
-        },
-      },
-    });
+  list(): Promise<PlanListRow[]> {
+    return this.database.query<PlanListRow>(LIST, [PRACTICE_ID]);
+  }
+
+  /** A text that is another one after every change of the list, a new check included. */
+  async listState(): Promise<string> {
+    const [row] = await this.database.queryPrepared<{ state: string }>('plans-list-state', LIST_STATE, [
+      PRACTICE_ID,
+    ]);
+    return row?.state ?? '';
   }
 
   /**

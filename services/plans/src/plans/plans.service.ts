@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
-import type { Plan, PlanListItem } from '@pora/contracts/plans/plan.model';
+import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { StoredVerdict } from '@pora/contracts/plans/plan-safety.model';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import { PlanVerdictsService } from './plan-verdicts.service.js';
 import { storedCheck, type MadeVerdict } from './plan-verdict.js';
-import { presentListItem, presentPlan } from './plan.presenter.js';
+import { presentPlan } from './plan.presenter.js';
 import { PlansRepository } from './plans.repository.js';
 
 /** What a generation has to know of a plan and of the patient's other plans. */
@@ -25,13 +25,6 @@ export class PlansService {
     private readonly audit: Audit,
     private readonly verdicts: PlanVerdictsService,
   ) {}
-
-  /** Plans in use, newest change first [diets §2]. */
-  async list(): Promise<{ items: PlanListItem[] }> {
-    const rows = await this.plans.list();
-    const verdictOf = await this.verdicts.of(rows);
-    return { items: rows.map((row) => ({ ...presentListItem(row), lastVerdict: verdictOf(row) })) };
-  }
 
   /** @throws ApiError 404 */
   async get(id: string): Promise<Plan> {

@@ -1,4 +1,4 @@
-import { withinTime } from '@pora/common/redis';
+import { withinTime } from './redis.js';
 
 /** Longest wait for the question of others, in milliseconds: a database that hangs is a 503 within 3 s all the same. */
 const LONGEST_WAIT_MS = 200;
