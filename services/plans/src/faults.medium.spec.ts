@@ -52,7 +52,7 @@ test('with the patients service away, what needs the patient is a 503; the rest 
   await create(2).expect(201);
 });
 
-test('with the catalogue away, generating and laying out slots is a 503; editing and exporting work', async () => {
+test('with the catalogue away, generating and laying out slots is a 503; editing works, and exporting with a reason', async () => {
   await app.catalog.switchOff();
   expect((await generate().expect(503)).body).toMatchObject(notChecked('mappings'));
   for (const request of [create(3), patch({ mealsPerDay: 4 })]) {
@@ -60,7 +60,19 @@ test('with the catalogue away, generating and laying out slots is a 503; editing
     expect(body).toEqual(away('catalog'));
   }
   await patch({ name: 'Bez katalogu' }).expect(200);
-  await exportDocx().expect(200);
+  const { body: refused } = await exportDocx().expect(409);
+  expect(refused).toMatchObject({
+    code: 'export_not_confirmed',
+    details: { verdict: { state: 'unchecked' } },
+  });
+  const { body: confirmation } = await app.dietitian
+    .post(`/api/diet-plans2/${plan.id}/export-docx-confirmations`, {
+      reason: 'Sprawdzone z etykietami',
+      state: 'unchecked',
+      dangerous: refused.details.verdict.dangerous,
+    })
+    .expect(201);
+  await exportDocx().query({ confirmation: confirmation.id }).expect(200);
   await app.catalog.switchOn();
   await create(3).expect(201);
   await generate().expect(200);

@@ -34,12 +34,17 @@ test.each(userRoutes.map(({ method, path }) => [method, path]))(
   },
 );
 
-test.each(userRoutes.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path]))(
+test.each(
+  userRoutes.filter(({ method }) => method !== 'GET').map((route) => [route.method, route.path, route]),
+)(
   '%s %s answers 403 without the anti-forgery header and changes nothing',
-  async (method, path) => {
+  async (method, path, { upload }) => {
     const verb = method.toLowerCase() as 'post';
     const request = app.http()[verb](path.replace(':id', plan.id)).set('Cookie', app.dietitian.cookie);
-    const { body } = await request.send({ name: 'Podrzucona' }).expect(403);
+    const sent = upload
+      ? request.attach(upload.field, Buffer.from('PK'), 'plan.docx')
+      : request.send({ name: 'Podrzucona' });
+    const { body } = await sent.expect(403);
     expect(body.code).toBe('csrf');
     const { body: kept } = await app.dietitian.get(one()).expect(200);
     expect(kept).toEqual(plan);

@@ -53,7 +53,8 @@ test(`random plans go through every step: no rule is broken that held, the energ
       });
       checkVerdict(made, saved, answer.verdict);
       if (saved.version !== before.version) {
-        expect(saved.generation?.verdict).toEqual(answer.verdict);
+        const { slots: _slots, emptySlots: _empty, ...verdict } = answer.verdict;
+        expect(saved.generation?.verdict).toEqual(verdict);
         const undone = await bench.undo(made.plan);
         expect(undone.planDays).toEqual(before.planDays);
         await app.dietitian
