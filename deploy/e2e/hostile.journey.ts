@@ -9,7 +9,11 @@ import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes'
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
+import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
+import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
+import { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
 import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { type Route } from '@pora/contracts/route';
 import { activityRoutes } from '@pora/contracts/session/activity.routes';
@@ -33,6 +37,10 @@ const routes: Route[] = [
   planRoutes,
   planStepRoutes,
   planInsightRoutes,
+  planSlotRoutes,
+  planHistoryRoutes,
+  planAlternativeRoutes,
+  acceptedRiskRoutes,
   activityRoutes,
   sessionRoutes,
 ]
@@ -42,6 +50,7 @@ const routes: Route[] = [
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 /** A value for a parameter of a path: something that exists, where the call needs that. */
 function parameterOf(path: string, name: string): string {
+  if (name === ':n') return '1';
   if (name === ':key') return 'mleko-krowie';
   if (name === ':substituteFoodId') return '2';
   if (name === ':foodId' || path.startsWith('/api/foods')) return '1';

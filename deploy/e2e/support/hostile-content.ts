@@ -173,6 +173,33 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'POST /api/diet-plans2/:id/replace-meal': {
     body: { dryRun: true, mealId: 'm-1', target: { kind: 'same_slot', slotIndex: 0 } },
   },
+  'PATCH /api/diet-plans2/:id/slots': {
+    body: [
+      {
+        day: 1,
+        slotIndex: 0,
+        locked: false,
+        lockedInAllDays: false,
+        time: '08:00',
+        label: 'A',
+        calorieSharePercent: 20,
+        entry: {
+          name: 'A',
+          mealId: 'm-1',
+          portionPercent: 100,
+          servings: 1,
+          ingredients: [{ foodId: 1, grams: 10, foodName: 'A', unitName: 'szt.', unitQty: 1 }],
+        },
+      },
+    ],
+  },
+  'POST /api/diet-plans2/:id/undo': { body: { of: 'last', confirm: true } },
+  'POST /api/diet-plans2/:id/accepted-risks': {
+    body: { place: { day: 1, slotIndex: 0 }, reason: 'Uzgodnione z pacjentem' },
+  },
+  'POST /api/diet-plans2/:id/export-docx-confirmations': {
+    body: { reason: 'Uzgodnione z pacjentem', state: 'dangerous', dangerous: 1 },
+  },
   'POST /api/activity/heartbeat': {
     body: { planId: PLAN, view: 'plan-details', planName: 'A', patientId: PATIENT, stage: 1 },
   },
@@ -213,6 +240,26 @@ export const BAD_QUERIES: Record<string, string[]> = {
     'day=1&day=2&slot=0',
     'day=1&slot=0&mealId=%00',
     `day=1&slot=0&mealId=${'x'.repeat(500)}`,
+  ],
+  'GET /api/diet-plans2/:id/slots/candidates': [
+    '',
+    'day=1',
+    'day=0&slot=0',
+    'day=15&slot=0',
+    'day=1&slot=8',
+    'day=1&slot=0&limit=0',
+    'day=1&slot=0&limit=99999',
+    'day=1&day=2&slot=0',
+  ],
+  'GET /api/diet-plans2/:id/substitutes': [
+    '',
+    'foodId=',
+    'foodId=0',
+    'foodId=-1',
+    'foodId=1.5',
+    'foodId=abc',
+    'foodId=1&foodId=2',
+    'foodId=%00',
   ],
   'GET /api/diet-plans2/:id/feasibility': [
     'sources=',

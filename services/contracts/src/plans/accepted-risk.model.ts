@@ -14,7 +14,7 @@ export const acceptRiskBodySchema = z
   .strictObject({
     place: slotPlaceSchema.optional(),
     /** Cause of a problem as the check names it. */
-    cause: z.string().min(1).max(200).optional(),
+    cause: requiredText(200, 'Podaj przyczynę').optional(),
     reason: requiredText(500, REASON_REQUIRED).refine((reason) => reason.length >= 3, REASON_REQUIRED),
   })
   .refine(({ place, cause }) => (place === undefined) !== (cause === undefined), {

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Plan, PlanDay, PlanSlot } from '@pora/contracts/plans/plan.model';
+import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
+import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
+import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
+import { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
 import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import type { Route } from '@pora/contracts/route';
 import { aMealEntry, aNewPlan } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 
@@ -16,31 +21,38 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const LIST = '/api/diet-plans2';
+/** No step, and no risk, of this number exists. */
+const pathOf = (path: string) => path.replace(':id', plan.id).replace(':n', '1').replace(':riskId', 'r-1');
 const one = () => `${LIST}/${plan.id}`;
 
 const withSlots = (days: PlanDay[], change: (slots: PlanSlot[]) => unknown[]) =>
   days.map((day) => (day.day === 1 ? { ...day, slots: change(day.slots) } : day));
 const withEntry = (days: PlanDay[], spoiled: object) =>
   withSlots(days, ([slot, ...rest]) => [{ ...slot!, entry: { ...aMealEntry(), ...spoiled } }, ...rest]);
-const allRoutes = [planRoutes, planStepRoutes, planInsightRoutes].flatMap((table) => Object.values(table));
+const allRoutes = [
+  ...[planRoutes, planStepRoutes, planInsightRoutes, planSlotRoutes],
+  ...[planHistoryRoutes, planAlternativeRoutes, acceptedRiskRoutes],
+].flatMap((table) => Object.values(table) as Route[]);
 const userRoutes = allRoutes.filter(({ access }) => access === 'user');
 
 test.each(userRoutes.map(({ method, path }) => [method, path]))(
   '%s %s answers 401 to nobody',
   async (method, path) => {
     const verb = method.toLowerCase() as 'get';
-    const { body } = await app.http()[verb](path.replace(':id', plan.id)).expect(401);
+    const { body } = await app.http()[verb](pathOf(path)).expect(401);
     expect(body.code).toBe('not_signed_in');
   },
 );
 
 test.each(
-  userRoutes.filter(({ method }) => method !== 'GET').map((route) => [route.method, route.path, route]),
+  userRoutes
+    .filter(({ method }) => method !== 'GET')
+    .map((route) => [route.method, route.path, route] as const),
 )(
   '%s %s answers 403 without the anti-forgery header and changes nothing',
   async (method, path, { upload }) => {
     const verb = method.toLowerCase() as 'post';
-    const request = app.http()[verb](path.replace(':id', plan.id)).set('Cookie', app.dietitian.cookie);
+    const request = app.http()[verb](pathOf(path)).set('Cookie', app.dietitian.cookie);
     const sent = upload
       ? request.attach(upload.field, Buffer.from('PK'), 'plan.docx')
       : request.send({ name: 'Podrzucona' });
