@@ -30,7 +30,7 @@ beforeAll(async () => {
      FROM generate_series(1, $1) n, generate_series(1, $2) k`,
     [PATIENTS, MEASUREMENTS_EACH],
   );
-});
+}, 60_000);
 afterAll(() => app.stop());
 
 const read = (headers: Record<string, string> = {}) => dietitian.get('/api/patients').set(headers);

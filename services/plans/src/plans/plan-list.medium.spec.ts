@@ -32,7 +32,7 @@ beforeAll(async () => {
      SELECT 'many-' || n, 'p-many-' || n, '[]', ${same} FROM plans, generate_series(1, $1) n WHERE id = $2`,
     [PLANS, checked.id],
   );
-});
+}, 60_000);
 afterAll(() => app.stop());
 
 const read = (headers: Record<string, string> = {}) => app.dietitian.get('/api/diet-plans2').set(headers);
