@@ -1,7 +1,6 @@
 // Runs one tier of the tests: `node run-jest.mjs unit|medium|journeys [jest options]`.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_ENVIRONMENT } from './test-environment.mjs';
@@ -17,13 +16,9 @@ if (!projects) {
 // Files that a test writes have the rights they have everywhere.
 process.umask(0o022);
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-// Two at a time: unit tests share nothing; each file of the medium tests has a database and a Redis database of its own, so that two run side by side; the
-// journeys share one running product, and one of them stops parts of it.
-const atOnce = {
-  unit: ['--maxWorkers=2'],
-  medium: [`--maxWorkers=${Math.min(4, Math.max(2, os.availableParallelism() - 1))}`],
-  journeys: ['--runInBand'],
-};
+// Unit tests share nothing. Medium tests share one Redis, whose channels no database number keeps apart, and some count
+// what a loaded machine does; the journeys share one running product, and one of them stops parts of it.
+const atOnce = { unit: ['--maxWorkers=2'], medium: ['--runInBand'], journeys: ['--runInBand'] };
 const { status } = spawnSync(
   process.execPath,
   [
