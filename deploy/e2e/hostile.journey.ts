@@ -20,7 +20,13 @@ import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { sessionRoutes } from '@pora/contracts/session/session.routes';
 import { productUrl } from './support/browser.js';
 import { BAD_QUERIES, BODIES, PATIENT, PLAN } from './support/hostile-content.js';
-import { BAD_IDS, badBodies, type HostileCall, offences, trespasses } from './support/hostile.js';
+import {
+  BAD_IDS,
+  badBodies,
+  type HostileCall,
+  contractViolations,
+  unauthorisedCalls,
+} from './support/hostile.js';
 import { call, type HttpSession, request, signInOverHttp } from './support/http-session.mjs';
 import { ACCOUNTS } from './support/sign-in.js';
 
@@ -79,7 +85,10 @@ describe('Wrogie wywołania przez bramę', () => {
     '%s bez prawa do niego',
     async (_name, route) => {
       expect(
-        await offences(origin, trespasses({ session, method: route.method, path: pathOf(route) })),
+        await contractViolations(
+          origin,
+          unauthorisedCalls({ session, method: route.method, path: pathOf(route) }),
+        ),
       ).toEqual([]);
       if (route.access !== 'admin') return;
       const answer = await call(session, route.method, route.path);
@@ -98,7 +107,7 @@ describe('Wrogie wywołania przez bramę', () => {
         headers: { ...session.headers, ...(body && { 'content-type': 'application/json' }) },
         body,
       }));
-      expect(await offences(origin, calls)).toEqual([]);
+      expect(await contractViolations(origin, calls)).toEqual([]);
     },
   );
 
@@ -107,7 +116,7 @@ describe('Wrogie wywołania przez bramę', () => {
     async (name, route) => {
       const { body = {}, free } = BODIES[name] ?? {};
       expect(
-        await offences(
+        await contractViolations(
           origin,
           badBodies({ session, method: route.method, path: pathOf(route) }, body, route.maxBodyBytes, free),
         ),
@@ -122,7 +131,7 @@ describe('Wrogie wywołania przez bramę', () => {
       path: `${path}?${query}`,
       headers: session.headers,
     }));
-    expect(await offences(origin, calls)).toEqual([]);
+    expect(await contractViolations(origin, calls)).toEqual([]);
   });
 
   test('czasownik, którego adres nie zna, jest odrzucony', async () => {
@@ -133,7 +142,7 @@ describe('Wrogie wywołania przez bramę', () => {
         .filter((method) => !known.has(`${method} ${path}`))
         .map((method) => ({ name: `${method} ${path}`, method, path, headers: session.headers })),
     );
-    expect(await offences(origin, calls)).toEqual([]);
+    expect(await contractViolations(origin, calls)).toEqual([]);
   });
 
   test('treść większa od dopuszczalnej jest odrzucona, także bez zapowiedzianej długości', async () => {
@@ -149,7 +158,7 @@ describe('Wrogie wywołania przez bramę', () => {
       },
       { name: 'whole', method: 'POST', path: '/api/patients', headers, body: large },
     ];
-    expect(await offences(origin, calls)).toEqual([]);
+    expect(await contractViolations(origin, calls)).toEqual([]);
   });
 
   test('pola, których nikt nie zna, nie zmieniają ani zapisu, ani praw', async () => {
@@ -193,7 +202,7 @@ describe('Wrogie wywołania przez bramę', () => {
     ];
     const headers = { ...session.headers, 'x-internal-secret': 'x'.repeat(40) };
     expect(
-      await offences(
+      await contractViolations(
         origin,
         paths.map((path) => ({ name: path, path, headers })),
       ),
@@ -211,7 +220,7 @@ describe('Wrogie wywołania przez bramę', () => {
         headers: { ...session.headers, 'x-long': 'x'.repeat(9000) },
       },
     ];
-    expect(await offences(origin, calls)).toEqual([]);
+    expect(await contractViolations(origin, calls)).toEqual([]);
   });
 
   test('po wszystkim sesja, pacjenci i plany są nietknięte', async () => {

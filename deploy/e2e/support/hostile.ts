@@ -30,7 +30,7 @@ function parse(text: string): unknown {
 }
 
 /** Makes the calls one after another; answers what was not refused cleanly. */
-export async function offences(origin: string, calls: readonly HostileCall[]): Promise<string[]> {
+export async function contractViolations(origin: string, calls: readonly HostileCall[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name, ...rest } of calls) {
     const answer = await request({ origin, ...rest });
@@ -98,7 +98,7 @@ interface Target {
 }
 
 /** Calls without the right to make them: signed out, forged, from another page. */
-export function trespasses({ session, method, path }: Target): HostileCall[] {
+export function unauthorisedCalls({ session, method, path }: Target): HostileCall[] {
   const { cookie } = session.headers;
   const token = session.headers['x-csrf-token'];
   const json = { 'content-type': 'application/json' };

@@ -8,7 +8,7 @@ import { InternalHttp } from './clients.js';
 import { SERVICE_CONFIG, type ServiceConfig } from './config.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { Database } from './database/database.js';
-import { DatabaseKeeper } from './database/database-keeper.js';
+import { DatabaseConnection } from './database/database-connection.js';
 import { HealthController, HealthRegistry } from './health.js';
 import { DenyByDefault } from './http/deny-by-default.js';
 import { EndpointGuard } from './http/endpoint-guard.js';
@@ -25,7 +25,7 @@ import { Transactions } from './transactions.js';
 
 const shared = [
   ...[Log, Metrics, RedisConnection, AllowList, SessionReader, RateLimiter, InternalHttp],
-  ...[DatabaseKeeper, Database, Transactions, Audit, Idempotency, PurgeRegistry, HealthRegistry],
+  ...[DatabaseConnection, Database, Transactions, Audit, Idempotency, PurgeRegistry, HealthRegistry],
 ];
 
 /** Global module with everything a feature may inject; the features' module is imported beside it. */
@@ -77,7 +77,7 @@ function databaseModule<S extends SettingsShape>(
         statementTimeoutMs: definition.statementTimeoutMs,
         poolSize: definition.poolSize,
       }),
-      // DatabaseKeeper connects: the service starts while Postgres is away.
+      // DatabaseConnection connects: the service starts while Postgres is away.
       manualInitialization: true,
       retryAttempts: 0,
     }),

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { DatabaseKeeper } from './database/database-keeper.js';
-import { WriterTurns } from './database/writer-turns.js';
+import { DatabaseConnection } from './database/database-connection.js';
+import { WriteLimiter } from './database/write-limiter.js';
 import { isSerializationFailure } from './errors/postgres-errors.js';
 
 /** How strictly a transaction is separated from others. */
@@ -29,9 +29,9 @@ export const currentTransaction = (): EntityManager | undefined => current.getSt
 /** Units of work: everything repositories, audit and idempotency do inside `run` is saved together or not at all. */
 @Injectable()
 export class Transactions {
-  private readonly writers = new WriterTurns(WRITERS_AT_ONCE);
+  private readonly writes = new WriteLimiter(WRITERS_AT_ONCE);
 
-  constructor(private readonly keeper: DatabaseKeeper) {}
+  constructor(private readonly connection: DatabaseConnection) {}
 
   /** Whether this code runs inside a transaction. */
   get isOpen(): boolean {
@@ -48,7 +48,7 @@ export class Transactions {
     const isolation = options.isolation ?? 'read committed';
     const attempts = () => this.tryAgain(work, isolation);
     // Whoever asks for repeatable reads writes nothing.
-    return isolation === 'repeatable read' ? attempts() : this.writers.take(attempts);
+    return isolation === 'repeatable read' ? attempts() : this.writes.run(attempts);
   }
 
   private async tryAgain<T>(work: () => Promise<T>, isolation: Isolation): Promise<T> {
@@ -63,7 +63,7 @@ export class Transactions {
   }
 
   private async attempt<T>(work: () => Promise<T>, isolation: Isolation): Promise<T> {
-    const runner = this.keeper.source.createQueryRunner();
+    const runner = this.connection.source.createQueryRunner();
     try {
       await runner.startTransaction(SQL_ISOLATION[isolation]);
       const result = await current.run(runner.manager, work);

@@ -10,7 +10,7 @@ import { writeAnswer, type GeneratedPlan } from './generator/answer.js';
 import { construct } from './generator/construct.js';
 import { refusalOf, type GenerateInput, type Refusal } from './generator/input.js';
 import { compileLibrary } from './generator/library.js';
-import { MenuBook } from './generator/menu.js';
+import { MenuCache } from './generator/menu.js';
 import { compileProblem, completeDays } from './generator/problem.js';
 import { Search } from './generator/search.js';
 import { PlanState } from './generator/state.js';
@@ -30,7 +30,7 @@ export function generatePlan(input: GenerateInput): GenerateResult {
   const problem = compileProblem(input, days, compileLibrary(input));
   const state = new PlanState(problem);
   const random = createRandom(input.seed);
-  const menus = new MenuBook(state, random);
+  const menus = new MenuCache(state, random);
   const splits = construct(state, menus, random);
   const search = new Search(state, menus, random);
   const solution = search.run();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { settleEntry, type EntryGround, type IncomingEntry } from './incoming-entry.js';
+import { settleEntry, type EntryContext, type IncomingEntry } from './incoming-entry.js';
 import type { Food, MealEntry, PlanIngredient } from './model.js';
 import { testRules } from './testing/rule-config.js';
 
@@ -21,7 +21,7 @@ const SOY = food(3, 'Napój sojowy', 40);
 const EGG = food(4, 'Jajko', 140, { units: [{ name: 'sztuka', grams: 50 }] });
 const FOODS = new Map([OATS, MILK, SOY, EGG].map((one) => [one.id, one]));
 
-const ground = (rest: Partial<EntryGround> = {}): EntryGround => ({
+const context = (rest: Partial<EntryContext> = {}): EntryContext => ({
   foodById: (id) => FOODS.get(id),
   config: testRules(),
   slotType: 'lunch',
@@ -43,8 +43,8 @@ const sent = (ingredients: PlanIngredient[], rest: Partial<IncomingEntry> = {}):
   unmapped: false,
   ...rest,
 });
-const kept = (incoming: IncomingEntry, known: Partial<EntryGround> = {}): MealEntry => {
-  const settled = settleEntry(incoming, ground(known));
+const kept = (incoming: IncomingEntry, known: Partial<EntryContext> = {}): MealEntry => {
+  const settled = settleEntry(incoming, context(known));
   if (!settled.ok) throw new Error(settled.code);
   return settled.entry;
 };
@@ -100,7 +100,7 @@ describe('[decisions 42] what a client sends for a meal', () => {
   });
 
   it('0 g of a food is refused by name', () => {
-    expect(settleEntry(sent([of(1, 50), of(2, 0)]), ground())).toEqual({
+    expect(settleEntry(sent([of(1, 50), of(2, 0)]), context())).toEqual({
       ok: false,
       code: 'no_amount',
       foodName: 'Mleko',
@@ -108,7 +108,7 @@ describe('[decisions 42] what a client sends for a meal', () => {
   });
 
   it('[decisions 20] a portion outside the narrower range is refused and says whose range it is', () => {
-    const rules = ground({ slotType: 'snack' });
+    const rules = context({ slotType: 'snack' });
     expect(settleEntry(sent([of(1, 50)], { portionPercent: 150 }), rules)).toEqual({
       ok: false,
       code: 'portion_range',
@@ -117,7 +117,7 @@ describe('[decisions 42] what a client sends for a meal', () => {
       narrowedBy: 'rules',
     });
     const wide = testRules({ variablePortions: { defaultRange: { min: 5, max: 300 }, overrides: {} } });
-    expect(settleEntry(sent([of(1, 50)], { portionPercent: 250 }), ground({ config: wide }))).toMatchObject({
+    expect(settleEntry(sent([of(1, 50)], { portionPercent: 250 }), context({ config: wide }))).toMatchObject({
       max: 200,
       narrowedBy: 'manual',
     });
@@ -136,7 +136,7 @@ describe('[decisions 42] what a client sends for a meal', () => {
   });
 
   it('a food nobody knows is refused with its number', () => {
-    expect(settleEntry(sent([of(99, 50)]), ground())).toEqual({
+    expect(settleEntry(sent([of(99, 50)]), context())).toEqual({
       ok: false,
       code: 'unknown_foods',
       foodIds: [99],

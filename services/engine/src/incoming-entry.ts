@@ -30,7 +30,7 @@ export type IncomingEntry = Omit<MealEntry, Computed> & {
 };
 
 /** What the plan and the catalogue know of an incoming meal. */
-export interface EntryGround {
+export interface EntryContext {
   readonly foodById: FoodLookup;
   readonly config: PortionConfig;
   /** Type of the slot the meal is to stand in; it decides which portions a person may choose. */
@@ -46,7 +46,7 @@ export interface EntryGround {
 }
 
 /** What decides the ingredients alone. */
-type FoodGround = Omit<EntryGround, 'config' | 'slotType' | 'isPortionKnown'>;
+type FoodContext = Omit<EntryContext, 'config' | 'slotType' | 'isPortionKnown'>;
 
 /** The meal to keep, or why it cannot be kept. */
 export type SettledEntry =
@@ -60,55 +60,57 @@ const SAME_GRAMS = 0.0201;
 const WHOLE_PORTION = 100;
 
 /** A meal of one's own from ingredients, before it is settled: named after them, as near to a whole portion as allowed. */
-export function ownEntry(ingredients: readonly PlanIngredient[], ground: EntryGround): IncomingEntry {
+export function ownEntry(ingredients: readonly PlanIngredient[], context: EntryContext): IncomingEntry {
   return {
-    name: nameFromIngredients(settledIngredients(ingredients, ground)),
+    name: nameFromIngredients(settledIngredients(ingredients, context)),
     mealId: null,
     ingredients: [...ingredients],
-    portionPercent: withinRange(manualRangeOf(ground.config, ground.slotType), WHOLE_PORTION),
+    portionPercent: withinRange(manualRangeOf(context.config, context.slotType), WHOLE_PORTION),
     servings: 1,
     unmapped: false,
   };
 }
 
 /** Turns an incoming meal into the one that is kept, or tells why it is refused. */
-export function settleEntry(incoming: IncomingEntry, ground: EntryGround): SettledEntry {
+export function settleEntry(incoming: IncomingEntry, context: EntryContext): SettledEntry {
   const { portionPercent } = incoming;
-  const range = manualRangeOf(ground.config, ground.slotType);
-  if (!ground.isPortionKnown && (portionPercent < range.min || portionPercent > range.max))
+  const range = manualRangeOf(context.config, context.slotType);
+  if (!context.isPortionKnown && (portionPercent < range.min || portionPercent > range.max))
     return { ok: false, code: 'portion_range', ...range };
-  const isBaseAlone = incoming.ingredients.length === 0 && (ground.origin?.ingredients.length ?? 0) === 0;
+  const isBaseAlone = incoming.ingredients.length === 0 && (context.origin?.ingredients.length ?? 0) === 0;
   const sent = isBaseAlone ? (incoming.baseIngredients ?? []) : incoming.ingredients;
   const foodIds = sent.flatMap(({ foodId }) =>
-    foodId === null || ground.foodById(foodId) || heldOf(foodId, ground) ? [] : [foodId],
+    foodId === null || context.foodById(foodId) || heldOf(foodId, context) ? [] : [foodId],
   );
   if (foodIds.length > 0) return { ok: false, code: 'unknown_foods', foodIds: [...new Set(foodIds)] };
-  const nothing = sent.find((item) => item.foodId !== null && !(item.grams > 0) && !wasNothing(item, ground));
-  if (nothing) return { ok: false, code: 'no_amount', foodName: nameOf(nothing, ground) };
-  return { ok: true, entry: computed(incoming, settledIngredients(sent, ground), isBaseAlone, ground) };
+  const nothing = sent.find(
+    (item) => item.foodId !== null && !(item.grams > 0) && !wasNothing(item, context),
+  );
+  if (nothing) return { ok: false, code: 'no_amount', foodName: nameOf(nothing, context) };
+  return { ok: true, entry: computed(incoming, settledIngredients(sent, context), isBaseAlone, context) };
 }
 
 function computed(
   incoming: IncomingEntry,
   ingredients: readonly PlanIngredient[],
   isBaseAlone: boolean,
-  ground: EntryGround,
+  context: EntryContext,
 ): MealEntry {
-  const { origin, foodById } = ground;
-  const shell = shellOf(incoming, ingredients, ground);
+  const { origin, foodById } = context;
+  const shell = shellOf(incoming, ingredients, context);
   if (isBaseAlone)
-    return ingredients.length > 0 ? portioned(shell, ingredients, ground) : stated(shell, incoming);
-  const originBase = settledIngredients(origin?.baseIngredients ?? [], ground);
-  const sentBase = settledBase(incoming, ground);
+    return ingredients.length > 0 ? portioned(shell, ingredients, context) : stated(shell, incoming);
+  const originBase = settledIngredients(origin?.baseIngredients ?? [], context);
+  const sentBase = settledBase(incoming, context);
   for (const base of [originBase, sentBase]) {
-    const entry = portioned(shell, base, ground);
+    const entry = portioned(shell, base, context);
     if (haveSameAmounts(entry.ingredients, ingredients)) return entry;
   }
   // Amounts of the former portion follow the new one.
-  const former = origin ? settledIngredients(origin.ingredients, ground) : sentBase;
+  const former = origin ? settledIngredients(origin.ingredients, context) : sentBase;
   const isMoved = shell.portionPercent !== (origin?.portionPercent ?? 100);
   if (isMoved && haveSameAmounts(former, ingredients))
-    return portioned(shell, origin ? originBase : sentBase, ground);
+    return portioned(shell, origin ? originBase : sentBase, context);
   return withIngredients(shell, ingredients, foodById);
 }
 
@@ -116,9 +118,9 @@ function computed(
 function shellOf(
   incoming: IncomingEntry,
   ingredients: readonly PlanIngredient[],
-  ground: EntryGround,
+  context: EntryContext,
 ): MealEntry {
-  const { origin, foodById } = ground;
+  const { origin, foodById } = context;
   const isLinked = ingredients.length > 0 && ingredients.every(({ foodId }) => foodId !== null);
   const isGone = ingredients.some(({ foodId }) => foodId !== null && !foodById(foodId));
   const nothing = { carbs: 0, fat: 0, protein: 0 };
@@ -156,41 +158,42 @@ function stated(shell: MealEntry, incoming: IncomingEntry): MealEntry {
 function portioned(
   shell: MealEntry,
   baseIngredients: readonly PlanIngredient[],
-  ground: EntryGround,
+  context: EntryContext,
 ): MealEntry {
   const entry = { ...shell, baseIngredients: [...baseIngredients] };
-  const base = baseNutrition(entry, ground.foodById);
+  const base = baseNutrition(entry, context.foodById);
   const sums = { baseCalories: Math.round(base.calories), baseMacros: roundMacros(base) };
-  return withPortion({ ...entry, ...sums }, shell.portionPercent, ground.foodById);
+  return withPortion({ ...entry, ...sums }, shell.portionPercent, context.foodById);
 }
 
 /** Ingredients as the food base has them, each food once; swap marks stay only where they are true. */
-export function settledIngredients(items: readonly PlanIngredient[], ground: FoodGround): PlanIngredient[] {
-  const { foodById } = ground;
-  return mergedIngredients(items.map((item) => completed(marked(item, ground), ground))).map((item) => {
+export function settledIngredients(items: readonly PlanIngredient[], context: FoodContext): PlanIngredient[] {
+  const { foodById } = context;
+  return mergedIngredients(items.map((item) => completed(marked(item, context), context))).map((item) => {
     const food = item.foodId === null ? undefined : foodById(item.foodId);
     return food ? { ...item, nutrition: roundNutrition(nutritionOf(food, item.grams)) } : item;
   });
 }
 
 /** The base as it was sent, where nothing in it is unknown. */
-function settledBase({ baseIngredients = [] }: IncomingEntry, ground: EntryGround): PlanIngredient[] {
+function settledBase({ baseIngredients = [] }: IncomingEntry, context: EntryContext): PlanIngredient[] {
   const isKnown = baseIngredients.every(
-    ({ foodId }) => foodId === null || ground.foodById(foodId) || heldOf(foodId, ground),
+    ({ foodId }) => foodId === null || context.foodById(foodId) || heldOf(foodId, context),
   );
-  return isKnown ? settledIngredients(baseIngredients, ground) : [];
+  return isKnown ? settledIngredients(baseIngredients, context) : [];
 }
 
-function completed(item: PlanIngredient, ground: FoodGround): PlanIngredient {
-  const held = item.foodId === null || ground.foodById(item.foodId) ? undefined : heldOf(item.foodId, ground);
-  return held ? keptIngredient(item, held) : completedIngredient(item, ground.foodById);
+function completed(item: PlanIngredient, context: FoodContext): PlanIngredient {
+  const held =
+    item.foodId === null || context.foodById(item.foodId) ? undefined : heldOf(item.foodId, context);
+  return held ? keptIngredient(item, held) : completedIngredient(item, context.foodById);
 }
 
 /** Says that a food was swapped only where the plan says so already or the recipe names the other one. */
-function marked(item: PlanIngredient, ground: FoodGround): PlanIngredient {
+function marked(item: PlanIngredient, context: FoodContext): PlanIngredient {
   const { originalFoodId, wasSubstituted: _mark, substitution, ...rest } = item;
   if (originalFoodId === undefined || originalFoodId === null || item.foodId === null) return rest;
-  const known = ground.origin?.baseIngredients.find(
+  const known = context.origin?.baseIngredients.find(
     (one) => one.foodId === item.foodId && one.originalFoodId === originalFoodId,
   );
   if (known) {
@@ -202,8 +205,8 @@ function marked(item: PlanIngredient, ground: FoodGround): PlanIngredient {
       ...(said && { substitution: said }),
     };
   }
-  const [from, to] = [ground.foodById(originalFoodId), ground.foodById(item.foodId)];
-  const isSwap = ground.recipeFoods?.has(originalFoodId) && !ground.recipeFoods.has(item.foodId);
+  const [from, to] = [context.foodById(originalFoodId), context.foodById(item.foodId)];
+  const isSwap = context.recipeFoods?.has(originalFoodId) && !context.recipeFoods.has(item.foodId);
   if (!from || !to || !isSwap) return rest;
   const names = substitution && { reason: substitution.reason, from: from.name, to: to.name };
   return { ...rest, originalFoodId, wasSubstituted: true, ...(names && { substitution: names }) };
@@ -227,17 +230,17 @@ function haveSameAmounts(a: readonly PlanIngredient[], b: readonly PlanIngredien
   );
 }
 
-function heldOf(foodId: number, { origin, held = [] }: FoodGround): PlanIngredient | undefined {
+function heldOf(foodId: number, { origin, held = [] }: FoodContext): PlanIngredient | undefined {
   const isOne = (item: PlanIngredient): boolean => item.foodId === foodId;
   return origin?.ingredients.find(isOne) ?? origin?.baseIngredients.find(isOne) ?? held.find(isOne);
 }
 
 /** Whether the plan holds the ingredient without an amount already: what stands there does not block other changes. */
-function wasNothing({ foodId }: PlanIngredient, { origin }: EntryGround): boolean {
+function wasNothing({ foodId }: PlanIngredient, { origin }: EntryContext): boolean {
   return (origin?.ingredients ?? []).some((item) => item.foodId === foodId && !(item.grams > 0));
 }
 
-function nameOf(item: PlanIngredient, ground: EntryGround): string {
-  const food = item.foodId === null ? undefined : ground.foodById(item.foodId);
+function nameOf(item: PlanIngredient, context: EntryContext): string {
+  const food = item.foodId === null ? undefined : context.foodById(item.foodId);
   return food?.name ?? ingredientName(item);
 }

@@ -12,7 +12,7 @@ import { normaliseMealType } from './slots.js';
 import { indexCatalogue, resolveMeal } from './substitution/resolve-meal.js';
 
 /** What putting a meal into slots reads. */
-export interface PlaceGround {
+export interface PlacementContext {
   /** Daily target in kcal; 0 leaves the portion at 100 % or next to it. */
   readonly caloriesPerDay: number;
   readonly patient: PatientInput;
@@ -36,8 +36,8 @@ export interface MealPlacer {
 }
 
 /** Prepares a meal to be put into any slot; same input, same answer. */
-export function createMealPlacer(meal: Meal, ground: PlaceGround): MealPlacer {
-  const { catalog, config, patient, caloriesPerDay } = ground;
+export function createMealPlacer(meal: Meal, context: PlacementContext): MealPlacer {
+  const { catalog, config, patient, caloriesPerDay } = context;
   const index = indexCatalogue(catalog);
   const resolved = resolveMeal(meal.ingredients, createFoodJudge(patient, catalog, config), index);
   const divisor = recipeDivisor(meal, config.portionDetection);

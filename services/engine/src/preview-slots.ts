@@ -5,7 +5,7 @@
 import { acceptedTypes } from './generator/library.js';
 import { ownEntry, settleEntry, type SettledEntry } from './incoming-entry.js';
 import type { MealEntry, Nutrition, PlanDay, PlanIngredient, PlanSlot } from './model.js';
-import { createMealPlacer, type PlacedSwap, type PlaceGround } from './place-meal.js';
+import { createMealPlacer, type PlacedSwap, type PlacementContext } from './place-meal.js';
 import { manualRangeOf, type ManualRange } from './portions.js';
 import type { Place } from './replace-meal.js';
 import {
@@ -32,7 +32,7 @@ export type PreviewSource =
   | { readonly kind: 'move' | 'swap' | 'copy'; readonly from: Place };
 
 /** What a preview reads. */
-export interface PreviewInput extends PlaceGround {
+export interface PreviewInput extends PlacementContext {
   readonly planDays: readonly PlanDay[];
   readonly targets: readonly Place[];
   readonly source: PreviewSource;
@@ -144,15 +144,15 @@ function foodChange(
   const fillings: Filling[] = [];
   for (const target of targets) {
     const { type, entry: origin } = target.slot;
-    const ground = {
+    const context = {
       foodById: (id: number) => foods.get(id),
       ...{ config, slotType: normaliseMealType(type), origin: origin ?? undefined },
       isPortionKnown: origin !== null,
     };
     const incoming = origin
       ? { ...origin, ingredients: [...origin.ingredients, added] }
-      : ownEntry([added], ground);
-    const settled = settleEntry(incoming, ground);
+      : ownEntry([added], context);
+    const settled = settleEntry(incoming, context);
     if (!settled.ok) return settled;
     fillings.push({ ...target, entry: settled.entry });
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, TEST_ACCOUNTS, type TestApp } from '@pora/common/testing/app';
 import { adminService } from '../service.js';
 import { TestBrowser } from '../testing/browser.js';
-import { startLyingProvider, type Lie, type LyingProvider } from '../testing/lying-provider.js';
+import { startFaultyProvider, type TokenFaults, type FaultyProvider } from '../testing/faulty-provider.js';
 import { TEST_CLIENT } from '../testing/test-client.js';
 
 const PUBLIC_URL = 'http://localhost:8080';
@@ -10,11 +10,11 @@ const account = { sub: 'sub-anna', email: TEST_ACCOUNTS.dietitian.email, email_v
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 describe('an ID token', () => {
-  let provider: LyingProvider;
+  let provider: FaultyProvider;
   let app: TestApp;
 
   beforeAll(async () => {
-    provider = await startLyingProvider(account);
+    provider = await startFaultyProvider(account);
     app = await createTestApp(adminService, {
       env: {
         OIDC_ISSUER: provider.issuer,
@@ -29,8 +29,8 @@ describe('an ID token', () => {
     provider.stop();
   });
 
-  const signIn = (lie: Lie) => {
-    provider.lie = lie;
+  const signIn = (faults: TokenFaults) => {
+    provider.faults = faults;
     return new TestBrowser(PUBLIC_URL, app.url).follow('/auth/google');
   };
 
@@ -38,7 +38,7 @@ describe('an ID token', () => {
     expect(await signIn({})).toBe('/callback');
   });
 
-  test.each<[string, Lie, string]>([
+  test.each<[string, TokenFaults, string]>([
     ['signed with a foreign key', { foreignKey: true }, 'blad'],
     ['without a signature', { unsigned: true }, 'blad'],
     ['of another issuer', { claims: { iss: 'https://evil.example' } }, 'blad'],
@@ -48,7 +48,7 @@ describe('an ID token', () => {
     ['without a nonce', { claims: { nonce: undefined } }, 'blad'],
     ['with an unconfirmed address', { claims: { email_verified: false } }, 'niezweryfikowane'],
     ['of a stranger', { claims: { sub: 'x', email: 'obca@pora.test' } }, 'konto'],
-  ])('%s signs nobody in', async (_case, lie, code) => {
-    expect(await signIn(lie)).toBe(`/login?odmowa=${code}`);
+  ])('%s signs nobody in', async (_case, faults, code) => {
+    expect(await signIn(faults)).toBe(`/login?odmowa=${code}`);
   });
 });

@@ -23,7 +23,7 @@ export class SessionMiddleware implements NestMiddleware {
     this.handle = session({
       name: SESSION_COOKIE,
       secret: config.sessionSecret,
-      store: new RedisStore({ client: patientClient(redis), disableTouch: true }),
+      store: new RedisStore({ client: sessionStoreClient(redis), disableTouch: true }),
       resave: false,
       saveUninitialized: false,
       proxy: true,
@@ -45,7 +45,7 @@ export class SessionMiddleware implements NestMiddleware {
 }
 
 /** The commands connect-redis uses, each with the time limit of our connection. */
-function patientClient(redis: RedisConnection) {
+function sessionStoreClient(redis: RedisConnection) {
   return {
     get: (key: string) => redis.run((client) => client.get(key)),
     set: (...parameters: Parameters<RedisClient['set']>) => redis.run((client) => client.set(...parameters)),

@@ -4,7 +4,7 @@ import { IntoleranceStorageModule } from '../intolerances/intolerance-storage.mo
 import { MealStorageModule } from '../meals/meal-storage.module.js';
 import { RuleConfigStorageModule } from '../rule-config/rule-config-storage.module.js';
 import { SubstitutionStorageModule } from '../substitutions/substitution-storage.module.js';
-import { CatalogueNewsService } from './catalogue-news.service.js';
+import { CatalogueEventsService } from './catalogue-events.service.js';
 import { CatalogueRevisionRepository } from './catalogue-revision.repository.js';
 import { CatalogueService } from './catalogue.service.js';
 
@@ -16,7 +16,7 @@ import { CatalogueService } from './catalogue.service.js';
     IntoleranceStorageModule,
     SubstitutionStorageModule,
   ],
-  providers: [CatalogueService, CatalogueNewsService, CatalogueRevisionRepository],
-  exports: [CatalogueService, CatalogueNewsService],
+  providers: [CatalogueService, CatalogueEventsService, CatalogueRevisionRepository],
+  exports: [CatalogueService, CatalogueEventsService],
 })
 export class CatalogueModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SharedQuestion } from '@pora/common/shared-question';
+import { SingleFlight } from '@pora/common/single-flight';
 import { Transactions } from '@pora/common/transactions';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
@@ -46,7 +46,7 @@ export interface Catalogue {
 @Injectable()
 export class CatalogueService {
   private readonly listeners: ((revision: string) => void)[] = [];
-  private readonly revision = new SharedQuestion(() => this.revisions.read());
+  private readonly revision = new SingleFlight(() => this.revisions.read());
   private loaded: Catalogue | undefined;
   private loading: { readonly revision: string; readonly catalogue: Promise<Catalogue> } | undefined;
   private next: Promise<Catalogue> | undefined;
@@ -64,7 +64,7 @@ export class CatalogueService {
   /** The catalogue as it is now. @throws ApiError 503 while Postgres is away */
   async current(): Promise<Catalogue> {
     // A transaction sees changes of its own that nobody else may hear of.
-    const revision = await (this.transactions.isOpen ? this.revisions.read() : this.revision.ask());
+    const revision = await (this.transactions.isOpen ? this.revisions.read() : this.revision.run());
     if (this.loaded?.revision === revision) return this.loaded;
     if (!this.loading) return this.start(revision);
     if (this.loading.revision === revision) return this.loading.catalogue;

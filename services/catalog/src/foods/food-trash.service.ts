@@ -4,7 +4,7 @@ import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
-import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { MealStorageService } from '../meals/meal-storage.service.js';
 import { FoodRecordsService } from './food-records.service.js';
 import { CREATE_FOOD } from './food-writes.service.js';
@@ -24,7 +24,7 @@ export class FoodTrashService {
     private readonly meals: MealStorageService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly news: CatalogueNewsService,
+    private readonly events: CatalogueEventsService,
   ) {}
 
   async remove(
@@ -42,7 +42,7 @@ export class FoodTrashService {
       await this.idempotency.forget(CREATE_FOOD, ...deleted.map(String));
       return { deleted, skippedInUse: ids.filter((id) => used.has(id)) };
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return answer;
   }
 
@@ -56,7 +56,7 @@ export class FoodTrashService {
       for (const id of restored) await this.records.note(caller, 'restore', id);
       return this.records.readByIds(body.ids);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return { items };
   }
 

@@ -7,7 +7,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
 import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { hasPieceWeight, PIECE_WEIGHT_REQUIRED, type Food } from '@pora/contracts/catalog/food.model';
-import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
 import { contentOfFood, contentOfNewFood, contentOfPatchedFood } from './food.changes.js';
 import { FoodRecordsService } from './food-records.service.js';
@@ -27,7 +27,7 @@ export class FoodWritesService {
     private readonly records: FoodRecordsService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly news: CatalogueNewsService,
+    private readonly events: CatalogueEventsService,
   ) {}
 
   async create({ body, idempotencyKey }: CreateInput, caller: CallerInfo): Promise<Food> {
@@ -40,7 +40,7 @@ export class FoodWritesService {
       await this.records.note(caller, 'create', id);
       return this.records.read(id);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return food;
   }
 
@@ -63,7 +63,7 @@ export class FoodWritesService {
       await this.records.note(caller, 'update', id, fields);
       return this.records.read(id);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return food;
   }
 }

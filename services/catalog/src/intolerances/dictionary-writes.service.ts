@@ -8,7 +8,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
 import type { Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import type { intoleranceDictionaryRoutes as routes } from '@pora/contracts/catalog/intolerance.routes';
-import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
 import { IntoleranceMappingsRepository } from './intolerance-mappings.repository.js';
 import { keyOfName, nameRowsOf } from './intolerance-names.js';
@@ -28,7 +28,7 @@ export class DictionaryWritesService {
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
-    private readonly news: CatalogueNewsService,
+    private readonly events: CatalogueEventsService,
   ) {}
 
   /** @throws ApiError 409 when the key or a name belongs to another item */
@@ -48,7 +48,7 @@ export class DictionaryWritesService {
       await this.note(caller, 'create', item.key);
       return presentIntolerance(await this.dictionary.getItemForUpdate(item.key), 0);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return created;
   }
 
@@ -67,7 +67,7 @@ export class DictionaryWritesService {
       await this.note(caller, 'update', key, fields);
       return presentIntolerance(await this.dictionary.getItemForUpdate(key), foodCount);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return updated;
   }
 
@@ -83,7 +83,7 @@ export class DictionaryWritesService {
       await this.dictionary.deleteForGood(key);
       await this.note(caller, 'delete', key);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
   }
 
   private async refuseTakenNames(item: IntoleranceContent): Promise<void> {

@@ -7,7 +7,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
 import type { intoleranceMappingRoutes as routes } from '@pora/contracts/catalog/intolerance.routes';
-import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { FoodStorageService } from '../foods/food-storage.service.js';
 import { IntoleranceMappingsRepository } from './intolerance-mappings.repository.js';
 import { presentMapping } from './intolerance.presenter.js';
@@ -25,7 +25,7 @@ export class MappingWritesService {
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
-    private readonly news: CatalogueNewsService,
+    private readonly events: CatalogueEventsService,
   ) {}
 
   /** Answers the link, also when it was there already. @throws ApiError 404 for an unknown intolerance or food */
@@ -39,7 +39,7 @@ export class MappingWritesService {
         await this.note(caller, 'map', pair.intolerance, [pair.foodId]);
       return presentMapping(item, food);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return mapping;
   }
 
@@ -50,7 +50,7 @@ export class MappingWritesService {
       if (removed.size === 0) throw notFound('Nie znaleziono powiązania.');
       await this.note(caller, 'unmap', body.intolerance, [body.foodId]);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
   }
 
   /** Removes the links that are there, all or none of them. @throws ApiError 404 for an unknown intolerance */
@@ -65,7 +65,7 @@ export class MappingWritesService {
       if (gone.size > 0) await this.note(caller, 'unmap', body.intolerance, [...gone]);
       return gone;
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return {
       succeeded: foodIds.filter((foodId) => removed.has(foodId)),
       failed: foodIds.filter((foodId) => !removed.has(foodId)),

@@ -5,7 +5,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
 import type { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
-import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { FoodStorageService } from '../foods/food-storage.service.js';
 import { MealRecordsService } from './meal-records.service.js';
 import { CREATE_MEAL } from './meal-writes.service.js';
@@ -22,7 +22,7 @@ export class MealTrashService {
     private readonly foods: FoodStorageService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly news: CatalogueNewsService,
+    private readonly events: CatalogueEventsService,
   ) {}
 
   async remove({ params: { id }, ifMatch }: ByIdInput, caller: CallerInfo): Promise<void> {
@@ -33,7 +33,7 @@ export class MealTrashService {
       // A creation that is sent again must not be answered as if the meal were still there.
       await this.idempotency.forget(CREATE_MEAL, id);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
   }
 
   /**
@@ -50,7 +50,7 @@ export class MealTrashService {
       }
       return this.records.read(id);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return meal;
   }
 

@@ -7,7 +7,7 @@ import type { RouteInput } from '@pora/contracts';
 import type { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { randomUUID } from 'node:crypto';
-import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
 import { FoodStorageService } from '../foods/food-storage.service.js';
 import { contentOfMeal, contentOfNewMeal, contentOfPatchedMeal } from './meal.changes.js';
@@ -30,7 +30,7 @@ export class MealWritesService {
     private readonly foods: FoodStorageService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly news: CatalogueNewsService,
+    private readonly events: CatalogueEventsService,
   ) {}
 
   async create({ body, idempotencyKey }: CreateInput, caller: CallerInfo): Promise<Meal> {
@@ -45,7 +45,7 @@ export class MealWritesService {
       await this.records.note(caller, 'create', id);
       return this.records.read(id);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return meal;
   }
 
@@ -61,7 +61,7 @@ export class MealWritesService {
       await this.records.note(caller, 'update', id, fields);
       return this.records.read(id);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return meal;
   }
 

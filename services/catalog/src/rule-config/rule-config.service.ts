@@ -6,7 +6,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import { normaliseRuleConfig } from '@pora/contracts/catalog/rule-config.normalise';
 import type { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
-import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
 import { presentRuleConfig } from './rule-config.presenter.js';
 import { RuleConfigRepository } from './rule-config.repository.js';
@@ -21,7 +21,7 @@ export class RuleConfigService {
     private readonly repository: RuleConfigRepository,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
-    private readonly news: CatalogueNewsService,
+    private readonly events: CatalogueEventsService,
   ) {}
 
   async get(): Promise<RouteAnswer<typeof ruleConfigRoutes.get>> {
@@ -41,7 +41,7 @@ export class RuleConfigService {
       await this.audit.record(entry);
       return { config, updatedAt: row.updatedAt.toISOString(), version: row.version };
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return saved;
   }
 }

@@ -8,7 +8,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
 import type { Substitution } from '@pora/contracts/catalog/substitution.model';
 import type { substitutionRoutes as routes } from '@pora/contracts/catalog/substitution.routes';
-import { CatalogueNewsService } from '../catalogue/catalogue-news.service.js';
+import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { changedFields } from '../database/changed-fields.js';
 import { FoodStorageService } from '../foods/food-storage.service.js';
@@ -26,7 +26,7 @@ export class SubstitutionsService {
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
-    private readonly news: CatalogueNewsService,
+    private readonly events: CatalogueEventsService,
   ) {}
 
   /** By the name of the substitute. @throws ApiError 404 for an unknown food */
@@ -59,7 +59,7 @@ export class SubstitutionsService {
       }
       return item;
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return created;
   }
 
@@ -80,7 +80,7 @@ export class SubstitutionsService {
       await this.note(caller, 'update', params, fields);
       return this.present(row);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
     return updated;
   }
 
@@ -93,7 +93,7 @@ export class SubstitutionsService {
       await this.substitutions.remove(params);
       await this.note(caller, 'delete', params);
     });
-    this.news.tellSoon();
+    this.events.publishSoon();
   }
 
   private async present(row: StoredSubstitution): Promise<Substitution> {

@@ -1,6 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { ServiceDefinition } from '../service.js';
-import { ImpatientClient } from './impatient-client.js';
+import { TimeoutClient } from './timeout-client.js';
 import { SnakeNaming } from './naming.js';
 
 /** Longest time of one SQL statement in milliseconds unless a service says otherwise. */
@@ -43,7 +43,7 @@ export function dataSourceOptions(
     poolSize: settings.poolSize ?? DEFAULT_POOL_SIZE,
     poolErrorHandler: settings.onPoolError ?? (() => undefined),
     extra: {
-      Client: ImpatientClient,
+      Client: TimeoutClient,
       idleTimeoutMillis: IDLE_CONNECTION_MS,
       keepAlive: true,
       query_timeout: statementMs === 0 ? undefined : statementMs + CLIENT_GRACE_MS,

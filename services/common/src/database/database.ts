@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral, Repository } from 'typeorm';
 import type { EntityClass } from '../service.js';
 import { currentTransaction } from '../transactions.js';
-import { DatabaseKeeper } from './database-keeper.js';
+import { DatabaseConnection } from './database-connection.js';
 
 /** The service's own schema, for repositories: always on the current transaction when there is one. */
 @Injectable()
 export class Database {
-  constructor(private readonly keeper: DatabaseKeeper) {}
+  constructor(private readonly connection: DatabaseConnection) {}
 
   /** Entity manager of the current transaction, else of the pool. @throws ApiError 503 while Postgres is away */
   get manager(): EntityManager {
-    return currentTransaction() ?? this.keeper.source.manager;
+    return currentTransaction() ?? this.connection.source.manager;
   }
 
   /** TypeORM repository of an entity. @throws ApiError 503 while Postgres is away */
@@ -31,7 +31,7 @@ export class Database {
    */
   async queryPrepared<T>(name: string, sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
     if (currentTransaction()) return this.query<T>(sql, parameters);
-    const { rows } = await this.keeper.pool.query({ name, text: sql, values: [...parameters] });
+    const { rows } = await this.connection.pool.query({ name, text: sql, values: [...parameters] });
     return rows as T[];
   }
 }

@@ -9,7 +9,7 @@ import { ApiError } from '../errors.js';
 import { RateLimiter } from '../rate-limit.js';
 import { readMultipartFile } from '../uploads/multipart-file.js';
 import { fileMissing } from '../uploads/upload-refusals.js';
-import { UploadTurns } from '../uploads/upload-turns.js';
+import { UploadLimiter } from '../uploads/upload-limiter.js';
 import { checkBodyHeaders, hasBody } from './body-headers.js';
 import { ENDPOINT, type EndpointInfo } from './endpoint-info.js';
 import { readJsonBody } from './json-body.js';
@@ -25,7 +25,7 @@ const UPLOADS = { atOnce: 4, mostWaiting: 12 };
  */
 @Injectable()
 export class EndpointGuard implements CanActivate {
-  private readonly uploads = new UploadTurns(UPLOADS);
+  private readonly uploads = new UploadLimiter(UPLOADS);
 
   constructor(
     private readonly reflector: Reflector,
@@ -58,7 +58,7 @@ export class EndpointGuard implements CanActivate {
   ): Promise<ParsedInput> {
     const input = readInput(route, rawInput(request, undefined));
     if (!hasBody(request.headers)) throw fileMissing(rule);
-    return { ...input, file: await this.uploads.take(() => readMultipartFile(request, rule)) };
+    return { ...input, file: await this.uploads.run(() => readMultipartFile(request, rule)) };
   }
 
   private async identify(request: PoraRequest, { route }: EndpointInfo): Promise<void> {

@@ -5,7 +5,7 @@
  */
 import { POINTS } from '../objective.js';
 import { shuffle, type Random } from '../random.js';
-import type { Menu, MenuBook } from './menu.js';
+import type { Menu, MenuCache } from './menu.js';
 import type { Unit } from './problem.js';
 import type { PlanState } from './state.js';
 
@@ -26,7 +26,7 @@ const SCARCE = 80;
 const DRAW_WITHIN = 0.001;
 
 /** Fills the empty units of a state; returns the blocks that had to be split. */
-export function construct(state: PlanState, menus: MenuBook, random: Random): SplitPair[] {
+export function construct(state: PlanState, menus: MenuCache, random: Random): SplitPair[] {
   const open = new Set(state.units.keys());
   const offered = state.units.map((_, u) => menus.of(u));
   const order = new Map(shuffle([...open], random).map((u, i) => [u, i]));

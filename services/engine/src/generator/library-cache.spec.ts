@@ -37,9 +37,9 @@ test('a changed catalogue is compiled ahead for whom the former one was used las
   compileLibrary({ ...likes('ser'), catalog: former });
   compileLibrary({ ...likes('mleko'), catalog: former });
   const catalog = { ...former, meals: former.meals.slice(1) };
-  const ground = { catalog, config: input.config };
-  expect([0, 1, 2].map((rank) => compileAhead(former, ground, rank))).toEqual([true, true, false]);
-  const further = { ...ground, catalog: { ...catalog } };
+  const context = { catalog, config: input.config };
+  expect([0, 1, 2].map((rank) => compileAhead(former, context, rank))).toEqual([true, true, false]);
+  const further = { ...context, catalog: { ...catalog } };
   expect([0, 1, 2].map((rank) => compileAhead(catalog, further, rank))).toEqual([true, true, false]);
 });
 

@@ -60,11 +60,11 @@ const libraries = new LibraryCache(compile);
  */
 export function compileAhead(
   former: Catalogue,
-  ground: { readonly catalog: Catalogue; readonly config: RuleConfig },
+  context: { readonly catalog: Catalogue; readonly config: RuleConfig },
   rank: number,
 ): boolean {
   const input = libraries.inputsOf(former)[rank];
-  if (input) compileLibrary({ ...input, ...ground });
+  if (input) compileLibrary({ ...input, ...context });
   return input !== undefined;
 }
 

@@ -25,7 +25,7 @@ const FAVOURITE_PART = 0.65;
 const FAVOURITES_PER_UNIT = 3;
 
 /** Menus of one run, made on demand and kept per kind of unit. */
-export class MenuBook {
+export class MenuCache {
   private readonly menus = new Map<string, Menu>();
 
   constructor(

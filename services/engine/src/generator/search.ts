@@ -6,7 +6,7 @@ import { shuffle, type Random } from '../random.js';
 import { fillByChain } from './construct.js';
 import type { Solution } from './fit.js';
 import { Ledger } from './ledger.js';
-import type { MenuBook } from './menu.js';
+import type { MenuCache } from './menu.js';
 import { DayComposer } from './moves/compose.js';
 import { kickBlock, kickDay } from './moves/kick.js';
 import { replaceMeal } from './moves/replace.js';
@@ -35,7 +35,7 @@ export class Search {
 
   constructor(
     private readonly state: PlanState,
-    private readonly menus: MenuBook,
+    private readonly menus: MenuCache,
     private readonly random: Random,
   ) {
     this.ledger = new Ledger(state);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { WireAnswer } from '@pora/common/answers';
 import type { CallerInfo } from '@pora/common/endpoint';
-import { SharedQuestion } from '@pora/common/shared-question';
-import { tagOf, WrittenAnswer } from '@pora/common/written-answer';
+import { SingleFlight } from '@pora/common/single-flight';
+import { etagOfParts, ResponseCache } from '@pora/common/response-cache';
 import { Clock } from '../clock/clock.js';
 import { PatientPresenter } from './patient.presenter.js';
 import { PatientRecordsService } from './patient-records.service.js';
@@ -20,8 +20,8 @@ const EVERYBODY = '*';
  */
 @Injectable()
 export class PatientListService {
-  private readonly written = new WrittenAnswer();
-  private readonly state = new SharedQuestion(() => this.patients.listState());
+  private readonly cache = new ResponseCache();
+  private readonly state = new SingleFlight(() => this.patients.listState());
 
   constructor(
     private readonly patients: PatientsRepository,
@@ -32,8 +32,8 @@ export class PatientListService {
 
   /** Everybody: one line in the audit trail for the whole list; who already has it is told so (304) by its ETag. */
   async answer(caller: CallerInfo): Promise<WireAnswer> {
-    const etag = tagOf([FORMAT, this.clock.currentYear(), await this.state.ask()]);
-    const list = await this.written.of(etag, () => this.write());
+    const etag = etagOfParts([FORMAT, this.clock.currentYear(), await this.state.run()]);
+    const list = await this.cache.get(etag, () => this.write());
     await this.records.note(caller, 'list', EVERYBODY);
     return list;
   }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { UploadsModule } from '@pora/common/uploads/uploads.module';
 import { EngineModule } from '../engine/engine.module.js';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
-import { PlanGroundModule } from '../patients/plan-ground.module.js';
+import { PlanningContextModule } from '../patients/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { WorkersModule } from '@pora/common/workers/workers.module';
 import { DocxArchiveRepository } from './docx-archive.repository.js';
@@ -15,7 +15,14 @@ import { ExportConfirmationsRepository } from './export-confirmations.repository
 import { ExportConfirmationsService } from './export-confirmations.service.js';
 
 @Module({
-  imports: [PlansModule, PlanPatientsModule, PlanGroundModule, EngineModule, WorkersModule, UploadsModule],
+  imports: [
+    PlansModule,
+    PlanPatientsModule,
+    PlanningContextModule,
+    EngineModule,
+    WorkersModule,
+    UploadsModule,
+  ],
   controllers: [DocxController],
   providers: [
     DocxExportService,

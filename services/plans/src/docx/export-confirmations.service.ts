@@ -8,7 +8,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { PlanSafety, SafetyState } from '@pora/contracts/plans/plan-safety.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanningContextService } from '../patients/planning-context.service.js';
 import { foodFingerprint } from '../plans/plan-verdict.js';
 import { PlansService } from '../plans/plans.service.js';
 import { docxStrings } from './docx.strings.js';
@@ -22,7 +22,7 @@ const NEEDS_REASON = new Set<SafetyState>(['dangerous', 'unchecked']);
 export class ExportConfirmationsService {
   constructor(
     private readonly plans: PlansService,
-    private readonly ground: PlanGroundService,
+    private readonly context: PlanningContextService,
     private readonly confirmations: ExportConfirmationsRepository,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
@@ -34,7 +34,7 @@ export class ExportConfirmationsService {
     caller: CallerInfo,
   ): Promise<{ id: string }> {
     const plan = await this.plans.get(params.id);
-    const { verdict } = await this.ground.checkSaved(plan, caller);
+    const { verdict } = await this.context.checkSaved(plan, caller);
     if (verdict.state !== body.state || verdict.dangerous !== body.dangerous) {
       throw conflict('export_not_confirmed', docxStrings.otherCheck, { verdict });
     }
@@ -55,7 +55,7 @@ export class ExportConfirmationsService {
 
   /** @throws ApiError 409 `export_not_confirmed` with the check while nobody took the risk for exactly that */
   async demand(plan: Plan, confirmation: string | undefined, caller: CallerInfo): Promise<void> {
-    const { verdict } = await this.ground.checkSaved(plan, caller);
+    const { verdict } = await this.context.checkSaved(plan, caller);
     if (!NEEDS_REASON.has(verdict.state)) return;
     const fingerprint = fingerprintOf(plan, verdict);
     if (confirmation && (await this.confirmations.holds(confirmation, plan.id, fingerprint))) return;

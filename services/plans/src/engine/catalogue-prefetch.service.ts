@@ -1,14 +1,14 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Log } from '@pora/common/logging';
 import { RedisConnection } from '@pora/common/redis';
-import { hearNews, type NewsSubscription } from '@pora/common/redis-news';
+import { subscribeToChannel, type ChannelSubscription } from '@pora/common/redis-subscription';
 import { CATALOGUE_CHANNEL } from '@pora/contracts/catalog/catalog.events';
 import { EngineService } from './engine.service.js';
 
 /** Fetches and compiles a changed catalogue when it is told of, so that the next generation does not wait for it. */
 @Injectable()
 export class CataloguePrefetchService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private subscription: NewsSubscription | undefined;
+  private subscription: ChannelSubscription | undefined;
 
   constructor(
     private readonly engine: EngineService,
@@ -17,7 +17,7 @@ export class CataloguePrefetchService implements OnApplicationBootstrap, OnAppli
   ) {}
 
   onApplicationBootstrap(): void {
-    this.subscription = hearNews(this.redis, this.log, CATALOGUE_CHANNEL, () => this.prefetch());
+    this.subscription = subscribeToChannel(this.redis, this.log, CATALOGUE_CHANNEL, () => this.prefetch());
   }
 
   onApplicationShutdown(): void {

@@ -9,31 +9,31 @@ import { substituteChosen, type ChooseInput } from '@pora/engine/substitution/ch
 import { shoppingLists } from '@pora/engine/shopping';
 import { candidatesFor, foodVerdictsFor, substitutesOf } from '../insight/alternative-operations.js';
 import { analyseDays } from '../safety/analyse-plan.js';
-import { readoptDays } from '../docx/readopt-days.js';
+import { markUnmapped } from '../docx/mark-unmapped.js';
 import { settleMeals } from '../plans/settle-meals.js';
 import { drawMeal, recalculateSlot, replaceWithMeal, substituteMeal } from '../steps/step-operations.js';
 
 /** What every operation stands on; the thread keeps it under the snapshot's ETag. */
-export interface EngineGround {
+export interface EngineContext {
   readonly catalog: Catalogue;
   readonly config: RuleConfig;
 }
 
 /** Input of an engine function without what the thread itself holds. */
-type Asked<Input> = Omit<Input, keyof EngineGround>;
+type Asked<Input> = Omit<Input, keyof EngineContext>;
 
 /**
  * Everything the service asks of the engine, by name; each takes plain data and answers plain data. Runs in the
  * thread only: the service itself imports this module as a type.
  */
 export const engineOperations = {
-  generate: (ground: EngineGround, input: Asked<GenerateInput>) => generatePlan({ ...input, ...ground }),
+  generate: (context: EngineContext, input: Asked<GenerateInput>) => generatePlan({ ...input, ...context }),
   regenerate: drawMeal,
-  adjust: (ground: EngineGround, input: Asked<AdjustInput>) => adjustPlan({ ...input, ...ground }),
-  substitute: (ground: EngineGround, input: Asked<Omit<AdjustInput, 'caloriesPerDay'>>) =>
-    substitutePlan({ ...input, ...ground }),
-  repair: (ground: EngineGround, input: Asked<GenerateInput>) => repairPlan({ ...input, ...ground }),
-  shopping: ({ catalog, config }: EngineGround, { planDays }: { readonly planDays: readonly PlanDay[] }) => {
+  adjust: (context: EngineContext, input: Asked<AdjustInput>) => adjustPlan({ ...input, ...context }),
+  substitute: (context: EngineContext, input: Asked<Omit<AdjustInput, 'caloriesPerDay'>>) =>
+    substitutePlan({ ...input, ...context }),
+  repair: (context: EngineContext, input: Asked<GenerateInput>) => repairPlan({ ...input, ...context }),
+  shopping: ({ catalog, config }: EngineContext, { planDays }: { readonly planDays: readonly PlanDay[] }) => {
     const foods = new Map(catalog.foods.map((food) => [food.id, food]));
     return shoppingLists(planDays, config, (id) => foods.get(id));
   },
@@ -41,23 +41,24 @@ export const engineOperations = {
   settle: settleMeals,
   replaceMeal: replaceWithMeal,
   substituteMeal,
-  substituteChosen: (ground: EngineGround, input: Asked<ChooseInput>) =>
-    substituteChosen({ ...input, ...ground }),
+  substituteChosen: (context: EngineContext, input: Asked<ChooseInput>) =>
+    substituteChosen({ ...input, ...context }),
   explain: (
-    ground: EngineGround,
+    context: EngineContext,
     input: Asked<GenerateInput> & {
       readonly day: number;
       readonly slotIndex: number;
       readonly mealId?: string;
     },
-  ) => explainSlot({ ...input, ...ground }),
-  readopt: readoptDays,
+  ) => explainSlot({ ...input, ...context }),
+  markUnmapped: markUnmapped,
   analyse: analyseDays,
   foodVerdicts: foodVerdictsFor,
   candidates: candidatesFor,
   listSubstitutes: substitutesOf,
-  preview: (ground: EngineGround, input: Asked<PreviewInput>) => previewSlots({ ...input, ...ground }),
-  assess: (ground: EngineGround, input: Asked<GenerateInput>) => assessFeasibility({ ...input, ...ground }),
+  preview: (context: EngineContext, input: Asked<PreviewInput>) => previewSlots({ ...input, ...context }),
+  assess: (context: EngineContext, input: Asked<GenerateInput>) =>
+    assessFeasibility({ ...input, ...context }),
 };
 
 export type EngineOperations = typeof engineOperations;

@@ -36,7 +36,7 @@ export const ENGINE_LIMITS = Symbol('ENGINE_LIMITS');
 export const engineLimits = { timeoutMs: 10_000, queueLimit: 8, heapMb: 512, idleMs: 2 * 60_000 };
 
 /** Short work for one that generates: so many more may wait. */
-const MOMENTS_PER_PLAN = 8;
+const INTERACTIVE_PER_BATCH = 8;
 /** For so many patients of the last minutes a changed catalogue is compiled ahead. */
 const COMPILED_AHEAD = 4;
 
@@ -68,8 +68,12 @@ export class EngineService implements OnApplicationShutdown {
   ) {
     const entry = launch(new URL('./engine.worker.js', import.meta.url));
     this.pools = {
-      plans: new WorkerPool({ entry, ...limits }),
-      moments: new WorkerPool({ entry, ...limits, queueLimit: limits.queueLimit * MOMENTS_PER_PLAN }),
+      batch: new WorkerPool({ entry, ...limits }),
+      interactive: new WorkerPool({
+        entry,
+        ...limits,
+        queueLimit: limits.queueLimit * INTERACTIVE_PER_BATCH,
+      }),
     };
   }
 
@@ -97,7 +101,7 @@ export class EngineService implements OnApplicationShutdown {
     if (!before) return;
     const catalogue = await this.newest();
     if (catalogue.etag === before.etag) return;
-    const lanes: EngineLane[] = ['moments', 'plans'];
+    const lanes: EngineLane[] = ['interactive', 'batch'];
     await Promise.all(lanes.map((lane) => this.compileAhead(lane, catalogue)));
   }
 
@@ -173,7 +177,7 @@ export class EngineService implements OnApplicationShutdown {
     const task: LoadCatalogueTask = { kind: 'load', etag, bytes };
     const loading =
       this.loading.get(etag) ??
-      this.run<LoadedCatalogue>(task, { lane: 'moments', action: 'load', isAdmitted: true }).finally(() =>
+      this.run<LoadedCatalogue>(task, { lane: 'interactive', action: 'load', isAdmitted: true }).finally(() =>
         this.loading.delete(etag),
       );
     this.loading.set(etag, loading);

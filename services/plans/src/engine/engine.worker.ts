@@ -4,7 +4,7 @@ import { ruleConfigSchema } from '@pora/contracts/catalog/rule-config.model';
 import { serveTasks } from '@pora/common/workers/worker-side';
 import { ENGINE_VERSION } from '@pora/engine/version';
 import { compileAhead } from '@pora/engine/generator/library';
-import { engineOperations, type EngineGround } from './engine-operations.js';
+import { engineOperations, type EngineContext } from './engine-operations.js';
 import type {
   CompileAheadTask,
   EngineTask,
@@ -17,7 +17,7 @@ import type {
 /** A request stays with the catalogue it began with, so the former one is kept beside the newest. */
 const KEPT_CATALOGUES = 2;
 /** By ETag, the newest last. */
-const known = new Map<string, { ground: EngineGround; loaded: LoadedCatalogue }>();
+const known = new Map<string, { context: EngineContext; loaded: LoadedCatalogue }>();
 
 serveTasks((task: EngineTask) => {
   if (task.kind === 'load') return load(task);
@@ -40,7 +40,7 @@ function load({ etag, bytes }: LoadCatalogueTask): LoadedCatalogue {
     ...{ kind: 'loaded', revision, ruleConfig: config },
     ...{ canCheck, checkedAgainst },
   };
-  known.set(etag, { ground: { catalog, config }, loaded });
+  known.set(etag, { context: { catalog, config }, loaded });
   const [oldest] = known.keys();
   if (known.size > KEPT_CATALOGUES && oldest !== undefined) known.delete(oldest);
   return loaded;
@@ -55,19 +55,19 @@ function basisOf(snapshot: CatalogSnapshot): string {
 function prepare({ etag, rank }: CompileAheadTask): boolean {
   const newest = known.get(etag);
   const former = [...known.keys()].find((other) => other !== etag);
-  const formerGround = former === undefined ? undefined : known.get(former)?.ground;
+  const formerContext = former === undefined ? undefined : known.get(former)?.context;
   return (
     newest !== undefined &&
-    formerGround !== undefined &&
-    compileAhead(formerGround.catalog, newest.ground, rank)
+    formerContext !== undefined &&
+    compileAhead(formerContext.catalog, newest.context, rank)
   );
 }
 
 function operate({ etag, bytes, operation, input }: OperationTask): OperationReply {
   if (bytes) load({ kind: 'load', etag, bytes });
-  const ground = known.get(etag)?.ground;
-  if (!ground) return { kind: 'catalogue_unknown' };
+  const context = known.get(etag)?.context;
+  if (!context) return { kind: 'catalogue_unknown' };
   // The pair was typed where it was asked; here one handler serves them all.
-  const operate = engineOperations[operation] as (ground: EngineGround, input: unknown) => unknown;
-  return { kind: 'answered', answer: operate(ground, input) } as OperationReply;
+  const operate = engineOperations[operation] as (context: EngineContext, input: unknown) => unknown;
+  return { kind: 'answered', answer: operate(context, input) } as OperationReply;
 }

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { EngineModule } from '../engine/engine.module.js';
-import { PlanGroundModule } from '../patients/plan-ground.module.js';
+import { PlanningContextModule } from '../patients/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationLogsRepository } from './generation-logs.repository.js';
@@ -9,7 +9,7 @@ import { GenerationService } from './generation.service.js';
 import { TimedEngineService } from './timed-engine.service.js';
 
 @Module({
-  imports: [PlansModule, PlanGroundModule, EngineModule],
+  imports: [PlansModule, PlanningContextModule, EngineModule],
   controllers: [GenerationController],
   providers: [GenerationService, TimedEngineService, GenerationLogsRepository],
   exports: [GenerationService],

@@ -9,7 +9,7 @@ import type { GenerationReport } from '@pora/contracts/plans/plan.model';
 import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import type { GeneratedPlan } from '@pora/engine/generator';
-import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanningContextService } from '../patients/planning-context.service.js';
 import { PlanChangesService } from '../plans/plan-changes.service.js';
 import type { MadeVerdict } from '../plans/plan-verdict.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
@@ -35,7 +35,7 @@ export class GenerationService {
   constructor(
     private readonly plans: PlansService,
     private readonly changes: PlanChangesService,
-    private readonly ground: PlanGroundService,
+    private readonly context: PlanningContextService,
     private readonly engine: TimedEngineService,
     private readonly logs: GenerationLogsRepository,
     private readonly idempotency: Idempotency,
@@ -57,16 +57,16 @@ export class GenerationService {
     if (first) return first;
     const known = await this.plans.getForGeneration(params.id);
     checkVersion(known.plan.version, ifMatch, () => known.plan);
-    const ground = await this.ground.of(known, caller);
+    const context = await this.context.of(known, caller);
     const { plan: generated, durationMs } = await this.engine.generate({
-      ...ground,
+      ...context,
       seed: body.seed ?? known.generationCount + 1,
       ...(body.sources && { sources: body.sources }),
     });
     if (!generated.ok) throw refusalOf(generated);
-    const verdict = await this.ground.check(generated.planDays, ground);
+    const verdict = await this.context.check(generated.planDays, context);
     const generation = presentReport(generated, verdictOfCheck(verdict));
-    const check = { verdict, basis: ground.basis };
+    const check = { verdict, basis: context.basis };
     const made = { generated, durationMs, check, generation };
     if (body.dryRun) return this.preview(known, made, verdict, caller);
     return this.idempotency.once(request, async () => ({

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { PlanGroundModule } from '../patients/plan-ground.module.js';
+import { PlanningContextModule } from '../patients/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 
 @Module({
-  imports: [PlansModule, PlanGroundModule],
+  imports: [PlansModule, PlanningContextModule],
   controllers: [HistoryController],
   providers: [HistoryService],
 })

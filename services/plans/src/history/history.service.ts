@@ -7,7 +7,7 @@ import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { HistoryComparison, HistoryStep, PlanHistory } from '@pora/contracts/plans/plan-history.model';
 import type { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanningContextService } from '../patients/planning-context.service.js';
 import { PlanChangesService, type PlanChange } from '../plans/plan-changes.service.js';
 import { contentOf, type PlanContent } from '../plans/plan-content.js';
 import { PlanHistoryService, type HistoryVersion } from '../plans/plan-history.service.js';
@@ -36,7 +36,7 @@ export class HistoryService {
     private readonly plans: PlansService,
     private readonly history: PlanHistoryService,
     private readonly changes: PlanChangesService,
-    private readonly ground: PlanGroundService,
+    private readonly context: PlanningContextService,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
   ) {}
@@ -96,7 +96,7 @@ export class HistoryService {
         step = decided.step;
         return decided;
       });
-      return { ...plan, ...(await this.ground.checkSaved(plan, caller)), ...(step && { step }) };
+      return { ...plan, ...(await this.context.checkSaved(plan, caller)), ...(step && { step }) };
     });
   }
 

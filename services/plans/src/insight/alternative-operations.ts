@@ -11,14 +11,14 @@ import { indexCatalogue } from '@pora/engine/substitution/resolve-meal';
 import { listSubstitutes } from '@pora/engine/substitution/substitutes';
 
 /** Catalogue and rules as the engine's thread holds them; everything in this file runs there. */
-interface Ground {
+interface Context {
   readonly catalog: Catalogue;
   readonly config: RuleConfig;
 }
 
 /** Verdicts on all foods; also on those the plan or a meal of the library names and the base has no more. */
 export function foodVerdictsFor(
-  { catalog, config }: Ground,
+  { catalog, config }: Context,
   { patient, named }: { readonly patient: PatientInput; readonly named: readonly number[] },
 ): FoodVerdicts {
   const inLibrary = catalog.meals.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId));
@@ -27,10 +27,10 @@ export function foodVerdictsFor(
 
 /** Ranked alternatives for a slot. */
 export function candidatesFor(
-  ground: Ground,
-  input: Omit<RegenerateInput, keyof Ground> & { readonly limit: number },
+  context: Context,
+  input: Omit<RegenerateInput, keyof Context> & { readonly limit: number },
 ): CandidatesResult {
-  return rankCandidates({ ...input, ...ground });
+  return rankCandidates({ ...input, ...context });
 }
 
 interface SubstitutesInput {
@@ -43,7 +43,7 @@ interface SubstitutesInput {
 
 /** Safe stand-ins of a food, the listed ones that are not safe, and the meals that hold it; undefined when unknown. */
 export function substitutesOf(
-  { catalog, config }: Ground,
+  { catalog, config }: Context,
   { planDays, patient, foodId, place }: SubstitutesInput,
 ) {
   const index = indexCatalogue(catalog);

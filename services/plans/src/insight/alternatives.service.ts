@@ -11,7 +11,7 @@ import type {
 } from '@pora/contracts/plans/plan-alternatives.model';
 import type { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
 import { EngineService } from '../engine/engine.service.js';
-import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanningContextService } from '../patients/planning-context.service.js';
 import { presentCandidates, presentFoodVerdicts } from './alternatives.presenter.js';
 import { alternativesStrings as strings } from './alternatives.strings.js';
 
@@ -21,14 +21,14 @@ type Routes = typeof planAlternativeRoutes;
 @Injectable()
 export class AlternativesService {
   constructor(
-    private readonly ground: PlanGroundService,
+    private readonly context: PlanningContextService,
     private readonly engine: EngineService,
     private readonly audit: Audit,
   ) {}
 
   /** The check of every food, as far as the patient's data can be had now. @throws ApiError 404, 503 */
   async foodVerdicts(id: string, caller: CallerInfo): Promise<FoodVerdicts> {
-    const { plan, patient, missing } = await this.ground.lookUp(id, caller);
+    const { plan, patient, missing } = await this.context.lookUp(id, caller);
     const hasPatient = plan.patientId !== null;
     const verdicts = await this.engine.ask('foodVerdicts', {
       patient: patient ?? { isChild: false },
@@ -43,17 +43,17 @@ export class AlternativesService {
     { params, query }: RouteInput<Routes['candidates']>,
     caller: CallerInfo,
   ): Promise<SlotCandidates> {
-    const ground = await this.ground.of(params.id, caller);
+    const context = await this.context.of(params.id, caller);
     const place = { day: query.day, slotIndex: query.slot };
-    const ranked = await this.engine.ask('candidates', { ...ground, ...place, limit: query.limit });
+    const ranked = await this.engine.ask('candidates', { ...context, ...place, limit: query.limit });
     if (!ranked.ok) {
       if (ranked.code === 'slot_not_found') throw notFound(strings.noSlot);
       throw ranked.code === 'slot_locked'
         ? notAcceptable('slot_locked', strings.locked)
         : notAcceptable('no_calorie_target', strings.noCalories);
     }
-    await this.note('candidates', ground.plan, caller);
-    return { ...place, ...presentCandidates(ranked), version: ground.plan.version };
+    await this.note('candidates', context.plan, caller);
+    return { ...place, ...presentCandidates(ranked), version: context.plan.version };
   }
 
   /** What may stand in for a food. @throws ApiError 404 for an unknown plan or food, 503 `not_checked` */
@@ -61,7 +61,7 @@ export class AlternativesService {
     { params, query }: RouteInput<Routes['substitutes']>,
     caller: CallerInfo,
   ): Promise<FoodSubstitutes> {
-    const { plan, patient } = await this.ground.of(params.id, caller);
+    const { plan, patient } = await this.context.of(params.id, caller);
     const { foodId, day, slot } = query;
     const place = day !== undefined && slot !== undefined ? { day, slotIndex: slot } : undefined;
     const asked = { planDays: plan.planDays, patient, foodId, ...(place && { place }) };

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
-import { PlanGroundModule } from '../patients/plan-ground.module.js';
+import { PlanningContextModule } from '../patients/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { AlternativesController } from './alternatives.controller.js';
 import { AlternativesService } from './alternatives.service.js';
@@ -9,7 +9,7 @@ import { InsightService } from './insight.service.js';
 import { SlotPreviewService } from './slot-preview.service.js';
 
 @Module({
-  imports: [PlanGroundModule, PlansModule, EngineModule],
+  imports: [PlanningContextModule, PlansModule, EngineModule],
   controllers: [InsightController, AlternativesController],
   providers: [InsightService, SlotPreviewService, AlternativesService],
 })

@@ -9,7 +9,7 @@ import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import type { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { EngineService } from '../engine/engine.service.js';
 import { refusalOf } from '../generation/generation-report.js';
-import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanningContextService } from '../patients/planning-context.service.js';
 import { presentExplanation, presentFeasibility } from './insight.presenter.js';
 import { insightStrings } from './insight.strings.js';
 
@@ -17,14 +17,14 @@ import { insightStrings } from './insight.strings.js';
 @Injectable()
 export class InsightService {
   constructor(
-    private readonly ground: PlanGroundService,
+    private readonly context: PlanningContextService,
     private readonly engine: EngineService,
     private readonly audit: Audit,
   ) {}
 
   /** Check against intolerances and dislikes as they are now [diets §4]. @throws ApiError 404, 503 */
   async safety(id: string, caller: CallerInfo): Promise<PlanSafety> {
-    const { plan, safety } = await this.ground.checkStored(id, caller);
+    const { plan, safety } = await this.context.checkStored(id, caller);
     await this.note('safety', plan, caller);
     return safety;
   }
@@ -34,16 +34,16 @@ export class InsightService {
     { params, query }: RouteInput<typeof planInsightRoutes.explain>,
     caller: CallerInfo,
   ): Promise<SlotExplanation> {
-    const ground = await this.ground.of(params.id, caller);
+    const context = await this.context.of(params.id, caller);
     const { day, slot: slotIndex, mealId } = query;
     const explained = await this.engine.ask('explain', {
-      ...ground,
+      ...context,
       ...{ day, slotIndex },
       ...(mealId !== undefined && { mealId }),
     });
     if (!explained) throw notFound(insightStrings.noSlot);
     if (mealId !== undefined && !explained.asked) throw notFound(insightStrings.noMeal);
-    await this.note('explain', ground.plan, caller);
+    await this.note('explain', context.plan, caller);
     return presentExplanation(explained);
   }
 
@@ -52,11 +52,11 @@ export class InsightService {
     { params, query }: RouteInput<typeof planInsightRoutes.feasibility>,
     caller: CallerInfo,
   ): Promise<Feasibility> {
-    const ground = await this.ground.of(params.id, caller);
+    const context = await this.context.of(params.id, caller);
     const { sources } = query;
-    const assessed = await this.engine.ask('assess', { ...ground, ...(sources && { sources }) });
+    const assessed = await this.engine.ask('assess', { ...context, ...(sources && { sources }) });
     if (!assessed.ok) throw refusalOf(assessed);
-    await this.note('feasibility', ground.plan, caller);
+    await this.note('feasibility', context.plan, caller);
     return presentFeasibility(assessed.types);
   }
 

@@ -9,7 +9,7 @@ import type { PreviewBody, SlotPlace } from '@pora/contracts/plans/plan-steps.mo
 import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import type { PreviewResult, PreviewSource } from '@pora/engine/preview-slots';
 import { EngineService } from '../engine/engine.service.js';
-import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanningContextService } from '../patients/planning-context.service.js';
 import { IncomingMealsService } from '../plans/incoming-meals.service.js';
 import { planStrings } from '../plans/plans.strings.js';
 import { insightStrings as strings } from './insight.strings.js';
@@ -19,7 +19,7 @@ import { presentPreview } from './slot-preview.presenter.js';
 @Injectable()
 export class SlotPreviewService {
   constructor(
-    private readonly ground: PlanGroundService,
+    private readonly context: PlanningContextService,
     private readonly engine: EngineService,
     private readonly meals: IncomingMealsService,
     private readonly audit: Audit,
@@ -34,7 +34,7 @@ export class SlotPreviewService {
     { params, body, ifMatch }: RouteInput<typeof planStepRoutes.previewSlot>,
     caller: CallerInfo,
   ): Promise<RouteAnswer<typeof planStepRoutes.previewSlot>> {
-    const { plan, patient, missing } = await this.ground.lookUp(params.id, caller);
+    const { plan, patient, missing } = await this.context.lookUp(params.id, caller);
     checkVersion(plan.version, ifMatch, () => plan);
     const { planDays, caloriesPerDay, patientId } = plan;
     const targets = targetsOf(body);

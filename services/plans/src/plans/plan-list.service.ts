@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WireAnswer } from '@pora/common/answers';
-import { SharedQuestion } from '@pora/common/shared-question';
-import { tagOf, WrittenAnswer } from '@pora/common/written-answer';
+import { SingleFlight } from '@pora/common/single-flight';
+import { etagOfParts, ResponseCache } from '@pora/common/response-cache';
 import { PlanVerdictsService } from './plan-verdicts.service.js';
 import { presentVerdict } from './plan-verdict.js';
 import { presentListItem, type PlanListRow } from './plan.presenter.js';
@@ -37,8 +37,8 @@ interface ListOfMoment {
  */
 @Injectable()
 export class PlanListService {
-  private readonly written = new WrittenAnswer();
-  private readonly moment = new SharedQuestion(() => this.lookUp());
+  private readonly cache = new ResponseCache();
+  private readonly moment = new SingleFlight(() => this.lookUp());
   private known: WrittenRows | undefined;
 
   constructor(
@@ -48,8 +48,8 @@ export class PlanListService {
 
   /** Plans in use, newest change first [diets §2]; who already has them is told so (304) by the tag. */
   async answer(): Promise<WireAnswer> {
-    const { etag, rows, holding } = await this.moment.ask();
-    return this.written.of(etag, () => {
+    const { etag, rows, holding } = await this.moment.run();
+    return this.cache.get(etag, () => {
       const items = rows.map((row, i) => (holding[i] ? row.holding : row.doubtful));
       return `{"items":[${items.join()}]}`;
     });
@@ -59,7 +59,7 @@ export class PlanListService {
     const { state, rows } = await this.rowsOf(await this.plans.listState());
     const holds = await this.verdicts.whichHold(rows.map(({ checked }) => checked));
     const holding = rows.map(({ checked }) => holds(checked));
-    return { etag: tagOf([FORMAT, state, holding.map(Number).join('')]), rows, holding };
+    return { etag: etagOfParts([FORMAT, state, holding.map(Number).join('')]), rows, holding };
   }
 
   /** The rows of that state or a newer one; a newer one has another state at the next look. */

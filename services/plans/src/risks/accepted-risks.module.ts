@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { PlanGroundModule } from '../patients/plan-ground.module.js';
+import { PlanningContextModule } from '../patients/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { AcceptedRisksController } from './accepted-risks.controller.js';
 import { AcceptedRisksService } from './accepted-risks.service.js';
 
 @Module({
-  imports: [PlansModule, PlanGroundModule],
+  imports: [PlansModule, PlanningContextModule],
   controllers: [AcceptedRisksController],
   providers: [AcceptedRisksService],
 })

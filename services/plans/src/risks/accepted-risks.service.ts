@@ -9,7 +9,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { AcceptedRisks } from '@pora/contracts/plans/accepted-risk.model';
 import type { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
-import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanningContextService } from '../patients/planning-context.service.js';
 import { PlanRisksService } from '../plans/plan-risks.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { presentPrints, printsOf } from '../safety/accepted-risks.js';
@@ -24,7 +24,7 @@ export class AcceptedRisksService {
   constructor(
     private readonly plans: PlansService,
     private readonly risks: PlanRisksService,
-    private readonly ground: PlanGroundService,
+    private readonly context: PlanningContextService,
     private readonly idempotency: Idempotency,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
@@ -47,7 +47,7 @@ export class AcceptedRisksService {
     return this.idempotency.once(write, async () => {
       const plan = await this.plans.get(params.id);
       checkVersion(plan.version, ifMatch, () => plan);
-      const { verdict: safety } = await this.ground.checkSaved(plan, caller);
+      const { verdict: safety } = await this.context.checkSaved(plan, caller);
       if (safety.missing.length > 0) {
         const { missing } = safety;
         throw new ApiError(503, 'not_checked', safetyStrings.notChecked(missing), { missing });
@@ -77,7 +77,10 @@ export class AcceptedRisksService {
   }
 
   private async presentAll(plan: Plan, caller: CallerInfo): Promise<AcceptedRisks> {
-    const [risks, { verdict }] = [await this.risks.list(plan.id), await this.ground.checkSaved(plan, caller)];
+    const [risks, { verdict }] = [
+      await this.risks.list(plan.id),
+      await this.context.checkSaved(plan, caller),
+    ];
     const present = presentPrints(verdict, plan.planDays);
     return {
       items: risks.map(({ id, place, cause, reason, prints, createdAt, createdBy }) => ({

@@ -7,7 +7,7 @@ import type { EditedPlan } from '@pora/contracts/plans/plan-history.model';
 import type { SlotEdit, SlotEditsAnswer } from '@pora/contracts/plans/plan-slots.model';
 import type { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanningContextService } from '../patients/planning-context.service.js';
 import { IncomingMealsService } from '../plans/incoming-meals.service.js';
 import { PlanChangesService } from '../plans/plan-changes.service.js';
 import { planPatch } from '../plans/plan-patch.js';
@@ -24,13 +24,13 @@ export class EditSlotsService {
     private readonly meals: IncomingMealsService,
     private readonly changes: PlanChangesService,
     private readonly updater: UpdatePlanService,
-    private readonly ground: PlanGroundService,
+    private readonly context: PlanningContextService,
   ) {}
 
   /** A change of the plan's parameters or days. @throws ApiError as {@link UpdatePlanService.update} */
   async update(input: RouteInput<typeof planRoutes.update>, caller: CallerInfo): Promise<EditedPlan> {
     const plan = await this.updater.update(input, caller);
-    return { ...plan, ...(await this.ground.checkSaved(plan, caller)) };
+    return { ...plan, ...(await this.context.checkSaved(plan, caller)) };
   }
 
   /**
@@ -45,7 +45,7 @@ export class EditSlotsService {
     const known = await this.plans.get(params.id);
     checkVersion(known.version, ifMatch, () => known);
     // Beside the write; a write that is refused needs no check.
-    const loaded = this.ground.load(known, caller);
+    const loaded = this.context.load(known, caller);
     loaded.catch(() => undefined);
     const edits = await this.settled(body, known);
     let before: Plan | undefined;
@@ -61,7 +61,7 @@ export class EditSlotsService {
       changed,
       dayTotals: plan.planDays.flatMap(({ day, totals }) => (days.has(day) ? [{ day, totals }] : [])),
       ...{ planSummary, mealTimes, version, updatedAt },
-      verdict: (await this.ground.checkSaved(plan, caller, loaded)).verdict,
+      verdict: (await this.context.checkSaved(plan, caller, loaded)).verdict,
     };
   }
 

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { PlanGroundModule } from '../patients/plan-ground.module.js';
+import { PlanningContextModule } from '../patients/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { EditSlotsService } from './edit-slots.service.js';
 import { SlotsController } from './slots.controller.js';
 
 @Module({
-  imports: [PlansModule, PlanGroundModule],
+  imports: [PlansModule, PlanningContextModule],
   controllers: [SlotsController],
   providers: [EditSlotsService],
 })

@@ -15,7 +15,7 @@ import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
 import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { canonicalJson } from '@pora/engine/fingerprint';
 import { EngineService } from '../engine/engine.service.js';
-import { PlanGroundService, type PlanGround } from '../patients/plan-ground.service.js';
+import { PlanningContextService, type PlanningContext } from '../patients/planning-context.service.js';
 import { PlanChangesService } from '../plans/plan-changes.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { verdictOfCheck } from '../safety/plan-check.js';
@@ -64,7 +64,7 @@ export interface StepState {
 export class PlanStepService {
   constructor(
     private readonly plans: PlansService,
-    private readonly ground: PlanGroundService,
+    private readonly context: PlanningContextService,
     private readonly engine: EngineService,
     private readonly changes: PlanChangesService,
     private readonly idempotency: Idempotency,
@@ -77,7 +77,7 @@ export class PlanStepService {
    */
   async run<Answer>(
     request: StepRequest,
-    compute: (ground: PlanGround) => Promise<StepDraft<Answer>>,
+    compute: (context: PlanningContext) => Promise<StepDraft<Answer>>,
   ): Promise<Answer> {
     const { caller, operation, input } = request;
     const { params, body, ifMatch, idempotencyKey } = input;
@@ -87,16 +87,16 @@ export class PlanStepService {
     if (first !== undefined) return first;
     const known = await this.plans.getForGeneration(params.id);
     checkVersion(known.plan.version, ifMatch, () => known.plan);
-    const ground = await this.ground.of(known, caller);
-    const draft = await this.compute(request, ground, compute);
-    const state = await this.stateAfter(ground, draft);
+    const context = await this.context.of(known, caller);
+    const draft = await this.compute(request, context, compute);
+    const state = await this.stateAfter(context, draft);
     if (isDryRun) {
-      await this.noteLook(request, ground.plan, 'preview');
+      await this.noteLook(request, context.plan, 'preview');
       return draft.present(state);
     }
     return this.idempotency.once(write, async () => {
-      if (state.isChange) return draft.present(await this.save(request, ground, state));
-      await this.noteLook(request, ground.plan, 'unchanged');
+      if (state.isChange) return draft.present(await this.save(request, context, state));
+      await this.noteLook(request, context.plan, 'unchanged');
       return draft.present(state);
     });
   }
@@ -104,14 +104,14 @@ export class PlanStepService {
   /** A refusal may name what the patient must not eat. */
   private async compute<Answer>(
     request: StepRequest,
-    ground: PlanGround,
-    compute: (ground: PlanGround) => Promise<StepDraft<Answer>>,
+    context: PlanningContext,
+    compute: (context: PlanningContext) => Promise<StepDraft<Answer>>,
   ): Promise<StepDraft<Answer>> {
     try {
-      return await compute(ground);
+      return await compute(context);
     } catch (error) {
       if (error instanceof ApiError && error.status === 422) {
-        await this.noteLook(request, ground.plan, 'refused');
+        await this.noteLook(request, context.plan, 'refused');
       }
       throw error;
     }
@@ -123,13 +123,13 @@ export class PlanStepService {
     await this.audit.record({ caller, action: `${operation}-${how}`, entity: 'plan', entityId: plan.id });
   }
 
-  private async stateAfter(ground: PlanGround, draft: StepDraft<unknown>): Promise<StepState> {
+  private async stateAfter(context: PlanningContext, draft: StepDraft<unknown>): Promise<StepState> {
     const { planDays, planSummary } = draft;
-    const { generation, version, updatedAt } = ground.plan;
-    const changed = changedSlots(ground.plan.planDays, planDays);
+    const { generation, version, updatedAt } = context.plan;
+    const changed = changedSlots(context.plan.planDays, planDays);
     checkStorable(changed);
     const [verdict, rules] = await Promise.all([
-      this.ground.check(planDays, ground),
+      this.context.check(planDays, context),
       generation && this.engine.rules(),
     ]);
     return {
@@ -144,7 +144,7 @@ export class PlanStepService {
 
   private async save(
     { caller, operation, snapshotStep }: StepRequest,
-    { plan: { id, version }, basis }: PlanGround,
+    { plan: { id, version }, basis }: PlanningContext,
     state: StepState,
   ): Promise<StepState> {
     const { planDays, generation, verdict } = state;

@@ -8,7 +8,7 @@ import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planSummary, withTotals } from '@pora/engine/totals';
 import type { OperationAnswer } from '../engine/engine-operations.js';
 import { EngineService } from '../engine/engine.service.js';
-import type { PlanGround } from '../patients/plan-ground.service.js';
+import type { PlanningContext } from '../patients/planning-context.service.js';
 import { countMeals } from '../plans/plan-content.js';
 import { PlanStepService, type StepDraft, type StepState } from './plan-step.service.js';
 import {
@@ -62,8 +62,8 @@ export class PlanStepsService {
     caller: CallerInfo,
   ): Promise<RouteAnswer<Routes['autoRepair']>> {
     const request = { caller, input, operation: 'plans.auto-repair', snapshotStep: 'repair' };
-    return this.steps.run(request, async (ground) => {
-      const repaired = await this.engine.ask('repair', { ...ground });
+    return this.steps.run(request, async (context) => {
+      const repaired = await this.engine.ask('repair', { ...context });
       return {
         ...repaired,
         present: (state) => ({
@@ -78,9 +78,11 @@ export class PlanStepsService {
   substitute(input: RouteInput<Routes['substitute']>, caller: CallerInfo): Promise<SubstituteAnswer> {
     const request = { caller, input, operation: 'plans.substitute', snapshotStep: 'substitute' };
     const { place } = input.body;
-    return this.steps.run(request, (ground) => {
-      if (isChosen(input.body)) return this.substituteChosen(ground, input.body);
-      return place ? this.substituteMeal(ground, place, input.body) : this.substitutePlan(ground, input.body);
+    return this.steps.run(request, (context) => {
+      if (isChosen(input.body)) return this.substituteChosen(context, input.body);
+      return place
+        ? this.substituteMeal(context, place, input.body)
+        : this.substitutePlan(context, input.body);
     });
   }
 
@@ -109,7 +111,7 @@ export class PlanStepsService {
   }
 
   private async substitutePlan(
-    { plan, patient }: PlanGround,
+    { plan, patient }: PlanningContext,
     body: StepBody,
   ): Promise<StepDraft<SubstituteAnswer>> {
     if (countMeals(plan.planDays) === 0) throw notAcceptable('no_meals', strings.noMeals);
@@ -124,7 +126,7 @@ export class PlanStepsService {
   }
 
   private async substituteChosen(
-    { plan, patient }: PlanGround,
+    { plan, patient }: PlanningContext,
     body: RouteInput<Routes['substitute']>['body'],
   ): Promise<StepDraft<SubstituteAnswer>> {
     const { planDays, days, caloriesPerDay } = plan;
@@ -146,7 +148,7 @@ export class PlanStepsService {
   }
 
   private async substituteMeal(
-    { plan, patient }: PlanGround,
+    { plan, patient }: PlanningContext,
     place: SlotPlace,
     body: StepBody,
   ): Promise<StepDraft<SubstituteAnswer>> {

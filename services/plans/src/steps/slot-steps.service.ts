@@ -11,7 +11,7 @@ import { normaliseMealType } from '@pora/engine/slots';
 import { dayTotals } from '@pora/engine/totals';
 import type { OperationAnswer } from '../engine/engine-operations.js';
 import { EngineService } from '../engine/engine.service.js';
-import { PlanGroundService } from '../patients/plan-ground.service.js';
+import { PlanningContextService } from '../patients/planning-context.service.js';
 import { mealCheckOf } from '../safety/plan-check.js';
 import { presentPortionRange } from '../plans/portion-range.presenter.js';
 import { PlanStepService } from './plan-step.service.js';
@@ -26,7 +26,7 @@ type RegenerateInput = RouteInput<Routes['regenerateSlot']>;
 export class SlotStepsService {
   constructor(
     private readonly steps: PlanStepService,
-    private readonly ground: PlanGroundService,
+    private readonly context: PlanningContextService,
     private readonly engine: EngineService,
     private readonly audit: Audit,
   ) {}
@@ -44,12 +44,12 @@ export class SlotStepsService {
       snapshotStep: 'regenerate',
       input,
     };
-    return this.steps.run(request, async (ground) => {
-      const slot = slotAt(ground.plan.planDays, { day, slotIndex });
+    return this.steps.run(request, async (context) => {
+      const slot = slotAt(context.plan.planDays, { day, slotIndex });
       if (!slot) throw notFound(strings.slotNotFound);
-      if (!isSeen(slot, input.body)) throw staleVersion(ground.plan);
+      if (!isSeen(slot, input.body)) throw staleVersion(context.plan);
       if (isLocked(slot)) throw notAcceptable('slot_locked', strings.locked);
-      const asked = { ...ground, seed: seed ?? ground.seed, day, slotIndex };
+      const asked = { ...context, seed: seed ?? context.seed, day, slotIndex };
       const drawn = await this.engine.ask('regenerate', asked);
       if (!drawn.ok) throw drawRefusal(drawn);
       const { changed, choices, split } = drawn;
@@ -76,7 +76,7 @@ export class SlotStepsService {
     { params, body, ifMatch }: RouteInput<Routes['recalculateSlot']>,
     caller: CallerInfo,
   ): Promise<RouteAnswer<Routes['recalculateSlot']>> {
-    const { plan, patient, missing } = await this.ground.lookUp(params.id, caller);
+    const { plan, patient, missing } = await this.context.lookUp(params.id, caller);
     checkVersion(plan.version, ifMatch, () => plan);
     const place = { day: body.dayIndex + 1, slotIndex: body.slotIndex };
     const day = plan.planDays.find((item) => item.day === place.day);

@@ -6,7 +6,7 @@ import { starterSnapshot } from '../testing/starter-data.js';
 import { recalculateSlot } from './step-operations.js';
 
 const catalog = starterSnapshot();
-const ground = { catalog, config: DEFAULT_RULE_CONFIG };
+const context = { catalog, config: DEFAULT_RULE_CONFIG };
 const nobody = { isChild: false };
 const [breakfast] = aPlan().planDays[0]?.slots ?? [];
 const slotWith = (entry: PlanSlot['entry']): PlanSlot => {
@@ -21,7 +21,7 @@ const bread = (rest: Partial<PlanIngredient> = {}): PlanIngredient => ({
   ...rest,
 });
 const recalculated = (ingredients: PlanIngredient[], entry: PlanSlot['entry'] = aMealEntry()) => {
-  const result = recalculateSlot(ground, { slot: slotWith(entry), ingredients, patient: nobody });
+  const result = recalculateSlot(context, { slot: slotWith(entry), ingredients, patient: nobody });
   if (!result.ok || !result.slot.entry) throw new Error('refused');
   return result.slot.entry;
 };
@@ -76,7 +76,7 @@ test('a food that left the base may stay in the meal that holds it; a new one ma
   const planned = aMealEntry({ ingredients: [gone] });
   expect(recalculated([gone, bread()], planned).ingredients).toHaveLength(2);
   expect(
-    recalculateSlot(ground, { slot: slotWith(aMealEntry()), ingredients: [gone], patient: nobody }),
+    recalculateSlot(context, { slot: slotWith(aMealEntry()), ingredients: [gone], patient: nobody }),
   ).toEqual({
     ok: false,
     code: 'unknown_foods',

@@ -15,14 +15,14 @@ import { indexCatalogue, type IngredientProblem } from '@pora/engine/substitutio
 import { substituteEntry } from '@pora/engine/substitution/substitute-entry';
 
 /** Catalogue and rules as the engine's thread holds them; everything in this file runs there. */
-interface StepGround {
+interface StepContext {
   readonly catalog: Catalogue;
   readonly config: RuleConfig;
 }
 
 /** Draws another meal for a slot; a refusal tells in Polish what the counts behind it say. */
-export function drawMeal(ground: StepGround, input: Omit<RegenerateInput, keyof StepGround>) {
-  const drawn = regenerateSlot({ ...input, ...ground });
+export function drawMeal(context: StepContext, input: Omit<RegenerateInput, keyof StepContext>) {
+  const drawn = regenerateSlot({ ...input, ...context });
   if (drawn.ok || !drawn.pool || !drawn.counts) return drawn;
   const slot = input.plan.planDays.find(({ day }) => day === input.day)?.slots[input.slotIndex];
   const forms = slotTypeForms(slot?.type ?? '');
@@ -42,23 +42,23 @@ interface SubstituteMealInput {
 }
 
 /** Safe substitution in one filled slot; undefined when nothing stands there. */
-export function substituteMeal({ catalog, config }: StepGround, input: SubstituteMealInput) {
+export function substituteMeal({ catalog, config }: StepContext, input: SubstituteMealInput) {
   const { day, slotIndex } = input.place;
   const entry = input.planDays.find((item) => item.day === day)?.slots[slotIndex]?.entry;
   if (!entry) return undefined;
   return substituteEntry(entry, createFoodJudge(input.patient, catalog, config), indexCatalogue(catalog));
 }
 
-type ReplaceByIdInput = Omit<ReplaceInput, keyof StepGround | 'meal'> & { readonly mealId: string };
+type ReplaceByIdInput = Omit<ReplaceInput, keyof StepContext | 'meal'> & { readonly mealId: string };
 
 /** Puts a meal of the library into many slots; refused when the library has no such meal or it is not safe. */
-export function replaceWithMeal(ground: StepGround, { mealId, ...input }: ReplaceByIdInput) {
-  const meal = ground.catalog.meals.find(({ id }) => id === mealId);
+export function replaceWithMeal(context: StepContext, { mealId, ...input }: ReplaceByIdInput) {
+  const meal = context.catalog.meals.find(({ id }) => id === mealId);
   if (!meal) return { ok: false, code: 'unknown_meal' } as const;
-  const result = replaceMeal({ ...input, ...ground, meal });
+  const result = replaceMeal({ ...input, ...context, meal });
   if (result.ok) return { ...result, mealName: meal.name };
   if (result.code !== 'unsafe_meal') return result;
-  const { foodById } = indexCatalogue(ground.catalog);
+  const { foodById } = indexCatalogue(context.catalog);
   const problems = result.problems.map((problem) => describe(problem, foodById));
   return { ...result, mealName: meal.name, problems };
 }
@@ -92,18 +92,18 @@ export type RecalculatedSlot =
 
 /** The slot as an edit by hand would leave it, computed as the server computes a meal that is saved [diets §5]. */
 export function recalculateSlot(
-  { catalog, config }: StepGround,
+  { catalog, config }: StepContext,
   { slot, ingredients, portionPercent, servings, patient }: RecalculateInput,
 ): RecalculatedSlot {
   const foods = new Map(catalog.foods.map((food) => [food.id, food]));
   const origin = slot.entry ?? undefined;
-  const ground = {
+  const context = {
     foodById: (id: number) => foods.get(id),
     ...{ config, slotType: normaliseMealType(slot.type), origin },
     isPortionKnown: portionPercent === undefined || portionPercent === origin?.portionPercent,
   };
   if (!origin && !ingredients?.length) return { ok: false, code: 'no_ingredients' };
-  const before = origin ?? ownEntry(ingredients ?? [], ground);
+  const before = origin ?? ownEntry(ingredients ?? [], context);
   const incoming = {
     ...before,
     // A meal of other ingredients counts as unmapped only by these.
@@ -111,13 +111,13 @@ export function recalculateSlot(
     ...(portionPercent !== undefined && { portionPercent }),
     ...(servings !== undefined && { servings }),
   };
-  const settled = settleEntry(incoming, ground);
+  const settled = settleEntry(incoming, context);
   if (!settled.ok) return settled;
   const { entry } = settled;
   return {
     ok: true,
     slot: { ...slot, entry },
     check: checkMeal(entry, safetyDataOf(patient, catalog, config)),
-    portionRange: manualRangeOf(config, ground.slotType),
+    portionRange: manualRangeOf(config, context.slotType),
   };
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
-import { PlanGroundModule } from '../patients/plan-ground.module.js';
+import { PlanningContextModule } from '../patients/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { PlanStepService } from './plan-step.service.js';
 import { PlanStepsService } from './plan-steps.service.js';
@@ -8,7 +8,7 @@ import { SlotStepsService } from './slot-steps.service.js';
 import { StepsController } from './steps.controller.js';
 
 @Module({
-  imports: [PlansModule, PlanGroundModule, EngineModule],
+  imports: [PlansModule, PlanningContextModule, EngineModule],
   controllers: [StepsController],
   providers: [PlanStepService, PlanStepsService, SlotStepsService],
 })

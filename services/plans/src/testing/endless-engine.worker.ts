@@ -6,5 +6,5 @@ import { workUntilReleased } from './endless-work.js';
 
 // The engine's own program, except that work on a whole plan is not answered before the test says so.
 parentPort?.on('message', ({ task }: { task: EngineTask }) => {
-  if (task.kind === 'operation' && laneOf[task.operation] === 'plans') workUntilReleased();
+  if (task.kind === 'operation' && laneOf[task.operation] === 'batch') workUntilReleased();
 });

@@ -7,7 +7,7 @@ import { slotPoints } from '../../objective.js';
 import { portionCalories } from '../../portions.js';
 import { shuffle, type Random } from '../../random.js';
 import type { Ledger } from '../ledger.js';
-import type { MenuBook } from '../menu.js';
+import type { MenuCache } from '../menu.js';
 import type { SlotClass, SlotInfo, Unit } from '../problem.js';
 import { DaySum, type Choices } from './day-sum.js';
 
@@ -35,7 +35,7 @@ export class DayComposer {
 
   constructor(
     private readonly ledger: Ledger,
-    private readonly menus: MenuBook,
+    private readonly menus: MenuCache,
     private readonly random: Random,
   ) {
     this.daySum = new DaySum(ledger);

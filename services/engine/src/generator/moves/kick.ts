@@ -4,7 +4,7 @@
  */
 import { shuffle, type Random } from '../../random.js';
 import type { Ledger } from '../ledger.js';
-import type { MenuBook } from '../menu.js';
+import type { MenuCache } from '../menu.js';
 import type { SlotInfo, Unit } from '../problem.js';
 import { placeBoth } from './swap.js';
 
@@ -12,7 +12,7 @@ import { placeBoth } from './swap.js';
 const KICK_CHOICES = 6;
 
 /** Gives a few units of one day other meals that fit their own slots; answers the days that changed, as bits. */
-export function kickDay(ledger: Ledger, menus: MenuBook, random: Random): number {
+export function kickDay(ledger: Ledger, menus: MenuCache, random: Random): number {
   const { state, problem } = ledger;
   const day = random.below(problem.days);
   const units = new Set(
@@ -33,7 +33,7 @@ export function kickDay(ledger: Ledger, menus: MenuBook, random: Random): number
 }
 
 /** The first few feasible meals of a unit's menu. */
-function fitting(ledger: Ledger, menus: MenuBook, u: number, without: number): number[] {
+function fitting(ledger: Ledger, menus: MenuCache, u: number, without: number): number[] {
   const found: number[] = [];
   for (const meal of menus.of(u).meals) {
     if (found.length >= KICK_CHOICES) break;
@@ -44,7 +44,7 @@ function fitting(ledger: Ledger, menus: MenuBook, u: number, without: number): n
 }
 
 /** Gives a pair block another meal, or exchanges the meals of two blocks; answers the days that changed, as bits. */
-export function kickBlock(ledger: Ledger, menus: MenuBook, random: Random): number {
+export function kickBlock(ledger: Ledger, menus: MenuCache, random: Random): number {
   const { state } = ledger;
   const isBlock = (u: number): boolean => (state.units[u] as Unit).slots.length > 1 && !state.isEmpty(u);
   const blocks = [...state.units.keys()].filter(isBlock);

@@ -5,7 +5,7 @@
 import { dayPoints, POINTS, slotPoints } from '../../objective.js';
 import { nearestPortion } from '../../portions.js';
 import type { Ledger } from '../ledger.js';
-import type { MenuBook } from '../menu.js';
+import type { MenuCache } from '../menu.js';
 import type { SlotInfo, Unit } from '../problem.js';
 
 const EPSILON = 1e-9;
@@ -22,7 +22,7 @@ interface Promising {
 }
 
 /** Tries other meals in one unit and takes the best that lowers the points; true when one did. */
-export function replaceMeal(ledger: Ledger, menus: MenuBook, u: number): boolean {
+export function replaceMeal(ledger: Ledger, menus: MenuCache, u: number): boolean {
   const { state } = ledger;
   const unit = state.units[u] as Unit;
   const before = state.remove(u);
@@ -64,7 +64,7 @@ function boundOfOthers(ledger: Ledger, unit: Unit): number {
 /** Feasible meals whose points in the unit stay under `limit`, by what they cost with the other portions as they are. */
 function promising(
   ledger: Ledger,
-  menus: MenuBook,
+  menus: MenuCache,
   u: number,
   without: number,
   limit: number,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { WriterTurns } from './writer-turns.js';
+import { WriteLimiter } from './write-limiter.js';
 
 /** Work that ends by hand. */
 function byHand() {
@@ -15,11 +15,11 @@ function byHand() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('turns of writers', () => {
+describe('write limiter', () => {
   test('a few work at a time, the others follow in their order, also after one that failed', async () => {
-    const turns = new WriterTurns(2);
+    const limiter = new WriteLimiter(2);
     const { begun, work, end } = byHand();
-    const all = [1, 2, 3, 4].map((id) => turns.take(work(id)));
+    const all = [1, 2, 3, 4].map((id) => limiter.run(work(id)));
     await turn();
     expect(begun).toEqual([1, 2]);
     end(2)?.fail(new Error('no'));
@@ -31,46 +31,46 @@ describe('turns of writers', () => {
     expect(begun).toEqual([1, 2, 3, 4]);
     for (const id of [3, 4]) end(id)?.done();
     await Promise.allSettled(all);
-    const later = turns.take(work(5));
+    const later = limiter.run(work(5));
     await turn();
     end(5)?.done();
     await later;
   });
 
   test('waiting lasts as long as work comes to an end', async () => {
-    const turns = new WriterTurns(1, 60);
-    await Promise.all(Array.from({ length: 8 }, () => turns.take(() => wait(20))));
+    const limiter = new WriteLimiter(1, 60);
+    await Promise.all(Array.from({ length: 8 }, () => limiter.run(() => wait(20))));
   });
 
   test('nobody waits for work that hangs, and the next ones are served again', async () => {
-    const turns = new WriterTurns(1, 20);
+    const limiter = new WriteLimiter(1, 20);
     const { work, end } = byHand();
-    const hanging = turns.take(work(1));
-    const waiting = [2, 3].map((id) => turns.take(work(id)));
+    const hanging = limiter.run(work(1));
+    const waiting = [2, 3].map((id) => limiter.run(work(id)));
     for (const writer of waiting) await expect(writer).rejects.toMatchObject({ status: 503 });
     end(1)?.done();
     await hanging;
-    await turns.take(() => Promise.resolve());
+    await limiter.run(() => Promise.resolve());
   });
 
   test('when Postgres falls silent under one, the others need not find out for themselves', async () => {
-    const turns = new WriterTurns(1);
+    const limiter = new WriteLimiter(1);
     const { begun, work, end } = byHand();
-    const [first, second] = [1, 2].map((id) => turns.take(work(id)));
+    const [first, second] = [1, 2].map((id) => limiter.run(work(id)));
     await turn();
     end(1)?.fail(new Error('Query read timeout'));
     await expect(first).rejects.toThrow('Query read timeout');
     await expect(second).rejects.toMatchObject({ status: 503 });
     expect(begun).toEqual([1]);
-    await turns.take(() => Promise.resolve());
+    await limiter.run(() => Promise.resolve());
   });
 
   test('a crowd is turned away at once', async () => {
-    const turns = new WriterTurns(1);
+    const limiter = new WriteLimiter(1);
     const { work, end } = byHand();
-    const first = turns.take(work(0));
-    const crowd = Array.from({ length: 100 }, () => turns.take(() => Promise.resolve()));
-    await expect(turns.take(work(1))).rejects.toMatchObject({ status: 503 });
+    const first = limiter.run(work(0));
+    const crowd = Array.from({ length: 100 }, () => limiter.run(() => Promise.resolve()));
+    await expect(limiter.run(work(1))).rejects.toMatchObject({ status: 503 });
     end(0)?.done();
     await Promise.all([first, ...crowd]);
   });

@@ -9,7 +9,7 @@ interface WithSocket {
  * Postgres client that gives up its connection when a statement gets no answer in time. The driver alone would keep
  * it and hand a connection with a half-done transaction to the next caller.
  */
-export class ImpatientClient extends pg.Client {
+export class TimeoutClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const ask = this.query.bind(this) as (...parameters: unknown[]) => unknown;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ApiError } from '../errors.js';
-import { UploadTurns } from './upload-turns.js';
+import { UploadLimiter } from './upload-limiter.js';
 
 /** Work that ends when told to. */
 function openWork() {
@@ -15,11 +15,11 @@ function openWork() {
 }
 
 test('a few files are read at once, a few wait, the next one is told when to come back', async () => {
-  const turns = new UploadTurns({ atOnce: 1, mostWaiting: 1 });
+  const limiter = new UploadLimiter({ atOnce: 1, mostWaiting: 1 });
   const [first, second, third] = [openWork(), openWork(), openWork()];
-  const reading = turns.take(first.work);
-  const waiting = turns.take(second.work);
-  const refused = await turns.take(third.work).catch((error: unknown) => error);
+  const reading = limiter.run(first.work);
+  const waiting = limiter.run(second.work);
+  const refused = await limiter.run(third.work).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ApiError);
   expect(refused).toMatchObject({ status: 503, retryAfterSeconds: 3 });
   expect([first.hasBegun(), second.hasBegun(), third.hasBegun()]).toEqual([true, false, false]);
@@ -31,7 +31,7 @@ test('a few files are read at once, a few wait, the next one is told when to com
 });
 
 test('a file that failed gives its place back', async () => {
-  const turns = new UploadTurns({ atOnce: 1, mostWaiting: 0 });
-  await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns.take(() => Promise.resolve('read'))).toBe('read');
+  const limiter = new UploadLimiter({ atOnce: 1, mostWaiting: 0 });
+  await expect(limiter.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await limiter.run(() => Promise.resolve('read'))).toBe('read');
 });

@@ -5,7 +5,7 @@ import type { Catalogue } from '@pora/engine/model';
  * Days of an archived plan over today's catalogue: a meal with a food that no longer exists is marked as unmapped, so
  * that nobody takes it for checked [decisions 23]; what the plan knows of the food stays. Runs in the engine's thread.
  */
-export function readoptDays(
+export function markUnmapped(
   { catalog }: { readonly catalog: Pick<Catalogue, 'foods'> },
   { planDays }: { readonly planDays: readonly PlanDay[] },
 ): PlanDay[] {

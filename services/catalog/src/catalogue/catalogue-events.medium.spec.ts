@@ -42,7 +42,7 @@ async function expectPrefetch(id: number): Promise<void> {
   expect(heard.at(-1)).toBe((await app.get<CatalogueService>(CatalogueService).current()).revision);
 }
 
-describe('news of a changed catalogue', () => {
+describe('events of a changed catalogue', () => {
   it('name the new revision once it is loaded, and once only', async () => {
     await store(app, [aFood({ id: 1 })]);
     const { revision } = await app.get<CatalogueService>(CatalogueService).current();

@@ -10,11 +10,11 @@ interface Waiting {
 }
 
 /**
- * Lets a few writers work at a time; the others wait in their order, for as long as somebody's work comes to an end.
+ * Concurrency limit of writes: a few run at a time, the others wait in their order, for as long as somebody's work comes to an end.
  * In the database they would wait as well, but each with a connection that readers need and with a statement whose
  * time runs out.
  */
-export class WriterTurns {
+export class WriteLimiter {
   private running = 0;
   private readonly waiting: Waiting[] = [];
   private stuck: NodeJS.Timeout | undefined;
@@ -25,11 +25,11 @@ export class WriterTurns {
   ) {}
 
   /**
-   * Runs work when it is its turn.
+   * Runs work as soon as fewer than the limit are running.
    * @throws ApiError 503 when Postgres fell silent, nothing came to an end for 2 s, or 100 wait already
    */
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    await this.turn();
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.acquire();
     try {
       return await work();
     } catch (error) {
@@ -37,11 +37,11 @@ export class WriterTurns {
       if (isDatabaseSilent(error)) this.giveUp();
       throw error;
     } finally {
-      this.passOn();
+      this.release();
     }
   }
 
-  private async turn(): Promise<void> {
+  private async acquire(): Promise<void> {
     if (this.running >= this.atOnce) return this.wait();
     this.running += 1;
   }
@@ -52,7 +52,7 @@ export class WriterTurns {
     return new Promise((begin, giveUp) => void this.waiting.push({ begin, giveUp }));
   }
 
-  private passOn(): void {
+  private release(): void {
     clearTimeout(this.stuck);
     const next = this.waiting.shift();
     this.stuck = this.waiting.length > 0 ? this.watch() : undefined;

@@ -18,25 +18,25 @@ import { safetyStrings } from '../safety/safety.strings.js';
 import { patientGone, PlanPatientsService, type AvoidedFoods } from './plan-patients.service.js';
 
 /** The patient as the engine reads it; a plan without a patient has nothing to avoid. */
-export interface GroundPatient extends AvoidedFoods {
+export interface PatientContext extends AvoidedFoods {
   readonly isChild: boolean;
 }
 
 /** What every step of the engine over one plan stands on. */
-export interface PlanGround {
+export interface PlanningContext {
   readonly plan: Plan;
-  readonly patient: GroundPatient;
+  readonly patient: PatientContext;
   /** Uses of each meal in the patient's other plans, by meal id. */
   readonly usesInOtherStages: Readonly<Record<string, number>>;
-  /** What a verdict made on this ground holds for. */
+  /** What a verdict made on this context holds for. */
   readonly basis: VerdictBasis;
   /** Seed of the plan's last generation; 1 before the first. */
   readonly seed: number;
 }
 
-/** What could be loaded of a plan's ground, and what is missing. */
-export interface LoadedGround {
-  readonly patient: GroundPatient | undefined;
+/** What could be loaded of a plan's context, and what is missing. */
+export interface LoadedContext {
+  readonly patient: PatientContext | undefined;
   readonly missing: readonly MissingData[];
   /** Undefined when something could not be loaded. */
   readonly basis: VerdictBasis | undefined;
@@ -50,7 +50,7 @@ export interface SavedCheck {
   readonly lastVerdict: StoredVerdict | null;
 }
 
-const NOBODY: GroundPatient = {
+const NOBODY: PatientContext = {
   ...{ isChild: false, intolerances: [], disliked: [], accepted: [] },
   ...{ allergies: [], declaredIntolerances: [], hasRecords: false },
 };
@@ -62,7 +62,7 @@ const CATALOGUE_DATA: readonly MissingData[] = ['mappings'];
 
 /** Brings together a plan, its patient and the catalogue, and refuses where they cannot be (decision 12). */
 @Injectable()
-export class PlanGroundService {
+export class PlanningContextService {
   constructor(
     private readonly plans: PlansService,
     private readonly patients: PlanPatientsService,
@@ -75,7 +75,7 @@ export class PlanGroundService {
    * @throws ApiError 404, 409 when the patient is gone, 503 `not_checked` when the patient's data or the mappings
    * cannot be loaded
    */
-  async of(plan: string | PlanForGeneration, caller: CallerInfo): Promise<PlanGround> {
+  async of(plan: string | PlanForGeneration, caller: CallerInfo): Promise<PlanningContext> {
     const known = typeof plan === 'string' ? await this.plans.getForGeneration(plan) : plan;
     const { plan: stored, usesInOtherPlans } = known;
     const { patient, missing, basis, isGone } = await this.load(stored, caller);
@@ -93,15 +93,15 @@ export class PlanGroundService {
   /** Check of days in short; they may be other days than the stored ones. @throws ApiError 503 as {@link check} */
   async verdictOf(
     planDays: readonly PlanDay[],
-    ground: Pick<PlanGround, 'plan' | 'patient'>,
+    context: Pick<PlanningContext, 'plan' | 'patient'>,
   ): Promise<PlanVerdict> {
-    return verdictOfCheck(await this.check(planDays, ground));
+    return verdictOfCheck(await this.check(planDays, context));
   }
 
   /** Full check of days. @throws ApiError 503 when the catalogue went away or the thread cannot answer in time */
   async check(
     planDays: readonly PlanDay[],
-    { plan, patient }: Pick<PlanGround, 'plan' | 'patient'>,
+    { plan, patient }: Pick<PlanningContext, 'plan' | 'patient'>,
   ): Promise<PlanSafety> {
     if (plan.patientId === null) return withoutPatient(planDays, new Date());
     const [analysis, accepted] = await Promise.all([
@@ -141,13 +141,13 @@ export class PlanGroundService {
   }
 
   /** A plan and as much of what it stands on as can be had now. @throws ApiError 404 */
-  async lookUp(id: string, caller: CallerInfo): Promise<LoadedGround & { plan: Plan }> {
+  async lookUp(id: string, caller: CallerInfo): Promise<LoadedContext & { plan: Plan }> {
     const plan = await this.plans.get(id);
     return { plan, ...(await this.load(plan, caller)) };
   }
 
   /** As much of what a plan's check stands on as can be had now. */
-  async load({ patientId }: Pick<Plan, 'patientId'>, caller: CallerInfo): Promise<LoadedGround> {
+  async load({ patientId }: Pick<Plan, 'patientId'>, caller: CallerInfo): Promise<LoadedContext> {
     if (patientId === null) return { patient: NOBODY, missing: [], basis: NO_PATIENT, isGone: false };
     const [asked, canCheck, catalogue] = await Promise.all([
       unlessAway(this.patients.find(patientId, caller).then((found) => ({ found }))),

@@ -1,16 +1,16 @@
 import { uploadsBusy } from './upload-refusals.js';
 
-/** Bounds how many bodies of files lie in memory at once: a few are read, a few wait, the rest is told to come back. */
-export class UploadTurns {
+/** Concurrency limit of uploads: bounds how many bodies of files lie in memory at once: a few are read, a few wait, the rest is told to come back. */
+export class UploadLimiter {
   private reading = 0;
   private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly limits: { readonly atOnce: number; readonly mostWaiting: number }) {}
 
-  /** Runs the work when it is its turn. @throws ApiError 503 with Retry-After when too many wait */
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs the work as soon as there is a place. @throws ApiError 503 with Retry-After when too many wait */
+  async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.reading < this.limits.atOnce) this.reading += 1;
-    else await this.queueUp();
+    else await this.acquire();
     try {
       return await work();
     } finally {
@@ -21,7 +21,7 @@ export class UploadTurns {
     }
   }
 
-  private queueUp(): Promise<void> {
+  private acquire(): Promise<void> {
     if (this.waiting.length >= this.limits.mostWaiting) return Promise.reject(uploadsBusy());
     return new Promise((resolve) => this.waiting.push(resolve));
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { TEST_CLIENT } from './test-client.js';
 
 /** What a test changes in an otherwise right ID token. */
-export interface Lie {
+export interface TokenFaults {
   claims?: Record<string, unknown>;
   /** Signs with a key the provider does not publish. */
   foreignKey?: boolean;
@@ -13,24 +13,24 @@ export interface Lie {
 }
 
 /** A provider that issues ID tokens with chosen faults. */
-export interface LyingProvider {
+export interface FaultyProvider {
   readonly issuer: string;
-  lie: Lie;
+  faults: TokenFaults;
   /** The last request to the authorization endpoint, as the product built it. */
   seen: URLSearchParams;
   stop(): void;
 }
 
 /** Starts a provider on loopback that answers every code with a token for `account`. */
-export async function startLyingProvider(account: Record<string, unknown>): Promise<LyingProvider> {
+export async function startFaultyProvider(account: Record<string, unknown>): Promise<FaultyProvider> {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider: LyingProvider = {
+  const provider: FaultyProvider = {
     issuer,
-    lie: {},
+    faults: {},
     seen: new URLSearchParams(),
     stop: () => server.close().closeAllConnections(),
   };
@@ -42,7 +42,7 @@ export async function startLyingProvider(account: Record<string, unknown>): Prom
     '/token': () => ({
       access_token: 'access',
       token_type: 'Bearer',
-      id_token: idToken(provider, account, provider.lie.foreignKey ? foreign.privateKey : own.privateKey),
+      id_token: idToken(provider, account, provider.faults.foreignKey ? foreign.privateKey : own.privateKey),
     }),
   };
   server.on('request', (request, response) => {
@@ -77,15 +77,15 @@ function metadata(issuer: string): object {
 }
 
 function idToken(
-  { issuer, lie, seen }: LyingProvider,
+  { issuer, faults, seen }: FaultyProvider,
   account: Record<string, unknown>,
   key: KeyObject,
 ): string {
   const now = Math.floor(Date.now() / 1000);
   const base = { iss: issuer, aud: TEST_CLIENT.id, iat: now, exp: now + 600, nonce: seen.get('nonce') };
-  const header = lie.unsigned ? { alg: 'none' } : { alg: 'RS256', kid: 'own' };
+  const header = faults.unsigned ? { alg: 'none' } : { alg: 'RS256', kid: 'own' };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const content = `${part(header)}.${part({ ...base, ...account, ...lie.claims })}`;
-  const signature = lie.unsigned ? '' : sign('sha256', Buffer.from(content), key).toString('base64url');
+  const content = `${part(header)}.${part({ ...base, ...account, ...faults.claims })}`;
+  const signature = faults.unsigned ? '' : sign('sha256', Buffer.from(content), key).toString('base64url');
   return `${content}.${signature}`;
 }

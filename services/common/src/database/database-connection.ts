@@ -8,7 +8,7 @@ const RETRY_EVERY_MS = 500;
 
 /** Connects to Postgres in the background and keeps trying, so that a service starts while the database is away. */
 @Injectable()
-export class DatabaseKeeper implements OnModuleInit, OnModuleDestroy {
+export class DatabaseConnection implements OnModuleInit, OnModuleDestroy {
   private connected = false;
   private stopped = false;
   private retry: NodeJS.Timeout | undefined;
