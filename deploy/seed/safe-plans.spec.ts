@@ -103,7 +103,7 @@ describe('plany z katalogu startowego dla osób z nietolerancjami', () => {
       const set = readDemoIntoleranceSets(dir).find(({ patientId }) => patientId === demo.patientId);
       const survey = readDemoSurveys(dir).find(({ patientId }) => patientId === demo.patientId);
       const intolerances = set?.categories.flatMap(({ items }) => items) ?? [];
-      const disliked = survey ? dislikedFoods(newSurveySchema.parse(survey)) : [];
+      const disliked = survey ? dislikedFoods(newSurveySchema.strip().parse(survey)) : [];
       const { days, mealsPerDay, caloriesPerDay, generatorSources, seed } = demo;
       const plannedFor = { days, mealsPerDay, caloriesPerDay, generatorSources, planDays: [] };
       const { report } = planFor({ isChild: false, intolerances, disliked }, plannedFor, seed);

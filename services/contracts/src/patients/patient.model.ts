@@ -128,10 +128,8 @@ const { firstName, lastName, sex, phone, heightCm, startingWeightKg } = patientF
 const blank = BLANK_PATIENT_FIELDS;
 
 /** Measurements are added one by one; in a patient's body they would be lost without a word (decision 47). */
-const noMeasurements = z
-  .array(z.unknown())
-  .max(0, 'Pomiarów nie zapisuje się razem z pacjentem – dodaj je osobno')
-  .optional();
+const MEASUREMENTS_APART = 'Pomiarów (measurements) nie zapisuje się razem z pacjentem – dodaj je osobno';
+const noMeasurements = z.array(z.unknown()).max(0, MEASUREMENTS_APART).optional();
 
 /** Body of `POST /api/patients`: only the name is required, blanks stay empty [core §5]. */
 export const newPatientSchema = z.object({
@@ -165,7 +163,7 @@ const personalPatch = z
   .object({ firstName, lastName, sex, birthYear: patientFields.birthYear, contact: contactPatch })
   .partial();
 
-/** Body of `PATCH /api/patients/{id}`: any part of the patient; nested groups are merged field by field. */
+/** Any part of the patient; nested groups are merged field by field. */
 export const patientPatchSchema = z
   .object({
     status: patientFields.status,
@@ -180,6 +178,11 @@ export const patientPatchSchema = z
 
 /** Validated body of a patient change. */
 export type PatientPatch = z.output<typeof patientPatchSchema>;
+
+/** Body of `PATCH /api/patients/{id}`; even an empty list of measurements would look as if it took them away. */
+export const patientPatchBodySchema = patientPatchSchema.extend({
+  measurements: z.undefined({ error: MEASUREMENTS_APART }).optional(),
+});
 
 /** The fields at their places on the wire. */
 export type PatientContent = Omit<NewPatient, 'id' | 'measurements'>;

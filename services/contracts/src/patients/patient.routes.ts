@@ -6,7 +6,7 @@ import {
   newMeasurementSchema,
   newPatientSchema,
   patientListItemSchema,
-  patientPatchSchema,
+  patientPatchBodySchema,
   patientSchema,
 } from './patient.model.js';
 
@@ -86,7 +86,7 @@ export const patientRoutes = {
     path: '/api/patients/:id',
     access: 'user',
     params: byId,
-    body: patientPatchSchema,
+    body: patientPatchBodySchema,
     answer: patientSchema,
   }),
   remove: defineRoute({ method: 'DELETE', path: '/api/patients/:id', access: 'user', params: byId }),

@@ -41,6 +41,7 @@ describe('ankieta', () => {
   it.each([
     ['grupa preferencji', { preferences: { vegetable: { disliked: ['pomidory'] } } }, 'vegetable'],
     ['lista grupy', { preferences: { vegetables: { dislike: ['pomidory'] } } }, 'dislike'],
+    ['sekcja', { gastroenterology: { allergies: 'orzechy' } }, 'gastroenterology'],
     ['odpowiedź o alergiach', { gastro: { alergies: 'orzechy' } }, 'alergies'],
     ['nazwa z prototypu', { preferences: JSON.parse('{"__proto__":{"disliked":["x"]}}') }, '__proto__'],
     ['nazwa konstruktora', { preferences: { constructor: { disliked: ['x'] } } }, 'constructor'],

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { identifier, polishDate, recordDate, sourceFileName, text, version } from '../text/text.model.js';
+import {
+  identifier,
+  polishDate,
+  recordDate,
+  recordOwnKeys,
+  sourceFileName,
+  text,
+  version,
+} from '../text/text.model.js';
 import { splitPreferences, uniqueEntries } from './preference-list.js';
 import { FOOD_GROUPS, SURVEY_LIMITS, type FoodGroup } from './survey.vocabulary.js';
 
@@ -36,13 +44,13 @@ const preferences = z
   )
   .prefault({});
 
-/** What a health interview asks [core §3]; everything may be left empty. */
-export const surveyAnswersSchema = z.object({
+/** What a health interview asks [core §3]; everything may be left empty, nothing has another name (decision 47). */
+export const surveyAnswersSchema = z.strictObject({
   header: z
-    .object({ date: polishDate.default(''), fullName: answer, phone: answer, visitPurpose: answer })
+    .strictObject({ date: polishDate.default(''), fullName: answer, phone: answer, visitPurpose: answer })
     .prefault({}),
   medicalHistory: z
-    .object({
+    .strictObject({
       currentChronic: answer,
       pastChronic: answer,
       geneticLoad: answer,
@@ -63,7 +71,7 @@ export const surveyAnswersSchema = z.object({
     })
     .prefault({}),
   nutrition: z
-    .object({
+    .strictObject({
       mealsPerDay: answer,
       mealRegularity: answer,
       fluidsPerDay: answer,
@@ -74,7 +82,7 @@ export const surveyAnswersSchema = z.object({
     })
     .prefault({}),
   constraints: z
-    .object({
+    .strictObject({
       dayStart: answer,
       dayEnd: answer,
       workHours: answer,
@@ -91,6 +99,7 @@ export type SurveyAnswers = z.output<typeof surveyAnswersSchema>;
 
 /** Body of `POST /api/patient-surveys`: the whole survey; `surveyDate` defaults to the day in the header [core §7]. */
 export const newSurveySchema = surveyAnswersSchema.extend({
+  ...recordOwnKeys,
   patientId: identifier,
   surveyDate: recordDate.nullable().default(null),
   sourceFile: sourceFileName,
@@ -112,12 +121,14 @@ export const surveyCardSchema = z.object({
 export type SurveyCard = z.infer<typeof surveyCardSchema>;
 
 /** Survey as stored and answered [core §3]; a patient has at most one. */
-export const patientSurveySchema = newSurveySchema.extend({
-  ...surveyCardSchema.shape,
-  createdAt: z.string(),
-  createdBy: z.string(),
-  updatedBy: z.string(),
-});
+export const patientSurveySchema = newSurveySchema
+  .extend({
+    ...surveyCardSchema.shape,
+    createdAt: z.string(),
+    createdBy: z.string(),
+    updatedBy: z.string(),
+  })
+  .strip();
 
 /** The survey of a patient. */
 export type PatientSurvey = z.infer<typeof patientSurveySchema>;

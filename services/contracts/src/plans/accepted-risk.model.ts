@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '../text/text.model.js';
 import { planSafetySchema } from './plan-safety.model.js';
-import { slotPlaceSchema } from './plan-slots.model.js';
+import { askedPlaceSchema, slotPlaceSchema } from './plan-slots.model.js';
 
 /** Message of a reason that says nothing. */
 const REASON_REQUIRED = 'Podaj powód (co najmniej 3 znaki)';
@@ -12,7 +12,7 @@ const REASON_REQUIRED = 'Podaj powód (co najmniej 3 znaki)';
  */
 export const acceptRiskBodySchema = z
   .strictObject({
-    place: slotPlaceSchema.optional(),
+    place: askedPlaceSchema.optional(),
     /** Cause of a problem as the check names it. */
     cause: requiredText(200, 'Podaj przyczynę').optional(),
     reason: requiredText(500, REASON_REQUIRED).refine((reason) => reason.length >= 3, REASON_REQUIRED),

@@ -15,8 +15,14 @@ import { planSafetySchema } from './plan-safety.model.js';
 export const slotPlaceSchema = z.object({ day: integerBetween(1, 14), slotIndex: integerBetween(0, 7) });
 export type SlotPlace = z.infer<typeof slotPlaceSchema>;
 
+/** A place in the body of a call: a misspelt key is refused (decision 47). */
+export const askedPlaceSchema = z.strictObject(slotPlaceSchema.shape);
+
 /** Slots of the largest plan: 14 days × 8 meals. */
 export const MOST_SLOTS = 14 * 8;
+
+/** Meal in a change of slots: numbers, names and grams are computed by the server, whatever is sent (decision 42). */
+export const editedEntrySchema = z.strictObject(incomingEntrySchema.shape);
 
 /**
  * Change of one slot; what is left out stays as it is. `entry: null` empties the slot, `lockedInAllDays` is spread to
@@ -24,8 +30,7 @@ export const MOST_SLOTS = 14 * 8;
  */
 export const slotEditSchema = z.strictObject({
   ...slotPlaceSchema.shape,
-  /** Numbers, names and grams are computed by the server, whatever is sent (decision 42). */
-  entry: incomingEntrySchema.nullable().optional(),
+  entry: editedEntrySchema.nullable().optional(),
   locked: z.boolean().optional(),
   lockedInAllDays: z.boolean().optional(),
   time: timeOfDay.optional(),

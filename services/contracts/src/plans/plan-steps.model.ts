@@ -12,7 +12,7 @@ import {
 } from './plan.model.js';
 import { ruleCountsSchema } from './plan-explanation.model.js';
 import { mealCheckSchema, planSafetySchema } from './plan-safety.model.js';
-import { MOST_SLOTS, slotPlaceSchema } from './plan-slots.model.js';
+import { askedPlaceSchema, editedEntrySchema, MOST_SLOTS, slotPlaceSchema } from './plan-slots.model.js';
 
 export { slotPlaceSchema, type SlotPlace } from './plan-slots.model.js';
 
@@ -169,8 +169,8 @@ export const repairAnswerSchema = stepAnswerSchema.extend({
  */
 export const substituteBodySchema = stepBodySchema
   .extend({
-    place: slotPlaceSchema.optional(),
-    places: z.array(slotPlaceSchema).min(1).max(MOST_SLOTS).optional(),
+    place: askedPlaceSchema.optional(),
+    places: z.array(askedPlaceSchema).min(1).max(MOST_SLOTS).optional(),
     foodId: foodId.optional(),
     /** Cause of a problem as the check names it. */
     cause: z.string().min(1).max(200).optional(),
@@ -200,8 +200,8 @@ export const replaceMealBodySchema = stepBodySchema.extend({
   /** The new meal. */
   mealId: identifier,
   target: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('same_meal'), mealId: identifier }),
-    z.object({ kind: z.literal('same_slot'), slotIndex: integerBetween(0, 7) }),
+    z.strictObject({ kind: z.literal('same_meal'), mealId: identifier }),
+    z.strictObject({ kind: z.literal('same_slot'), slotIndex: integerBetween(0, 7) }),
   ]),
 });
 
@@ -257,8 +257,6 @@ export const recalculateAnswerSchema = mealCheckSchema.extend({
   portionRange: portionRangeSchema,
 });
 
-const strictPlaceSchema = z.strictObject(slotPlaceSchema.shape);
-
 /** What may be put into slots; a body of `POST …/slots/preview` names exactly one. */
 export const PREVIEW_SOURCES = ['mealId', 'food', 'entry', 'move', 'swap', 'copy'] as const;
 
@@ -269,7 +267,7 @@ export const PREVIEW_SOURCES = ['mealId', 'food', 'entry', 'move', 'swap', 'copy
 export const previewBodySchema = z
   .strictObject({
     ...slotPlaceSchema.partial().shape,
-    targets: z.array(strictPlaceSchema).min(1).max(MOST_SLOTS).optional(),
+    targets: z.array(askedPlaceSchema).min(1).max(MOST_SLOTS).optional(),
     mealId: identifier.optional(),
     food: z
       .strictObject({
@@ -279,10 +277,10 @@ export const previewBodySchema = z
       .refine(({ grams }) => grams > 0, { path: ['grams'], message: GRAMS_REQUIRED })
       .optional(),
     /** As it would be sent in `PATCH …/slots`. */
-    entry: incomingEntrySchema.optional(),
-    move: strictPlaceSchema.optional(),
-    swap: strictPlaceSchema.optional(),
-    copy: strictPlaceSchema.optional(),
+    entry: editedEntrySchema.optional(),
+    move: askedPlaceSchema.optional(),
+    swap: askedPlaceSchema.optional(),
+    copy: askedPlaceSchema.optional(),
   })
   .refine(
     ({ day, slotIndex, targets }) =>

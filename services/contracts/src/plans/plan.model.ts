@@ -164,6 +164,8 @@ export type NewPlan = z.output<typeof newPlanSchema>;
 export const planPatchSchema = z
   .object({
     name: requiredText(200, PLAN_NAME_REQUIRED),
+    /** May come back as it is; another patient is refused, so that nobody believes the plan is theirs (decision 47). */
+    patientId: identifier.nullable(),
     status,
     days: integerBetween(1, 14),
     caloriesPerDay,

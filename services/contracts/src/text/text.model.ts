@@ -84,3 +84,21 @@ export const queryInteger = (min: number, max: number) =>
 
 /** Version counter of a stored object, answered as `ETag` and expected in `If-Match`. */
 export const version = z.int().min(1);
+
+const leftAlone = z
+  .unknown()
+  .transform(() => undefined)
+  .optional();
+
+/**
+ * For a body that refuses unknown keys: what belongs to the record itself may always come back and is left alone
+ * (decision 47).
+ */
+export const recordOwnKeys = {
+  id: leftAlone,
+  version: leftAlone,
+  createdAt: leftAlone,
+  createdBy: leftAlone,
+  updatedAt: leftAlone,
+  updatedBy: leftAlone,
+};

@@ -64,6 +64,29 @@ describe('bad input', () => {
     await expectRefused(dietitian.patch('/api/patients/p-target', body));
   });
 
+  const weighed = [{ id: 'm-1', date: '2026-01-05T08:00:00.000Z', weightKg: 70 }];
+  it.each([
+    [
+      'POST',
+      'measurements',
+      () => dietitian.post('/api/patients', { ...named('Ola'), measurements: weighed }),
+    ],
+    ['PATCH', 'measurements', () => dietitian.patch('/api/patients/p-target', { measurements: weighed })],
+    [
+      'PATCH',
+      'an empty list',
+      () => dietitian.patch('/api/patients/p-target', { tdee: 1, measurements: [] }),
+    ],
+  ])('[decisions 47] %s with %s is refused by name: they are added apart', async (_, __, send) => {
+    const { body } = await send().expect(400);
+
+    expect(body).toMatchObject({
+      code: 'invalid_input',
+      error: expect.stringContaining('Pomiarów (measurements)'),
+      details: { fields: [{ path: 'measurements', message: expect.any(String) }] },
+    });
+  });
+
   it.each([
     ['without the prefix p-', 'x-1'],
     ['with a slash', 'p-a/b'],

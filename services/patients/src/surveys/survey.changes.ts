@@ -7,17 +7,12 @@ import type { SurveyEntity } from './survey.entity.js';
 export type SurveyFields = Pick<SurveyEntity, 'surveyDate' | 'sourceFile' | 'answers'>;
 
 /** Fields of a saved survey as they are stored; its day is the one in the header unless another one is given. */
-export function fieldsOfSurvey({
-  patientId: _,
-  surveyDate,
-  sourceFile,
-  ...answers
-}: NewSurvey): SurveyFields {
-  const { date } = answers.header;
+export function fieldsOfSurvey(survey: NewSurvey): SurveyFields {
+  const { header, medicalHistory, gastro, nutrition, constraints, preferences, patientNotes } = survey;
   return {
-    surveyDate: surveyDate ?? isoOfPolishDate(date) ?? null,
-    sourceFile,
-    answers,
+    surveyDate: survey.surveyDate ?? isoOfPolishDate(header.date) ?? null,
+    sourceFile: survey.sourceFile,
+    answers: { header, medicalHistory, gastro, nutrition, constraints, preferences, patientNotes },
   };
 }
 

@@ -131,6 +131,43 @@ describe('saving a survey', () => {
     });
   });
 
+  it.each([
+    ['a section', { gastroenterology: { allergies: 'orzechy' } }, 'gastroenterology'],
+    ['a former name of the notes', { notes: 'uczulenie na orzechy' }, 'notes'],
+    ['an answer of the header', { header: { fullname: 'Ewa' } }, 'fullname'],
+    [
+      'an answer of the medical history',
+      { medicalHistory: { currentMedication: 'Warfin' } },
+      'currentMedication',
+    ],
+    ['an answer of the gastric section', { gastro: { alergies: 'orzechy' } }, 'alergies'],
+    ['an answer of the nutrition', { nutrition: { suplements: 'żelazo' } }, 'suplements'],
+    ['an answer of the constraints', { constraints: { workHour: '8–16' } }, 'workHour'],
+    ['a group of foods', { preferences: { nuts: { disliked: ['orzechy'] } } }, 'nuts'],
+    ['a list of a group', { preferences: { fruits: { avoided: ['kiwi'] } } }, 'avoided'],
+  ])('[decisions 47] refuses %s that nobody reads by its name and keeps what stood', async (_, body, key) => {
+    const patientId = await aPatient();
+    const kept = await save({ patientId, patientNotes: 'było' });
+    const { body: refusal } = await dietitian
+      .post('/api/patient-surveys', { patientId, ...body })
+      .expect(400);
+
+    expect(refusal).toMatchObject({ code: 'invalid_input', error: expect.stringContaining(key) });
+    const { body: list } = await dietitian.get(`/api/patient-surveys?patientId=${patientId}`).expect(200);
+    expect(list.items).toMatchObject([{ version: kept.version, patientNotes: 'było' }]);
+  });
+
+  it('[decisions 47] takes back what belongs to the record itself and leaves it alone', async () => {
+    const patientId = await aPatient();
+    const first = await save({ patientId, ...WHOLE });
+    const second = await save({ ...first, version: 99, createdBy: 'kto inny', patientNotes: 'inne' });
+
+    expect(second).toEqual({
+      ...first,
+      ...{ patientNotes: 'inne', version: 2, updatedAt: expect.any(String) },
+    });
+  });
+
   it('takes its day from the header when none is given, and stands empty for a patient who said nothing', async () => {
     const dated = await save({ patientId: await aPatient(), header: { date: '06.05.2024' } });
     const empty = await save({ patientId: await aPatient() });

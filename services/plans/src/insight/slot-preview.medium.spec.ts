@@ -133,6 +133,7 @@ test.each<[string, object]>([
   ['[decisions 47] a misspelt option', { ...BREAKFAST, mealId: 'm-1', portion: 50 }],
   ['a misspelt field of a food', { ...BREAKFAST, food: { foodId: RYE_BREAD, gram: 5 } }],
   ['a misspelt field of a place', { targets: [{ ...BREAKFAST, slot: 1 }], mealId: 'm-1' }],
+  ['a misspelt portion of a meal', { ...BREAKFAST, entry: { name: 'Owsianka', portionPrecent: 50 } }],
   ['two things at once', { ...BREAKFAST, mealId: 'm-1', copy: LUNCH }],
   ['nothing', BREAKFAST],
   ['one place and many', { ...BREAKFAST, targets: [LUNCH], mealId: 'm-1' }],

@@ -19,6 +19,7 @@ export interface PatchFacts {
 
 /** Turns the body of a PATCH into the change it means for the stored plan. @throws ApiError 400 */
 export function planPatch(stored: Plan, body: SettledPatch, facts: PatchFacts): PlanChange {
+  checkPatient(stored, body.patientId);
   const size = { days: body.days ?? stored.days, mealsPerDay: body.mealsPerDay ?? stored.mealsPerDay };
   checkMealsPerDay(stored, size.mealsPerDay, facts.isChild ?? false);
   checkMealTimes(body.mealTimes, size.mealsPerDay);
@@ -112,6 +113,11 @@ function checkMealsPerDay(stored: Plan, mealsPerDay: number, isChild: boolean): 
   const most = isChild ? max : maxInDetailAdult;
   if (mealsPerDay === stored.mealsPerDay || mealsPerDay <= most) return;
   throw fieldProblem('mealsPerDay', planStrings.tooManyMeals(most));
+}
+
+function checkPatient(stored: Plan, patientId: string | null | undefined): void {
+  if (patientId === undefined || patientId === stored.patientId) return;
+  throw fieldProblem('patientId', planStrings.otherPatient);
 }
 
 function checkMealTimes(mealTimes: readonly string[] | undefined, mealsPerDay: number): void {

@@ -204,6 +204,21 @@ test('[diets §5] new calories take the patient’s present need and the deficit
   });
 });
 
+test('[decisions 47] the patient of a plan may come back in a change, another one is refused by name', async () => {
+  const plan = await createPlan({ patientId: null });
+  const change = (body: object) => app.dietitian.patch(`/api/diet-plans2/${plan.id}`, body);
+  const { body: kept } = await change({ patientId: null, caloriesPerDay: 1700 }).expect(200);
+  expect(kept).toMatchObject({ patientId: null, caloriesPerDay: 1700 });
+  const { body } = await change({ patientId: ANNA, caloriesPerDay: 1600 }).expect(400);
+  expect(body).toMatchObject({
+    code: 'invalid_input',
+    error: expect.stringContaining('patientId'),
+    details: { fields: [{ path: 'patientId', message: expect.any(String) }] },
+  });
+  const { body: after } = await app.dietitian.get(`/api/diet-plans2/${plan.id}`).expect(200);
+  expect(after).toMatchObject({ patientId: null, caloriesPerDay: 1700, version: kept.version });
+});
+
 test('[diets §5] without a patient the need is what was typed', async () => {
   const plan = await createPlan({ patientId: null, caloriesPerDay: 2000 });
   expect(plan).toMatchObject({ tdee: null, calorieDeficit: null });

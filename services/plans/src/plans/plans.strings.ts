@@ -28,6 +28,7 @@ function rangeSentence({ min, max, narrowedBy }: AllowedRange): string {
 export const planStrings = {
   notFound: 'Nie znaleziono planu.',
   patientNotFound: 'Nie znaleziono pacjenta.',
+  otherPatient: 'Planu nie da się przepisać innemu pacjentowi (patientId) – utwórz dla niego nowy plan.',
   wrongDays: (days: number) => `Plan musi mieć ${days} ${plural(days, DAYS)} o numerach od 1 do ${days}.`,
   wrongSlots: (day: number, meals: number) =>
     `Dzień ${day} musi mieć ${meals} ${plural(meals, MEALS)}, tyle co plan.`,

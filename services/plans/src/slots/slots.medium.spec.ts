@@ -105,6 +105,7 @@ test('bad edits are refused with a sentence and change nothing', async () => {
     ['no edit', [], 400],
     ['day 15', [{ ...LUNCH, day: 15 }], 400],
     ['a misspelt field', [{ ...LUNCH, lockedInAllDay: true }], 400],
+    ['a misspelt portion', [{ ...LUNCH, entry: { ...meal, portionPrecent: 50 } }], 400],
     ['a text as a lock', [{ ...LUNCH, locked: 'tak' }], 400],
     ['an hour that is none', [{ ...LUNCH, time: '24:10' }], 400],
     ['a share above 100', [{ ...LUNCH, calorieSharePercent: 101 }], 400],

@@ -89,6 +89,23 @@ test.each(STEPS)(
   },
 );
 
+test.each([
+  ['generate', { dryrun: true }, 'dryrun'],
+  ['substitute', { place: { day: 1, slotIndex: 0, slot: 1 } }, 'slot'],
+  ['substitute', { places: [{ day: 1, slotIndex: 0, slot: 1 }] }, 'slot'],
+  ['replace-meal', { mealId: 'm-1', target: { kind: 'same_slot', slotIndex: 1, day: 1 } }, 'day'],
+  ['accepted-risks', { place: { day: 1, slotIndex: 0, slot: 1 }, reason: 'Sprawdzone' }, 'slot'],
+  ['slots/recalculate', { dayIndex: 0, slotIndex: 0, portion: 50 }, 'portion'],
+])('[decisions 47] %s refuses what nobody reads and names it', async (step, body, key) => {
+  const before = await bench.read(plan);
+  const { body: refusal } = await bench.send(plan, step, body).expect(400);
+  expect(refusal).toMatchObject({
+    code: 'invalid_input',
+    error: expect.stringContaining(`Nieznane pole: ${key}`),
+  });
+  expect(await bench.read(plan)).toEqual(before);
+});
+
 test.each(STEPS)(
   '%s as a dry run changes nothing; the trail says that somebody looked',
   async (step, body, action) => {

@@ -65,7 +65,7 @@ export function demoPatientsForPlanning(): Omit<PlanningPatient, 'dataRevision'>
   const date = STAMP.slice(0, 10);
   return demoPatients().map((patient) => {
     const [survey, set] = [surveys.get(patient.id), sets.get(patient.id)];
-    const answers = survey && newSurveySchema.parse(survey);
+    const answers = survey && newSurveySchema.strip().parse(survey);
     return {
       ...patient,
       intoleranceSet: set ? { date, items: set.categories.flatMap(({ items }) => items) } : null,
