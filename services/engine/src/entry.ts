@@ -30,8 +30,9 @@ export function buildEntry(
   divisor: number,
   portionPercent: number,
 ): MealEntry {
-  const base = scaleNutrition(resolved.nutrition, 1 / divisor);
-  const onePortion = resolved.ingredients.map((item) => scaled(item, 1 / divisor));
+  // What is kept is rounded first, so that the same meal at the same portion is cooked the same from it later.
+  const onePortion = resolved.ingredients.map((item) => kept(scaled(item, 1 / divisor)));
+  const base = sumOf(onePortion);
   const plate = cook(
     onePortion,
     portionPercent,
@@ -215,6 +216,15 @@ function scaledIngredient(item: PlanIngredient, factor: number): PlanIngredient 
     grams: roundTo(item.grams * factor, 2),
     ...(item.unitQty === undefined ? {} : { unitQty: roundTo(item.unitQty * factor, 2) }),
     ...(item.nutrition ? { nutrition: roundNutrition(scaleNutrition(item.nutrition, factor)) } : {}),
+  };
+}
+
+/** The amount as a plan keeps it. */
+function kept(item: ResolvedIngredient): ResolvedIngredient {
+  return {
+    ...item,
+    grams: roundTo(item.grams, 2),
+    ...(item.unitQty === undefined ? {} : { unitQty: roundTo(item.unitQty, 2) }),
   };
 }
 

@@ -3,7 +3,7 @@
  * its ingredients, its portion and the food base; numbers of the client are never believed. Pure; same input, same answer.
  */
 import { baseNutrition, withIngredients, withPortion, type FoodLookup } from './entry.js';
-import type { MealEntry, PlanIngredient } from './model.js';
+import type { MealEntry, Nutrition, PlanIngredient } from './model.js';
 import { nutritionOf, roundMacros, roundNutrition, scaleNutrition } from './nutrition.js';
 import {
   completedIngredient,
@@ -58,6 +58,10 @@ export type SettledEntry =
 /** Grams are kept to 0.01 g; what differs by no more is the same amount. */
 const SAME_GRAMS = 0.0201;
 const WHOLE_PORTION = 100;
+/** A plate is worth its base but for amounts kept to 0.01 g. */
+const SAME_ENERGY = 2;
+/** Macros are kept to 0.1 g; what differs by one such step is rounding. */
+const ROUNDED_GRAMS = 0.11;
 
 /** A meal of one's own from ingredients, before it is settled: named after them, as near to a whole portion as allowed. */
 export function ownEntry(ingredients: readonly PlanIngredient[], context: EntryContext): IncomingEntry {
@@ -96,11 +100,13 @@ function computed(
   isBaseAlone: boolean,
   context: EntryContext,
 ): MealEntry {
+  const unmoved = isBaseAlone ? undefined : asItWas(incoming, context);
+  if (unmoved) return unmoved;
   const { origin, foodById } = context;
   const shell = shellOf(incoming, ingredients, context);
   if (isBaseAlone)
     return ingredients.length > 0 ? portioned(shell, ingredients, context) : stated(shell, incoming);
-  const originBase = settledIngredients(origin?.baseIngredients ?? [], context);
+  const originBase = (origin?.baseIngredients ?? []).map((item) => refreshed(item, context));
   const sentBase = settledBase(incoming, context);
   for (const base of [originBase, sentBase]) {
     const entry = portioned(shell, base, context);
@@ -112,6 +118,77 @@ function computed(
   if (isMoved && haveSameAmounts(former, ingredients))
     return portioned(shell, origin ? originBase : sentBase, context);
   return withIngredients(shell, ingredients, foodById);
+}
+
+/**
+ * The meal with the amounts the plan holds, where neither they nor the portion have moved: a plate rounded for the kitchen
+ * does not follow from its base to the hundredth of a gram, so it is not cooked again for another number of servings.
+ * Undefined where it is to be computed, also where the plan holds a plate that is not worth its base.
+ */
+function asItWas(incoming: IncomingEntry, context: EntryContext): MealEntry | undefined {
+  const { origin, foodById } = context;
+  const isUnmoved =
+    origin !== undefined &&
+    origin.baseIngredients.length > 0 &&
+    origin.portionPercent === incoming.portionPercent &&
+    haveSameAmounts(incoming.ingredients, origin.ingredients);
+  if (!isUnmoved) return undefined;
+  const ingredients = origin.ingredients.map((item) => refreshed(item, context));
+  const shell = shellOf(incoming, ingredients, context);
+  const baseIngredients = origin.baseIngredients.map((item) => refreshed(item, context));
+  const base = baseNutrition({ ...origin, baseIngredients }, foodById);
+  const plate = baseNutrition({ ...origin, baseIngredients: ingredients }, foodById);
+  const portion = scaleNutrition(base, incoming.portionPercent / 100);
+  if (Math.abs(plate.calories - portion.calories) > SAME_ENERGY) return undefined;
+  return {
+    ...shell,
+    ...keptNumbers(origin, {
+      calories: portionCalories(base.calories, incoming.portionPercent),
+      ...roundMacros(plate),
+    }),
+    ingredients,
+    baseIngredients,
+    ...baseNumbers(origin, roundNutrition(base)),
+  };
+}
+
+function keptNumbers(
+  { calories, macros }: Pick<MealEntry, 'calories' | 'macros'>,
+  computed: Nutrition,
+): Pick<MealEntry, 'calories' | 'macros'> {
+  const { calories: kcal, ...grams } = unlessRounding({ calories, ...macros }, computed);
+  return { calories: kcal, macros: grams };
+}
+
+function baseNumbers(origin: MealEntry, computed: Nutrition): Pick<MealEntry, 'baseCalories' | 'baseMacros'> {
+  const { calories, macros } = keptNumbers(
+    { calories: origin.baseCalories, macros: origin.baseMacros },
+    computed,
+  );
+  return { baseCalories: calories, baseMacros: macros };
+}
+
+/** An ingredient of the plan as the food base has it today, in the amount and the measure it has. */
+function refreshed(item: PlanIngredient, context: FoodContext): PlanIngredient {
+  const { unitName, unitQty } = item;
+  const food = item.foodId === null ? undefined : context.foodById(item.foodId);
+  if (!food) return completed(item, context);
+  const nutrition = roundNutrition(nutritionOf(food, item.grams));
+  return {
+    ...completed(item, context),
+    ...(unitName && unitQty && { unitName, unitQty }),
+    nutrition: item.nutrition ? unlessRounding(item.nutrition, nutrition) : nutrition,
+  };
+}
+
+/** The numbers a plan holds where the computed ones differ by rounding alone: amounts are kept to 0.01 g. */
+function unlessRounding(held: Nutrition, computed: Nutrition): Nutrition {
+  const isRounding =
+    Math.abs(held.calories - computed.calories) <= 1 &&
+    [held.carbs - computed.carbs, held.fat - computed.fat, held.protein - computed.protein].every(
+      (apart) => Math.abs(apart) <= ROUNDED_GRAMS,
+    );
+  return isRounding ? held : computed;
 }
 
 /** What stands in the meal beside its numbers. */
