@@ -136,6 +136,32 @@ describe('[diets §7] [decisions 23] an exported file', () => {
   });
 });
 
+test('[decisions 42] an archived meal is computed anew from the foods of today, in the amounts it was exported with', async () => {
+  const { snapshot } = app.catalogue;
+  const first = original.planDays[0]?.slots[0]?.entry;
+  const changed = first?.ingredients[0]?.foodId;
+  const foods = snapshot.foods.map((food) =>
+    food.id === changed ? { ...food, name: 'Nowa nazwa', calories: (food.calories ?? 0) + 50 } : food,
+  );
+  app.catalogue.snapshot = { ...snapshot, revision: snapshot.revision + 3, foods };
+  const { body } = await send(`patientId=${PIOTR}`).expect(200);
+  app.catalogue.snapshot = { ...snapshot, revision: snapshot.revision + 4 };
+  const day = (body.plan as Plan).planDays[0];
+  const entry = day?.slots[0]?.entry;
+  expect(entry).toMatchObject({
+    mealId: first?.mealId,
+    portionPercent: first?.portionPercent,
+    unmapped: false,
+  });
+  expect(entry?.calories).toBeGreaterThan(first?.calories ?? Infinity);
+  expect(entry?.ingredients[0]).toMatchObject({
+    foodName: 'Nowa nazwa',
+    grams: first?.ingredients[0]?.grams,
+  });
+  const sum = day?.slots.reduce((kcal, slot) => kcal + (slot.entry?.calories ?? 0), 0);
+  expect(day?.totals.calories).toBe(sum);
+});
+
 describe('[diets §5, §8] an import is refused', () => {
   test('without a patient, with an unknown one, with a plan and a patient', async () => {
     const nobody = await send('').expect(400);

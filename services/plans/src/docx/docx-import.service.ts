@@ -51,7 +51,7 @@ export class DocxImportService {
     await this.files.check(file);
     const archived = await this.archive.findPlan(file.bytes);
     if (!archived) throw notAcceptable('docx-hash-mismatch', docxStrings.hashMismatch);
-    const imported = await this.markUnmapped(archived);
+    const imported = await this.overToday(archived);
     const content = { query, sha256: createHash('sha256').update(file.bytes).digest('hex') };
     const request = { caller, overwrite, onVersion: ifMatch, key: idempotencyKey, content };
     if (planId !== undefined) return { plan: await this.plans.intoPlan(imported, planId, request) };
@@ -59,10 +59,10 @@ export class DocxImportService {
     return { plan: await this.plans.intoPatient({ ...imported, name }, target, request) };
   }
 
-  private async markUnmapped(archived: Plan): Promise<ImportedPlan> {
+  private async overToday(archived: Plan): Promise<ImportedPlan> {
     const { success, data: plan, error } = archivedSchema.safeParse(archived);
     if (!success) throw archiveQueryFailed(error);
-    return { ...plan, planDays: await this.engine.ask('markUnmapped', { planDays: plan.planDays }) };
+    return { ...plan, planDays: await this.engine.ask('recomputeDays', { planDays: plan.planDays }) };
   }
 
   /** A plan made for somebody else gets the name of its new patient. */

@@ -18,7 +18,7 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   substituteChosen: 'interactive',
   explain: 'interactive',
   analyse: 'interactive',
-  markUnmapped: 'interactive',
+  recomputeDays: 'interactive',
   foodVerdicts: 'interactive',
   candidates: 'interactive',
   listSubstitutes: 'interactive',

@@ -9,7 +9,7 @@ import { substituteChosen, type ChooseInput } from '@pora/engine/substitution/ch
 import { shoppingLists } from '@pora/engine/shopping';
 import { candidatesFor, foodVerdictsFor, substitutesOf } from '../insight/alternative-operations.js';
 import { analyseDays } from '../safety/analyse-plan.js';
-import { markUnmapped } from '../docx/mark-unmapped.js';
+import { recomputeDays } from '../docx/recompute-days.js';
 import { settleMeals } from '../plans/settle-meals.js';
 import { drawMeal, recalculateSlot, replaceWithMeal, substituteMeal } from '../steps/step-operations.js';
 
@@ -51,7 +51,7 @@ export const engineOperations = {
       readonly mealId?: string;
     },
   ) => explainSlot({ ...input, ...context }),
-  markUnmapped: markUnmapped,
+  recomputeDays,
   analyse: analyseDays,
   foodVerdicts: foodVerdictsFor,
   candidates: candidatesFor,
