@@ -16,9 +16,9 @@ if (!projects) {
 // Files that a test writes have the rights they have everywhere.
 process.umask(0o022);
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-// Unit tests share nothing. Medium tests share one Redis, whose channels no database number keeps apart, and some count
-// what a loaded machine does; the journeys share one running product, and one of them stops parts of it.
-const atOnce = { unit: ['--maxWorkers=2'], medium: ['--runInBand'], journeys: ['--runInBand'] };
+// Unit tests share nothing; each file of the medium tests has a database of its own, and each worker a Redis of its own.
+// The journeys share one running product, and one of them stops parts of it.
+const atOnce = { unit: ['--maxWorkers=2'], medium: ['--maxWorkers=2'], journeys: ['--runInBand'] };
 const { status } = spawnSync(
   process.execPath,
   [

@@ -26,6 +26,16 @@ function openClient(url: string) {
 /** Client of node-redis as the services use it. */
 export type RedisClient = ReturnType<typeof openClient>;
 
+/**
+ * Ends a client for good. One that is just connecting forgets that it was told to end, connects and asks for ever
+ * whether Redis is there; so it is ended once more when it gets there.
+ */
+export function endClient(client: RedisClient): void {
+  if (!client.isOpen) return;
+  client.on('ready', () => client.destroy());
+  client.destroy();
+}
+
 /** The service's connection to Redis: connects in the background, comes back by itself, never waits longer than 2 s. */
 @Injectable()
 export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
@@ -48,7 +58,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    if (this.client.isOpen) this.client.destroy();
+    endClient(this.client);
   }
 
   /** Runs one or more commands. @throws ApiError 503 when Redis is away or silent for 2 s. */

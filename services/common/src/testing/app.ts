@@ -15,7 +15,7 @@ import { RedisConnection } from '../redis.js';
 import type { ServiceDefinition } from '../service.js';
 import type { SettingsShape } from '../settings.js';
 import { cloneDatabase, type TestDatabase } from './databases.js';
-import { testEnvironment } from './environment.js';
+import { ownRedisUrl, testEnvironment } from './environment.js';
 import { cuttable, type Cuttable } from './faults.js';
 import { signIn, TEST_ACCOUNTS, type SignedIn, type TestRole } from './signed-in.js';
 
@@ -110,10 +110,11 @@ async function prepareServers(database: TestDatabase, withFaults: boolean): Prom
   return { postgresUrl: postgres.url, redisUrl: redis.url, postgres, redis };
 }
 
-/** Takes the next Redis database of the run and empties it. */
+/** Takes the next database of this worker's Redis and empties it. */
 async function freshRedis(): Promise<string> {
   const { createClient } = await import('@redis/client');
-  const { redisUrl, redisDatabases } = testEnvironment();
+  const { redisDatabases } = testEnvironment();
+  const redisUrl = ownRedisUrl();
   const client = await createClient({ url: redisUrl }).connect();
   const number = (await client.incr('pora-test-databases')) % redisDatabases;
   const index = number === 0 ? 1 : number;

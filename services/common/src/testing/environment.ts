@@ -7,7 +7,7 @@ const environmentSchema = z.object({
   ownerUrl: z.string(),
   migratorUrl: z.string(),
   serviceUrls: z.record(z.string(), z.string()),
-  redisUrl: z.string(),
+  redisUrls: z.array(z.string()).min(1),
   redisDatabases: z.number(),
 });
 
@@ -32,5 +32,17 @@ export function onDatabase(url: string, database: string): string {
 export function roleUrl(environment: TestEnvironment, service: ServiceName): string {
   const url = environment.serviceUrls[service];
   if (!url) throw new Error(`no test role for ${service}`);
+  return url;
+}
+
+/**
+ * The Redis of this worker: its channels are heard by every database of one server, so files that run side by side
+ * must not share one.
+ */
+export function ownRedisUrl(): string {
+  const { redisUrls } = testEnvironment();
+  const worker = Number(process.env['JEST_WORKER_ID'] ?? 1);
+  const url = redisUrls[worker - 1];
+  if (!url) throw new Error(`worker ${worker} has no Redis: there are ${redisUrls.length}`);
   return url;
 }

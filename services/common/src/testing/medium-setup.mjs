@@ -1,4 +1,4 @@
-// Starts one Postgres and one Redis for a run of the medium tests and tells the test files where they are.
+// Starts one Postgres for a run of the medium tests and a Redis for each worker, and tells the test files where they are.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -16,18 +16,19 @@ const BASE_DATABASE = 'pora';
 const READY_WITHIN_MS = 20_000;
 const REDIS_DATABASES = 256;
 
-async function startMediumEnvironment() {
+/** Every test file clones a database of its own, but channels of Redis are heard across its databases. */
+async function startMediumEnvironment({ maxWorkers }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pora-medium-'));
   chmodSync(folder, 0o711);
-  const [postgresPort, redisPort] = await freePorts(2);
+  const [postgresPort, ...redisPorts] = await freePorts(1 + maxWorkers);
   const secrets = makeSecrets();
   const children = [];
   globalThis.poraMedium = { folder, children };
   // A run that is broken off (Ctrl-C, process.exit) must not leave servers behind.
   process.once('exit', () => children.forEach((child) => child.kill('SIGINT')));
-  const [ownerUrl, redisUrl] = await Promise.all([
+  const [ownerUrl, redisUrls] = await Promise.all([
     startPostgres({ folder, port: postgresPort, password: secrets.owner, children }),
-    startRedis({ folder, port: redisPort, children }),
+    startRedises({ folder, ports: redisPorts, children }),
   ]);
   const urls = await provisionDatabase({ ownerUrl, ownDatabase: true, secrets });
   process.env.PORA_TEST_ENVIRONMENT = JSON.stringify({
@@ -36,7 +37,7 @@ async function startMediumEnvironment() {
     ownerUrl: urls.owner,
     migratorUrl: urls.migrator,
     serviceUrls: urls.services,
-    redisUrl,
+    redisUrls,
     redisDatabases: REDIS_DATABASES,
   });
 }
@@ -67,13 +68,14 @@ async function startPostgres({ folder, port, password, children }) {
   return server.ownerUrl;
 }
 
-async function startRedis({ folder, port, children }) {
+async function startRedises({ folder, ports, children }) {
   mkdirSync(TOOLS_FOLDER, { recursive: true });
-  const { redis } = await ensureTools({
-    names: ['redis'],
-    folder: TOOLS_FOLDER,
-    log: path.join(folder, 'tools.log'),
-  });
+  const log = path.join(folder, 'tools.log');
+  const { redis } = await ensureTools({ names: ['redis'], folder: TOOLS_FOLDER, log });
+  return Promise.all(ports.map((port) => startRedis({ redis, folder, port, children })));
+}
+
+async function startRedis({ redis, folder, port, children }) {
   const options = { port, bind: '127.0.0.1', save: '', appendonly: 'no', databases: REDIS_DATABASES };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   launch(children, { command: redis.command, args, cwd: folder, env: { ...process.env, ...redis.env } });
