@@ -1,5 +1,5 @@
 import type { Log } from './logging.js';
-import type { RedisConnection } from './redis.js';
+import { endClient, type RedisConnection } from './redis.js';
 
 /** A subscription to a Redis channel, in force until it is ended. */
 export interface ChannelSubscription {
@@ -24,8 +24,6 @@ export function subscribeToChannel(
     .then(() => subscriber.subscribe(channel, onMessage))
     .catch((error: unknown) => log.error('redis.not-listening', error, { component: 'redis' }));
   return {
-    end: () => {
-      if (subscriber.isOpen) subscriber.destroy();
-    },
+    end: () => endClient(subscriber),
   };
 }
