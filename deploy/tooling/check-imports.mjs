@@ -63,7 +63,7 @@ const PLANTED = {
     'services/plans/src/a.presenter.ts':
       "import { DataSource } from 'typeorm';\nexport const a = DataSource;",
   },
-  'screen-without-api': {
+  'no-files-that-pass-routes-on': {
     'mf-diets/src/a.screen.tsx': "import { b } from './b.api.js';\nexport const a = b;",
     'mf-diets/src/b.api.ts': 'export const b = 1;',
   },

@@ -89,10 +89,10 @@ export default {
       'TypeORM in repositories, entities, modules and database/ only.',
     ),
     rule(
-      'screen-without-api',
-      { path: '\\.screen\\.tsx$' },
-      { path: '\\.api\\.ts$' },
-      'A screen asks through its queries, not through the api.',
+      'no-files-that-pass-routes-on',
+      { path: '^(shell|mf-)' },
+      { path: '\\.(api|queries)\\.ts$' },
+      'Keys and calls come from the routes of the contracts, by the kit.',
     ),
     rule(
       'features-meet-in-public',

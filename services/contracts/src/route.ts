@@ -124,6 +124,24 @@ export type RouteRequest<R extends Route> = {
 /** What a successful call answers. */
 export type RouteAnswer<R extends Route> = z.output<R['answer']>;
 
+/** What a route answers that lists things. */
+export interface ListAnswer<T> {
+  items: T[];
+}
+
+/** One page of a long list; null after the last one. */
+export interface PageAnswer<T> extends ListAnswer<T> {
+  nextStartKey: string | null;
+}
+
+/** A route that answers this, whatever else travels. */
+export type RouteOf<A, P extends z.ZodType = z.ZodType, Q extends z.ZodType = z.ZodType> = Route<
+  P,
+  Q,
+  z.ZodType,
+  z.ZodType<A>
+>;
+
 /** Fills `:name` segments of a route path, percent-encoded. @throws RangeError when a segment has no value. */
 export function buildPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {

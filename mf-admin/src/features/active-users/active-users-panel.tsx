@@ -1,11 +1,14 @@
 import { type ActiveSession } from '@pora/contracts/session/activity.model';
-import { formatTime, messageOf } from '@pora/kit';
+import { activityRoutes } from '@pora/contracts/session/activity.routes';
+import { formatTime, messageOf, useApiQuery } from '@pora/kit';
 import { Badge, Button, EmptyState, ErrorState, InlineNotice, SectionHead, SkeletonRows } from '@pora/ui';
 import { type DataColumn, DataTable } from '@pora/ui/data';
 import { RefreshCwIcon } from '@pora/ui/icons';
-import { useActiveUsers } from './active-users.queries.js';
 import { activeUsersStrings as t } from './active-users.strings.js';
 import { describePresence } from './presence.js';
+
+/** The list is asked for again this often [core §9]. */
+const REFRESH_MS = 30_000;
 
 /** A plan without a patient has none; a patient whose name did not come is not "none". */
 function patientOf({ patientName, patientId }: ActiveSession): string {
@@ -42,7 +45,7 @@ const columns: DataColumn<ActiveSession>[] = [
 
 /** Who has a plan open right now, refreshed every 30 s and on demand [core §2]. */
 export function ActiveUsersPanel() {
-  const users = useActiveUsers();
+  const users = useApiQuery(activityRoutes.activeUsers, {}, { refetchInterval: REFRESH_MS });
   return (
     <section aria-label={t.title}>
       <SectionHead

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ImportPlanButton } from './import-plan-button.js';
 import { NewPlanFields } from './new-plan-fields.js';
-import { useCreatePlan } from './new-plan.queries.js';
+import { useCreatePlan } from './use-create-plan.js';
 import { newPlanStrings as t } from './new-plan.strings.js';
 import { SaveProblem } from './save-problem.js';
 import { useNewPlan } from './use-new-plan.js';

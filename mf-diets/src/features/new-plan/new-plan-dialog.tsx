@@ -4,7 +4,7 @@ import { Button } from '@pora/ui';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { ImportPlanButton } from './import-plan-button.js';
 import { NewPlanFields } from './new-plan-fields.js';
-import { useCreatePlan } from './new-plan.queries.js';
+import { useCreatePlan } from './use-create-plan.js';
 import { newPlanStrings as t } from './new-plan.strings.js';
 import { SaveProblem } from './save-problem.js';
 import { type NewPlanStart, useNewPlan } from './use-new-plan.js';

@@ -1,9 +1,29 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { isHttpError } from '@pora/kit';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiKey, apiPrefix, callRoute, isHttpError } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { PLANS_KEY } from '../plan-list/public.js';
-import { importPlan, type PlanImport } from './import-plan.api.js';
+
+const TIMEOUT_MS = 60_000;
+
+/** For whom a file is read, and whether a plan that stands there is replaced. */
+interface PlanImport {
+  file: File;
+  patientId: string;
+  isChild: boolean;
+  overwrite: boolean;
+}
+
+/** Reads an exported DOCX back as a plan [diets §7]. @throws HttpError 409 when the stage is taken and not overwritten */
+async function importPlan({ file, patientId, isChild, overwrite }: PlanImport): Promise<Plan> {
+  const query = {
+    patientId,
+    ...(isChild && { child: 'true' as const }),
+    ...(overwrite && { overwrite: 'true' as const }),
+  };
+  const { plan } = await callRoute(planRoutes.importDocx, { query, file, timeoutMs: TIMEOUT_MS });
+  return plan;
+}
 
 /** The stage that is taken, as the refusal names it; null when it names none. */
 function takenStageOf(error: unknown): number | null {
@@ -21,8 +41,8 @@ export function usePlanImport(patient: ImportPatient | null, onImported: (plan: 
   const mutation = useMutation({
     mutationFn: (request: PlanImport) => importPlan(request),
     onSuccess: async (plan) => {
-      await client.invalidateQueries({ queryKey: PLANS_KEY });
-      client.removeQueries({ queryKey: ['diet-plan', plan.id] });
+      await client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
+      client.removeQueries({ queryKey: apiPrefix(planRoutes.get, { id: plan.id }) });
       onImported(plan);
     },
   });

@@ -5,6 +5,7 @@ import { apiError, renderScreen } from '@pora/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeDay, makeEntry, makeListItem, makePlan } from '../../testing/make-plan.js';
 import { serveDiets, stubWindowWidth } from '../../testing/serve-diets.js';
+import { planKey } from './plan-writes.js';
 import { PlanEditor } from './plan-editor.js';
 
 const onClose = jest.fn();
@@ -127,7 +128,7 @@ describe('dzień', () => {
     const entry = Object.assign(new WatchedEntry(), rest);
     const plan = makePlan({ version: 5 }, () => ({ breakfast: entry }));
     const { user, client } = await show();
-    act(() => void client.setQueryData(['diet-plan', 'pl-1'], plan));
+    act(() => void client.setQueryData(planKey('pl-1'), plan));
     await waitFor(() => expect(drawn).toBeGreaterThan(0));
     drawn = 0;
     await user.type(screen.getByRole('textbox', { name: /Nazwa/ }), '_letni');

@@ -1,9 +1,9 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { messageOf, requestIdOf } from '@pora/kit';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { messageOf, requestIdOf, useApiList } from '@pora/kit';
 import { ErrorState, theme, useDelayed } from '@pora/ui';
 import styled from 'styled-components';
-import { usePatients } from '../patients/public.js';
-import { usePlan, useTolerances } from './plan.queries.js';
+import { usePlan, useTolerances } from './use-plan.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { PlanSkeleton } from './plan-skeleton.js';
 import { useHeartbeat } from './use-heartbeat.js';
@@ -46,7 +46,7 @@ function blankPlan(id: string): Plan {
 /** Editor sheet of one plan [diets §2]; it opens at once and shows the plan when it is there. */
 export function PlanEditor({ planId, onClose }: PlanEditorProps) {
   const plan = usePlan(planId);
-  const patients = usePatients();
+  const patients = useApiList(patientRoutes.list);
   const tolerances = useTolerances();
   const failed = [plan, patients, tolerances].find((each) => each.phase === 'failed');
   const slow = useDelayed(plan.phase === 'loading');

@@ -17,7 +17,7 @@ import { ParametersDrawer, ParametersSide } from './parameters/parameters-side.j
 import { PlanParameters } from './parameters/plan-parameters.js';
 import { PhoneBar } from './phone-bar.js';
 import { ExportConfirm } from '../plan-safety/public.js';
-import { useShownParameters } from './plan.queries.js';
+import { useShownParameters } from './use-plan.js';
 import { type EditorViewState, useEditorView } from './use-editor-view.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { type PlanWork, usePlanWorkplace } from './use-plan-workplace.js';

@@ -1,13 +1,12 @@
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
-import { defineWrites } from '@pora/kit';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiKey, apiPrefix, callRoute, defineWrites } from '@pora/kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PLANS_KEY } from '../plan-list/public.js';
-import { savePlan } from './plan.api.js';
 import { planFieldNames } from './plan-fields.js';
 
 /** Key of a plan in the cache of the page. */
-export const planKey = (id: string) => ['diet-plan', id] as const;
+export const planKey = (id: string) => apiKey(planRoutes.get, { params: { id } });
 
 /** The plan with changed parameters, as it will be; what changes its meals is the server's to compute. */
 export function withParameters(plan: Plan, patch: PlanPatch): Plan {
@@ -18,7 +17,12 @@ export function withParameters(plan: Plan, patch: PlanPatch): Plan {
 /** Changes of plans: sent one after another per plan, kept in the browser until the server has them [core §4]. */
 export const planWrites = defineWrites<Plan, PlanPatch>({
   key: 'plans',
-  update: savePlan,
+  update: (id, body, version) =>
+    callRoute(planRoutes.update, {
+      params: { id },
+      body,
+      ...(version !== undefined && { ifMatch: version }),
+    }),
   applyPatch: withParameters,
   describe: ({ record, patch }) =>
     [record ? `plan ${record.name}` : 'plan', planFieldNames(patch ?? {}).join(', ')]
@@ -29,9 +33,9 @@ export const planWrites = defineWrites<Plan, PlanPatch>({
 
 /** Puts a plan that a call answered into its place; the list is read again. */
 export async function keepPlan(client: QueryClient, plan: Plan): Promise<void> {
-  await client.cancelQueries({ queryKey: planKey(plan.id) });
+  await client.cancelQueries({ queryKey: apiPrefix(planRoutes.get, { id: plan.id }) });
   client.setQueryData(planKey(plan.id), plan);
-  void client.invalidateQueries({ queryKey: PLANS_KEY });
+  void client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
 }
 
 /** Sends what an earlier visit left waiting, and follows what other tabs save. */
@@ -43,8 +47,8 @@ export function useAttachedPlanWrites(): void {
       ready: () => true,
       onStored: (plan) => void keepPlan(client, plan),
       onSettledElsewhere: (id) => {
-        void client.invalidateQueries({ queryKey: planKey(id) });
-        void client.invalidateQueries({ queryKey: PLANS_KEY });
+        void client.invalidateQueries({ queryKey: apiPrefix(planRoutes.get, { id }) });
+        void client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
       },
     });
   }, [client]);

@@ -3,7 +3,7 @@ import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { isHttpError, isTemporary, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
-import { type PlanCommands, type PlanSave } from './plan.queries.js';
+import { type PlanCommands, type PlanSave } from './plan-commands.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { type PlanDraft, type PlanDraftState } from './use-plan-draft.js';
 import { useUndo } from './use-undo.js';

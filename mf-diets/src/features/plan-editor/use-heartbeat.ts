@@ -1,6 +1,7 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
+import { activityRoutes } from '@pora/contracts/session/activity.routes';
+import { callRoute } from '@pora/kit';
 import { useEffect, useRef } from 'react';
-import { reportOpenPlan, reportPlanClosed } from './plan.api.js';
 
 /** How often an open plan tells the administrator's table that somebody works on it [diets §7]. */
 export const HEARTBEAT_MS = 45_000;
@@ -10,6 +11,11 @@ type OpenPlan = Pick<Plan, 'id' | 'name' | 'patientId' | 'stage'>;
 
 // Presence is a courtesy: a lost report must never disturb the work [diets §8].
 const ignore = () => undefined;
+
+function reportOpenPlan({ id: planId, name: planName, patientId, stage }: OpenPlan): Promise<void> {
+  const body = { planId, view: 'plan-details' as const, planName, patientId, stage };
+  return callRoute(activityRoutes.heartbeat, { body });
+}
 
 /** Reports an open plan at once, then every 45 s, and that it was closed [diets §7]; undefined while it is loaded. */
 export function useHeartbeat(plan: OpenPlan | undefined): void {
@@ -27,7 +33,7 @@ export function useHeartbeat(plan: OpenPlan | undefined): void {
     const timer = setInterval(beat, HEARTBEAT_MS);
     return () => {
       clearInterval(timer);
-      reportPlanClosed().catch(ignore);
+      callRoute(activityRoutes.stop).catch(ignore);
     };
   }, [planId]);
 }

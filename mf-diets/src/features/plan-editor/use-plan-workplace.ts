@@ -7,7 +7,7 @@ import { type Question } from './editor-dialogs.js';
 import { countMeals, keepLocked } from './editor-model.js';
 import { useGeneration } from './generation/use-generation.js';
 import { editorStrings as t } from './plan-editor.strings.js';
-import { usePlanCommands } from './plan.queries.js';
+import { usePlanCommands } from './plan-commands.js';
 import { useEditorActions } from './use-editor-actions.js';
 import { usePlanDraft } from './use-plan-draft.js';
 

@@ -1,7 +1,7 @@
 import { isHttpError, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useState } from 'react';
-import { type PlanCommands } from './plan.queries.js';
+import { type PlanCommands } from './plan-commands.js';
 
 /** The question whether later edits by hand may go with the step; the server's sentence names both. */
 interface LaterEditsQuestion {

@@ -1,14 +1,14 @@
-import { confirmLeave, messageOf, requestIdOf, useShortcut } from '@pora/kit';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { confirmLeave, messageOf, requestIdOf, useApiList, useShortcut } from '@pora/kit';
 import { useSearchParams } from '@pora/kit/router';
 import { ErrorState, PageLayout, TabPanel, Tabs } from '@pora/ui';
 import { useMemo, useState } from 'react';
 import { CreatePlanPage, NewPlanDialog } from '../new-plan/public.js';
-import { usePatients } from '../patients/public.js';
 import { PlanEditor, useAttachedPlanWrites } from '../plan-editor/public.js';
 import { DietsHead } from './diets-head.js';
 import { groupPlans } from './plan-groups.js';
 import { planListStrings as t } from './plan-list.strings.js';
-import { usePlans } from './plans.queries.js';
 import { PlansTab } from './plans-tab.js';
 import { useDietsArrival } from './use-diets-arrival.js';
 import { useFocusAfterRemoval } from './use-focus-after-removal.js';
@@ -24,8 +24,8 @@ function useTab(): [Tab, (tab: Tab) => void] {
 
 /** Plans and patients as the screen needs them: together, or what failed. */
 function useDietsData() {
-  const plans = usePlans();
-  const patients = usePatients();
+  const plans = useApiList(planRoutes.list);
+  const patients = useApiList(patientRoutes.list);
   return {
     failed: plans.phase === 'failed' ? plans : patients.phase === 'failed' ? patients : undefined,
     plans: plans.phase === 'ready' ? plans.data : undefined,

@@ -1,11 +1,11 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { type LoadState } from '@pora/kit';
+import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
+import { type LoadState, useApiQuery } from '@pora/kit';
 import { Button, theme } from '@pora/ui';
 import { LoaderCircleIcon, ShieldQuestionMarkIcon } from '@pora/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { usePlanSafety } from './plan-safety.queries.js';
 import { VERDICT_LOOK } from './verdict-look.js';
 import { verdictStrings as t } from './verdict.strings.js';
 import { WarningsDialog } from './warnings-dialog.js';
@@ -17,7 +17,9 @@ interface PlanVerdictProps {
 
 /** State of the opened plan: a spinner while it is checked, the green check only when it is safe [diets §2]. */
 export function PlanVerdict({ plan, onShowDay }: PlanVerdictProps) {
-  const safety = usePlanSafety(plan);
+  const { id, version } = plan;
+  // Every version is checked anew, so that nothing old stays green.
+  const safety = useApiQuery(planInsightRoutes.safety, { params: { id }, version });
   const [open, setOpen] = useState(false);
   const { words, icon, color } = shownOf(safety);
   return (

@@ -11,8 +11,8 @@ import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodUsage } from '../meals/public.js';
 import { filterFoods, type FoodFilters } from './filter-foods.js';
 import { FoodSheet } from './food-sheet.js';
-import { useFoods } from './foods.queries.js';
 import { foodStrings as t } from './foods.strings.js';
+import { useFoods } from './use-foods.js';
 import { useFoodColumns } from './food-columns.js';
 
 const NO_FILTERS: FoodFilters = { q: '', category: null };

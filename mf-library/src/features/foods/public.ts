@@ -1,1 +1,1 @@
-export { useFoodNames, useFoodsById } from './foods.queries.js';
+export { useFoodNames, useFoodsById } from './use-foods.js';

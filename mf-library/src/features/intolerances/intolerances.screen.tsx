@@ -1,5 +1,6 @@
 import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
-import { useShortcut } from '@pora/kit';
+import { intoleranceDictionaryRoutes } from '@pora/contracts/catalog/intolerance.routes';
+import { useApiList, useShortcut } from '@pora/kit';
 import { useSearchParams } from '@pora/kit/router';
 import {
   Button,
@@ -16,13 +17,12 @@ import styled from 'styled-components';
 import { ListState } from '../../shared/list-state.js';
 import { EntryList } from './entry-list.js';
 import { type EntryFilter, findEntries, SHOWN_ENTRIES } from './find-entries.js';
-import { useDictionary } from './intolerances.queries.js';
 import { intoleranceStrings as t } from './intolerances.strings.js';
 import { LinkedFoods } from './linked-foods.js';
 
 /** Intolerance database: what laboratories test and which foods each entry means [library §2]. */
 export function IntolerancesScreen() {
-  const dictionary = useDictionary();
+  const dictionary = useApiList(intoleranceDictionaryRoutes.list);
   const entries = dictionary.phase === 'ready' ? dictionary.data : undefined;
   return (
     <PageLayout>

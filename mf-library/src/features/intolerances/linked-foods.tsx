@@ -1,12 +1,12 @@
 import { type Intolerance, type IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
-import { paths } from '@pora/kit';
+import { intoleranceMappingRoutes } from '@pora/contracts/catalog/intolerance.routes';
+import { paths, useApiList } from '@pora/kit';
 import { Link } from '@pora/kit/router';
 import { CountPill, focusRing, InlineNotice, SectionHead, theme } from '@pora/ui';
 import { type DataColumn, DataTable } from '@pora/ui/data';
 import styled from 'styled-components';
 import { ListState } from '../../shared/list-state.js';
 import { intoleranceStrings as t } from './intolerances.strings.js';
-import { useLinkedFoods } from './intolerances.queries.js';
 
 const columns: DataColumn<IntoleranceMapping>[] = [
   {
@@ -37,7 +37,7 @@ const columns: DataColumn<IntoleranceMapping>[] = [
 
 /** Foods that are linked to one entry, in a box of at most 600 px [library §9]. */
 export function LinkedFoods({ entry }: { entry: Intolerance }) {
-  const foods = useLinkedFoods(entry.key);
+  const foods = useApiList(intoleranceMappingRoutes.list, { query: { intolerance: entry.key } });
   return (
     <section aria-label={entry.name}>
       <SectionHead title={entry.name} />

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { apiKey } from '@pora/kit';
 import { apiError, renderScreen } from '@pora/kit/testing';
 import { mediaQueries } from '@pora/ui';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -147,7 +148,7 @@ describe('biblioteka posiłków', () => {
     await user.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
     expect(await names()).toHaveLength(3);
     api.on(mealRoutes.list, { items: [], nextStartKey: null });
-    await client.refetchQueries({ queryKey: ['meals'] });
+    await client.refetchQueries({ queryKey: apiKey(mealRoutes.list) });
     expect(await screen.findByText('Biblioteka jest pusta')).toBeInTheDocument();
   });
 

@@ -9,10 +9,10 @@ import { useFoodNames } from '../foods/public.js';
 import { filterMeals } from './filter-meals.js';
 import { MealFiltersRow } from './meal-filters-row.js';
 import { MealSheet } from './meal-sheet.js';
-import { useMeals } from './meals.queries.js';
 import { mealStrings as t } from './meals.strings.js';
 import { mealColumns } from './meal-columns.js';
 import { type MealFilters, useMealFilters } from './use-meal-filters.js';
+import { useMeals } from './use-meals.js';
 
 const NO_FILTERS: MealFilters = { q: '', type: null, category: null, source: null, favorites: false };
 

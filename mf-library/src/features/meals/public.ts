@@ -1,1 +1,1 @@
-export { useFoodUsage } from './meals.queries.js';
+export { useFoodUsage } from './use-meals.js';

@@ -1,16 +1,16 @@
 import { type RuleConfig } from '@pora/contracts/catalog/rule-config.model';
-import { formatDateTime, formatPercent, formatRange } from '@pora/kit';
+import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
+import { formatDateTime, formatPercent, formatRange, useApiQuery } from '@pora/kit';
 import { EmptyState, PageHead, PageLayout, SectionHead, SkeletonRows, theme } from '@pora/ui';
 import styled from 'styled-components';
 import { LoadFailure } from '../../shared/load-failure.js';
-import { useRuleConfig } from './rule-config.queries.js';
 import { ruleConfigStrings as t } from './rule-config.strings.js';
 
 const PLAN_DAYS = 14;
 
 /** Rules the generator works by: where they come from and what they say in short [library §2]. */
 export function RuleConfigScreen() {
-  const rules = useRuleConfig();
+  const rules = useApiQuery(ruleConfigRoutes.get);
   return (
     <PageLayout>
       <PageHead title={t.title} description={t.heading} />

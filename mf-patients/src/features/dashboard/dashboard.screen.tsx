@@ -1,11 +1,19 @@
-import { formatDate, formatWeekday, type LoadState, messageOf, paths, useShortcut } from '@pora/kit';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import {
+  formatDate,
+  formatWeekday,
+  type LoadState,
+  messageOf,
+  paths,
+  useApiList,
+  useShortcut,
+} from '@pora/kit';
 import { useNavigate } from '@pora/kit/router';
 import { Button, InlineNotice, PageHead, PageLayout } from '@pora/ui';
 import { PlusIcon, UserPlusIcon } from '@pora/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { usePatients } from '../patients/public.js';
-import { usePlans } from '../plans/public.js';
 import { dashboardStrings as t } from './dashboard.strings.js';
 import { patientFigures, planFigures } from './practice-figures.js';
 import { Statistics } from './statistics.js';
@@ -15,7 +23,7 @@ import { TodayCards } from './today-cards.js';
 export function DashboardScreen() {
   const navigate = useNavigate();
   const { state: patients } = usePatients();
-  const plans = usePlans();
+  const plans = useApiList(planRoutes.list);
   const patientData = patients.phase === 'ready' ? patients.data : undefined;
   const planData = plans.phase === 'ready' ? plans.data : undefined;
   const addPatient = () => navigate(paths.addPatient());

@@ -3,7 +3,7 @@ import { PatientDetailsDialog } from './details/patient-details-dialog.js';
 import { EditPatientDialog } from './form/edit-patient-dialog.js';
 import { NewPatientDialog } from './form/new-patient-dialog.js';
 import { MeasurementDialog } from './measurements/measurement-dialog.js';
-import { type PatientsView } from './patients.queries.js';
+import { type PatientsView } from './use-patients.js';
 import { type usePatientDialogs } from './use-patient-dialogs.js';
 
 interface PatientDialogsProps {

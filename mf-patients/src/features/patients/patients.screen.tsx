@@ -25,7 +25,7 @@ import { usePatientList } from './list/use-patient-list.js';
 import { useRowKeys } from './list/use-row-keys.js';
 import { displayName } from './patient-facts.js';
 import { patientStrings as t } from './patients.strings.js';
-import { usePatients } from './patients.queries.js';
+import { usePatients } from './use-patients.js';
 import { usePatientDialogs } from './use-patient-dialogs.js';
 import { useRemovePatient } from './use-remove-patient.js';
 

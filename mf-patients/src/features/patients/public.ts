@@ -1,2 +1,2 @@
 export { displayName } from './patient-facts.js';
-export { usePatients, useRestorePatient } from './patients.queries.js';
+export { usePatients, useRestorePatient } from './use-patients.js';

@@ -3,7 +3,7 @@ import { messageOf, useShortcut } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef } from 'react';
 import { displayName } from './patient-facts.js';
-import { type PatientsView, useRestorePatient } from './patients.queries.js';
+import { type PatientsView, useRestorePatient } from './use-patients.js';
 import { patientStrings } from './patients.strings.js';
 
 const t = patientStrings.trash;

@@ -1,2 +1,2 @@
 export { plansOfPatient, romanStage } from './plans-of-patient.js';
-export { type DietOwner, useOpenDiet, usePlans } from './plans.queries.js';
+export { type DietOwner, useOpenDiet } from './use-open-diet.js';

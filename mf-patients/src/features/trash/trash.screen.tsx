@@ -21,7 +21,7 @@ import {
   useRestoreTrashedPlan,
   useTrashedPatients,
   useTrashedPlans,
-} from './trash.queries.js';
+} from './use-trash.js';
 import { trashStrings as t } from './trash.strings.js';
 
 /** Deleted patients and plans, which can come back for 30 days [decisions 16, 51]. */

@@ -3,9 +3,12 @@
  * call follows; before that, data and changes stay in the browser storage of the signed-in person and are sent later.
  * A failed add is rolled back, a failed delete restores the record, a failed update keeps the local change.
  */
-import type { QueryClient } from '@tanstack/react-query';
+import type { ListAnswer, RouteOf } from '@pora/contracts/route';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { callRoute } from '../http/call-route.js';
 import { HttpError } from '../http/http-error.js';
 import { httpStrings } from '../http/http.strings.js';
+import { apiPrefix } from '../query/api-query.js';
 import { onSignedOut } from '../session/sign-out.js';
 import { userStorage, type UserStorage } from '../storage/storage.js';
 import { createStore, type Store } from '../sync/store.js';
@@ -13,7 +16,7 @@ import { defineWrites, type RecordWrites } from '../writes/record-writes.js';
 import type { StoredRecord, WriteDefinition } from '../writes/write-definition.js';
 import { withJournal } from './journal.js';
 
-/** A list of records that lives on the server and is changed locally first; `key` is its query key too. */
+/** A list of records that lives on the server and is changed locally first. */
 export interface CollectionDefinition<T extends StoredRecord, P extends object> extends WriteDefinition<
   T,
   P
@@ -22,7 +25,8 @@ export interface CollectionDefinition<T extends StoredRecord, P extends object> 
   remove(id: string): Promise<unknown>;
   /** Name in the browser storage, e.g. `patient-storage` [core §9]. */
   storageKey: string;
-  load(signal: AbortSignal): Promise<readonly T[]>;
+  /** The call that lists the records. */
+  list: RouteOf<ListAnswer<T>>;
   /** Whether a record of the server's answer can be shown at all; default: it has an id. */
   isUsable?(item: T): boolean;
 }
@@ -50,8 +54,9 @@ export class Collection<T extends StoredRecord, P extends object> {
     onSignedOut(() => this.#forget());
   }
 
-  get queryKey(): readonly [string] {
-    return [this.definition.key];
+  /** Key of the list in the page's cache, beside plain answers of the same call, which know no local changes. */
+  get queryKey(): QueryKey {
+    return [...apiPrefix(this.definition.list), 'local-first'];
   }
 
   /** Connects the list to the page's cache and takes over what an earlier visit left in the browser. */
@@ -77,7 +82,7 @@ export class Collection<T extends StoredRecord, P extends object> {
     try {
       do {
         seen = this.#changes;
-        items = this.#checked(await this.definition.load(signal));
+        items = this.#checked(await callRoute(this.definition.list, { signal }));
         attempts += 1;
         // A list asked for before a save was answered would bring the old record back.
       } while (seen !== this.#changes && attempts < MAX_LOADS);
@@ -175,7 +180,7 @@ export class Collection<T extends StoredRecord, P extends object> {
   }
 
   /** @throws HttpError when the answer is no list of such records: it must not reach the screen or the browser's copy. */
-  #checked(items: readonly T[]): readonly T[] {
+  #checked({ items }: ListAnswer<T>): readonly T[] {
     const { isUsable } = this.definition;
     const usable = (item: Partial<T> | null) =>
       typeof item?.id === 'string' && (isUsable?.(item as T) ?? true);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { defineRoute } from '@pora/contracts/route';
 import { act, screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
 import { callRoute } from '../http/call-route.js';
@@ -25,7 +26,12 @@ const NEW: Row = { id: 'p-9', name: 'Zofia' };
 const rows = defineCollection<Row, Patch>({
   key: 'rows',
   storageKey: 'patient-storage',
-  load: async (signal) => (await callRoute(patientRoutes.list, { signal })).items as unknown as Row[],
+  list: defineRoute({
+    method: 'GET',
+    path: patientRoutes.list.path,
+    access: 'user',
+    answer: z.object({ items: z.array(rowSchema) }),
+  }),
   create: async (item, idempotencyKey) =>
     (await callRoute(patientRoutes.create, { body: item as never, idempotencyKey })) as unknown as Row,
   update: async (id, patch, ifMatch) =>

@@ -16,9 +16,7 @@ export type LoadState<T> =
   | { phase: 'ready'; data: T; error: unknown; refreshing: boolean; retry: () => void };
 
 /** Reads server data for a screen: three phases instead of react-query's flags, and a retry that acts at once. */
-export function useLoad<T, K extends QueryKey = QueryKey>(
-  options: UseQueryOptions<T, Error, T, K>,
-): LoadState<T> {
+export function useLoad<T, D = T>(options: UseQueryOptions<T, Error, D>): LoadState<D> {
   const client = useQueryClient();
   const query = useQuery(options);
   const { refetch } = query;

@@ -2,7 +2,7 @@ import { type GenerationReport } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { type MutationState, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
-import { generationKey } from '../plan.queries.js';
+import { generationKey } from '../plan-commands.js';
 
 type Run = MutationState<{ generation: GenerationReport; verdict?: PlanSafety; seconds: number }>;
 

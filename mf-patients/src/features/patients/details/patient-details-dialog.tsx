@@ -1,14 +1,15 @@
 import { type PatientRecord } from '../patient-record.js';
-import { formatDate, useShortcut } from '@pora/kit';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { formatDate, useApiList, useShortcut } from '@pora/kit';
 import { Avatar } from '@pora/ui';
 import { TrashIcon } from '@pora/ui/icons';
 import { ConfirmDialog, Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { plansOfPatient, usePlans } from '../../plans/public.js';
+import { plansOfPatient } from '../../plans/public.js';
 import { StatusBadge } from '../list/status-badge.js';
 import { displayName, patientEnergy } from '../patient-facts.js';
-import { type PatientsView, useWholePatient } from '../patients.queries.js';
+import { type PatientsView, useWholePatient } from '../use-patients.js';
 import { DetailsFooter, RemoveButton } from './details-footer.js';
 import { detailsStrings as t } from './details.strings.js';
 import { PatientFactsColumn } from './patient-facts-column.js';
@@ -32,7 +33,7 @@ interface PatientDetailsDialogProps {
 /** Everything about one patient [core §2]. */
 export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
   const { patient, patients, onClose, onEdit, onMeasure, onDiet, onRemove, openingDiet } = props;
-  const plans = usePlans();
+  const plans = useApiList(planRoutes.list);
   const ownPlans = plans.phase === 'ready' ? plansOfPatient(plans.data, patient.id) : undefined;
   const whole = useWholePatient(patient, patients);
   const measurements = whole.phase === 'ready' ? whole.data.measurements.length : undefined;

@@ -3,7 +3,7 @@ import { Button, InlineNotice } from '@pora/ui';
 import styled from 'styled-components';
 import { differentPatientFields } from '../patient-change-label.js';
 import { type PatientRecord } from '../patient-record.js';
-import { type PatientsView } from '../patients.queries.js';
+import { type PatientsView } from '../use-patients.js';
 import { detailsStrings as t } from './details.strings.js';
 
 /** What is wrong with a change the server does not have, and the ways out [core §4]. */

@@ -2,7 +2,7 @@ import { formatKcal } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useMutation } from '@tanstack/react-query';
 import { patientEnergy } from '../patient-facts.js';
-import { type PatientsView, useRereadPatient } from '../patients.queries.js';
+import { type PatientsView, useRereadPatient } from '../use-patients.js';
 import { detailsStrings as t } from './details.strings.js';
 
 /** Reads the patient again, recomputes TDEE and saves it; says what is missing when it cannot [core §4, §8]. */

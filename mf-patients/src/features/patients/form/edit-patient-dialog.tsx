@@ -6,7 +6,7 @@ import { Form, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import { displayName } from '../patient-facts.js';
-import { type PatientsView, useWholePatient } from '../patients.queries.js';
+import { type PatientsView, useWholePatient } from '../use-patients.js';
 import { FormButtons } from './form-layout.js';
 import { PatientFields } from './patient-fields.js';
 import {

@@ -4,7 +4,7 @@ import { Form, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import { displayName } from '../patient-facts.js';
-import { type PatientsView } from '../patients.queries.js';
+import { type PatientsView } from '../use-patients.js';
 import { FormButtons, SaveFailure } from './form-layout.js';
 import { PatientFields } from './patient-fields.js';
 import {

@@ -7,7 +7,7 @@ import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import { FormButtons, FormGrid, SaveFailure } from '../form/form-layout.js';
 import { displayName } from '../patient-facts.js';
-import { type PatientsView, useAddMeasurement } from '../patients.queries.js';
+import { type PatientsView, useAddMeasurement } from '../use-patients.js';
 import { CIRCUMFERENCES } from './circumferences.js';
 import {
   blankMeasurement,

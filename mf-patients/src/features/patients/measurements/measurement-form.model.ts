@@ -1,9 +1,13 @@
 import { newMeasurementSchema } from '@pora/contracts/patients/patient.model';
+import { type patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { type RouteRequest } from '@pora/contracts/route';
 import { toIsoDate } from '@pora/kit';
 import { z } from 'zod';
-import { type NewMeasurement } from '../patients.api.js';
 import { type Circumference } from './circumferences.js';
 import { measurementStrings as t } from './measurements.strings.js';
+
+/** Body of a new measurement. */
+export type NewMeasurement = NonNullable<RouteRequest<typeof patientRoutes.addMeasurement>['body']>;
 
 /** What stands in the fields. */
 export type MeasurementFormValues = { date: string; weightKg: number | null } & Record<

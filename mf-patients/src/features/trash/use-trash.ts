@@ -1,28 +1,22 @@
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes, type TrashedPlan } from '@pora/contracts/plans/plan.routes';
-import { callRoute, useLoad } from '@pora/kit';
+import { apiKey, callRoute, useApiList } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePatients, useRestorePatient } from '../patients/public.js';
 
-const TRASH = 'trash';
+// Somebody else, or this person a moment ago, may have deleted more.
+const ALWAYS = { refetchOnMount: 'always' } as const;
+
+const TRASH = [apiKey(patientRoutes.trash), apiKey(planRoutes.trash)];
 
 /** Deleted patients who can still come back. */
 export function useTrashedPatients() {
-  return useLoad({
-    queryKey: [TRASH, 'patients'],
-    queryFn: async ({ signal }) => (await callRoute(patientRoutes.trash, { signal })).items,
-    // Somebody else, or this person a moment ago, may have deleted more.
-    refetchOnMount: 'always',
-  });
+  return useApiList(patientRoutes.trash, {}, ALWAYS);
 }
 
 /** Deleted plans that can still come back, those that went along with a patient among them. */
 export function useTrashedPlans() {
-  return useLoad({
-    queryKey: [TRASH, 'plans'],
-    queryFn: async ({ signal }) => (await callRoute(planRoutes.trash, { signal })).items,
-    refetchOnMount: 'always',
-  });
+  return useApiList(planRoutes.trash, {}, ALWAYS);
 }
 
 /** Takes a patient, with everything that went along, out of the trash. */
@@ -31,7 +25,7 @@ export function useRestoreTrashedPatient() {
   const restore = useRestorePatient(usePatients());
   return useMutation({
     mutationFn: (id: string) => restore(id),
-    onSettled: () => client.invalidateQueries({ queryKey: [TRASH] }),
+    onSettled: () => Promise.all(TRASH.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
 
@@ -41,9 +35,8 @@ export function useRestoreTrashedPlan() {
   return useMutation({
     mutationFn: ({ id }: TrashedPlan) => callRoute(planRoutes.restore, { params: { id } }),
     onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: [TRASH] }),
-        client.invalidateQueries({ queryKey: ['diet-plans'] }),
-      ]),
+      Promise.all(
+        [...TRASH, apiKey(planRoutes.list)].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   });
 }

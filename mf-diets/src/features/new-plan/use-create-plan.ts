@@ -1,12 +1,11 @@
-import { type Plan } from '@pora/contracts/plans/plan.model';
-import { isHttpError, newId, newIdempotencyKey } from '@pora/kit';
+import { type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiKey, callRoute, isHttpError, newId, newIdempotencyKey } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { PLANS_KEY } from '../plan-list/public.js';
-import { createPlan, type NewPlanRequest } from './new-plan.api.js';
 
-/** What the form holds; the id comes with the first attempt. */
-type NewPlanForm = Omit<NewPlanRequest, 'id'>;
+/** What the form sends; the id comes with the first attempt, days and slots from the rules of the practice. */
+type NewPlanForm = Pick<NewPlan, 'name' | 'patientId' | 'stage' | 'caloriesPerDay' | 'mealsPerDay'>;
 
 /** The same form sent again is the same plan, so a repeated click never creates two; a changed form is a new one. */
 function useRequestIdentity() {
@@ -22,11 +21,12 @@ function useRequestIdentity() {
 export function useCreatePlan(onCreated: (plan: Plan) => void) {
   const client = useQueryClient();
   const identityOf = useRequestIdentity();
-  const refreshList = () => void client.invalidateQueries({ queryKey: PLANS_KEY });
+  const refreshList = () => void client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
   return useMutation({
     mutationFn: (plan: NewPlanForm) => {
       const { id, key } = identityOf(plan);
-      return createPlan({ ...plan, id }, key);
+      const body = { ...plan, id, days: 14, status: 'draft' } as const;
+      return callRoute(planRoutes.create, { body, idempotencyKey: key });
     },
     onSuccess: (plan) => {
       refreshList();

@@ -1,46 +1,26 @@
 import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
 import { type PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
-import { newIdempotencyKey, useLoad, useRecordWriter } from '@pora/kit';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { PLANS_KEY } from '../plan-list/public.js';
-import { keepPlan, planKey, planWrites, useAttachedPlanWrites, withParameters } from './plan-writes.js';
-import {
-  confirmExport,
-  downloadHandout,
-  fetchPlan,
-  fetchTolerances,
-  generatePlan,
-  removePlan,
-  restorePlan,
-  undoPlan,
-} from './plan.api.js';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiKey, apiPrefix, callRoute, downloadRoute, newIdempotencyKey, useRecordWriter } from '@pora/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPlan, planKey, planWrites } from './plan-writes.js';
+
+/** Generating waits for the engine and, on a busy machine, for its queue. */
+const GENERATE_TIMEOUT_MS = 60_000;
 
 /** Key of the generations of a plan in the cache of mutations. */
 export const generationKey = (planId: string) => ['generate-plan', planId] as const;
 
-const saveKey = (planId: string) => ['save-plan', planId] as const;
+/** Key of the saves of a plan in the cache of mutations. */
+export const saveKey = (planId: string) => ['save-plan', planId] as const;
 
 /** What one save sends: a change, or the one that met a newer plan and which the person keeps. */
 export type PlanSave = { patch: PlanPatch } | { keepMine: true };
 
-/** The opened plan, with the changes that the server does not have yet. */
-export function usePlan(id: string) {
-  useAttachedPlanWrites();
-  const load = useLoad({ queryKey: planKey(id), queryFn: ({ signal }) => fetchPlan(id, signal) });
-  const patch = useRecordWriter(planWrites, id).pending?.patch;
-  return useMemo(
-    () => (load.phase === 'ready' && patch ? { ...load, data: withParameters(load.data, patch) } : load),
-    [load, patch],
-  );
-}
-
-/** Tolerances of the plan average and of one day, in percent. */
-export function useTolerances() {
-  return useLoad({
-    queryKey: ['rule-config', 'tolerances'],
-    queryFn: ({ signal }) => fetchTolerances(signal),
-  });
+/** Downloads the hand-out for the patient; answers the file's name. */
+function downloadHandout(plan: Pick<Plan, 'id' | 'stage'>, confirmation?: string): Promise<string> {
+  const input = { params: { id: plan.id }, query: { confirmation } };
+  return downloadRoute(planRoutes.exportDocx, input, `Etap_${plan.stage}_.docx`);
 }
 
 /**
@@ -50,12 +30,13 @@ export function useTolerances() {
 export function usePlanCommands(plan: Plan) {
   const client = useQueryClient();
   const { id } = plan;
+  const params = { id };
   const scope = { id: `plan ${id}` };
   const newest = () => client.getQueryData<Plan>(planKey(id)) ?? plan;
-  const refreshList = () => void client.invalidateQueries({ queryKey: PLANS_KEY });
+  const refreshList = () => void client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
   const keep = (changed: Plan) => keepPlan(client, changed);
   const writer = useRecordWriter(planWrites, id);
-  const reload = () => client.invalidateQueries({ queryKey: planKey(id) });
+  const reload = () => client.invalidateQueries({ queryKey: apiPrefix(planRoutes.get, params) });
   return {
     save: useMutation({
       mutationKey: saveKey(id),
@@ -73,7 +54,13 @@ export function usePlanCommands(plan: Plan) {
       mutationFn: async () => {
         const startedAt = Date.now();
         const { version, generatorSources } = newest();
-        const answer = await generatePlan(id, version, generatorSources, newIdempotencyKey());
+        const answer = await callRoute(planRoutes.generate, {
+          params,
+          body: { sources: generatorSources },
+          ifMatch: version,
+          idempotencyKey: newIdempotencyKey(),
+          timeoutMs: GENERATE_TIMEOUT_MS,
+        });
         return { ...answer, seconds: (Date.now() - startedAt) / 1000 };
       },
       onSuccess: ({ planDays, planSummary, generation, verdict, version, updatedAt }) => {
@@ -85,46 +72,37 @@ export function usePlanCommands(plan: Plan) {
     }),
     undo: useMutation({
       scope,
-      mutationFn: ({ confirm }: { confirm: boolean }) => undoPlan(id, newest().version, confirm),
+      // 409 `later_edits` names what would be lost, while it was not confirmed.
+      mutationFn: ({ confirm }: { confirm: boolean }) =>
+        callRoute(planRoutes.undo, { params, body: { confirm }, ifMatch: newest().version }),
       onSuccess: keep,
     }),
     remove: useMutation({
       scope,
-      mutationFn: () => removePlan(id),
+      mutationFn: () => callRoute(planRoutes.remove, { params }),
       onSuccess: () => {
-        void client.invalidateQueries({ queryKey: planKey(id), refetchType: 'none' });
+        void client.invalidateQueries({ queryKey: apiPrefix(planRoutes.get, params), refetchType: 'none' });
         refreshList();
       },
     }),
-    restore: useMutation({ scope, mutationFn: () => restorePlan(id), onSuccess: keep }),
+    restore: useMutation({
+      scope,
+      mutationFn: () => callRoute(planRoutes.restore, { params }),
+      onSuccess: keep,
+    }),
     download: useMutation({ mutationFn: () => downloadHandout(newest()) }),
     confirmExport: useMutation({
-      mutationFn: async ({ verdict, reason }: { verdict: PlanVerdict; reason: string }) =>
-        downloadHandout(newest(), await confirmExport(id, verdict, reason)),
+      // The risk is taken against the check that was read, and the file names that confirmation.
+      mutationFn: async ({ verdict, reason }: { verdict: PlanVerdict; reason: string }) => {
+        const { state, dangerous } = verdict;
+        const body = { reason, state, dangerous };
+        const confirmation = await callRoute(planRoutes.confirmExport, { params, body });
+        return downloadHandout(newest(), confirmation.id);
+      },
     }),
     /** Puts a plan that another call answered into its place. */
     keep,
   };
-}
-
-/** The plan with the stage, status and number of meals that are on their way to the server. */
-export function useShownParameters(plan: Plan): Plan {
-  const saves = useMutationState({
-    filters: { mutationKey: saveKey(plan.id), exact: true, status: 'pending' },
-    select: ({ state }) => {
-      const save = state.variables as PlanSave | undefined;
-      return save && 'patch' in save ? save.patch : undefined;
-    },
-  });
-  return useMemo(() => {
-    const { stage, status, mealsPerDay } = Object.assign({}, ...saves) as PlanPatch;
-    return {
-      ...plan,
-      stage: stage ?? plan.stage,
-      status: status ?? plan.status,
-      mealsPerDay: mealsPerDay ?? plan.mealsPerDay,
-    };
-  }, [plan, saves]);
 }
 
 /** Commands of the editor as its parts receive them. */

@@ -1,10 +1,10 @@
-import { useLoad } from '@pora/kit';
+import { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { useApiPages } from '@pora/kit';
 import { useMemo } from 'react';
-import { fetchMeals } from './meals.api.js';
 
-/** All meals of the library. */
+/** All meals of the library, page after page [library §7]. */
 export function useMeals() {
-  return useLoad({ queryKey: ['meals'], queryFn: ({ signal }) => fetchMeals(signal) });
+  return useApiPages(mealRoutes.list, { query: { all: 'true' } });
 }
 
 /** Number of meals that contain each food; undefined while the library loads [library §2]. */

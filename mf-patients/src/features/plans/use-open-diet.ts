@@ -1,17 +1,12 @@
-import { paths, useLoad } from '@pora/kit';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiKey, callRoute, paths } from '@pora/kit';
 import { useNavigate } from '@pora/kit/router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { fetchPlans, lookUpPlans } from './plans.api.js';
 import { currentPlanOf } from './plans-of-patient.js';
 
-/** Cache key of the plan list, the same word in every remote. */
-const PLANS_KEY = ['diet-plans'] as const;
-
-/** All plans of the practice. */
-export function usePlans() {
-  return useLoad({ queryKey: PLANS_KEY, queryFn: ({ signal }) => fetchPlans(signal) });
-}
+/** Milliseconds after which looking for a patient's plan gives up in favour of a new one. */
+const LOOK_UP_MS = 8_000;
 
 /** Who a diet is opened for. */
 export interface DietOwner {
@@ -27,10 +22,11 @@ export function useOpenDiet(): { openDiet: (owner: DietOwner) => void; openingFo
   const navigate = useNavigate();
   const client = useQueryClient();
   const opening = useMutation({
-    mutationFn: async () => lookUpPlans(),
+    // Fresh and without patience: a person waits for the screen to change.
+    mutationFn: () => callRoute(planRoutes.list, { timeoutMs: LOOK_UP_MS }),
     onSuccess: (plans, owner: DietOwner) => {
-      client.setQueryData(PLANS_KEY, plans);
-      const plan = currentPlanOf(plans, owner.id);
+      client.setQueryData(apiKey(planRoutes.list), plans);
+      const plan = currentPlanOf(plans.items, owner.id);
       navigate(plan ? paths.plan(plan.id) : newPlanFor(owner));
     },
     onError: (_error, owner) => navigate(newPlanFor(owner)),

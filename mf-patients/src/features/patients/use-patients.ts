@@ -1,13 +1,19 @@
 import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
-import { type CollectionView, type LoadState, useCollection, useLoad } from '@pora/kit';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import {
+  apiKey,
+  callRoute,
+  type CollectionView,
+  type LoadState,
+  useApiQuery,
+  useCollection,
+} from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { addMeasurement, fetchPatient, type NewMeasurement, restorePatient } from './patients.api.js';
+import { type NewMeasurement } from './measurements/measurement-form.model.js';
 import { isWhole, type PatientRecord } from './patient-record.js';
 import { patientsCollection } from './patients.collection.js';
-
-/** Query key of one patient with the history. */
-const WHOLE_PATIENT = 'whole-patient';
 
 /** The patients with everything that can be done to the list. */
 export type PatientsView = CollectionView<PatientRecord, PatientPatch>;
@@ -19,9 +25,7 @@ export function usePatients(): PatientsView {
   const { items, state, fromStorage } = patients;
   useEffect(() => {
     // Other sections keep copies of the list, such as the choice of a patient for a plan.
-    const isCopy = (key: readonly unknown[]) =>
-      key[0] === patientsCollection.definition.key && key.length > 1;
-    void client.invalidateQueries({ predicate: ({ queryKey }) => isCopy(queryKey), refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: apiKey(patientRoutes.list), refetchType: 'none' });
   }, [client, items]);
   return { ...patients, state: useMemo(() => honestState(state, fromStorage), [state, fromStorage]) };
 }
@@ -48,18 +52,20 @@ export function useWholePatient(
   const { id, version } = record;
   const known = isWhole(record) ? record : undefined;
   const isSaved = !unsaved.has(id);
-  const load = useLoad<Patient>({
-    queryKey: [WHOLE_PATIENT, id, version],
-    queryFn: ({ signal }) => fetchPatient(id, signal),
-    // One version of a patient never changes.
-    staleTime: Infinity,
-    enabled: known === undefined,
-    // While a newer version comes, the history of the last one is better than none; never that of somebody else.
-    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
-  });
+  const load = useApiQuery(
+    patientRoutes.get,
+    { params: { id }, version },
+    {
+      // One version of a patient never changes.
+      staleTime: Infinity,
+      enabled: known === undefined,
+      // While a newer version comes, the history of the last one is better than none; never that of somebody else.
+      placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+    },
+  );
   useEffect(() => {
     // A list that is read again has no history; it need not be fetched for that.
-    if (known && isSaved) client.setQueryData([WHOLE_PATIENT, id, version], known);
+    if (known && isSaved) client.setQueryData(apiKey(patientRoutes.get, { params: { id }, version }), known);
   }, [client, id, version, known, isSaved]);
   if (known) return { phase: 'ready', data: known, error: null, refreshing: false, retry: () => undefined };
   return load.phase === 'ready' ? { ...load, data: { ...load.data, ...record } } : load;
@@ -68,7 +74,7 @@ export function useWholePatient(
 /** Reads a patient again and takes the answer into the list; answers it with local changes that are not sent yet. */
 export function useRereadPatient({ put }: Pick<PatientsView, 'put'>) {
   return async (id: string): Promise<PatientRecord> => {
-    const stored = await fetchPatient(id);
+    const stored = await callRoute(patientRoutes.get, { params: { id } });
     put(stored);
     return patientsCollection.items().find((patient) => patient.id === id) ?? stored;
   };
@@ -77,7 +83,8 @@ export function useRereadPatient({ put }: Pick<PatientsView, 'put'>) {
 /** Adds a measurement and takes the patient with it into the list. */
 export function useAddMeasurement({ put }: Pick<PatientsView, 'put'>, patientId: string) {
   return useMutation({
-    mutationFn: (measurement: NewMeasurement) => addMeasurement(patientId, measurement),
+    mutationFn: (body: NewMeasurement) =>
+      callRoute(patientRoutes.addMeasurement, { params: { id: patientId }, body }),
     onSuccess: put,
   });
 }
@@ -86,7 +93,7 @@ export function useAddMeasurement({ put }: Pick<PatientsView, 'put'>, patientId:
 export function useRestorePatient({ put }: Pick<PatientsView, 'put'>) {
   const client = useQueryClient();
   return async (id: string): Promise<void> => {
-    put(await restorePatient(id));
-    await client.invalidateQueries({ queryKey: ['diet-plans'] });
+    put(await callRoute(patientRoutes.restore, { params: { id } }));
+    await client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
   };
 }

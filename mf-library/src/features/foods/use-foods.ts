@@ -1,12 +1,15 @@
+import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { useLoad } from '@pora/kit';
+import { useApiPages } from '@pora/kit';
 import { useCallback, useMemo } from 'react';
-import { fetchFoods } from './foods.api.js';
 import { foodStrings as t } from './foods.strings.js';
+
+/** A thousand foods a call [library §9]. */
+const PAGES = { query: { limit: '1000', includeIntolerances: 'false' } } as const;
 
 /** All foods of the database. */
 export function useFoods() {
-  return useLoad({ queryKey: ['foods'], queryFn: ({ signal }) => fetchFoods(signal) });
+  return useApiPages(foodRoutes.list, PAGES);
 }
 
 /** The foods by id; undefined while they are not there. */

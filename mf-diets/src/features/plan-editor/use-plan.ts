@@ -1,0 +1,50 @@
+import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
+import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { type RouteAnswer } from '@pora/contracts/route';
+import { useApiQuery, useRecordWriter } from '@pora/kit';
+import { useMutationState } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type PlanSave, saveKey } from './plan-commands.js';
+import { planWrites, useAttachedPlanWrites, withParameters } from './plan-writes.js';
+
+/** The opened plan, with the changes that the server does not have yet. */
+export function usePlan(id: string) {
+  useAttachedPlanWrites();
+  const load = useApiQuery(planRoutes.get, { params: { id } });
+  const patch = useRecordWriter(planWrites, id).pending?.patch;
+  return useMemo(
+    () => (load.phase === 'ready' && patch ? { ...load, data: withParameters(load.data, patch) } : load),
+    [load, patch],
+  );
+}
+
+const tolerancesOf = ({ config: { calorieBudget } }: RouteAnswer<typeof ruleConfigRoutes.get>) => ({
+  plan: calorieBudget.planAverageTolerancePercent,
+  day: calorieBudget.dailyTargetTolerancePercent,
+});
+
+/** Tolerances of the plan average and of one day that colour the days, in percent, from the rules of the practice. */
+export function useTolerances() {
+  return useApiQuery(ruleConfigRoutes.get, {}, { select: tolerancesOf });
+}
+
+/** The plan with the stage, status and number of meals that are on their way to the server. */
+export function useShownParameters(plan: Plan): Plan {
+  const saves = useMutationState({
+    filters: { mutationKey: saveKey(plan.id), exact: true, status: 'pending' },
+    select: ({ state }) => {
+      const save = state.variables as PlanSave | undefined;
+      return save && 'patch' in save ? save.patch : undefined;
+    },
+  });
+  return useMemo(() => {
+    const { stage, status, mealsPerDay } = Object.assign({}, ...saves) as PlanPatch;
+    return {
+      ...plan,
+      stage: stage ?? plan.stage,
+      status: status ?? plan.status,
+      mealsPerDay: mealsPerDay ?? plan.mealsPerDay,
+    };
+  }, [plan, saves]);
+}
