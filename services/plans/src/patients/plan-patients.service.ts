@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InternalHttp } from '@pora/common/clients';
 import { SERVICE_CONFIG, type ServiceConfig } from '@pora/common/config';
-import { ApiError, conflict } from '@pora/common/errors';
+import { ApiError, conflict, invalidInput } from '@pora/common/errors';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import { patientRoutes, type PlanningPatient } from '@pora/contracts/patients/patient.routes';
@@ -31,6 +31,8 @@ export interface PlanPatient {
   /** Revision of what the patient's plans are checked against. */
   readonly dataRevision: string;
 }
+
+const NO_SUCH_PATIENT = 'Nie znaleziono pacjenta.';
 
 /** Patients of the practice, asked from the patients service. */
 @Injectable()
@@ -63,6 +65,13 @@ export class PlanPatientsService {
     const body = { ids: [...ids] };
     const { revisions } = await this.http.call(target, patientRoutes.dataRevisions, { body });
     return new Map(Object.entries(revisions));
+  }
+
+  /** Patient a plan is made for. @throws ApiError 400 at `patientId` when there is none, 503 as {@link find} */
+  async getForNewPlan(id: string, caller: CallerInfo): Promise<PlanPatient> {
+    const found = await this.find(id, caller);
+    if (found) return found;
+    throw invalidInput(NO_SUCH_PATIENT, { fields: [{ path: 'patientId', message: NO_SUCH_PATIENT }] });
   }
 
   /** Patient of an existing plan. @throws ApiError 409 when the patient is gone, 503 as {@link find} */

@@ -3,15 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { RouteInput } from '@pora/contracts';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
-import { invalidInput } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import type { NewPlan, Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { calorieDeficit } from '@pora/engine/energy';
+import { PlanPatientsService } from '../patients/plan-patients.service.js';
 import { todayInWarsaw } from '../text-pl/calendar.js';
 import { IncomingMealsService } from './incoming-meals.service.js';
-import { PlanBasisService } from './plan-basis.service.js';
-import { contentProblem, deriveContent, emptyDays } from './plan-content.js';
+import { deriveContent } from './plan-content.js';
 import { foodFingerprint } from './plan-verdict.js';
 import { PlanUniquenessService } from './plan-uniqueness.service.js';
 import { presentPlan } from './plan.presenter.js';
@@ -26,7 +25,7 @@ export class CreatePlanService {
   constructor(
     private readonly plans: PlansRepository,
     private readonly uniqueness: PlanUniquenessService,
-    private readonly basis: PlanBasisService,
+    private readonly patients: PlanPatientsService,
     private readonly meals: IncomingMealsService,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
@@ -34,7 +33,7 @@ export class CreatePlanService {
 
   /**
    * Saves a plan with empty slots laid out by the rules, or with the days given.
-   * @throws ApiError 409 `plan_exists`, 400 for days that do not fit, 503 while patients or catalogue are away
+   * @throws ApiError 409 `plan_exists`, 400 for an unknown patient and for days that do not fit, 503 while patients or catalogue are away
    */
   async create(
     { body, idempotencyKey }: RouteInput<typeof planRoutes.create>,
@@ -43,9 +42,9 @@ export class CreatePlanService {
     const request = { caller, operation: CREATE_PLAN, key: idempotencyKey, clientId: body.id, body };
     const first = await this.idempotency.findAnswer<Plan>(request);
     if (first) return first;
-    const tdee =
-      body.patientId === null ? null : (await this.basis.patientOfNewPlan(body.patientId, caller)).tdee;
-    const planDays = await this.daysOf(body);
+    const { patientId } = body;
+    const tdee = patientId === null ? null : (await this.patients.getForNewPlan(patientId, caller)).tdee;
+    const planDays = await this.meals.daysOfNewPlan(body);
     const id = body.id ?? `pl-${randomUUID()}`;
     return this.idempotency.once(request, async () => {
       await this.uniqueness.check({ ...body, id, status: body.status ?? 'draft' });
@@ -53,13 +52,6 @@ export class CreatePlanService {
       await this.audit.record({ caller, action: CREATE_PLAN, entity: 'plan', entityId: id });
       return presentPlan(row);
     });
-  }
-
-  private async daysOf(body: NewPlan): Promise<PlanDay[]> {
-    if (!body.planDays?.length) return emptyDays(await this.basis.rules(), body.days, body.mealsPerDay);
-    const problem = contentProblem(body.planDays, body);
-    if (problem) throw invalidInput(problem, { fields: [{ path: 'planDays', message: problem }] });
-    return this.meals.settleDays(body.planDays, []);
   }
 }
 

@@ -5,8 +5,8 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { ApiError } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import { PLAN_STAGE_TAKEN, type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
+import { PlanPatientsService } from '../patients/plan-patients.service.js';
 import { energyOf, newRow } from './create-plan.service.js';
-import { PlanBasisService } from './plan-basis.service.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { PlanUniquenessService } from './plan-uniqueness.service.js';
 import { presentPlan } from './plan.presenter.js';
@@ -37,14 +37,14 @@ export class ImportPlanService {
     private readonly plans: PlansRepository,
     private readonly changes: PlanChangesService,
     private readonly uniqueness: PlanUniquenessService,
-    private readonly basis: PlanBasisService,
+    private readonly patients: PlanPatientsService,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
   ) {}
 
   /** A new draft of the patient. @throws ApiError 400 unknown patient, 409 `plan_exists` with `stage`, 503 */
   async intoPatient(imported: ImportedPlan, patientId: string, request: ImportRequest): Promise<Plan> {
-    const { tdee } = await this.basis.patientOfNewPlan(patientId, request.caller);
+    const { tdee } = await this.patients.getForNewPlan(patientId, request.caller);
     return this.once(request, async () => {
       await this.plans.lockPatient(patientId);
       const id = `pl-${randomUUID()}`;

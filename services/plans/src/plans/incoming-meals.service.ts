@@ -6,11 +6,13 @@ import {
   type IncomingDay,
   type IncomingEntry,
   type MealEntry,
+  type NewPlan,
   type PlanDay,
 } from '@pora/contracts/plans/plan.model';
 import { canonicalJson } from '@pora/engine/fingerprint';
 import type { SettledEntry } from '@pora/engine/incoming-entry';
 import { EngineService } from '../engine/engine.service.js';
+import { contentProblem, emptyDays } from './plan-content.js';
 import { planStrings as strings } from './plans.strings.js';
 
 /** A meal somebody sends for a slot; `day` is 1-based. */
@@ -28,6 +30,17 @@ export interface IncomingMeal {
 @Injectable()
 export class IncomingMealsService {
   constructor(private readonly engine: EngineService) {}
+
+  /**
+   * Days of a plan that is about to be made: those given, else empty slots laid out by the rules.
+   * @throws ApiError 400 for days that do not fit, and as {@link settleDays}
+   */
+  async daysOfNewPlan(plan: Pick<NewPlan, 'planDays' | 'days' | 'mealsPerDay'>): Promise<PlanDay[]> {
+    if (!plan.planDays?.length) return emptyDays(await this.engine.rules(), plan.days, plan.mealsPerDay);
+    const problem = contentProblem(plan.planDays, plan);
+    if (problem) throw mealProblem(problem);
+    return this.settleDays(plan.planDays, []);
+  }
 
   /**
    * Days as they are to be kept; `known` are the days the plan holds.

@@ -6,9 +6,9 @@ import { AcceptedRisksRepository } from './accepted-risks.repository.js';
 import { CreatePlanService } from './create-plan.service.js';
 import { ImportPlanService } from './import-plan.service.js';
 import { IncomingMealsService } from './incoming-meals.service.js';
+import { PatchFactsService } from './patch-facts.service.js';
 import { PatientPlansController } from './patient-plans.controller.js';
 import { PatientPlansService } from './patient-plans.service.js';
-import { PlanBasisService } from './plan-basis.service.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { PlanHistoryService } from './plan-history.service.js';
 import { PlanListService } from './plan-list.service.js';
@@ -28,7 +28,7 @@ import { UpdatePlanService } from './update-plan.service.js';
   providers: [
     ...[PlansRepository, PlanSnapshotsRepository, PlanHistoryService, PlansService, PlanChangesService],
     ...[AcceptedRisksRepository, PlanRisksService, PlanUniquenessService],
-    ...[PlanBasisService, CreatePlanService, UpdatePlanService, PlanTrashService, PatientPlansService],
+    ...[PatchFactsService, CreatePlanService, UpdatePlanService, PlanTrashService, PatientPlansService],
     ImportPlanService,
     IncomingMealsService,
     PlanListService,

@@ -27,7 +27,6 @@ function rangeSentence({ min, max, narrowedBy }: AllowedRange): string {
 /** Sentences of the plans feature. */
 export const planStrings = {
   notFound: 'Nie znaleziono planu.',
-  patientNotFound: 'Nie znaleziono pacjenta.',
   otherPatient: 'Planu nie da się przepisać innemu pacjentowi (patientId) – utwórz dla niego nowy plan.',
   wrongDays: (days: number) => `Plan musi mieć ${days} ${plural(days, DAYS)} o numerach od 1 do ${days}.`,
   wrongSlots: (day: number, meals: number) =>
