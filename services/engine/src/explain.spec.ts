@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { assessFeasibility, explainSlot } from './explain.js';
-import { counted, sentenceOf, slotTypeForms } from './explain/sentences.js';
+import { counted, sentenceOf } from './explain/sentences.js';
+import { slotTypeForms } from './explain/type-forms.js';
 import { generatePlan } from './generator.js';
 import { ordinaryInput } from './testing/instances.js';
 import { makeLibrary } from './testing/library.js';

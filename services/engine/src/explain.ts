@@ -3,7 +3,8 @@
  * the generator. Codes and counts are the truth; the Polish sentences are made from them.
  */
 import type { RuleCounts } from './explain/log.js';
-import { sentenceOf, slotTypeForms } from './explain/sentences.js';
+import { sentenceOf } from './explain/sentences.js';
+import { slotTypeForms } from './explain/type-forms.js';
 import { poolCounts, staticMask, dominantRule } from './generator/counts.js';
 import { refusalOf, type GenerateInput, type Refusal } from './generator/input.js';
 import { acceptedTypes, compileLibrary, type Library } from './generator/library.js';

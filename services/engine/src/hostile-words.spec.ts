@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { slotTypeForms } from './explain/sentences.js';
+import { slotTypeForms } from './explain/type-forms.js';
 import { createAvoidance } from './text-pl/avoidance.js';
 import { canonicalUnit } from './text-pl/units.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstRule, isRisk, lightOf, ruleBit, RULE_TABLE, rulesOf } from './rules.js';
+import { firstRule, isRisk, lightOf, ruleBit, NUMBERED_RULES, rulesOf } from './rules.js';
 
 describe('colours of tested values', () => {
   it('[core §9] no decimal falls between two colours and 29 is not yet a risk', () => {
@@ -18,6 +18,6 @@ describe('charging of rules', () => {
   });
 
   it('every rule number from 1 to 22 appears once', () => {
-    expect(RULE_TABLE.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
+    expect(NUMBERED_RULES.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
   });
 });

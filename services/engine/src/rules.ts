@@ -61,8 +61,8 @@ export function rulesOf(mask: number): StaticRule[] {
   return STATIC_RULES.filter((_, bit) => (mask & (1 << bit)) !== 0);
 }
 
-/** Number, kind and short name of every rule; the numbers are used in tests, logs and the checker. */
-export const RULE_TABLE = [
+/** Number, kind and short name of everything a plan is held to; tests, logs and the checker name them by number. */
+export const NUMBERED_RULES = [
   { number: 1, kind: 'hard', name: 'plan shape and slot targets' },
   { number: 2, kind: 'hard', name: 'locked slots stay' },
   { number: 3, kind: 'hard', name: 'source' },
@@ -86,3 +86,5 @@ export const RULE_TABLE = [
   { number: 21, kind: 'hard', name: 'a paired block changes together' },
   { number: 22, kind: 'hard', name: 'reasoned refusal' },
 ] as const;
+
+export type RuleNumber = (typeof NUMBERED_RULES)[number]['number'];

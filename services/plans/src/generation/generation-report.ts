@@ -1,5 +1,6 @@
 import type { GenerationReport, PlanSummary } from '@pora/contracts/plans/plan.model';
 import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
+import { wordsOfRule } from '@pora/engine/explain/rule-words';
 import type { GeneratedPlan, Refusal } from '@pora/engine/generator';
 import { notAcceptable, type ApiError } from '@pora/common/errors';
 import { generationStrings as strings } from './generation.strings.js';
@@ -18,7 +19,7 @@ export function presentReport(
       day,
       slotIndex,
       label,
-      reason: strings.reason(reason, counts.removed[reason] ?? 0),
+      reason: wordsOfRule(reason).emptied(counts.removed[reason] ?? 0),
     })),
     ...energyOf(planSummary),
     daysOutsideTolerance: [...report.daysOutsideTolerance],

@@ -1,7 +1,8 @@
 import type { PlanDay, PlanIngredient, PlanSlot } from '@pora/contracts/plans/plan.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
 import type { FoodLookup } from '@pora/engine/entry';
-import { sentenceOf, slotTypeForms } from '@pora/engine/explain/sentences';
+import { sentenceOf } from '@pora/engine/explain/sentences';
+import { slotTypeForms } from '@pora/engine/explain/type-forms';
 import { dominantRule } from '@pora/engine/generator/counts';
 import { ownEntry, settleEntry, type SettledEntry } from '@pora/engine/incoming-entry';
 import type { Catalogue, PatientInput, RuleConfig } from '@pora/engine/model';
