@@ -181,6 +181,19 @@ describe('automatic repair', () => {
     expect(unsafeFoods(result.planDays, milk)).toBe(0);
   });
 
+  it('a meal with a food that left the base and is known as dangerous is exchanged', () => {
+    const [entry] = days[0]!.slots.map((slot) => slot.entry!);
+    const gone = { foodId: null, foodName: 'Dawny produkt', intolerances: [{ key: 'mleko', name: 'Mleko' }] };
+    const held = entry!.baseIngredients.map((item, i) => (i === 0 ? { ...item, ...gone } : item));
+    const planDays = changeSlot(1, 0, { entry: { ...entry!, baseIngredients: held, ingredients: held } });
+    const result = repairPlan({ ...base, plan: { ...base.plan, planDays }, patient: milk });
+    expect(result.steps).toContainEqual(
+      expect.objectContaining({ day: 1, slotIndex: 0, action: 'exchanged', from: entry!.name }),
+    );
+    const unknown = repairPlan({ ...base, plan: { ...base.plan, planDays } });
+    expect(unknown.outcome).toBe('nothing_to_do');
+  });
+
   it('a safe and full plan needs nothing', () => {
     expect(repairPlan({ ...base, plan: { ...base.plan, planDays: days } })).toMatchObject({
       outcome: 'nothing_to_do',

@@ -14,6 +14,7 @@ import {
   type RegenerateRefusal,
   type RegenerateResult,
 } from './regenerate.js';
+import { mayBeEaten } from './safety/judge.js';
 import { substituteEntry, type Replacement } from './substitution/substitute-entry.js';
 import { planSummary, withTotals, type PlanSummary } from './totals.js';
 
@@ -51,9 +52,10 @@ export function repairPlan(input: GenerateInput): RepairResult {
   const steps: RepairStep[] = [];
   const failed: FailedRepair[] = [];
   const isUnsafe = (entry: MealEntry): boolean =>
-    entry.ingredients.some(({ foodId }) => {
+    entry.ingredients.some((ingredient) => {
+      const { foodId } = ingredient;
       const food = foodId === null ? undefined : catalogue.foodById(foodId);
-      return food !== undefined && !judge.isSafe(food);
+      return !mayBeEaten(food ? judge.verdictOf(food) : judge.verdictOfMissing(ingredient));
     });
   let days = [...input.plan.planDays];
   for (const { day, slots } of input.plan.planDays) {

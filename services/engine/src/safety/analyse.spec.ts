@@ -197,6 +197,30 @@ describe('safety of a plan', () => {
     });
   });
 
+  it.each([
+    ['a mapping that outlived it', {}, { intolerances: [{ name: 'Mleko', value: 64 }] }],
+    [
+      'the keys the plan keeps',
+      { foodId: null, intolerances: [{ key: 'mleko', name: 'Mleko' }] },
+      { intolerances: [{ name: 'Mleko', value: 64 }] },
+    ],
+    ['its name', { foodId: null }, { disliked: ['mleko'] }],
+    [
+      'the words it came in with',
+      { foodId: null, foodName: '', sourceText: 'mleko' },
+      { disliked: ['mleko'] },
+    ],
+  ])('a food that left the base and is dangerous by %s stays dangerous', (_, change, against) => {
+    const entry = mealOf(milk);
+    const meal = { ...entry, ingredients: [{ ...entry.ingredients[0]!, ...change }] };
+    const gone = { ...data, ...against, catalog: { ...data.catalog, foods: [carrot] } };
+    const { safety, problems } = createEntryCheck(gone)(meal);
+    expect(safety).toBe('dangerous');
+    expect(problems.at(-1)).toMatchObject({ kind: 'unknown_food' });
+    const harmless = { ...gone, intolerances: [], disliked: [] };
+    expect(createEntryCheck(harmless)(meal).safety).toBe('unchecked');
+  });
+
   it('an elevated item without any food is visible before a plan exists', () => {
     expect(
       unmappedRisks({

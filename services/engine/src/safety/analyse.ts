@@ -10,6 +10,7 @@ import type {
   MealEntry,
   PatientInput,
   PlanDay,
+  PlanIngredient,
   RuleConfig,
 } from '../model.js';
 import { GREEN_UP_TO, isRisk } from '../rules.js';
@@ -129,7 +130,9 @@ export function createEntryCheck(data: SafetyData): EntryCheck {
   return (entry) => {
     const problems = entry.ingredients.flatMap((ingredient) => {
       const food = ingredient.foodId === null ? undefined : foods.get(ingredient.foodId);
-      return food ? problemsOf(food, judge.verdictOf(food), nearOf(food)) : [unknownFood(ingredient)];
+      return food
+        ? problemsOf(food, judge.verdictOf(food), nearOf(food))
+        : problemsOfMissing(ingredient, judge);
     });
     const isUnknown = !isComplete || entry.unmapped || entry.ingredients.length === 0;
     return { safety: safetyOf(problems, isUnknown), problems };
@@ -187,7 +190,7 @@ function judgeOf(data: SafetyData): FoodJudge {
 }
 
 function problemsOf(
-  { id: foodId, name: foodName }: Food,
+  { id: foodId, name: foodName }: { readonly id: number | null; readonly name: string },
   verdict: FoodVerdict,
   near: FoodVerdict,
 ): SafetyProblem[] {
@@ -201,6 +204,13 @@ function problemsOf(
   const border = intolerance || tolerated ? undefined : near.intolerance;
   if (border) problems.push({ kind: 'borderline', level: 'note', ...known, ...causeOf(border) });
   return problems;
+}
+
+/** What is known against a food that is not in the base stays told; for the rest it cannot be judged. */
+function problemsOfMissing(ingredient: PlanIngredient, judge: FoodJudge): SafetyProblem[] {
+  const unknown = unknownFood(ingredient);
+  const { foodId: id, foodName: name } = unknown;
+  return [...problemsOf({ id, name }, judge.verdictOfMissing(ingredient), {}), unknown];
 }
 
 function causeOf({ key, value }: FoodRisk): Pick<SafetyProblem, 'cause' | 'value'> {

@@ -35,7 +35,7 @@ export function judgeEntry(
     ingredient.foodId === null
       ? [unknownFood(ingredient)]
       : (verdicts.byFood.get(ingredient.foodId) ?? []).map((problem) =>
-          problem.kind === 'unknown_food' && problem.foodName === '' ? unknownFood(ingredient) : problem,
+          problem.foodName === '' ? { ...problem, foodName: unknownFood(ingredient).foodName } : problem,
         ),
   );
   const isUnknown = verdicts.missing.length > 0 || entry.unmapped || entry.ingredients.length === 0;

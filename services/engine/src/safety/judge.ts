@@ -2,7 +2,7 @@
  * Judges single foods for one patient (rules 6 and 7). Tested intolerances may be let through by the tolerance
  * categories of the configuration; allergies and dislikes never are. The verdict of a food is computed once.
  */
-import type { Catalogue, Food, PatientInput, RuleConfig } from '../model.js';
+import type { Catalogue, Food, PatientInput, PlanIngredient, RuleConfig } from '../model.js';
 import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
 import { foldText } from '../text-pl/fold.js';
 import { resolveRisks, type Risk, type RiskIndex } from './risks.js';
@@ -30,12 +30,17 @@ export interface FoodJudge {
   verdictOf(food: Food): FoodVerdict;
   /** Verdict on a food that is known by name alone: it left the base, or was never linked. */
   verdictOfName(name: string, keys?: readonly string[]): FoodVerdict;
+  /** Verdict on an ingredient whose food is not in the base: by its names, its own keys, and mappings that outlived it. */
+  verdictOfMissing(ingredient: MissingFood): FoodVerdict;
   /** True when nothing forbids the food. */
   isSafe(food: Food): boolean;
   readonly risks: RiskIndex;
   /** Entries of the survey that were not, or not fully, understood. */
   readonly notUnderstood: Avoidance['notUnderstood'];
 }
+
+/** What a plan keeps of a food that is not in the base. */
+export type MissingFood = Pick<PlanIngredient, 'foodId' | 'foodName' | 'sourceText' | 'intolerances'>;
 
 const NOTHING: FoodVerdict = Object.freeze({});
 
@@ -82,8 +87,20 @@ export function createFoodJudge(
     }
     return verdict;
   };
+  const verdictOfMissing = ({
+    foodId,
+    foodName,
+    sourceText,
+    intolerances = [],
+  }: MissingFood): FoodVerdict => {
+    const mapped = foodId === null ? undefined : riskOfFood.get(foodId);
+    const keys = intolerances.map(({ key }) => key);
+    const risk = highestOf(keys, risks, mapped);
+    return { ...judge({ name: sourceText ?? '' }, risk), ...judge({ name: foodName }, risk) };
+  };
   return {
     verdictOf,
+    verdictOfMissing,
     verdictOfName: (name, keys = []) => judge({ name }, highestOf(keys, risks)),
     isSafe: (food) => mayBeEaten(verdictOf(food)),
     risks,
