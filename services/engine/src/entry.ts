@@ -13,6 +13,7 @@ import {
   ZERO_NUTRITION,
 } from './nutrition.js';
 import { detectPortions } from './portion-detection.js';
+import { substitutionOf } from './plan-ingredients.js';
 import { portionCalories } from './portions.js';
 import { roundTo } from './rounding.js';
 import type { ResolvedIngredient, ResolvedMeal } from './substitution/resolve-meal.js';
@@ -31,7 +32,7 @@ export function buildEntry(
   portionPercent: number,
 ): MealEntry {
   // What is kept is rounded first, so that the same meal at the same portion is cooked the same from it later.
-  const onePortion = resolved.ingredients.map((item) => kept(scaled(item, 1 / divisor)));
+  const onePortion = oneLinePerFood(resolved.ingredients.map((item) => scaled(item, 1 / divisor))).map(kept);
   const base = sumOf(onePortion);
   const plate = cook(
     onePortion,
@@ -53,7 +54,7 @@ export function buildEntry(
     portionPercent,
     servings: 1,
     ...(divisor > 1 ? { recipeServings: divisor } : {}),
-    foods: resolved.ingredients.map(({ food }) => food.name),
+    foods: onePortion.map(({ food }) => food.name),
     ...(meal.description ? { description: meal.description } : {}),
     unmapped: false,
   };
@@ -146,7 +147,8 @@ export function nutritionOfEntry(entry: Pick<MealEntry, 'calories' | 'macros'>):
 
 /** Ingredient of a plan, rounded for storage. */
 export function planIngredient(item: ResolvedIngredient): PlanIngredient {
-  const { food, swap } = item;
+  const { food, swap, alsoFor = [] } = item;
+  const also = alsoFor.map(({ from }) => from.name);
   return {
     foodId: food.id,
     ...(swap ? { originalFoodId: swap.from.id } : {}),
@@ -158,8 +160,35 @@ export function planIngredient(item: ResolvedIngredient): PlanIngredient {
     foodName: food.name,
     foodCategory: food.category,
     ...(swap
-      ? { wasSubstituted: true, substitution: { reason: swap.reason, from: swap.from.name, to: food.name } }
+      ? {
+          wasSubstituted: true,
+          substitution: substitutionOf({ reason: swap.reason, from: swap.from.name, to: food.name }, also),
+        }
       : {}),
+  };
+}
+
+/** A food that stands twice, as after a swap onto one the meal holds anyway, is one line with the sum of both. */
+function oneLinePerFood(items: readonly ResolvedIngredient[]): ResolvedIngredient[] {
+  const lines = new Map<number, ResolvedIngredient>();
+  for (const item of items) {
+    const line = lines.get(item.food.id);
+    lines.set(item.food.id, line ? joined(line, item) : item);
+  }
+  return [...lines.values()];
+}
+
+function joined(a: ResolvedIngredient, b: ResolvedIngredient): ResolvedIngredient {
+  const { unitName, unitQty, swap, alsoFor = [], ...rest } = a;
+  const isSameUnit = unitName !== undefined && unitName === b.unitName;
+  const [first, ...others] = [...(swap ? [swap] : []), ...alsoFor, ...(b.swap ? [b.swap] : [])];
+  return {
+    ...rest,
+    grams: a.grams + b.grams,
+    ...(isSameUnit && { unitName, unitQty: (unitQty ?? 0) + (b.unitQty ?? 0) }),
+    ...(b.replaceable === false && { replaceable: false }),
+    ...(first && { swap: first }),
+    ...(others.length > 0 && { alsoFor: others }),
   };
 }
 

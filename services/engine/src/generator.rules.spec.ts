@@ -295,6 +295,32 @@ describe('each hard rule on its own', () => {
     });
   });
 
+  it('[decisions 42] rule 8: a swap onto a food the meal holds anyway makes one line', () => {
+    const both = {
+      ingredients: [
+        { foodId: 3, grams: 100 },
+        { foodId: 2, grams: 100 },
+        { foodId: 4, grams: 50 },
+      ],
+    };
+    const result = plan({
+      days: daysOf(1, 'snack'),
+      meals: [meal('a', 'snack', both)],
+      rest: { patient: { ...milk.patient, disliked: ['masło'] } },
+      mappings: mapped,
+      substitutions: [
+        { foodId: 2, substituteFoodId: 3, percentage: 120 },
+        { foodId: 4, substituteFoodId: 3, percentage: 60 },
+      ],
+    });
+    // 100 g + 100 g × 1.2 + 50 g × 0.6 = 250 g, 250 kcal.
+    const entry = result.planDays[0]?.slots[0]?.entry;
+    expect(entry).toMatchObject({ baseCalories: 250, foods: ['Napój owsiany'] });
+    expect(entry?.baseIngredients).toMatchObject([
+      { foodId: 3, grams: 250, substitution: { from: 'Mleko', to: 'Napój owsiany', alsoFrom: ['Masło'] } },
+    ]);
+  });
+
   it('rule 9: a recipe "na 2 porcje" is divided once, one with two servings not again', () => {
     const two = { ingredients: [{ foodId: 1, grams: 600 }], description: 'Przepis na 2 porcje.' };
     for (const servings of [1, 2]) {

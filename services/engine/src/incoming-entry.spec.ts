@@ -156,6 +156,20 @@ describe('[decisions 42] what a client sends for a meal', () => {
     expect(meal.ingredients[0]).toMatchObject({ unitName: 'sztuka', unitQty: 2 });
   });
 
+  it('[decisions 42] a line that stands for two foods of the recipe says so wherever the meal is put', () => {
+    const said = { reason: 'intolerance' as const, from: 'Mleko', to: 'Płatki owsiane' };
+    const mark = {
+      originalFoodId: 2,
+      wasSubstituted: true,
+      substitution: { ...said, alsoFrom: ['Napój sojowy', 'Coś'] },
+    };
+    const meal = sent([of(1, 250, mark)]);
+    const [line] = kept(meal, { recipeFoods: new Set([1, 2, 3]) }).ingredients;
+    expect(line).toMatchObject({ grams: 250, substitution: { ...said, alsoFrom: ['Napój sojowy'] } });
+    const [plain] = kept(meal, { recipeFoods: new Set([1]) }).ingredients;
+    expect(plain).not.toHaveProperty('substitution');
+  });
+
   it('says that a food was swapped only where that is true', () => {
     const mark = {
       originalFoodId: 2,

@@ -13,6 +13,7 @@ import {
   mergedIngredients,
   nameAfterChange,
   nameFromIngredients,
+  substitutionOf,
 } from './plan-ingredients.js';
 import {
   manualRangeOf,
@@ -246,10 +247,13 @@ function portioned(
 /** Ingredients as the food base has them, each food once; swap marks stay only where they are true. */
 export function settledIngredients(items: readonly PlanIngredient[], context: FoodContext): PlanIngredient[] {
   const { foodById } = context;
-  return mergedIngredients(items.map((item) => completed(marked(item, context), context))).map((item) => {
-    const food = item.foodId === null ? undefined : foodById(item.foodId);
-    return food ? { ...item, nutrition: roundNutrition(nutritionOf(food, item.grams)) } : item;
-  });
+  const sent = new Set(items.flatMap(({ foodId }) => foodId ?? []));
+  return mergedIngredients(items.map((item) => completed(marked(item, sent, context), context))).map(
+    (item) => {
+      const food = item.foodId === null ? undefined : foodById(item.foodId);
+      return food ? { ...item, nutrition: roundNutrition(nutritionOf(food, item.grams)) } : item;
+    },
+  );
 }
 
 /** The base as it was sent, where nothing in it is unknown. */
@@ -267,7 +271,7 @@ function completed(item: PlanIngredient, context: FoodContext): PlanIngredient {
 }
 
 /** Says that a food was swapped only where the plan says so already or the recipe names the other one. */
-function marked(item: PlanIngredient, context: FoodContext): PlanIngredient {
+function marked(item: PlanIngredient, sent: ReadonlySet<number>, context: FoodContext): PlanIngredient {
   const { originalFoodId, wasSubstituted: _mark, substitution, ...rest } = item;
   if (originalFoodId === undefined || originalFoodId === null || item.foodId === null) return rest;
   const known = context.origin?.baseIngredients.find(
@@ -283,9 +287,15 @@ function marked(item: PlanIngredient, context: FoodContext): PlanIngredient {
     };
   }
   const [from, to] = [context.foodById(originalFoodId), context.foodById(item.foodId)];
-  const isSwap = context.recipeFoods?.has(originalFoodId) && !context.recipeFoods.has(item.foodId);
+  const { recipeFoods = new Set<number>() } = context;
+  // A swap onto a food of the recipe itself is one where the recipe's other food is gone.
+  const isSwap =
+    recipeFoods.has(originalFoodId) && !(recipeFoods.has(item.foodId) && sent.has(originalFoodId));
   if (!from || !to || !isSwap) return rest;
-  const names = substitution && { reason: substitution.reason, from: from.name, to: to.name };
+  const gone = [...recipeFoods].flatMap((id) => (sent.has(id) ? [] : (context.foodById(id)?.name ?? [])));
+  const also = (substitution?.alsoFrom ?? []).filter((name) => gone.includes(name));
+  const names =
+    substitution && substitutionOf({ reason: substitution.reason, from: from.name, to: to.name }, also);
   return { ...rest, originalFoodId, wasSubstituted: true, ...(names && { substitution: names }) };
 }
 

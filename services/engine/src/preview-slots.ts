@@ -8,13 +8,7 @@ import type { MealEntry, Nutrition, PlanDay, PlanIngredient, PlanSlot } from './
 import { createMealPlacer, type PlacedSwap, type PlacementContext } from './place-meal.js';
 import { manualRangeOf, type ManualRange } from './portions.js';
 import type { Place } from './replace-meal.js';
-import {
-  createEntryCheck,
-  gapsOf,
-  safetyDataOf,
-  type MealCheck,
-  type SafetyProblem,
-} from './safety/analyse.js';
+import { prepareCheck, safetyDataOf, type MealCheck, type SafetyProblem } from './safety/analyse.js';
 import { stateOfMeal } from './safety/entry-safety.js';
 import { mapSlots, normaliseMealType } from './slots.js';
 import { dayTotals } from './totals.js';
@@ -183,8 +177,7 @@ function checked(
   { catalog, config, patient }: Pick<PreviewInput, 'catalog' | 'config' | 'patient'>,
 ): PreviewedSlot[] {
   const data = safetyDataOf(patient, catalog, config);
-  const check = createEntryCheck(data);
-  const gaps = gapsOf(data);
+  const { check, gaps } = prepareCheck(data);
   const typesOf = new Map(catalog.meals.map(({ id, types }) => [id, types.map(normaliseMealType)]));
   return fillings.map(({ day, slotIndex, slot, entry, swaps = [], unknown = [] }) => {
     const { safety, problems } = check(entry);

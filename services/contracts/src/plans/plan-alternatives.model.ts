@@ -5,7 +5,7 @@ import { slotPlaceSchema } from './plan-slots.model.js';
 
 /**
  * What the check says of every food for the plan's patient, for colouring in a browser with `@pora/engine/safety/judge-entry`.
- * Foods there is nothing to say about are left out; foods that left the base and are still named are in.
+ * Foods there is nothing to say about are left out; what meals name although the base does not have it is in.
  */
 export const foodVerdictsSchema = planVerdictSchema
   .pick({ missing: true, unmapped: true, notUnderstood: true, checkedAt: true })
@@ -16,6 +16,16 @@ export const foodVerdictsSchema = planVerdictSchema
     /** State of a meal in which nothing is wrong: what is known of the patient allows no better. */
     best: z.enum(SAFETY_STATES),
     foods: z.array(z.object({ foodId: z.number(), problems: z.array(safetyProblemSchema) })),
+    /** Ingredients of the plan that are not in the base, by all that is known of them. */
+    outside: z.array(
+      z.object({
+        foodId: z.number().nullable(),
+        foodName: z.string(),
+        sourceText: z.string().optional(),
+        intolerances: z.array(z.object({ key: z.string(), name: z.string() })).optional(),
+        problems: z.array(safetyProblemSchema),
+      }),
+    ),
   });
 export type FoodVerdicts = z.infer<typeof foodVerdictsSchema>;
 

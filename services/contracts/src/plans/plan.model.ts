@@ -50,7 +50,13 @@ export const planIngredientSchema = z.object({
   sourceText: text(300).optional(),
   wasSubstituted: z.boolean().optional(),
   substitution: z
-    .object({ reason: z.enum(['allergy', 'disliked', 'intolerance']), from: text(160), to: text(160) })
+    .object({
+      reason: z.enum(['allergy', 'disliked', 'intolerance']),
+      from: text(160),
+      to: text(160),
+      /** More foods of the recipe that became this one line. */
+      alsoFrom: z.array(text(160)).max(50).optional(),
+    })
     .optional(),
 });
 export type PlanIngredient = z.output<typeof planIngredientSchema>;

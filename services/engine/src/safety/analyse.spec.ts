@@ -5,7 +5,7 @@ import type { Food, PlanDay } from '../model.js';
 import { buildPlanDay, slotTemplates } from '../slots.js';
 import { testRules } from '../testing/rule-config.js';
 import { nutritionOf } from '../nutrition.js';
-import { analysePlan, checkMeal, createEntryCheck, unmappedRisks, type SafetyData } from './analyse.js';
+import { analysePlan, checkMeal, prepareCheck, unmappedRisks, type SafetyData } from './analyse.js';
 
 const milk: Food = {
   id: 1,
@@ -99,7 +99,7 @@ describe('safety of a plan', () => {
       ...{ meals: 2, attention: 0 },
       ...{ dangerous: isTold ? 1 : 0, unchecked: isTold ? 1 : 2 },
     });
-    expect(createEntryCheck(known)(mealOf(milk)).safety).toBe('unchecked');
+    expect(prepareCheck(known).check(mealOf(milk)).safety).toBe('unchecked');
   });
 
   it('the verdict of a stored plan counts risky meals and those that could not be checked', () => {
@@ -128,7 +128,7 @@ describe('safety of a plan', () => {
   });
 
   it('an imported meal without ingredients, or one not matched to the base, is unchecked', () => {
-    const check = createEntryCheck(data);
+    const { check } = prepareCheck(data);
     expect(check({ ...mealOf(carrot), unmapped: true }).safety).toBe('unchecked');
     expect(check({ ...mealOf(carrot), ingredients: [] }).safety).toBe('unchecked');
   });
@@ -191,7 +191,7 @@ describe('safety of a plan', () => {
       ...entry,
       ingredients: [{ ...entry.ingredients[0]!, foodId: null, foodName: 'Syrop' }],
     };
-    expect(createEntryCheck(data)(foreign)).toMatchObject({
+    expect(prepareCheck(data).check(foreign)).toMatchObject({
       safety: 'unchecked',
       problems: [{ kind: 'unknown_food', foodName: 'Syrop' }],
     });
@@ -214,11 +214,11 @@ describe('safety of a plan', () => {
     const entry = mealOf(milk);
     const meal = { ...entry, ingredients: [{ ...entry.ingredients[0]!, ...change }] };
     const gone = { ...data, ...against, catalog: { ...data.catalog, foods: [carrot] } };
-    const { safety, problems } = createEntryCheck(gone)(meal);
+    const { safety, problems } = prepareCheck(gone).check(meal);
     expect(safety).toBe('dangerous');
     expect(problems.at(-1)).toMatchObject({ kind: 'unknown_food' });
     const harmless = { ...gone, intolerances: [], disliked: [] };
-    expect(createEntryCheck(harmless)(meal).safety).toBe('unchecked');
+    expect(prepareCheck(harmless).check(meal).safety).toBe('unchecked');
   });
 
   it('an elevated item without any food is visible before a plan exists', () => {

@@ -10,13 +10,13 @@ import type {
   MealEntry,
   PatientInput,
   PlanDay,
-  PlanIngredient,
   RuleConfig,
 } from '../model.js';
 import { GREEN_UP_TO, isRisk } from '../rules.js';
 import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
 import { safetyOf, stateOf, stateOfMeal, unknownFood } from './entry-safety.js';
 import { createFoodJudge, type FoodJudge, type FoodRisk, type FoodVerdict } from './judge.js';
+import type { MissingFood } from './missing-food.js';
 import { resolveRisks } from './risks.js';
 
 /** What the check needs; `null` means that it could not be loaded. */
@@ -97,7 +97,10 @@ export interface PlanSafety extends CheckGaps {
 }
 
 /** Judges what is in single entries with the same data as {@link analysePlan}. */
-export type EntryCheck = (entry: MealEntry) => { safety: MealSafety; problems: SafetyProblem[] };
+export type EntryCheck = (entry: Pick<MealEntry, 'ingredients' | 'unmapped'>) => {
+  safety: MealSafety;
+  problems: SafetyProblem[];
+};
 
 /** Check of one meal about to be planned: its own problems, and the holes that concern every meal of the patient. */
 export interface MealCheck extends CheckGaps {
@@ -121,11 +124,24 @@ export function safetyDataOf(
   };
 }
 
-/** Prepares the check of single entries by what is in them; with data missing none is safe. */
-export function createEntryCheck(data: SafetyData): EntryCheck {
+/** A check made ready: preparing it is the costly part, done once for all that is asked of it. */
+export interface PreparedCheck {
+  /** Judges single entries by what is in them; with data missing none is safe. */
+  readonly check: EntryCheck;
+  /** What keeps any meal of this patient from being called safe. */
+  readonly gaps: CheckGaps;
+}
+
+/** Prepares the check of a patient's meals. */
+export function prepareCheck(data: SafetyData): PreparedCheck {
   const judge = judgeOf(data);
+  const missing = missingOf(data);
+  const gaps = { missing, unmapped: judge.risks.unmapped, notUnderstood: judge.notUnderstood };
+  return { check: entryCheck(data, judge, missing.length === 0), gaps };
+}
+
+function entryCheck(data: SafetyData, judge: FoodJudge, isComplete: boolean): EntryCheck {
   const nearOf = borderlineJudge(data);
-  const isComplete = missingOf(data).length === 0;
   const foods = new Map(data.catalog.foods.map((food) => [food.id, food]));
   return (entry) => {
     const problems = entry.ingredients.flatMap((ingredient) => {
@@ -141,15 +157,14 @@ export function createEntryCheck(data: SafetyData): EntryCheck {
 
 /** Checks one meal about to be planned, e.g. dropped or edited, by the rule that holds for a whole plan. */
 export function checkMeal(entry: MealEntry, data: SafetyData): MealCheck {
-  const gaps = gapsOf(data);
-  const { safety, problems } = createEntryCheck(data)(entry);
+  const { check, gaps } = prepareCheck(data);
+  const { safety, problems } = check(entry);
   return { safety: stateOfMeal(safety, data, gaps), problems, ...gaps };
 }
 
 /** Checks every meal of a plan. */
 export function analysePlan(days: readonly PlanDay[], data: SafetyData): PlanSafety {
-  const check = createEntryCheck(data);
-  const gaps = gapsOf(data);
+  const { check, gaps } = prepareCheck(data);
   const slots: SlotSafety[] = [];
   const emptySlots: { day: number; slotIndex: number; label: string }[] = [];
   for (const { day, slots: daySlots } of days) {
@@ -177,12 +192,6 @@ export function unmappedRisks(
   return resolveRisks(data.intolerances ?? [], dictionary, mappings ?? []).unmapped;
 }
 
-/** What keeps any meal of this patient from being called safe. */
-export function gapsOf(data: SafetyData): CheckGaps {
-  const { risks, notUnderstood } = judgeOf(data);
-  return { missing: missingOf(data), unmapped: risks.unmapped, notUnderstood };
-}
-
 function judgeOf(data: SafetyData): FoodJudge {
   const { intolerances, disliked, catalog, config, ...words } = data;
   const patient = { ...words, isChild: false, intolerances: intolerances ?? [], disliked: disliked ?? [] };
@@ -207,7 +216,7 @@ function problemsOf(
 }
 
 /** What is known against a food that is not in the base stays told; for the rest it cannot be judged. */
-function problemsOfMissing(ingredient: PlanIngredient, judge: FoodJudge): SafetyProblem[] {
+function problemsOfMissing(ingredient: MissingFood, judge: FoodJudge): SafetyProblem[] {
   const unknown = unknownFood(ingredient);
   const { foodId: id, foodName: name } = unknown;
   return [...problemsOf({ id, name }, judge.verdictOfMissing(ingredient), {}), unknown];

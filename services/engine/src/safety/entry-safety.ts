@@ -3,7 +3,7 @@
  * make of a state. Judging foods is the heavy part and stays in `analyse`.
  */
 import type { MealSafety as WireSafety, SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
-import type { PlanIngredient } from '../model.js';
+import type { MissingFood } from './missing-food.js';
 
 type MealSafety = WireSafety['safety'];
 type CheckState = MealSafety | 'no_data';
@@ -22,7 +22,7 @@ export interface GapLists {
 }
 
 /** An ingredient nobody can judge: it is not in the food base. */
-export function unknownFood({ foodId, foodName, sourceText }: PlanIngredient): SafetyProblem {
+export function unknownFood({ foodId, foodName, sourceText }: MissingFood): SafetyProblem {
   return { kind: 'unknown_food', level: 'note', foodId, foodName: foodName || (sourceText ?? ''), cause: '' };
 }
 

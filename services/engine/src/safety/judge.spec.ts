@@ -129,8 +129,11 @@ describe('what the survey says about a food', () => {
 
   it('a food that is known by its name alone is judged by its name and its keys', () => {
     const found = judge({ disliked: ['cebula'], intolerances: [{ name: 'Mleko krowie', value: 60 }] });
-    expect(found.verdictOfName('Cebula dymka')).toEqual({ disliked: 'cebula' });
-    expect(found.verdictOfName('Deser', ['mleko'])).toMatchObject({ intolerance: { value: 60 } });
+    const gone = { foodId: null, foodName: 'Cebula dymka' };
+    expect(found.verdictOfMissing(gone)).toEqual({ disliked: 'cebula' });
+    const keyed = { foodId: null, foodName: 'Deser', intolerances: [{ key: 'mleko', name: 'Mleko' }] };
+    expect(found.verdictOfMissing(keyed)).toMatchObject({ intolerance: { value: 60 } });
+    expect(found.verdictOfMissing({ foodId: null, foodName: 'Deser' })).toEqual({});
   });
 });
 

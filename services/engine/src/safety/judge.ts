@@ -2,9 +2,10 @@
  * Judges single foods for one patient (rules 6 and 7). Tested intolerances may be let through by the tolerance
  * categories of the configuration; allergies and dislikes never are. The verdict of a food is computed once.
  */
-import type { Catalogue, Food, PatientInput, PlanIngredient, RuleConfig } from '../model.js';
+import type { Catalogue, Food, PatientInput, RuleConfig } from '../model.js';
 import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
 import { foldText } from '../text-pl/fold.js';
+import { missingKey, type MissingFood } from './missing-food.js';
 import { resolveRisks, type Risk, type RiskIndex } from './risks.js';
 
 /** A tested or declared intolerance a food meets; only a tested one has a value. */
@@ -28,8 +29,6 @@ export interface FoodVerdict {
 export interface FoodJudge {
   /** Verdict of a food; an empty object means that nothing speaks against it. */
   verdictOf(food: Food): FoodVerdict;
-  /** Verdict on a food that is known by name alone: it left the base, or was never linked. */
-  verdictOfName(name: string, keys?: readonly string[]): FoodVerdict;
   /** Verdict on an ingredient whose food is not in the base: by its names, its own keys, and mappings that outlived it. */
   verdictOfMissing(ingredient: MissingFood): FoodVerdict;
   /** True when nothing forbids the food. */
@@ -38,9 +37,6 @@ export interface FoodJudge {
   /** Entries of the survey that were not, or not fully, understood. */
   readonly notUnderstood: Avoidance['notUnderstood'];
 }
-
-/** What a plan keeps of a food that is not in the base. */
-export type MissingFood = Pick<PlanIngredient, 'foodId' | 'foodName' | 'sourceText' | 'intolerances'>;
 
 const NOTHING: FoodVerdict = Object.freeze({});
 
@@ -64,6 +60,7 @@ export function createFoodJudge(
   const avoidance = createAvoidance(wordsOfPatient(patient, risks), catalogue.foods);
   const valueByName = new Map(risks.unmapped.map(({ name, value }) => [name.trim(), value]));
   const known = new Map<number, FoodVerdict>();
+  const knownMissing = new Map<string, FoodVerdict>();
 
   const judge = (food: NamedFood, mapped: Risk | undefined): FoodVerdict => {
     const { allergies, intolerances: declared, disliked, tested } = avoidance.of(food);
@@ -87,21 +84,22 @@ export function createFoodJudge(
     }
     return verdict;
   };
-  const verdictOfMissing = ({
-    foodId,
-    foodName,
-    sourceText,
-    intolerances = [],
-  }: MissingFood): FoodVerdict => {
-    const mapped = foodId === null ? undefined : riskOfFood.get(foodId);
-    const keys = intolerances.map(({ key }) => key);
-    const risk = highestOf(keys, risks, mapped);
-    return { ...judge({ name: sourceText ?? '' }, risk), ...judge({ name: foodName }, risk) };
+  const verdictOfMissing = (food: MissingFood): FoodVerdict => {
+    const key = missingKey(food);
+    let verdict = knownMissing.get(key);
+    if (!verdict) {
+      const { foodId, foodName, sourceText = '', intolerances = [] } = food;
+      const mapped = foodId === null ? undefined : riskOfFood.get(foodId);
+      const keys = intolerances.map((item) => item.key);
+      const risk = highestOf(keys, risks, mapped);
+      verdict = { ...judge({ name: sourceText }, risk), ...judge({ name: foodName }, risk) };
+      knownMissing.set(key, verdict);
+    }
+    return verdict;
   };
   return {
     verdictOf,
     verdictOfMissing,
-    verdictOfName: (name, keys = []) => judge({ name }, highestOf(keys, risks)),
     isSafe: (food) => mayBeEaten(verdictOf(food)),
     risks,
     notUnderstood: avoidance.notUnderstood,

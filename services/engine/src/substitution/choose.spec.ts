@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Catalogue, Food, PlanDay } from '../model.js';
+import type { Catalogue, Food, PlanDay, PlanIngredient } from '../model.js';
 import { buildPlanDay } from '../slots.js';
 import { testPairing, testRules } from '../testing/rule-config.js';
 import { substituteChosen } from './choose.js';
@@ -26,7 +26,7 @@ const item = ({ id, name, category }: Food, grams: number, replaceable?: boolean
   ...(replaceable === undefined ? {} : { replaceable }),
 });
 const nothing = { carbs: 0, fat: 0, protein: 0 };
-const meal = (mealId: string, ...ingredients: ReturnType<typeof item>[]) => ({
+const meal = (mealId: string, ...ingredients: PlanIngredient[]) => ({
   ...{ name: mealId, mealId, calories: 100, macros: nothing, baseCalories: 100, baseMacros: nothing },
   ...{ portionPercent: 100, servings: 1, foods: [], unmapped: false },
   ...{ ingredients, baseIngredients: ingredients },
@@ -52,6 +52,36 @@ describe('substitution as a person asks for it', () => {
     expect(result.changed).toHaveLength(5);
     expect(foodsAt(result.planDays, 1, 0)).toEqual(['Imbir 3', 'Ryż 80']);
     expect(foodsAt(result.planDays, 1, 1)).toEqual(['Por 50', 'Imbir 2']);
+  });
+
+  it('a food that left the base is taken out for a chosen one, and is named when nothing may stand in', () => {
+    const gone = { ...catalog, foods: [GINGER, LEEK, RICE], mappings: [], substitutions: [] };
+    const keys = [{ key: 'czosnek', name: 'Czosnek' }];
+    const held = meal('gulasz', { ...item(GARLIC, 6), intolerances: keys }, item(RICE, 80));
+    const day = planDays[0]!;
+    const [lunch] = day.slots;
+    const lost = { ...input, catalog: gone, planDays: [{ ...day, slots: [{ ...lunch!, entry: held }] }] };
+    const chosen = substituteChosen({ ...lost, choice: { foodId: 1, substituteFoodId: 2 } });
+    if (!chosen.ok) throw new Error(chosen.code);
+    expect(foodsAt(chosen.planDays, 1, 0)).toEqual(['Imbir 6', 'Ryż 80']);
+    const bare = substituteChosen({ ...lost, choice: { cause: 'czosnek' } });
+    if (!bare.ok) throw new Error(bare.code);
+    expect(bare.failed).toMatchObject([{ from: 'Czosnek', reason: 'intolerance', code: 'no_substitute' }]);
+    expect(substituteChosen({ ...lost, choice: { foodId: 9 } })).toMatchObject({ code: 'unknown_food' });
+  });
+
+  it('[decisions 42] a swap onto a food the meal holds makes one line that says what it stands for', () => {
+    const held = meal('gulasz', item(GINGER, 5), item(GARLIC, 6), item(RICE, 80));
+    const day = planDays[0]!;
+    const lunch = { ...day, slots: [{ ...day.slots[0]!, entry: held }] };
+    const only = { ...catalog, substitutions: [{ foodId: 1, substituteFoodId: 2, percentage: 50 }] };
+    const result = substituteChosen({ ...input, catalog: only, planDays: [lunch] });
+    if (!result.ok) throw new Error(result.code);
+    expect(foodsAt(result.planDays, 1, 0)).toEqual(['Imbir 8', 'Ryż 80']);
+    expect(result.planDays[0]?.slots[0]?.entry?.baseIngredients[0]).toMatchObject({
+      originalFoodId: 1,
+      substitution: { from: 'Czosnek', to: 'Imbir' },
+    });
   });
 
   it('swaps what one cause speaks against', () => {

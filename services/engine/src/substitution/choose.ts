@@ -7,6 +7,7 @@ import type { Catalogue, PatientInput, PlanDay, PlanSlot, RuleConfig } from '../
 import type { Place } from '../replace-meal.js';
 import { openPartners } from '../regenerate.js';
 import { createFoodJudge, type FoodJudge } from '../safety/judge.js';
+import { missingKey } from '../safety/missing-food.js';
 import { safetyDataOf, type SafetyProblem } from '../safety/analyse.js';
 import { foodVerdicts } from '../safety/food-verdicts.js';
 import { mapSlots } from '../slots.js';
@@ -61,7 +62,7 @@ export type ChooseResult =
 /** Swaps what was chosen; same input, same answer. */
 export function substituteChosen(input: ChooseInput): ChooseResult {
   const index = indexCatalogue(input.catalog);
-  const problems = problemsByFood(input);
+  const problems = problemsOf(input, index);
   const refusal = refusalOf(input.choice, index, problems);
   if (refusal) return refusal;
   const judge = viewOf(input, problems);
@@ -90,38 +91,59 @@ export function substituteChosen(input: ChooseInput): ChooseResult {
   return { ok: true, planDays: withTotals(planDays), replaced, failed, changed, locked };
 }
 
-type ProblemsByFood = ReadonlyMap<number, readonly SafetyProblem[]>;
+interface Problems {
+  /** By id, also of foods that left the base and are still planned. */
+  readonly byFood: ReadonlyMap<number, readonly SafetyProblem[]>;
+  /** By all that is known of an ingredient outside the base. */
+  readonly byMissing: ReadonlyMap<string, readonly SafetyProblem[]>;
+  readonly nameOf: (foodId: number) => string;
+}
 
 /** What makes each food unsafe; what is only to be noted is no reason to swap. */
-function problemsByFood({ patient, catalog, config }: ChooseInput): ProblemsByFood {
-  const { foods } = foodVerdicts(safetyDataOf(patient, catalog, config));
-  return new Map(
-    foods.map(({ foodId, problems }) => [foodId, problems.filter(({ level }) => level !== 'note')]),
-  );
+function problemsOf({ planDays, patient, catalog, config }: ChooseInput, index: CatalogueIndex): Problems {
+  const ingredients = planDays.flatMap(({ slots }) => slots.flatMap(({ entry }) => entry?.ingredients ?? []));
+  const { foods, outside } = foodVerdicts(safetyDataOf(patient, catalog, config), { ingredients });
+  const weighty = <T extends { problems: readonly SafetyProblem[] }>({ problems }: T): SafetyProblem[] =>
+    problems.filter(({ level }) => level !== 'note');
+  const byFood = new Map(foods.map((item) => [item.foodId, weighty(item)]));
+  for (const item of outside)
+    if (item.foodId !== null) byFood.set(item.foodId, [...(byFood.get(item.foodId) ?? []), ...weighty(item)]);
+  return {
+    byFood,
+    byMissing: new Map(outside.map((item) => [missingKey(item), weighty(item)])),
+    nameOf: (id) => index.foodById(id)?.name ?? outside.find(({ foodId }) => foodId === id)?.foodName ?? '',
+  };
 }
 
 function refusalOf(
   { foodId, substituteFoodId }: SubstitutionChoice,
   { foodById }: CatalogueIndex,
-  problems: ProblemsByFood,
+  { byFood, nameOf }: Problems,
 ): Extract<ChooseResult, { ok: false }> | undefined {
-  for (const id of [foodId, substituteFoodId])
-    if (id !== undefined && !foodById(id)) return { ok: false, code: 'unknown_food', foodId: id };
-  const nameOf = (id: number): string => foodById(id)?.name ?? '';
-  if (foodId !== undefined && (problems.get(foodId) ?? []).length === 0)
+  // A planned food that left the base can still be taken out, but nothing can stand in that is not there.
+  if (foodId !== undefined && !foodById(foodId) && !byFood.has(foodId))
+    return { ok: false, code: 'unknown_food', foodId };
+  if (substituteFoodId !== undefined && !foodById(substituteFoodId))
+    return { ok: false, code: 'unknown_food', foodId: substituteFoodId };
+  if (foodId !== undefined && (byFood.get(foodId) ?? []).length === 0)
     return { ok: false, code: 'safe_food', foodName: nameOf(foodId) };
-  const against = substituteFoodId === undefined ? [] : (problems.get(substituteFoodId) ?? []);
+  const against = substituteFoodId === undefined ? [] : (byFood.get(substituteFoodId) ?? []);
   if (substituteFoodId === undefined || against.length === 0) return undefined;
   return { ok: false, code: 'unsafe_substitute', foodName: nameOf(substituteFoodId), problems: against };
 }
 
 /** The judge with eyes for what was chosen alone; what may stand in is judged in full. */
-function viewOf({ patient, catalog, config, choice }: ChooseInput, problems: ProblemsByFood): FoodJudge {
+function viewOf({ patient, catalog, config, choice }: ChooseInput, problems: Problems): FoodJudge {
   const judge = createFoodJudge(patient, catalog, config);
-  const isChosen = (id: number): boolean =>
+  const isChosen = (id: number | null, against: readonly SafetyProblem[] = []): boolean =>
     (choice.foodId === undefined || choice.foodId === id) &&
-    (choice.cause === undefined || (problems.get(id) ?? []).some(({ cause }) => cause === choice.cause));
-  return { ...judge, verdictOf: (food) => (isChosen(food.id) ? judge.verdictOf(food) : {}) };
+    (choice.cause === undefined || against.some(({ cause }) => cause === choice.cause));
+  return {
+    ...judge,
+    verdictOf: (food) => (isChosen(food.id, problems.byFood.get(food.id)) ? judge.verdictOf(food) : {}),
+    verdictOfMissing: (food) =>
+      isChosen(food.foodId, problems.byMissing.get(missingKey(food))) ? judge.verdictOfMissing(food) : {},
+  };
 }
 
 function withChosen(index: CatalogueIndex, { foodId, substituteFoodId }: SubstitutionChoice): CatalogueIndex {

@@ -23,7 +23,16 @@ export interface ResolvedIngredient {
   readonly unitQty?: number;
   readonly replaceable?: boolean;
   /** Present when the food was swapped in. */
-  readonly swap?: { readonly from: Food; readonly reason: SubstitutionReason; readonly percentage: number };
+  readonly swap?: IngredientSwap;
+  /** More foods of the recipe that became this one line. */
+  readonly alsoFor?: readonly IngredientSwap[];
+}
+
+/** What was swapped out, why, and at how many per cent of its grams. */
+export interface IngredientSwap {
+  readonly from: Food;
+  readonly reason: SubstitutionReason;
+  readonly percentage: number;
 }
 
 /** Why an ingredient keeps a meal out of the plan. */

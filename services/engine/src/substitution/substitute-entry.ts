@@ -1,16 +1,16 @@
 /**
  * Safe substitution in a planned meal [diets §8]: every ingredient that is a risk or disliked is swapped for a listed
- * safe substitute, in the base and on the plate alike. A key ingredient, one without a safe substitute and one outside
- * the food base are named as failures; nothing else changes.
+ * safe substitute, in the base and on the plate alike; one outside the food base is judged by what the plan knows of it.
+ * A key ingredient, one without a safe substitute and one that cannot be judged are named as failures; nothing else changes.
  */
-import { withPortion, type FoodLookup } from '../entry.js';
-import type { MealEntry, PlanIngredient, SubstitutionReason } from '../model.js';
+import { ingredientNutrition, withPortion, type FoodLookup } from '../entry.js';
+import type { Food, MealEntry, PlanIngredient, SubstitutionReason } from '../model.js';
 import { addNutrition, nutritionOf, roundMacros, roundNutrition, ZERO_NUTRITION } from '../nutrition.js';
-import { nameAfterChange } from '../plan-ingredients.js';
+import { mergedIngredients, nameAfterChange, substitutionOf } from '../plan-ingredients.js';
 import { roundTo } from '../rounding.js';
 import { mayBeEaten, type FoodJudge } from '../safety/judge.js';
 import { reasonOf, type CatalogueIndex } from './resolve-meal.js';
-import { listSubstitutes } from './substitutes.js';
+import { listStandIns, type Substitute } from './substitutes.js';
 
 /** One swapped ingredient, by name. */
 export interface Replacement {
@@ -46,19 +46,19 @@ export function substituteEntry(
 ): EntrySubstitution {
   const source = entry.baseIngredients.length > 0 ? entry.baseIngredients : entry.ingredients;
   if (source.length === 0) return { outcome: 'no_ingredients', entry, replaced: [], failed: [] };
-  if (source.every(({ foodId }) => foodId === null))
-    return { outcome: 'nothing_linked', entry, replaced: [], failed: [] };
+  const isKnown = (item: PlanIngredient): boolean =>
+    item.foodId !== null || !mayBeEaten(judge.verdictOfMissing(item));
+  if (!source.some(isKnown)) return { outcome: 'nothing_linked', entry, replaced: [], failed: [] };
   const replaced: Replacement[] = [];
   const failed: FailedReplacement[] = [];
   const present = new Set(source.flatMap(({ foodId }) => foodId ?? []));
-  const baseIngredients = source.map((item) =>
-    swapIngredient(item, { judge, index, present, replaced, failed }),
-  );
+  const swapped = source.map((item) => swapIngredient(item, { judge, index, present, replaced, failed }));
   if (replaced.length === 0) {
     const outcome = failed.length > 0 ? 'no_substitutes' : 'already_safe';
     return { outcome, entry, replaced, failed };
   }
-  const changed = withBase(entry, baseIngredients, index.foodById);
+  // A swap onto a food the meal holds anyway makes one line.
+  const changed = withBase(entry, mergedIngredients(swapped), index.foodById);
   return { outcome: failed.length > 0 ? 'partial' : 'substituted', entry: changed, replaced, failed };
 }
 
@@ -73,32 +73,28 @@ interface Swap {
 function swapIngredient(item: PlanIngredient, swap: Swap): PlanIngredient {
   const name = item.foodName || (item.sourceText ?? '');
   const food = item.foodId === null ? undefined : swap.index.foodById(item.foodId);
-  if (!food) {
-    swap.failed.push({ from: name, reason: 'unknown_food', code: 'unknown_food' });
+  const verdict = food ? swap.judge.verdictOf(food) : swap.judge.verdictOfMissing(item);
+  if (mayBeEaten(verdict)) {
+    if (!food) swap.failed.push({ from: name, reason: 'unknown_food', code: 'unknown_food' });
     return item;
   }
-  const verdict = swap.judge.verdictOf(food);
-  if (mayBeEaten(verdict)) return item;
   const reason = reasonOf(verdict);
+  const from = food?.name ?? name;
   if (item.replaceable === false) {
-    swap.failed.push({ from: food.name, reason, code: 'key_ingredient' });
+    swap.failed.push({ from, reason, code: 'key_ingredient' });
     return item;
   }
-  const [best] = listSubstitutes(food, item, {
-    ...swap.index,
-    isSafe: swap.judge.isSafe,
-    present: swap.present,
-  });
+  const best = bestFor(item, swap);
   if (!best) {
-    swap.failed.push({ from: food.name, reason, code: 'no_substitute' });
+    swap.failed.push({ from, reason, code: 'no_substitute' });
     return item;
   }
-  swap.replaced.push({ from: food.name, to: best.food.name, reason });
+  swap.replaced.push({ from, to: best.food.name, reason });
   const { unitName: _unit, unitQty: _quantity, intolerances: _keys, ...rest } = item;
   return {
     ...rest,
     foodId: best.food.id,
-    originalFoodId: item.originalFoodId ?? food.id,
+    ...originOf(item),
     grams: roundTo(best.grams, 2),
     ...(best.unitName !== undefined && best.unitQty !== undefined
       ? { unitName: best.unitName, unitQty: best.unitQty }
@@ -106,10 +102,33 @@ function swapIngredient(item: PlanIngredient, swap: Swap): PlanIngredient {
     nutrition: roundNutrition(nutritionOf(best.food, best.grams)),
     foodName: best.food.name,
     foodCategory: best.food.category,
+    ...keysOf(best.food),
     wasSubstituted: true,
     // A food swapped twice stands for what the recipe names, not for the first swap.
-    substitution: { reason, from: item.substitution?.from ?? food.name, to: best.food.name },
+    substitution: substitutionOf(
+      { reason, from: item.substitution?.from ?? from, to: best.food.name },
+      item.substitution?.alsoFrom ?? [],
+    ),
   };
+}
+
+function bestFor(item: PlanIngredient, { index, judge, present }: Swap): Substitute | undefined {
+  if (item.foodId === null) return undefined;
+  const { calories } = ingredientNutrition(item, index.foodById);
+  const search = { ...index, isSafe: judge.isSafe, present };
+  return listStandIns({ foodId: item.foodId, calories }, item, search)[0];
+}
+
+function originOf({ originalFoodId, foodId }: PlanIngredient): Pick<PlanIngredient, 'originalFoodId'> {
+  const origin = originalFoodId ?? foodId;
+  return origin === null ? {} : { originalFoodId: origin };
+}
+
+/** What the plan remembers of a food, should it leave the base. */
+function keysOf({ intolerances = [] }: Food): Pick<PlanIngredient, 'intolerances'> {
+  return intolerances.length > 0
+    ? { intolerances: intolerances.map(({ key, name }) => ({ key, name })) }
+    : {};
 }
 
 /** The entry with another base at the same portion percent. */

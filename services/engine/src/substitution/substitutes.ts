@@ -32,10 +32,26 @@ export function listSubstitutes(
   ingredient: Pick<MealIngredient, 'grams' | 'unitName' | 'unitQty'>,
   search: SubstituteSearch,
 ): Substitute[] {
-  const energy = nutritionOf(food, ingredient.grams).calories;
+  const { calories } = nutritionOf(food, ingredient.grams);
+  return listStandIns({ foodId: food.id, calories }, ingredient, search);
+}
+
+/** What is replaced, as far as the search needs it; a food that left the base is known by its id and energy alone. */
+export interface Replaced {
+  readonly foodId: number;
+  /** Energy of the amount in the meal, in kcal. */
+  readonly calories: number;
+}
+
+/** The same for a food that need not be in the base. */
+export function listStandIns(
+  { foodId, calories: energy }: Replaced,
+  ingredient: Pick<MealIngredient, 'grams' | 'unitName' | 'unitQty'>,
+  search: SubstituteSearch,
+): Substitute[] {
   const found: { substitute: Substitute; repeated: number; distance: number }[] = [];
-  const seen = new Set<number>([food.id]);
-  for (const { substituteFoodId, percentage } of search.substitutionsOf(food.id)) {
+  const seen = new Set<number>([foodId]);
+  for (const { substituteFoodId, percentage } of search.substitutionsOf(foodId)) {
     const candidate = search.foodById(substituteFoodId);
     if (!candidate || seen.has(substituteFoodId) || !(percentage > 0) || !search.isSafe(candidate)) continue;
     seen.add(substituteFoodId);

@@ -8,7 +8,8 @@ function importsOf(path: string): string[] {
 }
 
 test('the checker shares no code with the generator: it only asks which foods a person’s words mean', () => {
-  expect(importsOf('./checker.ts')).toEqual(['../text-pl/avoidance.js']);
+  expect(importsOf('./checker.ts')).toEqual(['./checker-plate.js']);
+  expect(importsOf('./checker-plate.ts')).toEqual(['../text-pl/avoidance.js']);
   const language = ['avoidance', 'avoidance-entry', 'dislikes', 'food-base', 'food-terms', 'inflection'];
   for (const module of language) {
     expect(

@@ -98,6 +98,30 @@ const MUTATIONS: readonly (readonly [string, number, Change])[] = [
     6,
     (days) => void (entryAt(days, 4, 2).baseIngredients[0]!.foodId = milkFood),
   ],
+  [
+    'a dangerous food that left the base',
+    6,
+    (days) =>
+      void Object.assign(entryAt(days, 4, 2).baseIngredients[0]!, {
+        ...{ foodId: null, foodName: 'Dawny produkt', intolerances: [{ key: 'mleko', name: 'Mleko' }] },
+      }),
+  ],
+  [
+    'a disliked food that was never linked',
+    7,
+    (days) =>
+      void Object.assign(entryAt(days, 4, 2).baseIngredients[0]!, { foodId: null, foodName: 'Ryba 4' }),
+  ],
+  [
+    'one food on two lines',
+    8,
+    (days) => {
+      const { baseIngredients } = entryAt(days, 5, 2);
+      const [first] = baseIngredients;
+      const half = { ...first!, grams: first!.grams / 2 };
+      baseIngredients.splice(0, 1, half, half);
+    },
+  ],
   ['a disliked food on the plate', 7, (days) => void (entryAt(days, 4, 2).baseIngredients[0]!.foodId = fish)],
   ['an ingredient is missing', 8, (days) => void entryAt(days, 5, 2).baseIngredients.pop()],
   [

@@ -3,24 +3,10 @@
  * the specification is written here a second time, in the plainest way, from the raw input.
  * (Which foods a person's own words mean is the one thing it asks the product; that has its own table tests.)
  */
-import type { Catalogue, Food, Meal, MealEntry, PatientInput, PlanDay, RuleConfig } from '../model.js';
-import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
+import type { MealEntry, PlanDay } from '../model.js';
+import { checkEnergy, checkIngredients, plain, type CheckedInput, type Report } from './checker-plate.js';
 
-/** What the plan was made from. */
-export interface CheckedInput {
-  readonly plan: {
-    days: number;
-    mealsPerDay: number;
-    caloriesPerDay: number;
-    generatorSources: readonly string[];
-    planDays: readonly PlanDay[];
-  };
-  readonly sources?: readonly string[];
-  readonly patient: PatientInput;
-  readonly catalog: Catalogue;
-  readonly config: RuleConfig;
-  readonly usesInOtherStages?: Readonly<Record<string, number>>;
-}
+export type { CheckedInput } from './checker-plate.js';
 
 /** A broken rule: its number and a sentence for the person reading the test. */
 export interface Violation {
@@ -101,20 +87,8 @@ function slotsOf(result: readonly PlanDay[], day: number, type: string): PlanDay
   );
 }
 
-type Report = (rule: number, text: string) => void;
-
 function plainType(type: string): string {
   return type === 'first_breakfast' ? 'breakfast' : type;
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ł/g, 'l')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** Rules 1 and 2: the days and slots asked for, locked slots untouched. */
@@ -153,144 +127,6 @@ function checkEntry(input: CheckedInput, place: Placed, report: Report): void {
   checkIngredients(input, meal, entry, where, report);
   checkEnergy(input, meal, entry, where, report);
   checkPortion(input, type, entry.portionPercent, where, report);
-}
-
-function foodOf(input: CheckedInput, id: number | null): Food | undefined {
-  return input.catalog.foods.find((food) => food.id === id);
-}
-
-/** Foods behind a tested name: by the dictionary, the mappings, or the key a food carries itself. */
-function isLinked(input: CheckedInput, name: string, food: Food): boolean {
-  const { dictionary = [], mappings = [] } = input.catalog;
-  const item = dictionary.find((one) =>
-    [one.name, one.key, ...(one.aliases ?? [])].some((word) => plain(word) === plain(name)),
-  );
-  const key =
-    item?.key ??
-    mappings.find((one) => plain(one.intoleranceName ?? one.intolerance) === plain(name))?.intolerance;
-  return (
-    key !== undefined &&
-    (mappings.some((one) => one.intolerance === key && one.foodId === food.id) ||
-      (food.intolerances ?? []).some((one) => one.key === key))
-  );
-}
-
-function isRiskFood(input: CheckedInput, food: Food): boolean {
-  const { intolerances, tested } = wordsOf(input).of(food);
-  if (intolerances !== undefined) return true;
-  const tolerated = input.config.ingredientToleranceCategories.map(plain).includes(plain(food.category));
-  if (tolerated) return false;
-  const elevated = (input.patient.intolerances ?? []).filter(({ value }) => !(value <= 29));
-  return tested !== undefined || elevated.some(({ name }) => isLinked(input, name, food));
-}
-
-const wordsOfPatients = new WeakMap<PatientInput, Avoidance>();
-
-/** What the survey says, and the elevated names that lead to no food at all. */
-function wordsOf(input: CheckedInput): Avoidance {
-  const { patient, catalog } = input;
-  const known = wordsOfPatients.get(patient);
-  if (known) return known;
-  const elevated = (patient.intolerances ?? []).filter(({ value }) => !(value <= 29)).map(({ name }) => name);
-  const tested = elevated.filter((name) => !catalog.foods.some((food) => isLinked(input, name, food)));
-  const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
-  const said = { disliked, accepted, allergies, intolerances: declaredIntolerances, tested };
-  const words = createAvoidance(said, catalog.foods);
-  wordsOfPatients.set(patient, words);
-  return words;
-}
-
-function isDislikedFood(input: CheckedInput, food: Food): boolean {
-  const { disliked, allergies } = wordsOf(input).of(food);
-  return disliked !== undefined || allergies !== undefined;
-}
-
-/** Rules 6 to 8: nothing unsafe on the plate, nothing swapped without need, swaps from the list. */
-function checkIngredients(
-  input: CheckedInput,
-  meal: Meal,
-  entry: MealEntry,
-  where: string,
-  report: Report,
-): void {
-  if (entry.baseIngredients.length !== meal.ingredients.length)
-    report(8, `${where}: ingredients are missing`);
-  for (const [i, item] of entry.baseIngredients.entries()) {
-    const recipe = meal.ingredients[i];
-    const food = foodOf(input, item.foodId);
-    if (!food || !recipe) {
-      report(8, `${where}: ingredient ${i} is unknown`);
-      continue;
-    }
-    if (isRiskFood(input, food)) report(6, `${where}: ${food.name} is an intolerance risk`);
-    if (isDislikedFood(input, food)) report(7, `${where}: ${food.name} is disliked`);
-    const divisor = divisorOf(input, meal);
-    const original = foodOf(input, recipe.foodId);
-    if (item.foodId === recipe.foodId) {
-      if (Math.abs(item.grams - recipe.grams / divisor) > 0.01)
-        report(9, `${where}: ${food.name} has ${item.grams} g`);
-      continue;
-    }
-    const listed = (input.catalog.substitutions ?? []).filter(
-      (one) => one.foodId === recipe.foodId && one.substituteFoodId === item.foodId,
-    );
-    if (recipe.replaceable === false) report(8, `${where}: key ingredient ${recipe.foodId} was swapped`);
-    if (listed.length === 0)
-      report(8, `${where}: ${recipe.foodId} > ${item.foodId} is not a listed substitute`);
-    if (original && !isRiskFood(input, original) && !isDislikedFood(input, original))
-      report(8, `${where}: safe ${original.name} was swapped`);
-    const amounts = listed.map(({ percentage }) => (recipe.grams * percentage) / 100 / divisor);
-    if (!amounts.some((grams) => Math.abs(grams - item.grams) <= 0.01))
-      report(8, `${where}: ${item.grams} g of ${food.name}`);
-  }
-}
-
-function divisorOf(input: CheckedInput, meal: Meal): number {
-  if (meal.servings > 1) return meal.servings;
-  const { enabled, maxDetectedPortions } = input.config.portionDetection;
-  if (!enabled) return 1;
-  for (const text of [meal.name, meal.description ?? '']) {
-    const found = / na (\d+) porcj/i.exec(` ${text}`);
-    const portions = found ? Number(found[1]) : 0;
-    if (portions >= 2 && portions <= maxDetectedPortions) return portions;
-  }
-  return 1;
-}
-
-/** Energy a food states, else of its macros; what is no amount of anything counts as none. */
-function energyOf({ calories, carbs, fat, protein }: Food): number {
-  if (typeof calories === 'number' && calories >= 0 && calories < Infinity) return calories;
-  const [c, f, p] = [carbs, fat, protein].map((value) => (value > 0 && value < Infinity ? value : 0));
-  return (c ?? 0) * 4 + (f ?? 0) * 9 + (p ?? 0) * 4;
-}
-
-/** Half of what the grams of a stored ingredient are rounded to. */
-const GRAMS_ROUNDING = 0.005;
-
-/** Rule 9: the energy of the portion follows from the foods, as far as grams to 0.01 g can tell. */
-function checkEnergy(input: CheckedInput, meal: Meal, entry: MealEntry, where: string, report: Report): void {
-  let base = 0;
-  let slack = 0;
-  const divisor = divisorOf(input, meal);
-  for (const [i, item] of entry.baseIngredients.entries()) {
-    const food = foodOf(input, item.foodId);
-    const recipe = meal.ingredients[i];
-    if (!food || !recipe) continue;
-    const listed = (input.catalog.substitutions ?? []).find(
-      (one) => one.foodId === recipe.foodId && one.substituteFoodId === item.foodId,
-    );
-    const share = item.foodId === recipe.foodId ? 1 : (listed?.percentage ?? 0) / 100;
-    const grams = (recipe.grams * share) / divisor;
-    const each = energyOf(food);
-    const piece = food.units.find(({ name }) => name === 'sztuka')?.grams ?? 100;
-    const perGram = each / (food.per === '100g' ? 100 : piece);
-    base += perGram * grams;
-    slack += perGram * GRAMS_ROUNDING;
-  }
-  const kcal = (base * entry.portionPercent) / 100;
-  const most = 0.5 + (slack * entry.portionPercent) / 100 + 1e-6;
-  const whole = Number.isInteger(entry.calories) && Math.abs(kcal - entry.calories) <= most;
-  if (!whole) report(9, `${where}: ${entry.calories} kcal instead of ${kcal}`);
 }
 
 /** Rule 10: the portion is fixed or on the grid of its range. */

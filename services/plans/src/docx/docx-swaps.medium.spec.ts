@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mammoth from 'mammoth';
-import type { MealEntry, Plan } from '@pora/contracts/plans/plan.model';
+import type { MealEntry, Plan, PlanIngredient } from '@pora/contracts/plans/plan.model';
 import { asBuffer } from '../testing/docx-file.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { avoiding } from '../testing/safety-data.js';
@@ -89,9 +89,15 @@ describe('[decisions 49] the hand-out of meals whose foods were swapped', () => 
     expect(swapped.length).toBeGreaterThanOrEqual(10);
     const unspoken: string[] = [];
     for (const entry of swapped) {
-      const names = swapsOf(entry).map(({ substitution }) => substitution?.from ?? '');
-      for (const { foodName, substitution } of swapsOf(entry))
-        expect(textOf(html)).toContain(`${foodName} (zamiast: ${lowerFirst(substitution?.from ?? '')})`);
+      const fromOf = ({ substitution }: PlanIngredient) => [
+        substitution?.from ?? '',
+        ...(substitution?.alsoFrom ?? []),
+      ];
+      const names = swapsOf(entry).flatMap(fromOf);
+      for (const item of swapsOf(entry))
+        expect(textOf(html)).toContain(
+          `${item.foodName} (zamiast: ${fromOf(item).map(lowerFirst).join('; ')})`,
+        );
       const without = [...new Set(names.map(lowerFirst))].join('; ');
       const title = `${entry.name} – wersja bez: ${without}`;
       expect(textOf(html)).toContain(title);

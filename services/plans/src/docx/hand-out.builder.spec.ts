@@ -178,6 +178,14 @@ describe('[decisions 49] a dish whose foods were swapped', () => {
     });
   });
 
+  test('names every food one line stands for', () => {
+    const both = { ...drink, substitution: { ...drink.substitution, alsoFrom: ['Śmietana 18 %'] } };
+    expect(printed(porridge(oats, both)).days[0]?.meals[0]).toMatchObject({
+      without: ['mleko 2 %', 'śmietana 18 %'],
+      ingredients: [{}, { name: 'Napój owsiany', insteadOf: 'mleko 2 %; śmietana 18 %' }],
+    });
+  });
+
   test('marks the words of the food in its recipe and says what to use', () => {
     expect(printed(porridge(oats, drink)).recipes).toEqual([
       {

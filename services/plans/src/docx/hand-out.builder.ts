@@ -33,7 +33,7 @@ import { cookedAmount } from '@pora/engine/shopping';
 import { plural } from '../text-pl/plural-pl.js';
 import { printableText, safeText } from './safe-text.js';
 import { buildRecipes } from './hand-out.recipes.js';
-import { dishText, missingFoods, swappedFood } from './swapped-foods.js';
+import { dishText, missingFoods, swappedFoods } from './swapped-foods.js';
 
 /** Who the hand-out is for and who wrote it. */
 export interface HandOutSource {
@@ -150,9 +150,9 @@ function printIngredients(entry: MealEntry): PrintedIngredient[] {
 }
 
 function printIngredient(ingredient: PlanIngredient): PrintedIngredient {
-  const insteadOf = swappedFood(ingredient);
+  const insteadOf = swappedFoods(ingredient).join('; ');
   const name = printableText(ingredient.foodName) || printableText(ingredient.sourceText ?? '');
-  const food = { name, ...(insteadOf !== undefined && { insteadOf }) };
+  const food = { name, ...(insteadOf !== '' && { insteadOf }) };
   if (ingredient.grams <= 0) return { ...food, amount: '' };
   const grams = formatGrams(ingredient.grams);
   const measure = kitchenMeasure(ingredient.unitName && safeText(ingredient.unitName), ingredient.unitQty);

@@ -10,20 +10,19 @@ export interface PrintedSwap {
 /** Name of a dish as printed. */
 export const dishText = ({ name }: Pick<MealEntry, 'name'>) => printableText(name);
 
-/** The food an ingredient stands for, in the middle of a sentence; undefined when it was not swapped. */
-export function swappedFood({ substitution, foodName }: PlanIngredient): string | undefined {
-  if (!substitution || substitution.from === foodName) return undefined;
-  return lowerFirst(printableText(substitution.from)) || undefined;
+/** The foods an ingredient stands for, in the middle of a sentence; none when it was not swapped. */
+export function swappedFoods({ substitution, foodName }: PlanIngredient): string[] {
+  if (!substitution) return [];
+  const names = [substitution.from, ...(substitution.alsoFrom ?? [])].filter((name) => name !== foodName);
+  return names.map((name) => lowerFirst(printableText(name))).filter((name) => name !== '');
 }
 
 /** What was swapped out of a meal, each pair once. */
 export function swapsOf({ ingredients }: Pick<MealEntry, 'ingredients'>): PrintedSwap[] {
   const swaps = new Map<string, PrintedSwap>();
   for (const item of ingredients) {
-    const from = swappedFood(item);
-    if (from === undefined) continue;
     const to = lowerFirst(printableText(item.foodName));
-    swaps.set(`${from}\n${to}`, { from, to });
+    for (const from of swappedFoods(item)) swaps.set(`${from}\n${to}`, { from, to });
   }
   return [...swaps.values()];
 }

@@ -6,9 +6,11 @@ import type { RegenerateInput } from '@pora/engine/regenerate';
 import { safetyDataOf, type SafetyProblem } from '@pora/engine/safety/analyse';
 import { foodVerdicts, type FoodVerdicts } from '@pora/engine/safety/food-verdicts';
 import { createFoodJudge } from '@pora/engine/safety/judge';
+import type { MissingFood } from '@pora/engine/safety/missing-food';
+import { ingredientNutrition } from '@pora/engine/entry';
 import { nutritionOf } from '@pora/engine/nutrition';
 import { indexCatalogue } from '@pora/engine/substitution/resolve-meal';
-import { listSubstitutes } from '@pora/engine/substitution/substitutes';
+import { listStandIns } from '@pora/engine/substitution/substitutes';
 
 /** Catalogue and rules as the engine's thread holds them; everything in this file runs there. */
 interface Context {
@@ -19,10 +21,10 @@ interface Context {
 /** Verdicts on all foods; also on those the plan or a meal of the library names and the base has no more. */
 export function foodVerdictsFor(
   { catalog, config }: Context,
-  { patient, named }: { readonly patient: PatientInput; readonly named: readonly number[] },
+  { patient, ingredients }: { readonly patient: PatientInput; readonly ingredients: readonly MissingFood[] },
 ): FoodVerdicts {
-  const inLibrary = catalog.meals.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId));
-  return foodVerdicts(safetyDataOf(patient, catalog, config), [...named, ...inLibrary]);
+  const ids = catalog.meals.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId));
+  return foodVerdicts(safetyDataOf(patient, catalog, config), { ids, ingredients });
 }
 
 /** Ranked alternatives for a slot. */
@@ -48,24 +50,26 @@ export function substitutesOf(
 ) {
   const index = indexCatalogue(catalog);
   const food = index.foodById(foodId);
-  if (!food) return undefined;
-  const judge = createFoodJudge(patient, catalog, config);
-  const verdicts = foodVerdicts(safetyDataOf(patient, catalog, config));
-  const problemsOf = (id: number): SafetyProblem[] => [
-    ...(verdicts.foods.find((item) => item.foodId === id)?.problems ?? []),
-  ];
   const places = placesOf(planDays, foodId);
+  const foodName = food?.name ?? places[0]?.ingredient.foodName;
+  if (foodName === undefined) return undefined;
+  const judge = createFoodJudge(patient, catalog, config);
+  const ingredients = places.map((item) => item.ingredient);
+  const { foods, outside } = foodVerdicts(safetyDataOf(patient, catalog, config), { ingredients });
+  const problemsOf = (id: number): SafetyProblem[] => [
+    ...([...foods, ...outside].find((item) => item.foodId === id)?.problems ?? []),
+  ];
   const at = places.find(({ day, slotIndex }) => day === place?.day && slotIndex === place.slotIndex);
-  const { ingredient } = at ?? { ingredient: { grams: 100 } };
-  const energy = nutritionOf(food, ingredient.grams).calories;
+  const { ingredient } = at ?? { ingredient: { foodId, foodName, foodCategory: '', grams: 100 } };
+  const { calories } = ingredientNutrition(ingredient, index.foodById);
   const listed = index.substitutionsOf(foodId).flatMap((item) => index.foodById(item.substituteFoodId) ?? []);
   return {
-    ...{ foodId, foodName: food.name, problems: problemsOf(foodId), grams: ingredient.grams },
-    substitutes: listSubstitutes(food, ingredient, { ...index, isSafe: judge.isSafe }).map(
+    ...{ foodId, foodName, problems: problemsOf(foodId), grams: ingredient.grams },
+    substitutes: listStandIns({ foodId, calories }, ingredient, { ...index, isSafe: judge.isSafe }).map(
       ({ food: other, percentage, grams, unitName, unitQty }) => ({
         ...{ foodId: other.id, name: other.name, percentage, grams: Math.round(grams * 100) / 100 },
         ...(unitName !== undefined && unitQty !== undefined && { unitName, unitQty }),
-        kcalDifference: Math.round(nutritionOf(other, grams).calories - energy),
+        kcalDifference: Math.round(nutritionOf(other, grams).calories - calories),
       }),
     ),
     refused: listed

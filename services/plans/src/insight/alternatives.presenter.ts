@@ -10,7 +10,7 @@ import { alternativesStrings as strings } from './alternatives.strings.js';
 
 /** Verdicts on foods as answered; without the patient's data nothing is called safe. */
 export function presentFoodVerdicts(
-  { foods, hasRecords, ...gaps }: EngineVerdicts,
+  { foods, outside, hasRecords, ...gaps }: EngineVerdicts,
   known: { readonly hasPatient: boolean; readonly missing: readonly MissingData[] },
   checkedAt: Date,
 ): FoodVerdicts {
@@ -23,6 +23,11 @@ export function presentFoodVerdicts(
     hasRecords,
     best: known.hasPatient ? stateOfMeal('safe', { hasRecords }, { ...told, missing }) : 'no_patient',
     foods: foods.map(({ foodId, problems }) => ({ foodId, problems: [...problems] })),
+    outside: outside.map(({ problems, intolerances, ...food }) => ({
+      ...food,
+      ...(intolerances && { intolerances: intolerances.map((item) => ({ ...item })) }),
+      problems: [...problems],
+    })),
     checkedAt: checkedAt.toISOString(),
   };
 }

@@ -10,6 +10,7 @@ import type {
   SlotCandidates,
 } from '@pora/contracts/plans/plan-alternatives.model';
 import type { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
+import { distinctMissing, type MissingFood } from '@pora/engine/safety/missing-food';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanningContextService } from '../patients/planning-context.service.js';
 import { presentCandidates, presentFoodVerdicts } from './alternatives.presenter.js';
@@ -32,7 +33,7 @@ export class AlternativesService {
     const hasPatient = plan.patientId !== null;
     const verdicts = await this.engine.ask('foodVerdicts', {
       patient: patient ?? { isChild: false },
-      named: foodsOf(plan),
+      ingredients: ingredientsOf(plan),
     });
     await this.note('food-verdicts', plan, caller);
     return presentFoodVerdicts(verdicts, { hasPatient, missing }, new Date());
@@ -77,9 +78,9 @@ export class AlternativesService {
   }
 }
 
-function foodsOf({ planDays }: Plan): number[] {
-  const entries = planDays.flatMap(({ slots }) => slots.flatMap(({ entry }) => entry ?? []));
-  return [
-    ...new Set(entries.flatMap(({ ingredients }) => ingredients.flatMap(({ foodId }) => foodId ?? []))),
-  ];
+/** Every ingredient of the plan once, by what is known of it: some may have left the base. */
+function ingredientsOf({ planDays }: Plan): MissingFood[] {
+  return distinctMissing(
+    planDays.flatMap(({ slots }) => slots.flatMap(({ entry }) => entry?.ingredients ?? [])),
+  );
 }

@@ -68,15 +68,20 @@ export function withAccepted(
     });
     const isTaken = problems.every((problem) => !isRisk(problem) || 'acceptedBy' in problem);
     const isCalmed = slot.safety === 'dangerous' && isTaken;
-    return { ...slot, problems, safety: isCalmed ? ('attention' as const) : slot.safety };
+    // What is not in the base stays unchecked, whatever was accepted beside it.
+    const isUnknown = entry.unmapped || problems.some(({ kind }) => kind === 'unknown_food');
+    const calm = isUnknown ? ('unchecked' as const) : ('attention' as const);
+    return { ...slot, problems, safety: isCalmed ? calm : slot.safety };
   });
-  const calmed = slots.filter(({ safety: now }, i) => now !== safety.slots[i]?.safety).length;
-  const dangerous = safety.dangerous - calmed;
+  const became = (state: 'attention' | 'unchecked'): number =>
+    slots.filter(({ safety: now }, i) => now === state && safety.slots[i]?.safety === 'dangerous').length;
+  const dangerous = safety.dangerous - became('attention') - became('unchecked');
   const isCalm = safety.state === 'dangerous' && dangerous === 0;
   return {
     ...safety,
     slots,
-    ...{ dangerous, accepted, attention: safety.attention + calmed },
+    ...{ dangerous, accepted, attention: safety.attention + became('attention') },
+    unchecked: safety.unchecked + became('unchecked'),
     state: isCalm ? 'attention' : safety.state,
     sentence: accepted > 0 ? safetyStrings.withAccepted({ ...safety, dangerous }, accepted) : safety.sentence,
   };

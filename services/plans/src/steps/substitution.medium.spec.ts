@@ -49,22 +49,36 @@ test('[diets §8] a swapped food keeps what it stands for, at the percentage of 
   const before = new Map(
     filledSlots(plan).map(({ day, slotIndex, entry }) => [`${day}/${slotIndex}`, entry]),
   );
+  let swaps = 0;
   for (const { day, slotIndex, entry } of filledSlots(answer)) {
     const was = before.get(`${day}/${slotIndex}`);
-    for (const [i, item] of entry.baseIngredients.entries()) {
-      const original = was?.baseIngredients[i];
-      if (!original || original.foodId === item.foodId) continue;
-      const listed = substitutions.find(
-        (one) => one.foodId === original.foodId && one.substituteFoodId === item.foodId,
-      );
-      expect(item.grams).toBeCloseTo((original.grams * (listed?.percentage ?? 0)) / 100, 1);
-      expect(item).toMatchObject({ wasSubstituted: true, originalFoodId: original.foodId });
-      expect(item.substitution).toMatchObject({
-        reason: 'intolerance',
-        from: foods.find(({ id }) => id === original.foodId)?.name,
+    expect(new Set(entry.baseIngredients.map(({ foodId }) => foodId)).size).toBe(
+      entry.baseIngredients.length,
+    );
+    for (const item of entry.baseIngredients) {
+      const { from, alsoFrom = [] } = item.substitution ?? {};
+      if (!from) continue;
+      // A line holds what it was swapped for, and what the meal held of the food anyway.
+      const sources = (was?.baseIngredients ?? []).flatMap((original) => {
+        if (original.foodId === item.foodId) return [original.grams];
+        const name = foods.find(({ id }) => id === original.foodId)?.name ?? '';
+        const listed = substitutions.find(
+          (one) => one.foodId === original.foodId && one.substituteFoodId === item.foodId,
+        );
+        return listed && [from, ...alsoFrom].includes(name)
+          ? [(original.grams * listed.percentage) / 100]
+          : [];
       });
+      expect(sources.length).toBeGreaterThan(0);
+      expect(item.grams).toBeCloseTo(
+        sources.reduce((sum, grams) => sum + grams, 0),
+        1,
+      );
+      expect(item).toMatchObject({ wasSubstituted: true, substitution: { to: item.foodName } });
+      swaps += 1;
     }
   }
+  expect(swaps).toBeGreaterThan(0);
   expect((await bench.undo(plan)).planDays).toEqual(plan.planDays);
 });
 
@@ -198,4 +212,41 @@ test('an unsafe meal is refused with the ingredients that speak against it; an u
     .send(plan, 'replace-meal', { mealId: safe?.id, target: { kind: 'same_slot', slotIndex: 7 } })
     .expect(404);
   expect((await bench.read(plan)).version).toBe(plan.version);
+});
+
+test('[decisions 31] a food that was deleted and is known as dangerous stays dangerous and is exchanged by a repair', async () => {
+  const plan = await bench.nowMilky();
+  const full = app.catalogue.snapshot;
+  const milk = bench.milkFoods();
+  const isThere = ({ foodId }: { readonly foodId: number }) => !milk.has(foodId);
+  const before = bench.milky(plan).length;
+  expect(before).toBeGreaterThan(0);
+  // As the catalogue deletes: the mappings and the substitutes of a food go with it, and its meals cannot be drawn.
+  app.catalogue.snapshot = {
+    ...full,
+    revision: `${full.revision}-without-milk`,
+    foods: full.foods.filter(({ id }) => !milk.has(id)),
+    mappings: full.mappings.filter(isThere),
+    substitutions: full.substitutions.filter(isThere),
+  };
+  try {
+    const path = `/api/diet-plans2/${plan.id}`;
+    const { body: safety } = await app.dietitian.get(`${path}/safety`).expect(200);
+    expect(safety).toMatchObject({ state: 'dangerous', dangerous: before });
+    const gone = safety.slots.flatMap(
+      (slot: { problems: { kind: string; cause: string }[] }) => slot.problems,
+    );
+    expect(gone).toContainEqual(expect.objectContaining({ kind: 'intolerance', cause: 'mleko-krowie' }));
+    const { body: verdicts } = await app.dietitian.get(`${path}/food-verdicts`).expect(200);
+    expect(verdicts.outside.some((food: { foodId: number }) => milk.has(food.foodId))).toBe(true);
+    const swapped = await bench.substitute(plan, { dryRun: true });
+    expect(swapped.failedReplacements).toContainEqual(
+      expect.objectContaining({ code: 'no_substitute', reason: 'intolerance' }),
+    );
+    const repaired = await bench.repair(plan);
+    expect(repaired.steps.filter(({ action }) => action === 'exchanged').length).toBeGreaterThan(0);
+    expect(repaired.verdict).toMatchObject({ dangerous: repaired.failed.length });
+  } finally {
+    app.catalogue.snapshot = full;
+  }
 });

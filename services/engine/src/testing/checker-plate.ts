@@ -1,0 +1,255 @@
+/**
+ * The part of the independent judge that looks at single plates: what is in a meal, how much of it, and what it must not
+ * hold (rules 6 to 9). Like the rest of the judge it shares no code with the generator.
+ */
+import type {
+  Catalogue,
+  Food,
+  Meal,
+  MealEntry,
+  MealIngredient,
+  PatientInput,
+  PlanDay,
+  PlanIngredient,
+  RuleConfig,
+} from '../model.js';
+import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
+
+/** What the plan was made from. */
+export interface CheckedInput {
+  readonly plan: {
+    days: number;
+    mealsPerDay: number;
+    caloriesPerDay: number;
+    generatorSources: readonly string[];
+    planDays: readonly PlanDay[];
+  };
+  readonly sources?: readonly string[];
+  readonly patient: PatientInput;
+  readonly catalog: Catalogue;
+  readonly config: RuleConfig;
+  readonly usesInOtherStages?: Readonly<Record<string, number>>;
+}
+
+/** Where a broken rule is told. */
+export type Report = (rule: number, text: string) => void;
+
+/** A text without case, accents and double spaces. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ł/g, 'l')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function foodOf(input: CheckedInput, id: number | null): Food | undefined {
+  return input.catalog.foods.find((food) => food.id === id);
+}
+
+/** Foods behind a tested name: by the dictionary, the mappings, or the key a food carries itself. */
+function isLinked(input: CheckedInput, name: string, food: Food): boolean {
+  const { dictionary = [], mappings = [] } = input.catalog;
+  const item = dictionary.find((one) =>
+    [one.name, one.key, ...(one.aliases ?? [])].some((word) => plain(word) === plain(name)),
+  );
+  const key =
+    item?.key ??
+    mappings.find((one) => plain(one.intoleranceName ?? one.intolerance) === plain(name))?.intolerance;
+  return (
+    key !== undefined &&
+    (mappings.some((one) => one.intolerance === key && one.foodId === food.id) ||
+      (food.intolerances ?? []).some((one) => one.key === key))
+  );
+}
+
+function isRiskFood(input: CheckedInput, food: Food): boolean {
+  const { intolerances, tested } = wordsOf(input).of(food);
+  if (intolerances !== undefined) return true;
+  const tolerated = input.config.ingredientToleranceCategories.map(plain).includes(plain(food.category));
+  if (tolerated) return false;
+  const elevated = (input.patient.intolerances ?? []).filter(({ value }) => !(value <= 29));
+  return tested !== undefined || elevated.some(({ name }) => isLinked(input, name, food));
+}
+
+const wordsOfPatients = new WeakMap<PatientInput, Avoidance>();
+
+/** What the survey says, and the elevated names that lead to no food at all. */
+function wordsOf(input: CheckedInput): Avoidance {
+  const { patient, catalog } = input;
+  const known = wordsOfPatients.get(patient);
+  if (known) return known;
+  const elevated = (patient.intolerances ?? []).filter(({ value }) => !(value <= 29)).map(({ name }) => name);
+  const tested = elevated.filter((name) => !catalog.foods.some((food) => isLinked(input, name, food)));
+  const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
+  const said = { disliked, accepted, allergies, intolerances: declaredIntolerances, tested };
+  const words = createAvoidance(said, catalog.foods);
+  wordsOfPatients.set(patient, words);
+  return words;
+}
+
+function isDislikedFood(input: CheckedInput, food: Food): boolean {
+  const { disliked, allergies } = wordsOf(input).of(food);
+  return disliked !== undefined || allergies !== undefined;
+}
+
+/** Rules 6 and 7 for what is not in the base: by its names, by the keys the plan keeps, by a mapping of its id. */
+function checkMissing(input: CheckedInput, item: PlanIngredient, where: string, report: Report): void {
+  const names = [item.foodName, item.sourceText ?? ''].filter((name) => name !== '');
+  const said = names.map((name) => wordsOf(input).of({ name }));
+  const food = {
+    ...{ id: item.foodId ?? -1, name: item.foodName, category: '', per: '100g' as const, units: [] },
+    ...{ carbs: 0, fat: 0, protein: 0, intolerances: item.intolerances ?? [] },
+  };
+  const elevated = (input.patient.intolerances ?? []).filter(({ value }) => !(value <= 29));
+  const isRisk =
+    said.some(({ intolerances, tested }) => intolerances !== undefined || tested !== undefined) ||
+    elevated.some(({ name }) => isLinked(input, name, food));
+  const isRefused = said.some(({ disliked, allergies }) => disliked !== undefined || allergies !== undefined);
+  if (isRisk) report(6, `${where}: ${item.foodName} is an intolerance risk`);
+  if (isRefused) report(7, `${where}: ${item.foodName} is disliked`);
+}
+
+function divisorOf(input: CheckedInput, meal: Meal): number {
+  if (meal.servings > 1) return meal.servings;
+  const { enabled, maxDetectedPortions } = input.config.portionDetection;
+  if (!enabled) return 1;
+  for (const text of [meal.name, meal.description ?? '']) {
+    const found = / na (\d+) porcj/i.exec(` ${text}`);
+    const portions = found ? Number(found[1]) : 0;
+    if (portions >= 2 && portions <= maxDetectedPortions) return portions;
+  }
+  return 1;
+}
+
+/** Energy a food states, else of its macros; what is no amount of anything counts as none. */
+function energyOf({ calories, carbs, fat, protein }: Food): number {
+  if (typeof calories === 'number' && calories >= 0 && calories < Infinity) return calories;
+  const [c, f, p] = [carbs, fat, protein].map((value) => (value > 0 && value < Infinity ? value : 0));
+  return (c ?? 0) * 4 + (f ?? 0) * 9 + (p ?? 0) * 4;
+}
+
+/** Half of what the grams of a stored ingredient are rounded to. */
+const GRAMS_ROUNDING = 0.005;
+
+/** A line of the recipe and the line of the plate it went into. */
+interface Pair {
+  readonly recipe: MealIngredient;
+  readonly item: PlanIngredient;
+  /** Grams of `item` for one portion that come from this line. */
+  readonly grams: number;
+}
+
+/** Where a line of the recipe can have gone: to its own food, or to a listed stand-in that lies on the plate. */
+function waysOf(input: CheckedInput, meal: Meal, entry: MealEntry, recipe: MealIngredient): Pair[] {
+  const divisor = divisorOf(input, meal);
+  const onPlate = (id: number): PlanIngredient | undefined =>
+    entry.baseIngredients.find(({ foodId }) => foodId === id);
+  const own = onPlate(recipe.foodId);
+  const kept = own ? [{ recipe, item: own, grams: recipe.grams / divisor }] : [];
+  const swapped = (input.catalog.substitutions ?? [])
+    .filter(({ foodId, substituteFoodId }) => foodId === recipe.foodId && substituteFoodId !== foodId)
+    .flatMap(({ substituteFoodId, percentage }) => {
+      const item = onPlate(substituteFoodId);
+      return item ? [{ recipe, item, grams: (recipe.grams * percentage) / 100 / divisor }] : [];
+    });
+  const original = foodOf(input, recipe.foodId);
+  const isEaten = original && !isRiskFood(input, original) && !isDislikedFood(input, original);
+  return isEaten && own ? kept : [...kept, ...swapped];
+}
+
+/** Whether the plate holds just what the pairs bring; grams are kept to 0.01 g. */
+function fits(entry: MealEntry, pairs: readonly Pair[]): boolean {
+  return entry.baseIngredients.every((item) => {
+    const brought = pairs.filter((pair) => pair.item === item);
+    const grams = brought.reduce((sum, pair) => sum + pair.grams, 0);
+    return brought.length > 0 && Math.abs(grams - item.grams) <= 0.01 * brought.length;
+  });
+}
+
+/**
+ * Every line of the recipe with the line of the plate it went into. Lines that became the same food are one line there, so
+ * several may lead to it; of several ways that exist the one counts by which the grams come out.
+ */
+function pairLines(input: CheckedInput, meal: Meal, entry: MealEntry): Pair[] {
+  const ways = meal.ingredients
+    .map((recipe) => waysOf(input, meal, entry, recipe))
+    .filter((one) => one.length > 0);
+  const first = ways.flatMap((one) => one[0] ?? []);
+  const search = (chosen: readonly Pair[]): Pair[] | undefined => {
+    if (chosen.length === ways.length) return fits(entry, chosen) ? [...chosen] : undefined;
+    for (const way of ways[chosen.length] ?? []) {
+      const found = search([...chosen, way]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search([]) ?? first;
+}
+
+/** Rules 6 to 9: nothing unsafe on the plate, nothing swapped without need, swaps from the list, amounts as written. */
+export function checkIngredients(
+  input: CheckedInput,
+  meal: Meal,
+  entry: MealEntry,
+  where: string,
+  report: Report,
+): void {
+  const pairs = pairLines(input, meal, entry);
+  for (const recipe of meal.ingredients) {
+    const pair = pairs.find((one) => one.recipe === recipe);
+    if (!pair) {
+      report(8, `${where}: ${recipe.foodId} is neither on the plate nor swapped by the list`);
+      continue;
+    }
+    if (pair.item.foodId === recipe.foodId) continue;
+    if (recipe.replaceable === false) report(8, `${where}: key ingredient ${recipe.foodId} was swapped`);
+    const original = foodOf(input, recipe.foodId);
+    if (original && !isRiskFood(input, original) && !isDislikedFood(input, original))
+      report(8, `${where}: safe ${original.name} was swapped`);
+  }
+  for (const [i, item] of entry.baseIngredients.entries()) {
+    const food = foodOf(input, item.foodId);
+    if (!food) {
+      checkMissing(input, item, where, report);
+      report(8, `${where}: ingredient ${i} is unknown`);
+      continue;
+    }
+    if (isRiskFood(input, food)) report(6, `${where}: ${food.name} is an intolerance risk`);
+    if (isDislikedFood(input, food)) report(7, `${where}: ${food.name} is disliked`);
+    if (entry.baseIngredients.findIndex(({ foodId }) => foodId === item.foodId) !== i)
+      report(8, `${where}: ${food.name} stands twice`);
+    const brought = pairs.filter((pair) => pair.item === item);
+    if (brought.length === 0) report(8, `${where}: nothing of the recipe became ${food.name}`);
+    const grams = brought.reduce((sum, pair) => sum + pair.grams, 0);
+    const isKept = brought.every(({ recipe }) => recipe.foodId === item.foodId);
+    if (brought.length > 0 && Math.abs(grams - item.grams) > 0.01 * brought.length)
+      report(isKept ? 9 : 8, `${where}: ${item.grams} g of ${food.name} instead of ${grams} g`);
+  }
+}
+
+/** Rule 9: the energy of the portion follows from the foods, as far as grams to 0.01 g can tell. */
+export function checkEnergy(
+  input: CheckedInput,
+  meal: Meal,
+  entry: MealEntry,
+  where: string,
+  report: Report,
+): void {
+  let base = 0;
+  let slack = 0;
+  for (const { item, grams } of pairLines(input, meal, entry)) {
+    const food = foodOf(input, item.foodId);
+    if (!food) continue;
+    const piece = food.units.find(({ name }) => name === 'sztuka')?.grams ?? 100;
+    const perGram = energyOf(food) / (food.per === '100g' ? 100 : piece);
+    base += perGram * grams;
+    slack += perGram * GRAMS_ROUNDING;
+  }
+  const kcal = (base * entry.portionPercent) / 100;
+  const most = 0.5 + (slack * entry.portionPercent) / 100 + 1e-6;
+  const whole = Number.isInteger(entry.calories) && Math.abs(kcal - entry.calories) <= most;
+  if (!whole) report(9, `${where}: ${entry.calories} kcal instead of ${kcal}`);
+}
