@@ -143,14 +143,32 @@ test('a meal put into many places tells how many changed and how many are locked
     changed: places.slice(0, changed),
     locked: places.slice(0, locked),
   });
-  expect(replaceResult(made(2, 0), { isChange: true })).toMatchObject({
+  const safe = facts('safe');
+  expect(replaceResult(made(2, 0), { isChange: true, verdict: safe })).toMatchObject({
     outcome: 'success',
     message: '„Zupa” – zmienione miejsca: 2.',
   });
-  expect(replaceResult(made(2, 0), { isChange: false })).toMatchObject({ outcome: 'nothing_to_do' });
-  expect(replaceResult(made(0, 2), { isChange: false })).toMatchObject({
+  expect(replaceResult(made(2, 0), { isChange: false, verdict: safe })).toMatchObject({
+    outcome: 'nothing_to_do',
+  });
+  expect(replaceResult(made(0, 2), { isChange: false, verdict: safe })).toMatchObject({
     outcome: 'failed',
     title: 'Nie udało się zamienić',
     message: 'Zablokowane miejsca pozostały bez zmian: 2.',
   });
+});
+
+test('[decisions 31] a meal put into many places is a success only where the plan is safe after it', () => {
+  const replaced = { ...adjusted(), mealName: 'Zupa', changed: [{ day: 1, slotIndex: 2 }], locked: [] };
+  const after = (verdict: ReturnType<typeof facts>, isChange = true) =>
+    replaceResult(replaced, { isChange, verdict });
+  expect(after(facts('dangerous', 2))).toEqual({
+    outcome: 'partial',
+    title: 'Częściowy sukces',
+    message: '„Zupa” – zmienione miejsca: 1. Ryzykowne posiłki, które zostały w planie: 2.',
+  });
+  expect(after(facts('attention', 0, 1)).message).toMatch(/Posiłki niesprawdzone: 1/);
+  expect(after(facts('unchecked'))).toMatchObject({ outcome: 'partial' });
+  expect(after(facts('dangerous', 1), false)).toMatchObject({ outcome: 'partial', title: 'Wymaga uwagi' });
+  expect(after(facts('no_patient'))).toMatchObject({ outcome: 'success' });
 });

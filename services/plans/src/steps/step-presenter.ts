@@ -126,11 +126,9 @@ export function chosenResult({ replaced, failed, changed, locked }: Chosen): Ste
   return { outcome, title: title[outcome], message: parts.join('. ') || nothingChosen };
 }
 
-/** Title and text of a meal put into many places. */
-export function replaceResult(
-  { mealName, changed, locked }: Replaced,
-  { isChange }: Pick<StepFacts, 'isChange'>,
-): StepResult {
+/** Title and text of a meal put into many places; a plan that is not safe after it is never a success. */
+export function replaceResult({ mealName, changed, locked }: Replaced, facts: StepFacts): StepResult {
+  const { isChange } = facts;
   const outcome = outcomeOf(locked.length === 0, isChange);
   const done = isChange
     ? [strings.replace.done(mealName, changed.length)]
@@ -138,7 +136,17 @@ export function replaceResult(
       ? [strings.replace.nothing(mealName)]
       : [];
   const left = locked.length > 0 ? [strings.replace.locked(locked.length)] : [];
-  return { outcome, title: strings.replace.title[outcome], message: [...done, ...left].join(' ') };
+  const title = strings.replace.title[outcome];
+  const { state, dangerous } = facts.verdict;
+  const risky = dangerous > 0 ? [strings.riskyLeft(dangerous)] : [];
+  const told = [...done, ...left, ...risky, ...uncheckedOf(facts)];
+  if (state === 'safe' || state === 'no_patient' || (outcome !== 'success' && outcome !== 'nothing_to_do'))
+    return { outcome, title, message: told.join(' ') };
+  return {
+    outcome: 'partial',
+    title: outcome === 'success' ? strings.replace.title.partial : strings.needsAttention,
+    message: [...told, ...whyNotSafe(facts)].join(' '),
+  };
 }
 
 type Titles = Readonly<Record<StepOutcome, string>>;
