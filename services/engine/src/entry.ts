@@ -13,9 +13,9 @@ import {
   ZERO_NUTRITION,
 } from './nutrition.js';
 import { detectPortions } from './portion-detection.js';
-import { substitutionOf } from './plan-ingredients.js';
 import { portionCalories } from './portions.js';
 import { roundTo } from './rounding.js';
+import { substitutionOf } from './swap-marks.js';
 import type { ResolvedIngredient, ResolvedMeal } from './substitution/resolve-meal.js';
 
 /** Largest number of portions a text may name [library §9]. */

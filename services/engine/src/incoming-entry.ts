@@ -13,7 +13,6 @@ import {
   mergedIngredients,
   nameAfterChange,
   nameFromIngredients,
-  substitutionOf,
 } from './plan-ingredients.js';
 import {
   manualRangeOf,
@@ -22,6 +21,7 @@ import {
   type ManualRange,
   type PortionConfig,
 } from './portions.js';
+import { substitutionOf } from './swap-marks.js';
 
 type Computed = 'calories' | 'macros' | 'baseIngredients' | 'baseCalories' | 'baseMacros' | 'foods';
 

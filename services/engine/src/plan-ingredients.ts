@@ -6,6 +6,7 @@ import type { FoodLookup } from './entry.js';
 import type { Food, PlanIngredient } from './model.js';
 import { addNutrition, roundNutrition, scaleNutrition } from './nutrition.js';
 import { roundTo } from './rounding.js';
+import { swapOf } from './swap-marks.js';
 import { canonicalUnit } from './text-pl/units.js';
 
 const NAMED_FOODS = 3;
@@ -86,33 +87,6 @@ function sumOf(a: PlanIngredient, b: PlanIngredient): PlanIngredient {
   };
   if (!unitName || unitName !== b.unitName) return whole;
   return { ...whole, unitName, unitQty: roundTo((unitQty ?? 0) + (b.unitQty ?? 0), 2) };
-}
-
-type Swapped = Pick<PlanIngredient, 'originalFoodId' | 'wasSubstituted' | 'substitution'>;
-
-/** One line still names everything that was swapped for it. */
-function swapOf(a: Swapped, b: Swapped): Swapped {
-  const held = a.substitution ? a : b.substitution ? b : undefined;
-  if (!held?.substitution) return {};
-  const { substitution, originalFoodId, wasSubstituted } = held;
-  const also = [a, b].flatMap((item) => [
-    ...(item.substitution ? [item.substitution.from] : []),
-    ...(item.substitution?.alsoFrom ?? []),
-  ]);
-  return {
-    ...(originalFoodId !== undefined && { originalFoodId }),
-    ...(wasSubstituted !== undefined && { wasSubstituted }),
-    substitution: substitutionOf(substitution, also),
-  };
-}
-
-/** A swap that stands for more foods than one; each is named once. */
-export function substitutionOf(
-  { reason, from, to }: NonNullable<PlanIngredient['substitution']>,
-  also: readonly string[],
-): NonNullable<PlanIngredient['substitution']> {
-  const alsoFrom = [...new Set(also)].filter((name) => name !== from);
-  return { reason, from, to, ...(alsoFrom.length > 0 && { alsoFrom }) };
 }
 
 /** An ingredient whose food has left the base: it keeps what the plan knew of it, for the amount it has now. */

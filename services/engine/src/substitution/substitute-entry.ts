@@ -6,9 +6,10 @@
 import { ingredientNutrition, withPortion, type FoodLookup } from '../entry.js';
 import type { Food, MealEntry, PlanIngredient, SubstitutionReason } from '../model.js';
 import { addNutrition, nutritionOf, roundMacros, roundNutrition, ZERO_NUTRITION } from '../nutrition.js';
-import { mergedIngredients, nameAfterChange, substitutionOf } from '../plan-ingredients.js';
+import { mergedIngredients, nameAfterChange } from '../plan-ingredients.js';
 import { roundTo } from '../rounding.js';
 import { mayBeEaten, type FoodJudge } from '../safety/judge.js';
+import { substitutionOf } from '../swap-marks.js';
 import { reasonOf, type CatalogueIndex } from './resolve-meal.js';
 import { listStandIns, type Substitute } from './substitutes.js';
 
