@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type Page, type Route } from 'playwright-core';
+import { publish } from '../release/release.mjs';
 import { productUrl } from './support/browser.js';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { signIn } from './support/sign-in.js';
@@ -86,6 +88,38 @@ function webRoot(): string {
   const folder = process.env.PORA_WEB_ROOT;
   if (!folder) throw new Error('PORA_WEB_ROOT is not set: run the journeys with `npm run test:journeys`.');
   return folder;
+}
+
+/** A built remote that this checkout does not have: one page, one section, made like those of the bundler. */
+function buildOfNewRemote(): string {
+  const dist = mkdtempSync(path.join(tmpdir(), 'pora-new-remote-'));
+  const admin = readFileSync(path.join(webRoot(), 'mf/admin/mf-manifest.json'), 'utf8');
+  const manifest = JSON.parse(admin.replaceAll('mf_admin', 'mf_recipes')) as {
+    metaData: { remoteEntry: { name: string }; sections: unknown[] };
+    exposes: { assets: unknown }[];
+  };
+  manifest.metaData.remoteEntry.name = 'remoteEntry.00000000.js';
+  for (const exposed of manifest.exposes) {
+    exposed.assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+  }
+  manifest.metaData.sections = [
+    {
+      name: 'recipes',
+      label: 'Przepisy',
+      icon: [['circle', { cx: '12', cy: '12', r: '9' }]],
+      path: 'recipes',
+      group: 'work',
+      order: 45,
+      access: 'user',
+    },
+    { ...(manifest.metaData.sections[0] as object), name: 'evil', path: 'javascript:alert(1)' },
+  ];
+  writeFileSync(path.join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
+  writeFileSync(
+    path.join(dist, 'remoteEntry.00000000.js'),
+    "var mf_recipes = { init() {}, get() { return Promise.resolve(() => ({ remote: { pages: { recipes: async () => () => 'Strona nowej części' } } })); } };",
+  );
+  return dist;
 }
 
 /** Replaces a served file in one step, as a release does. */
@@ -245,6 +279,41 @@ describe('Części programu ładowane w przeglądarce', () => {
       expect(await samePage()).toBe(false);
     } finally {
       replaceFile(file, before);
+    }
+  });
+
+  test('wydanie nowej części dodaje jej stronę do menu bez wydania powłoki; gdy część nie odpowiada, strona to mówi', async () => {
+    const { page, trouble } = journey;
+    const folder = path.join(webRoot(), 'mf/recipes');
+    const list = path.join(webRoot(), 'remotes.json');
+    const host = readFileSync(path.join(webRoot(), 'index.html'), 'utf8');
+    const before = readFileSync(list, 'utf8');
+    const dist = buildOfNewRemote();
+    try {
+      await page.goto(productUrl('/dashboard'));
+      await expectScreen(page, 'Pulpit');
+      expect(await menu(page).getByRole('link', { name: 'Przepisy' }).count()).toBe(0);
+      await publish({ name: 'recipes', dist, webRoot: webRoot() });
+      expect(readFileSync(path.join(webRoot(), 'index.html'), 'utf8')).toBe(host);
+      await page.reload();
+      await go(page, 'Przepisy');
+      await page.getByText('Strona nowej części').waitFor();
+      expect(await menu(page).getByRole('link').allTextContents()).toEqual(
+        expect.arrayContaining(['Plany dietetyczne', 'Przepisy', 'Biblioteka posiłków']),
+      );
+      // A section that breaks a rule is left out, and only it.
+      expect(await menu(page).locator('a[href*="evil"], a[href^="javascript"]').count()).toBe(0);
+
+      trouble.allow(PART_MISSING);
+      await page.route('**/mf/recipes/**', (route) => route.abort());
+      await page.reload();
+      await card(page, 'Przepisy').getByRole('button', { name: 'Spróbuj ponownie' }).waitFor();
+      await go(page, 'Pacjenci');
+      await expectScreen(page, 'Pacjenci');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(dist, { recursive: true, force: true });
+      replaceFile(list, before);
     }
   });
 });

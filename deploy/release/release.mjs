@@ -3,7 +3,6 @@
  * A release only adds: hashed files are copied first and stay for open tabs; then one rename of the entry
  * file (manifest or index.html) switches. Rolling back renames the former entry file back.
  */
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,6 +58,7 @@ export async function rollback({ name, webRoot }) {
   const current = await readFile(path.join(target, entry));
   await rename(path.join(target, previous), path.join(target, entry));
   await replace(path.join(target, previous), current);
+  if (name !== 'shell') await listRemotes(webRoot);
 }
 
 /** Files of a build, relative to it. @param {string} dist */
@@ -92,18 +92,24 @@ async function readIfThere(file) {
   }
 }
 
-/** Writes the list of remotes that have a manifest: federation name → address. @param {string} webRoot */
+/**
+ * Writes the list of released remotes: federation name → address of the manifest and the sections it declares. The host
+ * page reads the menu from it, also of a remote that does not answer.
+ * @param {string} webRoot
+ */
 async function listRemotes(webRoot) {
   const names = await readdir(path.join(webRoot, 'mf'));
   const remotes = [];
   for (const name of names.sort()) {
-    if (existsSync(path.join(webRoot, 'mf', name, 'mf-manifest.json')))
-      remotes.push([`mf_${name}`, `/mf/${name}/mf-manifest.json`]);
+    const manifest = await readIfThere(path.join(webRoot, 'mf', name, 'mf-manifest.json'));
+    if (!manifest) continue;
+    const { metaData } = JSON.parse(manifest.toString('utf8'));
+    const released = { manifest: `/mf/${name}/mf-manifest.json`, sections: metaData?.sections ?? [] };
+    remotes.push([`mf_${name.replaceAll('-', '_')}`, released]);
   }
-  await replace(
-    path.join(webRoot, 'remotes.json'),
-    `${JSON.stringify(Object.fromEntries(remotes), null, 2)}\n`,
-  );
+  // The list stands inside the host page: nothing in it may look like the end of a script.
+  const text = JSON.stringify(Object.fromEntries(remotes), null, 2).replaceAll('<', '\\u003c');
+  await replace(path.join(webRoot, 'remotes.json'), `${text}\n`);
 }
 
 /** `release.mjs publish|rollback <name> --to <folder> [--from <dist>]` @param {string[]} args */

@@ -18,10 +18,13 @@ describe('release of a remote', () => {
   const served = (name: string) => path.join(webRoot(), name);
   const manifest = () => readFileSync(served('mf/patients/mf-manifest.json'), 'utf8');
 
+  const manifestOf = (version: string) => JSON.stringify({ metaData: { sections: [{ name: version }] } });
+  const listed = () => JSON.parse(readFileSync(served('remotes.json'), 'utf8')) as unknown;
+
   function build(version: string): string {
     const dist = path.join(root, `dist-${version}`);
     mkdirSync(path.join(dist, 'pages'), { recursive: true });
-    writeFileSync(path.join(dist, 'mf-manifest.json'), `{"version":"${version}"}`);
+    writeFileSync(path.join(dist, 'mf-manifest.json'), manifestOf(version));
     writeFileSync(path.join(dist, 'mf-stats.json'), '{}');
     writeFileSync(path.join(dist, `remoteEntry.${version}.js`), version);
     writeFileSync(path.join(dist, `remoteEntry.${version}.js.br`), 'brotli');
@@ -39,18 +42,31 @@ describe('release of a remote', () => {
 
   it('serves the files, their compressed copies and the manifest, and lists the remote', async () => {
     await release('aaaaaaaa');
-    expect(manifest()).toBe('{"version":"aaaaaaaa"}');
+    expect(manifest()).toBe(manifestOf('aaaaaaaa'));
     expect(readFileSync(served('mf/patients/remoteEntry.aaaaaaaa.js.br'), 'utf8')).toBe('brotli');
     expect(existsSync(served('mf/patients/mf-stats.json'))).toBe(false);
-    expect(JSON.parse(readFileSync(served('remotes.json'), 'utf8'))).toEqual({
-      mf_patients: '/mf/patients/mf-manifest.json',
+    expect(listed()).toEqual({
+      mf_patients: { manifest: '/mf/patients/mf-manifest.json', sections: [{ name: 'aaaaaaaa' }] },
+    });
+  });
+
+  it('without sections is listed all the same, and no word of a remote ends the script it stands in', async () => {
+    const dist = build('aaaaaaaa');
+    writeFileSync(path.join(dist, 'mf-manifest.json'), '{"metaData":{"sections":"</script><b>"}}');
+    await publish({ name: 'patients', dist, webRoot: webRoot() });
+    writeFileSync(path.join(dist, 'mf-manifest.json'), '{}');
+    await publish({ name: 'lab-results', dist, webRoot: webRoot() });
+    expect(readFileSync(served('remotes.json'), 'utf8')).not.toContain('<');
+    expect(listed()).toEqual({
+      mf_lab_results: { manifest: '/mf/lab-results/mf-manifest.json', sections: [] },
+      mf_patients: { manifest: '/mf/patients/mf-manifest.json', sections: '</script><b>' },
     });
   });
 
   it('keeps the old chunks, so that an open tab goes on working', async () => {
     await release('aaaaaaaa');
     await release('bbbbbbbb');
-    expect(manifest()).toBe('{"version":"bbbbbbbb"}');
+    expect(manifest()).toBe(manifestOf('bbbbbbbb'));
     expect(readdirSync(served('mf/patients/pages')).sort()).toEqual(['list.aaaaaaaa.js', 'list.bbbbbbbb.js']);
   });
 
@@ -58,9 +74,10 @@ describe('release of a remote', () => {
     await release('aaaaaaaa');
     await release('bbbbbbbb');
     await rollback({ name: 'patients', webRoot: webRoot() });
-    expect(manifest()).toBe('{"version":"aaaaaaaa"}');
+    expect(manifest()).toBe(manifestOf('aaaaaaaa'));
+    expect(listed()).toMatchObject({ mf_patients: { sections: [{ name: 'aaaaaaaa' }] } });
     await rollback({ name: 'patients', webRoot: webRoot() });
-    expect(manifest()).toBe('{"version":"bbbbbbbb"}');
+    expect(manifest()).toBe(manifestOf('bbbbbbbb'));
   });
 
   it('published twice changes nothing: the way back still leads to the former release', async () => {
@@ -68,7 +85,7 @@ describe('release of a remote', () => {
     await release('bbbbbbbb');
     await expect(release('bbbbbbbb')).resolves.toBe(false);
     await rollback({ name: 'patients', webRoot: webRoot() });
-    expect(manifest()).toBe('{"version":"aaaaaaaa"}');
+    expect(manifest()).toBe(manifestOf('aaaaaaaa'));
   });
 
   it('has no way back from the first release', async () => {
@@ -87,6 +104,6 @@ describe('release of a remote', () => {
     await publish({ name: 'shell', dist, webRoot: webRoot() });
     expect(readFileSync(served('index.html'), 'utf8')).toBe('host');
     expect(readFileSync(served('assets/main.cccccccc.js'), 'utf8')).toBe('main');
-    expect(manifest()).toBe('{"version":"aaaaaaaa"}');
+    expect(manifest()).toBe(manifestOf('aaaaaaaa'));
   });
 });

@@ -12,6 +12,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { declaredSections } from './declared-sections.mjs';
 import { consumedByRemotes, providedByShell } from './shared.mjs';
 import { SLIMMED_FILES } from './slim-routes.mjs';
 
@@ -84,11 +85,20 @@ export function defineRemoteConfig(configUrl, name) {
         experiments: { externalRuntime: true, optimization: { ...RUNTIME_PARTS, disableRemote: true } },
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: { './routes': './src/routes.tsx' },
+        manifest: { additionalData: (build) => withSections(app, build) },
         shared: consumedByRemotes(),
       }),
       ...compressed(app),
     ],
   };
+}
+
+/**
+ * Writes the sections into the manifest, so that they are released, and rolled back, with the pages they lead to.
+ * @param {App} app @param {{ stats: { metaData: object } }} build
+ */
+async function withSections({ folder }, { stats }) {
+  return { ...stats, metaData: { ...stats.metaData, sections: await declaredSections(folder) } };
 }
 
 /** @param {string} configUrl @param {string} name @returns {App} */

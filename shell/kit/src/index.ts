@@ -51,7 +51,7 @@ export {
   type LeaveQuestion,
 } from './guard/dirty-guard.js';
 export { useShortcut, useShortcutsEnabled, type ShortcutOptions } from './keyboard/shortcuts.js';
-export { paths, type PlanPatient, type SectionName } from './navigation/paths.js';
+export { paths, type PlanPatient } from './navigation/paths.js';
 export { useArrival } from './navigation/use-arrival.js';
 export { usePageTitle } from './navigation/page-title.js';
 export {

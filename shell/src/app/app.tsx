@@ -4,12 +4,12 @@ import { createBrowserRouter, RouterProvider } from '@pora/kit/router';
 import { toast, UiProvider } from '@pora/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startReleaseWatch } from './remotes/release-watch.js';
-import { routes } from './routes.js';
+import { productRoutes } from './routes.js';
 
 /** The whole page: cache, design system, router. */
 export function App() {
   const [client] = useState(createQueryClient);
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [router] = useState(() => createBrowserRouter(productRoutes()));
   useEffect(
     () =>
       onSignedOut(() => {

@@ -1,16 +1,15 @@
 // First: it replaces the federation runtime.
-import { page, serveRemote } from '../testing/fake-remotes.js';
+import { page, releaseRemotes, serveRemote } from '../testing/fake-remotes.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { useDirtyGuard } from '@pora/kit';
 import { renderRoutes } from '@pora/kit/testing';
 // The question's file is asked for late; here it is at hand.
 import '@pora/ui/overlays';
 import { screen, waitFor } from '@testing-library/react';
-import { routes } from './routes.js';
+import { productRoutes } from './routes.js';
 
 beforeEach(() => {
-  const remotes = { mf_patients: '/mf/patients/mf-manifest.json', mf_diets: '/mf/diets/mf-manifest.json' };
-  document.body.innerHTML = `<script type="application/json" id="remotes">${JSON.stringify(remotes)}</script>`;
+  releaseRemotes();
   serveRemote('mf_diets', async () => ({ diets: async () => Diets }));
   serveRemote('mf_patients', async () => ({ patients: page('strona pacjentów') }));
 });
@@ -22,7 +21,7 @@ function Diets() {
 
 describe('unsaved work on a page', () => {
   it('[diets §4] a click on the menu asks first: "Wróć" stays, "Porzuć zmiany" goes', async () => {
-    const view = renderRoutes(routes, { path: '/diets', user: {} });
+    const view = renderRoutes(productRoutes(), { path: '/diets', user: {} });
     await screen.findByText('strona planów');
     const leave = () => view.user.click(screen.getByRole('link', { name: 'Pacjenci' }));
     await leave();

@@ -8,16 +8,17 @@ import { AdminOnly, SignedIn } from './guards.js';
 import { LeaveGuard } from './leave-guard.js';
 import { RemotePage } from './remotes/remote-page.js';
 import { RouteError } from './route-error.js';
-import { sections } from './sections.js';
+import { NoSections } from './no-sections.js';
+import { sections, type Section } from './sections.js';
 import { ShellLayout } from './shell-layout.js';
 
-const sectionRoutes = sections.map((section): RouteObject => {
+function routeOf(section: Section): RouteObject {
   const page = <RemotePage key={section.name} section={section} />;
-  return { path: section.pattern, element: section.adminOnly ? <AdminOnly>{page}</AdminOnly> : page };
-});
+  return { path: section.path, element: section.access === 'admin' ? <AdminOnly>{page}</AdminOnly> : page };
+}
 
-/** Every address of the product [core §2]. */
-export const routes: RouteObject[] = [
+/** Every address of the product [core §2]; the sections are those that the released remotes declare. */
+export const productRoutes = (): RouteObject[] => [
   {
     element: (
       <>
@@ -37,9 +38,9 @@ export const routes: RouteObject[] = [
             <ShellLayout />
           </SignedIn>
         ),
-        children: sectionRoutes,
+        children: sections().map(routeOf),
       },
-      { path: '*', element: <NotFoundScreen /> },
+      { path: '*', element: sections().length > 0 ? <NotFoundScreen /> : <NoSections /> },
     ],
   },
 ];

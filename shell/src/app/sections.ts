@@ -1,136 +1,79 @@
-import type { SectionName } from '@pora/kit';
-import {
-  CalendarDaysIcon,
-  CarrotIcon,
-  CookingPotIcon,
-  LayoutDashboardIcon,
-  NotebookTabsIcon,
-  ServerCogIcon,
-  ShieldAlertIcon,
-  SlidersHorizontalIcon,
-  UsersIcon,
-  type IconComponent,
-} from '@pora/ui/icons';
+import { readSections, type DeclaredSection } from '@pora/federation/section-rules';
+import { fetchRemoteMap, inlinedRemoteMap, type RemoteMap } from './remotes/remote-map.js';
 
-/** Federation names of the remotes. */
-export type RemoteName = 'mf_patients' | 'mf_diets' | 'mf_library' | 'mf_admin';
-
-/** A section of the product: its entry in the menu, its address and where its page comes from. */
-export interface Section {
-  name: SectionName;
-  label: string;
-  /** Word under the icon of the phone's bottom bar; sections without one are under "Więcej". */
-  barLabel?: string;
-  icon: IconComponent;
-  /** Route patterns below the section's own address that show the same page. */
-  pattern: string;
-  remote: RemoteName;
-  /** Second key after G. */
-  key: string;
-  /** Entries of one group stand together. */
-  group: 'work' | 'library' | 'settings';
-  adminOnly?: boolean;
+/** A section of the product: its entry in the menu, its address, and the remote its page comes from. */
+export interface Section extends DeclaredSection {
+  remote: string;
 }
 
-/** Sections in the order of the menu [core §2]. */
-export const sections: readonly Section[] = [
-  {
-    name: 'dashboard',
-    label: 'Pulpit',
-    barLabel: 'Pulpit',
-    icon: LayoutDashboardIcon,
-    pattern: 'dashboard',
-    remote: 'mf_patients',
-    key: 'g',
-    group: 'work',
-  },
-  {
-    name: 'patients',
-    label: 'Pacjenci',
-    barLabel: 'Pacjenci',
-    icon: UsersIcon,
-    pattern: 'patients',
-    remote: 'mf_patients',
-    key: 'p',
-    group: 'work',
-  },
-  {
-    name: 'schedule',
-    label: 'Harmonogram',
-    barLabel: 'Harmonogram',
-    icon: CalendarDaysIcon,
-    pattern: 'schedule',
-    remote: 'mf_patients',
-    key: 'h',
-    group: 'work',
-  },
-  {
-    name: 'diets',
-    label: 'Plany dietetyczne',
-    barLabel: 'Plany',
-    icon: NotebookTabsIcon,
-    pattern: 'diets',
-    remote: 'mf_diets',
-    key: 'd',
-    group: 'work',
-  },
-  {
-    name: 'meals',
-    label: 'Biblioteka posiłków',
-    icon: CookingPotIcon,
-    pattern: 'meals/:id?',
-    remote: 'mf_library',
-    key: 'b',
-    group: 'library',
-  },
-  {
-    name: 'intolerances',
-    label: 'Baza nietolerancji',
-    icon: ShieldAlertIcon,
-    pattern: 'intolerances',
-    remote: 'mf_library',
-    key: 'i',
-    group: 'library',
-  },
-  {
-    name: 'foods',
-    label: 'Baza produktów',
-    icon: CarrotIcon,
-    pattern: 'foods/:id?',
-    remote: 'mf_library',
-    key: 'k',
-    group: 'library',
-  },
-  {
-    name: 'settings',
-    label: 'Ustawienia',
-    icon: SlidersHorizontalIcon,
-    pattern: 'settings',
-    remote: 'mf_library',
-    key: 'u',
-    group: 'settings',
-  },
-  {
-    name: 'admin',
-    label: 'Administracja',
-    icon: ServerCogIcon,
-    pattern: 'admin',
-    remote: 'mf_admin',
-    key: 'a',
-    group: 'settings',
-    adminOnly: true,
-  },
-];
+/** Places of the phone's bottom bar beside "Więcej". */
+const BAR_PLACES = 4;
+
+let known: readonly Section[] = [];
+
+/** Sections in the order of the menu [core §2], as the released remotes declare them. */
+export function sections(): readonly Section[] {
+  return known;
+}
+
+/** Takes the sections of released remotes; what breaks a rule is left out and told in the console. */
+export function takeSections(map: RemoteMap): void {
+  known = mergeSections(map);
+}
+
+/** Takes the sections that came with the page; a page that was not filled in asks for them. */
+export async function startSections(): Promise<void> {
+  try {
+    takeSections(inlinedRemoteMap() ?? (await fetchRemoteMap()));
+  } catch (error) {
+    // The page says that its parts are missing, and offers to try again.
+    console.warn('sections', error);
+  }
+}
+
+function mergeSections(map: RemoteMap): Section[] {
+  const taken = new Map<string, Section>();
+  const keys = new Set<string>();
+  let places = BAR_PLACES;
+  for (const { key, barLabel, ...section } of declaredSections(map)) {
+    const first = taken.get(section.name);
+    if (first) {
+      leftOut(section.remote, `/${section.name} belongs to ${first.remote}`);
+      continue;
+    }
+    const hasKey = key !== undefined && !keys.has(key);
+    const hasPlace = barLabel !== undefined && places > 0;
+    if (hasKey) keys.add(key);
+    if (hasPlace) places -= 1;
+    taken.set(section.name, { ...section, ...(hasKey && { key }), ...(hasPlace && { barLabel }) });
+  }
+  return [...taken.values()];
+}
+
+/** What the remotes declare and the rules let through, first by order, then by the name of the remote. */
+function declaredSections(map: RemoteMap): Section[] {
+  return [...map]
+    .flatMap(([remote, released]) => {
+      const { sections: fitting, problems } = readSections(released.sections);
+      for (const problem of problems) leftOut(remote, problem);
+      return fitting.map((section) => ({ ...section, remote }));
+    })
+    .sort((a, b) => a.order - b.order || (a.remote < b.remote ? -1 : Number(a.remote > b.remote)));
+}
+
+function leftOut(remote: string, problem: string): void {
+  console.warn(`${remote}: left out of the menu: ${problem}`);
+}
 
 /** Section whose address begins like this one. */
 export function findSection(pathname: string): Section | undefined {
   const first = pathname.split('/')[1];
-  return sections.find((section) => section.name === first);
+  return known.find((section) => section.name === first);
 }
 
-/** Section that an address belongs to; anything that is none is the dashboard [core §2]. */
+/** Section that an address belongs to; anything that is none is the first of the menu [core §2]. */
 export function sectionOf(pathname: string): Section {
-  const found = findSection(pathname) ?? sections[0];
+  const found = findSection(pathname) ?? known[0];
   if (!found) throw new RangeError('Lista części programu jest pusta.');
   return found;
 }

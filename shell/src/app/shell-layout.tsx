@@ -27,9 +27,7 @@ export function ShellLayout() {
         <OfflineLine />
         <Outlet />
       </Main>
-      {sections.map((one) => (
-        <GoToKey key={one.name} section={one} />
-      ))}
+      {sections().map(({ name, key }) => key && <GoToKey key={name} name={name} letter={key} />)}
       <ShortcutsHelp />
     </Frame>
   );
@@ -46,9 +44,9 @@ function useArrivalAnnouncement({ name, label }: Section): void {
   }, [name, label]);
 }
 
-function GoToKey({ section }: { section: Section }) {
+function GoToKey({ name, letter }: { name: string; letter: string }) {
   const navigate = useNavigate();
-  useShortcut(`g ${section.key}`, () => void navigate(`/${section.name}`));
+  useShortcut(`g ${letter}`, () => void navigate(`/${name}`));
   return null;
 }
 

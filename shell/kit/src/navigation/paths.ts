@@ -1,7 +1,3 @@
-/** Sections of the product by the word that is in the address, the menu and the folder alike. */
-export type SectionName =
-  'dashboard' | 'patients' | 'schedule' | 'diets' | 'meals' | 'intolerances' | 'foods' | 'settings' | 'admin';
-
 /** Patient a new plan is for: id, and the display name that the search field shows. */
 export interface PlanPatient {
   patientId: string;

@@ -9,10 +9,10 @@ const released: Record<string, string> = {};
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<script type="application/json" id="remotes">{"mf_diets":"/mf/diets/mf-manifest.json"}</script>';
+    '<script type="application/json" id="remotes">{"mf_diets":{"manifest":"/mf/diets/mf-manifest.json","sections":[]}}</script>';
   Object.assign(released, {
     '/': '<html></html>',
-    '/remotes.json': '{"mf_diets":"/mf/diets/mf-manifest.json"}',
+    '/remotes.json': '{"mf_diets":{"manifest":"/mf/diets/mf-manifest.json","sections":[]}}',
     '/mf/diets/mf-manifest.json': '{"id":"1"}',
   });
   loadedManifests.set('/mf/diets/mf-manifest.json', '{"id":"1"}');

@@ -53,7 +53,9 @@ export async function checkRelease(): Promise<void> {
 
 async function mapChanged(): Promise<boolean> {
   const inlined = inlinedRemoteMap();
-  return inlined !== undefined && JSON.stringify(await fetchRemoteMap()) !== JSON.stringify(inlined);
+  return (
+    inlined !== undefined && JSON.stringify([...(await fetchRemoteMap())]) !== JSON.stringify([...inlined])
+  );
 }
 
 async function manifestChanged([path, text]: [string, string]): Promise<boolean> {

@@ -70,7 +70,7 @@ export function preloadSection(section: Section): void {
 
 async function loadFresh(name: string): Promise<RemoteModule> {
   const attempt = attempts.get(name) ?? 0;
-  const entry = (await remoteMap(attempt > 0))[name];
+  const entry = (await remoteMap(attempt > 0)).get(name)?.manifest;
   if (!entry) throw new Error(`Brak ${name} w remotes.json.`);
   // Another address, or the federation runtime would answer with the failure it remembers.
   registerRemotes([{ name, entry: attempt > 0 ? `${entry}?r=${attempt}` : entry }], { force: attempt > 0 });

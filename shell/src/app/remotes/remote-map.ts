@@ -1,17 +1,29 @@
-/** Federation name of each remote and the address of its manifest. */
-export type RemoteMap = Readonly<Record<string, string>>;
+/** What is released of a remote: where its manifest lies, and the sections it declares, unread. */
+export interface ReleasedRemote {
+  manifest: string;
+  sections: unknown;
+}
+
+/** The released remotes by their federation name. */
+export type RemoteMap = ReadonlyMap<string, ReleasedRemote>;
 
 const MAP_URL = '/remotes.json';
+const NAME = /^[a-z][a-z0-9_]{0,39}$/;
+/** An address of this origin: the policy would refuse any other anyway. */
+const OWN_PATH = /^\/[^/\\]/;
 
-/** Reads a map; addresses outside this origin are dropped: the policy would refuse them anyway. */
+/** Reads a map; what does not name a manifest of this origin is dropped. */
 export function parseRemoteMap(text: string): RemoteMap | undefined {
   try {
     const value = JSON.parse(text) as unknown;
     if (typeof value !== 'object' || value === null) return undefined;
-    const entries = Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && /^\/[^/]/.test(entry[1]),
-    );
-    return Object.fromEntries(entries);
+    const remotes = new Map<string, ReleasedRemote>();
+    for (const [name, released] of Object.entries(value as Record<string, unknown>)) {
+      const { manifest, sections } = (released ?? {}) as Partial<ReleasedRemote>;
+      if (NAME.test(name) && typeof manifest === 'string' && OWN_PATH.test(manifest))
+        remotes.set(name, { manifest, sections });
+    }
+    return remotes;
   } catch {
     // The page came from somewhere that does not fill it in: the map is fetched instead.
     return undefined;

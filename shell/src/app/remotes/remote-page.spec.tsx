@@ -1,24 +1,19 @@
 // First: it replaces the federation runtime.
-import { page, registrations, serveRemote } from '../../testing/fake-remotes.js';
+import { page, registrations, releaseRemotes, serveRemote } from '../../testing/fake-remotes.js';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderRoutes } from '@pora/kit/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../routes.js';
+import { productRoutes } from '../routes.js';
 
 const originalFetch = globalThis.fetch;
-const REMOTES = {
-  mf_patients: '/mf/patients/mf-manifest.json',
-  mf_diets: '/mf/diets/mf-manifest.json',
-  mf_library: '/mf/library/mf-manifest.json',
-};
-
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  document.body.innerHTML = `<script type="application/json" id="remotes">${JSON.stringify(REMOTES)}</script>`;
+  releaseRemotes();
+  const released = document.getElementById('remotes')?.textContent ?? '';
   globalThis.fetch = (async () => ({
     ok: true,
     status: 200,
-    text: async () => JSON.stringify(REMOTES),
+    text: async () => released,
   })) as unknown as typeof fetch;
   registrations.length = 0;
 });
@@ -29,7 +24,7 @@ describe('a part of the product that does not come', () => {
   it('shows a card with a retry, the rest goes on, and the retry asks for the current release', async () => {
     serveRemote('mf_patients', () => Promise.reject(new Error('503')));
     serveRemote('mf_diets', async () => ({ diets: page('strona planów') }));
-    const view = renderRoutes(routes, { path: '/patients', user: {} });
+    const view = renderRoutes(productRoutes(), { path: '/patients', user: {} });
     expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się otworzyć: Pacjenci');
     await view.user.click(screen.getByRole('link', { name: 'Plany dietetyczne' }));
     expect(await screen.findByText('strona planów')).toBeInTheDocument();
@@ -50,7 +45,7 @@ describe('a part of the product that does not come', () => {
       return 'strona ustawień';
     }
     serveRemote('mf_library', async () => ({ settings: async () => Settings }));
-    const view = renderRoutes(routes, { path: '/settings', user: {} });
+    const view = renderRoutes(productRoutes(), { path: '/settings', user: {} });
     const button = await retry();
     broken = false;
     await view.user.click(button);
@@ -59,7 +54,7 @@ describe('a part of the product that does not come', () => {
 
   it('a release without the page that is asked for shows the card too', async () => {
     serveRemote('mf_library', async () => ({ settings: page('strona ustawień') }));
-    renderRoutes(routes, { path: '/foods', user: {} });
+    renderRoutes(productRoutes(), { path: '/foods', user: {} });
     expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się otworzyć: Baza produktów');
   });
 });

@@ -10,9 +10,9 @@ import { shortcutsHelpStrings } from './shortcuts-help.strings.js';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { isAdmin } = useUser();
   const [enabled, setEnabled] = useShortcutsEnabled();
-  const places = sections
-    .filter((section) => !section.adminOnly || isAdmin)
-    .map((section) => [`G ${section.key.toUpperCase()}`, section.label] as const);
+  const places = sections()
+    .filter(({ access }) => access === 'user' || isAdmin)
+    .flatMap(({ key, label }) => (key ? [[`G ${key.toUpperCase()}`, label] as const] : []));
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUser } from '@pora/kit';
 import { Link, useLocation } from '@pora/kit/router';
 import { focusRing, theme } from '@pora/ui';
 import { MenuIcon } from '@pora/ui/icons';
@@ -9,19 +10,20 @@ import { Account } from './account.js';
 import { Brand } from './brand.js';
 import { Drawer } from './drawer.js';
 import { NavList } from './nav-list.js';
+import { SectionIcon } from './section-icon.js';
 import { sidebarStrings } from './sidebar.strings.js';
 
 /** The menu on a phone: four places, and the rest under "Więcej". */
 export function BottomBar() {
+  const { isAdmin } = useUser();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const current = sectionOf(pathname);
   return (
     <Bar aria-label={sidebarStrings.navigation}>
-      {sections
-        .filter((section) => section.barLabel)
+      {sections()
+        .filter((section) => section.barLabel && (section.access === 'user' || isAdmin))
         .map((section) => {
-          const Icon = section.icon;
           return (
             <Place
               key={section.name}
@@ -30,7 +32,7 @@ export function BottomBar() {
               onPointerDown={() => preloadSection(section)}
               onFocus={() => preloadSection(section)}
             >
-              <Icon size={20} />
+              <SectionIcon section={section} size={20} />
               {section.barLabel}
             </Place>
           );

@@ -3,6 +3,7 @@ import { focusRing, theme, tip } from '@pora/ui';
 import styled, { css } from 'styled-components';
 import { preloadSection } from '../../app/remotes/remote-loader.js';
 import { sectionOf, type Section } from '../../app/sections.js';
+import { SectionIcon } from './section-icon.js';
 
 interface NavEntryProps {
   section: Section;
@@ -16,7 +17,6 @@ interface NavEntryProps {
 export function NavEntry({ section, narrow = false, onChoose }: NavEntryProps) {
   const { pathname } = useLocation();
   const current = sectionOf(pathname).name === section.name;
-  const Icon = section.icon;
   const preload = () => preloadSection(section);
   return (
     <Entry
@@ -27,9 +27,9 @@ export function NavEntry({ section, narrow = false, onChoose }: NavEntryProps) {
       onFocus={preload}
       onClick={onChoose}
       $narrow={narrow}
-      {...tip(section.label, `G ${section.key.toUpperCase()}`)}
+      {...tip(section.label, section.key && `G ${section.key.toUpperCase()}`)}
     >
-      <Icon />
+      <SectionIcon section={section} />
       {!narrow && <span>{section.label}</span>}
     </Entry>
   );

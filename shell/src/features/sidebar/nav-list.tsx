@@ -1,3 +1,4 @@
+import { SECTION_GROUPS } from '@pora/federation/section-rules';
 import { useUser } from '@pora/kit';
 import styled from 'styled-components';
 import { sections, type Section } from '../../app/sections.js';
@@ -10,15 +11,13 @@ interface NavListProps {
   without?: (section: Section) => boolean;
 }
 
-const GROUPS = ['work', 'library', 'settings'] as const;
-
 /** Entries of the menu in three groups; Administracja only for the administrator [core §2]. */
 export function NavList({ narrow = false, onChoose, without }: NavListProps) {
   const { isAdmin } = useUser();
-  const shown = sections.filter((section) => (!section.adminOnly || isAdmin) && !without?.(section));
+  const shown = sections().filter((section) => (section.access === 'user' || isAdmin) && !without?.(section));
   return (
     <Groups>
-      {GROUPS.map((group) => shown.filter((section) => section.group === group))
+      {SECTION_GROUPS.map((group) => shown.filter((section) => section.group === group))
         .filter((entries) => entries.length > 0)
         .map((entries) => (
           <Group key={entries[0]?.group}>

@@ -5,15 +5,7 @@
 
 // Navigation of the product
 export {
-  LayoutDashboardIcon,
-  UsersIcon,
-  CalendarDaysIcon,
   NotebookTabsIcon,
-  CookingPotIcon,
-  ShieldAlertIcon,
-  CarrotIcon,
-  SlidersHorizontalIcon,
-  ServerCogIcon,
   LogInIcon,
   LogOutIcon,
   HouseIcon,
@@ -136,6 +128,9 @@ export {
 export { SandwichIcon, SaladIcon } from 'lucide-react';
 
 export type { LucideIcon as IconComponent } from 'lucide-react';
+
+// Draws an icon from its shapes, such as one that a remote declares for its place in the menu
+export { Icon } from 'lucide-react';
 
 // Meal types
 export {

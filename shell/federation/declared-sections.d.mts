@@ -1,0 +1,3 @@
+import type { DeclaredSection } from './section-rules.mjs';
+
+export declare function declaredSections(folder: string): Promise<DeclaredSection[]>;
