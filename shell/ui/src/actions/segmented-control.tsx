@@ -91,6 +91,10 @@ const Segment = styled.label<{ $size: 'regular' | 'compact'; $fullWidth: boolean
   white-space: nowrap;
   cursor: ${({ $disabled }) => ($disabled ? 'default' : 'pointer')};
 
+  ${media.phone} {
+    min-height: ${theme.h.touch};
+  }
+
   &:has(input:checked) {
     border-color: ${theme.c.line};
     background: ${theme.c.raised};

@@ -107,6 +107,10 @@ const Tab = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
+  ${media.phone} {
+    min-height: ${theme.h.touch};
+  }
+
   &:hover {
     color: ${theme.c.text};
   }

@@ -1,6 +1,7 @@
 import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media.js';
 import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import type { MealTypeKey } from '../theme/tokens.js';
@@ -69,6 +70,11 @@ const Remove = styled.button`
   color: inherit;
   cursor: pointer;
   ${focusRing}
+
+  ${media.phone} {
+    min-width: ${theme.h.touch};
+    min-height: ${theme.h.touch};
+  }
 
   &:hover {
     background: ${theme.c.hover};

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.js';
 import { Kbd } from '../display/kbd.js';
 import { media } from '../theme/media.js';
+import { theme } from '../theme/theme.js';
 import { uiStrings } from '../ui.strings.js';
 import { BareInput, InputFrame } from './input-frame.js';
 
@@ -114,4 +115,10 @@ const ClearButton = styled(IconButton)`
   width: 1.5rem;
   height: 1.5rem;
   margin-right: -0.25rem;
+
+  ${media.phone} {
+    width: ${theme.h.touch};
+    height: 100%;
+    margin-right: -0.625rem;
+  }
 `;

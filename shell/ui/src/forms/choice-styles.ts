@@ -16,7 +16,7 @@ export const choiceLine = css`
     cursor: default;
   }
 
-  @media (pointer: coarse) {
+  @media (pointer: coarse), (max-width: 480px) {
     min-height: ${theme.h.touch};
   }
 `;

@@ -80,7 +80,7 @@ export const optionRow = css`
     cursor: default;
   }
 
-  @media (pointer: coarse) {
-    min-height: 2.75rem;
+  @media (pointer: coarse), (max-width: 480px) {
+    min-height: ${theme.h.touch};
   }
 `;

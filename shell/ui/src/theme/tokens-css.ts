@@ -64,5 +64,7 @@ export function createTokensCss(): string {
     `@media (forced-colors: active){:root,[data-theme]{${forcedDeclarations()}}}`,
     '@media (prefers-reduced-motion: reduce){:root{--m-fast:0ms;--m-base:0ms;--m-slow:0ms;}}',
     `@media (pointer: coarse), (max-width: 1024px){:root{--h-control:${toRem(40)};--h-compact:${toRem(36)};--row-dense:${toRem(44)};--row:${toRem(48)};--row-rich:${toRem(72)};}}`,
+    // What a thumb has to meet is as high as a fingertip.
+    '@media (max-width: 480px){:root{--h-control:var(--h-touch);--h-compact:var(--h-touch);}}',
   ].join('');
 }

@@ -105,4 +105,12 @@ describe('the token style sheet', () => {
     expect(css).toContain('@media (forced-colors: active){:root,[data-theme]{--c-text:CanvasText;');
     expect(css).toContain('@media (pointer: coarse), (max-width: 1024px){:root{--h-control:2.5rem;');
   });
+
+  test('makes every control of a phone 44 px high, whatever its size elsewhere', () => {
+    const css = createTokensCss();
+    const phone = '@media (max-width: 480px){:root{--h-control:var(--h-touch);--h-compact:var(--h-touch);}}';
+    expect(css).toContain('--h-touch:2.75rem;');
+    // Last, because a phone is a touch device as well.
+    expect(css.endsWith(phone)).toBe(true);
+  });
 });
