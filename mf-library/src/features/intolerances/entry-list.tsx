@@ -68,8 +68,8 @@ const Entry = styled.button`
     font-weight: 600;
   }
 
-  @media (pointer: coarse) {
-    min-height: 2.75rem;
+  @media (pointer: coarse), (max-width: 480px) {
+    min-height: ${theme.h.touch};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSyncState, type SyncKind } from '@pora/kit';
-import { focusRing, theme, tip } from '@pora/ui';
+import { focusRing, media, theme, tip } from '@pora/ui';
 import styled from 'styled-components';
 import { sidebarStrings } from './sidebar.strings.js';
 
@@ -76,6 +76,10 @@ const ListButton = styled.button`
   font: ${theme.t.small};
   cursor: pointer;
   ${focusRing}
+
+  ${media.phone} {
+    min-height: ${theme.h.touch};
+  }
 `;
 
 const Dot = styled.i<{ $kind: SyncKind }>`

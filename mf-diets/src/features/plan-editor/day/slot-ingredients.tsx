@@ -1,6 +1,6 @@
 import { type PlanIngredient } from '@pora/contracts/plans/plan.model';
 import { formatGrams } from '@pora/kit';
-import { focusRing, mediaQueries, theme, useMediaQuery } from '@pora/ui';
+import { focusRing, media, mediaQueries, theme, useMediaQuery } from '@pora/ui';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { editorStrings as t } from '../plan-editor.strings.js';
@@ -68,6 +68,11 @@ const More = styled.button`
   font: inherit;
   white-space: nowrap;
   cursor: pointer;
+
+  ${media.phone} {
+    min-width: ${theme.h.touch};
+    min-height: ${theme.h.touch};
+  }
 
   &:hover {
     color: ${theme.c.text};

@@ -139,6 +139,12 @@ const DayButton = styled.button`
   font-weight: 560;
   cursor: pointer;
 
+  ${media.phone} {
+    min-width: ${theme.h.touch};
+    min-height: ${theme.h.touch};
+    text-align: left;
+  }
+
   &:hover {
     text-decoration: underline;
   }

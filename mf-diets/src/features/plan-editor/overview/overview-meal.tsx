@@ -137,6 +137,10 @@ const Meal = styled.button<MealStyle>`
     box-shadow: ${theme.e[2]};
   }
 
+  ${media.phone} {
+    min-height: max(${({ $height }) => $height}rem, ${theme.h.touch});
+  }
+
   ${media.tablet} {
     /* Narrow columns: every pixel saves a word from being cut. */
     padding-inline: 0.25rem 0.1875rem;

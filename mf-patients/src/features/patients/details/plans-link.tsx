@@ -1,6 +1,6 @@
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { formatCount } from '@pora/kit';
-import { focusRing } from '@pora/ui';
+import { focusRing, media } from '@pora/ui';
 import { ChevronRightIcon, NotebookTabsIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { romanStage } from '../../plans/public.js';
@@ -47,6 +47,10 @@ const Opener = styled.button`
   text-align: left;
   cursor: pointer;
   ${focusRing}
+
+  ${media.phone} {
+    min-height: ${({ theme }) => theme.h.touch};
+  }
 
   &:hover {
     background: ${({ theme }) => theme.c.hover};

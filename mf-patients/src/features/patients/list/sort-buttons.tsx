@@ -104,8 +104,8 @@ const SortButton = styled.button`
   }
 
   ${media.phone} {
-    min-width: 2.75rem;
-    height: 2.5rem;
+    min-width: ${({ theme }) => theme.h.touch};
+    height: ${({ theme }) => theme.h.touch};
     padding: 0 0.5rem;
   }
 `;
