@@ -123,3 +123,28 @@ describe.each(WIDTHS)('Wygląd przy szerokości %i', (width, height) => {
     }
   });
 });
+
+describe('Najwęższy telefon, 320 px', () => {
+  const journey = useJourney({ as: 'administrator', size: { width: 320, height: 640 } });
+
+  test.each(SCREENS.filter(({ name }) => ['foods', 'meals'].includes(name)))(
+    '$name mieści się w oknie, a strony i filtry są na palec',
+    async ({ path, ready }) => {
+      const { page } = journey;
+      await page.goto(productUrl(path));
+      await ready(page);
+      const pages = page.getByRole('navigation', { name: 'Strony' }).getByRole('button');
+      await pages.first().waitFor();
+      await expectNoSidewaysScroll(page);
+      const targets = page.locator('main').getByRole('button', { name: /^(Strona \d+|.* strona|Filtry.*)$/ });
+      const sizes = await targets.evaluateAll((all) =>
+        all.map((each) => {
+          const { width, height } = each.getBoundingClientRect();
+          return { name: each.textContent, width, height };
+        }),
+      );
+      expect(sizes.length).toBeGreaterThan(2);
+      expect(sizes.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
+    },
+  );
+});
