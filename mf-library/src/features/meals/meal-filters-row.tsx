@@ -1,8 +1,9 @@
 import { useShortcut } from '@pora/kit';
-import { Button, FilterRow, mediaQueries, SearchInput, theme, useMediaQuery } from '@pora/ui';
+import { Button, FilterRow, IconButton, mediaQueries, SearchInput, theme, useMediaQuery } from '@pora/ui';
 import { HeartIcon } from '@pora/ui/icons';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { ChosenMealFilters } from './chosen-meal-filters.js';
 import { MealChoices } from './meal-choices.js';
 import { mealStrings as t } from './meals.strings.js';
 import { PhoneMealFilters } from './phone-meal-filters.js';
@@ -15,7 +16,7 @@ interface MealFiltersRowProps {
   onChange: (change: Partial<MealFilters>) => void;
 }
 
-/** The one row of filters above the library; a phone keeps the search and opens the rest. */
+/** The one row of filters above the library; a phone keeps search and favourites, opens the rest and shows what is chosen. */
 export function MealFiltersRow({ filters, found, onChange }: MealFiltersRowProps) {
   const phone = useMediaQuery(mediaQueries.phone);
   const search = useRef<HTMLInputElement>(null);
@@ -32,10 +33,21 @@ export function MealFiltersRow({ filters, found, onChange }: MealFiltersRowProps
   );
   if (phone) {
     return (
-      <PhoneRow>
-        {searchInput}
-        <PhoneMealFilters filters={filters} found={found} onChange={onChange} />
-      </PhoneRow>
+      <>
+        <PhoneRow>
+          {searchInput}
+          <PhoneMealFilters filters={filters} found={found} onChange={onChange} />
+          <IconButton
+            size="regular"
+            variant="outline"
+            label={t.favorites}
+            icon={<HeartIcon />}
+            pressed={filters.favorites}
+            onClick={() => onChange({ favorites: !filters.favorites })}
+          />
+        </PhoneRow>
+        <ChosenMealFilters filters={filters} onChange={onChange} />
+      </>
     );
   }
   return (
@@ -61,5 +73,10 @@ const PhoneRow = styled.div`
   > [role='search'] {
     flex: 1;
     width: auto;
+    min-width: 0;
+  }
+
+  > [aria-pressed='true'] svg {
+    fill: currentColor;
   }
 `;

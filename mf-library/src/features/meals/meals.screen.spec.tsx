@@ -185,6 +185,33 @@ describe('na telefonie', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filtry' })).toHaveFocus());
   });
+
+  it('[library §2] każdy wybrany filtr stoi pod szukaniem i znika jednym dotknięciem', async () => {
+    const view = show('/meals?type=dinner&category=keto&source=AG');
+    const chosen = within(await screen.findByRole('list', { name: 'Wybrane filtry' }));
+    expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Kolacja',
+      'Ketogeniczna',
+      'AG',
+    ]);
+    await view.user.click(chosen.getByRole('button', { name: 'Usuń: Kolacja' }));
+    expect(view.location()).toBe('/meals?category=keto&source=AG');
+    await view.user.click(chosen.getByRole('button', { name: 'Usuń: Ketogeniczna' }));
+    await view.user.click(screen.getByRole('button', { name: 'Usuń: AG' }));
+    expect(view.location()).toBe('/meals');
+    expect(screen.queryByRole('list', { name: 'Wybrane filtry' })).toBeNull();
+  });
+
+  it('[library §2] serce obok szukania zawęża do ulubionych i mówi, czy jest włączone', async () => {
+    const view = show('/meals');
+    const heart = await screen.findByRole('button', { name: 'Tylko ulubione' });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await view.user.click(heart);
+    expect(view.location()).toBe('/meals?favorites=true');
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.queryByText('Zupa pomidorowa')).toBeNull());
+    expect(screen.getByText('Ćwikła z jajkiem')).toBeInTheDocument();
+  });
 });
 
 describe('posiłek obok listy', () => {

@@ -18,6 +18,7 @@ export const mealStrings = {
   favorite: 'Ulubiony',
   filters: 'Filtry',
   filtersChosen: (count: number) => `Filtry, wybrane: ${count}`,
+  chosen: 'Wybrane filtry',
   clear: 'Wyczyść',
   show: (found: number | undefined) =>
     found === undefined ? 'Pokaż posiłki' : `Pokaż ${countOf(found, MEALS)}`,
