@@ -67,6 +67,13 @@ export class Idempotency {
     ]);
   }
 
+  /** Forgets every kept answer that names an object which is removed for good. */
+  async forgetAnswersAbout(id: string): Promise<void> {
+    await this.database.query('DELETE FROM idempotency_keys WHERE position($1 in answer::text) > 0', [
+      JSON.stringify(id),
+    ]);
+  }
+
   /** Deletes keys first used before the given moment; answers how many. */
   async purge(before: Date): Promise<number> {
     const rows = await this.database.query(

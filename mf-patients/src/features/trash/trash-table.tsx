@@ -1,16 +1,23 @@
-import { formatDateTime } from '@pora/kit';
-import { Button } from '@pora/ui';
+import { formatDateTime, type LoadState, matchesText, messageOf, requestIdOf } from '@pora/kit';
+import { Avatar, Button, ErrorState, SectionHead, SkeletonRows, theme, tip, useDelayed } from '@pora/ui';
+import { Meter } from '@pora/ui/charts';
 import { type DataColumn, DataTable } from '@pora/ui/data';
-import { Undo2Icon } from '@pora/ui/icons';
+import { LockIcon, NotebookTabsIcon, Undo2Icon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { trashStrings as t } from './trash.strings.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How many days the trash keeps something. */
+const KEPT_DAYS = 30;
+/** So many days or fewer are told in red, or in amber. */
+const SOON = { danger: 3, amber: 7 } as const;
 
-/** Something deleted and the way back. */
+/** Something deleted, the way back and the way out. */
 export interface TrashRow {
   id: string;
   name: string;
+  /** What it is, below the name. */
+  detail: string;
   /** What comes back along. */
   along: string;
   deletedAt: string;
@@ -18,66 +25,172 @@ export interface TrashRow {
   until: string;
   busy: boolean;
   restore: () => void;
+  /** Asks and removes for good; undefined for who may not. */
+  erase: (() => void) | undefined;
+}
+
+/** The words of one of the two lists. */
+export interface TrashWords {
+  title: string;
+  /** Header of the names. */
+  name: string;
+  failed: string;
+  none: string;
+  noneFits: string;
 }
 
 interface TrashTableProps {
-  caption: string;
-  /** Header of the names. */
-  name: string;
+  words: TrashWords;
+  /** Picture before a name: initials of a person, or a plan. */
+  picture: 'person' | 'plan';
+  load: LoadState<unknown>;
   rows: readonly TrashRow[];
-  empty: string;
+  query: string;
 }
 
-/** Deleted patients or plans, the one that goes next on top. */
-export function TrashTable({ caption, name, rows, empty }: TrashTableProps) {
-  if (rows.length === 0) return <Empty>{empty}</Empty>;
+/** Deleted patients or plans, the one that goes next on top; what could not be read is never shown as empty. */
+export function TrashTable({ words, picture, load, rows, query }: TrashTableProps) {
+  const wanted = rows.filter(({ name }) => matchesText(name, query));
   return (
-    <DataTable
-      caption={caption}
-      rows={rows}
-      columns={columnsOf(name)}
-      rowKey={({ id }) => id}
-      rowName={(row) => row.name}
-      density="rich"
-      defaultSort={{ column: 'left', direction: 'ascending' }}
-    />
+    <Section>
+      <SectionHead title={words.title} />
+      {load.phase === 'loading' && <LoadingRows />}
+      {load.phase === 'failed' && (
+        <ErrorState
+          title={words.failed}
+          description={messageOf(load.error)}
+          onRetry={load.retry}
+          busy={load.retrying}
+          requestId={requestIdOf(load.error)}
+        />
+      )}
+      {load.phase === 'ready' && (
+        <DataTable
+          caption={words.title}
+          rows={wanted}
+          columns={columnsOf(words.name, picture)}
+          rowKey={({ id }) => id}
+          rowName={(row) => row.name}
+          density="rich"
+          defaultSort={{ column: 'left', direction: 'ascending' }}
+          empty={<Empty>{rows.length > 0 ? words.noneFits : words.none}</Empty>}
+        />
+      )}
+    </Section>
   );
 }
 
-function columnsOf(name: string): DataColumn<TrashRow>[] {
+function LoadingRows() {
+  return useDelayed(true) ? <SkeletonRows rows={3} label={t.loading} /> : null;
+}
+
+function columnsOf(name: string, picture: 'person' | 'plan'): DataColumn<TrashRow>[] {
   return [
-    { id: 'name', header: name, title: true, cell: (row) => row.name, sortValue: (row) => row.name },
+    {
+      id: 'name',
+      header: name,
+      title: true,
+      width: '24%',
+      cell: (row) => (
+        <Name>
+          {picture === 'person' ? (
+            <Avatar name={row.name} />
+          ) : (
+            <PlanMark aria-hidden>
+              <NotebookTabsIcon size={16} />
+            </PlanMark>
+          )}
+          <span>
+            {row.name}
+            {row.detail && <Small>{row.detail}</Small>}
+          </span>
+        </Name>
+      ),
+      sortValue: (row) => row.name,
+    },
     { id: 'along', header: t.columns.along, cell: ({ along }) => along },
     {
       id: 'deleted',
       header: t.columns.deleted,
-      cell: ({ deletedAt, deletedBy }) => t.deleted(formatDateTime(deletedAt), deletedBy),
+      width: '190px',
+      cell: ({ deletedAt, deletedBy }) => (
+        <span>
+          {formatDateTime(deletedAt)}
+          <Small>{deletedBy}</Small>
+        </span>
+      ),
       sortValue: ({ deletedAt }) => deletedAt,
     },
     {
       id: 'left',
       header: t.columns.left,
-      cell: ({ until }) => t.left(daysUntil(until)),
+      width: '140px',
+      cell: ({ until }) => <TimeLeft days={daysUntil(until)} />,
       sortValue: ({ until }) => until,
     },
     {
       id: 'actions',
       header: t.columns.actions,
       hideHeader: true,
-      phone: 'line1-end',
-      cell: (row) => (
-        <Button
-          size="compact"
-          icon={<Undo2Icon />}
-          busy={row.busy}
-          aria-label={t.restoreOf(row.name)}
-          onClick={row.restore}
-        >
-          {t.restore}
-        </Button>
-      ),
+      width: '250px',
+      cell: (row) => <RowActions row={row} />,
     },
   ];
+}
+
+function TimeLeft({ days }: { days: number }) {
+  const tone = days <= SOON.danger ? 'danger' : days <= SOON.amber ? 'amber' : 'ok';
+  const text = t.left(days);
+  return (
+    <Left $urgent={tone === 'danger'}>
+      <Meter
+        label={t.columns.left}
+        value={Math.min(days, KEPT_DAYS)}
+        max={KEPT_DAYS}
+        tone={tone}
+        valueText={text}
+        thickness={4}
+      />
+      <span>{text}</span>
+    </Left>
+  );
+}
+
+function RowActions({ row }: { row: TrashRow }) {
+  return (
+    <Actions>
+      {row.erase ? (
+        <Button
+          size="compact"
+          variant="danger-quiet"
+          aria-label={t.eraseOf(row.name)}
+          disabled={row.busy}
+          onClick={row.erase}
+        >
+          {t.erase}
+        </Button>
+      ) : (
+        <Button
+          size="compact"
+          icon={<LockIcon />}
+          aria-disabled
+          aria-label={t.eraseLocked(row.name)}
+          {...tip(t.onlyAdministrator)}
+        >
+          {t.erase}
+        </Button>
+      )}
+      <Button
+        size="compact"
+        icon={<Undo2Icon />}
+        busy={row.busy}
+        aria-label={t.restoreOf(row.name)}
+        onClick={row.restore}
+      >
+        {t.restore}
+      </Button>
+    </Actions>
+  );
 }
 
 /** Whole days that are left, a begun one counted. */
@@ -85,7 +198,62 @@ function daysUntil(moment: string): number {
   return Math.max(1, Math.ceil((Date.parse(moment) - Date.now()) / DAY_MS));
 }
 
+const Section = styled.section`
+  margin-bottom: ${theme.s[8]};
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s[3]};
+  min-width: 0;
+`;
+
+const PlanMark = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: ${theme.r[2]};
+  background: ${theme.c.sunken};
+`;
+
+const Small = styled.small`
+  display: block;
+  color: ${theme.c.text3};
+  font: ${theme.t.small};
+  overflow-wrap: anywhere;
+`;
+
+const Left = styled.span<{ $urgent: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.s[2]};
+  color: ${({ $urgent }) => ($urgent ? theme.c.dangerText : 'inherit')};
+  font-weight: ${({ $urgent }) => ($urgent ? 600 : 400)};
+  white-space: nowrap;
+
+  > [role='meter'] {
+    flex: none;
+    width: 3.5rem;
+  }
+`;
+
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.s[2]};
+
+  [aria-disabled='true'] {
+    background: ${theme.c.sunken};
+    color: ${theme.c.text3};
+    cursor: default;
+  }
+`;
+
 const Empty = styled.p`
   margin: 0;
-  color: ${({ theme }) => theme.c.text3};
+  color: ${theme.c.text3};
 `;

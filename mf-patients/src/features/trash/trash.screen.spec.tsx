@@ -51,6 +51,73 @@ describe('kosz', () => {
       expect(text).toContain(part);
   });
 
+  it('[decisions 51] dietetyk nie usuwa trwale pacjenta i widzi, dlaczego', async () => {
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const locked = await screen.findByRole('button', { name: 'Usuń trwale: Ewa Kłos – tylko administrator' });
+    expect(locked).toHaveAttribute('aria-disabled', 'true');
+    locked.click();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(
+      screen.getByText('Dane pacjenta usuwa trwale tylko administrator, na prośbę tej osoby.'),
+    ).toBeInTheDocument();
+  });
+
+  it('[decisions 51] administrator usuwa trwale pacjenta dopiero po pytaniu z nazwiskiem', async () => {
+    api.on(patientRoutes.erase, undefined);
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1', user: { isAdmin: true } });
+    await user.click(await screen.findByRole('button', { name: 'Usuń trwale: Ewa Kłos' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Usunąć trwale dane: Ewa Kłos?' });
+    expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'Dane tej osoby znikną na zawsze, a razem z nimi: 12 pomiarów, ankieta, 1 plan i wydruki planów. Tego nie da się cofnąć.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Anuluj' }));
+    expect(api.calls(patientRoutes.erase)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Usuń trwale: Ewa Kłos' }));
+    api.on(patientRoutes.trash, { items: [] });
+    await user.click(await screen.findByRole('button', { name: 'Usuń trwale' }));
+    expect(await screen.findByText('Usunięto trwale dane: Ewa Kłos')).toBeInTheDocument();
+    expect(await screen.findByText('W koszu nie ma pacjentów.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cofnij' })).toBeNull();
+    expect(api.calls(patientRoutes.erase).map(({ params }) => params)).toEqual([{ id: 'p-ewa' }]);
+  });
+
+  it('[decisions 51] dietetyk usuwa trwale plan, a odmowa mówi dlaczego i plan zostaje', async () => {
+    api.on(planRoutes.erase, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const erase = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Usuń trwale: Wiosna 2026' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Usunąć trwale plan „Wiosna 2026”?' });
+      expect(question).toHaveTextContent('Tego nie da się cofnąć.');
+      await user.click(within(question).getByRole('button', { name: 'Usuń trwale' }));
+    };
+    await erase();
+    expect(await screen.findByText('Usługa jest chwilowo niedostępna.')).toBeInTheDocument();
+    api.on(planRoutes.erase, undefined);
+    api.on(planRoutes.trash, { items: [] });
+    await erase();
+    expect(await screen.findByText('Usunięto trwale plan „Wiosna 2026”')).toBeInTheDocument();
+    expect(await screen.findByText('W koszu nie ma planów.')).toBeInTheDocument();
+  });
+
+  it('pokazuje tylko pacjentów albo tylko plany, z liczbą przy każdym wyborze', async () => {
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await rowsOf('Plany');
+    expect(screen.getByRole('radio', { name: 'Wszystko 2' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Plany 1' }));
+    expect(screen.queryByRole('table', { name: 'Pacjenci' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Pacjenci 1' }));
+    expect(screen.queryByRole('table', { name: 'Plany' })).toBeNull();
+  });
+
+  it('czas, który został, widać jako pasek ze słowami', async () => {
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const [row] = await rowsOf('Plany');
+    expect(within(row as HTMLElement).getByRole('meter', { name: 'Zostało' })).toHaveAttribute(
+      'aria-valuetext',
+      '2\u00a0dni',
+    );
+  });
+
   it('plan usunięty razem z pacjentem wraca z pacjentem i nie stoi osobno', async () => {
     renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
     const rows = await rowsOf('Plany');

@@ -1,71 +1,37 @@
-import { type LoadState, matchesText, messageOf, paths, requestIdOf } from '@pora/kit';
+import { type LoadState, paths } from '@pora/kit';
 import { Link } from '@pora/kit/router';
-import {
-  ButtonLink,
-  ErrorState,
-  FilterRow,
-  PageHead,
-  PageLayout,
-  SearchInput,
-  SectionHead,
-  SkeletonRows,
-  toast,
-  useDelayed,
-} from '@pora/ui';
-import { ArrowLeftIcon } from '@pora/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { ButtonLink, FilterRow, PageHead, PageLayout, SearchInput, SegmentedControl, theme } from '@pora/ui';
+import { ArrowLeftIcon, LockIcon } from '@pora/ui/icons';
+import { ConfirmDialog } from '@pora/ui/overlays';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { TrashTable, type TrashRow } from './trash-table.js';
-import {
-  useRestoreTrashedPatient,
-  useRestoreTrashedPlan,
-  useTrashedPatients,
-  useTrashedPlans,
-} from './use-trash.js';
+import { TrashTable } from './trash-table.js';
+import { useTrashedPatients, useTrashedPlans } from './use-trash.js';
 import { trashStrings as t } from './trash.strings.js';
+import { useTrashRows } from './use-trash-rows.js';
 
-/** Deleted patients and plans, which can come back for 30 days [decisions 16, 51]. */
+type Shown = 'all' | 'patients' | 'plans';
+
+const itemsOf = <T,>(load: LoadState<T[]>): T[] => (load.phase === 'ready' ? load.data : []);
+
+/** Deleted patients and plans, which can come back for 30 days or be removed for good [decisions 16, 51]. */
 export function TrashScreen() {
   const patients = useTrashedPatients();
   const plans = useTrashedPlans();
-  const restorePatient = useRestoreTrashedPatient();
-  const restorePlan = useRestoreTrashedPlan();
+  const rows = useTrashRows(itemsOf(patients), itemsOf(plans));
   const [query, setQuery] = useState('');
-  const isWanted = ({ name }: TrashRow) => matchesText(name, query);
-  const allPlans = plans.phase === 'ready' ? plans.data : [];
-  const patientRows = patients.phase === 'ready' ? patients.data : [];
-  const ownPlans = allPlans.filter(({ removedWithPatient }) => !removedWithPatient);
-  const failed = (error: unknown) => toast.error(t.restoreFailed, messageOf(error));
-
-  const rowsOfPatients = patientRows.map((one): TrashRow => {
-    const name = `${one.firstName} ${one.lastName}`.trim();
-    const along = allPlans.filter((plan) => plan.removedWithPatient && plan.patientId === one.id).length;
-    return {
-      ...{ id: one.id, name, deletedAt: one.deletedAt, deletedBy: one.deletedBy, until: one.until },
-      along: t.alongPatient(one, along),
-      busy: restorePatient.isPending && restorePatient.variables === one.id,
-      restore: () =>
-        restorePatient.mutate(one.id, {
-          onSuccess: () => toast.success(t.restoredPatient(name)),
-          onError: failed,
-        }),
-    };
-  });
-  const rowsOfPlans = ownPlans.map((one): TrashRow => ({
-    ...{ id: one.id, name: one.name, deletedAt: one.deletedAt, deletedBy: one.deletedBy, until: one.until },
-    along: t.alongPlan(one),
-    busy: restorePlan.isPending && restorePlan.variables.id === one.id,
-    restore: () =>
-      restorePlan.mutate(one, {
-        onSuccess: () => toast.success(t.restoredPlan(one.name)),
-        onError: failed,
-      }),
-  }));
+  const [shown, setShown] = useState<Shown>('all');
+  const { patientRows, planRows, erasure } = rows;
+  const isRead = patients.phase === 'ready' && plans.phase === 'ready';
+  const countOfAll = patientRows.length + planRows.length;
+  const segment = (label: string, count: number, load: LoadState<unknown>) =>
+    load.phase === 'ready' ? `${label} ${count}` : label;
 
   return (
     <PageLayout>
       <PageHead
         title={t.title}
+        {...(isRead && { count: countOfAll })}
         description={t.text}
         actions={
           <ButtonLink as={Link} to={paths.patients}>
@@ -75,59 +41,49 @@ export function TrashScreen() {
         }
       />
       <FilterRow>
+        <SegmentedControl
+          label={t.shown}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'all', label: isRead ? `${t.all} ${countOfAll}` : t.all },
+            { value: 'patients', label: segment(t.patients.title, patientRows.length, patients) },
+            { value: 'plans', label: segment(t.plans.title, planRows.length, plans) },
+          ]}
+        />
         <SearchInput label={t.search} value={query} onChange={setQuery} />
       </FilterRow>
-      <Part title={t.patients} state={patients} failure={t.patientsFailed}>
-        <TrashTable
-          caption={t.patients}
-          name={t.columns.patient}
-          rows={rowsOfPatients.filter(isWanted)}
-          empty={rowsOfPatients.length > 0 ? t.noPatientFits : t.noPatients}
+      {shown !== 'plans' && (
+        <TrashTable words={t.patients} picture="person" load={patients} rows={patientRows} query={query} />
+      )}
+      {shown !== 'patients' && (
+        <TrashTable words={t.plans} picture="plan" load={plans} rows={planRows} query={query} />
+      )}
+      <Note>
+        <LockIcon size={14} aria-hidden />
+        {t.onlyAdministrator}
+      </Note>
+      {erasure && (
+        <ConfirmDialog
+          open
+          emphasis="cancel"
+          title={erasure.title}
+          description={erasure.text}
+          confirmLabel={t.erase}
+          busy={rows.isErasing}
+          onConfirm={erasure.confirm}
+          onCancel={rows.closeErasure}
         />
-      </Part>
-      <Part title={t.plans} state={plans} failure={t.plansFailed}>
-        <TrashTable
-          caption={t.plans}
-          name={t.columns.plan}
-          rows={rowsOfPlans.filter(isWanted)}
-          empty={rowsOfPlans.length > 0 ? t.noPlanFits : t.noPlans}
-        />
-      </Part>
+      )}
     </PageLayout>
   );
 }
 
-interface PartProps {
-  title: string;
-  state: LoadState<unknown>;
-  failure: string;
-  children: ReactNode;
-}
-
-/** One of the two lists; what could not be read is never shown as empty. */
-function Part({ title, state, failure, children }: PartProps) {
-  return (
-    <Section>
-      <SectionHead title={title} />
-      {state.phase === 'loading' && <LoadingRows />}
-      {state.phase === 'failed' && (
-        <ErrorState
-          title={failure}
-          description={messageOf(state.error)}
-          onRetry={state.retry}
-          busy={state.retrying}
-          requestId={requestIdOf(state.error)}
-        />
-      )}
-      {state.phase === 'ready' && children}
-    </Section>
-  );
-}
-
-function LoadingRows() {
-  return useDelayed(true) ? <SkeletonRows rows={3} label={t.loading} /> : null;
-}
-
-const Section = styled.section`
-  margin-bottom: ${({ theme }) => theme.s[8]};
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s[2]};
+  margin: 0;
+  color: ${theme.c.text3};
+  font: ${theme.t.small};
 `;

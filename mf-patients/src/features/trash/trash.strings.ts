@@ -7,16 +7,30 @@ const PLANS = { one: 'plan', few: 'plany', many: 'planów' };
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
 
+const NO_WAY_BACK = 'Tego nie da się cofnąć.';
+
 /** Texts of the trash. */
 export const trashStrings = {
   title: 'Kosz',
   text: 'Usunięte rzeczy czekają 30 dni, potem znikają na zawsze.',
   back: 'Wróć do pacjentów',
-  patients: 'Pacjenci',
-  plans: 'Plany',
+  shown: 'Co pokazać',
+  all: 'Wszystko',
+  patients: {
+    title: 'Pacjenci',
+    name: 'Pacjent',
+    failed: 'Nie udało się pobrać usuniętych pacjentów',
+    none: 'W koszu nie ma pacjentów.',
+    noneFits: 'Żaden usunięty pacjent nie pasuje do szukanej nazwy.',
+  },
+  plans: {
+    title: 'Plany',
+    name: 'Plan',
+    failed: 'Nie udało się pobrać usuniętych planów',
+    none: 'W koszu nie ma planów.',
+    noneFits: 'Żaden usunięty plan nie pasuje do szukanej nazwy.',
+  },
   columns: {
-    patient: 'Pacjent',
-    plan: 'Plan',
     along: 'Razem z tym',
     deleted: 'Usunięto',
     left: 'Zostało',
@@ -31,21 +45,40 @@ export const trashStrings = {
     ]
       .filter(Boolean)
       .join(', '),
-  alongPlan: ({ days, mealsPerDay, meals }: TrashedPlan) =>
-    `${countOf(days, DAYS)} × ${countOf(mealsPerDay, MEALS)}, ułożono: ${countOf(meals, MEALS)}`,
-  deleted: (moment: string, by: string) => `${moment}, ${by}`,
+  planDetail: ({ patientId, days, mealsPerDay }: TrashedPlan) =>
+    [patientId === null && 'bez pacjenta', `${countOf(days, DAYS)} × ${countOf(mealsPerDay, MEALS)}`]
+      .filter(Boolean)
+      .join(' · '),
+  alongPlan: ({ meals }: TrashedPlan) => (meals > 0 ? countOf(meals, MEALS) : 'bez posiłków'),
   left: (days: number) => countOf(days, DAYS),
   restore: 'Przywróć',
   restoreOf: (name: string) => `Przywróć: ${name}`,
   restoredPatient: (name: string) => `Przywrócono pacjenta: ${name}`,
   restoredPlan: (name: string) => `Przywrócono plan „${name}”`,
   restoreFailed: 'Nie udało się przywrócić',
+  erase: 'Usuń trwale',
+  eraseOf: (name: string) => `Usuń trwale: ${name}`,
+  eraseLocked: (name: string) => `Usuń trwale: ${name} – tylko administrator`,
+  onlyAdministrator: 'Dane pacjenta usuwa trwale tylko administrator, na prośbę tej osoby.',
+  erasePatientTitle: (name: string) => `Usunąć trwale dane: ${name}?`,
+  erasePatientText: (along: string) =>
+    [
+      along
+        ? `Dane tej osoby znikną na zawsze, a razem z nimi: ${along} i wydruki planów.`
+        : 'Dane tej osoby znikną na zawsze.',
+      NO_WAY_BACK,
+    ].join(' '),
+  erasePlanTitle: (name: string) => `Usunąć trwale plan „${name}”?`,
+  erasePlanText: ({ meals }: TrashedPlan) =>
+    [
+      meals > 0
+        ? `Plan zniknie na zawsze, a razem z nim ${countOf(meals, MEALS)}, jego historia i wydruki.`
+        : 'Plan zniknie na zawsze, a razem z nim jego historia i wydruki.',
+      NO_WAY_BACK,
+    ].join(' '),
+  erasedPatient: (name: string) => `Usunięto trwale dane: ${name}`,
+  erasedPlan: (name: string) => `Usunięto trwale plan „${name}”`,
+  eraseFailed: 'Nie udało się usunąć trwale',
   search: 'Szukaj po nazwisku lub planie',
-  noPatientFits: 'Żaden usunięty pacjent nie pasuje do szukanej nazwy.',
-  noPlanFits: 'Żaden usunięty plan nie pasuje do szukanej nazwy.',
-  noPatients: 'W koszu nie ma pacjentów.',
-  noPlans: 'W koszu nie ma planów.',
   loading: 'Wczytywanie kosza…',
-  patientsFailed: 'Nie udało się pobrać usuniętych pacjentów',
-  plansFailed: 'Nie udało się pobrać usuniętych planów',
 } as const;

@@ -1,5 +1,5 @@
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
-import { planRoutes, type TrashedPlan } from '@pora/contracts/plans/plan.routes';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiKey, callRoute, useApiList } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePatients, useRestorePatient } from '../patients/public.js';
@@ -29,11 +29,29 @@ export function useRestoreTrashedPatient() {
   });
 }
 
+/** Removes a patient of the trash for good. */
+export function useErasePatient() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callRoute(patientRoutes.erase, { params: { id } }),
+    onSettled: () => Promise.all(TRASH.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
+/** Removes a plan of the trash for good. */
+export function useErasePlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callRoute(planRoutes.erase, { params: { id } }),
+    onSettled: () => Promise.all(TRASH.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
 /** Takes a plan out of the trash. */
 export function useRestoreTrashedPlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: TrashedPlan) => callRoute(planRoutes.restore, { params: { id } }),
+    mutationFn: (id: string) => callRoute(planRoutes.restore, { params: { id } }),
     onSettled: () =>
       Promise.all(
         [...TRASH, apiKey(planRoutes.list)].map((queryKey) => client.invalidateQueries({ queryKey })),

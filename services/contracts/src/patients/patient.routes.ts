@@ -98,6 +98,8 @@ export const patientRoutes = {
     params: byId,
     answer: patientSchema,
   }),
+  /** Takes a patient out of the trash for good, with everything about them in every service [decisions 51]. */
+  erase: defineRoute({ method: 'DELETE', path: '/api/patients/trash/:id', access: 'admin', params: byId }),
   addMeasurement: defineRoute({
     method: 'POST',
     path: '/api/patients/:id/measurements',

@@ -87,6 +87,8 @@ export const planRoutes = {
     params: byId,
     answer: planSchema,
   }),
+  /** Takes a plan out of the trash for good, with its history, log and hand-outs; nothing brings it back [decisions 51]. */
+  erase: defineRoute({ method: 'DELETE', path: '/api/diet-plans2/trash/:id', access: 'user', params: byId }),
   generate: defineRoute({
     method: 'POST',
     path: '/api/diet-plans2/:id/generate',
@@ -192,5 +194,13 @@ export const planRoutes = {
     access: 'internal',
     params: byId,
     answer: z.object({ restored: z.number() }),
+  }),
+  /** For the patients service: removes for good what there is about a patient who is removed for good. */
+  eraseOfPatient: defineRoute({
+    method: 'DELETE',
+    path: '/internal/plans/of-patient/:id/trash',
+    access: 'internal',
+    params: byId,
+    answer: z.object({ erased: z.number() }),
   }),
 };

@@ -169,3 +169,64 @@ describe('the trash of patients', () => {
     expect(await trashed('p-late')).toBeUndefined();
   });
 });
+
+describe('removing a patient for good', () => {
+  let administrator: SignedIn;
+  beforeAll(async () => {
+    administrator = await app.signIn('admin');
+  });
+  const erase = (person: SignedIn, id: string) => person.delete(`/api/patients/trash/${id}`);
+  const TABLES = ['measurements', 'patient_surveys', 'patient_intolerance_sets'];
+  async function rowsOf(id: string): Promise<number> {
+    const counts = TABLES.map((table) => `(SELECT count(*)::int FROM ${table} WHERE patient_id = $1)`);
+    const kept = `(SELECT count(*)::int FROM idempotency_keys WHERE answer::text LIKE '%"' || $1 || '"%')`;
+    const own = '(SELECT count(*)::int FROM patients WHERE id = $1)';
+    const [row] = await app.query(`SELECT ${[...counts, kept, own].join(' + ')} AS rows`, [id]);
+    return Number(row?.['rows']);
+  }
+
+  it('[decisions 51] is the administrator’s, and takes everything about the patient in every service', async () => {
+    await create('p-erased');
+    const results = [{ name: 'RYBY', items: [{ name: 'Dorsz', value: 3 }] }];
+    await dietitian
+      .post('/api/patient-intolerances', { patientId: 'p-erased', categories: results })
+      .expect(201);
+    await dietitian.post('/api/patient-surveys', { patientId: 'p-erased', patientNotes: 'x' }).expect(200);
+    await dietitian.delete('/api/patients/p-erased').expect(204);
+    const refused = await erase(dietitian, 'p-erased').expect(403);
+    expect(refused.body.code).toBe('not_administrator');
+    expect(await rowsOf('p-erased')).toBeGreaterThan(3);
+    await erase(administrator, 'p-erased').expect(204);
+
+    expect(await rowsOf('p-erased')).toBe(0);
+    expect(app.plans.calls.at(-1)).toMatchObject({
+      method: 'DELETE',
+      path: '/internal/plans/of-patient/p-erased/trash',
+    });
+    await dietitian.post('/api/patients/p-erased/restore').expect(404);
+    await erase(administrator, 'p-erased').expect(404);
+    const lines = await app.query(
+      `SELECT actor, fields FROM audit_entries WHERE action = 'patients.erase' AND entity_id = 'p-erased'`,
+    );
+    expect(lines).toEqual([{ actor: administrator.email, fields: [] }]);
+  });
+
+  it('is refused for a patient who is not in the trash', async () => {
+    await create('p-in-use');
+    await erase(administrator, 'p-in-use').expect(404);
+
+    await dietitian.get('/api/patients/p-in-use').expect(200);
+    expect(app.plans.calls).toEqual([]);
+  });
+
+  it('removes nothing while the plans service is away', async () => {
+    await create('p-half');
+    await dietitian.delete('/api/patients/p-half').expect(204);
+    app.plans.fail(true);
+    await erase(administrator, 'p-half').expect(503);
+    app.plans.fail(false);
+
+    const { body } = await dietitian.post('/api/patients/p-half/restore').expect(200);
+    expect(body.measurements).toHaveLength(1);
+  });
+});

@@ -68,6 +68,20 @@ export class PatientTrashService {
     });
   }
 
+  /**
+   * Removes a patient of the trash for good: measurements, survey and results go with the row, the plans service is asked
+   * as the last thing before COMMIT. @throws ApiError 404 when the patient is not in the trash
+   */
+  erase({ params: { id } }: ByIdInput, caller: CallerInfo): Promise<void> {
+    return this.transactions.run(async () => {
+      await this.patients.getTrashedForUpdate(id);
+      await this.patients.deleteForGood(id);
+      await this.idempotency.forgetAnswersAbout(id);
+      await this.records.note(caller, 'erase', id);
+      await this.plans.erasePlansOf(id, caller);
+    });
+  }
+
   /** Removes for good what has been in the trash since before the given moment; answers how many patients. */
   purge(before: Date): Promise<number> {
     return this.transactions.run(() => this.patients.purgeTrash(before));

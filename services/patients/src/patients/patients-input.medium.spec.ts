@@ -156,6 +156,7 @@ describe('who may call', () => {
     ['PATCH', '/api/patients/p-target'],
     ['DELETE', '/api/patients/p-target'],
     ['POST', '/api/patients/p-target/restore'],
+    ['DELETE', '/api/patients/trash/p-target'],
     ['POST', '/api/patients/p-target/measurements'],
   ] as const;
   const verb = (method: string) => method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';

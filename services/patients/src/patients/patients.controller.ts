@@ -28,6 +28,11 @@ export class PatientsController {
     return this.trash.list(caller);
   }
 
+  @Endpoint(routes.erase)
+  erase(@Input() input: RouteInput<Routes['erase']>, @Caller() caller: CallerInfo) {
+    return this.trash.erase(input, caller);
+  }
+
   @Endpoint(routes.names)
   async names(@Input() { body }: RouteInput<Routes['names']>) {
     return { names: await this.lists.namesOf(body.ids) };

@@ -36,6 +36,16 @@ export class PlansClient {
     );
   }
 
+  /** Removes for good everything that plans know of the patient. */
+  async erasePlansOf(patientId: string, caller: CallerInfo): Promise<void> {
+    await this.http.call(
+      this.target,
+      planRoutes.eraseOfPatient,
+      { params: { id: patientId } },
+      optionsFor(caller),
+    );
+  }
+
   private get target() {
     return { component: 'plans' as const, baseUrl: this.config.settings.PLANS_URL };
   }

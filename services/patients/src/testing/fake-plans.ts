@@ -25,7 +25,7 @@ export async function startFakePlans(): Promise<FakePlans> {
     calls.push(received(request));
     const body = isAway
       ? { error: 'Usługa jest chwilowo niedostępna.', code: 'service_unavailable' }
-      : { removed: 1, restored: 1 };
+      : { removed: 1, restored: 1, erased: 1 };
     response.writeHead(isAway ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -18,4 +18,9 @@ export class PatientPlansController {
   restore(@Input() input: RouteInput<typeof planRoutes.restoreOfPatient>, @Caller() caller: CallerInfo) {
     return this.plans.restore(input.params.id, caller);
   }
+
+  @Endpoint(planRoutes.eraseOfPatient)
+  erase(@Input() input: RouteInput<typeof planRoutes.eraseOfPatient>, @Caller() caller: CallerInfo) {
+    return this.plans.erase(input.params.id, caller);
+  }
 }

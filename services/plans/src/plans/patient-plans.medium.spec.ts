@@ -53,4 +53,35 @@ test('the audit trail names the person on whose behalf the patients service call
 test('a browser cannot reach the calls between services', async () => {
   await app.http().delete(ofPatient).expect(403);
   await app.dietitian.delete(ofPatient).expect(403);
+  await app.dietitian.delete(`${ofPatient}/trash`).expect(403);
+});
+
+test('[decisions 51] with a patient who is removed for good every plan and every hand-out goes, those in use included', async () => {
+  const [kept, own] = await Promise.all([
+    app.createPlan(),
+    app.dietitian.post('/api/diet-plans2', aNewPlan({ stage: 9 })).expect(201),
+  ]);
+  await app.dietitian.delete(`/api/diet-plans2/${own.body.id}`).expect(204);
+  await app.dietitian.post('/api/diet-plans2', aNewPlan({ stage: 10 })).expect(201);
+  await app.query(
+    `INSERT INTO docx_archive (sha256, bytes, file_name, plan_id, patient_id, stage, plan, created_by)
+     VALUES ('a', '', 'Etap_I.docx', 'pl-long-gone', $1, 1, '{}', 'kto@pora.test')`,
+    [ANNA],
+  );
+  const { body } = await app.http().delete(`${ofPatient}/trash`).set(app.internal()).expect(200);
+
+  expect(body.erased).toBeGreaterThanOrEqual(2);
+  expect(await app.query('SELECT id FROM plans WHERE patient_id = $1', [ANNA])).toEqual([]);
+  expect(await app.query('SELECT id FROM docx_archive WHERE patient_id = $1', [ANNA])).toEqual([]);
+  await app.dietitian.get(`/api/diet-plans2/${kept.id}`).expect(200);
+  const again = await app.http().delete(`${ofPatient}/trash`).set(app.internal()).expect(200);
+  expect(again.body).toEqual({ erased: 0 });
+});
+
+test('[decisions 51] a plan that waits in the trash for its patient is not removed alone', async () => {
+  const { body: plan } = await app.dietitian.post('/api/diet-plans2', aNewPlan({ stage: 8 })).expect(201);
+  await app.http().delete(ofPatient).set(app.internal()).expect(200);
+  const { body } = await app.dietitian.delete(`/api/diet-plans2/trash/${plan.id}`).expect(409);
+  expect(body.error).toBe('Ten plan usunięto razem z pacjentem i tylko razem z nim można go usunąć trwale.');
+  await app.http().post(`${ofPatient}/restore`).set(app.internal()).expect(200);
 });

@@ -37,6 +37,17 @@ export class PatientPlansService {
     });
   }
 
+  /** Removes for good every plan of a patient who is removed for good, and every hand-out kept of them [decisions 51]. */
+  async erase(patientId: string, caller: CallerInfo): Promise<{ erased: number }> {
+    return this.transactions.run(async () => {
+      await this.plans.lockPatient(patientId);
+      const ids = await this.plans.eraseOfPatient(patientId);
+      for (const id of [patientId, ...ids]) await this.idempotency.forgetAnswersAbout(id);
+      await this.record(ids, 'plans.erase-with-patient', caller);
+      return { erased: ids.length };
+    });
+  }
+
   private async record(ids: readonly string[], action: string, caller: CallerInfo): Promise<void> {
     for (const entityId of ids) await this.audit.record({ caller, action, entity: 'plan', entityId });
   }

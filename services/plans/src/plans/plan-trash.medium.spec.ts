@@ -34,3 +34,39 @@ test('[decisions 16] a plan that 30 days have passed is offered no longer', asyn
 
   expect(await trashed(plan.id)).toBeUndefined();
 });
+
+test('[decisions 51] a dietitian removes a plan of the trash for good, with its history, log and hand-outs', async () => {
+  const [plan, other] = [
+    await app.createPlan({ name: 'Na zawsze' }),
+    await app.createPlan({ name: 'Zostaje' }),
+  ];
+  const path = `/api/diet-plans2/${plan.id}`;
+  await app.dietitian.delete(`/api/diet-plans2/trash/${plan.id}`).expect(404);
+  await app.dietitian.post(`${path}/generate`, {}).expect(200);
+  await app.dietitian.get(`${path}/debug-log`).expect(200);
+  await app.dietitian.delete(path).expect(204);
+  await app.dietitian.delete(`/api/diet-plans2/${other.id}`).expect(204);
+  await app.dietitian.delete(`/api/diet-plans2/trash/${plan.id}`).expect(204);
+
+  expect(await trashed(plan.id)).toBeUndefined();
+  expect(await trashed(other.id)).toMatchObject({ name: 'Zostaje' });
+  await app.dietitian.post(`${path}/restore`).expect(404);
+  await app.dietitian.delete(`/api/diet-plans2/trash/${plan.id}`).expect(404);
+  expect(await tracesOf(plan.id)).toEqual({ plans: 0, plan_snapshots: 0, generation_logs: 0, answers: 0 });
+  const lines = await app.query(
+    `SELECT actor, fields FROM audit_entries WHERE action = 'plans.erase' AND entity_id = $1`,
+    [plan.id],
+  );
+  expect(lines).toEqual([{ actor: app.dietitian.email, fields: [] }]);
+});
+
+async function tracesOf(planId: string): Promise<Record<string, number>> {
+  const [row] = await app.query(
+    `SELECT (SELECT count(*)::int FROM plans WHERE id = $1) AS plans,
+            (SELECT count(*)::int FROM plan_snapshots WHERE plan_id = $1) AS plan_snapshots,
+            (SELECT count(*)::int FROM generation_logs WHERE plan_id = $1) AS generation_logs,
+            (SELECT count(*)::int FROM idempotency_keys WHERE answer::text LIKE '%' || $1 || '%') AS answers`,
+    [planId],
+  );
+  return row as Record<string, number>;
+}

@@ -69,6 +69,17 @@ export class PlanTrashService {
     });
   }
 
+  /** Deletes a plan of the trash for good. @throws ApiError 404, 409 when it waits there for its patient */
+  async erase({ params: { id } }: RouteInput<typeof planRoutes.erase>, caller: CallerInfo): Promise<void> {
+    await this.transactions.run(async () => {
+      const row = await this.plans.getTrashedForUpdate(id);
+      if (row.removedWithPatient) throw conflict('conflict', planStrings.erasedWithPatient);
+      await this.plans.erase([id]);
+      await this.idempotency.forgetAnswersAbout(id);
+      await this.audit.record({ caller, action: 'plans.erase', entity: 'plan', entityId: id });
+    });
+  }
+
   /** Deletes plans for good that went to the trash before the moment; answers how many. */
   async purge(before: Date): Promise<number> {
     const ids = await this.plans.purgeTrash(before);

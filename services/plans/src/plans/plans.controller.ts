@@ -31,6 +31,11 @@ export class PlansController {
     return this.trash.list(caller);
   }
 
+  @Endpoint(planRoutes.erase)
+  erase(@Input() input: RouteInput<typeof planRoutes.erase>, @Caller() caller: CallerInfo) {
+    return this.trash.erase(input, caller);
+  }
+
   @Endpoint(planRoutes.get)
   get(@Input() input: RouteInput<typeof planRoutes.get>, @Caller() caller: CallerInfo) {
     return this.plans.read(input.params.id, caller);

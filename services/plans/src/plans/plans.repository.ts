@@ -144,6 +144,26 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
     return rows.map(({ id }) => id);
   }
 
+  /** Deletes plans for good with everything kept of them; what refers to a plan's row goes with it. */
+  async erase(ids: readonly string[]): Promise<void> {
+    await this.database.query('DELETE FROM generation_logs WHERE plan_id = ANY($1)', [ids]);
+    await this.database.query('DELETE FROM docx_archive WHERE plan_id = ANY($1)', [ids]);
+    await this.database.query('DELETE FROM plans WHERE id = ANY($1)', [ids]);
+  }
+
+  /** Deletes for good what there is about a patient, in use or not; answers the ids of the plans. */
+  async eraseOfPatient(patientId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM plans WHERE patient_id = $1 ORDER BY id FOR UPDATE',
+      [patientId],
+    );
+    const ids = rows.map(({ id }) => id);
+    await this.erase(ids);
+    // Hand-outs of plans that the trash has let go of before.
+    await this.database.query('DELETE FROM docx_archive WHERE patient_id = $1', [patientId]);
+    return ids;
+  }
+
   /** Saves lists for that version of the plan only. */
   async saveShoppingLists(id: string, version: number, lists: ShoppingLists): Promise<void> {
     await this.rows.update({ id, version }, { shoppingLists: lists } as QueryDeepPartialEntity<PlanEntity>);

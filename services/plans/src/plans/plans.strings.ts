@@ -45,6 +45,7 @@ export const planStrings = {
     `Ilości w posiłku „${meal}” (dzień ${day}) są zbyt duże na jeden posiłek.`,
   anotherActive: (name: string) => `Pacjent ma już aktywny plan „${name}”. Zakończ go, zanim aktywujesz ten.`,
   patientInTrash: 'Ten plan usunięto razem z pacjentem. Przywróć najpierw pacjenta.',
+  erasedWithPatient: 'Ten plan usunięto razem z pacjentem i tylko razem z nim można go usunąć trwale.',
   nothingToUndo: 'Nie ma czego cofnąć.',
   nothingToRedo: 'Nie ma czego ponowić.',
   noSuchStep: 'Tego kroku nie ma już w historii planu.',
