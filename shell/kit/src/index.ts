@@ -35,9 +35,14 @@ export {
   type UnsavedItem,
 } from './sync/sync-state.js';
 export { defineWrites, type RecordWrites, type WritePlace } from './writes/record-writes.js';
-export { type RecordWriter, type WriterState } from './writes/record-writer.js';
+export { type ConflictChoice, type RecordWriter, type WriterState } from './writes/record-writer.js';
 export { useRecordWriter } from './writes/use-record-writer.js';
-export { type CopySchemas, type StoredRecord, type WriteDefinition } from './writes/write-definition.js';
+export {
+  saysAlready,
+  type CopySchemas,
+  type StoredRecord,
+  type WriteDefinition,
+} from './writes/write-definition.js';
 export { createStore, type Store } from './sync/store.js';
 export {
   askToLeave,

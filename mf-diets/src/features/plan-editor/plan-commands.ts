@@ -1,8 +1,9 @@
-import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiKey, apiPrefix, callRoute, downloadRoute, newIdempotencyKey, useRecordWriter } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type PlanChange } from './plan-change.js';
 import { keepPlan, planKey, planWrites } from './plan-writes.js';
 
 /** Generating waits for the engine and, on a busy machine, for its queue. */
@@ -14,8 +15,11 @@ export const generationKey = (planId: string) => ['generate-plan', planId] as co
 /** Key of the saves of a plan in the cache of mutations. */
 export const saveKey = (planId: string) => ['save-plan', planId] as const;
 
-/** What one save sends: a change, or the one that met a newer plan and which the person keeps. */
-export type PlanSave = { patch: PlanPatch } | { keepMine: true };
+/** What one save sends: a change, or what the person keeps of the one that met a newer plan. */
+export type PlanSave = { patch: PlanChange } | { keepMine: PlanChange | 'all' };
+
+const choiceOf = ({ keepMine }: { keepMine: PlanChange | 'all' }) =>
+  keepMine === 'all' ? 'mine' : { mine: keepMine };
 
 /** Downloads the hand-out for the patient; answers the file's name. */
 function downloadHandout(plan: Pick<Plan, 'id' | 'stage'>, confirmation?: string): Promise<string> {
@@ -42,7 +46,8 @@ export function usePlanCommands(plan: Plan) {
       mutationKey: saveKey(id),
       scope,
       // The writer puts the answer into its place.
-      mutationFn: (save: PlanSave) => ('patch' in save ? writer.update(save.patch) : writer.resolve('mine')),
+      mutationFn: (save: PlanSave) =>
+        'patch' in save ? writer.update(save.patch) : writer.resolve(choiceOf(save)),
     }),
     /** What of the plan waits, and the conflict that the person has to decide. */
     writer,

@@ -37,14 +37,18 @@ export interface FieldChoice {
   mine: string;
   theirs: string;
   differs: boolean;
+  change: PlanPatch;
 }
+
+const keysOf = (patch: PlanPatch) => Object.keys(patch) as (keyof PlanPatch)[];
 
 /** What "Zachowaj moją" would write over, field by field. */
 export function fieldChoices(mine: PlanPatch, theirs: Plan): FieldChoice[] {
-  return Object.keys(mine).flatMap((key) => {
+  return keysOf(mine).flatMap((key) => {
     const field = FIELDS.get(key);
     if (!field) return [];
     const [own, stored] = [field.show(mine), field.show(theirs)];
-    return [{ label: field.label, mine: own, theirs: stored, differs: own !== stored }];
+    const change: PlanPatch = { [key]: mine[key] };
+    return [{ label: field.label, mine: own, theirs: stored, differs: own !== stored, change }];
   });
 }

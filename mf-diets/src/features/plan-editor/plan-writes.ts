@@ -1,29 +1,27 @@
-import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiKey, apiPrefix, callRoute, defineWrites } from '@pora/kit';
+import { apiKey, apiPrefix, defineWrites, saysAlready } from '@pora/kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { type PlanChange, withChange } from './plan-change.js';
 import { planFieldNames } from './plan-fields.js';
+import { savePlan } from './save-plan.js';
+import { mergeSlotEdits, withSlotEdits } from './slot-edits.js';
 
 /** Key of a plan in the cache of the page. */
 export const planKey = (id: string) => apiKey(planRoutes.get, { params: { id } });
 
-/** The plan with changed parameters, as it will be; what changes its meals is the server's to compute. */
-export function withParameters(plan: Plan, patch: PlanPatch): Plan {
-  const { name, status, caloriesPerDay, mealsPerDay, stage, generatorSources } = { ...plan, ...patch };
-  return { ...plan, name, status, caloriesPerDay, mealsPerDay, stage, generatorSources };
-}
-
 /** Changes of plans: sent one after another per plan, kept in the browser until the server has them [core §4]. */
-export const planWrites = defineWrites<Plan, PlanPatch>({
+export const planWrites = defineWrites<Plan, PlanChange>({
   key: 'plans',
-  update: (id, body, version) =>
-    callRoute(planRoutes.update, {
-      params: { id },
-      body,
-      ...(version !== undefined && { ifMatch: version }),
-    }),
-  applyPatch: withParameters,
+  update: savePlan,
+  applyPatch: withChange,
+  mergePatches: ({ slots: earlier, ...before }, { slots: later, ...after }) => ({
+    ...{ ...before, ...after },
+    ...((earlier ?? later) && { slots: mergeSlotEdits(earlier, later) }),
+  }),
+  says: (plan, { slots = [], ...parameters }) =>
+    saysAlready(plan, parameters) && saysAlready(plan.planDays, withSlotEdits(plan.planDays, slots)),
   describe: ({ record, patch }) =>
     [record ? `plan ${record.name}` : 'plan', planFieldNames(patch ?? {}).join(', ')]
       .filter(Boolean)

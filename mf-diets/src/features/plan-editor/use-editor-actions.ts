@@ -1,8 +1,9 @@
-import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { isHttpError, isTemporary, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
+import { type PlanChange } from './plan-change.js';
 import { type PlanCommands, type PlanSave } from './plan-commands.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { type PlanDraft, type PlanDraftState } from './use-plan-draft.js';
@@ -64,14 +65,19 @@ function usePlanSaving(commands: PlanCommands, draft: PlanDraftState) {
     saveAndTell: async () => {
       if (await saveDraft()) setResult({ state: 'success' });
     },
-    /** Saves a change that does not wait: stage, status, number of meals. */
-    saveNow: (patch: PlanPatch) => save({ patch }),
+    /** Saves a change that does not wait: stage, status, number of meals, shares. */
+    saveNow: (patch: PlanChange) => save({ patch }),
     takeTheirs: async () => {
       draft.reset();
       await writer.resolve('theirs');
     },
     keepMine: async () => {
-      if (await save({ keepMine: true }, {})) setResult({ state: 'success' });
+      if (await save({ keepMine: 'all' }, {})) setResult({ state: 'success' });
+    },
+    /** Keeps the chosen part of mine over the newer plan; what was not chosen is given up. */
+    keepChosen: async (chosen: PlanChange) => {
+      draft.reset();
+      if (await save({ keepMine: chosen }, {})) setResult({ state: 'success' });
     },
   };
 }

@@ -75,6 +75,10 @@ export function usePlanWorkplace(plan: Plan, onClose: () => void) {
     parameters: {
       onStage: useSteady((stage: number) => void actions.saving.saveNow({ stage })),
       onTdee: useSteady((tdee: number | null) => void actions.saving.saveNow({ tdee })),
+      onShare: useSteady((slotIndex: number, calorieSharePercent: number) => {
+        const slots = plan.planDays.map(({ day }) => ({ day, slotIndex, calorieSharePercent }));
+        void actions.saving.saveNow({ slots });
+      }),
       onStatus: useSteady((status: PlanStatus) => void actions.saving.saveNow({ status })),
       onMeals: useSteady((mealsPerDay: number) =>
         hasMeals ? setQuestion({ kind: 'meals', mealsPerDay }) : void actions.changeMeals(mealsPerDay, false),

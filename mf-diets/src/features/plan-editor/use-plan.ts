@@ -1,12 +1,13 @@
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
-import { type Plan, type PlanPatch } from '@pora/contracts/plans/plan.model';
+import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { type RouteAnswer } from '@pora/contracts/route';
 import { useApiQuery, useRecordWriter } from '@pora/kit';
 import { useMutationState } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type PlanChange, withChange } from './plan-change.js';
 import { type PlanSave, saveKey } from './plan-commands.js';
-import { planWrites, useAttachedPlanWrites, withParameters } from './plan-writes.js';
+import { planWrites, useAttachedPlanWrites } from './plan-writes.js';
 
 /** The opened plan, with the changes that the server does not have yet. */
 export function usePlan(id: string) {
@@ -14,7 +15,7 @@ export function usePlan(id: string) {
   const load = useApiQuery(planRoutes.get, { params: { id } });
   const patch = useRecordWriter(planWrites, id).pending?.patch;
   return useMemo(
-    () => (load.phase === 'ready' && patch ? { ...load, data: withParameters(load.data, patch) } : load),
+    () => (load.phase === 'ready' && patch ? { ...load, data: withChange(load.data, patch) } : load),
     [load, patch],
   );
 }
@@ -39,7 +40,7 @@ export function useShownParameters(plan: Plan): Plan {
     },
   });
   return useMemo(() => {
-    const { stage, status, mealsPerDay } = Object.assign({}, ...saves) as PlanPatch;
+    const { stage, status, mealsPerDay } = Object.assign({}, ...saves) as PlanChange;
     return {
       ...plan,
       stage: stage ?? plan.stage,

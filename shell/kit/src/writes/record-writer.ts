@@ -39,6 +39,9 @@ export type WriterState<T> =
   /** `conflict` is the server's newer record when the change met one (412). */
   | { phase: 'unsaved'; error: HttpError; conflict: T | null };
 
+/** Whose version stands after a conflict: all of one, or the part of mine that is kept over theirs. */
+export type ConflictChoice<P> = 'mine' | 'theirs' | { mine: P };
+
 interface Waiter<T> {
   resolve(record: T): void;
   reject(error: unknown): void;
@@ -158,9 +161,9 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
 
   /**
    * Ends a conflict: `mine` sends the change over the newer version and answers the server's record, `theirs` gives the
-   * change up and answers the newer record. @throws HttpError when the change was not taken this time either.
+   * change up and answers the newer record; a part that was chosen is sent alone. @throws HttpError when it was not taken.
    */
-  async resolve(choice: 'mine' | 'theirs'): Promise<T | undefined> {
+  async resolve(choice: ConflictChoice<P>): Promise<T | undefined> {
     this.adopt();
     const theirs = this.#change?.conflict;
     if (!theirs) return undefined;
@@ -169,7 +172,8 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
       this.#host.onStored(theirs);
       return theirs;
     }
-    this.#keep({ base: theirs.version, conflict: undefined, failure: undefined });
+    const chosen = choice === 'mine' ? {} : { patch: choice.mine };
+    this.#keep({ ...chosen, base: theirs.version, conflict: undefined, failure: undefined });
     return this.#sent();
   }
 
@@ -304,7 +308,7 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
 
   /** The next call of a change; answers the server's record, null after a removal. */
   async #send({ add, patch, base, removed }: PendingChange<T, P>): Promise<T | null> {
-    const { create, update, remove } = this.#definition;
+    const { create, update, remove, says = saysAlready } = this.#definition;
     if (add && create) {
       if (!add.sent) this.#keep({ add: { ...add, sent: true } });
       return create(add.item, add.idempotencyKey);
@@ -314,10 +318,10 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
       return null;
     }
     if (patch === undefined) throw new RangeError(`${this.key} has nothing to send.`);
-    return update(this.id, patch, base).catch((error: unknown) => {
+    return update(this.id, patch, base, this.#host.record()).catch((error: unknown) => {
       const current = conflictOf<T>(error);
       // An attempt whose answer was lost has landed: what stands there is what was to be written.
-      if (current && saysAlready(current, patch)) return current;
+      if (current && says(current, patch)) return current;
       throw error;
     });
   }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PendingChange } from './pending-store.js';
-import type { RecordWriter, WriterState } from './record-writer.js';
+import type { ConflictChoice, RecordWriter, WriterState } from './record-writer.js';
 import type { RecordWrites } from './record-writes.js';
 import type { StoredRecord } from './write-definition.js';
 
@@ -14,8 +14,8 @@ export interface RecordWriterView<T extends StoredRecord, P extends object> {
   retry(): void;
   /** Gives up everything that waits. */
   discard(): void;
-  /** Ends a conflict (412): keep mine, or take theirs. Rejects when mine was not taken this time either. */
-  resolve(choice: 'mine' | 'theirs'): Promise<T | undefined>;
+  /** Ends a conflict (412): keep mine or a part of it, or take theirs. Rejects when mine was not taken this time either. */
+  resolve(choice: ConflictChoice<P>): Promise<T | undefined>;
   /** Takes a change back that was refused for good; `earlier` is what waited before it. */
   withdraw(earlier: P | undefined): void;
   /** Resolves when nothing is on its way, be it saved or refused. */

@@ -30,8 +30,13 @@ export interface WriteDefinition<T extends StoredRecord, P extends object> {
   key: string;
   /** Left out where records of this kind are created in another way. */
   create?(item: T, idempotencyKey: string): Promise<T>;
-  /** Sends a change; `ifMatch` is the version the change was made on. */
-  update(id: string, patch: P, ifMatch: number | undefined): Promise<T>;
+  /**
+   * Sends a change; `ifMatch` is the version the change was made on, `shown` the record of this tab without the change, for
+   * calls that answer only what became another.
+   */
+  update(id: string, patch: P, ifMatch: number | undefined, shown: T | undefined): Promise<T>;
+  /** Whether a record says already what a change says; default: {@link saysAlready}. */
+  says?(record: T, patch: P): boolean;
   remove?(id: string): Promise<unknown>;
   /** The record with a change applied; default: shallow merge. */
   applyPatch?(item: T, patch: P): T;

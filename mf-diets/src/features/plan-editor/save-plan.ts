@@ -1,0 +1,32 @@
+import { type Plan } from '@pora/contracts/plans/plan.model';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
+import { callRoute } from '@pora/kit';
+import { type PlanChange } from './plan-change.js';
+import { withSavedSlots, withSlotEdits } from './slot-edits.js';
+
+/**
+ * Saves a change in one call: slots alone by their small one, together with parameters as days of the plan; another number
+ * of meals makes other slots, so edits of the former ones go with it. `version` is the one the change was made on, `shown`
+ * the plan of this tab. @throws HttpError 412 when the plan changed meanwhile.
+ */
+export async function savePlan(
+  id: string,
+  { slots = [], ...parameters }: PlanChange,
+  version: number | undefined,
+  shown: Plan | undefined,
+): Promise<Plan> {
+  const call = { params: { id }, ...(version !== undefined && { ifMatch: version }) };
+  const known = shown?.version === version ? shown : undefined;
+  const newest = () => callRoute(planRoutes.get, { params: { id } });
+  if (slots.length > 0 && Object.keys(parameters).length === 0) {
+    const answer = await callRoute(planSlotRoutes.edit, { ...call, body: slots });
+    return known ? withSavedSlots(known, answer) : newest();
+  }
+  if (slots.length === 0 || parameters.mealsPerDay !== undefined) {
+    return callRoute(planRoutes.update, { ...call, body: parameters });
+  }
+  const { planDays } = known ?? (await newest());
+  const body = { ...parameters, planDays: withSlotEdits(planDays, slots) };
+  return callRoute(planRoutes.update, { ...call, body });
+}
