@@ -12,7 +12,9 @@ const node = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { ...SWC_OPTIONS, swcrc: false }] },
+  transform: {
+    '^.+\\.ts$': ['<rootDir>/deploy/tooling/jest/bound-globals.mjs', { ...SWC_OPTIONS, swcrc: false }],
+  },
   moduleNameMapper: jsToTs,
   modulePathIgnorePatterns: ['<rootDir>/.pora/', '<rootDir>/.*/dist/'],
   testPathIgnorePatterns: ignored,
