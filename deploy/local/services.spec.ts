@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { adminSettings } from '../../services/admin/src/config.js';
+import { patientsSettings } from '../../services/patients/src/config.js';
+import { plansSettings } from '../../services/plans/src/config.js';
+import { HOSTS } from '../compose/places.mjs';
+import { CHECKOUT, SERVICES } from './paths.mjs';
+import { serviceEnv } from './services.mjs';
+import { readSettings } from './settings.mjs';
+
+const OWN = new Map<string, Record<string, z.ZodType>>([
+  ['admin', adminSettings],
+  ['catalog', {}],
+  ['patients', patientsSettings],
+  ['plans', plansSettings],
+]);
+
+/** Where the services of a local start are found: the ports differ, the hosts are this machine. */
+const LOCAL_HOSTS = Object.fromEntries(
+  Object.keys(HOSTS).map((name, at) => [name, `127.0.0.1:${20_000 + at}`]),
+);
+
+function environmentOf(name: string, hosts: Record<string, string>) {
+  return serviceEnv(name, {
+    settings: readSettings({}, CHECKOUT),
+    publicUrl: 'http://localhost:8080',
+    oidcIssuer: 'http://localhost:8080/dev-idp',
+    secrets: {
+      sessionSecret: 's'.repeat(40),
+      internalSecret: 'i'.repeat(40),
+      oidcClientSecret: 'c'.repeat(40),
+    },
+    database: {
+      owner: 'postgres://o@db/pora',
+      migrator: 'postgres://m@db/pora',
+      services: Object.fromEntries(SERVICES.map((one: string) => [one, 'postgres://x@db/pora'])),
+    },
+    redisUrl: 'redis://redis:6379',
+    hosts,
+  });
+}
+
+describe('what a service is told when it starts', () => {
+  const starts: Record<string, Record<string, string>> = { 'npm start': LOCAL_HOSTS, containers: HOSTS };
+  const cases = Object.entries(starts).flatMap(([start, hosts]) =>
+    SERVICES.map((name: string) => ({ start, hosts, name })),
+  );
+
+  it.each(cases)('[core §1] $start: $name gets every setting it reads', ({ name, hosts }) => {
+    const { error } = z.object(OWN.get(name) ?? {}).safeParse(environmentOf(name, hosts));
+    expect(error?.issues ?? []).toEqual([]);
+    expect(OWN.has(name)).toBe(true);
+  });
+
+  it.each(cases)('$start: $name asks the others where they are found', ({ name, hosts }) => {
+    const environment = environmentOf(name, hosts);
+    for (const other of SERVICES) {
+      const key = `${other.toUpperCase()}_URL`;
+      if (key in (OWN.get(name) ?? {})) expect(environment[key]).toBe(`http://${hosts[other]}`);
+      else expect(environment).not.toHaveProperty(key);
+    }
+  });
+});
+
+describe('settings of the containers', () => {
+  const read = (file: string) => readFileSync(path.join(CHECKOUT, file), 'utf8');
+  // Data, database and Redis of the containers are volumes and containers; files of this machine are not inside.
+  const ELSEWHERE = ['DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'ALLOWED_EMAILS_FILE'];
+
+  it('[core §1] hand on every setting that the README names', () => {
+    const table = read('README.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    const named = table.flatMap((line) =>
+      [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
+    const [, block = ''] = read('deploy/compose/docker-compose.yml').split('x-settings: &settings\n');
+    const handedOn = [...(block.split('\n\n')[0] ?? '').matchAll(/^ {2}([A-Z_]+):/gm)].map(
+      ([, name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !ELSEWHERE.includes(String(name)) && !handedOn.includes(name))).toEqual([]);
+  });
+});
