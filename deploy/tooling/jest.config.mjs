@@ -14,7 +14,10 @@ const node = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': ['<rootDir>/deploy/tooling/jest/bound-globals.mjs', { ...SWC_OPTIONS, swcrc: false }],
+    // It checks every answer in the tests, and is as slow without.
+    '/node_modules/zod/.+\\.c?js$': ['<rootDir>/deploy/tooling/jest/bound-globals.mjs', { plain: true }],
   },
+  transformIgnorePatterns: ['/node_modules/(?!zod/)'],
   moduleNameMapper: jsToTs,
   modulePathIgnorePatterns: ['<rootDir>/.pora/', '<rootDir>/.*/dist/'],
   testPathIgnorePatterns: ignored,

@@ -46,15 +46,31 @@ const NAMES = [
 const PATTERNS = NAMES.map((name) => ({ name, used: new RegExp(`\\b${name}\\b`) }));
 const VERSION = createHash('sha256').update(NAMES.join()).digest('hex');
 
-/** On the first line, so that the lines of errors stay true. @param {string} code */
+/** Names a file declares or imports itself. @param {string} code @param {string} name */
+const declares = (code, name) =>
+  new RegExp(
+    `\\b(?:var|let|const|function|class|as|import)\\s+${name}\\b|[{,]\\s*${name}\\s*[,}][^;{]*\\bfrom\\b`,
+  ).test(code);
+
+/** On the first line, so that the lines of errors stay true, and after "use strict". @param {string} code */
 function bind(code) {
   const used = PATTERNS.filter(({ used: pattern }) => pattern.test(code)).map(({ name }) => name);
-  return used.length === 0 ? code : `const { ${used.join(', ')} } = globalThis; ${code}`;
+  const free = used.filter((name) => !declares(code, name));
+  if (free.length === 0) return code;
+  const [strict = ''] = /^\s*(['"])use strict\1;?/.exec(code) ?? [];
+  return `${strict}var { ${free.join(', ')} } = globalThis; ${code.slice(strict.length)}`;
 }
 
 export default {
-  /** @param {object} options those of @swc/jest */
-  createTransformer(options) {
+  /** @param {object & { plain?: boolean }} options those of @swc/jest, or `plain` for a file that needs no compiling */
+  createTransformer({ plain = false, ...options }) {
+    if (plain) {
+      const key = createHash('sha256').update(VERSION);
+      return {
+        process: (code) => ({ code: bind(code) }),
+        getCacheKey: (code, file) => key.copy().update(file).update(code).digest('hex'),
+      };
+    }
     const swc = createTransformer(options);
     const bound = (/** @type {{ code: string }} */ result) => ({ ...result, code: bind(result.code) });
     return {
