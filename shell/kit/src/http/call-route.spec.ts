@@ -6,6 +6,7 @@ import { respond } from '../testing/respond.js';
 import { callRoute } from './call-route.js';
 import { forgetCsrfToken, needsCsrfToken } from './csrf.js';
 import { HttpError, isTemporary, messageOf } from './http-error.js';
+import { forgetKnownAnswers } from './known-answers.js';
 
 const byId = { id: 'p-1' };
 const fetchMock = jest.fn<typeof fetch>();
@@ -15,6 +16,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock;
   fetchMock.mockReset();
   forgetCsrfToken();
+  forgetKnownAnswers();
 });
 afterEach(() => {
   globalThis.fetch = originalFetch;
@@ -189,5 +191,55 @@ describe('calls to the server', () => {
   it('an answer that is no JSON is an error in Polish', async () => {
     serve(respond(200, '<html>'));
     await expect(callRoute(patientRoutes.list)).rejects.toMatchObject({ code: 'unreadable' });
+  });
+});
+
+describe('a list that is asked for again', () => {
+  const list = { items: [{ id: 'p-1' }] };
+  const tagsSent = () =>
+    fetchMock.mock.calls.map(([, init]) => (init?.headers as Record<string, string>)['If-None-Match']);
+
+  it('is not sent again while it is the same: the tag it came with is shown, and 304 stands for it', async () => {
+    serve(respond(200, list, { ETag: 'W/"abc"' }), respond(304), respond(304));
+    expect(await callRoute(patientRoutes.list)).toEqual(list);
+    expect(await callRoute(patientRoutes.list)).toEqual(list);
+    expect(await callRoute(patientRoutes.list)).toEqual(list);
+    expect(tagsSent()).toEqual([undefined, 'W/"abc"', 'W/"abc"']);
+  });
+
+  it('is taken as it is now when it changed', async () => {
+    const changed = { items: [] };
+    serve(respond(200, list, { ETag: '"abc"' }), respond(200, changed, { ETag: '"def"' }), respond(304));
+    await callRoute(patientRoutes.list);
+    expect(await callRoute(patientRoutes.list)).toEqual(changed);
+    expect(await callRoute(patientRoutes.list)).toEqual(changed);
+    expect(tagsSent()).toEqual([undefined, '"abc"', '"def"']);
+  });
+
+  it('is a copy each time, so that nobody changes what another screen was given', async () => {
+    serve(respond(200, list, { ETag: '"abc"' }), respond(304));
+    const first = await callRoute(patientRoutes.list);
+    first.items.length = 0;
+    expect(await callRoute(patientRoutes.list)).toEqual(list);
+  });
+
+  it('is asked for whole after a sign-out, and a single record always', async () => {
+    serve(
+      respond(200, list, { ETag: '"abc"' }),
+      respond(200, list),
+      respond(200, {}, { ETag: '"3"' }),
+      respond(200, {}),
+    );
+    await callRoute(patientRoutes.list);
+    forgetKnownAnswers();
+    await callRoute(patientRoutes.list);
+    await callRoute(patientRoutes.get, { params: byId });
+    await callRoute(patientRoutes.get, { params: byId });
+    expect(tagsSent()).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('is not believed to be known when nothing is known of it', async () => {
+    serve(respond(304));
+    await expect(callRoute(patientRoutes.list)).rejects.toBeInstanceOf(HttpError);
   });
 });

@@ -8,7 +8,10 @@ import {
 import { csrfToken, forgetCsrfToken, needsCsrfToken } from './csrf.js';
 import { errorOfResponse, HttpError } from './http-error.js';
 import { httpStrings } from './http.strings.js';
+import { keepAnswer, knownAnswer } from './known-answers.js';
 import { send, type Outgoing } from './transport.js';
+
+const NOT_MODIFIED = 304;
 
 /** What a caller gives: the parts the route declares, a file where it takes one, and how long to wait (ms, default 20 000). */
 export type CallInput<R extends Route> = RouteRequest<R> & {
@@ -31,7 +34,16 @@ export function onUnauthorised(listener: UnauthorisedListener | undefined): void
  * @throws HttpError for every answer but a success and for a missing one; AbortError when `signal` aborts.
  */
 export function callRoute<R extends Route>(route: R, input: CallInput<R> = {}): Promise<RouteAnswer<R>> {
-  return performCall(route, input, (response) => readBody(route, response));
+  const url = urlOf(route, input);
+  const known = route.method === 'GET' ? knownAnswer(url) : undefined;
+  const read = async (response: Response) => {
+    const text = known && response.status === NOT_MODIFIED ? known.text : await textOf(route, response);
+    const body = readBody(route, response, text);
+    if (route.method === 'GET' && response.status === 200)
+      keepAnswer(url, response.headers.get('ETag'), text);
+    return body;
+  };
+  return performCall(route, input, read, known?.etag);
 }
 
 /** Calls a route that answers plain text. @throws HttpError */
@@ -39,18 +51,24 @@ export function fetchText<R extends Route>(route: R, input: CallInput<R> = {}): 
   return performCall(route, input, (response) => response.text());
 }
 
-/** One call with the token and its single retry after 403 [core §7]; `read` gets the successful answer. */
+/**
+ * One call with the token and its single retry after 403 [core §7]; `read` gets the successful answer, or with the tag of
+ * what is known already the server's word that it did not change (304).
+ */
 export async function performCall<R extends Route, T>(
   route: R,
   input: CallInput<R>,
   read: (response: Response) => Promise<T>,
+  knownTag?: string,
 ): Promise<T> {
   const outgoing = outgoingOf(route, input);
+  if (knownTag !== undefined) outgoing.headers['If-None-Match'] = knownTag;
   const guarded = needsCsrfToken(outgoing.method, outgoing.url);
   const attempt = async () => {
     const headers = guarded ? { ...outgoing.headers, 'X-CSRF-Token': await csrfToken() } : outgoing.headers;
     return send({ ...outgoing, headers }, async (response) => {
-      if (!response.ok) throw await errorOfResponse(response);
+      const isKnown = knownTag !== undefined && response.status === NOT_MODIFIED;
+      if (!response.ok && !isKnown) throw await errorOfResponse(response);
       return read(response);
     });
   };
@@ -80,7 +98,7 @@ function outgoingOf<R extends Route>(route: R, input: CallInput<R>): Outgoing {
   if (input.idempotencyKey !== undefined) headers['Idempotency-Key'] = input.idempotencyKey;
   const form = route.upload && input.file ? formOf(route.upload, input.file) : undefined;
   return {
-    url: buildPath(route.path, input.params as Record<string, unknown> | undefined) + queryOf(input.query),
+    url: urlOf(route, input),
     method: route.method,
     headers,
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
@@ -88,6 +106,10 @@ function outgoingOf<R extends Route>(route: R, input: CallInput<R>): Outgoing {
     ...(input.signal && { signal: input.signal }),
     ...(input.timeoutMs !== undefined && { timeoutMs: input.timeoutMs }),
   };
+}
+
+function urlOf<R extends Route>(route: R, { params, query }: CallInput<R>): string {
+  return buildPath(route.path, params as Record<string, unknown> | undefined) + queryOf(query);
 }
 
 /** Without a Content-Type of ours: the browser writes it together with the boundary. */
@@ -108,9 +130,16 @@ function queryOf(query: unknown): string {
   return text === '' ? '' : `?${text}`;
 }
 
-async function readBody<R extends Route>(route: R, response: Response): Promise<RouteAnswer<R>> {
-  if (route.answerKind === 'empty' || response.status === 204) return undefined as RouteAnswer<R>;
-  const text = await response.text();
+function textOf(route: Route, response: Response): Promise<string> {
+  return isEmpty(route, response) ? Promise.resolve('') : response.text();
+}
+
+function isEmpty(route: Route, response: Response): boolean {
+  return route.answerKind === 'empty' || response.status === 204;
+}
+
+function readBody<R extends Route>(route: R, response: Response, text: string): RouteAnswer<R> {
+  if (isEmpty(route, response)) return undefined as RouteAnswer<R>;
   try {
     return JSON.parse(text) as RouteAnswer<R>;
   } catch {

@@ -6,6 +6,7 @@ import { isDirty, reloadPage } from '../guard/dirty-guard.js';
 import { callRoute, onUnauthorised } from '../http/call-route.js';
 import { csrfToken, forgetCsrfToken } from '../http/csrf.js';
 import { isHttpError, isTemporary, type HttpError } from '../http/http-error.js';
+import { forgetKnownAnswers } from '../http/known-answers.js';
 import { claimUserStorage, clearUserStorage, onStorageOwnerChange } from '../storage/storage.js';
 import { createStore } from '../sync/store.js';
 import { syncState } from '../sync/sync-state.js';
@@ -84,6 +85,7 @@ function signOut(state: SessionState, options: { keepUnsaved: boolean }): void {
 
 function forgetEverything(options = { keepUnsaved: false }): void {
   forgetCsrfToken();
+  forgetKnownAnswers();
   clearUserStorage(options);
   tellSignedOut();
   syncState.reset();

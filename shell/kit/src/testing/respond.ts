@@ -8,7 +8,7 @@ export function respond(status: number, body?: unknown, headers: Record<string, 
   const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
   const names = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const response = {
-    ok: status < 400,
+    ok: status >= 200 && status < 300,
     status,
     statusText: STATUS_TEXTS.get(status) ?? '',
     headers: { get: (name: string) => names.get(name.toLowerCase()) ?? null },
