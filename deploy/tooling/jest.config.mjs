@@ -13,9 +13,9 @@ const node = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    '^.+\\.ts$': ['<rootDir>/deploy/tooling/jest/bound-globals.mjs', { ...SWC_OPTIONS, swcrc: false }],
+    '^.+\\.ts$': ['<rootDir>/deploy/tooling/jest/bound-globals.cjs', { ...SWC_OPTIONS, swcrc: false }],
     // It checks every answer in the tests, and is as slow without.
-    '/node_modules/zod/.+\\.c?js$': ['<rootDir>/deploy/tooling/jest/bound-globals.mjs', { plain: true }],
+    '/node_modules/zod/.+\\.c?js$': ['<rootDir>/deploy/tooling/jest/bound-globals.cjs', { plain: true }],
   },
   transformIgnorePatterns: ['/node_modules/(?!zod/)'],
   moduleNameMapper: jsToTs,
