@@ -15,7 +15,8 @@ import type {
 import { GREEN_UP_TO, isRisk } from '../rules.js';
 import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
 import { safetyOf, stateOf, stateOfMeal, unknownFood } from './entry-safety.js';
-import { createFoodJudge, type FoodJudge, type FoodRisk, type FoodVerdict } from './judge.js';
+import type { FoodJudge, FoodRisk, FoodVerdict } from './judge.js';
+import { keptFoodJudge } from './kept-judge.js';
 import type { MissingFood } from './missing-food.js';
 import { resolveRisks } from './risks.js';
 
@@ -108,6 +109,8 @@ export interface MealCheck extends CheckGaps {
   readonly problems: readonly SafetyProblem[];
 }
 
+const NO_MAPPINGS: NonNullable<Catalogue['mappings']> = [];
+
 /** A patient's data as the check reads them; a catalogue without mappings leaves every meal unchecked. */
 export function safetyDataOf(
   patient: PatientInput,
@@ -195,7 +198,7 @@ export function unmappedRisks(
 function judgeOf(data: SafetyData): FoodJudge {
   const { intolerances, disliked, catalog, config, ...words } = data;
   const patient = { ...words, isChild: false, intolerances: intolerances ?? [], disliked: disliked ?? [] };
-  return createFoodJudge(patient, { ...catalog, mappings: catalog.mappings ?? [] }, config);
+  return keptFoodJudge(patient, { ...catalog, mappings: catalog.mappings ?? NO_MAPPINGS }, config);
 }
 
 function problemsOf(
@@ -244,8 +247,8 @@ function borderlineJudge({ intolerances, catalog, config }: SafetyData): (food: 
   const near = (intolerances ?? []).filter(({ value }) => value > GREEN_UP_TO && !isRisk(value));
   if (near.length === 0) return () => ({});
   const lifted = near.map(({ name }) => ({ name, value: Infinity }));
-  const catalogue = { ...catalog, mappings: catalog.mappings ?? [] };
-  const found = createFoodJudge({ isChild: false, intolerances: lifted }, catalogue, config);
+  const catalogue = { ...catalog, mappings: catalog.mappings ?? NO_MAPPINGS };
+  const found = keptFoodJudge({ isChild: false, intolerances: lifted }, catalogue, config);
   const valueOf = new Map(near.map(({ name, value }) => [name, value]));
   return (food) => {
     const { intolerance, tolerated } = found.verdictOf(food);

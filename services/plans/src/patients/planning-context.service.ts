@@ -10,9 +10,10 @@ import type {
 } from '@pora/contracts/plans/plan-safety.model';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanRisksService } from '../plans/plan-risks.service.js';
-import type { VerdictBasis } from '../plans/plan-verdict.js';
+import type { MadeVerdict, VerdictBasis } from '../plans/plan-verdict.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
 import { checkOf, uncheckedOf, verdictOfCheck, withoutPatient } from '../safety/plan-check.js';
+import { platesOf } from '../safety/plates.js';
 import { withAccepted } from '../safety/accepted-risks.js';
 import { safetyStrings } from '../safety/safety.strings.js';
 import { patientGone, PlanPatientsService, type AvoidedFoods } from './plan-patients.service.js';
@@ -42,6 +43,12 @@ export interface LoadedContext {
   readonly basis: VerdictBasis | undefined;
   /** There is no such patient any more; asking again does not help. */
   readonly isGone: boolean;
+}
+
+/** Check of days about to be saved, and what may be kept of it with them; undefined where something was missing. */
+export interface AheadCheck {
+  readonly verdict: PlanSafety;
+  readonly made: MadeVerdict | undefined;
 }
 
 /** Check of a saved plan beside what lists show of it from now on. */
@@ -105,7 +112,7 @@ export class PlanningContextService {
   ): Promise<PlanSafety> {
     if (plan.patientId === null) return withoutPatient(planDays, new Date());
     const [analysis, accepted] = await Promise.all([
-      this.engine.ask('analyse', { planDays, patient }),
+      this.engine.ask('analyse', { planDays: platesOf(planDays), patient }),
       this.risks.list(plan.id),
     ]);
     return withAccepted(checkOf(analysis, planDays, new Date()), planDays, accepted);
@@ -128,15 +135,28 @@ export class PlanningContextService {
    * the verdict holds for what was loaded then.
    */
   async checkSaved(plan: Plan, caller: CallerInfo, loaded = this.load(plan, caller)): Promise<SavedCheck> {
+    const { verdict, made } = await this.checkAhead(plan, loaded);
+    return { verdict, lastVerdict: made ? await this.plans.keepVerdict(plan, made) : plan.lastVerdict };
+  }
+
+  /**
+   * Check of days about to be saved with their plan. The change may stand whatever the check says: what cannot be had
+   * now leaves the days unchecked.
+   */
+  async checkAhead(plan: Plan, loaded: Promise<LoadedContext>): Promise<AheadCheck> {
+    const { planDays } = plan;
+    const without = (missing: readonly MissingData[]): AheadCheck => ({
+      verdict: uncheckedOf(planDays, missing, new Date()),
+      made: undefined,
+    });
     try {
       const { patient, missing, basis } = await loaded;
-      if (!patient || !basis || missing.length > 0) return unchecked(plan, missing);
-      const verdict = await this.check(plan.planDays, { plan, patient });
-      const kept = await this.plans.keepVerdict(plan, { verdict, basis });
-      return { verdict, lastVerdict: kept };
+      if (!patient || !basis || missing.length > 0) return without(missing);
+      const verdict = await this.check(planDays, { plan, patient });
+      return { verdict, made: { verdict, basis } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return unchecked(plan, CATALOGUE_DATA);
+      return without(CATALOGUE_DATA);
     }
   }
 
@@ -162,10 +182,6 @@ export class PlanningContextService {
       isGone: asked !== undefined && !found,
     };
   }
-}
-
-function unchecked(plan: Plan, missing: readonly MissingData[]): SavedCheck {
-  return { verdict: uncheckedOf(plan.planDays, missing, new Date()), lastVerdict: plan.lastVerdict };
 }
 
 /** Undefined when the service that was asked is away; any other refusal goes on. */

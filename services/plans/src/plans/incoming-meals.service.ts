@@ -9,7 +9,6 @@ import {
   type NewPlan,
   type PlanDay,
 } from '@pora/contracts/plans/plan.model';
-import { canonicalJson } from '@pora/engine/fingerprint';
 import type { SettledEntry } from '@pora/engine/incoming-entry';
 import { EngineService } from '../engine/engine.service.js';
 import { contentProblem, emptyDays } from './plan-content.js';
@@ -114,11 +113,8 @@ function knownMeals(days: readonly PlanDay[]) {
   const byPlace = new Map(placed.map(({ place, entry }) => [place, entry]));
   const byMeal = new Map(placed.map(({ entry }) => [mealKey(entry), entry]));
   const portions = new Set(placed.map(({ entry }) => portionKey(entry)));
-  let texts: Map<string, MealEntry> | undefined;
-  const sameAnywhere = (entry: IncomingEntry): MealEntry | undefined => {
-    texts ??= new Map(placed.map((one) => [canonicalJson(one.entry), one.entry]));
-    return texts.get(canonicalJson(entry));
-  };
+  const sameAnywhere = (entry: IncomingEntry): MealEntry | undefined =>
+    placed.find((one) => mealKey(one.entry) === mealKey(entry) && isDeepStrictEqual(one.entry, entry))?.entry;
   return {
     /** The meal as it stands in the plan, when it is one: in its place, or moved and copied. */
     unchanged({ day, slotIndex, entry }: IncomingMeal): MealEntry | undefined {

@@ -49,6 +49,8 @@ export interface ChangeRequest {
   readonly onVersion?: number | undefined;
   /** Dotted verb for the audit trail. */
   readonly action: string;
+  /** The row the change was made on, where it was read; it is not read again unless it was changed since. */
+  readonly known?: PlanEntity | undefined;
 }
 
 /** The one way a plan in use is changed: row lock, version check, snapshot, sums, save and audit in one transaction. */
@@ -66,11 +68,11 @@ export class PlanChangesService {
    * @throws ApiError 404, 412, and what `decide` throws
    */
   async change(
-    { id, caller, onVersion, action }: ChangeRequest,
+    { id, caller, onVersion, action, known }: ChangeRequest,
     decide: (stored: Plan) => Promise<PlanChange> | PlanChange,
   ): Promise<Plan> {
     return this.transactions.run(async () => {
-      const row = await this.plans.getForUpdate(id);
+      const row = known ? await this.plans.lockKnown(known) : await this.plans.getForUpdate(id);
       const stored = presentPlan(row);
       checkVersion(row.version, onVersion, () => stored);
       const { values, snapshotStep, isHistoryMove, check } = await decide(stored);
@@ -80,7 +82,7 @@ export class PlanChangesService {
       if (fields.length === 0) return this.keepCheck(row, kept);
       const after = { planDays: stored.planDays, generation: stored.generation, ...next };
       if (!isHistoryMove) await this.history.note(stored, after, snapshotStep, caller);
-      const saved = await this.plans.update(Object.assign(row, next, kept), caller);
+      const saved = await this.plans.saveChange(row, { ...next, ...kept }, caller);
       await this.audit.record({ caller, action, entity: 'plan', entityId: id, fields });
       return presentPlan(saved);
     });
@@ -114,7 +116,8 @@ function derive(stored: Plan, values: PlanValues) {
     values.planDays ?? stored.planDays,
     values.caloriesPerDay ?? stored.caloriesPerDay,
   );
-  const isStale = stored.shoppingLists?.fingerprint !== shoppingFingerprint(content.planDays);
+  const { shoppingLists } = stored;
+  const isStale = !shoppingLists || shoppingLists.fingerprint !== shoppingFingerprint(content.planDays);
   const generation = values.generation === undefined && withoutStaleVerdict(stored, content.planDays);
   return { ...content, ...(isStale && { shoppingLists: null }), ...(generation && { generation }) };
 }

@@ -34,7 +34,6 @@ export class PlanHistoryService {
     if (differences.length === 0 && !bigStep) return;
     const isWhole = bigStep !== undefined || !isSameShape(before.planDays, after.planDays);
     const content = isWhole ? contentOf(before) : slotsBefore(before, after);
-    await this.snapshots.forgetUndone(before.id);
     await this.snapshots.add(
       {
         ...{ planId: before.id, isWhole, content },

@@ -32,9 +32,18 @@ export class PlanSnapshotsRepository {
     return this.database.repository(PlanSnapshotEntity);
   }
 
+  /** Adds a step; steps that were taken back cannot be done again after it. */
   async add(snapshot: NewSnapshot, author: Author): Promise<void> {
-    const row = { ...snapshot, createdBy: author.email };
-    await this.rows.insert(row as QueryDeepPartialEntity<PlanSnapshotEntity>);
+    const { planId, step, kind, isWhole, content, changedSlots, places } = snapshot;
+    await this.database.query(
+      `WITH undone AS (DELETE FROM plan_snapshots WHERE plan_id = $1 AND undone_with IS NOT NULL)
+       INSERT INTO plan_snapshots (plan_id, step, kind, is_whole, content, changed_slots, places, created_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        ...[planId, step, kind, isWhole, JSON.stringify(content)],
+        ...[changedSlots, JSON.stringify(places), author.email],
+      ],
+    );
   }
 
   /** Steps of a plan, newest first: the newest of each kind. */
@@ -98,11 +107,6 @@ export class PlanSnapshotsRepository {
   /** Lets the steps stand again that one undo took back. */
   async markRedone(planId: string, id: string): Promise<void> {
     await this.rows.update({ planId, undoneWith: id }, { undoneWith: null, redo: null });
-  }
-
-  /** Steps that were taken back cannot be done again once the plan was changed otherwise. */
-  async forgetUndone(planId: string): Promise<void> {
-    await this.rows.delete({ planId, undoneWith: Not(IsNull()) });
   }
 
   /**

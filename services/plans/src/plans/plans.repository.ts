@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { columnOf, Database, PRACTICE_ID, RecordRepository, type Author } from '@pora/common/database';
+import type { PlanDay } from '@pora/contracts/plans/plan.model';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import type { TrashedPlan } from '@pora/contracts/plans/plan.routes';
 import { IsNull, Not, type QueryDeepPartialEntity } from 'typeorm';
@@ -7,6 +9,9 @@ import { PlanEntity } from './plan.entity.js';
 import type { StoredCheck } from './plan-verdict.js';
 import type { PlanListRow } from './plan.presenter.js';
 import { planStrings } from './plans.strings.js';
+
+/** Columns a change of a plan writes. */
+export type PlanColumns = Partial<Omit<PlanEntity, 'id' | 'version' | 'updatedAt' | 'updatedBy'>>;
 
 /** A plan in the trash; nothing changes there, so who deleted is who changed last. */
 export type TrashedPlanRow = Omit<TrashedPlan, 'deletedAt' | 'until'> & { deletedAt: Date };
@@ -51,12 +56,48 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
     super(database, PlanEntity, planStrings.notFound);
   }
 
-  /** Saves a changed plan as its next version; without reading it again, as its days are large. */
+  /** Saves a whole plan as its next version; without reading it again, as its days are large. */
   override async update(row: PlanEntity, author: Author): Promise<PlanEntity> {
     Object.assign(row, { version: row.version + 1, updatedAt: new Date(), updatedBy: author.email });
     const { id, ...columns } = row;
     await this.rows.update({ id }, columns as QueryDeepPartialEntity<PlanEntity>);
     return row;
+  }
+
+  /**
+   * A plan locked until the transaction ends, without reading again what is known of it: only one that was changed since
+   * is read. @throws ApiError 404
+   */
+  async lockKnown(known: PlanEntity): Promise<PlanEntity> {
+    const [row] = await this.database.query<{ version: number }>(
+      'SELECT version FROM plans WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
+      [known.id],
+    );
+    return row?.version === known.version ? { ...known } : this.getForUpdate(known.id);
+  }
+
+  /** Saves the changed columns of a locked plan as its next version; of its days only those that differ are sent. */
+  async saveChange(row: PlanEntity, { planDays, ...rest }: PlanColumns, author: Author): Promise<PlanEntity> {
+    const columns = {
+      ...rest,
+      ...{ version: row.version + 1, updatedAt: new Date(), updatedBy: author.email },
+    };
+    const changed = planDays && changedDays(row.planDays, planDays);
+    const parameters: Record<string, string> = {};
+    const days = changed?.reduce((target, { index, day }) => {
+      parameters[`day${index}`] = JSON.stringify(day);
+      return `jsonb_set(${target}, '{${index}}', CAST(:day${index} AS jsonb))`;
+    }, 'plan_days');
+    const set = { ...columns, ...(planDays && { planDays: days === undefined ? planDays : () => days }) };
+    await this.rows
+      .createQueryBuilder()
+      .update()
+      .set(set as QueryDeepPartialEntity<PlanEntity>)
+      .where('id = :id', { id: row.id })
+      .setParameters(parameters)
+      .updateEntity(false)
+      .execute();
+    return Object.assign(row, columns, planDays && { planDays });
   }
 
   /** Plans in use, newest change first [diets §2], without their days. */
@@ -211,4 +252,20 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
     );
     return rows.map(({ id }) => id);
   }
+}
+
+/** More changed days than this are written with all the others. */
+const MOST_DAYS_APART = 3;
+
+/** The few days that differ, by their place; undefined where the whole document is written. */
+function changedDays(
+  before: readonly PlanDay[],
+  after: readonly PlanDay[],
+): { index: number; day: PlanDay }[] | undefined {
+  const isSameShape = before.length === after.length && before.every(({ day }, i) => day === after[i]?.day);
+  if (!isSameShape) return undefined;
+  const changed = after.flatMap((day, index) =>
+    isDeepStrictEqual(before[index], day) ? [] : [{ index, day }],
+  );
+  return changed.length <= MOST_DAYS_APART ? changed : undefined;
 }

@@ -7,11 +7,17 @@ import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import { PlanVerdictsService } from './plan-verdicts.service.js';
 import { storedCheck, type MadeVerdict } from './plan-verdict.js';
 import { presentPlan } from './plan.presenter.js';
+import type { PlanEntity } from './plan.entity.js';
 import { PlansRepository } from './plans.repository.js';
 
-/** What a generation has to know of a plan and of the patient's other plans. */
-export interface PlanForGeneration {
+/** A plan about to be changed, with the row it was read from. */
+export interface KnownPlan {
   readonly plan: Plan;
+  readonly row: PlanEntity;
+}
+
+/** What a generation has to know of a plan and of the patient's other plans. */
+export interface PlanForGeneration extends KnownPlan {
   readonly generationCount: number;
   /** Uses of each meal in the patient's other plans, by meal id. */
   readonly usesInOtherPlans: Readonly<Record<string, number>>;
@@ -29,6 +35,12 @@ export class PlansService {
   /** @throws ApiError 404 */
   async get(id: string): Promise<Plan> {
     return presentPlan(await this.plans.getById(id));
+  }
+
+  /** A plan about to be changed. @throws ApiError 404 */
+  async getForChange(id: string): Promise<KnownPlan> {
+    const row = await this.plans.getById(id);
+    return { plan: presentPlan(row), row };
   }
 
   /** Saves lists made of a plan, unless it has changed meanwhile; the lists follow from it and are no change of their own. */
@@ -61,6 +73,6 @@ export class PlansService {
   async getForGeneration(id: string): Promise<PlanForGeneration> {
     const row = await this.plans.getById(id);
     const usesInOtherPlans = row.patientId ? await this.plans.countMealsOfOtherPlans(row.patientId, id) : {};
-    return { plan: presentPlan(row), generationCount: row.generationCount, usesInOtherPlans };
+    return { plan: presentPlan(row), row, generationCount: row.generationCount, usesInOtherPlans };
   }
 }

@@ -41,27 +41,32 @@ export class EditSlotsService {
     { params, body, ifMatch }: RouteInput<typeof planSlotRoutes.edit>,
     caller: CallerInfo,
   ): Promise<SlotEditsAnswer> {
-    const request = { id: params.id, caller, onVersion: ifMatch, action: 'plans.edit-slots' };
-    const known = await this.plans.get(params.id);
+    const { plan: known, row } = await this.plans.getForChange(params.id);
     checkVersion(known.version, ifMatch, () => known);
-    // Beside the write; a write that is refused needs no check.
     const loaded = this.context.load(known, caller);
     loaded.catch(() => undefined);
     const edits = await this.settled(body, known);
-    let before: Plan | undefined;
+    // Judged before anything is locked, and kept with the change when the plan is still the one that was judged.
+    const edited = withSlotEdits(known.planDays, edits);
+    const ahead = await this.context.checkAhead({ ...known, planDays: edited }, loaded);
+    const request = { id: params.id, caller, onVersion: ifMatch, action: 'plans.edit-slots', known: row };
+    let before = known;
     const plan = await this.changes.change(request, (stored) => {
       before = stored;
-      const planDays = withSlotEdits(stored.planDays, edits);
-      return { values: planPatch(stored, { planDays }, {}).values };
+      const isKnown = stored.version === known.version;
+      const planDays = isKnown ? edited : withSlotEdits(stored.planDays, edits);
+      return { values: planPatch(stored, { planDays }, {}).values, check: isKnown ? ahead.made : undefined };
     });
-    const changed = changedSlots(before?.planDays ?? [], plan.planDays);
+    const check =
+      before.version === known.version ? ahead : await this.context.checkSaved(plan, caller, loaded);
+    const changed = changedSlots(before.planDays, plan.planDays);
     const days = new Set(changed.map(({ day }) => day));
     const { planSummary, mealTimes, version, updatedAt } = plan;
     return {
       changed,
       dayTotals: plan.planDays.flatMap(({ day, totals }) => (days.has(day) ? [{ day, totals }] : [])),
       ...{ planSummary, mealTimes, version, updatedAt },
-      verdict: (await this.context.checkSaved(plan, caller, loaded)).verdict,
+      verdict: check.verdict,
     };
   }
 
