@@ -170,6 +170,16 @@ describe('[decisions 42] what a client sends for a meal', () => {
     expect(plain).not.toHaveProperty('substitution');
   });
 
+  it('half a measure is none, also where the amounts are those the plan holds', () => {
+    const eggs = kept(sent([of(4, 100, { unitName: 'sztuka', unitQty: 2 })]));
+    const [line] = kept(
+      { ...eggs, ingredients: [of(4, 100, { unitName: 'sztuka' })] },
+      { origin: eggs },
+    ).ingredients;
+    expect(line).not.toHaveProperty('unitName');
+    expect(kept({ ...eggs, servings: 3 }, { origin: eggs }).ingredients).toEqual(eggs.ingredients);
+  });
+
   it('says that a food was swapped only where that is true', () => {
     const mark = {
       originalFoodId: 2,

@@ -132,7 +132,8 @@ function asItWas(incoming: IncomingEntry, context: EntryContext): MealEntry | un
     origin !== undefined &&
     origin.baseIngredients.length > 0 &&
     origin.portionPercent === incoming.portionPercent &&
-    haveSameAmounts(incoming.ingredients, origin.ingredients);
+    haveSameAmounts(incoming.ingredients, origin.ingredients) &&
+    incoming.ingredients.every((item, i) => hasMeasure(item) === hasMeasure(origin.ingredients[i]));
   if (!isUnmoved) return undefined;
   const ingredients = origin.ingredients.map((item) => refreshed(item, context));
   const shell = shellOf(incoming, ingredients, context);
@@ -315,6 +316,10 @@ function haveSameAmounts(a: readonly PlanIngredient[], b: readonly PlanIngredien
       );
     })
   );
+}
+
+function hasMeasure(item: PlanIngredient | undefined): boolean {
+  return Boolean(item?.unitName && item.unitQty);
 }
 
 function heldOf(foodId: number, { origin, held = [] }: FoodContext): PlanIngredient | undefined {
