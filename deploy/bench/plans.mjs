@@ -10,6 +10,7 @@ import { atMost, known, median } from './report.mjs';
 const ROUNDS = 5;
 const AT_ONCE = 3;
 const GENERATIONS_AT_ONCE = 8;
+const EDITS = 21;
 /** The lag is looked at every 10 ms, so that much of a figure is the look itself. */
 const SAMPLING_MS = 10;
 
@@ -59,6 +60,16 @@ async function measureShortWork(session, [own, ...others]) {
     'POST …/slots/regenerate': () =>
       expectOk(session, 'POST', `/api/diet-plans2/${own}/slots/regenerate`, place),
     'GET …/safety': () => expectOk(session, 'GET', `/api/diet-plans2/${own}/safety`),
+    'POST …/slots/recalculate': () =>
+      expectOk(session, 'POST', `/api/diet-plans2/${own}/slots/recalculate`, {
+        ...{ dayIndex: 2, slotIndex: 2, servings: 2 },
+        portionPercent: slot.entry.portionPercent,
+      }),
+    'POST …/slots/preview': () =>
+      expectOk(session, 'POST', `/api/diet-plans2/${own}/slots/preview`, {
+        ...{ day: 4, slotIndex: 2 },
+        mealId: slot.entry.mealId,
+      }),
   };
   const figures = [];
   for (const [what, work] of Object.entries(calls)) {
@@ -74,6 +85,7 @@ async function measureShortWork(session, [own, ...others]) {
     figures.push(known(`${what}, the same again`, `${alone.toFixed(0)} ms`));
     figures.push(atMost(`… longer while ${others.length} plans are generated`, beside - alone, 100, 'ms'));
   }
+  figures.push(...(await measureEdits(session, own, plan)));
   const before = await medianOf(() => generate(own, 1));
   const changed = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -89,6 +101,33 @@ async function measureShortWork(session, [own, ...others]) {
     ),
   );
   return figures;
+}
+
+/**
+ * An edit of one slot beside a bare write: the name of a plan that holds no meals, which takes the same way through
+ * gateway, session, lock, audit and commit.
+ * @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} own @param {{ planDays: any[] }} plan
+ */
+async function measureEdits(session, own, { planDays }) {
+  const body = { id: 'dp-bench-bare', name: 'Bench', stage: 12, caloriesPerDay: 2000, mealsPerDay: 5 };
+  const made = await call(session, 'POST', '/api/diet-plans2', body);
+  if (made.status !== 201) throw new Error(`A plan for the bench: HTTP ${made.status}`);
+  const bare = [];
+  const edit = [];
+  const { entry } = planDays[2].slots[2];
+  // Turn by turn, so that what else the machine does falls on both alike.
+  for (let round = 0; round < EDITS; round += 1) {
+    const name = { name: `Bench ${round}` };
+    bare.push((await timed(() => expectOk(session, 'PATCH', '/api/diet-plans2/dp-bench-bare', name))).ms);
+    const edits = [{ day: 3, slotIndex: 2, entry: { ...entry, servings: 1 + (round % 2) } }];
+    edit.push((await timed(() => expectOk(session, 'PATCH', `/api/diet-plans2/${own}/slots`, edits))).ms);
+  }
+  const [least, most] = [median(bare), median(edit)];
+  return [
+    known('PATCH of a name, a bare write', `${least.toFixed(0)} ms`),
+    known('PATCH …/slots, one meal of a 14 × 5 plan', `${most.toFixed(0)} ms`),
+    atMost('… beyond a bare write', most - least, 30, 'ms'),
+  ];
 }
 
 /** @param {() => Promise<unknown>} work */
