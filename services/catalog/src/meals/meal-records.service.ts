@@ -5,7 +5,7 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { FoodStorageService } from '../foods/food-storage.service.js';
 import { RuleConfigStorageService } from '../rule-config/rule-config-storage.service.js';
-import { presentMeal } from './meal.presenter.js';
+import { presentMeal, presentWholeMeal } from './meal.presenter.js';
 import type { MealEntity } from './meal.entity.js';
 import { MealsRepository } from './meals.repository.js';
 
@@ -31,7 +31,8 @@ export class MealRecordsService {
   async read(id: string): Promise<Meal> {
     const stored = await this.meals.getStored(id);
     const foods = await this.foods.readByIds(stored.ingredients.map(({ foodId }) => foodId));
-    return presentMeal(stored, new Map(foods.map((food) => [food.id, food])), await this.rules.inForce());
+    const foodById = new Map(foods.map((food) => [food.id, food]));
+    return presentWholeMeal(presentMeal(stored, foodById, await this.rules.inForce()), foodById);
   }
 
   /** Adds a line about a meal to the audit trail. */

@@ -38,6 +38,12 @@ const auditOf = (id: string) =>
     ['meal', id],
   );
 
+/** What the foods state of each ingredient of {@link PORRIDGE}. */
+const NUTRITION = [
+  { calories: 125, carbs: 12, fat: 5, protein: 8.3 },
+  { calories: 186, carbs: 30, fat: 3.5, protein: 6.5 },
+];
+
 describe('a new meal', () => {
   it('[library §3] is saved with what follows from its ingredients and can be read at once', async () => {
     const { body, headers } = await create({ id: 'm-owsianka', ...PORRIDGE }).expect(201);
@@ -48,6 +54,8 @@ describe('a new meal', () => {
     expect(headers['etag']).toBe('"1"');
     expect(body).toEqual({
       ...{ ...PORRIDGE, id: 'm-owsianka', type: 'breakfast', foods: ['Mleko 2%', 'Płatki owsiane'] },
+      // Of each ingredient by itself: 250 g of milk, 50 g of oats.
+      ingredients: PORRIDGE.ingredients.map((ingredient, i) => ({ ...ingredient, nutrition: NUTRITION[i] })),
       // 50 g of oats and 250 g of milk: 186 + 125 kcal.
       ...{ calories: 311, macros: { carbs: 42, fat: 8.5, protein: 14.8 } },
       ...{ portions: 2, caloriesPerPortion: 156, macrosPerPortion: { carbs: 21, fat: 4.3, protein: 7.4 } },

@@ -12,7 +12,9 @@ export function contentOfMeal(meal: Meal): NewMeal {
   const { cookingTimeMinutes, preparationTime, description, diets, ingredients } = meal;
   return {
     ...{ id, name, type, types, source, favorite, childFriendly, servings },
-    ...{ cookingTimeMinutes, preparationTime, description, diets, ingredients },
+    ...{ cookingTimeMinutes, preparationTime, description, diets },
+    // What follows from the foods is no content.
+    ingredients: ingredients.map(({ nutrition: _nutrition, ...ingredient }) => ingredient),
   };
 }
 

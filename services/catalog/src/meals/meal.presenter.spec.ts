@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mealSchema } from '@pora/contracts/catalog/meal.model';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { presentFood } from '../foods/food.presenter.js';
-import { presentMeal } from './meal.presenter.js';
+import { presentMeal, presentWholeMeal } from './meal.presenter.js';
 import type { StoredMeal } from './stored-meal.js';
 
 const bread = presentFood({
@@ -57,6 +57,19 @@ describe('a library meal on the wire', () => {
     expect(meal).toMatchObject({ portions: 1, caloriesPerPortion: 314, caloriesOfMacros: 314 });
     expect(meal.foods).toEqual(['Chleb', 'Jajko']);
     expect(mealSchema.parse(meal)).toEqual(meal);
+  });
+
+  it('[library §3] tells the energy and macros of each ingredient, and leaves out what is not known', () => {
+    const meal = presentWholeMeal(presentMeal(MEAL, FOODS, DEFAULT_RULE_CONFIG), FOODS);
+    const [slices, eggs] = meal.ingredients;
+    expect(slices?.nutrition).toEqual({ calories: 160, carbs: 33.8, fat: 0.9, protein: 4.3 });
+    expect(eggs).toMatchObject({
+      unitQty: 2,
+      nutrition: { calories: 154, carbs: 0.6, fat: 10.6, protein: 13.8 },
+    });
+    expect(mealSchema.parse(meal)).toEqual(meal);
+    const bare = presentWholeMeal(presentMeal(MEAL, FOODS, DEFAULT_RULE_CONFIG), new Map());
+    expect(bare.ingredients.some((item) => 'nutrition' in item)).toBe(false);
   });
 
   it('[decisions 37] says so where stated energy and macros are more than 5 % apart', () => {

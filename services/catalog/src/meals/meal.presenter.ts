@@ -1,7 +1,7 @@
 import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal, MealIngredient } from '@pora/contracts/catalog/meal.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
-import { libraryMealNutrition } from '@pora/engine/nutrition';
+import { libraryMealNutrition, nutritionOf, roundNutrition } from '@pora/engine/nutrition';
 import { recipeDivisor } from '@pora/engine/portion-detection';
 import type { StoredIngredient, StoredMeal } from './stored-meal.js';
 
@@ -36,6 +36,19 @@ export function presentMeal(
     portions,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The meal alone, as it is read and written: each ingredient tells its energy and macros by the energy its food states. */
+export function presentWholeMeal(meal: Meal, foodById: ReadonlyMap<number, Food>): Meal {
+  return {
+    ...meal,
+    ingredients: meal.ingredients.map((ingredient) => {
+      const food = foodById.get(ingredient.foodId);
+      return food
+        ? { ...ingredient, nutrition: roundNutrition(nutritionOf(food, ingredient.grams)) }
+        : ingredient;
+    }),
   };
 }
 

@@ -32,6 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** What the foods state of each ingredient of {@link PORRIDGE}. */
+const NUTRITION = [
+  { calories: 125, carbs: 12, fat: 5, protein: 8.3 },
+  { calories: 186, carbs: 30, fat: 3.5, protein: 6.5 },
+];
+
 describe('one meal', () => {
   it('[library §3] is answered with types, ingredients and what follows from them', async () => {
     const { body, headers } = await dietitian.get('/api/meals/m-owsianka').expect(200);
@@ -41,6 +47,8 @@ describe('one meal', () => {
     expect(headers['etag']).toBe('"1"');
     expect(body).toEqual({
       ...PORRIDGE,
+      // Of each ingredient by itself: 250 g of milk, 50 g of oats.
+      ingredients: PORRIDGE.ingredients.map((ingredient, i) => ({ ...ingredient, nutrition: NUTRITION[i] })),
       foods: ['Mleko 2%', 'Płatki owsiane'],
       calories: 311,
       macros: { carbs: 42, fat: 8.5, protein: 14.8 },

@@ -4,6 +4,7 @@ import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { presentWholeMeal } from './meal.presenter.js';
 
 type ListInput = RouteInput<typeof mealRoutes.list>;
 
@@ -23,9 +24,10 @@ export class MealsService {
   }
 
   async get(id: string): Promise<Meal> {
-    const meal = (await this.catalogue.current()).mealById.get(id);
+    const { mealById, foodById } = await this.catalogue.current();
+    const meal = mealById.get(id);
     if (!meal) throw notFound('Nie znaleziono posiłku.');
-    return meal;
+    return presentWholeMeal(meal, foodById);
   }
 }
 

@@ -36,6 +36,11 @@ export const mealIngredientSchema = z.object({
 });
 export type MealIngredient = z.output<typeof mealIngredientSchema>;
 
+/** An ingredient as a single meal is answered; a list leaves the energy and macros of each out. */
+const answeredIngredientSchema = mealIngredientSchema.extend({
+  nutrition: macrosSchema.extend({ calories: z.number() }).optional(),
+});
+
 /** What follows from the ingredients of a meal: of the whole recipe, and of one portion. */
 export const mealNutritionSchema = z.object({
   calories: z.number(),
@@ -66,7 +71,7 @@ export const mealSchema = z.object({
   description: z.string(),
   diets: z.array(z.enum(DIET_CATEGORIES)),
   foods: z.array(z.string()),
-  ingredients: z.array(mealIngredientSchema),
+  ingredients: z.array(answeredIngredientSchema),
   /** `servings`, or what name or text say ("na 6 porcji") where that is 1. */
   portions: z.int().min(1),
   ...mealNutritionSchema.shape,
