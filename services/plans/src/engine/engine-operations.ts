@@ -27,7 +27,12 @@ type Asked<Input> = Omit<Input, keyof EngineContext>;
  * thread only: the service itself imports this module as a type.
  */
 export const engineOperations = {
-  generate: (context: EngineContext, input: Asked<GenerateInput>) => generatePlan({ ...input, ...context }),
+  /** A plan with its check: one task, so that nothing comes between them. */
+  generate: (context: EngineContext, input: Asked<GenerateInput>) => {
+    const plan = generatePlan({ ...input, ...context });
+    const { patient } = input;
+    return { plan, ...(plan.ok && { analysis: analyseDays(context, { planDays: plan.planDays, patient }) }) };
+  },
   regenerate: drawMeal,
   adjust: (context: EngineContext, input: Asked<AdjustInput>) => adjustPlan({ ...input, ...context }),
   substitute: (context: EngineContext, input: Asked<Omit<AdjustInput, 'caloriesPerDay'>>) =>

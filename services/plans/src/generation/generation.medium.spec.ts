@@ -56,6 +56,28 @@ test('the same seed gives the same plan; without one the next number is the seed
   expect(c.body.planDays).not.toEqual(b.body.planDays);
 });
 
+test('[decisions 47] a dry run shows the plan and its verdict, and is no generation of its own', async () => {
+  const plan = await createPlan({ patientId: ANNA });
+  const { body } = await generate(plan, { dryRun: true }).expect(200);
+  const shown = planRoutes.generate.answer.parse(body);
+  expect(shown).toMatchObject({ dryRun: true, version: 1, generation: { seed: 1, filledSlots: 70 } });
+  expect(shown.verdict?.meals).toBe(70);
+  expect(await read(plan)).toMatchObject({ version: 1, filledSlots: 0, generation: null });
+  await app.dietitian.get(path(plan, '/debug-log')).expect(404);
+  const kept = await generate(plan).expect(200);
+  expect(kept.body).toMatchObject({ dryRun: false, version: 2, planDays: shown.planDays });
+});
+
+test('generating the same plan again is a generation of its own: it has its number, its step and its log', async () => {
+  const plan = await createPlan({ mealsPerDay: 3 });
+  const first = await generate(plan, { seed: 5 }).expect(200);
+  const again = await generate(plan, { seed: 5 }).expect(200);
+  expect(again.body.planDays).toEqual(first.body.planDays);
+  expect(again.body.version).toBe(3);
+  const logs = await app.query('SELECT seed FROM generation_logs WHERE plan_id = $1', [plan.id]);
+  expect(logs).toHaveLength(2);
+});
+
 test('[diets §4] a locked slot comes back untouched', async () => {
   const plan = await createPlan({ mealsPerDay: 3 });
   const place = { day: 4, slot: 1 };

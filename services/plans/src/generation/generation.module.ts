@@ -1,15 +1,15 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { EngineModule } from '../engine/engine.module.js';
-import { PlanningContextModule } from '../patients/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
+import { StepsModule } from '../steps/steps.module.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationLogsRepository } from './generation-logs.repository.js';
 import { GenerationService } from './generation.service.js';
 import { TimedEngineService } from './timed-engine.service.js';
 
 @Module({
-  imports: [PlansModule, PlanningContextModule, EngineModule],
+  imports: [PlansModule, StepsModule, EngineModule],
   controllers: [GenerationController],
   providers: [GenerationService, TimedEngineService, GenerationLogsRepository],
   exports: [GenerationService],

@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Log } from '@pora/common/logging';
 import { Metrics } from '@pora/common/metrics';
 import type { GenerateResult } from '@pora/engine/generator';
+import type { PlanSafety as PlanAnalysis } from '@pora/engine/safety/analyse';
 import { EngineService } from '../engine/engine.service.js';
 import type { OperationInput } from '../engine/engine-operations.js';
 
 /** Result of the engine with the time it took, waiting in the queue included. */
 export interface TimedResult {
   readonly plan: GenerateResult;
+  /** Check of the plan, made with it; there is none where there is no plan. */
+  readonly analysis?: PlanAnalysis;
   readonly durationMs: number;
 }
 
@@ -39,8 +42,9 @@ export class TimedEngineService {
       return durationMs;
     };
     try {
-      const plan = await this.engine.ask('generate', input);
-      return { plan, durationMs: observe(plan.ok ? 'filled' : plan.code) };
+      const made = await this.engine.ask('generate', input);
+      const { plan } = made;
+      return { ...made, durationMs: observe(plan.ok ? 'filled' : plan.code) };
     } catch (error) {
       observe('failed');
       throw error;

@@ -8,6 +8,7 @@ import type {
   StoredVerdict,
   PlanVerdict,
 } from '@pora/contracts/plans/plan-safety.model';
+import type { PlanSafety as PlanAnalysis } from '@pora/engine/safety/analyse';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanRisksService } from '../plans/plan-risks.service.js';
 import type { MadeVerdict, VerdictBasis } from '../plans/plan-verdict.js';
@@ -105,14 +106,15 @@ export class PlanningContextService {
     return verdictOfCheck(await this.check(planDays, context));
   }
 
-  /** Full check of days. @throws ApiError 503 when the catalogue went away or the thread cannot answer in time */
+  /** Full check of days, or what one made with them found. @throws ApiError 503 when the catalogue went away or the thread cannot answer in time */
   async check(
     planDays: readonly PlanDay[],
     { plan, patient }: Pick<PlanningContext, 'plan' | 'patient'>,
+    found?: PlanAnalysis,
   ): Promise<PlanSafety> {
     if (plan.patientId === null) return withoutPatient(planDays, new Date());
     const [analysis, accepted] = await Promise.all([
-      this.engine.ask('analyse', { planDays: platesOf(planDays), patient }),
+      found ?? this.engine.ask('analyse', { planDays: platesOf(planDays), patient }),
       this.risks.list(plan.id),
     ]);
     return withAccepted(checkOf(analysis, planDays, new Date()), planDays, accepted);

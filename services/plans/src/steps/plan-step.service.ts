@@ -12,12 +12,13 @@ import {
   type PlanSummary,
 } from '@pora/contracts/plans/plan.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
-import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
+import type { PlanSafety, PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { canonicalJson } from '@pora/engine/fingerprint';
+import type { PlanSafety as PlanAnalysis } from '@pora/engine/safety/analyse';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanningContextService, type PlanningContext } from '../patients/planning-context.service.js';
-import { PlanChangesService } from '../plans/plan-changes.service.js';
-import { PlansService } from '../plans/plans.service.js';
+import { PlanChangesService, type PlanValues } from '../plans/plan-changes.service.js';
+import { PlansService, type KnownPlan, type PlanForGeneration } from '../plans/plans.service.js';
 import { verdictOfCheck } from '../safety/plan-check.js';
 import { refreshReport } from './generation-refresh.js';
 import { slotAt } from './slot-place.js';
@@ -42,7 +43,19 @@ export interface StepRequest {
 export interface StepDraft<Answer> {
   readonly planDays: PlanDay[];
   readonly planSummary: PlanSummary;
+  /** What a check of these days found, where it was made in one task with them. */
+  readonly analysis?: PlanAnalysis | undefined;
+  /** What a generation leaves with the plan; without it the report of the last one is told anew. */
+  readonly generation?: StepGeneration;
   present(state: StepState): Answer;
+}
+
+/** A generation is saved even when it made the same days again: it has a number, a report and a log. */
+export interface StepGeneration {
+  readonly values: PlanValues;
+  report(verdict: PlanVerdict): GenerationReport;
+  /** Runs in the transaction of the change. */
+  keep(): Promise<void>;
 }
 
 /** The plan after the step, or as it would be. */
@@ -77,7 +90,7 @@ export class PlanStepService {
    */
   async run<Answer>(
     request: StepRequest,
-    compute: (context: PlanningContext) => Promise<StepDraft<Answer>>,
+    compute: (context: PlanningContext, known: PlanForGeneration) => Promise<StepDraft<Answer>>,
   ): Promise<Answer> {
     const { caller, operation, input } = request;
     const { params, body, ifMatch, idempotencyKey } = input;
@@ -88,14 +101,14 @@ export class PlanStepService {
     const known = await this.plans.getForGeneration(params.id);
     checkVersion(known.plan.version, ifMatch, () => known.plan);
     const context = await this.context.of(known, caller);
-    const draft = await this.compute(request, context, compute);
+    const draft = await this.compute(request, context, () => compute(context, known));
     const state = await this.stateAfter(context, draft);
     if (isDryRun) {
       await this.noteLook(request, context.plan, 'preview');
       return draft.present(state);
     }
     return this.idempotency.once(write, async () => {
-      if (state.isChange) return draft.present(await this.save(request, context, state));
+      if (state.isChange) return draft.present(await this.save(request, known, context, draft, state));
       await this.noteLook(request, context.plan, 'unchanged');
       return draft.present(state);
     });
@@ -105,10 +118,10 @@ export class PlanStepService {
   private async compute<Answer>(
     request: StepRequest,
     context: PlanningContext,
-    compute: (context: PlanningContext) => Promise<StepDraft<Answer>>,
+    compute: () => Promise<StepDraft<Answer>>,
   ): Promise<StepDraft<Answer>> {
     try {
-      return await compute(context);
+      return await compute();
     } catch (error) {
       if (error instanceof ApiError && error.status === 422) {
         await this.noteLook(request, context.plan, 'refused');
@@ -124,36 +137,45 @@ export class PlanStepService {
   }
 
   private async stateAfter(context: PlanningContext, draft: StepDraft<unknown>): Promise<StepState> {
-    const { planDays, planSummary } = draft;
-    const { generation, version, updatedAt } = context.plan;
+    const { planDays, planSummary, analysis } = draft;
+    const { version, updatedAt } = context.plan;
     const changed = changedSlots(context.plan.planDays, planDays);
     checkStorable(changed);
-    const [verdict, rules] = await Promise.all([
-      this.context.check(planDays, context),
-      generation && this.engine.rules(),
-    ]);
+    const verdict = await this.context.check(planDays, context, analysis);
     return {
-      isChange: changed.length > 0,
+      isChange: draft.generation !== undefined || changed.length > 0,
       ...{ planDays, planSummary, verdict, version, updatedAt },
-      generation:
-        generation &&
-        rules &&
-        refreshReport(generation, { planDays, planSummary, verdict: verdictOfCheck(verdict) }, rules),
+      generation: await this.reportAfter(context, draft, verdictOfCheck(verdict)),
     };
+  }
+
+  private async reportAfter(
+    { plan }: PlanningContext,
+    { planDays, planSummary, generation }: StepDraft<unknown>,
+    verdict: PlanVerdict,
+  ): Promise<GenerationReport | null> {
+    if (generation) return generation.report(verdict);
+    if (!plan.generation) return null;
+    return refreshReport(plan.generation, { planDays, planSummary, verdict }, await this.engine.rules());
   }
 
   private async save(
     { caller, operation, snapshotStep }: StepRequest,
+    { row }: KnownPlan,
     { plan: { id, version }, basis }: PlanningContext,
+    draft: StepDraft<unknown>,
     state: StepState,
   ): Promise<StepState> {
     const { planDays, generation, verdict } = state;
-    const request = { id, caller, onVersion: version, action: operation };
-    const saved = await this.changes.change(request, () => ({
-      values: { planDays, generation },
-      snapshotStep,
-      check: { verdict, basis },
-    }));
+    const request = { id, caller, onVersion: version, action: operation, known: row };
+    const saved = await this.changes.change(request, async () => {
+      await draft.generation?.keep();
+      return {
+        values: { ...draft.generation?.values, planDays, generation },
+        snapshotStep,
+        check: { verdict, basis },
+      };
+    });
     return { ...state, planDays: saved.planDays, version: saved.version, updatedAt: saved.updatedAt };
   }
 }

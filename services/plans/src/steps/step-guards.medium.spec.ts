@@ -43,6 +43,7 @@ const STEPS: [step: string, body: () => object, action: string][] = [
     () => ({ mealId: lunch(), target: { kind: 'same_slot', slotIndex: 1 } }),
     'plans.replace-meal',
   ],
+  ['generate', () => ({ seed: 77 }), 'plans.generate'],
 ];
 const auditOf = (action: string) =>
   app.query('SELECT entity_id, fields FROM audit_entries WHERE action = $1 AND entity_id = $2', [
@@ -277,7 +278,8 @@ test('meals typed by hand with extreme amounts end in an answer or a reasoned re
   const statuses = new Set<number>();
   for (const entry of entries) {
     await bench.save(odd, daysWithMeal(odd, entry, LUNCH));
-    for (const [step, body] of STEPS) {
+    // A generation does not read what was typed: it puts other meals in its place.
+    for (const [step, body] of STEPS.filter(([name]) => name !== 'generate')) {
       const answer = await bench.send(odd, step, { ...body(), dryRun: true });
       statuses.add(answer.status);
       expect([200, 422]).toContain(answer.status);

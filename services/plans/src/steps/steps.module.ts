@@ -11,5 +11,6 @@ import { StepsController } from './steps.controller.js';
   imports: [PlansModule, PlanningContextModule, EngineModule],
   controllers: [StepsController],
   providers: [PlanStepService, PlanStepsService, SlotStepsService],
+  exports: [PlanStepService],
 })
 export class StepsModule {}
