@@ -31,6 +31,33 @@ async function exportOf({ id }: Pick<Plan, 'id'>, person: SignedIn) {
   return { bytes: answer.body as Buffer, headers: answer.headers as Record<string, string> };
 }
 
+/** Advance widths of DejaVu Sans Bold in thousandths of an em; digits of Calibri measure 507. */
+const WIDE_FONT = new Map([
+  ...[...'0123456789'].map((digit): [string, number] => [digit, 696]),
+  ...([
+    [',', 380],
+    [':', 400],
+    ['\u00a0', 348],
+    ['–', 500],
+    ['−', 838],
+  ] as const),
+]);
+/** Figures are set in 8.5 points; a point is 20 twips. */
+const EM_TWIPS = 8.5 * 20;
+const widthOf = (shown: string) =>
+  ([...shown].reduce((sum, letter) => sum + (WIDE_FONT.get(letter) ?? Infinity), 0) * EM_TWIPS) / 1000;
+const shownIn = (xml: string) =>
+  [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, t]) => t).join('');
+
+/** Width of a table cell between its paddings, in twips. */
+function roomIn(cell: string): number {
+  const twips = (tag: string) =>
+    Number(/w:w="(\d+)"/.exec(new RegExp(`<w:${tag} [^>]*>`).exec(cell)?.[0] ?? '')?.[1]);
+  const margins = /<w:tcMar>.*?<\/w:tcMar>/s.exec(cell)?.[0] ?? '';
+  const padding = [...margins.matchAll(/<w:(?:left|start|right|end) [^>]*w:w="(\d+)"/g)];
+  return twips('tcW') - padding.reduce((sum, [, width]) => sum + Number(width), 0);
+}
+
 describe('[diets §7] the export of a generated plan', () => {
   test('is a Word file named after stage and patient, with a name for old browsers too', () => {
     expect(headers).toMatchObject({
@@ -88,6 +115,18 @@ describe('[diets §7] the export of a generated plan', () => {
       ['11906', '16838'],
       ['794', '794', '794', '794'],
     ]);
+  });
+
+  test('keeps every number in one line of its column in a font far wider than Calibri, and its unit beside it', () => {
+    const text = unzip(bytes).get('word/document.xml')?.toString('utf8') ?? '';
+    const numbers = [...text.matchAll(/<w:tc>.*?<\/w:tc>/gs)]
+      .map(([cell]) => ({ shown: shownIn(cell), room: roomIn(cell) }))
+      .filter(({ shown }) => /^[\d\s,:–−]*\d[\d\s,:–−]*$/.test(shown));
+    // An hour and four figures a meal, four figures a day.
+    expect(numbers.length).toBeGreaterThanOrEqual(14 * (5 * 5 + 4));
+    expect(numbers.filter(({ shown, room }) => shown.includes(' ') || widthOf(shown) > room)).toEqual([]);
+    // Only the hits are compared: the whole text says nothing about what is wrong.
+    expect(shownIn(text).match(/.{20}\d (?:g|ml|kcal|%)(?![a-ząćęłńóśźż])/g)).toBeNull();
   });
 
   test('says on every page whom it is for and which page it is', () => {

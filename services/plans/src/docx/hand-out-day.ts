@@ -4,7 +4,7 @@ import type { PrintedDay, PrintedIngredient, PrintedMeal, PrintedNutrition } fro
 import { BODY_WIDTH, hairline, INK, rule, STYLE } from './hand-out-styles.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 
-/** Wide enough for `23:59`, `10 000` and `1 205,4` in bold of any common font, not of Calibri alone. */
+/** Wide enough for `23:59`, `10 000` and `999,9` in bold of the widest common fonts, not of Calibri alone. */
 const TIME = 680;
 const MEAL = 2200;
 const ENERGY = 760;

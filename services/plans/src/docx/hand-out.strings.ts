@@ -36,7 +36,7 @@ export const handOutStrings = {
   howToRead: 'Jak czytać plan',
   howToReadPoints: [
     'Masa dotyczy części jadalnej: bez skórek, pestek i kości. O tym, czy produkt jest surowy, suchy czy gotowany, mówi jego nazwa; bez dopisku jest to produkt przed obróbką.',
-    'Miary domowe są płaskie i zaokrąglone: szklanka ma 250 ml, łyżka 15 ml, łyżeczka 5 ml. Gdy masz wagę, kieruj się gramami.',
+    'Miary domowe są płaskie i zaokrąglone: szklanka ma 250\u00a0ml, łyżka 15\u00a0ml, łyżeczka 5\u00a0ml. Gdy masz wagę, kieruj się gramami.',
     'B to białko, T tłuszcz, W węglowodany; wszystkie w gramach.',
     'Całe dni możesz zamieniać miejscami. Pojedyncze posiłki zamieniaj tylko w tej samej porze dnia.',
     'Gdy to samo danie stoi w dwóch kolejnych dniach, ugotuj je raz na oba dni. Drugą porcję przechowaj w lodówce.',
