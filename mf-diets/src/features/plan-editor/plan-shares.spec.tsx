@@ -35,12 +35,14 @@ beforeEach(async () => {
   await screen.findByRole('dialog', { name: plan.name });
 });
 
-const share = (label: string) => screen.getByRole('textbox', { name: `Udział kalorii: ${label}` });
+// By its label: asking the whole editor for roles takes seconds on a busy machine.
+const share = (label: string) => screen.getByLabelText(`Udział kalorii: ${label}`);
 const edits = () => api.calls(planSlotRoutes.edit);
 
 async function type(label: string, text: string): Promise<void> {
-  await view.user.clear(share(label));
-  await view.user.type(share(label), text);
+  const field = share(label);
+  await view.user.clear(field);
+  await view.user.type(field, text);
   await view.user.tab();
 }
 

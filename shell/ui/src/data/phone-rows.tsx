@@ -77,7 +77,7 @@ export function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
           if (order) onSort({ column: order.column, direction: order.direction });
         }}
       >
-        {currentIndex === -1 && <option value={-1} />}
+        {currentIndex === -1 && <option value={-1}>{dataStrings.usualOrder}</option>}
         {orders.map((order, index) => (
           <option key={order.label} value={index}>
             {order.label}

@@ -72,6 +72,8 @@ const More = styled.button`
   ${media.phone} {
     min-width: ${theme.h.touch};
     min-height: ${theme.h.touch};
+    /* As large as a fingertip without pushing the lines of the text apart. */
+    margin-block: -0.8125rem;
   }
 
   &:hover {
