@@ -44,7 +44,7 @@ let port = 0;
 
 /** A service that tells what reached it. */
 function startStub(name: string, stubPort: number): Promise<void> {
-  const server = http.createServer(async (request, response) => {
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     let bytes = 0;
     for await (const chunk of request as AsyncIterable<Buffer>) bytes += chunk.length;
     const { method, url, headers } = request;
@@ -54,6 +54,10 @@ function startStub(name: string, stubPort: number): Promise<void> {
     }
     const body = JSON.stringify({ upstream: name, method, url, headers, bytes });
     response.writeHead(200, { 'content-type': 'application/json', 'x-powered-by': 'stub' }).end(body);
+  };
+  const server = http.createServer((request, response) => {
+    // A body that was cut ends its answer as well.
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   stubs.set(name, server);
   return new Promise((resolve) => server.listen(stubPort, '127.0.0.1', resolve));

@@ -1,7 +1,11 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { jsdocOnExports } from './lint/jsdoc-on-exports.mjs';
 
 const ROUTER = 'Import from @pora/kit/router: a second router breaks the sharing of modules.';
+
+/** Ways through a function that a reader can still follow. */
+const MOST_PATHS = 15;
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.pora/', 'deploy/seed/**/*.json'] },
@@ -22,7 +26,9 @@ export default tseslint.config(
         },
       ],
       'prefer-const': 'error',
+      complexity: ['error', MOST_PATHS],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
@@ -32,6 +38,28 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
     },
+  },
+  {
+    // A component holds its markup.
+    files: ['**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // A group of tests is one function by its form, and a test reads the same field of many answers.
+    files: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.journey.ts'],
+    rules: { 'max-lines-per-function': 'off', complexity: 'off' },
+  },
+  {
+    // A bound or an optimum of the bench is one argument from top to bottom.
+    files: ['services/engine/bench/*.mjs'],
+    rules: { 'max-lines-per-function': 'off', complexity: ['error', 16] },
+  },
+  {
+    // What shared packages lend says what it is.
+    files: ['services/{contracts,engine,common}/src/**/*.ts', 'shell/{ui,kit}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.ts', '**/*.spec.tsx', '**/testing/**', '**/migrations/**'],
+    plugins: { pora: { rules: { 'jsdoc-on-exports': jsdocOnExports } } },
+    rules: { 'pora/jsdoc-on-exports': 'error' },
   },
   {
     files: ['**/*.mjs', '**/*.cjs'],

@@ -26,16 +26,16 @@ export function useRowInAddress<T>(
   const index = rows && id !== undefined ? rows.findIndex((row) => idOf(row) === id) : -1;
   const missing = rows !== undefined && id !== undefined && index < 0;
   useEffect(() => {
-    if (missing) navigate(base + query, { replace: true });
+    if (missing) void navigate(base + query, { replace: true });
   }, [missing, navigate, base, query]);
 
   const addressOf = (row: T) => `${base}/${encodeURIComponent(idOf(row))}${query}`;
   // Stepping replaces the address: going back leads to the list, not through every row that was looked at.
-  const step = (row: T | undefined) => row && (() => navigate(addressOf(row), { replace: true }));
+  const step = (row: T | undefined) => row && (() => void navigate(addressOf(row), { replace: true }));
   return {
     row: rows?.[index],
-    open: (row) => navigate(addressOf(row)),
-    close: () => navigate(base + query),
+    open: (row) => void navigate(addressOf(row)),
+    close: () => void navigate(base + query),
     previous: index > 0 ? step(rows?.[index - 1]) : undefined,
     next: index >= 0 ? step(rows?.[index + 1]) : undefined,
   };

@@ -278,26 +278,27 @@ function marked(item: PlanIngredient, sent: ReadonlySet<number>, context: FoodCo
   const known = context.origin?.baseIngredients.find(
     (one) => one.foodId === item.foodId && one.originalFoodId === originalFoodId,
   );
-  if (known) {
-    const { wasSubstituted, substitution: said } = known;
-    return {
-      ...rest,
-      originalFoodId,
-      ...(wasSubstituted !== undefined && { wasSubstituted }),
-      ...(said && { substitution: said }),
-    };
-  }
+  if (known) return { ...rest, originalFoodId, ...markOf(known) };
   const [from, to] = [context.foodById(originalFoodId), context.foodById(item.foodId)];
   const { recipeFoods = new Set<number>() } = context;
   // A swap onto a food of the recipe itself is one where the recipe's other food is gone.
   const isSwap =
     recipeFoods.has(originalFoodId) && !(recipeFoods.has(item.foodId) && sent.has(originalFoodId));
   if (!from || !to || !isSwap) return rest;
+  const swap = { ...rest, originalFoodId, wasSubstituted: true };
+  if (!substitution) return swap;
   const gone = [...recipeFoods].flatMap((id) => (sent.has(id) ? [] : (context.foodById(id)?.name ?? [])));
-  const also = (substitution?.alsoFrom ?? []).filter((name) => gone.includes(name));
-  const names =
-    substitution && substitutionOf({ reason: substitution.reason, from: from.name, to: to.name }, also);
-  return { ...rest, originalFoodId, wasSubstituted: true, ...(names && { substitution: names }) };
+  const also = (substitution.alsoFrom ?? []).filter((name) => gone.includes(name));
+  const names = { reason: substitution.reason, from: from.name, to: to.name };
+  return { ...swap, substitution: substitutionOf(names, also) };
+}
+
+/** What an ingredient of the plan says of its swap. */
+function markOf({
+  wasSubstituted,
+  substitution,
+}: PlanIngredient): Pick<PlanIngredient, 'wasSubstituted' | 'substitution'> {
+  return { ...(wasSubstituted !== undefined && { wasSubstituted }), ...(substitution && { substitution }) };
 }
 
 /** The same foods in the same amounts, measures and roles. */

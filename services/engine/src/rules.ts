@@ -43,6 +43,7 @@ export type StaticRule = (typeof STATIC_RULES)[number];
 export const DYNAMIC_RULES = ['repeat', 'same_day', 'keyword', 'pairing'] as const;
 export type DynamicRule = (typeof DYNAMIC_RULES)[number];
 
+/** Name of a rule that can keep a meal out of a slot. */
 export type RuleId = StaticRule | DynamicRule;
 
 /** Bit of a static rule in a meal's mask. */

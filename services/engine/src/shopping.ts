@@ -108,25 +108,35 @@ export function isWater(name: string): boolean {
   );
 }
 
+/** Everything that is bought, by food or name. */
+function gather(days: readonly PlanDay[]): Map<string, Gathered> {
+  const gathered = new Map<string, Gathered>();
+  for (const { day, slots } of days) {
+    for (const { label, entry } of slots) {
+      if (!entry) continue;
+      for (const item of entry.ingredients.filter(isBought)) {
+        const key = item.foodId === null ? `name ${foldText(nameOf(item))}` : `food ${item.foodId}`;
+        const known = gathered.get(key) ?? { first: item, amounts: [], uses: [] };
+        known.amounts.push(cookedAmount(item, entry.servings));
+        known.uses.push({ day, slotLabel: label, mealName: entry.name });
+        gathered.set(key, known);
+      }
+    }
+  }
+  return gathered;
+}
+
+function isBought(item: PlanIngredient): boolean {
+  const name = nameOf(item);
+  return name !== '' && !isWater(name) && (item.grams > 0 || (item.unitQty ?? 0) > 0);
+}
+
 function listOf(
   days: readonly PlanDay[],
   config: Pick<RuleConfig, 'portionMinimums'>,
   foodById: (id: number) => Pick<Food, 'units'> | undefined,
 ): ShoppingItem[] {
-  const gathered = new Map<string, Gathered>();
-  for (const { day, slots } of days) {
-    for (const { label, entry } of slots) {
-      for (const item of entry?.ingredients ?? []) {
-        const name = nameOf(item);
-        if (name === '' || isWater(name) || !(item.grams > 0 || (item.unitQty ?? 0) > 0)) continue;
-        const key = item.foodId === null ? `name ${foldText(name)}` : `food ${item.foodId}`;
-        const known = gathered.get(key) ?? { first: item, amounts: [], uses: [] };
-        known.amounts.push(cookedAmount(item, entry?.servings ?? 1));
-        known.uses.push({ day, slotLabel: label, mealName: entry?.name ?? '' });
-        gathered.set(key, known);
-      }
-    }
-  }
+  const gathered = gather(days);
   const collator = new Intl.Collator('pl');
   return [...gathered.values()]
     .map((found) => itemOf(found, config, foodById))

@@ -27,6 +27,40 @@ function downloadHandout(plan: Pick<Plan, 'id' | 'stage'>, confirmation?: string
   return downloadRoute(planRoutes.exportDocx, input, `Etap_${plan.stage}_.docx`);
 }
 
+/** Writes of one plan go one after another. */
+const scopeOf = (id: string) => ({ id: `plan ${id}` });
+
+/** Fills the plan, and takes the answer into the plan the cache holds by then. */
+function useGenerate(
+  id: string,
+  { newest, keep }: { newest: () => Plan; keep: (changed: Plan) => Promise<void> },
+) {
+  const client = useQueryClient();
+  const params = { id };
+  return useMutation({
+    mutationKey: generationKey(id),
+    scope: scopeOf(id),
+    mutationFn: async () => {
+      const startedAt = Date.now();
+      const { version, generatorSources } = newest();
+      const answer = await callRoute(planRoutes.generate, {
+        params,
+        body: { sources: generatorSources },
+        ifMatch: version,
+        idempotencyKey: newIdempotencyKey(),
+        timeoutMs: GENERATE_TIMEOUT_MS,
+      });
+      return { ...answer, seconds: (Date.now() - startedAt) / 1000 };
+    },
+    onSuccess: ({ planDays, planSummary, generation, verdict, version, updatedAt }) => {
+      const lastVerdict = verdict ? { ...verdict, isCurrent: true } : null;
+      return keep({ ...newest(), planDays, planSummary, generation, lastVerdict, version, updatedAt });
+    },
+    // A lost answer does not mean lost work: the server may have filled the plan all the same.
+    onError: () => client.invalidateQueries({ queryKey: apiPrefix(planRoutes.get, params) }),
+  });
+}
+
 /**
  * Commands on the opened plan; each takes the answer into the cache and refreshes the list. Writes of one plan
  * go one after another, each on the version that the former one left, so quick clicks never collide.
@@ -35,12 +69,11 @@ export function usePlanCommands(plan: Plan) {
   const client = useQueryClient();
   const { id } = plan;
   const params = { id };
-  const scope = { id: `plan ${id}` };
+  const scope = scopeOf(id);
   const newest = () => client.getQueryData<Plan>(planKey(id)) ?? plan;
   const refreshList = () => void client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
   const keep = (changed: Plan) => keepPlan(client, changed);
   const writer = useRecordWriter(planWrites, id);
-  const reload = () => client.invalidateQueries({ queryKey: apiPrefix(planRoutes.get, params) });
   return {
     save: useMutation({
       mutationKey: saveKey(id),
@@ -53,28 +86,7 @@ export function usePlanCommands(plan: Plan) {
     writer,
     /** A second click while the generator works is the same click. */
     isGenerating: () => client.isMutating({ mutationKey: generationKey(id) }) > 0,
-    generate: useMutation({
-      mutationKey: generationKey(id),
-      scope,
-      mutationFn: async () => {
-        const startedAt = Date.now();
-        const { version, generatorSources } = newest();
-        const answer = await callRoute(planRoutes.generate, {
-          params,
-          body: { sources: generatorSources },
-          ifMatch: version,
-          idempotencyKey: newIdempotencyKey(),
-          timeoutMs: GENERATE_TIMEOUT_MS,
-        });
-        return { ...answer, seconds: (Date.now() - startedAt) / 1000 };
-      },
-      onSuccess: ({ planDays, planSummary, generation, verdict, version, updatedAt }) => {
-        const lastVerdict = verdict ? { ...verdict, isCurrent: true } : null;
-        return keep({ ...newest(), planDays, planSummary, generation, lastVerdict, version, updatedAt });
-      },
-      // A lost answer does not mean lost work: the server may have filled the plan all the same.
-      onError: reload,
-    }),
+    generate: useGenerate(id, { newest, keep }),
     undo: useMutation({
       scope,
       // 409 `later_edits` names what would be lost, while it was not confirmed.

@@ -39,20 +39,19 @@ export function usePlanWorkplace(plan: Plan, onClose: () => void) {
     whileTyping: true,
   });
 
-  const generate = useSteady(async () => {
+  const saveAndGenerate = async (): Promise<void> => {
     if (commands.isGenerating()) return;
     if ((draft.dirty || waits) && !(await actions.saving.saveDraft())) return;
     if (!commands.isGenerating()) commands.generate.mutate();
-  });
+  };
+  const generate = useSteady(() => void saveAndGenerate());
   const askToGenerate = useSteady(() => {
     if (generating) return;
     if (!draft.valid) toast.error(t.generation.badParameters, t.generation.badParametersText);
     else if (hasMeals || draft.dirty) setQuestion({ kind: 'generate' });
-    else void generate();
+    else generate();
   });
-  const close = useSteady(async () => {
-    if (await confirmLeave()) onClose();
-  });
+  const close = useSteady(() => void confirmLeave().then((mayLeave) => mayLeave && onClose()));
 
   return {
     commands,

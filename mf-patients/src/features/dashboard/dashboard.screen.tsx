@@ -26,8 +26,8 @@ export function DashboardScreen() {
   const plans = useApiList(planRoutes.list);
   const patientData = patients.phase === 'ready' ? patients.data : undefined;
   const planData = plans.phase === 'ready' ? plans.data : undefined;
-  const addPatient = () => navigate(paths.addPatient());
-  const newPlan = () => navigate(paths.newPlan());
+  const addPatient = () => void navigate(paths.addPatient());
+  const newPlan = () => void navigate(paths.newPlan());
   useShortcut('n p', addPatient);
   useShortcut('n d', newPlan);
   const now = new Date();

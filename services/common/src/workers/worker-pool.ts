@@ -7,6 +7,7 @@ export interface WorkerEntry {
   readonly execArgv?: readonly string[];
 }
 
+/** How a pool of threads is set up. */
 export interface WorkerPoolOptions {
   readonly entry: WorkerEntry;
   /** Longest time of one task; then the thread is ended and the task fails. */
@@ -19,6 +20,7 @@ export interface WorkerPoolOptions {
   readonly idleMs: number;
 }
 
+/** Why a task was not done. */
 export type PoolFailure = 'timeout' | 'queue_full' | 'crashed' | 'stopped';
 
 /** The thread could not do a task; nothing was changed. */

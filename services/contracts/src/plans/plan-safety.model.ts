@@ -43,6 +43,7 @@ export type SafetyState = (typeof SAFETY_STATES)[number];
 
 /** Verdict on one meal of a plan by what is in it alone. */
 export const MEAL_SAFETY = ['dangerous', 'unchecked', 'attention', 'safe'] as const;
+/** What the check says of one meal. */
 export const mealSafetySchema = z.object({
   safety: z.enum(MEAL_SAFETY),
   problems: z.array(safetyProblemSchema),

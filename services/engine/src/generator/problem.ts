@@ -1,5 +1,5 @@
 /** The compiled problem: slots with targets, portion options and candidates, units with their limits. */
-import type { PlanDay, PlanSlot } from '../model.js';
+import type { PlanDay, PlanSlot, RuleConfig } from '../model.js';
 import { slotPoints, POINTS, tolerancesOf, type Tolerances } from '../objective.js';
 import { activePairing, blocksOf, type ActivePairing } from '../pairing.js';
 import { nearestPortion, portionOptions } from '../portions.js';
@@ -93,50 +93,11 @@ export function compileProblem(
   const judgedSlots = days.reduce((sum, day) => sum + day.slots.filter((slot) => !isLocked(slot)).length, 0);
   const slotTypes = [...new Set(days.flatMap((day) => day.slots.map(({ type }) => type as string)))];
   const limits = slotTypes.map((type) => repeatLimitOf(config, type, plan.mealsPerDay, pairing));
-  const classes = new Map<string, SlotClass>();
-  const classOf = (type: string, target: number, open: boolean): SlotClass => {
-    const key = `${type}|${target}|${open}`;
-    let found = classes.get(key);
-    if (!found) {
-      const options = portionOptions(config, type, config.candidateSelection.portionStep);
-      const accepted = acceptedTypes(config.slotPools, type);
-      const favourites = pairing?.prioritizeFavorites === true && isMainMeal(type);
-      found = compileClass({
-        type,
-        target,
-        options,
-        accepted,
-        favourites,
-        library,
-        tolerances,
-        judgedSlots,
-        open,
-      });
-      classes.set(key, found);
-    }
-    return found;
-  };
+  const classOf = createClasses({ config, pairing, library, tolerances, judgedSlots });
   const { maxDailyAttempts } = config.calorieBudget;
   // Not a number would never be reached: the search needs an end.
   const attempts = maxDailyAttempts > 0 ? Math.min(maxDailyAttempts, MOST_ATTEMPTS) : 0;
-  const slots: SlotInfo[] = [];
-  for (const day of days) {
-    for (const [position, slot] of day.slots.entries()) {
-      const target = (plan.caloriesPerDay * slot.calorieSharePercent) / 100;
-      slots.push({
-        index: slots.length,
-        day: day.day - 1,
-        position,
-        type: slot.type,
-        typeIndex: slotTypes.indexOf(slot.type),
-        target,
-        locked: isLocked(slot) || !isOpen(day.day, position),
-        held: !isLocked(slot) && !isOpen(day.day, position),
-        slot,
-        slotClass: classOf(slot.type, target, !isLocked(slot) && isOpen(day.day, position)),
-      });
-    }
-  }
+  const slots = slotsOf(days, { target: plan.caloriesPerDay, slotTypes, classOf, isOpen });
   return {
     days: days.length,
     target: plan.caloriesPerDay,
@@ -152,6 +113,62 @@ export function compileProblem(
     shortlist: config.candidateSelection.maxCandidatesPerSlot,
     workLimit: attempts * days.length * WORK_PER_ATTEMPT,
   };
+}
+
+type ClassOf = (type: string, target: number, open: boolean) => SlotClass;
+
+/** Classes of slots, each compiled once: slots of one type, target and openness share theirs. */
+function createClasses({
+  config,
+  pairing,
+  ...shared
+}: Pick<ClassInput, 'library' | 'tolerances' | 'judgedSlots'> & {
+  readonly config: RuleConfig;
+  readonly pairing: Problem['pairing'];
+}): ClassOf {
+  const classes = new Map<string, SlotClass>();
+  return (type, target, open) => {
+    const key = `${type}|${target}|${open}`;
+    const known = classes.get(key);
+    if (known) return known;
+    const options = portionOptions(config, type, config.candidateSelection.portionStep);
+    const accepted = acceptedTypes(config.slotPools, type);
+    const favourites = pairing?.prioritizeFavorites === true && isMainMeal(type);
+    const made = compileClass({ type, target, options, accepted, favourites, open, ...shared });
+    classes.set(key, made);
+    return made;
+  };
+}
+
+function slotsOf(
+  days: readonly PlanDay[],
+  facts: {
+    readonly target: number;
+    readonly slotTypes: readonly string[];
+    readonly classOf: ClassOf;
+    readonly isOpen: (day: number, position: number) => boolean;
+  },
+): SlotInfo[] {
+  const slots: SlotInfo[] = [];
+  for (const day of days) {
+    for (const [position, slot] of day.slots.entries()) {
+      const target = (facts.target * slot.calorieSharePercent) / 100;
+      const open = facts.isOpen(day.day, position);
+      slots.push({
+        index: slots.length,
+        day: day.day - 1,
+        position,
+        type: slot.type,
+        typeIndex: facts.slotTypes.indexOf(slot.type),
+        target,
+        locked: isLocked(slot) || !open,
+        held: !isLocked(slot) && !open,
+        slot,
+        slotClass: facts.classOf(slot.type, target, !isLocked(slot) && open),
+      });
+    }
+  }
+  return slots;
 }
 
 /** Either lock keeps the generator away from a slot [diets §4]. */

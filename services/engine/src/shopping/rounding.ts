@@ -76,6 +76,8 @@ const MEAT_CATEGORIES = new Set(['', 'mieso', 'ryby i owoce morza']);
 const MIN_BREAD_UNITS = 1;
 const MIN_MEAT_GRAMS = 100;
 
+type MinimumEntry = RuleConfig['portionMinimums']['entries'][number];
+
 /** Raises an amount to the built-in minimums and those of the configuration. */
 export function withMinimums(
   name: string,
@@ -91,10 +93,12 @@ export function withMinimums(
   const unit = amount.unitName === undefined ? undefined : canonicalUnit(amount.unitName);
   let minUnits = (unit !== undefined && SLICES.has(unit)) || names(BREAD_WORDS) ? MIN_BREAD_UNITS : 0;
   let minGrams = MEAT_CATEGORIES.has(foldText(category)) && names(MEAT_WORDS) ? MIN_MEAT_GRAMS : 0;
-  for (const entry of entries) {
-    const byUnit = unit !== undefined && entry.unitNames.some((other) => canonicalUnit(other) === unit);
-    if (!names(entry.keywords) && !(entry.keywords.length === 0 && byUnit)) continue;
-    if (entry.unitNames.length > 0 && !byUnit) continue;
+  const isMeant = ({ keywords, unitNames }: MinimumEntry): boolean => {
+    const byUnit = unit !== undefined && unitNames.some((other) => canonicalUnit(other) === unit);
+    if (unitNames.length > 0 && !byUnit) return false;
+    return names(keywords) || (keywords.length === 0 && byUnit);
+  };
+  for (const entry of entries.filter(isMeant)) {
     minUnits = Math.max(minUnits, entry.minUnitQty ?? 0);
     minGrams = Math.max(minGrams, entry.minGrams ?? 0);
   }

@@ -91,6 +91,15 @@ function swapIngredient(item: PlanIngredient, swap: Swap): PlanIngredient {
     return item;
   }
   swap.replaced.push({ from, to: best.food.name, reason });
+  return inPlaceOf(item, best, { reason, from });
+}
+
+/** The ingredient with the other food in its place. */
+function inPlaceOf(
+  item: PlanIngredient,
+  best: Substitute,
+  { reason, from }: Pick<Replacement, 'reason' | 'from'>,
+): PlanIngredient {
   const { unitName: _unit, unitQty: _quantity, intolerances: _keys, ...rest } = item;
   return {
     ...rest,

@@ -210,6 +210,17 @@ export function checkIngredients(
     if (original && !isRiskFood(input, original) && !isDislikedFood(input, original))
       report(8, `${where}: safe ${original.name} was swapped`);
   }
+  checkBase(input, entry, pairs, where, report);
+}
+
+/** Every food of the plate is safe, stands once and in the amount the recipe brings. */
+function checkBase(
+  input: CheckedInput,
+  entry: MealEntry,
+  pairs: ReturnType<typeof pairLines>,
+  where: string,
+  report: Report,
+): void {
   for (const [i, item] of entry.baseIngredients.entries()) {
     const food = foodOf(input, item.foodId);
     if (!food) {

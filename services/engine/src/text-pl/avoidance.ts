@@ -140,15 +140,20 @@ class WordAvoidance implements Avoidance {
     const isAnswer = source !== 'disliked';
     const narrowed = part.remark !== undefined && !isAnswer ? this.narrowed(part, part.remark) : undefined;
     const meaning = narrowed ?? this.meaningOf(part.text, isAnswer);
-    const keep = (found: Meaning) => this.add(name, source, found, part);
-    keep(meaning);
-    if (!meaning.group && !this.meetsAny(meaning)) {
-      if (!isAnswer || source === 'tested') return this.miss(told, source, 'no_food');
-      const { meanings, isWhole } = this.scan(part.text);
-      for (const found of meanings) keep(found);
-      if (!isWhole) this.miss(told, source, meanings.length > 0 ? 'partly' : 'no_food');
-    } else if (part.remark !== undefined && !narrowed && source !== 'tested')
-      this.miss(told, source, 'partly');
+    this.add(name, source, meaning, part);
+    if (!meaning.group && !this.meetsAny(meaning)) return this.readSentence(part, { name, told, source });
+    if (part.remark !== undefined && !narrowed && source !== 'tested') this.miss(told, source, 'partly');
+  }
+
+  /** What no food is called as a whole may still name foods in its words, where a person answers in sentences. */
+  private readSentence(
+    part: AvoidedPart,
+    { name, told, source }: { name: string; told: string; source: Source },
+  ): void {
+    if (source === 'disliked' || source === 'tested') return this.miss(told, source, 'no_food');
+    const { meanings, isWhole } = this.scan(part.text);
+    for (const found of meanings) this.add(name, source, found, part);
+    if (!isWhole) this.miss(told, source, meanings.length > 0 ? 'partly' : 'no_food');
   }
 
   private add(entry: string, source: Source, { test, group }: Meaning, part: AvoidedPart): void {

@@ -177,7 +177,7 @@ function read(word: string, folded: boolean): Readings {
       if (!word.endsWith(plain) || word.length - plain.length < MIN_STEM) continue;
       const base = word.slice(0, word.length - plain.length);
       const sure = strong || (mode === 'zero' && kind === 'f' && FEMININE_CONSONANT.test(word));
-      for (const [stem, weak] of stemsOf(base, mode, folded)) {
+      for (const [stem, weak] of STEMS[mode](base, folded)) {
         const key = `${kind} ${stem}`;
         readings.set(key, (readings.get(key) ?? false) || (sure && !weak));
       }
@@ -186,34 +186,32 @@ function read(word: string, folded: boolean): Readings {
   return readings;
 }
 
-/** Stems a base may come from; `true` marks a weak one. A trailing apostrophe marks a soft stem. */
-function stemsOf(base: string, mode: Mode, folded: boolean): [string, boolean][] {
-  const last = base.at(-1) ?? '';
-  const velar = last === 'k' || last === 'g';
-  switch (mode) {
-    case 'hard':
-      return isVowel(last) ? [] : [[base, false]];
-    case 'soft':
-      return isVowel(last) ? [] : [[velar ? base : `${base}'`, false]];
-    case 'i':
-      if (isVowel(last)) return [[`${base}j`, false]];
-      return last === 'l' || last === 'j' || velar ? [[base, false]] : [[`${base}'`, false]];
-    case 'e':
-      return [
-        ...((folded ? PLAIN_E_FOLDED : PLAIN_E).test(base) ? [[base, false] as [string, boolean]] : []),
-        ...undo(base, UNDO_E, folded),
-      ];
-    case 'ie':
-      if (isVowel(last)) return [];
-      return [
-        [`${base}'`, false],
-        ...undo(base, UNDO_IE, folded),
-        ...(HARD_BEFORE_IE.test(base) ? weakly(base) : []),
-      ];
-    case 'zero':
-      return bareStems(base, folded);
-  }
-}
+/** A stem; `true` marks a weak one. A trailing apostrophe marks a soft stem. */
+type Stem = [string, boolean];
+
+const endsInVowel = (base: string): boolean => isVowel(base.at(-1) ?? '');
+const endsInVelar = (base: string): boolean => base.endsWith('k') || base.endsWith('g');
+
+/** Stems a base may come from, by what the ending does to a stem. */
+const STEMS: Readonly<Record<Mode, (base: string, folded: boolean) => Stem[]>> = {
+  hard: (base) => (endsInVowel(base) ? [] : [[base, false]]),
+  soft: (base) => (endsInVowel(base) ? [] : [[endsInVelar(base) ? base : `${base}'`, false]]),
+  i: (base) => {
+    if (endsInVowel(base)) return [[`${base}j`, false]];
+    const isSoft = base.endsWith('l') || base.endsWith('j') || endsInVelar(base);
+    return [[isSoft ? base : `${base}'`, false]];
+  },
+  e: (base, folded) => {
+    const plain: Stem[] = (folded ? PLAIN_E_FOLDED : PLAIN_E).test(base) ? [[base, false]] : [];
+    return [...plain, ...undo(base, UNDO_E, folded)];
+  },
+  ie: (base, folded) => {
+    if (endsInVowel(base)) return [];
+    const weak = HARD_BEFORE_IE.test(base) ? weakly(base) : [];
+    return [[`${base}'`, false], ...undo(base, UNDO_IE, folded), ...weak];
+  },
+  zero: (base, folded) => bareStems(base, folded),
+};
 
 function undo(base: string, table: UndoTable, folded: boolean): [string, boolean][] {
   for (const [softened, hardened] of folded ? table.folded : table.exact)

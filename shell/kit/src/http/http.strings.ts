@@ -1,5 +1,6 @@
 import { plural } from '../text/plural.js';
 
+/** Sentences for calls that failed. */
 export const httpStrings = {
   network: 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.',
   timeout: (seconds: number) =>

@@ -1,3 +1,4 @@
+/** Sentences of the sync state. */
 export const syncStrings = {
   saved: 'Zapisano',
   saving: 'Zapisywanie…',

@@ -1,3 +1,4 @@
+/** Sentences of writes that wait, fail or meet a conflict. */
 export const writesStrings = {
   waiting: 'Czeka na połączenie z serwerem.',
   conflict: 'Te dane zmieniono w międzyczasie gdzie indziej. Wybierz, która wersja ma zostać.',

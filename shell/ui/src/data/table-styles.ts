@@ -3,18 +3,21 @@ import { focusRing, truncate } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import type { RowDensity } from './table-model.js';
 
+/** Height of a row by density. */
 export const rowHeights: Record<RowDensity, string> = {
   dense: theme.row.dense,
   regular: theme.row.regular,
   rich: theme.row.rich,
 };
 
+/** The table itself. */
 export const Table = styled.table`
   width: 100%;
   border-spacing: 0;
   font: ${theme.t.dense};
 `;
 
+/** Cell of the head row. */
 export const HeadCell = styled.th<{ $numeric: boolean; $sorted: boolean }>`
   position: sticky;
   z-index: ${theme.z.sticky};
@@ -34,6 +37,7 @@ export const HeadCell = styled.th<{ $numeric: boolean; $sorted: boolean }>`
   }
 `;
 
+/** Button of a sortable column head. */
 export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -59,6 +63,7 @@ export const SortButton = styled.button`
   }
 `;
 
+/** Row of the body. */
 export const BodyRow = styled.tr<{ $openable: boolean; $marked: boolean }>`
   cursor: ${({ $openable }) => ($openable ? 'pointer' : 'auto')};
 
@@ -79,6 +84,7 @@ export const BodyRow = styled.tr<{ $openable: boolean; $marked: boolean }>`
     `}
 `;
 
+/** Cell of the body. */
 export const BodyCell = styled.td<{ $numeric: boolean; $density: RowDensity }>`
   height: ${({ $density }) => rowHeights[$density]};
   padding: 0 0.625rem;
@@ -120,6 +126,7 @@ export const TitleButton = styled.button`
   ${focusRing}
 `;
 
+/** Text of the cell that names its row. */
 export const TitleText = styled.span`
   font-weight: 600;
 `;

@@ -6,6 +6,7 @@ import { theme } from '../theme/theme.js';
 export type BadgeTone =
   'neutral' | 'outline' | 'done' | 'ok' | 'amber' | 'danger' | 'unmapped' | 'select' | 'ink';
 
+/** Colours of each tone. */
 export const toneColors: Record<BadgeTone, { background: string; text: string }> = {
   neutral: { background: theme.c.sunken, text: theme.c.text2 },
   outline: { background: 'transparent', text: theme.c.text2 },

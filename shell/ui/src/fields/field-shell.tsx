@@ -82,8 +82,7 @@ export function FieldShell({
         <Label as={group ? 'span' : 'label'} id={labelId} {...(!group && { htmlFor: id })}>
           {label}
           {required && <span aria-hidden="true"> *</span>}
-          {changed && <ChangedDot />}
-          {changed && <VisuallyHidden> ({uiStrings.changed})</VisuallyHidden>}
+          {changed && <ChangedMark />}
         </Label>
         {aside}
       </LabelRow>
@@ -94,19 +93,35 @@ export function FieldShell({
         'aria-required': required ? true : undefined,
         ...(group && { 'aria-labelledby': labelId }),
       })}
-      {hasNote && (
-        <div id={noteId}>
-          {error ? (
-            <ErrorLine>
-              <CircleAlertIcon size={14} />
-              {error}
-            </ErrorLine>
-          ) : (
-            <Hint>{hint}</Hint>
-          )}
-        </div>
-      )}
+      {hasNote && <Note id={noteId} hint={hint} error={error} />}
     </Column>
+  );
+}
+
+function ChangedMark() {
+  return (
+    <>
+      <ChangedDot />
+      <VisuallyHidden> ({uiStrings.changed})</VisuallyHidden>
+    </>
+  );
+}
+
+function Note({ id, hint, error }: Pick<FieldShellProps, 'hint' | 'error'> & { id: string }) {
+  if (!error) {
+    return (
+      <div id={id}>
+        <Hint>{hint}</Hint>
+      </div>
+    );
+  }
+  return (
+    <div id={id}>
+      <ErrorLine>
+        <CircleAlertIcon size={14} />
+        {error}
+      </ErrorLine>
+    </div>
   );
 }
 

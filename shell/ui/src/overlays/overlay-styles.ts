@@ -1,14 +1,17 @@
 import { css, keyframes } from 'styled-components';
 import { theme } from '../theme/theme.js';
 
+/** Appears in place. */
 export const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
+/** Appears from a little below. */
 export const rise = keyframes`
   from { opacity: 0; translate: 0 4px; }
 `;
 
+/** Comes in from the edge. */
 export const slideIn = keyframes`
   from { translate: 24px 0; opacity: 0; }
 `;

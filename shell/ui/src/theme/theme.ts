@@ -88,5 +88,6 @@ type ColorTheme = Pick<AppTheme, 'c' | 'meal' | 'kw'>;
 type MeasureTheme = Omit<AppTheme, keyof ColorTheme>;
 
 declare module 'styled-components' {
+  /** Theme as styled-components passes it on. */
   export interface DefaultTheme extends ColorTheme, MeasureTheme {}
 }
