@@ -38,6 +38,13 @@ describe('when a component is away', () => {
     expect(answer.status).toBe(200);
   }
 
+  /** Until Postgres has begun the slow statement of a request. */
+  async function untilItSleeps(): Promise<void> {
+    const running = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
+      AND query LIKE '%pg_sleep%' AND pid <> pg_backend_pid()`;
+    while ((await app.query(running)).length === 0) await wait(10);
+  }
+
   const read = () => dietitian.get('/api/notes/n-1');
   const write = () => dietitian.patch('/api/notes/n-1', { title: 'y' });
 
@@ -88,7 +95,7 @@ describe('when a component is away', () => {
 
   test('a transaction cut in the middle leaves nothing behind and is not acknowledged', async () => {
     const slow = dietitian.post('/api/notes-slow', { sleepMs: 2_000 }).then(({ status }) => status);
-    await wait(300);
+    await untilItSleeps();
     await app.faults.postgres.stop();
     expect(await slow).toBe(503);
     await app.faults.postgres.start();

@@ -45,6 +45,7 @@ describe('errors of Postgres', () => {
     'timeout exceeded when trying to connect',
     'Query read timeout',
     'Query runner already released. Cannot run queries anymore.',
+    'Database connection provided by a query runner was already released, cannot continue to use its querying methods anymore.',
   ])('the driver says: %s', (message) => {
     expect(isDatabaseAway(new Error(message))).toBe(true);
   });
