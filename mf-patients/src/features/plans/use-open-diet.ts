@@ -27,7 +27,7 @@ export function useOpenDiet(): { openDiet: (owner: DietOwner) => void; openingFo
     onSuccess: (plans, owner: DietOwner) => {
       client.setQueryData(apiKey(planRoutes.list), plans);
       const plan = currentPlanOf(plans.items, owner.id);
-      navigate(plan ? paths.plan(plan.id) : newPlanFor(owner));
+      void navigate(plan ? paths.plan(plan.id) : newPlanFor(owner));
     },
     onError: (_error, owner) => navigate(newPlanFor(owner)),
   });
