@@ -5,6 +5,7 @@ import {
   intoleranceMappingRoutes,
 } from '@pora/contracts/catalog/intolerance.routes';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
+import { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
 import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes';
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
@@ -36,6 +37,7 @@ const routes: Route[] = [
   ruleConfigRoutes,
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
+  ownWordRoutes,
   substitutionRoutes,
   patientRoutes,
   surveyRoutes,

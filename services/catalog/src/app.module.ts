@@ -3,6 +3,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { FoodsModule } from './foods/foods.module.js';
 import { IntolerancesModule } from './intolerances/intolerances.module.js';
 import { MealsModule } from './meals/meals.module.js';
+import { OwnWordsModule } from './own-words/own-words.module.js';
 import { RuleConfigModule } from './rule-config/rule-config.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
 import { SnapshotModule } from './snapshot/snapshot.module.js';
@@ -16,6 +17,7 @@ import { SubstitutionsModule } from './substitutions/substitutions.module.js';
     RuleConfigModule,
     IntolerancesModule,
     SubstitutionsModule,
+    OwnWordsModule,
     SnapshotModule,
     SeedingModule,
   ],

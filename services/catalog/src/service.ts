@@ -17,6 +17,7 @@ import { CreateIntoleranceMappings1700000032000 } from './database/migrations/17
 import { CreateSubstitutions1700000033000 } from './database/migrations/1700000033000-create-substitutions.js';
 import { TakeTurnsWithRevision1700000034000 } from './database/migrations/1700000034000-take-turns-with-revision.js';
 import { EmptyFactoryTolerance1700000111000 } from './database/migrations/1700000111000-empty-factory-tolerance.js';
+import { CreateOwnWords1700000180000 } from './database/migrations/1700000180000-create-own-words.js';
 import { FoodAllergenEntity } from './foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './foods/food-unit.entity.js';
 import { FoodEntity } from './foods/food.entity.js';
@@ -29,6 +30,7 @@ import { MealTypeEntity } from './meals/meal-type.entity.js';
 import { MealEntity } from './meals/meal.entity.js';
 import { RuleConfigEntity } from './rule-config/rule-config.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
+import { OwnWordEntity } from './own-words/own-word.entity.js';
 import { SubstitutionEntity } from './substitutions/substitution.entity.js';
 
 /** The catalogue service: what its programs and its tests start from. */
@@ -50,6 +52,7 @@ export const catalogService = defineService({
     IntoleranceNameEntity,
     IntoleranceMappingEntity,
     SubstitutionEntity,
+    OwnWordEntity,
   ],
   migrations: [
     CreateFoods1700000001000,
@@ -68,5 +71,6 @@ export const catalogService = defineService({
     CreateSubstitutions1700000033000,
     TakeTurnsWithRevision1700000034000,
     EmptyFactoryTolerance1700000111000,
+    CreateOwnWords1700000180000,
   ],
 });

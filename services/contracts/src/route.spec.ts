@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { foodRoutes, mealRoutes } from './catalog/catalog.routes.js';
 import { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog/intolerance.routes.js';
 import { ruleConfigRoutes } from './catalog/rule-config.routes.js';
+import { ownWordRoutes } from './catalog/own-word.routes.js';
 import { substitutionRoutes } from './catalog/substitution.routes.js';
 import { intoleranceSetRoutes } from './patients/intolerance-set.routes.js';
 import { patientRoutes } from './patients/patient.routes.js';
@@ -19,6 +20,7 @@ const all = [
   ruleConfigRoutes,
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
+  ownWordRoutes,
   substitutionRoutes,
   planRoutes,
   surveyRoutes,

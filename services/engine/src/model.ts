@@ -56,6 +56,14 @@ export interface IntoleranceMapping {
   readonly foodId: number;
 }
 
+/** A word of surveys as the practice understands it; without foods, categories and allergens nothing in the base is meant. */
+export interface OwnWord {
+  readonly word: string;
+  readonly foodIds: readonly number[];
+  readonly categories: readonly string[];
+  readonly allergens: readonly string[];
+}
+
 /** Foods, meals and the safety data that belong to them. */
 export interface Catalogue {
   readonly foods: readonly Food[];
@@ -63,6 +71,7 @@ export interface Catalogue {
   readonly substitutions?: readonly Substitution[];
   readonly mappings?: readonly IntoleranceMapping[];
   readonly dictionary?: readonly DictionaryItem[];
+  readonly ownWords?: readonly OwnWord[];
   /** Content hash (ETag of the snapshot); computed from the content when absent. */
   readonly hash?: string;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FoodStorageModule } from '../foods/food-storage.module.js';
 import { IntoleranceStorageModule } from '../intolerances/intolerance-storage.module.js';
 import { MealStorageModule } from '../meals/meal-storage.module.js';
+import { OwnWordStorageModule } from '../own-words/own-word-storage.module.js';
 import { RuleConfigStorageModule } from '../rule-config/rule-config-storage.module.js';
 import { SubstitutionStorageModule } from '../substitutions/substitution-storage.module.js';
 import { CatalogueEventsService } from './catalogue-events.service.js';
@@ -15,6 +16,7 @@ import { CatalogueService } from './catalogue.service.js';
     RuleConfigStorageModule,
     IntoleranceStorageModule,
     SubstitutionStorageModule,
+    OwnWordStorageModule,
   ],
   providers: [CatalogueService, CatalogueEventsService, CatalogueRevisionRepository],
   exports: [CatalogueService, CatalogueEventsService],

@@ -3,6 +3,7 @@ import { SingleFlight } from '@pora/common/single-flight';
 import { Transactions } from '@pora/common/transactions';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
+import type { OwnWord } from '@pora/contracts/catalog/own-word.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { FoodStorageService } from '../foods/food-storage.service.js';
 import {
@@ -11,6 +12,7 @@ import {
   type StoredIntolerance,
 } from '../intolerances/intolerance-storage.service.js';
 import { MealStorageService } from '../meals/meal-storage.service.js';
+import { OwnWordStorageService } from '../own-words/own-word-storage.service.js';
 import { RuleConfigStorageService } from '../rule-config/rule-config-storage.service.js';
 import {
   SubstitutionStorageService,
@@ -36,6 +38,8 @@ export interface Catalogue {
   readonly mappings: readonly MappingPair[];
   /** Both foods are in use; by food and substitute. */
   readonly substitutions: readonly StoredSubstitution[];
+  /** The practice's own words, by key. */
+  readonly ownWords: readonly OwnWord[];
 }
 
 /**
@@ -58,6 +62,7 @@ export class CatalogueService {
     private readonly rules: RuleConfigStorageService,
     private readonly intolerances: IntoleranceStorageService,
     private readonly substitutions: SubstitutionStorageService,
+    private readonly ownWords: OwnWordStorageService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -114,7 +119,9 @@ export class CatalogueService {
       const substitutions = (await this.substitutions.readAll()).filter(
         ({ foodId, substituteFoodId }) => inUse.has(foodId) && inUse.has(substituteFoodId),
       );
-      return { revision, foods, foodById, meals, mealById, ruleConfig, dictionary, mappings, substitutions };
+      const ownWords = await this.ownWords.readAll();
+      const library = { foods, foodById, meals, mealById, ruleConfig };
+      return { revision, ...library, dictionary, mappings, substitutions, ownWords };
     };
     return this.transactions.run(read, { isolation: 'repeatable read' });
   }

@@ -35,7 +35,7 @@ describe('the snapshot for the engine', () => {
     expect(body.foods).toHaveLength(2);
     expect(body.meals).toMatchObject([{ id: 'm-1', calories: 38 }]);
     expect(body.ruleConfig).toEqual(DEFAULT_RULE_CONFIG);
-    expect(body).toMatchObject({ dictionary: [], mappings: [], substitutions: [] });
+    expect(body).toMatchObject({ dictionary: [], mappings: [], substitutions: [], ownWords: [] });
   });
 
   it('holds the dictionary, its links and the substitutes of foods that are in use', async () => {
@@ -94,6 +94,11 @@ describe('the snapshot for the engine', () => {
       'the rules are saved',
       `INSERT INTO rule_configs (id, config, created_by, updated_by)
                              VALUES (1, '${JSON.stringify(DEFAULT_RULE_CONFIG)}', 'x', 'x')`,
+    ],
+    [
+      'a word of the practice is added',
+      `INSERT INTO own_words (id, word, word_key, food_ids, categories, allergens, created_by, updated_by)
+       VALUES ('w', 'x', 'x', '{1}', '{}', '{}', 'x', 'x')`,
     ],
     ['a food is deleted', 'DELETE FROM foods WHERE id = 3'],
     ['the library is emptied', 'TRUNCATE meals CASCADE'],

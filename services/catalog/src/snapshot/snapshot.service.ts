@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { CatalogueService, type Catalogue } from '../catalogue/catalogue.service.js';
 
 /** Raised when the presenters change what they write, so that nobody keeps an answer of the old shape. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 // A new release may also bring other factory rules while the stored content stays as it was.
 const release = createHash('sha256')
@@ -32,7 +32,7 @@ export class SnapshotService {
 }
 
 function write(catalogue: Catalogue) {
-  const { revision, foods, meals, ruleConfig, dictionary, mappings, substitutions } = catalogue;
+  const { revision, foods, meals, ruleConfig, dictionary, mappings, substitutions, ownWords } = catalogue;
   const names = new Map(dictionary.map(({ key, name }) => [key, name]));
   const snapshot: CatalogSnapshot = {
     revision,
@@ -45,6 +45,9 @@ function write(catalogue: Catalogue) {
     }),
     substitutions: substitutions.map(({ foodId, substituteFoodId, percentage }) => {
       return { foodId, substituteFoodId, percentage };
+    }),
+    ownWords: ownWords.map(({ word, foodIds, categories, allergens }) => {
+      return { word, foodIds, categories, allergens };
     }),
   };
   const body = Buffer.from(JSON.stringify(snapshot));

@@ -5,6 +5,7 @@ import { foodId, foodPatchSchema, foodSchema, newFoodSchema } from './food.model
 import { intoleranceMappingSchema, intoleranceSchema } from './intolerance.model.js';
 import { mealPatchSchema, mealSchema, newMealSchema } from './meal.model.js';
 import { ruleConfigSchema } from './rule-config.model.js';
+import { ownWordSchema } from './own-word.model.js';
 import { substitutionSchema } from './substitution.model.js';
 
 const FOODS_PAGE = 1000;
@@ -161,6 +162,7 @@ export const catalogSnapshotSchema = z.object({
     intoleranceMappingSchema.pick({ intolerance: true, intoleranceName: true, foodId: true }),
   ),
   substitutions: z.array(substitutionSchema.pick({ foodId: true, substituteFoodId: true, percentage: true })),
+  ownWords: z.array(ownWordSchema.pick({ word: true, foodIds: true, categories: true, allergens: true })),
 });
 export type CatalogSnapshot = z.infer<typeof catalogSnapshotSchema>;
 

@@ -27,7 +27,7 @@ export interface SafetyData extends Pick<
 > {
   readonly intolerances: readonly IntoleranceValue[] | null;
   readonly disliked: readonly string[] | null;
-  readonly catalog: Pick<Catalogue, 'foods' | 'dictionary'> & {
+  readonly catalog: Pick<Catalogue, 'foods' | 'dictionary' | 'ownWords'> & {
     readonly mappings?: Catalogue['mappings'] | null;
   };
   readonly config: Pick<RuleConfig, 'ingredientToleranceCategories'>;
@@ -114,15 +114,20 @@ const NO_MAPPINGS: NonNullable<Catalogue['mappings']> = [];
 /** A patient's data as the check reads them; a catalogue without mappings leaves every meal unchecked. */
 export function safetyDataOf(
   patient: PatientInput,
-  catalog: Pick<Catalogue, 'foods' | 'dictionary' | 'mappings'>,
+  catalog: Pick<Catalogue, 'foods' | 'dictionary' | 'mappings' | 'ownWords'>,
   config: SafetyData['config'],
 ): SafetyData {
-  const { foods, dictionary, mappings } = catalog;
+  const { foods, dictionary, mappings, ownWords } = catalog;
   return {
     ...patient,
     intolerances: patient.intolerances ?? [],
     disliked: patient.disliked ?? [],
-    catalog: { foods, ...(dictionary && { dictionary }), mappings: mappings ?? null },
+    catalog: {
+      foods,
+      ...(dictionary && { dictionary }),
+      ...(ownWords && { ownWords }),
+      mappings: mappings ?? null,
+    },
     config,
   };
 }

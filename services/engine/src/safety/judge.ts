@@ -48,7 +48,7 @@ export function mayBeEaten({ allergy, intolerance, disliked }: FoodVerdict): boo
 /** Prepares the judge from the patient, the dictionary and mappings of the catalogue and the rules. */
 export function createFoodJudge(
   patient: PatientInput,
-  catalogue: Pick<Catalogue, 'foods' | 'mappings' | 'dictionary'>,
+  catalogue: Pick<Catalogue, 'foods' | 'mappings' | 'dictionary' | 'ownWords'>,
   config: Pick<RuleConfig, 'ingredientToleranceCategories'>,
 ): FoodJudge {
   const mappings = catalogue.mappings ?? [];
@@ -57,7 +57,7 @@ export function createFoodJudge(
   const riskOfFood = new Map<number, Risk>();
   for (const { foodId, intolerance } of mappings) addHigher(riskOfFood, foodId, risks.byKey.get(intolerance));
   const tolerated = new Set(config.ingredientToleranceCategories.map(foldText));
-  const avoidance = createAvoidance(wordsOfPatient(patient, risks), catalogue.foods);
+  const avoidance = createAvoidance(wordsOfPatient(patient, risks), catalogue.foods, catalogue.ownWords);
   const valueByName = new Map(risks.unmapped.map(({ name, value }) => [name.trim(), value]));
   const known = new Map<number, FoodVerdict>();
   const knownMissing = new Map<string, FoodVerdict>();
@@ -92,7 +92,8 @@ export function createFoodJudge(
       const mapped = foodId === null ? undefined : riskOfFood.get(foodId);
       const keys = intolerances.map((item) => item.key);
       const risk = highestOf(keys, risks, mapped);
-      verdict = { ...judge({ name: sourceText }, risk), ...judge({ name: foodName }, risk) };
+      const [said, named] = [sourceText, foodName].map((name) => judge({ id: foodId, name }, risk));
+      verdict = { ...said, ...named };
       knownMissing.set(key, verdict);
     }
     return verdict;
@@ -106,7 +107,10 @@ export function createFoodJudge(
   };
 }
 
-type NamedFood = Pick<Food, 'name' | 'allergenInfo'> & { readonly category?: string };
+type NamedFood = Pick<Food, 'name' | 'allergenInfo'> & {
+  readonly id: number | null;
+  readonly category?: string;
+};
 
 /** An elevated item without a food is looked for by its name until it is mapped (decision 31). */
 function wordsOfPatient(patient: PatientInput, { unmapped }: RiskIndex) {

@@ -85,7 +85,7 @@ function wordsOf(input: CheckedInput): Avoidance {
   const tested = elevated.filter((name) => !catalog.foods.some((food) => isLinked(input, name, food)));
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
   const said = { disliked, accepted, allergies, intolerances: declaredIntolerances, tested };
-  const words = createAvoidance(said, catalog.foods);
+  const words = createAvoidance(said, catalog.foods, catalog.ownWords);
   wordsOfPatients.set(patient, words);
   return words;
 }
@@ -98,7 +98,7 @@ function isDislikedFood(input: CheckedInput, food: Food): boolean {
 /** Rules 6 and 7 for what is not in the base: by its names, by the keys the plan keeps, by a mapping of its id. */
 function checkMissing(input: CheckedInput, item: PlanIngredient, where: string, report: Report): void {
   const names = [item.foodName, item.sourceText ?? ''].filter((name) => name !== '');
-  const said = names.map((name) => wordsOf(input).of({ name }));
+  const said = names.map((name) => wordsOf(input).of({ id: item.foodId, name }));
   const food = {
     ...{ id: item.foodId ?? -1, name: item.foodName, category: '', per: '100g' as const, units: [] },
     ...{ carbs: 0, fat: 0, protein: 0, intolerances: item.intolerances ?? [] },

@@ -10,7 +10,15 @@ function importsOf(path: string): string[] {
 test('the checker shares no code with the generator: it only asks which foods a person’s words mean', () => {
   expect(importsOf('./checker.ts')).toEqual(['./checker-plate.js']);
   expect(importsOf('./checker-plate.ts')).toEqual(['../text-pl/avoidance.js']);
-  const language = ['avoidance', 'avoidance-entry', 'dislikes', 'food-base', 'food-terms', 'inflection'];
+  const language = [
+    'avoidance',
+    'avoidance-entry',
+    'dislikes',
+    'food-base',
+    'food-terms',
+    'inflection',
+    'own-words',
+  ];
   for (const module of language) {
     expect(
       importsOf(`../text-pl/${module}.ts`).filter((name) => !/^\.\/[a-z-]+(\.data)?\.js$/.test(name)),

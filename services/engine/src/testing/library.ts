@@ -84,7 +84,7 @@ const INTOLERANCES = [
 ];
 
 /** A seeded library with foods, meals, substitutions, dictionary and mappings. */
-export function makeLibrary(shape: LibraryShape): Required<Omit<Catalogue, 'hash'>> {
+export function makeLibrary(shape: LibraryShape): Required<Omit<Catalogue, 'hash' | 'ownWords'>> {
   const random = createRandom(shape.seed);
   const foods = Array.from({ length: shape.foods ?? 600 }, (_, i) => makeFood(i, random));
   const meals = Array.from({ length: shape.meals }, (_, i) =>

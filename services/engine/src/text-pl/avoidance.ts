@@ -9,10 +9,14 @@ import { FOOD_GROUPS_PL, type FoodGroup } from './food-groups.data.js';
 import { FoodBase } from './food-base.js';
 import { FoodTerms, variantsOf } from './food-terms.js';
 import { foldText, wordsOf } from './fold.js';
+import type { OwnWord } from '../model.js';
 import { sameTidyWord } from './inflection.js';
+import { ownKey, ownMeanings, type OwnMeaning } from './own-words.js';
 
 /** A food as far as words can meet it; one that left the base has a name only. */
 export interface NamedFood {
+  /** Needed to be met by the practice's own words. */
+  readonly id?: number | null | undefined;
   readonly name: string;
   readonly category?: string | undefined;
   readonly allergenInfo?: { readonly allergens: readonly string[] } | undefined;
@@ -47,9 +51,13 @@ export interface Avoidance {
   readonly notUnderstood: readonly NotUnderstoodEntry[];
 }
 
-/** Prepares a person's words; `foods` tell which words mean something in this base. */
-export function createAvoidance(input: AvoidanceInput, foods: readonly NamedFood[]): Avoidance {
-  return new WordAvoidance(input, foods);
+/** Prepares a person's words; `foods` tell which words mean something in this base, `ownWords` what the practice added. */
+export function createAvoidance(
+  input: AvoidanceInput,
+  foods: readonly NamedFood[],
+  ownWords: readonly OwnWord[] = [],
+): Avoidance {
+  return new WordAvoidance(input, foods, ownMeanings(ownWords, foods));
 }
 
 /** Words that say nothing about which food is meant. */
@@ -64,6 +72,7 @@ const SYMPTOMS =
   /^(?:swędz|świąd|wysyp|pokrzyw|biegun|wzdęc|wzdęt|gaz|ból|bóle|bólu|brzuch|duszn|katar|kaszel|obrzęk|ust|jam|gard|skór|alerg|uczul|nietoleran|toleruj|podejrz|reakc|objaw|lekk|siln|mdłoś|wymiot|refluks|zgag|przelew|dyskomfort|anafila|krzyż|potwierdz|stwierdz|test|badani|ige|igg|dziec|czasami|czasem|powoduj|wywołuj|występuj|zaczerw|pieczeni|puchn|pokarm|spożyc|zjedzen|wypic|większ|duż|ilośc|mał)/u;
 
 interface Facts {
+  readonly id: number | undefined;
   readonly terms: ReadonlySet<number>;
   readonly allTerms: ReadonlySet<number>;
   /** Words the name says the food is without. */
@@ -82,6 +91,8 @@ interface Meaning {
   readonly word?: string;
 }
 
+type Reason = NotUnderstoodEntry['reason'];
+
 interface Rule {
   readonly entry: string;
   readonly source: Source;
@@ -89,6 +100,8 @@ interface Rule {
 }
 
 const WITHOUT = 'bez';
+/** Own words that name categories are group words: what the person likes of them is an exception. */
+const OWN_GROUP: FoodGroup = { phrases: [] };
 const LONGEST_RUN = 3;
 
 class WordAvoidance implements Avoidance {
@@ -98,7 +111,11 @@ class WordAvoidance implements Avoidance {
   private readonly accepted: readonly Meaning[];
   private readonly base: FoodBase<NamedFood>;
 
-  constructor(input: AvoidanceInput, foods: readonly NamedFood[]) {
+  constructor(
+    input: AvoidanceInput,
+    foods: readonly NamedFood[],
+    private readonly own: ReadonlyMap<string, OwnMeaning>,
+  ) {
     this.base = baseOf(foods);
     this.accepted = (input.accepted ?? [])
       .flatMap(readAvoided)
@@ -122,8 +139,11 @@ class WordAvoidance implements Avoidance {
   private read(entry: string, source: Source): void {
     const parts = readAvoided(entry);
     const written = entry.trim();
-    if (parts.length === 0 && written !== '' && !hasEnoughLetters(written) && /\p{L}/u.test(written))
-      return this.miss(written, source, 'too_short');
+    if (parts.length === 0 && written !== '' && !hasEnoughLetters(written) && /\p{L}/u.test(written)) {
+      if (!this.addOwn(written, source, { text: written, except: [] }, ownKey(undefined, written)))
+        this.miss(written, source, 'too_short');
+      return;
+    }
     for (const part of parts) {
       const name = source === 'disliked' || source === 'tested' ? written : part.text;
       const told = parts.length === 1 ? name : part.text;
@@ -135,25 +155,28 @@ class WordAvoidance implements Avoidance {
     part: AvoidedPart,
     { name, told, source }: { name: string; told: string; source: Source },
   ): void {
-    if (meaningfulWords(part.text).length === 0 || !hasEnoughLetters(part.text))
-      return this.miss(told, source, 'too_short');
+    const isOwn = this.addOwn(name, source, part, ownKey(part, told));
+    const miss = (reason: Reason): void => {
+      if (!isOwn) this.miss(told, source, reason);
+    };
+    if (meaningfulWords(part.text).length === 0 || !hasEnoughLetters(part.text)) return miss('too_short');
     const isAnswer = source !== 'disliked';
     const narrowed = part.remark !== undefined && !isAnswer ? this.narrowed(part, part.remark) : undefined;
     const meaning = narrowed ?? this.meaningOf(part.text, isAnswer);
     this.add(name, source, meaning, part);
-    if (!meaning.group && !this.meetsAny(meaning)) return this.readSentence(part, { name, told, source });
-    if (part.remark !== undefined && !narrowed && source !== 'tested') this.miss(told, source, 'partly');
+    if (!meaning.group && !this.meetsAny(meaning)) return this.readSentence(part, { name, source, miss });
+    if (part.remark !== undefined && !narrowed && source !== 'tested') miss('partly');
   }
 
   /** What no food is called as a whole may still name foods in its words, where a person answers in sentences. */
   private readSentence(
     part: AvoidedPart,
-    { name, told, source }: { name: string; told: string; source: Source },
+    { name, source, miss }: { name: string; source: Source; miss: (reason: Reason) => void },
   ): void {
-    if (source === 'disliked' || source === 'tested') return this.miss(told, source, 'no_food');
+    if (source === 'disliked' || source === 'tested') return miss('no_food');
     const { meanings, isWhole } = this.scan(part.text);
     for (const found of meanings) this.add(name, source, found, part);
-    if (!isWhole) this.miss(told, source, meanings.length > 0 ? 'partly' : 'no_food');
+    if (!isWhole) miss(meanings.length > 0 ? 'partly' : 'no_food');
   }
 
   private add(entry: string, source: Source, { test, group }: Meaning, part: AvoidedPart): void {
@@ -169,6 +192,19 @@ class WordAvoidance implements Avoidance {
       ...{ entry, source },
       test: (facts) => test(facts) && !lifts.some((lift) => lift(facts)),
     });
+  }
+
+  /** What the practice picked for the word, beside what it means anyway; false when it picked nothing for it. */
+  private addOwn(entry: string, source: Source, part: AvoidedPart, key: string): boolean {
+    const own = source === 'tested' ? undefined : this.own.get(key);
+    if (!own) return false;
+    const { foodIds, categories, allergens } = own;
+    if (foodIds.size > 0)
+      this.add(entry, source, { test: ({ id }) => id !== undefined && foodIds.has(id) }, part);
+    const test: Test = (facts) =>
+      categories.has(facts.category) || allergens.some((allergen) => facts.allergens.includes(allergen));
+    if (categories.size + allergens.length > 0) this.add(entry, source, { test, group: OWN_GROUP }, part);
+    return true;
   }
 
   private miss(entry: string, source: Source, reason: NotUnderstoodEntry['reason']): void {
@@ -271,6 +307,7 @@ class WordAvoidance implements Avoidance {
     const isWithout = all.length > named.length;
     const terms = this.terms.in(named);
     return {
+      id: food.id ?? undefined,
       terms,
       allTerms: isWithout ? this.terms.in(all) : terms,
       without: isWithout ? this.terms.in(without) : NO_TERMS,

@@ -61,6 +61,34 @@ test('verdicts are answered by their tag, and anew when the patient’s results 
   bench.nowAvoids(String(plan.patientId), [{ name: 'Mleko krowie', value: 64 }]);
 });
 
+test('[decisions 33] a word the practice explained is part of the verdict, of its tag and of what lists show', async () => {
+  const patientId = bench.patientAvoiding([], ['bez xylobusiowych']);
+  const chatty = await bench.generated({ patientId, mealsPerDay: 3, days: 7 });
+  const first = await app.dietitian.get(path('food-verdicts', chatty)).expect(200);
+  expect(first.body.notUnderstood).toMatchObject([{ entry: 'bez xylobusiowych' }]);
+  const stored = async () => (await bench.read(chatty)).lastVerdict;
+  expect(await stored()).toMatchObject({ state: 'attention', isCurrent: true });
+  const eaten = mealAt(chatty, { day: 1, slotIndex: 0 }).ingredients[0]?.foodId ?? 0;
+  const full = app.catalogue.snapshot;
+  const word = { word: 'xylobusiowych', foodIds: [eaten], categories: [], allergens: [] };
+  app.catalogue.snapshot = { ...full, revision: `${full.revision}-words`, ownWords: [word] };
+  try {
+    const ask = app.dietitian.get(path('food-verdicts', chatty));
+    const second = await ask.set('If-None-Match', String(first.headers['etag'])).expect(200);
+    expect(second.body).toMatchObject({ notUnderstood: [], best: 'safe' });
+    expect(second.body.foods).toContainEqual(
+      expect.objectContaining({
+        foodId: eaten,
+        problems: [expect.objectContaining({ kind: 'disliked', cause: 'bez xylobusiowych' })],
+      }),
+    );
+    expect(await stored()).toMatchObject({ isCurrent: false });
+    expect(await safetyOf(chatty)).toMatchObject({ state: 'dangerous', notUnderstood: [] });
+  } finally {
+    app.catalogue.snapshot = full;
+  }
+});
+
 test('[decisions 12, 31] without the patient’s data, or without a patient, no meal is coloured safe', async () => {
   const entry = mealAt(plan, { day: 1, slotIndex: 0 });
   await app.patients.switchOff();

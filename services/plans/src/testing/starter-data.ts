@@ -37,7 +37,8 @@ export function starterSnapshot(revision = 'starter-1'): CatalogSnapshot {
   const foods = readStarterFoods(SEED_FOLDER).map(asFood);
   const byId = new Map(foods.map((food) => [food.id, food]));
   const meals = readStarterMeals(SEED_FOLDER).map((meal) => asMeal(meal, byId));
-  return { revision, foods, meals, ruleConfig: DEFAULT_RULE_CONFIG, ...safetyDataFor({ foods }) };
+  const rules = { ruleConfig: DEFAULT_RULE_CONFIG, ownWords: [] };
+  return { revision, foods, meals, ...rules, ...safetyDataFor({ foods }) };
 }
 
 /** The starter catalogue with its whole dictionary, links and substitutes; slower to plan with than the small ones. */

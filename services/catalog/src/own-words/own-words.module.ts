@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { FoodStorageModule } from '../foods/food-storage.module.js';
+import { OwnWordStorageModule } from './own-word-storage.module.js';
+import { OwnWordsController } from './own-words.controller.js';
+import { OwnWordsService } from './own-words.service.js';
+
+@Module({
+  imports: [CatalogueModule, FoodStorageModule, OwnWordStorageModule],
+  controllers: [OwnWordsController],
+  providers: [OwnWordsService],
+})
+export class OwnWordsModule {}

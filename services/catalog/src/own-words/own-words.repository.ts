@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, type Author } from '@pora/common/database';
+import { notFound } from '@pora/common/errors';
+import { ownWordKey, type NewOwnWord } from '@pora/contracts/catalog/own-word.model';
+import { OwnWordEntity } from './own-word.entity.js';
+
+/** Rows of the practice's own words. */
+@Injectable()
+export class OwnWordsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** All words by their key. */
+  list(): Promise<OwnWordEntity[]> {
+    return this.rows.find({ order: { wordKey: 'ASC' } });
+  }
+
+  /** Row locked until the transaction ends. @throws ApiError 404 */
+  async getForUpdate(where: { readonly id: string } | { readonly wordKey: string }): Promise<OwnWordEntity> {
+    const row = await this.rows.findOne({ where, lock: { mode: 'pessimistic_write' } });
+    if (!row) throw notFound('Nie znaleziono słowa.');
+    return row;
+  }
+
+  /** Adds a word as version 1; false when it was there already, with whatever meaning. */
+  async add({ word, foodIds, categories, allergens }: NewOwnWord, { email }: Author): Promise<boolean> {
+    const added = await this.database.query(
+      `INSERT INTO own_words (id, word, word_key, food_ids, categories, allergens, created_by, updated_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT DO NOTHING RETURNING id`,
+      [`ow-${randomUUID()}`, word, ownWordKey(word), foodIds, categories, allergens, email],
+    );
+    return added.length === 1;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.rows.delete({ id });
+  }
+
+  private get rows() {
+    return this.database.repository(OwnWordEntity);
+  }
+}

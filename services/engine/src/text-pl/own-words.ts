@@ -1,0 +1,43 @@
+/**
+ * The practice's own words (decision 33): what a dietitian picked for words of surveys the table does not know. They only
+ * add to what is read without them, so that no word can hide a hit.
+ */
+import type { OwnWord } from '../model.js';
+import { readAvoided, type AvoidedPart } from './avoidance-entry.js';
+import { foldText, tidyText } from './fold.js';
+
+/** What a word means: foods by id, or all of a category or with a declared allergen. Empty: nothing in the base. */
+export interface OwnMeaning {
+  readonly foodIds: ReadonlySet<number>;
+  /** Folded, as foods are compared. */
+  readonly categories: ReadonlySet<string>;
+  readonly allergens: readonly string[];
+}
+
+/** The word an entry stands under: "bez cebulowych" and "nie lubi cebulowych" are one, what says more is its own. */
+export function ownKey(part: AvoidedPart | undefined, written: string): string {
+  const saysMore = part?.remark !== undefined || part?.only !== undefined || (part?.except.length ?? 0) > 0;
+  return tidyText(part === undefined || saysMore ? written : part.text);
+}
+
+/** Meanings by word; a word all of whose foods left the base is not understood any more. */
+export function ownMeanings(
+  words: readonly OwnWord[],
+  foods: readonly { readonly id?: number | null | undefined }[],
+): ReadonlyMap<string, OwnMeaning> {
+  const base = words.length > 0 ? new Set(foods.map(({ id }) => id)) : new Set();
+  const meanings = new Map<string, OwnMeaning>();
+  for (const { word, foodIds, categories, allergens } of words) {
+    const isGone = foodIds.length > 0 && !foodIds.some((id) => base.has(id));
+    if (isGone && categories.length + allergens.length === 0) continue;
+    const [part, ...others] = readAvoided(word);
+    const key = ownKey(others.length === 0 ? part : undefined, word);
+    const known = meanings.get(key);
+    meanings.set(key, {
+      foodIds: new Set([...(known?.foodIds ?? []), ...foodIds]),
+      categories: new Set([...(known?.categories ?? []), ...categories.map(foldText)]),
+      allergens: [...(known?.allergens ?? []), ...allergens],
+    });
+  }
+  return meanings;
+}
