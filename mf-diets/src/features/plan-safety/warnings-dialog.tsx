@@ -7,6 +7,7 @@ import { Dialog } from '@pora/ui/overlays';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { emptySlotsByDay, groupProblems, type ProblemGroup } from './group-problems.js';
+import { UnclearEntries } from './unclear-entries.js';
 import { VERDICT_LOOK } from './verdict-look.js';
 import { verdictStrings } from './verdict.strings.js';
 
@@ -88,7 +89,7 @@ function Found({ plan, safety, onShow, onRetry, retrying }: FoundProps) {
         </ButtonLink>
       </Section>
       <Section title={t.notUnderstood} show={notUnderstood.length > 0}>
-        <List items={notUnderstood.map((item) => item.sentence)} />
+        <UnclearEntries entries={notUnderstood} />
       </Section>
       <Section title={t.tolerated} show={tolerated.length > 0}>
         <List

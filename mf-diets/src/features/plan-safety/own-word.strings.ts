@@ -1,0 +1,21 @@
+/** Words of the dialog in which the practice explains an entry of a survey. */
+export const ownWordStrings = {
+  title: (entry: string) => `Co oznacza „${entry}”?`,
+  text: 'Wskaż, czego pacjent nie może dostać. Zapamiętamy to słowo dla całego gabinetu.',
+  pick: 'Wskaż produkty',
+  pickFor: (entry: string) => `Wskaż produkty: „${entry}”`,
+  search: 'Produkt, kategoria lub alergen',
+  placeholder: 'Np. cebula albo nabiał',
+  category: 'cała kategoria',
+  allergen: 'alergen',
+  chosen: 'Wybrane',
+  remove: (name: string) => `Usuń: ${name}`,
+  nothing: 'Nie ma tego w naszej bazie produktów',
+  nothingHint: 'Wpis zniknie z ostrzeżeń. Sprawdź, czy na pewno nie chodzi o żaden produkt.',
+  cancel: 'Anuluj',
+  save: 'Zapamiętaj',
+  failed: 'Nie udało się zapamiętać',
+  searchFailed: 'Nie udało się wyszukać produktów.',
+  saved: (entry: string) => `Zapamiętano słowo „${entry}”`,
+  undoFailed: 'Nie udało się cofnąć',
+} as const;
