@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { choicesFor, type OwnChoice, ownWordOf } from './own-word-choices.js';
 import { ownWordStrings as t } from './own-word.strings.js';
-import { useFoodHits, useOwnWord } from './own-words.queries.js';
+import { useFoodHits, useOwnWord } from './use-own-word.js';
 
 interface OwnWordDialogProps {
   /** Entry of the survey that was not understood. */
