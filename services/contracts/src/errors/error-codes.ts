@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'safe_food',
   'unsafe_substitute',
   'export_not_confirmed',
+  'allergy_not_confirmed',
   // administration
   'invalid_tables',
   'no_tables_available',

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '../text/text.model.js';
 import { planSafetySchema } from './plan-safety.model.js';
 import { askedPlaceSchema, slotPlaceSchema } from './plan-slots.model.js';
-
-/** Message of a reason that says nothing. */
-const REASON_REQUIRED = 'Podaj powód (co najmniej 3 znaki)';
+import { riskReasonSchema } from './risk-reason.model.js';
 
 /**
  * Body of `POST …/accepted-risks` (decision 36): the risks of one meal, or of one cause in the whole plan, with the
@@ -15,7 +13,7 @@ export const acceptRiskBodySchema = z
     place: askedPlaceSchema.optional(),
     /** Cause of a problem as the check names it. */
     cause: requiredText(200, 'Podaj przyczynę').optional(),
-    reason: requiredText(500, REASON_REQUIRED).refine((reason) => reason.length >= 3, REASON_REQUIRED),
+    reason: riskReasonSchema,
   })
   .refine(({ place, cause }) => (place === undefined) !== (cause === undefined), {
     message: 'Podaj miejsce w planie albo przyczynę',

@@ -10,6 +10,7 @@ import {
   planSummarySchema,
 } from './plan.model.js';
 import { planSafetySchema } from './plan-safety.model.js';
+import { riskReasonSchema } from './risk-reason.model.js';
 
 /** Place of a slot: `day` is 1-based, `slotIndex` 0-based. */
 export const slotPlaceSchema = z.object({ day: integerBetween(1, 14), slotIndex: integerBetween(0, 7) });
@@ -36,6 +37,8 @@ export const slotEditSchema = z.strictObject({
   time: timeOfDay.optional(),
   label: text(60).optional(),
   calorieSharePercent: incomingShareSchema.optional(),
+  /** Why a food the patient is allergic to is put here; without it such an edit is a 409 `allergy_not_confirmed`. */
+  reason: riskReasonSchema.optional(),
 });
 export type SlotEdit = z.output<typeof slotEditSchema>;
 

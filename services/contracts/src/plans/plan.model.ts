@@ -16,6 +16,7 @@ import {
 import { planVerdictSchema, storedVerdictSchema } from './plan-safety.model.js';
 import { shoppingListsSchema } from './shopping-list.model.js';
 import { normaliseStatus, PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STATUSES } from './plan.vocabulary.js';
+import { riskReasonSchema } from './risk-reason.model.js';
 
 export * from './plan.vocabulary.js';
 
@@ -184,6 +185,8 @@ export const planPatchSchema = z
     planDays,
     planSummary: planSummarySchema,
     generated: z.boolean(),
+    /** Why foods the patient is allergic to come in with the days; without it such days are a 409 `allergy_not_confirmed`. */
+    allergyReason: riskReasonSchema,
   })
   .partial();
 export type PlanPatch = z.output<typeof planPatchSchema>;

@@ -3,7 +3,7 @@ import type { RouteInput } from '@pora/contracts';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { staleVersion } from '@pora/common/errors';
-import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { PlanDay, Plan } from '@pora/contracts/plans/plan.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { IncomingMealsService } from './incoming-meals.service.js';
 import { PatchFactsService } from './patch-facts.service.js';
@@ -23,10 +23,15 @@ export class UpdatePlanService {
     private readonly meals: IncomingMealsService,
   ) {}
 
-  /** @throws ApiError 400, 404, 409 (stage taken, another active plan), 412, 503 where another service is needed */
+  /**
+   * `admit` is asked about changed meals; what it answers is done with the change.
+   * @throws ApiError 400, 404, 409 (stage taken, another active plan), 412, 503 where another service is needed, and
+   * what `admit` throws
+   */
   async update(
     { params, body, ifMatch }: RouteInput<typeof planRoutes.update>,
     caller: CallerInfo,
+    admit?: (known: Plan, planDays: readonly PlanDay[]) => Promise<(() => Promise<void>) | undefined>,
   ): Promise<Plan> {
     const known = await this.plans.get(params.id);
     checkVersion(known.version, ifMatch, () => known);
@@ -35,6 +40,7 @@ export class UpdatePlanService {
       body.planDays && this.meals.settleDays(body.planDays, known.planDays),
     ]);
     const settled = { ...body, planDays };
+    const admitted = planDays && (await admit?.(known, planDays));
     const request = { id: params.id, caller, onVersion: ifMatch, action: 'plans.update' };
     return this.changes.change(request, async (stored) => {
       // Somebody changed the size meanwhile, and what that needs was not asked for.
@@ -44,6 +50,7 @@ export class UpdatePlanService {
       if (stage !== stored.stage || status !== stored.status) {
         await this.uniqueness.check({ ...stored, stage, status });
       }
+      await admitted?.();
       return change;
     });
   }

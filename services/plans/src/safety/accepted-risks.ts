@@ -23,7 +23,7 @@ interface RiskAt extends SlotPlace {
 
 /** Prints of the risks an acceptance is about: of one meal, or of one cause wherever it stands. */
 export function printsOf(
-  safety: PlanSafety,
+  safety: Pick<PlanSafety, 'slots'>,
   planDays: readonly PlanDay[],
   { place, cause }: { readonly place?: SlotPlace | undefined; readonly cause?: string | undefined },
 ): string[] {
@@ -91,7 +91,7 @@ function presentAcceptance({ id, reason, createdBy, createdAt }: KeptRisk) {
   return { id, reason, author: createdBy, at: createdAt.toISOString() };
 }
 
-function risksIn(safety: PlanSafety, planDays: readonly PlanDay[]): RiskAt[] {
+function risksIn(safety: Pick<PlanSafety, 'slots'>, planDays: readonly PlanDay[]): RiskAt[] {
   return safety.slots.flatMap(({ day, slotIndex, problems }) => {
     const entry = entryAt(planDays, { day, slotIndex });
     if (!entry) return [];

@@ -4,7 +4,7 @@ import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { EditedPlan } from '@pora/contracts/plans/plan-history.model';
-import type { SlotEdit, SlotEditsAnswer } from '@pora/contracts/plans/plan-slots.model';
+import type { SlotEdit, SlotEditsAnswer, SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import type { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { PlanningContextService } from '../patients/planning-context.service.js';
@@ -14,6 +14,7 @@ import { planPatch } from '../plans/plan-patch.js';
 import { PlansService } from '../plans/plans.service.js';
 import { UpdatePlanService } from '../plans/update-plan.service.js';
 import { slotAt } from '../steps/slot-place.js';
+import { AllergyGateService } from './allergy-gate.service.js';
 import { changedSlots, withSlotEdits, type SettledEdit } from './slot-edits.js';
 
 /** Edits of a plan by hand; each answers the check of what it left. */
@@ -24,12 +25,17 @@ export class EditSlotsService {
     private readonly meals: IncomingMealsService,
     private readonly changes: PlanChangesService,
     private readonly updater: UpdatePlanService,
+    private readonly allergies: AllergyGateService,
     private readonly context: PlanningContextService,
   ) {}
 
   /** A change of the plan's parameters or days. @throws ApiError as {@link UpdatePlanService.update} */
   async update(input: RouteInput<typeof planRoutes.update>, caller: CallerInfo): Promise<EditedPlan> {
-    const plan = await this.updater.update(input, caller);
+    const { allergyReason } = input.body;
+    const plan = await this.updater.update(input, caller, (known, planDays) => {
+      const load = () => this.context.load(known, caller);
+      return this.allergies.admit({ known, planDays, reasonAt: () => allergyReason, load }, caller);
+    });
     return { ...plan, ...(await this.context.checkSaved(plan, caller)) };
   }
 
@@ -48,17 +54,26 @@ export class EditSlotsService {
     const edits = await this.settled(body, known);
     // Judged before anything is locked, and kept with the change when the plan is still the one that was judged.
     const edited = withSlotEdits(known.planDays, edits);
+    const reasonAt = (place: SlotPlace) =>
+      edits.find(({ day, slotIndex }) => day === place.day && slotIndex === place.slotIndex)?.reason;
+    const asked = { known, planDays: edited, reasonAt, load: () => loaded };
+    const keepReasons = await this.allergies.admit(asked, caller);
     const ahead = await this.context.checkAhead({ ...known, planDays: edited }, loaded);
     const request = { id: params.id, caller, onVersion: ifMatch, action: 'plans.edit-slots', known: row };
     let before = known;
-    const plan = await this.changes.change(request, (stored) => {
+    const plan = await this.changes.change(request, async (stored) => {
       before = stored;
+      await keepReasons?.();
       const isKnown = stored.version === known.version;
       const planDays = isKnown ? edited : withSlotEdits(stored.planDays, edits);
-      return { values: planPatch(stored, { planDays }, {}).values, check: isKnown ? ahead.made : undefined };
+      // A reason that was just kept is part of the check, so that one is made after it.
+      const made = isKnown && !keepReasons ? ahead.made : undefined;
+      return { values: planPatch(stored, { planDays }, {}).values, check: made };
     });
     const check =
-      before.version === known.version ? ahead : await this.context.checkSaved(plan, caller, loaded);
+      before.version === known.version && !keepReasons
+        ? ahead
+        : await this.context.checkSaved(plan, caller, loaded);
     const changed = changedSlots(before.planDays, plan.planDays);
     const days = new Set(changed.map(({ day }) => day));
     const { planSummary, mealTimes, version, updatedAt } = plan;
