@@ -82,7 +82,7 @@ describe('otwieranie planu', () => {
     const side = within(screen.getByRole('complementary', { name: 'Parametry planu' }));
     expect(side.getByText('Σ 100%')).toBeInTheDocument();
     expect(side.getByText('13:30')).toBeInTheDocument();
-    expect(side.getByText('45%')).toBeInTheDocument();
+    expect(side.getByLabelText('Udział kalorii: Obiad')).toHaveValue('45');
   });
 });
 
