@@ -48,6 +48,11 @@ const PLANTED = {
     'mf-diets/src/a.ts': "import { b } from '../../services/common/src/b.js';\nexport const a = b;",
     'services/common/src/b.ts': 'export const b = 1;',
   },
+  'browser-without-schemas-of-calls': {
+    'mf-diets/src/a.ts':
+      "import { b } from '../../services/contracts/src/plan.routes.js';\nexport const a = b;",
+    'services/contracts/src/plan.routes.ts': 'export const b = 1;',
+  },
   'browser-without-generator': {
     'mf-diets/src/a.ts': "import { b } from '../../services/engine/src/generator.js';\nexport const a = b;",
     'services/engine/src/generator.ts': 'export const b = 1;',

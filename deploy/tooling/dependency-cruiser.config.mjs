@@ -65,6 +65,12 @@ export default {
       'Of the services a browser knows the contracts and the light part of the engine.',
     ),
     rule(
+      'browser-without-schemas-of-calls',
+      { path: '^(shell|mf-)', pathNot: TESTS },
+      { path: '^services/contracts/src/(.*\\.routes|route)\\.ts$', dependencyTypesNot: ['type-only'] },
+      'A browser takes calls from calls.ts: routes bring every schema along.',
+    ),
+    rule(
       'browser-without-generator',
       { path: '^(shell|mf-)' },
       { path: '^services/engine/src/(generator|regenerate|repair|adjust|explain|replace-meal)' },

@@ -14,7 +14,6 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { declaredSections } from './declared-sections.mjs';
 import { consumedByRemotes, providedByShell } from './shared.mjs';
-import { SLIMMED_FILES } from './slim-routes.mjs';
 
 const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -127,9 +126,7 @@ function common(app) {
       cacheDirectory: path.join(ROOT, 'node_modules/.cache', `webpack-${webpack.version}`),
       name: `${app.name}-${app.mode}`,
       buildDependencies: {
-        config: ['webpack-factory.mjs', 'shared.mjs', 'slim-routes.mjs', 'slim-routes-loader.cjs'].map(
-          (file) => path.join(import.meta.dirname, file),
-        ),
+        config: ['webpack-factory.mjs', 'shared.mjs'].map((file) => path.join(import.meta.dirname, file)),
       },
     },
     performance: false,
@@ -163,7 +160,6 @@ function rules(app) {
     swcrc: false,
   };
   const platform = ['module', 'webpack', app.mode, 'browser'];
-  const slim = path.join(import.meta.dirname, 'slim-routes-loader.cjs');
   return [
     {
       test: /\.tsx?$/,
@@ -180,7 +176,6 @@ function rules(app) {
         },
       },
     },
-    { test: SLIMMED_FILES, enforce: 'pre', use: slim },
     {
       test: /\.woff2$/,
       type: 'asset/resource',

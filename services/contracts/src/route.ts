@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Call, CallPath, CallRequest, UploadRule } from './call.js';
 
 /** Who may call a route: everybody, a signed-in user, the administrator, or another service. */
 export type Access = 'public' | 'user' | 'admin' | 'internal';
@@ -9,16 +10,6 @@ export type AnswerKind = 'json' | 'file' | 'text' | 'empty';
 const nothing = z.object({}).strip();
 type Nothing = typeof nothing;
 
-/** What a multipart route takes: one file in one field of `multipart/form-data`. */
-export interface UploadRule {
-  /** Name of the form field, e.g. `file`. */
-  readonly field: string;
-  /** Endings of accepted file names in lower case with their dot, e.g. `['.docx']`; the content is checked as well. */
-  readonly extensions: readonly string[];
-  /** Largest accepted file in bytes. */
-  readonly maxFileBytes: number;
-}
-
 /** A file as it came with a multipart request: size, ending and signature fit the route's {@link UploadRule}. */
 export interface UploadedFile {
   /** Name without folders and control characters; it may name a patient, so it is never logged. */
@@ -26,17 +17,14 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
-/** One call of the product: verb, path, access and the schemas of everything that travels. */
+/** One call of the product with all that a service needs: access and the schemas of everything that travels. */
 export interface Route<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   A extends z.ZodType = z.ZodType,
   U extends UploadRule | null = UploadRule | null,
-> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Express-style path, e.g. `/api/patients/:id`. */
-  readonly path: `/${string}`;
+> extends Call<z.input<P>, z.input<Q>, z.input<B>, z.output<A>, U> {
   readonly access: Access;
   readonly params: P;
   readonly query: Q;
@@ -51,9 +39,7 @@ export interface Route<
   readonly upload: U;
 }
 
-type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, U> = {
-  method: Route['method'];
-  path: Route['path'];
+type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, U, C> = C & {
   access: Access;
   params?: P;
   query?: Q;
@@ -76,7 +62,8 @@ export function defineRoute<
   B extends z.ZodType = Nothing,
   A extends z.ZodType = z.ZodVoid,
   U extends UploadRule | null = null,
->(options: Options<P, Q, B, A, U>): Route<P, Q, B, A, U> {
+  const C extends Pick<CallPath, 'method' | 'path'> = CallPath,
+>(options: Options<P, Q, B, A, U, C>): Route<P, Q, B, A, U> & Pick<C, 'method' | 'path'> {
   const answerKind = options.answerKind ?? (options.answer ? 'json' : 'empty');
   const upload = (options.upload ?? null) as U;
   return Object.freeze({
@@ -95,12 +82,6 @@ export function defineRoute<
   });
 }
 
-/** Whether the name of a file ends as a multipart route accepts; letter case does not matter. */
-export function hasAcceptedExtension(name: string, { extensions }: Pick<UploadRule, 'extensions'>): boolean {
-  const lower = name.toLowerCase();
-  return extensions.some((extension) => lower.endsWith(extension));
-}
-
 /** What a controller receives: validated parts plus the two concurrency headers. */
 export type RouteInput<R extends Route> = {
   params: z.output<R['params']>;
@@ -113,41 +94,7 @@ export type RouteInput<R extends Route> = {
 } & (R['upload'] extends UploadRule ? { file: UploadedFile } : unknown);
 
 /** What a caller of the route sends (before defaults and normalisation). */
-export type RouteRequest<R extends Route> = {
-  params?: z.input<R['params']>;
-  query?: z.input<R['query']>;
-  body?: z.input<R['body']>;
-  ifMatch?: number;
-  idempotencyKey?: string;
-};
+export type RouteRequest<R extends Route> = CallRequest<R>;
 
 /** What a successful call answers. */
 export type RouteAnswer<R extends Route> = z.output<R['answer']>;
-
-/** What a route answers that lists things. */
-export interface ListAnswer<T> {
-  items: T[];
-}
-
-/** One page of a long list; null after the last one. */
-export interface PageAnswer<T> extends ListAnswer<T> {
-  nextStartKey: string | null;
-}
-
-/** A route that answers this, whatever else travels. */
-export type RouteOf<A, P extends z.ZodType = z.ZodType, Q extends z.ZodType = z.ZodType> = Route<
-  P,
-  Q,
-  z.ZodType,
-  z.ZodType<A>
->;
-
-/** Fills `:name` segments of a route path, percent-encoded. @throws RangeError when a segment has no value. */
-export function buildPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
-  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined || value === null || value === '')
-      throw new RangeError(`Brak parametru ścieżki: ${name}`);
-    return encodeURIComponent(String(value));
-  });
-}

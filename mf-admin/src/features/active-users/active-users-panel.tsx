@@ -1,5 +1,5 @@
 import { type ActiveSession } from '@pora/contracts/session/activity.model';
-import { activityRoutes } from '@pora/contracts/session/activity.routes';
+import { activityCalls } from '@pora/contracts/calls';
 import { formatTime, messageOf, useApiQuery } from '@pora/kit';
 import { Badge, Button, EmptyState, ErrorState, InlineNotice, SectionHead, SkeletonRows } from '@pora/ui';
 import { type DataColumn, DataTable } from '@pora/ui/data';
@@ -45,7 +45,7 @@ const columns: DataColumn<ActiveSession>[] = [
 
 /** Who has a plan open right now, refreshed every 30 s and on demand [core §2]. */
 export function ActiveUsersPanel() {
-  const users = useApiQuery(activityRoutes.activeUsers, {}, { refetchInterval: REFRESH_MS });
+  const users = useApiQuery(activityCalls.activeUsers, {}, { refetchInterval: REFRESH_MS });
   return (
     <section aria-label={t.title}>
       <SectionHead

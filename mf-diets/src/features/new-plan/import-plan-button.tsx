@@ -1,6 +1,6 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { hasAcceptedExtension } from '@pora/contracts/route';
+import { planCalls } from '@pora/contracts/calls';
+import { hasAcceptedExtension } from '@pora/contracts/call';
 import { isHttpError, messageOf } from '@pora/kit';
 import { Button, toast } from '@pora/ui';
 import { UploadIcon } from '@pora/ui/icons';
@@ -15,7 +15,7 @@ interface ImportPlanButtonProps {
   onImported: (plan: Plan) => void;
 }
 
-const { upload } = planRoutes.importDocx;
+const { upload } = planCalls.importDocx;
 
 /** "Import z DOCX": asks for a file, and before it replaces a plan [diets §2, §5]. */
 export function ImportPlanButton({ patient, onImported }: ImportPlanButtonProps) {

@@ -1,5 +1,5 @@
 import { type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planCalls } from '@pora/contracts/calls';
 import { apiKey, callRoute, isHttpError, newId, newIdempotencyKey } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -21,12 +21,12 @@ function useRequestIdentity() {
 export function useCreatePlan(onCreated: (plan: Plan) => void) {
   const client = useQueryClient();
   const identityOf = useRequestIdentity();
-  const refreshList = () => void client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
+  const refreshList = () => void client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
   return useMutation({
     mutationFn: (plan: NewPlanForm) => {
       const { id, key } = identityOf(plan);
       const body = { ...plan, id, days: 14, status: 'draft' } as const;
-      return callRoute(planRoutes.create, { body, idempotencyKey: key });
+      return callRoute(planCalls.create, { body, idempotencyKey: key });
     },
     onSuccess: (plan) => {
       refreshList();

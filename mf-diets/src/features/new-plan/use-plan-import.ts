@@ -1,6 +1,6 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planCalls } from '@pora/contracts/calls';
 import { apiKey, apiPrefix, callRoute, isHttpError } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -21,7 +21,7 @@ async function importPlan({ file, patientId, isChild, overwrite }: PlanImport): 
     ...(isChild && { child: 'true' as const }),
     ...(overwrite && { overwrite: 'true' as const }),
   };
-  const { plan } = await callRoute(planRoutes.importDocx, { query, file, timeoutMs: TIMEOUT_MS });
+  const { plan } = await callRoute(planCalls.importDocx, { query, file, timeoutMs: TIMEOUT_MS });
   return plan;
 }
 
@@ -41,8 +41,8 @@ export function usePlanImport(patient: ImportPatient | null, onImported: (plan: 
   const mutation = useMutation({
     mutationFn: (request: PlanImport) => importPlan(request),
     onSuccess: async (plan) => {
-      await client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
-      client.removeQueries({ queryKey: apiPrefix(planRoutes.get, { id: plan.id }) });
+      await client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
+      client.removeQueries({ queryKey: apiPrefix(planCalls.get, { id: plan.id }) });
       onImported(plan);
     },
   });

@@ -1,6 +1,6 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planCalls } from '@pora/contracts/calls';
 import { apiKey, apiPrefix, callRoute, downloadRoute, newIdempotencyKey, useRecordWriter } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type PlanChange } from './plan-change.js';
@@ -24,7 +24,7 @@ const choiceOf = ({ keepMine }: { keepMine: PlanChange | 'all' }) =>
 /** Downloads the hand-out for the patient; answers the file's name. */
 function downloadHandout(plan: Pick<Plan, 'id' | 'stage'>, confirmation?: string): Promise<string> {
   const input = { params: { id: plan.id }, query: { confirmation } };
-  return downloadRoute(planRoutes.exportDocx, input, `Etap_${plan.stage}_.docx`);
+  return downloadRoute(planCalls.exportDocx, input, `Etap_${plan.stage}_.docx`);
 }
 
 /** Writes of one plan go one after another. */
@@ -43,7 +43,7 @@ function useGenerate(
     mutationFn: async () => {
       const startedAt = Date.now();
       const { version, generatorSources } = newest();
-      const answer = await callRoute(planRoutes.generate, {
+      const answer = await callRoute(planCalls.generate, {
         params,
         body: { sources: generatorSources },
         ifMatch: version,
@@ -57,7 +57,7 @@ function useGenerate(
       return keep({ ...newest(), planDays, planSummary, generation, lastVerdict, version, updatedAt });
     },
     // A lost answer does not mean lost work: the server may have filled the plan all the same.
-    onError: () => client.invalidateQueries({ queryKey: apiPrefix(planRoutes.get, params) }),
+    onError: () => client.invalidateQueries({ queryKey: apiPrefix(planCalls.get, params) }),
   });
 }
 
@@ -71,7 +71,7 @@ export function usePlanCommands(plan: Plan) {
   const params = { id };
   const scope = scopeOf(id);
   const newest = () => client.getQueryData<Plan>(planKey(id)) ?? plan;
-  const refreshList = () => void client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
+  const refreshList = () => void client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
   const keep = (changed: Plan) => keepPlan(client, changed);
   const writer = useRecordWriter(planWrites, id);
   return {
@@ -91,20 +91,20 @@ export function usePlanCommands(plan: Plan) {
       scope,
       // 409 `later_edits` names what would be lost, while it was not confirmed.
       mutationFn: ({ confirm }: { confirm: boolean }) =>
-        callRoute(planRoutes.undo, { params, body: { confirm }, ifMatch: newest().version }),
+        callRoute(planCalls.undo, { params, body: { confirm }, ifMatch: newest().version }),
       onSuccess: keep,
     }),
     remove: useMutation({
       scope,
-      mutationFn: () => callRoute(planRoutes.remove, { params }),
+      mutationFn: () => callRoute(planCalls.remove, { params }),
       onSuccess: () => {
-        void client.invalidateQueries({ queryKey: apiPrefix(planRoutes.get, params), refetchType: 'none' });
+        void client.invalidateQueries({ queryKey: apiPrefix(planCalls.get, params), refetchType: 'none' });
         refreshList();
       },
     }),
     restore: useMutation({
       scope,
-      mutationFn: () => callRoute(planRoutes.restore, { params }),
+      mutationFn: () => callRoute(planCalls.restore, { params }),
       onSuccess: keep,
     }),
     download: useMutation({ mutationFn: () => downloadHandout(newest()) }),
@@ -113,7 +113,7 @@ export function usePlanCommands(plan: Plan) {
       mutationFn: async ({ verdict, reason }: { verdict: PlanVerdict; reason: string }) => {
         const { state, dangerous } = verdict;
         const body = { reason, state, dangerous };
-        const confirmation = await callRoute(planRoutes.confirmExport, { params, body });
+        const confirmation = await callRoute(planCalls.confirmExport, { params, body });
         return downloadHandout(newest(), confirmation.id);
       },
     }),

@@ -1,5 +1,5 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { patientCalls } from '@pora/contracts/calls';
 import { messageOf, requestIdOf, useApiList } from '@pora/kit';
 import { ErrorState, theme, useDelayed } from '@pora/ui';
 import styled from 'styled-components';
@@ -46,7 +46,7 @@ function blankPlan(id: string): Plan {
 /** Editor sheet of one plan [diets §2]; it opens at once and shows the plan when it is there. */
 export function PlanEditor({ planId, onClose }: PlanEditorProps) {
   const plan = usePlan(planId);
-  const patients = useApiList(patientRoutes.list);
+  const patients = useApiList(patientCalls.list);
   const tolerances = useTolerances();
   const failed = [plan, patients, tolerances].find((each) => each.phase === 'failed');
   const slow = useDelayed(plan.phase === 'loading');

@@ -1,5 +1,5 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planCalls } from '@pora/contracts/calls';
 import { apiKey, apiPrefix, defineWrites, saysAlready } from '@pora/kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import { savePlan } from './save-plan.js';
 import { mergeSlotEdits, withSlotEdits } from './slot-edits.js';
 
 /** Key of a plan in the cache of the page. */
-export const planKey = (id: string) => apiKey(planRoutes.get, { params: { id } });
+export const planKey = (id: string) => apiKey(planCalls.get, { params: { id } });
 
 /** Changes of plans: sent one after another per plan, kept in the browser until the server has them [core §4]. */
 export const planWrites = defineWrites<Plan, PlanChange>({
@@ -31,9 +31,9 @@ export const planWrites = defineWrites<Plan, PlanChange>({
 
 /** Puts a plan that a call answered into its place; the list is read again. */
 export async function keepPlan(client: QueryClient, plan: Plan): Promise<void> {
-  await client.cancelQueries({ queryKey: apiPrefix(planRoutes.get, { id: plan.id }) });
+  await client.cancelQueries({ queryKey: apiPrefix(planCalls.get, { id: plan.id }) });
   client.setQueryData(planKey(plan.id), plan);
-  void client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
+  void client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
 }
 
 /** Sends what an earlier visit left waiting, and follows what other tabs save. */
@@ -45,8 +45,8 @@ export function useAttachedPlanWrites(): void {
       ready: () => true,
       onStored: (plan) => void keepPlan(client, plan),
       onSettledElsewhere: (id) => {
-        void client.invalidateQueries({ queryKey: apiPrefix(planRoutes.get, { id }) });
-        void client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
+        void client.invalidateQueries({ queryKey: apiPrefix(planCalls.get, { id }) });
+        void client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
       },
     });
   }, [client]);

@@ -1,6 +1,5 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
+import { planCalls, planSlotCalls } from '@pora/contracts/calls';
 import { callRoute } from '@pora/kit';
 import { type PlanChange } from './plan-change.js';
 import { withSavedSlots, withSlotEdits } from './slot-edits.js';
@@ -18,15 +17,15 @@ export async function savePlan(
 ): Promise<Plan> {
   const call = { params: { id }, ...(version !== undefined && { ifMatch: version }) };
   const known = shown?.version === version ? shown : undefined;
-  const newest = () => callRoute(planRoutes.get, { params: { id } });
+  const newest = () => callRoute(planCalls.get, { params: { id } });
   if (slots.length > 0 && Object.keys(parameters).length === 0) {
-    const answer = await callRoute(planSlotRoutes.edit, { ...call, body: slots });
+    const answer = await callRoute(planSlotCalls.edit, { ...call, body: slots });
     return known ? withSavedSlots(known, answer) : newest();
   }
   if (slots.length === 0 || parameters.mealsPerDay !== undefined) {
-    return callRoute(planRoutes.update, { ...call, body: parameters });
+    return callRoute(planCalls.update, { ...call, body: parameters });
   }
   const { planDays } = known ?? (await newest());
   const body = { ...parameters, planDays: withSlotEdits(planDays, slots) };
-  return callRoute(planRoutes.update, { ...call, body });
+  return callRoute(planCalls.update, { ...call, body });
 }

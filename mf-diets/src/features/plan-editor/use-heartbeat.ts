@@ -1,5 +1,5 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { activityRoutes } from '@pora/contracts/session/activity.routes';
+import { activityCalls } from '@pora/contracts/calls';
 import { callRoute } from '@pora/kit';
 import { useEffect, useRef } from 'react';
 
@@ -14,7 +14,7 @@ const ignore = () => undefined;
 
 function reportOpenPlan({ id: planId, name: planName, patientId, stage }: OpenPlan): Promise<void> {
   const body = { planId, view: 'plan-details' as const, planName, patientId, stage };
-  return callRoute(activityRoutes.heartbeat, { body });
+  return callRoute(activityCalls.heartbeat, { body });
 }
 
 /** Reports an open plan at once, then every 45 s, and that it was closed [diets §7]; undefined while it is loaded. */
@@ -33,7 +33,7 @@ export function useHeartbeat(plan: OpenPlan | undefined): void {
     const timer = setInterval(beat, HEARTBEAT_MS);
     return () => {
       clearInterval(timer);
-      callRoute(activityRoutes.stop).catch(ignore);
+      callRoute(activityCalls.stop).catch(ignore);
     };
   }, [planId]);
 }

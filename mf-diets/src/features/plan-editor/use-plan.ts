@@ -1,7 +1,6 @@
-import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
+import { planCalls, ruleConfigCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { type RouteAnswer } from '@pora/contracts/route';
+import { type CallAnswer } from '@pora/contracts/call';
 import { useApiQuery, useRecordWriter } from '@pora/kit';
 import { useMutationState } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -12,7 +11,7 @@ import { planWrites, useAttachedPlanWrites } from './plan-writes.js';
 /** The opened plan, with the changes that the server does not have yet. */
 export function usePlan(id: string) {
   useAttachedPlanWrites();
-  const load = useApiQuery(planRoutes.get, { params: { id } });
+  const load = useApiQuery(planCalls.get, { params: { id } });
   const patch = useRecordWriter(planWrites, id).pending?.patch;
   return useMemo(
     () => (load.phase === 'ready' && patch ? { ...load, data: withChange(load.data, patch) } : load),
@@ -20,14 +19,14 @@ export function usePlan(id: string) {
   );
 }
 
-const tolerancesOf = ({ config: { calorieBudget } }: RouteAnswer<typeof ruleConfigRoutes.get>) => ({
+const tolerancesOf = ({ config: { calorieBudget } }: CallAnswer<typeof ruleConfigCalls.get>) => ({
   plan: calorieBudget.planAverageTolerancePercent,
   day: calorieBudget.dailyTargetTolerancePercent,
 });
 
 /** Tolerances of the plan average and of one day that colour the days, in percent, from the rules of the practice. */
 export function useTolerances() {
-  return useApiQuery(ruleConfigRoutes.get, {}, { select: tolerancesOf });
+  return useApiQuery(ruleConfigCalls.get, {}, { select: tolerancesOf });
 }
 
 /** The plan with the stage, status and number of meals that are on their way to the server. */

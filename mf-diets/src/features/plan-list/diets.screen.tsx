@@ -1,5 +1,4 @@
-import { patientRoutes } from '@pora/contracts/patients/patient.routes';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { patientCalls, planCalls } from '@pora/contracts/calls';
 import { confirmLeave, messageOf, requestIdOf, useApiList, useShortcut } from '@pora/kit';
 import { useSearchParams } from '@pora/kit/router';
 import { ErrorState, PageLayout, TabPanel, Tabs } from '@pora/ui';
@@ -24,8 +23,8 @@ function useTab(): [Tab, (tab: Tab) => void] {
 
 /** Plans and patients as the screen needs them: together, or what failed. */
 function useDietsData() {
-  const plans = useApiList(planRoutes.list);
-  const patients = useApiList(patientRoutes.list);
+  const plans = useApiList(planCalls.list);
+  const patients = useApiList(patientCalls.list);
   return {
     failed: plans.phase === 'failed' ? plans : patients.phase === 'failed' ? patients : undefined,
     plans: plans.phase === 'ready' ? plans.data : undefined,

@@ -1,6 +1,6 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
+import { planInsightCalls } from '@pora/contracts/calls';
 import { type LoadState, useApiQuery } from '@pora/kit';
 import { Button, theme } from '@pora/ui';
 import { LoaderCircleIcon, ShieldQuestionMarkIcon } from '@pora/ui/icons';
@@ -19,7 +19,7 @@ interface PlanVerdictProps {
 export function PlanVerdict({ plan, onShowDay }: PlanVerdictProps) {
   const { id, version } = plan;
   // Every version is checked anew, so that nothing old stays green.
-  const safety = useApiQuery(planInsightRoutes.safety, { params: { id }, version });
+  const safety = useApiQuery(planInsightCalls.safety, { params: { id }, version });
   const [open, setOpen] = useState(false);
   const { words, icon, color } = shownOf(safety);
   return (

@@ -1,7 +1,5 @@
-import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
-import { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
+import { foodCalls, ownWordCalls, planCalls } from '@pora/contracts/calls';
 import { type NewOwnWord } from '@pora/contracts/catalog/own-word.model';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiPrefix, apiQuery, callRoute } from '@pora/kit';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -9,7 +7,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 export function useFoodHits(typed: string) {
   const q = typed.trim();
   return useQuery({
-    ...apiQuery(foodRoutes.search, { query: { q, limit: '20' } }),
+    ...apiQuery(foodCalls.search, { query: { q, limit: '20' } }),
     enabled: q.length >= 2,
     placeholderData: keepPreviousData,
   });
@@ -18,14 +16,14 @@ export function useFoodHits(typed: string) {
 /** Remembers what a word means, and takes that back; every plan is checked anew after it. */
 export function useOwnWord() {
   const client = useQueryClient();
-  const checkAgain = () => client.invalidateQueries({ queryKey: apiPrefix(planRoutes.list) });
+  const checkAgain = () => client.invalidateQueries({ queryKey: apiPrefix(planCalls.list) });
   return {
     remember: useMutation({
-      mutationFn: (body: NewOwnWord) => callRoute(ownWordRoutes.create, { body }),
+      mutationFn: (body: NewOwnWord) => callRoute(ownWordCalls.create, { body }),
       onSuccess: () => void checkAgain(),
     }),
     forget: useMutation({
-      mutationFn: (id: string) => callRoute(ownWordRoutes.remove, { params: { id } }),
+      mutationFn: (id: string) => callRoute(ownWordCalls.remove, { params: { id } }),
       onSuccess: () => void checkAgain(),
     }),
   };

@@ -1,4 +1,4 @@
-import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { foodCalls } from '@pora/contracts/calls';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { useApiPages } from '@pora/kit';
 import { useCallback, useMemo } from 'react';
@@ -9,7 +9,7 @@ const PAGES = { query: { limit: '1000', includeIntolerances: 'false' } } as cons
 
 /** All foods of the database. */
 export function useFoods() {
-  return useApiPages(foodRoutes.list, PAGES);
+  return useApiPages(foodCalls.list, PAGES);
 }
 
 /** The foods by id; undefined while they are not there. */

@@ -1,5 +1,5 @@
 import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
-import { intoleranceDictionaryRoutes } from '@pora/contracts/catalog/intolerance.routes';
+import { intoleranceDictionaryCalls } from '@pora/contracts/calls';
 import { useApiList, useShortcut } from '@pora/kit';
 import { useSearchParams } from '@pora/kit/router';
 import {
@@ -22,7 +22,7 @@ import { LinkedFoods } from './linked-foods.js';
 
 /** Intolerance database: what laboratories test and which foods each entry means [library §2]. */
 export function IntolerancesScreen() {
-  const dictionary = useApiList(intoleranceDictionaryRoutes.list);
+  const dictionary = useApiList(intoleranceDictionaryCalls.list);
   const entries = dictionary.phase === 'ready' ? dictionary.data : undefined;
   return (
     <PageLayout>

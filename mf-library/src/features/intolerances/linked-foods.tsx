@@ -1,5 +1,5 @@
 import { type Intolerance, type IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
-import { intoleranceMappingRoutes } from '@pora/contracts/catalog/intolerance.routes';
+import { intoleranceMappingCalls } from '@pora/contracts/calls';
 import { paths, useApiList } from '@pora/kit';
 import { Link } from '@pora/kit/router';
 import { CountPill, focusRing, InlineNotice, SectionHead, theme } from '@pora/ui';
@@ -37,7 +37,7 @@ const columns: DataColumn<IntoleranceMapping>[] = [
 
 /** Foods that are linked to one entry, in a box of at most 600 px [library §9]. */
 export function LinkedFoods({ entry }: { entry: Intolerance }) {
-  const foods = useApiList(intoleranceMappingRoutes.list, { query: { intolerance: entry.key } });
+  const foods = useApiList(intoleranceMappingCalls.list, { query: { intolerance: entry.key } });
   return (
     <section aria-label={entry.name}>
       <SectionHead title={entry.name} />

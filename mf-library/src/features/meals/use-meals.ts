@@ -1,10 +1,10 @@
-import { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { mealCalls } from '@pora/contracts/calls';
 import { useApiPages } from '@pora/kit';
 import { useMemo } from 'react';
 
 /** All meals of the library, page after page [library §7]. */
 export function useMeals() {
-  return useApiPages(mealRoutes.list, { query: { all: 'true' } });
+  return useApiPages(mealCalls.list, { query: { all: 'true' } });
 }
 
 /** Number of meals that contain each food; undefined while the library loads [library §2]. */

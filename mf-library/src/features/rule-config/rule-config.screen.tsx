@@ -1,5 +1,5 @@
 import { type RuleConfig } from '@pora/contracts/catalog/rule-config.model';
-import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
+import { ruleConfigCalls } from '@pora/contracts/calls';
 import { formatDateTime, formatPercent, formatRange, useApiQuery } from '@pora/kit';
 import { EmptyState, PageHead, PageLayout, SectionHead, SkeletonRows, theme } from '@pora/ui';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ const PLAN_DAYS = 14;
 
 /** Rules the generator works by: where they come from and what they say in short [library §2]. */
 export function RuleConfigScreen() {
-  const rules = useApiQuery(ruleConfigRoutes.get);
+  const rules = useApiQuery(ruleConfigCalls.get);
   return (
     <PageLayout>
       <PageHead title={t.title} description={t.heading} />

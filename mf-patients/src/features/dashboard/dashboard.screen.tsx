@@ -1,4 +1,4 @@
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planCalls } from '@pora/contracts/calls';
 import {
   formatDate,
   formatWeekday,
@@ -23,7 +23,7 @@ import { TodayCards } from './today-cards.js';
 export function DashboardScreen() {
   const navigate = useNavigate();
   const { state: patients } = usePatients();
-  const plans = useApiList(planRoutes.list);
+  const plans = useApiList(planCalls.list);
   const patientData = patients.phase === 'ready' ? patients.data : undefined;
   const planData = plans.phase === 'ready' ? plans.data : undefined;
   const addPatient = () => void navigate(paths.addPatient());

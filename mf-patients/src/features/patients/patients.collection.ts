@@ -1,5 +1,5 @@
 import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
-import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { patientCalls } from '@pora/contracts/calls';
 import { type PatientRecord } from './patient-record.js';
 import { callRoute, defineCollection } from '@pora/kit';
 import { applyPatientPatch, mergePatientPatches } from './patient-changes.js';
@@ -9,26 +9,26 @@ import { describePatientChange } from './patient-change-label.js';
 function createPatient(patient: PatientRecord, idempotencyKey: string): Promise<Patient> {
   const { createdAt, updatedAt, createdBy, updatedBy, version, ...own } = patient;
   const { lastVisitDate, lastMeasurement, isChild, measurements, ...body } = own;
-  return callRoute(patientRoutes.create, { body, idempotencyKey });
+  return callRoute(patientCalls.create, { body, idempotencyKey });
 }
 
 /** The patients, changed locally first and kept in the browser under the name the specification gives [core §4, §9]. */
 export const patientsCollection = defineCollection<PatientRecord, PatientPatch>({
   key: 'patients',
   storageKey: 'patient-storage',
-  list: patientRoutes.list,
+  list: patientCalls.list,
   isUsable: ({ personal, anthropometrics, goal }) =>
     typeof personal?.lastName === 'string' &&
     typeof personal.firstName === 'string' &&
     [personal.contact, anthropometrics, goal].every((part) => typeof part === 'object' && part !== null),
   create: createPatient,
   update: (id, body, version) =>
-    callRoute(patientRoutes.update, {
+    callRoute(patientCalls.update, {
       params: { id },
       body,
       ...(version !== undefined && { ifMatch: version }),
     }),
-  remove: (id) => callRoute(patientRoutes.remove, { params: { id } }),
+  remove: (id) => callRoute(patientCalls.remove, { params: { id } }),
   applyPatch: (patient, patch) => applyPatientPatch(patient, patch),
   mergePatches: mergePatientPatches,
   describe: describePatientChange,

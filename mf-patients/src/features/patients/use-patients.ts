@@ -1,6 +1,5 @@
 import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
-import { patientRoutes } from '@pora/contracts/patients/patient.routes';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { patientCalls, planCalls } from '@pora/contracts/calls';
 import {
   apiKey,
   callRoute,
@@ -25,7 +24,7 @@ export function usePatients(): PatientsView {
   const { items, state, fromStorage } = patients;
   useEffect(() => {
     // Other sections keep copies of the list, such as the choice of a patient for a plan.
-    void client.invalidateQueries({ queryKey: apiKey(patientRoutes.list), refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: apiKey(patientCalls.list), refetchType: 'none' });
   }, [client, items]);
   return { ...patients, state: useMemo(() => honestState(state, fromStorage), [state, fromStorage]) };
 }
@@ -53,7 +52,7 @@ export function useWholePatient(
   const known = isWhole(record) ? record : undefined;
   const isSaved = !unsaved.has(id);
   const load = useApiQuery(
-    patientRoutes.get,
+    patientCalls.get,
     { params: { id }, version },
     {
       // One version of a patient never changes.
@@ -65,7 +64,7 @@ export function useWholePatient(
   );
   useEffect(() => {
     // A list that is read again has no history; it need not be fetched for that.
-    if (known && isSaved) client.setQueryData(apiKey(patientRoutes.get, { params: { id }, version }), known);
+    if (known && isSaved) client.setQueryData(apiKey(patientCalls.get, { params: { id }, version }), known);
   }, [client, id, version, known, isSaved]);
   if (known) return { phase: 'ready', data: known, error: null, refreshing: false, retry: () => undefined };
   return load.phase === 'ready' ? { ...load, data: { ...load.data, ...record } } : load;
@@ -74,7 +73,7 @@ export function useWholePatient(
 /** Reads a patient again and takes the answer into the list; answers it with local changes that are not sent yet. */
 export function useRereadPatient({ put }: Pick<PatientsView, 'put'>) {
   return async (id: string): Promise<PatientRecord> => {
-    const stored = await callRoute(patientRoutes.get, { params: { id } });
+    const stored = await callRoute(patientCalls.get, { params: { id } });
     put(stored);
     return patientsCollection.items().find((patient) => patient.id === id) ?? stored;
   };
@@ -84,7 +83,7 @@ export function useRereadPatient({ put }: Pick<PatientsView, 'put'>) {
 export function useAddMeasurement({ put }: Pick<PatientsView, 'put'>, patientId: string) {
   return useMutation({
     mutationFn: (body: NewMeasurement) =>
-      callRoute(patientRoutes.addMeasurement, { params: { id: patientId }, body }),
+      callRoute(patientCalls.addMeasurement, { params: { id: patientId }, body }),
     onSuccess: put,
   });
 }
@@ -93,7 +92,7 @@ export function useAddMeasurement({ put }: Pick<PatientsView, 'put'>, patientId:
 export function useRestorePatient({ put }: Pick<PatientsView, 'put'>) {
   const client = useQueryClient();
   return async (id: string): Promise<void> => {
-    put(await callRoute(patientRoutes.restore, { params: { id } }));
-    await client.invalidateQueries({ queryKey: apiKey(planRoutes.list) });
+    put(await callRoute(patientCalls.restore, { params: { id } }));
+    await client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
   };
 }

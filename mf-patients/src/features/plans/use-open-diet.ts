@@ -1,4 +1,4 @@
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planCalls } from '@pora/contracts/calls';
 import { apiKey, callRoute, paths } from '@pora/kit';
 import { useNavigate } from '@pora/kit/router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -23,9 +23,9 @@ export function useOpenDiet(): { openDiet: (owner: DietOwner) => void; openingFo
   const client = useQueryClient();
   const opening = useMutation({
     // Fresh and without patience: a person waits for the screen to change.
-    mutationFn: () => callRoute(planRoutes.list, { timeoutMs: LOOK_UP_MS }),
+    mutationFn: () => callRoute(planCalls.list, { timeoutMs: LOOK_UP_MS }),
     onSuccess: (plans, owner: DietOwner) => {
-      client.setQueryData(apiKey(planRoutes.list), plans);
+      client.setQueryData(apiKey(planCalls.list), plans);
       const plan = currentPlanOf(plans.items, owner.id);
       void navigate(plan ? paths.plan(plan.id) : newPlanFor(owner));
     },

@@ -1,5 +1,4 @@
-import { patientRoutes } from '@pora/contracts/patients/patient.routes';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { patientCalls, planCalls } from '@pora/contracts/calls';
 import { apiKey, callRoute, useApiList } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePatients, useRestorePatient } from '../patients/public.js';
@@ -7,16 +6,16 @@ import { usePatients, useRestorePatient } from '../patients/public.js';
 // Somebody else, or this person a moment ago, may have deleted more.
 const ALWAYS = { refetchOnMount: 'always' } as const;
 
-const TRASH = [apiKey(patientRoutes.trash), apiKey(planRoutes.trash)];
+const TRASH = [apiKey(patientCalls.trash), apiKey(planCalls.trash)];
 
 /** Deleted patients who can still come back. */
 export function useTrashedPatients() {
-  return useApiList(patientRoutes.trash, {}, ALWAYS);
+  return useApiList(patientCalls.trash, {}, ALWAYS);
 }
 
 /** Deleted plans that can still come back, those that went along with a patient among them. */
 export function useTrashedPlans() {
-  return useApiList(planRoutes.trash, {}, ALWAYS);
+  return useApiList(planCalls.trash, {}, ALWAYS);
 }
 
 /** Takes a patient, with everything that went along, out of the trash. */
@@ -33,7 +32,7 @@ export function useRestoreTrashedPatient() {
 export function useErasePatient() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callRoute(patientRoutes.erase, { params: { id } }),
+    mutationFn: (id: string) => callRoute(patientCalls.erase, { params: { id } }),
     onSettled: () => Promise.all(TRASH.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
@@ -42,7 +41,7 @@ export function useErasePatient() {
 export function useErasePlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callRoute(planRoutes.erase, { params: { id } }),
+    mutationFn: (id: string) => callRoute(planCalls.erase, { params: { id } }),
     onSettled: () => Promise.all(TRASH.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
@@ -51,10 +50,10 @@ export function useErasePlan() {
 export function useRestoreTrashedPlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callRoute(planRoutes.restore, { params: { id } }),
+    mutationFn: (id: string) => callRoute(planCalls.restore, { params: { id } }),
     onSettled: () =>
       Promise.all(
-        [...TRASH, apiKey(planRoutes.list)].map((queryKey) => client.invalidateQueries({ queryKey })),
+        [...TRASH, apiKey(planCalls.list)].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { foodPaths, mealPaths } from './catalog.paths.js';
 import { identifier, queryInteger, text } from '../text/text.model.js';
 import { foodId, foodPatchSchema, foodSchema, newFoodSchema } from './food.model.js';
 import { intoleranceMappingSchema, intoleranceSchema } from './intolerance.model.js';
@@ -38,8 +39,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 /** Food calls [library §7]. */
 export const foodRoutes = {
   list: defineRoute({
-    method: 'GET',
-    path: '/api/foods',
+    ...foodPaths.list,
     access: 'user',
     query: z.object({
       limit: queryInteger(1, FOODS_PAGE).default(FOODS_PAGE),
@@ -49,38 +49,28 @@ export const foodRoutes = {
     answer: z.object({ items: z.array(foodSchema), nextStartKey: z.string().nullable() }),
   }),
   search: defineRoute({
-    method: 'GET',
-    path: '/api/foods/search',
+    ...foodPaths.search,
     access: 'user',
     query: z.object({ q: text(100), limit: queryInteger(1, 50).default(50) }),
     answer: z.object({ items: z.array(foodSchema) }),
   }),
   /** The foods of up to 100 ids in the order of the ids; ids nobody knows are left out. */
   byIds: defineRoute({
-    method: 'GET',
-    path: '/api/foods/by-ids',
+    ...foodPaths.byIds,
     access: 'user',
     query: z.object({ ids: foodIdsInQuery }),
     answer: z.object({ items: z.array(foodSchema) }),
   }),
-  get: defineRoute({
-    method: 'GET',
-    path: '/api/foods/:id',
-    access: 'user',
-    params: idInPath,
-    answer: foodSchema,
-  }),
+  get: defineRoute({ ...foodPaths.get, access: 'user', params: idInPath, answer: foodSchema }),
   create: defineRoute({
-    method: 'POST',
-    path: '/api/foods',
+    ...foodPaths.create,
     access: 'user',
     body: newFoodSchema,
     answer: foodSchema,
     status: 201,
   }),
   update: defineRoute({
-    method: 'PATCH',
-    path: '/api/foods/:id',
+    ...foodPaths.update,
     access: 'user',
     params: idInPath,
     body: foodPatchSchema,
@@ -88,16 +78,14 @@ export const foodRoutes = {
   }),
   /** A food that a meal of the library uses is skipped; ids nobody knows are in neither list. */
   remove: defineRoute({
-    method: 'DELETE',
-    path: '/api/foods',
+    ...foodPaths.remove,
     access: 'user',
     body: foodIds,
     answer: z.object({ deleted: z.array(foodId), skippedInUse: z.array(foodId) }),
   }),
   /** Takes deleted foods out of the trash, within 30 days; answers those of the ids that are in use now. */
   restore: defineRoute({
-    method: 'POST',
-    path: '/api/foods/restore',
+    ...foodPaths.restore,
     access: 'user',
     body: foodIds,
     answer: z.object({ items: z.array(foodSchema) }),
@@ -107,8 +95,7 @@ export const foodRoutes = {
 /** Meal calls [library §7]. */
 export const mealRoutes = {
   list: defineRoute({
-    method: 'GET',
-    path: '/api/meals',
+    ...mealPaths.list,
     access: 'user',
     query: z.object({
       all: flag.default(false),
@@ -117,38 +104,24 @@ export const mealRoutes = {
     }),
     answer: z.object({ items: z.array(mealSchema), nextStartKey: z.string().nullable() }),
   }),
-  get: defineRoute({
-    method: 'GET',
-    path: '/api/meals/:id',
-    access: 'user',
-    params: mealById,
-    answer: mealSchema,
-  }),
+  get: defineRoute({ ...mealPaths.get, access: 'user', params: mealById, answer: mealSchema }),
   create: defineRoute({
-    method: 'POST',
-    path: '/api/meals',
+    ...mealPaths.create,
     access: 'user',
     body: newMealSchema,
     answer: mealSchema,
     status: 201,
   }),
   update: defineRoute({
-    method: 'PATCH',
-    path: '/api/meals/:id',
+    ...mealPaths.update,
     access: 'user',
     params: mealById,
     body: mealPatchSchema,
     answer: mealSchema,
   }),
-  remove: defineRoute({ method: 'DELETE', path: '/api/meals/:id', access: 'user', params: mealById }),
+  remove: defineRoute({ ...mealPaths.remove, access: 'user', params: mealById }),
   /** Takes a deleted meal out of the trash, within 30 days. */
-  restore: defineRoute({
-    method: 'POST',
-    path: '/api/meals/:id/restore',
-    access: 'user',
-    params: mealById,
-    answer: mealSchema,
-  }),
+  restore: defineRoute({ ...mealPaths.restore, access: 'user', params: mealById, answer: mealSchema }),
 };
 
 /** Everything the engine needs from the catalogue, in one answer with an ETag. */

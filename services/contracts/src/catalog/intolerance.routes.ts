@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { intoleranceDictionaryPaths, intoleranceMappingPaths } from './intolerance.paths.js';
 import { foodId } from './food.model.js';
 import { foodIdInPath } from './food-id.params.js';
 import {
@@ -20,73 +21,60 @@ const keyInPath = z.object({ key: knownIntoleranceKey });
 /** Dictionary of intolerances; reading as specified, writing so that no tested food stays a hole [library §7]. */
 export const intoleranceDictionaryRoutes = {
   list: defineRoute({
-    method: 'GET',
-    path: '/api/intolerances/dictionary',
+    ...intoleranceDictionaryPaths.list,
     access: 'user',
     answer: z.object({ items: z.array(intoleranceSchema) }),
   }),
   /** 409 when another item already has the key, the name or one of the other names. */
   create: defineRoute({
-    method: 'POST',
-    path: '/api/intolerances/dictionary',
+    ...intoleranceDictionaryPaths.create,
     access: 'user',
     body: newIntoleranceSchema,
     answer: intoleranceSchema,
     status: 201,
   }),
   update: defineRoute({
-    method: 'PATCH',
-    path: '/api/intolerances/dictionary/:key',
+    ...intoleranceDictionaryPaths.update,
     access: 'user',
     params: keyInPath,
     body: intoleranceChangeSchema,
     answer: intoleranceSchema,
   }),
   /** 409 while foods are mapped to it. */
-  remove: defineRoute({
-    method: 'DELETE',
-    path: '/api/intolerances/dictionary/:key',
-    access: 'user',
-    params: keyInPath,
-  }),
+  remove: defineRoute({ ...intoleranceDictionaryPaths.remove, access: 'user', params: keyInPath }),
 };
 
 /** Links between intolerances and foods [library §7]. */
 export const intoleranceMappingRoutes = {
   /** Foods of one intolerance by name; `cached` tells that the list was ready from an earlier call. */
   list: defineRoute({
-    method: 'GET',
-    path: '/api/intolerances/mappings',
+    ...intoleranceMappingPaths.list,
     access: 'user',
     query: z.object({ intolerance: knownIntoleranceKey }),
     answer: z.object({ items: mappings, cached: z.boolean() }),
   }),
   listByFood: defineRoute({
-    method: 'GET',
-    path: '/api/intolerances/mappings/by-food/:foodId',
+    ...intoleranceMappingPaths.listByFood,
     access: 'user',
     params: foodIdInPath('foodId'),
     answer: z.object({ items: mappings }),
   }),
   /** A link that is already there is answered as it is. */
   create: defineRoute({
-    method: 'POST',
-    path: '/api/intolerances/mappings',
+    ...intoleranceMappingPaths.create,
     access: 'user',
     body: newMappingSchema,
     answer: intoleranceMappingSchema,
     status: 201,
   }),
   remove: defineRoute({
-    method: 'DELETE',
-    path: '/api/intolerances/mappings',
+    ...intoleranceMappingPaths.remove,
     access: 'user',
     body: z.object({ intolerance: knownIntoleranceKey, foodId }),
   }),
   /** `failed` are the foods that were not mapped to it; the others are removed together. */
   removeBatch: defineRoute({
-    method: 'DELETE',
-    path: '/api/intolerances/mappings/batch',
+    ...intoleranceMappingPaths.removeBatch,
     access: 'user',
     body: z.object({
       intolerance: knownIntoleranceKey,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { ruleConfigPaths } from './rule-config.paths.js';
 import { version } from '../text/text.model.js';
 import { ruleConfigSchema } from './rule-config.model.js';
 
@@ -15,8 +16,7 @@ export const ruleConfigRoutes = {
    * brought to today's form in what a person would notice, so that the screen opens with unsaved changes [library §4].
    */
   get: defineRoute({
-    method: 'GET',
-    path: '/api/rule-config',
+    ...ruleConfigPaths.get,
     access: 'user',
     answer: z.object({
       config: ruleConfigSchema,
@@ -29,8 +29,7 @@ export const ruleConfigRoutes = {
   }),
   /** Any object is accepted and brought to its normal form. */
   save: defineRoute({
-    method: 'PUT',
-    path: '/api/rule-config',
+    ...ruleConfigPaths.save,
     access: 'user',
     body: z.object({ config: z.looseObject({}, 'Podaj konfigurację') }),
     answer: z.object({ config: ruleConfigSchema, updatedAt: z.string(), version }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { intoleranceSetPaths } from './intolerance-set.paths.js';
 import { identifier } from '../text/text.model.js';
 import { currentListQuery } from './current-list.query.js';
 import {
@@ -15,8 +16,7 @@ const byId = z.object({ id: identifier });
 export const intoleranceSetRoutes = {
   /** With `patientId` the patient's set, whole; without it one card for each patient who has one. */
   list: defineRoute({
-    method: 'GET',
-    path: '/api/patient-intolerances',
+    ...intoleranceSetPaths.list,
     access: 'user',
     query: currentListQuery(INTOLERANCE_SET_LIMITS),
     answer: z.object({
@@ -26,23 +26,16 @@ export const intoleranceSetRoutes = {
   }),
   /** Adds a set and moves the patient's former one to the trash; `If-Match` names the version of the former one. */
   create: defineRoute({
-    method: 'POST',
-    path: '/api/patient-intolerances',
+    ...intoleranceSetPaths.create,
     access: 'user',
     body: newIntoleranceSetSchema,
     answer: patientIntoleranceSetSchema,
     status: 201,
   }),
-  remove: defineRoute({
-    method: 'DELETE',
-    path: '/api/patient-intolerances/:id',
-    access: 'user',
-    params: byId,
-  }),
+  remove: defineRoute({ ...intoleranceSetPaths.remove, access: 'user', params: byId }),
   /** Takes a set out of the trash, within 30 days; the one that took its place goes there. */
   restore: defineRoute({
-    method: 'POST',
-    path: '/api/patient-intolerances/:id/restore',
+    ...intoleranceSetPaths.restore,
     access: 'user',
     params: byId,
     answer: patientIntoleranceSetSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { patientPaths } from './patient.paths.js';
 import { identifier } from '../text/text.model.js';
 import { intoleranceItemSchema } from './intolerance-set.model.js';
 import {
@@ -54,55 +55,43 @@ const byId = z.object({ id: identifier });
 export const patientRoutes = {
   /** Everybody by last name, without history; with an ETag of the whole list, `If-None-Match` is answered 304. */
   list: defineRoute({
-    method: 'GET',
-    path: '/api/patients',
+    ...patientPaths.list,
     access: 'user',
     answer: z.object({ items: z.array(patientListItemSchema) }),
   }),
   /** Deleted patients of the last 30 days, the last one first [decisions 16, 51]. */
   trash: defineRoute({
-    method: 'GET',
-    path: '/api/patients/trash',
+    ...patientPaths.trash,
     access: 'user',
     answer: z.object({ items: z.array(trashedPatientSchema) }),
   }),
-  get: defineRoute({
-    method: 'GET',
-    path: '/api/patients/:id',
-    access: 'user',
-    params: byId,
-    answer: patientSchema,
-  }),
+  get: defineRoute({ ...patientPaths.get, access: 'user', params: byId, answer: patientSchema }),
   create: defineRoute({
-    method: 'POST',
-    path: '/api/patients',
+    ...patientPaths.create,
     access: 'user',
     body: newPatientSchema,
     answer: patientSchema,
     status: 201,
   }),
   update: defineRoute({
-    method: 'PATCH',
-    path: '/api/patients/:id',
+    ...patientPaths.update,
     access: 'user',
     params: byId,
     body: patientPatchBodySchema,
     answer: patientSchema,
   }),
-  remove: defineRoute({ method: 'DELETE', path: '/api/patients/:id', access: 'user', params: byId }),
+  remove: defineRoute({ ...patientPaths.remove, access: 'user', params: byId }),
   /** Takes a deleted patient out of the trash, within 30 days. */
   restore: defineRoute({
-    method: 'POST',
-    path: '/api/patients/:id/restore',
+    ...patientPaths.restore,
     access: 'user',
     params: byId,
     answer: patientSchema,
   }),
   /** Takes a patient out of the trash for good, with everything about them in every service [decisions 51]. */
-  erase: defineRoute({ method: 'DELETE', path: '/api/patients/trash/:id', access: 'admin', params: byId }),
+  erase: defineRoute({ ...patientPaths.erase, access: 'admin', params: byId }),
   addMeasurement: defineRoute({
-    method: 'POST',
-    path: '/api/patients/:id/measurements',
+    ...patientPaths.addMeasurement,
     access: 'user',
     params: byId,
     body: newMeasurementSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { surveyPaths } from './survey.paths.js';
 import { identifier } from '../text/text.model.js';
 import { currentListQuery } from './current-list.query.js';
 import { newSurveySchema, patientSurveySchema, surveyCardSchema, SURVEY_LIMITS } from './survey.model.js';
@@ -10,8 +11,7 @@ const byId = z.object({ id: identifier });
 export const surveyRoutes = {
   /** With `patientId` the patient's survey, whole; without it one card for each patient who has one. */
   list: defineRoute({
-    method: 'GET',
-    path: '/api/patient-surveys',
+    ...surveyPaths.list,
     access: 'user',
     query: currentListQuery(SURVEY_LIMITS),
     answer: z.object({
@@ -21,19 +21,12 @@ export const surveyRoutes = {
   }),
   /** Creates the patient's survey, or changes it in place under its id; `If-Match` names the version it was made from. */
   save: defineRoute({
-    method: 'POST',
-    path: '/api/patient-surveys',
+    ...surveyPaths.save,
     access: 'user',
     body: newSurveySchema,
     answer: patientSurveySchema,
   }),
-  remove: defineRoute({ method: 'DELETE', path: '/api/patient-surveys/:id', access: 'user', params: byId }),
+  remove: defineRoute({ ...surveyPaths.remove, access: 'user', params: byId }),
   /** Takes a survey out of the trash, within 30 days; the one that took its place goes there. */
-  restore: defineRoute({
-    method: 'POST',
-    path: '/api/patient-surveys/:id/restore',
-    access: 'user',
-    params: byId,
-    answer: patientSurveySchema,
-  }),
+  restore: defineRoute({ ...surveyPaths.restore, access: 'user', params: byId, answer: patientSurveySchema }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { acceptedRiskPaths } from './accepted-risk.paths.js';
 import { identifier } from '../text/text.model.js';
 import { acceptedRisksSchema, acceptRiskBodySchema } from './accepted-risk.model.js';
 
@@ -7,16 +8,9 @@ const params = z.object({ id: identifier });
 
 /** Risks a person takes for a plan, with a reason (decision 36). */
 export const acceptedRiskRoutes = {
-  list: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/accepted-risks',
-    access: 'user',
-    params,
-    answer: acceptedRisksSchema,
-  }),
+  list: defineRoute({ ...acceptedRiskPaths.list, access: 'user', params, answer: acceptedRisksSchema }),
   accept: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/accepted-risks',
+    ...acceptedRiskPaths.accept,
     access: 'user',
     params,
     body: acceptRiskBodySchema,
@@ -24,8 +18,7 @@ export const acceptedRiskRoutes = {
   }),
   /** Takes an acceptance back: what it covered is dangerous again. */
   withdraw: defineRoute({
-    method: 'DELETE',
-    path: '/api/diet-plans2/:id/accepted-risks/:riskId',
+    ...acceptedRiskPaths.withdraw,
     access: 'user',
     params: params.extend({ riskId: identifier }),
     answer: acceptedRisksSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { planAlternativePaths } from './plan-alternatives.paths.js';
 import { identifier, queryInteger } from '../text/text.model.js';
 import {
   foodSubstitutesSchema,
@@ -14,16 +15,14 @@ const place = { day: queryInteger(1, 14), slot: queryInteger(0, 7) };
 export const planAlternativeRoutes = {
   /** The check of every food for the plan's patient; answered by its tag, 304 while nothing has changed. */
   foodVerdicts: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/food-verdicts',
+    ...planAlternativePaths.foodVerdicts,
     access: 'user',
     params,
     answer: foodVerdictsSchema,
   }),
   /** Meals that may stand in a slot, the best for the plan first. */
   candidates: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/slots/candidates',
+    ...planAlternativePaths.candidates,
     access: 'user',
     params,
     query: z.object({ ...place, limit: queryInteger(1, 200).default(20) }),
@@ -31,8 +30,7 @@ export const planAlternativeRoutes = {
   }),
   /** Safe stand-ins of a food for the plan's patient, with the amounts of the meal at a place. */
   substitutes: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/substitutes',
+    ...planAlternativePaths.substitutes,
     access: 'user',
     params,
     query: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { planHistoryPaths } from './plan-history.paths.js';
 import { identifier, queryInteger } from '../text/text.model.js';
 import {
   historyComparisonSchema,
@@ -13,17 +14,10 @@ const ofStep = params.extend({ n: queryInteger(1, 999_999_999) });
 
 /** Calls about what was done to a plan (decision 45); `n` is the id of a step. */
 export const planHistoryRoutes = {
-  list: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/history',
-    access: 'user',
-    params,
-    answer: planHistorySchema,
-  }),
+  list: defineRoute({ ...planHistoryPaths.list, access: 'user', params, answer: planHistorySchema }),
   /** The plan before the step, compared with the plan `now` or right after the `step`. */
   compare: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/history/:n/compare',
+    ...planHistoryPaths.compare,
     access: 'user',
     params: ofStep,
     query: z.object({ with: z.enum(['now', 'step']).default('now') }),
@@ -31,8 +25,7 @@ export const planHistoryRoutes = {
   }),
   /** Brings back the plan as it was before the step; the present one becomes a step of its own. */
   restore: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/history/:n/restore',
+    ...planHistoryPaths.restore,
     access: 'user',
     params: ofStep,
     body: noOptionsSchema,
@@ -40,8 +33,7 @@ export const planHistoryRoutes = {
   }),
   /** Does again what the last undo took back, until the plan is changed otherwise. */
   redo: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/redo',
+    ...planHistoryPaths.redo,
     access: 'user',
     params,
     body: noOptionsSchema,

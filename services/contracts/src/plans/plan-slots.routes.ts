@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { planSlotPaths } from './plan-slots.paths.js';
 import { identifier } from '../text/text.model.js';
 import { PLAN_BODY_BYTES } from './plan.routes.js';
 import { slotEditsAnswerSchema, slotEditsSchema } from './plan-slots.model.js';
@@ -10,8 +11,7 @@ const params = z.object({ id: identifier });
 export const planSlotRoutes = {
   /** Changes slots by hand; a normal edit stays below 10 KB each way. */
   edit: defineRoute({
-    method: 'PATCH',
-    path: '/api/diet-plans2/:id/slots',
+    ...planSlotPaths.edit,
     access: 'user',
     params,
     body: slotEditsSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MEAL_SOURCES } from '../catalog/meal-types.model.js';
 import { defineRoute } from '../route.js';
+import { planStepPaths, planInsightPaths } from './plan-steps.paths.js';
 import { identifier, queryInteger } from '../text/text.model.js';
 import { PLAN_BODY_BYTES } from './plan.routes.js';
 import { feasibilitySchema, slotExplanationSchema } from './plan-explanation.model.js';
@@ -27,24 +28,21 @@ const params = z.object({ id: identifier });
 /** Calls that work on the meals of a plan [diets §4, §7, §8]; each saved step can be undone as a whole. */
 export const planStepRoutes = {
   regenerateSlot: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/slots/regenerate',
+    ...planStepPaths.regenerateSlot,
     access: 'user',
     params,
     body: regenerateBodySchema,
     answer: regenerateAnswerSchema,
   }),
   recalculateSlot: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/slots/recalculate',
+    ...planStepPaths.recalculateSlot,
     access: 'user',
     params,
     body: recalculateBodySchema,
     answer: recalculateAnswerSchema,
   }),
   previewSlot: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/slots/preview',
+    ...planStepPaths.previewSlot,
     access: 'user',
     params,
     body: previewBodySchema,
@@ -52,32 +50,28 @@ export const planStepRoutes = {
     maxBodyBytes: PLAN_BODY_BYTES,
   }),
   adjust: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/adjust',
+    ...planStepPaths.adjust,
     access: 'user',
     params,
     body: stepBodySchema,
     answer: adjustAnswerSchema,
   }),
   autoRepair: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/auto-repair',
+    ...planStepPaths.autoRepair,
     access: 'user',
     params,
     body: stepBodySchema,
     answer: repairAnswerSchema,
   }),
   substitute: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/substitute',
+    ...planStepPaths.substitute,
     access: 'user',
     params,
     body: substituteBodySchema,
     answer: substituteAnswerSchema,
   }),
   replaceMeal: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/replace-meal',
+    ...planStepPaths.replaceMeal,
     access: 'user',
     params,
     body: replaceMealBodySchema,
@@ -88,17 +82,10 @@ export const planStepRoutes = {
 /** Calls that look at a plan and change nothing in it. */
 export const planInsightRoutes = {
   /** Check against intolerances and dislikes as they are now [diets §4]. */
-  safety: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/safety',
-    access: 'user',
-    params,
-    answer: planSafetySchema,
-  }),
+  safety: defineRoute({ ...planInsightPaths.safety, access: 'user', params, answer: planSafetySchema }),
   /** Why this meal, why not that one; `day` is 1-based, `slot` 0-based. */
   explain: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/explain',
+    ...planInsightPaths.explain,
     access: 'user',
     params,
     query: z.object({
@@ -110,8 +97,7 @@ export const planInsightRoutes = {
   }),
   /** Candidates left per slot type and the rule that bites, before a run; `sources` is a comma list. */
   feasibility: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/feasibility',
+    ...planInsightPaths.feasibility,
     access: 'user',
     params,
     query: z.object({
@@ -126,8 +112,7 @@ export const planInsightRoutes = {
   }),
   /** Shopping lists by week; made anew when the ingredients have changed [diets §4, §5, decisions 22]. */
   shoppingLists: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/shopping-lists',
+    ...planInsightPaths.shoppingLists,
     access: 'user',
     params,
     answer: shoppingListsSchema,

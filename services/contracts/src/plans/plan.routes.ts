@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MEAL_SOURCES } from '../catalog/meal-types.model.js';
 import { defineRoute } from '../route.js';
+import { planPaths } from './plan.paths.js';
 import { SAFETY_STATES } from './plan-safety.model.js';
 import { identifier, integerBetween, requiredText } from '../text/text.model.js';
 import { editedPlanSchema, historyMoveSchema, undoBodySchema } from './plan-history.model.js';
@@ -41,14 +42,12 @@ export const PLAN_BODY_BYTES = 3 * 1024 * 1024;
 export const planRoutes = {
   /** Newest change first, without days; with an ETag of the whole list, `If-None-Match` is answered 304. */
   list: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2',
+    ...planPaths.list,
     access: 'user',
     answer: z.object({ items: z.array(planListItemSchema) }),
   }),
   create: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2',
+    ...planPaths.create,
     access: 'user',
     body: newPlanSchema,
     answer: planSchema,
@@ -57,41 +56,31 @@ export const planRoutes = {
   }),
   /** Deleted plans of the last 30 days, the last one first [decisions 16, 51]. */
   trash: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/trash',
+    ...planPaths.trash,
     access: 'user',
     answer: z.object({ items: z.array(trashedPlanSchema) }),
   }),
-  get: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id',
-    access: 'user',
-    params: byId,
-    answer: planSchema,
-  }),
+  get: defineRoute({ ...planPaths.get, access: 'user', params: byId, answer: planSchema }),
   update: defineRoute({
-    method: 'PATCH',
-    path: '/api/diet-plans2/:id',
+    ...planPaths.update,
     access: 'user',
     params: byId,
     body: planPatchSchema,
     answer: editedPlanSchema,
     maxBodyBytes: PLAN_BODY_BYTES,
   }),
-  remove: defineRoute({ method: 'DELETE', path: '/api/diet-plans2/:id', access: 'user', params: byId }),
+  remove: defineRoute({ ...planPaths.remove, access: 'user', params: byId }),
   /** Takes a deleted plan out of the trash, within 30 days. */
   restore: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/restore',
+    ...planPaths.restore,
     access: 'user',
     params: byId,
     answer: planSchema,
   }),
   /** Takes a plan out of the trash for good, with its history, log and hand-outs; nothing brings it back [decisions 51]. */
-  erase: defineRoute({ method: 'DELETE', path: '/api/diet-plans2/trash/:id', access: 'user', params: byId }),
+  erase: defineRoute({ ...planPaths.erase, access: 'user', params: byId }),
   generate: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/generate',
+    ...planPaths.generate,
     access: 'user',
     params: byId,
     body: z.strictObject({
@@ -120,8 +109,7 @@ export const planRoutes = {
    * after it and the person was not asked (decision 45).
    */
   undo: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/undo',
+    ...planPaths.undo,
     access: 'user',
     params: byId,
     body: undoBodySchema,
@@ -132,8 +120,7 @@ export const planRoutes = {
    * the top of its body; repeated with `overwrite` it replaces the meals of the plan that stands there.
    */
   importDocx: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/import-docx',
+    ...planPaths.importDocx,
     access: 'user',
     query: z.object({
       patientId: identifier.optional(),
@@ -142,8 +129,6 @@ export const planRoutes = {
       child: flag.optional(),
       overwrite: flag.default(false),
     }),
-    // A hand-out of 14 days × 8 meals measures some 0.1 MB; files saved again elsewhere are larger and get their refusal.
-    upload: { field: 'file', extensions: ['.docx'], maxFileBytes: 2 * 1024 * 1024 },
     answer: z.object({ plan: planSchema }),
   }),
   /**
@@ -151,8 +136,7 @@ export const planRoutes = {
    * until the call names a confirmation of exactly that; any other plan is answered at once.
    */
   exportDocx: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/export-docx',
+    ...planPaths.exportDocx,
     access: 'user',
     params: byId,
     query: z.object({ confirmation: identifier.optional() }),
@@ -160,8 +144,7 @@ export const planRoutes = {
   }),
   /** Somebody hands a plan out although its check speaks against it; the reason is kept and never printed. */
   confirmExport: defineRoute({
-    method: 'POST',
-    path: '/api/diet-plans2/:id/export-docx-confirmations',
+    ...planPaths.confirmExport,
     access: 'user',
     params: byId,
     body: z.object({
@@ -173,13 +156,7 @@ export const planRoutes = {
     answer: z.object({ id: z.string() }),
     status: 201,
   }),
-  debugLog: defineRoute({
-    method: 'GET',
-    path: '/api/diet-plans2/:id/debug-log',
-    access: 'user',
-    params: byId,
-    answerKind: 'text',
-  }),
+  debugLog: defineRoute({ ...planPaths.debugLog, access: 'user', params: byId, answerKind: 'text' }),
   /** For the patients service: how many plans go to the trash with a patient, and the move itself. */
   removeOfPatient: defineRoute({
     method: 'DELETE',

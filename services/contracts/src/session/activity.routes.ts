@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
+import { activityPaths } from './activity.paths.js';
 import { activeSessionSchema, heartbeatSchema } from './activity.model.js';
 
 /** Activity calls [core §7, diets §7]. */
 export const activityRoutes = {
-  heartbeat: defineRoute({
-    method: 'POST',
-    path: '/api/activity/heartbeat',
-    access: 'user',
-    body: heartbeatSchema,
-  }),
-  stop: defineRoute({ method: 'DELETE', path: '/api/activity/heartbeat', access: 'user' }),
+  heartbeat: defineRoute({ ...activityPaths.heartbeat, access: 'user', body: heartbeatSchema }),
+  stop: defineRoute({ ...activityPaths.stop, access: 'user' }),
   activeUsers: defineRoute({
-    method: 'GET',
-    path: '/api/admin/active-users',
+    ...activityPaths.activeUsers,
     access: 'admin',
     answer: z.object({ items: z.array(activeSessionSchema), generatedAt: z.string() }),
   }),

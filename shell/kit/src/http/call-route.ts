@@ -1,10 +1,10 @@
 import {
   buildPath,
-  type Route,
-  type RouteAnswer,
-  type RouteRequest,
+  type Call,
+  type CallAnswer,
+  type CallRequest,
   type UploadRule,
-} from '@pora/contracts/route';
+} from '@pora/contracts/call';
 import { csrfToken, forgetCsrfToken, needsCsrfToken } from './csrf.js';
 import { errorOfResponse, HttpError } from './http-error.js';
 import { httpStrings } from './http.strings.js';
@@ -14,14 +14,14 @@ import { send, type Outgoing } from './transport.js';
 const NOT_MODIFIED = 304;
 
 /** What a caller gives: the parts the route declares, a file where it takes one, and how long to wait (ms, default 20 000). */
-export type CallInput<R extends Route> = RouteRequest<R> & {
-  file?: R['upload'] extends UploadRule ? File : never;
+export type CallInput<R extends Call> = CallRequest<R> & {
+  file?: R extends { upload: UploadRule } ? File : never;
   signal?: AbortSignal;
   timeoutMs?: number;
 };
 
 /** Answers whether the person is signed in again, so that the call is worth another attempt. */
-type UnauthorisedListener = (route: Route) => Promise<boolean>;
+type UnauthorisedListener = (route: Call) => Promise<boolean>;
 let unauthorisedListener: UnauthorisedListener | undefined;
 
 /** The session's part in every call: runs after a 401, before the caller hears of it; may take as long as a sign-in. */
@@ -33,12 +33,12 @@ export function onUnauthorised(listener: UnauthorisedListener | undefined): void
  * Calls a route of the contract and answers its body.
  * @throws HttpError for every answer but a success and for a missing one; AbortError when `signal` aborts.
  */
-export function callRoute<R extends Route>(route: R, input: CallInput<R> = {}): Promise<RouteAnswer<R>> {
+export function callRoute<R extends Call>(route: R, input: CallInput<R> = {}): Promise<CallAnswer<R>> {
   const url = urlOf(route, input);
   const known = route.method === 'GET' ? knownAnswer(url) : undefined;
   const read = async (response: Response) => {
-    const text = known && response.status === NOT_MODIFIED ? known.text : await textOf(route, response);
-    const body = readBody(route, response, text);
+    const text = known && response.status === NOT_MODIFIED ? known.text : await textOf(response);
+    const body = readBody<R>(response, text);
     if (route.method === 'GET' && response.status === 200)
       keepAnswer(url, response.headers.get('ETag'), text);
     return body;
@@ -47,7 +47,7 @@ export function callRoute<R extends Route>(route: R, input: CallInput<R> = {}): 
 }
 
 /** Calls a route that answers plain text. @throws HttpError */
-export function fetchText<R extends Route>(route: R, input: CallInput<R> = {}): Promise<string> {
+export function fetchText<R extends Call>(route: R, input: CallInput<R> = {}): Promise<string> {
   return performCall(route, input, (response) => response.text());
 }
 
@@ -55,7 +55,7 @@ export function fetchText<R extends Route>(route: R, input: CallInput<R> = {}): 
  * One call with the token and its single retry after 403 [core §7]; `read` gets the successful answer, or with the tag of
  * what is known already the server's word that it did not change (304).
  */
-export async function performCall<R extends Route, T>(
+export async function performCall<R extends Call, T>(
   route: R,
   input: CallInput<R>,
   read: (response: Response) => Promise<T>,
@@ -91,7 +91,7 @@ function isStatus(error: unknown, status: number): boolean {
   return error instanceof HttpError && error.status === status;
 }
 
-function outgoingOf<R extends Route>(route: R, input: CallInput<R>): Outgoing {
+function outgoingOf<R extends Call>(route: R, input: CallInput<R>): Outgoing {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';
   if (input.ifMatch !== undefined) headers['If-Match'] = `"${input.ifMatch}"`;
@@ -108,7 +108,7 @@ function outgoingOf<R extends Route>(route: R, input: CallInput<R>): Outgoing {
   };
 }
 
-function urlOf<R extends Route>(route: R, { params, query }: CallInput<R>): string {
+function urlOf<R extends Call>(route: R, { params, query }: CallInput<R>): string {
   return buildPath(route.path, params as Record<string, unknown> | undefined) + queryOf(query);
 }
 
@@ -130,18 +130,18 @@ function queryOf(query: unknown): string {
   return text === '' ? '' : `?${text}`;
 }
 
-function textOf(route: Route, response: Response): Promise<string> {
-  return isEmpty(route, response) ? Promise.resolve('') : response.text();
+function textOf(response: Response): Promise<string> {
+  return isEmpty(response) ? Promise.resolve('') : response.text();
 }
 
-function isEmpty(route: Route, response: Response): boolean {
-  return route.answerKind === 'empty' || response.status === 204;
+function isEmpty(response: Response): boolean {
+  return response.status === 204;
 }
 
-function readBody<R extends Route>(route: R, response: Response, text: string): RouteAnswer<R> {
-  if (isEmpty(route, response)) return undefined as RouteAnswer<R>;
+function readBody<R extends Call>(response: Response, text: string): CallAnswer<R> {
+  if (isEmpty(response)) return undefined;
   try {
-    return JSON.parse(text) as RouteAnswer<R>;
+    return JSON.parse(text) as CallAnswer<R>;
   } catch {
     const { status, statusText } = response;
     throw new HttpError(httpStrings.unreadable, { status, statusText, body: text, code: 'unreadable' });

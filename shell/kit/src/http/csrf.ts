@@ -1,4 +1,4 @@
-import { sessionRoutes } from '@pora/contracts/session/session.routes';
+import { sessionCalls } from '@pora/contracts/calls';
 import { errorOfResponse } from './http-error.js';
 import { send } from './transport.js';
 
@@ -26,12 +26,12 @@ export function needsCsrfToken(method: string, url: string): boolean {
   const { origin, pathname } = new URL(url, window.location.href);
   return (
     origin === window.location.origin &&
-    (pathname.startsWith('/api/') || pathname === sessionRoutes.logout.path)
+    (pathname.startsWith('/api/') || pathname === sessionCalls.logout.path)
   );
 }
 
 function fetchToken(): Promise<string> {
-  const { method, path } = sessionRoutes.csrf;
+  const { method, path } = sessionCalls.csrf;
   return send({ url: path, method, headers: { Accept: 'application/json' } }, async (response) => {
     if (!response.ok) throw await errorOfResponse(response);
     const { csrfToken: value } = (await response.json()) as { csrfToken: string };

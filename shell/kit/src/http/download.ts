@@ -1,4 +1,4 @@
-import type { Route } from '@pora/contracts/route';
+import type { Call } from '@pora/contracts/call';
 import { performCall, type CallInput } from './call-route.js';
 
 /** A file as the server named it. */
@@ -31,7 +31,7 @@ function decodeName(value: string | undefined): string | undefined {
 }
 
 /** Fetches a file route. @throws HttpError */
-export function fetchFile<R extends Route>(
+export function fetchFile<R extends Call>(
   route: R,
   input: CallInput<R>,
   fallbackName: string,
@@ -56,7 +56,7 @@ export function saveFile({ blob, fileName }: FetchedFile): void {
 }
 
 /** Fetches a file and hands it to the browser's downloads; answers its name. @throws HttpError */
-export async function downloadRoute<R extends Route>(
+export async function downloadRoute<R extends Call>(
   route: R,
   input: CallInput<R>,
   fallbackName: string,

@@ -3,7 +3,7 @@
  * call follows; before that, data and changes stay in the browser storage of the signed-in person and are sent later.
  * A failed add is rolled back, a failed delete restores the record, a failed update keeps the local change.
  */
-import type { ListAnswer, RouteOf } from '@pora/contracts/route';
+import type { Call, ListAnswer } from '@pora/contracts/call';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { callRoute } from '../http/call-route.js';
 import { HttpError } from '../http/http-error.js';
@@ -26,7 +26,7 @@ export interface CollectionDefinition<T extends StoredRecord, P extends object> 
   /** Name in the browser storage, e.g. `patient-storage` [core §9]. */
   storageKey: string;
   /** The call that lists the records. */
-  list: RouteOf<ListAnswer<T>>;
+  list: Call<unknown, unknown, unknown, ListAnswer<T>>;
   /** Whether a record of the server's answer can be shown at all; default: it has an id. */
   isUsable?(item: T): boolean;
 }

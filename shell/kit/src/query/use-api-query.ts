@@ -1,6 +1,5 @@
-import type { ListAnswer, PageAnswer, Route, RouteAnswer, RouteOf } from '@pora/contracts/route';
+import type { Call, CallAnswer, ListAnswer, PageAnswer } from '@pora/contracts/call';
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { callRoute } from '../http/call-route.js';
 import { apiKey, apiQuery, type ApiInput } from './api-query.js';
 import { useLoad, type LoadState } from './use-load.js';
@@ -9,29 +8,29 @@ import { useLoad, type LoadState } from './use-load.js';
 export type ApiQueryOptions<T, D = T> = Omit<UseQueryOptions<T, Error, D>, 'queryKey' | 'queryFn'>;
 
 /** Reads the answer of a route for a screen; `select` takes a part of it, by a function that stays the same. */
-export function useApiQuery<R extends Route, D = RouteAnswer<R>>(
+export function useApiQuery<R extends Call, D = CallAnswer<R>>(
   route: R,
   input: ApiInput<R> = {},
-  options: ApiQueryOptions<RouteAnswer<R>, D> = {},
+  options: ApiQueryOptions<CallAnswer<R>, D> = {},
 ): LoadState<D> {
-  return useLoad<RouteAnswer<R>, D>({ ...options, ...apiQuery(route, input) });
+  return useLoad<CallAnswer<R>, D>({ ...options, ...apiQuery(route, input) });
 }
 
 const itemsOf = <T>({ items }: ListAnswer<T>): T[] => items;
 
 /** Reads the list that a route answers as `{ items }`. */
-export function useApiList<T, P extends z.ZodType, Q extends z.ZodType>(
-  route: RouteOf<ListAnswer<T>, P, Q>,
-  input: ApiInput<RouteOf<ListAnswer<T>, P, Q>> = {},
+export function useApiList<T, P, Q>(
+  route: Call<P, Q, unknown, ListAnswer<T>>,
+  input: ApiInput<Call<P, Q, unknown, ListAnswer<T>>> = {},
   options: Pick<ApiQueryOptions<ListAnswer<T>, T[]>, 'refetchOnMount'> = {},
 ): LoadState<T[]> {
   return useApiQuery(route, input, { ...options, select: itemsOf<T> });
 }
 
 /** Reads a whole list that comes page by page; an item that comes twice, because one was added meanwhile, is kept once. */
-export function useApiPages<T extends { id: string | number }, P extends z.ZodType, Q extends z.ZodType>(
-  route: RouteOf<PageAnswer<T>, P, Q>,
-  input: ApiInput<RouteOf<PageAnswer<T>, P, Q>> = {},
+export function useApiPages<T extends { id: string | number }, P, Q>(
+  route: Call<P, Q, unknown, PageAnswer<T>>,
+  input: ApiInput<Call<P, Q, unknown, PageAnswer<T>>> = {},
 ): LoadState<T[]> {
   return useLoad<T[]>({
     queryKey: [...apiKey(route, input), 'all pages'],

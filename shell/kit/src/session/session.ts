@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionUser } from '@pora/contracts/session/session.model';
-import { sessionRoutes } from '@pora/contracts/session/session.routes';
-import type { Route } from '@pora/contracts/route';
+import { sessionCalls } from '@pora/contracts/calls';
+import type { Call } from '@pora/contracts/call';
 import { isDirty, reloadPage } from '../guard/dirty-guard.js';
 import { callRoute, onUnauthorised } from '../http/call-route.js';
 import { csrfToken, forgetCsrfToken } from '../http/csrf.js';
@@ -34,14 +34,14 @@ const store = createStore<SessionState>(LOADING);
 const returns = new Set<(isBack: boolean) => void>();
 let check: Promise<void> | undefined;
 
-const OWN_PATHS = new Set<string>(Object.values(sessionRoutes).map(({ path }) => path));
+const OWN_PATHS = new Set<string>(Object.values(sessionCalls).map(({ path }) => path));
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function askWhoIsSignedIn(): Promise<SessionUser | null> {
   for (const lastAttempt of [false, true]) {
     try {
-      return (await callRoute(sessionRoutes.me)).user;
+      return (await callRoute(sessionCalls.me)).user;
     } catch (error) {
       if (!isHttpError(error, 401)) throw error;
       if (!lastAttempt) await pause(SESSION_RETRY_MS);
@@ -98,7 +98,7 @@ function tellReturned(isBack: boolean): void {
 }
 
 /** A 401 of any call: asks who is there, waits for the person to come back, and says whether they did. */
-async function recover(route: Route): Promise<boolean> {
+async function recover(route: Call): Promise<boolean> {
   // The session's own calls answer this very question.
   if (OWN_PATHS.has(route.path)) return false;
   await refreshSession();
@@ -148,7 +148,7 @@ export function startSession({ skipCheck }: { skipCheck: boolean }): void {
 /** Posts the logout, then forgets the person and their local data. @throws HttpError when the server was not reached. */
 export async function logout(): Promise<void> {
   try {
-    await callRoute(sessionRoutes.logout);
+    await callRoute(sessionCalls.logout);
   } catch (error) {
     if (!isHttpError(error, 401)) throw error;
   }

@@ -1,9 +1,9 @@
-import type { Route } from '@pora/contracts/route';
+import type { Call } from '@pora/contracts/call';
 import type { CallInput } from '../http/call-route.js';
 import { respond } from './respond.js';
 
 /** What a screen sent, as the route names it. */
-export type FakeCall<R extends Route> = Pick<Required<CallInput<R>>, 'params' | 'query' | 'body'> & {
+export type FakeCall<R extends Call> = Pick<Required<CallInput<R>>, 'params' | 'query' | 'body'> & {
   ifMatch: number | undefined;
   idempotencyKey: string | undefined;
 };
@@ -15,21 +15,21 @@ export interface FakeError {
 }
 
 /** Answer of a fake route: the body, an error, or a function of the call that gives (or promises) one. */
-export type FakeAnswer<R extends Route> = unknown | FakeError | ((call: FakeCall<R>) => unknown);
+export type FakeAnswer<R extends Call> = unknown | FakeError | ((call: FakeCall<R>) => unknown);
 
 interface Handler {
-  route: Route;
+  route: Call;
   pattern: RegExp;
   names: string[];
   answer: unknown;
-  calls: FakeCall<Route>[];
+  calls: FakeCall<Call>[];
 }
 
 /** A server in the test: answers what `on` says, and fails the test loudly for a call nobody announced. */
 export interface FakeApi {
-  on<R extends Route>(route: R, answer: FakeAnswer<R>): void;
+  on<R extends Call>(route: R, answer: FakeAnswer<R>): void;
   /** Calls of a route so far, oldest first. */
-  calls<R extends Route>(route: R): FakeCall<R>[];
+  calls<R extends Call>(route: R): FakeCall<R>[];
   /** False: every call fails like a cut cable. */
   setOnline(online: boolean): void;
   /** Calls without an answer, as `GET /api/x`. */
@@ -74,7 +74,7 @@ export function fakeApi(): FakeApi {
   };
 }
 
-function handlerOf(route: Route, answer: unknown): Handler {
+function handlerOf(route: Call, answer: unknown): Handler {
   const names: string[] = [];
   const source = route.path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     names.push(name);
@@ -83,7 +83,7 @@ function handlerOf(route: Route, answer: unknown): Handler {
   return { route, pattern: new RegExp(`^${source}$`), names, answer, calls: [] };
 }
 
-function readCall(handler: Handler, url: URL, init: RequestInit): FakeCall<Route> {
+function readCall(handler: Handler, url: URL, init: RequestInit): FakeCall<Call> {
   const values = handler.pattern.exec(url.pathname)?.slice(1) ?? [];
   const headers = (init.headers ?? {}) as Record<string, string>;
   const ifMatch = headers['If-Match'];

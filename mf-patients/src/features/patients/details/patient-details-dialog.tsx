@@ -1,5 +1,5 @@
 import { type PatientRecord } from '../patient-record.js';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planCalls } from '@pora/contracts/calls';
 import { formatDate, useApiList, useShortcut } from '@pora/kit';
 import { Avatar } from '@pora/ui';
 import { TrashIcon } from '@pora/ui/icons';
@@ -33,7 +33,7 @@ interface PatientDetailsDialogProps {
 /** Everything about one patient [core §2]. */
 export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
   const { patient, patients, onClose, onEdit, onMeasure, onDiet, onRemove, openingDiet } = props;
-  const plans = useApiList(planRoutes.list);
+  const plans = useApiList(planCalls.list);
   const ownPlans = plans.phase === 'ready' ? plansOfPatient(plans.data, patient.id) : undefined;
   const whole = useWholePatient(patient, patients);
   const measurements = whole.phase === 'ready' ? whole.data.measurements.length : undefined;

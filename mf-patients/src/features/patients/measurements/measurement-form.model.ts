@@ -1,13 +1,13 @@
 import { newMeasurementSchema } from '@pora/contracts/patients/patient.model';
-import { type patientRoutes } from '@pora/contracts/patients/patient.routes';
-import { type RouteRequest } from '@pora/contracts/route';
+import { type patientCalls } from '@pora/contracts/calls';
+import { type CallRequest } from '@pora/contracts/call';
 import { toIsoDate } from '@pora/kit';
 import { z } from 'zod';
 import { type Circumference } from './circumferences.js';
 import { measurementStrings as t } from './measurements.strings.js';
 
 /** Body of a new measurement. */
-export type NewMeasurement = NonNullable<RouteRequest<typeof patientRoutes.addMeasurement>['body']>;
+export type NewMeasurement = NonNullable<CallRequest<typeof patientCalls.addMeasurement>['body']>;
 
 /** What stands in the fields. */
 export type MeasurementFormValues = { date: string; weightKg: number | null } & Record<

@@ -1,0 +1,89 @@
+/**
+ * The contract's entry for browsers: every call with its types and without its schema. The constants are the plain
+ * tables of `*.paths.ts`; what routes say about them stays with the compiler.
+ */
+import type { CallsOf } from './call.js';
+import { foodPaths, mealPaths } from './catalog/catalog.paths.js';
+import type { foodRoutes, mealRoutes } from './catalog/catalog.routes.js';
+import { intoleranceDictionaryPaths, intoleranceMappingPaths } from './catalog/intolerance.paths.js';
+import type { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog/intolerance.routes.js';
+import { ownWordPaths } from './catalog/own-word.paths.js';
+import type { ownWordRoutes } from './catalog/own-word.routes.js';
+import { ruleConfigPaths } from './catalog/rule-config.paths.js';
+import type { ruleConfigRoutes } from './catalog/rule-config.routes.js';
+import { substitutionPaths } from './catalog/substitution.paths.js';
+import type { substitutionRoutes } from './catalog/substitution.routes.js';
+import { intoleranceSetPaths } from './patients/intolerance-set.paths.js';
+import type { intoleranceSetRoutes } from './patients/intolerance-set.routes.js';
+import { patientPaths } from './patients/patient.paths.js';
+import type { patientRoutes } from './patients/patient.routes.js';
+import { surveyPaths } from './patients/survey.paths.js';
+import type { surveyRoutes } from './patients/survey.routes.js';
+import { acceptedRiskPaths } from './plans/accepted-risk.paths.js';
+import type { acceptedRiskRoutes } from './plans/accepted-risk.routes.js';
+import { planAlternativePaths } from './plans/plan-alternatives.paths.js';
+import type { planAlternativeRoutes } from './plans/plan-alternatives.routes.js';
+import { planHistoryPaths } from './plans/plan-history.paths.js';
+import type { planHistoryRoutes } from './plans/plan-history.routes.js';
+import { planSlotPaths } from './plans/plan-slots.paths.js';
+import type { planSlotRoutes } from './plans/plan-slots.routes.js';
+import { planStepPaths, planInsightPaths } from './plans/plan-steps.paths.js';
+import type { planStepRoutes, planInsightRoutes } from './plans/plan-steps.routes.js';
+import { planPaths } from './plans/plan.paths.js';
+import type { planRoutes } from './plans/plan.routes.js';
+import { activityPaths } from './session/activity.paths.js';
+import type { activityRoutes } from './session/activity.routes.js';
+import { sessionPaths } from './session/session.paths.js';
+import type { sessionRoutes } from './session/session.routes.js';
+
+/** Food calls. */
+export const foodCalls: CallsOf<typeof foodRoutes, keyof typeof foodPaths> = foodPaths;
+/** Meal calls. */
+export const mealCalls: CallsOf<typeof mealRoutes, keyof typeof mealPaths> = mealPaths;
+/** Intolerance dictionary calls. */
+export const intoleranceDictionaryCalls: CallsOf<
+  typeof intoleranceDictionaryRoutes,
+  keyof typeof intoleranceDictionaryPaths
+> = intoleranceDictionaryPaths;
+/** Intolerance mapping calls. */
+export const intoleranceMappingCalls: CallsOf<
+  typeof intoleranceMappingRoutes,
+  keyof typeof intoleranceMappingPaths
+> = intoleranceMappingPaths;
+/** Calls of the practice's own words. */
+export const ownWordCalls: CallsOf<typeof ownWordRoutes, keyof typeof ownWordPaths> = ownWordPaths;
+/** Rule config calls. */
+export const ruleConfigCalls: CallsOf<typeof ruleConfigRoutes, keyof typeof ruleConfigPaths> =
+  ruleConfigPaths;
+/** Substitution calls. */
+export const substitutionCalls: CallsOf<typeof substitutionRoutes, keyof typeof substitutionPaths> =
+  substitutionPaths;
+/** Intolerance set calls. */
+export const intoleranceSetCalls: CallsOf<typeof intoleranceSetRoutes, keyof typeof intoleranceSetPaths> =
+  intoleranceSetPaths;
+/** Patient calls. */
+export const patientCalls: CallsOf<typeof patientRoutes, keyof typeof patientPaths> = patientPaths;
+/** Survey calls. */
+export const surveyCalls: CallsOf<typeof surveyRoutes, keyof typeof surveyPaths> = surveyPaths;
+/** Accepted risk calls. */
+export const acceptedRiskCalls: CallsOf<typeof acceptedRiskRoutes, keyof typeof acceptedRiskPaths> =
+  acceptedRiskPaths;
+/** Plan alternative calls. */
+export const planAlternativeCalls: CallsOf<typeof planAlternativeRoutes, keyof typeof planAlternativePaths> =
+  planAlternativePaths;
+/** Plan history calls. */
+export const planHistoryCalls: CallsOf<typeof planHistoryRoutes, keyof typeof planHistoryPaths> =
+  planHistoryPaths;
+/** Plan slot calls. */
+export const planSlotCalls: CallsOf<typeof planSlotRoutes, keyof typeof planSlotPaths> = planSlotPaths;
+/** Plan step calls. */
+export const planStepCalls: CallsOf<typeof planStepRoutes, keyof typeof planStepPaths> = planStepPaths;
+/** Plan insight calls. */
+export const planInsightCalls: CallsOf<typeof planInsightRoutes, keyof typeof planInsightPaths> =
+  planInsightPaths;
+/** Plan calls. */
+export const planCalls: CallsOf<typeof planRoutes, keyof typeof planPaths> = planPaths;
+/** Activity calls. */
+export const activityCalls: CallsOf<typeof activityRoutes, keyof typeof activityPaths> = activityPaths;
+/** Session calls. */
+export const sessionCalls: CallsOf<typeof sessionRoutes, keyof typeof sessionPaths> = sessionPaths;

@@ -1,0 +1,23 @@
+import type { CallPath } from '../call.js';
+
+/** Verbs and paths of `foodRoutes`. */
+export const foodPaths = {
+  list: { method: 'GET', path: '/api/foods' },
+  search: { method: 'GET', path: '/api/foods/search' },
+  byIds: { method: 'GET', path: '/api/foods/by-ids' },
+  get: { method: 'GET', path: '/api/foods/:id' },
+  create: { method: 'POST', path: '/api/foods' },
+  update: { method: 'PATCH', path: '/api/foods/:id' },
+  remove: { method: 'DELETE', path: '/api/foods' },
+  restore: { method: 'POST', path: '/api/foods/restore' },
+} as const satisfies Record<string, CallPath>;
+
+/** Verbs and paths of `mealRoutes`. */
+export const mealPaths = {
+  list: { method: 'GET', path: '/api/meals' },
+  get: { method: 'GET', path: '/api/meals/:id' },
+  create: { method: 'POST', path: '/api/meals' },
+  update: { method: 'PATCH', path: '/api/meals/:id' },
+  remove: { method: 'DELETE', path: '/api/meals/:id' },
+  restore: { method: 'POST', path: '/api/meals/:id/restore' },
+} as const satisfies Record<string, CallPath>;

@@ -1,2 +1,0 @@
-export declare const SLIMMED_FILES: RegExp;
-export declare function slimRoutes(source: string): Promise<string>;
