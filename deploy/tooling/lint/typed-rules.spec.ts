@@ -11,19 +11,23 @@ const PLANTED = 'services/common/src/planted.ts';
 // Compiling takes its time on a busy machine.
 jest.setTimeout(60_000);
 
-let project = '';
+let root = '';
 
 beforeAll(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'pora-lint-'));
-  await mkdir(path.join(project, path.dirname(PLANTED)), { recursive: true });
-  const tsconfig = { compilerOptions: { strict: true, lib: ['es2023'], types: [] }, include: [PLANTED] };
-  await writeFile(path.join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
+  root = await mkdtemp(path.join(tmpdir(), 'pora-lint-'));
 });
 
-afterAll(() => rm(project, { recursive: true, force: true }));
+afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Rules that the code breaks, by the product's configuration over a project of this one file. */
+/**
+ * Rules that the code breaks, by the product's configuration over a project of this one file. Each project has a folder
+ * of its own: where `CI` is set the parser reads a project once and keeps it.
+ */
 async function broken(code: string): Promise<(string | null)[]> {
+  const project = await mkdtemp(path.join(root, 'project-'));
+  const tsconfig = { compilerOptions: { strict: true, lib: ['es2023'], types: [] }, include: [PLANTED] };
+  await mkdir(path.join(project, path.dirname(PLANTED)), { recursive: true });
+  await writeFile(path.join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
   await writeFile(path.join(project, PLANTED), code);
   const parserOptions = { project: [path.join(project, 'tsconfig.json')], tsconfigRootDir: project };
   const eslint = new ESLint({
