@@ -86,4 +86,19 @@ describe(`a meal of the library in a plan, edited there and back (fast-check see
       { seed: SEED, numRuns: RUNS },
     );
   });
+
+  it('[decisions 20] what a preview of another amount shows is kept as it is shown', () => {
+    const grams = fc.integer({ min: 50, max: 40_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(planned, fc.nat(), grams, (entry, at, amount) => {
+        const moved = at % entry.ingredients.length;
+        const ingredients = entry.ingredients.map((item, i) =>
+          i === moved ? { ...item, grams: amount } : item,
+        );
+        const shown = kept({ ...entry, ingredients }, entry);
+        expect(kept(shown, entry)).toEqual(shown);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
 });

@@ -107,7 +107,9 @@ function computed(
   const shell = shellOf(incoming, ingredients, context);
   if (isBaseAlone)
     return ingredients.length > 0 ? portioned(shell, ingredients, context) : stated(shell, incoming);
-  const originBase = (origin?.baseIngredients ?? []).map((item) => refreshed(item, context));
+  const typed = withIngredients(shell, ingredients, foodById);
+  if (isAsShown(incoming, typed)) return typed;
+  const originBase = heldBase(context);
   const sentBase = settledBase(incoming, context);
   for (const base of [originBase, sentBase]) {
     const entry = portioned(shell, base, context);
@@ -118,7 +120,25 @@ function computed(
   const isMoved = shell.portionPercent !== (origin?.portionPercent ?? 100);
   if (isMoved && haveSameAmounts(former, ingredients))
     return portioned(shell, origin ? originBase : sentBase, context);
-  return withIngredients(shell, ingredients, foodById);
+  return typed;
+}
+
+/**
+ * Whether the meal was sent as its amounts make it: a meal a preview computed from what was typed is kept as it was shown,
+ * where computing it from its rounded base would move a tenth of a gram.
+ */
+function isAsShown(incoming: IncomingEntry, typed: MealEntry): boolean {
+  const { macros, baseMacros, baseIngredients = [] } = incoming;
+  const haveSameMacros = (a: MealEntry['macros'] | undefined, b: MealEntry['macros']) =>
+    a?.carbs === b.carbs && a.fat === b.fat && a.protein === b.protein;
+  return (
+    incoming.calories === typed.calories &&
+    haveSameMacros(macros, typed.macros) &&
+    incoming.baseCalories === typed.baseCalories &&
+    haveSameMacros(baseMacros, typed.baseMacros) &&
+    baseIngredients.length === typed.baseIngredients.length &&
+    baseIngredients.every(({ grams }, i) => grams === typed.baseIngredients[i]?.grams)
+  );
 }
 
 /**
@@ -255,6 +275,11 @@ export function settledIngredients(items: readonly PlanIngredient[], context: Fo
       return food ? { ...item, nutrition: roundNutrition(nutritionOf(food, item.grams)) } : item;
     },
   );
+}
+
+/** The base the plan holds, by today's foods; empty where the meal is new. */
+function heldBase(context: EntryContext): PlanIngredient[] {
+  return (context.origin?.baseIngredients ?? []).map((item) => refreshed(item, context));
 }
 
 /** The base as it was sent, where nothing in it is unknown. */

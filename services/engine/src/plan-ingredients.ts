@@ -12,16 +12,20 @@ import { canonicalUnit } from './text-pl/units.js';
 const NAMED_FOODS = 3;
 const LONGEST_NAME = 200;
 
-/** An ingredient as the food base names it; a measure needs a name and a quantity, which follows the grams. */
+/**
+ * An ingredient as the food base names it; a measure needs a name and a quantity, which follows the grams: less than a
+ * hundredth of a piece is told in grams alone.
+ */
 export function completedIngredient(item: PlanIngredient, foodById: FoodLookup): PlanIngredient {
   const { unitName, unitQty, intolerances, ...rest } = item;
   const food = item.foodId === null ? undefined : foodById(item.foodId);
   const measure = unitName && unitQty ? { unitName, unitQty } : undefined;
   if (!food) return { ...rest, ...(intolerances && { intolerances }), ...measure };
+  const quantity = measure && quantityOf(food, item.grams, measure);
   const keys = food.intolerances?.map(({ key, name }) => ({ key, name }));
   return {
     ...rest,
-    ...(measure && { unitName: measure.unitName, unitQty: quantityOf(food, item.grams, measure) }),
+    ...(measure && quantity && { unitName: measure.unitName, unitQty: quantity }),
     ...(keys?.length && { intolerances: keys }),
     foodName: food.name,
     foodCategory: food.category,
