@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { UploadsModule } from '@pora/common/uploads/uploads.module';
 import { EngineModule } from '../engine/engine.module.js';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
-import { PlanningContextModule } from '../patients/planning-context.module.js';
+import { PlanningContextModule } from '../planning/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { WorkersModule } from '@pora/common/workers/workers.module';
 import { DocxArchiveRepository } from './docx-archive.repository.js';

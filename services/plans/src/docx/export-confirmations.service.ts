@@ -8,7 +8,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { PlanSafety, SafetyState } from '@pora/contracts/plans/plan-safety.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { PlanningContextService } from '../patients/planning-context.service.js';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { foodFingerprint } from '../plans/plan-verdict.js';
 import { PlansService } from '../plans/plans.service.js';
 import { docxStrings } from './docx.strings.js';

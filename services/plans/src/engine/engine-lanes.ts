@@ -1,4 +1,4 @@
-import type { EngineOperation } from './engine-operations.js';
+import type { EngineOperation } from '../engine-worker/engine-operations.js';
 
 /** Whole plans are worked out in one thread, what a person waits for in another. */
 export type EngineLane = 'batch' | 'interactive';

@@ -9,15 +9,15 @@ import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import type { plansSettings } from '../config.js';
 import { WORKER_LAUNCHER, type WorkerLauncher } from '@pora/common/workers/worker-entry';
 import { WorkerPool, WorkerPoolError, type PoolFailure } from '@pora/common/workers/worker-pool';
-import { laneOf, type EngineLane } from './engine-lanes.js';
-import type { EngineOperation, OperationAnswer, OperationInput } from './engine-operations.js';
+import type { EngineOperation, OperationAnswer, OperationInput } from '../engine-worker/engine-operations.js';
 import type {
   EngineTask,
   LoadCatalogueTask,
   LoadedCatalogue,
   OperationReply,
   OperationTask,
-} from './engine-tasks.js';
+} from '../engine-worker/engine-tasks.js';
+import { laneOf, type EngineLane } from './engine-lanes.js';
 import { engineStrings } from './engine.strings.js';
 
 interface KnownCatalogue {
@@ -66,7 +66,7 @@ export class EngineService implements OnApplicationShutdown {
     @Inject(WORKER_LAUNCHER) launch: WorkerLauncher,
     @Inject(ENGINE_LIMITS) limits: typeof engineLimits,
   ) {
-    const entry = launch(new URL('./engine.worker.js', import.meta.url));
+    const entry = launch(new URL('../engine-worker/engine.worker.js', import.meta.url));
     this.pools = {
       batch: new WorkerPool({ entry, ...limits }),
       interactive: new WorkerPool({

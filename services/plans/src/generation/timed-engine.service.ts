@@ -4,7 +4,7 @@ import { Metrics } from '@pora/common/metrics';
 import type { GenerateResult } from '@pora/engine/generator';
 import type { PlanSafety as PlanAnalysis } from '@pora/engine/safety/analyse';
 import { EngineService } from '../engine/engine.service.js';
-import type { OperationInput } from '../engine/engine-operations.js';
+import type { OperationInput } from '../engine-worker/engine-operations.js';
 
 /** Result of the engine with the time it took, waiting in the queue included. */
 export interface TimedResult {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PlanningContextModule } from '../patients/planning-context.module.js';
+import { PlanningContextModule } from '../planning/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';

@@ -7,7 +7,7 @@ import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { HistoryComparison, HistoryStep, PlanHistory } from '@pora/contracts/plans/plan-history.model';
 import type { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { PlanningContextService } from '../patients/planning-context.service.js';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { PlanChangesService, type PlanChange } from '../plans/plan-changes.service.js';
 import { contentOf, type PlanContent } from '../plans/plan-content.js';
 import { PlanHistoryService, type HistoryVersion } from '../plans/plan-history.service.js';

@@ -12,7 +12,7 @@ import type {
 import type { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
 import { distinctMissing, type MissingFood } from '@pora/engine/safety/missing-food';
 import { EngineService } from '../engine/engine.service.js';
-import { PlanningContextService } from '../patients/planning-context.service.js';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { presentCandidates, presentFoodVerdicts } from './alternatives.presenter.js';
 import { alternativesStrings as strings } from './alternatives.strings.js';
 

@@ -9,7 +9,7 @@ import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import type { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { EngineService } from '../engine/engine.service.js';
 import { refusalOf } from '../generation/generation-report.js';
-import { PlanningContextService } from '../patients/planning-context.service.js';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { presentExplanation, presentFeasibility } from './insight.presenter.js';
 import { insightStrings } from './insight.strings.js';
 

@@ -9,7 +9,7 @@ import type { PreviewBody, SlotPlace } from '@pora/contracts/plans/plan-steps.mo
 import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import type { PreviewResult, PreviewSource } from '@pora/engine/preview-slots';
 import { EngineService } from '../engine/engine.service.js';
-import { PlanningContextService } from '../patients/planning-context.service.js';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { IncomingMealsService } from '../plans/incoming-meals.service.js';
 import { planStrings } from '../plans/plans.strings.js';
 import { insightStrings as strings } from './insight.strings.js';

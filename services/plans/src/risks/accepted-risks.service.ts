@@ -9,7 +9,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { AcceptedRisks } from '@pora/contracts/plans/accepted-risk.model';
 import type { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
-import { PlanningContextService } from '../patients/planning-context.service.js';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { PlanRisksService } from '../plans/plan-risks.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { presentPrints, printsOf } from '../safety/accepted-risks.js';

@@ -6,7 +6,7 @@ import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import type { MealSafety } from '@pora/contracts/plans/plan-safety.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { EngineService } from '../engine/engine.service.js';
-import type { LoadedContext } from '../patients/planning-context.service.js';
+import type { LoadedContext } from '../planning/planning-context.service.js';
 import { PlanRisksService } from '../plans/plan-risks.service.js';
 import { printsOf } from '../safety/accepted-risks.js';
 import { broughtFoods } from './new-foods.js';

@@ -7,7 +7,7 @@ import type { EditedPlan } from '@pora/contracts/plans/plan-history.model';
 import type { SlotEdit, SlotEditsAnswer, SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import type { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { PlanningContextService } from '../patients/planning-context.service.js';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { IncomingMealsService } from '../plans/incoming-meals.service.js';
 import { PlanChangesService } from '../plans/plan-changes.service.js';
 import { planPatch } from '../plans/plan-patch.js';

@@ -16,7 +16,7 @@ import type { PlanSafety, PlanVerdict } from '@pora/contracts/plans/plan-safety.
 import { canonicalJson } from '@pora/engine/fingerprint';
 import type { PlanSafety as PlanAnalysis } from '@pora/engine/safety/analyse';
 import { EngineService } from '../engine/engine.service.js';
-import { PlanningContextService, type PlanningContext } from '../patients/planning-context.service.js';
+import { PlanningContextService, type PlanningContext } from '../planning/planning-context.service.js';
 import { PlanChangesService, type PlanValues } from '../plans/plan-changes.service.js';
 import { PlansService, type KnownPlan, type PlanForGeneration } from '../plans/plans.service.js';
 import { verdictOfCheck } from '../safety/plan-check.js';

@@ -6,9 +6,9 @@ import type { PlanDay } from '@pora/contracts/plans/plan.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
 import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planSummary, withTotals } from '@pora/engine/totals';
-import type { OperationAnswer } from '../engine/engine-operations.js';
+import type { OperationAnswer } from '../engine-worker/engine-operations.js';
 import { EngineService } from '../engine/engine.service.js';
-import type { PlanningContext } from '../patients/planning-context.service.js';
+import type { PlanningContext } from '../planning/planning-context.service.js';
 import { countMeals } from '../plans/plan-content.js';
 import { PlanStepService, type StepDraft, type StepState } from './plan-step.service.js';
 import {

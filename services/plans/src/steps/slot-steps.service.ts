@@ -9,9 +9,9 @@ import { regenerateRefusalSchema } from '@pora/contracts/plans/plan-steps.model'
 import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { normaliseMealType } from '@pora/engine/slots';
 import { dayTotals } from '@pora/engine/totals';
-import type { OperationAnswer } from '../engine/engine-operations.js';
+import type { OperationAnswer } from '../engine-worker/engine-operations.js';
 import { EngineService } from '../engine/engine.service.js';
-import { PlanningContextService } from '../patients/planning-context.service.js';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { mealCheckOf } from '../safety/plan-check.js';
 import { presentPortionRange } from '../plans/portion-range.presenter.js';
 import { PlanStepService } from './plan-step.service.js';

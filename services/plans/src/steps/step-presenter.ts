@@ -2,7 +2,7 @@ import type { RouteAnswer } from '@pora/contracts';
 import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import type { AdjustReport, STEP_OUTCOMES } from '@pora/contracts/plans/plan-steps.model';
 import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
-import type { OperationAnswer } from '../engine/engine-operations.js';
+import type { OperationAnswer } from '../engine-worker/engine-operations.js';
 import { stepStrings as strings } from './steps.strings.js';
 
 /** How a step ended. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
-import { PlanningContextModule } from '../patients/planning-context.module.js';
+import { PlanningContextModule } from '../planning/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { PlanStepService } from './plan-step.service.js';
 import { PlanStepsService } from './plan-steps.service.js';

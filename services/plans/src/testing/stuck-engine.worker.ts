@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import '../engine/engine.worker.js';
-import type { EngineTask } from '../engine/engine-tasks.js';
+import '../engine-worker/engine.worker.js';
+import type { EngineTask } from '../engine-worker/engine-tasks.js';
 import { STUCK_SEED } from './stuck-seed.js';
 
 // The engine's own program, except that with one seed it never comes to answering.

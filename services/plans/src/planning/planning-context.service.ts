@@ -17,7 +17,7 @@ import { checkOf, uncheckedOf, verdictOfCheck, withoutPatient } from '../safety/
 import { platesOf } from '../safety/plates.js';
 import { withAccepted } from '../safety/accepted-risks.js';
 import { safetyStrings } from '../safety/safety.strings.js';
-import { patientGone, PlanPatientsService, type AvoidedFoods } from './plan-patients.service.js';
+import { patientGone, PlanPatientsService, type AvoidedFoods } from '../patients/plan-patients.service.js';
 
 /** The patient as the engine reads it; a plan without a patient has nothing to avoid. */
 export interface PatientContext extends AvoidedFoods {

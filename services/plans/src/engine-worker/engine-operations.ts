@@ -7,11 +7,11 @@ import { previewSlots, type PreviewInput } from '@pora/engine/preview-slots';
 import { repairPlan } from '@pora/engine/repair';
 import { substituteChosen, type ChooseInput } from '@pora/engine/substitution/choose';
 import { shoppingLists } from '@pora/engine/shopping';
-import { candidatesFor, foodVerdictsFor, substitutesOf } from '../insight/alternative-operations.js';
-import { analyseDays } from '../safety/analyse-plan.js';
-import { recomputeDays } from '../docx/recompute-days.js';
-import { settleMeals } from '../plans/settle-meals.js';
-import { drawMeal, recalculateSlot, replaceWithMeal, substituteMeal } from '../steps/step-operations.js';
+import { candidatesFor, foodVerdictsFor, substitutesOf } from './alternative-operations.js';
+import { analyseDays } from './analyse-plan.js';
+import { recomputeDays } from './recompute-days.js';
+import { settleMeals } from './settle-meals.js';
+import { drawMeal, recalculateSlot, replaceWithMeal, substituteMeal } from './step-operations.js';
 
 /** What every operation stands on; the thread keeps it under the snapshot's ETag. */
 export interface EngineContext {

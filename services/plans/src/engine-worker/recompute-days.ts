@@ -1,7 +1,7 @@
 import type { PlanDay, PlanSlot } from '@pora/contracts/plans/plan.model';
 import type { Catalogue, RuleConfig } from '@pora/engine/model';
 import { mapSlots } from '@pora/engine/slots';
-import { settleMeals } from '../plans/settle-meals.js';
+import { settleMeals } from './settle-meals.js';
 
 /**
  * Days of an archived plan over today's catalogue: every meal is computed as one that is saved, in the amounts and at the
