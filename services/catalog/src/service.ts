@@ -18,20 +18,20 @@ import { CreateSubstitutions1700000033000 } from './database/migrations/17000000
 import { TakeTurnsWithRevision1700000034000 } from './database/migrations/1700000034000-take-turns-with-revision.js';
 import { EmptyFactoryTolerance1700000111000 } from './database/migrations/1700000111000-empty-factory-tolerance.js';
 import { CreateOwnWords1700000180000 } from './database/migrations/1700000180000-create-own-words.js';
-import { FoodAllergenEntity } from './foods/food-allergen.entity.js';
-import { FoodUnitEntity } from './foods/food-unit.entity.js';
-import { FoodEntity } from './foods/food.entity.js';
-import { IntoleranceMappingEntity } from './intolerances/intolerance-mapping.entity.js';
-import { IntoleranceNameEntity } from './intolerances/intolerance-name.entity.js';
-import { IntoleranceEntity } from './intolerances/intolerance.entity.js';
-import { MealDietEntity } from './meals/meal-diet.entity.js';
-import { MealIngredientEntity } from './meals/meal-ingredient.entity.js';
-import { MealTypeEntity } from './meals/meal-type.entity.js';
-import { MealEntity } from './meals/meal.entity.js';
-import { RuleConfigEntity } from './rule-config/rule-config.entity.js';
+import { FoodAllergenEntity } from './storage/foods/food-allergen.entity.js';
+import { FoodUnitEntity } from './storage/foods/food-unit.entity.js';
+import { FoodEntity } from './storage/foods/food.entity.js';
+import { IntoleranceMappingEntity } from './storage/intolerances/intolerance-mapping.entity.js';
+import { IntoleranceNameEntity } from './storage/intolerances/intolerance-name.entity.js';
+import { IntoleranceEntity } from './storage/intolerances/intolerance.entity.js';
+import { MealDietEntity } from './storage/meals/meal-diet.entity.js';
+import { MealIngredientEntity } from './storage/meals/meal-ingredient.entity.js';
+import { MealTypeEntity } from './storage/meals/meal-type.entity.js';
+import { MealEntity } from './storage/meals/meal.entity.js';
+import { RuleConfigEntity } from './storage/rule-config/rule-config.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
-import { OwnWordEntity } from './own-words/own-word.entity.js';
-import { SubstitutionEntity } from './substitutions/substitution.entity.js';
+import { OwnWordEntity } from './storage/own-words/own-word.entity.js';
+import { SubstitutionEntity } from './storage/substitutions/substitution.entity.js';
 
 /** The catalogue service: what its programs and its tests start from. */
 export const catalogService = defineService({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
-import { FoodStorageService } from '../foods/food-storage.service.js';
+import { FoodStorageService } from '../storage/foods/food-storage.service.js';
 import { catalogService } from '../service.js';
 import { aFood } from '../testing/catalog.builders.js';
 import { store } from '../testing/store.js';

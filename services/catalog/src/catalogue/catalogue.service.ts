@@ -5,19 +5,19 @@ import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import type { OwnWord } from '@pora/contracts/catalog/own-word.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
-import { FoodStorageService } from '../foods/food-storage.service.js';
+import { FoodStorageService } from '../storage/foods/food-storage.service.js';
 import {
   IntoleranceStorageService,
   type MappingPair,
   type StoredIntolerance,
-} from '../intolerances/intolerance-storage.service.js';
-import { MealStorageService } from '../meals/meal-storage.service.js';
-import { OwnWordStorageService } from '../own-words/own-word-storage.service.js';
-import { RuleConfigStorageService } from '../rule-config/rule-config-storage.service.js';
+} from '../storage/intolerances/intolerance-storage.service.js';
+import { MealStorageService } from '../storage/meals/meal-storage.service.js';
+import { OwnWordStorageService } from '../storage/own-words/own-word-storage.service.js';
+import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
 import {
   SubstitutionStorageService,
   type StoredSubstitution,
-} from '../substitutions/substitution-storage.service.js';
+} from '../storage/substitutions/substitution-storage.service.js';
 import { CatalogueRevisionRepository } from './catalogue-revision.repository.js';
 import { withIntolerances } from './with-intolerances.js';
 

@@ -1,5 +1,5 @@
 import type { Food } from '@pora/contracts/catalog/food.model';
-import type { MappingPair, StoredIntolerance } from '../intolerances/stored-intolerance.js';
+import type { MappingPair, StoredIntolerance } from '../storage/intolerances/stored-intolerance.js';
 
 /** The foods with the intolerances they are mapped to, those in the order of the mappings. */
 export function withIntolerances(

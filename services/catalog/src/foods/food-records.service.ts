@@ -3,8 +3,8 @@ import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import { withIntolerances } from '../catalogue/with-intolerances.js';
-import { IntoleranceStorageService } from '../intolerances/intolerance-storage.service.js';
-import { FoodStorageService } from './food-storage.service.js';
+import { IntoleranceStorageService } from '../storage/intolerances/intolerance-storage.service.js';
+import { FoodStorageService } from '../storage/foods/food-storage.service.js';
 
 /** What the changes of foods answer and note; used inside a transaction. */
 @Injectable()

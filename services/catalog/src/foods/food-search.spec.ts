@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { presentFood } from './food.presenter.js';
+import { presentFood } from '../storage/foods/food.presenter.js';
+import type { StoredFood } from '../storage/foods/stored-food.js';
 import { buildFoodSearch } from './food-search.js';
-import type { StoredFood } from './stored-food.js';
 
 const food = (id: number, name: string) =>
   presentFood({

@@ -5,10 +5,10 @@ import { Transactions } from '@pora/common/transactions';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
-import { MealStorageService } from '../meals/meal-storage.service.js';
+import { MealStorageService } from '../storage/meals/meal-storage.service.js';
+import { FoodsRepository } from '../storage/foods/foods.repository.js';
 import { FoodRecordsService } from './food-records.service.js';
 import { CREATE_FOOD } from './food-writes.service.js';
-import { FoodsRepository } from './foods.repository.js';
 
 type Routes = typeof foodRoutes;
 

@@ -9,9 +9,9 @@ import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { hasPieceWeight, PIECE_WEIGHT_REQUIRED, type Food } from '@pora/contracts/catalog/food.model';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
+import { FoodsRepository } from '../storage/foods/foods.repository.js';
 import { contentOfFood, contentOfNewFood, contentOfPatchedFood } from './food.changes.js';
 import { FoodRecordsService } from './food-records.service.js';
-import { FoodsRepository } from './foods.repository.js';
 
 type CreateInput = RouteInput<typeof foodRoutes.create>;
 type UpdateInput = RouteInput<typeof foodRoutes.update>;

@@ -1,6 +1,6 @@
 import type { Food, FoodPatch, NewFoodBody } from '@pora/contracts/catalog/food.model';
 import { caloriesOfMacros } from '@pora/engine/nutrition';
-import type { NewFood } from './new-food.js';
+import type { NewFood } from '../storage/foods/new-food.js';
 
 /** What a person can change of a food. */
 export type FoodContent = Omit<NewFood, 'anchor'>;

@@ -1,10 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { IntoleranceStorageModule } from '../intolerances/intolerance-storage.module.js';
-import { MealStorageModule } from '../meals/meal-storage.module.js';
+import { IntoleranceStorageModule } from '../storage/intolerances/intolerance-storage.module.js';
+import { MealStorageModule } from '../storage/meals/meal-storage.module.js';
+import { FoodStorageModule } from '../storage/foods/food-storage.module.js';
 import { FoodRecordsService } from './food-records.service.js';
-import { FoodStorageModule } from './food-storage.module.js';
 import { FoodTrashService } from './food-trash.service.js';
 import { FoodWritesService } from './food-writes.service.js';
 import { FoodsController } from './foods.controller.js';

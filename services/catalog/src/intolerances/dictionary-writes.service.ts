@@ -10,11 +10,11 @@ import type { Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import type { intoleranceDictionaryRoutes as routes } from '@pora/contracts/catalog/intolerance.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
-import { IntoleranceMappingsRepository } from './intolerance-mappings.repository.js';
-import { keyOfName, nameRowsOf } from './intolerance-names.js';
+import { IntoleranceMappingsRepository } from '../storage/intolerances/intolerance-mappings.repository.js';
+import { keyOfName, nameRowsOf } from '../storage/intolerances/intolerance-names.js';
+import { IntolerancesRepository } from '../storage/intolerances/intolerances.repository.js';
+import type { IntoleranceContent } from '../storage/intolerances/stored-intolerance.js';
 import { presentIntolerance } from './intolerance.presenter.js';
-import { IntolerancesRepository } from './intolerances.repository.js';
-import type { IntoleranceContent } from './stored-intolerance.js';
 
 /** Items whose names give the same key; nobody will ever have more. */
 const KEYS_TRIED = 50;

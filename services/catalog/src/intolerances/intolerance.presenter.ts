@@ -1,6 +1,6 @@
 import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Intolerance, IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
-import type { StoredIntolerance } from './stored-intolerance.js';
+import type { StoredIntolerance } from '../storage/intolerances/stored-intolerance.js';
 
 /** The only way a dictionary item leaves the service. */
 export function presentIntolerance(item: StoredIntolerance, foodCount: number): Intolerance {

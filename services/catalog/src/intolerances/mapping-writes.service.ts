@@ -8,10 +8,10 @@ import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
 import type { intoleranceMappingRoutes as routes } from '@pora/contracts/catalog/intolerance.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
-import { FoodStorageService } from '../foods/food-storage.service.js';
-import { IntoleranceMappingsRepository } from './intolerance-mappings.repository.js';
+import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { IntoleranceMappingsRepository } from '../storage/intolerances/intolerance-mappings.repository.js';
+import { IntolerancesRepository } from '../storage/intolerances/intolerances.repository.js';
 import { presentMapping } from './intolerance.presenter.js';
-import { IntolerancesRepository } from './intolerances.repository.js';
 
 type BatchAnswer = RouteAnswer<typeof routes.removeBatch>;
 

@@ -3,11 +3,11 @@ import { Audit } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
-import { FoodStorageService } from '../foods/food-storage.service.js';
-import { RuleConfigStorageService } from '../rule-config/rule-config-storage.service.js';
-import { presentMeal, presentWholeMeal } from './meal.presenter.js';
-import type { MealEntity } from './meal.entity.js';
-import { MealsRepository } from './meals.repository.js';
+import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
+import { presentMeal, presentWholeMeal } from '../storage/meals/meal.presenter.js';
+import type { MealEntity } from '../storage/meals/meal.entity.js';
+import { MealsRepository } from '../storage/meals/meals.repository.js';
 
 /** What every change of a meal begins and ends with; used inside a transaction. */
 @Injectable()

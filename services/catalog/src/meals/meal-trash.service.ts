@@ -6,10 +6,10 @@ import type { RouteInput } from '@pora/contracts';
 import type { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
-import { FoodStorageService } from '../foods/food-storage.service.js';
+import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { MealsRepository } from '../storage/meals/meals.repository.js';
 import { MealRecordsService } from './meal-records.service.js';
 import { CREATE_MEAL } from './meal-writes.service.js';
-import { MealsRepository } from './meals.repository.js';
 
 type ByIdInput = RouteInput<typeof mealRoutes.remove>;
 

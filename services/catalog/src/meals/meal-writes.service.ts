@@ -9,11 +9,11 @@ import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { randomUUID } from 'node:crypto';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
-import { FoodStorageService } from '../foods/food-storage.service.js';
+import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { MealsRepository } from '../storage/meals/meals.repository.js';
+import type { NewMeal } from '../storage/meals/new-meal.js';
 import { contentOfMeal, contentOfNewMeal, contentOfPatchedMeal } from './meal.changes.js';
 import { MealRecordsService } from './meal-records.service.js';
-import { MealsRepository } from './meals.repository.js';
-import type { NewMeal } from './new-meal.js';
 
 type CreateInput = RouteInput<typeof mealRoutes.create>;
 type UpdateInput = RouteInput<typeof mealRoutes.update>;

@@ -1,6 +1,6 @@
 import type { Meal, MealPatch, NewMealBody } from '@pora/contracts/catalog/meal.model';
 import { patchedMealTypes } from '@pora/contracts/catalog/meal.rules';
-import type { NewMeal } from './new-meal.js';
+import type { NewMeal } from '../storage/meals/new-meal.js';
 
 /** Content of a meal that a person has entered. The first of its types is the primary one [library §3]. */
 export function contentOfNewMeal(id: string, body: NewMealBody): NewMeal {

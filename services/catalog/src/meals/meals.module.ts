@@ -1,10 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { FoodStorageModule } from '../foods/food-storage.module.js';
-import { RuleConfigStorageModule } from '../rule-config/rule-config-storage.module.js';
+import { FoodStorageModule } from '../storage/foods/food-storage.module.js';
+import { RuleConfigStorageModule } from '../storage/rule-config/rule-config-storage.module.js';
+import { MealStorageModule } from '../storage/meals/meal-storage.module.js';
 import { MealRecordsService } from './meal-records.service.js';
-import { MealStorageModule } from './meal-storage.module.js';
 import { MealTrashService } from './meal-trash.service.js';
 import { MealWritesService } from './meal-writes.service.js';
 import { MealsController } from './meals.controller.js';

@@ -4,7 +4,7 @@ import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { presentWholeMeal } from './meal.presenter.js';
+import { presentWholeMeal } from '../storage/meals/meal.presenter.js';
 
 type ListInput = RouteInput<typeof mealRoutes.list>;
 

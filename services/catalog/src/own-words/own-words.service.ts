@@ -10,9 +10,9 @@ import type { RouteInput } from '@pora/contracts';
 import { ownWordKey, type OwnWord } from '@pora/contracts/catalog/own-word.model';
 import type { ownWordRoutes as routes } from '@pora/contracts/catalog/own-word.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
-import { FoodStorageService } from '../foods/food-storage.service.js';
-import { presentOwnWord } from './own-word.presenter.js';
-import { OwnWordsRepository } from './own-words.repository.js';
+import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { presentOwnWord } from '../storage/own-words/own-word.presenter.js';
+import { OwnWordsRepository } from '../storage/own-words/own-words.repository.js';
 
 /** What this practice means by words of its patients' surveys; every check reads them with the catalogue. */
 @Injectable()

@@ -2,7 +2,7 @@ import type { RouteAnswer } from '@pora/contracts';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { isMigratedByNormalising, normaliseRuleConfig } from '@pora/contracts/catalog/rule-config.normalise';
 import type { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
-import { FACTORY_VERSION, type SavedRules } from './saved-rules.js';
+import { FACTORY_VERSION, type SavedRules } from '../storage/rule-config/saved-rules.js';
 
 /** The saved rules in the form of today beside the factory rules; `source` says which of them are in force. */
 export function presentRuleConfig(saved: SavedRules | undefined): RouteAnswer<typeof ruleConfigRoutes.get> {

@@ -8,8 +8,8 @@ import { normaliseRuleConfig } from '@pora/contracts/catalog/rule-config.normali
 import type { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
+import { RuleConfigRepository } from '../storage/rule-config/rule-config.repository.js';
 import { presentRuleConfig } from './rule-config.presenter.js';
-import { RuleConfigRepository } from './rule-config.repository.js';
 
 type SaveInput = RouteInput<typeof ruleConfigRoutes.save>;
 type Saved = RouteAnswer<typeof ruleConfigRoutes.save>;

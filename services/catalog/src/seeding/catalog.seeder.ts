@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '@pora/common/logging';
 import { SEED_CALLER } from '@pora/common/seed';
-import { FoodStorageService, type NewFood } from '../foods/food-storage.service.js';
+import { FoodStorageService, type NewFood } from '../storage/foods/food-storage.service.js';
 import {
   IntoleranceStorageService,
   type IntoleranceContent,
-} from '../intolerances/intolerance-storage.service.js';
-import { MealStorageService, type NewMeal } from '../meals/meal-storage.service.js';
+} from '../storage/intolerances/intolerance-storage.service.js';
+import { MealStorageService, type NewMeal } from '../storage/meals/meal-storage.service.js';
 import {
   SubstitutionStorageService,
   type NewSubstitution,
-} from '../substitutions/substitution-storage.service.js';
+} from '../storage/substitutions/substitution-storage.service.js';
 import { contentHash, decideSeeding } from './seeding.decision.js';
 import { SeededRecordsRepository, type SeededKind } from './seeded-records.repository.js';
 

@@ -1,6 +1,6 @@
 import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Substitution } from '@pora/contracts/catalog/substitution.model';
-import type { StoredSubstitution } from './stored-substitution.js';
+import type { StoredSubstitution } from '../storage/substitutions/stored-substitution.js';
 
 /** The only way a substitution leaves the service. */
 export function presentSubstitution(

@@ -11,10 +11,13 @@ import type { substitutionRoutes as routes } from '@pora/contracts/catalog/subst
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { changedFields } from '../database/changed-fields.js';
-import { FoodStorageService } from '../foods/food-storage.service.js';
-import type { StoredSubstitution } from './stored-substitution.js';
+import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import type { StoredSubstitution } from '../storage/substitutions/stored-substitution.js';
+import {
+  SubstitutionsRepository,
+  type SubstitutionPair,
+} from '../storage/substitutions/substitutions.repository.js';
 import { presentSubstitution } from './substitution.presenter.js';
-import { SubstitutionsRepository, type SubstitutionPair } from './substitutions.repository.js';
 
 /** Substitutes of foods [library §7]. */
 @Injectable()

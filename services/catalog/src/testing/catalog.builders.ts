@@ -1,5 +1,5 @@
-import type { NewFood } from '../foods/new-food.js';
-import type { NewMeal } from '../meals/new-meal.js';
+import type { NewFood } from '../storage/foods/new-food.js';
+import type { NewMeal } from '../storage/meals/new-meal.js';
 
 /** A food to store; whatever a test does not care about is plain. */
 export function aFood(food: Partial<NewFood> & { id: number }): NewFood {

@@ -1,8 +1,8 @@
 import { SEED_CALLER } from '@pora/common/seed';
 import type { TestApp } from '@pora/common/testing/app';
 import { Transactions } from '@pora/common/transactions';
-import { FoodStorageService, type NewFood } from '../foods/food-storage.service.js';
-import { MealStorageService, type NewMeal } from '../meals/meal-storage.service.js';
+import { FoodStorageService, type NewFood } from '../storage/foods/food-storage.service.js';
+import { MealStorageService, type NewMeal } from '../storage/meals/meal-storage.service.js';
 
 /** Puts foods and meals into the running service's database, in one transaction. */
 export async function store(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
 import { IsNull } from 'typeorm';
-import { insertAll } from '../database/insert-all.js';
+import { insertAll } from '../../database/insert-all.js';
 import { FoodAllergenEntity } from './food-allergen.entity.js';
 import { FoodUnitEntity } from './food-unit.entity.js';
 import { FoodEntity } from './food.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Author } from '@pora/common/database';
 import { notFound } from '@pora/common/errors';
-import { insertAll } from '../database/insert-all.js';
+import { insertAll } from '../../database/insert-all.js';
 import type { NewSubstitution } from './new-substitution.js';
 import { SubstitutionEntity } from './substitution.entity.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Author } from '@pora/common/database';
 import { In } from 'typeorm';
-import { insertAll } from '../database/insert-all.js';
+import { insertAll } from '../../database/insert-all.js';
 import { IntoleranceMappingEntity } from './intolerance-mapping.entity.js';
 import type { MappingPair } from './stored-intolerance.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
 import { In } from 'typeorm';
-import { insertAll } from '../database/insert-all.js';
+import { insertAll } from '../../database/insert-all.js';
 import { IntoleranceNameEntity } from './intolerance-name.entity.js';
 import { nameRowsOf } from './intolerance-names.js';
 import { IntoleranceEntity } from './intolerance.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
 import { notFound } from '@pora/common/errors';
 import { In, LessThan } from 'typeorm';
-import { insertAll } from '../database/insert-all.js';
+import { insertAll } from '../../database/insert-all.js';
 import { MealDietEntity } from './meal-diet.entity.js';
 import { MealIngredientEntity } from './meal-ingredient.entity.js';
 import { MealTypeEntity } from './meal-type.entity.js';
