@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 import config from './dependency-cruiser.config.mjs';
+import { folderCircles } from './folder-circles.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const FOLDERS = ['services', 'shell', 'mf-patients', 'mf-diets', 'mf-library', 'mf-admin'];
@@ -78,13 +79,56 @@ const PLANTED = {
   },
 };
 
+/** Files → whether their folders stand in a circle. */
+const PLANTED_FOLDERS = {
+  'a circle of values': {
+    files: {
+      'services/plans/src/x/a.ts': "import { b } from '../y/b.js';\nexport const a = b;",
+      'services/plans/src/y/b.ts': 'export const b = 1;',
+      'services/plans/src/y/c.ts': "import { d } from '../x/deep/d.js';\nexport const c = d;",
+      'services/plans/src/x/deep/d.ts': 'export const d = 1;',
+    },
+    isCircle: true,
+  },
+  'a circle closed by a type over a third folder': {
+    files: {
+      'services/engine/src/x/a.ts': "import { b } from '../y/b.js';\nexport const a = b;",
+      'services/engine/src/y/b.ts': "import { c } from '../z/c.js';\nexport const b = c;",
+      'services/engine/src/z/c.ts': "import type { D } from '../x/d.js';\nexport const c: D = 1;",
+      'services/engine/src/x/d.ts': 'export type D = number;',
+    },
+    isCircle: true,
+  },
+  'a circle closed by a type imported in place': {
+    files: {
+      'services/plans/src/x/a.ts': "import { b } from '../y/b.js';\nexport const a = b;",
+      'services/plans/src/y/b.ts': "export const b: import('../x/c.js').C = 1;",
+      'services/plans/src/x/c.ts': 'export type C = number;',
+    },
+    isCircle: true,
+  },
+  'specs, testing folders and files beside the folders': {
+    files: {
+      'services/plans/src/app.ts': "import { b } from './y/b.js';\nexport const app = b;",
+      'services/plans/src/x/a.ts': "import { b } from '../y/b.js';\nexport const a = b;",
+      'services/plans/src/y/b.ts': 'export const b = 1;',
+      'services/plans/src/y/b.spec.ts': "import { a } from '../x/a.js';\nexport const spec = a;",
+      'services/plans/src/testing/t.ts': "import { a } from '../x/a.js';\nexport const t = a;",
+      'services/plans/src/x/testing/u.ts': "import { t } from '../../testing/t.js';\nexport const u = t;",
+    },
+    isCircle: false,
+  },
+};
+
 async function violations(baseDir, folders) {
   const options = { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true, baseDir };
   const { output } = await cruise(folders, options, config.options.enhancedResolveOptions);
-  return { found: output.summary.violations, modules: output.summary.totalCruised };
+  const { violations: found, totalCruised: modules } = output.summary;
+  return { found, modules, circles: folderCircles(output.modules) };
 }
 
-async function plant(name, files) {
+/** What is found in a tree of these files alone. */
+async function plant(files) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pora-imports-'));
   try {
     await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
@@ -92,26 +136,34 @@ async function plant(name, files) {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), `${content}\n`);
     }
-    const { found } = await violations(folder, [
-      ...new Set(Object.keys(files).map((file) => file.split('/')[0])),
-    ]);
-    return found.some((violation) => violation.rule.name === name);
+    return await violations(folder, [...new Set(Object.keys(files).map((file) => file.split('/')[0]))]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 const problems = [];
-const { found, modules } = await violations(ROOT, FOLDERS);
+const { found, modules, circles } = await violations(ROOT, FOLDERS);
 for (const { rule, from, to } of found) problems.push(`${rule.name}: ${from} → ${to}`);
+for (const { service, folders, files } of circles) {
+  problems.push(`no-circles-of-folders: ${service}: ${folders.join(' → ')} (${files.join(', ')})`);
+}
 if (modules < LEAST_MODULES) problems.push(`only ${modules} modules were read`);
 for (const { name } of config.forbidden) {
   if (!PLANTED[name]) problems.push(`${name}: no violation is planted`);
-  else if (!(await plant(name, PLANTED[name]))) problems.push(`${name}: the planted violation was not found`);
+  else if (!(await plant(PLANTED[name])).found.some(({ rule }) => rule.name === name)) {
+    problems.push(`${name}: the planted violation was not found`);
+  }
+}
+for (const [name, { files, isCircle }] of Object.entries(PLANTED_FOLDERS)) {
+  const planted = await plant(files);
+  if (planted.circles.length !== (isCircle ? 1 : 0)) {
+    problems.push(`no-circles-of-folders: ${name}: ${planted.circles.length} circles found`);
+  }
 }
 
 for (const problem of problems) console.error(problem);
 console.log(
-  `Import rules: ${modules} modules, ${config.forbidden.length} rules, ${problems.length} violations`,
+  `Import rules: ${modules} modules, ${config.forbidden.length + 1} rules, ${problems.length} violations`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

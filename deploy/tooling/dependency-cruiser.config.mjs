@@ -1,7 +1,8 @@
 // Import rules of the product (deploy/docs/architecture.md, "Who may import whom").
 // Each rule is proved by a planted violation in check-imports.mjs.
 const SERVICES = '^services/(patients|plans|catalog|admin)/';
-const TESTS = '(\\.spec\\.tsx?$|/testing/|^services/common/src/testing)';
+/** Files that prove the product and are no part of it. */
+export const TESTS = '(\\.spec\\.tsx?$|/testing/|^services/common/src/testing)';
 const NODE_MODULES = '(^|/)node_modules/';
 const PERSISTENCE = '(\\.repository|\\.entity|\\.module)\\.ts$|/database/|^services/common/';
 
