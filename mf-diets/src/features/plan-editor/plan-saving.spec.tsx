@@ -228,6 +228,15 @@ describe('liczba posiłków', () => {
 
   it.each([
     [false, 6],
+    [true, 7],
+  ])('[decisions 21] z 8 posiłków schodzi się (dziecko: %s) od razu do %i', async (isChild, next) => {
+    await show(makeEmptyPlan({ mealsPerDay: 8 }), [makePatient({ isChild })]);
+    await view.user.click(screen.getByRole('button', { name: 'Zmniejsz' }));
+    await waitFor(() => expect(patches()[0]?.body).toEqual({ mealsPerDay: next }));
+  });
+
+  it.each([
+    [false, 6],
     [true, 8],
   ])('[diets §5] dziecko: %s, najwięcej %i posiłków', async (isChild, most) => {
     await show(makePlan(), [makePatient({ isChild })]);

@@ -84,6 +84,21 @@ describe('substitution as a person asks for it', () => {
     });
   });
 
+  it('[diets §8] a hand-made meal does not keep the name of a swapped food; a name somebody gave stays', () => {
+    const nameAfter = (name: string, mealId: string | null): string | undefined => {
+      const held = { ...stew, name, mealId };
+      const days = [{ ...planDays[0]!, slots: [{ ...planDays[0]!.slots[0]!, entry: held }] }];
+      const result = substituteChosen({ ...input, planDays: days });
+      if (!result.ok) throw new Error(result.code);
+      expect(foodsAt(result.planDays, 1, 0)).toEqual(['Imbir 3', 'Ryż 80']);
+      return result.planDays[0]?.slots[0]?.entry?.name;
+    };
+    expect(nameAfter('Czosnek, Ryż', null)).toBe('Imbir, Ryż');
+    expect(nameAfter('Obiad babci', null)).toBe('Obiad babci');
+    // A meal of the library keeps its title: what was swapped stands beside it.
+    expect(nameAfter('Czosnek, Ryż', 'm-1')).toBe('Czosnek, Ryż');
+  });
+
   it('swaps what one cause speaks against', () => {
     const result = substituteChosen({ ...input, choice: { cause: 'czosnek' } });
     if (!result.ok) throw new Error(result.code);

@@ -52,6 +52,22 @@ test('[diets §9] a plan created with 8 meals keeps them and stays saveable', as
   expect(body).toMatchObject({ name: 'Osiem posiłków', mealsPerDay: 8 });
 });
 
+test('[decisions 21] an adult’s plan of 8 meals goes down to 6, not to 7, and one undo brings the 8 back', async () => {
+  const plan = await createPlan({ patientId: ANNA, stage: 3, mealsPerDay: 8 });
+  const filled = await patch(plan, { planDays: daysWithMeal(plan, aMealEntry()) }).expect(200);
+  const refused = await patch(plan, { mealsPerDay: 7 }).expect(400);
+  expect(refused.body.details.fields[0]).toMatchObject({ path: 'mealsPerDay' });
+  const { body } = await patch(plan, { mealsPerDay: 6 }).expect(200);
+  expect(body.mealsPerDay).toBe(6);
+  expect(body.mealTimes).toHaveLength(6);
+  expect((body as Plan).planDays.every(({ slots }) => slots.length === 6)).toBe(true);
+  const shares =
+    (body as Plan).planDays[0]?.slots.map(({ calorieSharePercent }) => calorieSharePercent) ?? [];
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 6);
+  const undone = await app.dietitian.post(`/api/diet-plans2/${plan.id}/undo`).expect(200);
+  expect(undone.body).toMatchObject({ mealsPerDay: 8, planDays: filled.body.planDays });
+});
+
 test('[diets §5] hours must be as many as meals, and every day takes them', async () => {
   const plan = await createPlan({ mealsPerDay: 3 });
   const refused = await patch(plan, { mealTimes: ['08:00', '13:00'] }).expect(400);
