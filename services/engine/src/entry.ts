@@ -6,6 +6,7 @@ import { kitchenAmounts, weighedIfAwkward } from './kitchen.js';
 import type { Food, Meal, MealEntry, Nutrition, PlanIngredient } from './model.js';
 import {
   addNutrition,
+  isWeighed,
   nutritionOf,
   roundMacros,
   roundNutrition,
@@ -127,10 +128,17 @@ export function baseNutrition(
   );
 }
 
-/** Exact energy and macros of a planned ingredient; one outside the food base counts as it states. */
+/** Exact energy and macros of a planned ingredient; one outside the food base, or without a known weight, as it states. */
 export function ingredientNutrition(item: PlanIngredient, foodById: FoodLookup): Nutrition {
   const food = item.foodId === null ? undefined : foodById(item.foodId);
-  return food ? nutritionOf(food, item.grams) : (item.nutrition ?? ZERO_NUTRITION);
+  return food && isWeighed(food) ? nutritionOf(food, item.grams) : (item.nutrition ?? ZERO_NUTRITION);
+}
+
+/** Energy of a planned ingredient in kcal; undefined where neither its food nor the plan tells it. */
+export function knownEnergy(item: PlanIngredient, foodById: FoodLookup): number | undefined {
+  const food = item.foodId === null ? undefined : foodById(item.foodId);
+  const isUnknown = food !== undefined && !isWeighed(food) && !item.nutrition;
+  return isUnknown ? undefined : ingredientNutrition(item, foodById).calories;
 }
 
 /** Energy and macros of an entry as they are shown and summed. */
@@ -226,7 +234,7 @@ function amountOf(
 
 function resolvedOf(item: PlanIngredient, foodById: FoodLookup): ResolvedIngredient | undefined {
   const food = item.foodId === null ? undefined : foodById(item.foodId);
-  if (!food) return undefined;
+  if (!food || !isWeighed(food)) return undefined;
   const { grams, unitName, unitQty } = item;
   return { food, grams, ...(unitName !== undefined && unitQty !== undefined ? { unitName, unitQty } : {}) };
 }

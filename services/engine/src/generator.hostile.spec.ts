@@ -14,6 +14,7 @@ import { testPairing, testRules } from './testing/rule-config.js';
 const RUNS = Number(process.env['ENGINE_FUZZ_RUNS'] ?? 20);
 const SEED = 20_261_121;
 const TIME_LIMIT = 120_000;
+type Generated = Extract<GenerateResult, { ok: true }>;
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 
 /** Paths of the numbers in a value that are not finite. */
@@ -70,7 +71,7 @@ describe(`bad data in the catalogue and odd rules (fast-check seed ${SEED}, ${RU
 describe('odd inputs, one by one', () => {
   const catalog = makeLibrary({ seed: 3, meals: 250 });
   const base = ordinaryInput({ catalog });
-  const generated = (change: Partial<GenerateInput>): Extract<GenerateResult, { ok: true }> => {
+  const generated = (change: Partial<GenerateInput>): Generated => {
     const input = { ...base, ...change };
     const plan = generatePlan(input);
     if (!plan.ok) throw new Error(plan.code);
@@ -88,6 +89,20 @@ describe('odd inputs, one by one', () => {
       expect(plan.report.emptySlots[0]?.reason).toBe('no_data');
       expect(plan.report.emptySlots[0]?.sentence).toContain('uzupełnij składniki');
     }
+  });
+
+  it('[decisions 40] no meal is drawn that holds a food by the piece without its weight', () => {
+    const eaten = ({ planDays }: Pick<Generated, 'planDays'>): number[] =>
+      planDays.flatMap(({ slots }) =>
+        slots.flatMap(({ entry }) => entry?.ingredients.flatMap(({ foodId }) => foodId ?? []) ?? []),
+      );
+    const lost = new Set(eaten(generated({})).filter((id) => id % 10 === 0));
+    expect(lost.size).toBeGreaterThan(0);
+    const foods = catalog.foods.map((food) =>
+      lost.has(food.id) ? { ...food, per: 'sztuka' as const, units: [] } : food,
+    );
+    const plan = generated({ catalog: { ...catalog, foods } });
+    expect(eaten(plan).some((id) => lost.has(id))).toBe(false);
   });
 
   it('a meal with an absurd energy is no candidate', () => {

@@ -197,6 +197,47 @@ describe('[decisions 42] what a client sends for a meal', () => {
     expect(byHand.ingredients[1]).not.toHaveProperty('substitution');
   });
 
+  describe('[decisions 40] a food by the piece without the weight of a piece', () => {
+    const foods = new Map(FOODS).set(4, { ...EGG, per: 'sztuka', units: [] });
+    const bare = { foodById: (id: number) => foods.get(id) };
+
+    it('is refused by name when it comes into a plan', () => {
+      const refused = { ok: false, code: 'no_piece_weight', foodName: 'Jajko' };
+      expect(settleEntry(sent([of(1, 50), of(4, 100)]), context(bare))).toEqual(refused);
+      const added = { ...porridge, ingredients: [...porridge.ingredients, of(4, 50)] };
+      expect(settleEntry(added, context({ ...bare, origin: porridge }))).toEqual(refused);
+    });
+
+    it('counts as the plan states it where the plan holds it already, and blocks no other change', () => {
+      const origin = kept(sent([of(1, 50), of(4, 100)]));
+      expect(origin).toMatchObject({ calories: 325, ingredients: [{}, { nutrition: { calories: 140 } }] });
+      expect(kept({ ...origin, servings: 2 }, { ...bare, origin })).toMatchObject({
+        servings: 2,
+        calories: 325,
+      });
+      expect(kept({ ...origin, portionPercent: 50 }, { ...bare, origin })).toMatchObject({ calories: 163 });
+      const more = kept({ ...origin, ingredients: [of(1, 100), of(4, 100)] }, { ...bare, origin });
+      expect(more).toMatchObject({ calories: 510, ingredients: [{}, { nutrition: { calories: 140 } }] });
+      const half = kept({ ...origin, ingredients: [of(1, 50), of(4, 50)] }, { ...bare, origin });
+      expect(half).toMatchObject({ calories: 255, unmapped: false });
+      // Name and keys are still those of the food base.
+      const keys = [{ key: 'jajo', name: 'Białko jaja' }];
+      const renamed = new Map(foods).set(4, {
+        ...EGG,
+        ...{ name: 'Jajko kurze', per: 'sztuka', units: [], intolerances: keys },
+      });
+      const named = kept({ ...origin, servings: 2 }, { foodById: (id) => renamed.get(id), origin });
+      expect(named.ingredients[1]).toMatchObject({ foodName: 'Jajko kurze', intolerances: keys });
+    });
+
+    it('is not believed about its energy', () => {
+      const origin = kept(sent([of(1, 50), of(4, 100)]));
+      const nutrition = { calories: 1, carbs: 0, fat: 0, protein: 0 };
+      const lie = { ...origin, ingredients: [of(1, 40), of(4, 100, { nutrition })] };
+      expect(kept(lie, { ...bare, origin })).toMatchObject({ calories: 288 });
+    });
+  });
+
   it('a meal named after its own foods takes the name of the new ones; a given name stays', () => {
     const own = kept(sent([of(1, 50), of(2, 200)], { name: 'Płatki owsiane, Mleko', mealId: null }));
     const ingredients = [of(1, 50), of(3, 200)];

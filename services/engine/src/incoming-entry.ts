@@ -3,8 +3,8 @@
  * its ingredients, its portion and the food base; numbers of the client are never believed. Pure; same input, same answer.
  */
 import { baseNutrition, withIngredients, withPortion, type FoodLookup } from './entry.js';
-import type { MealEntry, Nutrition, PlanIngredient } from './model.js';
-import { nutritionOf, roundMacros, roundNutrition, scaleNutrition } from './nutrition.js';
+import type { Food, MealEntry, Nutrition, PlanIngredient } from './model.js';
+import { isWeighed, nutritionOf, roundMacros, roundNutrition, scaleNutrition } from './nutrition.js';
 import {
   completedIngredient,
   ingredientName,
@@ -53,7 +53,7 @@ type FoodContext = Omit<EntryContext, 'config' | 'slotType' | 'isPortionKnown'>;
 export type SettledEntry =
   | { readonly ok: true; readonly entry: MealEntry }
   | ({ readonly ok: false; readonly code: 'portion_range' } & ManualRange)
-  | { readonly ok: false; readonly code: 'no_amount'; readonly foodName: string }
+  | { readonly ok: false; readonly code: 'no_amount' | 'no_piece_weight'; readonly foodName: string }
   | { readonly ok: false; readonly code: 'unknown_foods'; readonly foodIds: number[] };
 
 /** Grams are kept to 0.01 g; what differs by no more is the same amount. */
@@ -92,6 +92,9 @@ export function settleEntry(incoming: IncomingEntry, context: EntryContext): Set
     (item) => item.foodId !== null && !(item.grams > 0) && !wasNothing(item, context),
   );
   if (nothing) return { ok: false, code: 'no_amount', foodName: nameOf(nothing, context) };
+  // What the plan holds already keeps what it says of itself, as a food that left the base does.
+  const unweighed = sent.find(({ foodId }) => isUnweighed(foodId, context) && !isHeld(foodId, context));
+  if (unweighed) return { ok: false, code: 'no_piece_weight', foodName: nameOf(unweighed, context) };
   return { ok: true, entry: computed(incoming, settledIngredients(sent, context), isBaseAlone, context) };
 }
 
@@ -193,7 +196,7 @@ function baseNumbers(origin: MealEntry, computed: Nutrition): Pick<MealEntry, 'b
 /** An ingredient of the plan as the food base has it today, in the amount and the measure it has. */
 function refreshed(item: PlanIngredient, context: FoodContext): PlanIngredient {
   const { unitName, unitQty } = item;
-  const food = item.foodId === null ? undefined : context.foodById(item.foodId);
+  const food = countedFood(item.foodId, context);
   if (!food) return completed(item, context);
   const nutrition = roundNutrition(nutritionOf(food, item.grams));
   return {
@@ -267,11 +270,10 @@ function portioned(
 
 /** Ingredients as the food base has them, each food once; swap marks stay only where they are true. */
 export function settledIngredients(items: readonly PlanIngredient[], context: FoodContext): PlanIngredient[] {
-  const { foodById } = context;
   const sent = new Set(items.flatMap(({ foodId }) => foodId ?? []));
   return mergedIngredients(items.map((item) => completed(marked(item, sent, context), context))).map(
     (item) => {
-      const food = item.foodId === null ? undefined : foodById(item.foodId);
+      const food = countedFood(item.foodId, context);
       return food ? { ...item, nutrition: roundNutrition(nutritionOf(food, item.grams)) } : item;
     },
   );
@@ -290,10 +292,12 @@ function settledBase({ baseIngredients = [] }: IncomingEntry, context: EntryCont
   return isKnown ? settledIngredients(baseIngredients, context) : [];
 }
 
+/** Named by the food base as far as it is in there; its numbers are the plan's where the base cannot tell them. */
 function completed(item: PlanIngredient, context: FoodContext): PlanIngredient {
-  const held =
-    item.foodId === null || context.foodById(item.foodId) ? undefined : heldOf(item.foodId, context);
-  return held ? keptIngredient(item, held) : completedIngredient(item, context.foodById);
+  const { foodId } = item;
+  const held = foodId === null || countedFood(foodId, context) ? undefined : heldOf(foodId, context);
+  const kept = held ? keptIngredient(item, held) : item;
+  return held && !isUnweighed(foodId, context) ? kept : completedIngredient(kept, context.foodById);
 }
 
 /** Says that a food was swapped only where the plan says so already or the recipe names the other one. */
@@ -346,6 +350,20 @@ function haveSameAmounts(a: readonly PlanIngredient[], b: readonly PlanIngredien
 
 function hasMeasure(item: PlanIngredient | undefined): boolean {
   return Boolean(item?.unitName && item.unitQty);
+}
+
+/** The food of the base, where the energy of an amount of it can be told. */
+function countedFood(foodId: number | null, { foodById }: FoodContext): Food | undefined {
+  const food = foodId === null ? undefined : foodById(foodId);
+  return food && isWeighed(food) ? food : undefined;
+}
+
+function isUnweighed(foodId: number | null, context: FoodContext): boolean {
+  return foodId !== null && context.foodById(foodId) !== undefined && !countedFood(foodId, context);
+}
+
+function isHeld(foodId: number | null, context: FoodContext): boolean {
+  return foodId !== null && heldOf(foodId, context) !== undefined;
 }
 
 function heldOf(foodId: number, { origin, held = [] }: FoodContext): PlanIngredient | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Food } from './model.js';
-import { libraryMealNutrition, nutritionOf, roundNutrition } from './nutrition.js';
+import { isWeighed, libraryMealNutrition, nutritionOf, pieceGrams, roundNutrition } from './nutrition.js';
 
 const oats: Food = {
   id: 1,
@@ -65,6 +65,23 @@ describe('nutrition of an amount', () => {
       { ...egg, calories: null },
     ];
     expect(libraryMealNutrition(ingredients, find(bare)).calories).toBe(254);
+  });
+
+  it('[decisions 40] a food by the piece without the weight of a piece is never counted as 100 g', () => {
+    const bare: Food = { ...egg, units: [{ name: 'łyżka', grams: 15 }] };
+    expect(pieceGrams(bare)).toBeUndefined();
+    expect([oats, egg, bare].map(isWeighed)).toEqual([true, true, false]);
+    expect(nutritionOf(bare, 100)).toEqual({ calories: 0, carbs: 0, fat: 0, protein: 0 });
+    const ingredients = [
+      { foodId: 1, grams: 50 },
+      { foodId: 2, grams: 55 },
+    ];
+    const foods = new Map([oats, bare].map((food) => [food.id, food]));
+    expect(libraryMealNutrition(ingredients, (id) => foods.get(id))).toMatchObject({
+      calories: 185,
+      missingFoodIds: [],
+      unweighedFoods: ['Jajko'],
+    });
   });
 
   it('[library §5] an ingredient that left the food base is named, not guessed', () => {

@@ -9,8 +9,6 @@ import { roundTo } from './rounding.js';
 /** Energy per gram used when a food states none [diets §5]. */
 export const KCAL_PER_GRAM = { carbs: 4, fat: 9, protein: 4 } as const;
 
-/** Weight of a piece when a food sold by the piece states none. */
-const DEFAULT_PIECE_GRAMS = 100;
 const PIECE_NAMES = new Set(['sztuka', 'sztuki', 'sztuk', 'szt', 'szt.']);
 
 /** Nothing eaten. */
@@ -25,10 +23,18 @@ export function caloriesOfMacros(macros: Macros): number {
   );
 }
 
-/** Weight of one piece in grams: the food's unit "sztuka", else 100 g. */
-export function pieceGrams(food: Pick<Food, 'units'>): number {
+/** Weight of one piece in grams: the food's unit "sztuka"; undefined where it states none (decision 40). */
+export function pieceGrams(food: Pick<Food, 'units'>): number | undefined {
   const unit = food.units.find(({ name }) => PIECE_NAMES.has(name.trim().toLowerCase()));
-  return unit && unit.grams > 0 ? unit.grams : DEFAULT_PIECE_GRAMS;
+  return unit && unit.grams > 0 ? unit.grams : undefined;
+}
+
+/**
+ * Whether energy and macros of an amount can be told: values of one piece say nothing of grams without the weight of a
+ * piece (decision 40). A weight is never guessed: who counts such a food in names it as missing.
+ */
+export function isWeighed(food: Pick<Food, 'per' | 'units'>): boolean {
+  return food.per !== 'sztuka' || pieceGrams(food) !== undefined;
 }
 
 /** Energy of 100 g or one piece as the food states it, else from its macros [library §5]. */
@@ -47,12 +53,14 @@ function amountOrNone(value: number): number {
   return Number.isFinite(value) && value > 0 ? value : 0;
 }
 
-/** How often the food's stated values fit into `grams`. */
-export function statedAmounts(food: Food, grams: number): number {
-  return food.per === 'sztuka' ? grams / pieceGrams(food) : grams / 100;
+/** How often the food's stated values fit into `grams`; never where nobody knows ({@link isWeighed}). */
+function statedAmounts(food: Food, grams: number): number {
+  if (food.per !== 'sztuka') return grams / 100;
+  const piece = pieceGrams(food);
+  return piece === undefined ? 0 : grams / piece;
 }
 
-/** Exact energy and macros of `grams` of a food. */
+/** Exact energy and macros of `grams` of a food; nothing for one that is not {@link isWeighed}. */
 export function nutritionOf(food: Food, grams: number): Nutrition {
   const amounts = statedAmounts(food, grams);
   const { carbs, fat, protein } = statedMacros(food);
@@ -99,7 +107,7 @@ const ENERGY_TOLERANCE = 0.05;
 
 /**
  * Energy and macros of a library meal that makes `portions` portions: the stated energy of its foods, 4/4/9 only where a
- * food states none (decision 37). Sums are exact and rounded at the end.
+ * food states none (decision 37). Sums are exact and rounded at the end; foods nobody can count are named, never guessed.
  */
 export function libraryMealNutrition(
   ingredients: readonly Pick<MealIngredient, 'foodId' | 'grams'>[],
@@ -108,10 +116,12 @@ export function libraryMealNutrition(
 ): MealNutrition & { missingFoodIds: number[] } {
   let sum = ZERO_NUTRITION;
   const missingFoodIds: number[] = [];
+  const unweighedFoods: string[] = [];
   for (const { foodId, grams } of ingredients) {
     const food = foodById(foodId);
-    if (food) sum = addNutrition(sum, nutritionOf(food, grams));
-    else missingFoodIds.push(foodId);
+    if (!food) missingFoodIds.push(foodId);
+    else if (!isWeighed(food)) unweighedFoods.push(food.name);
+    else sum = addNutrition(sum, nutritionOf(food, grams));
   }
   const portion = scaleNutrition(sum, 1 / portions);
   const byMacros = caloriesOfMacros(sum);
@@ -123,6 +133,7 @@ export function libraryMealNutrition(
     caloriesOfMacros: Math.round(byMacros),
     energyDiffers: energiesDiffer(sum.calories, byMacros),
     missingFoodIds,
+    ...(unweighedFoods.length > 0 && { unweighedFoods }),
   };
 }
 

@@ -5,6 +5,7 @@
 import { buildEntry } from './entry.js';
 import type { Catalogue, Meal, MealEntry, PatientInput, PlanSlot, RuleConfig } from './model.js';
 import { recipeDivisor } from './portion-detection.js';
+import { isWeighed } from './nutrition.js';
 import { manualRangeOf, slotPortion, withinRange } from './portions.js';
 import type { SafetyProblem } from './safety/analyse.js';
 import { createFoodJudge } from './safety/judge.js';
@@ -33,6 +34,8 @@ export interface MealPlacer {
   readonly swaps: readonly PlacedSwap[];
   /** Ingredients that are not in the food base: they keep the meal from being checked, now and later. */
   readonly unknown: readonly SafetyProblem[];
+  /** Foods by the piece without the weight of a piece: nobody can tell the energy of the meal. */
+  readonly unweighed: readonly string[];
 }
 
 /** Prepares a meal to be put into any slot; same input, same answer. */
@@ -54,6 +57,7 @@ export function createMealPlacer(meal: Meal, context: PlacementContext): MealPla
       swap ? [{ from: swap.from.name, to: food.name }] : [],
     ),
     unknown: unknown.map(({ foodId }) => unknownFood(foodId)),
+    unweighed: resolved.ingredients.flatMap(({ food }) => (isWeighed(food) ? [] : [food.name])),
   };
 }
 

@@ -256,4 +256,12 @@ describe('a food', () => {
   it('nobody knows is refused by its number', () => {
     expect(preview({ source: source(99) })).toEqual({ ok: false, code: 'unknown_foods', foodIds: [99] });
   });
+
+  it('[decisions 40] without the weight of a piece is refused by name, and so is a meal that holds it', () => {
+    const foods = catalog.foods.map((one) => (one.id === 2 ? { ...one, per: 'sztuka' as const } : one));
+    const bare = { catalog: { ...catalog, foods }, patient: { isChild: false } };
+    const refused = { ok: false, code: 'no_piece_weight', foodName: 'Napój sojowy' };
+    expect(preview({ ...bare, source: source(2) })).toEqual(refused);
+    expect(preview({ ...bare, source: library('soup') })).toEqual(refused);
+  });
 });

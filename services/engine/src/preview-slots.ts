@@ -121,7 +121,9 @@ function changeOf(targets: readonly Target[], source: PreviewSource, input: Prev
 function mealChange(targets: readonly Target[], mealId: string, input: PreviewInput): Change | Refusal {
   const meal = input.catalog.meals.find(({ id }) => id === mealId);
   if (!meal) return { ok: false, code: 'meal_not_found' };
-  const { entryFor, swaps, unknown } = createMealPlacer(meal, input);
+  const { entryFor, swaps, unknown, unweighed } = createMealPlacer(meal, input);
+  const [foodName] = unweighed;
+  if (foodName !== undefined) return { ok: false, code: 'no_piece_weight', foodName };
   const fillings = targets.map((target) => ({ ...target, entry: entryFor(target.slot), swaps, unknown }));
   return { ok: true, fillings, emptied: [] };
 }

@@ -23,6 +23,7 @@ export const starterMealsSchema = mealSchema
     macrosPerPortion: true,
     caloriesOfMacros: true,
     energyDiffers: true,
+    unweighedFoods: true,
   })
   .array();
 

@@ -50,6 +50,8 @@ export const mealNutritionSchema = z.object({
   /** Energy of the whole recipe by 4/4/9, and whether the stated one differs from it by more than 5 %. */
   caloriesOfMacros: z.number(),
   energyDiffers: z.boolean(),
+  /** Foods by the piece whose piece has no weight: the figures above are without them, so nobody knows the meal's. */
+  unweighedFoods: z.array(z.string()).optional(),
 });
 export type MealNutrition = z.infer<typeof mealNutritionSchema>;
 

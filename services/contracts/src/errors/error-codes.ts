@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   // catalogue
   'unknown_foods',
   // plans
+  'no_piece_weight',
   'plan_exists',
   'meals_would_be_lost',
   'no_calorie_target',

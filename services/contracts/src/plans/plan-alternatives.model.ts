@@ -86,7 +86,8 @@ export const foodSubstitutesSchema = z.object({
       unitName: z.string().optional(),
       unitQty: z.number().optional(),
       /** Energy the swap adds (or takes), in kcal. */
-      kcalDifference: z.number(),
+      /** Null where nobody knows the energy of what is replaced. */
+      kcalDifference: z.number().nullable(),
     }),
   ),
   /** Listed substitutes this patient must not get. */

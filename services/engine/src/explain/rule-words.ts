@@ -123,10 +123,11 @@ const RULE_WORDS = {
   },
   no_data: {
     number: 9,
-    removed: 'bez danych o kaloriach lub produktach',
-    remedy: () => 'uzupełnij składniki tych posiłków w bibliotece',
-    emptied: (n) => `Brak kaloryczności wyklucza ${meals(n)} – uzupełnij składniki.`,
-    broken: () => 'Posiłkowi brakuje składników lub kalorii.',
+    removed: 'bez danych o kaloriach, produktach lub wadze sztuki',
+    remedy: () => 'uzupełnij składniki tych posiłków w bibliotece albo wagę sztuki ich produktów',
+    emptied: (n) =>
+      `Brak kaloryczności wyklucza ${meals(n)} – uzupełnij składniki albo wagę sztuki produktów.`,
+    broken: () => 'Posiłkowi brakuje składników, kalorii lub wagi sztuki produktu.',
   },
   repeat: {
     number: 11,

@@ -162,6 +162,32 @@ describe('substitution in a meal', () => {
     ]);
   });
 
+  describe('[decisions 40] a food by the piece without the weight of a piece', () => {
+    const withoutWeight = (id: number): Catalogue => ({
+      ...catalogue,
+      foods: catalogue.foods.map((one) => (one.id === id ? { ...one, per: 'sztuka', units: [] } : one)),
+    });
+    const resolveIn = (foods: Catalogue, patient: Partial<PatientInput>, foodId: number) =>
+      resolveMeal([{ foodId, grams: 200 }], judge(patient), indexCatalogue(foods));
+
+    it('keeps its meal out of plans: nobody knows the energy', () => {
+      const { problems, nutrition } = resolveIn(withoutWeight(4), {}, 4);
+      expect(problems).toEqual([{ rule: 'no_data', foodId: 4, cause: '' }]);
+      expect(nutrition.calories).toBe(0);
+    });
+
+    it('does not stand in for another one', () => {
+      // The oat drink is nearer in energy, but nobody knows how much of it 240 g are.
+      expect(resolveIn(withoutWeight(2), milk, 1).ingredients[0]).toMatchObject({ food: { id: 5 } });
+    });
+
+    it('may be swapped out for one that is known', () => {
+      const meal = resolveIn(withoutWeight(1), milk, 1);
+      expect(meal.problems).toEqual([]);
+      expect(meal.ingredients[0]).toMatchObject({ food: { id: 2 }, grams: 240 });
+    });
+  });
+
   it('no safe substitute excludes the meal', () => {
     expect(resolve({ disliked: ['pomidory'] }, 4).problems).toEqual([
       { rule: 'disliked_no_substitute', foodId: 4, cause: 'pomidory' },

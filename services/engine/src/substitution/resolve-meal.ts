@@ -10,7 +10,7 @@ import type {
   Substitution,
   SubstitutionReason,
 } from '../model.js';
-import { addNutrition, nutritionOf, ZERO_NUTRITION } from '../nutrition.js';
+import { addNutrition, isWeighed, nutritionOf, ZERO_NUTRITION } from '../nutrition.js';
 import { ruleBit, type StaticRule } from '../rules.js';
 import { mayBeEaten, type FoodJudge, type FoodVerdict } from '../safety/judge.js';
 import { listSubstitutes, type SubstituteSearch } from './substitutes.js';
@@ -85,6 +85,8 @@ export function resolveMeal(
     const cooked = resolveIngredient(ingredient, judge, index, present, problems);
     if (!cooked) continue;
     resolved.push(cooked);
+    // Nobody knows the energy of such a meal, so it is never chosen (decision 40).
+    if (!isWeighed(cooked.food)) problems.push({ rule: 'no_data', foodId: cooked.food.id, cause: '' });
     nutrition = addNutrition(nutrition, nutritionOf(cooked.food, cooked.grams));
   }
   if (resolved.length === 0 && problems.length === 0)

@@ -3,7 +3,7 @@
  * safe substitute, in the base and on the plate alike; one outside the food base is judged by what the plan knows of it.
  * A key ingredient, one without a safe substitute and one that cannot be judged are named as failures; nothing else changes.
  */
-import { ingredientNutrition, withPortion, type FoodLookup } from '../entry.js';
+import { ingredientNutrition, knownEnergy, withPortion, type FoodLookup } from '../entry.js';
 import type { Food, MealEntry, PlanIngredient, SubstitutionReason } from '../model.js';
 import { addNutrition, nutritionOf, roundMacros, roundNutrition, ZERO_NUTRITION } from '../nutrition.js';
 import { mergedIngredients, nameAfterChange } from '../plan-ingredients.js';
@@ -124,7 +124,7 @@ function inPlaceOf(
 
 function bestFor(item: PlanIngredient, { index, judge, present }: Swap): Substitute | undefined {
   if (item.foodId === null) return undefined;
-  const { calories } = ingredientNutrition(item, index.foodById);
+  const calories = knownEnergy(item, index.foodById);
   const search = { ...index, isSafe: judge.isSafe, present };
   return listStandIns({ foodId: item.foodId, calories }, item, search)[0];
 }
@@ -143,10 +143,10 @@ function keysOf({ intolerances = [] }: Food): Pick<PlanIngredient, 'intolerances
 
 /** The entry with another base at the same portion percent. */
 function withBase(entry: MealEntry, baseIngredients: PlanIngredient[], foodById: FoodLookup): MealEntry {
-  const base = baseIngredients.reduce((sum, { foodId, grams, nutrition }) => {
-    const food = foodId === null ? undefined : foodById(foodId);
-    return addNutrition(sum, food ? nutritionOf(food, grams) : (nutrition ?? ZERO_NUTRITION));
-  }, ZERO_NUTRITION);
+  const base = baseIngredients.reduce(
+    (sum, item) => addNutrition(sum, ingredientNutrition(item, foodById)),
+    ZERO_NUTRITION,
+  );
   const changed = {
     ...entry,
     name: nameAfterChange(entry, entry.baseIngredients, baseIngredients),

@@ -3,7 +3,7 @@
  * grams × percentage / 100. Of several the one that keeps the energy best wins, so that the meal stays what it was.
  */
 import type { Food, MealIngredient, Substitution } from '../model.js';
-import { nutritionOf } from '../nutrition.js';
+import { isWeighed, nutritionOf } from '../nutrition.js';
 import { roundTo } from '../rounding.js';
 import { foldText } from '../text-pl/fold.js';
 import { multipliedUnitQty } from './unit-multipliers.js';
@@ -26,21 +26,21 @@ export interface SubstituteSearch {
   readonly present?: ReadonlySet<number>;
 }
 
-/** Lists every safe stand-in, best first: new to the meal, then nearest in energy, then lowest id. */
+/** Lists every safe stand-in of known energy, best first: new to the meal, then nearest in energy, then lowest id. */
 export function listSubstitutes(
   food: Food,
   ingredient: Pick<MealIngredient, 'grams' | 'unitName' | 'unitQty'>,
   search: SubstituteSearch,
 ): Substitute[] {
-  const { calories } = nutritionOf(food, ingredient.grams);
+  const calories = isWeighed(food) ? nutritionOf(food, ingredient.grams).calories : undefined;
   return listStandIns({ foodId: food.id, calories }, ingredient, search);
 }
 
 /** What is replaced, as far as the search needs it; a food that left the base is known by its id and energy alone. */
 export interface Replaced {
   readonly foodId: number;
-  /** Energy of the amount in the meal, in kcal. */
-  readonly calories: number;
+  /** Energy of the amount in the meal, in kcal; undefined where nobody knows it, then no stand-in is nearer than another. */
+  readonly calories: number | undefined;
 }
 
 /** The same for a food that need not be in the base. */
@@ -54,12 +54,13 @@ export function listStandIns(
   for (const { substituteFoodId, percentage } of search.substitutionsOf(foodId)) {
     const candidate = search.foodById(substituteFoodId);
     if (!candidate || seen.has(substituteFoodId) || !(percentage > 0) || !search.isSafe(candidate)) continue;
+    if (!isWeighed(candidate)) continue;
     seen.add(substituteFoodId);
     const grams = (ingredient.grams * percentage) / 100;
     found.push({
       substitute: { food: candidate, percentage, grams, ...unitOf(candidate, grams, ingredient) },
       repeated: search.present?.has(substituteFoodId) ? 1 : 0,
-      distance: Math.abs(nutritionOf(candidate, grams).calories - energy),
+      distance: energy === undefined ? 0 : Math.abs(nutritionOf(candidate, grams).calories - energy),
     });
   }
   found.sort(

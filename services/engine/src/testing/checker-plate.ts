@@ -254,8 +254,12 @@ export function checkEnergy(
   for (const { item, grams } of pairLines(input, meal, entry)) {
     const food = foodOf(input, item.foodId);
     if (!food) continue;
-    const piece = food.units.find(({ name }) => name === 'sztuka')?.grams ?? 100;
-    const perGram = energyOf(food) / (food.per === '100g' ? 100 : piece);
+    const piece = food.units.find(({ name }) => name === 'sztuka')?.grams;
+    if (food.per === 'sztuka' && piece === undefined) {
+      report(9, `${where}: nobody knows how much a piece of ${food.name} weighs`);
+      continue;
+    }
+    const perGram = energyOf(food) / (food.per === 'sztuka' && piece !== undefined ? piece : 100);
     base += perGram * grams;
     slack += perGram * GRAMS_ROUNDING;
   }

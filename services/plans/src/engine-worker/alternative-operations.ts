@@ -7,7 +7,7 @@ import { safetyDataOf, type SafetyProblem } from '@pora/engine/safety/analyse';
 import { foodVerdicts, type FoodVerdicts } from '@pora/engine/safety/food-verdicts';
 import { createFoodJudge } from '@pora/engine/safety/judge';
 import type { MissingFood } from '@pora/engine/safety/missing-food';
-import { ingredientNutrition } from '@pora/engine/entry';
+import { knownEnergy } from '@pora/engine/entry';
 import { nutritionOf } from '@pora/engine/nutrition';
 import { indexCatalogue } from '@pora/engine/substitution/resolve-meal';
 import { listStandIns } from '@pora/engine/substitution/substitutes';
@@ -61,7 +61,7 @@ export function substitutesOf(
   ];
   const at = places.find(({ day, slotIndex }) => day === place?.day && slotIndex === place.slotIndex);
   const { ingredient } = at ?? { ingredient: { foodId, foodName, foodCategory: '', grams: 100 } };
-  const { calories } = ingredientNutrition(ingredient, index.foodById);
+  const calories = knownEnergy(ingredient, index.foodById);
   const listed = index.substitutionsOf(foodId).flatMap((item) => index.foodById(item.substituteFoodId) ?? []);
   return {
     ...{ foodId, foodName, problems: problemsOf(foodId), grams: ingredient.grams },
@@ -69,7 +69,8 @@ export function substitutesOf(
       ({ food: other, percentage, grams, unitName, unitQty }) => ({
         ...{ foodId: other.id, name: other.name, percentage, grams: Math.round(grams * 100) / 100 },
         ...(unitName !== undefined && unitQty !== undefined && { unitName, unitQty }),
-        kcalDifference: Math.round(nutritionOf(other, grams).calories - calories),
+        kcalDifference:
+          calories === undefined ? null : Math.round(nutritionOf(other, grams).calories - calories),
       }),
     ),
     refused: listed

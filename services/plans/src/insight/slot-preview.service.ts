@@ -27,7 +27,8 @@ export class SlotPreviewService {
 
   /**
    * The slots a change by hand would leave. Works without the patient's data, but then nothing is checked.
-   * @throws ApiError 404 for an unknown plan, slot or meal, 412, 422 `slot_empty`, `unknown_foods`, 503 while the
+   * @throws ApiError 404 for an unknown plan, slot or meal, 412, 422 `slot_empty`, `unknown_foods`,
+   * `no_piece_weight`, 503 while the
    * catalogue is away, and for an own entry as {@link IncomingMealsService.settle}
    */
   async preview(
@@ -93,6 +94,8 @@ function refusalOf(refusal: Refusal) {
       const { foodIds } = refusal;
       return notAcceptable('unknown_foods', planStrings.unknownFoods(foodIds), { foodIds });
     }
+    case 'no_piece_weight':
+      return notAcceptable('no_piece_weight', planStrings.noPieceWeight(refusal.foodName));
     case 'portion_range':
       return invalidInput(planStrings.allowedPortion(refusal));
     case 'no_amount':

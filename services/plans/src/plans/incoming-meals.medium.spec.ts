@@ -102,6 +102,34 @@ describe('[decisions 42] the server computes what a meal holds', () => {
     expect(body).toMatchObject({ code: 'unknown_foods', details: { foodIds: [999_999] } });
   });
 
+  test('[decisions 40] a food by the piece without the weight of a piece is refused by name; what a plan holds stays', async () => {
+    const plan = await planWithLunch(aMealEntry());
+    const other = await app.createPlan({ mealsPerDay: 3 });
+    const { snapshot } = app.catalogue;
+    const foods = snapshot.foods.map((food) =>
+      food.id === 1801 ? { ...food, per: 'sztuka' as const, units: [] } : food,
+    );
+    app.catalogue.snapshot = { ...snapshot, foods, revision: 'bread-by-the-piece' };
+    try {
+      const { body } = await patch(other, { planDays: withLunch(other, aMealEntry()) }).expect(422);
+      expect(body.code).toBe('no_piece_weight');
+      expect(body.error).toMatch(/^Brak wagi sztuki: „Chleb żytni”\./);
+      const path = `/api/diet-plans2/${other.id}/slots`;
+      for (const [call, asked] of [
+        ['recalculate', { dayIndex: 0, slotIndex: 1, ingredients: [bread] }],
+        ['preview', { targets: [{ day: 1, slotIndex: 1 }], food: bread }],
+      ] as const) {
+        const answer = await app.dietitian.post(`${path}/${call}`, asked).expect(422);
+        expect(answer.body).toEqual({ code: 'no_piece_weight', error: body.error });
+      }
+      const entry = { ...lunchOf(plan), portionPercent: 200, calories: 1 };
+      const held = await patch(plan, { planDays: withLunch(plan, entry) }).expect(200);
+      expect(lunchOf(held.body)).toMatchObject({ unmapped: false, calories: 362 });
+    } finally {
+      app.catalogue.snapshot = snapshot;
+    }
+  });
+
   test('a meal whose food has left the base keeps its numbers and its name and is unmapped', async () => {
     const plan = await planWithLunch(aMealEntry());
     const { snapshot } = app.catalogue;

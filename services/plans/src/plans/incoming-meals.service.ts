@@ -43,8 +43,8 @@ export class IncomingMealsService {
 
   /**
    * Days as they are to be kept; `known` are the days the plan holds.
-   * @throws ApiError 400 for a portion out of range or an ingredient without an amount, 422 `unknown_foods`, 503 while
-   * the catalogue is away and a meal has changed
+   * @throws ApiError 400 for a portion out of range or an ingredient without an amount, 422 `unknown_foods` or
+   * `no_piece_weight`, 503 while the catalogue is away and a meal has changed
    */
   async settleDays(days: readonly IncomingDay[], known: readonly PlanDay[]): Promise<PlanDay[]> {
     const meals = days.flatMap(({ day, slots }) =>
@@ -96,6 +96,8 @@ function acceptedOf(answer: SettledEntry, meal: IncomingMeal | undefined): MealE
       throw mealProblem(strings.portionRange(day, name, answer));
     case 'no_amount':
       throw mealProblem(strings.noAmount(day, name, answer.foodName));
+    case 'no_piece_weight':
+      throw notAcceptable('no_piece_weight', strings.noPieceWeight(answer.foodName));
     case 'unknown_foods':
       throw notAcceptable('unknown_foods', strings.unknownFoods(answer.foodIds), { foodIds: answer.foodIds });
   }

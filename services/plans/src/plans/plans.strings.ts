@@ -40,6 +40,9 @@ export const planStrings = {
   allowedPortion: (range: AllowedRange) => `Porcja ${rangeSentence(range)}`,
   noAmount: (day: number, meal: string, food: string) =>
     `Podaj ilość większą od zera: „${food}” w daniu „${meal}” (dzień ${day}).`,
+  noPieceWeight: (food: string) =>
+    `Brak wagi sztuki: „${food}”. Nie wiadomo, ile kalorii ma ten posiłek – dodaj w bazie produktów miarę ` +
+    '„sztuka” z wagą w gramach.',
   unknownFoods: (ids: readonly number[]) => `Nie ma w bazie produktów o numerach: ${ids.join(', ')}.`,
   tooMuchInMeal: (meal: string, day: number) =>
     `Ilości w posiłku „${meal}” (dzień ${day}) są zbyt duże na jeden posiłek.`,

@@ -13,6 +13,7 @@ import type { OperationAnswer } from '../engine-worker/engine-operations.js';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanningContextService } from '../planning/planning-context.service.js';
 import { mealCheckOf } from '../safety/plan-check.js';
+import { planStrings } from '../plans/plans.strings.js';
 import { presentPortionRange } from '../plans/portion-range.presenter.js';
 import { PlanStepService } from './plan-step.service.js';
 import { isLocked, slotAt } from './slot-place.js';
@@ -69,7 +70,7 @@ export class SlotStepsService {
   /**
    * The slot with other ingredients, another portion or number of portions to cook; nothing is saved. Without the
    * patient's data it stays unchecked (decision 12).
-   * @throws ApiError 400 for a portion out of range, 404, 412, 422 `unknown_foods`, `slot_empty` without any ingredient,
+   * @throws ApiError 400 for a portion out of range, 404, 412, 422 `unknown_foods`, `no_piece_weight`, `slot_empty` without any ingredient,
    * 503 while the catalogue is away
    */
   async recalculate(
@@ -139,6 +140,8 @@ function recalculateRefusal(refusal: RecalculateRefusal) {
       const { foodIds } = refusal;
       return notAcceptable('unknown_foods', strings.unknownFoods(foodIds), { foodIds });
     }
+    case 'no_piece_weight':
+      return notAcceptable('no_piece_weight', planStrings.noPieceWeight(refusal.foodName));
     case 'portion_range': {
       const portionRange = presentPortionRange(refusal);
       const message = portionRange.sentence;

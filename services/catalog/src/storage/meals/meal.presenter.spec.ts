@@ -81,6 +81,15 @@ describe('a library meal on the wire', () => {
     expect(presentMeal(MEAL, FOODS, DEFAULT_RULE_CONFIG).energyDiffers).toBe(false);
   });
 
+  it('[decisions 40] names a food by the piece without the weight of a piece instead of counting 100 g', () => {
+    const foods = new Map(FOODS).set(egg.id, { ...egg, units: [] });
+    const meal = presentWholeMeal(presentMeal(MEAL, foods, DEFAULT_RULE_CONFIG), foods);
+    expect(meal).toMatchObject({ calories: 160, unweighedFoods: ['Jajko'] });
+    expect(meal.ingredients.map((item) => 'nutrition' in item)).toEqual([true, false]);
+    expect(mealSchema.parse(meal)).toEqual(meal);
+    expect(presentMeal(MEAL, FOODS, DEFAULT_RULE_CONFIG)).not.toHaveProperty('unweighedFoods');
+  });
+
   it('[decisions 38] shows one portion beside the whole recipe; the number of portions counts once', () => {
     const recipe = (change: Partial<StoredMeal>) =>
       presentMeal({ ...MEAL, ...change }, FOODS, DEFAULT_RULE_CONFIG);

@@ -1,7 +1,7 @@
 import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal, MealIngredient } from '@pora/contracts/catalog/meal.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
-import { libraryMealNutrition, nutritionOf, roundNutrition } from '@pora/engine/nutrition';
+import { isWeighed, libraryMealNutrition, nutritionOf, roundNutrition } from '@pora/engine/nutrition';
 import { recipeDivisor } from '@pora/engine/portion-detection';
 import type { StoredIngredient, StoredMeal } from './stored-meal.js';
 
@@ -39,13 +39,13 @@ export function presentMeal(
   };
 }
 
-/** The meal alone, as it is read and written: each ingredient tells its energy and macros by the energy its food states. */
+/** The meal alone, as it is read and written: each ingredient tells its energy and macros, where its food lets them be known. */
 export function presentWholeMeal(meal: Meal, foodById: ReadonlyMap<number, Food>): Meal {
   return {
     ...meal,
     ingredients: meal.ingredients.map((ingredient) => {
       const food = foodById.get(ingredient.foodId);
-      return food
+      return food && isWeighed(food)
         ? { ...ingredient, nutrition: roundNutrition(nutritionOf(food, ingredient.grams)) }
         : ingredient;
     }),
