@@ -1,7 +1,10 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
+import { hasPieceWeight } from '@pora/contracts/catalog/food.vocabulary';
 import { formatCount, formatDecimal } from '@pora/kit';
+import { theme } from '@pora/ui';
 import { type DataColumn } from '@pora/ui/data';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { foodStrings as t } from './foods.strings.js';
 
 function macroColumn(id: 'carbs' | 'fat' | 'protein'): DataColumn<Food> {
@@ -14,6 +17,16 @@ function macroColumn(id: 'carbs' | 'fat' | 'protein'): DataColumn<Food> {
     cell: (food) => formatDecimal(food[id]),
     phone: 'hidden',
   };
+}
+
+/** What the values refer to, and that nobody knows their weight. */
+function Per({ food }: { food: Food }) {
+  if (hasPieceWeight(food)) return t.per[food.per];
+  return (
+    <>
+      {t.per[food.per]} <Missing>{t.noPieceWeight}</Missing>
+    </>
+  );
 }
 
 /** Columns of the food database, each sortable; `usage` is undefined while it is being counted [library §2]. */
@@ -42,7 +55,7 @@ export function useFoodColumns(usage: ReadonlyMap<number, number> | undefined): 
         header: t.columns.per,
         width: '72px',
         sortValue: (food) => food.per,
-        cell: (food) => t.per[food.per],
+        cell: (food) => <Per food={food} />,
         phone: 'hidden',
       },
       {
@@ -69,3 +82,10 @@ export function useFoodColumns(usage: ReadonlyMap<number, number> | undefined): 
     ];
   }, [usage]);
 }
+
+const Missing = styled.span`
+  display: block;
+  white-space: normal;
+  font: ${theme.t.small};
+  color: ${theme.c.unmappedText};
+`;

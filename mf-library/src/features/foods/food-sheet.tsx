@@ -1,7 +1,8 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
+import { hasPieceWeight } from '@pora/contracts/catalog/food.vocabulary';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
 import { formatDate, formatGrams, formatKcal, usePageTitle } from '@pora/kit';
-import { SectionHead, Tag, theme } from '@pora/ui';
+import { InlineNotice, SectionHead, Tag, theme } from '@pora/ui';
 import { SideSheet } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { AllergenLines } from '../../shared/allergen-lines.js';
@@ -39,6 +40,7 @@ export function FoodSheet({ food, usage, onClose, onPrevious, onNext }: FoodShee
         {usage !== undefined && <span>{t.sheet.usage(usage)}</span>}
       </Facts>
       <NutritionStrip calories={formatKcal(food.calories)} macros={food} />
+      {!hasPieceWeight(food) && <InlineNotice tone="unmapped">{t.sheet.noPieceWeight}</InlineNotice>}
       <SectionHead title={allergenStrings.title} />
       <AllergenLines summary={summariseAllergens([{ name: food.name, food }])} />
       <Note>

@@ -41,6 +41,19 @@ describe('baza produktów', () => {
     expect(cells((await rows())[1]).slice(-7)).toEqual(['Nabiał', '100 g', '51', '4,9', '2,0', '3,4', '0']);
   });
 
+  it('[decisions 40] produkt na sztukę bez jej wagi mówi „brak wagi sztuki”, z wagą milczy', async () => {
+    const egg = makeFood({
+      id: 3,
+      name: 'Jajko',
+      per: 'sztuka',
+      units: [{ name: 'sztuka', grams: 55 }],
+    });
+    show('/foods', [apple, egg]);
+    const [bare, weighed] = await rows();
+    expect(cells(bare)).toContain('sztukę brak wagi sztuki');
+    expect(cells(weighed)).toContain('sztukę');
+  });
+
   it('[library §2] każda kolumna sortuje, także liczba posiłków', async () => {
     const { user } = show();
     await rows();
@@ -101,6 +114,7 @@ describe('produkt obok listy', () => {
     const apples = within(await screen.findByRole('dialog', { name: 'Jabłko' }));
     expect(apples.getByText('w 1 posiłku')).toBeInTheDocument();
     expect(apples.getByText('Brak miar domowych.')).toBeInTheDocument();
+    expect(apples.getByText(/^Brak wagi sztuki: wartości są podane na sztukę/)).toBeInTheDocument();
     expect(apples.getByText('14 głównych alergenów: brak według typowej etykiety.')).toBeInTheDocument();
   });
 

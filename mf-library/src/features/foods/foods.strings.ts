@@ -17,6 +17,7 @@ export const foodStrings = {
     usage: 'W posiłkach',
   },
   per: { '100g': '100 g', sztuka: 'sztukę' },
+  noPieceWeight: 'brak wagi sztuki',
   tableCaption: 'Produkty w bazie',
   loadFailed: 'Nie udało się pobrać produktów',
   empty: 'Baza produktów jest pusta',
@@ -29,6 +30,10 @@ export const foodStrings = {
     per: (per: string) => `na ${per}`,
     units: 'Miary domowe',
     noUnits: 'Brak miar domowych.',
+    /** Values of one piece say nothing of grams [decisions 40]. */
+    noPieceWeight:
+      'Brak wagi sztuki: wartości są podane na sztukę, więc nie wiadomo, ile ich jest w 100 g. Posiłki z tym ' +
+      'produktem nie mają policzonej energii i nie trafiają do planów, dopóki nie poda się miary „sztuka” z wagą w gramach.',
     usage: (meals: number) =>
       meals === 0
         ? 'w żadnym posiłku'

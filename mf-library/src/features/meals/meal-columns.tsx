@@ -56,8 +56,8 @@ export const mealColumns: DataColumn<Meal>[] = [
     header: t.columns.calories,
     numeric: true,
     width: '90px',
-    sortValue: (meal) => meal.caloriesPerPortion,
-    cell: (meal) => <strong>{formatCount(meal.caloriesPerPortion)}</strong>,
+    sortValue: knownCalories,
+    cell: (meal) => <strong>{formatCount(knownCalories(meal))}</strong>,
     phone: 'line1-end',
   },
   {
@@ -68,6 +68,11 @@ export const mealColumns: DataColumn<Meal>[] = [
     phone: 'line2',
   },
 ];
+
+/** Energy of a portion; nothing where the weight of a piece is missing. */
+function knownCalories({ caloriesPerPortion, unweighedFoods = [] }: Meal): number | null {
+  return unweighedFoods.length > 0 ? null : caloriesPerPortion;
+}
 
 function TypeCell({ types, primary }: { types: readonly MealType[]; primary: MealType }) {
   const Icon = mealIcons[primary];

@@ -4,7 +4,7 @@ import { MEAL_SOURCE_LABELS, MEAL_TYPE_LABELS } from '@pora/contracts/catalog/me
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
 import { countOf, formatGrams, formatKcal, paths, usePageTitle } from '@pora/kit';
 import { Link } from '@pora/kit/router';
-import { Chip, focusRing, SectionHead, Tag, theme } from '@pora/ui';
+import { Chip, focusRing, InlineNotice, SectionHead, Tag, theme } from '@pora/ui';
 import { mealIcons } from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
 import styled from 'styled-components';
@@ -48,9 +48,7 @@ export function MealSheet({ meal, foodName, onClose, onPrevious, onNext }: MealS
         })}
         <Tag>{MEAL_SOURCE_LABELS[meal.source]}</Tag>
       </Row>
-      <NutritionStrip calories={formatKcal(meal.caloriesPerPortion)} macros={meal.macrosPerPortion} />
-      {meal.portions > 1 && <Note>{t.sheet.wholeRecipe(meal)}</Note>}
-      {meal.energyDiffers && <Note>{t.sheet.energyDiffers(meal)}</Note>}
+      <MealFigures meal={meal} />
       <Facts>
         {meal.cookingTimeMinutes !== null && (
           <Fact term={t.sheet.time}>{countOf(meal.cookingTimeMinutes, MINUTES)}</Fact>
@@ -78,6 +76,20 @@ export function MealSheet({ meal, foodName, onClose, onPrevious, onNext }: MealS
       <SectionHead title={t.sheet.preparation} />
       <Preparation>{meal.description || t.sheet.noPreparation}</Preparation>
     </SideSheet>
+  );
+}
+
+/** Energy and macros of a portion, or what is missing to know them. */
+function MealFigures({ meal }: Pick<MealSheetProps, 'meal'>) {
+  const { unweighedFoods = [] } = meal;
+  if (unweighedFoods.length > 0)
+    return <InlineNotice tone="unmapped">{t.sheet.unweighed(unweighedFoods)}</InlineNotice>;
+  return (
+    <>
+      <NutritionStrip calories={formatKcal(meal.caloriesPerPortion)} macros={meal.macrosPerPortion} />
+      {meal.portions > 1 && <Note>{t.sheet.wholeRecipe(meal)}</Note>}
+      {meal.energyDiffers && <Note>{t.sheet.energyDiffers(meal)}</Note>}
+    </>
   );
 }
 

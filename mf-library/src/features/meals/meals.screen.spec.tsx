@@ -85,6 +85,15 @@ describe('biblioteka posiłków', () => {
     expect(screen.getByText('528')).toBeInTheDocument();
   });
 
+  it('[decisions 40] posiłek z produktem bez wagi sztuki nie podaje kalorii, tylko mówi, czego brakuje', async () => {
+    const eggs = makeMeal({ id: 'm-egg', name: 'Jajecznica', calories: 77, unweighedFoods: ['Jajko'] });
+    show('/meals/m-egg', [eggs]);
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(await sheet.findByText(/Brak wagi sztuki: Jajko\./)).toBeInTheDocument();
+    expect(sheet.queryByText(/kcal/)).not.toBeInTheDocument();
+    expect(screen.queryByText('77')).not.toBeInTheDocument();
+  });
+
   it('[library §2] szukanie układa trafienia: całe słowo, początek słowa, reszta', async () => {
     const items = ['Deser', 'Serek wiejski', 'Sałatka z serem', 'import Ser', 'Ser biały'].map(
       (name, index) => makeMeal({ id: `m-${index}`, name }),

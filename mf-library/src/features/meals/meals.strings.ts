@@ -53,6 +53,10 @@ export const mealStrings = {
       `Wartości jednej porcji. Cały przepis (${countOf(portions, PORTIONS)}): ${formatKcal(calories)}, ` +
       `węglowodany ${formatGrams(macros.carbs, 1)}, tłuszcz ${formatGrams(macros.fat, 1)}, ` +
       `białko ${formatGrams(macros.protein, 1)}.`,
+    /** Nobody knows the figures of the meal: the weight of a piece is missing [decisions 40]. */
+    unweighed: (foods: readonly string[]) =>
+      `Energia i makroskładniki nieznane. Brak wagi sztuki: ${foods.join(', ')}. Posiłek nie trafia do planów, dopóki ` +
+      'w bazie produktów nie ma miary „sztuka” z wagą w gramach.',
     /** Stated energy and that of the macros are more than 5 % apart [decisions 37]. */
     energyDiffers: ({ calories, caloriesOfMacros }: Meal) =>
       `Energia podana przy produktach to ${formatKcal(calories)}, a z makroskładników (4/4/9) wychodzi ` +
