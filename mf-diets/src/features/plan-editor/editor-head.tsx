@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { romanStage } from '../../shared/roman.js';
 import { displayName } from '../patients/public.js';
 import { PlanStatusBadge } from '../plan-list/public.js';
-import { PlanVerdict } from '../plan-safety/public.js';
+import { PlanVerdict, type SafetySteps } from '../plan-safety/public.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 
 interface EditorHeadProps {
@@ -19,6 +19,7 @@ interface EditorHeadProps {
   saving: boolean;
   onSave: () => void;
   onClose: () => void;
+  safetySteps: SafetySteps;
   onShowDay: (day: number) => void;
 }
 
@@ -39,7 +40,7 @@ export function EditorHead(props: EditorHeadProps) {
 }
 
 function DeskHead(props: EditorHeadProps) {
-  const { plan, patient, dirty, canSave, saving, onSave, onClose, onShowDay } = props;
+  const { plan, patient, dirty, canSave, saving, onSave, onClose, safetySteps, onShowDay } = props;
   const delta = plan.calorieDeficit === null ? '–' : formatSigned(plan.calorieDeficit).replace('+', '');
   return (
     <>
@@ -60,7 +61,7 @@ function DeskHead(props: EditorHeadProps) {
           )}
         </Meta>
       </Names>
-      <PlanVerdict plan={plan} onShowDay={onShowDay} />
+      <PlanVerdict plan={plan} steps={safetySteps} onShowDay={onShowDay} />
       <SaveState plan={plan} dirty={dirty} saving={saving} />
       <Button variant="primary" shortcut="Ctrl S" busy={saving} disabled={!canSave} onClick={onSave}>
         {t.save}
@@ -70,7 +71,8 @@ function DeskHead(props: EditorHeadProps) {
   );
 }
 
-function PhoneHead({ plan, dirty, canSave, saving, onSave, onClose, onShowDay }: EditorHeadProps) {
+function PhoneHead(props: EditorHeadProps) {
+  const { plan, dirty, canSave, saving, onSave, onClose, safetySteps, onShowDay } = props;
   return (
     <>
       <IconButton size="regular" label={t.back} icon={<ArrowLeftIcon />} onClick={onClose} />
@@ -83,7 +85,7 @@ function PhoneHead({ plan, dirty, canSave, saving, onSave, onClose, onShowDay }:
           {t.save}
         </Button>
       ) : (
-        <PlanVerdict plan={plan} onShowDay={onShowDay} />
+        <PlanVerdict plan={plan} steps={safetySteps} onShowDay={onShowDay} />
       )}
     </>
   );

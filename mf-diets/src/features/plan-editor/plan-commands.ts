@@ -119,6 +119,8 @@ export function usePlanCommands(plan: Plan) {
     }),
     /** Puts a plan that another call answered into its place. */
     keep,
+    /** For another write of the plan: its turn among the others, and the plan that it is made on. */
+    ...{ scope, newest },
   };
 }
 

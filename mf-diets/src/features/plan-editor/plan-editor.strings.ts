@@ -204,4 +204,8 @@ export const editorStrings = {
     undoFailed: 'Nie udało się cofnąć generowania',
     skeleton: 'Generator dobiera posiłek',
   },
+  swap: {
+    undone: 'Przywrócono plan sprzed podmiany',
+    undoFailed: 'Nie udało się cofnąć podmiany',
+  },
 } as const;

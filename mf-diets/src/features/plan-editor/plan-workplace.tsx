@@ -65,6 +65,7 @@ export function PlanWorkplace({ plan, patient, tolerances, onClose, waiting }: P
           saving={commands.save.isPending}
           onSave={() => void actions.saving.saveAndTell()}
           onClose={work.close}
+          safetySteps={work.safetySteps}
           onShowDay={(day) => view.openDay(plan.planDays.findIndex((each) => each.day === day))}
         />
       }

@@ -130,6 +130,7 @@ export function useEditorActions(
     /** Later edits that the undone step would take with it. */
     laterEdits,
     undoGeneration: () => undo(t.generation.undone, t.generation.undoFailed),
+    undoSwap: () => undo(t.swap.undone, t.swap.undoFailed),
     /** Another number of meals; when it clears the plan, the meals can be brought back. */
     changeMeals: async (mealsPerDay: number, clears: boolean) => {
       if (!(await saving.saveNow({ mealsPerDay })) || !clears) return;

@@ -9,6 +9,7 @@ import { useGeneration } from './generation/use-generation.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { usePlanCommands } from './plan-commands.js';
 import { useEditorActions } from './use-editor-actions.js';
+import { useSafetySteps } from './use-safety-steps.js';
 import { usePlanDraft } from './use-plan-draft.js';
 
 /** A function that stays the same while what it does follows the newest render; keeps memoised views still. */
@@ -63,6 +64,8 @@ export function usePlanWorkplace(plan: Plan, onClose: () => void) {
     unsaved: draft.dirty || waits,
     question,
     ask: setQuestion,
+    /** What can be done about a warning. */
+    safetySteps: useSafetySteps(plan, commands, actions.undoSwap),
     generate,
     askToGenerate,
     close,

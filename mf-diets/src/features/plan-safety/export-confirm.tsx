@@ -6,6 +6,7 @@ import { Dialog } from '@pora/ui/overlays';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { groupProblems } from './group-problems.js';
+import { RiskLines } from './risk-lines.js';
 import { VERDICT_LOOK } from './verdict-look.js';
 import { verdictStrings } from './verdict.strings.js';
 
@@ -49,18 +50,7 @@ export function ExportConfirm({ plan, verdict, busy, onConfirm, onClose }: Expor
       }
     >
       <Stack>
-        <Lines>
-          {groups.flatMap(({ key, foods, places }) =>
-            places.map(({ day, slotIndex, label, meal }) => (
-              <li key={`${key} ${day} ${slotIndex}`}>
-                <span>
-                  <strong>{verdictStrings.dialog.place(day, label)}</strong> {meal}
-                </span>
-                <em>{foods.join(', ')}</em>
-              </li>
-            )),
-          )}
-        </Lines>
+        <RiskLines groups={groups} />
         <CheckboxField label={t.understood} checked={understood} onChange={setUnderstood} />
         <TextField
           label={t.reason}
@@ -78,27 +68,4 @@ export function ExportConfirm({ plan, verdict, busy, onConfirm, onClose }: Expor
 const Stack = styled.div`
   display: grid;
   gap: ${theme.s[4]};
-`;
-
-const Lines = styled.ul`
-  max-height: 30vh;
-  margin: 0;
-  padding: 0;
-  overflow-y: auto;
-  list-style: none;
-  font: ${theme.t.dense};
-
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${theme.s[3]};
-    padding: ${theme.s[2]} 0;
-    border-top: 1px solid ${theme.c.line};
-  }
-
-  em {
-    color: ${theme.c.dangerText};
-    font-style: normal;
-    text-align: right;
-  }
 `;

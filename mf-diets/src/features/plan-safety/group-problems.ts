@@ -6,12 +6,20 @@ import {
   type ProblemLevel,
 } from '@pora/contracts/plans/plan-safety.model';
 
+/** A food of the base: it can be swapped. */
+export interface LinkedFood {
+  foodId: number;
+  foodName: string;
+}
+
 /** A meal that has a problem. */
 export interface ProblemPlace {
   day: number;
   slotIndex: number;
   label: string;
   meal: string;
+  /** What of the base the cause speaks against in this meal. */
+  foods: LinkedFood[];
 }
 
 /** Everything that one cause speaks against. */
@@ -25,23 +33,65 @@ export interface ProblemGroup {
   places: ProblemPlace[];
 }
 
+type Found = Pick<PlanSafety, 'slots'>;
+type Days = Pick<Plan, 'planDays'>;
+type Problem = Found['slots'][number]['problems'][number];
+
 /** Problems of the meals by cause, the heaviest first, then those in most meals. */
-export function groupProblems({ slots }: Pick<PlanSafety, 'slots'>, { planDays }: Pick<Plan, 'planDays'>) {
+export function groupProblems({ slots }: Found, plan: Days) {
   const groups = new Map<string, ProblemGroup>();
   for (const { day, slotIndex, problems } of slots) {
-    const slot = planDays.find((each) => each.day === day)?.slots[slotIndex];
-    const place = { day, slotIndex, label: slot?.label ?? '', meal: slot?.entry?.name ?? '' };
-    for (const { kind, level, cause, value, foodName } of problems) {
+    for (const { kind, level, cause, value, foodId, foodName } of problems) {
       const key = [kind, kind === 'unknown_food' ? '' : cause].join(' ');
       const group = groups.get(key) ?? { key, kind, level, cause, value, foods: [], places: [] };
       groups.set(key, group);
       if (!group.foods.includes(foodName)) group.foods.push(foodName);
-      if (!group.places.some((each) => each.day === day && each.slotIndex === slotIndex))
-        group.places.push(place);
+      const { foods } = placeIn(group.places, plan, { day, slotIndex });
+      if (foodId !== null && !foods.some((each) => each.foodId === foodId)) foods.push({ foodId, foodName });
     }
   }
   const rank = ({ level }: ProblemGroup) => PROBLEM_LEVELS.indexOf(level);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
+}
+
+/** What nobody has taken the risk of yet. */
+export function openProblems(safety: Found): Found {
+  return withProblems(safety, ({ acceptedBy }) => acceptedBy === undefined);
+}
+
+/** What an acceptance can be about: the risks of one meal, or of one cause in the whole plan. */
+export type RiskTarget = { place: { day: number; slotIndex: number } } | { cause: string };
+
+/** The open risks an acceptance would cover; another cause in the same meal, or another kind of the same cause, is among them. */
+export function risksToAccept(safety: Found, target: RiskTarget): Found {
+  const risks = withProblems(safety, ({ level, acceptedBy }) => level !== 'note' && acceptedBy === undefined);
+  if ('cause' in target) return withProblems(risks, ({ cause }) => cause === target.cause);
+  const { day, slotIndex } = target.place;
+  return { slots: risks.slots.filter((slot) => slot.day === day && slot.slotIndex === slotIndex) };
+}
+
+/** A risk that somebody took, with what it covers. */
+export interface TakenRisk {
+  id: string;
+  reason: string;
+  author: string;
+  at: string;
+  groups: ProblemGroup[];
+}
+
+/** Risks that were taken and still stand, the newest first (decision 36). */
+export function takenRisks(safety: Found, plan: Days): TakenRisk[] {
+  const taken = new Map(
+    safety.slots.flatMap(({ problems }) =>
+      problems.flatMap(({ acceptedBy }) => (acceptedBy ? [[acceptedBy.id, acceptedBy] as const] : [])),
+    ),
+  );
+  return [...taken.values()]
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .map((risk) => {
+      const covered = withProblems(safety, ({ acceptedBy }) => acceptedBy?.id === risk.id);
+      return { ...risk, groups: groupProblems(covered, plan) };
+    });
 }
 
 /** Labels of the empty slots of each day that has some. */
@@ -51,4 +101,21 @@ export function emptySlotsByDay({
   const days = new Map<number, string[]>();
   for (const { day, label } of emptySlots) days.set(day, [...(days.get(day) ?? []), label]);
   return [...days].map(([day, labels]) => ({ day, labels }));
+}
+
+function withProblems({ slots }: Found, isWanted: (problem: Problem) => boolean): Found {
+  return { slots: slots.map((slot) => ({ ...slot, problems: slot.problems.filter(isWanted) })) };
+}
+
+function placeIn(
+  places: ProblemPlace[],
+  { planDays }: Days,
+  { day, slotIndex }: Pick<ProblemPlace, 'day' | 'slotIndex'>,
+): ProblemPlace {
+  const known = places.find((each) => each.day === day && each.slotIndex === slotIndex);
+  if (known) return known;
+  const slot = planDays.find((each) => each.day === day)?.slots[slotIndex];
+  const place = { day, slotIndex, label: slot?.label ?? '', meal: slot?.entry?.name ?? '', foods: [] };
+  places.push(place);
+  return place;
 }

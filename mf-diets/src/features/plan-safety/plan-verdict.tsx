@@ -6,17 +6,19 @@ import { Button, theme } from '@pora/ui';
 import { LoaderCircleIcon, ShieldQuestionMarkIcon } from '@pora/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { type SafetySteps } from './safety-steps.js';
 import { VERDICT_LOOK } from './verdict-look.js';
 import { verdictStrings as t } from './verdict.strings.js';
 import { WarningsDialog } from './warnings-dialog.js';
 
 interface PlanVerdictProps {
   plan: Plan;
+  steps: SafetySteps;
   onShowDay: (day: number) => void;
 }
 
 /** State of the opened plan: a spinner while it is checked, the green check only when it is safe [diets §2]. */
-export function PlanVerdict({ plan, onShowDay }: PlanVerdictProps) {
+export function PlanVerdict({ plan, steps, onShowDay }: PlanVerdictProps) {
   const { id, version } = plan;
   // Every version is checked anew, so that nothing old stays green.
   const safety = useApiQuery(planInsightCalls.safety, { params: { id }, version });
@@ -34,7 +36,13 @@ export function PlanVerdict({ plan, onShowDay }: PlanVerdictProps) {
         {words}
       </State>
       {open && (
-        <WarningsDialog plan={plan} safety={safety} onClose={() => setOpen(false)} onShowDay={onShowDay} />
+        <WarningsDialog
+          plan={plan}
+          safety={safety}
+          steps={steps}
+          onClose={() => setOpen(false)}
+          onShowDay={onShowDay}
+        />
       )}
     </>
   );

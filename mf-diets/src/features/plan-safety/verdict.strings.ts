@@ -56,6 +56,7 @@ export const verdictStrings = {
     place: (day: number, label: string) => `Dzień ${day}, ${label}`,
     show: 'Pokaż',
     showPlace: (place: string) => `Pokaż: ${place}`,
+    foodAtPlace: (foods: string, place: string) => `${foods}, ${place}`,
     unmapped: 'Wyniki bez mapowania',
     unmappedItem: (name: string, value: string) => `${name} ${value}: brak mapowania`,
     unmappedText: 'Nie wiadomo, które produkty je zawierają, więc niczego nie sprawdzono pod ich kątem.',

@@ -2,64 +2,79 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { formatDateTime, type LoadState, messageOf, paths } from '@pora/kit';
 import { Link } from '@pora/kit/router';
-import { Badge, Button, ButtonLink, ErrorState, formatNumber, InlineNotice, Spinner, theme } from '@pora/ui';
+import { Button, ButtonLink, ErrorState, formatNumber, InlineNotice, Spinner, theme } from '@pora/ui';
 import { Dialog } from '@pora/ui/overlays';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { emptySlotsByDay, groupProblems, type ProblemGroup } from './group-problems.js';
+import { AcceptedRisks } from './accepted-risks.js';
+import { emptySlotsByDay, groupProblems, openProblems } from './group-problems.js';
+import { Place, Places } from './place-line.js';
+import { ProblemGroupSection } from './problem-group.js';
+import { RiskTaskDialog } from './risk-task-dialog.js';
+import { type SafetySteps } from './safety-steps.js';
 import { UnclearEntries } from './unclear-entries.js';
+import { type RiskTasks, useRiskTask } from './use-risk-task.js';
 import { VERDICT_LOOK } from './verdict-look.js';
 import { verdictStrings } from './verdict.strings.js';
 
 const t = verdictStrings.dialog;
-const LEVEL_TONE = { block: 'danger', risk: 'danger', note: 'amber' } as const;
 
 interface WarningsDialogProps {
   plan: Plan;
   safety: LoadState<PlanSafety>;
+  steps: SafetySteps;
   onClose: () => void;
   onShowDay: (day: number) => void;
 }
 
 /** What speaks against the plan, by cause; "no active warnings" stands here for a safe plan alone [diets §4]. */
-export function WarningsDialog({ plan, safety, onClose, onShowDay }: WarningsDialogProps) {
+export function WarningsDialog({ plan, safety, steps, onClose, onShowDay }: WarningsDialogProps) {
+  const tasks = useRiskTask();
   const show = (day: number) => {
     onClose();
     onShowDay(day);
   };
   return (
-    <Dialog open title={t.title} onClose={onClose}>
-      {safety.phase === 'loading' && <Spinner label={verdictStrings.checking} />}
-      {safety.phase === 'failed' && (
-        <ErrorState
-          title={t.failed}
-          description={messageOf(safety.error)}
-          onRetry={safety.retry}
-          busy={safety.retrying}
-        />
-      )}
-      {safety.phase === 'ready' && (
-        <Found
-          plan={plan}
-          safety={safety.data}
-          onShow={show}
-          onRetry={safety.retry}
-          retrying={safety.refreshing}
-        />
-      )}
-    </Dialog>
+    <>
+      <Dialog open title={t.title} onClose={onClose}>
+        <Frame ref={tasks.frame} tabIndex={-1}>
+          {safety.phase === 'loading' && <Spinner label={verdictStrings.checking} />}
+          {safety.phase === 'failed' && (
+            <ErrorState
+              title={t.failed}
+              description={messageOf(safety.error)}
+              onRetry={safety.retry}
+              busy={safety.retrying}
+            />
+          )}
+          {safety.phase === 'ready' && (
+            <Found
+              plan={plan}
+              safety={safety.data}
+              tasks={tasks}
+              onShow={show}
+              onRetry={safety.retry}
+              retrying={safety.refreshing}
+            />
+          )}
+        </Frame>
+      </Dialog>
+      {/* Beside the list: the check after a swap is a new one, and what came of it stays in sight. */}
+      {tasks.task && <RiskTaskDialog plan={plan} steps={steps} tasks={tasks} task={tasks.task} />}
+    </>
   );
 }
 
 interface FoundProps {
   plan: Plan;
   safety: PlanSafety;
+  tasks: RiskTasks;
   onShow: (day: number) => void;
   onRetry: () => void;
   retrying: boolean;
 }
 
-function Found({ plan, safety, onShow, onRetry, retrying }: FoundProps) {
+function Found({ plan, safety, tasks, onShow, onRetry, retrying }: FoundProps) {
   const { state, sentence, checkedAt, unmapped, notUnderstood, tolerated } = safety;
   const { Icon, color } = VERDICT_LOOK[state];
   const empty = emptySlotsByDay(safety);
@@ -78,8 +93,14 @@ function Found({ plan, safety, onShow, onRetry, retrying }: FoundProps) {
         )}
       </State>
       {state === 'safe' && empty.length === 0 && <InlineNotice tone="ok">{t.none}</InlineNotice>}
-      {groupProblems(safety, plan).map((group) => (
-        <Group key={group.key} group={group} onShow={onShow} />
+      {groupProblems(openProblems(safety), plan).map((group) => (
+        <ProblemGroupSection
+          key={group.key}
+          group={group}
+          onShow={onShow}
+          onSwap={(places) => tasks.begin({ kind: 'swap', places })}
+          onAccept={(target) => tasks.begin({ kind: 'accept', target, safety })}
+        />
       ))}
       <Section title={t.unmapped} show={unmapped.length > 0}>
         <List items={unmapped.map(({ name, value }) => t.unmappedItem(name, formatNumber(value)))} />
@@ -105,33 +126,8 @@ function Found({ plan, safety, onShow, onRetry, retrying }: FoundProps) {
           ))}
         </Places>
       </Section>
+      <AcceptedRisks plan={plan} safety={safety} onWithdrawn={tasks.focusList} />
     </Stack>
-  );
-}
-
-function Group({ group, onShow }: { group: ProblemGroup; onShow: (day: number) => void }) {
-  const { kind, level, cause, value, foods, places } = group;
-  return (
-    <section>
-      <GroupHead>
-        <h3>{foods.join(', ')}</h3>
-        <Badge tone={LEVEL_TONE[level]}>{t.levels[level]}</Badge>
-      </GroupHead>
-      <p>
-        {t.cause(kind, cause, value === undefined ? undefined : formatNumber(value))} ·{' '}
-        {t.meals(places.length)}
-      </p>
-      <Places>
-        {places.map(({ day, slotIndex, label, meal }) => (
-          <Place
-            key={`${day}-${slotIndex}`}
-            text={t.place(day, label)}
-            detail={meal}
-            onShow={() => onShow(day)}
-          />
-        ))}
-      </Places>
-    </section>
   );
 }
 
@@ -154,18 +150,10 @@ function List({ items }: { items: readonly string[] }) {
   );
 }
 
-function Place({ text, detail, onShow }: { text: string; detail?: string; onShow: () => void }) {
-  return (
-    <li>
-      <span>
-        <strong>{text}</strong> {detail}
-      </span>
-      <Button variant="quiet" size="compact" aria-label={t.showPlace(text)} onClick={onShow}>
-        {t.show}
-      </Button>
-    </li>
-  );
-}
+const Frame = styled.div`
+  /* Takes the focus when the button that had it is gone. */
+  outline: none;
+`;
 
 const Stack = styled.div`
   display: grid;
@@ -201,35 +189,5 @@ const State = styled.div`
     display: block;
     color: ${theme.c.text3};
     font: ${theme.t.small};
-  }
-`;
-
-const GroupHead = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.s[3]};
-`;
-
-const Places = styled.ul`
-  max-height: 14rem;
-  margin: ${theme.s[1]} 0 0;
-  padding: 0;
-  overflow-y: auto;
-  list-style: none;
-  font: ${theme.t.dense};
-
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.s[3]};
-    padding: ${theme.s[1]} 0;
-    border-top: 1px solid ${theme.c.line};
-    color: ${theme.c.text2};
-  }
-
-  strong {
-    color: ${theme.c.text};
   }
 `;

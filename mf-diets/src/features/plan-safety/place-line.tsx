@@ -1,0 +1,58 @@
+import { Button, theme } from '@pora/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { verdictStrings } from './verdict.strings.js';
+
+const t = verdictStrings.dialog;
+
+interface PlaceProps {
+  text: string;
+  detail?: string;
+  onShow: () => void;
+  /** What else can be done there. */
+  children?: ReactNode;
+}
+
+/** A place of the plan, with the way to it. */
+export function Place({ text, detail, onShow, children }: PlaceProps) {
+  return (
+    <li>
+      <span>
+        <strong>{text}</strong> {detail}
+      </span>
+      <Button variant="quiet" size="compact" aria-label={t.showPlace(text)} onClick={onShow}>
+        {t.show}
+      </Button>
+      {children}
+    </li>
+  );
+}
+
+/** Lines of a warning. */
+export const Places = styled.ul`
+  max-height: 14rem;
+  margin: ${theme.s[1]} 0 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  font: ${theme.t.dense};
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${theme.s[1]} ${theme.s[2]};
+    padding: ${theme.s[1]} 0;
+    border-top: 1px solid ${theme.c.line};
+    color: ${theme.c.text2};
+  }
+
+  span {
+    flex: 1 1 12rem;
+  }
+
+  strong {
+    color: ${theme.c.text};
+  }
+`;
