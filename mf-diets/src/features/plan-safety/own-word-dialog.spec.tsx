@@ -51,3 +51,40 @@ it('[decisions 33] że czegoś nie ma w bazie, mówi się wprost', async () => {
   await waitFor(() => expect(api.calls(ownWordRoutes.create)).toHaveLength(1));
   expect(api.calls(ownWordRoutes.create)[0]).toMatchObject({ body: { foodIds: [], nothingInBase: true } });
 });
+
+it('[decisions 33] z okna wyjaśniania widać zapamiętane słowa; usunięte można przywrócić', async () => {
+  const { api, user, dialog } = await openDialog();
+  const word = { ...remembered, id: 'ow-2', word: 'bez nabiału', foodIds: [7, 8], categories: ['Nabiał'] };
+  let words = [{ ...remembered, word: 'coś z kosmosu' }, word];
+  api.on(ownWordRoutes.list, () => ({ items: words }));
+  api.on(foodRoutes.byIds, { items: [{ id: 7, name: 'Cebula czerwona' }] });
+  api.on(ownWordRoutes.remove, () => {
+    words = words.filter(({ id }) => id !== 'ow-2');
+  });
+  dialog.getByRole('button', { name: 'Zapamiętane słowa' }).focus();
+  await user.keyboard('{Enter}');
+  const list = within(await screen.findByRole('dialog', { name: 'Zapamiętane słowa' }));
+  expect(await list.findByText(/kategoria Nabiał, Cebula czerwona, 1.inny produkt/)).toBeInTheDocument();
+  expect(list.getByText(/nie ma tego w bazie produktów/)).toBeInTheDocument();
+  expect(api.calls(foodRoutes.byIds)[0]?.query).toEqual({ ids: '7,8' });
+  list.getByRole('button', { name: 'Usuń słowo: bez nabiału' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(list.queryByText('bez nabiału')).toBeNull());
+  expect(api.calls(ownWordRoutes.remove)).toMatchObject([{ params: { id: 'ow-2' }, ifMatch: 1 }]);
+  await user.click(await screen.findByRole('button', { name: 'Cofnij' }));
+  await waitFor(() =>
+    expect(api.calls(ownWordRoutes.create)).toMatchObject([
+      { body: { word: 'bez nabiału', foodIds: [7, 8], categories: ['Nabiał'], nothingInBase: false } },
+    ]),
+  );
+});
+
+it('bez zapamiętanych słów lista mówi to wprost, a Escape wraca do wyjaśniania', async () => {
+  const { api, user, dialog } = await openDialog();
+  api.on(ownWordRoutes.list, { items: [] });
+  await user.click(dialog.getByRole('button', { name: 'Zapamiętane słowa' }));
+  expect(await screen.findByText('Nie ma jeszcze zapamiętanych słów')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Zapamiętane słowa' })).toBeNull());
+  expect(dialog.getByRole('button', { name: 'Zapamiętane słowa' })).toHaveFocus();
+});

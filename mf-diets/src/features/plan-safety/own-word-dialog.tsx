@@ -1,3 +1,4 @@
+import { type OwnWord } from '@pora/contracts/catalog/own-word.model';
 import { messageOf } from '@pora/kit';
 import { Button, IconButton, InlineNotice, theme, toast } from '@pora/ui';
 import { CheckboxField, ComboboxField } from '@pora/ui/forms';
@@ -6,6 +7,7 @@ import { Dialog } from '@pora/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { choicesFor, type OwnChoice, ownWordOf } from './own-word-choices.js';
+import { OwnWordsDialog } from './own-words-dialog.js';
 import { ownWordStrings as t } from './own-word.strings.js';
 import { useFoodHits, useOwnWord } from './use-own-word.js';
 
@@ -19,54 +21,64 @@ interface OwnWordDialogProps {
 export function OwnWordDialog({ entry, onClose }: OwnWordDialogProps) {
   const { picked, add, drop, nothing, setNothing } = usePicked();
   const { busy, problem, save } = useSaving(entry, onClose);
+  const [listing, setListing] = useState(false);
   const canSave = picked.length > 0 || nothing;
   const submit = () => canSave && !busy && save(picked);
   return (
-    <Dialog
-      open
-      title={t.title(entry)}
-      description={t.text}
-      onClose={onClose}
-      onSubmit={submit}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t.cancel}
+    <>
+      <Dialog
+        open
+        title={t.title(entry)}
+        description={t.text}
+        onClose={onClose}
+        onSubmit={submit}
+        footerStart={
+          <Button variant="quiet" onClick={() => setListing(true)}>
+            {t.words}
           </Button>
-          <Button variant="primary" disabled={!canSave} busy={busy} onClick={submit}>
-            {t.save}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <ChoiceSearch picked={picked} disabled={nothing} onPick={add} />
-        {picked.length > 0 && (
-          <Picked aria-label={t.chosen}>
-            {picked.map(({ value, label, detail }) => (
-              <li key={value}>
-                <span>
-                  <strong>{label}</strong> {detail}
-                </span>
-                <IconButton label={t.remove(label)} icon={<XIcon />} onClick={() => drop(value)} />
-              </li>
-            ))}
-          </Picked>
-        )}
-        <CheckboxField
-          label={t.nothing}
-          hint={t.nothingHint}
-          checked={nothing}
-          disabled={picked.length > 0}
-          onChange={setNothing}
-        />
-        {problem && (
-          <InlineNotice tone="danger" title={t.failed}>
-            {problem}
-          </InlineNotice>
-        )}
-      </Stack>
-    </Dialog>
+        }
+        footer={
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              {t.cancel}
+            </Button>
+            <Button variant="primary" disabled={!canSave} busy={busy} onClick={submit}>
+              {t.save}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <ChoiceSearch picked={picked} disabled={nothing} onPick={add} />
+          {picked.length > 0 && (
+            <Picked aria-label={t.chosen}>
+              {picked.map(({ value, label, detail }) => (
+                <li key={value}>
+                  <span>
+                    <strong>{label}</strong> {detail}
+                  </span>
+                  <IconButton label={t.remove(label)} icon={<XIcon />} onClick={() => drop(value)} />
+                </li>
+              ))}
+            </Picked>
+          )}
+          <CheckboxField
+            label={t.nothing}
+            hint={t.nothingHint}
+            checked={nothing}
+            disabled={picked.length > 0}
+            onChange={setNothing}
+          />
+          {problem && (
+            <InlineNotice tone="danger" title={t.failed}>
+              {problem}
+            </InlineNotice>
+          )}
+        </Stack>
+      </Dialog>
+      {/* Beside it, so that its keys are its own. */}
+      {listing && <OwnWordsDialog onClose={() => setListing(false)} />}
+    </>
   );
 }
 
@@ -85,15 +97,16 @@ function usePicked() {
 /** Remembers the word; it can be taken back from the message that says so. */
 function useSaving(entry: string, onDone: () => void) {
   const { remember, forget } = useOwnWord();
-  const takeBack = (id: string) =>
-    forget.mutate(id, { onError: (error) => toast.error(t.undoFailed, messageOf(error)) });
+  // The dialog is gone by then.
+  const takeBack = (word: OwnWord) =>
+    forget.mutateAsync(word).catch((error: unknown) => toast.error(t.undoFailed, messageOf(error)));
   return {
     busy: remember.isPending,
     problem: remember.isError ? messageOf(remember.error) : undefined,
     save: (picked: readonly OwnChoice[]) =>
       remember.mutate(ownWordOf(entry, picked), {
-        onSuccess: ({ id }) => {
-          toast.undo(t.saved(entry), () => takeBack(id));
+        onSuccess: (word) => {
+          toast.undo(t.saved(entry), () => void takeBack(word));
           onDone();
         },
       }),

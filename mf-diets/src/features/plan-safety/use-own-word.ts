@@ -1,6 +1,6 @@
 import { foodCalls, ownWordCalls, planCalls } from '@pora/contracts/calls';
-import { type NewOwnWord } from '@pora/contracts/catalog/own-word.model';
-import { apiPrefix, apiQuery, callRoute } from '@pora/kit';
+import { type NewOwnWord, type OwnWord } from '@pora/contracts/catalog/own-word.model';
+import { apiKey, apiPrefix, apiQuery, callRoute } from '@pora/kit';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Foods by what was typed; asked from two letters on. */
@@ -13,18 +13,35 @@ export function useFoodHits(typed: string) {
   });
 }
 
+const NO_NAMES: ReadonlyMap<number, string> = new Map();
+
+/** Names of foods by their numbers, as far as they are known by now. */
+export function useFoodNames(ids: readonly number[]): ReadonlyMap<number, string> {
+  const { data } = useQuery({
+    ...apiQuery(foodCalls.byIds, { query: { ids: ids.join(',') } }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    select: ({ items }) => new Map(items.map(({ id, name }) => [id, name])),
+  });
+  return data ?? NO_NAMES;
+}
+
 /** Remembers what a word means, and takes that back; every plan is checked anew after it. */
 export function useOwnWord() {
   const client = useQueryClient();
-  const checkAgain = () => client.invalidateQueries({ queryKey: apiPrefix(planCalls.list) });
+  const checkAgain = () => {
+    void client.invalidateQueries({ queryKey: apiKey(ownWordCalls.list) });
+    void client.invalidateQueries({ queryKey: apiPrefix(planCalls.list) });
+  };
   return {
     remember: useMutation({
       mutationFn: (body: NewOwnWord) => callRoute(ownWordCalls.create, { body }),
-      onSuccess: () => void checkAgain(),
+      onSuccess: checkAgain,
     }),
     forget: useMutation({
-      mutationFn: (id: string) => callRoute(ownWordCalls.remove, { params: { id } }),
-      onSuccess: () => void checkAgain(),
+      mutationFn: ({ id, version }: Pick<OwnWord, 'id' | 'version'>) =>
+        callRoute(ownWordCalls.remove, { params: { id }, ifMatch: version }),
+      onSuccess: checkAgain,
     }),
   };
 }
