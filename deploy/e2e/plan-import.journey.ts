@@ -234,9 +234,10 @@ describe('Import planu z pliku DOCX', () => {
     expect(await readPlan(id)).toEqual(before);
   });
 
-  test('[diets §8] „Nadpisz plan” zastępuje posiłki tego samego planu i otwiera go', async () => {
+  test('[diets §8] „Nadpisz plan” zastępuje posiłki tego samego planu i otwiera go, a „Cofnij” oddaje poprzednie', async () => {
     const { page } = journey;
     const [{ id } = { id: '' }] = await plansOfReceiver();
+    const before = await readPlan(id);
     await choose(importButton(page), { name: 'Etap_I_Halina_Wydruk.docx', bytes: file });
     const question = page.getByRole('alertdialog', { name: TAKEN });
     await question.getByRole('button', { name: 'Nadpisz plan' }).click();
@@ -244,5 +245,10 @@ describe('Import planu z pliku DOCX', () => {
     await expectFirstDay(sheet, original);
     expect((await plansOfReceiver()).map((plan) => plan.id)).toEqual([id]);
     expect((await readPlan(id)).planDays).toEqual(original.planDays);
+
+    await page.getByRole('button', { name: /^Cofnij/ }).click();
+    await page.getByText('Przywrócono plan sprzed importu').first().waitFor();
+    await expectFirstDay(sheet, before);
+    expect((await readPlan(id)).planDays).toEqual(before.planDays);
   });
 });

@@ -32,6 +32,19 @@ const importFile = async (file = docx) => {
   fireEvent.change(input, { target: { files: [file] } });
 };
 
+/** The file meets a plan of its stage, and the person agrees to overwrite it. */
+const overwriteByImport = async () => {
+  api.on(planRoutes.importDocx, ({ query }: { query: { overwrite?: string } }) =>
+    query.overwrite === 'true' ? { plan: imported } : taken,
+  );
+  await open();
+  await choosePatient();
+  await importFile();
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/Zaraz po imporcie możesz to cofnąć\.$/)).toBeInTheDocument();
+  await view.user.click(question.getByRole('button', { name: 'Nadpisz plan' }));
+};
+
 describe('import planu z DOCX', () => {
   it('[diets §5] bez pacjenta mówi, że trzeba go wybrać', async () => {
     await open();
@@ -65,6 +78,34 @@ describe('import planu z DOCX', () => {
     await view.user.click(question.getByRole('button', { name: 'Nadpisz plan' }));
     expect(await screen.findByRole('dialog', { name: 'Etap_II_Hanna_Brzezińska' })).toBeInTheDocument();
     expect(api.calls(planRoutes.importDocx)).toHaveLength(2);
+  });
+
+  it('nadpisany plan daje się od razu odzyskać', async () => {
+    await overwriteByImport();
+    expect(await screen.findByText(`Nadpisano plan „${imported.name}”`)).toBeInTheDocument();
+    const { version } = imported;
+    api.on(planRoutes.undo, { ...imported, name: 'Plan sprzed importu', version: version + 1 });
+    await view.user.click(await screen.findByRole('button', { name: /^Cofnij/ }));
+    expect(await screen.findByText('Przywrócono plan sprzed importu')).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Plan sprzed importu' })).toBeInTheDocument();
+    expect(api.calls(planRoutes.undo)).toMatchObject([{ body: { confirm: false }, ifMatch: version }]);
+  });
+
+  it('nadpisania nie da się cofnąć razem ze zmianami, które przyszły po nim', async () => {
+    api.on(planRoutes.undo, apiError(412, 'version_mismatch', 'Plan zmieniono w międzyczasie.'));
+    await overwriteByImport();
+    await view.user.click(await screen.findByRole('button', { name: /^Cofnij/ }));
+    expect(await screen.findByText('Nie udało się cofnąć importu')).toBeInTheDocument();
+    expect(screen.getByText('Plan zmieniono w międzyczasie.')).toBeInTheDocument();
+  });
+
+  it('nowy plan z pliku nie ma czego cofać', async () => {
+    api.on(planRoutes.importDocx, { plan: imported });
+    await open();
+    await choosePatient();
+    await importFile();
+    await screen.findByRole('dialog', { name: imported.name });
+    expect(screen.queryByText(/^Nadpisano plan/)).toBeNull();
   });
 
   it('[diets §8] rezygnacja z nadpisania niczego nie wysyła', async () => {

@@ -6,8 +6,11 @@ export const importPlanStrings = {
   overwriteStage: (stage: number) =>
     `Istnieje już plan dla tego pacjenta i etapu (etap ${stage}). Czy chcesz go nadpisać?`,
   overwrite: 'Istnieje już plan dla tego pacjenta i etapu. Czy chcesz go nadpisać?',
-  overwriteEffect: 'Posiłki tego planu zastąpią posiłki z pliku. Zmianę można cofnąć w edytorze planu.',
+  overwriteEffect: 'Plan dostanie posiłki z pliku zamiast obecnych. Zaraz po imporcie możesz to cofnąć.',
   overwriteConfirm: 'Nadpisz plan',
+  overwritten: (name: string) => `Nadpisano plan „${name}”`,
+  takenBack: 'Przywrócono plan sprzed importu',
+  takeBackFailed: 'Nie udało się cofnąć importu',
   failedTitle: 'Import planu z DOCX',
   failed: (reason: string) => `Import nieudany: ${reason}`,
   failedDefault:

@@ -1,8 +1,11 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planCalls } from '@pora/contracts/calls';
-import { apiKey, apiPrefix, callRoute, isHttpError } from '@pora/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiKey, apiPrefix, callRoute, isHttpError, messageOf } from '@pora/kit';
+import { toast } from '@pora/ui';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPlan } from '../plan-editor/public.js';
+import { importPlanStrings as t } from './import-plan.strings.js';
 
 const TIMEOUT_MS = 60_000;
 
@@ -32,6 +35,20 @@ function takenStageOf(error: unknown): number | null {
   return typeof stage === 'number' ? stage : null;
 }
 
+/** Offers the meals that the file replaced; a plan that was edited since keeps the edits and says so. */
+function offerWayBack(client: QueryClient, { id, name, version }: Plan): void {
+  const takeBack = async () => {
+    const call = { params: { id }, body: { confirm: false }, ifMatch: version };
+    await keepPlan(client, await callRoute(planCalls.undo, call));
+  };
+  toast.undo(t.overwritten(name), () => {
+    takeBack().then(
+      () => toast.success(t.takenBack),
+      (error: unknown) => toast.error(t.takeBackFailed, messageOf(error)),
+    );
+  });
+}
+
 /** For whom a plan is imported. */
 export type ImportPatient = Pick<Patient, 'id' | 'isChild'>;
 
@@ -40,10 +57,11 @@ export function usePlanImport(patient: ImportPatient | null, onImported: (plan: 
   const client = useQueryClient();
   const mutation = useMutation({
     mutationFn: (request: PlanImport) => importPlan(request),
-    onSuccess: async (plan) => {
+    onSuccess: async (plan, { overwrite }) => {
       await client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
       client.removeQueries({ queryKey: apiPrefix(planCalls.get, { id: plan.id }) });
       onImported(plan);
+      if (overwrite) offerWayBack(client, plan);
     },
   });
   const { error, variables, isPending } = mutation;

@@ -1,2 +1,2 @@
 export { PlanEditor } from './plan-editor.js';
-export { useAttachedPlanWrites } from './plan-writes.js';
+export { keepPlan, useAttachedPlanWrites } from './plan-writes.js';
