@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { planSchema, type Plan } from '@pora/contracts/plans/plan.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { ANNA, aMealEntry, daysWithMeal } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { starterSnapshot } from '../testing/starter-data.js';
@@ -145,15 +146,20 @@ test('the same Idempotency-Key generates once', async () => {
 
 test('a plan that changed while it was generated is not overwritten', async () => {
   const plan = await createPlan();
-  const running = generate(plan).then((answer) => answer);
-  // The row changes under the running generation, as if another window had saved it.
-  await app.query('UPDATE plans SET version = version + 1, name = $2 WHERE id = $1', [
-    plan.id,
-    'Z innego okna',
-  ]);
-  const answers = [await running];
-  expect(answers[0]?.status).toBe(412);
-  expect(answers[0]?.body).toMatchObject({
+  const context = app.get<PlanningContextService>(PlanningContextService);
+  const contextOf = context.of.bind(context);
+  // Once the generation has read the row, it changes, as if another window had saved it.
+  const reading = jest.spyOn(context, 'of').mockImplementationOnce(async (...asked) => {
+    const found = await contextOf(...asked);
+    await app.query('UPDATE plans SET version = version + 1, name = $2 WHERE id = $1', [
+      plan.id,
+      'Z innego okna',
+    ]);
+    return found;
+  });
+  const { body } = await generate(plan).expect(412);
+  reading.mockRestore();
+  expect(body).toMatchObject({
     code: 'stale_version',
     details: { current: { name: 'Z innego okna' } },
   });
