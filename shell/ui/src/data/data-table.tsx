@@ -44,7 +44,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Box>
       )}
       {pageSize !== undefined && !isEmpty && !loading && (
-        <Pagination page={pages.page} pageSize={pageSize} total={pages.total} onPage={turnPage} />
+        <Pagination
+          page={pages.page}
+          pageSize={pageSize}
+          total={pages.total}
+          onPage={turnPage}
+          label={dataStrings.pagesOf(props.caption)}
+        />
       )}
     </div>
   );

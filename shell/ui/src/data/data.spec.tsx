@@ -47,7 +47,7 @@ function Foods(props: Partial<DataTableProps<Food>>) {
 
 const bodyRows = (): Element[] => [...document.querySelectorAll('tbody tr:not([aria-hidden])')];
 const names = (): (string | null)[] => bodyRows().map((row) => row.querySelector('td')?.textContent ?? null);
-const pager = () => within(screen.getByLabelText('Strony'));
+const pager = () => within(screen.getByLabelText('Strony: Produkty'));
 
 describe('a table', () => {
   test('is sorted by a header in Polish order, then the other way, and says so', async () => {
@@ -100,6 +100,21 @@ const many: Food[] = Array.from({ length: 1284 }, (_unused, index) => ({
 }));
 
 describe('the pages of a table', () => {
+  test('are named after their table: two tables of one screen have two navigations', async () => {
+    render(
+      <main>
+        <h1>Kosz</h1>
+        <Foods caption="Pacjenci" />
+        <Foods caption="Plany" />
+      </main>,
+    );
+    expect(screen.getAllByRole('navigation').map((pages) => pages.getAttribute('aria-label'))).toEqual([
+      'Strony: Pacjenci',
+      'Strony: Plany',
+    ]);
+    await expectNoAxeViolations();
+  });
+
   test('[library §9] hold fifty rows and a window of five numbers', async () => {
     render(<Foods rows={many} />);
     expect(bodyRows()).toHaveLength(50);
@@ -114,7 +129,7 @@ describe('the pages of a table', () => {
     expect(names()[0]).toBe('Posiłek 1251');
     expect(screen.getByText('1 251–1 284 z 1 284')).toBeTruthy();
     expect(pager().getByRole('button', { name: 'Następna strona' })).toBeDisabled();
-    await expectNoAxeViolations(screen.getByLabelText('Strony'));
+    await expectNoAxeViolations(screen.getByLabelText('Strony: Produkty'));
   });
 
   test('start again at one when the search changes, and never end beyond the last', async () => {

@@ -5,7 +5,7 @@ const selected: PluralForms = { one: 'zaznaczony', few: 'zaznaczone', many: 'zaz
 
 /** Polish texts of tables and lists. */
 export const dataStrings = {
-  pages: 'Strony',
+  pagesOf: (table: string) => `Strony: ${table}`,
   previousPage: 'Poprzednia strona',
   nextPage: 'Następna strona',
   page: (page: number) => `Strona ${page}`,

@@ -15,12 +15,12 @@ export interface PaginationProps {
   /** Rows on all pages. */
   total: number;
   onPage: (page: number) => void;
-  /** Name of the navigation for screen readers. */
-  label?: string;
+  /** Name of the navigation for screen readers, another one for each list of a screen. */
+  label: string;
 }
 
 /** "1–50 z 1 284" and the pages: a window of five numbers, the last page, previous and next. */
-export function Pagination({ page, pageSize, total, onPage, label = dataStrings.pages }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPage, label }: PaginationProps) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const numbers = pageWindow(page, pageCount);
   const lastShown = numbers.at(-1) ?? 1;
