@@ -53,7 +53,13 @@ export { announce, LiveRegion, type Politeness } from './feedback/live-region.js
 export { tip, type TipAttributes } from './feedback/tip.js';
 export { Tooltip, TooltipLayer, type TooltipProps } from './feedback/tooltip.js';
 export { Toaster } from './feedback/toaster.js';
-export { toast, type ToastApi, type ToastOptions, type ToastUndo, useToast } from './feedback/toast-store.js';
+export {
+  toast,
+  type ToastAction,
+  type ToastApi,
+  type ToastOptions,
+  useToast,
+} from './feedback/toast-store.js';
 
 export {
   type FieldControlProps,

@@ -63,6 +63,12 @@ describe('lista pacjentów', () => {
     expect(within(third as HTMLElement).getByText('dziecko')).toBeInTheDocument();
   });
 
+  it('adres z pacjentem otwiera jego szczegóły raz i znika z paska', async () => {
+    const view = show('/patients?patientId=p-zaneta');
+    expect(await screen.findByRole('dialog', { name: /Żaneta Ćwiklińska/ })).toBeInTheDocument();
+    expect(view.location()).toBe('/patients');
+  });
+
   it('[core §4] „Aktualizacja” sortuje od najnowszej, drugie kliknięcie odwraca', async () => {
     const { user } = show();
     await cards();

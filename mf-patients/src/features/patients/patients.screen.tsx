@@ -50,7 +50,9 @@ export function PatientsScreen() {
   const addPatient = useCallback(() => open({ kind: 'new' }), [open]);
   const openDetails = useCallback((id: string) => open({ kind: 'details', id }), [open]);
   const measure = useCallback((id: string) => open({ kind: 'measure', id, from: 'list' }), [open]);
-  useArrival(['new'], (values) => values.new === '1' && addPatient());
+  useArrival(['new', 'patientId'], (values) =>
+    values.patientId ? openDetails(values.patientId) : values.new === '1' && addPatient(),
+  );
   useShortcut('n', addPatient);
   const unsavedIds = useMemo(() => new Set(unsaved.keys()), [unsaved]);
   const ready = state.phase === 'ready';

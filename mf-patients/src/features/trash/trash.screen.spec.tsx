@@ -9,10 +9,19 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_00
 const deleted = { deletedAt: '2026-11-02T08:41:00.000Z', deletedBy: 'alicja@gabinet.example' };
 const ewa = {
   ...{ id: 'p-ewa', firstName: 'Ewa', lastName: 'Kłos', ...deleted, until: inDays(13) },
-  ...{ measurements: 12, hasSurvey: true, hasIntolerances: false },
+  ...{ weightKg: 61, goal: 'medical', measurements: 12, hasSurvey: true, hasIntolerances: false },
 };
 const plan = (id: string, name: string, more: object = {}) => ({
-  ...{ id, name, patientId: null, removedWithPatient: false, days: 14, mealsPerDay: 5, meals: 68 },
+  ...{
+    id,
+    name,
+    patientId: null,
+    removedWithPatient: false,
+    days: 14,
+    mealsPerDay: 5,
+    caloriesPerDay: 1600,
+    meals: 68,
+  },
   ...{ ...deleted, until: inDays(2) },
   ...more,
 });
@@ -43,6 +52,7 @@ describe('kosz', () => {
 
     for (const part of [
       'Ewa Kłos',
+      '61,0 kg · Medyczny',
       '12 pomiarów, ankieta, 1 plan',
       '02.11.2026',
       'alicja@gabinet.example',
@@ -118,6 +128,16 @@ describe('kosz', () => {
     );
   });
 
+  it('pod nazwą planu stoją dni, posiłki i kalorie, a z czego pacjenta brak, tego nie zmyśla', async () => {
+    api.on(patientRoutes.trash, { items: [{ ...ewa, weightKg: null }] });
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const [planRow] = await rowsOf('Plany');
+    const [patientRow] = await rowsOf('Pacjenci');
+    const textOf = (row?: HTMLElement) => row?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(textOf(planRow)).toContain('bez pacjenta · 14 dni × 5 posiłków · 1 600 kcal');
+    expect(textOf(patientRow)).toContain('Ewa KłosMedyczny');
+  });
+
   it('plan usunięty razem z pacjentem wraca z pacjentem i nie stoi osobno', async () => {
     renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
     const rows = await rowsOf('Plany');
@@ -138,6 +158,18 @@ describe('kosz', () => {
     await waitFor(() => expect(screen.getByText('W koszu nie ma planów.')).toBeInTheDocument());
     expect(api.calls(patientRoutes.restore).map(({ params }) => params)).toEqual([{ id: 'p-ewa' }]);
     expect(api.calls(planRoutes.restore).map(({ params }) => params)).toEqual([{ id: 'pl-1' }]);
+  });
+
+  it.each([
+    ['pacjenta', 'Ewa Kłos', '/patients?patientId=p-ewa'],
+    ['plan', 'Wiosna 2026', '/diets?planId=pl-1'],
+  ])('„Otwórz” po przywróceniu prowadzi do rzeczy: %s', async (_, name, address) => {
+    api.on(patientRoutes.restore, makePatient({ id: 'p-ewa' }));
+    api.on(planRoutes.restore, { id: 'pl-1' });
+    const { user, location } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await user.click(await screen.findByRole('button', { name: `Przywróć: ${name}` }));
+    await user.click(await screen.findByRole('button', { name: 'Otwórz' }));
+    await waitFor(() => expect(location()).toBe(address));
   });
 
   it('szuka po nazwisku i nazwie planu bez ogonków, a brak trafień to nie pusty kosz', async () => {

@@ -1,6 +1,7 @@
 import { type TrashedPatient } from '@pora/contracts/patients/patient.routes';
 import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
-import { countOf } from '@pora/kit';
+import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
+import { countOf, formatKcal, formatKg } from '@pora/kit';
 
 const MEASUREMENTS = { one: 'pomiar', few: 'pomiary', many: 'pomiarów' };
 const PLANS = { one: 'plan', few: 'plany', many: 'planów' };
@@ -45,8 +46,14 @@ export const trashStrings = {
     ]
       .filter(Boolean)
       .join(', '),
-  planDetail: ({ patientId, days, mealsPerDay }: TrashedPlan) =>
-    [patientId === null && 'bez pacjenta', `${countOf(days, DAYS)} × ${countOf(mealsPerDay, MEALS)}`]
+  patientDetail: ({ weightKg, goal }: TrashedPatient) =>
+    [weightKg !== null && formatKg(weightKg), GOAL_LABELS[goal]].filter(Boolean).join(' · '),
+  planDetail: ({ patientId, days, mealsPerDay, caloriesPerDay }: TrashedPlan) =>
+    [
+      patientId === null && 'bez pacjenta',
+      `${countOf(days, DAYS)} × ${countOf(mealsPerDay, MEALS)}`,
+      formatKcal(caloriesPerDay),
+    ]
       .filter(Boolean)
       .join(' · '),
   alongPlan: ({ meals }: TrashedPlan) => (meals > 0 ? countOf(meals, MEALS) : 'bez posiłków'),
@@ -55,6 +62,7 @@ export const trashStrings = {
   restoreOf: (name: string) => `Przywróć: ${name}`,
   restoredPatient: (name: string) => `Przywrócono pacjenta: ${name}`,
   restoredPlan: (name: string) => `Przywrócono plan „${name}”`,
+  open: 'Otwórz',
   restoreFailed: 'Nie udało się przywrócić',
   erase: 'Usuń trwale',
   eraseOf: (name: string) => `Usuń trwale: ${name}`,

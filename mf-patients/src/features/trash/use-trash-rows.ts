@@ -1,6 +1,7 @@
 import { type TrashedPatient } from '@pora/contracts/patients/patient.routes';
 import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
-import { messageOf, useUser } from '@pora/kit';
+import { messageOf, paths, useUser } from '@pora/kit';
+import { useNavigate } from '@pora/kit/router';
 import { toast } from '@pora/ui';
 import { useState } from 'react';
 import { type TrashRow } from './trash-table.js';
@@ -24,6 +25,9 @@ const failed = (title: string) => (error: unknown) => toast.error(title, message
 /** The rows of both lists with what can be done to them, and the question that is open [decisions 51]. */
 export function useTrashRows(patients: readonly TrashedPatient[], plans: readonly TrashedPlan[]) {
   const { isAdmin } = useUser();
+  const navigate = useNavigate();
+  const restored = (title: string, path: string) => () =>
+    toast.show({ title, tone: 'success', action: { label: t.open, run: () => void navigate(path) } });
   const [erasure, setErasure] = useState<Erasure>();
   const restorePatient = useRestoreTrashedPatient();
   const restorePlan = useRestoreTrashedPlan();
@@ -41,12 +45,12 @@ export function useTrashRows(patients: readonly TrashedPatient[], plans: readonl
         onSettled: close,
       });
     return {
-      ...{ id: one.id, name, detail: '', along },
+      ...{ id: one.id, name, detail: t.patientDetail(one), along },
       ...{ deletedAt: one.deletedAt, deletedBy: one.deletedBy, until: one.until },
       busy: isFor(restorePatient, one.id) || isFor(erasePatient, one.id),
       restore: () =>
         restorePatient.mutate(one.id, {
-          onSuccess: () => toast.success(t.restoredPatient(name)),
+          onSuccess: restored(t.restoredPatient(name), paths.patient(one.id)),
           onError: failed(t.restoreFailed),
         }),
       erase: isAdmin
@@ -70,7 +74,7 @@ export function useTrashRows(patients: readonly TrashedPatient[], plans: readonl
         busy: isFor(restorePlan, one.id) || isFor(erasePlan, one.id),
         restore: () =>
           restorePlan.mutate(one.id, {
-            onSuccess: () => toast.success(t.restoredPlan(one.name)),
+            onSuccess: restored(t.restoredPlan(one.name), paths.plan(one.id)),
             onError: failed(t.restoreFailed),
           }),
         erase: () =>

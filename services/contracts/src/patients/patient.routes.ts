@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { patientPaths } from './patient.paths.js';
+import { GOALS } from './patient.vocabulary.js';
 import { identifier } from '../text/text.model.js';
 import { intoleranceItemSchema } from './intolerance-set.model.js';
 import {
@@ -39,6 +40,9 @@ export const trashedPatientSchema = z.object({
   id: identifier,
   firstName: z.string(),
   lastName: z.string(),
+  /** kg: the newest measurement, else the starting weight. */
+  weightKg: z.number().nullable(),
+  goal: z.enum(GOALS),
   deletedAt: z.string(),
   deletedBy: z.string(),
   until: z.string(),

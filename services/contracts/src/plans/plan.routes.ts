@@ -24,6 +24,7 @@ export const trashedPlanSchema = z.object({
   removedWithPatient: z.boolean(),
   days: z.number(),
   mealsPerDay: z.number(),
+  caloriesPerDay: z.number(),
   meals: z.number(),
   deletedAt: z.string(),
   deletedBy: z.string(),

@@ -153,12 +153,23 @@ describe('the trash of patients', () => {
 
     expect(item).toMatchObject({
       ...{ id: 'p-listed', firstName: 'Ewa', lastName: 'Kos', deletedBy: dietitian.email },
-      ...{ measurements: 1, hasSurvey: false, hasIntolerances: true },
+      ...{ weightKg: 60, goal: 'weight_loss', measurements: 1, hasSurvey: false, hasIntolerances: true },
     });
     const days = (Date.parse(item.until) - Date.parse(item.deletedAt)) / 86_400_000;
     expect(days).toBe(30);
     await dietitian.post('/api/patients/p-listed/restore').expect(200);
     expect(await trashed('p-listed')).toBeUndefined();
+  });
+
+  it('[decisions 16] tells the starting weight of who was never weighed, and nothing where there is none', async () => {
+    const anthropometrics = { startingWeightKg: 71.5 };
+    await dietitian.post('/api/patients', { id: 'p-unweighed', ...PATIENT, anthropometrics }).expect(201);
+    await dietitian.post('/api/patients', { id: 'p-weightless', ...PATIENT }).expect(201);
+    for (const id of ['p-unweighed', 'p-weightless'])
+      await dietitian.delete(`/api/patients/${id}`).expect(204);
+
+    expect(await trashed('p-unweighed')).toMatchObject({ weightKg: 71.5 });
+    expect(await trashed('p-weightless')).toMatchObject({ weightKg: null });
   });
 
   it('[decisions 16] no longer offers whom 30 days have passed', async () => {

@@ -60,7 +60,9 @@ const LIST_STATE = `
 
 const TRASH = `
   SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.deleted_at AS "deletedAt",
-         p.updated_by AS "deletedBy",
+         p.updated_by AS "deletedBy", p.goal,
+         COALESCE((SELECT weight_kg FROM measurements WHERE patient_id = p.id AND weight_kg IS NOT NULL
+                   ORDER BY taken_at DESC, id LIMIT 1), p.starting_weight_kg) AS "weightKg",
          (SELECT count(*)::int FROM measurements WHERE patient_id = p.id) AS measurements,
          EXISTS (SELECT FROM patient_surveys WHERE patient_id = p.id AND deleted_at IS NULL) AS "hasSurvey",
          EXISTS (SELECT FROM patient_intolerance_sets WHERE patient_id = p.id AND deleted_at IS NULL)

@@ -20,7 +20,13 @@ test('[decisions 16] the trash names a deleted plan, who deleted it and until wh
 
   expect(item).toMatchObject({
     ...{ id: plan.id, name: 'Wiosna 2026', patientId: null, removedWithPatient: false },
-    ...{ days: plan.days, mealsPerDay: plan.mealsPerDay, meals: 0, deletedBy: app.dietitian.email },
+    ...{
+      days: plan.days,
+      mealsPerDay: plan.mealsPerDay,
+      caloriesPerDay: plan.caloriesPerDay,
+      meals: 0,
+      deletedBy: app.dietitian.email,
+    },
   });
   expect((Date.parse(item.until) - Date.parse(item.deletedAt)) / 86_400_000).toBe(30);
   await app.dietitian.post(`/api/diet-plans2/${plan.id}/restore`).expect(200);

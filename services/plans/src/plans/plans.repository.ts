@@ -167,8 +167,8 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
   listTrash(after: Date): Promise<TrashedPlanRow[]> {
     return this.database.query<TrashedPlanRow>(
       `SELECT id, name, patient_id AS "patientId", removed_with_patient AS "removedWithPatient", days,
-              meals_per_day AS "mealsPerDay", filled_slots AS meals, deleted_at AS "deletedAt",
-              updated_by AS "deletedBy"
+              meals_per_day AS "mealsPerDay", calories_per_day AS "caloriesPerDay", filled_slots AS meals,
+              deleted_at AS "deletedAt", updated_by AS "deletedBy"
        FROM plans
        WHERE practice_id = $1 AND deleted_at > $2
        ORDER BY deleted_at DESC, id`,

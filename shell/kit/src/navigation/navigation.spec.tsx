@@ -25,6 +25,7 @@ describe('requests that come with an address', () => {
       '/diets?new=1&patientId=p-1&patient=%C5%BBaneta+%C4%86wikli%C5%84ska',
     );
     expect(paths.plan('pl-1')).toBe('/diets?planId=pl-1');
+    expect(paths.patient('p-1')).toBe('/patients?patientId=p-1');
     expect(paths.addPatient()).toBe('/patients?new=1');
     expect(paths.meal('a/b')).toBe('/meals/a%2Fb');
   });

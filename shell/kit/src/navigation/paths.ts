@@ -23,6 +23,8 @@ export const paths = {
   food: (id: string) => `/foods/${encodeURIComponent(id)}`,
   /** Patients, with the request to open the new-patient dialog. */
   addPatient: () => withQuery('/patients', { new: '1' }),
+  /** Patients, with the request to open the details of one. */
+  patient: (patientId: string) => withQuery('/patients', { patientId }),
   /** Deleted patients and plans, which can come back for 30 days. */
   trash: withQuery('/patients', { trash: '1' }),
   /** Diets, with the request to open the new-plan dialog, for a patient when given [diets §2]. */

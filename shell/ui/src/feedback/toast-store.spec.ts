@@ -34,7 +34,7 @@ describe('the toast queue', () => {
   });
 
   test('leaves ten seconds to take a removal back', () => {
-    store.show({ title: 'Usunięto Obiad', undo: { onUndo: () => undefined } });
+    store.show({ title: 'Usunięto Obiad', action: { label: 'Cofnij', run: () => undefined } });
     jest.advanceTimersByTime(9999);
     expect(titles()).toEqual(['Usunięto Obiad']);
     jest.advanceTimersByTime(1);

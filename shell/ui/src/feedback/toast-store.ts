@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { uiStrings } from '../ui.strings.js';
 
 /** Standard life of a toast in ms. */
 export const TOAST_MS = 4000;
-/** Life of a toast that offers "Cofnij", in ms. */
-export const UNDO_TOAST_MS = 10_000;
+/** Life of a toast that offers a deed such as "Cofnij", in ms. */
+export const ACTION_TOAST_MS = 10_000;
 /** Toasts on screen at once; the rest wait in a queue. */
 export const MAX_VISIBLE_TOASTS = 3;
 
-/** The way back that a toast offers. */
-export interface ToastUndo {
-  onUndo: () => void;
-  label?: string;
+/** What a toast offers: the way back, or on to what it tells of. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
   /** Key shown beside the label; the screen binds it. */
   shortcut?: string;
 }
@@ -21,8 +22,8 @@ export interface ToastOptions {
   description?: string;
   tone?: 'neutral' | 'success' | 'error';
   icon?: ReactNode;
-  undo?: ToastUndo;
-  /** Life in ms; 4,000 by default, 10,000 with undo. */
+  action?: ToastAction;
+  /** Life in ms; 4,000 by default, 10,000 with an action. */
   durationMs?: number;
   /** A toast with the same key replaces the older one. */
   key?: string;
@@ -58,8 +59,8 @@ export interface ToastStore {
   getSnapshot: () => ToastSnapshot;
 }
 
-const lifeOf = ({ durationMs, undo }: ToastOptions): number =>
-  durationMs ?? (undo ? UNDO_TOAST_MS : TOAST_MS);
+const lifeOf = ({ durationMs, action }: ToastOptions): number =>
+  durationMs ?? (action ? ACTION_TOAST_MS : TOAST_MS);
 
 /** Makes an empty toast queue. */
 export function createToastStore(): ToastStore {
@@ -149,7 +150,11 @@ export const toast: ToastApi = {
   success: (title, description) =>
     toastStore.show({ title, tone: 'success', ...withDescription(description) }),
   error: (title, description) => toastStore.show({ title, tone: 'error', ...withDescription(description) }),
-  undo: (title, onUndo) => toastStore.show({ title, undo: { onUndo } }),
+  undo: (title, onUndo) =>
+    toastStore.show({
+      title,
+      action: { label: uiStrings.undo, run: onUndo, shortcut: uiStrings.undoKey },
+    }),
   dismiss: toastStore.dismiss,
   clear: toastStore.clear,
 };

@@ -18,6 +18,16 @@ describe('a toast', () => {
     expect(screen.queryByText('Usunięto „Jogurt z granolą”')).toBeNull();
   });
 
+  test('leads on to what it tells of, without the key of taking back', async () => {
+    const open = jest.fn();
+    render(<Toaster />);
+    act(() => void toast.show({ title: 'Przywrócono plan', action: { label: 'Otwórz', run: open } }));
+    const button = screen.getByRole('button', { name: 'Otwórz' });
+    expect(button.textContent).toBe('Otwórz');
+    await userEvent.click(button);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   test('is announced politely, an error at once', async () => {
     render(<Toaster />);
     act(() => void toast.success('Skopiowano do schowka'));

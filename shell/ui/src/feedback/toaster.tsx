@@ -46,9 +46,9 @@ function resumeUnlessHovered(event: FocusEvent<HTMLElement>): void {
 function ToastCard({ entry, paused }: { entry: ToastEntry; paused: boolean }) {
   const isError = entry.tone === 'error';
   const defaultIcon = isError ? <OctagonAlertIcon /> : entry.tone === 'success' ? <CheckIcon /> : null;
-  const undo = (): void => {
+  const act = (): void => {
     toastStore.dismiss(entry.id);
-    entry.undo?.onUndo();
+    entry.action?.run();
   };
   return (
     <Card role={isError ? 'alert' : 'status'} $error={isError}>
@@ -57,11 +57,11 @@ function ToastCard({ entry, paused }: { entry: ToastEntry; paused: boolean }) {
         {entry.description ? <strong>{entry.title}</strong> : entry.title}
         {entry.description && <Description>{entry.description}</Description>}
       </Text>
-      {entry.undo && (
-        <UndoButton type="button" onClick={undo}>
-          {entry.undo.label ?? uiStrings.undo}
-          <UndoKey aria-hidden="true">{entry.undo.shortcut ?? uiStrings.undoKey}</UndoKey>
-        </UndoButton>
+      {entry.action && (
+        <ActionButton type="button" onClick={act}>
+          {entry.action.label}
+          {entry.action.shortcut && <ActionKey aria-hidden="true">{entry.action.shortcut}</ActionKey>}
+        </ActionButton>
       )}
       <CloseButton
         type="button"
@@ -165,7 +165,7 @@ const toastButton = css`
   }
 `;
 
-const UndoButton = styled.button`
+const ActionButton = styled.button`
   ${toastButton}
   display: flex;
   align-items: center;
@@ -175,7 +175,7 @@ const UndoButton = styled.button`
   font-weight: 650;
 `;
 
-const UndoKey = styled(Kbd)`
+const ActionKey = styled(Kbd)`
   border-color: color-mix(in srgb, currentColor 30%, transparent);
   background: transparent;
   color: inherit;
