@@ -57,7 +57,7 @@ interface ImportDialogsProps {
 }
 
 function ImportDialogs({ state, onOtherFile }: ImportDialogsProps) {
-  const { question, failure } = state;
+  const { question, failure, warning } = state;
   const stage = question?.stage ?? null;
   const chooseOther = () => {
     state.dismiss();
@@ -81,6 +81,18 @@ function ImportDialogs({ state, onOtherFile }: ImportDialogsProps) {
         details={isHttpError(failure, 422, 'docx-hash-mismatch') ? t.savedAgain : undefined}
         actions={<Button onClick={chooseOther}>{t.otherFile}</Button>}
         onClose={state.dismiss}
+      />
+      <ResultDialog
+        open={warning !== null}
+        state="warning"
+        title={t.warningTitle}
+        description={warning}
+        actions={
+          <Button variant="primary" onClick={state.openImported}>
+            {t.openPlan}
+          </Button>
+        }
+        onClose={state.openImported}
       />
     </>
   );

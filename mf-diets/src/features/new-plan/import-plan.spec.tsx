@@ -35,7 +35,7 @@ const importFile = async (file = docx) => {
 /** The file meets a plan of its stage, and the person agrees to overwrite it. */
 const overwriteByImport = async () => {
   api.on(planRoutes.importDocx, ({ query }: { query: { overwrite?: string } }) =>
-    query.overwrite === 'true' ? { plan: imported } : taken,
+    query.overwrite === 'true' ? { plan: imported, warning: null } : taken,
   );
   await open();
   await choosePatient();
@@ -53,7 +53,7 @@ describe('import planu z DOCX', () => {
   });
 
   it.each(['/diets?new=1', '/diets?tab=create'])('[diets §2] otwiera wczytany plan: %s', async (path) => {
-    api.on(planRoutes.importDocx, { plan: imported });
+    api.on(planRoutes.importDocx, { plan: imported, warning: null });
     await open(path);
     await choosePatient();
     await importFile();
@@ -65,7 +65,7 @@ describe('import planu z DOCX', () => {
 
   it('[diets §8] pyta, zanim nadpisze plan tego etapu, i wysyła zgodę', async () => {
     api.on(planRoutes.importDocx, ({ query }: { query: { overwrite?: string } }) =>
-      query.overwrite === 'true' ? { plan: imported } : taken,
+      query.overwrite === 'true' ? { plan: imported, warning: null } : taken,
     );
     await open();
     await choosePatient();
@@ -100,12 +100,26 @@ describe('import planu z DOCX', () => {
   });
 
   it('nowy plan z pliku nie ma czego cofać', async () => {
-    api.on(planRoutes.importDocx, { plan: imported });
+    api.on(planRoutes.importDocx, { plan: imported, warning: null });
     await open();
     await choosePatient();
     await importFile();
     await screen.findByRole('dialog', { name: imported.name });
     expect(screen.queryByText(/^Nadpisano plan/)).toBeNull();
+  });
+
+  it('[decisions 34] zanim otworzy plan, mówi, czego pacjent nie może z niego jeść', async () => {
+    const warning = 'Wczytany plan ma produkty, na które pacjent ma alergię: Orzechy włoskie. Wymień je.';
+    api.on(planRoutes.importDocx, { plan: imported, warning });
+    await open();
+    await choosePatient();
+    await importFile();
+    const said = within(await screen.findByRole('dialog', { name: 'Plan wczytany, wymaga zmian' }));
+    expect(said.getByText(warning)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: imported.name })).toBeNull();
+    await view.user.click(said.getByRole('button', { name: 'Otwórz plan' }));
+    expect(await screen.findByRole('dialog', { name: imported.name })).toBeInTheDocument();
+    expect(screen.queryByText(warning)).toBeNull();
   });
 
   it('[diets §8] rezygnacja z nadpisania niczego nie wysyła', async () => {

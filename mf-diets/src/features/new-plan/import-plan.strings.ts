@@ -12,6 +12,8 @@ export const importPlanStrings = {
   takenBack: 'Przywrócono plan sprzed importu',
   takeBackFailed: 'Nie udało się cofnąć importu',
   failedTitle: 'Import planu z DOCX',
+  warningTitle: 'Plan wczytany, wymaga zmian',
+  openPlan: 'Otwórz plan',
   failed: (reason: string) => `Import nieudany: ${reason}`,
   failedDefault:
     'Import nie powiódł się. Upewnij się, że korzystasz z pliku wyeksportowanego bezpośrednio z aplikacji i spróbuj ponownie.',

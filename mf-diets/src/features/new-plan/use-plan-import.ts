@@ -17,15 +17,20 @@ interface PlanImport {
   overwrite: boolean;
 }
 
+/** The plan that was read, and what speaks against handing it to this patient. */
+interface ImportedPlan {
+  plan: Plan;
+  warning: string | null;
+}
+
 /** Reads an exported DOCX back as a plan [diets §7]. @throws HttpError 409 when the stage is taken and not overwritten */
-async function importPlan({ file, patientId, isChild, overwrite }: PlanImport): Promise<Plan> {
+async function importPlan({ file, patientId, isChild, overwrite }: PlanImport): Promise<ImportedPlan> {
   const query = {
     patientId,
     ...(isChild && { child: 'true' as const }),
     ...(overwrite && { overwrite: 'true' as const }),
   };
-  const { plan } = await callRoute(planCalls.importDocx, { query, file, timeoutMs: TIMEOUT_MS });
-  return plan;
+  return callRoute(planCalls.importDocx, { query, file, timeoutMs: TIMEOUT_MS });
 }
 
 /** The stage that is taken, as the refusal names it; null when it names none. */
@@ -55,22 +60,27 @@ export type ImportPatient = Pick<Patient, 'id' | 'isChild'>;
 /** Import of a DOCX for the chosen patient: busy flag, question before overwriting, failure [diets §4, §8]. */
 export function usePlanImport(patient: ImportPatient | null, onImported: (plan: Plan) => void) {
   const client = useQueryClient();
+  const open = ({ plan }: ImportedPlan, { overwrite }: PlanImport) => {
+    onImported(plan);
+    if (overwrite) offerWayBack(client, plan);
+  };
   const mutation = useMutation({
     mutationFn: (request: PlanImport) => importPlan(request),
-    onSuccess: async (plan, { overwrite }) => {
+    onSuccess: async (imported, request) => {
       await client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
-      client.removeQueries({ queryKey: apiPrefix(planCalls.get, { id: plan.id }) });
-      onImported(plan);
-      if (overwrite) offerWayBack(client, plan);
+      client.removeQueries({ queryKey: apiPrefix(planCalls.get, { id: imported.plan.id }) });
+      if (imported.warning === null) open(imported, request);
     },
   });
-  const { error, variables, isPending } = mutation;
+  const { data, error, variables, isPending } = mutation;
   const isTaken = isHttpError(error, 409, 'plan_exists');
   return {
     busy: isPending,
     /** Asked before a plan is replaced; null while there is nothing to ask. */
     question: isTaken ? { stage: takenStageOf(error) } : null,
     failure: error && !isTaken ? error : null,
+    /** Said before the plan opens: it was taken over, but the patient must not eat it as it is. */
+    warning: data?.warning ?? null,
     start: (file: File) => {
       if (patient && !isPending) {
         mutation.mutate({ file, patientId: patient.id, isChild: patient.isChild, overwrite: false });
@@ -78,6 +88,10 @@ export function usePlanImport(patient: ImportPatient | null, onImported: (plan: 
     },
     overwrite: () => variables && mutation.mutate({ ...variables, overwrite: true }),
     dismiss: () => mutation.reset(),
+    openImported: () => {
+      mutation.reset();
+      if (data && variables) open(data, variables);
+    },
   };
 }
 

@@ -164,6 +164,8 @@ export const newPlanSchema = z.object({
   stage,
   generatorSources: generatorSources.default(['own']),
   planDays: planDays.optional(),
+  /** Why foods the patient is allergic to come in with the days; without it such days are a 409 `allergy_not_confirmed`. */
+  allergyReason: riskReasonSchema.optional(),
 });
 export type NewPlan = z.output<typeof newPlanSchema>;
 
@@ -185,7 +187,7 @@ export const planPatchSchema = z
     planDays,
     planSummary: planSummarySchema,
     generated: z.boolean(),
-    /** Why foods the patient is allergic to come in with the days; without it such days are a 409 `allergy_not_confirmed`. */
+    /** As of a new plan. */
     allergyReason: riskReasonSchema,
   })
   .partial();

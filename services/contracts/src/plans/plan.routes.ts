@@ -130,7 +130,12 @@ export const planRoutes = {
       child: flag.optional(),
       overwrite: flag.default(false),
     }),
-    answer: z.object({ plan: planSchema }),
+    answer: z.object({
+      /** With the check of what was read: the file's plan is taken over whatever that says. */
+      plan: planSchema,
+      /** What speaks against handing the plan to this patient; null when nothing does. */
+      warning: z.string().nullable(),
+    }),
   }),
   /**
    * The hand-out. A plan whose check is `dangerous` or `unchecked` answers 409 `export_not_confirmed` with the check,

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeDocx } from '@pora/common/testing/zip';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import { ANNA, aNewPlan } from '../testing/builders.js';
+import { ANNA, aNewPlan, aPatient } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { avoiding } from '../testing/safety-data.js';
 import { DocxArchiveRepository } from './docx-archive.repository.js';
 
 const PATH = '/api/diet-plans2/import-docx';
@@ -112,7 +113,11 @@ describe('[diets §7] [decisions 23] an exported file', () => {
     const once = () => send(`patientId=${PIOTR}`).set('Idempotency-Key', 'import-0001');
     const first = await once().expect(200);
     const again = await once().expect(200);
-    expect(again.body).toEqual(first.body);
+    // Looked at again: a check is of the moment it is answered.
+    expect(again.body).toEqual({
+      ...first.body,
+      plan: { ...first.body.plan, lastVerdict: expect.objectContaining({ isCurrent: true }) },
+    });
   });
 
   test('meals whose food was deleted meanwhile are marked as unmapped', async () => {
@@ -133,6 +138,48 @@ describe('[diets §7] [decisions 23] an exported file', () => {
     for (const { ingredients, unmapped } of entries) {
       expect(unmapped).toBe(ingredients.some(({ foodId }) => foodId === gone));
     }
+  });
+});
+
+describe('[decisions 34] a file with food the patient must not eat', () => {
+  const ALLERGIC = 'p-import-allergic';
+  const serve = (...what: Parameters<typeof avoiding>) =>
+    app.people.set(ALLERGIC, { ...aPatient({ id: ALLERGIC }), ...avoiding(...what) });
+  const food = () => original.planDays[0]?.slots[0]?.entry?.ingredients[0]?.foodName ?? '';
+
+  test('of an allergy is taken over, is dangerous and is named at once', async () => {
+    serve([], [], { allergies: food() });
+    const { body } = await send(`patientId=${ALLERGIC}`).expect(200);
+    expect(body.plan.lastVerdict).toMatchObject({ state: 'dangerous', isCurrent: true });
+    expect(body.warning).toMatch(/^Wczytany plan ma produkty, na które pacjent ma alergię: .+\. Wymień je/);
+    expect(body.warning).toContain(food());
+    const safety = await app.dietitian.get(`/api/diet-plans2/${body.plan.id}/safety`).expect(200);
+    expect(safety.body.state).toBe('dangerous');
+    const risks = await app.dietitian.get(`/api/diet-plans2/${body.plan.id}/accepted-risks`).expect(200);
+    expect(risks.body.items).toEqual([]);
+  });
+
+  test('of another kind is dangerous, too', async () => {
+    serve([], [food()]);
+    const { body } = await send(`patientId=${ALLERGIC}`).expect(200);
+    expect(body.plan.lastVerdict).toMatchObject({ state: 'dangerous' });
+    expect(body.warning).toMatch(/których pacjent nie powinien jeść \(\d+ z 70 ryzykownych/);
+  });
+
+  test('of none is taken over without a word', async () => {
+    serve([], ['ślimaki winniczki']);
+    const { body } = await send(`patientId=${ALLERGIC}`).expect(200);
+    expect(body.plan.lastVerdict.state).not.toBe('dangerous');
+    expect(body.warning).toBeNull();
+  });
+
+  test('that cannot be checked now is unchecked and says so', async () => {
+    serve([], []);
+    const open = await app.createPlan(aNewPlan({ patientId: ALLERGIC, stage: 7 }));
+    await app.patients.switchOff();
+    const { body } = await send(`planId=${open.id}`).expect(200);
+    await app.patients.switchOn();
+    expect(body.warning).toMatch(/^Wczytany plan nie jest sprawdzony: Nie sprawdzono/);
   });
 });
 

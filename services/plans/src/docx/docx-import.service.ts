@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { RouteInput } from '@pora/contracts';
+import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { invalidInput, notAcceptable } from '@pora/common/errors';
 import { FileCheckService } from '@pora/common/uploads/file-check.service';
@@ -9,10 +9,12 @@ import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { z } from 'zod';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanPatientsService } from '../patients/plan-patients.service.js';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { ImportPlanService, type ImportedPlan } from '../plans/import-plan.service.js';
 import { archiveQueryFailed, DocxArchiveService } from './docx-archive.service.js';
 import { docxStrings } from './docx.strings.js';
 import { handOutFileName } from './file-name.js';
+import { importWarning } from './import-warning.js';
 
 type ImportInput = RouteInput<typeof planRoutes.importDocx>;
 
@@ -37,13 +39,14 @@ export class DocxImportService {
     private readonly engine: EngineService,
     private readonly patients: PlanPatientsService,
     private readonly plans: ImportPlanService,
+    private readonly context: PlanningContextService,
   ) {}
 
   /** @throws ApiError 400, 404, 409, 412, 413, 415, 422 (`docx-hash-mismatch`, `docx-archive-disabled`), 503 */
   async import(
     { query, file, ifMatch, idempotencyKey }: ImportInput,
     caller: CallerInfo,
-  ): Promise<{ plan: Plan }> {
+  ): Promise<RouteAnswer<typeof planRoutes.importDocx>> {
     const { patientId, planId, overwrite } = query;
     if (patientId !== undefined && planId !== undefined) throw invalidInput(docxStrings.oneTarget);
     const target = planId ?? patientId;
@@ -54,9 +57,16 @@ export class DocxImportService {
     const imported = await this.overToday(archived);
     const content = { query, sha256: createHash('sha256').update(file.bytes).digest('hex') };
     const request = { caller, overwrite, onVersion: ifMatch, key: idempotencyKey, content };
-    if (planId !== undefined) return { plan: await this.plans.intoPlan(imported, planId, request) };
+    if (planId !== undefined)
+      return this.checked(await this.plans.intoPlan(imported, planId, request), caller);
     const name = await this.nameFor(target, archived, caller);
-    return { plan: await this.plans.intoPatient({ ...imported, name }, target, request) };
+    return this.checked(await this.plans.intoPatient({ ...imported, name }, target, request), caller);
+  }
+
+  /** The plan was eaten or handed out before, so it is taken over as it is; what the check finds in it is said at once. */
+  private async checked(plan: Plan, caller: CallerInfo) {
+    const { verdict, lastVerdict } = await this.context.checkSaved(plan, caller);
+    return { plan: { ...plan, lastVerdict }, warning: importWarning(verdict) };
   }
 
   private async overToday(archived: Plan): Promise<ImportedPlan> {

@@ -46,6 +46,9 @@ export interface LoadedContext {
   readonly isGone: boolean;
 }
 
+/** What a check reads of a plan. */
+type CheckedPlan = Pick<Plan, 'id' | 'patientId'> & { readonly planDays: readonly PlanDay[] };
+
 /** Check of days about to be saved, and what may be kept of it with them; undefined where something was missing. */
 export interface AheadCheck {
   readonly verdict: PlanSafety;
@@ -109,7 +112,7 @@ export class PlanningContextService {
   /** Full check of days, or what one made with them found. @throws ApiError 503 when the catalogue went away or the thread cannot answer in time */
   async check(
     planDays: readonly PlanDay[],
-    { plan, patient }: Pick<PlanningContext, 'plan' | 'patient'>,
+    { plan, patient }: { plan: Omit<CheckedPlan, 'planDays'>; patient: PatientContext },
     found?: PlanAnalysis,
   ): Promise<PlanSafety> {
     if (plan.patientId === null) return withoutPatient(planDays, new Date());
@@ -145,7 +148,7 @@ export class PlanningContextService {
    * Check of days about to be saved with their plan. The change may stand whatever the check says: what cannot be had
    * now leaves the days unchecked.
    */
-  async checkAhead(plan: Plan, loaded: Promise<LoadedContext>): Promise<AheadCheck> {
+  async checkAhead(plan: CheckedPlan, loaded: Promise<LoadedContext>): Promise<AheadCheck> {
     const { planDays } = plan;
     const without = (missing: readonly MissingData[]): AheadCheck => ({
       verdict: uncheckedOf(planDays, missing, new Date()),

@@ -9,6 +9,7 @@ import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { calorieDeficit } from '@pora/engine/energy';
 import { PlanPatientsService } from '../patients/plan-patients.service.js';
 import { todayInWarsaw } from '../text-pl/calendar.js';
+import type { AdmitMeals } from './admit-meals.js';
 import { IncomingMealsService } from './incoming-meals.service.js';
 import { deriveContent } from './plan-content.js';
 import { foodFingerprint } from './plan-verdict.js';
@@ -33,11 +34,13 @@ export class CreatePlanService {
 
   /**
    * Saves a plan with empty slots laid out by the rules, or with the days given.
-   * @throws ApiError 409 `plan_exists`, 400 for an unknown patient and for days that do not fit, 503 while patients or catalogue are away
+   * @throws ApiError 409 `plan_exists`, 400 for an unknown patient and for days that do not fit, 503 while patients or
+   * catalogue are away, and what `admit` throws
    */
   async create(
     { body, idempotencyKey }: RouteInput<typeof planRoutes.create>,
     caller: CallerInfo,
+    admit?: AdmitMeals,
   ): Promise<Plan> {
     const request = { caller, operation: CREATE_PLAN, key: idempotencyKey, clientId: body.id, body };
     const first = await this.idempotency.findAnswer<Plan>(request);
@@ -46,10 +49,12 @@ export class CreatePlanService {
     const tdee = patientId === null ? null : (await this.patients.getForNewPlan(patientId, caller)).tdee;
     const planDays = await this.meals.daysOfNewPlan(body);
     const id = body.id ?? `pl-${randomUUID()}`;
+    const admitted = await admit?.({ id, patientId, planDays: [] }, planDays);
     return this.idempotency.once(request, async () => {
       await this.uniqueness.check({ ...body, id, status: body.status ?? 'draft' });
       const row = await this.plans.insert({ ...newRow(body, planDays), id, ...energyOf(body, tdee) }, caller);
       await this.audit.record({ caller, action: CREATE_PLAN, entity: 'plan', entityId: id });
+      await admitted?.();
       return presentPlan(row);
     });
   }

@@ -2,7 +2,6 @@ import { Controller } from '@nestjs/common';
 import type { RouteInput } from '@pora/contracts';
 import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { CreatePlanService } from './create-plan.service.js';
 import { PlanListService } from './plan-list.service.js';
 import { PlanTrashService } from './plan-trash.service.js';
 import { PlansService } from './plans.service.js';
@@ -12,18 +11,12 @@ export class PlansController {
   constructor(
     private readonly lists: PlanListService,
     private readonly plans: PlansService,
-    private readonly creator: CreatePlanService,
     private readonly trash: PlanTrashService,
   ) {}
 
   @Endpoint(planRoutes.list)
   list() {
     return this.lists.answer();
-  }
-
-  @Endpoint(planRoutes.create)
-  create(@Input() input: RouteInput<typeof planRoutes.create>, @Caller() caller: CallerInfo) {
-    return this.creator.create(input, caller);
   }
 
   @Endpoint(planRoutes.trash)

@@ -3,8 +3,9 @@ import type { RouteInput } from '@pora/contracts';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { staleVersion } from '@pora/common/errors';
-import type { PlanDay, Plan } from '@pora/contracts/plans/plan.model';
+import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import type { AdmitMeals } from './admit-meals.js';
 import { IncomingMealsService } from './incoming-meals.service.js';
 import { PatchFactsService } from './patch-facts.service.js';
 import { PlanChangesService } from './plan-changes.service.js';
@@ -24,14 +25,13 @@ export class UpdatePlanService {
   ) {}
 
   /**
-   * `admit` is asked about changed meals; what it answers is done with the change.
    * @throws ApiError 400, 404, 409 (stage taken, another active plan), 412, 503 where another service is needed, and
    * what `admit` throws
    */
   async update(
     { params, body, ifMatch }: RouteInput<typeof planRoutes.update>,
     caller: CallerInfo,
-    admit?: (known: Plan, planDays: readonly PlanDay[]) => Promise<(() => Promise<void>) | undefined>,
+    admit?: AdmitMeals,
   ): Promise<Plan> {
     const known = await this.plans.get(params.id);
     checkVersion(known.version, ifMatch, () => known);

@@ -27,9 +27,10 @@ afterAll(() => app.stop());
 
 const path = (tail: string) => `/api/diet-plans2/${plan.id}/${tail}`;
 const edit = (...edits: object[]) => app.dietitian.patch(path('slots'), edits);
-const risks = async () =>
-  acceptedRiskRoutes.list.answer.parse((await app.dietitian.get(path('accepted-risks')).expect(200)).body)
-    .items;
+const risks = async ({ id }: Pick<Plan, 'id'> = plan) => {
+  const { body } = await app.dietitian.get(`/api/diet-plans2/${id}/accepted-risks`).expect(200);
+  return acceptedRiskRoutes.list.answer.parse(body).items;
+};
 const withNuts = (entry: MealEntry): MealEntry => ({
   ...entry,
   ingredients: [...entry.ingredients, { foodId: nuts.id, grams: 20, foodName: nuts.name, foodCategory: '' }],
@@ -79,6 +80,32 @@ test('[decisions 34] a change of the whole plan asks for the same reason', async
   expect((await whole({ planDays }).expect(409)).body.code).toBe('allergy_not_confirmed');
   await whole({ planDays, allergyReason: reason }).expect(200);
   expect(await risks()).toContainEqual(expect.objectContaining({ place: third, reason }));
+});
+
+test('[decisions 34] a new plan that comes with its meals asks for the same reason', async () => {
+  const { patientId, mealsPerDay, days, planDays, caloriesPerDay } = await bench.read(plan);
+  const first = { day: 1, slotIndex: 0 };
+  const body = {
+    ...{ name: 'Etap_II', stage: 2, patientId, mealsPerDay, days, caloriesPerDay },
+    planDays: withSlot(
+      planDays.map((day) => ({ ...day, slots: day.slots.map((slot) => ({ ...slot, entry: null })) })),
+      first,
+      { entry: withNuts(mealAt({ planDays }, { day: 5, slotIndex: 0 })) },
+    ),
+  };
+  const create = (more: object) => app.dietitian.post('/api/diet-plans2', { ...body, ...more });
+  const refused = await create({}).expect(409);
+  expect(refused.body).toMatchObject({
+    code: 'allergy_not_confirmed',
+    details: { slots: [{ ...first, problems: [{ kind: 'allergy', foodId: nuts.id }] }] },
+  });
+  expect(await app.query('SELECT id FROM plans WHERE patient_id = $1 AND stage = 2', [patientId])).toEqual(
+    [],
+  );
+  const made = (await create({ allergyReason: reason }).expect(201)).body as Plan;
+  expect(await risks(made)).toMatchObject([{ place: first, reason, stands: true }]);
+  const { body: verdict } = await app.dietitian.get(`/api/diet-plans2/${made.id}/safety`).expect(200);
+  expect(verdict.state).not.toBe('safe');
 });
 
 test('[decisions 12] what cannot be checked now is saved, and the plan is unchecked', async () => {

@@ -3,22 +3,21 @@ import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { conflict } from '@pora/common/errors';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
-import type { MealSafety } from '@pora/contracts/plans/plan-safety.model';
+import type { MealSafety, PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
-import { EngineService } from '../engine/engine.service.js';
-import type { LoadedContext } from '../planning/planning-context.service.js';
 import { PlanRisksService } from '../plans/plan-risks.service.js';
 import { printsOf } from '../safety/accepted-risks.js';
-import { broughtFoods } from './new-foods.js';
+import { newFoods } from './new-foods.js';
 import { slotStrings } from './slots.strings.js';
 
-/** A change of a plan's meals about to be saved. */
+/** Meals about to be saved with a plan, and the plan as it stands; without days where it is about to be made. */
 export interface Insertion {
-  readonly known: Plan;
+  readonly known: Pick<Plan, 'id' | 'patientId' | 'planDays'>;
   readonly planDays: readonly PlanDay[];
   /** Why a food the patient is allergic to is put there, as far as the person said. */
   readonly reasonAt: (place: SlotPlace) => string | undefined;
-  readonly load: () => Promise<Pick<LoadedContext, 'patient' | 'missing'>>;
+  /** Asked for only when food comes in; meals that could not be checked are in none of its slots. */
+  readonly check: () => Promise<Pick<PlanSafety, 'slots'>>;
 }
 
 /** Keeps the reasons; to be called in the transaction of the change. */
@@ -28,26 +27,23 @@ export type KeepReasons = () => Promise<void>;
 @Injectable()
 export class AllergyGateService {
   constructor(
-    private readonly engine: EngineService,
     private readonly risks: PlanRisksService,
     private readonly audit: Audit,
   ) {}
 
   /**
-   * Admits a change. What cannot be checked now is admitted: the plan is unchecked then, never safe.
+   * Admits meals. What cannot be checked now is admitted: the plan is unchecked then, never safe.
    * @throws ApiError 409 `allergy_not_confirmed` with the meals when a food is new to the plan and nobody said why
    */
   async admit(
-    { known, planDays, reasonAt, load }: Insertion,
+    { known, planDays, reasonAt, check }: Insertion,
     caller: CallerInfo,
   ): Promise<KeepReasons | undefined> {
-    const brought = known.patientId === null ? null : broughtFoods(known.planDays, planDays);
-    if (!brought) return undefined;
-    const { patient, missing } = await load();
-    if (!patient || missing.length > 0) return undefined;
-    const { slots } = await this.engine.ask('analyse', { planDays: [...brought.planDays], patient });
+    const isNew = known.patientId === null ? null : newFoods(known.planDays, planDays);
+    if (!isNew) return undefined;
+    const { slots } = await check();
     const blocked = slots.flatMap(({ problems, ...slot }): (SlotPlace & MealSafety)[] => {
-      const found = problems.filter((problem) => problem.level === 'block' && brought.isNew(slot, problem));
+      const found = problems.filter((problem) => problem.level === 'block' && isNew(slot, problem));
       return found.length > 0 ? [{ ...slot, problems: found }] : [];
     });
     if (blocked.length === 0) return undefined;

@@ -3,41 +3,27 @@ import type { RouteInput } from '@pora/contracts';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import type { EditedPlan } from '@pora/contracts/plans/plan-history.model';
 import type { SlotEdit, SlotEditsAnswer, SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import type { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
-import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { PlanningContextService } from '../planning/planning-context.service.js';
 import { IncomingMealsService } from '../plans/incoming-meals.service.js';
 import { PlanChangesService } from '../plans/plan-changes.service.js';
 import { planPatch } from '../plans/plan-patch.js';
 import { PlansService } from '../plans/plans.service.js';
-import { UpdatePlanService } from '../plans/update-plan.service.js';
 import { slotAt } from '../steps/slot-place.js';
 import { AllergyGateService } from './allergy-gate.service.js';
 import { changedSlots, withSlotEdits, type SettledEdit } from './slot-edits.js';
 
-/** Edits of a plan by hand; each answers the check of what it left. */
+/** Edits of single slots by hand; each answers the check of what it left. */
 @Injectable()
 export class EditSlotsService {
   constructor(
     private readonly plans: PlansService,
     private readonly meals: IncomingMealsService,
     private readonly changes: PlanChangesService,
-    private readonly updater: UpdatePlanService,
     private readonly allergies: AllergyGateService,
     private readonly context: PlanningContextService,
   ) {}
-
-  /** A change of the plan's parameters or days. @throws ApiError as {@link UpdatePlanService.update} */
-  async update(input: RouteInput<typeof planRoutes.update>, caller: CallerInfo): Promise<EditedPlan> {
-    const { allergyReason } = input.body;
-    const plan = await this.updater.update(input, caller, (known, planDays) => {
-      const load = () => this.context.load(known, caller);
-      return this.allergies.admit({ known, planDays, reasonAt: () => allergyReason, load }, caller);
-    });
-    return { ...plan, ...(await this.context.checkSaved(plan, caller)) };
-  }
 
   /**
    * Changes single slots under the rules of a change of the whole plan; a small step of its history.
@@ -56,9 +42,9 @@ export class EditSlotsService {
     const edited = withSlotEdits(known.planDays, edits);
     const reasonAt = (place: SlotPlace) =>
       edits.find(({ day, slotIndex }) => day === place.day && slotIndex === place.slotIndex)?.reason;
-    const asked = { known, planDays: edited, reasonAt, load: () => loaded };
-    const keepReasons = await this.allergies.admit(asked, caller);
     const ahead = await this.context.checkAhead({ ...known, planDays: edited }, loaded);
+    const check = async () => ahead.verdict;
+    const keepReasons = await this.allergies.admit({ known, planDays: edited, reasonAt, check }, caller);
     const request = { id: params.id, caller, onVersion: ifMatch, action: 'plans.edit-slots', known: row };
     let before = known;
     const plan = await this.changes.change(request, async (stored) => {
@@ -70,7 +56,7 @@ export class EditSlotsService {
       const made = isKnown && !keepReasons ? ahead.made : undefined;
       return { values: planPatch(stored, { planDays }, {}).values, check: made };
     });
-    const check =
+    const { verdict } =
       before.version === known.version && !keepReasons
         ? ahead
         : await this.context.checkSaved(plan, caller, loaded);
@@ -81,7 +67,7 @@ export class EditSlotsService {
       changed,
       dayTotals: plan.planDays.flatMap(({ day, totals }) => (days.has(day) ? [{ day, totals }] : [])),
       ...{ planSummary, mealTimes, version, updatedAt },
-      verdict: check.verdict,
+      verdict,
     };
   }
 

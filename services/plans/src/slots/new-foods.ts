@@ -6,17 +6,14 @@ import { mapSlots } from '@pora/engine/slots';
 const keyOf = ({ foodId, foodName, sourceText }: PlanIngredient) =>
   foodId === null ? foodName || (sourceText ?? '') : String(foodId);
 
-/** What a change brings into a plan: the days with only those meals, and what of a meal is new there. */
-export interface BroughtFoods {
-  readonly planDays: readonly PlanDay[];
-  readonly isNew: (place: SlotPlace, food: { foodId: number | null; foodName: string }) => boolean;
-}
+/** Whether a food of a meal is one that a change brought there. */
+export type IsNewFood = (place: SlotPlace, food: { foodId: number | null; foodName: string }) => boolean;
 
 /**
  * Foods that stand in more meals after a change than before, at the places that did not hold them: a meal that was
  * moved brings none, a copied one does. `null` when nothing came.
  */
-export function broughtFoods(before: readonly PlanDay[], after: readonly PlanDay[]): BroughtFoods | null {
+export function newFoods(before: readonly PlanDay[], after: readonly PlanDay[]): IsNewFood | null {
   const was = mealsByFood(before);
   const more = new Set(
     [...mealsByFood(after)].filter(([key, meals]) => meals > (was.get(key) ?? 0)).map(([key]) => key),
@@ -27,14 +24,9 @@ export function broughtFoods(before: readonly PlanDay[], after: readonly PlanDay
     held.set(placeKey({ day, slotIndex }), foodsOf(slot.entry));
     return slot;
   });
-  const isNewHere = (place: SlotPlace, key: string) => more.has(key) && !held.get(placeKey(place))?.has(key);
-  return {
-    planDays: mapSlots(after, (slot, day, slotIndex) =>
-      [...foodsOf(slot.entry)].some((key) => isNewHere({ day, slotIndex }, key))
-        ? slot
-        : { ...slot, entry: null },
-    ),
-    isNew: (place, { foodId, foodName }) => isNewHere(place, foodId === null ? foodName : String(foodId)),
+  return (place, { foodId, foodName }) => {
+    const key = foodId === null ? foodName : String(foodId);
+    return more.has(key) && !held.get(placeKey(place))?.has(key);
   };
 }
 

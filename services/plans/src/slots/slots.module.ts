@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { EngineModule } from '../engine/engine.module.js';
 import { PlanningContextModule } from '../planning/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { AllergyGateService } from './allergy-gate.service.js';
 import { EditSlotsService } from './edit-slots.service.js';
 import { SlotsController } from './slots.controller.js';
+import { WholePlansService } from './whole-plans.service.js';
 
 @Module({
-  imports: [PlansModule, PlanningContextModule, EngineModule],
+  imports: [PlansModule, PlanningContextModule],
   controllers: [SlotsController],
-  providers: [EditSlotsService, AllergyGateService],
+  providers: [EditSlotsService, WholePlansService, AllergyGateService],
 })
 export class SlotsModule {}
