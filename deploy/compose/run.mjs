@@ -7,6 +7,7 @@ import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { databaseUrls, provisionDatabase } from '../local/database.mjs';
 import { migrate, seed } from '../local/data.mjs';
+import { hasName, messageOf } from '../local/errors.mjs';
 import { prepareGateway } from '../local/gateway.mjs';
 import { CHECKOUT, SERVICES } from '../local/paths.mjs';
 import { loadSecrets } from '../local/secrets.mjs';
@@ -14,6 +15,7 @@ import { IDENTITY_PROVIDER, identityProviderEnv, serviceEnv, serviceFile } from 
 import { localIssuer, publicUrlOf, readSettings } from '../local/settings.mjs';
 import { HOSTS, SECRETS_FOLDER } from './places.mjs';
 
+const LOCAL_PROVIDER = /** @type {const} */ ('identity-provider');
 const LOGS = '/tmp/logs';
 const GATEWAY_FOLDER = '/srv/gateway';
 
@@ -29,13 +31,13 @@ function settingsOrEnd() {
   }
 }
 
-/** @param {Error} error @returns {never} */
+/** @param {unknown} error @returns {never} */
 function end(error) {
-  console.error(error.name === 'StartError' ? error.message : error);
+  console.error(hasName(error, 'StartError') ? messageOf(error) : error);
   process.exit(1);
 }
 
-/** @returns {import('../local/services.mjs').StackValues} */
+/** @returns {import('../local/services.mjs').StackValues & { secrets: import('../local/secrets.mjs').Secrets }} */
 function stackValues() {
   const secrets = loadSecrets(SECRETS_FOLDER);
   const ownerUrl = `postgres://pora_owner:${secrets.ownerPassword}@postgres:5432/pora`;
@@ -73,7 +75,7 @@ async function become(program, env) {
 
 function runGateway() {
   const usesLocalProvider = settings.oidcIssuer === undefined;
-  const names = [...SERVICES, ...(usesLocalProvider ? ['identity-provider'] : [])];
+  const names = [...SERVICES, ...(usesLocalProvider ? [LOCAL_PROVIDER] : [])];
   const { command, args, cwd } = prepareGateway({
     tool: { command: 'nginx', env: {} },
     folder: GATEWAY_FOLDER,
@@ -91,12 +93,13 @@ function runGateway() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => nginx.kill('SIGQUIT'));
 }
 
+/** @type {Record<string, () => unknown>} */
 const ROLES = {
   secrets: makeSecrets,
   prepare,
   demo: () => (settings.seed === 'demo' ? seed(['plans'], stackValues(), LOGS) : undefined),
   gateway: runGateway,
-  'identity-provider': () => {
+  [LOCAL_PROVIDER]: () => {
     if (settings.oidcIssuer !== undefined) return undefined;
     return become(IDENTITY_PROVIDER, identityProviderEnv(stackValues()));
   },
@@ -105,9 +108,10 @@ const ROLES = {
   ),
 };
 
-const role = ROLES[process.argv[2]];
+const [, , wanted = ''] = process.argv;
+const role = ROLES[wanted];
 if (!role) {
-  console.error(`Unknown role: ${process.argv[2] ?? ''}. There are: ${Object.keys(ROLES).join(', ')}.`);
+  console.error(`Unknown role: ${wanted}. There are: ${Object.keys(ROLES).join(', ')}.`);
   process.exit(2);
 }
 try {

@@ -34,7 +34,7 @@ export async function migrate(values, logDir) {
 
 /**
  * Loads the starter data of the named services that this database does not have yet.
- * @param {string[]} names
+ * @param {import('./paths.mjs').ServiceName[]} names
  * @param {import('./services.mjs').StackValues} values
  * @param {string} logDir
  */

@@ -10,8 +10,13 @@ import { openLedger, provisionDatabase } from './database.mjs';
 import { freePorts } from './ports.mjs';
 import { postgresAnswers, preparePostgres } from './postgres.mjs';
 
-const NAMES = ['migrator', 'patients', 'plans', 'catalog', 'admin'];
-const secrets = Object.fromEntries(NAMES.map((name) => [`${name}Password`, `${name} secret`]));
+const secrets = {
+  migratorPassword: 'migrator secret',
+  patientsPassword: 'patients secret',
+  plansPassword: 'plans secret',
+  catalogPassword: 'catalog secret',
+  adminPassword: 'admin secret',
+};
 
 async function query(url: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
@@ -30,7 +35,7 @@ describe('roles and schemas', () => {
   /** Owner of one database as a hosting company gives it: not the ruler of the server. */
   let ownerUrl = '';
   let urls: Awaited<ReturnType<typeof provisionDatabase>>;
-  const serviceUrl = (name: string) => urls.services[name]!;
+  const serviceUrl = (name: keyof typeof urls.services) => urls.services[name];
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'pora-database-'));
@@ -106,7 +111,7 @@ describe('roles and schemas', () => {
   it('the own server gets a database of its own', async () => {
     const own = await provisionDatabase({ ownerUrl: superuserUrl, ownDatabase: true, secrets });
     expect(new URL(own.owner).pathname).toBe('/pora');
-    const { rows } = await query(own.services.admin!, 'SHOW search_path');
+    const { rows } = await query(own.services.admin, 'SHOW search_path');
     expect(rows).toEqual([{ search_path: 'admin, public' }]);
   });
 

@@ -2,6 +2,7 @@
  * Roles and schemas: each service logs in with a role of its own that can read and write the rows of its own
  * schema and nothing else; one migration role owns the tables. Everything here may run any number of times.
  */
+import { codeOf, messageOf } from './errors.mjs';
 import { SERVICES } from './paths.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -15,14 +16,16 @@ const LOCK = 7_046_721;
  * @typedef {object} DatabaseUrls
  * @property {string} owner
  * @property {string} migrator
- * @property {Record<string, string>} services Connection of each service's own role.
+ * @property {Record<import('./paths.mjs').ServiceName, string>} services Connection of each service's own role.
+ *
+ * @typedef {Record<'migratorPassword' | `${import('./paths.mjs').ServiceName}Password`, string>} RolePasswords
  */
 
 /**
  * @param {object} options
  * @param {string} options.ownerUrl Connection of the owner.
  * @param {boolean} options.ownDatabase Whether to make the database (our own server) or use the one of the address.
- * @param {Record<string, string>} options.secrets Passwords of the roles.
+ * @param {RolePasswords} options.secrets Passwords of the roles.
  * @returns {Promise<DatabaseUrls>}
  */
 export async function provisionDatabase({ ownerUrl, ownDatabase, secrets }) {
@@ -40,19 +43,21 @@ export async function provisionDatabase({ ownerUrl, ownDatabase, secrets }) {
 /**
  * Connections of everybody to one database.
  * @param {string} owner Connection of the owner to that database.
- * @param {Record<string, string>} secrets Passwords of the roles.
+ * @param {RolePasswords} secrets Passwords of the roles.
  * @returns {DatabaseUrls}
  */
 export function databaseUrls(owner, secrets) {
+  const serviceUrl = (/** @type {import('./paths.mjs').ServiceName} */ name) =>
+    withParts(owner, { user: roleOf(name), password: secrets[`${name}Password`] });
   return {
     owner,
     migrator: withParts(owner, { user: MIGRATOR, password: secrets.migratorPassword }),
-    services: Object.fromEntries(
-      SERVICES.map((name) => [
-        name,
-        withParts(owner, { user: roleOf(name), password: secrets[`${name}Password`] }),
-      ]),
-    ),
+    services: {
+      catalog: serviceUrl('catalog'),
+      patients: serviceUrl('patients'),
+      plans: serviceUrl('plans'),
+      admin: serviceUrl('admin'),
+    },
   };
 }
 
@@ -61,20 +66,22 @@ function roleOf(service) {
   return `pora_${service}`;
 }
 
-/** @param {typeof import('pg')} pg @param {string} url @param {(client: import('pg').Client) => Promise<void>} work */
+/** @param {{ Client: typeof import('pg').Client }} pg @param {string} url @param {(client: import('pg').Client) => Promise<void>} work */
 async function withClient(pg, url, work) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
   } catch (error) {
     throw new StartError(
-      `Postgres cannot be reached (${error.code ?? error.message}): check DATABASE_URL and whether the server runs.`,
+      `Postgres cannot be reached (${codeOf(error) ?? messageOf(error)}): check DATABASE_URL and whether the server runs.`,
     );
   }
   try {
     await work(client);
   } catch (error) {
-    throw new StartError(`The database could not be prepared: ${error.message} (code ${error.code ?? '-'}).`);
+    throw new StartError(
+      `The database could not be prepared: ${messageOf(error)} (code ${codeOf(error) ?? '-'}).`,
+    );
   } finally {
     await client.end();
   }
@@ -86,7 +93,7 @@ async function createDatabase(client) {
   if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
 }
 
-/** @param {import('pg').Client} client @param {Record<string, string>} secrets */
+/** @param {import('pg').Client} client @param {RolePasswords} secrets */
 async function createRoles(client, secrets) {
   await createRole(client, MIGRATOR, secrets.migratorPassword);
   for (const name of SERVICES) await createRole(client, roleOf(name), secrets[`${name}Password`]);

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from './errors.mjs';
 import { runCommand } from './run-command.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -61,7 +62,7 @@ function aptRunner({ work, packages, byHand, log }) {
       });
     } catch (error) {
       throw new StartError(
-        `The packages ${packages.join(' and ')} could not be fetched: check the connection to the internet, or ${byHand}. Details: ${error.message}`,
+        `The packages ${packages.join(' and ')} could not be fetched: check the connection to the internet, or ${byHand}. Details: ${messageOf(error)}`,
       );
     }
   };
@@ -80,21 +81,22 @@ async function updateLists(apt) {
 
 /** @param {string} work */
 function aptOptions(work) {
-  return [
-    ['Dir::State::lists', path.join(work, 'lists')],
-    ['Dir::Cache', path.join(work, 'cache')],
-    ['Debug::NoLocking', '1'],
-    ['APT::Sandbox::User', 'root'],
-    ['Acquire::Languages', 'none'],
-    ['Acquire::Retries', '3'],
-    ['Acquire::http::Timeout', '20'],
-  ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  const options = {
+    'Dir::State::lists': path.join(work, 'lists'),
+    'Dir::Cache': path.join(work, 'cache'),
+    'Debug::NoLocking': '1',
+    'APT::Sandbox::User': 'root',
+    'Acquire::Languages': 'none',
+    'Acquire::Retries': '3',
+    'Acquire::http::Timeout': '20',
+  };
+  return Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
 }
 
 /** Packages a dry run would install, without those that only set a system up. @param {string} plan @param {string[]} packages */
 function packageNames(plan, packages) {
   const names = [...plan.matchAll(/^Inst (\S+)/gm)]
-    .map(([, name]) => name)
+    .map(([, name = '']) => name)
     .filter((name) => WANTED.test(name) && !NEVER.has(name));
   return [...new Set([...names, ...packages])];
 }

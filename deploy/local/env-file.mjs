@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { codeOf, hasCode } from './errors.mjs';
 import { StartError } from './start-error.mjs';
 
 /**
@@ -17,7 +18,8 @@ export function parseEnvFile(text) {
     if (!match) {
       throw new StartError(`.env, line ${index + 1}: write NAME=value, or begin it with #.`);
     }
-    values[match[1]] = unquote(match[2]);
+    const [, name = '', value = ''] = match;
+    values[name] = unquote(value);
   });
   return values;
 }
@@ -26,8 +28,9 @@ export function parseEnvFile(text) {
 function unquote(value) {
   const quoted = /^(?:"((?:[^"\\]|\\.)*)"|'([^']*)')\s*(?:#.*)?$/.exec(value);
   if (!quoted) return value.replace(/\s+#.*$/, '').trim();
-  if (quoted[2] !== undefined) return quoted[2];
-  return quoted[1].replace(/\\(.)/g, (_, char) => (char === 'n' ? '\n' : char));
+  const [, double, single] = quoted;
+  if (double === undefined) return single ?? '';
+  return double.replace(/\\(.)/g, (_, char) => (char === 'n' ? '\n' : char));
 }
 
 /**
@@ -39,8 +42,8 @@ export function readEnvFile(file) {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if (error.code === 'ENOENT') return {};
-    throw new StartError(`${file} cannot be read (${error.code}): correct its rights or remove it.`);
+    if (hasCode(error, 'ENOENT')) return {};
+    throw new StartError(`${file} cannot be read (${codeOf(error)}): correct its rights or remove it.`);
   }
   return parseEnvFile(text);
 }

@@ -3,6 +3,7 @@ import { closeSync, fchmodSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { renderGateway } from '../../gateway/render.mjs';
 import { groupName, isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs';
+import { hasName } from './errors.mjs';
 
 /**
  * @param {object} options
@@ -52,7 +53,7 @@ export async function answers(url, codes = [200], timeoutMs = 1000) {
     return codes.includes(response.status);
   } catch (error) {
     // Refused, reset or too slow: simply not up yet.
-    if (['TypeError', 'TimeoutError'].includes(error.name)) return false;
+    if (hasName(error, 'TypeError', 'TimeoutError')) return false;
     throw error;
   }
 }

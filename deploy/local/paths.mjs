@@ -7,7 +7,9 @@ export const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 export const TOOLS_FOLDER = path.join(CHECKOUT, '.pora', 'tools');
 
 /** The four services, in the order in which they are started. */
-export const SERVICES = ['catalog', 'patients', 'plans', 'admin'];
+export const SERVICES = /** @type {const} */ (['catalog', 'patients', 'plans', 'admin']);
+
+/** @typedef {(typeof SERVICES)[number]} ServiceName */
 
 /** The remotes: public name under /mf/ and folder of the checkout. */
 export const REMOTES = ['patients', 'diets', 'library', 'admin'];

@@ -15,7 +15,7 @@ const LAST = 32_000;
 function portProblem(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
-    server.once('error', (error) => resolve(error.code));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }

@@ -16,6 +16,7 @@ import {
 import path from 'node:path';
 import { isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs';
 import { checkDatabase, recordDatabase } from './database-record.mjs';
+import { hasCode } from './errors.mjs';
 import { commandLine } from './processes.mjs';
 import { runCommand } from './run-command.mjs';
 import { StartError } from './start-error.mjs';
@@ -70,7 +71,7 @@ const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_write
 export async function preparePostgres({ dataDir, instance, password, port, log, fast = false }) {
   checkDatabase(dataDir, instance);
   const account = isRoot ? accountFor(path.join(dataDir, 'postgres', 'cluster')) : undefined;
-  const identity = account ? { uid: account.uid, gid: account.gid } : {};
+  const identity = account && { uid: account.uid, gid: account.gid };
   const home = homeFolder(dataDir, instance, account);
   const binaries = await reachableBinaries(home, account);
   const cluster = path.join(home, 'cluster');
@@ -151,7 +152,7 @@ async function platformBinaries() {
   try {
     return await import(name);
   } catch (error) {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if (!hasCode(error, 'ERR_MODULE_NOT_FOUND')) throw error;
     throw new StartError(
       `The package ${name} is missing: run npm ci, and if your system has none, give the DATABASE_URL of a Postgres of your own ` +
         'or use docker compose (README).',
@@ -161,7 +162,7 @@ async function platformBinaries() {
 
 /**
  * @param {{ home: string, cluster: string, binaries: { initdb: string }, password: string, log: string,
- *   identity: { uid?: number, gid?: number } }} options
+ *   identity: { uid: number, gid: number } | undefined }} options
  */
 async function createCluster({ home, cluster, binaries, password, log, identity }) {
   const fresh = `${cluster}.new`;
@@ -169,7 +170,7 @@ async function createCluster({ home, cluster, binaries, password, log, identity 
   const attempts = LOCALES.map((locale) => async () => {
     rmSync(fresh, { recursive: true, force: true });
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    if (identity.uid !== undefined) chownSync(passwordFile, identity.uid, identity.gid);
+    if (identity) chownSync(passwordFile, identity.uid, identity.gid);
     const args = [
       '-D',
       fresh,
@@ -198,14 +199,15 @@ async function createCluster({ home, cluster, binaries, password, log, identity 
   renameSync(fresh, cluster);
 }
 
-/** @param {(() => Promise<void>)[]} attempts */
+/** @param {(() => Promise<void>)[]} attempts @throws what the last one throws. */
 async function firstThatWorks(attempts) {
-  const [attempt, ...others] = attempts;
-  try {
-    await attempt();
-  } catch (error) {
-    if (others.length === 0) throw error;
-    await firstThatWorks(others);
+  for (const [index, attempt] of attempts.entries()) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (index === attempts.length - 1) throw error;
+    }
   }
 }
 
@@ -227,7 +229,7 @@ export async function postgresAnswers(url) {
     await client.connect();
     return true;
   } catch (error) {
-    if (error.code === '28P01')
+    if (hasCode(error, '28P01'))
       throw new StartError(
         'The password of the database does not fit secrets.json: restore that file or start with a new DATA_DIR.',
       );

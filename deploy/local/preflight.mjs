@@ -2,6 +2,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { isRoot } from './accounts.mjs';
+import { codeOf } from './errors.mjs';
 import {
   commandLine,
   isRunning,
@@ -32,7 +33,7 @@ export function prepareDataFolder(dataDir) {
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new StartError(
-      `The folder ${dataDir} cannot be written to (${error.code}): correct the rights or set another DATA_DIR.`,
+      `The folder ${dataDir} cannot be written to (${codeOf(error)}): correct the rights or set another DATA_DIR.`,
     );
   }
   const cluster = path.join(dataDir, 'postgres', 'cluster');

@@ -16,7 +16,7 @@ export async function prepareForTests(checkout) {
   const progress = consoleProgress(process.stdout);
   const logs = path.join(checkout, '.pora', 'logs');
   mkdirSync(logs, { recursive: true });
-  const log = (name) => path.join(logs, `${name}.log`);
+  const log = (/** @type {string} */ name) => path.join(logs, `${name}.log`);
   if (!packagesAreCurrent(checkout)) {
     await progress.step('npm packages', () => installPackages({ checkout, log: log('install') }));
   }

@@ -3,11 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasCode, hasStatus } from './errors.mjs';
 
 /**
  * @typedef {object} ProcessRecord
  * @property {number} pid
  * @property {string} identity Start time of the process; differs when the pid was given to another one.
+ *
+ * @typedef {ProcessRecord & { url?: string, starter?: ProcessRecord }} WrittenRecord One of the supervisor also says where
+ *   the product is found and which npm runs it.
  */
 
 /**
@@ -29,7 +33,7 @@ function linuxIdentity(pid) {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();
     return state === 'Z' || state === 'X' ? undefined : `${boot}:${fields[19]}`;
   } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes(error.code)) return undefined;
+    if (hasCode(error, 'ENOENT', 'ESRCH')) return undefined;
     throw error;
   }
 }
@@ -39,7 +43,7 @@ function psIdentity(pid) {
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
   } catch (error) {
-    if (error.status === 1) return undefined;
+    if (hasStatus(error, 1)) return undefined;
     throw error;
   }
 }
@@ -51,7 +55,7 @@ export function commandLine(pid) {
       ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
       : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes(error.code) || error.status === 1) return '';
+    if (isGone(error)) return '';
     throw error;
   }
 }
@@ -65,9 +69,14 @@ export function parentOf(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes(error.code) || error.status === 1) return undefined;
+    if (isGone(error)) return undefined;
     throw error;
   }
+}
+
+/** Whether looking at a process found none. @param {unknown} error */
+function isGone(error) {
+  return hasCode(error, 'ENOENT', 'ESRCH') || hasStatus(error, 1);
 }
 
 /** Whether the recorded process still runs. @param {ProcessRecord} record */
@@ -84,7 +93,7 @@ export function sendSignal(target, signal) {
   try {
     process.kill(target, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (!hasCode(error, 'ESRCH')) throw error;
   }
 }
 
@@ -109,13 +118,13 @@ export function writeRecord(folder, name, record) {
   writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** @param {string} folder @param {string} name @returns {(ProcessRecord & Record<string, unknown>) | undefined} */
+/** @param {string} folder @param {string} name @returns {WrittenRecord | undefined} */
 export function readRecord(folder, name) {
   try {
     return JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
   } catch (error) {
     // A run that was killed while writing leaves half a file: it names nothing that could be stopped.
-    if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined;
+    if (hasCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

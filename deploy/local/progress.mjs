@@ -1,5 +1,6 @@
 /** What a person sees during the start: one line a step, with the seconds it has taken so far. */
 
+const COUNT_MS = 250;
 const QUIET_MS = 1500;
 const HEARTBEAT_MS = 10_000;
 
@@ -26,12 +27,13 @@ export function consoleProgress(out) {
     async step(title, work) {
       const started = performance.now();
       let detail = '';
-      const line = (mark) => `  ${mark} ${title}${detail && ` (${detail})`} ${seconds(started)}`;
-      const timer = live
-        ? setInterval(() => out.write(`\r\x1b[2K${line('…')}`), 250)
+      const line = (/** @type {string} */ mark) =>
+        `  ${mark} ${title}${detail && ` (${detail})`} ${seconds(started)}`;
+      const silence = live
+        ? startCounter(() => out.write(`\r\x1b[2K${line('…')}`))
         : startHeartbeat(() => out.write(`${line('…')}\n`));
-      const finish = (mark) => {
-        clearInterval(timer.id ?? timer);
+      const finish = (/** @type {string} */ mark) => {
+        silence();
         detail = '';
         out.write(`${live ? '\r\x1b[2K' : ''}${line(mark)}\n`);
       };
@@ -47,14 +49,19 @@ export function consoleProgress(out) {
   };
 }
 
-/** First word soon, then every 10 s. @param {() => void} beat */
+/** Four times a second. @param {() => void} beat @returns {() => void} Ends it. */
+function startCounter(beat) {
+  const timer = setInterval(beat, COUNT_MS);
+  return () => clearInterval(timer);
+}
+
+/** First word soon, then every 10 s. @param {() => void} beat @returns {() => void} Ends it. */
 function startHeartbeat(beat) {
-  const timer = { id: undefined };
-  timer.id = setTimeout(() => {
+  let timer = setTimeout(() => {
     beat();
-    timer.id = setInterval(beat, HEARTBEAT_MS);
+    timer = setInterval(beat, HEARTBEAT_MS);
   }, QUIET_MS);
-  return timer;
+  return () => clearTimeout(timer);
 }
 
 /** @param {number} started */

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { hasName, messageOf } from './errors.mjs';
 import { StartError } from './start-error.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -53,7 +54,7 @@ export async function runCommand(command, args, { log, failure, onLine, ...optio
     return printed;
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`${failure}: ${error.message} (log: ${log})`);
+    throw new StartError(`${failure}: ${messageOf(error)} (log: ${log})`);
   } finally {
     file.end();
   }
@@ -74,17 +75,17 @@ export function lastLine(text) {
 export function tellingLine(text) {
   const lines = text.trimEnd().split(/[\r\n]+/);
   const line = lines.findLast((one) => /\berror\b|\w+Error: /i.test(one)) ?? lines.at(-1) ?? '';
-  return messageOf(line.trim());
+  return sentenceOf(line.trim());
 }
 
 /** Log lines of the services are JSON; a person wants their sentence. @param {string} line */
-function messageOf(line) {
+function sentenceOf(line) {
   if (!line.startsWith('{')) return line;
   try {
     const { msg, error } = JSON.parse(line);
     return [msg, error].filter((part) => typeof part === 'string').join(': ') || line;
   } catch (error) {
-    if (error.name === 'SyntaxError') return line;
+    if (hasName(error, 'SyntaxError')) return line;
     throw error;
   }
 }

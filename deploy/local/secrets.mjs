@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasCode } from './errors.mjs';
 import { StartError } from './start-error.mjs';
 
-const NAMES = [
+const NAMES = /** @type {const} */ ([
   'instance',
   'sessionSecret',
   'internalSecret',
@@ -16,12 +17,14 @@ const NAMES = [
   'plansPassword',
   'catalogPassword',
   'adminPassword',
-];
+]);
+
+/** @typedef {Record<(typeof NAMES)[number], string>} Secrets 48 hexadecimal characters each; `instance` names the data folder itself. */
 
 /**
  * Reads the secrets of a data folder and adds those it does not have yet.
  * @param {string} dataDir
- * @returns {Record<string, string>} 48 hexadecimal characters each; `instance` names the data folder itself.
+ * @returns {Secrets}
  */
 export function loadSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json');
@@ -32,15 +35,15 @@ export function loadSecrets(dataDir) {
     writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
-  return secrets;
+  return /** @type {Secrets} */ (secrets);
 }
 
-/** @param {string} file @returns {Record<string, string>} */
+/** @param {string} file @returns {Partial<Secrets>} */
 function readSecrets(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error.code === 'ENOENT') return {};
+    if (hasCode(error, 'ENOENT')) return {};
     throw new StartError(`${file} is unreadable: restore it from a copy or start with a new DATA_DIR.`);
   }
 }

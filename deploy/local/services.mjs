@@ -26,23 +26,23 @@ const YOUNG_GENERATION_MB = { catalog: 4 };
  * @property {import('./settings.mjs').Settings} settings
  * @property {string} publicUrl
  * @property {string} oidcIssuer
- * @property {Record<string, string>} secrets
+ * @property {Pick<import('./secrets.mjs').Secrets, 'sessionSecret' | 'internalSecret' | 'oidcClientSecret'>} secrets
  * @property {import('./database.mjs').DatabaseUrls} database
  * @property {string} redisUrl
- * @property {Record<string, string>} hosts Where each service is found, as host:port.
+ * @property {Record<import('./paths.mjs').ServiceName | 'identity-provider', string>} hosts Where each is found, as host:port.
  * @property {string} [bind] Address the services listen on, default loopback.
  * @property {NodeJS.ProcessEnv} [extraEnv] Additions for tests.
  */
 
 /**
  * Environment of one service; only what it needs to know.
- * @param {string} name
+ * @param {import('./paths.mjs').ServiceName} name
  * @param {StackValues} values
  * @returns {NodeJS.ProcessEnv}
  */
 export function serviceEnv(name, values) {
   const { settings, secrets, database, hosts, extraEnv } = values;
-  const url = (/** @type {string} */ service) => `http://${hosts[service]}`;
+  const url = (/** @type {import('./paths.mjs').ServiceName} */ service) => `http://${hosts[service]}`;
   /** @type {Record<string, NodeJS.ProcessEnv>} */
   const own = {
     patients: { PLANS_URL: url('plans') },

@@ -17,12 +17,18 @@ const OWN = new Map<string, Record<string, z.ZodType>>([
   ['plans', plansSettings],
 ]);
 
-/** Where the services of a local start are found: the ports differ, the hosts are this machine. */
-const LOCAL_HOSTS = Object.fromEntries(
-  Object.keys(HOSTS).map((name, at) => [name, `127.0.0.1:${20_000 + at}`]),
-);
+const DATABASE = 'postgres://x@db/pora';
 
-function environmentOf(name: string, hosts: Record<string, string>) {
+/** Where the services of a local start are found: the ports differ, the hosts are this machine. */
+const LOCAL_HOSTS: typeof HOSTS = {
+  catalog: '127.0.0.1:20000',
+  patients: '127.0.0.1:20001',
+  plans: '127.0.0.1:20002',
+  admin: '127.0.0.1:20003',
+  'identity-provider': '127.0.0.1:20004',
+};
+
+function environmentOf(name: (typeof SERVICES)[number], hosts: typeof HOSTS) {
   return serviceEnv(name, {
     settings: readSettings({}, CHECKOUT),
     publicUrl: 'http://localhost:8080',
@@ -35,7 +41,7 @@ function environmentOf(name: string, hosts: Record<string, string>) {
     database: {
       owner: 'postgres://o@db/pora',
       migrator: 'postgres://m@db/pora',
-      services: Object.fromEntries(SERVICES.map((one: string) => [one, 'postgres://x@db/pora'])),
+      services: { catalog: DATABASE, patients: DATABASE, plans: DATABASE, admin: DATABASE },
     },
     redisUrl: 'redis://redis:6379',
     hosts,
@@ -43,9 +49,9 @@ function environmentOf(name: string, hosts: Record<string, string>) {
 }
 
 describe('what a service is told when it starts', () => {
-  const starts: Record<string, Record<string, string>> = { 'npm start': LOCAL_HOSTS, containers: HOSTS };
+  const starts: Record<string, typeof HOSTS> = { 'npm start': LOCAL_HOSTS, containers: HOSTS };
   const cases = Object.entries(starts).flatMap(([start, hosts]) =>
-    SERVICES.map((name: string) => ({ start, hosts, name })),
+    SERVICES.map((name) => ({ start, hosts, name })),
   );
 
   it.each(cases)('[core §1] $start: $name gets every setting it reads', ({ name, hosts }) => {

@@ -39,6 +39,7 @@ export function readSettings(env, checkout) {
   const nodeEnv = oneOf(env, 'NODE_ENV', ['development', 'production', 'test'], 'development');
   const port = portOf(env);
   const oidcIssuer = urlOf(env, 'OIDC_ISSUER', ['http:', 'https:']);
+  /** @type {Settings} */
   const settings = {
     nodeEnv,
     port,
@@ -76,11 +77,15 @@ function given(env, name) {
   return value === '' ? undefined : value;
 }
 
-/** @param {Record<string, string | undefined>} env @param {string} name @param {string[]} values @param {string} fallback */
+/**
+ * @template {string} T
+ * @param {Record<string, string | undefined>} env @param {string} name @param {T[]} values @param {T} fallback
+ */
 function oneOf(env, name, values, fallback) {
-  const value = given(env, name) ?? fallback;
-  if (!values.includes(value)) {
-    throw new StartError(`${name} is "${value}": set one of ${values.join(', ')}.`);
+  const text = given(env, name) ?? fallback;
+  const value = values.find((one) => one === text);
+  if (value === undefined) {
+    throw new StartError(`${name} is "${text}": set one of ${values.join(', ')}.`);
   }
   return value;
 }
@@ -194,7 +199,7 @@ function checkProduction(settings, env) {
       'The local identity provider does not run with NODE_ENV=production: set OIDC_ISSUER to a real provider.',
     );
   }
-  if (new URL(settings.publicUrl).protocol !== 'https:') {
+  if (!settings.publicUrl?.startsWith('https://')) {
     throw new StartError('With NODE_ENV=production, PUBLIC_URL has to start with https://.');
   }
 }

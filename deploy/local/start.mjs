@@ -1,11 +1,15 @@
 // The one command. Only the version check lives here, in syntax that old Node versions still read.
-var wanted = [20, 19];
+var wanted = { major: 20, minor: 19 };
 var have = process.versions.node.split('.').map(Number);
+var major = have[0] || 0;
+var minor = have[1] || 0;
 
-if (have[0] < wanted[0] || (have[0] === wanted[0] && have[1] < wanted[1])) {
+if (major < wanted.major || (major === wanted.major && minor < wanted.minor)) {
   console.error(
     'Pora needs Node.js ' +
-      wanted.join('.') +
+      wanted.major +
+      '.' +
+      wanted.minor +
       ' or newer, and this is ' +
       process.versions.node +
       ': install a newer one from https://nodejs.org and run npm start again.',

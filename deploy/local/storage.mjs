@@ -5,7 +5,23 @@ import { prepareRedis, redisAnswers } from './redis.mjs';
 import { systemEnv } from './services.mjs';
 import { StartError } from './start-error.mjs';
 
-/** Own Postgres and Redis, or the given ones. @returns {Promise<{ database: import('./database.mjs').DatabaseUrls, redisUrl: string }>} */
+/**
+ * @typedef {object} StorageOptions
+ * @property {import('./settings.mjs').Settings} settings
+ * @property {boolean} [fast] Postgres without durability (tests).
+ * @property {import('./supervisor.mjs').Supervisor} supervisor
+ * @property {Record<import('./tools.mjs').ToolName, import('./tools.mjs').Tool>} tools
+ * @property {import('./secrets.mjs').Secrets} secrets
+ * @property {Record<'postgres' | 'redis', number>} ports
+ * @property {(name: string) => string} log File that a program's output goes to.
+ * @property {(sentence: string) => void} [note] Told what a person should know.
+ */
+
+/**
+ * Own Postgres and Redis, or the given ones.
+ * @param {StorageOptions} options
+ * @returns {Promise<{ database: import('./database.mjs').DatabaseUrls, redisUrl: string }>}
+ */
 export async function startStorage({
   settings,
   fast,
@@ -31,6 +47,10 @@ export async function startStorage({
   return { database, redisUrl };
 }
 
+/**
+ * @param {Pick<StorageOptions, 'supervisor' | 'secrets' | 'log' | 'fast'> & { port: number, dataDir: string, note: (sentence: string) => void }} options
+ * @returns {Promise<string>} Connection of the owner.
+ */
 async function startPostgres({ supervisor, secrets, port, dataDir, log, fast, note }) {
   const { ownerUrl, outside, ...command } = await preparePostgres({
     dataDir,
@@ -58,6 +78,10 @@ async function startPostgres({ supervisor, secrets, port, dataDir, log, fast, no
   return ownerUrl;
 }
 
+/**
+ * @param {Pick<StorageOptions, 'supervisor' | 'secrets'> & { tool: import('./tools.mjs').Tool, port: number, dataDir: string }} options
+ * @returns {Promise<string>} Its address.
+ */
 async function startRedis({ supervisor, tool, secrets, port, dataDir }) {
   const { url, ...command } = prepareRedis({ tool, dataDir, port, password: secrets.redisPassword });
   await supervisor.start({

@@ -272,7 +272,7 @@ export class Supervisor {
   }
 }
 
-/** How the components of a killed run are stopped; what is not named here is a service. */
+/** How the components of a killed run are stopped; what is not named here is a service. @type {{ names: string[] | undefined, signal: NodeJS.Signals }[]} */
 const LEFTOVERS = [
   { names: ['gateway'], signal: 'SIGTERM' },
   { names: undefined, signal: 'SIGTERM' },

@@ -2,12 +2,15 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fetchDebianPackages, libraryFolders } from './debian-packages.mjs';
+import { hasCode } from './errors.mjs';
 import { StartError } from './start-error.mjs';
 
 /**
  * @typedef {object} Tool
  * @property {string} command
  * @property {NodeJS.ProcessEnv} env Environment it needs beside the usual one.
+ *
+ * @typedef {keyof typeof TOOLS} ToolName
  */
 
 const TOOLS = {
@@ -39,56 +42,61 @@ function isExecutable(file) {
     accessSync(file, constants.X_OK);
     return true;
   } catch (error) {
-    if (['ENOENT', 'EACCES', 'ENOTDIR'].includes(error.code)) return false;
+    if (hasCode(error, 'ENOENT', 'EACCES', 'ENOTDIR')) return false;
     throw error;
   }
 }
 
 /**
  * Finds the programs, fetching what is missing.
+ * @template {ToolName} N
  * @param {object} options
- * @param {('redis' | 'nginx')[]} options.names
+ * @param {N[]} options.names
  * @param {string} options.folder Folder for fetched programs.
  * @param {string} options.log
  * @param {(detail: string) => void} [options.update]
- * @returns {Promise<Record<string, Tool>>}
+ * @returns {Promise<Record<N, Tool>>}
  * @throws {StartError} saying how to get them on a system without apt.
  */
 export async function ensureTools({ names, folder, log, update = () => undefined }) {
   const tree = path.join(folder, 'debian');
-  const found = new Map(names.map((name) => [name, locate(name, tree)]));
-  const missing = names.filter((name) => !found.get(name));
+  const missing = names.filter((name) => !locate(name, tree));
   if (missing.length > 0) {
     refuseWithoutApt(missing);
     // The tree is replaced as a whole, so it always gets everything that this machine lacks.
-    const packages = Object.keys(TOOLS)
-      .filter((name) => !findInPath(name))
-      .map((name) => TOOLS[name].package);
+    const packages = Object.values(TOOLS)
+      .filter((tool) => !findInPath(tool))
+      .map((tool) => tool.package);
     const byHand = 'install them with sudo apt install redis-server nginx';
     await fetchDebianPackages({ packages, folder: tree, byHand, log, update });
-    for (const name of missing) found.set(name, locate(name, tree));
   }
-  const lost = names.find((name) => !found.get(name));
-  if (lost)
-    throw new StartError(
-      `The fetched package ${TOOLS[lost].package} holds no program: install it by hand and start again.`,
-    );
-  return Object.fromEntries(found);
+  const found = Object.fromEntries(names.map((name) => [name, located(name, tree)]));
+  return /** @type {Record<N, Tool>} */ (found);
 }
 
-/** @param {'redis' | 'nginx'} name */
-function findInPath(name) {
-  return TOOLS[name].commands.map(findOnPath).find(Boolean);
+/** @param {{ commands: string[] }} tool */
+function findInPath({ commands }) {
+  return commands.map(findOnPath).find(Boolean);
 }
 
-/** @param {'redis' | 'nginx'} name @param {string} tree @returns {Tool | undefined} */
+/** @param {ToolName} name @param {string} tree */
+function located(name, tree) {
+  const tool = locate(name, tree);
+  if (tool) return tool;
+  throw new StartError(
+    `The fetched package ${TOOLS[name].package} holds no program: install it by hand and start again.`,
+  );
+}
+
+/** @param {ToolName} name @param {string} tree @returns {Tool | undefined} */
 function locate(name, tree) {
-  const own = findInPath(name);
+  const own = findInPath(TOOLS[name]);
   if (own) return { command: own, env: {} };
   const fetched = TOOLS[name].commands
     .flatMap((command) => [path.join(tree, 'usr/sbin', command), path.join(tree, 'usr/bin', command)])
     .find((file) => existsSync(file));
-  return fetched && { command: fetched, env: { LD_LIBRARY_PATH: libraryFolders(tree).join(':') } };
+  if (fetched === undefined) return undefined;
+  return { command: fetched, env: { LD_LIBRARY_PATH: libraryFolders(tree).join(':') } };
 }
 
 /** Whether programs can be fetched as Debian packages here. */
@@ -96,7 +104,7 @@ export function canFetchPackages() {
   return process.platform === 'linux' && Boolean(findOnPath('apt-get') && findOnPath('dpkg-deb'));
 }
 
-/** @param {('redis' | 'nginx')[]} missing */
+/** @param {ToolName[]} missing */
 function refuseWithoutApt(missing) {
   if (canFetchPackages()) return;
   throw new StartError(

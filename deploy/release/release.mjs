@@ -6,6 +6,7 @@
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasCode } from '../local/errors.mjs';
 
 /** Bundler's bookkeeping, of no use to a browser. */
 const LEFT_OUT = new Set(['mf-stats.json']);
@@ -87,7 +88,7 @@ async function readIfThere(file) {
   try {
     return await readFile(file);
   } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
@@ -113,7 +114,7 @@ async function listRemotes(webRoot) {
 }
 
 /** `release.mjs publish|rollback <name> --to <folder> [--from <dist>]` @param {string[]} args */
-async function run([verb, name, ...options]) {
+async function run([verb = '', name, ...options]) {
   const option = (/** @type {string} */ flag) => {
     const index = options.indexOf(flag);
     return index === -1 ? undefined : options[index + 1];

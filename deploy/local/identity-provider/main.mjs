@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
+import { hasName } from '../errors.mjs';
 import { isLoopback } from '../loopback.mjs';
 import { createProvider, subjectOf } from './provider.mjs';
 import { expiredPage, signInPage } from './sign-in-page.mjs';
@@ -31,13 +32,13 @@ const provider = createProvider({
 const answer = provider.callback();
 
 const server = http.createServer((request, response) => {
-  if (!request.url.startsWith(`${mount}/`)) {
+  const url = request.url ?? '';
+  if (!url.startsWith(`${mount}/`)) {
     response.writeHead(404).end();
     return;
   }
-  request.originalUrl = request.url;
-  request.url = request.url.slice(mount.length);
-  const work = request.url.startsWith('/interaction/')
+  Object.assign(request, { originalUrl: url, url: url.slice(mount.length) });
+  const work = url.startsWith(`${mount}/interaction/`)
     ? interact(request, response)
     : answer(request, response);
   Promise.resolve(work).catch((error) => {
@@ -97,7 +98,7 @@ async function isUnderWay(request, response) {
     await provider.interactionDetails(request, response);
     return true;
   } catch (error) {
-    if (error.name === 'SessionNotFound') return false;
+    if (hasName(error, 'SessionNotFound')) return false;
     throw error;
   }
 }

@@ -66,19 +66,17 @@ function signingKey() {
 /** Signing out of the panel must lead back to the choice of accounts, so an earlier choice never counts. */
 function askEveryTime() {
   const policy = interactionPolicy.base();
-  // Google knows this prompt, so it is known here too.
-  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
-  policy
-    .get('login')
-    .checks.add(
-      new interactionPolicy.Check(
-        'every_time',
-        'An account is chosen every time.',
-        (ctx) => !ctx.oidc.result?.login,
-      ),
-    );
   // The panel asks for the choice of an account by name, as it does with Google; the sign-in page answers both.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  const login = policy.get('login');
+  if (!login) throw new Error('The library has no prompt "login" any more.');
+  login.checks.add(
+    new interactionPolicy.Check(
+      'every_time',
+      'An account is chosen every time.',
+      (ctx) => !ctx.oidc.result?.login,
+    ),
+  );
   return policy;
 }
 
@@ -97,8 +95,9 @@ function claimsOf(sub) {
 /** @param {import('oidc-provider').KoaContextWithOIDC} ctx */
 async function grantEverything(ctx) {
   const { client, session, provider, params } = ctx.oidc;
+  if (!client || !session) throw new Error('A grant needs a client and an account.');
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope(String(params.scope));
+  grant.addOIDCScope(String(params?.scope));
   await grant.save();
   return grant;
 }

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+
+const TOOLS = fileURLToPath(new URL('.', import.meta.url));
+const TYPES = path.join(TOOLS, '../../node_modules/@types');
+
+// Compiling takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pora-types-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Codes of the errors that the check of types finds in a script, by the product's settings for scripts. */
+async function errorsIn(code: string): Promise<string[]> {
+  const project = path.join(folder, 'tsconfig.json');
+  const settings = {
+    extends: path.join(TOOLS, 'tsconfig.scripts.json'),
+    compilerOptions: { typeRoots: [TYPES] },
+    include: ['planted.mjs'],
+    exclude: [],
+  };
+  await writeFile(project, JSON.stringify(settings));
+  await writeFile(path.join(folder, 'planted.mjs'), code);
+  const check = path.join(TOOLS, 'typecheck.mjs');
+  const { status, stdout } = spawnSync(process.execPath, [check, project], { cwd: folder, encoding: 'utf8' });
+  const found = [...stdout.matchAll(/^planted\.mjs.*error (TS\d+)/gm)].map(([, error = '']) => error);
+  expect(status).toBe(found.length > 0 ? 1 : 0);
+  return found;
+}
+
+describe('the check of types reads the scripts', () => {
+  test.each([
+    ['a parameter without a type', 'export const planted = (name) => name;', 'TS7006'],
+    [
+      'an argument of another type',
+      '/** @param {number} count */\nconst planted = (count) => count;\nplanted(process.argv.join());',
+      'TS2345',
+    ],
+    ['something that may be missing', 'export const planted = process.argv[2].length;', 'TS2532'],
+    ['a field that is not there', 'export const planted = process.argvs;', 'TS2551'],
+  ])('%s is found', async (_what, code, error) => {
+    expect(await errorsIn(code)).toEqual([error]);
+  });
+
+  test('a script that says what it takes passes', async () => {
+    expect(
+      await errorsIn('/** @param {string} name */\nexport const planted = (name) => name.length;'),
+    ).toEqual([]);
+  });
+});
