@@ -36,7 +36,7 @@ const NEGATED_ALONE =
   /^(?:nie|żadn\p{L}*|bz|b\/z|n\/?d|none|no|wszystko je|je wszystko|lubi wszystko|wszystko lubi)[\s.!]*$/u;
 /** Words after which a denial is no longer one. */
 const BUT = /\s(?:ale|lecz|jednak|natomiast|tylko|jedynie|chyba|możliwe|podejrzenie)\s/u;
-const NOTHING = /^[\s\-–—.?!_*/\\0]*$/u;
+const NOTHING = /^[\s\-–—.!_*/\\0]*$/u;
 
 /** Parts of an entry in their order; an entry that denies or says nothing has none. */
 export function readAvoided(entry: string): AvoidedPart[] {

@@ -3,9 +3,9 @@
  * allergies and intolerances, and names of tested foods that no mapping covers. Group words follow the table of
  * `food-groups.data.ts`; what is not understood is told, never dropped.
  */
-import { readAvoided, type AvoidedPart } from './avoidance-entry.js';
+import { isDenial, readAvoided, type AvoidedPart } from './avoidance-entry.js';
 import { hasEnoughLetters, meaningfulWords, namedWords } from './dislikes.js';
-import { FOOD_GROUPS_PL, type FoodGroup } from './food-groups.data.js';
+import { ALLERGEN_KINDS_PL, FOOD_GROUPS_PL, type FoodGroup } from './food-groups.data.js';
 import { FoodBase } from './food-base.js';
 import { FoodTerms, variantsOf } from './food-terms.js';
 import { foldText, wordsOf } from './fold.js';
@@ -93,12 +93,18 @@ interface Meaning {
 
 type Reason = NotUnderstoodEntry['reason'];
 
+/** How words are meant: what is not liked, a tested food by its name, or an answer about allergies and intolerances. */
+type Reading = 'dislike' | 'test' | 'answer';
+
 interface Rule {
   readonly entry: string;
   readonly source: Source;
   readonly test: Test;
 }
 
+const READINGS: Readonly<Record<Source, Reading>> = {
+  ...{ disliked: 'dislike', tested: 'test', allergies: 'answer', intolerances: 'answer' },
+};
 const WITHOUT = 'bez';
 /** Own words that name categories are group words: what the person likes of them is an exception. */
 const OWN_GROUP: FoodGroup = { phrases: [] };
@@ -119,7 +125,7 @@ class WordAvoidance implements Avoidance {
     this.base = baseOf(foods);
     this.accepted = (input.accepted ?? [])
       .flatMap(readAvoided)
-      .map(({ text }) => this.meaningOf(text, false));
+      .map(({ text }) => this.meaningOf(text, 'dislike'));
     for (const entry of input.allergies ?? []) this.read(entry, 'allergies');
     for (const entry of input.intolerances ?? []) this.read(entry, 'intolerances');
     for (const entry of input.disliked ?? []) this.read(entry, 'disliked');
@@ -139,7 +145,7 @@ class WordAvoidance implements Avoidance {
   private read(entry: string, source: Source): void {
     const parts = readAvoided(entry);
     const written = entry.trim();
-    if (parts.length === 0 && written !== '' && !hasEnoughLetters(written) && /\p{L}/u.test(written)) {
+    if (parts.length === 0 && !isDenial(written) && !hasEnoughLetters(written)) {
       if (!this.addOwn(written, source, { text: written, except: [] }, ownKey(undefined, written)))
         this.miss(written, source, 'too_short');
       return;
@@ -160,9 +166,10 @@ class WordAvoidance implements Avoidance {
       if (!isOwn) this.miss(told, source, reason);
     };
     if (meaningfulWords(part.text).length === 0 || !hasEnoughLetters(part.text)) return miss('too_short');
-    const isAnswer = source !== 'disliked';
-    const narrowed = part.remark !== undefined && !isAnswer ? this.narrowed(part, part.remark) : undefined;
-    const meaning = narrowed ?? this.meaningOf(part.text, isAnswer);
+    const reading = READINGS[source];
+    const isNarrow = part.remark !== undefined && reading === 'dislike';
+    const narrowed = isNarrow ? this.narrowed(part, part.remark) : undefined;
+    const meaning = narrowed ?? this.meaningOf(part.text, reading);
     this.add(name, source, meaning, part);
     if (!meaning.group && !this.meetsAny(meaning)) return this.readSentence(part, { name, source, miss });
     if (part.remark !== undefined && !narrowed && source !== 'tested') miss('partly');
@@ -180,7 +187,7 @@ class WordAvoidance implements Avoidance {
   }
 
   private add(entry: string, source: Source, { test, group }: Meaning, part: AvoidedPart): void {
-    const own = part.except.map((text) => this.meaningOf(text, false).test);
+    const own = part.except.map((text) => this.meaningOf(text, 'dislike').test);
     const liked =
       group && source === 'disliked'
         ? this.accepted.flatMap((one) => (one.group && one.group === group ? [] : [one.test]))
@@ -220,14 +227,29 @@ class WordAvoidance implements Avoidance {
     return { test: (facts) => meanings.some((one) => one.test(facts)) };
   }
 
-  private meaningOf(text: string, isAnswer: boolean): Meaning {
+  private meaningOf(text: string, reading: Reading): Meaning {
     const words = meaningfulWords(text);
     const rest = words.filter((word) => !FILLERS.has(word));
-    const group = groupOf(words, isAnswer) ?? groupOf(rest, isAnswer);
+    const group = groupOf(words, reading) ?? groupOf(rest, reading);
     const named = this.named(rest.length > 0 && !wordsOf(text).includes(WITHOUT) ? rest.join(' ') : text);
-    if (!group) return named;
+    if (!group) {
+      const mayBe = reading === 'answer' ? this.unnamedKindTest(rest) : undefined;
+      return mayBe ? { ...named, test: (facts) => named.test(facts) || mayBe(facts) } : named;
+    }
     const holds = this.groupTest(group);
-    return { group, test: (facts) => holds(facts) || named.test(facts) };
+    return {
+      group,
+      test: group.saysWithout === true ? holds : (facts) => holds(facts) || named.test(facts),
+    };
+  }
+
+  /** Foods that declare the allergen of a single food without naming which one they hold: "zawiera orzechy". */
+  private unnamedKindTest(words: readonly string[]): Test | undefined {
+    const known = KINDS.find(({ phrases }) => phrases.some((phrase) => isPhrase(phrase, words)));
+    if (!known) return undefined;
+    const kinds = known.phrases.map((phrase) => phrase.map((word) => this.terms.add(word)));
+    return ({ terms, allergens }) =>
+      allergens.includes(known.allergen) && !kinds.some((ids) => ids.every((id) => terms.has(id)));
   }
 
   /** Foods whose name holds every word. */
@@ -254,16 +276,16 @@ class WordAvoidance implements Avoidance {
         .map((word) => this.terms.add(word));
     const names = idsIn(group.names);
     const except = idsIn(group.except);
+    const lifting = idsIn(group.liftedByWithout);
     const said = group.phrases.flatMap((phrase) =>
       meaningfulWords(phrase).map((word) => this.terms.add(word)),
     );
     const categories = new Set((group.categories ?? []).map(foldText));
     const has = (ids: readonly number[], terms: ReadonlySet<number>) => ids.some((id) => terms.has(id));
     return ({ terms, without, category, allergens }) => {
-      const isWithout = has(said, without);
-      if (isWithout && group.isLiftedByWithout) return false;
+      if (has(lifting, without)) return false;
       if (group.allergens?.some((allergen) => allergens.includes(allergen))) return true;
-      return (categories.has(category) || has(names, terms)) && !has(except, terms) && !isWithout;
+      return (categories.has(category) || has(names, terms)) && !has(except, terms) && !has(said, without);
     };
   }
 
@@ -284,8 +306,8 @@ class WordAvoidance implements Avoidance {
   private runAt(words: readonly string[], at: number): { meaning: Meaning; length: number } | undefined {
     for (let length = Math.min(LONGEST_RUN, words.length - at); length > 0; length -= 1) {
       const text = words.slice(at, at + length).join(' ');
-      if (length === 1 && SYMPTOMS.test(text)) continue;
-      const meaning = this.meaningOf(text, true);
+      if (length === 1 && (SYMPTOMS.test(text) || !hasEnoughLetters(text))) continue;
+      const meaning = this.meaningOf(text, 'answer');
       if (meaning.group || this.meetsAny(meaning)) return { meaning, length };
     }
     return undefined;
@@ -318,16 +340,20 @@ class WordAvoidance implements Avoidance {
   }
 }
 
-function groupOf(words: readonly string[], isAnswer: boolean): FoodGroup | undefined {
+function groupOf(words: readonly string[], reading: Reading): FoodGroup | undefined {
   return GROUPS.find(
     ({ group, phrases }) =>
-      (isAnswer || group.isAllergen !== true) &&
-      phrases.some(
-        (phrase) =>
-          phrase.length === words.length &&
-          phrase.every((one) => words.some((word) => one[0] === word[0] && sameTidyWord(one, word))),
-      ),
+      (reading !== 'dislike' || group.isAllergen !== true) &&
+      phrases.some((phrase) => isPhrase(phrase, words)),
   )?.group;
+}
+
+/** Whether the words are those of the phrase, in any form and order. */
+function isPhrase(phrase: readonly string[], words: readonly string[]): boolean {
+  return (
+    phrase.length === words.length &&
+    phrase.every((one) => words.some((word) => one[0] === word[0] && sameTidyWord(one, word)))
+  );
 }
 
 const NO_TERMS: ReadonlySet<number> = new Set();
@@ -366,4 +392,9 @@ function baseOf(foods: readonly NamedFood[]): FoodBase<NamedFood> {
 const GROUPS = FOOD_GROUPS_PL.map((group) => ({
   group,
   phrases: group.phrases.map((phrase) => meaningfulWords(phrase)),
+}));
+
+const KINDS = ALLERGEN_KINDS_PL.map(({ allergen, kinds }) => ({
+  allergen,
+  phrases: kinds.map((kind) => meaningfulWords(kind)),
 }));

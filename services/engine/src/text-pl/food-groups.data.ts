@@ -16,8 +16,17 @@ export interface FoodGroup {
   readonly except?: string;
   /** Read so in answers about allergies and intolerances only: "mleko" as a dislike is the drink, not every cheese. */
   readonly isAllergen?: boolean;
-  /** A food that is "bez …" this is not meant, whatever it declares. */
-  readonly isLiftedByWithout?: boolean;
+  /** A food that is "bez" one of these words is not meant, whatever it declares. */
+  readonly liftedByWithout?: string;
+  /** The phrases say what is left out ("bezglutenowy"): a food that is called so is not meant. */
+  readonly saysWithout?: boolean;
+}
+
+/** Foods one allergen is declared for: whoever must avoid one of them cannot tell it from "zawiera orzechy". */
+export interface AllergenKinds {
+  readonly allergen: Allergen;
+  /** Names of the single foods; words of a phrase may be inflected. */
+  readonly kinds: readonly string[];
 }
 
 const SEAFOOD =
@@ -40,6 +49,17 @@ const GLUTEN =
   'pierogi pierożek naleśnik pizza ciasto herbatnik słód panierka';
 const NO_GLUTEN = 'bezglutenowy kukurydziany ryżowy gryczany jaglany';
 
+const LEGUMES =
+  'fasola fasolka groch groszek ciecierzyca cieciorka soczewica bób soja łubin tofu tempeh hummus falafel edamame';
+const LEGUME_PHRASES = [
+  'strączkowe',
+  'strączki',
+  'warzywa strączkowe',
+  'rośliny strączkowe',
+  'nasiona strączkowe',
+  'strączkowe suche',
+];
+
 /** Groups in the order in which they are looked through; the first with the phrase counts. */
 export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   {
@@ -58,7 +78,24 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     phrases: ['laktoza', 'cukier mleczny'],
     categories: ['Nabiał'],
     allergens: ['mleko'],
-    isLiftedByWithout: true,
+    liftedByWithout: 'laktoza',
+  },
+  {
+    phrases: ['dieta bezlaktozowa', 'bezlaktozowy', 'bezlaktozowo'],
+    categories: ['Nabiał'],
+    allergens: ['mleko'],
+    liftedByWithout: 'laktoza',
+    isAllergen: true,
+    saysWithout: true,
+  },
+  {
+    phrases: ['dieta bezmleczna', 'bezmleczny', 'bezmlecznie', 'dieta beznabiałowa', 'beznabiałowy'],
+    categories: ['Nabiał'],
+    allergens: ['mleko'],
+    names: MILK_NAMES,
+    except: PLANT,
+    isAllergen: true,
+    saysWithout: true,
   },
   {
     phrases: [
@@ -134,9 +171,16 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     names: 'jajko omlet jajecznica majonez beza',
     isAllergen: true,
   },
+  {
+    phrases: ['dieta bezjajeczna', 'bezjajeczny'],
+    allergens: ['jaja'],
+    names: 'jajko omlet jajecznica majonez beza',
+    isAllergen: true,
+    saysWithout: true,
+  },
   { phrases: ['jaja', 'jajka'], names: 'jajko omlet jajecznica' },
   {
-    phrases: ['orzechy', 'orzech', 'bakalie i orzechy'],
+    phrases: ['orzechy', 'orzech', 'orzeszki', 'bakalie i orzechy', 'orzechy drzewne'],
     allergens: ['orzechy', 'arachidy'],
     names: NUTS,
   },
@@ -152,19 +196,14 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     allergens: ['arachidy'],
     names: 'arachid arachidowy fistaszek',
   },
+  // An allergy does not stop at what is eaten as a vegetable: proteins and flours of legumes, peanuts.
   {
-    phrases: [
-      'strączkowe',
-      'strączki',
-      'warzywa strączkowe',
-      'rośliny strączkowe',
-      'nasiona strączkowe',
-      'strączkowe suche',
-    ],
-    names:
-      'fasola fasolka groch groszek ciecierzyca cieciorka soczewica bób soja łubin tofu tempeh hummus falafel edamame',
-    except: 'czekolada baton odżywka',
+    phrases: LEGUME_PHRASES,
+    allergens: ['soja', 'lubiny', 'arachidy'],
+    names: LEGUMES,
+    isAllergen: true,
   },
+  { phrases: LEGUME_PHRASES, names: LEGUMES, except: 'czekolada baton odżywka' },
   {
     phrases: ['soja', 'białko soi', 'produkty sojowe'],
     allergens: ['soja'],
@@ -178,6 +217,15 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     allergens: ['gluten'],
     names: GLUTEN,
     except: NO_GLUTEN,
+  },
+  {
+    phrases: ['celiakia', 'choroba trzewna', 'dieta bezglutenowa', 'bezglutenowy', 'bezglutenowo'],
+    categories: ['Pieczywo'],
+    allergens: ['gluten'],
+    names: GLUTEN,
+    except: NO_GLUTEN,
+    isAllergen: true,
+    saysWithout: true,
   },
   {
     phrases: ['pszenica', 'białko pszenicy', 'mąka pszenna', 'zboża'],
@@ -307,4 +355,22 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   { phrases: ['kiszonki', 'kiszone', 'produkty kiszone'], names: 'kiszony zakwas kimchi' },
   { phrases: ['wędzone', 'ryby wędzone', 'produkty wędzone'], names: 'wędzony wędzonka' },
   { phrases: ['smażone', 'smażone potrawy', 'potrawy smażone'], names: 'smażony frytki placek naleśnik' },
+];
+
+/** Kinds by the allergen a label names for all of them. */
+export const ALLERGEN_KINDS_PL: readonly AllergenKinds[] = [
+  {
+    allergen: 'orzechy',
+    kinds: [
+      ...['orzech włoski', 'orzech laskowy', 'orzech nerkowca', 'orzech brazylijski', 'orzech pekan'],
+      ...['orzech makadamia', 'laskowy', 'nerkowiec', 'pekan', 'makadamia', 'migdał', 'pistacja'],
+    ],
+  },
+  { allergen: 'ryby', kinds: FISH.split(' ').filter((word) => word !== 'ryba') },
+  { allergen: 'skorupiaki', kinds: ['krewetka', 'krab', 'homar', 'rak', 'langusta', 'langustynka'] },
+  {
+    allergen: 'moluski',
+    kinds: ['kalmar', 'małż', 'małża', 'omułek', 'ośmiornica', 'ostryga', 'przegrzebek', 'mątwa'],
+  },
+  { allergen: 'gluten', kinds: ['pszenica', 'żyto', 'jęczmień', 'orkisz', 'owies', 'pszenżyto'] },
 ];
