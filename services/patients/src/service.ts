@@ -7,8 +7,10 @@ import { CreateSeededRecords1700000003000 } from './database/migrations/17000000
 import { CreatePatientSurveys1700000004000 } from './database/migrations/1700000004000-create-patient-surveys.js';
 import { CreatePatientIntoleranceSets1700000005000 } from './database/migrations/1700000005000-create-patient-intolerance-sets.js';
 import { AddPatientNotes1700000170000 } from './database/migrations/1700000170000-add-patient-notes.js';
+import { CreatePatientErasures1700000190000 } from './database/migrations/1700000190000-create-patient-erasures.js';
 import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
+import { PatientErasureEntity } from './patients/patient-erasure.entity.js';
 import { PatientEntity } from './patients/patient.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
 import { SurveyEntity } from './surveys/survey.entity.js';
@@ -18,7 +20,14 @@ export const patientsService = defineService({
   name: 'patients',
   module: AppModule,
   settings: patientsSettings,
-  entities: [PatientEntity, MeasurementEntity, SurveyEntity, IntoleranceSetEntity, SeededRecordEntity],
+  entities: [
+    PatientEntity,
+    PatientErasureEntity,
+    MeasurementEntity,
+    SurveyEntity,
+    IntoleranceSetEntity,
+    SeededRecordEntity,
+  ],
   migrations: [
     CreatePatients1700000001000,
     CreateMeasurements1700000002000,
@@ -26,5 +35,6 @@ export const patientsService = defineService({
     CreatePatientSurveys1700000004000,
     CreatePatientIntoleranceSets1700000005000,
     AddPatientNotes1700000170000,
+    CreatePatientErasures1700000190000,
   ],
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SignedIn } from '@pora/common/testing/app';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
+import { HouseKeeping } from '@pora/common/maintenance/house-keeping';
 import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 
 let app: PatientsTestApp;
@@ -186,6 +187,8 @@ describe('removing a patient for good', () => {
   beforeAll(async () => {
     administrator = await app.signIn('admin');
   });
+  const openErasures = () => app.query('SELECT patient_id, requested_by FROM patient_erasures');
+  const round = () => app.get<HouseKeeping>(HouseKeeping).round();
   const erase = (person: SignedIn, id: string) => person.delete(`/api/patients/trash/${id}`);
   const TABLES = ['measurements', 'patient_surveys', 'patient_intolerance_sets'];
   async function rowsOf(id: string): Promise<number> {
@@ -214,6 +217,7 @@ describe('removing a patient for good', () => {
       method: 'DELETE',
       path: '/internal/plans/of-patient/p-erased/trash',
     });
+    expect(await openErasures()).toEqual([]);
     await dietitian.post('/api/patients/p-erased/restore').expect(404);
     await erase(administrator, 'p-erased').expect(404);
     const lines = await app.query(
@@ -230,14 +234,54 @@ describe('removing a patient for good', () => {
     expect(app.plans.calls).toEqual([]);
   });
 
-  it('removes nothing while the plans service is away', async () => {
+  it('[decisions 51] leaves the plans alone when the removal itself cannot be saved', async () => {
     await create('p-half');
     await dietitian.delete('/api/patients/p-half').expect(204);
-    app.plans.fail(true);
-    await erase(administrator, 'p-half').expect(503);
-    app.plans.fail(false);
+    app.plans.calls.length = 0;
+    await app.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'this COMMIT fails' USING ERRCODE = 'disk_full'; END $$`);
+    // A deferred trigger fails nowhere but in COMMIT.
+    await app.query(`CREATE CONSTRAINT TRIGGER refuse_commit AFTER DELETE ON patients
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    const { status } = await erase(administrator, 'p-half');
+    await app.query('DROP TRIGGER refuse_commit ON patients');
 
+    expect(status).toBe(503);
+    expect(app.plans.calls).toEqual([]);
+    expect(await openErasures()).toEqual([]);
     const { body } = await dietitian.post('/api/patients/p-half/restore').expect(200);
     expect(body.measurements).toHaveLength(1);
+  });
+
+  it('[decisions 51] is final while the plans service is away, whose part is done once it is back', async () => {
+    await create('p-later');
+    await dietitian.delete('/api/patients/p-later').expect(204);
+    app.plans.fail(true);
+    await erase(administrator, 'p-later').expect(204);
+    expect(await rowsOf('p-later')).toBe(0);
+    expect(await openErasures()).toEqual([{ patient_id: 'p-later', requested_by: administrator.email }]);
+    expect(await round()).toMatchObject({ 'patient-erasures': 0 });
+    // Its plans would come to somebody else.
+    await dietitian.post('/api/patients', { id: 'p-later', ...PATIENT }).expect(409);
+
+    app.plans.fail(false);
+    app.plans.calls.length = 0;
+    expect(await round()).toMatchObject({ 'patient-erasures': 1 });
+    expect(app.plans.calls).toMatchObject([{ path: '/internal/plans/of-patient/p-later/trash' }]);
+    expect(await openErasures()).toEqual([]);
+    expect(await round()).toMatchObject({ 'patient-erasures': 0 });
+    expect(app.plans.calls).toHaveLength(1);
+  });
+
+  it('is told to the plans service again when a process ended before it had noted the answer', async () => {
+    await app.query(
+      `INSERT INTO patient_erasures (patient_id, requested_by) VALUES ('p-a', 'x@pora.test'), ('p-b', 'x@pora.test')`,
+    );
+    expect(await round()).toMatchObject({ 'patient-erasures': 2 });
+    expect(app.plans.calls.map(({ path }) => path)).toEqual([
+      '/internal/plans/of-patient/p-a/trash',
+      '/internal/plans/of-patient/p-b/trash',
+    ]);
+    expect(await openErasures()).toEqual([]);
   });
 });

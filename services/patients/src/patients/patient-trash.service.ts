@@ -5,6 +5,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import type { patientRoutes, TrashedPatient } from '@pora/contracts/patients/patient.routes';
+import { PatientErasuresService } from './patient-erasures.service.js';
 import { PatientRecordsService } from './patient-records.service.js';
 import { CREATE_PATIENT } from './patients.service.js';
 import { PatientsRepository } from './patients.repository.js';
@@ -16,8 +17,9 @@ const TRASH_LIVES_MS = 30 * 24 * 60 * 60 * 1000;
 type ByIdInput = RouteInput<typeof patientRoutes.remove>;
 
 /**
- * Deleting a patient for 30 days of second thoughts; the patient's plans go along. The plans service is asked as the
- * last thing before COMMIT, so that nothing is deleted here while it is away.
+ * Deleting a patient for 30 days of second thoughts; the patient's plans go along. For that, and for the way back, the
+ * plans service is asked as the last thing before COMMIT, so that nothing is moved here while it is away: both can be
+ * repeated. What cannot be repeated, a removal for good, is told to it after COMMIT.
  */
 @Injectable()
 export class PatientTrashService {
@@ -25,6 +27,7 @@ export class PatientTrashService {
     private readonly patients: PatientsRepository,
     private readonly records: PatientRecordsService,
     private readonly plans: PlansClient,
+    private readonly erasures: PatientErasuresService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
   ) {}
@@ -69,17 +72,18 @@ export class PatientTrashService {
   }
 
   /**
-   * Removes a patient of the trash for good: measurements, survey and results go with the row, the plans service is asked
-   * as the last thing before COMMIT. @throws ApiError 404 when the patient is not in the trash
+   * Removes a patient of the trash for good: measurements, survey and results go with the row, the patient's plans once
+   * that is saved. @throws ApiError 404 when the patient is not in the trash
    */
-  erase({ params: { id } }: ByIdInput, caller: CallerInfo): Promise<void> {
-    return this.transactions.run(async () => {
+  async erase({ params: { id } }: ByIdInput, caller: CallerInfo): Promise<void> {
+    await this.transactions.run(async () => {
       await this.patients.getTrashedForUpdate(id);
       await this.patients.deleteForGood(id);
       await this.idempotency.forgetAnswersAbout(id);
       await this.records.note(caller, 'erase', id);
-      await this.plans.erasePlansOf(id, caller);
+      await this.erasures.begin(id, caller);
     });
+    await this.erasures.finish(id, caller);
   }
 
   /** Removes for good what has been in the trash since before the given moment; answers how many patients. */

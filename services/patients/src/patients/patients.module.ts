@@ -4,6 +4,8 @@ import { ClockModule } from '../clock/clock.module.js';
 import { MeasurementsService } from './measurements.service.js';
 import { PatientImportService } from './patient-import.service.js';
 import { PatientListService } from './patient-list.service.js';
+import { PatientErasuresService } from './patient-erasures.service.js';
+import { PatientErasuresRepository } from './patient-erasures.repository.js';
 import { PatientPresenter } from './patient.presenter.js';
 import { PatientRecordsService } from './patient-records.service.js';
 import { PatientTrashService } from './patient-trash.service.js';
@@ -20,6 +22,8 @@ import { PlansClient } from './plans.client.js';
     PatientListService,
     MeasurementsService,
     PatientTrashService,
+    PatientErasuresService,
+    PatientErasuresRepository,
     PatientRecordsService,
     PatientImportService,
     PatientPresenter,
@@ -32,9 +36,11 @@ export class PatientsModule implements OnModuleInit {
   constructor(
     private readonly purge: PurgeRegistry,
     private readonly trash: PatientTrashService,
+    private readonly erasures: PatientErasuresService,
   ) {}
 
   onModuleInit(): void {
     this.purge.register('patients-trash', ({ trashBefore }) => this.trash.purge(trashBefore));
+    this.purge.register('patient-erasures', () => this.erasures.finishAll());
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
+import { conflict } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
@@ -7,6 +8,7 @@ import { fieldsOfContent, type Patient } from '@pora/contracts/patients/patient.
 import type { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { randomUUID } from 'node:crypto';
 import { changedFields, namedFields } from './patient.changes.js';
+import { PatientErasuresService } from './patient-erasures.service.js';
 import { PatientPresenter } from './patient.presenter.js';
 import { PatientRecordsService } from './patient-records.service.js';
 import { PatientsRepository } from './patients.repository.js';
@@ -17,6 +19,9 @@ type UpdateInput = RouteInput<typeof patientRoutes.update>;
 /** Name under which repeated creations of a patient are recognised. */
 export const CREATE_PATIENT = 'patients.create';
 
+const STILL_ERASED =
+  'Pacjent o tym identyfikatorze jest właśnie usuwany na trwałe. Spróbuj ponownie później.';
+
 /** Reading and changing patients [core §7]. */
 @Injectable()
 export class PatientsService {
@@ -26,6 +31,7 @@ export class PatientsService {
     private readonly presenter: PatientPresenter,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
+    private readonly erasures: PatientErasuresService,
   ) {}
 
   get(id: string, caller: CallerInfo): Promise<Patient> {
@@ -40,6 +46,7 @@ export class PatientsService {
     const request = { caller, operation: CREATE_PATIENT, key: idempotencyKey, clientId: body.id, body };
     return this.idempotency.once(request, async () => {
       const id = body.id ?? `p-${randomUUID()}`;
+      if (await this.erasures.isOpen(id)) throw conflict('conflict', STILL_ERASED);
       const row = await this.patients.insert({ id, ...fieldsOfContent(body) }, caller);
       await this.records.note(caller, 'create', id);
       return this.presenter.present(row, []);

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InternalHttp } from '@pora/common/clients';
 import { SERVICE_CONFIG } from '@pora/common/config';
+import type { Author } from '@pora/common/database';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import type { PatientsConfig } from '../config.js';
@@ -37,7 +38,7 @@ export class PlansClient {
   }
 
   /** Removes for good everything that plans know of the patient. */
-  async erasePlansOf(patientId: string, caller: CallerInfo): Promise<void> {
+  async erasePlansOf(patientId: string, caller: Author): Promise<void> {
     await this.http.call(
       this.target,
       planRoutes.eraseOfPatient,
@@ -51,4 +52,4 @@ export class PlansClient {
   }
 }
 
-const optionsFor = (caller: CallerInfo) => ({ caller, timeoutMs: TIMEOUT_MS });
+const optionsFor = (caller: Author) => ({ caller, timeoutMs: TIMEOUT_MS });
