@@ -1,5 +1,5 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { formatDateTime } from '@pora/kit';
+import { formatDateTime, usePersonName } from '@pora/kit';
 import { Button, SegmentedControl, theme } from '@pora/ui';
 import { Dialog } from '@pora/ui/overlays';
 import { useRef, useState } from 'react';
@@ -22,6 +22,7 @@ export function ConflictDialog({ theirs, saving }: ConflictDialogProps) {
   const take = useRef<HTMLButtonElement>(null);
   const choices = planChoices(saving.mine, theirs);
   const differing = choices.filter(({ differs }) => differs);
+  const who = usePersonName()(theirs.updatedBy);
   const when = formatDateTime(theirs.updatedAt);
   const [picked, setPicked] = useState<ReadonlyMap<string, Side>>();
   const sideOf = ({ label }: PlanChoice): Side => picked?.get(label) ?? 'theirs';
@@ -36,7 +37,7 @@ export function ConflictDialog({ theirs, saving }: ConflictDialogProps) {
       open
       role="alertdialog"
       title={t.title}
-      description={t.text(theirs.updatedBy, when)}
+      description={t.text(who, when)}
       initialFocusRef={take}
       onClose={saving.closeConflict}
       footerStart={
@@ -69,12 +70,7 @@ export function ConflictDialog({ theirs, saving }: ConflictDialogProps) {
         choices.length > 0 && (
           <Versions>
             <Version title={t.mineTitle} who={t.thisWindow} choices={choices} value="mine" />
-            <Version
-              title={t.theirsTitle}
-              who={`${theirs.updatedBy}, ${when}`}
-              choices={choices}
-              value="theirs"
-            />
+            <Version title={t.theirsTitle} who={`${who}, ${when}`} choices={choices} value="theirs" />
           </Versions>
         )
       )}

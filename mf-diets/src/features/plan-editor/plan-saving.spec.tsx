@@ -108,7 +108,7 @@ describe('plan zmieniony w międzyczasie', () => {
 
   it('[decisions 48] pytanie mówi, kto i kiedy zapisał, pokazuje obie wersje, a fokus ma wybór, który nie nadpisuje', async () => {
     const dialog = await question('Plan zmienił się w międzyczasie');
-    expect(dialog.getByText(/Nowsza wersja: alicja@gabinet\.example, \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
+    expect(dialog.getByText(/Nowsza wersja: Alicja Różańska, \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
     expect(dialog.getByRole('region', { name: 'Moje, niezapisane' })).toHaveTextContent(
       'nazwaEtap_I_Hanna_Brzezińska_2',
     );

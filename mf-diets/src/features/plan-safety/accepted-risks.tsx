@@ -1,6 +1,6 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { formatDateTime, messageOf } from '@pora/kit';
+import { formatDateTime, messageOf, usePersonName } from '@pora/kit';
 import { Button, theme, toast } from '@pora/ui';
 import { ClipboardCheckIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
@@ -18,6 +18,7 @@ interface AcceptedRisksProps {
 
 /** Risks that were taken: who, when and why, and the way back (decision 36). */
 export function AcceptedRisks({ plan, safety, onWithdrawn }: AcceptedRisksProps) {
+  const nameOf = usePersonName();
   const { withdraw } = useAcceptedRisks(plan);
   const risks = takenRisks(safety, plan);
   const takeBack = async (id: string) => {
@@ -52,7 +53,7 @@ export function AcceptedRisks({ plan, safety, onWithdrawn }: AcceptedRisksProps)
             </Head>
             <RiskLines groups={groups} />
             <p>{t.quoted(reason)}</p>
-            <p>{t.signed(author, formatDateTime(at))}</p>
+            <p>{t.signed(nameOf(author), formatDateTime(at))}</p>
             <p>{t.expires}</p>
           </Risk>
         );

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { sessionRoutes } from '@pora/contracts/session/session.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
+import { apiError, fakeApi, type FakeApi, makePatient, renderScreen, TEST_USER } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { TrashScreen } from './trash.screen.js';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
-const deleted = { deletedAt: '2026-11-02T08:41:00.000Z', deletedBy: 'alicja@gabinet.example' };
+const deleted = { deletedAt: '2026-11-02T08:41:00.000Z', deletedBy: 'joanna@gabinet.example' };
 const ewa = {
   ...{ id: 'p-ewa', firstName: 'Ewa', lastName: 'Kłos', ...deleted, until: inDays(13) },
   ...{ weightKg: 61, goal: 'medical', measurements: 12, hasSurvey: true, hasIntolerances: false },
@@ -29,6 +30,7 @@ const plan = (id: string, name: string, more: object = {}) => ({
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
+  api.on(sessionRoutes.people, { items: [{ email: 'joanna@gabinet.example', name: 'Joanna Wilk' }] });
   api.on(patientRoutes.list, { items: [] });
   api.on(patientRoutes.trash, { items: [ewa] });
   api.on(planRoutes.trash, {
@@ -55,10 +57,23 @@ describe('kosz', () => {
       '61,0 kg · Medyczny',
       '12 pomiarów, ankieta, 1 plan',
       '02.11.2026',
-      'alicja@gabinet.example',
+      'Joanna Wilk',
       '13 dni',
     ])
       expect(text).toContain(part);
+  });
+
+  it('bez listy osób mówi, kto usunął, adresem, a sama siebie zna po imieniu', async () => {
+    api.on(sessionRoutes.people, apiError(403, 'forbidden', 'Brak dostępu.'));
+    const [mine, theirs] = [
+      plan('pl-1', 'Moje', { deletedBy: TEST_USER.email, until: inDays(1) }),
+      plan('pl-2', 'Cudze'),
+    ];
+    api.on(planRoutes.trash, { items: [mine, theirs] });
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const [first, second] = await rowsOf('Plany');
+    expect(first).toHaveTextContent(TEST_USER.name);
+    expect(second).toHaveTextContent('joanna@gabinet.example');
   });
 
   it('[decisions 51] dietetyk nie usuwa trwale pacjenta i widzi, dlaczego', async () => {

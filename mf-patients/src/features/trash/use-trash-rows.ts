@@ -1,6 +1,6 @@
 import { type TrashedPatient } from '@pora/contracts/patients/patient.routes';
 import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
-import { messageOf, paths, useUser } from '@pora/kit';
+import { messageOf, paths, usePersonName, useUser } from '@pora/kit';
 import { useNavigate } from '@pora/kit/router';
 import { toast } from '@pora/ui';
 import { useState } from 'react';
@@ -24,18 +24,30 @@ const failed = (title: string) => (error: unknown) => toast.error(title, message
 
 /** The rows of both lists with what can be done to them, and the question that is open [decisions 51]. */
 export function useTrashRows(patients: readonly TrashedPatient[], plans: readonly TrashedPlan[]) {
-  const { isAdmin } = useUser();
-  const navigate = useNavigate();
-  const restored = (title: string, path: string) => () =>
-    toast.show({ title, tone: 'success', action: { label: t.open, run: () => void navigate(path) } });
   const [erasure, setErasure] = useState<Erasure>();
-  const restorePatient = useRestoreTrashedPatient();
-  const restorePlan = useRestoreTrashedPlan();
-  const erasePatient = useErasePatient();
-  const erasePlan = useErasePlan();
   const close = () => setErasure(undefined);
+  const ofPatients = usePatientRows(patients, plans, setErasure, close);
+  const ofPlans = usePlanRows(plans, setErasure, close);
+  return {
+    patientRows: ofPatients.rows,
+    planRows: ofPlans.rows,
+    erasure,
+    isErasing: ofPatients.isErasing || ofPlans.isErasing,
+    closeErasure: close,
+  };
+}
 
-  const patientRows = patients.map((one): TrashRow => {
+function usePatientRows(
+  patients: readonly TrashedPatient[],
+  plans: readonly TrashedPlan[],
+  ask: (erasure: Erasure) => void,
+  close: () => void,
+) {
+  const { isAdmin } = useUser();
+  const told = useTold();
+  const restorePatient = useRestoreTrashedPatient();
+  const erasePatient = useErasePatient();
+  const rows = patients.map((one): TrashRow => {
     const name = `${one.firstName} ${one.lastName}`.trim();
     const along = t.alongPatient(one, plansOf(one, plans));
     const erase = () =>
@@ -46,43 +58,63 @@ export function useTrashRows(patients: readonly TrashedPatient[], plans: readonl
       });
     return {
       ...{ id: one.id, name, detail: t.patientDetail(one), along },
-      ...{ deletedAt: one.deletedAt, deletedBy: one.deletedBy, until: one.until },
+      ...told.deletion(one),
       busy: isFor(restorePatient, one.id) || isFor(erasePatient, one.id),
       restore: () =>
         restorePatient.mutate(one.id, {
-          onSuccess: restored(t.restoredPatient(name), paths.patient(one.id)),
+          onSuccess: told.restored(t.restoredPatient(name), paths.patient(one.id)),
           onError: failed(t.restoreFailed),
         }),
       erase: isAdmin
-        ? () =>
-            setErasure({ title: t.erasePatientTitle(name), text: t.erasePatientText(along), confirm: erase })
+        ? () => ask({ title: t.erasePatientTitle(name), text: t.erasePatientText(along), confirm: erase })
         : undefined,
     };
   });
-  const planRows = plans
-    .filter(({ removedWithPatient }) => !removedWithPatient)
-    .map((one): TrashRow => {
-      const erase = () =>
-        erasePlan.mutate(one.id, {
-          onSuccess: () => toast.success(t.erasedPlan(one.name)),
-          onError: failed(t.eraseFailed),
-          onSettled: close,
-        });
-      return {
-        ...{ id: one.id, name: one.name, detail: t.planDetail(one), along: t.alongPlan(one) },
-        ...{ deletedAt: one.deletedAt, deletedBy: one.deletedBy, until: one.until },
-        busy: isFor(restorePlan, one.id) || isFor(erasePlan, one.id),
-        restore: () =>
-          restorePlan.mutate(one.id, {
-            onSuccess: restored(t.restoredPlan(one.name), paths.plan(one.id)),
-            onError: failed(t.restoreFailed),
-          }),
-        erase: () =>
-          setErasure({ title: t.erasePlanTitle(one.name), text: t.erasePlanText(one), confirm: erase }),
-      };
-    });
-  const isErasing = erasePatient.isPending || erasePlan.isPending;
-  return { patientRows, planRows, erasure, isErasing, closeErasure: close };
+  return { rows, isErasing: erasePatient.isPending };
+}
+
+function usePlanRows(plans: readonly TrashedPlan[], ask: (erasure: Erasure) => void, close: () => void) {
+  const told = useTold();
+  const restorePlan = useRestoreTrashedPlan();
+  const erasePlan = useErasePlan();
+  const own = plans.filter(({ removedWithPatient }) => !removedWithPatient);
+  const rows = own.map((one): TrashRow => {
+    const erase = () =>
+      erasePlan.mutate(one.id, {
+        onSuccess: () => toast.success(t.erasedPlan(one.name)),
+        onError: failed(t.eraseFailed),
+        onSettled: close,
+      });
+    return {
+      ...{ id: one.id, name: one.name, detail: t.planDetail(one), along: t.alongPlan(one) },
+      ...told.deletion(one),
+      busy: isFor(restorePlan, one.id) || isFor(erasePlan, one.id),
+      restore: () =>
+        restorePlan.mutate(one.id, {
+          onSuccess: told.restored(t.restoredPlan(one.name), paths.plan(one.id)),
+          onError: failed(t.restoreFailed),
+        }),
+      erase: () => ask({ title: t.erasePlanTitle(one.name), text: t.erasePlanText(one), confirm: erase }),
+    };
+  });
+  return { rows, isErasing: erasePlan.isPending };
+}
+
+type Deletion = Pick<TrashRow, 'deletedAt' | 'deletedBy' | 'until'>;
+
+/** What both lists tell alike: who deleted something and when, and the way to what came back. */
+function useTold() {
+  const navigate = useNavigate();
+  const nameOf = usePersonName();
+  return {
+    deletion: ({ deletedAt, deletedBy, until }: Deletion): Deletion => ({
+      deletedAt,
+      deletedBy: nameOf(deletedBy),
+      until,
+    }),
+    restored: (title: string, path: string) => () =>
+      toast.show({ title, tone: 'success', action: { label: t.open, run: () => void navigate(path) } }),
+  };
 }
 
 /** How many plans went to the trash with the patient. */

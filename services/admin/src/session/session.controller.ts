@@ -20,6 +20,11 @@ export class SessionController {
     return this.sessions.me(caller);
   }
 
+  @Endpoint(sessionRoutes.people)
+  people() {
+    return this.sessions.people();
+  }
+
   @Endpoint(sessionRoutes.logout)
   async logOut(
     @Caller() caller: CallerInfo,

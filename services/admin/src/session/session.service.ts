@@ -4,6 +4,7 @@ import { SessionReader } from '@pora/common/auth/session-reader';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Log } from '@pora/common/logging';
 import { ActivityService } from '../activity/activity.service.js';
+import { UsersRepository } from '../users/users.repository.js';
 
 /** The session of a signed-in person. */
 @Injectable()
@@ -11,6 +12,7 @@ export class SessionService {
   constructor(
     private readonly sessions: SessionReader,
     private readonly activity: ActivityService,
+    private readonly users: UsersRepository,
     private readonly audit: Audit,
     private readonly log: Log,
   ) {}
@@ -18,6 +20,11 @@ export class SessionService {
   /** The person as the browser sees them. */
   me({ name, email, isAdmin }: CallerInfo): { user: { name: string; email: string; isAdmin: boolean } } {
     return { user: { name, email, isAdmin } };
+  }
+
+  /** The people of the practice; staff, so the audit trail needs no line. */
+  async people(): Promise<{ items: { email: string; name: string }[] }> {
+    return { items: await this.users.list() };
   }
 
   /** Ends the session in every service at once; the rest of the farewell must not keep it alive. */

@@ -107,6 +107,20 @@ describe('sign-in with a real OpenID Connect provider', () => {
     expect(entries).toEqual([{ actor: anna.email, action: 'session.sign-in' }]);
   });
 
+  test('everybody who is signed in reads what the addresses are called, by the last sign-in; nobody else does', async () => {
+    await browser.follow('/auth/google');
+    await app.query(
+      `INSERT INTO users (issuer, email, sub, name, last_signed_in_at)
+       VALUES ('https://former.example', $1, 'old', 'Anna Dawna', now() - interval '1 year')`,
+      [anna.email],
+    );
+    const people = () => app.http().get('/api/auth/people');
+    await people()
+      .set('Cookie', browser.cookie)
+      .expect(200, { items: [{ email: anna.email, name: anna.name }] });
+    await people().expect(401);
+  });
+
   test.each([
     ['is not on the allow-list', { email: 'obca@pora.test' }, 'konto'],
     ['has an unconfirmed address', { email_verified: false }, 'niezweryfikowane'],

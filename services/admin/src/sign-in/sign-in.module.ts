@@ -1,6 +1,6 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
-import { UsersRepository } from '../users/users.repository.js';
+import { UsersModule } from '../users/users.module.js';
 import { IdentityProvider } from './identity-provider.js';
 import { OidcGuard } from './oidc.guard.js';
 import { OidcStrategyRegistry } from './oidc.strategy.js';
@@ -12,16 +12,9 @@ import { SignInService } from './sign-in.service.js';
 
 /** Sign-in through the OpenID Connect provider. */
 @Module({
-  imports: [PassportModule.register({ session: false })],
+  imports: [PassportModule.register({ session: false }), UsersModule],
   controllers: [SignInController],
-  providers: [
-    IdentityProvider,
-    OidcStrategyRegistry,
-    OidcGuard,
-    SignInFilter,
-    SignInService,
-    UsersRepository,
-  ],
+  providers: [IdentityProvider, OidcStrategyRegistry, OidcGuard, SignInFilter, SignInService],
 })
 export class SignInModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

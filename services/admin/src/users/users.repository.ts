@@ -15,6 +15,13 @@ export interface KnownUser {
 export class UsersRepository {
   constructor(private readonly database: Database) {}
 
+  /** Address and name of everybody, the name of the last sign-in. */
+  list(): Promise<Pick<KnownUser, 'email' | 'name'>[]> {
+    return this.database.query(
+      'SELECT DISTINCT ON (email) email, name FROM users ORDER BY email, last_signed_in_at DESC',
+    );
+  }
+
   /**
    * Remembers a sign-in and answers the stored `sub`: of the first sign-in with this address, whoever comes now. Name and
    * time change only when it is the same person.

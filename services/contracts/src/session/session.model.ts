@@ -7,5 +7,8 @@ export const sessionUserSchema = z.object({
   isAdmin: z.boolean(),
 });
 
+/** Somebody who has signed in: what an address that stands at a change is called. */
+export const personSchema = z.object({ email: z.string(), name: z.string() });
+
 /** Signed-in person. */
 export type SessionUser = z.infer<typeof sessionUserSchema>;

@@ -1,4 +1,4 @@
-import { askToLeave, formatDateTime, isTemporary } from '@pora/kit';
+import { askToLeave, formatDateTime, isTemporary, usePersonName } from '@pora/kit';
 import { Button, InlineNotice } from '@pora/ui';
 import styled from 'styled-components';
 import { differentPatientFields } from '../patient-change-label.js';
@@ -28,10 +28,10 @@ export function UnsavedNotice({ id, patients }: { id: string; patients: Patients
             </Choices>
           }
         >
-          {conflictText(
-            unsaved.conflict,
-            patients.items.find((patient) => patient.id === id),
-          )}
+          <ConflictText
+            theirs={unsaved.conflict}
+            mine={patients.items.find((patient) => patient.id === id)}
+          />
         </InlineNotice>
       </Line>
     );
@@ -66,10 +66,14 @@ async function discard(id: string, patients: PatientsView): Promise<void> {
 }
 
 /** Who changed what and when, and what of it this person changed too. */
-function conflictText(theirs: PatientRecord, mine: PatientRecord | undefined): string {
-  const { updatedBy, updatedAt } = theirs;
+function ConflictText({ theirs, mine }: { theirs: PatientRecord; mine: PatientRecord | undefined }) {
+  const nameOf = usePersonName();
   const fields = mine ? differentPatientFields(theirs, mine) : [];
-  return t.conflictText(updatedBy, formatDateTime(updatedAt), fields);
+  return t.conflictText(
+    theirs.updatedBy && nameOf(theirs.updatedBy),
+    formatDateTime(theirs.updatedAt),
+    fields,
+  );
 }
 
 const Line = styled.div`
