@@ -34,7 +34,7 @@ export class PatientListService {
   async answer(caller: CallerInfo): Promise<WireAnswer> {
     const etag = etagOfParts([FORMAT, this.clock.currentYear(), await this.state.run()]);
     const list = await this.cache.get(etag, () => this.write());
-    await this.records.note(caller, 'list', EVERYBODY);
+    await this.records.noteReading(caller, 'list', EVERYBODY);
     return list;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '@pora/common/audit';
+import { Audit, type AuditEntry } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Measurement, Patient } from '@pora/contracts/patients/patient.model';
@@ -49,12 +49,15 @@ export class PatientRecordsService {
 
   /** Adds a line about a patient to the audit trail. */
   note(caller: CallerInfo, action: string, id: string, fields?: readonly string[]): Promise<void> {
-    return this.audit.record({
-      caller,
-      action: `patients.${action}`,
-      entity: 'patient',
-      entityId: id,
-      fields,
-    });
+    return this.audit.record({ ...lineOf(caller, action, id), fields });
   }
+
+  /** Adds the line of a reading that many do at once; nothing may be answered before it is stored. */
+  noteReading(caller: CallerInfo, action: string, id: string): Promise<void> {
+    return this.audit.recordReading(lineOf(caller, action, id));
+  }
+}
+
+function lineOf(caller: CallerInfo, action: string, id: string): AuditEntry {
+  return { caller, action: `patients.${action}`, entity: 'patient', entityId: id };
 }

@@ -6,6 +6,7 @@ import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.
 
 const PATIENTS = 5_000;
 const MEASUREMENTS_EACH = 6;
+const READERS = 30;
 
 let app: PatientsTestApp;
 let dietitian: SignedIn;
@@ -81,6 +82,24 @@ describe('a practice of 5,000 patients', () => {
     expect(await app.query('SELECT actor, action, entity, entity_id, fields FROM audit_entries')).toEqual([
       { actor: dietitian.email, action: 'patients.list', entity: 'patient', entity_id: '*', fields: [] },
     ]);
+  });
+
+  it('leaves a line for each of many who read at once', async () => {
+    await app.query('TRUNCATE audit_entries');
+    await Promise.all(Array.from({ length: READERS }, list));
+    const lines = await app.query<{ request_id: string }>('SELECT request_id FROM audit_entries');
+
+    expect(lines).toHaveLength(READERS);
+    expect(new Set(lines.map(({ request_id }) => request_id)).size).toBe(READERS);
+  });
+
+  it('is answered to nobody whose line could not be stored', async () => {
+    await app.query('ALTER TABLE audit_entries ADD CONSTRAINT no_room CHECK (false) NOT VALID');
+    const refused = await Promise.all(Array.from({ length: READERS }, () => read()));
+    await app.query('ALTER TABLE audit_entries DROP CONSTRAINT no_room');
+
+    expect(refused.filter(({ status, body }) => status < 500 || body.items !== undefined)).toEqual([]);
+    expect(await list()).toHaveLength(PATIENTS);
   });
 
   it('[decisions 8] is not sent again (304) to who has it, also by the weaker tag a gateway makes of it', async () => {

@@ -34,12 +34,10 @@ export class PatientsService {
     private readonly erasures: PatientErasuresService,
   ) {}
 
-  get(id: string, caller: CallerInfo): Promise<Patient> {
-    return this.transactions.run(async () => {
-      const patient = await this.records.read(id);
-      await this.records.note(caller, 'read', id);
-      return patient;
-    });
+  async get(id: string, caller: CallerInfo): Promise<Patient> {
+    const patient = await this.records.read(id);
+    await this.records.noteReading(caller, 'read', id);
+    return patient;
   }
 
   create({ body, idempotencyKey }: CreateInput, caller: CallerInfo): Promise<Patient> {
