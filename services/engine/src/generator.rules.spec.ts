@@ -20,6 +20,7 @@ const foods = [
   food(2, 'Mleko'),
   food(3, 'Napój owsiany'),
   food(4, 'Masło', 'Przyprawy i dodatki'),
+  { ...food(5, 'Deser firmowy'), allergenInfo: { allergens: [], confidence: 'niepewny' as const } },
 ];
 
 function meal(id: string, type: string, rest: Partial<Meal> = {}): Meal {
@@ -164,6 +165,15 @@ describe('each hard rule on its own', () => {
         mappings: [{ intolerance: 'mleko', foodId: 4 }],
       },
       ['a'],
+    ],
+    [
+      '7: a food whose allergens nobody checked stays out for a person with an allergy',
+      {
+        days: daysOf(2, 'snack'),
+        meals: [meal('a', 'snack', of(5)), meal('b', 'snack')],
+        rest: { patient: { isChild: false, allergies: ['mleko'] } },
+      },
+      ['b', 'b'],
     ],
     [
       '7: a tolerance category never lifts a dislike',

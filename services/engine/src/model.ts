@@ -23,7 +23,9 @@ export type Food = Pick<
   readonly calories?: number | null;
   readonly intolerances?: readonly { readonly key: string; readonly name: string }[] | undefined;
   /** Declared allergens; group words and allergies are matched against them as well. */
-  readonly allergenInfo?: { readonly allergens: readonly string[] } | undefined;
+  readonly allergenInfo?:
+    | { readonly allergens: readonly string[]; readonly confidence?: WireFood['allergenInfo']['confidence'] }
+    | undefined;
 };
 
 /** Meal of the library; a missing `childFriendly` flag is allowed for children (rule 5). */

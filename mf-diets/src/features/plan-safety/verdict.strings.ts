@@ -24,6 +24,7 @@ const KINDS: Record<ProblemKind, string> = {
   disliked: 'nielubiane',
   borderline: 'wynik graniczny',
   tolerated: 'dopuszczone regułą',
+  unverified: 'nie sprawdzono alergenów',
   unknown_food: 'poza bazą produktów',
 };
 

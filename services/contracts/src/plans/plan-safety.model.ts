@@ -7,6 +7,8 @@ export const PROBLEM_KINDS = [
   'disliked',
   'borderline',
   'tolerated',
+  /** The allergens of the food were not checked, and the patient is allergic to one. */
+  'unverified',
   'unknown_food',
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];

@@ -123,11 +123,11 @@ const RULE_WORDS = {
   },
   no_data: {
     number: 9,
-    removed: 'bez danych o kaloriach, produktach lub wadze sztuki',
-    remedy: () => 'uzupełnij składniki tych posiłków w bibliotece albo wagę sztuki ich produktów',
+    removed: 'bez danych o kaloriach, produktach, wadze sztuki lub alergenach',
+    remedy: () => 'uzupełnij składniki tych posiłków w bibliotece albo wagę sztuki i alergeny ich produktów',
     emptied: (n) =>
-      `Brak kaloryczności wyklucza ${meals(n)} – uzupełnij składniki albo wagę sztuki produktów.`,
-    broken: () => 'Posiłkowi brakuje składników, kalorii lub wagi sztuki produktu.',
+      `Brak kaloryczności lub danych o alergenach wyklucza ${meals(n)} – uzupełnij składniki albo wagę sztuki i alergeny produktów.`,
+    broken: () => 'Posiłkowi brakuje składników, kalorii, wagi sztuki lub sprawdzonych alergenów produktu.',
   },
   repeat: {
     number: 11,

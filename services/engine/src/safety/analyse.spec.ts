@@ -197,6 +197,37 @@ describe('safety of a plan', () => {
     });
   });
 
+  describe('[decisions 31] [decisions 34] a food whose allergens nobody checked', () => {
+    const dessert: Food = {
+      ...{ ...carrot, id: 4, name: 'Deser firmowy', category: 'Inne' },
+      allergenInfo: { allergens: ['soja'], confidence: 'niepewny' },
+    };
+    const withDessert = (patient: Partial<SafetyData>, food = dessert) => {
+      const foods = [milk, carrot, food];
+      return checkMeal(mealOf(food), { ...data, ...patient, catalog: { ...data.catalog, foods } });
+    };
+
+    it.each(['mleko', 'orzech laskowy', 'celiakia'])('is not safe for who is allergic: %s', (allergy) => {
+      expect(withDessert({ allergies: [allergy] })).toMatchObject({
+        safety: 'unchecked',
+        problems: [{ kind: 'unverified', level: 'note', foodName: 'Deser firmowy', cause: allergy }],
+      });
+    });
+
+    it('is dangerous for an allergen it declares', () => {
+      expect(withDessert({ allergies: ['soja'] }).safety).toBe('dangerous');
+    });
+
+    it('is no matter where no allergen is meant, or the name says that it holds none', () => {
+      expect(withDessert({ disliked: ['nabiał'] }).safety).toBe('safe');
+      expect(withDessert({ allergies: ['truskawki'] }).safety).toBe('attention');
+      const bread = { ...dessert, name: 'Chleb bezglutenowy', category: 'Pieczywo' };
+      expect(withDessert({ allergies: ['celiakia'] }, bread).safety).toBe('safe');
+      const checked: Food = { ...dessert, allergenInfo: { allergens: [], confidence: 'prawdopodobny' } };
+      expect(withDessert({ allergies: ['mleko'] }, checked).safety).toBe('safe');
+    });
+  });
+
   it.each([
     ['a mapping that outlived it', {}, { intolerances: [{ name: 'Mleko', value: 64 }] }],
     [

@@ -12,6 +12,7 @@ import type {
   PlanDay,
   RuleConfig,
 } from '../model.js';
+import type { ProblemKind } from '@pora/contracts/plans/plan-safety.model';
 import { GREEN_UP_TO, isRisk } from '../rules.js';
 import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
 import { safetyOf, stateOf, stateOfMeal, unknownFood } from './entry-safety.js';
@@ -38,7 +39,7 @@ export type MissingSafetyData = 'intolerances' | 'disliked' | 'mappings';
 
 /** One thing that speaks against a meal, or keeps it from being checked. */
 export interface SafetyProblem {
-  readonly kind: 'allergy' | 'intolerance' | 'disliked' | 'borderline' | 'tolerated' | 'unknown_food';
+  readonly kind: ProblemKind;
   /** Blokada, Ryzyko or Uwaga on screen. */
   readonly level: 'block' | 'risk' | 'note';
   readonly foodId: number | null;
@@ -212,13 +213,15 @@ function problemsOf(
   near: FoodVerdict,
 ): SafetyProblem[] {
   const known = { foodId, foodName };
-  const { allergy, intolerance, disliked, tolerated } = verdict;
+  const { allergy, intolerance, disliked, tolerated, unverified } = verdict;
   const problems: SafetyProblem[] = [];
   if (allergy !== undefined) problems.push({ kind: 'allergy', level: 'block', ...known, cause: allergy });
   if (intolerance) problems.push({ kind: 'intolerance', level: 'risk', ...known, ...causeOf(intolerance) });
   if (disliked !== undefined) problems.push({ kind: 'disliked', level: 'risk', ...known, cause: disliked });
   if (tolerated) problems.push({ kind: 'tolerated', level: 'note', ...known, ...causeOf(tolerated) });
   const border = intolerance || tolerated ? undefined : near.intolerance;
+  if (unverified !== undefined)
+    problems.push({ kind: 'unverified', level: 'note', ...known, cause: unverified });
   if (border) problems.push({ kind: 'borderline', level: 'note', ...known, ...causeOf(border) });
   return problems;
 }

@@ -26,13 +26,21 @@ export function unknownFood({ foodId, foodName, sourceText }: MissingFood): Safe
   return { kind: 'unknown_food', level: 'note', foodId, foodName: foodName || (sourceText ?? ''), cause: '' };
 }
 
+/** Kinds that keep a meal from being checked: its food is not in the base, or nobody looked for an allergen in it. */
+const UNCHECKED_KINDS: ReadonlySet<string> = new Set(['unknown_food', 'unverified']);
+
+/** Whether a problem keeps its meal from being checked. */
+export function isUnchecked({ kind }: Pick<SafetyProblem, 'kind'>): boolean {
+  return UNCHECKED_KINDS.has(kind);
+}
+
 /** What its problems make of a meal; unknown is never safe. */
 export function safetyOf(
   problems: readonly Pick<SafetyProblem, 'kind' | 'level'>[],
   isUnknown: boolean,
 ): MealSafety {
   if (problems.some(({ level }) => level !== 'note')) return 'dangerous';
-  if (isUnknown || problems.some(({ kind }) => kind === 'unknown_food')) return 'unchecked';
+  if (isUnknown || problems.some(isUnchecked)) return 'unchecked';
   return problems.length > 0 ? 'attention' : 'safe';
 }
 

@@ -23,6 +23,8 @@ export interface FoodVerdict {
   readonly disliked?: string;
   /** A risk that a tolerance category lets through: eaten, never silent (decision 32). */
   readonly tolerated?: FoodRisk;
+  /** Entry about an allergen that nobody has checked this food for. */
+  readonly unverified?: string;
 }
 
 /** Judge of foods for one patient. */
@@ -31,7 +33,7 @@ export interface FoodJudge {
   verdictOf(food: Food): FoodVerdict;
   /** Verdict on an ingredient whose food is not in the base: by its names, its own keys, and mappings that outlived it. */
   verdictOfMissing(ingredient: MissingFood): FoodVerdict;
-  /** True when nothing forbids the food. */
+  /** True when nothing forbids the food, and what the patient is allergic to was looked for in it. */
   isSafe(food: Food): boolean;
   readonly risks: RiskIndex;
   /** Entries of the survey that were not, or not fully, understood. */
@@ -63,10 +65,11 @@ export function createFoodJudge(
   const knownMissing = new Map<string, FoodVerdict>();
 
   const judge = (food: NamedFood, mapped: Risk | undefined): FoodVerdict => {
-    const { allergies, intolerances: declared, disliked, tested } = avoidance.of(food);
+    const { allergies, intolerances: declared, disliked, tested, unverified } = avoidance.of(food);
     const byName = tested === undefined ? undefined : namedRisk(tested, valueByName.get(tested));
     const risk = higher(mapped, byName) ?? (declared === undefined ? undefined : namedRisk(declared));
-    if (!risk && allergies === undefined && disliked === undefined) return NOTHING;
+    const isNothing = !risk && [allergies, disliked, unverified].every((one) => one === undefined);
+    if (isNothing) return NOTHING;
     // What the patient says of themselves is never lifted by a category.
     const isTolerated =
       declared === undefined && food.category !== undefined && tolerated.has(foldText(food.category));
@@ -74,6 +77,7 @@ export function createFoodJudge(
       ...(allergies !== undefined && { allergy: allergies }),
       ...(risk && (isTolerated ? { tolerated: risk } : { intolerance: risk })),
       ...(disliked !== undefined && { disliked }),
+      ...(unverified !== undefined && { unverified }),
     };
   };
   const verdictOf = (food: Food): FoodVerdict => {
@@ -101,7 +105,7 @@ export function createFoodJudge(
   return {
     verdictOf,
     verdictOfMissing,
-    isSafe: (food) => mayBeEaten(verdictOf(food)),
+    isSafe: (food) => mayBeEaten(verdictOf(food)) && verdictOf(food).unverified === undefined,
     risks,
     notUnderstood: avoidance.notUnderstood,
   };

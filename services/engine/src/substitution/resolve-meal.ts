@@ -112,7 +112,12 @@ function resolveIngredient(
   const unit = unitName !== undefined && unitQty !== undefined ? { unitName, unitQty } : {};
   const unchanged: ResolvedIngredient = { food, grams: ingredient.grams, ...unit, ...flags };
   const verdict = judge.verdictOf(food);
-  if (mayBeEaten(verdict)) return unchanged;
+  if (mayBeEaten(verdict)) {
+    // Nobody has looked for what the patient is allergic to: such a meal is never chosen for them.
+    if (verdict.unverified !== undefined)
+      problems.push({ rule: 'no_data', foodId: food.id, cause: verdict.unverified });
+    return unchanged;
+  }
   const { allergy, intolerance, disliked } = verdict;
   const substitute =
     replaceable === false

@@ -230,6 +230,8 @@ function checkBase(
     }
     if (isRiskFood(input, food)) report(6, `${where}: ${food.name} is an intolerance risk`);
     if (isDislikedFood(input, food)) report(7, `${where}: ${food.name} is disliked`);
+    if (wordsOf(input).of(food).unverified !== undefined)
+      report(7, `${where}: nobody checked the allergens of ${food.name}`);
     if (entry.baseIngredients.findIndex(({ foodId }) => foodId === item.foodId) !== i)
       report(8, `${where}: ${food.name} stands twice`);
     const brought = pairs.filter((pair) => pair.item === item);

@@ -19,7 +19,7 @@ export interface NamedFood {
   readonly id?: number | null | undefined;
   readonly name: string;
   readonly category?: string | undefined;
-  readonly allergenInfo?: { readonly allergens: readonly string[] } | undefined;
+  readonly allergenInfo?: { readonly allergens: readonly string[]; readonly confidence?: string } | undefined;
 }
 
 /** What a person wrote. */
@@ -36,7 +36,10 @@ export interface AvoidanceInput {
 type Source = 'disliked' | 'allergies' | 'intolerances' | 'tested';
 
 /** The entry that keeps a food away, by where it stands; the first that matches. */
-export type FoundAvoidance = Partial<Record<Source, string>>;
+export type FoundAvoidance = Partial<Record<Source, string>> & {
+  /** An answer about an allergen that nobody has checked this food for ("niepewny"): it may hold it. */
+  readonly unverified?: string;
+};
 
 /** An entry nothing, or not everything, could be made of. */
 export interface NotUnderstoodEntry {
@@ -80,6 +83,8 @@ interface Facts {
   readonly isWithout: boolean;
   readonly category: string;
   readonly allergens: readonly string[];
+  /** Nobody has checked which allergens the food holds beside those listed. */
+  readonly isUnverified: boolean;
 }
 
 type Test = (facts: Facts) => boolean;
@@ -87,6 +92,8 @@ type Test = (facts: Facts) => boolean;
 interface Meaning {
   readonly test: Test;
   readonly group?: FoodGroup;
+  /** Foods nobody can call free of the allergen that is meant. */
+  readonly mayHold?: Test;
   /** A word every food of that meaning carries, unless it is a group. */
   readonly word?: string;
 }
@@ -100,6 +107,7 @@ interface Rule {
   readonly entry: string;
   readonly source: Source;
   readonly test: Test;
+  readonly mayHold?: Test;
 }
 
 const READINGS: Readonly<Record<Source, Reading>> = {
@@ -135,11 +143,13 @@ class WordAvoidance implements Avoidance {
   of(food: NamedFood): FoundAvoidance {
     if (this.rules.length === 0) return {};
     const facts = this.factsOf(food);
-    const found: FoundAvoidance = {};
-    for (const { source, entry, test } of this.rules) {
+    const found: Partial<Record<Source, string>> = {};
+    let unverified: string | undefined;
+    for (const { source, entry, test, mayHold } of this.rules) {
       if (found[source] === undefined && test(facts)) found[source] = entry;
+      else if (mayHold?.(facts)) unverified ??= entry;
     }
-    return found;
+    return unverified === undefined ? found : { ...found, unverified };
   }
 
   private read(entry: string, source: Source): void {
@@ -186,7 +196,7 @@ class WordAvoidance implements Avoidance {
     if (!isWhole) miss(meanings.length > 0 ? 'partly' : 'no_food');
   }
 
-  private add(entry: string, source: Source, { test, group }: Meaning, part: AvoidedPart): void {
+  private add(entry: string, source: Source, { test, group, mayHold }: Meaning, part: AvoidedPart): void {
     const own = part.except.map((text) => this.meaningOf(text, 'dislike').test);
     const liked =
       group && source === 'disliked'
@@ -195,9 +205,14 @@ class WordAvoidance implements Avoidance {
     const onlyWords = source === 'disliked' && part.only !== undefined ? this.idsOf(part.only) : [];
     const isOnly: Test = ({ terms }) => onlyWords.length > 0 && onlyWords.every((id) => terms.has(id));
     const lifts = [...own, ...liked, isOnly];
+    const unlifted =
+      (holds: Test): Test =>
+      (facts) =>
+        holds(facts) && !lifts.some((lift) => lift(facts));
     this.rules.push({
       ...{ entry, source },
-      test: (facts) => test(facts) && !lifts.some((lift) => lift(facts)),
+      test: unlifted(test),
+      ...(mayHold && READINGS[source] === 'answer' && { mayHold: unlifted(mayHold) }),
     });
   }
 
@@ -234,11 +249,17 @@ class WordAvoidance implements Avoidance {
     const named = this.named(rest.length > 0 && !wordsOf(text).includes(WITHOUT) ? rest.join(' ') : text);
     if (!group) {
       const mayBe = reading === 'answer' ? this.unnamedKindTest(rest) : undefined;
-      return mayBe ? { ...named, test: (facts) => named.test(facts) || mayBe(facts) } : named;
+      if (!mayBe) return named;
+      return {
+        ...named,
+        test: (facts) => named.test(facts) || mayBe(facts),
+        mayHold: ({ isUnverified }) => isUnverified,
+      };
     }
-    const holds = this.groupTest(group);
+    const { holds, mayHold } = this.groupTests(group);
     return {
       group,
+      ...(group.allergens && { mayHold }),
       test: group.saysWithout === true ? holds : (facts) => holds(facts) || named.test(facts),
     };
   }
@@ -268,7 +289,7 @@ class WordAvoidance implements Avoidance {
     };
   }
 
-  private groupTest(group: FoodGroup): Test {
+  private groupTests(group: FoodGroup): { holds: Test; mayHold: Test } {
     const idsIn = (text = '') =>
       text
         .split(' ')
@@ -282,11 +303,14 @@ class WordAvoidance implements Avoidance {
     );
     const categories = new Set((group.categories ?? []).map(foldText));
     const has = (ids: readonly number[], terms: ReadonlySet<number>) => ids.some((id) => terms.has(id));
-    return ({ terms, without, category, allergens }) => {
+    const holds: Test = ({ terms, without, category, allergens }) => {
       if (has(lifting, without)) return false;
       if (group.allergens?.some((allergen) => allergens.includes(allergen))) return true;
       return (categories.has(category) || has(names, terms)) && !has(except, terms) && !has(said, without);
     };
+    const mayHold: Test = ({ isUnverified, terms, without }) =>
+      isUnverified && !has(lifting, without) && !has(except, terms) && !has(said, without);
+    return { holds, mayHold };
   }
 
   /** Finds foods and group words inside a sentence, longest first. */
@@ -336,6 +360,7 @@ class WordAvoidance implements Avoidance {
       isWithout,
       category: folded,
       allergens: food.allergenInfo?.allergens ?? [],
+      isUnverified: food.allergenInfo?.confidence === 'niepewny',
     };
   }
 }

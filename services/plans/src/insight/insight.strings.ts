@@ -19,13 +19,15 @@ const REASONS: Record<ProblemKind, (problem: SafetyProblem) => string> = {
   borderline: ({ foodName, value }) => `${quoted(foodName)} (wynik graniczny${level(value)})`,
   tolerated: ({ foodName, cause, value }) =>
     `${quoted(foodName)} (dopuszczone regułą mimo nietolerancji: ${cause}${level(value)})`,
+  unverified: ({ foodName, cause }) =>
+    `${quoted(foodName)} (nie sprawdzono alergenów, a pacjent zgłasza: ${cause})`,
   unknown_food: ({ foodName }) => `${quoted(foodName)} (brak w bazie produktów)`,
 };
 
 /** Which problems make a meal what it is judged to be, so that the sentence names them first. */
 const KINDS: Record<SafetyState, readonly ProblemKind[]> = {
   dangerous: ['allergy', 'intolerance', 'disliked'],
-  unchecked: ['unknown_food'],
+  unchecked: ['unknown_food', 'unverified'],
   attention: ['borderline', 'tolerated'],
   no_data: [],
   no_patient: [],

@@ -2,6 +2,7 @@ import type { MealEntry, PlanDay } from '@pora/contracts/plans/plan.model';
 import type { PlanSafety, SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { canonicalJson } from '@pora/engine/fingerprint';
+import { isUnchecked } from '@pora/engine/safety/entry-safety';
 import { safetyStrings } from './safety.strings.js';
 
 /** A risk as it is kept. */
@@ -68,8 +69,8 @@ export function withAccepted(
     });
     const isTaken = problems.every((problem) => !isRisk(problem) || 'acceptedBy' in problem);
     const isCalmed = slot.safety === 'dangerous' && isTaken;
-    // What is not in the base stays unchecked, whatever was accepted beside it.
-    const isUnknown = entry.unmapped || problems.some(({ kind }) => kind === 'unknown_food');
+    // What nobody could check stays unchecked, whatever was accepted beside it.
+    const isUnknown = entry.unmapped || problems.some(isUnchecked);
     const calm = isUnknown ? ('unchecked' as const) : ('attention' as const);
     return { ...slot, problems, safety: isCalmed ? calm : slot.safety };
   });
