@@ -23,6 +23,7 @@ export function serveDiets({ patients = [makePatient()], plans, plan }: Practice
   api.on(activityRoutes.heartbeat, undefined);
   api.on(activityRoutes.stop, undefined);
   api.on(patientRoutes.list, { items: patients });
+  api.on(patientRoutes.energy, { tdee: plan?.tdee ?? null });
   api.on(planRoutes.list, { items: plans ?? (plan ? [plan] : [makeListItem()]) });
   api.on(ruleConfigRoutes.get, {
     config: { calorieBudget: { planAverageTolerancePercent: 10, dailyTargetTolerancePercent: 20 } },

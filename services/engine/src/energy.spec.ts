@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyMassIndex, calorieDeficit, computeEnergy, currentWeightKg, isChildByYear } from './energy.js';
+import {
+  bodyMassIndex,
+  calorieDeficit,
+  computeEnergy,
+  currentWeight,
+  isChildByYear,
+  tdeeToday,
+} from './energy.js';
 
 const woman = { sex: 'female', weightKg: 70, heightCm: 168, birthYear: 1990, currentYear: 2026 } as const;
 
@@ -53,15 +60,27 @@ describe('energy needs', () => {
     expect([2008, 2009, null].map((year) => isChildByYear(year, 2026))).toEqual([false, true, false]);
   });
 
-  it('[core §5] the current weight is the latest measurement that has one, else the starting weight', () => {
-    const measurements = [
-      { date: '2026-03-01T10:00:00Z', weightKg: 71 },
-      { date: '2026-05-01T10:00:00Z', weightKg: null },
-      { date: '2026-04-01T10:00:00+02:00', weightKg: 69.5 },
-    ];
-    expect(currentWeightKg(measurements, 80)).toBe(69.5);
-    expect(currentWeightKg([], 80)).toBe(80);
-    expect(currentWeightKg([], null)).toBeNull();
+  const patient = {
+    personal: { sex: 'female' as const, birthYear: 1986 },
+    anthropometrics: { heightCm: 164, startingWeightKg: 80 },
+    activityFactor: 1.4,
+    lastMeasurement: { weightKg: 70 },
+  };
+
+  it('[core §5] the current weight is the newest measurement, else the starting weight', () => {
+    const { anthropometrics } = patient;
+    expect(currentWeight(patient)).toBe(70);
+    expect(currentWeight({ anthropometrics, lastMeasurement: null })).toBe(80);
+    const unknown = { ...anthropometrics, startingWeightKg: null };
+    expect(currentWeight({ anthropometrics: unknown, lastMeasurement: null })).toBeNull();
+  });
+
+  it('[decisions 46] TDEE is today’s, and the stored one while data is missing', () => {
+    // 447.593 + 9.247 × 70 + 3.098 × 164 − 4.33 × 40 = 1429.755; × 1.4 = 2001.66
+    expect(tdeeToday({ ...patient, tdee: 2043 }, 2026)).toBe(2002);
+    const unmeasured = { ...patient, anthropometrics: { heightCm: null, startingWeightKg: null } };
+    expect(tdeeToday({ ...unmeasured, tdee: 2043 }, 2026)).toBe(2043);
+    expect(tdeeToday({ ...unmeasured, tdee: null }, 2026)).toBeNull();
   });
 
   it('[core §3] BMI has one decimal', () => {

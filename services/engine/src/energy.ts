@@ -85,17 +85,42 @@ export function computeEnergy(input: EnergyInput): EnergyResult {
   };
 }
 
-/** Current weight: the newest measurement that has one, else the starting weight [core §5]. */
-export function currentWeightKg(
-  measurements: readonly { readonly date: string; readonly weightKg?: number | null }[],
-  startingWeightKg: number | null | undefined,
+/** What of a patient's record energy depends on; `lastMeasurement` is the newest one with a weight. */
+export interface EnergyPatient {
+  readonly personal: Pick<EnergyInput, 'sex' | 'birthYear'>;
+  readonly anthropometrics: { readonly heightCm: number | null; readonly startingWeightKg: number | null };
+  readonly activityFactor: number;
+  readonly lastMeasurement: { readonly weightKg: number } | null;
+}
+
+/** Current weight in kg: the newest measurement, else the starting weight [core §5]. */
+export function currentWeight({
+  lastMeasurement,
+  anthropometrics,
+}: Pick<EnergyPatient, 'lastMeasurement' | 'anthropometrics'>): number | null {
+  return lastMeasurement?.weightKg ?? anthropometrics.startingWeightKg;
+}
+
+/** Energy of a patient by the record as it is now [core §5, §9]. */
+export function patientEnergy(patient: EnergyPatient, currentYear: number): EnergyResult {
+  const { personal, anthropometrics, activityFactor } = patient;
+  return computeEnergy({
+    sex: personal.sex,
+    weightKg: currentWeight(patient),
+    heightCm: anthropometrics.heightCm,
+    birthYear: personal.birthYear,
+    activityFactor,
+    currentYear,
+  });
+}
+
+/** A patient's TDEE today in kcal: computed, and the stored one only when data is missing [core §9, decisions 46]. */
+export function tdeeToday(
+  patient: EnergyPatient & { readonly tdee: number | null },
+  currentYear: number,
 ): number | null {
-  let newest: { date: number; weightKg: number } | undefined;
-  for (const { date, weightKg } of measurements) {
-    const at = Date.parse(date);
-    if (isPositive(weightKg) && (newest === undefined || at > newest.date)) newest = { date: at, weightKg };
-  }
-  return newest?.weightKg ?? startingWeightKg ?? null;
+  const energy = patientEnergy(patient, currentYear);
+  return energy.ok ? energy.tdee : patient.tdee;
 }
 
 /** BMI = weight / height², one decimal; `null` without both [core §3]. */

@@ -1,9 +1,9 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
+import { currentWeight, patientEnergy, tdeeToday } from '@pora/engine/energy';
 import { formatCm, formatCount, formatDecimal, formatKcal, formatKg } from '@pora/kit';
 import { Button, theme } from '@pora/ui';
 import { DownloadIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { currentWeight, patientEnergy } from '../patients/public.js';
 import { newPlanStrings as t } from './new-plan.strings.js';
 
 interface PatientEnergyProps {
@@ -14,13 +14,15 @@ interface PatientEnergyProps {
 
 /** Weight, height, PAL, BMR and TDEE of the chosen patient; TDEE goes into the calories by one click [diets §2]. */
 export function PatientEnergy({ patient, onCopy }: PatientEnergyProps) {
-  const energy = patientEnergy(patient);
+  const year = new Date().getFullYear();
+  const energy = patientEnergy(patient, year);
+  const tdee = tdeeToday(patient, year);
   const facts = [
     [t.weight, formatKg(currentWeight(patient))],
     [t.height, formatCm(patient.anthropometrics.heightCm)],
     [t.pal, formatDecimal(patient.activityFactor)],
     [t.bmr, energy.ok ? formatCount(energy.bmr) : '–'],
-    [t.tdee, energy.ok ? formatKcal(energy.tdee) : '–'],
+    [t.tdee, formatKcal(tdee)],
   ] as const;
   return (
     <Strip>
@@ -32,12 +34,12 @@ export function PatientEnergy({ patient, onCopy }: PatientEnergyProps) {
           </div>
         ))}
       </Facts>
-      {energy.ok && (
-        <Button size="compact" icon={<DownloadIcon aria-hidden />} onClick={() => onCopy(energy.tdee)}>
+      {tdee !== null && (
+        <Button size="compact" icon={<DownloadIcon aria-hidden />} onClick={() => onCopy(tdee)}>
           {t.copyTdee}
         </Button>
       )}
-      {!energy.ok && <Note>{t.noEnergy}</Note>}
+      {tdee === null && <Note>{t.noEnergy}</Note>}
       {patient.isChild && <Note>{t.childFormula}</Note>}
     </Strip>
   );

@@ -1,9 +1,9 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
+import { tdeeToday } from '@pora/engine/energy';
 import { useState } from 'react';
 import { caloriesProblem } from '../../shared/calories.js';
-import { patientEnergy } from '../patients/public.js';
 import { automaticPlanName } from './plan-name.js';
 
 /** Fields of the form; `name` is null while it follows the stage and the patient. */
@@ -22,8 +22,7 @@ export interface NewPlanStart {
 }
 
 function tdeeOf(patient: PatientListItem | null): number | null {
-  const energy = patient && patientEnergy(patient);
-  return energy?.ok ? energy.tdee : null;
+  return patient && tdeeToday(patient, new Date().getFullYear());
 }
 
 /** Every reason the form cannot be saved yet, at the field it belongs to [diets §5]. */

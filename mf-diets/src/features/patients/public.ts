@@ -1,1 +1,1 @@
-export { currentWeight, displayName, patientEnergy } from './patient-energy.js';
+export { displayName } from './display-name.js';

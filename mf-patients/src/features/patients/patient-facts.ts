@@ -1,27 +1,12 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
-import { computeEnergy, type EnergyResult } from '@pora/engine/energy';
+import { type EnergyResult, patientEnergy as energyInYear } from '@pora/engine/energy';
 
 /** First and last name as shown everywhere. */
 export function displayName({ personal }: Pick<PatientListItem, 'personal'>): string {
   return `${personal.firstName} ${personal.lastName}`.trim();
 }
 
-/** Weight today: the newest measurement, else the starting weight; kg, null when neither is known [core §5]. */
-export function currentWeight({
-  lastMeasurement,
-  anthropometrics,
-}: Pick<PatientListItem, 'lastMeasurement' | 'anthropometrics'>): number | null {
-  return lastMeasurement?.weightKg ?? anthropometrics.startingWeightKg;
-}
-
 /** Energy needs today, or what is missing to compute them [core §5, §9]. */
-export function patientEnergy(patient: PatientListItem, today = new Date()): EnergyResult {
-  return computeEnergy({
-    sex: patient.personal.sex,
-    weightKg: currentWeight(patient),
-    heightCm: patient.anthropometrics.heightCm,
-    birthYear: patient.personal.birthYear,
-    activityFactor: patient.activityFactor,
-    currentYear: today.getFullYear(),
-  });
+export function patientEnergy(patient: PatientListItem): EnergyResult {
+  return energyInYear(patient, new Date().getFullYear());
 }

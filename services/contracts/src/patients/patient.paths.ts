@@ -10,5 +10,6 @@ export const patientPaths = {
   remove: { method: 'DELETE', path: '/api/patients/:id' },
   restore: { method: 'POST', path: '/api/patients/:id/restore' },
   erase: { method: 'DELETE', path: '/api/patients/trash/:id' },
+  energy: { method: 'GET', path: '/api/patients/:id/energy' },
   addMeasurement: { method: 'POST', path: '/api/patients/:id/measurements' },
 } as const satisfies Record<string, CallPath>;

@@ -94,6 +94,13 @@ export const patientRoutes = {
   }),
   /** Takes a patient out of the trash for good, with everything about them in every service [decisions 51]. */
   erase: defineRoute({ ...patientPaths.erase, access: 'admin', params: byId }),
+  /** Today's TDEE of the patient, which plans are compared with; null when it is unknown (decision 46). */
+  energy: defineRoute({
+    ...patientPaths.energy,
+    access: 'user',
+    params: byId,
+    answer: z.object({ tdee: z.number().nullable() }),
+  }),
   addMeasurement: defineRoute({
     ...patientPaths.addMeasurement,
     access: 'user',

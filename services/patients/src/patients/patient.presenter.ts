@@ -6,7 +6,7 @@ import {
   type Patient,
   type PatientListItem,
 } from '@pora/contracts/patients/patient.model';
-import { isChildByYear } from '@pora/engine/energy';
+import { isChildByYear, tdeeToday } from '@pora/engine/energy';
 import { Clock } from '../clock/clock.js';
 import type { ListedPatient, ListedRow, PatientRow } from './stored-patient.js';
 
@@ -17,6 +17,10 @@ export class PatientPresenter {
 
   present(row: PatientRow, measurements: Measurement[]): Patient {
     return presentPatient(row, measurements, this.clock.currentYear());
+  }
+
+  presentEnergy(patient: Patient): { tdee: number | null } {
+    return { tdee: tdeeToday(patient, this.clock.currentYear()) };
   }
 
   presentList(rows: readonly ListedPatient[]): PatientListItem[] {

@@ -43,6 +43,11 @@ export class PatientsController {
     return this.patients.get(params.id, caller);
   }
 
+  @Endpoint(routes.energy)
+  energy(@Input() { params }: RouteInput<Routes['energy']>, @Caller() caller: CallerInfo) {
+    return this.patients.energy(params.id, caller);
+  }
+
   @Endpoint(routes.create)
   create(@Input() input: RouteInput<Routes['create']>, @Caller() caller: CallerInfo) {
     return this.patients.create(input, caller);

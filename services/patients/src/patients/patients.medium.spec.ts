@@ -293,6 +293,32 @@ describe('measurements', () => {
   });
 });
 
+describe('what a patient needs a day', () => {
+  const energyOf = async ({ id }: Patient) =>
+    (await dietitian.get(`/api/patients/${id}/energy`).expect(200)).body;
+
+  it('[decisions 46] is today’s: by the newest weight, whatever was stored', async () => {
+    const { anthropometrics } = WHOLE;
+    const patient = await create({ ...WHOLE, anthropometrics: { ...anthropometrics, heightCm: 170 } });
+    // 447.593 + 9.247 × 71.4 + 3.098 × 170 − 4.33 × (2026 − 1988) = 1469.949; × 1.5 = 2204.92
+    expect(await energyOf(patient)).toEqual({ tdee: 2205 });
+    await dietitian.post(`/api/patients/${patient.id}/measurements`, { weightKg: 60 }).expect(201);
+    // 11.4 kg less are 105.416 kcal less: 1364.533 × 1.5 = 2046.80
+    expect(await energyOf(patient)).toEqual({ tdee: 2047 });
+    const [last] = await app.query(
+      `SELECT action, fields FROM audit_entries WHERE entity_id = $1 ORDER BY id DESC LIMIT 1`,
+      [patient.id],
+    );
+    expect(last).toEqual({ action: 'patients.read-energy', fields: [] });
+  });
+
+  it('[core §9] is the stored one while data is missing, and unknown without either', async () => {
+    expect(await energyOf(await create({ ...named('Ewa', 'Bez'), tdee: 1900 }))).toEqual({ tdee: 1900 });
+    expect(await energyOf(await create(named('Ewa', 'Danych')))).toEqual({ tdee: null });
+    await dietitian.get('/api/patients/p-nobody/energy').expect(404);
+  });
+});
+
 describe('the audit trail', () => {
   it('names who created, read, changed and measured which patient, with field names and never a value', async () => {
     const { id } = await create(WHOLE);

@@ -40,6 +40,15 @@ export class PatientsService {
     return patient;
   }
 
+  /** What the patient needs a day as of today. @throws ApiError 404 */
+  energy(id: string, caller: CallerInfo): Promise<{ tdee: number | null }> {
+    return this.transactions.run(async () => {
+      const patient = await this.records.read(id);
+      await this.records.note(caller, 'read-energy', id);
+      return this.presenter.presentEnergy(patient);
+    });
+  }
+
   create({ body, idempotencyKey }: CreateInput, caller: CallerInfo): Promise<Patient> {
     const request = { caller, operation: CREATE_PATIENT, key: idempotencyKey, clientId: body.id, body };
     return this.idempotency.once(request, async () => {

@@ -5,7 +5,7 @@ import { ApiError, conflict, invalidInput } from '@pora/common/errors';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import { patientRoutes, type PlanningPatient } from '@pora/contracts/patients/patient.routes';
-import { computeEnergy, currentWeightKg } from '@pora/engine/energy';
+import { tdeeToday } from '@pora/engine/energy';
 import type { plansSettings } from '../config.js';
 import { currentYearInWarsaw } from '../text-pl/calendar.js';
 
@@ -49,7 +49,7 @@ export class PlanPatientsService {
       const patient = await this.http.call(target, patientRoutes.forPlanning, { params: { id } }, { caller });
       return {
         patient,
-        tdee: tdeeOf(patient),
+        tdee: tdeeToday(patient, currentYearInWarsaw()),
         avoids: avoidedBy(patient),
         dataRevision: patient.dataRevision,
       };
@@ -99,17 +99,4 @@ function avoidedBy({ intoleranceSet, survey }: PlanningPatient): AvoidedFoods {
 
 function answered(answer: string | undefined): string[] {
   return answer === undefined || answer.trim() === '' ? [] : [answer];
-}
-
-/** Need computed from today's data; the stored one only when data is missing [core §9]. */
-function tdeeOf(patient: Patient): number | null {
-  const energy = computeEnergy({
-    sex: patient.personal.sex,
-    birthYear: patient.personal.birthYear,
-    heightCm: patient.anthropometrics.heightCm,
-    weightKg: currentWeightKg(patient.measurements, patient.anthropometrics.startingWeightKg),
-    activityFactor: patient.activityFactor,
-    currentYear: currentYearInWarsaw(),
-  });
-  return energy.ok ? energy.tdee : patient.tdee;
 }

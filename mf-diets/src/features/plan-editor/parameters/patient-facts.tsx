@@ -1,10 +1,10 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
-import { ageInYears } from '@pora/engine/energy';
+import { ageInYears, currentWeight } from '@pora/engine/energy';
 import { formatCm, formatDecimal, formatKg } from '@pora/kit';
 import { Badge, theme } from '@pora/ui';
 import { BabyIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { currentWeight, displayName } from '../../patients/public.js';
+import { displayName } from '../../patients/public.js';
 import { editorStrings } from '../plan-editor.strings.js';
 
 const t = editorStrings.params;

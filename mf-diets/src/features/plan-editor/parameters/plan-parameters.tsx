@@ -69,7 +69,7 @@ export const PlanParameters = memo(function PlanParameters(props: PlanParameters
         />
         <TdeeField plan={plan} onTdee={onTdee} />
       </Pair>
-      <ChangedTdee plan={plan} patient={patient} onTdee={onTdee} />
+      <ChangedTdee plan={plan} onTdee={onTdee} />
       <PlanBalance tdee={plan.tdee} calories={caloriesPerDay} />
       <Pair>
         <StepperField

@@ -1,36 +1,42 @@
-import { expect, it, jest } from '@jest/globals';
-import { renderScreen } from '@pora/kit/testing';
-import { screen } from '@testing-library/react';
-import { makePatient } from '../../../testing/make-plan.js';
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { apiError, type FakeApi, fakeApi, renderScreen } from '@pora/kit/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { ChangedTdee } from './tdee-field.js';
 
-const AGE = 40;
+let api: FakeApi;
 
-/** 447.593 + 9.247 × 70 + 3.098 × 164 − 4.33 × 40 = 1429.8; with an activity of 1.4 it is 2002. */
-function patient() {
-  const { measurements: _measurements, ...known } = makePatient();
-  return {
-    ...known,
-    personal: { ...known.personal, sex: 'female' as const, birthYear: new Date().getFullYear() - AGE },
-    anthropometrics: { ...known.anthropometrics, heightCm: 164 },
-    activityFactor: 1.4,
-    lastMeasurement: { date: '2026-11-20', weightKg: 70 },
-  };
-}
+beforeEach(() => {
+  api = fakeApi();
+  api.on(patientRoutes.energy, { tdee: 2002 });
+});
+
+const show = (tdee: number | null, patientId: string | null = 'p-1') => {
+  const onTdee = jest.fn();
+  return { onTdee, ...renderScreen(<ChangedTdee plan={{ patientId, tdee }} onTdee={onTdee} />) };
+};
+const asked = () => waitFor(() => expect(api.calls(patientRoutes.energy)).toHaveLength(1));
 
 it('[decisions 46] mówi, że zapotrzebowanie pacjenta się zmieniło, i przejmuje je po kliknięciu', async () => {
-  const onTdee = jest.fn();
-  const view = renderScreen(
-    <ChangedTdee plan={{ patientId: 'p-1', tdee: 2043 }} patient={patient()} onTdee={onTdee} />,
-  );
-  expect(screen.getByText(/^TDEE zmieniło się z 2\s?043 na 2\s?002$/)).toBeInTheDocument();
-  await view.user.click(screen.getByRole('button'));
+  const { user, onTdee } = show(2043);
+  expect(await screen.findByText(/^TDEE zmieniło się z 2\s?043 na 2\s?002$/)).toBeInTheDocument();
+  expect(api.calls(patientRoutes.energy)).toMatchObject([{ params: { id: 'p-1' } }]);
+  await user.click(screen.getByRole('button'));
   expect(onTdee).toHaveBeenCalledWith(2002);
 });
 
-it('[decisions 46] milczy, gdy plan ma wartość z dzisiaj', () => {
-  renderScreen(
-    <ChangedTdee plan={{ patientId: 'p-1', tdee: 2002 }} patient={patient()} onTdee={jest.fn()} />,
-  );
-  expect(screen.queryByText(/TDEE zmieniło się/)).not.toBeInTheDocument();
+it('[decisions 46] milczy, gdy plan ma wartość z dzisiaj, gdy dzisiejszej nie ma i gdy serwer nie odpowiada', async () => {
+  for (const answer of [{ tdee: 2043 }, { tdee: null }, apiError(503, 'service_unavailable', '')]) {
+    api = fakeApi();
+    api.on(patientRoutes.energy, answer);
+    const { unmount } = show(2043);
+    await asked();
+    expect(screen.queryByText(/TDEE zmieniło się/)).not.toBeInTheDocument();
+    unmount();
+  }
+});
+
+it('[decisions 46] planu bez pacjenta z nikim nie porównuje', () => {
+  show(2043, null);
+  expect(api.calls(patientRoutes.energy)).toEqual([]);
 });

@@ -1,11 +1,10 @@
-import { type PatientListItem } from '@pora/contracts/patients/patient.model';
+import { patientCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { formatCount, formatKcal } from '@pora/kit';
+import { formatCount, formatKcal, useApiQuery } from '@pora/kit';
 import { Button, ReadOnlyField, theme } from '@pora/ui';
 import { NumberField } from '@pora/ui/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { patientEnergy } from '../../patients/public.js';
 import { editorStrings } from '../plan-editor.strings.js';
 
 const t = editorStrings.params;
@@ -13,13 +12,12 @@ const MOST_KCAL = 20_000;
 
 interface TdeeFieldProps {
   plan: Pick<Plan, 'patientId' | 'tdee'>;
-  patient: PatientListItem | null;
   /** Saved at once; with a patient the server takes the patient's value of today. */
   onTdee: (tdee: number | null) => void;
 }
 
 /** Energy need of the plan: the patient's, else a field of its own (decision 46). */
-export function TdeeField({ plan, onTdee }: Omit<TdeeFieldProps, 'patient'>) {
+export function TdeeField({ plan, onTdee }: TdeeFieldProps) {
   const [typed, setTyped] = useState<number | null>();
   if (plan.patientId !== null) return <ReadOnlyField label={t.tdee} value={formatKcal(plan.tdee)} />;
   const save = () => {
@@ -42,18 +40,29 @@ export function TdeeField({ plan, onTdee }: Omit<TdeeFieldProps, 'patient'>) {
 }
 
 /** Says that the patient's need is another one today, and takes it over on a click. */
-export function ChangedTdee({ plan, patient, onTdee }: TdeeFieldProps) {
-  const energy = patient && patientEnergy(patient);
-  if (!energy?.ok || energy.tdee === plan.tdee) return null;
-  const before = plan.tdee === null ? t.tdeeUnknown : formatCount(plan.tdee);
+export function ChangedTdee({ plan: { patientId, tdee }, onTdee }: TdeeFieldProps) {
+  return patientId !== null && <ChangedNeed patientId={patientId} tdee={tdee} onTdee={onTdee} />;
+}
+
+function ChangedNeed({ patientId, tdee, onTdee }: Omit<TdeeFieldProps, 'plan'> & NeedOfPlan) {
+  const energy = useApiQuery(patientCalls.energy, { params: { id: patientId } });
+  // While the server does not answer, nothing is known to have changed.
+  const today = energy.phase === 'ready' ? energy.data.tdee : null;
+  if (today === null || today === tdee) return null;
+  const before = tdee === null ? t.tdeeUnknown : formatCount(tdee);
   return (
     <Line>
-      <span>{t.tdeeChanged(before, formatCount(energy.tdee))}</span>
-      <Button size="compact" onClick={() => onTdee(energy.tdee)}>
+      <span>{t.tdeeChanged(before, formatCount(today))}</span>
+      <Button size="compact" onClick={() => onTdee(today)}>
         {t.takeTdee}
       </Button>
     </Line>
   );
+}
+
+interface NeedOfPlan {
+  patientId: string;
+  tdee: number | null;
 }
 
 const Line = styled.div`

@@ -1,10 +1,11 @@
 import { type PatientRecord } from '../patient-record.js';
 import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
+import { currentWeight } from '@pora/engine/energy';
 import { formatCm, formatDate, formatKg, MISSING } from '@pora/kit';
 import { Avatar, Badge, Button, CopyButton, VisuallyHidden } from '@pora/ui';
 import { BabyIcon, CircleIcon, NotebookTabsIcon, RulerIcon } from '@pora/ui/icons';
 import { memo, useEffect, useRef } from 'react';
-import { currentWeight, displayName } from '../patient-facts.js';
+import { displayName } from '../patient-facts.js';
 import { patientStrings } from '../patients.strings.js';
 import {
   ActionsCell,
