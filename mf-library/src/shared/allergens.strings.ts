@@ -1,3 +1,5 @@
+import { joinNames } from '@pora/kit';
+
 /** What is said of allergens, of a food and of a meal alike (decision 50). */
 export const allergenStrings = {
   title: 'Alergeny',
@@ -14,6 +16,6 @@ export const allergenStrings = {
     prawdopodobny: 'Pozostałe z 14 głównych alergenów: brak według typowej etykiety.',
     niepewny: 'Pozostałych z 14 głównych alergenów nie sprawdzono.',
   },
-  unverified: (foods: readonly string[]) => `Bez danych o alergenach: ${foods.join('; ')}.`,
+  unverified: (foods: readonly string[]) => `Bez danych o alergenach: ${joinNames(foods)}.`,
   verified: (date: string) => `Sprawdzono ${date}.`,
 } as const;

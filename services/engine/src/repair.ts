@@ -136,8 +136,8 @@ function exchanged(
 
 function namesOf(replaced: readonly Replacement[]): { from: string; to: string } {
   return {
-    from: replaced.map(({ from }) => from).join(', '),
-    to: replaced.map(({ to }) => to).join(', '),
+    from: replaced.map(({ from }) => from).join('; '),
+    to: replaced.map(({ to }) => to).join('; '),
   };
 }
 

@@ -23,6 +23,7 @@ export {
   type SessionState,
 } from './session/session.js';
 export { usePersonName } from './session/use-person-name.js';
+export { joinNames } from './text/names.js';
 export { onSignedOut } from './session/sign-out.js';
 export { RETURN_PATH, signalReturn } from './session/return-signal.js';
 export { defineCollection, type Collection, type CollectionDefinition } from './local-first/collection.js';

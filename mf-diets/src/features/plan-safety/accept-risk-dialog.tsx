@@ -6,7 +6,7 @@ import { Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { acceptedRiskStrings as t } from './accepted-risk.strings.js';
-import { groupProblems, risksToAccept, type RiskTarget } from './group-problems.js';
+import { foodNamesOf, groupProblems, risksToAccept, type RiskTarget } from './group-problems.js';
 import { RiskLines } from './risk-lines.js';
 import { useAcceptedRisks } from './use-accepted-risks.js';
 
@@ -28,7 +28,7 @@ export function AcceptRiskDialog({ plan, safety, target, onClose }: AcceptRiskDi
   const { accept } = useAcceptedRisks(asked.plan);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const names = [...new Set(groups.flatMap(({ foods }) => foods))].join(', ');
+  const names = foodNamesOf(groups);
   const isShort = reason.trim().length < SHORTEST_REASON;
   const submit = () => {
     setTried(true);

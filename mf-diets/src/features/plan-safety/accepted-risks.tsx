@@ -5,7 +5,7 @@ import { Button, theme, toast } from '@pora/ui';
 import { ClipboardCheckIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { acceptedRiskStrings as t } from './accepted-risk.strings.js';
-import { takenRisks } from './group-problems.js';
+import { foodNamesOf, takenRisks } from './group-problems.js';
 import { RiskLines } from './risk-lines.js';
 import { useAcceptedRisks } from './use-accepted-risks.js';
 
@@ -35,7 +35,7 @@ export function AcceptedRisks({ plan, safety, onWithdrawn }: AcceptedRisksProps)
     <section>
       <h3>{t.heading}</h3>
       {risks.map(({ id, reason, author, at, groups }) => {
-        const names = [...new Set(groups.flatMap(({ foods }) => foods))].join(', ');
+        const names = foodNamesOf(groups);
         return (
           <Risk key={id}>
             <Head>

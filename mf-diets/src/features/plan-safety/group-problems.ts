@@ -5,6 +5,7 @@ import {
   type ProblemKind,
   type ProblemLevel,
 } from '@pora/contracts/plans/plan-safety.model';
+import { joinNames } from '@pora/kit';
 
 /** A food of the base: it can be swapped. */
 export interface LinkedFood {
@@ -52,6 +53,11 @@ export function groupProblems({ slots }: Found, plan: Days) {
   }
   const rank = ({ level }: ProblemGroup) => PROBLEM_LEVELS.indexOf(level);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
+}
+
+/** Names of everything the causes speak against, each once. */
+export function foodNamesOf(groups: readonly ProblemGroup[]): string {
+  return joinNames([...new Set(groups.flatMap(({ foods }) => foods))]);
 }
 
 /** What nobody has taken the risk of yet. */

@@ -64,7 +64,7 @@ it('[decisions 33] z okna wyjaśniania widać zapamiętane słowa; usunięte mo�
   dialog.getByRole('button', { name: 'Zapamiętane słowa' }).focus();
   await user.keyboard('{Enter}');
   const list = within(await screen.findByRole('dialog', { name: 'Zapamiętane słowa' }));
-  expect(await list.findByText(/kategoria Nabiał, Cebula czerwona, 1.inny produkt/)).toBeInTheDocument();
+  expect(await list.findByText(/kategoria Nabiał; Cebula czerwona; 1.inny produkt/)).toBeInTheDocument();
   expect(list.getByText(/nie ma tego w bazie produktów/)).toBeInTheDocument();
   expect(api.calls(foodRoutes.byIds)[0]?.query).toEqual({ ids: '7,8' });
   list.getByRole('button', { name: 'Usuń słowo: bez nabiału' }).focus();

@@ -6,8 +6,9 @@ import { XIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { LinedList } from './lined-list.js';
 import { choicesFor, type OwnChoice, ownWordOf } from './own-word-choices.js';
-import { OwnWordsDialog } from './own-words-dialog.js';
+import { OwnWordListDialog } from './own-word-list-dialog.js';
 import { ownWordStrings as t } from './own-word.strings.js';
 import { useFoodHits, useOwnWord } from './use-own-word.js';
 
@@ -51,7 +52,7 @@ export function OwnWordDialog({ entry, onClose }: OwnWordDialogProps) {
         <Stack>
           <ChoiceSearch picked={picked} disabled={nothing} onPick={add} />
           {picked.length > 0 && (
-            <Picked aria-label={t.chosen}>
+            <LinedList aria-label={t.chosen}>
               {picked.map(({ value, label, detail }) => (
                 <li key={value}>
                   <span>
@@ -60,7 +61,7 @@ export function OwnWordDialog({ entry, onClose }: OwnWordDialogProps) {
                   <IconButton label={t.remove(label)} icon={<XIcon />} onClick={() => drop(value)} />
                 </li>
               ))}
-            </Picked>
+            </LinedList>
           )}
           <CheckboxField
             label={t.nothing}
@@ -77,7 +78,7 @@ export function OwnWordDialog({ entry, onClose }: OwnWordDialogProps) {
         </Stack>
       </Dialog>
       {/* Beside it, so that its keys are its own. */}
-      {listing && <OwnWordsDialog onClose={() => setListing(false)} />}
+      {listing && <OwnWordListDialog onClose={() => setListing(false)} />}
     </>
   );
 }
@@ -155,24 +156,4 @@ function ChoiceSearch({ picked, disabled, onPick }: ChoiceSearchProps) {
 const Stack = styled.div`
   display: grid;
   gap: ${theme.s[4]};
-`;
-
-const Picked = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font: ${theme.t.dense};
-
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.s[3]};
-    border-top: 1px solid ${theme.c.line};
-    color: ${theme.c.text2};
-  }
-
-  strong {
-    color: ${theme.c.text};
-  }
 `;

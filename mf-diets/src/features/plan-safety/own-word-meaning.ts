@@ -1,5 +1,6 @@
 import { ALLERGEN_LABELS } from '@pora/contracts/catalog/food.vocabulary';
 import { type OwnWord } from '@pora/contracts/catalog/own-word.model';
+import { joinNames } from '@pora/kit';
 import { ownWordStrings as t } from './own-word.strings.js';
 
 /** Foods of one word that are named; the rest is counted. */
@@ -25,5 +26,5 @@ export function meaningOf(
     ...named,
     ...(foodIds.length > named.length ? [t.foods(foodIds.length - named.length, named.length > 0)] : []),
   ];
-  return parts.length === 0 ? t.meansNothing : parts.join(', ');
+  return parts.length === 0 ? t.meansNothing : joinNames(parts);
 }

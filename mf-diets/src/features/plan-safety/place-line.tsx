@@ -1,6 +1,7 @@
 import { Button, theme } from '@pora/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { LinedList } from './lined-list.js';
 import { verdictStrings } from './verdict.strings.js';
 
 const t = verdictStrings.dialog;
@@ -29,30 +30,19 @@ export function Place({ text, detail, onShow, children }: PlaceProps) {
 }
 
 /** Lines of a warning. */
-export const Places = styled.ul`
+export const Places = styled(LinedList)`
   max-height: 14rem;
-  margin: ${theme.s[1]} 0 0;
-  padding: 0;
+  margin-top: ${theme.s[1]};
   overflow-y: auto;
-  list-style: none;
-  font: ${theme.t.dense};
 
   li {
-    display: flex;
     flex-wrap: wrap;
-    align-items: center;
     justify-content: flex-end;
     gap: ${theme.s[1]} ${theme.s[2]};
     padding: ${theme.s[1]} 0;
-    border-top: 1px solid ${theme.c.line};
-    color: ${theme.c.text2};
   }
 
   span {
     flex: 1 1 12rem;
-  }
-
-  strong {
-    color: ${theme.c.text};
   }
 `;

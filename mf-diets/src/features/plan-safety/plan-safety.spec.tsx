@@ -94,6 +94,16 @@ describe('stan planu w edytorze', () => {
     expect(await screen.findByText('Owsianka 2')).toBeInTheDocument();
   });
 
+  it('produkty, które mają przecinek w nazwie, stoją jeden przy drugim rozdzielone średnikiem', async () => {
+    const cheese: SafetyProblem = { ...danger, foodId: 19, foodName: 'Ser żółty, gouda, tłusty' };
+    const [first, second] = dangerous.slots;
+    const slots = [first, { ...second, problems: [cheese] }] as PlanSafety['slots'];
+    const { user } = await open({ ...dangerous, slots });
+    await user.click(await screen.findByRole('button', { name: /^Ostrzeżenia planu:/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ostrzeżenia' }));
+    expect(dialog.getByRole('heading', { name: 'Mleko 2 %; Ser żółty, gouda, tłusty' })).toBeInTheDocument();
+  });
+
   it('[decisions 12] sprawdzenie, które się nie udało, to „Nie sprawdzono”', async () => {
     await open(apiError(404, 'not_found', 'Nie znaleziono planu.'));
     expect(

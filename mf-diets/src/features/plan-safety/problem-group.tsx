@@ -1,3 +1,4 @@
+import { joinNames } from '@pora/kit';
 import { formatNumber, Badge, Button, theme } from '@pora/ui';
 import styled from 'styled-components';
 import { acceptedRiskStrings } from './accepted-risk.strings.js';
@@ -18,7 +19,7 @@ interface ProblemActions {
 /** What one cause speaks against, with what can be done about it: everywhere at once, or meal by meal. */
 export function ProblemGroupSection({ group, ...actions }: { group: ProblemGroup } & ProblemActions) {
   const { kind, level, cause, value, foods, places } = group;
-  const names = foods.join(', ');
+  const names = joinNames(foods);
   const canSwap = places.filter((place) => place.foods.length > 0);
   const isSingle = places.length === 1;
   return (
@@ -77,7 +78,7 @@ interface MealLineProps extends ProblemActions {
 function MealLine({ place, names, canAct, onShow, onSwap, onAccept }: MealLineProps) {
   const { day, slotIndex, label, meal, foods } = place;
   const where = t.place(day, label);
-  const what = t.foodAtPlace(foods.map(({ foodName }) => foodName).join(', ') || names, where);
+  const what = t.foodAtPlace(joinNames(foods.map(({ foodName }) => foodName)) || names, where);
   return (
     <Place text={where} detail={meal} onShow={() => onShow(day)}>
       {canAct && foods.length > 0 && (

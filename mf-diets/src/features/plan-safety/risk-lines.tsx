@@ -1,6 +1,8 @@
+import { joinNames } from '@pora/kit';
 import { theme } from '@pora/ui';
 import styled from 'styled-components';
 import { type ProblemGroup } from './group-problems.js';
+import { LinedList } from './lined-list.js';
 import { verdictStrings } from './verdict.strings.js';
 
 /** Meals with what speaks against them, one line each. */
@@ -13,7 +15,7 @@ export function RiskLines({ groups }: { groups: readonly ProblemGroup[] }) {
             <span>
               <strong>{verdictStrings.dialog.place(day, label)}</strong> {meal}
             </span>
-            <em>{foods.join(', ')}</em>
+            <em>{joinNames(foods)}</em>
           </li>
         )),
       )}
@@ -21,20 +23,13 @@ export function RiskLines({ groups }: { groups: readonly ProblemGroup[] }) {
   );
 }
 
-const Lines = styled.ul`
+const Lines = styled(LinedList)`
   max-height: 30vh;
-  margin: 0;
-  padding: 0;
   overflow-y: auto;
-  list-style: none;
-  font: ${theme.t.dense};
 
   li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${theme.s[3]};
+    align-items: flex-start;
     padding: ${theme.s[2]} 0;
-    border-top: 1px solid ${theme.c.line};
   }
 
   em {

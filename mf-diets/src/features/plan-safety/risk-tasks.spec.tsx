@@ -132,7 +132,7 @@ describe('podmiana z okna ostrzeżeń', () => {
 
   it('dwa produkty jednej przyczyny: wybiera się, który podmienić', async () => {
     const { api, user, list } = await open(inMeals([milk, cheese], 1));
-    await user.click(list.getByRole('button', { name: 'Podmień: Mleko 2 %, Twaróg' }));
+    await user.click(list.getByRole('button', { name: 'Podmień: Mleko 2 %; Twaróg' }));
     const swap = await dialog('Podmień: Mleko 2 %');
     await swap.findByRole('radio', { name: /Napój owsiany/ });
     swap.getByRole('combobox', { name: 'Co podmienić' }).focus();
@@ -197,7 +197,7 @@ describe('akceptacja ryzyka', () => {
     const { api, user, list } = await open(inMeals([milk, nuts], 1, 2));
     api.on(acceptedRiskRoutes.accept, { items: [], verdict: inMeals([milk, nuts], 2) });
     await user.click(list.getByRole('button', { name: 'Zaakceptuj: Mleko 2 %, Dzień 1, Śniadanie' }));
-    const accept = await dialog('Zaakceptować ryzyko: orzechy domowe, Mleko 2 %?');
+    const accept = await dialog('Zaakceptować ryzyko: orzechy domowe; Mleko 2 %?');
     expect(accept.getByText('Pacjent ma alergię na to, co akceptujesz.')).toBeInTheDocument();
     expect(accept.queryByText('Dzień 2, Śniadanie')).toBeNull();
     await user.type(accept.getByRole('textbox', { name: /Powód/ }), 'Próba pod kontrolą');

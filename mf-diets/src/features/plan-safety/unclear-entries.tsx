@@ -2,6 +2,7 @@ import { type NotUnderstood } from '@pora/contracts/plans/plan-safety.model';
 import { Button, theme } from '@pora/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { LinedList } from './lined-list.js';
 import { OwnWordDialog } from './own-word-dialog.js';
 import { ownWordStrings as t } from './own-word.strings.js';
 
@@ -25,21 +26,13 @@ export function UnclearEntries({ entries }: { entries: readonly NotUnderstood[] 
   );
 }
 
-const Entries = styled.ul`
-  margin: ${theme.s[1]} 0 0;
-  padding: 0;
-  list-style: none;
-  font: ${theme.t.dense};
+const Entries = styled(LinedList)`
+  margin-top: ${theme.s[1]};
 
   li {
-    display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
     gap: ${theme.s[2]} ${theme.s[3]};
     padding: ${theme.s[2]} 0;
-    border-top: 1px solid ${theme.c.line};
-    color: ${theme.c.text2};
   }
 
   span {

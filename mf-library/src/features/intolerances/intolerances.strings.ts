@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@pora/kit';
+import { countOf, formatCount, joinNames } from '@pora/kit';
 
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 
@@ -22,7 +22,7 @@ export const intoleranceStrings = {
   noMatch: 'Żadna pozycja nie pasuje',
   clear: 'Wyczyść',
   choose: 'Wybierz pozycję, aby zobaczyć jej produkty.',
-  aliases: (names: readonly string[]) => `Inne nazwy: ${names.join('; ')}`,
+  aliases: (names: readonly string[]) => `Inne nazwy: ${joinNames(names)}`,
   hole: 'Ta pozycja nie ma powiązanych produktów. Wynik, który ją podnosi, nie wskaże żadnego składnika planu, dlatego werdykt pokaże go jako „brak mapowania”.',
   tableCaption: (name: string) => `Produkty powiązane: ${name}`,
   columns: { name: 'Produkt', category: 'Kategoria', id: 'ID' },

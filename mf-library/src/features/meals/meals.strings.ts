@@ -1,5 +1,5 @@
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import { countOf, formatGrams, formatKcal } from '@pora/kit';
+import { countOf, formatGrams, formatKcal, joinNames } from '@pora/kit';
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const PORTIONS = { one: 'porcja', few: 'porcje', many: 'porcji' };
@@ -55,7 +55,7 @@ export const mealStrings = {
       `białko ${formatGrams(macros.protein, 1)}.`,
     /** Nobody knows the figures of the meal: the weight of a piece is missing [decisions 40]. */
     unweighed: (foods: readonly string[]) =>
-      `Energia i makroskładniki nieznane. Brak wagi sztuki: ${foods.join(', ')}. Posiłek nie trafia do planów, dopóki ` +
+      `Energia i makroskładniki nieznane. Brak wagi sztuki: ${joinNames(foods)}. Posiłek nie trafia do planów, dopóki ` +
       'w bazie produktów nie ma miary „sztuka” z wagą w gramach.',
     /** Stated energy and that of the macros are more than 5 % apart [decisions 37]. */
     energyDiffers: ({ calories, caloriesOfMacros }: Meal) =>

@@ -99,8 +99,8 @@ test('[diets §8] the messages of a substitution are those of the specification'
     'Składniki zostały pomyślnie podmienione na bezpieczne zamienniki!',
   );
   expect(message({ replaced: [], failed: [] })).toBe('Wszystkie składniki są już bezpieczne');
-  expect(message({ replaced, failed }, 3)).toBe('Podmieniono składniki (nie udało się: Masło, Ser)');
-  expect(message({ replaced: [], failed }, 3)).toBe('Nie znaleziono zamienników dla: Masło, Ser');
+  expect(message({ replaced, failed }, 3)).toBe('Podmieniono składniki (nie udało się: Masło; Ser)');
+  expect(message({ replaced: [], failed }, 3)).toBe('Nie znaleziono zamienników dla: Masło; Ser');
   expect(message({ replaced, failed: [] }, 1)).toMatch(/^Składniki zostały .* zablokowanych miejscach: 1\./);
 });
 

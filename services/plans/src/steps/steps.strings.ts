@@ -3,7 +3,7 @@ import type { AdjustReport, STEP_OUTCOMES, UNCHANGED_CODES } from '@pora/contrac
 type Outcome = (typeof STEP_OUTCOMES)[number];
 
 const quoted = (name: string) => (name === '' ? 'Składnik bez nazwy' : `„${name}”`);
-const names = (list: readonly string[]) => list.map((name) => name || 'składnik bez nazwy').join(', ');
+const names = (list: readonly string[]) => list.map((name) => name || 'składnik bez nazwy').join('; ');
 const whole = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 0 });
 /** Narrow no-break space before the unit. */
 const kcal = (value: number) => `${whole.format(value)}\u202fkcal`;

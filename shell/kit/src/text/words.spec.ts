@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareText, matchesText } from './collation.js';
+import { joinNames } from './names.js';
 import { countOf, plural } from './plural.js';
 
 const PLANS = { one: 'plan', few: 'plany', many: 'planów' };
 
 describe('Polish words', () => {
+  it('names that hold commas stay apart in a list', () => {
+    expect(joinNames(['Ser, gouda', 'Mąka, żytnia'])).toBe('Ser, gouda; Mąka, żytnia');
+  });
+
   it('a noun takes the form of its number: 1 plan, 2 plany, 5 planów, 22 plany, 112 planów', () => {
     expect([0, 1, 2, 5, 12, 22, 112].map((n) => plural(n, PLANS))).toEqual([
       'planów',

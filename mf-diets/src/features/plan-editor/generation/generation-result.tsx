@@ -1,7 +1,7 @@
 import { MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { type GenerationReport, type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { formatCount, formatDecimal, formatDeviation, formatKcal, messageOf } from '@pora/kit';
+import { formatCount, formatDecimal, formatDeviation, formatKcal, joinNames, messageOf } from '@pora/kit';
 import { Button, media, theme } from '@pora/ui';
 import {
   ArrowRightIcon,
@@ -113,7 +113,7 @@ function Dangers({
               key={`${key} ${day} ${slotIndex}`}
               icon={<OctagonAlertIcon aria-hidden />}
               title={t.place(day, label)}
-              text={`${meal}: ${foods.join(', ')}`}
+              text={`${meal}: ${joinNames(foods)}`}
               onShow={() => onShow(day)}
             />
           )),

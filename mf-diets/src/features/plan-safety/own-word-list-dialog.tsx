@@ -1,17 +1,18 @@
 import { ownWordCalls } from '@pora/contracts/calls';
 import { type OwnWord } from '@pora/contracts/catalog/own-word.model';
 import { compareText, messageOf, useApiList } from '@pora/kit';
-import { EmptyState, ErrorState, IconButton, Spinner, theme, toast } from '@pora/ui';
+import { EmptyState, ErrorState, IconButton, Spinner, toast } from '@pora/ui';
 import { TrashIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { LinedList } from './lined-list.js';
 import { meaningOf, namedFoodIds } from './own-word-meaning.js';
 import { ownWordStrings as t } from './own-word.strings.js';
 import { useFoodNames, useOwnWord } from './use-own-word.js';
 
 /** The words this practice explained, each with a way to forget it (decision 33). */
-export function OwnWordsDialog({ onClose }: { onClose: () => void }) {
+export function OwnWordListDialog({ onClose }: { onClose: () => void }) {
   const load = useApiList(ownWordCalls.list);
   const frame = useRef<HTMLDivElement>(null);
   return (
@@ -54,7 +55,7 @@ function WordList({ words, onRemoved }: { words: readonly OwnWord[]; onRemoved: 
     }
   };
   return (
-    <Words aria-label={t.words}>
+    <LinedList aria-label={t.words}>
       {[...words]
         .sort((a, b) => compareText(a.word, b.word))
         .map((own) => (
@@ -69,31 +70,11 @@ function WordList({ words, onRemoved }: { words: readonly OwnWord[]; onRemoved: 
             />
           </li>
         ))}
-    </Words>
+    </LinedList>
   );
 }
 
 const Frame = styled.div`
   /* Takes the focus when the button that had it is gone. */
   outline: none;
-`;
-
-const Words = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font: ${theme.t.dense};
-
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.s[3]};
-    border-top: 1px solid ${theme.c.line};
-    color: ${theme.c.text2};
-  }
-
-  strong {
-    color: ${theme.c.text};
-  }
 `;
