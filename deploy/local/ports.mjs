@@ -22,17 +22,22 @@ function portProblem(port, host) {
 
 /**
  * Free loopback ports, all different.
- * @param {number} count
- * @returns {Promise<number[]>}
+ * @param {number} count At least 1.
+ * @returns {Promise<[number, ...number[]]>}
  */
 export async function freePorts(count) {
-  /** @type {number[]} */
-  const ports = [];
-  while (ports.length < count) {
-    const port = randomInt(FIRST, LAST);
-    if (!ports.includes(port) && !(await portProblem(port, '127.0.0.1'))) ports.push(port);
-  }
+  /** @type {[number, ...number[]]} */
+  const ports = [await freePort([])];
+  while (ports.length < count) ports.push(await freePort(ports));
   return ports;
+}
+
+/** A free loopback port beside those. @param {readonly number[]} taken @returns {Promise<number>} */
+async function freePort(taken) {
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (!taken.includes(port) && !(await portProblem(port, '127.0.0.1'))) return port;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
 // Types are checked separately (typecheck.mjs): a build stays fast and a type error never hides behind it.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -10,7 +10,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 /** Back-end packages in the order of their imports. */
 export const SERVICE_PACKAGES = ['contracts', 'engine', 'common', 'patients', 'plans', 'catalog', 'admin'];
 
-/** swc settings shared by the build and by jest. */
+/** swc settings shared by the build and by jest. @type {import('@swc/core').Options} */
 export const SWC_OPTIONS = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true },
@@ -21,6 +21,7 @@ export const SWC_OPTIONS = {
   module: { type: 'es6' },
 };
 
+/** @param {string} folder */
 async function listSources(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
@@ -28,6 +29,7 @@ async function listSources(folder) {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/** @param {string} source @param {string} from @param {string} to */
 async function compile(source, from, to) {
   const target = path.join(to, path.relative(from, source)).replace(/\.ts$/, '.js');
   const { code, map } = await transform(await readFile(source, 'utf8'), {
@@ -56,7 +58,7 @@ export async function buildServices() {
   return count;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
   const count = await buildServices();
   console.log(`services: ${count} files in ${Math.round(performance.now() - started)} ms`);

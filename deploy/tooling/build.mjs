@@ -9,7 +9,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const APPS = ['shell', 'mf-patients', 'mf-diets', 'mf-library', 'mf-admin'];
 
 const only = process.argv.slice(2);
-const wanted = (name) => only.length === 0 || only.includes(name);
+const wanted = (/** @type {string} */ name) => only.length === 0 || only.includes(name);
 
 if (wanted('services')) {
   const started = performance.now();
@@ -22,6 +22,7 @@ for (const app of APPS.filter(wanted)) {
   console.log(`${app}: ${seconds(started)} s`);
 }
 
+/** @param {number} started */
 function seconds(started) {
   return ((performance.now() - started) / 1000).toFixed(1);
 }

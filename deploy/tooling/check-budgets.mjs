@@ -10,7 +10,16 @@ const BUDGETS = {
   '/login': { bytes: 170 * KB, requests: 6 },
   '/dashboard': { bytes: 185 * KB, requests: 10 },
 };
-/** Page, manifest and the question who is signed in: requests that are no scripts. */
+/**
+ * @typedef {keyof typeof BUDGETS} Page
+ *
+ * @typedef {object} FirstLoad
+ * @property {number} bytes
+ * @property {number} requests
+ * @property {string[]} files
+ */
+
+/** Page, manifest and the question who is signed in: requests that are no scripts. @type {Record<Page, string[]>} */
 const OTHER_REQUESTS = {
   '/login': ['/login'],
   '/dashboard': ['/dashboard', 'mf-manifest.json', '/api/auth/me'],
@@ -19,7 +28,7 @@ const OTHER_REQUESTS = {
 /**
  * First loads of a built checkout.
  * @param {string} checkout
- * @returns {Record<string, { bytes: number, requests: number, files: string[] }>}
+ * @returns {Record<Page, FirstLoad>}
  */
 export function measureFirstLoads(checkout) {
   const shell = path.join(checkout, 'shell/dist');
@@ -32,7 +41,7 @@ export function measureFirstLoads(checkout) {
   };
 }
 
-/** @param {keyof OTHER_REQUESTS} page @param {string[]} files */
+/** @param {Page} page @param {string[]} files @returns {FirstLoad} */
 function load(page, files) {
   return {
     files,
@@ -49,7 +58,7 @@ function sentBytes(file) {
 /** Scripts that the host page names. @param {string} shell */
 function pageScripts(shell) {
   const html = readFileSync(path.join(shell, 'index.html'), 'utf8');
-  const names = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map((match) => match[1]);
+  const names = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, name = '']) => name);
   if (names.length === 0) throw new Error('The page of the shell has no scripts.');
   return names.map((name) => path.join(shell, name));
 }
@@ -78,19 +87,19 @@ function remoteScripts({ remote, shell, page }) {
 
 /** @param {string} code Calls such as `t.e(233)`. */
 function chunkIds(code) {
-  return [...code.matchAll(/\.e\((\d+)\)/g)].map((match) => match[1]);
+  return [...code.matchAll(/\.e\((\d+)\)/g)].map(([, id = '']) => id);
 }
 
 /** Shared modules that chunks ask for. @param {string} entry Code of the remote's entry. @param {string[]} chunks */
 function consumedModules(entry, chunks) {
   const mapping = /chunkMapping=\{(.*?)\}/.exec(entry)?.[1];
   if (mapping === undefined) throw new Error('The entry of the remote does not say what it uses.');
-  const keys = Object.fromEntries(
-    [...entry.matchAll(/(\d+):\{fallback:.*?shareKey:"([^"]+)"/g)].map((match) => [match[1], match[2]]),
+  const keys = new Map(
+    [...entry.matchAll(/(\d+):\{fallback:.*?shareKey:"([^"]+)"/g)].map(([, id = '', key = '']) => [id, key]),
   );
   return [...mapping.matchAll(/(\d+):\[([\d,]*)\]/g)]
-    .filter((match) => chunks.includes(match[1]))
-    .flatMap((match) => match[2].split(',').map((id) => keys[id]));
+    .filter(([, chunk = '']) => chunks.includes(chunk))
+    .flatMap(([, , ids = '']) => ids.split(',').flatMap((id) => keys.get(id) ?? []));
 }
 
 /** Chunks with which the shell answers for modules that are not in its first files. @param {string} code @param {string[]} modules */
@@ -101,20 +110,24 @@ function providedChunks(code, modules) {
     ),
   ];
   if (later.length === 0) throw new Error('The shell provides no module on demand.');
-  const wanted = later.filter((match) => modules.includes(match[1]));
-  return [...new Set(wanted.flatMap((match) => chunkIds(match[2])))];
+  const wanted = later.filter(([, module = '']) => modules.includes(module));
+  return [...new Set(wanted.flatMap(([, , calls = '']) => chunkIds(calls)))];
 }
 
 /** Files of chunks; a chunk that only stands for shared modules has none. @param {string} folder @param {string[]} chunks */
 function filesOf(folder, chunks) {
-  return readdirSync(folder).filter((file) => file.endsWith('.js') && chunks.includes(file.split('.')[0]));
+  return readdirSync(folder).filter(
+    (file) => file.endsWith('.js') && chunks.includes(file.split('.', 1).join()),
+  );
 }
 
 /** @param {string} folder @param {RegExp} pattern */
 function onlyFile(folder, pattern) {
-  const found = readdirSync(folder).filter((file) => pattern.test(file));
-  if (found.length !== 1) throw new Error(`${folder}: expected one file ${pattern}, found ${found.length}.`);
-  return found[0];
+  const [found, ...others] = readdirSync(folder).filter((file) => pattern.test(file));
+  if (found === undefined) throw new Error(`${folder}: expected one file ${pattern}, found none.`);
+  if (others.length > 0)
+    throw new Error(`${folder}: expected one file ${pattern}, found ${others.length + 1}.`);
+  return found;
 }
 
 /** @param {string} folder @param {string} file */
@@ -125,8 +138,10 @@ function textOf(folder, file) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const checkout = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
   let over = false;
-  for (const [page, { bytes, requests, files }] of Object.entries(measureFirstLoads(checkout))) {
+  const loads = measureFirstLoads(checkout);
+  for (const page of /** @type {Page[]} */ (Object.keys(BUDGETS))) {
     const budget = BUDGETS[page];
+    const { bytes, requests, files } = loads[page];
     const fits = bytes <= budget.bytes && requests <= budget.requests;
     over ||= !fits;
     console.log(

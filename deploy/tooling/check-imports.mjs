@@ -11,7 +11,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const FOLDERS = ['services', 'shell', 'mf-patients', 'mf-diets', 'mf-library', 'mf-admin'];
 const LEAST_MODULES = 150;
 
-/** File → content of one violation per rule; the second file of a pair is only there to be imported. */
+/** File → content of one violation per rule; the second file of a pair is only there to be imported. @type {Record<string, Record<string, string>>} */
 const PLANTED = {
   'no-cycles': {
     'services/engine/src/a.ts': "import { b } from './b.js';\nexport const a = () => b;",
@@ -120,14 +120,16 @@ const PLANTED_FOLDERS = {
   },
 };
 
+/** @param {string} baseDir @param {string[]} folders */
 async function violations(baseDir, folders) {
   const options = { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true, baseDir };
   const { output } = await cruise(folders, options, config.options.enhancedResolveOptions);
+  if (typeof output === 'string') throw new Error(output);
   const { violations: found, totalCruised: modules } = output.summary;
   return { found, modules, circles: folderCircles(output.modules) };
 }
 
-/** What is found in a tree of these files alone. */
+/** What is found in a tree of these files alone. @param {Record<string, string>} files File → content. */
 async function plant(files) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pora-imports-'));
   try {
@@ -136,7 +138,9 @@ async function plant(files) {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), `${content}\n`);
     }
-    return await violations(folder, [...new Set(Object.keys(files).map((file) => file.split('/')[0]))]);
+    return await violations(folder, [
+      ...new Set(Object.keys(files).map((file) => file.split('/', 1).join())),
+    ]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -150,8 +154,9 @@ for (const { service, folders, files } of circles) {
 }
 if (modules < LEAST_MODULES) problems.push(`only ${modules} modules were read`);
 for (const { name } of config.forbidden) {
-  if (!PLANTED[name]) problems.push(`${name}: no violation is planted`);
-  else if (!(await plant(PLANTED[name])).found.some(({ rule }) => rule.name === name)) {
+  const planted = PLANTED[name];
+  if (!planted) problems.push(`${name}: no violation is planted`);
+  else if (!(await plant(planted)).found.some(({ rule }) => rule.name === name)) {
     problems.push(`${name}: the planted violation was not found`);
   }
 }

@@ -6,6 +6,13 @@ export const TESTS = '(\\.spec\\.tsx?$|/testing/|^services/common/src/testing)';
 const NODE_MODULES = '(^|/)node_modules/';
 const PERSISTENCE = '(\\.repository|\\.entity|\\.module)\\.ts$|/database/|^services/common/';
 
+/**
+ * @param {string} name
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
+ * @param {string} comment
+ * @returns {import('dependency-cruiser').IRegularForbiddenRuleType & { name: string }}
+ */
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 export default {

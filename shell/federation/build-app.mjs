@@ -16,7 +16,9 @@ export async function buildApp(folder) {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   // Closing writes the cache for the next build.
-  await new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  await new Promise((resolve, reject) =>
+    compiler.close((error) => (error ? reject(error) : resolve(undefined))),
+  );
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
   if (stats.hasWarnings()) console.warn(stats.toString({ all: false, warnings: true }));
 }

@@ -18,9 +18,15 @@ export async function declaredSections(folder) {
   return sections;
 }
 
+/**
+ * @typedef {[shape: string, attributes: Record<string, string>]} LucideShape `key` among the attributes is React's.
+ */
+
 /** @param {string} icon Name of a Lucide icon as its own file has it, e.g. `users`; not a former name. */
 async function shapesOf(icon) {
   const { __iconData: data } = await import(`lucide-react/icons/${icon}`);
   if (!data) throw new Error(`${icon} is a former name of an icon: take the one it has now.`);
-  return data.node.map(([shape, { key, ...geometry }]) => [shape, geometry]);
+  /** @type {LucideShape[]} */
+  const shapes = data.node;
+  return shapes.map(([shape, { key, ...geometry }]) => [shape, geometry]);
 }

@@ -4,7 +4,8 @@
  */
 import * as core from '@module-federation/runtime-core';
 
-globalThis._FEDERATION_RUNTIME_CORE = {
+const page = /** @type {typeof globalThis & { _FEDERATION_RUNTIME_CORE?: object }} */ (globalThis);
+page._FEDERATION_RUNTIME_CORE = {
   assert: core.assert,
   CurrentGlobal: core.CurrentGlobal,
   getGlobalFederationConstructor: core.getGlobalFederationConstructor,

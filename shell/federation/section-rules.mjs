@@ -90,6 +90,7 @@ const FIELDS = RULES.map(([field]) => field);
  */
 export function readSections(value) {
   if (!Array.isArray(value)) return { sections: [], problems: ['the sections are no list'] };
+  /** @type {import('./section-rules.mjs').DeclaredSection[]} */
   const sections = [];
   const problems = value.length > MOST_SECTIONS ? [`more than ${MOST_SECTIONS} sections`] : [];
   for (const [index, one] of value.slice(0, MOST_SECTIONS).entries()) {
@@ -98,8 +99,10 @@ export function readSections(value) {
     if (wrong.length > 0) problems.push(`section ${index + 1}: ${wrong.join(', ')}`);
     else
       sections.push(
-        Object.fromEntries(
-          FIELDS.filter((field) => section[field] !== undefined).map((field) => [field, section[field]]),
+        /** @type {import('./section-rules.mjs').DeclaredSection} */ (
+          Object.fromEntries(
+            FIELDS.filter((field) => section[field] !== undefined).map((field) => [field, section[field]]),
+          )
         ),
       );
   }

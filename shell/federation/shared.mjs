@@ -29,7 +29,7 @@ function versionOf(request) {
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
-  const [scope, part] = name.split('/');
+  const [scope, part = ''] = name.split('/');
   const file =
     scope === '@pora'
       ? path.join(SHELL_FOLDER, part, 'package.json')

@@ -20,7 +20,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const HASHED_FILE = /[.][0-9a-f]{8}[.](js|css|svg)$/;
 
 /** Parts of the federation runtime; without the snapshot plugin manifests are not understood. */
-const RUNTIME_PARTS = { target: 'web', disableSnapshot: false };
+const RUNTIME_PARTS = { target: /** @type {const} */ ('web'), disableSnapshot: false };
 
 /** @typedef {{ folder: string, name: string, mode: 'production' | 'development' }} App */
 
@@ -94,7 +94,8 @@ export function defineRemoteConfig(configUrl, name) {
 
 /**
  * Writes the sections into the manifest, so that they are released, and rolled back, with the pages they lead to.
- * @param {App} app @param {{ stats: { metaData: object } }} build
+ * @template {{ metaData: object }} S
+ * @param {App} app @param {{ stats: S }} build
  */
 async function withSections({ folder }, { stats }) {
   return { ...stats, metaData: { ...stats.metaData, sections: await declaredSections(folder) } };
@@ -205,7 +206,7 @@ function federation(app) {
     dts: false,
     dev: false,
     manifest: true,
-    shareStrategy: 'loaded-first',
+    shareStrategy: /** @type {const} */ ('loaded-first'),
     experiments: { optimization: RUNTIME_PARTS },
   };
 }
@@ -243,19 +244,21 @@ function compressed(app) {
   const shared = { test: HASHED_FILE, threshold: 1024, minRatio: 0.95 };
   return [
     new CompressionPlugin({ ...shared, filename: '[path][base].gz', algorithm: 'gzip' }),
-    new CompressionPlugin({
-      ...shared,
-      filename: '[path][base].br',
-      algorithm: 'brotliCompress',
-      compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
-    }),
+    /** @type {CompressionPlugin<zlib.BrotliOptions>} */ (
+      new CompressionPlugin({
+        ...shared,
+        filename: '[path][base].br',
+        algorithm: 'brotliCompress',
+        compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+      })
+    ),
   ];
 }
 
 /** Addresses of the two font files by subset, for preloading. @param {import('webpack').Compilation} compilation */
 function fontFiles(compilation) {
   const names = compilation.getAssets().map((asset) => asset.name);
-  const find = (subset) =>
+  const find = (/** @type {string} */ subset) =>
     `/${names.find((name) => name.includes(`${subset}-wght-normal`) && name.endsWith('.woff2'))}`;
   return { latin: find('grotesk-latin'), latinExt: find('grotesk-latin-ext') };
 }

@@ -7,5 +7,5 @@ export default async function globalSetup() {
   if (process.env.PORA_CONTROL_URL) return;
   const stack = await startJourneyStack();
   Object.assign(process.env, stack.env);
-  globalThis.stopJourneyStack = stack.stop;
+  Object.assign(globalThis, { stopJourneyStack: stack.stop });
 }

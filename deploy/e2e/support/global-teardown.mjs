@@ -1,4 +1,5 @@
 /** jest global tear-down of the journeys. */
 export default async function globalTeardown() {
-  await globalThis.stopJourneyStack?.();
+  const run = /** @type {typeof globalThis & { stopJourneyStack?: () => Promise<void> }} */ (globalThis);
+  await run.stopJourneyStack?.();
 }

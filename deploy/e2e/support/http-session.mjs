@@ -12,17 +12,19 @@ const SESSION_COOKIE = '__Host-pora.sid';
  * @throws Error when the sign-in does not end on /callback.
  */
 export async function signInOverHttp(origin, email) {
+  /** @type {Map<string, string>} */
   const jar = new Map();
   let step = await visit(jar, `${origin}/auth/google`);
   for (let count = 0; step.location !== `${origin}/callback`; count += 1) {
     if (count > MOST_REDIRECTS) throw new Error(`Logowanie nie kończy się: ${step.location}`);
-    const choosing = step.location === undefined;
-    if (choosing && !step.url.includes('/interaction/')) {
+    if (step.location !== undefined) {
+      step = await visit(jar, step.location);
+      continue;
+    }
+    if (!step.url.includes('/interaction/')) {
       throw new Error(`Logowanie utknęło na ${step.url} (HTTP ${step.status}).`);
     }
-    step = choosing
-      ? await visit(jar, step.url, new URLSearchParams({ email }))
-      : await visit(jar, step.location);
+    step = await visit(jar, step.url, new URLSearchParams({ email }));
   }
   const cookie = cookieHeader([...jar].filter(([name]) => name === SESSION_COOKIE));
   const { csrfToken } = JSON.parse(
@@ -67,6 +69,7 @@ export function request({ origin, path, method = 'GET', headers = {}, body, agen
     const call = http.request(
       { hostname, port, path, method, headers: { ...length, ...headers }, agent, timeout: timeoutMs },
       (response) => {
+        /** @type {Buffer[]} */
         const parts = [];
         response.on('data', (part) => parts.push(part));
         response.on('error', reject);

@@ -1,5 +1,6 @@
 // The whole product for the journeys, the way `npm start` brings it up, with data of its own in a temporary folder, and
 // a small control port through which a journey can stop and start one part of it.
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
@@ -23,11 +24,11 @@ export async function startJourneyStack() {
     await rm(dataDir, { recursive: true, force: true });
     throw error;
   });
-  const control = await listen(stack);
+  const { control, port } = await listen(stack);
   return {
     env: {
       PORA_URL: stack.urls.gateway,
-      PORA_CONTROL_URL: `http://127.0.0.1:${control.address().port}`,
+      PORA_CONTROL_URL: `http://127.0.0.1:${port}`,
       PORA_DATA_DIR: dataDir,
       PORA_WEB_ROOT: stack.webRoot,
       PORA_DATABASE_URL: stack.env.DATABASE_URL,
@@ -40,10 +41,13 @@ export async function startJourneyStack() {
   };
 }
 
-/** `POST /stop/plans` ends a component hard, `POST /start/plans` brings it back and answers when it is ready. */
+/**
+ * `POST /stop/plans` ends a component hard, `POST /start/plans` brings it back and answers when it is ready.
+ * @param {Awaited<ReturnType<typeof startStack>>} stack
+ */
 async function listen(stack) {
-  const server = http.createServer(async (request, response) => {
-    const [, action, component] = (request.url ?? '').split('/');
+  const control = http.createServer(async (request, response) => {
+    const [, action, component = ''] = (request.url ?? '').split('/');
     try {
       if (action === 'stop') await stack.kill(component);
       else if (action === 'start') await stack.start(component);
@@ -53,6 +57,8 @@ async function listen(stack) {
       response.writeHead(500).end(String(error));
     }
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
+  control.listen(0, '127.0.0.1');
+  await once(control, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (control.address());
+  return { control, port };
 }

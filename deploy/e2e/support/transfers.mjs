@@ -5,8 +5,9 @@
  * @param {import('playwright-core').Page} page
  */
 export function recordTransfers(page) {
+  /** @type {import('playwright-core').Request[]} */
   const requests = [];
-  const note = (request) => {
+  const note = (/** @type {import('playwright-core').Request} */ request) => {
     // Pictures inside the page cost no request.
     if (!request.url().startsWith('data:')) requests.push(request);
   };

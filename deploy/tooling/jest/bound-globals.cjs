@@ -27,23 +27,29 @@ function bind(code) {
   return `${strict}var { ${free.join(', ')} } = globalThis; ${code.slice(strict.length)}`;
 }
 
+/** @typedef {Required<ReturnType<typeof createTransformer>>} Transformer Of @swc/jest. */
+
 module.exports = {
   /** @param {object & { plain?: boolean }} options those of @swc/jest, or `plain` for a file that needs no compiling */
   createTransformer({ plain = false, ...options }) {
     if (plain) {
       const key = createHash('sha256').update(VERSION);
       return {
-        process: (code) => ({ code: bind(code) }),
-        getCacheKey: (code, file) => key.copy().update(file).update(code).digest('hex'),
+        process: (/** @type {string} */ code) => ({ code: bind(code) }),
+        getCacheKey: (/** @type {string} */ code, /** @type {string} */ file) =>
+          key.copy().update(file).update(code).digest('hex'),
       };
     }
-    const swc = createTransformer(options);
+    const swc = /** @type {Transformer} */ (createTransformer(options));
     const bound = (/** @type {{ code: string }} */ result) => ({ ...result, code: bind(result.code) });
     return {
       ...swc,
-      process: (...source) => bound(swc.process(...source)),
-      processAsync: async (...source) => bound(await swc.processAsync(...source)),
-      getCacheKey: (...source) => `${swc.getCacheKey(...source)}${VERSION}`,
+      /** @type {Transformer['process']} */
+      process: (code, file, settings) => bound(swc.process(code, file, settings)),
+      /** @type {Transformer['processAsync']} */
+      processAsync: async (code, file, settings) => bound(await swc.processAsync(code, file, settings)),
+      /** @type {Transformer['getCacheKey']} */
+      getCacheKey: (code, file, settings) => `${swc.getCacheKey(code, file, settings)}${VERSION}`,
     };
   },
 };

@@ -10,6 +10,12 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 globalThis.IntersectionObserver ??= class {
+  root = null;
+  rootMargin = '0px';
+  scrollMargin = '0px';
+  /** @type {number[]} */
+  thresholds = [];
+  takeRecords = () => [];
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -24,5 +30,7 @@ window.matchMedia ??= (query) => ({
   onchange: null,
   addEventListener() {},
   removeEventListener() {},
+  addListener() {},
+  removeListener() {},
   dispatchEvent: () => false,
 });

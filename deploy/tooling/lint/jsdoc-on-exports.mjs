@@ -1,4 +1,14 @@
 /**
+ * What the parser of TypeScript says of a declaration, beside ESTree.
+ * @typedef {object} Declared
+ * @property {string} type
+ * @property {{ name?: string } | null} [id]
+ * @property {{ id: { name?: string } }[]} [declarations]
+ * @property {import('estree').Node[]} [decorators]
+ * @property {import('estree').Node} [typeAnnotation]
+ */
+
+/**
  * Lint rule: what a shared package exports says in a JSDoc comment what it is (architecture, "Comments"). Declarations
  * count; lists of names (`export { a } from`) do not, because the declaration itself carries the comment. A type that only
  * names what a schema beside it describes (`z.infer<typeof …>`, `typeof …`) needs no second comment.
@@ -15,7 +25,7 @@ export const jsdocOnExports = {
     const documented = new Set();
     return {
       ExportNamedDeclaration(node) {
-        const { declaration } = node;
+        const declaration = /** @type {Declared | null} */ (node.declaration);
         if (!declaration || namesAnother(declaration, sourceCode)) return;
         const name = nameOf(declaration);
         const isDocumented = sourceCode
@@ -29,17 +39,20 @@ export const jsdocOnExports = {
   },
 };
 
-/** Decorators stand before `export`, and the comment before them. */
+/** Decorators stand before `export`, and the comment before them. @param {import('estree').Node} node @param {Declared} declaration */
 function firstOf(node, declaration) {
   const [decorator] = declaration.decorators ?? [];
-  return decorator && decorator.range[0] < node.range[0] ? decorator : node;
+  const isFirst = decorator?.range && node.range && decorator.range[0] < node.range[0];
+  return isFirst ? decorator : node;
 }
 
+/** @param {Declared} declaration */
 function nameOf(declaration) {
   const named = declaration.id ?? declaration.declarations?.[0]?.id;
   return named?.name ?? 'declaration';
 }
 
+/** @param {Declared} declaration @param {import('eslint').SourceCode} sourceCode */
 function namesAnother({ type, typeAnnotation }, sourceCode) {
   return (
     type === 'TSTypeAliasDeclaration' &&

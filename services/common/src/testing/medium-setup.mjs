@@ -16,14 +16,20 @@ const BASE_DATABASE = 'pora';
 const READY_WITHIN_MS = 20_000;
 const REDIS_DATABASES = 256;
 
-/** Every test file clones a database of its own, but channels of Redis are heard across its databases. */
+/**
+ * @typedef {import('node:child_process').ChildProcess[]} Children Servers of the run.
+ * @typedef {typeof globalThis & { poraMedium?: { folder: string, children: Children } }} MediumGlobal
+ */
+
+/** Every test file clones a database of its own, but channels of Redis are heard across its databases. @param {{ maxWorkers: number }} config jest's own. */
 async function startMediumEnvironment({ maxWorkers }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pora-medium-'));
   chmodSync(folder, 0o711);
   const [postgresPort, ...redisPorts] = await freePorts(1 + maxWorkers);
   const secrets = makeSecrets();
+  /** @type {Children} */
   const children = [];
-  globalThis.poraMedium = { folder, children };
+  /** @type {MediumGlobal} */ (globalThis).poraMedium = { folder, children };
   // A run that is broken off (Ctrl-C, process.exit) must not leave servers behind.
   process.once('exit', () => children.forEach((child) => child.kill('SIGINT')));
   const [ownerUrl, redisUrls] = await Promise.all([
@@ -43,14 +49,18 @@ async function startMediumEnvironment({ maxWorkers }) {
 }
 
 function makeSecrets() {
-  const names = [
-    'owner',
-    'migratorPassword',
-    ...['patients', 'plans', 'catalog', 'admin'].map((name) => `${name}Password`),
-  ];
-  return Object.fromEntries(names.map((name) => [name, randomBytes(18).toString('hex')]));
+  const secret = () => randomBytes(18).toString('hex');
+  return {
+    owner: secret(),
+    migratorPassword: secret(),
+    patientsPassword: secret(),
+    plansPassword: secret(),
+    catalogPassword: secret(),
+    adminPassword: secret(),
+  };
 }
 
+/** @param {{ folder: string, port: number, password: string, children: Children }} options */
 async function startPostgres({ folder, port, password, children }) {
   const dataDir = path.join(folder, 'pg');
   mkdirSync(dataDir, { mode: 0o711 });
@@ -68,6 +78,7 @@ async function startPostgres({ folder, port, password, children }) {
   return server.ownerUrl;
 }
 
+/** @param {{ folder: string, ports: number[], children: Children }} options */
 async function startRedises({ folder, ports, children }) {
   mkdirSync(TOOLS_FOLDER, { recursive: true });
   const log = path.join(folder, 'tools.log');
@@ -75,6 +86,7 @@ async function startRedises({ folder, ports, children }) {
   return Promise.all(ports.map((port) => startRedis({ redis, folder, port, children })));
 }
 
+/** @param {{ redis: import('../../../../deploy/local/tools.mjs').Tool, folder: string, port: number, children: Children }} options */
 async function startRedis({ redis, folder, port, children }) {
   const options = { port, bind: '127.0.0.1', save: '', appendonly: 'no', databases: REDIS_DATABASES };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -84,6 +96,10 @@ async function startRedis({ redis, folder, port, children }) {
   return url;
 }
 
+/**
+ * @param {Children} children
+ * @param {Pick<import('../../../../deploy/local/supervisor.mjs').Component, 'command' | 'args' | 'cwd' | 'env' | 'uid' | 'gid'>} program
+ */
 function launch(children, { command, args, cwd, env, uid, gid }) {
   const child = spawn(command, args, { cwd, env, uid, gid, stdio: 'ignore' });
   child.on('error', (error) => {
@@ -92,6 +108,7 @@ function launch(children, { command, args, cwd, env, uid, gid }) {
   children.push(child);
 }
 
+/** @param {string} url */
 async function connects(url) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
@@ -104,6 +121,7 @@ async function connects(url) {
   }
 }
 
+/** @param {string} name @param {() => Promise<boolean>} isReady */
 async function until(name, isReady) {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady())) {
@@ -115,11 +133,12 @@ async function until(name, isReady) {
 
 /** Ends the servers of {@link startMediumEnvironment} and removes their data. */
 export async function stopMediumEnvironment() {
-  const { folder, children } = globalThis.poraMedium ?? { children: [] };
+  const { folder, children = [] } = /** @type {MediumGlobal} */ (globalThis).poraMedium ?? {};
   await Promise.all(children.map(stop));
   if (folder) rmSync(folder, { recursive: true, force: true });
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
 function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return undefined;
   return new Promise((resolve) => {

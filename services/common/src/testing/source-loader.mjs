@@ -5,6 +5,7 @@ import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
+/** @type {import('@swc/core').Options} */
 let settings;
 
 if (isMainThread) {
@@ -12,16 +13,18 @@ if (isMainThread) {
   register(import.meta.url, { data: SWC_OPTIONS });
 }
 
+/** @type {import('node:module').InitializeHook<import('@swc/core').Options>} */
 export function initialize(swcOptions) {
   settings = swcOptions;
 }
 
-/** Relative imports name `.js`; the file is `.ts`. */
+/** Relative imports name `.js`; the file is `.ts`. @type {import('node:module').ResolveHook} */
 export async function resolve(specifier, context, next) {
   const isOwnSource = specifier.startsWith('.') && context.parentURL?.endsWith('.ts');
   return next(isOwnSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
 }
 
+/** @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const { transform } = await import('@swc/core');

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
+/** @type {import('@swc/core').Options} */
 const SWC_OPTIONS = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true },
@@ -13,6 +14,7 @@ const SWC_OPTIONS = {
   module: { type: 'es6' },
 };
 
+/** @type {import('node:module').ResolveHook} */
 export async function resolve(specifier, context, next) {
   const isOurs = specifier.startsWith('.')
     ? context.parentURL?.endsWith('.ts')
@@ -24,6 +26,7 @@ export async function resolve(specifier, context, next) {
   return next(specifier, context);
 }
 
+/** @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const fileName = fileURLToPath(url);
