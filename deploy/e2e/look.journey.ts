@@ -5,6 +5,7 @@ import { type Page } from 'playwright-core';
 import { accessibilityViolations } from './support/axe.js';
 import { productUrl } from './support/browser.js';
 import { useJourney } from './support/journey.js';
+import { expectNoSidewaysScroll, widthsThatOverflow } from './support/widths.js';
 
 const WIDTHS = [
   [1440, 900],
@@ -86,14 +87,6 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(folder, `${name}.png`) });
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(content).toBeLessThanOrEqual(window);
-}
-
 describe.each(WIDTHS)('Wygląd przy szerokości %i', (width, height) => {
   const journey = useJourney({ as: 'administrator', size: { width, height } });
 
@@ -121,6 +114,17 @@ describe.each(WIDTHS)('Wygląd przy szerokości %i', (width, height) => {
       await shoot(page, `login-${width}-${colorScheme}`);
       if (AXE_WIDTHS.has(width)) expect(await accessibilityViolations(page)).toEqual([]);
     }
+  });
+});
+
+describe('Okno przeciągane od 320 do 1920 px', () => {
+  const journey = useJourney({ as: 'administrator' });
+
+  test.each(SCREENS)('$name mieści się w każdej szerokości', async ({ path, ready }) => {
+    const { page } = journey;
+    await page.goto(productUrl(path));
+    await ready(page);
+    expect(await widthsThatOverflow(page)).toEqual([]);
   });
 });
 
