@@ -142,6 +142,7 @@ export function makeSafety(change: Partial<PlanSafety> = {}): PlanSafety {
       tolerated: [],
       slots: [],
       emptySlots: [],
+      uncertain: [],
     },
     ...{ meals: 42, dangerous: 0, unchecked: 0, attention: 0, accepted: 0 },
     sentence: '0 z 42 ryzykownych',

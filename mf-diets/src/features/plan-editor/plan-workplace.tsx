@@ -18,6 +18,7 @@ import { PlanParameters } from './parameters/plan-parameters.js';
 import { PhoneBar } from './phone-bar.js';
 import { ExportConfirm } from '../plan-safety/public.js';
 import { useShownParameters } from './use-plan.js';
+import { UncertainEnergy } from './uncertain-energy.js';
 import { type EditorViewState, useEditorView } from './use-editor-view.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { type PlanWork, usePlanWorkplace } from './use-plan-workplace.js';
@@ -113,25 +114,27 @@ function Views({ plan, tolerances, work, view }: ViewsProps) {
   return (
     <>
       <Middle ref={frame}>
-        {view.current === 'day' ? (
-          <DayView
-            plan={shownPlan}
-            dayIndex={view.dayIndex}
-            tolerances={tolerances}
-            generating={generating}
-            onSelectDay={view.setDayIndex}
-            onGenerate={askToGenerate}
-          />
-        ) : (
-          <PlanOverview
-            plan={shownPlan}
-            tolerances={tolerances}
-            currentDay={view.dayIndex}
-            generating={generating}
-            onOpenDay={view.openDay}
-            onGenerate={askToGenerate}
-          />
-        )}
+        <UncertainEnergy plan={shownPlan}>
+          {view.current === 'day' ? (
+            <DayView
+              plan={shownPlan}
+              dayIndex={view.dayIndex}
+              tolerances={tolerances}
+              generating={generating}
+              onSelectDay={view.setDayIndex}
+              onGenerate={askToGenerate}
+            />
+          ) : (
+            <PlanOverview
+              plan={shownPlan}
+              tolerances={tolerances}
+              currentDay={view.dayIndex}
+              generating={generating}
+              onOpenDay={view.openDay}
+              onGenerate={askToGenerate}
+            />
+          )}
+        </UncertainEnergy>
       </Middle>
       {generation.startedAt !== undefined && (
         <GenerationStatus plan={plan} startedAt={generation.startedAt} />

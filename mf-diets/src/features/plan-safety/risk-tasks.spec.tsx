@@ -46,7 +46,11 @@ const substitutes = {
     { foodId: 32, name: 'Napój ryżowy', percentage: 50, grams: 100.5, kcalDifference: 4 },
   ],
   refused: [
-    { foodId: 19, name: 'Mleko kozie', problems: [{ ...milk, foodId: 19, foodName: 'Mleko kozie' }] },
+    {
+      ...{ foodId: 19, name: 'Mleko kozie', unweighed: false },
+      problems: [{ ...milk, foodId: 19, foodName: 'Mleko kozie' }],
+    },
+    { foodId: 20, name: 'Kefir w kubku', problems: [], unweighed: true },
   ],
   places: [1, 2, 3].map((day) => ({
     ...{ day, slotIndex: 0, slotLabel: 'Śniadanie', mealName: `Owsianka ${day}`, grams: 200 },
@@ -91,6 +95,8 @@ describe('podmiana z okna ostrzeżeń', () => {
       slot: '0',
     });
     expect(swap.getByText(/Mleko kozie/)).toBeInTheDocument();
+    const unweighed = swap.getByText('Kefir w kubku').closest('li');
+    expect(unweighed).toHaveTextContent('Kefir w kubku brak wagi sztuki: uzupełnij ją w bazie produktów');
     expect(swap.getByRole('radiogroup', { name: 'Zamiast 200\u00a0g' })).toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
     expect(swap.getByRole('radio', { name: /Napój ryżowy.*100,5.g.*\+4.kcal/ })).toBeChecked();

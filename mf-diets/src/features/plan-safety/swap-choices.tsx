@@ -51,25 +51,26 @@ export function StandIns({ label, substitutes, chosen, onChoose }: StandInsProps
   );
 }
 
-/** Listed stand-ins this patient must not get, and why. */
+/** Listed stand-ins that cannot be taken, and why. */
 export function RefusedFoods({ refused }: Pick<FoodSubstitutes, 'refused'>) {
   if (refused.length === 0) return null;
   return (
     <section>
       <Small>{t.refused}</Small>
       <Refused>
-        {refused.map(({ foodId, name, problems }) => (
+        {refused.map(({ foodId, name, problems, unweighed }) => (
           <li key={foodId}>
             <strong>{name}</strong>{' '}
-            {problems
-              .map(({ kind, cause, value }) =>
+            {[
+              ...problems.map(({ kind, cause, value }) =>
                 verdictStrings.dialog.cause(
                   kind,
                   cause,
                   value === undefined ? undefined : formatNumber(value),
                 ),
-              )
-              .join(', ')}
+              ),
+              ...(unweighed ? [t.unweighed] : []),
+            ].join(', ')}
           </li>
         ))}
       </Refused>

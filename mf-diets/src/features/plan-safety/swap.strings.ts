@@ -20,6 +20,7 @@ export const swapStrings = {
   none: 'Nie ma bezpiecznego zamiennika',
   noneText: 'Dodaj zamiennik w bazie produktów albo zmień posiłek.',
   refused: 'Dlaczego nie inne',
+  unweighed: 'brak wagi sztuki: uzupełnij ją w bazie produktów',
   meals: 'W których posiłkach',
   mealsHint: 'Posiłki połączone w parę zmieniają się razem.',
   meal: (place: string, meal: string, grams: string) => `${place}: ${meal}, ${grams}`,

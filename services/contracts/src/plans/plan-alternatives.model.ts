@@ -90,9 +90,14 @@ export const foodSubstitutesSchema = z.object({
       kcalDifference: z.number().nullable(),
     }),
   ),
-  /** Listed substitutes this patient must not get. */
+  /** Listed substitutes that cannot be taken: this patient must not get them, or a piece of them has no weight. */
   refused: z.array(
-    z.object({ foodId: z.number(), name: z.string(), problems: z.array(safetyProblemSchema) }),
+    z.object({
+      foodId: z.number(),
+      name: z.string(),
+      problems: z.array(safetyProblemSchema),
+      unweighed: z.boolean(),
+    }),
   ),
   /** Every meal of the plan that holds the food. */
   places: z.array(

@@ -134,5 +134,17 @@ export const planSafetySchema = planVerdictSchema.extend({
   /** `day` is 1-based, `slotIndex` 0-based; safe meals are left out. */
   slots: z.array(mealSafetySchema.extend({ day: z.number(), slotIndex: z.number() })),
   emptySlots: z.array(z.object({ day: z.number(), slotIndex: z.number(), label: z.string() })),
+  /**
+   * Meals whose energy and macros cannot be relied on, with the names of their foods by the piece (decision 40): the
+   * piece has no weight, or has one that the meal's figures do not follow from yet. No matter of safety.
+   */
+  uncertain: z.array(
+    z.object({
+      day: z.number(),
+      slotIndex: z.number(),
+      unweighed: z.array(z.string()),
+      outdated: z.array(z.string()),
+    }),
+  ),
 });
 export type PlanSafety = z.infer<typeof planSafetySchema>;

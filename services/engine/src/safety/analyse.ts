@@ -15,6 +15,7 @@ import type {
 import type { ProblemKind } from '@pora/contracts/plans/plan-safety.model';
 import { GREEN_UP_TO, isRisk } from '../rules.js';
 import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
+import { uncertainEnergies, type UncertainEnergy } from '../uncertain-energy.js';
 import { safetyOf, stateOf, stateOfMeal, unknownFood } from './entry-safety.js';
 import type { FoodJudge, FoodRisk, FoodVerdict } from './judge.js';
 import { keptFoodJudge } from './kept-judge.js';
@@ -90,6 +91,8 @@ export interface PlanSafety extends CheckGaps {
     readonly label: string;
   }[];
   readonly tolerated: readonly ToleratedFood[];
+  /** Meals whose energy nobody knows: no matter of safety, but told with the check of the plan. */
+  readonly uncertain: readonly UncertainEnergy[];
   readonly counts: {
     readonly meals: number;
     readonly dangerous: number;
@@ -190,7 +193,8 @@ export function analysePlan(days: readonly PlanDay[], data: SafetyData): PlanSaf
     attention: count('attention'),
   };
   const tolerated = toleratedIn(slots, data);
-  return { state: stateOf(data, gaps, counts), ...gaps, slots, emptySlots, tolerated, counts };
+  const uncertain = uncertainEnergies(days, data.catalog.foods);
+  return { state: stateOf(data, gaps, counts), ...gaps, slots, emptySlots, tolerated, uncertain, counts };
 }
 
 /** Elevated items that lead to no food, before any plan is made. */

@@ -29,8 +29,8 @@ export class DocxExportService {
   ): Promise<DocxFile> {
     const plan = await this.plans.get(params.id);
     const patient = await this.patientOf(plan, caller);
-    await this.confirmations.demand(plan, query.confirmation, caller);
-    const handOut = buildHandOut({ plan, patient, dietitian: caller });
+    const { uncertain } = await this.confirmations.demand(plan, query.confirmation, caller);
+    const handOut = buildHandOut({ plan, patient, dietitian: caller, uncertain });
     const file = { body: await this.writer.write(handOut), fileName: handOut.fileName };
     await this.archive.keep(plan, file, caller);
     return file;

@@ -53,12 +53,15 @@ export class ExportConfirmationsService {
     return { id: confirmation.id };
   }
 
-  /** @throws ApiError 409 `export_not_confirmed` with the check while nobody took the risk for exactly that */
-  async demand(plan: Plan, confirmation: string | undefined, caller: CallerInfo): Promise<void> {
+  /**
+   * The check the plan is handed out with.
+   * @throws ApiError 409 `export_not_confirmed` with the check while nobody took the risk for exactly that
+   */
+  async demand(plan: Plan, confirmation: string | undefined, caller: CallerInfo): Promise<PlanSafety> {
     const { verdict } = await this.context.checkSaved(plan, caller);
-    if (!NEEDS_REASON.has(verdict.state)) return;
+    if (!NEEDS_REASON.has(verdict.state)) return verdict;
     const fingerprint = fingerprintOf(plan, verdict);
-    if (confirmation && (await this.confirmations.holds(confirmation, plan.id, fingerprint))) return;
+    if (confirmation && (await this.confirmations.holds(confirmation, plan.id, fingerprint))) return verdict;
     const sentence = verdict.state === 'dangerous' ? docxStrings.dangerous : docxStrings.unchecked;
     throw conflict('export_not_confirmed', sentence, { verdict });
   }

@@ -120,7 +120,7 @@ function numberCells(
   );
 }
 
-function sumRow(sum: PrintedNutrition): TableRow {
+function sumRow(sum: PrintedDay['sum']): TableRow {
   const empty = () => line(STYLE.cell, '');
   return row([
     cell([empty()], { width: TIME, first: true }),

@@ -87,6 +87,18 @@ describe('the text of a hand-out', () => {
     ]);
   });
 
+  test('[decisions 40] prints no energy where nobody knows it, nor a sum or an average over it', () => {
+    const uncertain = [{ day: 1, slotIndex: 0 }];
+    const { days, figures } = plain(
+      buildHandOut({ plan: filledPlan(), patient: aPatient(), dietitian, uncertain }),
+    );
+    const [first, second] = days;
+    expect(first?.meals[0]).toMatchObject({ name: 'Kanapki', nutrition: null });
+    expect(first?.sum).toBeNull();
+    expect(second?.sum).not.toBeNull();
+    expect(figures).toEqual([]);
+  });
+
   test('gives the goal, the need and the hours', () => {
     expect(handOut.facts).toEqual([
       { label: 'Cel', value: 'Redukcja masy' },

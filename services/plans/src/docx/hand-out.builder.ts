@@ -9,6 +9,7 @@ import type {
   PlanIngredient,
   PlanSlot,
 } from '@pora/contracts/plans/plan.model';
+import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { handOutFileName } from './file-name.js';
 import type {
   HandOut,
@@ -40,10 +41,12 @@ export interface HandOutSource {
   readonly plan: Plan;
   readonly patient: Patient | null;
   readonly dietitian: { readonly name: string; readonly email: string };
+  /** Meals whose energy nobody knows: neither theirs nor what is summed over them is printed (decision 40). */
+  readonly uncertain?: readonly SlotPlace[];
 }
 
 /** Turns a plan into the text of its hand-out; pure, no layout. */
-export function buildHandOut({ plan, patient, dietitian }: HandOutSource): HandOut {
+export function buildHandOut({ plan, patient, dietitian, uncertain = [] }: HandOutSource): HandOut {
   const personal = patient?.personal ?? null;
   const days = plan.planDays.slice().sort((a, b) => a.day - b.day);
   return {
@@ -54,9 +57,9 @@ export function buildHandOut({ plan, patient, dietitian }: HandOutSource): HandO
     period: `${days.length}\u00a0${plural(days.length, strings.days)}`,
     prepared: strings.prepared(formatLongDate(plan.created)),
     dietitian: { name: safeText(dietitian.name), email: safeText(dietitian.email) },
-    figures: buildFigures(plan),
+    figures: uncertain.length > 0 ? [] : buildFigures(plan),
     facts: buildFacts(plan, patient),
-    days: days.map(printDay),
+    days: days.map((day) => printDay(day, new Set(slotsOf(day, uncertain)))),
     recipes: buildRecipes(days),
   };
 }
@@ -122,15 +125,18 @@ function needsText(tdee: number, deficit: number): string {
   return strings.needsOnly(formatKcal(tdee));
 }
 
-function printDay(day: PlanDay): PrintedDay {
+const slotsOf = ({ day }: PlanDay, places: readonly SlotPlace[]) =>
+  places.flatMap((place) => (place.day === day ? place.slotIndex : []));
+
+function printDay(day: PlanDay, uncertain: ReadonlySet<number>): PrintedDay {
   return {
     heading: strings.day(day.day),
-    meals: day.slots.map(printMeal),
-    sum: printNutrition(day.totals),
+    meals: day.slots.map((slot, slotIndex) => printMeal(slot, !uncertain.has(slotIndex))),
+    sum: uncertain.size === 0 ? printNutrition(day.totals) : null,
   };
 }
 
-function printMeal(slot: PlanSlot): PrintedMeal {
+function printMeal(slot: PlanSlot, isEnergyKnown: boolean): PrintedMeal {
   const { entry } = slot;
   return {
     time: slot.time,
@@ -139,7 +145,7 @@ function printMeal(slot: PlanSlot): PrintedMeal {
     without: entry ? missingFoods(entry) : [],
     cooking: entry && entry.servings > 1 ? strings.cooking(entry.servings) : null,
     ingredients: entry ? printIngredients(entry) : [],
-    nutrition: entry ? printNutrition({ calories: entry.calories, ...entry.macros }) : null,
+    nutrition: entry && isEnergyKnown ? printNutrition({ calories: entry.calories, ...entry.macros }) : null,
   };
 }
 

@@ -16,7 +16,7 @@ export interface PrintedIngredient {
   readonly amount: string;
 }
 
-/** One meal of a day; an empty slot has no name and no nutrition. */
+/** One meal of a day; an empty slot has no name, and without a known energy there is no nutrition. */
 export interface PrintedMeal {
   readonly time: string;
   readonly label: string;
@@ -33,7 +33,8 @@ export interface PrintedMeal {
 export interface PrintedDay {
   readonly heading: string;
   readonly meals: readonly PrintedMeal[];
-  readonly sum: PrintedNutrition;
+  /** Null where the energy of one of the meals is not known. */
+  readonly sum: PrintedNutrition | null;
 }
 
 /** A labelled value of the summary; `note` stands small below it. */

@@ -8,7 +8,7 @@ import { foodVerdicts, type FoodVerdicts } from '@pora/engine/safety/food-verdic
 import { createFoodJudge } from '@pora/engine/safety/judge';
 import type { MissingFood } from '@pora/engine/safety/missing-food';
 import { knownEnergy } from '@pora/engine/entry';
-import { nutritionOf } from '@pora/engine/nutrition';
+import { isWeighed, nutritionOf } from '@pora/engine/nutrition';
 import { indexCatalogue } from '@pora/engine/substitution/resolve-meal';
 import { listStandIns } from '@pora/engine/substitution/substitutes';
 
@@ -43,7 +43,7 @@ interface SubstitutesInput {
   readonly place?: SlotPlace;
 }
 
-/** Safe stand-ins of a food, the listed ones that are not safe, and the meals that hold it; undefined when unknown. */
+/** Safe stand-ins of a food, the listed ones that cannot be taken, and the meals that hold it; undefined when unknown. */
 export function substitutesOf(
   { catalog, config }: Context,
   { planDays, patient, foodId, place }: SubstitutesInput,
@@ -74,8 +74,11 @@ export function substitutesOf(
       }),
     ),
     refused: listed
-      .filter((other) => !judge.isSafe(other))
-      .map((other) => ({ foodId: other.id, name: other.name, problems: problemsOf(other.id) })),
+      .filter((other) => !judge.isSafe(other) || !isWeighed(other))
+      .map((other) => ({
+        ...{ foodId: other.id, name: other.name, problems: problemsOf(other.id) },
+        unweighed: !isWeighed(other),
+      })),
     places: places.map(({ ingredient: { grams, replaceable }, ...item }) => ({
       ...item,
       grams,

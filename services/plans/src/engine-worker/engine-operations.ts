@@ -6,6 +6,7 @@ import type { Catalogue, RuleConfig } from '@pora/engine/model';
 import { previewSlots, type PreviewInput } from '@pora/engine/preview-slots';
 import { repairPlan } from '@pora/engine/repair';
 import { substituteChosen, type ChooseInput } from '@pora/engine/substitution/choose';
+import { uncertainEnergies } from '@pora/engine/uncertain-energy';
 import { shoppingLists } from '@pora/engine/shopping';
 import { candidatesFor, foodVerdictsFor, substitutesOf } from './alternative-operations.js';
 import { analyseDays } from './analyse-plan.js';
@@ -58,6 +59,9 @@ export const engineOperations = {
   ) => explainSlot({ ...input, ...context }),
   recomputeDays,
   analyse: analyseDays,
+  /** Meals of uncertain energy, for checks that have no patient or cannot be made. */
+  uncertain: ({ catalog }: EngineContext, { planDays }: { readonly planDays: readonly PlanDay[] }) =>
+    uncertainEnergies(planDays, catalog.foods),
   foodVerdicts: foodVerdictsFor,
   candidates: candidatesFor,
   listSubstitutes: substitutesOf,

@@ -18,6 +18,7 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   substituteChosen: 'interactive',
   explain: 'interactive',
   analyse: 'interactive',
+  uncertain: 'interactive',
   recomputeDays: 'interactive',
   foodVerdicts: 'interactive',
   candidates: 'interactive',

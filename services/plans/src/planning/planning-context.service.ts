@@ -13,7 +13,13 @@ import { EngineService } from '../engine/engine.service.js';
 import { PlanRisksService } from '../plans/plan-risks.service.js';
 import type { MadeVerdict, VerdictBasis } from '../plans/plan-verdict.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
-import { checkOf, uncheckedOf, verdictOfCheck, withoutPatient } from '../safety/plan-check.js';
+import {
+  checkOf,
+  presentUncertain,
+  uncheckedOf,
+  verdictOfCheck,
+  withoutPatient,
+} from '../safety/plan-check.js';
 import { platesOf } from '../safety/plates.js';
 import { withAccepted } from '../safety/accepted-risks.js';
 import { safetyStrings } from '../safety/safety.strings.js';
@@ -115,7 +121,7 @@ export class PlanningContextService {
     { plan, patient }: { plan: Omit<CheckedPlan, 'planDays'>; patient: PatientContext },
     found?: PlanAnalysis,
   ): Promise<PlanSafety> {
-    if (plan.patientId === null) return withoutPatient(planDays, new Date());
+    if (plan.patientId === null) return this.withUncertain(withoutPatient(planDays, new Date()), planDays);
     const [analysis, accepted] = await Promise.all([
       found ?? this.engine.ask('analyse', { planDays: platesOf(planDays), patient }),
       this.risks.list(plan.id),
@@ -129,7 +135,7 @@ export class PlanningContextService {
     const isComplete = patient && missing.length === 0;
     const safety = isComplete
       ? await this.check(plan.planDays, { plan, patient })
-      : uncheckedOf(plan.planDays, missing, new Date());
+      : await this.withUncertain(uncheckedOf(plan.planDays, missing, new Date()), plan.planDays);
     if (isComplete && basis) await this.plans.keepVerdict(plan, { verdict: verdictOfCheck(safety), basis });
     return { plan, safety };
   }
@@ -150,8 +156,8 @@ export class PlanningContextService {
    */
   async checkAhead(plan: CheckedPlan, loaded: Promise<LoadedContext>): Promise<AheadCheck> {
     const { planDays } = plan;
-    const without = (missing: readonly MissingData[]): AheadCheck => ({
-      verdict: uncheckedOf(planDays, missing, new Date()),
+    const without = async (missing: readonly MissingData[]): Promise<AheadCheck> => ({
+      verdict: await this.withUncertain(uncheckedOf(planDays, missing, new Date()), planDays),
       made: undefined,
     });
     try {
@@ -163,6 +169,12 @@ export class PlanningContextService {
       if (!(error instanceof ApiError)) throw error;
       return without(CATALOGUE_DATA);
     }
+  }
+
+  /** A check made without the engine, with what the base alone says; while it is away nothing is added. */
+  private async withUncertain(safety: PlanSafety, planDays: readonly PlanDay[]): Promise<PlanSafety> {
+    const found = await unlessAway(this.engine.ask('uncertain', { planDays: platesOf(planDays) }));
+    return found ? { ...safety, uncertain: presentUncertain(found) } : safety;
   }
 
   /** A plan and as much of what it stands on as can be had now. @throws ApiError 404 */

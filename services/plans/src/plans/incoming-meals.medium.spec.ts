@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { aMealEntry, aNewPlan, daysWithMeal } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
@@ -100,6 +101,39 @@ describe('[decisions 42] the server computes what a meal holds', () => {
     const entry = { name: 'Grzanki', ingredients: [{ foodId: 999_999, grams: 50 }] };
     const { body } = await patch(plan, { planDays: withLunch(plan, entry) }).expect(422);
     expect(body).toMatchObject({ code: 'unknown_foods', details: { foodIds: [999_999] } });
+  });
+
+  test('[decisions 40] a meal that was counted without the weight of a piece is marked until it is counted with it', async () => {
+    const plan = await planWithLunch(aMealEntry());
+    const nobodys = await app.createPlan({ mealsPerDay: 3, patientId: null });
+    await patch(nobodys, { planDays: withLunch(nobodys, aMealEntry()) }).expect(200);
+    const { snapshot } = app.catalogue;
+    const bread = (units: Food['units'], revision: string) => {
+      const foods = snapshot.foods.map((food) =>
+        food.id === 1801 ? { ...food, per: 'sztuka' as const, units } : food,
+      );
+      app.catalogue.snapshot = { ...snapshot, foods, revision };
+    };
+    const uncertainIn = async ({ id }: Pick<Plan, 'id'>) =>
+      (await app.dietitian.get(`/api/diet-plans2/${id}/safety`).expect(200)).body.uncertain;
+    try {
+      bread([], 'bread-without-weight');
+      const place = { day: 1, slotIndex: 1 };
+      const unweighed = [{ ...place, unweighed: ['Chleb żytni'], outdated: [] }];
+      expect(await uncertainIn(plan)).toEqual(unweighed);
+      expect(await uncertainIn(nobodys)).toEqual(unweighed);
+      const { body } = await patch(plan, { name: 'Nowa nazwa' }).expect(200);
+      expect(body.verdict.uncertain).toEqual(unweighed);
+      await app.patients.switchOff();
+      expect(await uncertainIn(plan)).toEqual(unweighed);
+      await app.patients.switchOn();
+
+      bread([{ name: 'sztuka', grams: 35 }], 'bread-with-weight');
+      expect(await uncertainIn(plan)).toEqual([{ ...place, unweighed: [], outdated: ['Chleb żytni'] }]);
+    } finally {
+      app.catalogue.snapshot = { ...snapshot, revision: 'bread-in-grams-again' };
+    }
+    expect(await uncertainIn(plan)).toEqual([]);
   });
 
   test('[decisions 40] a food by the piece without the weight of a piece is refused by name; what a plan holds stays', async () => {

@@ -18,6 +18,7 @@ const found = (change: Partial<PlanAnalysis> = {}): PlanAnalysis => ({
   unmapped: [],
   notUnderstood: [],
   tolerated: [],
+  uncertain: [],
   counts: { meals: 70, dangerous: 0, unchecked: 2, attention: 1 },
   ...change,
 });

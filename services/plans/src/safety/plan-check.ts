@@ -12,13 +12,15 @@ import type {
   MealCheck as EngineMealCheck,
   PlanSafety as PlanAnalysis,
 } from '@pora/engine/safety/analyse';
+import type { UncertainEnergy } from '@pora/engine/uncertain-energy';
 import { countMeals } from '../plans/plan-content.js';
 import { safetyStrings } from './safety.strings.js';
 
 /** Check of a plan from what the engine found in it. */
 export function checkOf(analysis: PlanAnalysis, planDays: readonly PlanDay[], checkedAt: Date): PlanSafety {
   const { missing, slots, emptySlots, tolerated } = analysis;
-  if (missing.length > 0) return uncheckedOf(planDays, missing, checkedAt);
+  const uncertain = presentUncertain(analysis.uncertain);
+  if (missing.length > 0) return { ...uncheckedOf(planDays, missing, checkedAt), uncertain };
   return {
     state: analysis.state,
     ...presentGaps(analysis),
@@ -31,7 +33,15 @@ export function checkOf(analysis: PlanAnalysis, planDays: readonly PlanDay[], ch
       .filter(({ safety }) => safety !== 'safe')
       .map((slot) => ({ ...slot, problems: [...slot.problems] })),
     emptySlots: [...emptySlots],
+    uncertain,
   };
+}
+
+/** Meals of uncertain energy as answered. */
+export function presentUncertain(found: readonly UncertainEnergy[]): PlanSafety['uncertain'] {
+  return found.map(({ unweighed, outdated, ...place }) => {
+    return { ...place, unweighed: [...unweighed], outdated: [...outdated] };
+  });
 }
 
 /** Check that could not be made: no meal of the plan counts as checked (decision 12). */
@@ -55,7 +65,8 @@ export function withoutPatient(planDays: readonly PlanDay[], checkedAt: Date): P
 }
 
 /** A check in short, as it is kept with a generated plan. */
-export function verdictOfCheck({ slots: _slots, emptySlots: _empty, ...verdict }: PlanSafety): PlanVerdict {
+export function verdictOfCheck(check: PlanSafety): PlanVerdict {
+  const { slots: _slots, emptySlots: _empty, uncertain: _uncertain, ...verdict } = check;
   return verdict;
 }
 
@@ -102,7 +113,7 @@ function sentenceFor({ state, counts }: PlanAnalysis): string {
 
 function nothingFound(planDays: readonly PlanDay[], checkedAt: Date) {
   return {
-    ...{ missing: [], unmapped: [], notUnderstood: [], tolerated: [], slots: [] },
+    ...{ missing: [], unmapped: [], notUnderstood: [], tolerated: [], slots: [], uncertain: [] },
     ...{ meals: countMeals(planDays), dangerous: 0, unchecked: 0, attention: 0, accepted: 0 },
     checkedAt: checkedAt.toISOString(),
     emptySlots: planDays.flatMap(({ day, slots }) =>

@@ -3,9 +3,12 @@ import { type MealEntry, type PlanSlot } from '@pora/contracts/plans/plan.model'
 import { formatCount, formatDecimal, formatPercent } from '@pora/kit';
 import { Badge, media, Skeleton, theme, tip, VisuallyHidden } from '@pora/ui';
 import { Link2Icon, LockIcon, LockKeyholeIcon, mealIcons, SearchXIcon } from '@pora/ui/icons';
+import { type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { formatShare, isLocked, slotTarget } from '../editor-model.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
+import { UncertainMark, useUncertain } from '../uncertain-energy.js';
+import { uncertainStrings } from '../uncertain-energy.strings.js';
 import { KeywordChip } from './keyword-chip.js';
 import { keywordOf } from './meal-keyword.js';
 import { SlotIngredients } from './slot-ingredients.js';
@@ -22,6 +25,7 @@ interface SlotCardProps {
 /** One meal of the day: time and share at the left, dish and ingredients, energy and macros at the right [diets §2]. */
 export function SlotCard({ slot, caloriesPerDay, pair, generating }: SlotCardProps) {
   const { entry } = slot;
+  const uncertain = useUncertain(slot);
   const waiting = generating && !entry;
   const label = slot.label || MEAL_TYPE_LABELS[slot.type];
   return (
@@ -38,7 +42,7 @@ export function SlotCard({ slot, caloriesPerDay, pair, generating }: SlotCardPro
         {pair.length > 1 && <PairMark days={pair} />}
       </Rail>
       <Content $locked={isLocked(slot)}>
-        <TypeLine slot={slot} label={label} />
+        <TypeLine slot={slot} label={label} uncertain={uncertain && <UncertainMark {...uncertain} />} />
         {waiting && (
           <>
             <Skeleton width="55%" height="1.25rem" />
@@ -53,22 +57,34 @@ export function SlotCard({ slot, caloriesPerDay, pair, generating }: SlotCardPro
               {entry.name} <KeywordChip keyword={keywordOf(entry.name)} />
             </Name>
             <SlotIngredients ingredients={entry.ingredients} />
-            <NarrowMacros>{describeMacros(entry)}</NarrowMacros>
+            {!uncertain && <NarrowMacros>{describeMacros(entry)}</NarrowMacros>}
           </>
         )}
       </Content>
-      {entry && (
-        <Figures>
-          <span>
-            <Kcal>{formatCount(entry.calories)}</Kcal> kcal
-          </span>
-          <WideMacros>{describeMacros({ ...entry, portionPercent: 100 })}</WideMacros>
-          {entry.portionPercent !== 100 && (
-            <WideMacros>{t.portion(formatPercent(entry.portionPercent))}</WideMacros>
-          )}
-        </Figures>
-      )}
+      {entry && <EntryFigures entry={entry} isKnown={!uncertain} />}
     </Card>
+  );
+}
+
+function EntryFigures({ entry, isKnown }: { entry: MealEntry; isKnown: boolean }) {
+  if (!isKnown) {
+    return (
+      <Figures>
+        <span aria-hidden>– kcal</span>
+        <VisuallyHidden>{uncertainStrings.unknown}</VisuallyHidden>
+      </Figures>
+    );
+  }
+  return (
+    <Figures>
+      <span>
+        <Kcal>{formatCount(entry.calories)}</Kcal> kcal
+      </span>
+      <WideMacros>{describeMacros({ ...entry, portionPercent: 100 })}</WideMacros>
+      {entry.portionPercent !== 100 && (
+        <WideMacros>{t.portion(formatPercent(entry.portionPercent))}</WideMacros>
+      )}
+    </Figures>
   );
 }
 
@@ -81,7 +97,7 @@ function describeMacros({ macros, portionPercent }: Pick<MealEntry, 'macros' | '
   return portionPercent === 100 ? short : `${short} · ${t.portion(formatPercent(portionPercent))}`;
 }
 
-function TypeLine({ slot, label }: { slot: PlanSlot; label: string }) {
+function TypeLine({ slot, label, uncertain }: { slot: PlanSlot; label: string; uncertain: ReactNode }) {
   const Icon = mealIcons[slot.type];
   const LockSign = slot.lockedInAllDays ? LockKeyholeIcon : LockIcon;
   const outside = slot.entry?.ingredients.filter(({ foodId }) => foodId === null).length ?? 0;
@@ -95,6 +111,7 @@ function TypeLine({ slot, label }: { slot: PlanSlot; label: string }) {
           {t.outside(outside)}
         </Badge>
       )}
+      {uncertain}
       {isLocked(slot) && (
         <Lock {...tip(lock)}>
           <LockSign size={14} aria-hidden />

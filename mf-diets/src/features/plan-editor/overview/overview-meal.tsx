@@ -6,6 +6,8 @@ import { Link2Icon, LockIcon, SearchXIcon } from '@pora/ui/icons';
 import styled, { css } from 'styled-components';
 import { isLocked } from '../editor-model.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
+import { useIsUncertain } from '../uncertain-energy.js';
+import { uncertainStrings } from '../uncertain-energy.strings.js';
 
 interface OverviewMealProps {
   /** The slot of each covered day. */
@@ -28,14 +30,25 @@ function heightOf(mealsPerDay: number): number {
   return mealsPerDay < ONE_LINE_FROM ? HEIGHTS.medium : HEIGHTS.dense;
 }
 
+type IsUncertain = (slot: PlanSlot) => boolean;
+
+/** A figure nobody can rely on is not shown. */
+const energyIn = (slot: PlanSlot, isUncertain: IsUncertain) =>
+  isUncertain(slot) ? '?' : formatCount(slot.entry?.calories);
+
 /** The cell in one sentence: "Obiad, dni 3 i 4, Pieczony łosoś, 538 i 526 kcal, zablokowany". */
-function describe({ slots, dayNumbers, continuesFrom, continuesTo }: OverviewMealProps, slot: PlanSlot) {
-  const energies = slots.flatMap(({ entry }) => (entry ? [formatCount(entry.calories)] : []));
+function describe(
+  { slots, dayNumbers, continuesFrom, continuesTo }: OverviewMealProps,
+  slot: PlanSlot,
+  isUncertain: IsUncertain,
+) {
+  const energies = slots.flatMap((each) => (each.entry ? [energyIn(each, isUncertain)] : []));
   return [
     slot.label || MEAL_TYPE_LABELS[slot.type],
     t.cellDays(dayNumbers),
     slot.entry?.name ?? t.emptySlot,
     energies.length > 0 && withUnit(energies.join(' i '), 'kcal'),
+    slots.some(isUncertain) && uncertainStrings.noPieceWeight.toLowerCase(),
     slots.some(isLocked) && t.locked.toLowerCase(),
     slots.some((each) => each.entry?.unmapped) && t.marks.unmapped,
     ...[continuesFrom, continuesTo].map((day) => day !== null && t.continues(day)),
@@ -48,6 +61,7 @@ function describe({ slots, dayNumbers, continuesFrom, continuesTo }: OverviewMea
 export function OverviewMeal(props: OverviewMealProps) {
   const { slots, continuesFrom, continuesTo, mealsPerDay, generating, onOpen } = props;
   const [slot] = slots;
+  const isUncertain = useIsUncertain();
   if (!slot) return null;
   const waiting = generating && !slot.entry;
   const empty = !slot.entry && !waiting;
@@ -65,7 +79,7 @@ export function OverviewMeal(props: OverviewMealProps) {
       $openLeft={continuesFrom !== null}
       $openRight={continuesTo !== null}
     >
-      <VisuallyHidden>{waiting ? t.generation.skeleton : describe(props, slot)}</VisuallyHidden>
+      <VisuallyHidden>{waiting ? t.generation.skeleton : describe(props, slot, isUncertain)}</VisuallyHidden>
       <Shown aria-hidden>
         {waiting && (
           <>
@@ -77,7 +91,7 @@ export function OverviewMeal(props: OverviewMealProps) {
         {slot.entry && (
           <>
             <Name $lines={mealsPerDay >= ONE_LINE_FROM ? 1 : 2}>{slot.entry.name}</Name>
-            <Energies {...props} />
+            <Energies {...props} isUncertain={isUncertain} />
           </>
         )}
       </Shown>
@@ -85,13 +99,18 @@ export function OverviewMeal(props: OverviewMealProps) {
   );
 }
 
-function Energies({ slots, continuesFrom, continuesTo }: OverviewMealProps) {
+function Energies({
+  slots,
+  continuesFrom,
+  continuesTo,
+  isUncertain,
+}: OverviewMealProps & { isUncertain: IsUncertain }) {
   return (
     <Row>
       {slots.map((each, index) => (
         <span key={`${each.id}-${index}`}>
           {index === 0 && continuesFrom !== null && <Edge>← D{continuesFrom}</Edge>}
-          {each.entry && formatCount(each.entry.calories)}
+          {each.entry && energyIn(each, isUncertain)}
           {isLocked(each) && <LockIcon size={12} aria-hidden />}
           {each.entry?.unmapped && <SearchXIcon size={12} aria-hidden color={theme.c.unmappedText} />}
         </span>
