@@ -12,6 +12,7 @@ import { SeparateCookedFromRecipePortions1700000130000 } from './database/migrat
 import { SharesInPerCent1700000131000 } from './database/migrations/1700000131000-shares-in-per-cent.js';
 import { ExtendPlanSnapshots1700000140000 } from './database/migrations/1700000140000-extend-plan-snapshots.js';
 import { CreateAcceptedRisks1700000141000 } from './database/migrations/1700000141000-create-accepted-risks.js';
+import { KeepWithdrawnRisks1700000191000 } from './database/migrations/1700000191000-keep-withdrawn-risks.js';
 import { CreateExportConfirmations1700000121000 } from './database/migrations/1700000121000-create-export-confirmations.js';
 import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
 import { ExportConfirmationEntity } from './docx/export-confirmation.entity.js';
@@ -46,5 +47,6 @@ export const plansService = defineService({
     SharesInPerCent1700000131000,
     ExtendPlanSnapshots1700000140000,
     CreateAcceptedRisks1700000141000,
+    KeepWithdrawnRisks1700000191000,
   ],
 });

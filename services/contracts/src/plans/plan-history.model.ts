@@ -27,9 +27,28 @@ export const historyStepSchema = z.object({
 });
 export type HistoryStep = z.infer<typeof historyStepSchema>;
 
-/** Answer of `GET …/history`, newest step first. */
+/**
+ * A risk that was taken, or taken back: it changes nothing of the plan, so that no undo is about it and no version stands
+ * before it (decision 36).
+ */
+export const historyRiskSchema = z.object({
+  kind: z.literal('risk'),
+  /** Id of the accepted risk. */
+  riskId: z.string(),
+  cause: z.enum(['accept_risk', 'withdraw_risk']),
+  sentence: z.string(),
+  /** Why it was taken. */
+  reason: z.string(),
+  author: z.string(),
+  at: z.string(),
+  /** The meal it was taken for; none where it was taken for a cause in the whole plan. */
+  places: z.array(slotPlaceSchema),
+});
+export type HistoryRisk = z.infer<typeof historyRiskSchema>;
+
+/** Answer of `GET …/history`, newest first. */
 export const planHistorySchema = z.object({
-  items: z.array(historyStepSchema),
+  items: z.array(z.discriminatedUnion('kind', [historyStepSchema, historyRiskSchema])),
   /** What `POST …/undo` takes back; null when there is nothing. */
   undo: historyStepSchema.nullable(),
   /** What `POST …/redo` does again; null when there is nothing. */

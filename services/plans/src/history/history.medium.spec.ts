@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import { laterEditsSchema } from '@pora/contracts/plans/plan-history.model';
+import { laterEditsSchema, type HistoryStep } from '@pora/contracts/plans/plan-history.model';
 import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
@@ -16,8 +16,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const path = (plan: Pick<Plan, 'id'>, tail: string) => `/api/diet-plans2/${plan.id}/${tail}`;
-const historyOf = async (plan: Pick<Plan, 'id'>) =>
-  planHistoryRoutes.list.answer.parse((await app.dietitian.get(path(plan, 'history')).expect(200)).body);
+const historyOf = async (plan: Pick<Plan, 'id'>) => {
+  const { body } = await app.dietitian.get(path(plan, 'history')).expect(200);
+  const { items, ...moves } = planHistoryRoutes.list.answer.parse(body);
+  return { ...moves, items: items.filter((item): item is HistoryStep => item.kind !== 'risk') };
+};
 const editSlot = (plan: Pick<Plan, 'id'>, slot: object) =>
   app.dietitian.patch(path(plan, 'slots'), [slot]).expect(200);
 const BREAKFAST = { day: 1, slotIndex: 0 };

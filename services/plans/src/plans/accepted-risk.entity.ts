@@ -34,4 +34,11 @@ export class AcceptedRiskEntity {
 
   @Column({ type: 'text' })
   createdBy!: string;
+
+  /** When it was taken back; such a row stands for the history alone. */
+  @Column({ type: 'timestamptz', nullable: true })
+  withdrawnAt!: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  withdrawnBy!: string | null;
 }

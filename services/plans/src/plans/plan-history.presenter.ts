@@ -1,5 +1,6 @@
-import type { HistoryStep, SlotDigest } from '@pora/contracts/plans/plan-history.model';
+import type { HistoryRisk, HistoryStep, SlotDigest } from '@pora/contracts/plans/plan-history.model';
 import type { PlanSlot } from '@pora/contracts/plans/plan.model';
+import type { PastRisk } from './accepted-risks.repository.js';
 import type { SnapshotHead } from './plan-snapshots.repository.js';
 import { historyStrings } from './plan-history.strings.js';
 
@@ -16,6 +17,22 @@ export function presentStep(row: SnapshotHead): HistoryStep {
     places: row.places,
     undone: row.undoneWith !== null,
   };
+}
+
+/** What the history tells of a risk: that it was taken, and that it was taken back. */
+export function presentRisk({ id, place, cause, reason, ...risk }: PastRisk): HistoryRisk[] {
+  const about = { kind: 'risk' as const, riskId: id, reason, places: place ? [place] : [] };
+  const accepted: HistoryRisk = {
+    ...{ ...about, cause: 'accept_risk', sentence: historyStrings.acceptedRisk(cause) },
+    ...{ author: risk.createdBy, at: risk.createdAt.toISOString() },
+  };
+  const { withdrawnAt, withdrawnBy } = risk;
+  if (!withdrawnAt) return [accepted];
+  const withdrawn: HistoryRisk = {
+    ...{ ...about, cause: 'withdraw_risk', sentence: historyStrings.withdrawnRisk(cause) },
+    ...{ author: withdrawnBy ?? '', at: withdrawnAt.toISOString() },
+  };
+  return [withdrawn, accepted];
 }
 
 /** A slot as far as versions are compared by it. */

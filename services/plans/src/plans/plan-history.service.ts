@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '@pora/common/database';
+import {
+  HISTORY_KEPT,
+  type HistoryRisk,
+  type HistoryStep,
+  type PlanHistory,
+} from '@pora/contracts/plans/plan-history.model';
 import { ApiError, conflict, notFound } from '@pora/common/errors';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
-import type { HistoryStep, PlanHistory } from '@pora/contracts/plans/plan-history.model';
+import { AcceptedRisksRepository } from './accepted-risks.repository.js';
 import { contentOf, type PlanContent } from './plan-content.js';
 import { causeOfEdit, differencesOf, isSameShape, takenBack, type SlotsBefore } from './plan-history.js';
-import { presentStep } from './plan-history.presenter.js';
+import { presentRisk, presentStep } from './plan-history.presenter.js';
 import { PlanSnapshotsRepository, type SnapshotHead } from './plan-snapshots.repository.js';
 import { planStrings } from './plans.strings.js';
 
@@ -21,7 +27,10 @@ export interface HistoryVersion {
 /** What a plan was before each of its steps (decision 45). Writes join the transaction of the change. */
 @Injectable()
 export class PlanHistoryService {
-  constructor(private readonly snapshots: PlanSnapshotsRepository) {}
+  constructor(
+    private readonly snapshots: PlanSnapshotsRepository,
+    private readonly risks: AcceptedRisksRepository,
+  ) {}
 
   /** Keeps what a change replaces: the whole plan for a big step, the changed slots for an edit by hand. */
   async note(
@@ -47,13 +56,14 @@ export class PlanHistoryService {
   }
 
   async list(planId: string): Promise<PlanHistory> {
-    const [steps, undo, redo] = [
+    const [steps, risks, undo, redo] = [
       await this.snapshots.list(planId),
+      await this.risks.listAll(planId, HISTORY_KEPT),
       await this.snapshots.findLast(planId, 'big'),
       await this.snapshots.findLastUndone(planId),
     ];
     return {
-      items: steps.map(presentStep),
+      items: merged(steps.map(presentStep), risks.flatMap(presentRisk)),
       undo: undo ? presentStep(undo) : null,
       redo: redo ? presentStep(redo) : null,
     };
@@ -101,6 +111,16 @@ export class PlanHistoryService {
       contentOf(plan),
     );
   }
+}
+
+/** Steps in their own order, which is not always that of their times, with the risks between them; newest first. */
+function merged(steps: readonly HistoryStep[], risks: readonly HistoryRisk[]): PlanHistory['items'] {
+  const rest = risks.toSorted((a, b) => b.at.localeCompare(a.at));
+  const before = (at: string) => {
+    const end = rest.findIndex((risk) => risk.at <= at);
+    return rest.splice(0, end === -1 ? rest.length : end);
+  };
+  return [...steps.flatMap((step) => [...before(step.at), step]), ...rest];
 }
 
 function slotsBefore(

@@ -21,7 +21,18 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['schedule', 'Zmieniono harmonogram posiłków'],
 ]);
 
+/** Keys of intolerances as words. */
+const inWords = (cause: string) => cause.replaceAll('-', ' ');
+
 /** Sentences about the steps of a plan. */
 export const historyStrings = {
+  acceptedRisk: (cause: string | null) =>
+    cause === null
+      ? 'Zaakceptowano ryzyko posiłku'
+      : `Zaakceptowano ryzyko w całym planie: ${inWords(cause)}`,
+  withdrawnRisk: (cause: string | null) =>
+    cause === null
+      ? 'Cofnięto akceptację ryzyka posiłku'
+      : `Cofnięto akceptację ryzyka w całym planie: ${inWords(cause)}`,
   cause: (step: string): string => CAUSES.get(step) ?? 'Zmieniono plan',
 } as const;

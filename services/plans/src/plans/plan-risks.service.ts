@@ -24,8 +24,8 @@ export class PlanRisksService {
   }
 
   /** Whether there was such a risk; the last check counted with it, so the plan is to be checked. */
-  async remove(planId: string, id: string): Promise<boolean> {
+  async withdraw(planId: string, id: string, author: Author): Promise<boolean> {
     await this.plans.forgetCheck(planId);
-    return this.risks.remove(planId, id);
+    return this.risks.withdraw(planId, id, author);
   }
 }

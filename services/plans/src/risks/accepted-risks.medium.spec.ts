@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { acceptedRisksSchema } from '@pora/contracts/plans/accepted-risk.model';
+import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import { planSafetySchema, type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { mealAt, stepBench, withSlot, type StepBench } from '../testing/step-fixtures.js';
@@ -93,6 +94,61 @@ test('an acceptance that is taken back leaves the meal as dangerous as it was', 
   const { body } = await app.dietitian.delete(path).expect(200);
   expect(body).toMatchObject({ items: [], verdict: { dangerous: before.dangerous, accepted: 0 } });
   await app.dietitian.delete(path).expect(404);
+});
+
+test('[decisions 45] the history tells who took a risk and why, and who took it back, and no undo is about it', async () => {
+  const before = await fresh();
+  const [first] = dangerousIn(before);
+  if (!first) throw new Error('nothing is dangerous');
+  const place = { day: first.day, slotIndex: first.slotIndex };
+  const cause = first.problems.find(({ level }) => level !== 'note')?.cause ?? '';
+  const history = async () =>
+    planHistoryRoutes.list.answer.parse(
+      (await app.dietitian.get(`/api/diet-plans2/${plan.id}/history`).expect(200)).body,
+    );
+  const untouched = await history();
+  const [risk] = (await accept({ place })).items;
+  await accept({ cause });
+  await app.dietitian.delete(`/api/diet-plans2/${plan.id}/${RISKS}/${risk?.id}`).expect(200);
+
+  const { items, undo, redo } = await history();
+  const told = { kind: 'risk', reason: REASON, author: app.dietitian.email };
+  expect(items).toMatchObject([
+    { ...told, cause: 'withdraw_risk', riskId: risk?.id, places: [place] },
+    {
+      ...told,
+      cause: 'accept_risk',
+      sentence: expect.stringMatching(/w całym planie: mleko krowie$/),
+      places: [],
+    },
+    { ...told, cause: 'accept_risk', sentence: 'Zaakceptowano ryzyko posiłku', places: [place] },
+    { kind: 'big', cause: 'generate' },
+  ]);
+  expect({ undo, redo }).toEqual({ undo: untouched.undo, redo: untouched.redo });
+  const undone = await bench.send(plan, 'undo').expect(200);
+  expect(undone.body.step).toMatchObject({ cause: 'generate', undone: true });
+  await bench.send(plan, 'redo').expect(200);
+  expect((await safety()).accepted).toBeGreaterThan(0);
+});
+
+test('[decisions 36] an accepted risk beside food nobody knows leaves the meal unchecked, and the plan never safe', async () => {
+  const before = await fresh();
+  const [first] = dangerousIn(before);
+  if (!first) throw new Error('nothing is dangerous');
+  const place = { day: first.day, slotIndex: first.slotIndex };
+  const meal = mealAt(plan, place);
+  const unknown = { foodId: null, grams: 5, foodName: 'Proszek od sąsiadki', foodCategory: '' };
+  const entry = { ...meal, ingredients: [...meal.ingredients, unknown], unmapped: true };
+  const others = plan.planDays.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => ({ ...slot, entry: null })),
+  }));
+  await bench.save(plan, withSlot(others, place, { entry }));
+  expect(await safety()).toMatchObject({ state: 'dangerous', dangerous: 1, unchecked: 0 });
+
+  const { verdict } = await accept({ place });
+  expect(verdict.slots).toMatchObject([{ ...place, safety: 'unchecked' }]);
+  expect(verdict).toMatchObject({ state: 'attention', dangerous: 0, unchecked: 1 });
 });
 
 test('without a reason, without a risk, or with misspelt fields nothing is accepted', async () => {

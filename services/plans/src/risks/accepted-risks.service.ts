@@ -70,7 +70,7 @@ export class AcceptedRisksService {
     return this.transactions.run(async () => {
       const plan = await this.plans.get(params.id);
       checkVersion(plan.version, ifMatch, () => plan);
-      if (!(await this.risks.remove(plan.id, params.riskId))) throw notFound(strings.noSuchRisk);
+      if (!(await this.risks.withdraw(plan.id, params.riskId, caller))) throw notFound(strings.noSuchRisk);
       await this.note('withdraw-risk', plan.id, caller);
       return this.presentAll(plan, caller);
     });
