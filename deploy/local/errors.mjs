@@ -8,6 +8,7 @@
  * @property {unknown} [name]
  * @property {unknown} [message]
  * @property {unknown} [code]
+ * @property {unknown} [path] File that a call of the system was about.
  * @property {unknown} [status] Exit code of a program.
  */
 
@@ -36,6 +37,12 @@ export function hasName(error, ...names) {
 /** Whether a program that was run ended with this code. @param {unknown} error @param {number} status */
 export function hasStatus(error, status) {
   return fieldsOf(error).status === status;
+}
+
+/** File that an error of the system is about. @param {unknown} error @returns {string | undefined} */
+export function pathOf(error) {
+  const { path } = fieldsOf(error);
+  return typeof path === 'string' ? path : undefined;
 }
 
 /** Sentence of an error, or whatever else was thrown as text. @param {unknown} error */

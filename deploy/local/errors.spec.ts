@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
-import { codeOf, hasCode, hasName, hasStatus, messageOf } from './errors.mjs';
+import { codeOf, hasCode, hasName, hasStatus, messageOf, pathOf } from './errors.mjs';
 
 const missing = Object.assign(new Error('no such file'), { code: 'ENOENT' });
 const foreign: unknown = runInNewContext("Object.assign(new TypeError('refused'), { code: 'ECONNREFUSED' })");
@@ -28,6 +28,13 @@ describe('a caught value', () => {
     expect(messageOf(missing)).toBe('no such file');
     expect(messageOf('text')).toBe('text');
     expect(messageOf(undefined)).toBe('undefined');
+  });
+
+  test('of the system names its file', () => {
+    expect(pathOf(Object.assign(new Error('denied'), { code: 'EACCES', path: '/etc/shadow' }))).toBe(
+      '/etc/shadow',
+    );
+    expect(pathOf(missing)).toBeUndefined();
   });
 
   test('of a program is known by its exit code', () => {

@@ -1,6 +1,7 @@
 /** `npm start`: settings, progress, signals and the last words; the work itself is in stack.mjs. */
 import path from 'node:path';
 import { readEnvFile } from './env-file.mjs';
+import { hasCode, pathOf } from './errors.mjs';
 import { CHECKOUT } from './paths.mjs';
 import { consoleProgress } from './progress.mjs';
 import { killRunningCommands } from './run-command.mjs';
@@ -59,6 +60,7 @@ function welcome(progress, stack, seconds) {
 function watchSignals(progress) {
   /** @type {(() => Promise<void>) | undefined} */
   let stop;
+  /** @type {() => void} */
   let kill = () => undefined;
   let ending = false;
   let endingSince = 0;
@@ -95,7 +97,7 @@ function watchSignals(progress) {
       kill = killAll;
     },
     up: () => (isUp = true),
-    /** Last words of a run that cannot go on. @param {Error} error */
+    /** Last words of a run that cannot go on. @param {unknown} error */
     async fail(error) {
       if (ending) return;
       ending = true;
@@ -105,12 +107,12 @@ function watchSignals(progress) {
   };
 }
 
-/** One sentence for the person. @param {Error & { code?: string, path?: string }} error */
+/** One sentence for the person. @param {unknown} error */
 function explain(error) {
   if (error instanceof StartError) return error.message;
-  if (error.code === 'ENOSPC') return 'The disk is full: free some space and run npm start again.';
-  if (error.code === 'EACCES' || error.code === 'EPERM') {
-    return `No right to use ${error.path ?? 'a file'}: correct the rights or set another DATA_DIR.`;
+  if (hasCode(error, 'ENOSPC')) return 'The disk is full: free some space and run npm start again.';
+  if (hasCode(error, 'EACCES', 'EPERM')) {
+    return `No right to use ${pathOf(error) ?? 'a file'}: correct the rights or set another DATA_DIR.`;
   }
-  return error.stack ?? String(error);
+  return error instanceof Error ? (error.stack ?? String(error)) : String(error);
 }

@@ -23,6 +23,8 @@ import { startStorage } from './storage.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { ensureTools } from './tools.mjs';
 
+const LOCAL_PROVIDER = /** @type {const} */ ('identity-provider');
+
 /**
  * @typedef {object} StackOptions
  * @property {import('./settings.mjs').Settings} settings
@@ -32,6 +34,11 @@ import { ensureTools } from './tools.mjs';
  * @property {boolean} [build] Whether to build changed sources, default true.
  * @property {NodeJS.ProcessEnv} [extraEnv] Additions to the environment of the services.
  * @property {(stop: () => Promise<void>, kill: () => void) => void} [onSupervisor] Told as soon as there is something to stop.
+ *
+ * @typedef {ReturnType<typeof foldersOf>} Folders
+ * @typedef {Awaited<ReturnType<typeof checkMachine>>} Listen
+ * @typedef {import('./services.mjs').StackValues} StackValues
+ * @typedef {Record<import('./tools.mjs').ToolName, import('./tools.mjs').Tool>} Tools
  */
 
 /**
@@ -85,12 +92,17 @@ async function checkMachine({ dataDir, port: wanted }, runDir, progress) {
   return { port, addresses: await gatewayAddresses(port) };
 }
 
-/** Packages, tools and the build; answers the tools. */
+/**
+ * Packages, tools and the build; answers the tools, without Redis when one is given.
+ * @param {Pick<StackOptions, 'settings' | 'build'> & { progress: import('./progress.mjs').Progress, folders: Folders }} options
+ * @returns {Promise<Tools>}
+ */
 async function prepareProgram({ settings, build = true, progress, folders: { log } }) {
   if (!packagesAreCurrent(CHECKOUT)) {
     const install = () => installPackages({ checkout: CHECKOUT, log: log('install') });
     await progress.step('npm packages', install);
   }
+  /** @type {import('./tools.mjs').ToolName[]} */
   const names = settings.redisUrl ? ['nginx'] : ['redis', 'nginx'];
   const tools = await progress.step('Redis and nginx', (update) =>
     ensureTools({ names, folder: TOOLS_FOLDER, log: log('install'), update }),
@@ -99,7 +111,11 @@ async function prepareProgram({ settings, build = true, progress, folders: { log
   return tools;
 }
 
-/** Storage, tables, data, pages and services, in the order in which they need each other. */
+/**
+ * Storage, tables, data, pages and services, in the order in which they need each other.
+ * @param {Pick<StackOptions, 'settings' | 'fast' | 'extraEnv'> & { progress: import('./progress.mjs').Progress, folders: Folders,
+ *   supervisor: Supervisor, tools: Tools, listen: Listen, publicUrl: string }} options
+ */
 async function startParts({
   settings,
   fast,
@@ -133,13 +149,12 @@ async function startParts({
   }
   if (closed) notes.push(`  The services run as root: another account cannot read ${closed}.`);
   notes.forEach((note) => progress.note(note));
-  /** @type {import('./services.mjs').StackValues} */
   const values = {
     settings,
     publicUrl,
     oidcIssuer: settings.oidcIssuer ?? localIssuer(publicUrl),
     secrets,
-    hosts: Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `127.0.0.1:${port}`])),
+    hosts: hostsOf(ports),
     extraEnv,
     ...store,
   };
@@ -153,16 +168,27 @@ async function startParts({
   return values;
 }
 
+/** @typedef {'postgres' | 'redis' | keyof StackValues['hosts']} PartWithPort */
+
+/** @returns {Promise<Record<PartWithPort, number>>} */
 async function portsByName() {
-  const names = ['postgres', 'redis', ...SERVICES, 'identity-provider'];
+  const names = ['postgres', 'redis', ...SERVICES, LOCAL_PROVIDER];
   const ports = await freePorts(names.length);
-  return Object.fromEntries(names.map((name, index) => [name, ports[index]]));
+  const byName = Object.fromEntries(names.map((name, index) => [name, ports[index]]));
+  return /** @type {Record<PartWithPort, number>} */ (byName);
 }
 
+/** @param {Record<PartWithPort, number>} ports */
+function hostsOf(ports) {
+  const hosts = Object.entries(ports).map(([name, port]) => [name, `127.0.0.1:${port}`]);
+  return /** @type {StackValues['hosts']} */ (Object.fromEntries(hosts));
+}
+
+/** @param {{ values: StackValues, supervisor: Supervisor, tools: Tools, listen: Listen, folders: Folders }} stack */
 async function startServices({ values, supervisor, tools, listen, folders }) {
   const { settings } = values;
   const usesLocalProvider = settings.oidcIssuer === undefined;
-  const names = [...SERVICES, ...(usesLocalProvider ? ['identity-provider'] : [])];
+  const names = [...SERVICES, ...(usesLocalProvider ? [LOCAL_PROVIDER] : [])];
   const upstreams = Object.fromEntries(names.map((name) => [name, [values.hosts[name]]]));
   const gateway = prepareGateway({
     tool: tools.nginx,
@@ -179,6 +205,7 @@ async function startServices({ values, supervisor, tools, listen, folders }) {
     },
   });
   const account = serviceAccount(settings.allowedEmailsFile);
+  /** @type {import('./supervisor.mjs').Component[]} */
   const components = [
     ...serviceComponents(values).map((component) => ({ ...component, ...account })),
     ...(usesLocalProvider ? [{ ...identityProvider(values), ...account }] : []),
@@ -196,9 +223,9 @@ async function startServices({ values, supervisor, tools, listen, folders }) {
 
 /** @param {import('./services.mjs').StackValues} values @returns {import('./supervisor.mjs').Component} */
 function identityProvider(values) {
-  const url = `http://${values.hosts['identity-provider']}/dev-idp/.well-known/openid-configuration`;
+  const url = `http://${values.hosts[LOCAL_PROVIDER]}/dev-idp/.well-known/openid-configuration`;
   return {
-    name: 'identity-provider',
+    name: LOCAL_PROVIDER,
     title: 'The local identity provider',
     layer: 'service',
     command: process.execPath,
@@ -210,7 +237,10 @@ function identityProvider(values) {
   };
 }
 
-/** What a test or the console gets to work with. */
+/**
+ * What a test or the console gets to work with.
+ * @param {{ values: Awaited<ReturnType<typeof startParts>>, supervisor: Supervisor, stop: () => Promise<void>, folders: Folders }} stack
+ */
 function stackHandle({ values, supervisor, stop, folders }) {
   const { hosts, settings, secrets, database, redisUrl, publicUrl } = values;
   return {
@@ -218,7 +248,10 @@ function stackHandle({ values, supervisor, stop, folders }) {
     /** Addresses of the parts behind the gateway. */
     urls: {
       gateway: publicUrl,
-      ...Object.fromEntries(SERVICES.map((name) => [name, `http://${hosts[name]}`])),
+      catalog: `http://${hosts.catalog}`,
+      patients: `http://${hosts.patients}`,
+      plans: `http://${hosts.plans}`,
+      admin: `http://${hosts.admin}`,
     },
     env: {
       PUBLIC_URL: publicUrl,
@@ -268,6 +301,7 @@ export async function startStack({
     { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env, PORT: String(port), SEED: level, DATA_DIR: dataDir },
     CHECKOUT,
   );
+  /** @type {() => void} */
   let kill = () => undefined;
   const stack = await bringUp({
     settings,
