@@ -10,6 +10,8 @@ export function familyOf(root) {
 
 /** @param {number} pid @param {number} root */
 function isBelow(pid, root) {
-  for (let one = pid; one !== undefined && one > 1; one = parentOf(one)) if (one === root) return true;
+  /** @type {number | undefined} */
+  let one = pid;
+  for (; one !== undefined && one > 1; one = parentOf(one)) if (one === root) return true;
   return false;
 }

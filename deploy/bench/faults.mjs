@@ -13,9 +13,10 @@ const NEEDED = { postgres: CALLS.slice(0, 3), redis: CALLS };
 /** @param {Awaited<ReturnType<typeof import('../local/stack.mjs').startStack>>} stack @param {import('../e2e/support/http-session.mjs').HttpSession} session @returns {Promise<import('./report.mjs').Figure[]>} */
 export async function measureFaults(stack, session) {
   // Each connection of Postgres is a process with a group of its own.
-  const tell = (signal) => {
-    const { pid } = readRecord(path.join(stack.dataDir, 'run'), 'postgres');
-    for (const one of familyOf(pid)) sendSignal(one, signal);
+  const tell = (/** @type {NodeJS.Signals} */ signal) => {
+    const record = readRecord(path.join(stack.dataDir, 'run'), 'postgres');
+    if (!record) throw new Error('Postgres does not run.');
+    for (const one of familyOf(record.pid)) sendSignal(one, signal);
   };
   return [
     ...(await outage(
@@ -42,7 +43,10 @@ export async function measureFaults(stack, session) {
   ];
 }
 
-/** @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} title @param {string[]} paths */
+/**
+ * @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} title @param {string[]} paths
+ * @param {() => Promise<void>} stop @param {() => Promise<void>} start
+ */
 async function outage(session, title, paths, stop, start) {
   await stop();
   let slowest = 0;

@@ -2,12 +2,16 @@
 import net from 'node:net';
 
 /**
- * @param {object} options
- * @param {string} options.origin
- * @param {string} options.path
- * @param {Record<string, string>} [options.headers]
- * @param {number} options.connections
- * @param {number} options.seconds
+ * @typedef {object} Target
+ * @property {string} origin
+ * @property {string} path
+ * @property {Record<string, string>} [headers]
+ *
+ * @typedef {{ hostname: string, port: number, request: Buffer, until: number, latenciesMs: number[] }} Asking
+ */
+
+/**
+ * @param {Target & { connections: number, seconds: number }} options
  * @returns {Promise<{ perSecond: number, latenciesMs: number[] }>}
  * @throws Error when an answer is not 200.
  */
@@ -19,6 +23,7 @@ export async function generateLoad({ origin, path, headers = {}, connections, se
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   const request = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
+  /** @type {number[]} */
   const latenciesMs = [];
   const started = performance.now();
   const until = started + seconds * 1000;
@@ -27,12 +32,12 @@ export async function generateLoad({ origin, path, headers = {}, connections, se
   return { perSecond: latenciesMs.length / ((performance.now() - started) / 1000), latenciesMs };
 }
 
-/** One connection after another, because a server ends each after so many requests. */
+/** One connection after another, because a server ends each after so many requests. @param {Asking} options */
 async function keepAsking(options) {
   while (performance.now() < options.until) await askUntilClosed(options);
 }
 
-/** One connection. @param {{ hostname: string, port: number, request: Buffer, until: number, latenciesMs: number[] }} options */
+/** One connection. @param {Asking} options @returns {Promise<void>} */
 function askUntilClosed({ hostname, port, request, until, latenciesMs }) {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ host: hostname, port, noDelay: true });

@@ -81,12 +81,12 @@ async function start({ checkout, dataDir }) {
   };
 }
 
-/** Waits for words of a program. @param {import('node:child_process').ChildProcess} child @param {string} words */
+/** Waits for words of a program. @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child @param {string} words @returns {Promise<void>} */
 function said(child, words) {
   return new Promise((resolve, reject) => {
     let text = '';
     const timer = setTimeout(() => reject(new Error(`No „${words}”:\n${text}`)), LONGEST_START_MS);
-    const listen = (part) => {
+    const listen = (/** @type {Buffer} */ part) => {
       text += part;
       if (!text.includes(words)) return;
       clearTimeout(timer);

@@ -51,7 +51,7 @@ async function hoveredClick(page, url) {
   await link.hover();
   await untilQuiet(page);
   let count = 0;
-  const note = (request) => {
+  const note = (/** @type {import('playwright-core').Request} */ request) => {
     if (/^\/(mf|assets)\//.test(new URL(request.url()).pathname)) count += 1;
   };
   page.on('request', note);
@@ -73,7 +73,10 @@ async function editorOpens(page, url) {
         const data = performance
           .getEntriesByType('resource')
           .filter(({ name }) => name.includes('/api/diet-plans2/'));
-        return performance.now() - Math.max(...data.map(({ responseEnd }) => responseEnd));
+        const ends = data.map(
+          (entry) => /** @type {import('node:perf_hooks').PerformanceResourceTiming} */ (entry).responseEnd,
+        );
+        return performance.now() - Math.max(...ends);
       }),
     );
   }

@@ -14,12 +14,17 @@ const EDITS = 21;
 /** The lag is looked at every 10 ms, so that much of a figure is the look itself. */
 const SAMPLING_MS = 10;
 
-/** @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} plansUrl Address of the service behind the gateway. @returns {Promise<import('./report.mjs').Figure[]>} */
+/**
+ * @typedef {import('../e2e/support/http-session.mjs').HttpSession} HttpSession
+ * @typedef {import('@pora/contracts/plans/plan.model').Plan} Plan
+ */
+
+/** @param {HttpSession} session @param {string} plansUrl Address of the service behind the gateway. @returns {Promise<import('./report.mjs').Figure[]>} */
 export async function measurePlans(session, plansUrl) {
   const all = await makePlans(session, GENERATIONS_AT_ONCE + 1);
   const plans = all.slice(0, AT_ONCE);
   // Two generations of one plan at a time would meet each other's version.
-  const generate = (seed, plan = plans[0]) =>
+  const generate = (/** @type {number} */ seed, plan = plans[0]) =>
     expectOk(session, 'POST', `/api/diet-plans2/${plan}/generate`, { seed });
   const exportDocx = (_round = 0, plan = plans[0]) =>
     expectOk(session, 'GET', `/api/diet-plans2/${plan}/export-docx`);
@@ -50,11 +55,11 @@ export async function measurePlans(session, plansUrl) {
   ];
 }
 
-/** What a person waits for at once: alone, and while plans are generated. @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string[]} plans */
-async function measureShortWork(session, [own, ...others]) {
-  const generate = (plan, seed) => expectOk(session, 'POST', `/api/diet-plans2/${plan}/generate`, { seed });
-  const plan = JSON.parse((await expectOk(session, 'GET', `/api/diet-plans2/${own}`)).text);
-  const slot = plan.planDays[2].slots[2];
+/** What a person waits for at once: alone, and while plans are generated. @param {HttpSession} session @param {string[]} plans */
+async function measureShortWork(session, [own = '', ...others]) {
+  const generate = (/** @type {string} */ plan, /** @type {number} */ seed) =>
+    expectOk(session, 'POST', `/api/diet-plans2/${plan}/generate`, { seed });
+  const slot = thirdMeal(JSON.parse((await expectOk(session, 'GET', `/api/diet-plans2/${own}`)).text));
   const place = { day: 3, slotIndex: 2, slotType: slot.type, slotTime: slot.time };
   const calls = {
     'POST …/slots/regenerate': () =>
@@ -85,7 +90,7 @@ async function measureShortWork(session, [own, ...others]) {
     figures.push(known(`${what}, the same again`, `${alone.toFixed(0)} ms`));
     figures.push(atMost(`… longer while ${others.length} plans are generated`, beside - alone, 100, 'ms'));
   }
-  figures.push(...(await measureEdits(session, own, plan)));
+  figures.push(...(await measureEdits(session, own, slot.entry)));
   const before = await medianOf(() => generate(own, 1));
   const changed = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -103,18 +108,24 @@ async function measureShortWork(session, [own, ...others]) {
   return figures;
 }
 
+/** The third meal of the third day. @param {Plan} plan */
+function thirdMeal({ planDays }) {
+  const slot = planDays[2]?.slots[2];
+  if (!slot?.entry) throw new Error('The generated plan has no third meal on its third day.');
+  return { ...slot, entry: slot.entry };
+}
+
 /**
  * An edit of one slot beside a bare write: the name of a plan that holds no meals, which takes the same way through
  * gateway, session, lock, audit and commit.
- * @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} own @param {{ planDays: any[] }} plan
+ * @param {HttpSession} session @param {string} own @param {import('@pora/contracts/plans/plan.model').MealEntry} entry Of the slot that is edited.
  */
-async function measureEdits(session, own, { planDays }) {
+async function measureEdits(session, own, entry) {
   const body = { id: 'dp-bench-bare', name: 'Bench', stage: 12, caloriesPerDay: 2000, mealsPerDay: 5 };
   const made = await call(session, 'POST', '/api/diet-plans2', body);
   if (made.status !== 201) throw new Error(`A plan for the bench: HTTP ${made.status}`);
   const bare = [];
   const edit = [];
-  const { entry } = planDays[2].slots[2];
   // Turn by turn, so that what else the machine does falls on both alike.
   for (let round = 0; round < EDITS; round += 1) {
     const name = { name: `Bench ${round}` };
@@ -137,7 +148,7 @@ async function medianOf(work) {
   return median(times);
 }
 
-/** Plans of their own, so that nothing else works on them. @param {import('../e2e/support/http-session.mjs').HttpSession} session */
+/** Plans of their own, so that nothing else works on them. @param {HttpSession} session @param {number} count */
 async function makePlans(session, count) {
   const ids = Array.from({ length: count }, (_, index) => `dp-bench-${index}`);
   for (const [index, id] of ids.entries()) {
@@ -212,7 +223,7 @@ function opensInLibreOffice(bytes) {
   }
 }
 
-/** @param {import('../e2e/support/http-session.mjs').HttpSession} session */
+/** @param {HttpSession} session @param {string} method @param {string} path @param {unknown} [body] */
 async function expectOk(session, method, path, body) {
   const answer = await call(session, method, path, body);
   if (answer.status !== 200)

@@ -36,7 +36,13 @@ const SEARCHES = [
 ];
 const SEARCH_ROUNDS = 20;
 
-/** @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} databaseUrl @returns {Promise<import('./report.mjs').Figure[]>} */
+/**
+ * @typedef {import('../e2e/support/http-session.mjs').HttpSession} HttpSession
+ * @typedef {import('./load.mjs').Target} Target
+ * @typedef {{ p50: number, perSecond: number }} Round
+ */
+
+/** @param {HttpSession} session @param {string} databaseUrl @returns {Promise<import('./report.mjs').Figure[]>} */
 export async function measureReads(session, databaseUrl) {
   const bare = await startBareServer(databaseUrl);
   try {
@@ -67,6 +73,7 @@ export async function measureReads(session, databaseUrl) {
   }
 }
 
+/** @param {{ gateway: Round, bare: Round }} sides */
 function describe({ gateway, bare }) {
   return `${gateway.p50.toFixed(2)} / ${bare.p50.toFixed(2)} ms (bare ${say(bare.perSecond, 0)} /s)`;
 }
@@ -83,18 +90,19 @@ async function startBareServer(databaseUrl) {
   return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 }
 
-/** Turn by turn, so that a busy moment of the machine meets both. */
+/** Turn by turn, so that a busy moment of the machine meets both. @param {HttpSession} session @param {string} bareOrigin @param {string} path @param {string} barePath */
 async function sideBySide(session, bareOrigin, path, barePath) {
   const gateway = { origin: session.origin, path, headers: { cookie: session.headers.cookie } };
   const bare = { origin: bareOrigin, path: barePath };
   for (const target of [gateway, bare])
     await generateLoad({ ...target, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
+  /** @type {{ gateway: Round[], bare: Round[] }} */
   const rounds = { gateway: [], bare: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.gateway.push(await oneRound(gateway));
     rounds.bare.push(await oneRound(bare));
   }
-  const summary = (runs) => ({
+  const summary = (/** @type {Round[]} */ runs) => ({
     p50: median(runs.map(({ p50 }) => p50)),
     perSecond: median(runs.map(({ perSecond }) => perSecond)),
   });
@@ -102,14 +110,14 @@ async function sideBySide(session, bareOrigin, path, barePath) {
   return { ...result, ratio: result.gateway.p50 / result.bare.p50 };
 }
 
-/** The time of one request alone, then how many many connections get. */
+/** The time of one request alone, then how many many connections get. @param {Target} target @returns {Promise<Round>} */
 async function oneRound(target) {
   const alone = await generateLoad({ ...target, connections: 1, seconds: SECONDS });
   const many = await generateLoad({ ...target, connections: CONNECTIONS, seconds: SECONDS });
   return { p50: median(alone.latenciesMs), perSecond: many.perSecond };
 }
 
-/** Search over the starter catalogue, then over 8,000 foods; and a long list of patients. @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} databaseUrl @returns {Promise<import('./report.mjs').Figure[]>} */
+/** Search over the starter catalogue, then over 8,000 foods; and a long list of patients. @param {HttpSession} session @param {string} databaseUrl @returns {Promise<import('./report.mjs').Figure[]>} */
 export async function measureLargeData(session, databaseUrl) {
   const before = await searchTimes(session);
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -140,11 +148,12 @@ export async function measureLargeData(session, databaseUrl) {
 
 /**
  * What many readers of one list wait for it, and what one who reads something else waits meanwhile.
- * @param {import('../e2e/support/http-session.mjs').HttpSession} session @param {string} path
+ * @param {HttpSession} session @param {string} path
  */
 async function crowdedList(session, path) {
   const { origin } = session;
   const { cookie } = session.headers;
+  /** @param {string} target @param {number} connections @param {Record<string, string>} headers */
   const load = (target, connections, headers) =>
     generateLoad({ origin, path: target, headers, connections, seconds: READING_SECONDS });
   const others = async () => {
@@ -162,8 +171,9 @@ async function crowdedList(session, path) {
   return { list: percentile(list.latenciesMs, 95), perSecond: list.perSecond, alone, meanwhile };
 }
 
-const ms = (value) => `${value.toFixed(1)} ms`;
+const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
 
+/** @param {HttpSession} session */
 async function searchTimes(session) {
   const times = [];
   for (let round = 0; round < SEARCH_ROUNDS; round += 1) {
@@ -176,6 +186,7 @@ async function searchTimes(session) {
   return times;
 }
 
+/** @param {HttpSession} session @param {string} path */
 async function expectOk(session, path) {
   const { status } = await call(session, 'GET', path);
   if (status !== 200) throw new Error(`${path}: HTTP ${status}`);

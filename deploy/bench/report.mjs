@@ -85,10 +85,13 @@ function table(figures) {
     measured,
     holds === undefined ? '' : holds ? 'holds' : '**missed**',
   ]);
-  const all = [['What', 'Must', 'Measured', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...all.map((row) => row[column].length)));
-  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  return [line(all[0]), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)];
+  const head = ['What', 'Must', 'Measured', ''];
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (/** @type {string[]} */ row) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)];
 }
 
 function machine() {

@@ -20,7 +20,8 @@ const only = options
   .find((option) => option.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',');
-const wanted = (chapter) => !only || only.includes(chapter);
+const wanted = (/** @type {string} */ chapter) => !only || only.includes(chapter);
+/** @type {{ title: string, figures: import('./report.mjs').Figure[] }[]} */
 const chapters = [];
 
 if (options.includes('--first-start')) await chapter('First start', measureFirstStart);

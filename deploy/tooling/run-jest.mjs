@@ -5,12 +5,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_ENVIRONMENT } from './test-environment.mjs';
 
+/** @type {Record<string, string[]>} */
 const TIERS = { unit: ['unit', 'dom'], medium: ['medium'], journeys: ['journeys'] };
 const here = path.dirname(fileURLToPath(import.meta.url));
-const [tier, ...options] = process.argv.slice(2);
+const [tier = '', ...options] = process.argv.slice(2);
 const projects = TIERS[tier];
 if (!projects) {
-  console.error(`Unknown tier of tests: ${tier ?? ''}. There are: ${Object.keys(TIERS).join(', ')}.`);
+  console.error(`Unknown tier of tests: ${tier}. There are: ${Object.keys(TIERS).join(', ')}.`);
   process.exit(2);
 }
 // Files that a test writes have the rights they have everywhere.
@@ -18,6 +19,7 @@ process.umask(0o022);
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 // Unit tests share nothing; each file of the medium tests has a database of its own, and each worker a Redis of its own.
 // The journeys share one running product, and one of them stops parts of it.
+/** @type {Record<string, string[]>} */
 const atOnce = { unit: ['--maxWorkers=2'], medium: ['--maxWorkers=2'], journeys: ['--runInBand'] };
 const { status } = spawnSync(
   process.execPath,
@@ -30,7 +32,7 @@ const { status } = spawnSync(
     ...projects,
     '-c',
     path.join(here, 'jest.config.mjs'),
-    ...atOnce[tier],
+    ...(atOnce[tier] ?? []),
     ...options,
   ],
   { stdio: 'inherit', cwd: path.resolve(here, '../..'), env: { ...process.env, ...TEST_ENVIRONMENT } },

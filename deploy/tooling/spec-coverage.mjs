@@ -23,9 +23,9 @@ const PLACES = /\b(core|diets|library) (§\d(?:, ?§\d)*)|\b(decisions) (\d+(?:,
 const proofs = new Map();
 for (const file of await testFiles()) {
   const content = await readFile(file, 'utf8');
-  for (const [, tags] of content.matchAll(TITLES)) {
+  for (const [, tags = ''] of content.matchAll(TITLES)) {
     const places = [...tags.matchAll(PLACES)].flatMap(([, area, sections, decisions, numbers]) =>
-      (sections ?? numbers).split(/, ?/).map((number) => `${area ?? decisions} ${number}`),
+      (sections ?? numbers ?? '').split(/, ?/).map((number) => `${area ?? decisions} ${number}`),
     );
     for (const place of new Set(places))
       proofs.set(place, [...(proofs.get(place) ?? []), path.relative(ROOT, file)]);

@@ -44,13 +44,13 @@ async function checkAndBuild() {
   await check('Byte budgets', ['node', 'deploy/tooling/check-budgets.mjs']);
 }
 
-/** One yes-or-no check; counts as one test. */
+/** One yes-or-no check; counts as one test. @param {string} title @param {string[]} command */
 async function check(title, command) {
   const status = await step(title, command);
   total[status === 0 ? 'passed' : 'failed'] += 1;
 }
 
-/** One tier of jest; its tests are counted, and a run that could not start counts as one failure. */
+/** One tier of jest; its tests are counted, and a run that could not start counts as one failure. @param {string} title @param {string} tier */
 async function suite(title, tier) {
   const report = path.join(reports, `${tier}.json`);
   const jest = [
@@ -68,10 +68,11 @@ async function suite(title, tier) {
   total.failed += failed === 0 && (status !== 0 || !result?.numPassedTests) ? 1 : failed;
 }
 
-/** Runs a program; what it prints is shown in one piece at its end, because another one may run beside it. */
-async function step(title, [command, ...args]) {
+/** Runs a program; what it prints is shown in one piece at its end, because another one may run beside it. @param {string} title @param {string[]} command */
+async function step(title, [command = '', ...args]) {
   const from = performance.now();
   console.log(`▸ ${title}`);
+  /** @type {Buffer[]} */
   const printed = [];
   const status = await new Promise((resolve) => {
     const child = spawn(command, args, {

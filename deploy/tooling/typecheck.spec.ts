@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +37,34 @@ async function errorsIn(code: string): Promise<string[]> {
   expect(status).toBe(found.length > 0 ? 1 : 0);
   return found;
 }
+
+/** Files of the checkout that one of the two projects with scripts reads. */
+function filesRead(project: string): string[] {
+  const compiler = path.dirname(createRequire(import.meta.url).resolve('typescript-native/package.json'));
+  const args = [path.join(compiler, 'bin/tsc'), '-p', path.join(TOOLS, project), '--listFilesOnly'];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 16_000_000 });
+  return stdout.trim().split('\n');
+}
+
+/** Scripts of the checkout; what was installed, built or fetched is none. */
+async function scripts(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found = entries
+    .filter(({ name }) => !['node_modules', 'dist', '.pora', '.git'].includes(name))
+    .map((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return scripts(file);
+      return /\.[cm]js$/.test(entry.name) ? [file] : [];
+    });
+  return (await Promise.all(found)).flat();
+}
+
+test('every script of the checkout is read by the check of types', async () => {
+  const read = new Set([...filesRead('tsconfig.scripts.json'), ...filesRead('tsconfig.browser.json')]);
+  const all = await scripts(path.join(TOOLS, '../..'));
+  expect(all.length).toBeGreaterThan(90);
+  expect(all.filter((file) => !read.has(file))).toEqual([]);
+});
 
 describe('the check of types reads the scripts', () => {
   test.each([

@@ -15,7 +15,27 @@ import { transformSync } from '@swc/core';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Answers an importer of engine modules, e.g. `load('generator')`, and a function that removes the folder. */
+/**
+ * What the bench uses of the engine, all in one.
+ * @typedef {typeof import('../src/generator.js') & typeof import('../src/regenerate.js') & typeof import('../src/objective.js')
+ *   & typeof import('../src/portions.js') & typeof import('../src/slots.js') & typeof import('../src/version.js')
+ *   & typeof import('../src/generator/library.js') & typeof import('../src/generator/problem.js')
+ *   & typeof import('../src/generator/state.js') & typeof import('../src/testing/library.js')
+ *   & typeof import('../src/testing/rule-config.js') & typeof import('../src/testing/instances.js')
+ *   & typeof import('../src/testing/checker.js') & typeof import('../src/testing/random-input.js')
+ *   & typeof import('../src/testing/inflection-table.js') & typeof import('../src/testing/inflection-table.more.js')
+ *   & typeof import('../src/text-pl/inflection.js')} Engine
+ *
+ * @typedef {import('../src/generator.js').GenerateInput} GenerateInput
+ * @typedef {import('../src/generator/state.js').PlanState} PlanState
+ * @typedef {import('../src/generator/problem.js').Unit} Unit
+ * @typedef {Record<keyof Engine['POINTS'], number>} Points
+ */
+
+/**
+ * Answers an importer of engine modules, e.g. `load('generator')`, and a function that removes the folder.
+ * @returns {{ load: (name: string) => Promise<object>, remove: () => void }}
+ */
 export function compileEngine() {
   const target = mkdtempSync(path.join(tmpdir(), 'pora-engine-bench-'));
   writeFileSync(path.join(target, 'package.json'), '{"type":"module"}');

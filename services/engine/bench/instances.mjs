@@ -1,9 +1,32 @@
 // The bench's instances: ordinary, tight and infeasible ones over seeded libraries.
 
-/** Named instances; each makes its input for a generation seed. */
+/**
+ * @typedef {import('./compile.mjs').Engine} Engine
+ * @typedef {import('./compile.mjs').GenerateInput} GenerateInput
+ * @typedef {import('../src/model.js').RuleConfig} RuleConfig
+ *
+ * @typedef {object} Instance
+ * @property {string} name
+ * @property {'ordinary' | 'tight' | 'infeasible'} kind
+ * @property {number} meals
+ * @property {(seed: number) => GenerateInput} make
+ *
+ * @typedef {object} Order
+ * @property {RuleConfig} [config]
+ * @property {number} [days]
+ * @property {number} [meals] A day.
+ * @property {number} [kcal]
+ * @property {GenerateInput['patient']} [patient]
+ */
+
+/**
+ * Named instances; each makes its input for a generation seed.
+ * @param {Pick<Engine, 'makeLibrary' | 'testRules' | 'ordinaryInput' | 'slotTemplates' | 'buildPlanDay'>} engine
+ * @returns {Instance[]}
+ */
 export function benchInstances({ makeLibrary, testRules, ordinaryInput, slotTemplates, buildPlanDay }) {
-  const library = (seed, meals, keyShare) => ({
-    ...makeLibrary({ seed, meals, foods: 600, keyShare }),
+  const library = (/** @type {number} */ seed, /** @type {number} */ meals) => ({
+    ...makeLibrary({ seed, meals, foods: 600 }),
     hash: `bench-${seed}-${meals}`,
   });
   const libraries = {
@@ -14,6 +37,7 @@ export function benchInstances({ makeLibrary, testRules, ordinaryInput, slotTemp
     huge: library(7, 10000),
     tiny: library(5, 40),
   };
+  /** @param {RuleConfig} config @param {number} days @param {number} mealsPerDay @param {number} caloriesPerDay */
   const shape = (config, days, mealsPerDay, caloriesPerDay) => {
     const templates = slotTemplates(config, mealsPerDay);
     return {
@@ -25,12 +49,14 @@ export function benchInstances({ makeLibrary, testRules, ordinaryInput, slotTemp
       planDays: Array.from({ length: days }, (_, i) => buildPlanDay(i + 1, templates)),
     };
   };
+  /** @param {GenerateInput['catalog']} catalog @param {Order} order @returns {Instance['make']} */
   const make =
     (catalog, { config = testRules(), days = 14, meals = 5, kcal = 2000, ...rest } = {}) =>
     (seed) =>
       ordinaryInput({ catalog, config, plan: shape(config, days, meals, kcal), ...rest, seed });
   const base = testRules();
-  const limits = (change) => testRules({ repeatLimits: { ...base.repeatLimits, ...change } });
+  const limits = (/** @type {Partial<RuleConfig['repeatLimits']>} */ change) =>
+    testRules({ repeatLimits: { ...base.repeatLimits, ...change } });
   const ill = {
     isChild: false,
     intolerances: ['mleko', 'pszenica', 'jajo'].map((name) => ({ name, value: 60 })),

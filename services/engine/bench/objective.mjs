@@ -1,7 +1,19 @@
 // The objective J of a finished plan, computed from the plan days alone (guide: engine.md, section 2).
 // Written a second time on purpose: the generator's own figure is compared with it.
 
-/** Points of a plan and the figures behind them. */
+/**
+ * What of a plan is judged.
+ * @typedef {import('../src/model.js').PlanSlot} PlanSlot
+ * @typedef {import('../src/model.js').MealEntry} MealEntry
+ * @typedef {import('../src/model.js').RuleConfig['pairingRules'][number]} PairingRule
+ * @typedef {import('./compile.mjs').GenerateInput} GenerateInput
+ * @typedef {Pick<PlanSlot, 'type' | 'calorieSharePercent' | 'locked' | 'lockedInAllDays'>
+ *   & { entry: Pick<MealEntry, 'mealId' | 'calories'> | null }} JudgedSlot
+ * @typedef {{ day: number, slots: readonly JudgedSlot[] }} JudgedDay
+ * @typedef {ReturnType<typeof judgePlan>} Judged
+ */
+
+/** Points of a plan and the figures behind them. @param {GenerateInput} input @param {readonly JudgedDay[]} planDays */
 export function judgePlan(input, planDays) {
   const T = input.plan.caloriesPerDay;
   const budget = input.config.calorieBudget;
@@ -57,7 +69,7 @@ export function judgePlan(input, planDays) {
   };
 }
 
-/** 0.5 per repeated unit and 0.3 per lunch or dinner unit that is no favourite; a unit is a run of one meal in a block. */
+/** 0.5 per repeated unit and 0.3 per lunch or dinner unit that is no favourite; a unit is a run of one meal in a block. @param {GenerateInput} input @param {readonly JudgedDay[]} planDays @param {PairingRule | undefined} rule */
 function choicePoints(input, planDays, rule) {
   const favourite = new Map(input.catalog.meals.map((meal) => [meal.id, meal.favorite]));
   const units = [];
@@ -77,11 +89,12 @@ function choicePoints(input, planDays, rule) {
   }
   const repeated = units.length - new Set(units.map(({ meal }) => meal)).size;
   const plain = rule?.prioritizeFavorites
-    ? units.filter(({ meal, main }) => main && !favourite.get(meal)).length
+    ? units.filter(({ meal, main }) => main && !favourite.get(meal ?? '')).length
     : 0;
   return 0.5 * repeated + 0.3 * plain;
 }
 
+/** @param {PairingRule | undefined} rule @param {string} type @param {number} day @param {number} days */
 function blockOf(rule, type, day, days) {
   const span = !rule
     ? 1
@@ -90,7 +103,7 @@ function blockOf(rule, type, day, days) {
       : type === 'dinner'
         ? rule.dinnerPairSpan
         : 1;
-  if (span < 2) return [day];
+  if (!rule || span < 2) return [day];
   const start = type === 'lunch' ? rule.lunchStartDay : rule.dinnerStartDay;
   for (let first = start; first <= days; first += span) {
     const block = [];
@@ -102,6 +115,7 @@ function blockOf(rule, type, day, days) {
   return [day];
 }
 
+/** @param {readonly number[]} values */
 function mean(values) {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
