@@ -64,7 +64,7 @@ const Absence = styled.p<{ $tone: BadgeTone }>`
   display: flex;
   align-items: flex-start;
   gap: ${theme.s[2]};
-  margin: 0 0 ${theme.s[2]};
+  margin: 0 0 ${theme.s[6]};
   color: ${({ $tone }) => TEXT[$tone]};
 
   svg {

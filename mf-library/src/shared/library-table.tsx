@@ -1,4 +1,5 @@
 import { type DataColumn, DataTable, type RowDensity, type SortState } from '@pora/ui/data';
+import { type ReactNode } from 'react';
 import { EmptyList, type EmptyListProps } from './list-state.js';
 import { type RowInAddress } from './use-row-in-address.js';
 import { type SortedRows } from './use-sorted-rows.js';
@@ -12,6 +13,8 @@ interface LibraryTableProps<Row> extends Omit<EmptyListProps, 'texts'> {
   /** The row beside the table, and the way to open one. */
   opened: RowInAddress<Row>;
   density?: RowDensity;
+  /** Left of the order on a phone. */
+  phoneStart?: ReactNode;
   texts: EmptyListProps['texts'] & { tableCaption: string };
 }
 

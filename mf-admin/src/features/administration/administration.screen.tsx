@@ -1,4 +1,5 @@
-import { EmptyState, PageHead, PageLayout, SectionHead } from '@pora/ui';
+import { EmptyState, PageHead, PageLayout, SectionHead, theme } from '@pora/ui';
+import styled from 'styled-components';
 import { ActiveUsersPanel } from '../active-users/public.js';
 import { administrationStrings as t } from './administration.strings.js';
 
@@ -7,9 +8,19 @@ export function AdministrationScreen() {
   return (
     <PageLayout>
       <PageHead title={t.title} description={t.description} />
-      <ActiveUsersPanel />
-      <SectionHead title={t.backups} />
-      <EmptyState compact title={t.backupsUnread} />
+      <Sections>
+        <ActiveUsersPanel />
+        <section>
+          <SectionHead title={t.backups} />
+          <EmptyState compact title={t.backupsUnread} />
+        </section>
+      </Sections>
     </PageLayout>
   );
 }
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.s[8]};
+`;

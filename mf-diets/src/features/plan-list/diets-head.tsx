@@ -1,7 +1,7 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { paths } from '@pora/kit';
 import { Link } from '@pora/kit/router';
-import { Button, ButtonLink, media, PageHead } from '@pora/ui';
+import { Button, ButtonLink, media, mediaQueries, PageHead, useMediaQuery, VisuallyHidden } from '@pora/ui';
 import { ComboboxField } from '@pora/ui/forms';
 import { PlusIcon, TrashIcon, UserSearchIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
@@ -19,6 +19,7 @@ interface DietsHeadProps {
 
 /** Title, filter by patient and the way to a new plan. */
 export function DietsHead({ patients, filter, onFilter, onCreate }: DietsHeadProps) {
+  const phone = useMediaQuery(mediaQueries.phone);
   return (
     <PageHead
       title={t.title}
@@ -42,7 +43,7 @@ export function DietsHead({ patients, filter, onFilter, onCreate }: DietsHeadPro
           </Filter>
           <ButtonLink as={Link} to={paths.trash} $variant="quiet">
             <TrashIcon aria-hidden />
-            {t.trash}
+            {phone ? <VisuallyHidden>{t.trash}</VisuallyHidden> : t.trash}
           </ButtonLink>
           <Button
             variant="primary"
@@ -77,8 +78,12 @@ const Filter = styled.div`
   width: 16.25rem;
   min-width: 0;
 
+  ${media.tablet} {
+    width: 12rem;
+  }
+
   ${media.phone} {
-    flex-basis: 10rem;
+    flex-basis: 8rem;
     width: auto;
   }
 `;

@@ -38,6 +38,8 @@ export function useFoodColumns(usage: ReadonlyMap<number, number> | undefined): 
         id: 'name',
         header: t.columns.name,
         title: true,
+        // On a tablet the figures leave a name no room of its own.
+        width: '26%',
         sortValue: (food) => food.name,
         cell: (food) => food.name,
         phone: 'line1',

@@ -1,9 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { apiError, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { mediaQueries } from '@pora/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeFood, makeMeal, many, serveCatalog } from '../../testing/make-catalog.js';
+import { stubMatchMedia } from '../../testing/match-media.js';
 import { FoodsScreen } from './foods.screen.js';
 
 const oats = makeFood({ id: 1, name: 'Płatki owsiane', category: 'Kasze makarony zboża', calories: 370 });
@@ -134,5 +136,26 @@ describe('produkt obok listy', () => {
     const view = show('/foods/999');
     await rows();
     await waitFor(() => expect(view.location()).toBe('/foods'));
+  });
+});
+
+describe('na telefonie', () => {
+  let restore: () => void = () => undefined;
+  beforeEach(() => {
+    restore = stubMatchMedia([mediaQueries.phone]);
+  });
+  afterEach(() => restore());
+
+  it('[library §2] kategoria i kolejność stoją w jednym wierszu nad listą i zostają, gdy nic nie pasuje', async () => {
+    const { user } = show();
+    const list = () => within(screen.getByRole('list', { name: /Produkty w bazie/ }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sortuj' }), 'Kalorie, malejąco');
+    expect(list().getAllByRole('listitem')[0]).toHaveTextContent('Płatki owsiane');
+    await user.click(screen.getByRole('combobox', { name: 'Kategoria' }));
+    await user.click(await screen.findByRole('option', { name: 'Owoce' }));
+    expect(list().getAllByRole('listitem')).toHaveLength(1);
+    await user.type(screen.getByRole('searchbox'), 'owsiane');
+    expect(await screen.findByText('Żaden produkt nie pasuje do filtrów')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Kategoria' })).toHaveTextContent('Owoce');
   });
 });

@@ -1,7 +1,7 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { FOOD_CATEGORIES } from '@pora/contracts/catalog/food.vocabulary';
 import { compareText, useShortcut } from '@pora/kit';
-import { FilterRow, PageHead, PageLayout, SearchInput } from '@pora/ui';
+import { FilterRow, mediaQueries, PageHead, PageLayout, SearchInput, useMediaQuery } from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
 import { useMemo, useRef, useState } from 'react';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
@@ -16,6 +16,7 @@ import { useFoods } from './use-foods.js';
 import { useFoodColumns } from './food-columns.js';
 
 const NO_FILTERS: FoodFilters = { q: '', category: null };
+const NO_FOODS: readonly Food[] = [];
 const keyOf = (food: Food): string => String(food.id);
 
 /** Food database: filter by name, id and category, 50 rows a page, a food beside the list [library §2]. */
@@ -23,14 +24,21 @@ export function FoodsScreen() {
   const foods = useFoods();
   const usage = useFoodUsage();
   const [filters, setFilters] = useState(NO_FILTERS);
+  const phone = useMediaQuery(mediaQueries.phone);
   const search = useRef<HTMLInputElement>(null);
   useShortcut('/', () => search.current?.focus());
   const all = foods.phase === 'ready' ? foods.data : undefined;
   const found = useMemo(() => all && filterFoods(all, filters), [all, filters]);
-  const categories = useMemo(() => categoryOptions(all ?? []), [all]);
   const columns = useFoodColumns(usage);
   const list = useSortedRows(found, columns, filters.q.trim() === '' ? BY_NAME : undefined);
   const opened = useRowInAddress(list.rows, keyOf, '/foods');
+  const category = (
+    <CategoryFilter
+      foods={all ?? NO_FOODS}
+      value={filters.category}
+      onChange={(chosen) => setFilters({ ...filters, category: chosen })}
+    />
+  );
 
   return (
     <PageLayout>
@@ -44,14 +52,7 @@ export function FoodsScreen() {
           onChange={(q) => setFilters({ ...filters, q })}
           inputRef={search}
         />
-        <SelectField
-          label={t.category}
-          hideLabel
-          emptyOption={t.anyCategory}
-          value={filters.category}
-          options={categories}
-          onChange={(category) => setFilters({ ...filters, category })}
-        />
+        {!phone && category}
       </FilterRow>
       <ListState load={foods} loadFailed={t.loadFailed} />
       <LibraryTable
@@ -61,6 +62,7 @@ export function FoodsScreen() {
         filters={filters}
         opened={opened}
         density="dense"
+        phoneStart={category}
         texts={t}
         nothingAtAll={all?.length === 0}
         onClear={() => setFilters(NO_FILTERS)}
@@ -75,6 +77,26 @@ export function FoodsScreen() {
         />
       )}
     </PageLayout>
+  );
+}
+
+interface CategoryFilterProps {
+  foods: readonly Food[];
+  value: string | null;
+  onChange: (category: string | null) => void;
+}
+
+function CategoryFilter({ foods, value, onChange }: CategoryFilterProps) {
+  const options = useMemo(() => categoryOptions(foods), [foods]);
+  return (
+    <SelectField
+      label={t.category}
+      hideLabel
+      emptyOption={t.anyCategory}
+      value={value}
+      options={options}
+      onChange={onChange}
+    />
   );
 }
 

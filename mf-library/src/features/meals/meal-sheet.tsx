@@ -122,6 +122,7 @@ function Fact({ term, children }: { term: string; children: string }) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${theme.s[2]};
 `;
 

@@ -39,6 +39,7 @@ export function MealsScreen() {
         columns={mealColumns}
         rowKey={keyOf}
         filters={filters}
+        phoneStart={found && t.found(found.length)}
         opened={opened}
         texts={t}
         nothingAtAll={all?.length === 0}

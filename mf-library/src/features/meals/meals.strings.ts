@@ -20,6 +20,7 @@ export const mealStrings = {
   filtersChosen: (count: number) => `Filtry, wybrane: ${count}`,
   chosen: 'Wybrane filtry',
   clear: 'Wyczyść',
+  found: (count: number) => countOf(count, MEALS),
   show: (found: number | undefined) =>
     found === undefined ? 'Pokaż posiłki' : `Pokaż ${countOf(found, MEALS)}`,
   columns: {

@@ -5,7 +5,7 @@ import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 import { dataStrings } from './data.strings.js';
 import { Pagination } from './pagination.js';
-import { PhoneSort } from './phone-rows.js';
+import { PhoneBar } from './phone-bar.js';
 import { SelectionBar } from './selection-bar.js';
 import { PhoneBody, SkeletonBody, VirtualBody, WholeBody } from './table-bodies.js';
 import { TableHead } from './table-head.js';
@@ -29,7 +29,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div>
       {selection && <SelectionBar selection={selection} />}
-      {state.isPhone && !isEmpty && <PhoneSort columns={columns} sort={state.sort} onSort={state.onSort} />}
+      {state.isPhone && (
+        <PhoneBar
+          start={props.phoneStart}
+          isEmpty={isEmpty}
+          columns={columns}
+          sort={state.sort}
+          onSort={state.onSort}
+        />
+      )}
       {isEmpty ? (
         (props.empty ?? <Nothing>{dataStrings.empty}</Nothing>)
       ) : (

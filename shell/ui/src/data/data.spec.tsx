@@ -240,6 +240,19 @@ describe('a table on a phone', () => {
     await expectNoAxeViolations();
   });
 
+  test('keeps a filter beside the order, also when nothing passes it', async () => {
+    restore = stubMatchMedia(['(max-width: 480px)']);
+    const filter = <Button>Każda kategoria</Button>;
+    const { rerender } = render(<Foods phoneStart={filter} />);
+    const order = screen.getByRole('combobox', { name: 'Sortuj' });
+    expect(order.parentElement?.parentElement).toContainElement(
+      screen.getByRole('button', { name: 'Każda kategoria' }),
+    );
+    rerender(<Foods rows={[]} phoneStart={filter} />);
+    expect(screen.getByRole('button', { name: 'Każda kategoria' })).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Sortuj' })).toBeNull();
+  });
+
   test('offers no order where there is nothing to order', () => {
     restore = stubMatchMedia(['(max-width: 480px)']);
     render(<Foods rows={[]} />);

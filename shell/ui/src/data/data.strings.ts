@@ -18,7 +18,7 @@ export const dataStrings = {
   selectRow: (name: string) => `Zaznacz: ${name}`,
   selectionActions: 'Działania na zaznaczonych',
   sort: 'Sortuj',
-  usualOrder: 'domyślnie',
+  usualOrder: 'Domyślnie',
   sortAscending: (header: string) => `${header}, rosnąco`,
   sortDescending: (header: string) => `${header}, malejąco`,
   loading: 'Wczytywanie…',

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { Checkbox } from '../forms/checkbox.js';
-import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import { dataStrings } from './data.strings.js';
 import { isRowClick } from './row-opening.js';
-import type { DataColumn, PhonePlace, SortState } from './table-model.js';
+import type { DataColumn, PhonePlace } from './table-model.js';
 import { type RowViewProps, TitleCell } from './table-row.js';
 
 const placeOf = <Row,>(column: DataColumn<Row>): PhonePlace =>
@@ -50,44 +49,6 @@ export function PhoneRow<Row>(props: RowViewProps<Row>) {
   );
 }
 
-interface PhoneSortProps<Row> {
-  columns: readonly DataColumn<Row>[];
-  sort: SortState | undefined;
-  onSort: (sort: SortState) => void;
-}
-
-/** The column heads of a phone: one native list of orders. */
-export function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
-  const sortable = columns.filter((column) => column.sortValue !== undefined);
-  if (sortable.length === 0) return null;
-  const orders: (SortState & { label: string })[] = sortable.flatMap(({ id, header }) => [
-    { column: id, direction: 'ascending', label: dataStrings.sortAscending(header) },
-    { column: id, direction: 'descending', label: dataStrings.sortDescending(header) },
-  ]);
-  const currentIndex = orders.findIndex(
-    (order) => order.column === sort?.column && order.direction === sort.direction,
-  );
-  return (
-    <SortLabel>
-      {dataStrings.sort}
-      <SortSelect
-        value={currentIndex}
-        onChange={(event) => {
-          const order = orders[Number(event.target.value)];
-          if (order) onSort({ column: order.column, direction: order.direction });
-        }}
-      >
-        {currentIndex === -1 && <option value={-1}>{dataStrings.usualOrder}</option>}
-        {orders.map((order, index) => (
-          <option key={order.label} value={index}>
-            {order.label}
-          </option>
-        ))}
-      </SortSelect>
-    </SortLabel>
-  );
-}
-
 const Item = styled.li<{ $marked: boolean }>`
   display: flex;
   align-items: flex-start;
@@ -129,24 +90,4 @@ const SecondLine = styled.div`
   min-width: 0;
   margin-top: 0.125rem;
   color: ${theme.c.text2};
-`;
-
-const SortLabel = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${theme.s[2]};
-  padding: 0.25rem 0;
-  color: ${theme.c.text3};
-  font: ${theme.t.dense};
-`;
-
-const SortSelect = styled.select`
-  flex: 1;
-  min-width: 0;
-  height: ${theme.h.control};
-  padding: 0 0.5rem;
-  border: 1px solid ${theme.c.lineControl};
-  border-radius: ${theme.r[2]};
-  background: ${theme.c.surface};
-  ${focusRing}
 `;

@@ -94,6 +94,7 @@ const Actions = styled.div`
 
 const SectionRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.s[3]};
   min-height: ${theme.h.compact};

@@ -1,7 +1,7 @@
 import { type PatientRecord } from '../patient-record.js';
 import { planCalls } from '@pora/contracts/calls';
 import { formatDate, useApiList, useShortcut } from '@pora/kit';
-import { Avatar } from '@pora/ui';
+import { Avatar, mediaQueries, useMediaQuery } from '@pora/ui';
 import { TrashIcon } from '@pora/ui/icons';
 import { ConfirmDialog, Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
@@ -42,6 +42,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
   useShortcut('e', onEdit, { inDialog: true });
   useShortcut('m', onMeasure, { inDialog: true });
   useShortcut('Delete', () => setAsking(true), { inDialog: true });
+  const phone = useMediaQuery(mediaQueries.phone);
   const name = displayName(patient);
 
   return (
@@ -51,7 +52,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
       size="full"
       title={name}
       description={introductionOf(patient)}
-      icon={<Avatar name={name} size="large" />}
+      icon={phone ? undefined : <Avatar name={name} size="large" />}
       header={<StatusBadge status={patient.status} />}
       footerStart={<RemoveButton onClick={() => setAsking(true)} />}
       footer={
