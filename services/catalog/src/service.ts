@@ -18,6 +18,7 @@ import { CreateSubstitutions1700000033000 } from './database/migrations/17000000
 import { TakeTurnsWithRevision1700000034000 } from './database/migrations/1700000034000-take-turns-with-revision.js';
 import { EmptyFactoryTolerance1700000111000 } from './database/migrations/1700000111000-empty-factory-tolerance.js';
 import { CreateOwnWords1700000180000 } from './database/migrations/1700000180000-create-own-words.js';
+import { NoteChangedTables1700000191000 } from './database/migrations/1700000191000-note-changed-tables.js';
 import { FoodAllergenEntity } from './storage/foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './storage/foods/food-unit.entity.js';
 import { FoodEntity } from './storage/foods/food.entity.js';
@@ -72,5 +73,6 @@ export const catalogService = defineService({
     TakeTurnsWithRevision1700000034000,
     EmptyFactoryTolerance1700000111000,
     CreateOwnWords1700000180000,
+    NoteChangedTables1700000191000,
   ],
 });

@@ -8,7 +8,7 @@ import { DayFitter } from './generator/day-fit.js';
 import type { Catalogue, PatientInput, PlanDay, PlanSlot, RuleConfig } from './model.js';
 import { tolerancesOf } from './objective.js';
 import { fixedPortionOf, portionOptions, portionRangeOf } from './portions.js';
-import { createFoodJudge } from './safety/judge.js';
+import { keptFoodJudge } from './safety/kept-judge.js';
 import { mapSlots, normaliseMealType, normaliseShare } from './slots.js';
 import { indexCatalogue } from './substitution/resolve-meal.js';
 import {
@@ -121,7 +121,7 @@ export function substitutePlan(input: Omit<AdjustInput, 'caloriesPerDay'>): {
   readonly replaced: (Replacement & { readonly day: number; readonly slotLabel: string })[];
   readonly failed: (FailedReplacement & { readonly day: number; readonly slotLabel: string })[];
 } {
-  const judge = createFoodJudge(input.patient, input.catalog, input.config);
+  const judge = keptFoodJudge(input.patient, input.catalog, input.config);
   const index = indexCatalogue(input.catalog);
   const replaced: (Replacement & { day: number; slotLabel: string })[] = [];
   const failed: (FailedReplacement & { day: number; slotLabel: string })[] = [];

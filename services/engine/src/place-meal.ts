@@ -8,7 +8,7 @@ import { recipeDivisor } from './portion-detection.js';
 import { isWeighed } from './nutrition.js';
 import { manualRangeOf, slotPortion, withinRange } from './portions.js';
 import type { SafetyProblem } from './safety/analyse.js';
-import { createFoodJudge } from './safety/judge.js';
+import { keptFoodJudge } from './safety/kept-judge.js';
 import { normaliseMealType } from './slots.js';
 import { indexCatalogue, resolveMeal } from './substitution/resolve-meal.js';
 
@@ -42,7 +42,7 @@ export interface MealPlacer {
 export function createMealPlacer(meal: Meal, context: PlacementContext): MealPlacer {
   const { catalog, config, patient, caloriesPerDay } = context;
   const index = indexCatalogue(catalog);
-  const resolved = resolveMeal(meal.ingredients, createFoodJudge(patient, catalog, config), index);
+  const resolved = resolveMeal(meal.ingredients, keptFoodJudge(patient, catalog, config), index);
   const divisor = recipeDivisor(meal, config.portionDetection);
   const baseKcal = resolved.nutrition.calories / divisor;
   const unknown = meal.ingredients.filter(({ foodId }) => !index.foodById(foodId));

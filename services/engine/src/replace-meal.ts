@@ -7,7 +7,7 @@ import { buildEntry } from './entry.js';
 import type { Catalogue, Meal, PatientInput, PlanDay, PlanSlot, RuleConfig } from './model.js';
 import { slotPortion } from './portions.js';
 import { recipeDivisor } from './portion-detection.js';
-import { createFoodJudge } from './safety/judge.js';
+import { keptFoodJudge } from './safety/kept-judge.js';
 import { mapSlots } from './slots.js';
 import { indexCatalogue, resolveMeal, type IngredientProblem } from './substitution/resolve-meal.js';
 import { planSummary, withTotals, type PlanSummary } from './totals.js';
@@ -51,7 +51,7 @@ export function replaceMeal(input: ReplaceInput): ReplaceResult {
   const { meal, config, target } = input;
   const resolved = resolveMeal(
     meal.ingredients,
-    createFoodJudge(input.patient, input.catalog, config),
+    keptFoodJudge(input.patient, input.catalog, config),
     indexCatalogue(input.catalog),
   );
   if (resolved.mask !== 0) return { ok: false, code: 'unsafe_meal', problems: resolved.problems };

@@ -13,4 +13,8 @@ export class CatalogueRevisionEntity {
   /** Part of the revision's name: a restored backup never repeats one with other content. */
   @Column({ type: 'timestamptz' })
   changedAt!: Date;
+
+  /** By table the step that changed it last, with its moment. */
+  @Column({ type: 'jsonb', default: {} })
+  changedTables!: Record<string, string>;
 }

@@ -19,7 +19,18 @@ import {
   type StoredSubstitution,
 } from '../storage/substitutions/substitution-storage.service.js';
 import { CatalogueRevisionRepository } from './catalogue-revision.repository.js';
+import { KeptParts } from './kept-parts.js';
 import { withIntolerances } from './with-intolerances.js';
+
+/** Tables behind each part of the catalogue. */
+const FOODS = ['foods', 'food_units', 'food_allergens'];
+const DICTIONARY = ['intolerances', 'intolerance_names'];
+const LINKS = ['intolerance_mappings'];
+const JUDGED_FOODS = [...FOODS, ...DICTIONARY, ...LINKS];
+const RULES = ['rule_configs'];
+const MEALS = ['meals', 'meal_types', 'meal_diets', 'meal_ingredients'];
+const SUBSTITUTIONS = ['substitutions'];
+const OWN_WORDS = ['own_words'];
 
 /** Foods, meals, rules and what belongs to their safety, of one moment. */
 export interface Catalogue {
@@ -51,6 +62,7 @@ export interface Catalogue {
 export class CatalogueService {
   private readonly listeners: ((revision: string) => void)[] = [];
   private readonly revision = new SingleFlight(() => this.revisions.read());
+  private readonly parts = new KeptParts();
   private loaded: Catalogue | undefined;
   private loading: { readonly revision: string; readonly catalogue: Promise<Catalogue> } | undefined;
   private next: Promise<Catalogue> | undefined;
@@ -104,22 +116,28 @@ export class CatalogueService {
     return this.current();
   }
 
+  /** Reads what has changed since the last load, all of it at one moment. */
   private load(): Promise<Catalogue> {
     const read = async (): Promise<Catalogue> => {
       const revision = await this.revisions.read();
-      const stored = await this.foods.readAll();
+      const part = this.parts.reader(await this.revisions.readStamps());
+      const stored = await part('stored foods', FOODS, () => this.foods.readAll());
+      const dictionary = await part('dictionary', DICTIONARY, () => this.intolerances.readDictionary());
+      const links = await part('links', LINKS, () => this.intolerances.readMappings());
       const inUse = new Set(stored.map(({ id }) => id));
-      const dictionary = await this.intolerances.readDictionary();
-      const mappings = (await this.intolerances.readMappings()).filter(({ foodId }) => inUse.has(foodId));
-      const foods = withIntolerances(stored, dictionary, mappings);
+      const mappings = links.filter(({ foodId }) => inUse.has(foodId));
+      const foods = await part('foods', JUDGED_FOODS, () => withIntolerances(stored, dictionary, mappings));
       const foodById = new Map(foods.map((food) => [food.id, food]));
-      const ruleConfig = await this.rules.inForce();
-      const meals = await this.meals.readAll(foodById, ruleConfig);
+      const ruleConfig = await part('rules', RULES, () => this.rules.inForce());
+      const meals = await part('meals', [...MEALS, ...JUDGED_FOODS, ...RULES], () =>
+        this.meals.readAll(foodById, ruleConfig),
+      );
       const mealById = new Map(meals.map((meal) => [meal.id, meal]));
-      const substitutions = (await this.substitutions.readAll()).filter(
+      const pairs = await part('substitutions', SUBSTITUTIONS, () => this.substitutions.readAll());
+      const substitutions = pairs.filter(
         ({ foodId, substituteFoodId }) => inUse.has(foodId) && inUse.has(substituteFoodId),
       );
-      const ownWords = await this.ownWords.readAll();
+      const ownWords = await part('own words', OWN_WORDS, () => this.ownWords.readAll());
       const library = { foods, foodById, meals, mealById, ruleConfig };
       return { revision, ...library, dictionary, mappings, substitutions, ownWords };
     };

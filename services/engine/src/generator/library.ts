@@ -6,7 +6,8 @@ import type { Catalogue, Meal, RuleConfig } from '../model.js';
 import { recipeDivisor } from '../portion-detection.js';
 import { createKeywordFinder, normaliseKeywords, stageRoomOf, type KeywordFinder } from '../repeat-limits.js';
 import { ruleBit } from '../rules.js';
-import { createFoodJudge, type FoodJudge } from '../safety/judge.js';
+import type { FoodJudge } from '../safety/judge.js';
+import { keptFoodJudge } from '../safety/kept-judge.js';
 import { normaliseMealType } from '../slots.js';
 import {
   indexCatalogue,
@@ -71,7 +72,7 @@ export function compileAhead(
 function compile(input: LibraryInput): Library {
   const { catalog, config, patient } = input;
   const meals = uniqueSorted(catalog.meals);
-  const judge = createFoodJudge(patient, catalog, config);
+  const judge = keptFoodJudge(patient, catalog, config);
   const catalogue = indexCatalogue(catalog);
   const sources = new Set(sourcesOf(input));
   const groupKeywords = normaliseKeywords(config.repeatKeywordGroups);

@@ -31,3 +31,11 @@ it('a value that is no number and one without end are two patients', () => {
     keptFoodJudge({ isChild: false, intolerances: [{ name: 'mleko', value }] }, catalogue, rules);
   expect(of(Infinity)).not.toBe(of(NaN));
 });
+
+it('[diets §4] what no judge reads makes no other one: meals, substitutes, the order of the words, what is empty', () => {
+  const judge = keptFoodJudge(milk, catalogue, rules);
+  const { isChild, intolerances, disliked } = milk;
+  const same = { hasRecords: true, allergies: [], disliked, intolerances, isChild: !isChild };
+  const withMeals = { ...makeLibrary({ seed: 6, meals: 3 }), ...catalogue };
+  expect(keptFoodJudge(same, withMeals, rules)).toBe(judge);
+});

@@ -1,12 +1,21 @@
 /**
- * Judges that are kept: preparing one reads every word of the patient against every food, and a plan is checked again
- * after each edit. One is used again for the very same catalogue, rules and patient, and for nothing else.
+ * Judges that are kept: preparing one reads every word of the patient against every food, and a plan is drawn in and
+ * checked again after each edit. One is used again for the very same lists of the catalogue, rules and patient, and for
+ * nothing else; what a judge does not read (meals, substitutes) may have changed meanwhile.
  */
-import type { Food, PatientInput } from '../model.js';
+import type { Catalogue, Food, PatientInput } from '../model.js';
 import { createFoodJudge, type FoodJudge } from './judge.js';
 
+/** Everything a judge reads of the catalogue; {@link createFoodJudge} accepts no more. */
 type JudgedCatalogue = Parameters<typeof createFoodJudge>[1];
 type JudgedRules = Parameters<typeof createFoodJudge>[2];
+
+const JUDGED = [
+  'foods',
+  'mappings',
+  'dictionary',
+  'ownWords',
+] as const satisfies readonly (keyof Catalogue)[];
 
 interface KeptJudge {
   readonly catalogue: JudgedCatalogue;
@@ -38,16 +47,19 @@ export function keptFoodJudge(
   return judge;
 }
 
-/** Everything there is of the patient; JSON alone would write NaN and Infinity alike. */
-function keyOf(patient: PatientInput): string {
-  return JSON.stringify(patient, (_, value: unknown) =>
+/**
+ * Everything there is of the patient but what no judge reads, in one order; what is missing counts as empty. JSON alone
+ * would write NaN and Infinity alike.
+ */
+function keyOf({ isChild: _child, hasRecords: _records, ...read }: PatientInput): string {
+  const told = Object.entries(read).filter(([, list]) => !Array.isArray(list) || list.length > 0);
+  const inOrder = told.sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(inOrder, (_, value: unknown) =>
     typeof value === 'number' ? `number ${value}` : value,
   );
 }
 
 /** The very same lists, all of them. */
 function areSame(a: JudgedCatalogue, b: JudgedCatalogue): boolean {
-  const parts = (catalogue: JudgedCatalogue) => new Map<string, unknown>(Object.entries(catalogue));
-  const [mine, other] = [parts(a), parts(b)];
-  return mine.size === other.size && [...mine].every(([name, part]) => other.get(name) === part);
+  return JUDGED.every((name) => a[name] === b[name]);
 }

@@ -6,7 +6,8 @@
 import type { Catalogue, PatientInput, PlanDay, PlanSlot, RuleConfig } from '../model.js';
 import type { Place } from '../replace-meal.js';
 import { openPartners } from '../regenerate.js';
-import { createFoodJudge, type FoodJudge } from '../safety/judge.js';
+import type { FoodJudge } from '../safety/judge.js';
+import { keptFoodJudge } from '../safety/kept-judge.js';
 import { missingKey } from '../safety/missing-food.js';
 import { safetyDataOf, type SafetyProblem } from '../safety/analyse.js';
 import { foodVerdicts } from '../safety/food-verdicts.js';
@@ -134,7 +135,7 @@ function refusalOf(
 
 /** The judge with eyes for what was chosen alone; what may stand in is judged in full. */
 function viewOf({ patient, catalog, config, choice }: ChooseInput, problems: Problems): FoodJudge {
-  const judge = createFoodJudge(patient, catalog, config);
+  const judge = keptFoodJudge(patient, catalog, config);
   const isChosen = (id: number | null, against: readonly SafetyProblem[] = []): boolean =>
     (choice.foodId === undefined || choice.foodId === id) &&
     (choice.cause === undefined || against.some(({ cause }) => cause === choice.cause));

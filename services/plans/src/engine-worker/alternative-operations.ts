@@ -5,7 +5,7 @@ import type { Catalogue, PatientInput, RuleConfig } from '@pora/engine/model';
 import type { RegenerateInput } from '@pora/engine/regenerate';
 import { safetyDataOf, type SafetyProblem } from '@pora/engine/safety/analyse';
 import { foodVerdicts, type FoodVerdicts } from '@pora/engine/safety/food-verdicts';
-import { createFoodJudge } from '@pora/engine/safety/judge';
+import { keptFoodJudge } from '@pora/engine/safety/kept-judge';
 import type { MissingFood } from '@pora/engine/safety/missing-food';
 import { knownEnergy } from '@pora/engine/entry';
 import { isWeighed, nutritionOf } from '@pora/engine/nutrition';
@@ -53,7 +53,7 @@ export function substitutesOf(
   const places = placesOf(planDays, foodId);
   const foodName = food?.name ?? places[0]?.ingredient.foodName;
   if (foodName === undefined) return undefined;
-  const judge = createFoodJudge(patient, catalog, config);
+  const judge = keptFoodJudge(patient, catalog, config);
   const ingredients = places.map((item) => item.ingredient);
   const { foods, outside } = foodVerdicts(safetyDataOf(patient, catalog, config), { ingredients });
   const problemsOf = (id: number): SafetyProblem[] => [

@@ -37,7 +37,12 @@ export interface OperationTask<Name extends EngineOperation = EngineOperation> {
 
 /** Answer of an operation; a fresh thread knows no catalogue yet. */
 export type OperationReply<Name extends EngineOperation = EngineOperation> =
-  | { readonly kind: 'answered'; readonly answer: OperationAnswer<Name> }
+  | {
+      readonly kind: 'answered';
+      readonly answer: OperationAnswer<Name>;
+      /** Time of the engine alone. */
+      readonly seconds: number;
+    }
   | { readonly kind: 'catalogue_unknown' };
 
 export type EngineTask = LoadCatalogueTask | CompileAheadTask | OperationTask;

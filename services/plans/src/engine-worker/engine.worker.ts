@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { catalogSnapshotSchema, type CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
-import { ruleConfigSchema } from '@pora/contracts/catalog/rule-config.model';
 import { serveTasks } from '@pora/common/workers/worker-side';
-import { ENGINE_VERSION } from '@pora/engine/version';
 import { compileAhead } from '@pora/engine/generator/library';
+import { catalogueFrom, type HeldCatalogue } from './held-catalogue.js';
 import { engineOperations, type EngineContext } from './engine-operations.js';
 import type {
   CompileAheadTask,
@@ -17,7 +14,7 @@ import type {
 /** A request stays with the catalogue it began with, so the former one is kept beside the newest. */
 const KEPT_CATALOGUES = 2;
 /** By ETag, the newest last. */
-const known = new Map<string, { context: EngineContext; loaded: LoadedCatalogue }>();
+const known = new Map<string, HeldCatalogue>();
 
 serveTasks((task: EngineTask) => {
   if (task.kind === 'load') return load(task);
@@ -27,29 +24,12 @@ serveTasks((task: EngineTask) => {
 function load({ etag, bytes }: LoadCatalogueTask): LoadedCatalogue {
   const before = known.get(etag);
   if (before) return before.loaded;
-  const text = new TextDecoder().decode(bytes);
-  // Rows come from our own catalogue service; only their presence is checked again, and the rules in full.
-  const { ruleConfig, ...rows } = JSON.parse(text) as CatalogSnapshot;
-  const config = ruleConfigSchema.parse(ruleConfig);
-  const { revision } = catalogSnapshotSchema.pick({ revision: true }).parse(rows);
-  const hash = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
-  const catalog = { ...rows, foods: [...rows.foods], meals: [...rows.meals], hash };
-  const checkedAgainst = basisOf({ ...rows, ruleConfig });
-  const canCheck = Array.isArray(rows.dictionary) && Array.isArray(rows.mappings);
-  const loaded: LoadedCatalogue = {
-    ...{ kind: 'loaded', revision, ruleConfig: config },
-    ...{ canCheck, checkedAgainst },
-  };
-  known.set(etag, { context: { catalog, config }, loaded });
+  const former = [...known.values()].at(-1);
+  const held = catalogueFrom(bytes, former);
+  known.set(etag, held);
   const [oldest] = known.keys();
   if (known.size > KEPT_CATALOGUES && oldest !== undefined) known.delete(oldest);
-  return loaded;
-}
-
-/** A verdict of another release of the engine is not this one's either. */
-function basisOf(snapshot: CatalogSnapshot): string {
-  const { revision: _revision, meals: _meals, substitutions: _substitutions, ...basis } = snapshot;
-  return createHash('sha256').update(ENGINE_VERSION).update(JSON.stringify(basis)).digest('base64url');
+  return held.loaded;
 }
 
 function prepare({ etag, rank }: CompileAheadTask): boolean {
@@ -69,5 +49,7 @@ function operate({ etag, bytes, operation, input }: OperationTask): OperationRep
   if (!context) return { kind: 'catalogue_unknown' };
   // The pair was typed where it was asked; here one handler serves them all.
   const operate = engineOperations[operation] as (context: EngineContext, input: unknown) => unknown;
-  return { kind: 'answered', answer: operate(context, input) } as OperationReply;
+  const started = performance.now();
+  const answer = operate(context, input);
+  return { kind: 'answered', answer, seconds: (performance.now() - started) / 1000 } as OperationReply;
 }

@@ -10,7 +10,7 @@ import { manualRangeOf, type ManualRange } from '@pora/engine/portions';
 import { regenerateSlot, type RegenerateInput } from '@pora/engine/regenerate';
 import { replaceMeal, type ReplaceInput } from '@pora/engine/replace-meal';
 import { checkMeal, safetyDataOf, type MealCheck } from '@pora/engine/safety/analyse';
-import { createFoodJudge } from '@pora/engine/safety/judge';
+import { keptFoodJudge } from '@pora/engine/safety/kept-judge';
 import { normaliseMealType } from '@pora/engine/slots';
 import { indexCatalogue, type IngredientProblem } from '@pora/engine/substitution/resolve-meal';
 import { substituteEntry } from '@pora/engine/substitution/substitute-entry';
@@ -47,7 +47,7 @@ export function substituteMeal({ catalog, config }: StepContext, input: Substitu
   const { day, slotIndex } = input.place;
   const entry = input.planDays.find((item) => item.day === day)?.slots[slotIndex]?.entry;
   if (!entry) return undefined;
-  return substituteEntry(entry, createFoodJudge(input.patient, catalog, config), indexCatalogue(catalog));
+  return substituteEntry(entry, keptFoodJudge(input.patient, catalog, config), indexCatalogue(catalog));
 }
 
 type ReplaceByIdInput = Omit<ReplaceInput, keyof StepContext | 'meal'> & { readonly mealId: string };

@@ -3,7 +3,9 @@ import { InternalHttp } from '@pora/common/clients';
 import { SERVICE_CONFIG, type ServiceConfig } from '@pora/common/config';
 import { ApiError, unavailable } from '@pora/common/errors';
 import { Log } from '@pora/common/logging';
+import { Metrics } from '@pora/common/metrics';
 import { currentRequest } from '@pora/common/request-context';
+import { SingleFlight } from '@pora/common/single-flight';
 import { catalogInternalRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import type { plansSettings } from '../config.js';
@@ -20,9 +22,12 @@ import type {
 import { laneOf, type EngineLane } from './engine-lanes.js';
 import { engineStrings } from './engine.strings.js';
 
-interface KnownCatalogue {
+interface FetchedCatalogue {
   readonly etag: string;
   readonly bytes: Buffer;
+}
+
+interface KnownCatalogue extends FetchedCatalogue {
   readonly loaded: LoadedCatalogue;
 }
 
@@ -50,13 +55,17 @@ interface RequestHold {
 /**
  * The plan engine in threads of its own: one for whole plans, one for what a person waits for at once, so that the
  * second never stands behind the first. The catalogue's snapshot (megabytes) is asked for conditionally, once for a
- * request, which keeps to that revision to its end; it is parsed and kept in the threads.
+ * request, which keeps to that revision to its end; it is parsed and kept in the threads. Requests that come at once
+ * share one question, put after they came.
  */
 @Injectable()
 export class EngineService implements OnApplicationShutdown {
   private readonly pools: Readonly<Record<EngineLane, WorkerPool>>;
   private readonly holds = new WeakMap<object, RequestHold>();
   private readonly loading = new Map<string, Promise<LoadedCatalogue>>();
+  private readonly fetches = new SingleFlight(() => this.fetch());
+  private readonly taskTime: ReturnType<Metrics['histogram']>;
+  private fetched: FetchedCatalogue | undefined;
   private known: KnownCatalogue | undefined;
 
   constructor(
@@ -65,7 +74,14 @@ export class EngineService implements OnApplicationShutdown {
     private readonly log: Log,
     @Inject(WORKER_LAUNCHER) launch: WorkerLauncher,
     @Inject(ENGINE_LIMITS) limits: typeof engineLimits,
+    metrics: Metrics,
   ) {
+    this.taskTime = metrics.histogram({
+      name: 'pora_engine_task_seconds',
+      help: 'Time of the engine alone for one task, without queue and catalogue',
+      buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+      labelNames: ['operation'],
+    });
     const entry = launch(new URL('../engine-worker/engine.worker.js', import.meta.url));
     this.pools = {
       batch: new WorkerPool({ entry, ...limits }),
@@ -125,6 +141,7 @@ export class EngineService implements OnApplicationShutdown {
         : await this.run<OperationReply<Name>>({ ...task, bytes }, { ...place, isAdmitted: true });
     if (last.kind === 'catalogue_unknown') throw unavailable('catalog');
     if (hold) hold.isAdmitted = true;
+    this.taskTime.observe({ operation }, last.seconds);
     return last.answer;
   }
 
@@ -151,35 +168,38 @@ export class EngineService implements OnApplicationShutdown {
   }
 
   private async newest(): Promise<KnownCatalogue> {
-    const target = { component: 'catalog', baseUrl: this.config.settings.CATALOG_URL } as const;
-    const options = { timeoutMs: SNAPSHOT_TIMEOUT_MS };
-    const { known } = this;
-    const fetched = await this.http.fetchBuffer(
-      target,
-      catalogInternalRoutes.snapshot,
-      {},
-      known?.etag,
-      options,
-    );
-    if (fetched.notModified) {
-      if (!known) throw unavailable('catalog');
-      return known;
-    }
-    const { etag } = fetched;
-    if (etag === undefined) throw unavailable('catalog');
-    const catalogue = { etag, bytes: fetched.answer, loaded: await this.load(etag, fetched.answer) };
-    this.known = catalogue;
+    const { etag, bytes } = await this.fetches.run();
+    if (this.known?.etag === etag) return this.known;
+    const catalogue = { etag, bytes, loaded: await this.load(etag, bytes) };
+    if (this.fetched?.etag === etag) this.known = catalogue;
     return catalogue;
   }
 
-  /** Several requests that meet a changed catalogue have it parsed once. */
+  private async fetch(): Promise<FetchedCatalogue> {
+    const target = { component: 'catalog', baseUrl: this.config.settings.CATALOG_URL } as const;
+    const before = this.fetched;
+    const answer = await this.http.fetchBuffer(target, catalogInternalRoutes.snapshot, {}, before?.etag, {
+      timeoutMs: SNAPSHOT_TIMEOUT_MS,
+    });
+    if (answer.notModified) {
+      if (!before) throw unavailable('catalog');
+      return before;
+    }
+    if (answer.etag === undefined) throw unavailable('catalog');
+    this.fetched = { etag: answer.etag, bytes: answer.answer };
+    return this.fetched;
+  }
+
+  /** Several requests that meet a changed catalogue have it parsed once, in each of the threads that are there. */
   private load(etag: string, bytes: Buffer): Promise<LoadedCatalogue> {
+    const underway = this.loading.get(etag);
+    if (underway) return underway;
     const task: LoadCatalogueTask = { kind: 'load', etag, bytes };
-    const loading =
-      this.loading.get(etag) ??
-      this.run<LoadedCatalogue>(task, { lane: 'interactive', action: 'load', isAdmitted: true }).finally(() =>
-        this.loading.delete(etag),
-      );
+    // A failure there is in the log, and the thread is sent the catalogue again by the operation that needs it.
+    if (this.pools.batch.isAwake) this.run(task, { ...LOADING, lane: 'batch' }).catch(() => undefined);
+    const loading = this.run<LoadedCatalogue>(task, { ...LOADING, lane: 'interactive' }).finally(() =>
+      this.loading.delete(etag),
+    );
     this.loading.set(etag, loading);
     return loading;
   }
@@ -208,6 +228,7 @@ export class EngineService implements OnApplicationShutdown {
   }
 }
 
+const LOADING = { action: 'load', isAdmitted: true } as const;
 const SNAPSHOT_TIMEOUT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 5;
 
