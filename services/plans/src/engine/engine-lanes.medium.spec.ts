@@ -34,7 +34,7 @@ async function released<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-test('[diets §7] a slot is drawn and a plan is checked while eight other plans are being generated', async () => {
+test('[diets §7] everything a person waits for is answered while eight other plans are being generated', async () => {
   const others = await Promise.all(Array.from({ length: PLANS_AT_ONCE }, () => app.createPlan()));
   let generated = 0;
   const generations = others.map((other) =>
@@ -43,10 +43,25 @@ test('[diets §7] a slot is drawn and a plan is checked while eight other plans 
       return status;
     }),
   );
-  await app.dietitian.get(path(plan, 'safety')).expect(200);
   const { type, time } = plan.planDays[0]!.slots[0]!;
-  const place = { day: 1, slotIndex: 0, slotType: type, slotTime: time };
-  await app.dietitian.post(path(plan, 'slots/regenerate'), place).expect(200);
+  const meal = app.catalogue.snapshot.meals.find(({ types }) => types.some((one) => one === type))!;
+  const { foodId } = meal.ingredients[0]!;
+  const { name: foodName, category: foodCategory } = app.catalogue.snapshot.foods.find(
+    ({ id }) => id === foodId,
+  )!;
+  const place = { day: 1, slotIndex: 0 };
+  await app.dietitian.get(path(plan, 'safety')).expect(200);
+  await app.dietitian.get(path(plan, 'food-verdicts')).expect(200);
+  await app.dietitian.get(path(plan, 'slots/candidates?day=1&slot=0')).expect(200);
+  await app.dietitian.get(path(plan, `substitutes?foodId=${foodId}`)).expect(200);
+  await app.dietitian.post(path(plan, 'slots/preview'), { ...place, mealId: meal.id }).expect(200);
+  const ingredients = [{ foodId, foodName, foodCategory, grams: 100 }];
+  await app.dietitian
+    .post(path(plan, 'slots/recalculate'), { dayIndex: 0, slotIndex: 0, ingredients })
+    .expect(200);
+  await app.dietitian
+    .post(path(plan, 'slots/regenerate'), { ...place, slotType: type, slotTime: time })
+    .expect(200);
   expect(generated).toBe(0);
   expect(await released(Promise.all(generations))).toEqual(others.map(() => 200));
 });

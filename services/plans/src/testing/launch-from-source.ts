@@ -15,6 +15,12 @@ const stuckEngine = new URL('./stuck-engine.worker.ts', import.meta.url);
 export const launchStuckEngine: WorkerLauncher = (url) =>
   launchFromSource(url.pathname.endsWith('/engine.worker.js') ? stuckEngine : url);
 
+const endlessLanes = new URL('./endless-lanes.worker.ts', import.meta.url);
+
+/** Like {@link launchFromSource}, but each lane of the engine takes until the test lets its work end. */
+export const launchEndlessLanes: WorkerLauncher = (url) =>
+  launchFromSource(url.pathname.endsWith('/engine.worker.js') ? endlessLanes : url);
+
 const endless: Readonly<Record<string, URL>> = {
   'engine.worker.js': new URL('./endless-engine.worker.ts', import.meta.url),
   'docx.worker.js': new URL('./endless-docx.worker.ts', import.meta.url),

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { aMealEntry, daysWithMeal } from '../testing/builders.js';
+import { letWorkEnd } from '../testing/endless-work.js';
+import { launchEndlessLanes } from '../testing/launch-from-source.js';
+import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { ENGINE_LIMITS, engineLimits } from './engine.service.js';
+
+let app: PlansApp;
+let plan: Plan;
+const path = ({ id }: Plan, call: string) => `/api/diet-plans2/${id}/${call}`;
+
+beforeAll(async () => {
+  const limits = { ...engineLimits, timeoutMs: 60_000, queueLimit: 1 };
+  app = await startPlansApp({
+    override: (builder) =>
+      builder
+        .overrideProvider(WORKER_LAUNCHER)
+        .useValue(launchEndlessLanes)
+        .overrideProvider(ENGINE_LIMITS)
+        .useValue(limits),
+  });
+  plan = await app.createPlan({ patientId: [...app.people.keys()][0] });
+  // Not through the service: a changed meal is computed by the engine, which is to be busy.
+  const days = JSON.stringify(daysWithMeal(plan, aMealEntry()));
+  await app.query('UPDATE plans SET plan_days = $2 WHERE id = $1', [plan.id, days]);
+});
+afterAll(() => app.stop());
+
+/** Lets work of a lane end until `work` is there. */
+async function releasing<T>(lanes: readonly string[], work: Promise<T>): Promise<T> {
+  const state = { isDone: false };
+  void work.finally(() => (state.isDone = true));
+  while (!state.isDone) {
+    lanes.forEach((lane) => letWorkEnd(lane));
+    await wait(20);
+  }
+  return work;
+}
+
+/** Checks of plans until one is refused: then as many wait as may. */
+async function fillQueueOfShortWork(): Promise<Promise<number>[]> {
+  const checks: Promise<number>[] = [];
+  const state = { isFull: false };
+  while (!state.isFull) {
+    const check = app.dietitian.get(path(plan, 'safety')).then(({ status }) => status);
+    checks.push(check);
+    void check.then((status) => (state.isFull ||= status === 503));
+    await Promise.race([check, wait(20)]);
+  }
+  return checks;
+}
+
+test('[diets §7] no plan is refused after its work is done, however many short questions wait', async () => {
+  const generate = () =>
+    app.dietitian.post(path(plan, 'generate'), { dryRun: true }).then(({ status }) => status);
+  const generated = generate();
+  const checks = await fillQueueOfShortWork();
+  // The generation ends with the queue of short work still full: nothing of it is let go.
+  expect(await releasing(['batch'], generated)).toBe(200);
+
+  // An adjusted plan is checked by the engine after it is made; generations behind it show that it is made.
+  const adjusted = app.dietitian.post(path(plan, 'adjust'), { dryRun: true }).then(({ status }) => status);
+  for (let behind = 0; behind < 2; behind += 1) expect(await releasing(['batch'], generate())).toBe(200);
+  expect(await releasing(['interactive'], adjusted)).toBe(200);
+  const statuses = await releasing(['interactive'], Promise.all(checks));
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+}, 60_000);
