@@ -11,6 +11,11 @@ const ROUNDS = 5;
 const AT_ONCE = 3;
 const GENERATIONS_AT_ONCE = 8;
 const EDITS = 21;
+const DRAWS = 11;
+const CHANGES = 9;
+const PATIENT = 'p-demo-anna-zielinska';
+/** One the demo leaves free. */
+const PATIENT_STAGE = 12;
 /** The lag is looked at every 10 ms, so that much of a figure is the look itself. */
 const SAMPLING_MS = 10;
 
@@ -52,7 +57,27 @@ export async function measurePlans(session, plansUrl) {
     ),
     ...opensInLibreOffice(file.bytes),
     ...(await measureShortWork(session, all)),
+    ...(await measureDraws(session, plansUrl, all[0] ?? '')),
   ];
+}
+
+/** What the engine itself takes for a draw; the rest of its call is reading, checking and saving the plan. @param {HttpSession} session @param {string} plansUrl @param {string} own */
+async function measureDraws(session, plansUrl, own) {
+  const slot = thirdMeal(JSON.parse((await expectOk(session, 'GET', `/api/diet-plans2/${own}`)).text));
+  const place = { day: 3, slotIndex: 2, slotType: slot.type, slotTime: slot.time };
+  const engine = [];
+  for (let round = 0; round < DRAWS; round += 1) {
+    const before = await drawingSeconds(plansUrl);
+    await expectOk(session, 'POST', `/api/diet-plans2/${own}/slots/regenerate`, place);
+    engine.push(1000 * ((await drawingSeconds(plansUrl)) - before));
+  }
+  return [atMost('POST …/slots/regenerate, the draw itself (engine)', median(engine), 50, 'ms', 1)];
+}
+
+/** Seconds that draws took the engine so far. @param {string} plansUrl */
+async function drawingSeconds(plansUrl) {
+  const lines = await metrics(plansUrl);
+  return Number(/^pora_engine_task_seconds_sum\{.*operation="regenerate".*\} (\S+)$/m.exec(lines)?.[1] ?? 0);
 }
 
 /** What a person waits for at once: alone, and while plans are generated. @param {HttpSession} session @param {string[]} plans */
@@ -91,20 +116,30 @@ async function measureShortWork(session, [own = '', ...others]) {
     figures.push(atMost(`… longer while ${others.length} plans are generated`, beside - alone, 100, 'ms'));
   }
   figures.push(...(await measureEdits(session, own, slot.entry)));
-  const before = await medianOf(() => generate(own, 1));
-  const changed = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await expectOk(session, 'PATCH', `/api/meals/${slot.entry.mealId}`, { favorite: round % 2 === 0 });
-    changed.push((await timed(() => generate(own, 1))).ms);
+  return [...figures, ...(await measureChangedCatalogue(session, own, slot.entry.mealId ?? ''))];
+}
+
+/**
+ * What a generation waits longer for when the catalogue has just changed: for a plan of nobody, and for a patient with
+ * results and a survey, whose foods are judged. Turn by turn, so that what else the machine does falls on both alike.
+ * @param {HttpSession} session @param {string} own @param {string} mealId
+ */
+async function measureChangedCatalogue(session, own, mealId) {
+  const [ofPatient = ''] = await makePlans(session, 1, { prefix: 'dp-bench-patient', patientId: PATIENT });
+  const figures = [];
+  for (const [whose, plan] of Object.entries({ 'a plan of nobody': own, 'a patient': ofPatient })) {
+    const generate = () => expectOk(session, 'POST', `/api/diet-plans2/${plan}/generate`, { seed: 1 });
+    await generate();
+    const same = [];
+    const changed = [];
+    for (let round = 0; round < CHANGES; round += 1) {
+      same.push((await timed(generate)).ms);
+      await expectOk(session, 'PATCH', `/api/meals/${mealId}`, { favorite: round % 2 === 0 });
+      changed.push((await timed(generate)).ms);
+    }
+    const what = `POST …/generate right after a change of the catalogue, ${whose}, extra`;
+    figures.push(atMost(what, median(changed) - median(same), 100, 'ms'));
   }
-  figures.push(
-    atMost(
-      'POST …/generate right after a change of the catalogue, extra',
-      median(changed) - before,
-      100,
-      'ms',
-    ),
-  );
   return figures;
 }
 
@@ -148,11 +183,13 @@ async function medianOf(work) {
   return median(times);
 }
 
-/** Plans of their own, so that nothing else works on them. @param {HttpSession} session @param {number} count */
-async function makePlans(session, count) {
-  const ids = Array.from({ length: count }, (_, index) => `dp-bench-${index}`);
+/** Plans of their own, so that nothing else works on them. @param {HttpSession} session @param {number} count @param {{ prefix?: string, patientId?: string }} [of] */
+async function makePlans(session, count, { prefix = 'dp-bench', patientId } = {}) {
+  const ids = Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
   for (const [index, id] of ids.entries()) {
-    const body = { id, name: `Bench ${index}`, stage: index + 1, caloriesPerDay: 2000, mealsPerDay: 5 };
+    const stage = patientId ? PATIENT_STAGE : index + 1;
+    const plan = { id, name: `Bench ${index}`, stage, caloriesPerDay: 2000, mealsPerDay: 5 };
+    const body = { ...plan, ...(patientId && { patientId }) };
     const { status, text } = await call(session, 'POST', '/api/diet-plans2', body);
     if (status !== 201) throw new Error(`A plan for the bench: HTTP ${status} ${text.slice(0, 200)}`);
   }

@@ -14,6 +14,7 @@ const FOOD = 1001;
 const PATIENT = 'p-demo-anna-zielinska';
 const MANY_FOODS = 8000;
 const MANY_PATIENTS = 5000;
+const MANY_PLANS = 5000;
 const READERS = 50;
 const READING_SECONDS = 5;
 const SEARCHES = [
@@ -117,7 +118,7 @@ async function oneRound(target) {
   return { p50: median(alone.latenciesMs), perSecond: many.perSecond };
 }
 
-/** Search over the starter catalogue, then over 8,000 foods; and a long list of patients. @param {HttpSession} session @param {string} databaseUrl @returns {Promise<import('./report.mjs').Figure[]>} */
+/** Search over the starter catalogue, then over 8,000 foods; and long lists of patients and plans. @param {HttpSession} session @param {string} databaseUrl @returns {Promise<import('./report.mjs').Figure[]>} */
 export async function measureLargeData(session, databaseUrl) {
   const before = await searchTimes(session);
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -125,6 +126,7 @@ export async function measureLargeData(session, databaseUrl) {
   try {
     await addFoods(client);
     await addPatients(client);
+    await addPlans(client);
     // What the database does by itself within a minute.
     await client.query('ANALYZE');
   } finally {
@@ -133,6 +135,7 @@ export async function measureLargeData(session, databaseUrl) {
   await call(session, 'GET', '/api/foods?limit=1');
   const after = await searchTimes(session);
   const crowd = await crowdedList(session, '/api/patients');
+  const plans = await crowdedList(session, '/api/diet-plans2');
   return [
     known('Food search over the starter catalogue, p95', `${percentile(before, 95).toFixed(1)} ms`),
     atMost(`Food search over ${say(MANY_FOODS, 0)} foods, p95`, percentile(after, 95), 50, 'ms', 1),
@@ -143,6 +146,12 @@ export async function measureLargeData(session, databaseUrl) {
       `${ms(crowd.alone.food)}, ${ms(crowd.alone.patient)}`,
     ),
     known('… p95 meanwhile', `${ms(crowd.meanwhile.food)}, ${ms(crowd.meanwhile.patient)}`),
+    atMost(`List of ${say(MANY_PLANS, 0)} plans, ${READERS} readers, p95`, plans.list, 500, 'ms'),
+    known('… lists sent', `${say(plans.perSecond, 0)} /s`),
+    known(
+      '… p95 meanwhile (a food, a patient)',
+      `${ms(plans.meanwhile.food)}, ${ms(plans.meanwhile.patient)}`,
+    ),
   ];
 }
 
@@ -227,5 +236,18 @@ async function addPatients(client) {
      FROM generate_series(1, $1::int) AS n
      JOIN patients.patients p ON p.id = 'p-bench-' || n CROSS JOIN generate_series(1, 6) AS k`,
     [MANY_PATIENTS],
+  );
+}
+
+/** One plan for each patient, as filled and as checked as the plans of the demo. @param {pg.Client} client */
+async function addPlans(client) {
+  await client.query(
+    `INSERT INTO plans.plans
+     SELECT (jsonb_populate_record(p, jsonb_build_object('id', 'dp-bench-' || n, 'patient_id', 'p-bench-' || n))).*
+     FROM generate_series(1, $1::int) AS n
+     JOIN (SELECT (row_number() OVER (ORDER BY id) - 1) AS position, count(*) OVER () AS total, p
+           FROM plans.plans p WHERE patient_id LIKE 'p-demo-%' AND deleted_at IS NULL) demo
+       ON demo.position = n % demo.total`,
+    [MANY_PLANS],
   );
 }

@@ -9,7 +9,7 @@ const bytesOf = (snapshot: CatalogSnapshot) => Buffer.from(JSON.stringify(snapsh
 const read = (snapshot: CatalogSnapshot, former?: HeldCatalogue) => catalogueFrom(bytesOf(snapshot), former);
 
 const plan = {
-  ...{ days: 3, mealsPerDay: 5, caloriesPerDay: 2000, planDays: [] },
+  ...{ days: 2, mealsPerDay: 3, caloriesPerDay: 2000, planDays: [] },
   generatorSources: ['own', 'AG', 'KB', 'KS'],
 };
 const patient = (() => {
@@ -59,15 +59,13 @@ test.each(changes)('[decisions 12] %s is planned with as if nothing had been kno
   expect(generated(read(next, former))).toEqual(generated(read(next)));
 });
 
-test('[decisions 12] so is each of many changes in a row', () => {
+test('[decisions 12] each of many changes in a row is read as if nothing had been known before', () => {
   let held = read(starter);
-  generated(held);
   for (const [, next] of changes) {
     held = read(next, held);
     const fresh = read(next);
     expect(held.loaded).toEqual(fresh.loaded);
     expect(held.context).toEqual(fresh.context);
-    expect(generated(held)).toEqual(generated(fresh));
   }
 });
 

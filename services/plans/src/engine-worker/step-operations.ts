@@ -14,6 +14,7 @@ import { keptFoodJudge } from '@pora/engine/safety/kept-judge';
 import { normaliseMealType } from '@pora/engine/slots';
 import { indexCatalogue, type IngredientProblem } from '@pora/engine/substitution/resolve-meal';
 import { substituteEntry } from '@pora/engine/substitution/substitute-entry';
+import { analyseDays } from './analyse-plan.js';
 
 /** Catalogue and rules as the engine's thread holds them; everything in this file runs there. */
 interface StepContext {
@@ -21,10 +22,14 @@ interface StepContext {
   readonly config: RuleConfig;
 }
 
-/** Draws another meal for a slot; a refusal tells in Polish what the counts behind it say. */
+/** Draws another meal for a slot, and checks the plan in one task with it; a refusal tells in Polish what the counts behind it say. */
 export function drawMeal(context: StepContext, input: Omit<RegenerateInput, keyof StepContext>) {
   const drawn = regenerateSlot({ ...input, ...context });
-  if (drawn.ok || !drawn.pool || !drawn.counts) return drawn;
+  if (drawn.ok) {
+    const { patient } = input;
+    return { ...drawn, analysis: analyseDays(context, { planDays: drawn.planDays, patient }) };
+  }
+  if (!drawn.pool || !drawn.counts) return drawn;
   const slot = input.plan.planDays.find(({ day }) => day === input.day)?.slots[input.slotIndex];
   const forms = slotTypeForms(slot?.type ?? '');
   const { pool, counts } = drawn;

@@ -6,6 +6,7 @@ import { letWorkEnd } from '../testing/endless-work.js';
 import { launchEndlessWork } from '../testing/launch-from-source.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { starterSnapshot } from '../testing/starter-data.js';
+import { ENGINE_LIMITS, engineLimits } from './engine.service.js';
 
 const PLANS_AT_ONCE = 8;
 
@@ -16,7 +17,12 @@ const snapshots = () => app.catalog.answered.filter((line) => line.includes('/in
 
 beforeAll(async () => {
   app = await startPlansApp({
-    override: (builder) => builder.overrideProvider(WORKER_LAUNCHER).useValue(launchEndlessWork),
+    override: (builder) =>
+      builder
+        .overrideProvider(WORKER_LAUNCHER)
+        .useValue(launchEndlessWork)
+        .overrideProvider(ENGINE_LIMITS)
+        .useValue({ ...engineLimits, timeoutMs: 60_000 }),
   });
   plan = await app.createPlan({ patientId: [...app.people.keys()][0] });
 });
@@ -64,7 +70,7 @@ test('[diets §7] everything a person waits for is answered while eight other pl
     .expect(200);
   expect(generated).toBe(0);
   expect(await released(Promise.all(generations))).toEqual(others.map(() => 200));
-});
+}, 60_000);
 
 test('[decisions 35] a plan and its verdict come from one revision of the catalogue, asked for once', async () => {
   const before = snapshots().length;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
@@ -9,6 +10,7 @@ import {
   type GenerationReport,
   type Plan,
   type PlanDay,
+  type PlanSlot,
   type PlanSummary,
 } from '@pora/contracts/plans/plan.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-steps.model';
@@ -137,15 +139,15 @@ export class PlanStepService {
   }
 
   private async stateAfter(context: PlanningContext, draft: StepDraft<unknown>): Promise<StepState> {
-    const { planDays, planSummary, analysis } = draft;
+    const { planSummary, analysis } = draft;
     const { version, updatedAt } = context.plan;
-    const changed = changedSlots(context.plan.planDays, planDays);
+    const { planDays, changed } = comparedWith(context.plan.planDays, draft.planDays);
     checkStorable(changed);
     const verdict = await this.context.check(planDays, context, analysis);
     return {
       isChange: draft.generation !== undefined || changed.length > 0,
       ...{ planDays, planSummary, verdict, version, updatedAt },
-      generation: await this.reportAfter(context, draft, verdictOfCheck(verdict)),
+      generation: await this.reportAfter(context, { ...draft, planDays }, verdictOfCheck(verdict)),
     };
   }
 
@@ -180,18 +182,35 @@ export class PlanStepService {
   }
 }
 
-/** Slots that hold something else than before. */
-function changedSlots(before: readonly PlanDay[], after: readonly PlanDay[]) {
-  return after.flatMap(({ day, slots }) =>
-    slots.flatMap((slot, slotIndex) => {
-      const was = slotAt(before, { day, slotIndex });
-      return was && canonicalJson(was) === canonicalJson(slot) ? [] : [{ day, slotIndex, slot }];
+interface ChangedSlot extends SlotPlace {
+  readonly slot: PlanSlot;
+}
+
+/**
+ * The days after a step, and which slots hold something else than before. The others stay the very same objects: whoever
+ * compares the plan again sees at once that they are.
+ */
+function comparedWith(before: readonly PlanDay[], after: readonly PlanDay[]) {
+  const changed: ChangedSlot[] = [];
+  const planDays = after.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot, slotIndex) => {
+      const was = slotAt(before, { day: day.day, slotIndex });
+      if (was && isSame(was, slot)) return was;
+      changed.push({ day: day.day, slotIndex, slot });
+      return slot;
     }),
-  );
+  }));
+  return { planDays, changed };
+}
+
+/** Equal as JSON; nearly always they are equal in every way, which is seen faster. */
+function isSame(a: PlanSlot, b: PlanSlot): boolean {
+  return isDeepStrictEqual(a, b) || canonicalJson(a) === canonicalJson(b);
 }
 
 /** Amounts typed by hand may leave, at another portion, what a plan can hold. @throws ApiError 422 */
-function checkStorable(changed: ReturnType<typeof changedSlots>): void {
+function checkStorable(changed: readonly ChangedSlot[]): void {
   const place = changed.find(({ slot }) => slot.entry && !mealEntrySchema.safeParse(slot.entry).success);
   if (!place) return;
   const { day, slotIndex, slot } = place;

@@ -1,12 +1,15 @@
 import { BroadcastChannel, receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 
+const LOOK_EVERY_MS = 2;
+const NEVER_CHANGED = new Int32Array(new SharedArrayBuffer(4));
 const CHANNEL = 'pora-test-work-may-end';
 
-/** Occupies its thread without a pause until somebody calls {@link letWorkEnd} for the same kind of work. */
+/** Occupies its thread, though no core of the machine, until somebody calls {@link letWorkEnd} for the same kind of work. */
 export function workUntilReleased(kind = 'batch'): void {
   const channel = new BroadcastChannel(`${CHANNEL} ${kind}`);
   // Node reads both kinds of port; its types only know one.
-  while (!receiveMessageOnPort(channel as unknown as MessagePort));
+  const port = channel as unknown as MessagePort;
+  while (!receiveMessageOnPort(port)) Atomics.wait(NEVER_CHANGED, 0, 0, LOOK_EVERY_MS);
   channel.close();
 }
 
