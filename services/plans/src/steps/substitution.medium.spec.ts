@@ -17,7 +17,7 @@ test('[diets §8] one meal is made safe, or the dietitian learns why not', async
   for (const place of bench.milky(plan)) {
     const { day, slotIndex } = place;
     const answer = await bench.substitute(plan, { place: { day, slotIndex }, dryRun: true });
-    const failed = [...new Set(answer.failedReplacements.map(({ from }) => from))].join(', ');
+    const failed = [...new Set(answer.failedReplacements.map(({ from }) => from))].join('; ');
     outcomes.add(answer.outcome);
     const swapped = 'Składniki zostały pomyślnie podmienione na bezpieczne zamienniki!';
     const left = `Ryzykowne posiłki, które zostały w planie: ${answer.verdict.dangerous}.`;
