@@ -78,6 +78,14 @@ export function hasAcceptedExtension(name: string, { extensions }: Pick<UploadRu
   return extensions.some((extension) => lower.endsWith(extension));
 }
 
+const MEGABYTE = 1024 * 1024;
+
+/** Why a larger file is refused, with the limit: said by a browser before it sends one, and by the server. */
+export function fileTooLargeSentence({ maxFileBytes }: Pick<UploadRule, 'maxFileBytes'>): string {
+  const size = (maxFileBytes / MEGABYTE).toLocaleString('pl-PL', { maximumFractionDigits: 1 });
+  return `Plik jest zbyt duży. Może mieć najwyżej ${size} MB.`;
+}
+
 /** Fills `:name` segments of a route path, percent-encoded. @throws RangeError when a segment has no value. */
 export function buildPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {

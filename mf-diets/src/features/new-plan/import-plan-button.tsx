@@ -1,6 +1,6 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planCalls } from '@pora/contracts/calls';
-import { hasAcceptedExtension } from '@pora/contracts/call';
+import { fileTooLargeSentence, hasAcceptedExtension } from '@pora/contracts/call';
 import { isHttpError, messageOf } from '@pora/kit';
 import { Button, toast } from '@pora/ui';
 import { UploadIcon } from '@pora/ui/icons';
@@ -30,8 +30,9 @@ export function ImportPlanButton({ patient, onImported }: ImportPlanButtonProps)
     // The same file may be chosen again after a refusal.
     target.value = '';
     if (!file) return;
-    if (hasAcceptedExtension(file.name, upload)) state.start(file);
-    else toast.error(t.onlyDocx);
+    if (!hasAcceptedExtension(file.name, upload)) toast.error(t.onlyDocx);
+    else if (file.size > upload.maxFileBytes) toast.error(fileTooLargeSentence(upload));
+    else state.start(file);
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { planPaths } from '@pora/contracts/plans/plan.paths';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -151,6 +152,20 @@ describe('import planu z DOCX', () => {
     expect(
       await screen.findByText(/Import nie powiódł się\. Upewnij się, że korzystasz z pliku wyeksportowanego/),
     ).toBeInTheDocument();
+  });
+
+  it('plik ponad granicę serwera nie jest wysyłany, a zdanie ją podaje', async () => {
+    const { maxFileBytes } = planPaths.importDocx.upload;
+    const sized = (bytes: number) => new File([new Uint8Array(bytes)], 'plan.docx');
+    api.on(planRoutes.importDocx, { plan: imported, warning: null });
+    await open();
+    await choosePatient();
+    await importFile(sized(maxFileBytes + 1));
+    expect(await screen.findByText('Plik jest zbyt duży. Może mieć najwyżej 2 MB.')).toBeInTheDocument();
+    expect(api.calls(planRoutes.importDocx)).toHaveLength(0);
+    await importFile(sized(maxFileBytes));
+    await screen.findByRole('dialog', { name: imported.name });
+    expect(api.calls(planRoutes.importDocx)).toHaveLength(1);
   });
 
   it('inny plik niż .docx nie jest wysyłany', async () => {

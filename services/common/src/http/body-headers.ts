@@ -19,7 +19,7 @@ export function checkBodyHeaders(
   if (!hasBody(headers)) return;
   const length = headers['content-length'];
   if (length !== undefined && !/^\d{1,15}$/.test(length)) throw invalidInput('Nieprawidłowa długość danych.');
-  if (Number(length ?? 0) > maxBodyBytes) throw upload ? fileTooLarge(upload.maxFileBytes) : tooLarge();
+  if (Number(length ?? 0) > maxBodyBytes) throw upload ? fileTooLarge(upload) : tooLarge();
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
     throw unsupportedMediaType('Skompresowane dane nie są przyjmowane.');

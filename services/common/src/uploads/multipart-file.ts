@@ -48,7 +48,7 @@ function receive(request: IncomingMessage, rule: UploadRule): Promise<UploadedFi
     form.on('file', (field, stream, { filename }) => {
       if (field !== rule.field || !filename) return stream.on('error', () => undefined).resume();
       collect(stream, rule.maxFileBytes, (bytes) => {
-        if (!bytes) return refuse(fileTooLarge(rule.maxFileBytes));
+        if (!bytes) return refuse(fileTooLarge(rule));
         file = { name: tidyName(filename), bytes };
       });
     });

@@ -1,8 +1,7 @@
-import type { UploadRule } from '@pora/contracts';
+import { fileTooLargeSentence, type UploadRule } from '@pora/contracts';
 import { ApiError, invalidInput, tooLarge, unsupportedMediaType } from '../errors.js';
 
 const BUSY_RETRY_SECONDS = 3;
-const MEGABYTE = 1024 * 1024;
 
 /** 400: the form holds no file, or more than one, in the field of the route. */
 export function fileMissing({ field }: Pick<UploadRule, 'field'>): ApiError {
@@ -18,9 +17,8 @@ export function severalFiles({ field }: Pick<UploadRule, 'field'>): ApiError {
 export const brokenForm = () => invalidInput('Plik nie dotarł w całości. Prześlij go ponownie.');
 
 /** 413: the file is larger than the route takes. */
-export function fileTooLarge(maxFileBytes: number): ApiError {
-  const size = (maxFileBytes / MEGABYTE).toLocaleString('pl-PL', { maximumFractionDigits: 1 });
-  return tooLarge(`Plik jest zbyt duży. Może mieć najwyżej ${size} MB.`);
+export function fileTooLarge(rule: Pick<UploadRule, 'maxFileBytes'>): ApiError {
+  return tooLarge(fileTooLargeSentence(rule));
 }
 
 /** 415: by name or content not one of the kinds the route takes. */
