@@ -61,7 +61,7 @@ export async function runCommand(command, args, { log, failure, onLine, ...optio
 }
 
 /** Last line that says something. @param {string} text */
-export function lastLine(text) {
+function lastLine(text) {
   return (
     text
       .trimEnd()

@@ -87,7 +87,7 @@ export function systemEnv() {
  * service near 105 MB at rest instead of 170 MB; it also ends one that leaks before the machine suffers.
  * @param {number} [youngGenerationMb]
  */
-export function nodeEnv(youngGenerationMb = 2) {
+function nodeEnv(youngGenerationMb = 2) {
   return {
     ...systemEnv(),
     NODE_OPTIONS: `--max-semi-space-size=${youngGenerationMb} --max-old-space-size=256`,

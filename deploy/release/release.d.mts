@@ -1,3 +1,2 @@
-export declare function placeOf(name: string): { folder: string; entry: string; previous: string };
 export declare function publish(options: { name: string; dist: string; webRoot: string }): Promise<boolean>;
 export declare function rollback(options: { name: string; webRoot: string }): Promise<void>;

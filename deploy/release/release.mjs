@@ -15,7 +15,7 @@ const LEFT_OUT = new Set(['mf-stats.json']);
  * Where an application lies in the served folder and which of its files switches a release.
  * @param {string} name `shell`, or the public name of a remote such as `patients`.
  */
-export function placeOf(name) {
+function placeOf(name) {
   return name === 'shell'
     ? { folder: '.', entry: 'index.html', previous: '.index.previous.html' }
     : { folder: path.join('mf', name), entry: 'mf-manifest.json', previous: '.mf-manifest.previous.json' };

@@ -30,7 +30,7 @@ const OTHER_REQUESTS = {
  * @param {string} checkout
  * @returns {Record<Page, FirstLoad>}
  */
-export function measureFirstLoads(checkout) {
+function measureFirstLoads(checkout) {
   const shell = path.join(checkout, 'shell/dist');
   const remote = path.join(checkout, 'mf-patients/dist');
   const login = pageScripts(shell);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
 const TOOLS = fileURLToPath(new URL('.', import.meta.url));
-const TYPES = path.join(TOOLS, '../../node_modules/@types');
+const ROOT = path.join(TOOLS, '../..');
+const TYPES = path.join(ROOT, 'node_modules/@types');
+const SCRIPT = /\.[cm]js$/;
+const FEDERATION = path.join(ROOT, 'shell/federation/webpack-factory.mjs');
+/** What Node itself calls of a loader. */
+const HOOKS = new Set(['initialize', 'resolve', 'load']);
 
 // Compiling takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -46,24 +51,63 @@ function filesRead(project: string): string[] {
   return stdout.trim().split('\n');
 }
 
-/** Scripts of the checkout; what was installed, built or fetched is none. */
-async function scripts(folder: string): Promise<string[]> {
+/** Files of the checkout with such a name; what was installed, built or fetched is none of it. */
+async function filesOf(folder: string, name: RegExp): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = entries
-    .filter(({ name }) => !['node_modules', 'dist', '.pora', '.git'].includes(name))
+    .filter((entry) => !['node_modules', 'dist', '.pora', '.git'].includes(entry.name))
     .map((entry) => {
       const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) return scripts(file);
-      return /\.[cm]js$/.test(entry.name) ? [file] : [];
+      if (entry.isDirectory()) return filesOf(file, name);
+      return name.test(entry.name) ? [file] : [];
     });
   return (await Promise.all(found)).flat();
 }
 
 test('every script of the checkout is read by the check of types', async () => {
   const read = new Set([...filesRead('tsconfig.scripts.json'), ...filesRead('tsconfig.browser.json')]);
-  const all = await scripts(path.join(TOOLS, '../..'));
+  const all = await filesOf(ROOT, SCRIPT);
   expect(all.length).toBeGreaterThan(90);
   expect(all.filter((file) => !read.has(file))).toEqual([]);
+});
+
+/** Words of all files that import a script, by script. */
+async function wordsOfImporters(): Promise<Map<string, Set<string>>> {
+  const words = new Map<string, Set<string>>();
+  for (const file of await filesOf(ROOT, /(?<!\.d)\.([cm]?js|tsx?)$/)) {
+    const text = await readFile(file, 'utf8');
+    for (const [, name = ''] of text.matchAll(/'(\.{1,2}\/[^'\n]+\.mjs|@pora\/federation)'/g)) {
+      const script = name.startsWith('.') ? path.resolve(path.dirname(file), name) : FEDERATION;
+      const found = words.get(script) ?? new Set();
+      for (const [word] of text.matchAll(/\w+/g)) found.add(word);
+      words.set(script, found);
+    }
+  }
+  return words;
+}
+
+test('no script exports what no other file takes', async () => {
+  const taken = await wordsOfImporters();
+  const dead: string[] = [];
+  for (const script of await filesOf(ROOT, SCRIPT)) {
+    const text = await readFile(script, 'utf8');
+    for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)) {
+      if (!taken.get(script)?.has(name) && !HOOKS.has(name))
+        dead.push(`${path.relative(ROOT, script)}: ${name}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('no script says of a value that it may be anything', async () => {
+  const loose: string[] = [];
+  for (const script of await filesOf(ROOT, SCRIPT)) {
+    const text = await readFile(script, 'utf8');
+    const types = text.match(/@(?:type|param|returns|typedef|property)\b[^\n]*/g) ?? [];
+    if (types.some((type) => /[{<|&,:(] ?any\b/.test(type))) loose.push(path.relative(ROOT, script));
+    if (/@ts-(?:ignore|nocheck)/.test(text)) loose.push(path.relative(ROOT, script));
+  }
+  expect(loose).toEqual([]);
 });
 
 describe('the check of types reads the scripts', () => {

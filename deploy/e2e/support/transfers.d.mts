@@ -9,7 +9,6 @@ export interface Transfer {
   bytes: number;
 }
 
-export function recordTransfers(page: Page): { stop(): Promise<Transfer[]> };
 export function recordColdLoad(page: Page, url: string): Promise<Transfer[]>;
 export function scriptBytes(transfers: readonly Transfer[]): number;
 export function beforeData(transfers: readonly Transfer[]): Transfer[];

@@ -4,7 +4,7 @@
  * Records from now on, until `stop`.
  * @param {import('playwright-core').Page} page
  */
-export function recordTransfers(page) {
+function recordTransfers(page) {
   /** @type {import('playwright-core').Request[]} */
   const requests = [];
   const note = (/** @type {import('playwright-core').Request} */ request) => {
