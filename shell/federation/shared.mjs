@@ -9,6 +9,16 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const SHELL_FOLDER = path.resolve(import.meta.dirname, '..');
 
+/**
+ * Sharing of one module as the federation plugin takes it.
+ * @typedef {object} Sharing
+ * @property {true} singleton
+ * @property {string} version
+ * @property {string} requiredVersion
+ * @property {boolean} [eager]
+ * @property {false} [import]
+ */
+
 /** @type {readonly string[]} Provided with the shell's first files. */
 export const EAGER = [
   'react',
@@ -37,13 +47,13 @@ function versionOf(request) {
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-/** @param {string} request @param {object} settings */
+/** @param {string} request @param {Pick<Sharing, 'eager' | 'import'>} settings @returns {[string, Sharing]} */
 function entry(request, settings) {
   const version = versionOf(request);
   return [request, { singleton: true, version, requiredVersion: version, ...settings }];
 }
 
-/** Shared section of the shell: it owns every copy. */
+/** Shared section of the shell: it owns every copy. @returns {Record<string, Sharing>} */
 export function providedByShell() {
   return Object.fromEntries([
     ...EAGER.map((request) => entry(request, { eager: true })),
@@ -51,7 +61,7 @@ export function providedByShell() {
   ]);
 }
 
-/** Shared section of a remote: the same list, and no copy of its own to fall back to. */
+/** Shared section of a remote: the same list, and no copy of its own to fall back to. @returns {Record<string, Sharing>} */
 export function consumedByRemotes() {
   return Object.fromEntries([...EAGER, ...LAZY].map((request) => entry(request, { import: false })));
 }

@@ -5,10 +5,32 @@ const MOST_REDIRECTS = 12;
 const SESSION_COOKIE = '__Host-pora.sid';
 
 /**
+ * A signed-in person: address of the product, session cookie and CSRF token.
+ * @typedef {object} HttpSession
+ * @property {string} origin
+ * @property {Record<'cookie' | 'x-csrf-token', string>} headers
+ *
+ * @typedef {object} RawCall
+ * @property {string} origin
+ * @property {string} path
+ * @property {string} [method]
+ * @property {Record<string, string>} [headers]
+ * @property {string | Buffer} [body]
+ * @property {import('node:http').Agent} [agent]
+ * @property {number} [timeoutMs]
+ *
+ * @typedef {object} RawAnswer
+ * @property {number} status
+ * @property {import('node:http').IncomingHttpHeaders} headers
+ * @property {Buffer} bytes
+ * @property {string} text
+ */
+
+/**
  * Signs in over HTTP and answers what every later call needs.
  * @param {string} origin Address of the product.
  * @param {string} email Account chosen at the local identity provider.
- * @returns {Promise<import('./http-session.mjs').HttpSession>}
+ * @returns {Promise<HttpSession>}
  * @throws Error when the sign-in does not end on /callback.
  */
 export async function signInOverHttp(origin, email) {
@@ -58,8 +80,8 @@ function cookieHeader(jar) {
 
 /**
  * One call, exactly as given: the path is not normalised and no header is added beside Host and the body's length.
- * @param {import('./http-session.mjs').RawCall} call
- * @returns {Promise<import('./http-session.mjs').RawAnswer>}
+ * @param {RawCall} call
+ * @returns {Promise<RawAnswer>}
  */
 export function request({ origin, path, method = 'GET', headers = {}, body, agent, timeoutMs = 20_000 }) {
   const { hostname, port } = new URL(origin);
@@ -94,7 +116,7 @@ export function request({ origin, path, method = 'GET', headers = {}, body, agen
 
 /**
  * A JSON call within a session.
- * @param {import('./http-session.mjs').HttpSession} session
+ * @param {HttpSession} session
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]

@@ -1,6 +1,14 @@
 // What a page asks for, counted in requests and in bytes as they were sent.
 
 /**
+ * A request as it went over the line.
+ * @typedef {object} Transfer
+ * @property {string} path
+ * @property {string} kind Kind of resource as the browser names it: document, script, fetch, font …
+ * @property {number} bytes Bytes of the body as they were sent, compressed.
+ */
+
+/**
  * Records from now on, until `stop`.
  * @param {import('playwright-core').Page} page
  */
@@ -13,7 +21,7 @@ function recordTransfers(page) {
   };
   page.on('request', note);
   return {
-    /** @returns {Promise<import('./transfers.mjs').Transfer[]>} in the order of asking */
+    /** @returns {Promise<Transfer[]>} in the order of asking */
     async stop() {
       page.off('request', note);
       return Promise.all(
@@ -48,18 +56,18 @@ export async function recordColdLoad(page, url) {
   return recording.stop();
 }
 
-/** Bytes of scripts. @param {readonly import('./transfers.mjs').Transfer[]} transfers */
+/** Bytes of scripts. @param {readonly Transfer[]} transfers */
 export function scriptBytes(transfers) {
   return transfers.filter(({ kind }) => kind === 'script').reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Requests before the first call for data, fonts apart. @param {readonly import('./transfers.mjs').Transfer[]} transfers */
+/** Requests before the first call for data, fonts apart. @param {readonly Transfer[]} transfers */
 export function beforeData(transfers) {
   const first = transfers.findIndex(isData);
   return (first < 0 ? transfers : transfers.slice(0, first)).filter(({ kind }) => kind !== 'font');
 }
 
-/** Calls for the data of a screen; asking who is signed in is not one of them. @param {import('./transfers.mjs').Transfer} transfer */
+/** Calls for the data of a screen; asking who is signed in is not one of them. @param {Transfer} transfer */
 export function isData({ path }) {
   return path.startsWith('/api/') && !path.startsWith('/api/auth/');
 }

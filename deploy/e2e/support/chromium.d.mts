@@ -1,3 +1,0 @@
-import { type Browser } from 'playwright-core';
-
-export function launchBrowser(): Promise<Browser>;

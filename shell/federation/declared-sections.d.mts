@@ -1,3 +1,0 @@
-import type { DeclaredSection } from './section-rules.mjs';
-
-export declare function declaredSections(folder: string): Promise<DeclaredSection[]>;
