@@ -1,12 +1,14 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import {
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
 } from '@pora/contracts/catalog/intolerance.routes';
 import { apiError, fakeApi, renderScreen } from '@pora/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { mediaQueries } from '@pora/ui';
+import { screen, waitFor, within } from '@testing-library/react';
 import { many } from '../../testing/make-catalog.js';
+import { stubMatchMedia } from '../../testing/match-media.js';
 import { IntolerancesScreen } from './intolerances.screen.js';
 
 const entry = (name: string, foodCount: number, aliases: string[] = []): Intolerance => ({
@@ -86,5 +88,24 @@ describe('baza nietolerancji', () => {
     show([], apiError(500, 'internal', 'Błąd serwera.'));
     expect(await screen.findByText('Nie udało się pobrać słownika')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Spróbuj ponownie/ })).toBeInTheDocument();
+  });
+});
+
+describe('na wąskim ekranie', () => {
+  let restore: () => void = () => undefined;
+  beforeEach(() => {
+    restore = stubMatchMedia([mediaQueries.tablet]);
+  });
+  afterEach(() => restore());
+
+  it('produkty pozycji otwierają się nad słownikiem, a „Wróć” prowadzi do niego z powrotem', async () => {
+    const { user } = show();
+    const opener = within(await list()).getByRole('button', { name: /Seler/ });
+    await user.click(opener);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Seler' }));
+    expect(await sheet.findByText('Bulion warzywny')).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: /Wróć/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(await list()).getByRole('button', { name: /Seler/ })).toHaveFocus();
   });
 });

@@ -6,12 +6,15 @@ import {
   Button,
   EmptyState,
   media,
+  mediaQueries,
   PageHead,
   PageLayout,
   SearchInput,
   SegmentedControl,
   theme,
+  useMediaQuery,
 } from '@pora/ui';
+import { SideSheet } from '@pora/ui/overlays';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ListState } from '../../shared/list-state.js';
@@ -43,6 +46,9 @@ function Dictionary({ entries }: { entries: readonly Intolerance[] }) {
   useShortcut('/', () => search.current?.focus());
   const found = useMemo(() => findEntries(entries, filter), [entries, filter]);
   const chosen = entries.find(({ key }) => key === params.get('entry'));
+  // Below a list of hundreds nobody would see what was chosen.
+  const narrow = useMediaQuery(mediaQueries.tablet);
+  const close = () => setParams({}, { replace: true });
   const unmapped = entries.filter(({ foodCount }) => foodCount === 0).length;
   return (
     <Columns>
@@ -83,7 +89,12 @@ function Dictionary({ entries }: { entries: readonly Intolerance[] }) {
           {found.length > SHOWN_ENTRIES && `${t.shown(SHOWN_ENTRIES, found.length)} ${t.narrow}`}
         </Count>
       </div>
-      {chosen ? <LinkedFoods entry={chosen} /> : <Hint>{t.choose}</Hint>}
+      {!narrow && (chosen ? <LinkedFoods entry={chosen} heading /> : <Hint>{t.choose}</Hint>)}
+      {narrow && chosen && (
+        <SideSheet open title={chosen.name} onClose={close} onBack={close}>
+          <LinkedFoods entry={chosen} />
+        </SideSheet>
+      )}
     </Columns>
   );
 }

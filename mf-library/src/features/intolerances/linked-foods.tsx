@@ -35,12 +35,18 @@ const columns: DataColumn<IntoleranceMapping>[] = [
   },
 ];
 
+interface LinkedFoodsProps {
+  entry: Intolerance;
+  /** Names the entry, where nothing around it does. */
+  heading?: boolean;
+}
+
 /** Foods that are linked to one entry, in a box of at most 600 px [library §9]. */
-export function LinkedFoods({ entry }: { entry: Intolerance }) {
+export function LinkedFoods({ entry, heading = false }: LinkedFoodsProps) {
   const foods = useApiList(intoleranceMappingCalls.list, { query: { intolerance: entry.key } });
   return (
     <section aria-label={entry.name}>
-      <SectionHead title={entry.name} />
+      {heading && <SectionHead title={entry.name} />}
       <Facts>
         <CountPill>{entry.foodCount > 0 ? t.foods(entry.foodCount) : t.noMapping}</CountPill>
         {entry.aliases.length > 0 && <span>{t.aliases(entry.aliases)}</span>}

@@ -1,8 +1,18 @@
 import { formatDateTime, type LoadState, matchesText, messageOf, requestIdOf } from '@pora/kit';
-import { Avatar, Button, ErrorState, SectionHead, SkeletonRows, theme, tip, useDelayed } from '@pora/ui';
+import {
+  Avatar,
+  Button,
+  ErrorState,
+  media,
+  SectionHead,
+  SkeletonRows,
+  theme,
+  tip,
+  useDelayed,
+} from '@pora/ui';
 import { Meter } from '@pora/ui/charts';
 import { type DataColumn, DataTable } from '@pora/ui/data';
-import { LockIcon, NotebookTabsIcon, Undo2Icon } from '@pora/ui/icons';
+import { LockIcon, NotebookTabsIcon, TrashIcon, Undo2Icon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { trashStrings as t } from './trash.strings.js';
 
@@ -90,7 +100,7 @@ function columnsOf(name: string, picture: 'person' | 'plan'): DataColumn<TrashRo
       id: 'name',
       header: name,
       title: true,
-      width: '24%',
+      width: '32%',
       cell: (row) => (
         <Name>
           {picture === 'person' ? (
@@ -112,7 +122,7 @@ function columnsOf(name: string, picture: 'person' | 'plan'): DataColumn<TrashRo
     {
       id: 'deleted',
       header: t.columns.deleted,
-      width: '190px',
+      width: '140px',
       cell: ({ deletedAt, deletedBy }) => (
         <span>
           {formatDateTime(deletedAt)}
@@ -124,7 +134,7 @@ function columnsOf(name: string, picture: 'person' | 'plan'): DataColumn<TrashRo
     {
       id: 'left',
       header: t.columns.left,
-      width: '140px',
+      width: '120px',
       cell: ({ until }) => <TimeLeft days={daysUntil(until)} />,
       sortValue: ({ until }) => until,
     },
@@ -132,7 +142,7 @@ function columnsOf(name: string, picture: 'person' | 'plan'): DataColumn<TrashRo
       id: 'actions',
       header: t.columns.actions,
       hideHeader: true,
-      width: '250px',
+      width: '1%',
       cell: (row) => <RowActions row={row} />,
     },
   ];
@@ -163,6 +173,8 @@ function RowActions({ row }: { row: TrashRow }) {
         <Button
           size="compact"
           variant="danger-quiet"
+          icon={<TrashIcon />}
+          collapse
           aria-label={t.eraseOf(row.name)}
           disabled={row.busy}
           onClick={row.erase}
@@ -173,6 +185,7 @@ function RowActions({ row }: { row: TrashRow }) {
         <Button
           size="compact"
           icon={<LockIcon />}
+          collapse
           aria-disabled
           aria-label={t.eraseLocked(row.name)}
           {...tip(t.onlyAdministrator)}
@@ -237,12 +250,15 @@ const Left = styled.span<{ $urgent: boolean }>`
   > [role='meter'] {
     flex: none;
     width: 3.5rem;
+
+    ${media.tablet} {
+      width: 1.5rem;
+    }
   }
 `;
 
 const Actions = styled.span`
   display: flex;
-  flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.s[2]};
 

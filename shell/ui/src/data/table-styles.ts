@@ -87,7 +87,8 @@ export const BodyRow = styled.tr<{ $openable: boolean; $marked: boolean }>`
 /** Cell of the body. */
 export const BodyCell = styled.td<{ $numeric: boolean; $density: RowDensity }>`
   height: ${({ $density }) => rowHeights[$density]};
-  padding: 0 0.625rem;
+  /* Names of several lines keep off the hairlines. */
+  padding: 0.25rem 0.625rem;
   border-bottom: 1px solid ${theme.c.line};
   ${({ $numeric }) =>
     $numeric &&

@@ -29,6 +29,30 @@ describe('a tooltip', () => {
     expect(screen.getByRole('tooltip').textContent).toBe('Wylosuj nowy posiłekR');
   });
 
+  test('lies in the landmark of what it explains, where a screen reader finds it', () => {
+    render(
+      <>
+        <main>
+          <IconButton label="Eksport DOCX" icon={<svg />} />
+        </main>
+        <div role="dialog" aria-label="Plan">
+          <IconButton label="Usuń" icon={<svg />} />
+        </div>
+        <TooltipLayer />
+      </>,
+    );
+    for (const [name, landmark] of [
+      ['Eksport DOCX', screen.getByRole('main')],
+      ['Usuń', screen.getByRole('dialog')],
+    ] as const) {
+      hover(screen.getByRole('button', { name }));
+      wait(700);
+      expect(landmark).toContainElement(screen.getByRole('tooltip', { name }));
+      hover(document.body);
+      wait(700);
+    }
+  });
+
   test('goes away with Escape without closing the dialog under it', () => {
     const onEscape = jest.fn();
     document.addEventListener('keydown', onEscape);

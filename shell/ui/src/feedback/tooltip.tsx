@@ -2,6 +2,7 @@ import { cloneElement, type ReactElement, useEffect, useId, useLayoutEffect, use
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { Kbd } from '../display/kbd.js';
+import { landmarkAround } from '../overlays/use-landmark-container.js';
 import { theme } from '../theme/theme.js';
 import { tip, type TipAttributes } from './tip.js';
 import { TipController } from './tip-controller.js';
@@ -58,7 +59,8 @@ function Bubble({ target }: { target: HTMLElement }) {
       {label}
       {shortcut && <Key>{shortcut}</Key>}
     </Box>,
-    document.body,
+    // Beside a dialog or outside the landmarks a screen reader would not come across it.
+    landmarkAround(target) ?? document.body,
   );
 }
 
