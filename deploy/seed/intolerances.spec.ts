@@ -4,7 +4,7 @@ import type { Allergen } from '@pora/contracts/catalog/food.vocabulary';
 import { ALLERGENS } from '@pora/contracts/catalog/food.vocabulary';
 import { intoleranceKey, newIntoleranceSchema } from '@pora/contracts/catalog/intolerance.model';
 import { resolveRisks } from '@pora/engine/safety/risks';
-import { foldText } from '@pora/engine/text-pl/fold';
+import { foldText } from '@pora/text-pl/fold';
 import { readDemoIntoleranceSets, readStarterFoods, readStarterIntolerances } from './read-seed.mjs';
 
 const dir = fileURLToPath(new URL('.', import.meta.url));

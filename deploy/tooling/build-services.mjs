@@ -8,7 +8,16 @@ import { transform } from '@swc/core';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Back-end packages in the order of their imports. */
-const SERVICE_PACKAGES = ['contracts', 'engine', 'common', 'patients', 'plans', 'catalog', 'admin'];
+const SERVICE_PACKAGES = [
+  'text-pl',
+  'contracts',
+  'engine',
+  'common',
+  'patients',
+  'plans',
+  'catalog',
+  'admin',
+];
 
 /** swc settings shared by the build and by jest. @type {import('@swc/core').Options} */
 export const SWC_OPTIONS = {

@@ -17,6 +17,10 @@ const PLANTED = {
     'services/engine/src/a.ts': "import { b } from './b.js';\nexport const a = () => b;",
     'services/engine/src/b.ts': "import { a } from './a.js';\nexport const b = () => a;",
   },
+  'text-stands-alone': {
+    'services/text-pl/src/a.ts': "import { b } from '../../engine/src/b.js';\nexport const a = b;",
+    'services/engine/src/b.ts': 'export const b = 1;',
+  },
   'contracts-zod-only': {
     'services/contracts/src/a.ts': "import pino from 'pino';\nexport const a = pino;",
   },

@@ -3,6 +3,8 @@
 const SERVICES = '^services/(patients|plans|catalog|admin)/';
 /** Files that prove the product and are no part of it. */
 export const TESTS = '(\\.spec\\.tsx?$|/testing/|^services/common/src/testing)';
+/** Polish text is a leaf: whatever shows or compares words may import it. */
+const TEXT = '(^|/)services/text-pl/';
 const NODE_MODULES = '(^|/)node_modules/';
 const PERSISTENCE = '(\\.repository|\\.entity|\\.module)\\.ts$|/database/|^services/common/';
 
@@ -19,6 +21,12 @@ export default {
   forbidden: [
     rule('no-cycles', {}, { circular: true }, 'Modules do not import one another in a circle.'),
     rule(
+      'text-stands-alone',
+      { path: TEXT, pathNot: TESTS },
+      { pathNot: TEXT },
+      'The package of Polish text imports nothing.',
+    ),
+    rule(
       'contracts-zod-only',
       { path: '^services/contracts/', pathNot: TESTS },
       { pathNot: ['^services/contracts/', `${NODE_MODULES}zod/`] },
@@ -27,8 +35,8 @@ export default {
     rule(
       'engine-is-pure',
       { path: '^services/engine/src/', pathNot: TESTS },
-      { pathNot: ['^services/engine/', '^services/contracts/'] },
-      'The engine imports itself and contracts.',
+      { pathNot: ['^services/engine/', '^services/contracts/', TEXT] },
+      'The engine imports itself, contracts and Polish text.',
     ),
     rule(
       'engine-knows-contracts-as-types',
@@ -63,7 +71,7 @@ export default {
     rule(
       'ui-without-domain',
       { path: '^shell/ui/' },
-      { path: ['^services/', '^shell/(kit|src)/', '^mf-'] },
+      { path: ['^services/', '^shell/(kit|src)/', '^mf-'], pathNot: TEXT },
       'Components know no domain.',
     ),
     rule(

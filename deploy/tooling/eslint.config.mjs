@@ -56,7 +56,7 @@ export default tseslint.config(
   },
   {
     // What shared packages lend says what it is.
-    files: ['services/{contracts,engine,common}/src/**/*.ts', 'shell/{ui,kit}/src/**/*.{ts,tsx}'],
+    files: ['services/{text-pl,contracts,engine,common}/src/**/*.ts', 'shell/{ui,kit}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts', '**/*.spec.tsx', '**/testing/**', '**/migrations/**'],
     plugins: { pora: { rules: { 'jsdoc-on-exports': jsdocOnExports } } },
     rules: { 'pora/jsdoc-on-exports': 'error' },

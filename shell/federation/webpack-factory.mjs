@@ -221,7 +221,12 @@ function shellFiles() {
     default: false,
     defaultVendors: false,
     vendor: { test: nodeModules, name: 'vendor', chunks: 'initial', enforce: true },
-    kit: { test: /[\\/]shell[\\/](kit|ui)[\\/]/, name: 'kit', chunks: 'initial', enforce: true },
+    kit: {
+      test: /[\\/](shell[\\/](kit|ui)|services[\\/]text-pl)[\\/]/,
+      name: 'kit',
+      chunks: 'initial',
+      enforce: true,
+    },
     floating: { test: nodeModules, chunks: 'async', minChunks: 2, minSize: 60_000 },
   };
 }

@@ -1,3 +1,4 @@
+import { stripDiacritics } from '@pora/text-pl/fold';
 import { WireAnswer } from './http/wire-answer.js';
 
 export { WireAnswer } from './http/wire-answer.js';
@@ -54,9 +55,7 @@ export function contentDisposition(fileName: string): string {
 }
 
 function toAscii(name: string): string {
-  const folded = name.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFD');
-  return folded
-    .replace(/\p{M}/gu, '')
+  return stripDiacritics(name)
     .replace(/[^\x20-\x7e]/g, '_')
     .replace(/[%;]/g, '_');
 }

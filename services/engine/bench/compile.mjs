@@ -14,6 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+const TEXT = fileURLToPath(new URL('../../text-pl/src', import.meta.url));
 
 /**
  * What the bench uses of the engine, all in one.
@@ -38,12 +39,27 @@ const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
  */
 export function compileEngine() {
   const target = mkdtempSync(path.join(tmpdir(), 'pora-engine-bench-'));
-  writeFileSync(path.join(target, 'package.json'), '{"type":"module"}');
+  // The folder carries the name of the package of Polish text, so that its modules find it by that name.
+  const self = { type: 'module', name: '@pora/text-pl', exports: { './*': './text-pl-package/*.js' } };
+  writeFileSync(path.join(target, 'package.json'), JSON.stringify(self));
   symlinkSync(
     fileURLToPath(new URL('../../../node_modules', import.meta.url)),
     path.join(target, 'node_modules'),
   );
-  for (const entry of readdirSync(SOURCE, { withFileTypes: true, recursive: true })) {
+  compile(SOURCE, target);
+  compile(TEXT, path.join(target, 'text-pl-package'));
+  return {
+    load: (name) => import(pathToFileURL(path.join(target, `${name}.js`)).href),
+    remove: () => rmSync(target, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * @param {string} source
+ * @param {string} target
+ */
+function compile(source, target) {
+  for (const entry of readdirSync(source, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.ts') || entry.name.endsWith('.spec.ts')) continue;
     const file = path.join(entry.parentPath, entry.name);
     const { code } = transformSync(readFileSync(file, 'utf8'), {
@@ -51,12 +67,8 @@ export function compileEngine() {
       module: { type: 'es6' },
       swcrc: false,
     });
-    const out = path.join(target, path.relative(SOURCE, file)).replace(/\.ts$/, '.js');
+    const out = path.join(target, path.relative(source, file)).replace(/\.ts$/, '.js');
     mkdirSync(path.dirname(out), { recursive: true });
     writeFileSync(out, code);
   }
-  return {
-    load: (name) => import(pathToFileURL(path.join(target, `${name}.js`)).href),
-    remove: () => rmSync(target, { recursive: true, force: true }),
-  };
 }

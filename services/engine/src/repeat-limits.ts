@@ -1,7 +1,7 @@
 /** How often meals may come back: per slot type (rule 11), across stages (rule 12), by keyword (rules 13 and 14). */
 import type { RuleConfig } from './model.js';
 import { spanOf, type ActivePairing } from './pairing.js';
-import { foldText, wordsOf } from './text-pl/fold.js';
+import { foldText, wordsOf } from '@pora/text-pl/fold';
 import { sameTidyWord } from './text-pl/inflection.js';
 
 /** Repeat limit of a slot type in one plan; `Infinity` when the number of meals a day lifts it (rule 11). */

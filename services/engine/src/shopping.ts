@@ -7,7 +7,8 @@ import { fingerprint } from './fingerprint.js';
 import type { Food, PlanDay, PlanIngredient, RuleConfig } from './model.js';
 import { departmentOf, DEPARTMENTS, type Department } from './shopping/departments.js';
 import { roundGrams, roundUnits, withMinimums, type Amount } from './shopping/rounding.js';
-import { foldText } from './text-pl/fold.js';
+import { compareText } from '@pora/text-pl/collation';
+import { foldText, tidyText } from '@pora/text-pl/fold';
 import { canonicalUnit } from './text-pl/units.js';
 
 export { DEPARTMENTS, type Department } from './shopping/departments.js';
@@ -99,13 +100,7 @@ export function shoppingFingerprint(days: readonly PlanDay[]): string {
 
 /** True for drinking water, which is on tap [diets §5]. */
 export function isWater(name: string): boolean {
-  return WATER.has(
-    name
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[,\s]+/gu, ' ')
-      .trim(),
-  );
+  return WATER.has(tidyText(name.replaceAll(',', ' ')));
 }
 
 /** Everything that is bought, by food or name. */
@@ -137,13 +132,12 @@ function listOf(
   foodById: (id: number) => Pick<Food, 'units'> | undefined,
 ): ShoppingItem[] {
   const gathered = gather(days);
-  const collator = new Intl.Collator('pl');
   return [...gathered.values()]
     .map((found) => itemOf(found, config, foodById))
     .sort(
       (a, b) =>
         DEPARTMENTS.indexOf(a.department) - DEPARTMENTS.indexOf(b.department) ||
-        collator.compare(a.name, b.name) ||
+        compareText(a.name, b.name) ||
         (a.foodId ?? 0) - (b.foodId ?? 0),
     );
 }

@@ -68,7 +68,7 @@ export {
   writeDeviceSetting,
   type UserStorage,
 } from './storage/storage.js';
-export { compareText, foldText, matchesText } from './text/collation.js';
+export { compareText } from '@pora/text-pl/collation';
 export {
   formatDate,
   formatDateTime,
@@ -80,7 +80,7 @@ export {
   todayIso,
   toIsoDate,
   type DateInput,
-} from './text/dates.js';
+} from '@pora/text-pl/dates';
 export {
   formatBytes,
   formatCm,
@@ -93,9 +93,10 @@ export {
   formatPercent,
   formatRange,
   formatSigned,
-  MISSING,
   parseDecimal,
   withUnit,
-} from './text/numbers.js';
-export { countOf, plural, type PluralForms } from './text/plural.js';
+} from '@pora/text-pl/numbers';
+export { formatNumber, MISSING } from '@pora/text-pl/number';
+export { countOf, plural, type CountedForms } from '@pora/text-pl/plural';
+export { foldLetters, matchesText } from '@pora/text-pl/typed';
 export { defineRemote, isRemoteModule, type RemoteModule, type RemotePage } from './remote-contract.js';

@@ -82,5 +82,3 @@ export { useDelayed } from './hooks/use-delayed.js';
 export { isTyping } from './hooks/is-typing.js';
 export { useMediaQuery, useReducedMotion } from './hooks/use-media-query.js';
 export { useHoldRail, useRailHeld } from './hooks/rail.js';
-export { formatCount, formatNumber, type NumberStyle } from './text/number-pl.js';
-export { compareText, foldText } from './text/text-pl.js';

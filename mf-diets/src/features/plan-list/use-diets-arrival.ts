@@ -1,6 +1,6 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
-import { foldText, matchesText, useArrival } from '@pora/kit';
+import { foldLetters, matchesText, useArrival } from '@pora/kit';
 import { useEffect, useState } from 'react';
 import { displayName } from '../patients/public.js';
 import { nextStage } from './plan-groups.js';
@@ -64,7 +64,7 @@ function findByName(
   text: string | undefined,
 ): PatientListItem | undefined {
   if (!text?.trim()) return undefined;
-  const exact = patients.filter((each) => foldText(displayName(each)) === foldText(text.trim()));
+  const exact = patients.filter((each) => foldLetters(displayName(each)) === foldLetters(text.trim()));
   const found = exact.length > 0 ? exact : patients.filter((each) => matchesText(displayName(each), text));
   return found.length === 1 ? found[0] : undefined;
 }

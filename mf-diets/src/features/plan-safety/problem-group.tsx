@@ -1,5 +1,5 @@
-import { joinNames } from '@pora/kit';
-import { formatNumber, Badge, Button, theme } from '@pora/ui';
+import { formatNumber, joinNames } from '@pora/kit';
+import { Badge, Button, theme } from '@pora/ui';
 import styled from 'styled-components';
 import { acceptedRiskStrings } from './accepted-risk.strings.js';
 import { type ProblemGroup, type ProblemPlace, type RiskTarget } from './group-problems.js';

@@ -1,6 +1,6 @@
 import { type FoodSubstitutes } from '@pora/contracts/plans/plan-alternatives.model';
-import { formatDecimal, formatGrams, formatSigned } from '@pora/kit';
-import { formatNumber, theme } from '@pora/ui';
+import { formatDecimal, formatGrams, formatNumber, formatSigned } from '@pora/kit';
+import { theme } from '@pora/ui';
 import { CheckboxField, CheckboxGroup, RadioGroupField } from '@pora/ui/forms';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';

@@ -1,8 +1,8 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { formatDateTime, type LoadState, messageOf, paths } from '@pora/kit';
+import { formatDateTime, formatNumber, type LoadState, messageOf, paths } from '@pora/kit';
 import { Link } from '@pora/kit/router';
-import { Button, ButtonLink, ErrorState, formatNumber, InlineNotice, Spinner, theme } from '@pora/ui';
+import { Button, ButtonLink, ErrorState, InlineNotice, Spinner, theme } from '@pora/ui';
 import { Dialog } from '@pora/ui/overlays';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
-import { compareText, foldText } from '@pora/ui';
+import { compareText, foldLetters } from '@pora/kit';
 
 /** Most entries the list shows at once [library §9]. */
 export const SHOWN_ENTRIES = 50;
@@ -16,12 +16,12 @@ export function findEntries(
   entries: readonly Intolerance[],
   { q, unmappedOnly }: EntryFilter,
 ): readonly Intolerance[] {
-  const wanted = foldText(q.trim());
-  const rank = ({ name }: Intolerance) => (foldText(name).startsWith(wanted) ? 0 : 1);
+  const wanted = foldLetters(q.trim());
+  const rank = ({ name }: Intolerance) => (foldLetters(name).startsWith(wanted) ? 0 : 1);
   return entries
     .filter(({ foodCount }) => !unmappedOnly || foodCount === 0)
     .filter(({ name, aliases, key }) =>
-      [name, ...aliases, key].some((text) => foldText(text).includes(wanted)),
+      [name, ...aliases, key].some((text) => foldLetters(text).includes(wanted)),
     )
     .sort((a, b) => rank(a) - rank(b) || compareText(a.name, b.name));
 }

@@ -1,5 +1,5 @@
 import { type MealType, MEAL_TYPES } from '@pora/contracts/catalog/meal-types.vocabulary';
-import { foldText } from '@pora/kit';
+import { foldLetters } from '@pora/kit';
 
 /** Words in front of a name that say where it came from, not what it is [library §2]. */
 const ORIGIN_PREFIX = /^(?:(?:import|kopia|copy|m)[\s:._-]+)+/;
@@ -9,9 +9,9 @@ const NO_MATCH = 4;
 
 /** How well a name answers a search: 0 exact, 1 whole words, 2 beginnings of words, 3 anywhere, 4 not at all [library §2]. */
 export function rankName(name: string, query: string): number {
-  const wanted = foldText(query).trim();
+  const wanted = foldLetters(query).trim();
   if (wanted === '') return 0;
-  const cleaned = foldText(name).replace(ORIGIN_PREFIX, '');
+  const cleaned = foldLetters(name).replace(ORIGIN_PREFIX, '');
   if (cleaned === wanted) return 0;
   const words = cleaned.split(/[^\p{L}\p{N}%]+/u);
   const wantedWords = wanted.split(/\s+/);

@@ -1,4 +1,5 @@
 import type { Intolerance, IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
+import { compareText } from '@pora/text-pl/collation';
 import type { Catalogue } from '../catalogue/catalogue.service.js';
 import { presentIntolerance, presentMapping } from './intolerance.presenter.js';
 
@@ -13,7 +14,6 @@ export interface IntoleranceLists {
 
 /** Prepares the lists of one catalogue; some 5,000 links take a few milliseconds. */
 export function intoleranceLists({ dictionary, mappings, foodById }: Catalogue): IntoleranceLists {
-  const collator = new Intl.Collator('pl', { numeric: true });
   const itemByKey = new Map(dictionary.map((item) => [item.key, item]));
   const byKey = new Map(dictionary.map(({ key }) => [key, [] as IntoleranceMapping[]]));
   const byFood = new Map<number, IntoleranceMapping[]>();
@@ -28,12 +28,12 @@ export function intoleranceLists({ dictionary, mappings, foodById }: Catalogue):
     else byFood.set(foodId, [mapping]);
   }
   const byFoodName = (a: IntoleranceMapping, b: IntoleranceMapping) =>
-    collator.compare(a.foodName, b.foodName) || a.foodId - b.foodId;
+    compareText(a.foodName, b.foodName) || a.foodId - b.foodId;
   const byName = (a: IntoleranceMapping, b: IntoleranceMapping) =>
-    collator.compare(a.intoleranceName, b.intoleranceName);
+    compareText(a.intoleranceName, b.intoleranceName);
   for (const list of byKey.values()) list.sort(byFoodName);
   for (const list of byFood.values()) list.sort(byName);
   const items = dictionary.map((item) => presentIntolerance(item, byKey.get(item.key)?.length ?? 0));
-  items.sort((a, b) => collator.compare(a.name, b.name));
+  items.sort((a, b) => compareText(a.name, b.name));
   return { dictionary: items, byKey, byFood };
 }

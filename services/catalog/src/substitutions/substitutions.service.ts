@@ -8,6 +8,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
 import type { Substitution } from '@pora/contracts/catalog/substitution.model';
 import type { substitutionRoutes as routes } from '@pora/contracts/catalog/substitution.routes';
+import { compareText } from '@pora/text-pl/collation';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { changedFields } from '../database/changed-fields.js';
@@ -41,7 +42,7 @@ export class SubstitutionsService {
       const substitute = row.foodId === foodId ? foodById.get(row.substituteFoodId) : undefined;
       return substitute ? presentSubstitution(row, food, substitute) : [];
     });
-    return { items: items.sort((a, b) => a.substituteFoodName.localeCompare(b.substituteFoodName, 'pl')) };
+    return { items: items.sort((a, b) => compareText(a.substituteFoodName, b.substituteFoodName)) };
   }
 
   /**

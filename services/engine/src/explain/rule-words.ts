@@ -3,7 +3,7 @@
  * per rule, so that a rule without words does not compile.
  */
 import type { RuleId, RuleNumber } from '../rules.js';
-import { formFor } from '../text-pl/plural.js';
+import { plural } from '@pora/text-pl/plural';
 import type { TypeForms } from './type-forms.js';
 
 /** What is known of the ingredient behind a broken rule. */
@@ -32,8 +32,8 @@ export interface RuleWords {
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const MATCHING = { one: 'pasujący posiłek', few: 'pasujące posiłki', many: 'pasujących posiłków' };
-const meals = (n: number): string => `${n} ${formFor(n, MEALS)}`;
-const matching = (n: number): string => `${n} ${formFor(n, MATCHING)}`;
+const meals = (n: number): string => `${n} ${plural(n, MEALS)}`;
+const matching = (n: number): string => `${n} ${plural(n, MATCHING)}`;
 const noMealsOfType = (): string =>
   'W bibliotece nie ma posiłków tego typu – dodaj je albo zmień typ posiłku.';
 

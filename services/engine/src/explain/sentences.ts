@@ -1,6 +1,6 @@
 /** Polish sentences for the counts of the generator: what happened, which rule bites, and what can be done about it. */
 import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
-import { formFor, type CountedForms } from '../text-pl/plural.js';
+import { plural, type CountedForms } from '@pora/text-pl/plural';
 import type { RuleId } from '../rules.js';
 import type { RuleCounts } from './log.js';
 import { brokenSentence, wordsOfRule } from './rule-words.js';
@@ -8,7 +8,7 @@ import type { TypeForms } from './type-forms.js';
 
 /** Number with the right form of a word. */
 export function counted(n: number, forms: CountedForms): string {
-  return `${n} ${formFor(n, forms)}`;
+  return `${n} ${plural(n, forms)}`;
 }
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
@@ -77,7 +77,7 @@ export const sentenceOf = {
     if (facts.verdict === 'none')
       return `Żaden posiłek nie pasuje (${type.few}) – ${wordsOfRule(facts.rule).remedy(type)}.`;
     if (facts.verdict === 'too_few') {
-      return `${counted(facts.left, type)} ${formFor(facts.left, { one: 'wystarczy', few: 'wystarczą', many: 'wystarczy' })} najwyżej na ${facts.capacity} z ${facts.slots} miejsc – ${wordsOfRule('repeat').remedy(type)}.`;
+      return `${counted(facts.left, type)} ${plural(facts.left, { one: 'wystarczy', few: 'wystarczą', many: 'wystarczy' })} najwyżej na ${facts.capacity} z ${facts.slots} miejsc – ${wordsOfRule('repeat').remedy(type)}.`;
     }
     if (facts.verdict === 'few_reach_target') {
       return `Tylko ${facts.reachTarget} z ${facts.left} osiąga cel kaloryczny (${type.few}) – poszerz zakres porcji albo dodaj ${type.add} o innej kaloryczności.`;
@@ -102,7 +102,7 @@ export const sentenceOf = {
   /** The verdict stored with a generated plan. */
   verdict(counts: { meals: number; dangerous: number; unchecked: number }): string {
     const { dangerous, meals, unchecked } = counts;
-    const risky = `${dangerous} z ${meals} ${formFor(dangerous, RISKY)}`;
+    const risky = `${dangerous} z ${meals} ${plural(dangerous, RISKY)}`;
     return unchecked > 0 ? `${risky}, ${counted(unchecked, UNCHECKED)}` : risky;
   },
 } as const;

@@ -1,5 +1,5 @@
 /** Polish names of the slot types, in the forms sentences need. */
-import type { CountedForms } from '../text-pl/plural.js';
+import type { CountedForms } from '@pora/text-pl/plural';
 
 /** Forms of a slot type's name: "1 kolacja", "3 kolacje", "5 kolacji". */
 export interface TypeForms extends CountedForms {

@@ -15,7 +15,7 @@ import {
   type CatalogueIndex,
   type ResolvedMeal,
 } from '../substitution/resolve-meal.js';
-import { foldText } from '../text-pl/fold.js';
+import { foldText } from '@pora/text-pl/fold';
 import { sourcesOf } from './input.js';
 import { LibraryCache, type LibraryInput } from './library-cache.js';
 

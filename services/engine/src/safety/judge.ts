@@ -4,7 +4,7 @@
  */
 import type { Catalogue, Food, PatientInput, RuleConfig } from '../model.js';
 import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
-import { foldText } from '../text-pl/fold.js';
+import { foldText } from '@pora/text-pl/fold';
 import { missingKey, type MissingFood } from './missing-food.js';
 import { resolveRisks, type Risk, type RiskIndex } from './risks.js';
 

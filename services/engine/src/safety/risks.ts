@@ -4,7 +4,7 @@
  */
 import type { DictionaryItem, IntoleranceMapping, IntoleranceValue } from '../model.js';
 import { isRisk } from '../rules.js';
-import { foldText } from '../text-pl/fold.js';
+import { foldText } from '@pora/text-pl/fold';
 
 /** A tested food above the limit, linked to a dictionary key. */
 export interface Risk {

@@ -1,5 +1,5 @@
 /** Shop departments of a shopping list, in the order in which a shop is walked. */
-import { foldText, wordsOf } from '../text-pl/fold.js';
+import { foldText, wordsOf } from '@pora/text-pl/fold';
 import { sameTidyWord } from '../text-pl/inflection.js';
 
 /** Departments in walking order. */

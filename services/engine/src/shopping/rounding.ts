@@ -1,7 +1,7 @@
 /** Amounts as they are bought: rounding steps and minimums of [diets §5] and of the rule configuration. */
 import type { RuleConfig } from '../model.js';
 import { roundToStep } from '../rounding.js';
-import { foldText, wordsOf } from '../text-pl/fold.js';
+import { foldText, wordsOf } from '@pora/text-pl/fold';
 import { sameTidyWord } from '../text-pl/inflection.js';
 import { canonicalUnit, findUnit } from '../text-pl/units.js';
 

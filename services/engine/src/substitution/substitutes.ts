@@ -5,7 +5,7 @@
 import type { Food, MealIngredient, Substitution } from '../model.js';
 import { isWeighed, nutritionOf } from '../nutrition.js';
 import { roundTo } from '../rounding.js';
-import { foldText } from '../text-pl/fold.js';
+import { foldText } from '@pora/text-pl/fold';
 import { multipliedUnitQty } from './unit-multipliers.js';
 
 /** A chosen stand-in with its amount. */

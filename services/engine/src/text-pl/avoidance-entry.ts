@@ -2,7 +2,7 @@
  * Reads what a person wrote about foods they avoid, as a person would: "X i Y", "X, Y", "X/Y" are several foods,
  * "nie lubi X", "uczulenie na X" and "bez X" are X, "X oprócz Y" leaves Y out, "brak" and "nie stwierdzono" mean nothing.
  */
-import { tidyText, wordsOf } from './fold.js';
+import { tidyText, wordsOf } from '@pora/text-pl/fold';
 
 /** One food or group word of an entry. */
 export interface AvoidedPart {

@@ -8,7 +8,7 @@ import { hasEnoughLetters, meaningfulWords, namedWords } from './dislikes.js';
 import { ALLERGEN_KINDS_PL, FOOD_GROUPS_PL, type FoodGroup } from './food-groups.data.js';
 import { FoodBase } from './food-base.js';
 import { FoodTerms, variantsOf } from './food-terms.js';
-import { foldText, wordsOf } from './fold.js';
+import { foldText, wordsOf } from '@pora/text-pl/fold';
 import type { OwnWord } from '../model.js';
 import { sameTidyWord } from './inflection.js';
 import { ownKey, ownMeanings, type OwnMeaning } from './own-words.js';

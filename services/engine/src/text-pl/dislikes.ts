@@ -2,7 +2,7 @@
  * Matches a survey's disliked entries against food names (rule 7): every word of the entry must be a form of some
  * word of the name. What a name says the food is without ("bez laktozy") is no word of the food.
  */
-import { wordsOf } from './fold.js';
+import { wordsOf } from '@pora/text-pl/fold';
 import { sameTidyWord } from './inflection.js';
 
 /** Entries with fewer letters are too short to decide anything [diets §5]. */

@@ -1,5 +1,5 @@
 /** The words of a base's food names, indexed once per list of foods. */
-import { wordsOf } from './fold.js';
+import { wordsOf } from '@pora/text-pl/fold';
 import { headOf, type WantedWord } from './food-terms.js';
 import { sameTidyWord } from './inflection.js';
 

@@ -3,7 +3,7 @@
  * spellings, and adjectives of what is made of it. Each word of a name is compared once and remembered.
  */
 import { FOOD_WORDS } from './food-words.data.js';
-import { stripDiacritics } from './fold.js';
+import { stripDiacritics } from '@pora/text-pl/fold';
 import { sameTidyWord } from './inflection.js';
 
 interface WordRow {

@@ -3,7 +3,8 @@
  * are those of `units.ts`. Two ways of writing: exact for a screen, rounded to what a kitchen can
  * measure for a printed plan. Between number and name stands a no-break space.
  */
-import { formFor, type CountedForms } from './plural.js';
+import { formatNumber } from '@pora/text-pl/number';
+import { plural, type CountedForms } from '@pora/text-pl/plural';
 import { findUnit } from './units.js';
 
 /** Pieces are always written short. */
@@ -22,7 +23,6 @@ const FILLED = new Set([
   'miska',
 ]);
 
-const decimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 2, useGrouping: false });
 const NBSP = '\u00a0';
 
 /** Parts of a measure a kitchen knows. */
@@ -56,7 +56,7 @@ export function exactMeasure(name: string | undefined, quantity: number | undefi
     if (value > 0 && Math.abs(value - quantity) < SAME_WITHIN)
       return withName(signed(value, sign), tidy, value);
   }
-  return withName(decimal.format(quantity), tidy, quantity);
+  return withName(formatNumber(quantity, { maxDecimals: 2, grouping: false }), tidy, quantity);
 }
 
 /**
@@ -96,7 +96,7 @@ function signed(value: number, sign: string): string {
 
 function withName(amount: string, name: string, value: number): string {
   const known = formsOf(name);
-  return `${amount}${NBSP}${known ? formFor(value, known) : name}`;
+  return `${amount}${NBSP}${known ? plural(value, known) : name}`;
 }
 
 function formsOf(name: string): CountedForms | undefined {

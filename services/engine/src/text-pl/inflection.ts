@@ -7,7 +7,7 @@
  * (a bare genitive plural or a locative). Words the rules would mix up stand in `lexicon.ts`. A dictionary of Polish
  * finds 1 % more pairs and weighs megabytes; similarity by prefix or distance confuses ser with serek.
  */
-import { stripDiacritics, tidyText } from './fold.js';
+import { stripDiacritics, tidyText } from '@pora/text-pl/fold';
 import { LEXEMES, SAME_FOOD } from './lexicon.js';
 
 /** Readings of one word: key → true when strong. */

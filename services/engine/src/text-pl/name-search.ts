@@ -2,7 +2,7 @@
  * Search over names as people type them: case, accents and order of words do not matter, and a word may stand in another
  * form ("jabłka" finds Jabłko). One way for the server and the browser.
  */
-import { foldText, tidyText, wordsOf } from './fold.js';
+import { foldText, tidyText, wordsOf } from '@pora/text-pl/fold';
 import { sameTidyWord } from './inflection.js';
 
 /** Other common names of a food; both ways. */

@@ -4,7 +4,7 @@
  */
 import type { OwnWord } from '../model.js';
 import { readAvoided, type AvoidedPart } from './avoidance-entry.js';
-import { foldText, tidyText } from './fold.js';
+import { foldText, tidyText } from '@pora/text-pl/fold';
 
 /** What a word means: foods by id, or all of a category or with a declared allergen. Empty: nothing in the base. */
 export interface OwnMeaning {

@@ -1,6 +1,6 @@
 /** Household measures in Polish: every spelling of a unit, its plural forms, and how finely it is rounded. */
-import { tidyText } from './fold.js';
-import type { CountedForms } from './plural.js';
+import { tidyText } from '@pora/text-pl/fold';
+import type { CountedForms } from '@pora/text-pl/plural';
 
 /** A household measure with its forms; `part` as in "pół sztuki", "1,5 szklanki". */
 export interface UnitName extends CountedForms {

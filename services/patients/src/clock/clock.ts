@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-
-const PRACTICE_ZONE = 'Europe/Warsaw';
-const yearInPractice = new Intl.DateTimeFormat('en-US', { timeZone: PRACTICE_ZONE, year: 'numeric' });
+import { practiceYear } from '@pora/text-pl/dates';
 
 /** The current moment, injected so that tests can choose it. */
 @Injectable()
@@ -12,6 +10,6 @@ export class Clock {
 
   /** Calendar year in the practice's time zone. */
   currentYear(): number {
-    return Number(yearInPractice.format(this.now()));
+    return practiceYear(this.now());
   }
 }

@@ -3,14 +3,7 @@ import type { MealEntry, Plan } from '@pora/contracts/plans/plan.model';
 import { aMealEntry, aPlan, aPatient } from '../testing/builders.js';
 import { handOutFileName } from './file-name.js';
 import { buildHandOut, energyShares } from './hand-out.builder.js';
-import {
-  formatGrams,
-  formatInteger,
-  formatKcal,
-  formatLongDate,
-  formatOneDecimal,
-  formatStage,
-} from './polish-numbers.js';
+import { formatPrintedPercent, formatScaleGrams, formatStage } from './polish-numbers.js';
 import { printableText, safeLines, safeText } from './safe-text.js';
 
 const dietitian = { name: 'Alicja Różańska', email: 'alicja@gabinet.example' };
@@ -246,18 +239,15 @@ test('shares of energy are whole percents that add up to 100', () => {
   expect(energyShares([0, 0, 0])).toEqual([0, 0, 0]);
 });
 
-test('numbers are written the Polish way', () => {
+test('amounts, percents and stages are written as in print', () => {
   const texts = [
-    formatInteger(1752),
-    formatKcal(10000),
-    formatOneDecimal(-0.25),
-    formatGrams(2.5),
-    formatGrams(9.96),
-    formatGrams(1234.5),
+    formatScaleGrams(2.5),
+    formatScaleGrams(9.96),
+    formatScaleGrams(1234.5),
+    formatPrintedPercent(23),
   ];
-  expect(plain(texts)).toEqual(['1 752', '10 000 kcal', '−0,3', '2,5 g', '10 g', '1 235 g']);
+  expect(plain(texts)).toEqual(['2,5 g', '10 g', '1 235 g', '23 %']);
   expect([formatStage(4), formatStage(12), formatStage(13)]).toEqual(['IV', 'XII', '13']);
-  expect(plain(formatLongDate('2026-03-01'))).toBe('1 marca 2026');
 });
 
 test('control characters, hidden marks and halves of characters never reach a document', () => {

@@ -20,18 +20,11 @@ import type {
   PrintedNutrition,
 } from './hand-out.model.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
-import {
-  formatGrams,
-  formatInteger,
-  formatKcal,
-  formatLongDate,
-  formatMacro,
-  formatOneDecimal,
-  formatPercent,
-  formatStage,
-} from './polish-numbers.js';
+import { formatPrintedPercent, formatScaleGrams, formatStage } from './polish-numbers.js';
 import { cookedAmount } from '@pora/engine/shopping';
-import { plural } from '../text-pl/plural-pl.js';
+import { formatLongDate } from '@pora/text-pl/dates';
+import { formatCount, formatDecimal, formatGrams, formatKcal } from '@pora/text-pl/numbers';
+import { plural } from '@pora/text-pl/plural';
 import { printableText, safeText } from './safe-text.js';
 import { buildRecipes } from './hand-out.recipes.js';
 import { dishText, missingFoods, swappedFoods } from './swapped-foods.js';
@@ -75,8 +68,8 @@ function buildFigures(plan: Plan): PrintedFigure[] {
   ]);
   const macro = (label: string, grams: number, share: number) => ({
     label,
-    value: formatMacro(grams),
-    note: strings.ofEnergy(formatPercent(share)),
+    value: formatGrams(grams, 1),
+    note: strings.ofEnergy(formatPrintedPercent(share)),
   });
   return [
     {
@@ -160,17 +153,17 @@ function printIngredient(ingredient: PlanIngredient): PrintedIngredient {
   const name = printableText(ingredient.foodName) || printableText(ingredient.sourceText ?? '');
   const food = { name, ...(insteadOf !== '' && { insteadOf }) };
   if (ingredient.grams <= 0) return { ...food, amount: '' };
-  const grams = formatGrams(ingredient.grams);
+  const grams = formatScaleGrams(ingredient.grams);
   const measure = kitchenMeasure(ingredient.unitName && safeText(ingredient.unitName), ingredient.unitQty);
   return { ...food, amount: measure ? `${measure} (${grams})` : grams };
 }
 
 function printNutrition({ calories, protein, fat, carbs }: Nutrition): PrintedNutrition {
   return {
-    kcal: formatInteger(calories),
-    protein: formatOneDecimal(protein),
-    fat: formatOneDecimal(fat),
-    carbs: formatOneDecimal(carbs),
+    kcal: formatCount(calories),
+    protein: formatDecimal(protein),
+    fat: formatDecimal(fat),
+    carbs: formatDecimal(carbs),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { MealEntry, PlanDay } from '@pora/contracts/plans/plan.model';
+import { compareText } from '@pora/text-pl/collation';
 import type { PrintedRecipe } from './hand-out.model.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 import { safeLines } from './safe-text.js';
 import { dishText, missingFoods, swapsOf } from './swapped-foods.js';
 import { markFoodWords } from './swapped-words.js';
-
-const collator = new Intl.Collator('pl');
 
 /**
  * Preparation of each dish once. A dish whose foods were swapped differently on another day stands there again, with
@@ -20,7 +19,7 @@ export function buildRecipes(days: readonly PlanDay[]): PrintedRecipe[] {
     if (!recipes.has(key)) recipes.set(key, recipe);
   }
   return [...recipes.values()].sort(
-    (a, b) => collator.compare(a.name, b.name) || collator.compare(a.note ?? '', b.note ?? ''),
+    (a, b) => compareText(a.name, b.name) || compareText(a.note ?? '', b.note ?? ''),
   );
 }
 

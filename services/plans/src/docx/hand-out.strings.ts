@@ -1,4 +1,4 @@
-import { plural } from '../text-pl/plural-pl.js';
+import { plural } from '@pora/text-pl/plural';
 
 const PORTIONS = { one: 'porcję', few: 'porcje', many: 'porcji' };
 

@@ -4,7 +4,7 @@
  * A word too many that is marked costs a glance, a word too few is eaten: in doubt a word counts.
  */
 import { sameTidyWord } from '@pora/engine/text-pl/inflection';
-import { wordsOf } from '@pora/engine/text-pl/fold';
+import { wordsOf } from '@pora/text-pl/fold';
 
 /** Piece of a text; `marked` pieces name a food that is no longer in the meal. */
 export interface MarkedPiece {

@@ -3,6 +3,7 @@ import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { wordsOfRule } from '@pora/engine/explain/rule-words';
 import type { GeneratedPlan, Refusal } from '@pora/engine/generator';
 import { notAcceptable, type ApiError } from '@pora/common/errors';
+import { formatNumber } from '@pora/text-pl/number';
 import { generationStrings as strings } from './generation.strings.js';
 
 /** The engine's report with sentences for the person, and the check of what it made. */
@@ -32,8 +33,6 @@ function energyOf({ averageCalories, targetCalories }: PlanSummary) {
   return { averageCalories, targetCalories };
 }
 
-const oneDecimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 });
-
 /** A reasoned refusal of the engine as the answer to the person: always 422. */
 export function refusalOf({ code, details }: Refusal): ApiError {
   switch (code) {
@@ -48,7 +47,10 @@ export function refusalOf({ code, details }: Refusal): ApiError {
     case 'shares_not_100':
       return notAcceptable(
         'generation_failed',
-        strings.shares(Number(details['day']), `${oneDecimal.format(Number(details['sum']))}\u00a0`),
+        strings.shares(
+          Number(details['day']),
+          `${formatNumber(Number(details['sum']), { maxDecimals: 1 })}\u00a0`,
+        ),
         details,
       );
     case 'invalid_days':

@@ -1,8 +1,8 @@
 import { sentenceOf } from '@pora/engine/explain/sentences';
-import { plural } from '../text-pl/plural-pl.js';
+import { formatKcal } from '@pora/text-pl/numbers';
+import { plural } from '@pora/text-pl/plural';
 
-const whole = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 0, useGrouping: 'always' });
-const kcal = (value: number) => `${whole.format(Math.abs(value))}\u00a0kcal`;
+const kcal = (value: number) => formatKcal(Math.abs(value));
 const TIMES = { one: 'raz', few: 'razy', many: 'razy' };
 
 interface Distance {

@@ -7,9 +7,10 @@ import type {
   SafetyState,
 } from '@pora/contracts/plans/plan-safety.model';
 import { sentenceOf } from '@pora/engine/explain/sentences';
+import { formatNumber } from '@pora/text-pl/number';
 
-const decimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 2 });
-const level = (value: number | undefined) => (value === undefined ? '' : ` ${decimal.format(value)} U/ml`);
+const level = (value: number | undefined) =>
+  value === undefined ? '' : ` ${formatNumber(value, { maxDecimals: 2 })} U/ml`;
 const quoted = (name: string) => (name ? `„${name}”` : 'składnik spoza bazy produktów');
 
 const REASONS: Record<ProblemKind, (problem: SafetyProblem) => string> = {

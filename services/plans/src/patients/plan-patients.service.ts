@@ -6,8 +6,8 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import { patientRoutes, type PlanningPatient } from '@pora/contracts/patients/patient.routes';
 import { tdeeToday } from '@pora/engine/energy';
+import { practiceYear } from '@pora/text-pl/dates';
 import type { plansSettings } from '../config.js';
-import { currentYearInWarsaw } from '../text-pl/calendar.js';
 
 /** What the patient's plans must not hold, as far as it is on file. */
 export interface AvoidedFoods {
@@ -49,7 +49,7 @@ export class PlanPatientsService {
       const patient = await this.http.call(target, patientRoutes.forPlanning, { params: { id } }, { caller });
       return {
         patient,
-        tdee: tdeeToday(patient, currentYearInWarsaw()),
+        tdee: tdeeToday(patient, practiceYear()),
         avoids: avoidedBy(patient),
         dataRevision: patient.dataRevision,
       };

@@ -7,8 +7,8 @@ import { Idempotency } from '@pora/common/idempotency';
 import type { NewPlan, Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { calorieDeficit } from '@pora/engine/energy';
+import { todayIso } from '@pora/text-pl/dates';
 import { PlanPatientsService } from '../patients/plan-patients.service.js';
-import { todayInWarsaw } from '../text-pl/calendar.js';
 import type { AdmitMeals } from './admit-meals.js';
 import { IncomingMealsService } from './incoming-meals.service.js';
 import { deriveContent } from './plan-content.js';
@@ -74,7 +74,7 @@ export function newRow(body: NewPlan, planDays: readonly PlanDay[]) {
     caloriesPerDay: body.caloriesPerDay,
     mealsPerDay: body.mealsPerDay,
     status: body.status ?? 'draft',
-    created: body.created ?? todayInWarsaw(),
+    created: body.created ?? todayIso(),
     stage: body.stage,
     generatorSources: [...new Set(body.generatorSources)],
     ...deriveContent(planDays, body.caloriesPerDay),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PLAN_STAGE_TAKEN, planSchema, type Plan } from '@pora/contracts/plans/plan.model';
-import { currentYearInWarsaw, todayInWarsaw } from '../text-pl/calendar.js';
+import { practiceYear, todayIso } from '@pora/text-pl/dates';
 import { ANNA, aMealEntry, aNewPlan, aPatient, daysWithMeal } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 
@@ -19,7 +19,7 @@ test('[diets §2] a new plan has 14 days of empty slots laid out by the rules fo
   expect(planSchema.parse(plan)).toEqual(plan);
   expect(plan).toMatchObject({
     status: 'draft',
-    created: todayInWarsaw(),
+    created: todayIso(),
     generatorSources: ['own'],
     days: 14,
     version: 1,
@@ -49,7 +49,7 @@ test('[diets §2] a new plan has 14 days of empty slots laid out by the rules fo
 test('[diets §5] the energy need comes from the patient and the deficit is the need minus the calories', async () => {
   // 37 years, 168 cm, weight 73.6 kg, factor 1.4:
   // 447.593 + 9.247·73.6 + 3.098·168 − 4.33·37 = 1488.4; × 1.4 = 2083.8
-  const birthYear = currentYearInWarsaw() - 37;
+  const birthYear = practiceYear() - 37;
   const person = aPatient({ id: 'p-37', personal: { ...aPatient().personal, birthYear } });
   app.people.set(person.id, person);
   const plan = await createPlan({ patientId: person.id, stage: 7, caloriesPerDay: 1600 });

@@ -1,4 +1,4 @@
-import { plural } from '../text-pl/plural-pl.js';
+import { plural } from '@pora/text-pl/plural';
 
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
 const CHANGES = { one: 'późniejszą zmianę', few: 'późniejsze zmiany', many: 'późniejszych zmian' };

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@pora/engine/explain/sentences';
-import { plural } from '../text-pl/plural-pl.js';
 import type { MissingData } from '@pora/contracts/plans/plan-safety.model';
+import { plural } from '@pora/text-pl/plural';
 
 const MISSING: Record<MissingData, string> = {
   intolerances: 'nietolerancji',

@@ -43,7 +43,7 @@ test('[diets §4] each end of an adjustment has its title, and the text its figu
     outcome: 'success',
     title: 'Plan dostosowany!',
     message:
-      'Zmienione porcje: 31, podmienione składniki: 2. Średnio dziennie: 2004\u202fkcal → 1700\u202fkcal (cel 1700\u202fkcal).',
+      'Zmienione porcje: 31, podmienione składniki: 2. Średnio dziennie: 2\u00a0004\u00a0kcal → 1\u00a0700\u00a0kcal (cel 1\u00a0700\u00a0kcal).',
   });
   expect(told(adjusted(), false)).toMatchObject({ outcome: 'nothing_to_do', title: 'Plan dostosowany!' });
   const missed = adjusted({ outcome: 'partial', reached: false });

@@ -1,12 +1,10 @@
 import type { AdjustReport, STEP_OUTCOMES, UNCHANGED_CODES } from '@pora/contracts/plans/plan-steps.model';
+import { formatKcal } from '@pora/text-pl/numbers';
 
 type Outcome = (typeof STEP_OUTCOMES)[number];
 
 const quoted = (name: string) => (name === '' ? 'Składnik bez nazwy' : `„${name}”`);
 const names = (list: readonly string[]) => list.map((name) => name || 'składnik bez nazwy').join('; ');
-const whole = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 0 });
-/** Narrow no-break space before the unit. */
-const kcal = (value: number) => `${whole.format(value)}\u202fkcal`;
 
 const DUPLICATE_ONLY =
   'Nie znaleziono alternatywy dla tego slotu. Wszystkie kandydaty zostały wykluczone (duplikaty, nietolerancje, nielubiane).';
@@ -70,7 +68,7 @@ export const stepStrings = {
       targetCalories,
     }: AdjustReport) =>
       `Zmienione porcje: ${adjustedPortions}, podmienione składniki: ${replacedCount}. ` +
-      `Średnio dziennie: ${kcal(caloriesBefore)} → ${kcal(caloriesAfter)} (cel ${kcal(targetCalories)}).`,
+      `Średnio dziennie: ${formatKcal(caloriesBefore)} → ${formatKcal(caloriesAfter)} (cel ${formatKcal(targetCalories)}).`,
     missed: 'Średnia nadal nie mieści się w tolerancji celu.',
     failedSwaps: (failed: readonly string[]) => `Bez bezpiecznego zamiennika: ${names(failed)}.`,
   },

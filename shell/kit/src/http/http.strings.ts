@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '@pora/text-pl/plural';
 
 /** Sentences for calls that failed. */
 export const httpStrings = {

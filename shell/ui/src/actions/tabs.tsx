@@ -1,8 +1,8 @@
+import { formatCount } from '@pora/text-pl/numbers';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { CountPill } from '../display/badge.js';
 import { indexForKey } from '../hooks/use-roving-keys.js';
-import { formatCount } from '../text/number-pl.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 

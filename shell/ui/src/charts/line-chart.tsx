@@ -1,8 +1,8 @@
+import { formatNumber } from '@pora/text-pl/number';
 import { type PointerEvent, useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../display/visually-hidden.js';
 import { formatDateInput } from '../forms/date-input.js';
-import { formatNumber } from '../text/number-pl.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 import type { ChartPoint } from './chart-scale.js';

@@ -1,7 +1,7 @@
-import { formatCount } from '../text/number-pl.js';
-import { type PluralForms, pluralForm } from '../text/plural-pl.js';
+import { formatCount } from '@pora/text-pl/numbers';
+import { type CountedForms, plural } from '@pora/text-pl/plural';
 
-const selected: PluralForms = { one: 'zaznaczony', few: 'zaznaczone', many: 'zaznaczonych' };
+const selected: CountedForms = { one: 'zaznaczony', few: 'zaznaczone', many: 'zaznaczonych' };
 
 /** Polish texts of tables and lists. */
 export const dataStrings = {
@@ -12,7 +12,7 @@ export const dataStrings = {
   rowsOf: (first: number, last: number, total: number) =>
     `${formatCount(first)}–${formatCount(last)} z ${formatCount(total)}`,
   noRows: '0 z 0',
-  selected: (count: number) => `${formatCount(count)} ${pluralForm(count, selected)}`,
+  selected: (count: number) => `${formatCount(count)} ${plural(count, selected)}`,
   clearSelection: 'Odznacz',
   selectAll: 'Zaznacz wszystkie na tej stronie',
   selectRow: (name: string) => `Zaznacz: ${name}`,

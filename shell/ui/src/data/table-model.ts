@@ -1,5 +1,5 @@
+import { compareText } from '@pora/text-pl/collation';
 import type { ReactNode } from 'react';
-import { compareText } from '../text/text-pl.js';
 
 /** Place of a column in the two-line rows of a phone. */
 export type PhonePlace = 'line1' | 'line1-end' | 'line2' | 'hidden';

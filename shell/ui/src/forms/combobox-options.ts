@@ -1,5 +1,5 @@
+import { foldLetters } from '@pora/text-pl/typed';
 import type { ReactNode } from 'react';
-import { foldText } from '../text/text-pl.js';
 
 /** One hit of a combobox. */
 export interface ComboboxOption {
@@ -17,14 +17,14 @@ export const MAX_COMBOBOX_HITS = 50;
 
 /** Options that contain every typed word; those that begin with the text come first, otherwise the order stays. */
 export function filterOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = foldLetters(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options.slice(0, MAX_COMBOBOX_HITS);
   const whole = words.join(' ');
   const first: ComboboxOption[] = [];
   const others: ComboboxOption[] = [];
   for (const option of options) {
-    const label = foldText(option.label);
-    const haystack = option.keywords === undefined ? label : `${label} ${foldText(option.keywords)}`;
+    const label = foldLetters(option.label);
+    const haystack = option.keywords === undefined ? label : `${label} ${foldLetters(option.keywords)}`;
     if (!words.every((word) => haystack.includes(word))) continue;
     (label.startsWith(whole) ? first : others).push(option);
   }

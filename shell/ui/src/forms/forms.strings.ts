@@ -1,20 +1,19 @@
-import { type PluralForms, pluralForm } from '../text/plural-pl.js';
+import { type CountedForms, plural } from '@pora/text-pl/plural';
 
-const results: PluralForms = { one: 'wynik', few: 'wyniki', many: 'wyników' };
-const formErrors: PluralForms = {
+const results: CountedForms = { one: 'wynik', few: 'wyniki', many: 'wyników' };
+const formErrors: CountedForms = {
   one: 'pole wymaga poprawy',
   few: 'pola wymagają poprawy',
   many: 'pól wymaga poprawy',
 };
 
-const decimalPlaces: PluralForms = { one: 'miejsce', few: 'miejsca', many: 'miejsc' };
+const decimalPlaces: CountedForms = { one: 'miejsce', few: 'miejsca', many: 'miejsc' };
 
 /** Polish texts of the form controls. */
 export const formStrings = {
   notANumber: 'Wpisz liczbę',
   notAnInteger: 'Wpisz liczbę całkowitą',
-  tooPrecise: (decimals: number) =>
-    `Najwyżej ${decimals} ${pluralForm(decimals, decimalPlaces)} po przecinku`,
+  tooPrecise: (decimals: number) => `Najwyżej ${decimals} ${plural(decimals, decimalPlaces)} po przecinku`,
   range: (min: string, max: string) => `Zakres: ${min}–${max}`,
   atLeast: (min: string) => `Co najmniej ${min}`,
   atMost: (max: string) => `Najwyżej ${max}`,
@@ -38,10 +37,10 @@ export const formStrings = {
   searching: 'Szukam…',
   clear: 'Wyczyść',
   openList: 'Pokaż listę',
-  resultCount: (count: number) => `${count} ${pluralForm(count, results)}`,
+  resultCount: (count: number) => `${count} ${plural(count, results)}`,
   typedValue: (label: string) => `${label}, wartość`,
   rangeFrom: (label: string) => `${label}, od`,
   rangeTo: (label: string) => `${label}, do`,
   charactersLeft: (used: number, max: number) => `${used} / ${max}`,
-  errorSummary: (count: number) => `${count} ${pluralForm(count, formErrors)}`,
+  errorSummary: (count: number) => `${count} ${plural(count, formErrors)}`,
 } as const;

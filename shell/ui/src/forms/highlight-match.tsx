@@ -1,13 +1,13 @@
+import { foldLetters } from '@pora/text-pl/typed';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { foldText } from '../text/text-pl.js';
 
 /** The text with every place that matches the query in bold; case and diacritics do not count. */
 export function highlightMatch(text: string, query: string): ReactNode {
-  const needle = foldText(query.trim());
+  const needle = foldLetters(query.trim());
   if (needle === '') return text;
   const characters = Array.from(text);
-  const folded = foldText(text);
+  const folded = foldLetters(text);
   const parts: ReactNode[] = [];
   let position = 0;
   for (let found = folded.indexOf(needle); found !== -1; found = folded.indexOf(needle, position)) {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../text/number-pl.js';
+import { formatNumber } from '@pora/text-pl/number';
 
 const SPACES = /[\s\u00a0\u202f]/g;
 const NUMBER = /^-?(\d+([.,]\d*)?|[.,]\d+)$/;

@@ -1,7 +1,7 @@
+import { formatCount } from '@pora/text-pl/numbers';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CountPill } from '../display/badge.js';
-import { formatCount } from '../text/number-pl.js';
 import { theme } from '../theme/theme.js';
 
 /** Props of PageHead. */

@@ -1,4 +1,4 @@
-import { foldText } from '@pora/kit';
+import { foldLetters } from '@pora/kit';
 
 /** Kind of dish told by a word of its name; it gets a small icon after the name [diets §2]. */
 export type MealKeyword = 'sandwich' | 'salad' | 'soup';
@@ -11,6 +11,6 @@ const WORDS: readonly [MealKeyword, RegExp][] = [
 
 /** Sandwich, salad or soup, when the name says so. */
 export function keywordOf(name: string): MealKeyword | null {
-  const folded = foldText(name);
+  const folded = foldLetters(name);
   return WORDS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }

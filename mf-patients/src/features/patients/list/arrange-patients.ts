@@ -1,5 +1,5 @@
 import { type PatientRecord } from '../patient-record.js';
-import { compareText, foldText } from '@pora/kit';
+import { compareText, foldLetters } from '@pora/kit';
 
 /** What the list is sorted by, and which way. */
 export interface PatientSort {
@@ -41,7 +41,7 @@ export function searchTexts<P extends Listed>(patients: readonly P[]): ReadonlyM
 
 function searchTextOf({ personal: { firstName, lastName, contact } }: Listed): string {
   const names = [`${firstName} ${lastName}`, `${lastName} ${firstName}`];
-  return foldText([...names, contact.email, contact.phone, withoutSpaces(contact.phone)].join('\n'));
+  return foldLetters([...names, contact.email, contact.phone, withoutSpaces(contact.phone)].join('\n'));
 }
 
 /**
@@ -53,7 +53,7 @@ export function findPatients<P extends Listed>(
   texts: ReadonlyMap<P, string>,
   query: string,
 ): readonly P[] {
-  const needle = foldText(query.trim().replace(/\s+/g, ' '));
+  const needle = foldLetters(query.trim().replace(/\s+/g, ' '));
   if (needle === '') return patients;
   const digits = /^[+\d\s-]+$/.test(needle) ? withoutSpaces(needle) : needle;
   return patients.filter((patient) => {

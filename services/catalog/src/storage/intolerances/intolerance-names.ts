@@ -1,4 +1,4 @@
-import { foldText } from '@pora/engine/text-pl/fold';
+import { foldText } from '@pora/text-pl/fold';
 import type { IntoleranceContent } from './stored-intolerance.js';
 
 /** One name as it is stored. */

@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import {
   formatDate,
   formatDateTime,
+  formatLongDate,
   formatRelative,
   formatTime,
   formatWeekday,
   formatWeekdayShort,
+  practiceYear,
   todayIso,
 } from './dates.js';
 
@@ -38,6 +40,16 @@ describe('dates of the practice', () => {
 
   it('today is the day in Warsaw, also shortly after midnight', () => {
     expect(todayIso(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01');
+  });
+
+  it('the year is the year in Warsaw, where it begins an hour before UTC', () => {
+    expect(practiceYear(new Date('2025-12-31T22:59:59Z'))).toBe(2025);
+    expect(practiceYear(new Date('2025-12-31T23:00:00Z'))).toBe(2026);
+  });
+
+  it('a printed date names its month', () => {
+    expect(formatLongDate('2026-03-01')).toBe('1\u00a0marca\u00a02026');
+    expect(formatLongDate('kiedyś')).toBe('kiedyś');
   });
 
   it('distance to now is told in words', () => {

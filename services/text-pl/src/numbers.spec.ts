@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { formatNumber } from './number.js';
 import {
   formatBytes,
   formatCm,
+  formatCount,
   formatDecimal,
   formatDeviation,
   formatGrams,
@@ -16,6 +18,15 @@ import {
 const NBSP = '\u00a0';
 
 describe('numbers on a Polish screen', () => {
+  it('a number has a comma, a no-break space even in four digits, a true minus, and no sign when it rounds to zero', () => {
+    expect(formatCount(1850)).toBe('1\u00a0850');
+    expect(formatNumber(76.2, { minDecimals: 1 })).toBe('76,2');
+    expect(formatNumber(2.5, { maxDecimals: 2 })).toBe('2,5');
+    expect(formatNumber(-13)).toBe('\u221213');
+    expect(formatNumber(1988, { grouping: false })).toBe('1988');
+    expect(formatNumber(-0.04, { maxDecimals: 1 })).toBe('0');
+  });
+
   it('energy is whole kilocalories with a no-break space also in four digits', () => {
     expect(formatKcal(1849.6)).toBe(`1${NBSP}850${NBSP}kcal`);
     expect(formatKcal(985)).toBe(`985${NBSP}kcal`);

@@ -1,4 +1,4 @@
-import { MISSING } from './numbers.js';
+import { MISSING } from './number.js';
 
 /** Time zone of the practice: what a date-time means on the screen. */
 export const PRACTICE_TIME_ZONE = 'Europe/Warsaw';
@@ -78,6 +78,20 @@ export function toIsoDate(date: Date): string {
 /** Today's calendar date `yyyy-MM-dd` in the practice's zone. */
 export function todayIso(now: Date = new Date()): string {
   return toIsoDate(now);
+}
+
+/** The current calendar year in the practice's zone. */
+export function practiceYear(now: Date = new Date()): number {
+  return Number(todayIso(now).slice(0, 4));
+}
+
+/** `yyyy-MM-dd` as `20 listopada 2026`; something else stays as it is. */
+export function formatLongDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  if (!year || !month || !day) return date;
+  return new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(Date.UTC(year, month - 1, day)))
+    .replace(/ /g, '\u00a0');
 }
 
 const relativeFormat = new Intl.RelativeTimeFormat('pl', { numeric: 'auto' });

@@ -1,26 +1,9 @@
-/** What stands for a missing value: an en dash, never 0. */
-export const MISSING = '–';
+import { formatNumber, MISSING } from './number.js';
 
 const NBSP = '\u00a0';
 const MINUS = '\u2212';
 
 type MaybeNumber = number | null | undefined;
-
-const formatters = new Map<number, Intl.NumberFormat>();
-
-function formatter(decimals: number): Intl.NumberFormat {
-  let found = formatters.get(decimals);
-  if (!found) {
-    found = new Intl.NumberFormat('pl-PL', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      // The Polish default leaves four digits ungrouped.
-      useGrouping: 'always',
-    });
-    formatters.set(decimals, found);
-  }
-  return found;
-}
 
 function present(value: MaybeNumber): value is number {
   return typeof value === 'number' && Number.isFinite(value);
@@ -28,12 +11,7 @@ function present(value: MaybeNumber): value is number {
 
 /** Number with a decimal comma, no-break spaces between thousands and a true minus; `–` when missing. */
 export function formatDecimal(value: MaybeNumber, decimals = 1): string {
-  if (!present(value)) return MISSING;
-  const text = formatter(decimals)
-    .format(value)
-    .replace(/[\u202f ]/g, NBSP);
-  // A value that rounds to zero has no sign.
-  return /[1-9]/.test(text) ? text.replace('-', MINUS) : text.replace('-', '');
+  return present(value) ? formatNumber(value, { minDecimals: decimals }) : MISSING;
 }
 
 /** Whole number: `1 284`. */
