@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { regenerateRefusalSchema } from '@pora/contracts/plans/plan-steps.model';
 import { checkPlan } from '@pora/engine/testing/checker';
+import { verdictOfCheck } from '../safety/plan-check.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { starterSnapshot } from '../testing/starter-data.js';
 import { mealAt, stepBench, withSlot, type StepBench } from '../testing/step-fixtures.js';
@@ -32,7 +33,7 @@ test('[diets §7] a slot gets another meal that breaks no rule, saved with its c
   const saved = await bench.read(plan);
   expect(saved).toMatchObject({ planDays: answer.planDays, planSummary: answer.planSummary, version: 3 });
   expect(saved.generation).toEqual(answer.generation);
-  const { slots: _slots, emptySlots: _empty, ...verdict } = answer.validation;
+  const verdict = verdictOfCheck(answer.validation);
   expect(saved.generation?.verdict).toEqual(verdict);
   const { snapshot } = app.catalogue;
   const patient = {
