@@ -239,15 +239,20 @@ async function addPatients(client) {
   );
 }
 
-/** One plan for each patient, as filled and as checked as the plans of the demo. @param {pg.Client} client */
+/** One plan for each patient as the demo's plans are, but for the days, which no list reads. @param {pg.Client} client */
 async function addPlans(client) {
   await client.query(
-    `INSERT INTO plans.plans
-     SELECT (jsonb_populate_record(p, jsonb_build_object('id', 'dp-bench-' || n, 'patient_id', 'p-bench-' || n))).*
-     FROM generate_series(1, $1::int) AS n
-     JOIN (SELECT (row_number() OVER (ORDER BY id) - 1) AS position, count(*) OVER () AS total, p
-           FROM plans.plans p WHERE patient_id LIKE 'p-demo-%' AND deleted_at IS NULL) demo
-       ON demo.position = n % demo.total`,
+    `WITH demo AS MATERIALIZED (
+       SELECT row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total,
+              jsonb_populate_record(p, '{"plan_days": [], "shopping_lists": null}') AS plan
+       FROM plans.plans p WHERE patient_id LIKE 'p-demo-%' AND deleted_at IS NULL
+     )
+     INSERT INTO plans.plans
+     SELECT made.* FROM generate_series(1, $1::int) AS n
+     JOIN demo ON demo.position = n % demo.total
+     CROSS JOIN LATERAL jsonb_populate_record(
+       demo.plan, jsonb_build_object('id', 'dp-many-' || n, 'patient_id', 'p-bench-' || n)
+     ) AS made`,
     [MANY_PLANS],
   );
 }
