@@ -48,7 +48,7 @@ export default {
       ],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       testPathIgnorePatterns: [...ignored, '<rootDir>/shell/federation/'],
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/deploy/tooling/jest/dom-environment.cjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
       transform: {
         '^.+\\.(ts|tsx|mjs|js)$': [

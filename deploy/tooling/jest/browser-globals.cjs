@@ -34,3 +34,8 @@ window.matchMedia ??= (query) => ({
   removeListener() {},
   dispatchEvent: () => false,
 });
+
+// React notes where each element was made, for its warnings, up to 10,000 times a second; that took a tenth of the time
+// of the tests. Above that number it goes without, and here it is always above.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });

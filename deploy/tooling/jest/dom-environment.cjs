@@ -1,0 +1,4 @@
+// jest's environment for the tests of screens: jsdom, which has to be changed before it is read.
+require('./quick-styles.cjs');
+
+module.exports = require('jest-environment-jsdom');

@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import { expect, test } from '@jest/globals';
+
+const require = createRequire(import.meta.url);
+require('./quick-styles.cjs');
+/** What is used of a page here; the service's own types know no browser. */
+interface PageElement {
+  readonly outerHTML: string;
+  readonly parentElement: PageElement | null;
+}
+interface Page {
+  readonly document: {
+    querySelector(selector: string): PageElement;
+    querySelectorAll(selector: string): Iterable<PageElement>;
+  };
+  getComputedStyle(element: PageElement): { getPropertyValue(property: string): string };
+}
+const { JSDOM } = require('jsdom') as { JSDOM: new (html: string) => { window: Page } };
+
+const PAGE = `
+  <main class="page wide"><h1 class="title">Plan</h1>
+    <ul class="list  open"><li class="row odd"><a class="link" href="#">Jeden</a></li><li class="row">Dwa</li></ul>
+    <button class="button primary" disabled>Zapisz</button><svg class="icon"><path class="line"></path></svg><p>Nic</p>
+  </main>`;
+
+const SELECTORS = [
+  ...[
+    '.row',
+    'li',
+    'LI',
+    'li.row',
+    '.row.odd',
+    '.odd.row',
+    '.ro',
+    '.row-odd',
+    'a.row',
+    '*',
+    '*.row',
+    'path',
+    'p',
+  ],
+  ...[
+    '.list .row',
+    '.list>li',
+    '.list > .link',
+    'ul li a',
+    '.row+.row',
+    '.row ~ .row',
+    '.page.wide .link',
+    'main .none',
+  ],
+  ...['.row:hover', '.button:disabled', '.button:not(:disabled)', '.row:first-child', '.row:nth-child(2n+1)'],
+  ...['.row::before', 'a[href]', '.link[href="#"]', '[class~="row"]', '.button[disabled]:focus-visible'],
+  ...[
+    '.row, .button',
+    '.none,.title',
+    'h1, h2, h3',
+    '.none, .row:first-child',
+    ':is(.row, .link)',
+    '.a:is(li, p)',
+  ],
+];
+
+/** Text of the elements whose computed style takes the rule. */
+function metByRule(selector: string): string[] {
+  const { window } = new JSDOM(
+    `<style>${selector} { visibility: collapse; pointer-events: none }</style>${PAGE}`,
+  );
+  const { document } = window;
+  return [...document.querySelectorAll('main, main *')]
+    .filter((element) => window.getComputedStyle(element).getPropertyValue('visibility') === 'collapse')
+    .map((element) => element.outerHTML);
+}
+
+/** The same by the engine behind querySelectorAll; visibility is inherited by what lies inside. */
+function metByEngine(selector: string): string[] {
+  const { window } = new JSDOM(PAGE);
+  const own = new Set(window.document.querySelectorAll(selector));
+  const all = [...window.document.querySelectorAll('main, main *')];
+  return all
+    .filter((element) => {
+      for (let at: PageElement | null = element; at; at = at.parentElement) if (own.has(at)) return true;
+      return false;
+    })
+    .map((element) => element.outerHTML);
+}
+
+test.each(SELECTORS)('a rule for %s meets the same elements as by the general engine', (selector) => {
+  expect(metByRule(selector)).toEqual(metByEngine(selector));
+});
+
+test('rules without a selector, as for key frames, meet nothing', () => {
+  const { window } = new JSDOM(
+    `<style>@keyframes x { from { color: red } } p { visibility: hidden }</style>${PAGE}`,
+  );
+  const visible = (selector: string) => {
+    const element = window.document.querySelector(selector);
+    return window.getComputedStyle(element).getPropertyValue('visibility');
+  };
+  expect([visible('p'), visible('li')]).toEqual(['hidden', 'visible']);
+});
