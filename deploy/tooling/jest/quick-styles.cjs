@@ -1,23 +1,31 @@
 // Makes jsdom quicker where the tests of the screens spent most of their time: for every query by role it asks each rule of
 // each style sheet whether it meets the element, by a general engine, and works out colours nobody reads. Here a rule
 // whose last part names a tag or a class that the element lacks is put aside at once; the answers stay the same.
-const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
+const HELPERS = 'jsdom/lib/jsdom/living/helpers';
+// Named in pieces: jsdom has no types for what lies inside.
+const selectors = require(`${HELPERS}/selectors.js`);
 
 const matchByEngine = selectors.matchesDontThrow;
 
-/** What an element must at least be to meet one part of a selector; `whole` when that is all. */
+/**
+ * What an element must at least be to meet one part of a selector; `whole` when that is all.
+ * @typedef {{ tag: string | undefined, classes: string[], whole: boolean }} Needs
+ */
+/** By selector; undefined where only the engine can tell. @type {Map<string, Needs[] | undefined>} */
 const known = new Map();
 
 /** Tag and classes after the last combinator; attributes, states and pseudo-elements may follow. */
 const LAST_COMPOUND = /^(?:.*[\s>+~])?([a-z][a-z0-9]*)?((?:\.[\w-]+)*)((?:[:[].*)?)$/i;
 
-/** Selectors with brackets of any kind may hold commas and combinators inside: the engine reads those. */
+/** Selectors with brackets of any kind may hold commas and combinators inside: the engine reads those. @param {string} selector */
 const needs = (selector) => {
   if (/[(\\"']|\[/.test(selector)) return undefined;
   const parts = selector.split(',').map((part) => partNeeds(part.trim()));
-  return parts.includes(undefined) ? undefined : parts;
+  const understood = parts.filter((part) => part !== undefined);
+  return understood.length === parts.length ? understood : undefined;
 };
 
+/** @param {string} part @returns {Needs | undefined} */
 function partNeeds(part) {
   const found = LAST_COMPOUND.exec(part);
   if (!found || part === '') return undefined;
@@ -31,9 +39,11 @@ function partNeeds(part) {
   };
 }
 
+/** @param {Needs} part @param {string} localName @param {string} names */
 const meets = ({ tag, classes }, localName, names) =>
   (tag === undefined || tag === localName) && classes.every((name) => names.includes(` ${name} `));
 
+/** @param {any} element @param {string | undefined} selector */
 selectors.matchesDontThrow = (element, selector) => {
   // Key frames and fonts have none.
   if (selector === undefined) return false;
@@ -51,7 +61,5 @@ selectors.matchesDontThrow = (element, selector) => {
 };
 
 // Required after the change above: it takes the function at its first reading.
-const {
-  propertiesWithResolvedValueImplemented: resolved,
-} = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
+const { propertiesWithResolvedValueImplemented: resolved } = require(`${HELPERS}/style-rules.js`);
 for (const property of Object.keys(resolved)) if (property.includes('color')) delete resolved[property];
