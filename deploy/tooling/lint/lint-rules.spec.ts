@@ -53,6 +53,15 @@ describe('the lint bites', () => {
     ]);
   });
 
+  test('a number of the engine that is read by an index and cast, which no hole would stop', async () => {
+    const code = 'const read = (list: number[], i: number) => list[i] as number;\nread([], 0);';
+    expect(await broken('services/engine/src/planted.ts', code)).toEqual(['no-restricted-syntax']);
+    const reader = code.replace('list[i] as number', 'list[i] ?? 0');
+    expect(await broken('services/engine/src/planted.ts', reader)).toEqual([]);
+    const chance = 'const drawn = Math.random();\nString(drawn);';
+    expect(await broken('services/engine/src/planted.ts', chance)).toEqual(['no-restricted-syntax']);
+  });
+
   test('a function with more than 15 ways through it', async () => {
     const code = `function planted(n: number) {\n${CHOICES}\n  return -1;\n}\nplanted(1);`;
     expect(await broken('services/plans/src/planted.ts', code)).toEqual(['complexity']);

@@ -5,6 +5,7 @@
  */
 import { baseNutrition, withPortion, type FoodLookup } from './entry.js';
 import { DayFitter } from './generator/day-fit.js';
+import { intAt, itemAt, numberAt } from './indexed.js';
 import type { Catalogue, PatientInput, PlanDay, PlanSlot, RuleConfig } from './model.js';
 import { tolerancesOf } from './objective.js';
 import { fixedPortionOf, portionOptions, portionRangeOf } from './portions.js';
@@ -205,11 +206,11 @@ function fitDay(
   );
   for (const [i, slot] of filled.entries()) {
     const base = slot.entry ? baseNutrition(slot.entry, run.foodById).calories : 0;
-    fitter.add(base, { target: slotTarget(slot, target), options: options[i] as number[] });
+    fitter.add(base, { target: slotTarget(slot, target), options: itemAt(options, i) });
   }
   fitter.fit(fixed, target * (run.days - 1));
   for (const [i, slot] of filled.entries())
-    run.percents.set(slot, options[i]?.[fitter.option[i] as number] as number);
+    run.percents.set(slot, numberAt(itemAt(options, i), intAt(fitter.option, i)));
 }
 
 function slotTarget(slot: PlanSlot, target: number): number {

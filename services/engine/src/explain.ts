@@ -10,6 +10,7 @@ import { refusalOf, type GenerateInput, type Refusal } from './generator/input.j
 import { acceptedTypes, compileLibrary, type Library } from './generator/library.js';
 import { compileProblem, completeDays, type Problem } from './generator/problem.js';
 import { PlanState } from './generator/state.js';
+import { floatAt, intAt, numberAt } from './indexed.js';
 import type { PlanDay } from './model.js';
 import { slotPoints } from './objective.js';
 import { nearestPortion } from './portions.js';
@@ -134,7 +135,7 @@ function explainMeal(
   const broken: BrokenRule[] = rulesOf(mask).map((rule) => brokenRule(library, meal, rule));
   const obstacle = mask === 0 ? state.obstacle(0, meal) : undefined;
   if (obstacle) broken.push({ rule: obstacle });
-  const base = library.baseKcal[meal] as number;
+  const base = floatAt(library.baseKcal, meal);
   const portion =
     base > 0 ? nearestPortion(base, info.target, info.slotClass.options) : { option: 0, kcal: 0 };
   const rank = [...info.slotClass.candidates].indexOf(meal);
@@ -204,12 +205,10 @@ function typeFeasibility(
   const { library } = problem;
   const pool = poolCounts(library, input.config.slotPools, type);
   const open = problem.slots.filter((slot) => slot.type === type && !slot.locked);
-  const candidates = [...(open[0]?.slotClass.candidates ?? [])];
-  const limit = Math.min(problem.limits[typeIndex] as number, days.length);
-  const capacity = candidates.reduce(
-    (sum, meal) => sum + Math.min(limit, library.stageRoom[meal] as number),
-    0,
-  );
+  const slotClass = open[0]?.slotClass;
+  const candidates = [...(slotClass?.candidates ?? [])];
+  const limit = Math.min(numberAt(problem.limits, typeIndex), days.length);
+  const capacity = candidates.reduce((sum, meal) => sum + Math.min(limit, intAt(library.stageRoom, meal)), 0);
   const target = open[0]?.target ?? 0;
   const outside = slotPoints(
     target * (1 + problem.tolerances.slotRatio),
@@ -217,9 +216,9 @@ function typeFeasibility(
     problem.tolerances,
     problem.judgedSlots,
   );
-  const reachTarget = candidates.filter(
-    (meal) => (open[0]?.slotClass.cost[meal] as number) <= outside + 1e-9,
-  ).length;
+  const reaches = (meal: number) =>
+    slotClass !== undefined && floatAt(slotClass.cost, meal) <= outside + 1e-9;
+  const reachTarget = candidates.filter(reaches).length;
   const verdict = verdictOf(open.length, capacity, reachTarget, candidates.length);
   const sentence = sentenceOf.feasibility(slotTypeForms(type), {
     slots: open.length,

@@ -2,6 +2,7 @@
  * SHA-256 over a canonical form of plain data, in plain TypeScript so that browsers and services get the same
  * fingerprint (FIPS 180-4). Used for replay hashes and to notice stale shopping lists.
  */
+import { wordAt } from './indexed.js';
 
 const K = Uint32Array.from(firstPrimes(64).map((prime) => fraction(Math.cbrt(prime))));
 const H0 = Uint32Array.from(firstPrimes(8).map((prime) => fraction(Math.sqrt(prime))));
@@ -38,11 +39,11 @@ export function sha256(text: string): string {
 function compress(hash: Uint32Array, w: Uint32Array, view: DataView, offset: number): void {
   for (let i = 0; i < 16; i += 1) w[i] = view.getUint32(offset + i * 4);
   for (let i = 16; i < 64; i += 1) {
-    const a = w[i - 15] as number;
-    const b = w[i - 2] as number;
+    const a = wordAt(w, i - 15);
+    const b = wordAt(w, i - 2);
     const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
-    w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
+    w[i] = (wordAt(w, i - 16) + s0 + wordAt(w, i - 7) + s1) | 0;
   }
   let [a, b, c, d, e, f, g, h] = hash as unknown as [
     number,
@@ -56,12 +57,12 @@ function compress(hash: Uint32Array, w: Uint32Array, view: DataView, offset: num
   ];
   for (let i = 0; i < 64; i += 1) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + wordAt(K, i) + wordAt(w, i)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = ((hash[i] as number) + word) | 0;
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = (wordAt(hash, i) + word) | 0;
 }
 
 function rotate(x: number, bits: number): number {

@@ -3,6 +3,7 @@
  * to halves and the energy this adds or takes is absorbed by the other ingredients, so that the meal keeps its kcal.
  * Where the others would have to change too much, the amount is given in grams alone: exact, and weighable.
  */
+import { itemAt, numberAt } from './indexed.js';
 import type { Food } from './model.js';
 import { nutritionOf } from './nutrition.js';
 import { roundToStep } from './rounding.js';
@@ -40,13 +41,13 @@ const NOTHING = 1e-9;
 /** Returns the amounts in the same order with countable measures in halves or left out; the energy stays the same. */
 export function kitchenAmounts<T extends PlateAmount>(amounts: readonly T[]): T[] {
   const wanted = amounts.map(snapped);
-  const shifts = wanted.map((item, i) => Math.abs(kcalOf(item) - kcalOf(amounts[i] as T)));
+  const shifts = wanted.map((item, i) => Math.abs(kcalOf(item) - kcalOf(itemAt(amounts, i))));
   const open = new Set(wanted.flatMap((item, i) => (item === amounts[i] ? [] : [i])));
   while (open.size > 0) {
     const absorbed = absorb(amounts, wanted, open);
     if (absorbed) return absorbed.map(weighedIfAwkward);
     // The one that shifts the most energy is given up first.
-    const worst = [...open].reduce((a, b) => ((shifts[b] as number) > (shifts[a] as number) ? b : a));
+    const worst = [...open].reduce((a, b) => (numberAt(shifts, b) > numberAt(shifts, a) ? b : a));
     open.delete(worst);
   }
   return amounts.map(weighedIfAwkward);
@@ -74,7 +75,7 @@ function absorb<T extends PlateAmount>(
   const isFixed = (item: T, i: number): boolean => open.has(i) || isCountable(item);
   const all = amounts.reduce((sum, item) => sum + kcalOf(item), 0);
   const fixed = amounts.reduce(
-    (sum, item, i) => sum + (isFixed(item, i) ? kcalOf(open.has(i) ? (wanted[i] as T) : item) : 0),
+    (sum, item, i) => sum + (isFixed(item, i) ? kcalOf(open.has(i) ? itemAt(wanted, i) : item) : 0),
     0,
   );
   const others = amounts.reduce((sum, item, i) => sum + (isFixed(item, i) ? 0 : kcalOf(item)), 0);
@@ -82,7 +83,7 @@ function absorb<T extends PlateAmount>(
   const exact = others > NOTHING || Math.abs(all - fixed) < NOTHING;
   if (!exact || factor < LEAST_FACTOR || factor > MOST_FACTOR) return undefined;
   return amounts.map((item, i) => {
-    if (open.has(i)) return wanted[i] as T;
+    if (open.has(i)) return itemAt(wanted, i);
     return isFixed(item, i) ? item : scaled(item, factor);
   });
 }

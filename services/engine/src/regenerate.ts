@@ -12,6 +12,7 @@ import { compileLibrary, type Library } from './generator/library.js';
 import { compileProblem, isLocked, type Problem, type SlotInfo, type Unit } from './generator/problem.js';
 import { PlanState } from './generator/state.js';
 import { unitPoints } from './generator/construct.js';
+import { floatAt, intAt, numberAt } from './indexed.js';
 import type { PlanDay, PlanSlot } from './model.js';
 import { activePairing, blocksOf } from './pairing.js';
 import { createRandom } from './random.js';
@@ -186,18 +187,18 @@ function score(
   judged: readonly number[],
 ): { points: number; percents: number[] } {
   const { problem } = state;
-  const base = problem.library.baseKcal[meal] as number;
+  const base = floatAt(problem.library.baseKcal, meal);
   let rest = judged.reduce((sum, kcal) => sum + kcal, 0);
   for (const { target } of unit.slots) rest += target;
   let points = unitPoints(state, 0, meal);
   const percents: number[] = [];
   for (const { day, target, slotClass } of unit.slots) {
-    const fixed = judged[day] as number;
+    const fixed = numberAt(judged, day);
     fitter.begin();
     fitter.add(base, slotClass);
     points += fitter.fit(fixed, rest - fixed - target);
     rest += fitter.sum - fixed - target;
-    percents.push(slotClass.options[fitter.option[0] as number] as number);
+    percents.push(numberAt(slotClass.options, intAt(fitter.option, 0)));
   }
   return { points, percents };
 }
@@ -238,8 +239,8 @@ function answer(
   const drawn = (slot: PlanSlot, day: number, position: number): PlanSlot => {
     const at = unit.slots.findIndex((info) => info.day === day - 1 && info.position === position);
     if (at < 0) return slot;
-    const percent = chosen.percents[at] as number;
-    return { ...slot, entry: buildEntry(meal, resolved, library.divisor[chosen.meal] as number, percent) };
+    const percent = numberAt(chosen.percents, at);
+    return { ...slot, entry: buildEntry(meal, resolved, floatAt(library.divisor, chosen.meal), percent) };
   };
   const planDays = withTotals(mapSlots(days, drawn));
   const slot = planDays.find(({ day }) => day === input.day)?.slots[input.slotIndex];

@@ -1,4 +1,5 @@
 /** How often meals may come back: per slot type (rule 11), across stages (rule 12), by keyword (rules 13 and 14). */
+import { itemAt } from './indexed.js';
 import type { RuleConfig } from './model.js';
 import { spanOf, type ActivePairing } from './pairing.js';
 import { foldText, wordsOf } from '@pora/text-pl/fold';
@@ -55,7 +56,7 @@ export function createKeywordFinder(keywords: readonly string[]): KeywordFinder 
     const held = new Set(wordsOf(mealName).flatMap(meaningsOf));
     const found: number[] = [];
     for (const [k, keyword] of keywords.entries()) {
-      const words = wanted[k] as string[];
+      const words = itemAt(wanted, k);
       if (folded.includes(keyword) || (words.length > 0 && words.every((word) => held.has(word))))
         found.push(k);
     }

@@ -5,6 +5,7 @@ import type { LoggedSlot, RuleCounts } from '../explain/log.js';
 import { writeLog } from '../explain/log.js';
 import { sentenceOf } from '../explain/sentences.js';
 import { slotTypeForms } from '../explain/type-forms.js';
+import { floatAt, intAt, itemAt, numberAt } from '../indexed.js';
 import type { PlanDay } from '../model.js';
 import { KCAL_EPSILON } from '../objective.js';
 import { planSummary, withTotals, type PlanSummary } from '../totals.js';
@@ -12,7 +13,7 @@ import { ENGINE_VERSION } from '../version.js';
 import type { SplitPair } from './construct.js';
 import { dominantRule, excludedMeals, poolCounts, unitCounts } from './counts.js';
 import type { GenerateInput } from './input.js';
-import type { Problem, SlotInfo, Unit } from './problem.js';
+import type { Problem, SlotInfo } from './problem.js';
 import type { Solution } from './fit.js';
 import type { PlanState } from './state.js';
 
@@ -82,15 +83,14 @@ export function writeAnswer(
   work: number,
 ): GeneratedPlan {
   const { problem } = state;
-  const unitOfSlot = new Map(
-    state.units.flatMap((unit, u) => unit.slots.map(({ index }) => [index, u] as const)),
-  );
-  const filled = (slot: SlotInfo): number => state.mealOf[unitOfSlot.get(slot.index) ?? -1] ?? -1;
+  const unitOfSlot = new Int32Array(problem.slots.length).fill(-1);
+  for (const [u, unit] of state.units.entries()) for (const { index } of unit.slots) unitOfSlot[index] = u;
+  const filled = (slot: SlotInfo): number => state.mealOf[intAt(unitOfSlot, slot.index)] ?? -1;
   const planDays = withTotals(
     days.map((day, d) => ({
       ...day,
       slots: day.slots.map((slot, position) => {
-        const info = (problem.slotsOfDay[d] as readonly SlotInfo[])[position] as SlotInfo;
+        const info = itemAt(itemAt(problem.slotsOfDay, d), position);
         return info.locked ? slot : { ...slot, entry: entryOf(problem, info, filled(info), solution) };
       }),
     })),
@@ -119,7 +119,7 @@ export function writeAnswer(
     splits,
     lowDays: report.lowDays.map((day) => ({
       day,
-      kcal: Math.round(solution.fit.daySum[day - 1] as number),
+      kcal: Math.round(floatAt(solution.fit.daySum, day - 1)),
       least: problem.tolerances.lowKcal,
     })),
   });
@@ -134,10 +134,10 @@ function entryOf(
 ): PlanDay['slots'][number]['entry'] {
   if (meal < 0) return null;
   const { library } = problem;
-  const percent = info.slotClass.options[solution.fit.option[info.index] as number] as number;
+  const percent = numberAt(info.slotClass.options, intAt(solution.fit.option, info.index));
   const cooked = library.resolved[meal];
   const source = library.meals[meal];
-  return cooked && source ? buildEntry(source, cooked, library.divisor[meal] as number, percent) : null;
+  return cooked && source ? buildEntry(source, cooked, floatAt(library.divisor, meal), percent) : null;
 }
 
 function loggedSlot(
@@ -145,7 +145,7 @@ function loggedSlot(
   info: SlotInfo,
   meal: number,
   solution: Solution,
-  unitOfSlot: ReadonlyMap<number, number>,
+  unitOfSlot: Int32Array,
 ): LoggedSlot {
   const { library } = state.problem;
   const head = { day: info.day + 1, slot: info.position + 1, type: info.type, target: info.target };
@@ -153,15 +153,15 @@ function loggedSlot(
     const { entry } = info.slot;
     return { ...head, state: 'LOCKED', ...(entry ? { mealId: entry.mealId, kcal: entry.calories } : {}) };
   }
-  const u = unitOfSlot.get(info.index) as number;
+  const u = intAt(unitOfSlot, info.index);
   if (meal < 0) return { ...head, state: 'EMPTY', counts: unitCounts(state, u) };
-  const { slots } = state.units[u] as Unit;
+  const { slots } = itemAt(state.units, u);
   return {
     ...head,
     state: 'FILLED',
     mealId: library.meals[meal]?.id ?? '',
-    percent: info.slotClass.options[solution.fit.option[info.index] as number] as number,
-    kcal: solution.fit.kcal[info.index] as number,
+    percent: numberAt(info.slotClass.options, intAt(solution.fit.option, info.index)),
+    kcal: intAt(solution.fit.kcal, info.index),
     ...(slots.length > 1 ? { block: slots.map(({ day }) => day + 1) } : {}),
     subs: (library.resolved[meal]?.ingredients ?? []).flatMap(({ food, swap }) =>
       swap ? [{ from: swap.from.id, to: food.id, percentage: swap.percentage }] : [],

@@ -1,5 +1,6 @@
 /** Counts why meals are out: per slot type by the static rules, per slot by the rest of the plan. */
 import type { ExcludedMeal, RuleCounts } from '../explain/log.js';
+import { itemAt, maskAt } from '../indexed.js';
 import {
   DYNAMIC_RULES,
   firstRule,
@@ -9,14 +10,13 @@ import {
   type StaticRule,
 } from '../rules.js';
 import { acceptedTypes, type Library } from './library.js';
-import type { Unit } from './problem.js';
 import type { PlanState } from './state.js';
 
 /** Static rules a meal breaks in a slot type, the type rule included. */
 export function staticMask(library: Library, meal: number, accepted: readonly string[]): number {
   const types = library.typesOf[meal];
   const typed = types !== undefined && accepted.some((type) => types.has(type));
-  return (library.mask[meal] as number) | (typed ? 0 : ruleBit('type'));
+  return maskAt(library.mask, meal) | (typed ? 0 : ruleBit('type'));
 }
 
 /** Counts of a slot type: each meal under its first failing rule. */
@@ -40,7 +40,7 @@ export function poolCounts(
 export function unitCounts(state: PlanState, u: number): RuleCounts {
   const removed = Object.fromEntries(DYNAMIC_RULES.map((rule) => [rule, 0])) as Record<DynamicRule, number>;
   const candidates = state.staticCandidates(u);
-  const { slots } = state.units[u] as Unit;
+  const { slots } = itemAt(state.units, u);
   let left = 0;
   for (const meal of candidates) {
     const rule = state.obstacle(u, meal);
@@ -56,7 +56,7 @@ export function unitCounts(state: PlanState, u: number): RuleCounts {
 export function excludedMeals(library: Library): ExcludedMeal[] {
   const excluded: ExcludedMeal[] = [];
   for (const [i, meal] of library.meals.entries()) {
-    const rule = firstRule(library.mask[i] as number);
+    const rule = firstRule(maskAt(library.mask, i));
     if (!rule) continue;
     const problem = library.resolved[i]?.problems.find((item) => item.rule === rule);
     excluded.push({

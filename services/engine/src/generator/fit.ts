@@ -1,4 +1,5 @@
 /** Portions and energies of a plan under search. */
+import { floatAt } from '../indexed.js';
 import type { Problem } from './problem.js';
 
 /** Portions and energy of the plan at one moment. */
@@ -32,7 +33,7 @@ export function lockedKcal(problem: Problem): Float64Array {
   for (const { slot, locked, day, target } of problem.slots) {
     if (!locked) continue;
     const kcal = slot.entry ? slot.entry.calories : target;
-    fixed[day] = (fixed[day] as number) + (Number.isFinite(kcal) ? Math.max(0, kcal) : 0);
+    fixed[day] = floatAt(fixed, day) + (Number.isFinite(kcal) ? Math.max(0, kcal) : 0);
   }
   return fixed;
 }

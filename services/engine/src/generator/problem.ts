@@ -1,4 +1,5 @@
 /** The compiled problem: slots with targets, portion options and candidates, units with their limits. */
+import { floatAt, numberAt } from '../indexed.js';
 import type { PlanDay, PlanSlot, RuleConfig } from '../model.js';
 import { slotPoints, POINTS, tolerancesOf, type Tolerances } from '../objective.js';
 import { activePairing, blocksOf, type ActivePairing } from '../pairing.js';
@@ -213,12 +214,12 @@ function compileClass(input: ClassInput): SlotClass {
   for (let m = 0; input.open && m < library.meals.length; m += 1) {
     const types = library.typesOf[m];
     if (library.mask[m] !== 0 || !types || !input.accepted.some((type) => types.has(type))) continue;
-    const kcal = nearestPortion(library.baseKcal[m] as number, target, options).kcal;
+    const kcal = nearestPortion(floatAt(library.baseKcal, m), target, options).kcal;
     cost[m] = slotPoints(kcal, target, input.tolerances, input.judgedSlots);
     found.push(m);
   }
   const rank = (m: number): number =>
-    (cost[m] as number) + (input.favourites && library.favourite[m] === 0 ? POINTS.nonFavouriteUnit : 0);
+    floatAt(cost, m) + (input.favourites && library.favourite[m] === 0 ? POINTS.nonFavouriteUnit : 0);
   found.sort((a, b) => rank(a) - rank(b) || a - b);
   return { type: input.type, target, options, candidates: Int32Array.from(found), cost };
 }
@@ -257,7 +258,7 @@ export function unitOf(
     dayMask: slots.reduce((mask, { day }) => mask | (1 << day), 0),
     type: first.type,
     typeIndex: first.typeIndex,
-    limit: limits[first.typeIndex] as number,
+    limit: numberAt(limits, first.typeIndex),
     prefersFavourites: pairing?.prioritizeFavorites === true && isMainMeal(first.type),
   };
 }

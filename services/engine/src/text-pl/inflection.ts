@@ -244,8 +244,8 @@ function bareStems(word: string, folded: boolean): [string, boolean][] {
     }
   };
   add(word);
-  const mobile = /^(.*[^aeiouyąęó])(?:ie|e)([^aeiouyąęó])$/u.exec(word);
-  if (mobile && (mobile[1] as string).length >= 2) add(`${mobile[1]}${mobile[2]}`);
+  const [, mobile = '', end = ''] = /^(.*[^aeiouyąęó])(?:ie|e)([^aeiouyąęó])$/u.exec(word) ?? [];
+  if (mobile.length >= 2) add(`${mobile}${end}`);
   const iMobile = /^(.+[^aeiouyąęó])ie([^aeiouyąęó])$/u.exec(word);
   if (iMobile) add(`${iMobile[1]}${iMobile[2]}`);
   const changed = word.replace(/ó(?=[^aeiouyąęó]*$)/u, 'o').replace(/ą(?=[^aeiouyąęó]*$)/u, 'ę');
@@ -273,7 +273,8 @@ function buildLexicon(): Lexicon {
   };
   for (const lexeme of LEXEMES) {
     const forms = lexeme.split(' ');
-    const key = `= ${names.get(forms[0] as string) ?? forms[0]}`;
+    const [head = ''] = forms;
+    const key = `= ${names.get(head) ?? forms[0]}`;
     for (const form of forms) {
       add(exact, form, key);
       add(folded, stripDiacritics(form), key);
