@@ -10,7 +10,9 @@ import { uncertainStrings as t } from './uncertain-energy.strings.js';
 
 type Uncertain = PlanSafety['uncertain'][number];
 
-const UncertainSlots = createContext<ReadonlyMap<PlanSlot, Uncertain>>(new Map());
+/** One and the same for every plan without such meals, so that a new check draws no meal anew. */
+const ALL_KNOWN: ReadonlyMap<PlanSlot, Uncertain> = new Map();
+const UncertainSlots = createContext(ALL_KNOWN);
 const NONE: PlanSafety['uncertain'] = [];
 
 /** Why the energy of a slot's meal is uncertain; undefined where it is known. */
@@ -35,7 +37,7 @@ export function UncertainEnergy({ plan, children }: { plan: Plan; children: Reac
       const slot = days.get(one.day)?.[one.slotIndex];
       return slot ? [[slot, one] as const] : [];
     });
-    return new Map(known);
+    return known.length === 0 ? ALL_KNOWN : new Map(known);
   }, [found, planDays]);
   return (
     <UncertainSlots value={slots}>
