@@ -5,7 +5,7 @@ import {
   type ProblemKind,
   type ProblemLevel,
 } from '@pora/contracts/plans/plan-safety.model';
-import { joinNames } from '@pora/kit';
+import { countOf, joinNames } from '@pora/kit';
 
 /** A food of the base: it can be swapped. */
 export interface LinkedFood {
@@ -21,6 +21,8 @@ export interface ProblemPlace {
   meal: string;
   /** What of the base the cause speaks against in this meal. */
   foods: LinkedFood[];
+  /** The same by name, with what is not of the base. */
+  foodNames: string[];
 }
 
 /** Everything that one cause speaks against. */
@@ -47,7 +49,8 @@ export function groupProblems({ slots }: Found, plan: Days) {
       const group = groups.get(key) ?? { key, kind, level, cause, value, foods: [], places: [] };
       groups.set(key, group);
       if (!group.foods.includes(foodName)) group.foods.push(foodName);
-      const { foods } = placeIn(group.places, plan, { day, slotIndex });
+      const { foods, foodNames } = placeIn(group.places, plan, { day, slotIndex });
+      if (!foodNames.includes(foodName)) foodNames.push(foodName);
       if (foodId !== null && !foods.some((each) => each.foodId === foodId)) foods.push({ foodId, foodName });
     }
   }
@@ -55,9 +58,15 @@ export function groupProblems({ slots }: Found, plan: Days) {
   return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
 }
 
-/** Names of everything the causes speak against, each once. */
+const NAMED_FOODS = 3;
+const OTHERS = { one: 'inny', few: 'inne', many: 'innych' };
+
+/** What the causes speak against, each once: the first few by name, for a title, the rest counted. */
 export function foodNamesOf(groups: readonly ProblemGroup[]): string {
-  return joinNames([...new Set(groups.flatMap(({ foods }) => foods))]);
+  const names = [...new Set(groups.flatMap(({ foods }) => foods))];
+  const rest = names.length - NAMED_FOODS;
+  const named = joinNames(names.slice(0, NAMED_FOODS));
+  return rest > 0 ? `${named} i ${countOf(rest, OTHERS)}` : named;
 }
 
 /** What nobody has taken the risk of yet. */
@@ -121,7 +130,8 @@ function placeIn(
   const known = places.find((each) => each.day === day && each.slotIndex === slotIndex);
   if (known) return known;
   const slot = planDays.find((each) => each.day === day)?.slots[slotIndex];
-  const place = { day, slotIndex, label: slot?.label ?? '', meal: slot?.entry?.name ?? '', foods: [] };
-  places.push(place);
-  return place;
+  const place = { day, slotIndex, label: slot?.label ?? '', meal: slot?.entry?.name ?? '' };
+  const empty = { ...place, foods: [], foodNames: [] };
+  places.push(empty);
+  return empty;
 }

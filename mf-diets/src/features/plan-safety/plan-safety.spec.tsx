@@ -11,7 +11,9 @@ import { render, screen, within } from '@testing-library/react';
 import { makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from '../plan-editor/public.js';
+import { foodNamesOf, groupProblems } from './group-problems.js';
 import { VerdictBadge } from './public.js';
+import { RiskLines } from './risk-lines.js';
 
 const stored = (change: Partial<StoredVerdict>): StoredVerdict => ({
   ...makeSafety(),
@@ -102,6 +104,21 @@ describe('stan planu w edytorze', () => {
     await user.click(await screen.findByRole('button', { name: /^Ostrzeżenia planu:/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ostrzeżenia' }));
     expect(dialog.getByRole('heading', { name: 'Mleko 2 %; Ser żółty, gouda, tłusty' })).toBeInTheDocument();
+  });
+
+  it('każdy posiłek wymienia tylko to, co w nim jest, a tytuł najwyżej trzy produkty', () => {
+    const foods = ['Mleko 2 %', 'Ser, gouda', 'Skyr', 'Kefir', 'Twaróg'];
+    const slots = foods.map((foodName, index): PlanSafety['slots'][number] => ({
+      ...{ day: index + 1, slotIndex: 0, safety: 'dangerous' },
+      problems: [{ ...danger, foodId: 18 + index, foodName }],
+    }));
+    const groups = groupProblems({ slots }, makePlan());
+    expect(foodNamesOf(groups).replace('\u00a0', ' ')).toBe('Mleko 2 %; Ser, gouda; Skyr i 2 inne');
+    render(<RiskLines groups={groups} />);
+    const list = screen.getByRole('list', { name: 'Posiłki, których to dotyczy' });
+    expect(list).toHaveAttribute('tabindex', '0');
+    const lines = within(list).getAllByRole('listitem');
+    expect(lines.map((line) => line.querySelector('em')?.textContent)).toEqual(foods);
   });
 
   it('[decisions 12] sprawdzenie, które się nie udało, to „Nie sprawdzono”', async () => {

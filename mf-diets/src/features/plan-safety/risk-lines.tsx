@@ -1,5 +1,5 @@
 import { joinNames } from '@pora/kit';
-import { theme } from '@pora/ui';
+import { focusRing, theme } from '@pora/ui';
 import styled from 'styled-components';
 import { type ProblemGroup } from './group-problems.js';
 import { LinedList } from './lined-list.js';
@@ -8,14 +8,15 @@ import { verdictStrings } from './verdict.strings.js';
 /** Meals with what speaks against them, one line each. */
 export function RiskLines({ groups }: { groups: readonly ProblemGroup[] }) {
   return (
-    <Lines>
-      {groups.flatMap(({ key, foods, places }) =>
-        places.map(({ day, slotIndex, label, meal }) => (
+    // It scrolls and holds nothing that takes the focus: without a stop of its own the keyboard could not scroll it.
+    <Lines tabIndex={0} aria-label={verdictStrings.dialog.mealsAtRisk}>
+      {groups.flatMap(({ key, places }) =>
+        places.map(({ day, slotIndex, label, meal, foodNames }) => (
           <li key={`${key} ${day} ${slotIndex}`}>
             <span>
               <strong>{verdictStrings.dialog.place(day, label)}</strong> {meal}
             </span>
-            <em>{joinNames(foods)}</em>
+            <em>{joinNames(foodNames)}</em>
           </li>
         )),
       )}
@@ -26,6 +27,7 @@ export function RiskLines({ groups }: { groups: readonly ProblemGroup[] }) {
 const Lines = styled(LinedList)`
   max-height: 30vh;
   overflow-y: auto;
+  ${focusRing}
 
   li {
     align-items: flex-start;

@@ -54,6 +54,7 @@ export const verdictStrings = {
       const words = `${KINDS[kind]}: ${cause.replaceAll('-', ' ')}`;
       return value === undefined ? words : `${words} ${value}\u00a0U/ml`;
     },
+    mealsAtRisk: 'Posiłki, których to dotyczy',
     place: (day: number, label: string) => `Dzień ${day}, ${label}`,
     show: 'Pokaż',
     showPlace: (place: string) => `Pokaż: ${place}`,

@@ -92,6 +92,8 @@ function Rows<Row>({ table, state, scrollBox }: RowsProps<Row>) {
 }
 
 const Box = styled.div<{ $scrolls: boolean }>`
+  /* Words only spoken stand absolutely: they are cut off with what scrolls. */
+  position: relative;
   overflow: ${({ $scrolls }) => ($scrolls ? 'auto' : 'visible')};
   scroll-margin-top: ${theme.s[4]};
 

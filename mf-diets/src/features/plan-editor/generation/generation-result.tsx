@@ -107,13 +107,13 @@ function Dangers({
     <section>
       <Heading>{t.dangers}</Heading>
       <Lines>
-        {groups.flatMap(({ key, foods, places }) =>
-          places.map(({ day, slotIndex, label, meal }) => (
+        {groups.flatMap(({ key, places }) =>
+          places.map(({ day, slotIndex, label, meal, foodNames }) => (
             <AttentionLine
               key={`${key} ${day} ${slotIndex}`}
               icon={<OctagonAlertIcon aria-hidden />}
               title={t.place(day, label)}
-              text={`${meal}: ${joinNames(foods)}`}
+              text={`${meal}: ${joinNames(foodNames)}`}
               onShow={() => onShow(day)}
             />
           )),
