@@ -37,6 +37,8 @@ window.matchMedia ??= (query) => ({
 
 // React notes where each element was made, for its warnings, up to 10,000 times a second; that took a tenth of the time
 // of the tests. Above that number it goes without, and here it is always above.
-const React = /** @type {Record<string, any>} */ (require('react'));
-const internals = React['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'];
+const React = /** @type {Record<string, unknown>} */ (require('react'));
+const internals = /** @type {object} */ (
+  React['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE']
+);
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });

@@ -11,6 +11,10 @@ const matchByEngine = selectors.matchesDontThrow;
  * What an element must at least be to meet one part of a selector; `whole` when that is all.
  * @typedef {{ tag: string | undefined, classes: string[], whole: boolean }} Needs
  */
+/**
+ * An element as jsdom holds it inside.
+ * @typedef {{ _localName: string, getAttributeNS: (namespace: null, name: string) => string | null }} InnerElement
+ */
 /** By selector; undefined where only the engine can tell. @type {Map<string, Needs[] | undefined>} */
 const known = new Map();
 
@@ -43,7 +47,7 @@ function partNeeds(part) {
 const meets = ({ tag, classes }, localName, names) =>
   (tag === undefined || tag === localName) && classes.every((name) => names.includes(` ${name} `));
 
-/** @param {any} element @param {string | undefined} selector */
+/** @param {InnerElement} element @param {string | undefined} selector */
 selectors.matchesDontThrow = (element, selector) => {
   // Key frames and fonts have none.
   if (selector === undefined) return false;
