@@ -119,14 +119,15 @@ export const patientRoutes = {
   }),
   /**
    * For the plans service: of each patient the revision of what a plan is checked against, so that a list of plans can
-   * tell which verdicts still hold without reading anybody's results. Patients without records have one, too.
+   * tell which verdicts still hold without reading anybody's results. Patients without records have one, too. The state
+   * is that of all records of the practice: while it stays, every revision told before stays (asked with no ids).
    */
   dataRevisions: defineRoute({
     method: 'POST',
     path: '/internal/patients/data-revisions',
     access: 'internal',
     body: z.object({ ids: z.array(identifier).max(20_000) }),
-    answer: z.object({ revisions: z.record(z.string(), z.string()) }),
+    answer: z.object({ state: z.string(), revisions: z.record(z.string(), z.string()) }),
     maxBodyBytes: 2 * 1024 * 1024,
   }),
   /**

@@ -96,6 +96,15 @@ export abstract class CurrentRecordRepository<E extends CurrentRecord> extends R
     return new Map(rows.map(({ patientId, revision }) => [patientId, revision]));
   }
 
+  /** State of all rows: another one after any change of what {@link currentRevisions} tells, of whomever. */
+  async state(): Promise<string> {
+    const [row] = await this.database.query<{ state: string }>(
+      `SELECT concat_ws('-', count(*), count(deleted_at), sum(version), extract(epoch FROM max(updated_at))) AS state
+       FROM ${this.table.name}`,
+    );
+    return row?.state ?? '';
+  }
+
   /** Removes for good what has been in the trash since before the given moment; answers how many. */
   async purgeTrash(before: Date): Promise<number> {
     const sql = `DELETE FROM ${this.table.name} WHERE deleted_at < $1 RETURNING id`;

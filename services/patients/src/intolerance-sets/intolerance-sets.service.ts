@@ -43,6 +43,11 @@ export class IntoleranceSetsService {
     );
   }
 
+  /** Changes with any record of anybody. */
+  state(): Promise<string> {
+    return this.sets.state();
+  }
+
   /** Revision of each of these patients' current record; of the others nothing. */
   revisionsOf(patientIds: readonly string[]): Promise<Map<string, string>> {
     return this.sets.currentRevisions(patientIds);

@@ -15,6 +15,8 @@ export class PlanningController {
 
   @Endpoint(routes.dataRevisions)
   async dataRevisions(@Input() { body }: RouteInput<(typeof routes)['dataRevisions']>) {
-    return { revisions: await this.planning.dataRevisions(body.ids) };
+    // The state first: what changes meanwhile is another state at the next question.
+    const state = await this.planning.recordsState();
+    return { state, revisions: await this.planning.dataRevisions(body.ids) };
   }
 }

@@ -64,6 +64,43 @@ describe('what the list of active users asks', () => {
   });
 });
 
+describe('what a list of plans asks', () => {
+  const revisions = async (...ids: string[]) => {
+    const { body } = await app
+      .http()
+      .post('/internal/patients/data-revisions')
+      .set(app.internal(PERSON))
+      .send({ ids })
+      .expect(200);
+    return body as { state: string; revisions: Record<string, string> };
+  };
+
+  it('[decisions 35] is another state after whatever changes a revision, and the same one while none does', async () => {
+    await create('p-state');
+    const seen = [(await revisions()).state];
+    const step = async (change: () => Promise<{ body: { id: string } }>) => {
+      const before = await revisions('p-state');
+      const { body } = await change();
+      const after = await revisions('p-state');
+      expect(after.revisions['p-state']).not.toBe(before.revisions['p-state']);
+      expect(seen).not.toContain(after.state);
+      expect(await revisions()).toEqual({ state: after.state, revisions: {} });
+      seen.push(after.state);
+      return body.id;
+    };
+    const results = { patientId: 'p-state', ...RESULTS };
+    const set = await step(async () => dietitian.post('/api/patient-intolerances', results).expect(201));
+    const survey = await step(async () =>
+      dietitian.post('/api/patient-surveys', { patientId: 'p-state', ...SURVEY }).expect(200),
+    );
+    await step(async () => dietitian.delete(`/api/patient-intolerances/${set}`).expect(204));
+    await step(async () => dietitian.post(`/api/patient-intolerances/${set}/restore`).expect(200));
+    await step(async () => dietitian.delete(`/api/patient-surveys/${survey}`).expect(204));
+    await dietitian.patch('/api/patients/p-state', { personal: { lastName: 'Sowa' } }).expect(200);
+    expect((await revisions()).state).toBe(seen.at(-1));
+  });
+});
+
 describe('what plans asks', () => {
   it('[diets §3] is the patient with all results of the set in one list and every disliked food once', async () => {
     await create('p-full');

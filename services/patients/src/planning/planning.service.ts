@@ -36,8 +36,14 @@ export class PlanningService {
     return this.transactions.run(read, { isolation: 'repeatable read' });
   }
 
+  /** State of the records of the whole practice; while it stays, no {@link dataRevisions} changes. */
+  async recordsState(): Promise<string> {
+    return `${await this.sets.state()} ${await this.surveys.state()}`;
+  }
+
   /** Of each patient what changes with the results and the survey; says nothing of what they hold. */
   async dataRevisions(ids: readonly string[]): Promise<Record<string, string>> {
+    if (ids.length === 0) return {};
     const sets = await this.sets.revisionsOf(ids);
     const surveys = await this.surveys.revisionsOf(ids);
     return Object.fromEntries(ids.map((id) => [id, `${sets.get(id) ?? '-'} ${surveys.get(id) ?? '-'}`]));

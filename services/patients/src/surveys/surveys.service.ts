@@ -36,6 +36,11 @@ export class SurveysService {
     return this.records.list<SurveyEntity, PatientSurvey, SurveyCard>(this.kind, query, caller);
   }
 
+  /** Changes with any record of anybody. */
+  state(): Promise<string> {
+    return this.surveys.state();
+  }
+
   /** Revision of each of these patients' current record; of the others nothing. */
   revisionsOf(patientIds: readonly string[]): Promise<Map<string, string>> {
     return this.surveys.currentRevisions(patientIds);

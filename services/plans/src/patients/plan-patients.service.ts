@@ -37,6 +37,9 @@ const NO_SUCH_PATIENT = 'Nie znaleziono pacjenta.';
 /** Patients of the practice, asked from the patients service. */
 @Injectable()
 export class PlanPatientsService {
+  /** The most revisions that were told at once, and the state they hold for. */
+  private told: { readonly state: string; readonly revisions: ReadonlyMap<string, string> } | undefined;
+
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig<typeof plansSettings>,
     private readonly http: InternalHttp,
@@ -59,12 +62,26 @@ export class PlanPatientsService {
     }
   }
 
-  /** Revisions of the patients' data, to tell which verdicts still hold. @throws ApiError 503 as {@link find} */
+  /**
+   * Revisions of the patients' data, to tell which verdicts still hold. Asked every time; thousands of them are sent
+   * again only after a change. @throws ApiError 503 as {@link find}
+   */
   async dataRevisions(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const kept = this.told;
+    if (kept && ids.every((id) => kept.revisions.has(id))) {
+      const { state } = await this.askRevisions([]);
+      if (state === kept.state) return kept.revisions;
+    }
+    const { state, revisions } = await this.askRevisions(ids);
+    const told = { state, revisions: new Map(Object.entries(revisions)) };
+    // A question about one plan does not take away what the list knows.
+    if (!kept || ids.length >= kept.revisions.size) this.told = told;
+    return told.revisions;
+  }
+
+  private askRevisions(ids: readonly string[]) {
     const target = { component: 'patients', baseUrl: this.config.settings.PATIENTS_URL } as const;
-    const body = { ids: [...ids] };
-    const { revisions } = await this.http.call(target, patientRoutes.dataRevisions, { body });
-    return new Map(Object.entries(revisions));
+    return this.http.call(target, patientRoutes.dataRevisions, { body: { ids: [...ids] } });
   }
 
   /** Patient a plan is made for. @throws ApiError 400 at `patientId` when there is none, 503 as {@link find} */

@@ -96,6 +96,27 @@ describe('a practice of 5,000 plans', () => {
     });
   });
 
+  test('[decisions 35] asks about thousands of patients again only after a change of somebody’s records', async () => {
+    const questionOf = async (work: () => Promise<unknown>) => {
+      const before = app.patients.bodies.length;
+      await work();
+      return app.patients.bodies
+        .slice(before)
+        .map((body) => (JSON.parse(body) as { ids: string[] }).ids.length);
+    };
+    await list();
+    expect(await questionOf(list)).toEqual([0]);
+    const known = app.people.get('p-many-7')!;
+    app.people.set('p-many-7', aPatient({ id: 'p-many-7' }));
+    expect(await questionOf(list)).toEqual([0, PLANS + 1]);
+    expect((await list()).filter(({ lastVerdict }) => lastVerdict?.isCurrent)).toHaveLength(PLANS);
+    app.people.set('p-many-7', known);
+    expect(await questionOf(() => app.dietitian.get(`/api/diet-plans2/${checked.id}`).expect(200))).toEqual([
+      0, 1,
+    ]);
+    expect(await questionOf(list)).toEqual([0, PLANS + 1]);
+  });
+
   test('is asked for by fifty readers at once with two rounds of questions: the one under way and the next', async () => {
     const lists = app.get<PlanListService>(PlanListService);
     const calls = await callsOf(() => Promise.all(Array.from({ length: 50 }, () => lists.answer())));

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
@@ -11,6 +13,8 @@ export interface StubService {
   readonly url: string;
   /** Requests that were answered, e.g. `GET /internal/patients/p-1 200`. */
   readonly answered: string[];
+  /** Their bodies. */
+  readonly bodies: string[];
   switchOff(): Promise<void>;
   switchOn(): Promise<void>;
 }
@@ -20,10 +24,12 @@ export type StubPatient = Omit<PlanningPatient, 'dataRevision'>;
 
 /** The patients service; `people` may be changed by a test, without a set and a survey they have none. */
 export async function startPatientsStub(people: Map<string, Patient | StubPatient>): Promise<StubService> {
-  return startStub((request) => {
+  return startStub((request, body) => {
     if (request.url === '/internal/patients/data-revisions') {
-      const revisions = Object.fromEntries([...people].map(([id, one]) => [id, dataRevisionOf(one)]));
-      return { status: 200, body: JSON.stringify({ revisions }) };
+      const { ids } = JSON.parse(body) as { readonly ids: readonly string[] };
+      const all = new Map([...people].map(([id, one]) => [id, dataRevisionOf(one)]));
+      const revisions = Object.fromEntries(ids.map((id) => [id, all.get(id) ?? '']));
+      return { status: 200, body: JSON.stringify({ state: stateOf(all), revisions }) };
     }
     const id = decodeURIComponent(/^\/internal\/patients\/([^/]+)$/.exec(request.url ?? '')?.[1] ?? '');
     const patient = people.get(id);
@@ -45,6 +51,13 @@ function dataRevisionOf(patient: Patient | StubPatient): string {
   return JSON.stringify([intoleranceSet, survey]);
 }
 
+/** Changes with the data of anybody. */
+function stateOf(revisions: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const one of revisions) hash.update(JSON.stringify(one));
+  return hash.digest('hex');
+}
+
 /** The catalogue service with the snapshot of the moment, answered conditionally. */
 export async function startCatalogStub(content: { snapshot: CatalogSnapshot }): Promise<StubService> {
   return startStub((request) => {
@@ -60,22 +73,32 @@ interface StubAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function startStub(answer: (request: IncomingMessage) => StubAnswer): Promise<StubService> {
+async function startStub(
+  answer: (request: IncomingMessage, body: string) => StubAnswer,
+): Promise<StubService> {
   const answered: string[] = [];
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
+  const bodies: string[] = [];
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const isTrusted = request.headers['x-internal-secret'] === SECRET;
-    const { status, body, headers } = isTrusted ? answer(request) : { status: 403, body: '{}', headers: {} };
+    const asked = await text(request);
+    const { status, body, headers } = isTrusted
+      ? answer(request, asked)
+      : { status: 403, body: '{}', headers: {} };
+    bodies.push(asked);
     answered.push(`${request.method} ${request.url} ${status}`);
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   };
-  let server = await listen(handle, 0);
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    handle(request, response).catch((error: Error) => response.destroy(error));
+  };
+  let server = await listen(serve, 0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    answered,
+    ...{ answered, bodies },
     switchOff: () => close(server),
     switchOn: async () => {
-      if (!server.listening) server = await listen(handle, port);
+      if (!server.listening) server = await listen(serve, port);
     },
   };
 }
