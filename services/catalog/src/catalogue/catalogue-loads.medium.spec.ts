@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
-import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { catalogService } from '../service.js';
 import { aFood } from '../testing/catalog.builders.js';
 import { store } from '../testing/store.js';
@@ -22,7 +22,7 @@ it('many changes at once are read whole, each by the person who made it, one loa
     app,
     ids.map((id) => aFood({ id })),
   );
-  const foods = app.get<FoodStorageService>(FoodStorageService);
+  const foods = app.get<FoodsInUseService>(FoodsInUseService);
   const readAll = foods.readAll.bind(foods);
   let running = 0;
   let mostAtOnce = 0;

@@ -5,7 +5,7 @@ import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import type { OwnWord } from '@pora/contracts/catalog/own-word.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
-import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import {
   IntoleranceStorageService,
   type MappingPair,
@@ -69,7 +69,7 @@ export class CatalogueService {
 
   constructor(
     private readonly revisions: CatalogueRevisionRepository,
-    private readonly foods: FoodStorageService,
+    private readonly foods: FoodsInUseService,
     private readonly meals: MealStorageService,
     private readonly rules: RuleConfigStorageService,
     private readonly intolerances: IntoleranceStorageService,

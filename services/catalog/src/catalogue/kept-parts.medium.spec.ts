@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '@pora/common/testing/app';
 import { Database } from '@pora/common/database';
 import { Transactions } from '@pora/common/transactions';
 import { catalogService } from '../service.js';
-import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { IntoleranceStorageService } from '../storage/intolerances/intolerance-storage.service.js';
 import { MealStorageService } from '../storage/meals/meal-storage.service.js';
 import { OwnWordStorageService } from '../storage/own-words/own-word-storage.service.js';
@@ -31,7 +31,7 @@ afterAll(() => app.stop());
 function anotherInstance(): CatalogueService {
   return new CatalogueService(
     app.get(CatalogueRevisionRepository),
-    app.get(FoodStorageService),
+    app.get(FoodsInUseService),
     app.get(MealStorageService),
     app.get(RuleConfigStorageService),
     app.get(IntoleranceStorageService),
@@ -97,7 +97,7 @@ it('what was read inside a change that was taken back is not kept', async () => 
 it('a changed meal is read without the foods, the dictionary and the links', async () => {
   const catalogue = app.get<CatalogueService>(CatalogueService);
   const { foods } = await catalogue.current();
-  const readFoods = jest.spyOn(app.get<FoodStorageService>(FoodStorageService), 'readAll');
+  const readFoods = jest.spyOn(app.get<FoodsInUseService>(FoodsInUseService), 'readAll');
   const readLinks = jest.spyOn(app.get<IntoleranceStorageService>(IntoleranceStorageService), 'readMappings');
   await app.query(`UPDATE meals SET name = 'Owsianka' WHERE id = 'm-1'`);
   const now = await catalogue.current();

@@ -4,13 +4,13 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import { withIntolerances } from '../catalogue/with-intolerances.js';
 import { IntoleranceStorageService } from '../storage/intolerances/intolerance-storage.service.js';
-import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 
 /** What the changes of foods answer and note; used inside a transaction. */
 @Injectable()
 export class FoodRecordsService {
   constructor(
-    private readonly foods: FoodStorageService,
+    private readonly foods: FoodsInUseService,
     private readonly intolerances: IntoleranceStorageService,
     private readonly audit: Audit,
   ) {}

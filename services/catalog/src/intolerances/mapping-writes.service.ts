@@ -8,7 +8,7 @@ import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
 import type { intoleranceMappingRoutes as routes } from '@pora/contracts/catalog/intolerance.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
-import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { IntoleranceMappingsRepository } from '../storage/intolerances/intolerance-mappings.repository.js';
 import { IntolerancesRepository } from '../storage/intolerances/intolerances.repository.js';
 import { presentMapping } from './intolerance.presenter.js';
@@ -21,7 +21,7 @@ export class MappingWritesService {
   constructor(
     private readonly dictionary: IntolerancesRepository,
     private readonly mappings: IntoleranceMappingsRepository,
-    private readonly foods: FoodStorageService,
+    private readonly foods: FoodsInUseService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,

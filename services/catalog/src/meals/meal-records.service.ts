@@ -3,7 +3,7 @@ import { Audit } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
-import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
 import { presentMeal, presentWholeMeal } from '../storage/meals/meal.presenter.js';
 import type { MealEntity } from '../storage/meals/meal.entity.js';
@@ -14,7 +14,7 @@ import { MealsRepository } from '../storage/meals/meals.repository.js';
 export class MealRecordsService {
   constructor(
     private readonly meals: MealsRepository,
-    private readonly foods: FoodStorageService,
+    private readonly foods: FoodsInUseService,
     private readonly rules: RuleConfigStorageService,
     private readonly audit: Audit,
   ) {}

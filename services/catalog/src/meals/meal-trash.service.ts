@@ -6,7 +6,7 @@ import type { RouteInput } from '@pora/contracts';
 import type { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
-import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { MealsRepository } from '../storage/meals/meals.repository.js';
 import { MealRecordsService } from './meal-records.service.js';
 import { CREATE_MEAL } from './meal-writes.service.js';
@@ -19,7 +19,7 @@ export class MealTrashService {
   constructor(
     private readonly meals: MealsRepository,
     private readonly records: MealRecordsService,
-    private readonly foods: FoodStorageService,
+    private readonly foods: FoodsInUseService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly events: CatalogueEventsService,

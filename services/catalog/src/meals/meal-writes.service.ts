@@ -9,7 +9,7 @@ import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { randomUUID } from 'node:crypto';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
-import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { MealsRepository } from '../storage/meals/meals.repository.js';
 import type { NewMeal } from '../storage/meals/new-meal.js';
 import { contentOfMeal, contentOfNewMeal, contentOfPatchedMeal } from './meal.changes.js';
@@ -27,7 +27,7 @@ export class MealWritesService {
   constructor(
     private readonly meals: MealsRepository,
     private readonly records: MealRecordsService,
-    private readonly foods: FoodStorageService,
+    private readonly foods: FoodsInUseService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly events: CatalogueEventsService,

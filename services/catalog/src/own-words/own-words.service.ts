@@ -10,7 +10,7 @@ import type { RouteInput } from '@pora/contracts';
 import { ownWordKey, type OwnWord } from '@pora/contracts/catalog/own-word.model';
 import type { ownWordRoutes as routes } from '@pora/contracts/catalog/own-word.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
-import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { presentOwnWord } from '../storage/own-words/own-word.presenter.js';
 import { OwnWordsRepository } from '../storage/own-words/own-words.repository.js';
 
@@ -19,7 +19,7 @@ import { OwnWordsRepository } from '../storage/own-words/own-words.repository.js
 export class OwnWordsService {
   constructor(
     private readonly words: OwnWordsRepository,
-    private readonly foods: FoodStorageService,
+    private readonly foods: FoodsInUseService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '@pora/common/logging';
 import { SEED_CALLER } from '@pora/common/seed';
-import { FoodStorageService, type NewFood } from '../storage/foods/food-storage.service.js';
+import { FoodsRepository } from '../storage/foods/foods.repository.js';
+import type { NewFood } from '../storage/foods/new-food.js';
 import {
   IntoleranceStorageService,
   type IntoleranceContent,
@@ -14,10 +15,11 @@ import {
 import { contentHash, decideSeeding } from './seeding.decision.js';
 import { SeededRecordsRepository, type SeededKind } from './seeded-records.repository.js';
 
-interface Storage<T> {
-  lastAuthors(): Promise<Map<T extends { id: infer I } ? I : never, string>>;
-  insert(records: readonly T[], caller: typeof SEED_CALLER): Promise<void>;
-  replace(record: T, caller: typeof SEED_CALLER): Promise<void>;
+/** Where the records of one kind are kept. */
+interface Shelf<T extends { id: number | string }> {
+  readonly lastAuthors: ReadonlyMap<T['id'], string>;
+  insert(records: readonly T[]): Promise<void>;
+  replace(record: T): Promise<void>;
 }
 
 /** Dictionary item with the foods that contain it. */
@@ -37,7 +39,7 @@ export interface StarterCatalogue {
 @Injectable()
 export class CatalogSeeder {
   constructor(
-    private readonly foods: FoodStorageService,
+    private readonly foods: FoodsRepository,
     private readonly meals: MealStorageService,
     private readonly intolerances: IntoleranceStorageService,
     private readonly substitutions: SubstitutionStorageService,
@@ -46,26 +48,48 @@ export class CatalogSeeder {
   ) {}
 
   async load({ foods, meals, intolerances = [], substitutions = [] }: StarterCatalogue): Promise<void> {
-    await this.loadKind('food', foods, this.foods);
+    await this.loadFoods(foods);
+    await this.loadMeals(meals);
+    // Links and substitutes also stay with a food in the trash: it may come back.
+    const knownFoods = await this.foods.lastAuthors();
+    await this.loadIntolerances(intolerances);
+    await this.loadLinks(intolerances, knownFoods);
+    await this.loadSubstitutions(substitutions, knownFoods);
+  }
+
+  private async loadFoods(foods: readonly NewFood[]): Promise<void> {
+    await this.loadKind('food', foods, {
+      lastAuthors: await this.foods.lastAuthors(),
+      insert: (fresh) => this.foods.insertFoods(fresh, SEED_CALLER),
+      replace: (food) => this.foods.replaceFood(food, SEED_CALLER),
+    });
+  }
+
+  private async loadMeals(meals: readonly NewMeal[]): Promise<void> {
     const inUse = await this.foods.idsInUse();
     const cookable = meals.filter(({ ingredients }) => ingredients.every(({ foodId }) => inUse.has(foodId)));
     const left = meals.length - cookable.length;
     if (left > 0) this.log.warn('seed.meals-without-foods', { count: left });
-    await this.loadKind('meal', cookable, this.meals);
-    // Links and substitutes also stay with a food in the trash: it may come back.
-    const known = await this.foods.lastAuthors();
-    await this.loadIntolerances(intolerances, known);
-    const usable = substitutions.filter((item) => known.has(item.foodId) && known.has(item.substituteFoodId));
-    const named = usable.map((item) => ({ id: `${item.foodId}/${item.substituteFoodId}`, ...item }));
-    await this.loadKind('substitution', named, this.substitutions);
+    await this.loadKind('meal', cookable, {
+      lastAuthors: await this.meals.lastAuthors(),
+      insert: (fresh) => this.meals.insert(fresh, SEED_CALLER),
+      replace: (meal) => this.meals.replace(meal, SEED_CALLER),
+    });
   }
 
-  private async loadIntolerances(
+  private async loadIntolerances(intolerances: readonly StarterIntolerance[]): Promise<void> {
+    const items = intolerances.map(({ key, name, aliases }) => ({ id: key, key, name, aliases }));
+    await this.loadKind('intolerance', items, {
+      lastAuthors: await this.intolerances.items.lastAuthors(),
+      insert: (fresh) => this.intolerances.items.insert(fresh, SEED_CALLER),
+      replace: (item) => this.intolerances.items.replace(item, SEED_CALLER),
+    });
+  }
+
+  private async loadLinks(
     intolerances: readonly StarterIntolerance[],
     knownFoods: ReadonlyMap<number, string>,
   ): Promise<void> {
-    const items = intolerances.map(({ key, name, aliases }) => ({ id: key, key, name, aliases }));
-    await this.loadKind('intolerance', items, this.intolerances.items);
     const knownKeys = await this.intolerances.items.lastAuthors();
     const links = intolerances.flatMap(({ key: intolerance, foodIds }) =>
       knownKeys.has(intolerance)
@@ -73,16 +97,34 @@ export class CatalogSeeder {
         : [],
     );
     const named = links.map((link) => ({ id: `${link.intolerance}/${link.foodId}`, ...link }));
-    await this.loadKind('mapping', named, this.intolerances.links);
+    await this.loadKind('mapping', named, {
+      lastAuthors: await this.intolerances.links.lastAuthors(),
+      insert: (fresh) => this.intolerances.links.insert(fresh, SEED_CALLER),
+      replace: () => this.intolerances.links.replace(),
+    });
+  }
+
+  private async loadSubstitutions(
+    substitutions: readonly NewSubstitution[],
+    knownFoods: ReadonlyMap<number, string>,
+  ): Promise<void> {
+    const usable = substitutions.filter(
+      ({ foodId, substituteFoodId }) => knownFoods.has(foodId) && knownFoods.has(substituteFoodId),
+    );
+    const named = usable.map((item) => ({ id: `${item.foodId}/${item.substituteFoodId}`, ...item }));
+    await this.loadKind('substitution', named, {
+      lastAuthors: await this.substitutions.lastAuthors(),
+      insert: (fresh) => this.substitutions.insert(fresh, SEED_CALLER),
+      replace: (item) => this.substitutions.replace(item, SEED_CALLER),
+    });
   }
 
   private async loadKind<T extends { id: number } | { id: string }>(
     kind: SeededKind,
     records: readonly T[],
-    storage: Storage<NoInfer<T>>,
+    shelf: Shelf<NoInfer<T>>,
   ): Promise<void> {
     const hashes = await this.seeded.hashes(kind);
-    const authors: ReadonlyMap<unknown, string> = await storage.lastAuthors();
     const fresh: T[] = [];
     const offered = new Map<string, string>();
     for (const record of records) {
@@ -90,15 +132,15 @@ export class CatalogSeeder {
       const decision = decideSeeding({
         offered: hash,
         loadedBefore: hashes.get(String(record.id)),
-        lastAuthor: authors.get(record.id),
+        lastAuthor: shelf.lastAuthors.get(record.id),
         seedAuthor: SEED_CALLER.email,
       });
       if (decision === 'nothing') continue;
       offered.set(String(record.id), hash);
       if (decision === 'insert') fresh.push(record);
-      if (decision === 'replace') await storage.replace(record, SEED_CALLER);
+      if (decision === 'replace') await shelf.replace(record);
     }
-    await storage.insert(fresh, SEED_CALLER);
+    await shelf.insert(fresh);
     await this.seeded.remember(kind, offered);
     this.log.info('seed.loaded', { entity: kind, count: offered.size });
   }

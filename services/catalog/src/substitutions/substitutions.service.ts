@@ -12,7 +12,7 @@ import { compareText } from '@pora/text-pl/collation';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { changedFields } from '../database/changed-fields.js';
-import { FoodStorageService } from '../storage/foods/food-storage.service.js';
+import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import type { StoredSubstitution } from '../storage/substitutions/stored-substitution.js';
 import {
   SubstitutionsRepository,
@@ -26,7 +26,7 @@ export class SubstitutionsService {
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly substitutions: SubstitutionsRepository,
-    private readonly foods: FoodStorageService,
+    private readonly foods: FoodsInUseService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,

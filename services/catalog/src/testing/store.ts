@@ -1,7 +1,8 @@
 import { SEED_CALLER } from '@pora/common/seed';
 import type { TestApp } from '@pora/common/testing/app';
 import { Transactions } from '@pora/common/transactions';
-import { FoodStorageService, type NewFood } from '../storage/foods/food-storage.service.js';
+import { FoodsRepository } from '../storage/foods/foods.repository.js';
+import type { NewFood } from '../storage/foods/new-food.js';
 import { MealStorageService, type NewMeal } from '../storage/meals/meal-storage.service.js';
 
 /** Puts foods and meals into the running service's database, in one transaction. */
@@ -10,10 +11,10 @@ export async function store(
   foods: readonly NewFood[],
   meals: readonly NewMeal[] = [],
 ): Promise<void> {
-  const foodStorage = app.get<FoodStorageService>(FoodStorageService);
+  const foodRows = app.get<FoodsRepository>(FoodsRepository);
   const mealStorage = app.get<MealStorageService>(MealStorageService);
   await app.get<Transactions>(Transactions).run(async () => {
-    await foodStorage.insert(foods, SEED_CALLER);
+    await foodRows.insertFoods(foods, SEED_CALLER);
     await mealStorage.insert(meals, SEED_CALLER);
   });
 }

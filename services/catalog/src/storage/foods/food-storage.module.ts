@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { FoodStorageService } from './food-storage.service.js';
+import { FoodsInUseService } from './foods-in-use.service.js';
 import { FoodsRepository } from './foods.repository.js';
 
-@Module({ providers: [FoodStorageService, FoodsRepository], exports: [FoodStorageService, FoodsRepository] })
+@Module({ providers: [FoodsInUseService, FoodsRepository], exports: [FoodsInUseService, FoodsRepository] })
 export class FoodStorageModule {}

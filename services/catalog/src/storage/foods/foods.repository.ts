@@ -43,6 +43,7 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
     return this.database.query<StoredFood>(LIST);
   }
 
+  /** Numbers of all foods in use. */
   async idsInUse(): Promise<Set<number>> {
     const rows = await this.rows.find({ select: { id: true }, where: { deletedAt: IsNull() } });
     return new Set(rows.map(({ id }) => id));
