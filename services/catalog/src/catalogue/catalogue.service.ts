@@ -11,7 +11,7 @@ import {
   type MappingPair,
   type StoredIntolerance,
 } from '../storage/intolerances/intolerance-storage.service.js';
-import { MealStorageService } from '../storage/meals/meal-storage.service.js';
+import { MealsInUseService } from '../storage/meals/meals-in-use.service.js';
 import { OwnWordStorageService } from '../storage/own-words/own-word-storage.service.js';
 import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
 import {
@@ -70,7 +70,7 @@ export class CatalogueService {
   constructor(
     private readonly revisions: CatalogueRevisionRepository,
     private readonly foods: FoodsInUseService,
-    private readonly meals: MealStorageService,
+    private readonly meals: MealsInUseService,
     private readonly rules: RuleConfigStorageService,
     private readonly intolerances: IntoleranceStorageService,
     private readonly substitutions: SubstitutionStorageService,

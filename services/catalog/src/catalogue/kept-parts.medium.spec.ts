@@ -5,7 +5,7 @@ import { Transactions } from '@pora/common/transactions';
 import { catalogService } from '../service.js';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { IntoleranceStorageService } from '../storage/intolerances/intolerance-storage.service.js';
-import { MealStorageService } from '../storage/meals/meal-storage.service.js';
+import { MealsInUseService } from '../storage/meals/meals-in-use.service.js';
 import { OwnWordStorageService } from '../storage/own-words/own-word-storage.service.js';
 import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
 import { SubstitutionStorageService } from '../storage/substitutions/substitution-storage.service.js';
@@ -32,7 +32,7 @@ function anotherInstance(): CatalogueService {
   return new CatalogueService(
     app.get(CatalogueRevisionRepository),
     app.get(FoodsInUseService),
-    app.get(MealStorageService),
+    app.get(MealsInUseService),
     app.get(RuleConfigStorageService),
     app.get(IntoleranceStorageService),
     app.get(SubstitutionStorageService),

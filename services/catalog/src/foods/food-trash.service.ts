@@ -5,7 +5,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
-import { MealStorageService } from '../storage/meals/meal-storage.service.js';
+import { MealsRepository } from '../storage/meals/meals.repository.js';
 import { FoodsRepository } from '../storage/foods/foods.repository.js';
 import { FoodRecordsService } from './food-records.service.js';
 import { CREATE_FOOD } from './food-writes.service.js';
@@ -21,7 +21,7 @@ export class FoodTrashService {
   constructor(
     private readonly foods: FoodsRepository,
     private readonly records: FoodRecordsService,
-    private readonly meals: MealStorageService,
+    private readonly meals: MealsRepository,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly events: CatalogueEventsService,

@@ -7,7 +7,8 @@ import {
   IntoleranceStorageService,
   type IntoleranceContent,
 } from '../storage/intolerances/intolerance-storage.service.js';
-import { MealStorageService, type NewMeal } from '../storage/meals/meal-storage.service.js';
+import { MealsRepository } from '../storage/meals/meals.repository.js';
+import type { NewMeal } from '../storage/meals/new-meal.js';
 import {
   SubstitutionStorageService,
   type NewSubstitution,
@@ -40,7 +41,7 @@ export interface StarterCatalogue {
 export class CatalogSeeder {
   constructor(
     private readonly foods: FoodsRepository,
-    private readonly meals: MealStorageService,
+    private readonly meals: MealsRepository,
     private readonly intolerances: IntoleranceStorageService,
     private readonly substitutions: SubstitutionStorageService,
     private readonly seeded: SeededRecordsRepository,
@@ -72,8 +73,8 @@ export class CatalogSeeder {
     if (left > 0) this.log.warn('seed.meals-without-foods', { count: left });
     await this.loadKind('meal', cookable, {
       lastAuthors: await this.meals.lastAuthors(),
-      insert: (fresh) => this.meals.insert(fresh, SEED_CALLER),
-      replace: (meal) => this.meals.replace(meal, SEED_CALLER),
+      insert: (fresh) => this.meals.insertMeals(fresh, SEED_CALLER),
+      replace: (meal) => this.meals.replaceMeal(meal, SEED_CALLER),
     });
   }
 

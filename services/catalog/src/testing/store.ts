@@ -3,7 +3,8 @@ import type { TestApp } from '@pora/common/testing/app';
 import { Transactions } from '@pora/common/transactions';
 import { FoodsRepository } from '../storage/foods/foods.repository.js';
 import type { NewFood } from '../storage/foods/new-food.js';
-import { MealStorageService, type NewMeal } from '../storage/meals/meal-storage.service.js';
+import { MealsRepository } from '../storage/meals/meals.repository.js';
+import type { NewMeal } from '../storage/meals/new-meal.js';
 
 /** Puts foods and meals into the running service's database, in one transaction. */
 export async function store(
@@ -12,9 +13,9 @@ export async function store(
   meals: readonly NewMeal[] = [],
 ): Promise<void> {
   const foodRows = app.get<FoodsRepository>(FoodsRepository);
-  const mealStorage = app.get<MealStorageService>(MealStorageService);
+  const mealRows = app.get<MealsRepository>(MealsRepository);
   await app.get<Transactions>(Transactions).run(async () => {
     await foodRows.insertFoods(foods, SEED_CALLER);
-    await mealStorage.insert(meals, SEED_CALLER);
+    await mealRows.insertMeals(meals, SEED_CALLER);
   });
 }

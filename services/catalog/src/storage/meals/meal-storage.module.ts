@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MealStorageService } from './meal-storage.service.js';
+import { MealsInUseService } from './meals-in-use.service.js';
 import { MealsRepository } from './meals.repository.js';
 
-@Module({ providers: [MealStorageService, MealsRepository], exports: [MealStorageService, MealsRepository] })
+@Module({ providers: [MealsInUseService, MealsRepository], exports: [MealsInUseService, MealsRepository] })
 export class MealStorageModule {}
