@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@pora/common/testing/until';
 import { answers, prepareGateway } from '../deploy/local/gateway.mjs';
 import { TOOLS_FOLDER } from '../deploy/local/paths.mjs';
 import { freePorts } from '../deploy/local/ports.mjs';
@@ -112,7 +112,7 @@ async function startGateway(
     settings: { publicUrl, listen: [`127.0.0.1:${gatewayPort}`], upstreams, rateLimits, workers: '1' },
   });
   nginxes.push(spawn(command, args, { cwd, env, stdio: 'inherit' }));
-  while (!(await answers(`http://127.0.0.1:${gatewayPort}/remotes.json`))) await sleep(20);
+  await until(() => answers(`http://127.0.0.1:${gatewayPort}/remotes.json`));
 }
 
 describe('gateway', () => {

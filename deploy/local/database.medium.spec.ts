@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@pora/common/testing/until';
 import pg from 'pg';
 import { openLedger, provisionDatabase } from './database.mjs';
 import { freePorts } from './ports.mjs';
@@ -52,7 +52,7 @@ describe('roles and schemas', () => {
     });
     server = spawn(prepared.command, prepared.args, { ...prepared, stdio: 'ignore' });
     superuserUrl = prepared.ownerUrl;
-    while (!(await postgresAnswers(superuserUrl))) await sleep(30);
+    await until(() => postgresAnswers(superuserUrl));
     await query(superuserUrl, "CREATE ROLE hosted LOGIN CREATEROLE PASSWORD 'hosted'");
     await query(superuserUrl, 'CREATE DATABASE practice OWNER hosted');
     ownerUrl = `postgres://hosted:hosted@127.0.0.1:${port}/practice`;

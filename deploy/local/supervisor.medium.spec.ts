@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '@pora/common/testing/until';
 import { answers } from './gateway.mjs';
 import { freePorts } from './ports.mjs';
 import { claimDataFolder } from './preflight.mjs';
@@ -44,10 +44,6 @@ describe('supervisor', () => {
   const pidOf = async (index: number) =>
     Number(await (await fetch(`http://127.0.0.1:${ports[index]}/`)).text());
   const crash = (index: number) => fetch(`http://127.0.0.1:${ports[index]}/crash`).catch(() => undefined);
-  const until = async (condition: () => boolean) => {
-    for (const deadline = Date.now() + 10_000; !condition() && Date.now() < deadline;) await sleep(20);
-    expect(condition()).toBe(true);
-  };
 
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'pora-supervisor-'));

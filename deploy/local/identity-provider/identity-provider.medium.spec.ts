@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@pora/common/testing/until';
 import * as oidc from 'openid-client';
 import { answers } from '../gateway.mjs';
 import { freePorts } from '../ports.mjs';
@@ -26,7 +26,7 @@ describe('development identity provider', () => {
       REDIRECT_URI,
     };
     provider = spawn(process.execPath, [MAIN], { env, stdio: 'inherit' });
-    while (!(await answers(`${issuer}/.well-known/openid-configuration`))) await sleep(30);
+    await until(() => answers(`${issuer}/.well-known/openid-configuration`));
   });
   afterAll(() => {
     provider.kill('SIGTERM');

@@ -1,8 +1,8 @@
 import { request as rawRequest } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import supertest from 'supertest';
 import { SESSION_TRUST_MS } from './auth/recent-sessions.js';
+import { movableClock } from './testing/movable-clock.js';
 import { createTestApp, type SignedIn, type TestApp } from './testing/app.js';
 import { notesService } from './testing/sample/notes-service.js';
 
@@ -10,12 +10,16 @@ describe('every call goes through one door', () => {
   let app: TestApp;
   let dietitian: SignedIn;
   let admin: SignedIn;
+  const clock = movableClock();
 
   beforeAll(async () => {
     app = await createTestApp(notesService);
     [dietitian, admin] = await Promise.all([app.signIn('dietitian'), app.signIn('admin')]);
   });
-  afterAll(() => app.stop());
+  afterAll(async () => {
+    clock.restore();
+    await app.stop();
+  });
 
   const post = (headers: Record<string, string>, body = '{"id":"n-9","title":"x"}') =>
     app
@@ -109,7 +113,7 @@ describe('every call goes through one door', () => {
     await person.get('/api/notes').expect(200);
     const { RedisConnection } = await import('./redis.js');
     await app.get(RedisConnection).run((client) => client.del(person.redisKey));
-    await wait(SESSION_TRUST_MS);
+    clock.moveAhead(SESSION_TRUST_MS);
     await person.get('/api/notes').expect(401);
   });
 

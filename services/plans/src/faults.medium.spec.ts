@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { setTimeout as wait } from 'node:timers/promises';
 import { RedisConnection } from '@pora/common/redis';
+import { until } from '@pora/common/testing/until';
 import { CATALOGUE_CHANNEL } from '@pora/contracts/catalog/catalog.events';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { ENGINE_LIMITS, engineLimits } from './engine/engine.service.js';
@@ -97,7 +97,7 @@ test('a catalogue that is told to have changed is fetched before anybody needs i
   await app
     .get<RedisConnection>(RedisConnection)
     .run((client) => client.publish(CATALOGUE_CHANNEL, 'starter-3'));
-  while (fetches().length === 0) await wait(20);
+  await until(() => fetches().length > 0);
 });
 
 test('with Postgres away every call is a 503, and the plan is there again afterwards', async () => {
@@ -111,7 +111,7 @@ test('with Postgres away every call is a 503, and the plan is there again afterw
     expect(body).toMatchObject({ code: 'service_unavailable' });
   }
   await app.faults.postgres.start();
-  await recovered(() => app.dietitian.get(`/api/diet-plans2/${plan.id}`));
+  await until(async () => (await app.dietitian.get(`/api/diet-plans2/${plan.id}`)).status === 200);
   const { body } = await app.dietitian.get(`/api/diet-plans2/${plan.id}`).expect(200);
   expect(body.name).toBe('Bez katalogu');
 }, 40_000);
@@ -142,11 +142,3 @@ test('a generation that takes too long is ended, changes nothing, and the next o
     await slow.stop();
   }
 }, 60_000);
-
-async function recovered(request: () => PromiseLike<{ status: number }>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while ((await request()).status !== 200) {
-    if (Date.now() > deadline) throw new Error('did not recover within 10 s');
-    await wait(200);
-  }
-}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RedisConnection } from '@pora/common/redis';
 import { createTestApp, type TestApp } from '@pora/common/testing/app';
 import { CATALOGUE_CHANNEL } from '@pora/contracts/catalog/catalog.events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@pora/common/testing/until';
 import { catalogService } from '../service.js';
 import { aFood } from '../testing/catalog.builders.js';
 import { store } from '../testing/store.js';
@@ -24,9 +24,18 @@ afterAll(async () => {
   stopListening();
   await app.stop();
 });
-async function until(isTrue: () => boolean): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while (!isTrue() && Date.now() < deadline) await wait(20);
+
+/** How many connections listen to the channel; none while Redis is away. */
+async function listeners(): Promise<number> {
+  const counted = app
+    .get<RedisConnection>(RedisConnection)
+    .run((client) => client.pubSubNumSub([CATALOGUE_CHANNEL]));
+  return counted.then((counts) => counts[CATALOGUE_CHANNEL] ?? 0).catch(noneWhileAway);
+}
+
+function noneWhileAway(error: unknown): number {
+  expect(error).toMatchObject({ status: 503 });
+  return 0;
 }
 
 /** Stores a food and says so; answers when this service has loaded it without being asked. */
@@ -47,7 +56,10 @@ describe('events of a changed catalogue', () => {
     await store(app, [aFood({ id: 1 })]);
     const { revision } = await app.get<CatalogueService>(CatalogueService).current();
     await until(() => heard.includes(revision));
-    await wait(200);
+    // What is published later is heard later: a second message about the first revision would be here by then.
+    await store(app, [aFood({ id: 100 })]);
+    const { revision: next } = await app.get<CatalogueService>(CatalogueService).current();
+    await until(() => heard.includes(next));
 
     expect(heard.filter((name) => name === revision)).toEqual([revision]);
   });
@@ -73,8 +85,8 @@ describe('events of a changed catalogue', () => {
   it('are heard again after Redis was away', async () => {
     await app.faults.redis.stop();
     await app.faults.redis.start();
-    await until(() => app.get<RedisConnection>(RedisConnection).client.isReady);
-    await wait(1_500);
+    // Both connections come back in their own time: the service's listener and that of this test.
+    await until(async () => (await listeners()) === 2);
 
     await expectPrefetch(3);
   });

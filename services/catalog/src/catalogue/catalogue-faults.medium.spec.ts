@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@pora/common/testing/until';
 import { catalogService } from '../service.js';
 import { aFood } from '../testing/catalog.builders.js';
 import { store } from '../testing/store.js';
-
-const BACK_WITHIN_MS = 10_000;
 
 let app: TestApp;
 let dietitian: SignedIn;
@@ -31,8 +29,6 @@ describe('while a component is away', () => {
     expect(headers['retry-after']).toBeDefined();
 
     await app.faults[component].start();
-    const deadline = Date.now() + BACK_WITHIN_MS;
-    while ((await dietitian.get(path)).status !== 200 && Date.now() < deadline) await wait(100);
-    await dietitian.get(path).expect(200);
+    await until(async () => (await dietitian.get(path)).status === 200);
   });
 });

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import { until } from '@pora/common/testing/until';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { catalogService } from '../service.js';
 import { aFood } from '../testing/catalog.builders.js';
@@ -57,7 +57,7 @@ it('on a slow machine twenty changes at once are all saved, and a read need not 
     return status;
   };
   const read = async () => {
-    while (saved === 0) await wait(5);
+    await until(() => saved > 0);
     await dietitian.get('/api/foods/1').expect(200);
     return saved;
   };

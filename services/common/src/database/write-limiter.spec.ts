@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { WriteLimiter } from './write-limiter.js';
 
 /** Work that ends by hand. */
@@ -16,6 +15,8 @@ function byHand() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('write limiter', () => {
+  afterEach(() => void jest.useRealTimers());
+
   test('a few work at a time, the others follow in their order, also after one that failed', async () => {
     const limiter = new WriteLimiter(2);
     const { begun, work, end } = byHand();
@@ -38,8 +39,16 @@ describe('write limiter', () => {
   });
 
   test('waiting lasts as long as work comes to an end', async () => {
+    jest.useFakeTimers();
     const limiter = new WriteLimiter(1, 60);
-    await Promise.all(Array.from({ length: 8 }, () => limiter.run(() => wait(20))));
+    const { work, end } = byHand();
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8];
+    const all = Promise.all(ids.map((id) => limiter.run(work(id))));
+    for (const id of ids) {
+      await jest.advanceTimersByTimeAsync(59);
+      end(id)?.done();
+    }
+    await all;
   });
 
   test('nobody waits for work that hangs, and the next ones are served again', async () => {

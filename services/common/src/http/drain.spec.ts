@@ -1,15 +1,15 @@
-import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { Drain } from './drain.js';
 
-async function serve(drain: Drain, answerAfterMs: number): Promise<{ server: Server; port: number }> {
+async function serve(
+  drain: Drain,
+  answer: (response: ServerResponse) => void = (response) => response.end('ok'),
+): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
-    drain.middleware(request as Request, response as Response, () => {
-      setTimeout(() => response.end('ok'), answerAfterMs);
-    });
+    drain.middleware(request as Request, response as Response, () => answer(response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, port: (server.address() as AddressInfo).port };
@@ -27,11 +27,14 @@ function ask(port: number, agent: Agent): Promise<IncomingMessage> {
 describe('a service that stops', () => {
   test('finishes the request it has begun', async () => {
     const drain = new Drain();
-    const { server, port } = await serve(drain, 200);
+    let begin: (response: ServerResponse) => void = () => undefined;
+    const begun = new Promise<ServerResponse>((resolve) => (begin = resolve));
+    const { server, port } = await serve(drain, (response) => begin(response));
     const agent = new Agent({ keepAlive: true });
     const running = ask(port, agent);
-    await wait(50);
+    const response = await begun;
     const stopped = drain.stop(server);
+    response.end('ok');
     expect((await running).statusCode).toBe(200);
     await stopped;
     agent.destroy();
@@ -39,11 +42,10 @@ describe('a service that stops', () => {
 
   test('still serves a connection that was open, and tells it to go elsewhere next time', async () => {
     const drain = new Drain();
-    const { server, port } = await serve(drain, 0);
+    const { server, port } = await serve(drain);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await ask(port, agent);
     const stopped = drain.stop(server);
-    await wait(20);
     const answer = await ask(port, agent);
     expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
     await stopped;
@@ -53,7 +55,7 @@ describe('a service that stops', () => {
 
   test('does not wait for connections nobody uses', async () => {
     const drain = new Drain();
-    const { server, port } = await serve(drain, 0);
+    const { server, port } = await serve(drain);
     const agent = new Agent({ keepAlive: true });
     await ask(port, agent);
     await drain.stop(server);

@@ -14,11 +14,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { provisionDatabase } from '../../../../deploy/local/database.mjs';
 import { freePorts } from '../../../../deploy/local/ports.mjs';
 import { postgresAnswers, preparePostgres } from '../../../../deploy/local/postgres.mjs';
 import { testEnvironment, type TestEnvironment } from './environment.js';
+import { until } from './until.js';
 
 const READY_WITHIN_MS = 30_000;
 const MEGABYTE = Buffer.alloc(1024 * 1024);
@@ -101,13 +101,14 @@ function startServer(home: string, megabytes: number, { command, args, uid, gid 
 
 /** A machine without such a disk fails the test: a full disk that was not tried is not proven. */
 async function answering(child: ChildProcess, url: string, home: string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await postgresAnswers(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      const said = readFileSync(path.join(home, 'disk.log'), 'utf8').slice(-2_000);
-      throw new Error(`no Postgres on a small disk, which needs unshare and tmpfs of Linux: ${said}`);
-    }
-    await wait(50);
+  try {
+    await until(async () => child.exitCode !== null || (await postgresAnswers(url)), READY_WITHIN_MS);
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}`);
+  } catch (cause) {
+    const said = readFileSync(path.join(home, 'disk.log'), 'utf8').slice(-2_000);
+    throw new Error(`no Postgres on a small disk, which needs unshare and tmpfs of Linux: ${said}`, {
+      cause,
+    });
   }
 }
 

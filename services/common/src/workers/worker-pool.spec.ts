@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { until } from '../testing/until.js';
 import { WorkerPool, type WorkerPoolOptions } from './worker-pool.js';
 
 const PROGRAM = `
@@ -53,7 +54,7 @@ test('a task that takes too long is ended; the waiting one runs in a fresh threa
 
 test('a full queue refuses at once', async () => {
   start({ queueLimit: 1 });
-  const running = pool.run<Echo>({ echo: 1, waitMs: 200 });
+  const running = pool.run<Echo>({ echo: 1 });
   const waiting = pool.run<Echo>({ echo: 2 });
   expect(await failure(pool.run({ echo: 3 }))).toBe('queue_full');
   expect((await running).echo).toBe(1);
@@ -85,7 +86,7 @@ test('an error of a task comes back as its cause', async () => {
 test('an unused thread is ended and started again on demand', async () => {
   start({ idleMs: 50 });
   const first = await pool.run<Echo>({ echo: 1 });
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await until(() => !pool.isAwake);
   const second = await pool.run<Echo>({ echo: 2 });
   expect(second.threadId).not.toBe(first.threadId);
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedIn } from '@pora/common/testing/app';
 import { startOnSmallDisk, type SmallDisk } from '@pora/common/testing/small-disk';
+import { until } from '@pora/common/testing/until';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
 
 const DISK_MB = 200;
 const REFUSALS = 10;
 const MOST_WRITES = 2_000;
-const BACK_WITHIN_MS = 30_000;
+const PATIENCE_MS = 30_000;
 
 let disk: SmallDisk;
 let app: PatientsTestApp;
@@ -59,9 +59,7 @@ async function expectNothingLost(): Promise<void> {
 }
 
 async function expectBack(): Promise<void> {
-  const deadline = Date.now() + BACK_WITHIN_MS;
-  while ((await write()).status !== 201 && Date.now() < deadline) await wait(100);
-  expect((await write()).status).toBe(201);
+  await until(async () => (await write()).status === 201, PATIENCE_MS);
 }
 
 describe('a full disk under the database', () => {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedIn } from '@pora/common/testing/app';
+import { until } from '@pora/common/testing/until';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
-
-const BACK_WITHIN_MS = 10_000;
 
 let app: PatientsTestApp;
 let dietitian: SignedIn;
@@ -32,9 +30,7 @@ async function expectAway(): Promise<void> {
 }
 
 async function expectBack(): Promise<void> {
-  const deadline = Date.now() + BACK_WITHIN_MS;
-  while ((await dietitian.get('/api/patients/p-1')).status !== 200 && Date.now() < deadline) await wait(100);
-  await dietitian.get('/api/patients/p-1').expect(200);
+  await until(async () => (await dietitian.get('/api/patients/p-1')).status === 200);
 }
 
 describe('while a component is away', () => {

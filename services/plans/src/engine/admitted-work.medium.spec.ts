@@ -1,12 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { aMealEntry, daysWithMeal } from '../testing/builders.js';
-import { letWorkEnd } from '../testing/endless-work.js';
 import { launchEndlessLanes } from '../testing/launch-from-source.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
-import { ENGINE_LIMITS, engineLimits } from './engine.service.js';
+import { released } from '../testing/released.js';
+import { ENGINE_LIMITS, engineLimits, INTERACTIVE_PER_BATCH } from './engine.service.js';
 
 let app: PlansApp;
 let plan: Plan;
@@ -29,27 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Lets work of a lane end until `work` is there. */
-async function releasing<T>(lanes: readonly string[], work: Promise<T>): Promise<T> {
-  const state = { isDone: false };
-  void work.finally(() => (state.isDone = true));
-  while (!state.isDone) {
-    lanes.forEach((lane) => letWorkEnd(lane));
-    await wait(20);
-  }
-  return work;
-}
-
-/** Checks of plans until one is refused: then as many wait as may. */
+/** One check of a plan more than run and wait; once it is refused, as many wait as may. */
 async function fillQueueOfShortWork(): Promise<Promise<number>[]> {
-  const checks: Promise<number>[] = [];
-  const state = { isFull: false };
-  while (!state.isFull) {
-    const check = app.dietitian.get(path(plan, 'safety')).then(({ status }) => status);
-    checks.push(check);
-    void check.then((status) => (state.isFull ||= status === 503));
-    await Promise.race([check, wait(20)]);
-  }
+  const checks = Array.from({ length: INTERACTIVE_PER_BATCH + 2 }, () =>
+    app.dietitian.get(path(plan, 'safety')).then(({ status }) => status),
+  );
+  await Promise.any(
+    checks.map(async (status) => {
+      expect(await status).toBe(503);
+    }),
+  );
   return checks;
 }
 
@@ -59,12 +47,12 @@ test('[diets §7] no plan is refused after its work is done, however many short 
   const generated = generate();
   const checks = await fillQueueOfShortWork();
   // The generation ends with the queue of short work still full: nothing of it is let go.
-  expect(await releasing(['batch'], generated)).toBe(200);
+  expect(await released(generated)).toBe(200);
 
   // An adjusted plan is checked by the engine after it is made; generations behind it show that it is made.
   const adjusted = app.dietitian.post(path(plan, 'adjust'), { dryRun: true }).then(({ status }) => status);
-  for (let behind = 0; behind < 2; behind += 1) expect(await releasing(['batch'], generate())).toBe(200);
-  expect(await releasing(['interactive'], adjusted)).toBe(200);
-  const statuses = await releasing(['interactive'], Promise.all(checks));
+  for (let behind = 0; behind < 2; behind += 1) expect(await released(generate())).toBe(200);
+  expect(await released(adjusted, ['interactive'])).toBe(200);
+  const statuses = await released(Promise.all(checks), ['interactive']);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
 }, 60_000);

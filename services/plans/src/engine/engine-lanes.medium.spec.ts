@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@pora/common/testing/until';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import { letWorkEnd } from '../testing/endless-work.js';
 import { launchEndlessWork } from '../testing/launch-from-source.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { released } from '../testing/released.js';
 import { starterSnapshot } from '../testing/starter-data.js';
 import { ENGINE_LIMITS, engineLimits } from './engine.service.js';
 
@@ -28,17 +28,6 @@ beforeAll(async () => {
 });
 afterEach(() => app.catalog.switchOn());
 afterAll(() => app.stop());
-
-/** Lets the plans under way end, until `work` is there. */
-async function released<T>(work: Promise<T>): Promise<T> {
-  const state = { isDone: false };
-  void work.finally(() => (state.isDone = true));
-  while (!state.isDone) {
-    letWorkEnd();
-    await wait(20);
-  }
-  return work;
-}
 
 test('[diets §7] everything a person waits for is answered while eight other plans are being generated', async () => {
   const others = await Promise.all(Array.from({ length: PLANS_AT_ONCE }, () => app.createPlan()));
@@ -82,7 +71,7 @@ test('[decisions 35] a plan and its verdict come from one revision of the catalo
 test('a catalogue that changes or goes away while a plan is generated no longer matters to it', async () => {
   const before = snapshots().length;
   const work = app.dietitian.post(path(plan, 'generate'), {}).then(({ status }) => status);
-  while (snapshots().length === before) await wait(5);
+  await until(() => snapshots().length > before);
   app.catalogue.snapshot = starterSnapshot('changed-meanwhile');
   await app.catalog.switchOff();
   expect(await released(work)).toBe(200);

@@ -41,7 +41,7 @@ export const ENGINE_LIMITS = Symbol('ENGINE_LIMITS');
 export const engineLimits = { timeoutMs: 10_000, queueLimit: 8, heapMb: 512, idleMs: 2 * 60_000 };
 
 /** Short work for one that generates: so many more may wait. */
-const INTERACTIVE_PER_BATCH = 8;
+export const INTERACTIVE_PER_BATCH = 8;
 /** For so many patients of the last minutes a changed catalogue is compiled ahead. */
 const COMPILED_AHEAD = 4;
 

@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import { letWorkEnd } from '../testing/endless-work.js';
 import { launchEndlessWork } from '../testing/launch-from-source.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { released } from '../testing/released.js';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 
 let app: PlansApp;
@@ -33,10 +32,5 @@ test.each([
   await app.dietitian.patch(path(other), { name: 'Zmieniony w trakcie' }).expect(200);
   await app.dietitian.get('/api/diet-plans2').expect(200);
   expect(isDone).toBe(false);
-
-  while (!isDone) {
-    letWorkEnd();
-    await wait(20);
-  }
-  expect(await answer).toBe(200);
+  expect(await released(answer)).toBe(200);
 });
