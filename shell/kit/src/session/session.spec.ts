@@ -17,6 +17,7 @@ beforeEach(() => {
   api = fakeApi();
 });
 afterEach(() => {
+  jest.useRealTimers();
   resetSessionForTest();
   window.localStorage.clear();
 });
@@ -38,11 +39,13 @@ describe('session', () => {
     const answers: unknown[] = [NOT_SIGNED_IN, { user: ALICJA }];
     api.on(sessionRoutes.me, () => answers.shift());
     const state = session();
-    const started = Date.now();
+    jest.useFakeTimers();
     startSession({ skipCheck: false });
-    await waitFor(() => expect(state.current.status).toBe('signed-in'));
-    expect(Date.now() - started).toBeGreaterThanOrEqual(240);
+    await act(() => jest.advanceTimersByTimeAsync(249));
+    expect(api.calls(sessionRoutes.me)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(api.calls(sessionRoutes.me)).toHaveLength(2);
+    expect(state.current.status).toBe('signed-in');
   });
 
   it('[core §4] two 401 answers mean nobody is signed in', async () => {

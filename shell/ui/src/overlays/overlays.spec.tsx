@@ -14,8 +14,9 @@ import { EditorSheet, EditorSheetTitle } from './editor-sheet.js';
 import { ResultDialog, type ResultState } from './result-dialog.js';
 import { SideSheet } from './side-sheet.js';
 
-// A closed layer gives the focus back in the next tick; let that happen before the next test begins.
-afterEach(() => new Promise<void>((resolve) => setTimeout(resolve)));
+/** A closed layer gives the focus back in the next tick. */
+const nextTick = () => new Promise<void>((resolve) => setTimeout(resolve));
+afterEach(nextTick);
 
 function PlanDialog({ onSubmit }: { onSubmit?: () => void }) {
   const [open, setOpen] = useState(false);
@@ -65,7 +66,7 @@ describe('a dialog', () => {
     // Before the tick in which the dialog gives the focus back.
     const search = screen.getByRole('textbox', { name: 'Szukaj' });
     search.focus();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextTick();
     expect(document.activeElement).toBe(search);
   });
 
