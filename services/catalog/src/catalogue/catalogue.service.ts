@@ -14,10 +14,8 @@ import {
 import { MealsInUseService } from '../storage/meals/meals-in-use.service.js';
 import { OwnWordStorageService } from '../storage/own-words/own-word-storage.service.js';
 import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
-import {
-  SubstitutionStorageService,
-  type StoredSubstitution,
-} from '../storage/substitutions/substitution-storage.service.js';
+import type { StoredSubstitution } from '../storage/substitutions/stored-substitution.js';
+import { SubstitutionsRepository } from '../storage/substitutions/substitutions.repository.js';
 import { CatalogueRevisionRepository } from './catalogue-revision.repository.js';
 import { KeptParts } from './kept-parts.js';
 import { withIntolerances } from './with-intolerances.js';
@@ -73,7 +71,7 @@ export class CatalogueService {
     private readonly meals: MealsInUseService,
     private readonly rules: RuleConfigStorageService,
     private readonly intolerances: IntoleranceStorageService,
-    private readonly substitutions: SubstitutionStorageService,
+    private readonly substitutions: SubstitutionsRepository,
     private readonly ownWords: OwnWordStorageService,
     private readonly transactions: Transactions,
   ) {}
@@ -133,7 +131,7 @@ export class CatalogueService {
         this.meals.readAll(foodById, ruleConfig),
       );
       const mealById = new Map(meals.map((meal) => [meal.id, meal]));
-      const pairs = await part('substitutions', SUBSTITUTIONS, () => this.substitutions.readAll());
+      const pairs = await part('substitutions', SUBSTITUTIONS, () => this.substitutions.list());
       const substitutions = pairs.filter(
         ({ foodId, substituteFoodId }) => inUse.has(foodId) && inUse.has(substituteFoodId),
       );

@@ -8,7 +8,7 @@ import { IntoleranceStorageService } from '../storage/intolerances/intolerance-s
 import { MealsInUseService } from '../storage/meals/meals-in-use.service.js';
 import { OwnWordStorageService } from '../storage/own-words/own-word-storage.service.js';
 import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
-import { SubstitutionStorageService } from '../storage/substitutions/substitution-storage.service.js';
+import { SubstitutionsRepository } from '../storage/substitutions/substitutions.repository.js';
 import { aFood, aMeal } from '../testing/catalog.builders.js';
 import { store } from '../testing/store.js';
 import { CatalogueRevisionRepository } from './catalogue-revision.repository.js';
@@ -35,7 +35,7 @@ function anotherInstance(): CatalogueService {
     app.get(MealsInUseService),
     app.get(RuleConfigStorageService),
     app.get(IntoleranceStorageService),
-    app.get(SubstitutionStorageService),
+    app.get(SubstitutionsRepository),
     app.get(OwnWordStorageService),
     app.get(Transactions),
   );

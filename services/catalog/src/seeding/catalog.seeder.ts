@@ -9,10 +9,8 @@ import {
 } from '../storage/intolerances/intolerance-storage.service.js';
 import { MealsRepository } from '../storage/meals/meals.repository.js';
 import type { NewMeal } from '../storage/meals/new-meal.js';
-import {
-  SubstitutionStorageService,
-  type NewSubstitution,
-} from '../storage/substitutions/substitution-storage.service.js';
+import type { NewSubstitution } from '../storage/substitutions/new-substitution.js';
+import { SubstitutionsRepository } from '../storage/substitutions/substitutions.repository.js';
 import { contentHash, decideSeeding } from './seeding.decision.js';
 import { SeededRecordsRepository, type SeededKind } from './seeded-records.repository.js';
 
@@ -43,7 +41,7 @@ export class CatalogSeeder {
     private readonly foods: FoodsRepository,
     private readonly meals: MealsRepository,
     private readonly intolerances: IntoleranceStorageService,
-    private readonly substitutions: SubstitutionStorageService,
+    private readonly substitutions: SubstitutionsRepository,
     private readonly seeded: SeededRecordsRepository,
     private readonly log: Log,
   ) {}
@@ -115,7 +113,7 @@ export class CatalogSeeder {
     const named = usable.map((item) => ({ id: `${item.foodId}/${item.substituteFoodId}`, ...item }));
     await this.loadKind('substitution', named, {
       lastAuthors: await this.substitutions.lastAuthors(),
-      insert: (fresh) => this.substitutions.insert(fresh, SEED_CALLER),
+      insert: (fresh) => this.substitutions.insertAll(fresh, SEED_CALLER),
       replace: (item) => this.substitutions.replace(item, SEED_CALLER),
     });
   }

@@ -1,9 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SubstitutionStorageService } from './substitution-storage.service.js';
 import { SubstitutionsRepository } from './substitutions.repository.js';
 
-@Module({
-  providers: [SubstitutionStorageService, SubstitutionsRepository],
-  exports: [SubstitutionStorageService, SubstitutionsRepository],
-})
+@Module({ providers: [SubstitutionsRepository], exports: [SubstitutionsRepository] })
 export class SubstitutionStorageModule {}

@@ -21,7 +21,7 @@ export class SubstitutionsRepository {
     return this.rows.find({ order: { foodId: 'ASC', substituteFoodId: 'ASC' } });
   }
 
-  /** Who changed which substitution last. */
+  /** Who changed which substitution last, by `food/substitute`. */
   async lastAuthors(): Promise<Map<string, string>> {
     const rows = await this.rows.find();
     return new Map(
@@ -52,7 +52,7 @@ export class SubstitutionsRepository {
   async insertAll(items: readonly NewSubstitution[], { email }: Author): Promise<void> {
     await insertAll(
       this.rows,
-      items.map((item) => ({ ...item, createdBy: email, updatedBy: email })),
+      items.map((item) => ({ ...columnsOf(item), createdBy: email, updatedBy: email })),
     );
   }
 
@@ -62,6 +62,11 @@ export class SubstitutionsRepository {
     return this.rows.save(row);
   }
 
+  /** Gives a substitution new content and its next version. @throws ApiError 404 */
+  async replace(item: NewSubstitution, author: Author): Promise<void> {
+    await this.update(Object.assign(await this.getForUpdate(item), columnsOf(item)), author);
+  }
+
   async remove({ foodId, substituteFoodId }: SubstitutionPair): Promise<void> {
     await this.rows.delete({ foodId, substituteFoodId });
   }
@@ -69,4 +74,8 @@ export class SubstitutionsRepository {
   private get rows() {
     return this.database.repository(SubstitutionEntity);
   }
+}
+
+function columnsOf({ foodId, substituteFoodId, percentage, description }: NewSubstitution): NewSubstitution {
+  return { foodId, substituteFoodId, percentage, description };
 }
