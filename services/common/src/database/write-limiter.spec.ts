@@ -62,6 +62,21 @@ describe('write limiter', () => {
     await limiter.run(() => Promise.resolve());
   });
 
+  test('a process that stood still itself does not blame the database', async () => {
+    const limiter = new WriteLimiter(1, 40);
+    const { begun, work, end } = byHand();
+    const all = [1, 2].map((id) => limiter.run(work(id)));
+    await turn();
+    // The machine gives this process no time, while its answer has long come.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    await turn();
+    end(1)?.done();
+    await turn();
+    expect(begun).toEqual([1, 2]);
+    end(2)?.done();
+    await Promise.all(all);
+  });
+
   test('when Postgres falls silent under one, the others need not find out for themselves', async () => {
     const limiter = new WriteLimiter(1);
     const { begun, work, end } = byHand();

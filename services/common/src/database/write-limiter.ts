@@ -26,7 +26,7 @@ export class WriteLimiter {
 
   /**
    * Runs work as soon as fewer than the limit are running.
-   * @throws ApiError 503 when Postgres fell silent, nothing came to an end for 2 s, or 100 wait already
+   * @throws ApiError 503 when Postgres fell silent, nothing came to an end for 2 s of this process, or 100 wait already
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.acquire();
@@ -61,9 +61,12 @@ export class WriteLimiter {
   }
 
   private watch(): NodeJS.Timeout {
+    const due = performance.now() + this.stuckAfterMs;
     return setTimeout(() => {
-      this.stuck = undefined;
-      this.giveUp();
+      // A timer that comes late tells of this process: what came to an end meanwhile is still to be read.
+      const stoodStill = performance.now() - due > this.stuckAfterMs / 4;
+      this.stuck = stoodStill ? this.watch() : undefined;
+      if (!stoodStill) this.giveUp();
     }, this.stuckAfterMs);
   }
 
