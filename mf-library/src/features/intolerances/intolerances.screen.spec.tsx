@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
+import { type Intolerance, type IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
 import {
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
@@ -17,6 +17,10 @@ const entry = (name: string, foodCount: number, aliases: string[] = []): Intoler
 });
 const celery = entry('Seler', 2, ['Korzen selera']);
 const dictionary = [celery, entry('Borowik', 0), entry('Mleko krowie', 38, ['Kazeina'])];
+const linked = (foodName: string, foodId: number): IntoleranceMapping => ({
+  ...{ intolerance: 'seler', intoleranceName: 'Seler', foodName, foodId },
+  foodCategory: 'Warzywa',
+});
 
 const show = (items: readonly Intolerance[] = dictionary, answer: unknown = { items }) => {
   const api = fakeApi();
@@ -24,15 +28,7 @@ const show = (items: readonly Intolerance[] = dictionary, answer: unknown = { it
   api.on(intoleranceMappingRoutes.list, ({ query }: { query: { intolerance: string } }) => ({
     cached: false,
     items:
-      query.intolerance === 'seler'
-        ? [
-            ['Seler korzeniowy', 301],
-            ['Bulion warzywny', 1204],
-          ].map(([foodName, foodId]) => ({
-            ...{ intolerance: 'seler', intoleranceName: 'Seler', foodName, foodId },
-            foodCategory: 'Warzywa',
-          }))
-        : [],
+      query.intolerance === 'seler' ? [linked('Seler korzeniowy', 301), linked('Bulion warzywny', 1204)] : [],
   }));
   return { api, ...renderScreen(<IntolerancesScreen />, { path: '/intolerances', route: '/intolerances' }) };
 };
@@ -88,6 +84,19 @@ describe('baza nietolerancji', () => {
     show([], apiError(500, 'internal', 'Błąd serwera.'));
     expect(await screen.findByText('Nie udało się pobrać słownika')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Spróbuj ponownie/ })).toBeInTheDocument();
+  });
+
+  it('[library §8.5] produkty pozycji, których nie da się pobrać, mówią to i przychodzą po ponowieniu', async () => {
+    const { api, user } = show();
+    api.on(intoleranceMappingRoutes.list, apiError(500, 'internal', 'Błąd serwera.'));
+    await user.click(await screen.findByRole('button', { name: /Seler/ }));
+    expect(await screen.findByText('Nie udało się pobrać listy produktów')).toBeInTheDocument();
+    api.on(intoleranceMappingRoutes.list, {
+      cached: false,
+      items: [linked('Seler korzeniowy', 301)],
+    });
+    await user.click(screen.getByRole('button', { name: /Spróbuj ponownie/ }));
+    expect(await screen.findByRole('link', { name: 'Seler korzeniowy' })).toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,9 @@
+import { expect, it } from '@jest/globals';
+import { foodRoutes } from './catalog.routes.js';
+
+it('[diets §9.8] a page of foods holds 1,000 unless fewer are asked for, and never more', () => {
+  const { query } = foodRoutes.list;
+  expect(query.parse({})).toEqual({ limit: 1000, includeIntolerances: true });
+  expect(query.parse({ limit: '2' })).toMatchObject({ limit: 2 });
+  expect(query.safeParse({ limit: '1001' }).success).toBe(false);
+});
