@@ -1,6 +1,9 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { jsdocOnExports } from './lint/jsdoc-on-exports.mjs';
+import { noFixedWait } from './lint/no-fixed-wait.mjs';
+
+const pora = { rules: { 'jsdoc-on-exports': jsdocOnExports, 'no-fixed-wait': noFixedWait } };
 
 const ROUTER = 'Import from @pora/kit/router: a second router breaks the sharing of modules.';
 
@@ -65,6 +68,22 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off', complexity: 'off' },
   },
   {
+    // The helpers that wait for something have their one place each; a page is at rest when it asks for nothing for a while.
+    files: [
+      '**/*.spec.ts',
+      '**/*.spec.tsx',
+      '**/*.journey.ts',
+      '**/testing/**/*.{ts,tsx}',
+      'deploy/e2e/**/*.{ts,mjs}',
+    ],
+    ignores: [
+      'services/common/src/testing/{until,movable-clock}.ts',
+      'deploy/e2e/support/{eventually.ts,transfers.mjs}',
+    ],
+    plugins: { pora },
+    rules: { 'pora/no-fixed-wait': 'error' },
+  },
+  {
     // A bound or an optimum of the bench is one argument from top to bottom.
     files: ['services/engine/bench/*.mjs'],
     rules: { 'max-lines-per-function': 'off', complexity: ['error', 16] },
@@ -73,7 +92,7 @@ export default tseslint.config(
     // What shared packages lend says what it is.
     files: ['services/{text-pl,contracts,engine,common}/src/**/*.ts', 'shell/{ui,kit}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts', '**/*.spec.tsx', '**/testing/**', '**/migrations/**'],
-    plugins: { pora: { rules: { 'jsdoc-on-exports': jsdocOnExports } } },
+    plugins: { pora },
     rules: { 'pora/jsdoc-on-exports': 'error' },
   },
   {

@@ -62,6 +62,30 @@ describe('the lint bites', () => {
     expect(await broken('services/engine/src/planted.ts', chance)).toEqual(['no-restricted-syntax']);
   });
 
+  test.each([
+    `import { setTimeout as wait } from 'node:timers/promises';\nawait wait(20);`,
+    'await new Promise((resolve) => setTimeout(resolve, 50));',
+    'const MS = 500;\nawait new Promise((resolve) => setTimeout(resolve, MS));',
+    'await page.waitForTimeout(500);',
+    'const from = performance.now();\nexpect(from).toBeLessThan(10);',
+    'const from = 0;\nexpect(Date.now() - from).toBeLessThan(700);',
+  ])('a test that waits for a time or judges by the clock on the wall: %s', async (code) => {
+    const waits = [
+      'services/plans/src/planted.spec.ts',
+      'mf-diets/src/planted.spec.tsx',
+      'deploy/e2e/planted.journey.ts',
+    ];
+    for (const file of [...waits, 'services/plans/src/testing/planted.ts'])
+      expect(await broken(file, code)).toEqual(['pora/no-fixed-wait']);
+    expect(await broken('services/plans/src/planted.ts', code)).toEqual([]);
+    expect(await broken('services/common/src/testing/until.ts', code)).toEqual([]);
+  });
+
+  test('a tick, the limit of a test and a moment of the past are no waits', async () => {
+    const code = `await new Promise((resolve) => setTimeout(resolve, 0));\nsetTimeout(String);\njest.setTimeout(60_000);\nString(Date.now() - 5);`;
+    expect(await broken('services/plans/src/planted.spec.ts', code)).toEqual([]);
+  });
+
   test('a function with more than 15 ways through it', async () => {
     const code = `function planted(n: number) {\n${CHOICES}\n  return -1;\n}\nplanted(1);`;
     expect(await broken('services/plans/src/planted.ts', code)).toEqual(['complexity']);
@@ -70,5 +94,8 @@ describe('the lint bites', () => {
 
 test('every rule of this folder is tested here', async () => {
   const files = await readdir(path.join(ROOT, 'deploy/tooling/lint'));
-  expect(files.filter((name) => name.endsWith('.mjs'))).toEqual(['jsdoc-on-exports.mjs']);
+  expect(files.filter((name) => name.endsWith('.mjs'))).toEqual([
+    'jsdoc-on-exports.mjs',
+    'no-fixed-wait.mjs',
+  ]);
 });
