@@ -6,11 +6,9 @@ import type { Meal } from '@pora/contracts/catalog/meal.model';
 import type { OwnWord } from '@pora/contracts/catalog/own-word.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
-import {
-  IntoleranceStorageService,
-  type MappingPair,
-  type StoredIntolerance,
-} from '../storage/intolerances/intolerance-storage.service.js';
+import { IntoleranceMappingsRepository } from '../storage/intolerances/intolerance-mappings.repository.js';
+import { IntolerancesRepository } from '../storage/intolerances/intolerances.repository.js';
+import type { MappingPair, StoredIntolerance } from '../storage/intolerances/stored-intolerance.js';
 import { MealsInUseService } from '../storage/meals/meals-in-use.service.js';
 import { OwnWordStorageService } from '../storage/own-words/own-word-storage.service.js';
 import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
@@ -70,7 +68,8 @@ export class CatalogueService {
     private readonly foods: FoodsInUseService,
     private readonly meals: MealsInUseService,
     private readonly rules: RuleConfigStorageService,
-    private readonly intolerances: IntoleranceStorageService,
+    private readonly dictionary: IntolerancesRepository,
+    private readonly mappings: IntoleranceMappingsRepository,
     private readonly substitutions: SubstitutionsRepository,
     private readonly ownWords: OwnWordStorageService,
     private readonly transactions: Transactions,
@@ -120,8 +119,8 @@ export class CatalogueService {
       const revision = await this.revisions.read();
       const part = this.parts.reader(await this.revisions.readStamps());
       const stored = await part('stored foods', FOODS, () => this.foods.readAll());
-      const dictionary = await part('dictionary', DICTIONARY, () => this.intolerances.readDictionary());
-      const links = await part('links', LINKS, () => this.intolerances.readMappings());
+      const dictionary = await part('dictionary', DICTIONARY, () => this.dictionary.list());
+      const links = await part('links', LINKS, () => this.mappings.list());
       const inUse = new Set(stored.map(({ id }) => id));
       const mappings = links.filter(({ foodId }) => inUse.has(foodId));
       const foods = await part('foods', JUDGED_FOODS, () => withIntolerances(stored, dictionary, mappings));

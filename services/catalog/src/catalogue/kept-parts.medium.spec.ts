@@ -4,7 +4,8 @@ import { Database } from '@pora/common/database';
 import { Transactions } from '@pora/common/transactions';
 import { catalogService } from '../service.js';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
-import { IntoleranceStorageService } from '../storage/intolerances/intolerance-storage.service.js';
+import { IntoleranceMappingsRepository } from '../storage/intolerances/intolerance-mappings.repository.js';
+import { IntolerancesRepository } from '../storage/intolerances/intolerances.repository.js';
 import { MealsInUseService } from '../storage/meals/meals-in-use.service.js';
 import { OwnWordStorageService } from '../storage/own-words/own-word-storage.service.js';
 import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
@@ -34,7 +35,8 @@ function anotherInstance(): CatalogueService {
     app.get(FoodsInUseService),
     app.get(MealsInUseService),
     app.get(RuleConfigStorageService),
-    app.get(IntoleranceStorageService),
+    app.get(IntolerancesRepository),
+    app.get(IntoleranceMappingsRepository),
     app.get(SubstitutionsRepository),
     app.get(OwnWordStorageService),
     app.get(Transactions),
@@ -98,7 +100,7 @@ it('a changed meal is read without the foods, the dictionary and the links', asy
   const catalogue = app.get<CatalogueService>(CatalogueService);
   const { foods } = await catalogue.current();
   const readFoods = jest.spyOn(app.get<FoodsInUseService>(FoodsInUseService), 'readAll');
-  const readLinks = jest.spyOn(app.get<IntoleranceStorageService>(IntoleranceStorageService), 'readMappings');
+  const readLinks = jest.spyOn(app.get<IntoleranceMappingsRepository>(IntoleranceMappingsRepository), 'list');
   await app.query(`UPDATE meals SET name = 'Owsianka' WHERE id = 'm-1'`);
   const now = await catalogue.current();
   expect(now.mealById.get('m-1')?.name).toBe('Owsianka');

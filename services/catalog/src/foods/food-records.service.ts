@@ -3,7 +3,8 @@ import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import { withIntolerances } from '../catalogue/with-intolerances.js';
-import { IntoleranceStorageService } from '../storage/intolerances/intolerance-storage.service.js';
+import { IntoleranceMappingsRepository } from '../storage/intolerances/intolerance-mappings.repository.js';
+import { IntolerancesRepository } from '../storage/intolerances/intolerances.repository.js';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 
 /** What the changes of foods answer and note; used inside a transaction. */
@@ -11,7 +12,8 @@ import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 export class FoodRecordsService {
   constructor(
     private readonly foods: FoodsInUseService,
-    private readonly intolerances: IntoleranceStorageService,
+    private readonly dictionary: IntolerancesRepository,
+    private readonly mappings: IntoleranceMappingsRepository,
     private readonly audit: Audit,
   ) {}
 
@@ -34,8 +36,8 @@ export class FoodRecordsService {
   }
 
   private async complete(foods: readonly Food[]): Promise<Food[]> {
-    const mappings = await this.intolerances.readMappingsOf(foods.map(({ id }) => id));
+    const mappings = await this.mappings.listOf(foods.map(({ id }) => id));
     if (mappings.length === 0) return [...foods];
-    return withIntolerances(foods, await this.intolerances.readDictionary(), mappings);
+    return withIntolerances(foods, await this.dictionary.list(), mappings);
   }
 }

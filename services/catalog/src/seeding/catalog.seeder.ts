@@ -3,16 +3,16 @@ import { Log } from '@pora/common/logging';
 import { SEED_CALLER } from '@pora/common/seed';
 import { FoodsRepository } from '../storage/foods/foods.repository.js';
 import type { NewFood } from '../storage/foods/new-food.js';
-import {
-  IntoleranceStorageService,
-  type IntoleranceContent,
-} from '../storage/intolerances/intolerance-storage.service.js';
+import { IntoleranceMappingsRepository } from '../storage/intolerances/intolerance-mappings.repository.js';
+import { IntolerancesRepository } from '../storage/intolerances/intolerances.repository.js';
+import type { IntoleranceContent } from '../storage/intolerances/stored-intolerance.js';
 import { MealsRepository } from '../storage/meals/meals.repository.js';
 import type { NewMeal } from '../storage/meals/new-meal.js';
 import type { NewSubstitution } from '../storage/substitutions/new-substitution.js';
 import { SubstitutionsRepository } from '../storage/substitutions/substitutions.repository.js';
 import { contentHash, decideSeeding } from './seeding.decision.js';
 import { SeededRecordsRepository, type SeededKind } from './seeded-records.repository.js';
+import { StarterDictionaryService } from './starter-dictionary.service.js';
 
 /** Where the records of one kind are kept. */
 interface Shelf<T extends { id: number | string }> {
@@ -40,7 +40,9 @@ export class CatalogSeeder {
   constructor(
     private readonly foods: FoodsRepository,
     private readonly meals: MealsRepository,
-    private readonly intolerances: IntoleranceStorageService,
+    private readonly dictionary: IntolerancesRepository,
+    private readonly starterDictionary: StarterDictionaryService,
+    private readonly mappings: IntoleranceMappingsRepository,
     private readonly substitutions: SubstitutionsRepository,
     private readonly seeded: SeededRecordsRepository,
     private readonly log: Log,
@@ -79,9 +81,9 @@ export class CatalogSeeder {
   private async loadIntolerances(intolerances: readonly StarterIntolerance[]): Promise<void> {
     const items = intolerances.map(({ key, name, aliases }) => ({ id: key, key, name, aliases }));
     await this.loadKind('intolerance', items, {
-      lastAuthors: await this.intolerances.items.lastAuthors(),
-      insert: (fresh) => this.intolerances.items.insert(fresh, SEED_CALLER),
-      replace: (item) => this.intolerances.items.replace(item, SEED_CALLER),
+      lastAuthors: await this.dictionary.lastAuthors(),
+      insert: (fresh) => this.starterDictionary.insert(fresh),
+      replace: (item) => this.starterDictionary.replace(item),
     });
   }
 
@@ -89,7 +91,7 @@ export class CatalogSeeder {
     intolerances: readonly StarterIntolerance[],
     knownFoods: ReadonlyMap<number, string>,
   ): Promise<void> {
-    const knownKeys = await this.intolerances.items.lastAuthors();
+    const knownKeys = await this.dictionary.lastAuthors();
     const links = intolerances.flatMap(({ key: intolerance, foodIds }) =>
       knownKeys.has(intolerance)
         ? foodIds.filter((id) => knownFoods.has(id)).map((foodId) => ({ intolerance, foodId }))
@@ -97,9 +99,10 @@ export class CatalogSeeder {
     );
     const named = links.map((link) => ({ id: `${link.intolerance}/${link.foodId}`, ...link }));
     await this.loadKind('mapping', named, {
-      lastAuthors: await this.intolerances.links.lastAuthors(),
-      insert: (fresh) => this.intolerances.links.insert(fresh, SEED_CALLER),
-      replace: () => this.intolerances.links.replace(),
+      lastAuthors: await this.mappings.authors(),
+      insert: (fresh) => this.mappings.insertAll(fresh, SEED_CALLER),
+      // A link has nothing that could be renewed.
+      replace: () => Promise.resolve(),
     });
   }
 

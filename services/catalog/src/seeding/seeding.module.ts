@@ -5,9 +5,10 @@ import { MealStorageModule } from '../storage/meals/meal-storage.module.js';
 import { SubstitutionStorageModule } from '../storage/substitutions/substitution-storage.module.js';
 import { CatalogSeeder } from './catalog.seeder.js';
 import { SeededRecordsRepository } from './seeded-records.repository.js';
+import { StarterDictionaryService } from './starter-dictionary.service.js';
 
 @Module({
   imports: [FoodStorageModule, MealStorageModule, IntoleranceStorageModule, SubstitutionStorageModule],
-  providers: [CatalogSeeder, SeededRecordsRepository],
+  providers: [CatalogSeeder, StarterDictionaryService, SeededRecordsRepository],
 })
 export class SeedingModule {}

@@ -27,7 +27,7 @@ export class IntoleranceMappingsRepository {
     });
   }
 
-  /** Who made which link. */
+  /** Who made which link, by `intolerance/food`. */
   async authors(): Promise<Map<string, string>> {
     const rows = await this.rows.find();
     return new Map(rows.map(({ intolerance, foodId, createdBy }) => [`${intolerance}/${foodId}`, createdBy]));
