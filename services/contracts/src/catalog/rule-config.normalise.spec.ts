@@ -132,6 +132,22 @@ describe('normalizacja reguł', () => {
     });
   });
 
+  it.each([
+    ['calorieBudget', 'planAverageTolerancePercent', 1, 30],
+    ['calorieBudget', 'dailyTargetTolerancePercent', 5, 60],
+    ['calorieBudget', 'slotTargetTolerancePercent', 5, 60],
+    ['calorieBudget', 'maxDailyAttempts', 5, 500],
+    ['calorieBudget', 'lowCalorieThresholdRatio', 0.5, 1],
+    ['candidateSelection', 'maxCandidatesPerSlot', 5, 40],
+    ['candidateSelection', 'portionStep', 1, 20],
+    ['portionDetection', 'maxDetectedPortions', 2, 30],
+    ['repeatLimits', 'defaultPerType', 1, 6],
+    ['repeatLimits', 'maxAcrossStagesPerMeal', 0, 50],
+  ] as const)('[library §9.7] %s, %s: od %d do %d', (group, field, least, most) => {
+    expect(normalise({ [group]: { [field]: -1e6 } })).toHaveProperty([group, field], least);
+    expect(normalise({ [group]: { [field]: 1e6 } })).toHaveProperty([group, field], most);
+  });
+
   it('[library §3] kategorie tolerancji: tylko z listy 17, bez wielkości liter, przyprawy pod każdą nazwą', () => {
     const ingredientToleranceCategories = ['MIĘSO', 'spices', 'Przyprawy', 'Kosmos', 'mięso', 3];
 
