@@ -18,6 +18,18 @@ describe('portion range of a slot type', () => {
     expect(portionRangeOf(bad, 'snack')).toEqual({ min: 60, max: 90 });
   });
 
+  it('[diets §5.30, §9.9] a range beyond 1,000 percent is none, and without any portions run from 30 to 300', () => {
+    const wide = testRules({
+      variablePortions: {
+        defaultRange: { min: 30, max: 1001 },
+        overrides: { soup: { min: 50, max: 1000 }, smoothie: { min: 50, max: 1001 } },
+      },
+    });
+    expect(portionRangeOf(wide, 'soup')).toEqual({ min: 50, max: 1000 });
+    expect(portionRangeOf(wide, 'smoothie')).toEqual({ min: 30, max: 300 });
+    expect(portionRangeOf(wide, 'snack')).toEqual({ min: 30, max: 300 });
+  });
+
   it('[library §3] a fixed portion is the only choice, but never for lunch or dinner', () => {
     const fixed = testRules({ fixedPortions: { snack: 75, lunch: 75 } });
     expect(portionOptions(fixed, 'snack', 5)).toEqual([75]);

@@ -31,6 +31,17 @@ describe('silnik reguł', () => {
     expect(screen.getByText('to samo danie najwyżej 1 raz w planie')).toBeInTheDocument();
   });
 
+  it('[library §2.32] zanim przyjdą, mówi „Ładowanie konfiguracji…”', async () => {
+    let arrive: (rules: unknown) => void = () => undefined;
+    const rules = new Promise((resolve) => (arrive = resolve));
+    fakeApi().on(ruleConfigRoutes.get, () => rules);
+    renderScreen(<RuleConfigScreen />);
+    expect(await screen.findByRole('status')).toHaveTextContent('Ładowanie konfiguracji…');
+    arrive({ ...answer, source: 'defaults', updatedAt: null });
+    expect(await screen.findByText('Źródło: reguły domyślne')).toBeInTheDocument();
+    expect(screen.queryByText('Ładowanie konfiguracji…')).toBeNull();
+  });
+
   it('[library §8] błąd daje „Spróbuj ponownie”', async () => {
     const api = fakeApi();
     api.on(ruleConfigRoutes.get, apiError(500, 'internal', 'Katalog nie odpowiada.'));
