@@ -6,21 +6,21 @@ import { movableClock } from './testing/movable-clock.js';
 import { createTestApp, type SignedIn, type TestApp } from './testing/app.js';
 import { notesService } from './testing/sample/notes-service.js';
 
+let app: TestApp;
+let dietitian: SignedIn;
+let admin: SignedIn;
+const clock = movableClock();
+
+beforeAll(async () => {
+  app = await createTestApp(notesService);
+  [dietitian, admin] = await Promise.all([app.signIn('dietitian'), app.signIn('admin')]);
+});
+afterAll(async () => {
+  clock.restore();
+  await app.stop();
+});
+
 describe('every call goes through one door', () => {
-  let app: TestApp;
-  let dietitian: SignedIn;
-  let admin: SignedIn;
-  const clock = movableClock();
-
-  beforeAll(async () => {
-    app = await createTestApp(notesService);
-    [dietitian, admin] = await Promise.all([app.signIn('dietitian'), app.signIn('admin')]);
-  });
-  afterAll(async () => {
-    clock.restore();
-    await app.stop();
-  });
-
   const post = (headers: Record<string, string>, body = '{"id":"n-9","title":"x"}') =>
     app
       .http()
@@ -205,15 +205,6 @@ describe('every call goes through one door', () => {
 });
 
 describe('hostile input', () => {
-  let app: TestApp;
-  let dietitian: SignedIn;
-
-  beforeAll(async () => {
-    app = await createTestApp(notesService);
-    dietitian = await app.signIn('dietitian');
-  });
-  afterAll(() => app.stop());
-
   const deep = '['.repeat(5_000) + ']'.repeat(5_000);
   const huge = '9'.repeat(400);
 

@@ -215,19 +215,3 @@ test('a plan whose patient is gone is not exported under nobody’s name', async
   const answer = await app.dietitian.get(`/api/diet-plans2/${body.id}/export-docx`).expect(409);
   expect(answer.body.error).toBe('Pacjenta tego planu nie ma już w kartotece.');
 });
-
-test('with DOCX_ARCHIVE=off nothing is kept but the line in the audit trail', async () => {
-  const other = await startPlansApp({ env: { DOCX_ARCHIVE: 'off' } });
-  try {
-    const { body } = await other.dietitian
-      .post('/api/diet-plans2', aNewPlan({ patientId: null }))
-      .expect(201);
-    await exportOf(body, other.dietitian);
-    expect(await other.query('SELECT 1 FROM docx_archive')).toEqual([]);
-    expect(await other.query(`SELECT 1 FROM audit_entries WHERE action = 'plans.export-docx'`)).toHaveLength(
-      1,
-    );
-  } finally {
-    await other.stop();
-  }
-});

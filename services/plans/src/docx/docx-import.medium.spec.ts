@@ -262,20 +262,6 @@ describe('[diets §5, §8] an import is refused', () => {
         'Nie udało się sprawdzić archiwum plików DOCX. Spróbuj ponownie lub skontaktuj się z administratorem.',
     });
   });
-
-  test('while the archive is switched off', async () => {
-    const other = await startPlansApp({ env: { DOCX_ARCHIVE: 'off' } });
-    const { body } = await other.dietitian
-      .post(`${PATH}?patientId=${ANNA}`)
-      .attach('file', file, 'a.docx')
-      .expect(422);
-    await other.stop();
-    expect(body).toEqual({
-      code: 'docx-archive-disabled',
-      error:
-        'Import planu wymaga włączonego archiwum plików DOCX. Skontaktuj się z administratorem, aby je włączyć.',
-    });
-  });
 });
 
 test('a hundred hostile files at once keep nobody else waiting, and each is answered', async () => {

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import { ENGINE_LIMITS, engineLimits } from '../engine/engine.service.js';
 import { aMealEntry, daysWithMeal } from '../testing/builders.js';
-import { launchEndlessWork } from '../testing/launch-from-source.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { starterSnapshot } from '../testing/starter-data.js';
-import { released } from '../testing/released.js';
 import { mealAt, stepBench, withSlot, type StepBench } from '../testing/step-fixtures.js';
-import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 
 let app: PlansApp;
 let bench: StepBench;
@@ -321,37 +317,3 @@ test('while the patient’s data or the mappings are away no step changes a plan
   expect(await bench.read(plan)).toEqual(before);
   await bench.adjust(plan, { dryRun: true });
 });
-
-test('a busy engine with a full queue refuses at once; what waits is done, and other requests go on', async () => {
-  const busy = await startPlansApp({
-    override: (builder) =>
-      builder
-        .overrideProvider(WORKER_LAUNCHER)
-        .useValue(launchEndlessWork)
-        .overrideProvider(ENGINE_LIMITS)
-        .useValue({ ...engineLimits, timeoutMs: 30_000, queueLimit: 1 }),
-  });
-  try {
-    const calls = stepBench(busy);
-    const made = await busy.createPlan({ mealsPerDay: 3 });
-    // Not through the service: a changed meal is computed by the engine, which is to be busy.
-    const days = JSON.stringify(daysWithMeal(made, aMealEntry()));
-    await busy.query('UPDATE plans SET plan_days = $2 WHERE id = $1', [made.id, days]);
-    const asked = Array.from({ length: 4 }, async () => calls.send(made, 'adjust', { dryRun: true }));
-    const refusals = asked.map(async (answer) => {
-      expect((await answer).status).toBe(503);
-      return answer;
-    });
-    const refused = await Promise.any(refusals);
-    await busy.dietitian.get(`/api/diet-plans2/${made.id}`).expect(200);
-    const answers = await released(Promise.all(asked));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
-    expect(refused.body).toEqual({
-      code: 'service_unavailable',
-      error: 'Generator jest zajęty innymi planami. Spróbuj ponownie za kilka sekund.',
-    });
-    expect(refused.headers['retry-after']).toBe('5');
-  } finally {
-    await busy.stop();
-  }
-}, 60_000);
