@@ -18,6 +18,7 @@ import { cloneDatabase, type TestDatabase } from './databases.js';
 import { ownRedisUrl, testEnvironment } from './environment.js';
 import { cuttable, type Cuttable } from './faults.js';
 import { signIn, TEST_ACCOUNTS, type SignedIn, type TestRole } from './signed-in.js';
+import { until } from './until.js';
 
 export { TEST_ACCOUNTS, type SignedIn, type TestRole } from './signed-in.js';
 
@@ -86,6 +87,8 @@ async function startApp<S extends SettingsShape>(
   try {
     prepareHttp(app);
     await app.listen(0, '127.0.0.1');
+    // A service starts without waiting for Redis; a test's first person signs in right away.
+    await until(() => app.get(RedisConnection).client.isReady);
     return app;
   } catch (error) {
     // A service that refuses to start must not keep the test run alive with its connections.
