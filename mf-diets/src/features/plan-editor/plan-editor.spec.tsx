@@ -66,6 +66,19 @@ describe('otwieranie planu', () => {
     expect(within(cards()[1] as HTMLElement).getByText('Pusty slot')).toBeInTheDocument();
   });
 
+  it('[diets §2.17] średnie na dzień stoją jako tekst, nie jako pole', async () => {
+    const averageMacros = { carbs: 181.5, fat: 52.4, protein: 78.1 };
+    await show(makePlan({ planSummary: { averageCalories: 1512, averageMacros, targetCalories: 1500 } }));
+    const box = within(screen.getByText('Średnio na dzień').parentElement?.parentElement as HTMLElement);
+    expect(box.getByText(/^1.512/)).toBeInTheDocument();
+    expect(box.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/^181,5/),
+      expect.stringMatching(/^52,4/),
+      expect.stringMatching(/^78,1/),
+    ]);
+    expect(box.queryByRole('textbox')).toBeNull();
+  });
+
   it('[diets §4] zablokowany slot mówi o blokadzie dnia albo wszystkich dni', async () => {
     const locked = makeDay(1, { lunch: makeEntry('Gulasz', 800) }, { locked: true });
     const all = makeDay(2, { lunch: makeEntry('Zupa', 800) }, { lockedInAllDays: true });

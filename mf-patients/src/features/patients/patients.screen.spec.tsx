@@ -155,6 +155,11 @@ describe('lista bez serwera', () => {
     expect(await screen.findByText('Pokazujemy dane zapisane w tej przeglądarce.')).toBeInTheDocument();
   });
 
+  it('[core §9.15] kopia w przeglądarce nazywa się „patient-storage”', async () => {
+    const stored = await storeCopy([hanna]);
+    expect(stored.map(([name]) => name)).toContain('patient-storage');
+  });
+
   it('pusta kopia nie udaje pustego gabinetu', async () => {
     const stored = await storeCopy([]);
     resetKit();
