@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { apiKey } from '@pora/kit';
-import { apiError, renderScreen } from '@pora/kit/testing';
+import { useNavigate } from '@pora/kit/router';
+import { apiError, renderRoutes, renderScreen } from '@pora/kit/testing';
 import { mediaQueries } from '@pora/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeFood, makeMeal, many, serveCatalog } from '../../testing/make-catalog.js';
 import { stubMatchMedia } from '../../testing/match-media.js';
 import { MealsScreen } from './meals.screen.js';
@@ -34,6 +35,16 @@ const names = async () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('button')[0]?.textContent);
+/** The screen with the back button of a browser. */
+function MealsWithWayBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <MealsScreen />
+      <button onClick={() => void navigate(-1)}>wstecz</button>
+    </>
+  );
+}
 const page = (number: number) => screen.getByRole('button', { name: `Strona ${number}` });
 
 describe('biblioteka posiłków', () => {
@@ -114,6 +125,21 @@ describe('biblioteka posiłków', () => {
     await view.user.click(screen.getByRole('button', { name: 'Tylko ulubione' }));
     await view.user.clear(screen.getByRole('searchbox'));
     expect(view.location()).toBe('/meals?type=dinner&category=keto&source=AG');
+  });
+
+  it('[library §2.31] filtr zastępuje adres: „wstecz” prowadzi na poprzednią stronę', async () => {
+    serveCatalog(meals, foods);
+    const routes = [
+      { path: '/dashboard', element: <p>pulpit</p> },
+      { path: '/meals/:id?', element: <MealsWithWayBack /> },
+    ];
+    const view = renderRoutes(routes, { path: '/dashboard', user: {} });
+    await act(() => view.navigate('/meals'));
+    await table();
+    await view.user.click(screen.getByRole('button', { name: 'Tylko ulubione' }));
+    expect(view.location()).toBe('/meals?favorites=true');
+    await view.user.click(screen.getByRole('button', { name: 'wstecz' }));
+    expect(await screen.findByText('pulpit')).toBeInTheDocument();
   });
 
   it('[library §2] nieznana wartość filtra w adresie nie zawęża listy', async () => {
