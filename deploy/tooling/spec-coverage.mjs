@@ -9,7 +9,7 @@ import { testTitles } from './test-titles.mjs';
 const ROOT = process.argv[2] ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const LISTS = 'deploy/docs/spec-lines';
 const SECTION = /^## (\w+ §\d+) \S/;
-const LINE = /^- \*\*(\w+ §\d+)\.(\d+)\*\* (?:built|later \(issue \d+\)): \S/;
+const LINE = /^- \*\*(\w+ §\d+)\.(\d+)\*\* (?:built|later \([a-z ]+\)): \S/;
 const IS_BUILT = /^- \*\*[^*]+\*\* built/;
 /** The title of a test, or a part that only one title has; the file where several tests are called alike. */
 const PROOF = /^ {2}- `([^`]+)`(?: in `([^`]+)`)?$/;

@@ -39,7 +39,7 @@ async function reportOn(lines: readonly string[], tests: string) {
 describe('the report of the lines of the specification', () => {
   test('counts lines that are built, proven by a test, without one, and later ones', async () => {
     const { status, stdout, errors } = await reportOn(
-      [...LINES, '- **soup §1.2** built: salt dissolves', '- **soup §1.3** later (issue 9): soup cools'],
+      [...LINES, '- **soup §1.2** built: salt dissolves', '- **soup §1.3** later (library): soup cools'],
       TESTS,
     );
     expect([status, errors]).toEqual([0, []]);
