@@ -27,8 +27,8 @@ export async function measureSecondStart() {
   removeData(dataDir);
   const parts = memory.parts.map(({ name, bytes }) => `${name} ${say(bytes / MEGABYTE, 0)}`).join(', ');
   return [
-    atMost('Second `npm start`, until the page answers', second.seconds, 15, 's', 1),
-    atMost('Memory of the whole stack at rest (RSS, starter included)', memory.bytes / MEGABYTE, 700, 'MB'),
+    atMost('Second `npm start`, until the page answers', second.seconds, 5, 's', 1),
+    atMost('Memory of the whole stack at rest (RSS, starter included)', memory.bytes / MEGABYTE, 650, 'MB'),
     known('… of which', `${parts} MB`),
   ];
 }
@@ -42,7 +42,7 @@ export async function measureFirstStart() {
   await run.stop();
   removeData(path.join(folder, 'data'));
   rmSync(folder, { recursive: true, force: true });
-  return [atMost('First `npm start` from a clean clone to a usable page', run.seconds, 240, 's')];
+  return [atMost('First `npm start` from a clean clone to a usable page', run.seconds, 90, 's')];
 }
 
 function temporaryFolder() {
