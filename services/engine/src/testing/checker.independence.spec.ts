@@ -15,6 +15,7 @@ test('the checker shares no code with the generator: it only asks which foods a 
     'avoidance-entry',
     'dislikes',
     'food-base',
+    'food-group-words',
     'food-terms',
     'inflection',
     'own-words',

@@ -5,12 +5,12 @@
  */
 import { isDenial, readAvoided, type AvoidedPart } from './avoidance-entry.js';
 import { hasEnoughLetters, meaningfulWords, namedWords } from './dislikes.js';
-import { ALLERGEN_KINDS_PL, FOOD_GROUPS_PL, type FoodGroup } from './food-groups.data.js';
+import { groupOf, kindsOf, type Reading } from './food-group-words.js';
+import type { FoodGroup } from './food-groups.data.js';
 import { FoodBase } from './food-base.js';
 import { FoodTerms, variantsOf } from './food-terms.js';
 import { foldText, wordsOf } from '@pora/text-pl/fold';
 import type { OwnWord } from '../model.js';
-import { sameTidyWord } from './inflection.js';
 import { ownKey, ownMeanings, type OwnMeaning } from './own-words.js';
 
 /** A food as far as words can meet it; one that left the base has a name only. */
@@ -99,9 +99,6 @@ interface Meaning {
 }
 
 type Reason = NotUnderstoodEntry['reason'];
-
-/** How words are meant: what is not liked, a tested food by its name, or an answer about allergies and intolerances. */
-type Reading = 'dislike' | 'test' | 'answer';
 
 interface Rule {
   readonly entry: string;
@@ -266,7 +263,7 @@ class WordAvoidance implements Avoidance {
 
   /** Foods that declare the allergen of a single food without naming which one they hold: "zawiera orzechy". */
   private unnamedKindTest(words: readonly string[]): Test | undefined {
-    const known = KINDS.find(({ phrases }) => phrases.some((phrase) => isPhrase(phrase, words)));
+    const known = kindsOf(words);
     if (!known) return undefined;
     const kinds = known.phrases.map((phrase) => phrase.map((word) => this.terms.add(word)));
     return ({ terms, allergens }) =>
@@ -365,22 +362,6 @@ class WordAvoidance implements Avoidance {
   }
 }
 
-function groupOf(words: readonly string[], reading: Reading): FoodGroup | undefined {
-  return GROUPS.find(
-    ({ group, phrases }) =>
-      (reading !== 'dislike' || group.isAllergen !== true) &&
-      phrases.some((phrase) => isPhrase(phrase, words)),
-  )?.group;
-}
-
-/** Whether the words are those of the phrase, in any form and order. */
-function isPhrase(phrase: readonly string[], words: readonly string[]): boolean {
-  return (
-    phrase.length === words.length &&
-    phrase.every((one) => words.some((word) => one[0] === word[0] && sameTidyWord(one, word)))
-  );
-}
-
 const NO_TERMS: ReadonlySet<number> = new Set();
 
 interface FoodWords {
@@ -413,13 +394,3 @@ function baseOf(foods: readonly NamedFood[]): FoodBase<NamedFood> {
   bases.set(foods, known);
   return known;
 }
-
-const GROUPS = FOOD_GROUPS_PL.map((group) => ({
-  group,
-  phrases: group.phrases.map((phrase) => meaningfulWords(phrase)),
-}));
-
-const KINDS = ALLERGEN_KINDS_PL.map(({ allergen, kinds }) => ({
-  allergen,
-  phrases: kinds.map((kind) => meaningfulWords(kind)),
-}));
