@@ -110,7 +110,8 @@ describe('import planu z DOCX', () => {
   });
 
   it('[decisions 34] zanim otworzy plan, mówi, czego pacjent nie może z niego jeść', async () => {
-    const warning = 'Wczytany plan ma produkty, na które pacjent ma alergię: Orzechy włoskie. Wymień je.';
+    const warning =
+      'Wczytany plan zawiera produkty, na które pacjent ma alergię: Orzechy włoskie. Wymień je.';
     api.on(planRoutes.importDocx, { plan: imported, warning });
     await open();
     await choosePatient();

@@ -151,7 +151,9 @@ describe('[decisions 34] a file with food the patient must not eat', () => {
     serve([], [], { allergies: food() });
     const { body } = await send(`patientId=${ALLERGIC}`).expect(200);
     expect(body.plan.lastVerdict).toMatchObject({ state: 'dangerous', isCurrent: true });
-    expect(body.warning).toMatch(/^Wczytany plan ma produkty, na które pacjent ma alergię: .+\. Wymień je/);
+    expect(body.warning).toMatch(
+      /^Wczytany plan zawiera produkty, na które pacjent ma alergię: .+\. Wymień je/,
+    );
     expect(body.warning).toContain(food());
     const safety = await app.dietitian.get(`/api/diet-plans2/${body.plan.id}/safety`).expect(200);
     expect(safety.body.state).toBe('dangerous');

@@ -13,9 +13,9 @@ export const docxStrings = {
   unchecked:
     'Plan nie jest sprawdzony. Aby wydać go bez sprawdzenia, potwierdź eksport i podaj powód w edytorze planu.',
   importAllergies: (foods: readonly string[]) =>
-    `Wczytany plan ma produkty, na które pacjent ma alergię: ${foods.join('; ')}. Wymień je, zanim wydasz plan.`,
+    `Wczytany plan zawiera produkty, na które pacjent ma alergię: ${foods.join('; ')}. Wymień je, zanim wydasz plan.`,
   importDangerous: (verdict: string) =>
-    `Wczytany plan ma produkty, których pacjent nie powinien jeść (${verdict}). Wymień je, zanim wydasz plan.`,
+    `Wczytany plan zawiera produkty, których pacjent nie powinien jeść (${verdict}). Wymień je, zanim wydasz plan.`,
   importUnchecked: (verdict: string) => `Wczytany plan nie jest sprawdzony: ${verdict}`,
   otherCheck: 'Ocena planu zmieniła się w międzyczasie. Przeczytaj ją i potwierdź jeszcze raz.',
 } as const;
