@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../../shell/federation/build-app.mjs';
+import { beginBuild } from '../local/build-stamp.mjs';
 import { buildServices } from './build-services.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -10,6 +11,7 @@ const APPS = ['shell', 'mf-patients', 'mf-diets', 'mf-library', 'mf-admin'];
 
 const only = process.argv.slice(2);
 const wanted = (/** @type {string} */ name) => only.length === 0 || only.includes(name);
+const noteBuild = only.length === 0 ? beginBuild() : undefined;
 
 if (wanted('services')) {
   const started = performance.now();
@@ -21,6 +23,7 @@ for (const app of APPS.filter(wanted)) {
   await buildApp(path.join(ROOT, app));
   console.log(`${app}: ${seconds(started)} s`);
 }
+noteBuild?.();
 
 /** @param {number} started */
 function seconds(started) {

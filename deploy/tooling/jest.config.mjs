@@ -9,7 +9,7 @@ const ignored = ['/node_modules/', '/dist/', '<rootDir>/.pora/'];
 
 const node = {
   rootDir,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/deploy/tooling/jest/node-environment.cjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
@@ -27,7 +27,7 @@ const backEnd = ['<rootDir>/services', '<rootDir>/gateway', '<rootDir>/deploy'];
 
 export default {
   rootDir,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...node,

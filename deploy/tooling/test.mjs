@@ -1,6 +1,7 @@
-// `npm test`: everything on a fresh clone. Installs what is missing; then formatting, lint, types, import rules and the
-// build with its byte budgets on one core while the unit tests use the other; then the tests with Postgres and Redis,
-// and the browser journeys. The last line printed is "N passed, N failed".
+// `npm test`: everything on a fresh clone. Installs what is missing; then three ways at once: the tests of units and after
+// them those with Postgres and Redis; the build, its byte budgets and the browser journeys, which mostly wait; and
+// formatting, lint, types and import rules, which take what the others leave of the processor, as no clock runs against
+// them. The last line printed is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -12,6 +13,8 @@ import { TEST_ENVIRONMENT } from './test-environment.mjs';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const TOOLS = path.join(ROOT, 'deploy/tooling');
 const started = performance.now();
+/** Niceness of what has no deadlines inside. */
+const GIVES_WAY = 5;
 const total = { passed: 0, failed: 0 };
 
 // What the tests depend on is set here, whatever shell they are started from.
@@ -25,9 +28,7 @@ await prepareForTests(ROOT).catch((error) => {
 });
 const reports = await mkdtemp(path.join(os.tmpdir(), 'pora-reports-'));
 
-await Promise.all([checkAndBuild(), suite('Unit tests', 'unit')]);
-await suite('Tests with Postgres and Redis', 'medium');
-await suite('Journeys in the browser', 'journeys');
+await Promise.all([testServices(), buildAndTravel(), checkSources()]);
 await check('Lines of the specification with tests', ['node', 'deploy/tooling/spec-coverage.mjs']);
 
 await rm(reports, { recursive: true, force: true });
@@ -35,18 +36,27 @@ console.log(`\nTime: ${Math.round((performance.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-async function checkAndBuild() {
-  await check('Formatting', ['npm', 'run', '-s', 'format:check']);
-  await check('Lint', ['npm', 'run', '-s', 'lint']);
-  await check('Types', ['npm', 'run', '-s', 'typecheck']);
-  await check('Import rules', ['npm', 'run', '-s', 'test:imports']);
-  await check('Build', ['node', 'deploy/tooling/build.mjs']);
-  await check('Byte budgets', ['node', 'deploy/tooling/check-budgets.mjs']);
+async function testServices() {
+  await suite('Unit tests', 'unit');
+  await suite('Tests with Postgres and Redis', 'medium');
 }
 
-/** One yes-or-no check; counts as one test. @param {string} title @param {string[]} command */
-async function check(title, command) {
-  const status = await step(title, command);
+async function buildAndTravel() {
+  await check('Build', ['node', 'deploy/tooling/build.mjs']);
+  await check('Byte budgets', ['node', 'deploy/tooling/check-budgets.mjs']);
+  await suite('Journeys in the browser', 'journeys');
+}
+
+async function checkSources() {
+  await check('Formatting', ['npm', 'run', '-s', 'format:check'], GIVES_WAY);
+  await check('Lint', ['npm', 'run', '-s', 'lint'], GIVES_WAY);
+  await check('Types', ['npm', 'run', '-s', 'typecheck'], GIVES_WAY);
+  await check('Import rules', ['npm', 'run', '-s', 'test:imports'], GIVES_WAY);
+}
+
+/** One yes-or-no check; counts as one test. @param {string} title @param {string[]} command @param {number} [niceness] */
+async function check(title, command, niceness) {
+  const status = await step(title, command, niceness);
   total[status === 0 ? 'passed' : 'failed'] += 1;
 }
 
@@ -68,8 +78,8 @@ async function suite(title, tier) {
   total.failed += failed === 0 && (status !== 0 || !result?.numPassedTests) ? 1 : failed;
 }
 
-/** Runs a program; what it prints is shown in one piece at its end, because another one may run beside it. @param {string} title @param {string[]} command */
-async function step(title, [command = '', ...args]) {
+/** Runs a program; what it prints is shown in one piece at its end, because another one may run beside it. @param {string} title @param {string[]} command @param {number} [niceness] */
+async function step(title, [command = '', ...args], niceness = 0) {
   const from = performance.now();
   console.log(`▸ ${title}`);
   /** @type {Buffer[]} */
@@ -80,6 +90,7 @@ async function step(title, [command = '', ...args]) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
+    if (child.pid !== undefined && niceness > 0) os.setPriority(child.pid, niceness);
     child.stdout.on('data', (chunk) => printed.push(chunk));
     child.stderr.on('data', (chunk) => printed.push(chunk));
     child.on('error', (error) => {

@@ -1,4 +1,4 @@
 // jest's environment for the tests of screens: jsdom, which has to be changed before it is read.
-require('./quick-styles.cjs');
+require('./quick-jsdom.cjs');
 
 module.exports = require('jest-environment-jsdom');

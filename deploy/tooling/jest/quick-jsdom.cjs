@@ -1,6 +1,7 @@
-// Makes jsdom quicker where the tests of the screens spent most of their time: for every query by role it asks each rule of
-// each style sheet whether it meets the element, by a general engine, and works out colours nobody reads. Here a rule
-// whose last part names a tag or a class that the element lacks is put aside at once; the answers stay the same.
+// Makes jsdom quicker where the tests of the screens spent most of their time; the answers stay the same. For every query
+// by role it asks each rule of each style sheet whether it meets the element, by a general engine, and works out
+// colours nobody reads: a rule whose last part names a tag or a class that the element lacks is put aside at once. And for
+// each field it looks through the whole page for its labels, and at each label once more for what that is for.
 const HELPERS = 'jsdom/lib/jsdom/living/helpers';
 // Named in pieces: jsdom has no types for what lies inside.
 const selectors = require(`${HELPERS}/selectors.js`);
@@ -18,13 +19,21 @@ const matchByEngine = selectors.matchesDontThrow;
 /** By selector; undefined where only the engine can tell. @type {Map<string, Needs[] | undefined>} */
 const known = new Map();
 
-/** Tag and classes after the last combinator; attributes, states and pseudo-elements may follow. */
-const LAST_COMPOUND = /^(?:.*[\s>+~])?([a-z][a-z0-9]*)?((?:\.[\w-]+)*)((?:[:[].*)?)$/i;
+/** What may stand in brackets: it asks for more, never for less. */
+const BRACKETS = /\[[^[\]()"']*(?:"[^"]*"|'[^']*')?[^[\]()"']*\]|\([^()[\]"']*\)/g;
+/** Tag and classes after the last combinator; states and pseudo-elements may follow. */
+const LAST_COMPOUND = /^(?:.*[\s>+~])?([a-z][a-z0-9]*)?((?:\.[\w-]+)*)((?:[?:].*)?)$/i;
 
-/** Selectors with brackets of any kind may hold commas and combinators inside: the engine reads those. @param {string} selector */
+/** A selector that is still not plain without its brackets is read by the engine. @param {string} selector */
 const needs = (selector) => {
-  if (/[(\\"']|\[/.test(selector)) return undefined;
-  const parts = selector.split(',').map((part) => partNeeds(part.trim()));
+  let plain = selector;
+  // From the inside out; what is left of a bracket says that the part is not whole.
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = plain.replace(BRACKETS, '?');
+  }
+  if (/[()[\]\\"']/.test(plain)) return undefined;
+  const parts = plain.split(',').map((part) => partNeeds(part.trim()));
   const understood = parts.filter((part) => part !== undefined);
   return understood.length === parts.length ? understood : undefined;
 };
@@ -67,3 +76,25 @@ selectors.matchesDontThrow = (element, selector) => {
 // Required after the change above: it takes the function at its first reading.
 const { propertiesWithResolvedValueImplemented: resolved } = require(`${HELPERS}/style-rules.js`);
 for (const property of Object.keys(resolved)) if (property.includes('color')) delete resolved[property];
+
+/**
+ * A label inside jsdom, and the root it stands in.
+ * @typedef {{ getAttributeNS: (namespace: null, name: string) => string | null, getRootNode: (options: object) => InnerRoot }} InnerLabel
+ * @typedef {{ _ids?: Record<string, object[]> }} InnerRoot
+ */
+// The parts of jsdom need one another in the order of the whole.
+require('jsdom');
+const { isLabelable } = require(`${HELPERS}/form-controls.js`);
+const label = require(`${HELPERS}/../nodes/HTMLLabelElement-impl.js`).implementation.prototype;
+const control = Object.getOwnPropertyDescriptor(label, 'control');
+Object.defineProperty(label, 'control', {
+  ...control,
+  /** @this {InnerLabel} */
+  get() {
+    const id = this.getAttributeNS(null, 'for');
+    const named = id ? this.getRootNode({})._ids?.[id] : undefined;
+    // Only what stands in the page is kept by id; two of one id are told apart by their order.
+    if (named?.length !== 1) return control?.get?.call(this);
+    return isLabelable(named[0]) ? named[0] : null;
+  },
+});

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 
 const require = createRequire(import.meta.url);
-require('./quick-styles.cjs');
+require('./quick-jsdom.cjs');
 /** What is used of a page here; the service's own types know no browser. */
 interface PageElement {
   readonly outerHTML: string;
@@ -58,6 +58,16 @@ const SELECTORS = [
     '.none, .row:first-child',
     ':is(.row, .link)',
     '.a:is(li, p)',
+    '[class] .row',
+    '.list [href="#"]',
+    '.list:not(.open, .shut) .row',
+    '.list:is(.open, .shut) .row',
+    '.row:not(:is(.odd, .even))',
+    'li:not(.odd):first-child, .link[href]',
+    'main[class~="page"] > .title',
+    ':root .row, :not(.row).link',
+    '.row:nth-child(2n + 1) .link',
+    '.row[class="row, odd"], [class$="odd"] a',
   ],
 ];
 
@@ -98,4 +108,21 @@ test('rules without a selector, as for key frames, meet nothing', () => {
     return window.getComputedStyle(element).getPropertyValue('visibility');
   };
   expect([visible('p'), visible('li')]).toEqual(['hidden', 'visible']);
+});
+
+test('a label belongs to what it names or holds, to the first of two, and to nothing that cannot have one', () => {
+  const { window } = new JSDOM(`
+    <label for="name">Imię</label><input id="name"><label for="twice">Dwa razy</label><b id="twice"></b><input id="twice">
+    <label for="text">Tekst</label><p id="text"></p><label for="">Pusty</label><label for="none">Brak</label>
+    <label>W środku <select id="inside"></select></label>`);
+  const labels = [...window.document.querySelectorAll('label')] as unknown as {
+    control: { id: string } | null;
+  }[];
+  expect(labels.map(({ control }) => control?.id)).toEqual([
+    'name',
+    ...[undefined, undefined, undefined, undefined],
+    'inside',
+  ]);
+  const [field] = window.document.querySelectorAll('#name') as Iterable<{ labels: Iterable<unknown> }>;
+  expect([...(field?.labels ?? [])]).toEqual([labels[0]]);
 });
