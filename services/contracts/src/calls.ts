@@ -21,8 +21,12 @@ import { surveyPaths } from './patients/survey.paths.js';
 import type { surveyRoutes } from './patients/survey.routes.js';
 import { acceptedRiskPaths } from './plans/accepted-risk.paths.js';
 import type { acceptedRiskRoutes } from './plans/accepted-risk.routes.js';
+import { handOutPaths } from './plans/hand-out.paths.js';
+import type { handOutRoutes } from './plans/hand-out.routes.js';
 import { planAlternativePaths } from './plans/plan-alternatives.paths.js';
 import type { planAlternativeRoutes } from './plans/plan-alternatives.routes.js';
+import { planGenerationPaths } from './plans/plan-generation.paths.js';
+import type { planGenerationRoutes } from './plans/plan-generation.routes.js';
 import { planHistoryPaths } from './plans/plan-history.paths.js';
 import type { planHistoryRoutes } from './plans/plan-history.routes.js';
 import { planSlotPaths } from './plans/plan-slots.paths.js';
@@ -71,6 +75,11 @@ export const acceptedRiskCalls: CallsOf<typeof acceptedRiskRoutes, keyof typeof 
 /** Plan alternative calls. */
 export const planAlternativeCalls: CallsOf<typeof planAlternativeRoutes, keyof typeof planAlternativePaths> =
   planAlternativePaths;
+/** Hand-out calls. */
+export const handOutCalls: CallsOf<typeof handOutRoutes, keyof typeof handOutPaths> = handOutPaths;
+/** Calls about a generation under way. */
+export const planGenerationCalls: CallsOf<typeof planGenerationRoutes, keyof typeof planGenerationPaths> =
+  planGenerationPaths;
 /** Plan history calls. */
 export const planHistoryCalls: CallsOf<typeof planHistoryRoutes, keyof typeof planHistoryPaths> =
   planHistoryPaths;

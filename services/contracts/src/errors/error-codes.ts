@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'no_meals',
   'not_checked',
   'generation_failed',
+  'generation_stopped',
   'docx-hash-mismatch',
   'docx-archive-disabled',
   'docx-archive-query-failed',

@@ -85,9 +85,10 @@ export const foodSubstitutesSchema = z.object({
       grams: z.number(),
       unitName: z.string().optional(),
       unitQty: z.number().optional(),
-      /** Energy the swap adds (or takes), in kcal. */
-      /** Null where nobody knows the energy of what is replaced. */
+      /** Energy the swap adds (or takes), in kcal; null where nobody knows the energy of what is replaced. */
       kcalDifference: z.number().nullable(),
+      /** Energy of the meal at the place after the swap, in kcal; null without a place, or where the food cannot go. */
+      mealCalories: z.number().nullable(),
     }),
   ),
   /** Listed substitutes that cannot be taken: this patient must not get them, or a piece of them has no weight. */

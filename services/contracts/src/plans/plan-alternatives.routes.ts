@@ -37,6 +37,8 @@ export const planAlternativeRoutes = {
       foodId: queryInteger(1, 999_999_999),
       day: place.day.optional(),
       slot: place.slot.optional(),
+      /** Another food of the base that is asked about as well: it stands among the substitutes or the refused. */
+      other: queryInteger(1, 999_999_999).optional(),
     }),
     answer: foodSubstitutesSchema,
   }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { mealTypeSchema } from '../catalog/meal-types.model.js';
 import { planSchema, planSummarySchema } from './plan.model.js';
 import { planSafetySchema } from './plan-safety.model.js';
 import { slotPlaceSchema } from './plan-slots.model.js';
 
-/** Steps a plan keeps of each kind, so that small edits never push big steps out (decision 45). */
-export const HISTORY_KEPT = 50;
+export { HISTORY_KEPT } from './plan.vocabulary.js';
 
 /** A big step changes many meals at once, a small one is an edit by hand. */
 export const HISTORY_KINDS = ['big', 'small'] as const;
@@ -75,6 +75,7 @@ export const historyComparisonSchema = z.object({
   changed: z.array(
     slotPlaceSchema.extend({
       label: z.string(),
+      type: mealTypeSchema,
       before: slotDigestSchema.nullable(),
       after: slotDigestSchema.nullable(),
     }),
@@ -91,6 +92,9 @@ export const undoBodySchema = z.strictObject({
   /** Takes back later edits by hand as well, after the person was told of them. */
   confirm: z.boolean().default(false),
 });
+
+/** Body of `POST …/history/:n/restore`: the whole plan, or the meals of one day of it. */
+export const restoreBodySchema = z.strictObject({ day: z.number().int().min(1).optional() });
 
 /** Body of a call that has no options. */
 export const noOptionsSchema = z.strictObject({});

@@ -7,6 +7,7 @@ import {
   historyMoveSchema,
   noOptionsSchema,
   planHistorySchema,
+  restoreBodySchema,
 } from './plan-history.model.js';
 
 const params = z.object({ id: identifier });
@@ -23,12 +24,12 @@ export const planHistoryRoutes = {
     query: z.object({ with: z.enum(['now', 'step']).default('now') }),
     answer: historyComparisonSchema,
   }),
-  /** Brings back the plan as it was before the step; the present one becomes a step of its own. */
+  /** Brings back the plan, or one day of it, as it was before the step; the present one becomes a step of its own. */
   restore: defineRoute({
     ...planHistoryPaths.restore,
     access: 'user',
     params: ofStep,
-    body: noOptionsSchema,
+    body: restoreBodySchema,
     answer: historyMoveSchema,
   }),
   /** Does again what the last undo took back, until the plan is changed otherwise. */

@@ -16,15 +16,30 @@ import { askedPlaceSchema, editedEntrySchema, MOST_SLOTS, slotPlaceSchema } from
 
 export { slotPlaceSchema, type SlotPlace } from './plan-slots.model.js';
 
-/** Body of `POST …/slots/regenerate` [diets §7]; type and time name the slot the person saw, else it is a 412. */
-export const regenerateBodySchema = z.strictObject({
+/** A slot to draw for; type and time name the one the person saw, else it is a 412. */
+const drawPlaceSchema = z.strictObject({
   ...slotPlaceSchema.shape,
   slotType: mealTypeSchema.optional(),
   slotTime: timeOfDay.optional(),
-  seed: integerBetween(0, 4_294_967_295).optional(),
-  /** Shows what would be drawn and saves nothing. */
-  dryRun: z.boolean().default(false),
 });
+export type DrawPlace = z.output<typeof drawPlaceSchema>;
+
+/** Body of `POST …/slots/regenerate` [diets §7]: one slot, or in `places` several, which are one step. */
+export const regenerateBodySchema = z
+  .strictObject({
+    ...drawPlaceSchema.partial().shape,
+    places: z.array(drawPlaceSchema).min(1).max(MOST_SLOTS).optional(),
+    seed: integerBetween(0, 4_294_967_295).optional(),
+    /** Shows what would be drawn and saves nothing. */
+    dryRun: z.boolean().default(false),
+  })
+  .refine(
+    ({ day, slotIndex, slotType, slotTime, places }) =>
+      places
+        ? [day, slotIndex, slotType, slotTime].every((value) => value === undefined)
+        : day !== undefined && slotIndex !== undefined,
+    { path: ['places'], message: 'Podaj jedno miejsce (day, slotIndex) albo listę miejsc (places)' },
+  );
 
 /** Message of an ingredient without an amount [diets §5]. */
 const GRAMS_REQUIRED = 'Podaj ilość większą od zera';
@@ -212,8 +227,8 @@ export const replaceMealAnswerSchema = stepAnswerSchema.extend({
   locked: z.array(slotPlaceSchema),
 });
 
-/** Details of the 422 of a draw with the code `duplicate_only` or `slot_pool_mismatch` [diets §8]. */
-export const regenerateRefusalSchema = z.object({
+/** Why no meal was drawn for a slot [diets §8]. */
+const drawRefusalSchema = z.object({
   reason: z.enum(['duplicate_only', 'slot_pool_mismatch']),
   /** What the rules that do not depend on the rest of the plan leave for the slot type. */
   pool: ruleCountsSchema,
@@ -221,6 +236,18 @@ export const regenerateRefusalSchema = z.object({
   counts: ruleCountsSchema,
   /** The counts for the person, with what helps. */
   sentences: z.array(z.string()),
+});
+
+/** One of several slots for which no meal was drawn; `error` is the sentence of the refusal. */
+export const failedDrawSchema = drawRefusalSchema.extend({ ...slotPlaceSchema.shape, error: z.string() });
+export type FailedDraw = z.output<typeof failedDrawSchema>;
+
+/**
+ * Details of the 422 of a draw with the code `duplicate_only` or `slot_pool_mismatch` [diets §8]: those of the first
+ * slot, and in `failed` those of each.
+ */
+export const regenerateRefusalSchema = drawRefusalSchema.extend({
+  failed: z.array(failedDrawSchema),
 });
 
 /** Answer of `POST …/slots/regenerate` [diets §7]: a paired block changes together. */
@@ -231,11 +258,15 @@ export const regenerateAnswerSchema = z.object({
   validation: planSafetySchema,
   /** Report of the last generation, brought up to date with the days. */
   generation: generationReportSchema.nullable(),
+  /** The slot asked for, of several the first that was drawn. */
   updatedSlot: slotPlaceSchema.extend({ slot: planSlotSchema }),
   changed: z.array(slotPlaceSchema.extend({ mealId: z.string() })),
-  /** Good meals the draw could choose from. */
+  /** Of several slots: those without a meal to draw, and the locked ones, which stayed. */
+  failed: z.array(failedDrawSchema),
+  locked: z.array(slotPlaceSchema),
+  /** Good meals the draw could choose from; of several draws the fewest. */
   choices: z.number(),
-  /** True when no meal fits the whole pair block and only this slot was drawn. */
+  /** True when no meal fits a whole pair block and only the asked slot of it was drawn. */
   split: z.boolean(),
   dryRun: z.boolean().optional(),
   version: z.number(),

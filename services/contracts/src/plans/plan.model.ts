@@ -232,6 +232,8 @@ export const generationReportSchema = z.object({
   splitPairs: z.array(z.object({ slot: z.string(), days: z.array(z.number()) })),
   /** Check of the plan as it was generated; null of plans generated before there was one. */
   verdict: planVerdictSchema.nullable(),
+  /** Days drawn before somebody stopped the run; the others stay as they were. Absent of a whole run. */
+  stoppedAfterDays: z.number().optional(),
 });
 export type GenerationReport = z.infer<typeof generationReportSchema>;
 
@@ -244,5 +246,7 @@ export const planSchema = planListItemSchema.extend({
   generation: generationReportSchema.nullable(),
   createdBy: z.string(),
   updatedBy: z.string(),
+  /** Days of which something stored could not be read; it stands as an empty slot or as a meal that is not checked. */
+  unreadableDays: z.array(z.number()).optional(),
 });
 export type Plan = z.infer<typeof planSchema>;

@@ -4,6 +4,7 @@ import { defineRoute } from '../route.js';
 import { planPaths } from './plan.paths.js';
 import { SAFETY_STATES } from './plan-safety.model.js';
 import { identifier, integerBetween, requiredText } from '../text/text.model.js';
+import { handOutQuerySchema } from './hand-out.model.js';
 import { editedPlanSchema, historyMoveSchema, undoBodySchema } from './plan-history.model.js';
 import {
   generationReportSchema,
@@ -139,13 +140,14 @@ export const planRoutes = {
   }),
   /**
    * The hand-out. A plan whose check is `dangerous` or `unchecked` answers 409 `export_not_confirmed` with the check,
-   * until the call names a confirmation of exactly that; any other plan is answered at once.
+   * until the call names a confirmation of exactly that; any other plan is answered at once. Options that the address
+   * does not name are as the practice chose last.
    */
   exportDocx: defineRoute({
     ...planPaths.exportDocx,
     access: 'user',
     params: byId,
-    query: z.object({ confirmation: identifier.optional() }),
+    query: handOutQuerySchema.extend({ confirmation: identifier.optional() }),
     answerKind: 'file',
   }),
   /** Somebody hands a plan out although its check speaks against it; the reason is kept and never printed. */

@@ -9,6 +9,9 @@ export const PLAN_LIMITS = {
   servings: { min: 1, max: 10 },
 } as const;
 
+/** Steps a plan keeps of each kind, so that small edits never push big steps out (decision 45). */
+export const HISTORY_KEPT = 50;
+
 /** Plan states [diets §4]. */
 export const PLAN_STATUSES = ['draft', 'active', 'completed'] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];

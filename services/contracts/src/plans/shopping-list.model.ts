@@ -1,6 +1,17 @@
 import { z } from 'zod';
+import { MEAL_TYPES } from '../catalog/meal-types.vocabulary.js';
 
-/** One line of a list, rounded for the shop; `uses` name the days (1-based) and meals that need it. */
+/** Where an item is needed: the day (1-based), the meal, and the grams that are cooked there, not rounded. */
+const shoppingUseSchema = z.object({
+  day: z.number(),
+  slotLabel: z.string(),
+  slotType: z.enum(MEAL_TYPES),
+  mealName: z.string(),
+  grams: z.number(),
+});
+export type ShoppingUse = z.infer<typeof shoppingUseSchema>;
+
+/** One line of a list, rounded for the shop. */
 export const shoppingItemSchema = z.object({
   foodId: z.number().nullable(),
   name: z.string(),
@@ -8,7 +19,13 @@ export const shoppingItemSchema = z.object({
   grams: z.number(),
   unitName: z.string().optional(),
   unitQty: z.number().optional(),
-  uses: z.array(z.object({ day: z.number(), slotLabel: z.string(), mealName: z.string() })).readonly(),
+  /** Which of the two amounts a shop sells: pieces, slices and packages by the unit, everything else by weight. */
+  soldBy: z.enum(['unit', 'weight']),
+  /** Exact sum of the uses in grams, before minimums and rounding. */
+  neededGrams: z.number(),
+  /** Weight of one unit in grams, where it is known. */
+  unitGrams: z.number().optional(),
+  uses: z.array(shoppingUseSchema).readonly(),
 });
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;
 

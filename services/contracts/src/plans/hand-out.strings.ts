@@ -1,0 +1,60 @@
+/** Words that stand on every hand-out, in the Word file and on the pages of the print view alike. */
+export const handOutWords = {
+  title: 'Indywidualny plan żywieniowy',
+  intro:
+    'Ten plan powstał z\u00a0Twoich wyników, godzin Twojego dnia i\u00a0tego, co lubisz. Nie musi się udać co do grama: liczy się to, jak jesz przez większość dni.',
+  periodLabel: 'Okres',
+  preparedBy: 'Opracowanie',
+  nextVisit: 'Następna wizyta',
+  yourDay: 'Twój dzień',
+  logo: 'Znak Pora: pierścień z pięciu łuków',
+  practiceLogo: 'Logo gabinetu',
+  header: (stage: string, person: string) =>
+    person ? `Plan diety, ${stage} · ${person}` : `Plan diety, ${stage}`,
+  page: 'Strona ',
+  pageOf: ' z ',
+  summary: 'Podsumowanie',
+  howToRead: 'Jak czytać plan',
+  columns: {
+    time: 'Godz.',
+    meal: 'Posiłek',
+    mealAndIngredients: 'Posiłek i składniki (miara domowa, masa)',
+    ingredients: 'Składniki (miara domowa, masa)',
+    kcal: 'kcal',
+    protein: 'B',
+    fat: 'T',
+    carbs: 'W',
+  },
+  nutrition: (kcal: string, protein: string, fat: string, carbs: string) =>
+    `${kcal} · B\u00a0${protein} · T\u00a0${fat} · W\u00a0${carbs}`,
+  daySum: 'Razem dzień',
+  noMeal: 'bez posiłku',
+  severalPortions: 'Przepisy na kilka porcji',
+  severalPortionsText:
+    'Gotujesz raz, jesz kilka razy. Kolumna „zjadasz” to Twoja porcja i do niej odnoszą się kalorie w\u00a0planie; „gotujesz” to cały garnek.',
+  portionColumns: { food: 'Składniki', eat: 'zjadasz', cook: 'gotujesz' },
+  insteadOf: (food: string) => ` (zamiast: ${food})`,
+  without: (foods: readonly string[]) => ` – wersja bez: ${foods.join('; ')}`,
+  recipes: 'Sposób przygotowania',
+  advice: 'Zalecenia ogólne',
+  avoided: 'Produkty wykluczone i ograniczane',
+  excluded: 'Wykluczone',
+  limited: 'Ograniczane',
+  disliked: 'Nie lubisz',
+  notAllergyTest:
+    'Wynik IgG nie jest testem na alergię i jej nie rozpoznaje. Przy wysypce, obrzęku lub duszności po jedzeniu nie czekaj na wizytę w gabinecie: skontaktuj się z lekarzem, a gdy stan jest nagły, zadzwoń pod 112.',
+  box: '☐',
+  substitutes: 'Zamienniki',
+  substitutesText:
+    'W jednym wierszu stoją ilości o tej samej kaloryczności, z dokładnością do 5\u00a0g. Zamieniaj w obrębie wiersza, nie między wierszami. Zamiennik spoza listy może zawierać produkt wykluczony: zapytaj.',
+  substituteColumns: { food: 'W planie', amount: 'Ilość', standIns: 'Możesz dać zamiast tego' },
+  diary: 'Dzienniczek',
+  diaryColumns: {
+    day: 'Dzień',
+    eaten: 'Co inaczej, o której',
+    water: 'Woda',
+    mood: 'Samopoczucie, objawy',
+    mass: 'Masa, kg',
+  },
+  notes: 'Notatki i pytania na wizytę',
+} as const;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.js';
+import { identifier } from '../text/text.model.js';
+import { currentGenerationSchema, generationProgressSchema } from './plan-generation.model.js';
+import { planGenerationPaths } from './plan-generation.paths.js';
+
+/** `run` is the `Idempotency-Key` that the generation was begun with. */
+const params = z.object({ id: identifier, run: identifier });
+
+/** Calls about a generation that is under way: the call that began it answers what came of it. */
+export const planGenerationRoutes = {
+  /** The one that works on the plan, for whoever comes back to it; null where none does. */
+  current: defineRoute({
+    ...planGenerationPaths.current,
+    access: 'user',
+    params: z.object({ id: identifier }),
+    answer: z.object({ current: currentGenerationSchema.nullable() }),
+  }),
+  /** Null before it has begun and once it has ended. */
+  progress: defineRoute({
+    ...planGenerationPaths.progress,
+    access: 'user',
+    params,
+    answer: z.object({ progress: generationProgressSchema.nullable() }),
+  }),
+  /**
+   * Stops it wherever it runs: it then answers the plan with the days finished so far, the others as they were before,
+   * and where none is finished 409 `generation_stopped`. One that is already being saved comes to its end.
+   */
+  stop: defineRoute({ ...planGenerationPaths.stop, access: 'user', params }),
+};
