@@ -7,7 +7,7 @@ import { sentenceOf } from './explain/sentences.js';
 import { slotTypeForms } from './explain/type-forms.js';
 import { poolCounts, staticMask, dominantRule } from './generator/counts.js';
 import { refusalOf, type GenerateInput, type Refusal } from './generator/input.js';
-import { acceptedTypes, compileLibrary, type Library } from './generator/library.js';
+import { compileLibrary, type Library } from './generator/library.js';
 import { compileProblem, completeDays, type Problem } from './generator/problem.js';
 import { PlanState } from './generator/state.js';
 import { floatAt, intAt, numberAt } from './indexed.js';
@@ -15,7 +15,7 @@ import type { PlanDay } from './model.js';
 import { slotPoints } from './objective.js';
 import { nearestPortion } from './portions.js';
 import { rulesOf, type RuleId } from './rules.js';
-import { normaliseMealType } from './slots.js';
+import { acceptedTypes, normaliseMealType } from './slots.js';
 import type { IngredientProblem } from './substitution/resolve-meal.js';
 
 /** One rule a meal breaks in a slot, with the ingredient behind it where there is one. */

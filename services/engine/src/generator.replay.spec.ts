@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { generatePlan, type GenerateInput } from './generator.js';
+import { generatePlan, type GenerateInput, type GenerationProgress } from './generator.js';
 import { createRandom, shuffle } from './random.js';
 import { regenerateSlot } from './regenerate.js';
 import { randomInput } from './testing/random-input.js';
@@ -57,6 +57,31 @@ describe('replay', () => {
     for (const seed of [1, 2, 3]) expect(answer(shuffled(base, seed))).toBe(answer(base));
     const random = { ...randomInput(77), catalog: { ...randomInput(77).catalog, hash: 'sha256:x' } };
     expect(answer(shuffled(random, 9))).toBe(answer(random));
+  });
+
+  it('[diets §7] whoever listens to the progress gets the same plan and log, byte for byte', () => {
+    for (const input of [base, randomInput(5), randomInput(77)]) {
+      const told: GenerationProgress[] = [];
+      const heard = JSON.stringify(
+        generatePlan(input, { report: (progress) => told.push(progress), shouldStop: () => false }),
+      );
+      expect(heard).toBe(answer(input));
+      const days = input.plan.days;
+      expect(told[0]).toEqual({ days, finishedDays: 0, improved: 0 });
+      expect(told.at(-1)).toMatchObject({ finishedDays: days });
+      const steps = told.map(({ finishedDays, improved }) => finishedDays + improved);
+      expect(steps).toEqual([...steps].sort((a, b) => a - b));
+      // Nothing is looked for before every day stands.
+      expect(told.filter(({ finishedDays, improved }) => improved > 0 && finishedDays < days)).toEqual([]);
+    }
+  });
+
+  it('[diets §7] each day of an ordinary plan is told once', () => {
+    const told: number[] = [];
+    generatePlan(base, {
+      report: ({ finishedDays, improved }) => improved === 0 && told.push(finishedDays),
+    });
+    expect(told).toEqual(Array.from({ length: 15 }, (_, day) => day));
   });
 
   it('the input is never changed', () => {

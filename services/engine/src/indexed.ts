@@ -33,6 +33,7 @@ export function wordAt(words: Uint32Array, index: number): number {
   return words[index] ?? missing(words, index);
 }
 
-function missing({ length }: { readonly length: number }, index: number): never {
+/** Ends the run: nothing stands at the index. The innermost loops write the check out, `xs[i] ?? missing(xs, i)`. */
+export function missing({ length }: { readonly length: number }, index: number): never {
   throw new RangeError(`Nothing stands at ${index} of ${length}.`);
 }

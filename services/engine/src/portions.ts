@@ -2,6 +2,7 @@
  * Portion percentages a slot type allows (rule 10): a fixed portion (never for lunch or dinner), else the type's
  * own range, else the default range; in steps anchored at 100 % when 100 is inside, else at the minimum.
  */
+import { missing } from './indexed.js';
 import type { PlanSlot, RuleConfig } from './model.js';
 import { normaliseMealType, normaliseShare } from './slots.js';
 
@@ -64,14 +65,14 @@ export function nearestPortion(
   target: number,
   options: readonly number[],
 ): { option: number; kcal: number } {
-  const first = options[0] as number;
-  const step = options.length > 1 ? (options[1] as number) - first : 1;
+  const first = options[0] ?? missing(options, 0);
+  const step = options.length > 1 ? (options[1] ?? missing(options, 1)) - first : 1;
   const wanted = Math.round(((target * 100) / baseKcal - first) / step);
   let option = -1;
   let kcal = 0;
   for (let k = wanted - 1; k <= wanted + 1; k += 1) {
     const bounded = Math.max(0, Math.min(options.length - 1, k));
-    const energy = portionCalories(baseKcal, options[bounded] as number);
+    const energy = portionCalories(baseKcal, options[bounded] ?? missing(options, bounded));
     if (option < 0 || Math.abs(energy - target) < Math.abs(kcal - target)) {
       option = bounded;
       kcal = energy;
@@ -93,7 +94,10 @@ export function slotPortion(
   const { portionStep } = config.candidateSelection;
   const options = portionOptions(config, normaliseMealType(slot.type), portionStep);
   const target = (caloriesPerDay * normaliseShare(slot.calorieSharePercent)) / 100;
-  if (target > 0 && baseKcal > 0) return options[nearestPortion(baseKcal, target, options).option] as number;
+  if (target > 0 && baseKcal > 0) {
+    const { option } = nearestPortion(baseKcal, target, options);
+    return options[option] ?? missing(options, option);
+  }
   return options.reduce((best, percent) => (Math.abs(percent - 100) < Math.abs(best - 100) ? percent : best));
 }
 

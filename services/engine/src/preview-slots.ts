@@ -2,7 +2,6 @@
  * Slots as they would be after a change by hand: a library meal, a food, meals of one's own, or a meal of the plan that
  * is moved, swapped or copied. Tells of each the check, the type, the allowed portion and the sums of its day.
  */
-import { acceptedTypes } from './generator/library.js';
 import { ownEntry, settleEntry, type SettledEntry } from './incoming-entry.js';
 import type { MealEntry, Nutrition, PlanDay, PlanIngredient, PlanSlot } from './model.js';
 import { createMealPlacer, type PlacedSwap, type PlacementContext } from './place-meal.js';
@@ -10,7 +9,7 @@ import { manualRangeOf, type ManualRange } from './portions.js';
 import type { Place } from './replace-meal.js';
 import { prepareCheck, safetyDataOf, type MealCheck, type SafetyProblem } from './safety/analyse.js';
 import { stateOfMeal } from './safety/entry-safety.js';
-import { mapSlots, normaliseMealType } from './slots.js';
+import { acceptedTypes, mapSlots, normaliseMealType } from './slots.js';
 import { dayTotals } from './totals.js';
 
 /** What is put into the places. */

@@ -27,7 +27,11 @@ export interface RegenerateInput extends GenerateInput {
 
 /** Why no other meal can be drawn; the first two are the reasons of [diets §8]. */
 export type RegenerateRefusal =
-  'duplicate_only' | 'slot_pool_mismatch' | 'slot_not_found' | 'slot_locked' | 'no_calories';
+  | 'duplicate_only'
+  | 'slot_pool_mismatch'
+  | 'slot_not_found'
+  | 'slot_locked'
+  | 'no_calories';
 
 /** A drawn meal with the whole plan around it, or the reason and the counts behind it. */
 export type RegenerateResult =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PlanDay, PlanIngredient } from './model.js';
 import { isWater, shoppingFingerprint, shoppingLists } from './shopping.js';
+import { shoppingAmount } from './shopping/amount-text.js';
 import { gramStep, roundGrams, roundUnits } from './shopping/rounding.js';
 import { testRules } from './testing/rule-config.js';
 import { canonicalUnit } from './text-pl/units.js';
@@ -87,6 +88,60 @@ describe('shopping lists', () => {
     expect(first).toMatchObject({ unitName: 'kromka', unitQty: 1, grams: 35 });
     expect(second).toMatchObject({ grams: 100 });
     expect(third).toMatchObject({ grams: 20 });
+  });
+
+  it('[diets §5] bread and meat are known by the category as well: half a tortilla is one, a little ham is 100 g', () => {
+    const wrap = item(1, 'Tortilla pszenna', 30, { foodCategory: 'Pieczywo' });
+    const ham = item(2, 'Szynka wędzona', 30, { foodCategory: 'Mięso', unitName: 'plaster', unitQty: 2 });
+    const tuna = item(3, 'Tuńczyk w sosie własnym', 60, { foodCategory: 'Inne' });
+    const foods = new Map([[1, { units: [{ name: 'sztuka', grams: 60 }] }]]);
+    const list = shoppingLists([day(1, wrap, ham, tuna)], rules, (id) => foods.get(id)).week1;
+    expect(list).toMatchObject([
+      {
+        name: 'Tortilla pszenna',
+        unitName: 'sztuka',
+        unitQty: 1,
+        grams: 60,
+        soldBy: 'unit',
+        neededGrams: 30,
+      },
+      // 2 plastry ważą 30 g, więc 100 g to 6,67 plastra
+      { name: 'Szynka wędzona', grams: 100, unitQty: 6.5, soldBy: 'weight' },
+      { name: 'Tuńczyk w sosie własnym', grams: 100, soldBy: 'weight' },
+    ]);
+  });
+
+  it('[diets §5] an item stands in what a shop sells: pieces and packages are counted, spoons and light pieces weighed', () => {
+    const foods = new Map([
+      [1, { units: [{ name: 'sztuka', grams: 200 }] }],
+      [2, { units: [{ name: 'łyżka', grams: 25 }, ...[{ name: 'opakowanie', grams: 150 }]] }],
+      [3, { units: [{ name: 'sztuka', grams: 5 }] }],
+      [4, { units: [{ name: 'łyżka', grams: 10 }] }],
+      [5, { units: [{ name: 'puszka', grams: 400 }] }],
+    ]);
+    const yoghurt = { unitName: 'łyżka', unitQty: 12, foodCategory: 'Nabiał' };
+    const list = shoppingLists(
+      [
+        day(1, item(1, 'Papryka', 220), item(2, 'Jogurt', 300, yoghurt), item(3, 'Winogrona', 200)),
+        day(6, item(1, 'Papryka', 380), item(4, 'Olej', 30, { unitName: 'łyżka', unitQty: 3 })),
+        day(7, item(5, 'Ciecierzyca', 100)),
+      ],
+      rules,
+      (id) => foods.get(id),
+    ).week1;
+    const bought = list.map((each) => [each.name, shoppingAmount(each), each.unitGrams]);
+    expect(bought).toEqual([
+      ['Ciecierzyca', { bought: '100\u00a0g' }, undefined],
+      ['Olej', { bought: '30\u00a0g', beside: '3\u00a0łyżki' }, 10],
+      ['Papryka', { bought: '3\u00a0szt.', beside: '600\u00a0g' }, 200],
+      ['Winogrona', { bought: '200\u00a0g' }, undefined],
+      ['Jogurt', { bought: '2\u00a0opakowania', beside: '300\u00a0g' }, 150],
+    ]);
+    expect(list[2]?.uses).toEqual([
+      { day: 1, slotLabel: 'Obiad', slotType: 'lunch', mealName: 'Posiłek 1', grams: 220 },
+      { day: 6, slotLabel: 'Obiad', slotType: 'lunch', mealName: 'Posiłek 6', grams: 380 },
+    ]);
+    expect(shoppingAmount({ grams: 1850, soldBy: 'weight' })).toEqual({ bought: '1,85\u00a0kg' });
   });
 
   it('[library §3] minimums of the configuration hold as well', () => {

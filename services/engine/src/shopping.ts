@@ -1,35 +1,22 @@
 /**
  * Shopping lists of a plan by week [diets §5]: week 1 holds days 1–7, week 2 all other days. Sums stay exact and are
- * rounded once, at the end. Household measures are added only when every use of a food carries the same one (or the
- * food's own weight of it is known); otherwise the item is given in grams.
+ * rounded once, at the end. A household measure is kept when every use of a food carries the same one (or the food's
+ * own weight of it is known); what a shop sells by the piece or the package is counted, everything else is weighed.
  */
 import { fingerprint } from './fingerprint.js';
+import type { ShoppingItem as WireItem, ShoppingUse } from '@pora/contracts/plans/shopping-list.model';
 import type { Food, PlanDay, PlanIngredient, RuleConfig } from './model.js';
 import { departmentOf, DEPARTMENTS, type Department } from './shopping/departments.js';
 import { roundGrams, roundUnits, withMinimums, type Amount } from './shopping/rounding.js';
+import { inShopUnit, inSlices } from './shopping/shop-unit.js';
 import { compareText } from '@pora/text-pl/collation';
 import { foldText, tidyText } from '@pora/text-pl/fold';
 import { canonicalUnit } from './text-pl/units.js';
 
 export { DEPARTMENTS, type Department } from './shopping/departments.js';
 
-/** Where an item is needed; `day` is 1-based. */
-export interface ShoppingUse {
-  readonly day: number;
-  readonly slotLabel: string;
-  readonly mealName: string;
-}
-
 /** One line of a list, amounts rounded for the shop. */
-export interface ShoppingItem {
-  readonly foodId: number | null;
-  readonly name: string;
-  readonly department: Department;
-  readonly grams: number;
-  readonly unitName?: string;
-  readonly unitQty?: number;
-  readonly uses: readonly ShoppingUse[];
-}
+export type ShoppingItem = Readonly<WireItem> & { readonly department: Department };
 
 /** Both lists and the fingerprint of the ingredients they were made from (decision 22). */
 export interface ShoppingLists {
@@ -107,13 +94,17 @@ export function isWater(name: string): boolean {
 function gather(days: readonly PlanDay[]): Map<string, Gathered> {
   const gathered = new Map<string, Gathered>();
   for (const { day, slots } of days) {
-    for (const { label, entry } of slots) {
+    for (const { label, type, entry } of slots) {
       if (!entry) continue;
       for (const item of entry.ingredients.filter(isBought)) {
         const key = item.foodId === null ? `name ${foldText(nameOf(item))}` : `food ${item.foodId}`;
         const known = gathered.get(key) ?? { first: item, amounts: [], uses: [] };
-        known.amounts.push(cookedAmount(item, entry.servings));
-        known.uses.push({ day, slotLabel: label, mealName: entry.name });
+        const cooked = cookedAmount(item, entry.servings);
+        known.amounts.push(cooked);
+        known.uses.push({
+          ...{ day, slotLabel: label, slotType: type },
+          ...{ mealName: entry.name, grams: cooked.grams },
+        });
         gathered.set(key, known);
       }
     }
@@ -149,18 +140,25 @@ function itemOf(
 ): ShoppingItem {
   const name = nameOf(first);
   const food = first.foodId === null ? undefined : foodById(first.foodId);
-  const sum = withMinimums(name, first.foodCategory, sumOf(amounts, food), config.portionMinimums.entries);
+  const category = first.foodCategory;
+  const department = departmentOf(name, category);
+  const needed = sumOf(amounts, food);
+  const minimum = withMinimums(
+    name,
+    category,
+    inSlices(name, category, needed, food),
+    config.portionMinimums.entries,
+  );
+  const { grams, unitName, unitQty, unitGrams, soldBy } = inShopUnit(minimum, department, food);
   const unit =
-    sum.unitName !== undefined && sum.unitQty !== undefined
-      ? { unitName: sum.unitName, unitQty: roundUnits(sum.unitQty, sum.unitName) }
+    unitName !== undefined && unitQty !== undefined
+      ? { unitName, unitQty: roundUnits(unitQty, unitName), ...(unitGrams !== undefined && { unitGrams }) }
       : {};
   return {
-    foodId: first.foodId,
-    name,
-    department: departmentOf(name, first.foodCategory),
-    grams: roundGrams(sum.grams),
+    ...{ foodId: first.foodId, name, department },
+    grams: roundGrams(grams),
     ...unit,
-    uses,
+    ...{ soldBy, neededGrams: needed.grams, uses },
   };
 }
 

@@ -121,3 +121,12 @@ function spreadShares(total: number, parts: number): number[] {
     i < parts - 1 ? each : roundTo(total - each * (parts - 1), 1),
   );
 }
+
+/** Meal types a slot type accepts: its pool, or the type itself when the pool is missing or empty (rule 4). */
+export function acceptedTypes(
+  pools: Readonly<Record<string, readonly string[]>>,
+  slotType: string,
+): readonly string[] {
+  const pool = Object.hasOwn(pools, slotType) ? pools[slotType] : undefined;
+  return pool && pool.length > 0 ? pool.map(normaliseMealType) : [slotType];
+}

@@ -34,6 +34,7 @@ export interface LogInput {
   readonly slots: readonly LoggedSlot[];
   readonly excluded: readonly ExcludedMeal[];
   readonly splits: readonly { readonly type: string; readonly days: readonly number[] }[];
+  readonly stoppedAfterDays?: number | undefined;
   readonly lowDays: readonly { readonly day: number; readonly kcal: number; readonly least: number }[];
 }
 
@@ -42,7 +43,7 @@ export interface LoggedSlot {
   readonly day: number;
   readonly slot: number;
   readonly type: string;
-  readonly state: 'FILLED' | 'EMPTY' | 'LOCKED';
+  readonly state: 'FILLED' | 'EMPTY' | 'LOCKED' | 'KEPT';
   readonly mealId?: string | null;
   readonly percent?: number;
   readonly kcal?: number;
@@ -64,6 +65,7 @@ export function writeLog(log: LogInput): string {
     ...log.slots.map(slotLine),
     ...log.excluded.map(excludedLine),
     ...log.splits.map(({ type, days }) => `PAIR ${type} ${days.join('-')} SPLIT no common meal`),
+    ...(log.stoppedAfterDays === undefined ? [] : [`STOP after=${log.stoppedAfterDays}`]),
     ...log.lowDays.map(({ day, kcal, least }) => `WARN day=${day} low ${kcal}<${Math.round(least)}`),
     '',
   ].join('\n');

@@ -52,6 +52,8 @@ export interface GenerationReport {
   readonly work: number;
   /** Objective, in points; lower is better. */
   readonly points: number;
+  /** Days that were drawn before somebody stopped the run, the others stay as they were; absent of a whole run. */
+  readonly stoppedAfterDays?: number;
   readonly configHash: string;
   readonly libraryHash: string;
   readonly patientHash: string;
@@ -73,15 +75,21 @@ interface Hashes {
   readonly patient: string;
 }
 
+/** What a run came to. */
+interface FinishedRun {
+  readonly input: GenerateInput;
+  readonly days: readonly PlanDay[];
+  readonly state: PlanState;
+  readonly solution: Solution;
+  readonly splits: readonly SplitPair[];
+  readonly work: number;
+  /** Days drawn before somebody stopped it. */
+  readonly stoppedAfterDays?: number;
+}
+
 /** Builds the answer from the best solution the state now holds. */
-export function writeAnswer(
-  input: GenerateInput,
-  days: readonly PlanDay[],
-  state: PlanState,
-  solution: Solution,
-  splits: readonly SplitPair[],
-  work: number,
-): GeneratedPlan {
+export function writeAnswer(run: FinishedRun): GeneratedPlan {
+  const { input, days, state, solution, splits, work, stoppedAfterDays } = run;
   const { problem } = state;
   const unitOfSlot = new Int32Array(problem.slots.length).fill(-1);
   for (const [u, unit] of state.units.entries()) for (const { index } of unit.slots) unitOfSlot[index] = u;
@@ -105,7 +113,10 @@ export function writeAnswer(
     patient: fingerprint([input.patient, input.usesInOtherStages ?? {}]),
   };
   const slots = problem.slots.map((info) => loggedSlot(state, info, filled(info), solution, unitOfSlot));
-  const report = writeReport(input, problem, solution, slots, splits, pools, work, hashes);
+  const report = {
+    ...writeReport(input, problem, solution, slots, splits, pools, work, hashes),
+    ...(stoppedAfterDays !== undefined && { stoppedAfterDays }),
+  };
   const log = writeLog({
     planId: input.plan.id ?? '-',
     seed: input.seed,
@@ -117,6 +128,7 @@ export function writeAnswer(
     slots,
     excluded: excludedMeals(problem.library),
     splits,
+    stoppedAfterDays,
     lowDays: report.lowDays.map((day) => ({
       day,
       kcal: Math.round(floatAt(solution.fit.daySum, day - 1)),
@@ -151,7 +163,11 @@ function loggedSlot(
   const head = { day: info.day + 1, slot: info.position + 1, type: info.type, target: info.target };
   if (info.locked) {
     const { entry } = info.slot;
-    return { ...head, state: 'LOCKED', ...(entry ? { mealId: entry.mealId, kcal: entry.calories } : {}) };
+    return {
+      ...head,
+      state: info.held ? 'KEPT' : 'LOCKED',
+      ...(entry ? { mealId: entry.mealId, kcal: entry.calories } : {}),
+    };
   }
   const u = intAt(unitOfSlot, info.index);
   if (meal < 0) return { ...head, state: 'EMPTY', counts: unitCounts(state, u) };

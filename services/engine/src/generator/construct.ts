@@ -3,10 +3,10 @@
  * filled through an ejection chain (another unit gives way and finds a different meal, up to three deep); only when
  * that fails is a pair block split into single slots (rule 15).
  */
+import { missing, numberAt } from '../indexed.js';
 import { POINTS } from '../objective.js';
 import { shuffle, type Random } from '../random.js';
 import type { Menu, MenuCache } from './menu.js';
-import type { Unit } from './problem.js';
 import type { PlanState } from './state.js';
 
 /** A pair block that had to be split: slot type and days (1-based). */
@@ -34,14 +34,15 @@ export function construct(state: PlanState, menus: MenuCache, random: Random): S
     let next = -1;
     let scarcest = Infinity;
     for (const u of open) {
-      const rank = scarcity(state, u, (offered[u] as Menu).meals) + (order.get(u) as number) / 1e4;
+      const { meals } = offered[u] ?? missing(offered, u);
+      const rank = scarcity(state, u, meals) + (order.get(u) as number) / 1e4;
       if (rank < scarcest) {
         scarcest = rank;
         next = u;
       }
     }
     open.delete(next);
-    const meal = drawMeal(state, next, offered[next] as Menu, random);
+    const meal = drawMeal(state, next, offered[next] ?? missing(offered, next), random);
     if (meal !== undefined) state.place(next, meal);
   }
   return repairEmpty(state, random);
@@ -55,7 +56,7 @@ export function repairEmpty(state: PlanState, random: Random): SplitPair[] {
     fillByChain(state, u, random, Math.min(CHAIN_CHECKS, end - state.checks));
   for (let u = 0; u < state.units.length; u += 1) {
     if (!state.isEmpty(u) || fill(u)) continue;
-    const unit = state.units[u] as Unit;
+    const unit = state.units[u] ?? missing(state.units, u);
     if (unit.slots.length < 2) continue;
     const singles = state.split(u);
     for (const single of singles) fill(single);
@@ -77,11 +78,11 @@ export function fillByChain(state: PlanState, u: number, random: Random, checks:
 
 /** Points a unit costs on its own with a meal: portions, favourites, repeats. */
 export function unitPoints(state: PlanState, u: number, meal: number): number {
-  const unit = state.units[u] as Unit;
+  const unit = state.units[u] ?? missing(state.units, u);
   let points =
     unit.prefersFavourites && state.problem.library.favourite[meal] === 0 ? POINTS.nonFavouriteUnit : 0;
-  for (const { slotClass } of unit.slots) points += slotClass.cost[meal] as number;
-  return (state.count[meal] as number) > 0 ? points + POINTS.repeatedUnit : points;
+  for (const { slotClass } of unit.slots) points += slotClass.cost[meal] ?? missing(slotClass.cost, meal);
+  return (state.count[meal] ?? missing(state.count, meal)) > 0 ? points + POINTS.repeatedUnit : points;
 }
 
 /**
@@ -102,7 +103,7 @@ export function shortlistOf(
   for (const meal of candidates) {
     if (chosen.length >= size) break;
     if (state.obstacle(u, meal)) continue;
-    const words = library.groupsOf[meal] as readonly number[];
+    const words = library.groupsOf[meal] ?? missing(library.groupsOf, meal);
     const favourite = library.favourite[meal] === 1;
     const crowded =
       words.some((k) => (perKeyword.get(k) ?? 0) >= Math.ceil(size / 3)) ||
@@ -119,7 +120,7 @@ export function shortlistOf(
 }
 
 function scarcity(state: PlanState, u: number, candidates: readonly number[]): number {
-  const unit = state.units[u] as Unit;
+  const unit = state.units[u] ?? missing(state.units, u);
   let free = candidates.length;
   if (free <= SCARCE) free = candidates.reduce((sum, meal) => sum + (state.obstacle(u, meal) ? 0 : 1), 0);
   return free / unit.slots.length;
@@ -130,10 +131,10 @@ function drawMeal(state: PlanState, u: number, menu: Menu, random: Random): numb
   const rated: { meal: number; points: number }[] = [];
   let least = Infinity;
   for (const [i, meal] of menu.meals.entries()) {
-    if ((menu.points[i] as number) > least + DRAW_WITHIN) break;
+    if ((menu.points[i] ?? missing(menu.points, i)) > least + DRAW_WITHIN) break;
     if (state.obstacle(u, meal)) continue;
-    const repeated = (state.count[meal] as number) > 0 ? POINTS.repeatedUnit : 0;
-    const points = (menu.points[i] as number) + repeated;
+    const repeated = (state.count[meal] ?? missing(state.count, meal)) > 0 ? POINTS.repeatedUnit : 0;
+    const points = (menu.points[i] ?? missing(menu.points, i)) + repeated;
     rated.push({ meal, points });
     least = Math.min(least, points);
   }
@@ -156,12 +157,13 @@ function chain(run: Chain, u: number, depth: number): boolean {
   if (depth === 0) {
     const open = shortlistOf(state, u, candidates, state.problem.shortlist);
     if (open.length === 0) return false;
-    state.place(u, open[random.below(open.length)] as number);
+    state.place(u, numberAt(open, random.below(open.length)));
     return true;
   }
   const start = random.below(candidates.length);
   for (let i = 0; i < candidates.length && state.checks < run.end; i += 1) {
-    const meal = candidates[(i + start) % candidates.length] as number;
+    const turn = (i + start) % candidates.length;
+    const meal = candidates[turn] ?? missing(candidates, turn);
     for (const blocker of blockersOf(state, u, meal, used)) {
       const moved = state.remove(blocker);
       if (!state.obstacle(u, meal)) {
@@ -180,20 +182,20 @@ function chain(run: Chain, u: number, depth: number): boolean {
 /** Units whose meal could stand in the way: the same meal, or a shared keyword on the same day or slot type. */
 function blockersOf(state: PlanState, u: number, meal: number, used: ReadonlySet<number>): number[] {
   const { library } = state.problem;
-  const unit = state.units[u] as Unit;
-  const groups = library.groupsOf[meal] as readonly number[];
-  const words = library.dayKeywordsOf[meal] as readonly number[];
+  const unit = state.units[u] ?? missing(state.units, u);
+  const groups = library.groupsOf[meal] ?? missing(library.groupsOf, meal);
+  const words = library.dayKeywordsOf[meal] ?? missing(library.dayKeywordsOf, meal);
   const found: number[] = [];
   state.checks += state.mealOf.length >> 2;
   for (const [other, held] of state.mealOf.entries()) {
     if (held < 0 || used.has(other)) continue;
-    const { typeIndex, dayMask } = state.units[other] as Unit;
+    const { typeIndex, dayMask } = state.units[other] ?? missing(state.units, other);
     const shares =
       held === meal ||
       (typeIndex === unit.typeIndex &&
-        groups.some((k) => (library.groupsOf[held] as readonly number[]).includes(k))) ||
+        groups.some((k) => (library.groupsOf[held] ?? missing(library.groupsOf, held)).includes(k))) ||
       ((dayMask & unit.dayMask) !== 0 &&
-        words.some((k) => (library.dayKeywordsOf[held] as readonly number[]).includes(k)));
+        words.some((k) => (library.dayKeywordsOf[held] ?? missing(library.dayKeywordsOf, held)).includes(k)));
     if (shares) found.push(other);
   }
   return found;

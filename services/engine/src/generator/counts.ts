@@ -9,7 +9,8 @@ import {
   type DynamicRule,
   type StaticRule,
 } from '../rules.js';
-import { acceptedTypes, type Library } from './library.js';
+import { acceptedTypes } from '../slots.js';
+import type { Library } from './library.js';
 import type { PlanState } from './state.js';
 
 /** Static rules a meal breaks in a slot type, the type rule included. */

@@ -6,6 +6,7 @@
  * lower bound cannot be part of a better answer and is dropped; dynamic programming over the kcal sum decides the
  * rest (about 10 µs a day). Buffers are reused, so that the search does not allocate.
  */
+import { missing } from '../indexed.js';
 import { averagePoints, dayPoints, slotPoints, type Tolerances } from '../objective.js';
 import { nearestPortion, portionCalories } from '../portions.js';
 
@@ -88,11 +89,16 @@ export class DayFitter {
   }
 
   private slotPointsOf(i: number, kcal: number): number {
-    return slotPoints(kcal, (this.classes[i] as FittedSlot).target, this.tolerances, this.judgedSlots);
+    const { target } = this.classes[i] ?? missing(this.classes, i);
+    return slotPoints(kcal, target, this.tolerances, this.judgedSlots);
   }
 
   private kcalOf(i: number, option: number): number {
-    return portionCalories(this.base[i] as number, (this.classes[i] as FittedSlot).options[option] as number);
+    const { options } = this.classes[i] ?? missing(this.classes, i);
+    return portionCalories(
+      this.base[i] ?? missing(this.base, i),
+      options[option] ?? missing(options, option),
+    );
   }
 
   private sumPoints(sum: number, restKcal: number): number {
@@ -106,19 +112,19 @@ export class DayFitter {
     let sum = fixedKcal;
     let slots = 0;
     for (let i = 0; i < this.count; i += 1) {
-      const { target, options } = this.classes[i] as FittedSlot;
-      const nearest = nearestPortion(this.base[i] as number, target, options);
+      const { target, options } = this.classes[i] ?? missing(this.classes, i);
+      const nearest = nearestPortion(this.base[i] ?? missing(this.base, i), target, options);
       this.option[i] = nearest.option;
       this.kcal[i] = nearest.kcal;
       this.minPoints[i] = this.slotPointsOf(i, nearest.kcal);
-      slots += this.minPoints[i] as number;
+      slots += this.minPoints[i] ?? missing(this.minPoints, i);
       sum += nearest.kcal;
     }
     let points = slots + this.sumPoints(sum, restKcal);
     for (let round = 0; round < 6; round += 1) {
       const change = this.bestChange(sum, slots, points, restKcal);
       if (!change) break;
-      sum += change.kcal - (this.kcal[change.slot] as number);
+      sum += change.kcal - (this.kcal[change.slot] ?? missing(this.kcal, change.slot));
       slots = change.slots;
       points = change.points;
       this.option[change.slot] = change.option;
@@ -136,15 +142,16 @@ export class DayFitter {
     let best: { slot: number; option: number; kcal: number; slots: number; points: number } | undefined;
     let least = points - EPSILON;
     for (let i = 0; i < this.count; i += 1) {
-      const { options } = this.classes[i] as FittedSlot;
-      const now = this.option[i] as number;
-      const without = slots - this.slotPointsOf(i, this.kcal[i] as number);
+      const { options } = this.classes[i] ?? missing(this.classes, i);
+      const now = this.option[i] ?? missing(this.option, i);
+      const without = slots - this.slotPointsOf(i, this.kcal[i] ?? missing(this.kcal, i));
       for (let option = Math.max(0, now - 6); option <= Math.min(options.length - 1, now + 6); option += 1) {
         if (option === now) continue;
         const kcal = this.kcalOf(i, option);
         const slotTotal = without + this.slotPointsOf(i, kcal);
         if (slotTotal >= least) continue;
-        const total = slotTotal + this.sumPoints(sum + kcal - (this.kcal[i] as number), restKcal);
+        const total =
+          slotTotal + this.sumPoints(sum + kcal - (this.kcal[i] ?? missing(this.kcal, i)), restKcal);
         if (total < least) {
           least = total;
           best = { slot: i, option, kcal, slots: slotTotal, points: total };
@@ -161,8 +168,8 @@ export class DayFitter {
     let slots = 0;
     for (let i = 0; i < this.count; i += 1) {
       low += this.kcalOf(i, 0);
-      high += this.kcalOf(i, (this.classes[i] as FittedSlot).options.length - 1);
-      slots += this.minPoints[i] as number;
+      high += this.kcalOf(i, (this.classes[i] ?? missing(this.classes, i)).options.length - 1);
+      slots += this.minPoints[i] ?? missing(this.minPoints, i);
     }
     return slots + this.bestSumPoints(low, high, restKcal);
   }
@@ -187,36 +194,39 @@ export class DayFitter {
     const width = high - low + 1;
     let reach = 0;
     this.prepare(width);
-    (this.layers[0] as Float64Array)[0] = 0;
-    for (let i = 0; i < this.count; i += 1) {
-      const { kcal, extra } = this.kept[i] as KeptOptions;
-      const least = Math.min(...kcal);
-      const from = this.layers[i] as Float64Array;
-      const to = this.layers[i + 1] as Float64Array;
-      const choice = this.choices[i] as Int16Array;
-      for (let k = 0; k < kcal.length; k += 1) {
-        const shift = (kcal[k] as number) - least;
-        const points = extra[k] as number;
-        for (let s = 0; s <= reach; s += 1) {
-          const value = (from[s] as number) + points;
-          if (value < (to[s + shift] as number) && value <= limit) {
-            to[s + shift] = value;
-            choice[s + shift] = k;
-          }
-        }
-      }
-      this.work += ((reach + 1) * kcal.length) / CELLS_PER_WORK;
-      reach += Math.max(...kcal) - least;
-    }
+    (this.layers[0] ?? missing(this.layers, 0))[0] = 0;
+    for (let i = 0; i < this.count; i += 1) reach = this.addLayer(i, reach, limit);
     this.traceBack(this.bestSum(width, low + fixedKcal, restKcal));
   }
 
+  /** Extends every sum up to `reach` by the options kept for slot `i`; answers how far the sums reach then. */
+  private addLayer(i: number, reach: number, limit: number): number {
+    const { kcal, extra } = this.kept[i] ?? missing(this.kept, i);
+    const least = Math.min(...kcal);
+    const from = this.layers[i] ?? missing(this.layers, i);
+    const to = this.layers[i + 1] ?? missing(this.layers, i + 1);
+    const choice = this.choices[i] ?? missing(this.choices, i);
+    for (let k = 0; k < kcal.length; k += 1) {
+      const shift = (kcal[k] ?? missing(kcal, k)) - least;
+      const points = extra[k] ?? missing(extra, k);
+      for (let s = 0; s <= reach; s += 1) {
+        const value = (from[s] ?? missing(from, s)) + points;
+        if (value < (to[s + shift] ?? missing(to, s + shift)) && value <= limit) {
+          to[s + shift] = value;
+          choice[s + shift] = k;
+        }
+      }
+    }
+    this.work += ((reach + 1) * kcal.length) / CELLS_PER_WORK;
+    return reach + Math.max(...kcal) - least;
+  }
+
   private bestSum(width: number, lowest: number, restKcal: number): number {
-    const last = this.layers[this.count] as Float64Array;
+    const last = this.layers[this.count] ?? missing(this.layers, this.count);
     let best = Infinity;
     let at = -1;
     for (let s = 0; s < width; s += 1) {
-      const slots = last[s] as number;
+      const slots = last[s] ?? missing(last, s);
       if (slots >= best) continue;
       const points = slots + this.sumPoints(lowest + s, restKcal);
       if (points < best) {
@@ -230,22 +240,23 @@ export class DayFitter {
   private traceBack(sum: number): void {
     let s = sum;
     for (let i = this.count - 1; i >= 0; i -= 1) {
-      const { option, kcal } = this.kept[i] as KeptOptions;
-      const k = (this.choices[i] as Int16Array)[s] as number;
-      this.option[i] = option[k] as number;
-      this.kcal[i] = kcal[k] as number;
-      s -= (kcal[k] as number) - Math.min(...kcal);
+      const { option, kcal } = this.kept[i] ?? missing(this.kept, i);
+      const choice = this.choices[i] ?? missing(this.choices, i);
+      const k = choice[s] ?? missing(choice, s);
+      this.option[i] = option[k] ?? missing(option, k);
+      this.kcal[i] = kcal[k] ?? missing(kcal, k);
+      s -= (kcal[k] ?? missing(kcal, k)) - Math.min(...kcal);
     }
   }
 
   /** Options around the nearest portion whose extra points stay within the limit; points rise with the distance. */
   private keepOptions(i: number, limit: number): KeptOptions {
-    const kept = this.kept[i] as KeptOptions;
-    const { target, options } = this.classes[i] as FittedSlot;
+    const kept = this.kept[i] ?? missing(this.kept, i);
+    const { target, options } = this.classes[i] ?? missing(this.classes, i);
     kept.option.length = 0;
     kept.kcal.length = 0;
     kept.extra.length = 0;
-    const middle = nearestPortion(this.base[i] as number, target, options).option;
+    const middle = nearestPortion(this.base[i] ?? missing(this.base, i), target, options).option;
     for (let option = middle; option >= 0 && this.keep(kept, i, option, limit); option -= 1);
     for (let option = middle + 1; option < options.length && this.keep(kept, i, option, limit); option += 1);
     return kept;
@@ -253,7 +264,7 @@ export class DayFitter {
 
   private keep(kept: KeptOptions, i: number, option: number, limit: number): boolean {
     const kcal = this.kcalOf(i, option);
-    const extra = this.slotPointsOf(i, kcal) - (this.minPoints[i] as number);
+    const extra = this.slotPointsOf(i, kcal) - (this.minPoints[i] ?? missing(this.minPoints, i));
     if (extra > limit) return false;
     kept.option.push(option);
     kept.kcal.push(kcal);
@@ -263,11 +274,11 @@ export class DayFitter {
 
   private prepare(width: number): void {
     for (let i = 0; i <= this.count; i += 1) {
-      if ((this.layers[i] as Float64Array).length < width) {
+      if ((this.layers[i] ?? missing(this.layers, i)).length < width) {
         this.layers[i] = new Float64Array(width * 2);
         this.choices[i] = new Int16Array(width * 2);
       }
-      (this.layers[i] as Float64Array).fill(Infinity, 0, width);
+      (this.layers[i] ?? missing(this.layers, i)).fill(Infinity, 0, width);
     }
   }
 
@@ -275,8 +286,8 @@ export class DayFitter {
     let sum = fixedKcal;
     let slots = 0;
     for (let i = 0; i < this.count; i += 1) {
-      sum += this.kcal[i] as number;
-      slots += this.slotPointsOf(i, this.kcal[i] as number);
+      sum += this.kcal[i] ?? missing(this.kcal, i);
+      slots += this.slotPointsOf(i, this.kcal[i] ?? missing(this.kcal, i));
     }
     this.sum = sum;
     this.points = slots + dayPoints(sum, this.tolerances, this.days);

@@ -35,7 +35,8 @@ export type RefusalCode =
   | 'empty_library'
   | 'shares_not_100'
   | 'invalid_days'
-  | 'invalid_seed';
+  | 'invalid_seed'
+  | 'stopped';
 
 /** A reasoned refusal; `details` name the day, the sum or the value at fault. */
 export interface Refusal {
@@ -43,6 +44,9 @@ export interface Refusal {
   readonly code: RefusalCode;
   readonly details: Readonly<Record<string, string | number>>;
 }
+
+/** Somebody stopped the generation before a day was finished. */
+export const STOPPED: Refusal = { ok: false, code: 'stopped', details: {} };
 
 /** Longest plan in days [diets §9]. */
 export const MAX_PLAN_DAYS = 14;

@@ -2,6 +2,7 @@
  * Books of a plan under search: the portions and energies that belong to the meals of a state, and its points. Moves
  * change the state and book the days they touched; a snapshot brings any earlier plan back.
  */
+import { missing } from '../indexed.js';
 import { averagePoints, POINTS } from '../objective.js';
 import { DayFitter } from './day-fit.js';
 import { emptyFit, lockedKcal, type Fit, type Solution } from './fit.js';
@@ -44,8 +45,16 @@ export class Ledger {
 
   /** True when the search has used up its work. */
   get isSpent(): boolean {
-    const searched = (this.state.checks - this.checksBefore) / CHECKS_PER_WORK;
-    return this.fitter.work + searched >= this.problem.workLimit;
+    return this.searched >= this.problem.workLimit;
+  }
+
+  /** Share of its work that the search has used up, 0–1. */
+  get share(): number {
+    return Math.min(1, this.searched / this.problem.workLimit);
+  }
+
+  private get searched(): number {
+    return this.fitter.work + (this.state.checks - this.checksBefore) / CHECKS_PER_WORK;
   }
 
   /** The objective J of the plan as it stands. */
@@ -80,7 +89,7 @@ export class Ledger {
     this.choicePoints = 0;
     const seen = new Set<number>();
     for (const [u, unit] of state.units.entries()) {
-      const meal = state.mealOf[u] as number;
+      const meal = state.mealOf[u] ?? missing(state.mealOf, u);
       if (meal < 0) this.empties += unit.slots.length;
       else {
         this.choicePoints += this.plainPoints(unit, meal);
@@ -97,19 +106,19 @@ export class Ledger {
 
   /** Points for placing a meal once more than it stands now. */
   repeatPoints(meal: number): number {
-    return (this.state.count[meal] as number) > 0 ? POINTS.repeatedUnit : 0;
+    return (this.state.count[meal] ?? missing(this.state.count, meal)) > 0 ? POINTS.repeatedUnit : 0;
   }
 
   /** Slot and day points of the unit's days. */
   daysPoints(unit: Unit): number {
     let points = 0;
-    for (const { day } of unit.slots) points += this.fit.dayPoints[day] as number;
+    for (const { day } of unit.slots) points += this.fit.dayPoints[day] ?? missing(this.fit.dayPoints, day);
     return points;
   }
 
   /** Unit a slot that is not locked belongs to. */
   unitAt(slot: SlotInfo): number {
-    return this.unitOfSlot[slot.index] as number;
+    return this.unitOfSlot[slot.index] ?? missing(this.unitOfSlot, slot.index);
   }
 
   /** Units with a slot on one of the days. */
@@ -121,8 +130,8 @@ export class Ledger {
 
   /** Energy of a day that no portion changes: locked and empty slots. */
   fixedKcal(d: number): number {
-    let kcal = this.fixed[d] as number;
-    for (const slot of this.problem.slotsOfDay[d] as readonly SlotInfo[])
+    let kcal = this.fixed[d] ?? missing(this.fixed, d);
+    for (const slot of this.problem.slotsOfDay[d] ?? missing(this.problem.slotsOfDay, d))
       if (!slot.locked && this.state.isEmpty(this.unitAt(slot))) kcal += slot.target;
     return kcal;
   }
@@ -134,7 +143,7 @@ export class Ledger {
 
   /** Fits and books a day as the state now is. */
   bookDay(d: number): void {
-    this.fitDay(d, -1, -1, this.total - (this.fit.daySum[d] as number));
+    this.fitDay(d, -1, -1, this.total - (this.fit.daySum[d] ?? missing(this.fit.daySum, d)));
     this.keepDay(d);
   }
 
@@ -148,7 +157,7 @@ export class Ledger {
     let { total } = this;
     let points = 0;
     for (const { day } of unit.slots) {
-      const rest = total - (this.fit.daySum[day] as number);
+      const rest = total - (this.fit.daySum[day] ?? missing(this.fit.daySum, day));
       this.fitDay(day, u, meal, rest);
       points += this.fitter.points;
       total = rest + this.fitter.sum;
@@ -176,7 +185,7 @@ export class Ledger {
     for (let u = 0; u < state.units.length; u += 1)
       if (state.mealOf[u] !== solution.mealOf[u]) state.remove(u);
     for (let u = 0; u < state.units.length; u += 1) {
-      const meal = solution.mealOf[u] as number;
+      const meal = solution.mealOf[u] ?? missing(solution.mealOf, u);
       if (state.isEmpty(u) && meal >= 0) state.place(u, meal);
     }
     this.restoreFit(solution);
@@ -196,14 +205,14 @@ export class Ledger {
   private fitDay(d: number, u: number, meal: number, rest: number): void {
     const { fitter, state } = this;
     const { library, slotsOfDay } = this.problem;
-    let fixed = this.fixed[d] as number;
+    let fixed = this.fixed[d] ?? missing(this.fixed, d);
     fitter.begin();
-    for (const slot of slotsOfDay[d] as readonly SlotInfo[]) {
+    for (const slot of slotsOfDay[d] ?? missing(slotsOfDay, d)) {
       if (slot.locked) continue;
       const unit = this.unitAt(slot);
-      const held = unit === u ? meal : (state.mealOf[unit] as number);
+      const held = unit === u ? meal : (state.mealOf[unit] ?? missing(state.mealOf, unit));
       if (held < 0) fixed += slot.target;
-      else fitter.add(library.baseKcal[held] as number, slot.slotClass);
+      else fitter.add(library.baseKcal[held] ?? missing(library.baseKcal, held), slot.slotClass);
     }
     fitter.fit(fixed, rest);
   }
@@ -212,13 +221,13 @@ export class Ledger {
   private keepDay(d: number): void {
     const { fit, fitter } = this;
     let i = 0;
-    for (const slot of this.problem.slotsOfDay[d] as readonly SlotInfo[]) {
+    for (const slot of this.problem.slotsOfDay[d] ?? missing(this.problem.slotsOfDay, d)) {
       if (slot.locked || this.state.isEmpty(this.unitAt(slot))) continue;
-      fit.option[slot.index] = fitter.option[i] as number;
-      fit.kcal[slot.index] = fitter.kcal[i] as number;
+      fit.option[slot.index] = fitter.option[i] ?? missing(fitter.option, i);
+      fit.kcal[slot.index] = fitter.kcal[i] ?? missing(fitter.kcal, i);
       i += 1;
     }
-    this.total += fitter.sum - (fit.daySum[d] as number);
+    this.total += fitter.sum - (fit.daySum[d] ?? missing(fit.daySum, d));
     fit.daySum[d] = fitter.sum;
     fit.dayPoints[d] = fitter.points;
   }

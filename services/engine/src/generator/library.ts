@@ -122,15 +122,6 @@ function compile(input: LibraryInput): Library {
   };
 }
 
-/** Meal types a slot type accepts: its pool, or the type itself when the pool is missing or empty (rule 4). */
-export function acceptedTypes(
-  pools: Readonly<Record<string, readonly string[]>>,
-  slotType: string,
-): readonly string[] {
-  const pool = Object.hasOwn(pools, slotType) ? pools[slotType] : undefined;
-  return pool && pool.length > 0 ? pool.map(normaliseMealType) : [slotType];
-}
-
 function usesElsewhere({ usesInOtherStages }: LibraryInput, mealId: string): number {
   const uses = usesInOtherStages?.[mealId] ?? 0;
   return uses > 0 ? uses : 0;

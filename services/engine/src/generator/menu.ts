@@ -3,6 +3,7 @@
  * used whole. A large one is thinned to a seeded part: that is where two seeds get their different plans from, and it
  * costs next to nothing, because a large pool holds many meals that fit equally well. Repairs still see every meal.
  */
+import { missing } from '../indexed.js';
 import { POINTS } from '../objective.js';
 import type { Random } from '../random.js';
 import type { Unit } from './problem.js';
@@ -35,7 +36,7 @@ export class MenuCache {
 
   /** Menu of a unit. */
   of(u: number): Menu {
-    const key = this.kindOf(this.state.units[u] as Unit);
+    const key = this.kindOf(this.state.units[u] ?? missing(this.state.units, u));
     let menu = this.menus.get(key);
     if (!menu) {
       menu = this.make(u, key);
@@ -59,13 +60,14 @@ export class MenuCache {
   }
 
   private leastOf(u: number, units: number): number {
-    const { slots, limit } = this.state.units[u] as Unit;
+    const { slots, limit } = this.state.units[u] ?? missing(this.state.units, u);
     const menu = this.of(u);
+    const { stageRoom } = this.state.problem.library;
     const costs: number[] = [];
     for (const [i, meal] of menu.meals.entries()) {
-      const room = Math.min(limit, this.state.problem.library.stageRoom[meal] as number);
+      const room = Math.min(limit, stageRoom[meal] ?? missing(stageRoom, meal));
       const uses = Math.min(units, Math.floor(room / slots.length));
-      const points = menu.points[i] as number;
+      const points = menu.points[i] ?? missing(menu.points, i);
       for (let use = 0; use < uses; use += 1) costs.push(use === 0 ? points : points + POINTS.repeatedUnit);
     }
     costs.sort((a, b) => a - b);
@@ -78,7 +80,7 @@ export class MenuCache {
   }
 
   private make(u: number, key: string): Menu {
-    const unit = this.state.units[u] as Unit;
+    const unit = this.state.units[u] ?? missing(this.state.units, u);
     const rated = this.state
       .staticCandidates(u)
       .map((meal) => ({ meal, points: pointsOf(this.state, unit, meal) }));
@@ -91,7 +93,7 @@ export class MenuCache {
 
   private fitsClosely({ slots }: Unit, meal: number): boolean {
     const close = (POINTS.slotDistance * CLOSE) / this.state.problem.judgedSlots;
-    return slots.every(({ slotClass }) => (slotClass.cost[meal] as number) <= close);
+    return slots.every(({ slotClass }) => (slotClass.cost[meal] ?? missing(slotClass.cost, meal)) <= close);
   }
 
   /** A seeded part; where favourites count, enough of them stay. */
@@ -109,7 +111,7 @@ export class MenuCache {
     if (items.length <= size) return items;
     for (let i = 0; i < size; i += 1) {
       const j = i + this.random.below(items.length - i);
-      [items[i], items[j]] = [items[j] as Rated, items[i] as Rated];
+      [items[i], items[j]] = [items[j] ?? missing(items, j), items[i] ?? missing(items, i)];
     }
     return items.slice(0, size);
   }
@@ -124,6 +126,6 @@ interface Rated {
 function pointsOf(state: PlanState, unit: Unit, meal: number): number {
   let points =
     unit.prefersFavourites && state.problem.library.favourite[meal] === 0 ? POINTS.nonFavouriteUnit : 0;
-  for (const { slotClass } of unit.slots) points += slotClass.cost[meal] as number;
+  for (const { slotClass } of unit.slots) points += slotClass.cost[meal] ?? missing(slotClass.cost, meal);
   return points;
 }

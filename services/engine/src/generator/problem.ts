@@ -5,9 +5,9 @@ import { slotPoints, POINTS, tolerancesOf, type Tolerances } from '../objective.
 import { activePairing, blocksOf, type ActivePairing } from '../pairing.js';
 import { nearestPortion, portionOptions } from '../portions.js';
 import { repeatLimitOf } from '../repeat-limits.js';
-import { buildPlanDay, normaliseMealType, normaliseShare, slotTemplates } from '../slots.js';
+import { acceptedTypes, buildPlanDay, normaliseMealType, normaliseShare, slotTemplates } from '../slots.js';
 import type { GenerateInput } from './input.js';
-import { acceptedTypes, type Library } from './library.js';
+import type { Library } from './library.js';
 
 /** Slots of one type and target: same portions, same candidates. */
 export interface SlotClass {

@@ -12,6 +12,7 @@ import { kickBlock, kickDay } from './moves/kick.js';
 import { replaceMeal } from './moves/replace.js';
 import { swapMeals } from './moves/swap.js';
 import type { Unit } from './problem.js';
+import type { ProgressTeller } from './progress.js';
 import type { PlanState } from './state.js';
 
 const EPSILON = 1e-9;
@@ -28,16 +29,30 @@ const EVERY_DAY = -1;
 /** Placement checks one more try at an empty unit may cost. */
 const REFILL_CHECKS = 3_000;
 
+interface SearchWatch {
+  readonly progress: ProgressTeller;
+  readonly shouldStop?: (() => boolean) | undefined;
+}
+
 /** Searches for better meals and portions, starting from a constructed state. */
 export class Search {
   private readonly ledger: Ledger;
   private readonly composer: DayComposer;
+  private readonly progress: ProgressTeller;
+  private readonly shouldStop: () => boolean;
+  /** Days whose meals were chosen together; all of them, unless somebody stopped the search before. */
+  finishedDays = 0;
+  /** Whether the search ended sooner than it would have, because somebody stopped it. */
+  wasStopped = false;
 
   constructor(
     private readonly state: PlanState,
     private readonly menus: MenuCache,
     private readonly random: Random,
+    { progress, shouldStop = () => false }: SearchWatch,
   ) {
+    this.progress = progress;
+    this.shouldStop = shouldStop;
     this.ledger = new Ledger(state);
     this.composer = new DayComposer(this.ledger, menus, random);
   }
@@ -55,20 +70,36 @@ export class Search {
     let best = ledger.snapshot();
     this.fillEmpty();
     this.descend(this.state.units.keys());
-    this.composeDays(EVERY_DAY);
+    this.composeDays(EVERY_DAY, (d) => this.finish(d + 1));
+    // The days that are finished count, however the whole compares with the plan before them.
+    if (this.wasStopped && this.finishedDays < ledger.problem.days) return ledger.snapshot();
     best = this.better(best);
+    this.finish(ledger.problem.days);
+    const before = ledger.share;
     let failures = 0;
-    while (!ledger.isSpent && best.points > bound + GOOD_ENOUGH) {
+    while (!ledger.isSpent && best.points > bound + GOOD_ENOUGH && !this.isStopped()) {
       ledger.fitter.work += 1;
       this.kick(failures > STUCK_AFTER || best.points > bound + HARD);
       const isBetter = ledger.points < best.points - EPSILON;
       failures = isBetter ? 0 : failures + 1;
       if (isBetter) best = ledger.snapshot();
       else ledger.restore(best);
+      this.progress.improved((ledger.share - before) / (1 - before));
     }
     ledger.restore(best);
     ledger.polish();
     return this.better(best);
+  }
+
+  private finish(days: number): void {
+    this.finishedDays = days;
+    this.progress.finished(days);
+  }
+
+  /** Leaves the search where used-up work would: there the state is a whole plan. */
+  private isStopped(): boolean {
+    this.wasStopped ||= this.shouldStop();
+    return this.wasStopped;
   }
 
   /** Disturbs the plan and mends the days concerned; a hard plan is searched unit by unit as well. */
@@ -88,7 +119,7 @@ export class Search {
     const queue = new Set(shuffle([...units], this.random));
     for (;;) {
       for (const u of queue) {
-        if (ledger.isSpent) return;
+        if (ledger.isSpent || this.isStopped()) return;
         queue.delete(u);
         if (state.isEmpty(u) || !replaceMeal(ledger, this.menus, u)) continue;
         for (const other of ledger.unitsOn((state.units[u] as Unit).dayMask))
@@ -101,9 +132,13 @@ export class Search {
   }
 
   /** Composes the days of a mask anew, each exactly. */
-  private composeDays(mask: number): void {
-    for (let d = 0; d < this.ledger.problem.days; d += 1)
-      if ((mask & (1 << d)) !== 0 && !this.ledger.isSpent) this.composer.compose(d);
+  private composeDays(mask: number, onDay?: (d: number) => void): void {
+    for (let d = 0; d < this.ledger.problem.days; d += 1) {
+      if ((mask & (1 << d)) === 0 || this.ledger.isSpent) continue;
+      if (this.isStopped()) return;
+      this.composer.compose(d);
+      onDay?.(d);
+    }
   }
 
   /** Tries again to fill what is empty, now that other meals stand elsewhere. */

@@ -72,9 +72,31 @@ const MEAT_WORDS = [
   'sandacz',
   'morszczuk',
 ];
-const MEAT_CATEGORIES = new Set(['', 'mieso', 'ryby i owoce morza']);
+const MEAT_CATEGORIES = new Set(['mieso', 'ryby i owoce morza']);
+/** Here a word for meat names a taste or what the food stands in for: a broth, a sauce, a soup. */
+const MEATLESS_CATEGORIES = new Set(['przyprawy i dodatki', 'wegetarianskie', 'zupy', 'warzywa', 'owoce']);
+const BREAD_CATEGORY = 'pieczywo';
 const MIN_BREAD_UNITS = 1;
 const MIN_MEAT_GRAMS = 100;
+
+/** Words that all stand in a name, in any Polish form. */
+function isNamed(name: string, keywords: readonly string[]): boolean {
+  const words = wordsOf(name);
+  return keywords.some((keyword) =>
+    wordsOf(keyword).every((wanted) => words.some((word) => sameTidyWord(wanted, word))),
+  );
+}
+
+/** Bread by the category of the food or by its name. */
+export function isBread(name: string, category: string): boolean {
+  return foldText(category) === BREAD_CATEGORY || isNamed(name, BREAD_WORDS);
+}
+
+/** Meat or fish by the category of the food; by its name where the category does not speak against it. */
+function isMeat(name: string, category: string): boolean {
+  const folded = foldText(category);
+  return MEAT_CATEGORIES.has(folded) || (!MEATLESS_CATEGORIES.has(folded) && isNamed(name, MEAT_WORDS));
+}
 
 type MinimumEntry = RuleConfig['portionMinimums']['entries'][number];
 
@@ -85,18 +107,13 @@ export function withMinimums(
   amount: Amount,
   entries: RuleConfig['portionMinimums']['entries'],
 ): Amount {
-  const words = wordsOf(name);
-  const names = (keywords: readonly string[]): boolean =>
-    keywords.some((keyword) =>
-      wordsOf(keyword).every((wanted) => words.some((word) => sameTidyWord(wanted, word))),
-    );
   const unit = amount.unitName === undefined ? undefined : canonicalUnit(amount.unitName);
-  let minUnits = (unit !== undefined && SLICES.has(unit)) || names(BREAD_WORDS) ? MIN_BREAD_UNITS : 0;
-  let minGrams = MEAT_CATEGORIES.has(foldText(category)) && names(MEAT_WORDS) ? MIN_MEAT_GRAMS : 0;
+  let minUnits = (unit !== undefined && SLICES.has(unit)) || isBread(name, category) ? MIN_BREAD_UNITS : 0;
+  let minGrams = isMeat(name, category) ? MIN_MEAT_GRAMS : 0;
   const isMeant = ({ keywords, unitNames }: MinimumEntry): boolean => {
     const byUnit = unit !== undefined && unitNames.some((other) => canonicalUnit(other) === unit);
     if (unitNames.length > 0 && !byUnit) return false;
-    return names(keywords) || (keywords.length === 0 && byUnit);
+    return isNamed(name, keywords) || (keywords.length === 0 && byUnit);
   };
   for (const entry of entries.filter(isMeant)) {
     minUnits = Math.max(minUnits, entry.minUnitQty ?? 0);

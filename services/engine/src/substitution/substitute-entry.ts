@@ -29,7 +29,12 @@ export interface FailedReplacement {
 
 /** How a substitution ended; each has its message in [diets §8]. */
 export type SubstitutionOutcome =
-  'no_ingredients' | 'nothing_linked' | 'already_safe' | 'substituted' | 'partial' | 'no_substitutes';
+  | 'no_ingredients'
+  | 'nothing_linked'
+  | 'already_safe'
+  | 'substituted'
+  | 'partial'
+  | 'no_substitutes';
 
 /** The meal after substitution. */
 export interface EntrySubstitution {

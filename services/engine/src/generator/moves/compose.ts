@@ -3,12 +3,13 @@
  * energy alone, so of all meals that give one energy any free one will do: the day becomes a choice of one energy per
  * slot, decided by dynamic programming over the day's sum. Paired meals stay and only change their portions.
  */
+import { missing } from '../../indexed.js';
 import { slotPoints } from '../../objective.js';
 import { portionCalories } from '../../portions.js';
 import { shuffle, type Random } from '../../random.js';
 import type { Ledger } from '../ledger.js';
 import type { MenuCache } from '../menu.js';
-import type { SlotClass, SlotInfo, Unit } from '../problem.js';
+import type { SlotClass, SlotInfo } from '../problem.js';
 import { DaySum, type Choices } from './day-sum.js';
 
 const EPSILON = 1e-9;
@@ -49,7 +50,7 @@ export class DayComposer {
     const open = places.filter(({ present }) => present !== undefined);
     if (open.length === 0) return false;
     for (const { u } of open) state.remove(u);
-    let own = (ledger.fit.dayPoints[d] as number) + ledger.average(ledger.total);
+    let own = (ledger.fit.dayPoints[d] ?? missing(ledger.fit.dayPoints, d)) + ledger.average(ledger.total);
     for (const { u, present } of open) own += this.choicePoints(u, present as number);
     const meals = this.choose(d, places, own - EPSILON);
     if (!meals || !this.tryPlace(open, meals)) {
@@ -63,17 +64,17 @@ export class DayComposer {
 
   private placesOf(d: number): Place[] {
     const { state, problem } = this.ledger;
-    return (problem.slotsOfDay[d] as readonly SlotInfo[]).flatMap((slot) => {
+    return (problem.slotsOfDay[d] ?? missing(problem.slotsOfDay, d)).flatMap((slot) => {
       if (slot.locked) return [];
       const u = this.ledger.unitAt(slot);
       if (state.isEmpty(u)) return [];
-      const isSingle = (state.units[u] as Unit).slots.length === 1;
-      return [{ slot, u, present: isSingle ? (state.mealOf[u] as number) : undefined }];
+      const isSingle = (state.units[u] ?? missing(state.units, u)).slots.length === 1;
+      return [{ slot, u, present: isSingle ? (state.mealOf[u] ?? missing(state.mealOf, u)) : undefined }];
     });
   }
 
   private choicePoints(u: number, meal: number): number {
-    const unit = this.ledger.state.units[u] as Unit;
+    const unit = this.ledger.state.units[u] ?? missing(this.ledger.state.units, u);
     return this.ledger.plainPoints(unit, meal) + this.ledger.repeatPoints(meal);
   }
 
@@ -101,27 +102,33 @@ export class DayComposer {
     const least = places.map((place) => this.leastOf(place));
     const slack = limit - least.reduce((sum, points) => sum + points, 0);
     if (slack <= 0) return undefined;
-    const choices = places.map((place, i) => this.choicesOf(place, (least[i] as number) + slack));
+    const choices = places.map((place, i) => this.choicesOf(place, (least[i] ?? missing(least, i)) + slack));
     const openTargets = places.reduce(
       (sum, { slot, present }) => sum + (present === undefined ? 0 : slot.target),
       0,
     );
     const fixed = ledger.fixedKcal(d) - openTargets;
-    const rest = ledger.total - (ledger.fit.daySum[d] as number);
+    const rest = ledger.total - (ledger.fit.daySum[d] ?? missing(ledger.fit.daySum, d));
     const picked = this.daySum.choose(choices, fixed, rest, limit);
-    return picked && new Map(places.map(({ u }, i) => [u, picked[i] as number]));
+    return picked && new Map(places.map(({ u }, i) => [u, picked[i] ?? missing(picked, i)]));
   }
 
   /** Least points a slot can have: of its own meal, or zero where any meal may come. */
   private leastOf({ slot, u, present }: Place): number {
-    return present === undefined ? (slot.slotClass.cost[this.ledger.state.mealOf[u] as number] as number) : 0;
+    if (present !== undefined) return 0;
+    const { mealOf } = this.ledger.state;
+    const { cost } = slot.slotClass;
+    const own = mealOf[u] ?? missing(mealOf, u);
+    return cost[own] ?? missing(cost, own);
   }
 
   /** The energies a slot may have within `limit` points, and who gives them. */
   private choicesOf({ slot, u, present }: Place, limit: number): Choices {
     const choices: Choices = { kcal: [], points: [], meal: [] };
-    const own = present ?? (this.ledger.state.mealOf[u] as number);
-    const base = this.ledger.problem.library.baseKcal[own] as number;
+    const { mealOf } = this.ledger.state;
+    const { baseKcal } = this.ledger.problem.library;
+    const own = present ?? mealOf[u] ?? missing(mealOf, u);
+    const base = baseKcal[own] ?? missing(baseKcal, own);
     const choice = present === undefined ? 0 : this.choicePoints(u, own);
     for (const percent of slot.slotClass.options) {
       const kcal = portionCalories(base, percent);
@@ -158,9 +165,10 @@ export class DayComposer {
   /** First unused meal of the list that may stand in the unit. */
   private freeMeal(meals: readonly number[] | undefined, u: number, room: number): number {
     const { state } = this.ledger;
-    const unit = state.units[u] as Unit;
+    const unit = state.units[u] ?? missing(state.units, u);
     for (const meal of meals ?? []) {
-      if ((state.count[meal] as number) > 0 || this.ledger.plainPoints(unit, meal) > room) continue;
+      if ((state.count[meal] ?? missing(state.count, meal)) > 0 || this.ledger.plainPoints(unit, meal) > room)
+        continue;
       if (!state.obstacle(u, meal)) return meal;
     }
     return NOBODY;
@@ -181,7 +189,7 @@ export class DayComposer {
     const found = new Map<number, number[]>();
     for (const meal of shuffle([...this.menus.of(u).meals], this.random)) {
       for (const percent of options) {
-        const kcal = portionCalories(baseKcal[meal] as number, percent);
+        const kcal = portionCalories(baseKcal[meal] ?? missing(baseKcal, meal), percent);
         if (Math.abs(kcal - target) > WIDEST) continue;
         const list = found.get(kcal);
         if (!list) found.set(kcal, [meal]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { numberAt } from '../../indexed.js';
 import { averagePoints, dayPoints } from '../../objective.js';
 import { createRandom } from '../../random.js';
 import { ordinaryInput } from '../../testing/instances.js';
@@ -20,7 +21,7 @@ function bruteForce(all: readonly Choices[], fixed: number, rest: number): numbe
     if (!choices)
       return points + dayPoints(sum, tolerances, days) + averagePoints(rest + sum, tolerances, days);
     return Math.min(
-      ...choices.kcal.map((kcal, k) => walk(i + 1, sum + kcal, points + (choices.points[k] as number))),
+      ...choices.kcal.map((kcal, k) => walk(i + 1, sum + kcal, points + numberAt(choices.points, k))),
     );
   };
   return walk(0, fixed, 0);
@@ -42,10 +43,10 @@ describe('meals of a day chosen together', () => {
       const fixed = 380 + random.below(40);
       const rest = 26_000 + random.below(40) - 20;
       const chosen = daySum.choose(all, fixed, rest, 1000) ?? [];
-      const picks = all.map(({ meal }, i) => meal.indexOf(chosen[i] as number));
+      const picks = all.map(({ meal }, i) => meal.indexOf(numberAt(chosen, i)));
       const only = all.map(({ kcal, points, meal }, i): Choices => {
-        const k = picks[i] as number;
-        return { kcal: [kcal[k] as number], points: [points[k] as number], meal: [meal[k] as number] };
+        const k = numberAt(picks, i);
+        return { kcal: [numberAt(kcal, k)], points: [numberAt(points, k)], meal: [numberAt(meal, k)] };
       });
       expect(bruteForce(only, fixed, rest)).toBeCloseTo(bruteForce(all, fixed, rest), 9);
     }

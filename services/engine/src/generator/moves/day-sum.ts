@@ -1,4 +1,5 @@
 /** Picks one choice per slot so that slot points, day and plan average together are least: DP over the day's kcal. */
+import { missing } from '../../indexed.js';
 import { averagePoints, dayPoints } from '../../objective.js';
 import type { Ledger } from '../ledger.js';
 
@@ -32,13 +33,13 @@ export class DaySum {
   ): readonly number[] | undefined {
     if (all.some(({ kcal }) => kcal.length === 0)) return undefined;
     const low = all.map(({ kcal }) => Math.min(...kcal));
-    const spread = all.map(({ kcal }, i) => Math.max(...kcal) - (low[i] as number));
+    const spread = all.map(({ kcal }, i) => Math.max(...kcal) - (low[i] ?? missing(low, i)));
     const width = spread.reduce((sum, one) => sum + one, 1);
     this.prepare(all.length, width);
     let reach = 0;
     for (const [i, choices] of all.entries()) {
-      this.layer(i, choices, low[i] as number, reach, limit);
-      reach += spread[i] as number;
+      this.layer(i, choices, low[i] ?? missing(low, i), reach, limit);
+      reach += spread[i] ?? missing(spread, i);
     }
     const lowest = fixedKcal + low.reduce((sum, one) => sum + one, 0);
     const sum = this.bestSum(all.length, width, lowest, restKcal, limit);
@@ -46,15 +47,15 @@ export class DaySum {
   }
 
   private layer(i: number, { kcal, points }: Choices, low: number, reach: number, limit: number): void {
-    const from = this.layers[i] as Float64Array;
-    const to = this.layers[i + 1] as Float64Array;
-    const pick = this.picks[i] as Int16Array;
+    const from = this.layers[i] ?? missing(this.layers, i);
+    const to = this.layers[i + 1] ?? missing(this.layers, i + 1);
+    const pick = this.picks[i] ?? missing(this.picks, i);
     for (let k = 0; k < kcal.length; k += 1) {
-      const shift = (kcal[k] as number) - low;
-      const cost = points[k] as number;
+      const shift = (kcal[k] ?? missing(kcal, k)) - low;
+      const cost = points[k] ?? missing(points, k);
       for (let s = 0; s <= reach; s += 1) {
-        const value = (from[s] as number) + cost;
-        if (value < (to[s + shift] as number) && value <= limit) {
+        const value = (from[s] ?? missing(from, s)) + cost;
+        if (value < (to[s + shift] ?? missing(to, s + shift)) && value <= limit) {
           to[s + shift] = value;
           pick[s + shift] = k;
         }
@@ -65,11 +66,11 @@ export class DaySum {
 
   private bestSum(slots: number, width: number, lowest: number, restKcal: number, limit: number): number {
     const { tolerances, days } = this.ledger.problem;
-    const last = this.layers[slots] as Float64Array;
+    const last = this.layers[slots] ?? missing(this.layers, slots);
     let best = limit;
     let at = NOWHERE;
     for (let s = 0; s < width; s += 1) {
-      const points = last[s] as number;
+      const points = last[s] ?? missing(last, s);
       if (points >= best) continue;
       const sum = lowest + s;
       const all = points + dayPoints(sum, tolerances, days) + averagePoints(restKcal + sum, tolerances, days);
@@ -85,10 +86,11 @@ export class DaySum {
     const meals: number[] = [];
     let s = sum;
     for (let i = all.length - 1; i >= 0; i -= 1) {
-      const { kcal, meal } = all[i] as Choices;
-      const k = (this.picks[i] as Int16Array)[s] as number;
-      meals[i] = meal[k] as number;
-      s -= (kcal[k] as number) - (low[i] as number);
+      const { kcal, meal } = all[i] ?? missing(all, i);
+      const pick = this.picks[i] ?? missing(this.picks, i);
+      const k = pick[s] ?? missing(pick, s);
+      meals[i] = meal[k] ?? missing(meal, k);
+      s -= (kcal[k] ?? missing(kcal, k)) - (low[i] ?? missing(low, i));
     }
     return meals;
   }
@@ -99,8 +101,8 @@ export class DaySum {
         this.layers[i] = new Float64Array(width * 2);
         this.picks[i] = new Int16Array(width * 2);
       }
-      (this.layers[i] as Float64Array).fill(Infinity, 0, width);
+      (this.layers[i] ?? missing(this.layers, i)).fill(Infinity, 0, width);
     }
-    (this.layers[0] as Float64Array)[0] = 0;
+    (this.layers[0] ?? missing(this.layers, 0))[0] = 0;
   }
 }

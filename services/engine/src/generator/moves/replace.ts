@@ -2,11 +2,12 @@
  * Move: another meal in one unit. Candidates are ranked by an estimate of one addition; only the few best are fitted
  * exactly, and none that a lower bound rules out.
  */
+import { missing } from '../../indexed.js';
 import { dayPoints, POINTS, slotPoints } from '../../objective.js';
 import { nearestPortion } from '../../portions.js';
 import type { Ledger } from '../ledger.js';
 import type { MenuCache } from '../menu.js';
-import type { SlotInfo, Unit } from '../problem.js';
+import type { Unit } from '../problem.js';
 
 const EPSILON = 1e-9;
 /** Meals per unit and visit whose portions are fitted exactly. */
@@ -24,7 +25,7 @@ interface Promising {
 /** Tries other meals in one unit and takes the best that lowers the points; true when one did. */
 export function replaceMeal(ledger: Ledger, menus: MenuCache, u: number): boolean {
   const { state } = ledger;
-  const unit = state.units[u] as Unit;
+  const unit = state.units[u] ?? missing(state.units, u);
   const before = state.remove(u);
   const repeatBefore = ledger.repeatPoints(before);
   const own = repeatBefore + ledger.plainPoints(unit, before) + ledger.daysPoints(unit);
@@ -52,10 +53,11 @@ function boundOfOthers(ledger: Ledger, unit: Unit): number {
   const { slotsOfDay } = ledger.problem;
   let points = 0;
   for (const { index, day } of unit.slots) {
-    for (const slot of slotsOfDay[day] as readonly SlotInfo[]) {
+    for (const slot of slotsOfDay[day] ?? missing(slotsOfDay, day)) {
       if (slot.locked || slot.index === index) continue;
-      const held = ledger.state.mealOf[ledger.unitAt(slot)] as number;
-      if (held >= 0) points += slot.slotClass.cost[held] as number;
+      const at = ledger.unitAt(slot);
+      const held = ledger.state.mealOf[at] ?? missing(ledger.state.mealOf, at);
+      if (held >= 0) points += slot.slotClass.cost[held] ?? missing(slot.slotClass.cost, held);
     }
   }
   return points;
@@ -70,14 +72,14 @@ function promising(
   limit: number,
 ): readonly Promising[] {
   const { meals, points: alone } = menus.of(u);
-  const unit = ledger.state.units[u] as Unit;
+  const unit = ledger.state.units[u] ?? missing(ledger.state.units, u);
   const found: Promising[] = [];
   let seen = 0;
   for (const [i, meal] of meals.entries()) {
-    if ((alone[i] as number) >= limit) break;
+    if ((alone[i] ?? missing(alone, i)) >= limit) break;
     seen += 1;
     const repeated = ledger.repeatPoints(meal);
-    if (meal === without || (alone[i] as number) + repeated >= limit) continue;
+    if (meal === without || (alone[i] ?? missing(alone, i)) + repeated >= limit) continue;
     const choice = repeated + ledger.plainPoints(unit, meal);
     const points = choice + estimate(ledger, unit, meal);
     const last = found.at(-1);
@@ -94,10 +96,11 @@ function promising(
 /** Points of the unit's slots and days with a meal, all other portions as they are. */
 function estimate(ledger: Ledger, unit: Unit, meal: number): number {
   const { tolerances, days, judgedSlots, library } = ledger.problem;
-  const base = library.baseKcal[meal] as number;
+  const base = library.baseKcal[meal] ?? missing(library.baseKcal, meal);
+  const { daySum, kcal: present } = ledger.fit;
   let total = 0;
   for (const { index, day, target, slotClass } of unit.slots) {
-    const others = (ledger.fit.daySum[day] as number) - (ledger.fit.kcal[index] as number);
+    const others = (daySum[day] ?? missing(daySum, day)) - (present[index] ?? missing(present, index));
     const wanted = Math.max(1, tolerances.target - others);
     let least = Infinity;
     for (const aim of [target, wanted, (target + wanted) / 2]) {

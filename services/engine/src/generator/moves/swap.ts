@@ -1,7 +1,7 @@
 /** Move: two units of one slot type exchange their meals. Favourites and repeats stay, only portions and sums change. */
+import { missing } from '../../indexed.js';
 import type { Random } from '../../random.js';
 import type { Ledger } from '../ledger.js';
-import type { Unit } from '../problem.js';
 
 const EPSILON = 1e-9;
 /** Random pairs of units a round of swaps looks at. */
@@ -11,11 +11,12 @@ const SWAP_TRIES = 40;
 export function swapMeals(ledger: Ledger, random: Random): readonly [number, number] | undefined {
   const { state } = ledger;
   const { length } = state.units;
+  if (length === 0) return undefined;
   for (let tries = 0; tries < SWAP_TRIES; tries += 1) {
     const u = random.below(length);
     const v = random.below(length);
-    const a = state.units[u] as Unit;
-    const b = state.units[v] as Unit;
+    const a = state.units[u] ?? missing(state.units, u);
+    const b = state.units[v] ?? missing(state.units, v);
     if (u === v || a.typeIndex !== b.typeIndex || (a.dayMask & b.dayMask) !== 0) continue;
     if (state.isEmpty(u) || state.isEmpty(v) || state.mealOf[u] === state.mealOf[v]) continue;
     if (ledger.isSpent) return undefined;
@@ -31,8 +32,8 @@ function swap(ledger: Ledger, u: number, v: number): boolean {
   const first = state.remove(u);
   const second = state.remove(v);
   if (placeBoth(ledger, u, second, v, first)) {
-    ledger.book(state.units[u] as Unit);
-    ledger.book(state.units[v] as Unit);
+    ledger.book(state.units[u] ?? missing(state.units, u));
+    ledger.book(state.units[v] ?? missing(state.units, v));
     if (ledger.points < before - EPSILON) return true;
     state.remove(u);
     state.remove(v);
@@ -46,8 +47,9 @@ function swap(ledger: Ledger, u: number, v: number): boolean {
 /** Places a meal in each of two empty units of one type, or nothing where a rule forbids one of them. */
 export function placeBoth({ state }: Ledger, u: number, mealU: number, v: number, mealV: number): boolean {
   const allowed = (unit: number, meal: number): boolean =>
-    (state.units[unit] as Unit).slots.every(({ slotClass }) => slotClass.cost[meal] !== Infinity) &&
-    state.obstacle(unit, meal) === undefined;
+    (state.units[unit] ?? missing(state.units, unit)).slots.every(
+      ({ slotClass }) => slotClass.cost[meal] !== Infinity,
+    ) && state.obstacle(unit, meal) === undefined;
   if (!allowed(u, mealU)) return false;
   state.place(u, mealU);
   if (allowed(v, mealV)) {
