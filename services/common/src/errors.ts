@@ -29,7 +29,14 @@ export class ApiError extends Error {
 
 /** A part of the system a request may need. */
 export type Component =
-  'database' | 'redis' | 'patients' | 'plans' | 'catalog' | 'admin' | 'identity-provider' | 'uploads';
+  | 'database'
+  | 'redis'
+  | 'patients'
+  | 'plans'
+  | 'catalog'
+  | 'admin'
+  | 'identity-provider'
+  | 'uploads';
 
 const RETRY_AFTER_SECONDS = 3;
 

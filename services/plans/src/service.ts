@@ -13,9 +13,13 @@ import { SharesInPerCent1700000131000 } from './database/migrations/170000013100
 import { ExtendPlanSnapshots1700000140000 } from './database/migrations/1700000140000-extend-plan-snapshots.js';
 import { CreateAcceptedRisks1700000141000 } from './database/migrations/1700000141000-create-accepted-risks.js';
 import { KeepWithdrawnRisks1700000191000 } from './database/migrations/1700000191000-keep-withdrawn-risks.js';
+import { ForgetOldShoppingLists1700000200000 } from './database/migrations/1700000200000-forget-old-shopping-lists.js';
+import { CreateHandOutSettings1700000201000 } from './database/migrations/1700000201000-create-hand-out-settings.js';
+import { VersionHandOutSettings1700000202000 } from './database/migrations/1700000202000-version-hand-out-settings.js';
 import { CreateExportConfirmations1700000121000 } from './database/migrations/1700000121000-create-export-confirmations.js';
 import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
 import { ExportConfirmationEntity } from './docx/export-confirmation.entity.js';
+import { HandOutSettingsEntity } from './docx/hand-out-settings.entity.js';
 import { GenerationLogEntity } from './generation/generation-log.entity.js';
 import { AcceptedRiskEntity } from './plans/accepted-risk.entity.js';
 import { PlanEntity } from './plans/plan.entity.js';
@@ -33,6 +37,7 @@ export const plansService = defineService({
     GenerationLogEntity,
     DocxArchiveEntity,
     ExportConfirmationEntity,
+    HandOutSettingsEntity,
   ],
   migrations: [
     CreatePlans1700000001000,
@@ -48,5 +53,8 @@ export const plansService = defineService({
     ExtendPlanSnapshots1700000140000,
     CreateAcceptedRisks1700000141000,
     KeepWithdrawnRisks1700000191000,
+    ForgetOldShoppingLists1700000200000,
+    CreateHandOutSettings1700000201000,
+    VersionHandOutSettings1700000202000,
   ],
 });

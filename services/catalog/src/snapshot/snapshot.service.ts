@@ -18,7 +18,8 @@ const release = createHash('sha256')
 @Injectable()
 export class SnapshotService {
   private written:
-    { readonly catalogue: Catalogue; readonly body: Buffer; readonly etag: string } | undefined;
+    | { readonly catalogue: Catalogue; readonly body: Buffer; readonly etag: string }
+    | undefined;
 
   constructor(private readonly catalogue: CatalogueService) {}
 

@@ -1,6 +1,12 @@
 /** Why the content of a file is refused. */
 export type UploadFaultReason =
-  'wrong_type' | 'damaged' | 'encrypted' | 'too_many_parts' | 'too_large_unpacked' | 'has_dtd' | 'too_deep';
+  | 'wrong_type'
+  | 'damaged'
+  | 'encrypted'
+  | 'too_many_parts'
+  | 'too_large_unpacked'
+  | 'has_dtd'
+  | 'too_deep';
 
 /** Thrown by a reader of files in its thread; the service answers it as a refusal, not as an error of ours. */
 export class UploadFault extends Error {

@@ -4,7 +4,9 @@ import { WorkerPool, type WorkerPoolOptions } from './worker-pool.js';
 
 const PROGRAM = `
   import { parentPort, threadId } from 'node:worker_threads';
-  parentPort.on('message', async ({ task }) => {
+  parentPort.on('message', async ({ task, stop }) => {
+    if (task.steps) for (let i = 1; i <= task.steps; i += 1) parentPort.postMessage({ progress: i });
+    if (task.untilStopped) while (!Atomics.load(new Uint8Array(stop), 0));
     if (task.spin) for (;;);
     if (task.exit) process.exit(3);
     if (task.fill) { const held = []; for (;;) held.push(new Array(1e6).fill(Math.sqrt(held.length))); }
@@ -81,6 +83,38 @@ test('an error of a task comes back as its cause', async () => {
     failure: 'crashed',
     cause: expect.objectContaining({ message: 'bad task' }),
   });
+});
+
+test('what a task tells while it works reaches who asked, before its answer', async () => {
+  start();
+  const told: unknown[] = [];
+  const done = pool.run<Echo>({ steps: 3, echo: 'done' }, { onProgress: (progress) => told.push(progress) });
+  const other = pool.run<Echo>({ steps: 2, echo: 'other' });
+  expect((await done).echo).toBe('done');
+  expect(told).toEqual([1, 2, 3]);
+  expect((await other).echo).toBe('other');
+  expect(told).toHaveLength(3);
+});
+
+test('a task that is stopped answers what it has, and one that waits never begins', async () => {
+  start();
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const told: unknown[] = [];
+  const works = pool.run<Echo>(
+    { steps: 1, untilStopped: true, echo: 'half of it' },
+    { stop: running.signal, onProgress: (step) => told.push(step) },
+  );
+  const never = pool.run({ steps: 1 }, { stop: waiting.signal, onProgress: () => told.push('never') });
+  const next = pool.run<Echo>({ echo: 'next' });
+  await until(() => told.length > 0);
+  waiting.abort(new Error('left the queue'));
+  await expect(never).rejects.toThrow('left the queue');
+  running.abort(new Error('stopped'));
+  const { echo, threadId } = await works;
+  expect(echo).toBe('half of it');
+  expect(await next).toMatchObject({ echo: 'next', threadId });
+  expect(told).toEqual([1]);
+  await expect(pool.run({ echo: 1 }, { stop: running.signal })).rejects.toThrow('stopped');
 });
 
 test('an unused thread is ended and started again on demand', async () => {

@@ -35,8 +35,20 @@ export class WorkerPoolError extends Error {
   }
 }
 
+/** How one task is run. */
+export interface RunOptions {
+  /** Lets a task through that belongs to work already begun, however long the queue. */
+  readonly isAdmitted?: boolean | undefined;
+  /** Ends the task: one that waits leaves the queue and fails with the reason, one at work is asked to answer what it has. */
+  readonly stop?: AbortSignal | undefined;
+  /** Told how far the task is, as its program says. */
+  readonly onProgress?: ((progress: unknown) => void) | undefined;
+}
+
 interface Job {
   readonly task: unknown;
+  readonly stopFlag: SharedArrayBuffer | undefined;
+  readonly onProgress: RunOptions['onProgress'];
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -58,15 +70,30 @@ export class WorkerPool {
   }
 
   /**
-   * Runs a task in the thread; `isAdmitted` lets one through that belongs to work already begun, however long the queue.
-   * @throws WorkerPoolError when it takes too long, the queue is full or the thread dies
+   * Runs a task in the thread.
+   * @throws WorkerPoolError when it takes too long, the queue is full or the thread dies; the reason of `stop` when it
+   * never began
    */
-  run<T>(task: unknown, { isAdmitted = false }: { readonly isAdmitted?: boolean } = {}): Promise<T> {
+  run<T>(task: unknown, { isAdmitted = false, stop, onProgress }: RunOptions = {}): Promise<T> {
     if (this.stopped) return Promise.reject(new WorkerPoolError('stopped'));
+    if (stop?.aborted) return Promise.reject(stop.reason as Error);
     if (!isAdmitted && this.queue.length >= this.options.queueLimit)
       return Promise.reject(new WorkerPoolError('queue_full'));
     return new Promise<T>((resolve, reject) => {
-      this.queue.push({ task, resolve: resolve as (result: unknown) => void, reject });
+      const end = () => this.endJob(job, stop?.reason);
+      const settled =
+        <V>(settle: (value: V) => void) =>
+        (value: V) => {
+          stop?.removeEventListener('abort', end);
+          settle(value);
+        };
+      const job: Job = {
+        ...{ task, onProgress, stopFlag: stop && new SharedArrayBuffer(1) },
+        resolve: settled(resolve as (result: unknown) => void),
+        reject: settled(reject),
+      };
+      stop?.addEventListener('abort', end);
+      this.queue.push(job);
       this.next();
     });
   }
@@ -90,7 +117,7 @@ export class WorkerPool {
     this.deadline = setTimeout(() => this.fail('timeout'), this.options.timeoutMs);
     const worker = this.thread();
     worker.ref();
-    worker.postMessage({ task: job.task } satisfies WorkerMessage);
+    worker.postMessage({ task: job.task, stop: job.stopFlag } satisfies WorkerMessage);
   }
 
   private rest(): void {
@@ -122,6 +149,10 @@ export class WorkerPool {
   }
 
   private settle(reply: WorkerReply): void {
+    if ('progress' in reply) {
+      this.running?.onProgress?.(reply.progress);
+      return;
+    }
     const job = this.finishJob();
     if (reply.ok) job?.resolve(reply.result);
     else job?.reject(new WorkerPoolError('crashed', { cause: reply.error }));
@@ -133,6 +164,16 @@ export class WorkerPool {
     void this.endThread();
     job?.reject(new WorkerPoolError(failure, { cause }));
     this.next();
+  }
+
+  /** The task is to end; the thread, busy with it, sees nothing but memory that it shares. */
+  private endJob(job: Job, reason: unknown): void {
+    if (this.running === job) {
+      if (job.stopFlag) Atomics.store(new Uint8Array(job.stopFlag), 0, 1);
+      return;
+    }
+    this.queue.splice(this.queue.indexOf(job), 1);
+    job.reject(reason);
   }
 
   private finishJob(): Job | undefined {

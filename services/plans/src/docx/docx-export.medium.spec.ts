@@ -81,9 +81,11 @@ describe('[diets §7] the export of a generated plan', () => {
   test('holds every day, hour, meal and ingredient of the plan and its sums', async () => {
     const { value } = await mammoth.extractRawText({ buffer: bytes });
     const text = value.replaceAll('\u00a0', ' ');
+    // Both weeks for the fridge stand before the days and name them too.
+    let start = text.indexOf('Tydzień 2');
     for (const { day, slots } of plan.planDays) {
-      const start = text.indexOf(`Dzień ${day}\n`);
-      const end = day < 14 ? text.indexOf(`Dzień ${day + 1}\n`) : text.length;
+      start = text.indexOf(`Dzień ${day}\n`, start + 1);
+      const end = day < 14 ? text.indexOf(`Dzień ${day + 1}\n`, start + 1) : text.length;
       expect(start).toBeGreaterThan(0);
       const page = text.slice(start, end);
       for (const { time, label, entry } of slots) {
@@ -105,7 +107,8 @@ describe('[diets §7] the export of a generated plan', () => {
     const rows = text.match(/<w:tr[ >].*?<\/w:tr>/gs) ?? [];
     expect(rows.length).toBeGreaterThanOrEqual(14 * 7);
     expect(rows.every((row) => row.includes('<w:cantSplit/>'))).toBe(true);
-    expect(rows.filter((row) => row.includes('<w:tblHeader/>'))).toHaveLength(14);
+    // 14 days, two weeks for the fridge, substitutes and the diary.
+    expect(rows.filter((row) => row.includes('<w:tblHeader/>'))).toHaveLength(18);
     // 210 × 297 mm and 14 mm in twips of 1/1440 inch.
     const page = /<w:pgSz w:w="(\d+)" w:h="(\d+)"/.exec(text)?.slice(1);
     const margins = /<w:pgMar w:top="(\d+)" w:right="(\d+)" w:bottom="(\d+)" w:left="(\d+)"/
@@ -132,7 +135,8 @@ describe('[diets §7] the export of a generated plan', () => {
   test('says on every page whom it is for and which page it is', () => {
     const parts = unzip(bytes);
     const footers = [...parts].filter(([name]) => /^word\/footer\d+\.xml$/.test(name));
-    expect(footers).toHaveLength(2);
+    // The title page, its section, the lying weeks and the days.
+    expect(footers).toHaveLength(4);
     for (const [, content] of footers) {
       const text = content.toString('utf8');
       expect(text).toContain('Plan przeznaczony wyłącznie dla: Anna Zielińska.');

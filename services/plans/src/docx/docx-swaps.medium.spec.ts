@@ -122,5 +122,6 @@ function recipeUnder(html: string, title: string): string {
   const parts = html.split('<h3>').slice(1);
   const found = parts.filter((part) => textOf(part.split('</h3>')[0] ?? '') === title);
   expect([title, found.length]).toEqual([title, 1]);
-  return (found[0] ?? '').split('</h3>')[1] ?? '';
+  // After the last dish come parts of their own.
+  return (found[0] ?? '').split('</h3>')[1]?.split(/<h[12]>/)[0] ?? '';
 }

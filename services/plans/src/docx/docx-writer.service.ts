@@ -4,7 +4,7 @@ import { Log } from '@pora/common/logging';
 import { WORKER_LAUNCHER, type WorkerLauncher } from '@pora/common/workers/worker-entry';
 import { WorkerPool, WorkerPoolError } from '@pora/common/workers/worker-pool';
 import { docxStrings } from './docx.strings.js';
-import type { HandOut } from './hand-out.model.js';
+import type { HandOut } from '@pora/contracts/plans/hand-out.model';
 
 /** Packing 14 days computes for 0.2–0.4 s: too long for the thread that serves requests. */
 const LIMITS = { timeoutMs: 10_000, queueLimit: 8, heapMb: 256, idleMs: 60_000 };

@@ -13,6 +13,9 @@ import { DocxImportService } from './docx-import.service.js';
 import { DocxWriterService } from './docx-writer.service.js';
 import { ExportConfirmationsRepository } from './export-confirmations.repository.js';
 import { ExportConfirmationsService } from './export-confirmations.service.js';
+import { HandOutService } from './hand-out.service.js';
+import { HandOutSettingsRepository } from './hand-out-settings.repository.js';
+import { HandOutSettingsService } from './hand-out-settings.service.js';
 
 @Module({
   imports: [
@@ -32,6 +35,9 @@ import { ExportConfirmationsService } from './export-confirmations.service.js';
     DocxArchiveRepository,
     ExportConfirmationsService,
     ExportConfirmationsRepository,
+    HandOutService,
+    HandOutSettingsService,
+    HandOutSettingsRepository,
   ],
 })
 export class DocxModule {}

@@ -8,6 +8,7 @@ export const docxStrings = {
     'Import planu wymaga włączonego archiwum plików DOCX. Skontaktuj się z administratorem, aby je włączyć.',
   archiveQueryFailed:
     'Nie udało się sprawdzić archiwum plików DOCX. Spróbuj ponownie lub skontaktuj się z administratorem.',
+  badLogo: 'Logo musi być obrazem PNG lub JPG, od 16 do 2000 pikseli na bok i najwyżej 150\u00a0KB.',
   dangerous:
     'W planie są niedozwolone produkty. Aby wydać go mimo to, potwierdź eksport i podaj powód w edytorze planu.',
   unchecked:

@@ -1,17 +1,27 @@
 import { AlignmentType, BorderStyle, type IStylesOptions, LevelFormat, LineRuleType } from 'docx';
+import { PAPER_INK } from '@pora/contracts/plans/hand-out.vocabulary';
 
 /** Colours of the printed page: ink on white, hairlines, no fills. */
-export const INK = { text: '14211B', quiet: '414E48', line: 'C1CAC5', accent: '0E4834' } as const;
+export const INK = PAPER_INK;
 
 /** A4 (210 × 297 mm) with 14 mm margins and marginalia 7 mm from the edge; lengths in twips (1/1440 inch). */
 export const PAGE = { width: 11906, height: 16838, margin: 794, edge: 397 } as const;
-/** Width between the margins in twips. */
+/** Width between the margins in twips, upright and lying. */
 export const BODY_WIDTH = PAGE.width - 2 * PAGE.margin;
+export const LYING_WIDTH = PAGE.height - 2 * PAGE.margin;
+/** Between two columns of text, and the width of one. */
+export const COLUMN_GAP = 420;
+export const COLUMN_WIDTH = Math.floor((BODY_WIDTH - COLUMN_GAP) / 2);
+/** Large print: the smallest text that is read, 9 points, becomes 16; headings and margins grow less. */
+const LARGE = 1.78;
+const LARGE_HEADING = 1.3;
+const LARGE_MARGIN = 1.2;
 
 /** Named paragraph styles, so that a dietitian can restyle the file in Word. */
 export const STYLE = {
   kicker: 'Nadtytul',
   person: 'Osoba',
+  intro: 'Wstep',
   quiet: 'Opis',
   figure: 'Liczba',
   cell: 'Komorka',
@@ -31,13 +41,15 @@ export const hairline = { style: BorderStyle.SINGLE, size: 4, color: INK.line } 
 export const rule = { style: BorderStyle.SINGLE, size: 8, color: INK.text } as const;
 export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 
-const points = (value: number) => value * 2;
+/** Half points, as Word counts them. */
+const points = (value: number, scale = 1) => Math.round(value * scale * 2);
 /** Points as twips. */
 const space = (value: number) => value * 20;
 /** Multiple of the font's own line height. */
 const leading = (factor: number) => ({ line: Math.round(240 * factor), lineRule: LineRuleType.AUTO });
 
 const paragraphStyle = (
+  scale: number,
   id: string,
   run: { size: number; bold?: boolean; color?: string },
   paragraph: {
@@ -51,7 +63,7 @@ const paragraphStyle = (
   name: id,
   basedOn: 'Normal',
   quickFormat: true,
-  run: { size: points(run.size), bold: run.bold ?? false, color: run.color ?? INK.text },
+  run: { size: points(run.size, scale), bold: run.bold ?? false, color: run.color ?? INK.text },
   paragraph: {
     alignment: paragraph.alignment,
     spacing: {
@@ -66,43 +78,54 @@ const paragraphStyle = (
 export const styleId = (name: string) => name.replaceAll(' ', '');
 
 /** Styles of the whole document. */
-export const documentStyles: IStylesOptions = {
-  default: {
-    document: {
-      run: { font: 'Calibri', size: points(10), color: INK.text, language: { value: 'pl-PL' } },
-      paragraph: { spacing: leading(1.1) },
+export function documentStyles(largePrint: boolean): IStylesOptions {
+  const scale = largePrint ? LARGE : 1;
+  const size = (value: number) => points(value, scale);
+  const head = (value: number) => points(value, largePrint ? LARGE_HEADING : 1);
+  return {
+    default: {
+      document: {
+        run: { font: 'Calibri', size: size(10), color: INK.text, language: { value: 'pl-PL' } },
+        paragraph: { spacing: leading(1.1) },
+      },
+      title: {
+        run: { size: head(30), bold: true, color: INK.text },
+        paragraph: { spacing: { before: 0, after: space(16), ...leading(1) } },
+      },
+      heading1: {
+        run: { size: head(20), bold: true, color: INK.accent },
+        paragraph: { spacing: { before: space(9), after: space(4), ...leading(1) }, keepNext: true },
+      },
+      heading2: {
+        run: { size: head(13), bold: true, color: INK.text },
+        paragraph: { spacing: { before: space(16), after: space(5) }, keepNext: true },
+      },
+      heading3: {
+        run: { size: size(9.5), bold: true, color: INK.text },
+        paragraph: { spacing: { before: space(7), after: space(1) }, keepNext: true },
+      },
     },
-    title: {
-      run: { size: points(30), bold: true, color: INK.text },
-      paragraph: { spacing: { before: 0, after: space(16), ...leading(1) } },
-    },
-    heading1: {
-      run: { size: points(14), bold: true, color: INK.text },
-      paragraph: { spacing: { before: space(26), after: space(7) }, keepNext: true },
-    },
-    heading2: {
-      run: { size: points(13), bold: true, color: INK.text },
-      paragraph: { spacing: { before: space(9), after: 0 }, keepNext: true },
-    },
-    heading3: {
-      run: { size: points(9.5), bold: true, color: INK.text },
-      paragraph: { spacing: { before: space(7), after: space(1) }, keepNext: true },
-    },
-  },
-  paragraphStyles: [
-    paragraphStyle(STYLE.kicker, { size: 12, color: INK.accent, bold: true }, { after: 4 }),
-    paragraphStyle(STYLE.person, { size: 18 }, { after: 3 }),
-    paragraphStyle(STYLE.quiet, { size: 10, color: INK.quiet }, { after: 1 }),
-    paragraphStyle(STYLE.figure, { size: 17, bold: true }, { after: 1 }),
-    paragraphStyle(STYLE.cell, { size: 8.5, color: INK.quiet }),
-    paragraphStyle(STYLE.meal, { size: 9, bold: true }),
-    paragraphStyle(STYLE.number, { size: 8.5 }, { alignment: AlignmentType.RIGHT }),
-    paragraphStyle(STYLE.step, { size: 9 }, { leading: 1, after: 1 }),
-    paragraphStyle(STYLE.note, { size: 8.5, color: INK.accent }, { leading: 1, after: 2 }),
-    paragraphStyle(STYLE.columnHead, { size: 8, color: INK.quiet }),
-    paragraphStyle(STYLE.margin, { size: 8, color: INK.quiet }),
-  ],
-};
+    paragraphStyles: [
+      paragraphStyle(
+        largePrint ? LARGE_HEADING : 1,
+        STYLE.kicker,
+        { size: 12, color: INK.accent, bold: true },
+        { after: 4 },
+      ),
+      paragraphStyle(largePrint ? LARGE_HEADING : 1, STYLE.person, { size: 18 }, { after: 3 }),
+      paragraphStyle(scale, STYLE.intro, { size: 12 }, { leading: 1.15, after: 20 }),
+      paragraphStyle(scale, STYLE.quiet, { size: 10, color: INK.quiet }, { after: 1 }),
+      paragraphStyle(scale, STYLE.figure, { size: 17, bold: true }, { after: 1 }),
+      paragraphStyle(scale, STYLE.cell, { size: 8.5, color: INK.quiet }),
+      paragraphStyle(scale, STYLE.meal, { size: 9, bold: true }),
+      paragraphStyle(scale, STYLE.number, { size: 8.5 }, { alignment: AlignmentType.RIGHT }),
+      paragraphStyle(scale, STYLE.step, { size: 9 }, { leading: 1, after: 1 }),
+      paragraphStyle(scale, STYLE.note, { size: 8.5, color: INK.accent }, { leading: 1, after: 2 }),
+      paragraphStyle(scale, STYLE.columnHead, { size: 8, color: INK.quiet }),
+      paragraphStyle(largePrint ? LARGE_MARGIN : 1, STYLE.margin, { size: 8, color: INK.quiet }),
+    ],
+  };
+}
 
 /** Bullets of the reading hints. */
 export const documentNumbering = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { type HandOutSettings, handOutOptionsSchema } from '@pora/contracts/plans/hand-out.model';
 import type { MealEntry, Plan } from '@pora/contracts/plans/plan.model';
 import { aMealEntry, aPlan, aPatient } from '../testing/builders.js';
 import { handOutFileName } from './file-name.js';
@@ -6,6 +7,7 @@ import { buildHandOut, energyShares } from './hand-out.builder.js';
 import { formatPrintedPercent, formatScaleGrams, formatStage } from './polish-numbers.js';
 import { printableText, safeLines, safeText } from './safe-text.js';
 
+const settings: HandOutSettings = { options: handOutOptionsSchema.parse({}), advice: [], logo: null };
 const dietitian = { name: 'Alicja Różańska', email: 'alicja@gabinet.example' };
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' ')) as T;
 
@@ -44,7 +46,8 @@ test('[decisions 39] cooking two portions doubles the amounts to cook, never the
     entry: slot.entry && { ...slot.entry, servings: 2 },
   }));
   const doubled = { ...plan, planDays: [{ ...first!, slots }, ...others] };
-  const [meal] = plain(buildHandOut({ plan: doubled, patient: aPatient(), dietitian })).days[0]?.meals ?? [];
+  const [meal] =
+    plain(buildHandOut({ plan: doubled, patient: aPatient(), dietitian, settings })).days[0]?.meals ?? [];
   expect(meal).toMatchObject({
     cooking: 'gotujesz na 2 porcje, jesz jedną',
     nutrition: { kcal: '1 752' },
@@ -58,7 +61,7 @@ test('[decisions 39] cooking two portions doubles the amounts to cook, never the
 });
 
 describe('the text of a hand-out', () => {
-  const handOut = plain(buildHandOut({ plan: filledPlan(), patient: aPatient(), dietitian }));
+  const handOut = plain(buildHandOut({ plan: filledPlan(), patient: aPatient(), dietitian, settings }));
 
   test('names the person, the stage in Roman numerals, the period and the dietitian', () => {
     expect(handOut).toMatchObject({
@@ -83,7 +86,7 @@ describe('the text of a hand-out', () => {
   test('[decisions 40] prints no energy where nobody knows it, nor a sum or an average over it', () => {
     const uncertain = [{ day: 1, slotIndex: 0 }];
     const { days, figures } = plain(
-      buildHandOut({ plan: filledPlan(), patient: aPatient(), dietitian, uncertain }),
+      buildHandOut({ plan: filledPlan(), patient: aPatient(), dietitian, uncertain, settings }),
     );
     const [first, second] = days;
     expect(first?.meals[0]).toMatchObject({ name: 'Kanapki', nutrition: null });
@@ -92,9 +95,11 @@ describe('the text of a hand-out', () => {
     expect(figures).toEqual([]);
   });
 
-  test('gives the goal, the need and the hours', () => {
+  test('gives the goal, body mass, PPM, the need and the hours', () => {
     expect(handOut.facts).toEqual([
       { label: 'Cel', value: 'Redukcja masy' },
+      { label: 'Masa ciała', value: '73,6 kg', note: 'BMI 26,1' },
+      { label: 'PPM', value: '1 488 kcal', note: 'w spoczynku' },
       { label: 'Zapotrzebowanie', value: 'CPM 2 100 kcal, deficyt 350 kcal' },
       {
         label: 'Posiłki',
@@ -108,6 +113,7 @@ describe('the text of a hand-out', () => {
     expect(handOut.days[0]?.meals[0]).toEqual({
       time: '08:00',
       label: 'Śniadanie',
+      type: 'breakfast',
       name: 'Kanapki',
       cooking: null,
       without: [],
@@ -118,6 +124,7 @@ describe('the text of a hand-out', () => {
         { name: 'Filet z indyka', amount: '130 g' },
       ],
       nutrition: { kcal: '1 752', protein: '82,3', fat: '60,0', carbs: '205,4' },
+      share: 100,
     });
     expect(handOut.days[0]?.sum).toEqual({ kcal: '1 752', protein: '82,3', fat: '60,0', carbs: '205,4' });
   });
@@ -138,7 +145,7 @@ describe('the text of a hand-out', () => {
 
   test('says surplus instead of a negative deficit, and nothing about a need that is unknown', () => {
     const needs = (plan: Partial<Plan>) =>
-      plain(buildHandOut({ plan: aPlan(plan), patient: null, dietitian }))
+      plain(buildHandOut({ plan: aPlan(plan), patient: null, dietitian, settings }))
         .facts.filter(({ label }) => label === 'Zapotrzebowanie')
         .map(({ value }) => value);
     expect(needs({ tdee: 1800, calorieDeficit: -200 })).toEqual(['CPM 1 800 kcal, nadwyżka 200 kcal']);
@@ -169,7 +176,7 @@ describe('[decisions 49] a dish whose foods were swapped', () => {
       const entry = entries[at] ?? null;
       return { ...day, slots: day.slots.map((slot, index) => (index === 0 ? { ...slot, entry } : slot)) };
     });
-    return plain(buildHandOut({ plan: { ...plan, planDays }, patient: aPatient(), dietitian }));
+    return plain(buildHandOut({ plan: { ...plan, planDays }, patient: aPatient(), dietitian, settings }));
   };
 
   test('says in its title what it goes without and beside the food what it stands for', () => {

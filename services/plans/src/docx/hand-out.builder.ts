@@ -9,16 +9,20 @@ import type {
   PlanIngredient,
   PlanSlot,
 } from '@pora/contracts/plans/plan.model';
+import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
+import type { EqualFoods } from '../engine-worker/hand-out-operations.js';
+import type { AvoidedFoods } from '../patients/plan-patients.service.js';
 import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { handOutFileName } from './file-name.js';
 import type {
   HandOut,
+  HandOutSettings,
   PrintedDay,
   PrintedFigure,
   PrintedIngredient,
   PrintedMeal,
   PrintedNutrition,
-} from './hand-out.model.js';
+} from '@pora/contracts/plans/hand-out.model';
 import { handOutStrings as strings } from './hand-out.strings.js';
 import { formatPrintedPercent, formatScaleGrams, formatStage } from './polish-numbers.js';
 import { cookedAmount } from '@pora/engine/shopping';
@@ -26,38 +30,123 @@ import { formatLongDate } from '@pora/text-pl/dates';
 import { formatCount, formatDecimal, formatGrams, formatKcal } from '@pora/text-pl/numbers';
 import { plural } from '@pora/text-pl/plural';
 import { printableText, safeText } from './safe-text.js';
-import { buildRecipes } from './hand-out.recipes.js';
-import { dishText, missingFoods, swappedFoods } from './swapped-foods.js';
+import { buildPortions, buildRecipes, printedFood, printRecipe } from './hand-out.recipes.js';
+import {
+  adviceOf,
+  avoidedOf,
+  bodyFacts,
+  dateOfDay,
+  diaryOf,
+  diaryTextOf,
+  periodOf,
+  privacyOf,
+  shoppingOf,
+  substitutesOf,
+  visitOf,
+} from './hand-out.sections.js';
+import { weeksOf } from './hand-out.weeks.js';
+import { dishText, missingFoods } from './swapped-foods.js';
 
-/** Who the hand-out is for and who wrote it. */
+/** Who the hand-out is for, who wrote it, and how it is made. */
 export interface HandOutSource {
   readonly plan: Plan;
   readonly patient: Patient | null;
   readonly dietitian: { readonly name: string; readonly email: string };
   /** Meals whose energy nobody knows: neither theirs nor what is summed over them is printed (decision 40). */
   readonly uncertain?: readonly SlotPlace[];
+  readonly settings: HandOutSettings;
+  /** Date of day 1. */
+  readonly firstDay?: string | undefined;
+  /** The patient's next visit, as the dietitian gave it. */
+  readonly nextVisit?: string | undefined;
+  readonly nextVisitTime?: string | undefined;
+  /** What the record says against foods; undefined without a patient. */
+  readonly avoids?: AvoidedFoods | undefined;
+  /** Undefined while the catalogue is away. */
+  readonly shopping?: Pick<ShoppingLists, 'week1' | 'week2'> | undefined;
+  readonly equalFoods?: readonly EqualFoods[] | undefined;
+}
+
+type Numbers = HandOut['numbers'];
+
+/** What decides how a meal is printed. */
+interface MealPrint {
+  readonly numbers: Numbers;
+  readonly largePrint: boolean;
+  readonly recipesInline: boolean;
 }
 
 /** Turns a plan into the text of its hand-out; pure, no layout. */
-export function buildHandOut({ plan, patient, dietitian, uncertain = [] }: HandOutSource): HandOut {
+export function buildHandOut(source: HandOutSource): HandOut {
+  const { plan, patient, dietitian, uncertain = [], settings, firstDay } = source;
+  const { options } = settings;
   const personal = patient?.personal ?? null;
   const days = plan.planDays.slice().sort((a, b) => a.day - b.day);
+  const person = personal ? safeText(`${personal.firstName} ${personal.lastName}`) : '';
+  const author = { name: safeText(dietitian.name), email: safeText(dietitian.email) };
+  const numbers = numbersOf(options);
+  const print = { numbers, largePrint: options.largePrint, recipesInline: options.recipes === 'inline' };
+  const portions = print.recipesInline ? [] : buildPortions(days);
+  const length = `${days.length}\u00a0${plural(days.length, strings.days)}`;
   return {
     fileName: handOutFileName(plan.stage, personal),
-    person: personal ? safeText(`${personal.firstName} ${personal.lastName}`) : '',
+    person,
     planName: safeText(plan.name),
     stage: strings.stage(formatStage(plan.stage)),
-    period: `${days.length}\u00a0${plural(days.length, strings.days)}`,
+    period: firstDay === undefined ? length : `${length} · ${periodOf(days.length, firstDay)}`,
     prepared: strings.prepared(formatLongDate(plan.created)),
-    dietitian: { name: safeText(dietitian.name), email: safeText(dietitian.email) },
-    figures: uncertain.length > 0 ? [] : buildFigures(plan),
-    facts: buildFacts(plan, patient),
-    days: days.map((day) => printDay(day, new Set(slotsOf(day, uncertain)))),
-    recipes: buildRecipes(days),
+    nextVisit: visitOf(source.nextVisit, source.nextVisitTime),
+    dietitian: author,
+    practice: {
+      ...{ name: safeText(options.practiceName), contact: safeText(options.contact) },
+      logo: settings.logo,
+    },
+    layout: options.largePrint ? 'headings' : options.layout,
+    recipesAt: options.recipes,
+    ...{ numbers, largePrint: options.largePrint, colours: options.colours },
+    hours: (days[0]?.slots ?? []).map(({ time, label, type }) => ({ time, label: safeText(label), type })),
+    figures: uncertain.length > 0 || numbers === 'none' ? [] : buildFigures(plan, numbers),
+    facts: buildFacts(plan, patient, numbers),
+    ...buildSections(source, days, { author, person }),
+    days: days.map((day) => printDay(day, new Set(slotsOf(day, uncertain)), print, firstDay)),
+    recipes: print.recipesInline ? [] : buildRecipes(days, portions),
+    portions,
+    footer: safeText(options.footer) || strings.onlyFor(person),
   };
 }
 
-function buildFigures(plan: Plan): PrintedFigure[] {
+/** Parts that the practice may leave out. */
+function buildSections(
+  { patient, settings, firstDay, nextVisit, avoids, shopping, equalFoods = [] }: HandOutSource,
+  days: readonly PlanDay[],
+  { author, person }: { author: HandOut['dietitian']; person: string },
+) {
+  const { options } = settings;
+  const has = new Set(options.sections);
+  const avoided = has.has('avoided') && avoids ? avoidedOf(avoids) : null;
+  return {
+    advice: has.has('advice') ? adviceOf(settings.advice, options.advice, patient) : [],
+    avoided: avoided && Object.values(avoided).some(({ length }) => length > 0) ? avoided : null,
+    reading: has.has('reading') ? strings.howToReadPoints : [],
+    weeks: has.has('week') ? weeksOf(days, { firstDay, largePrint: options.largePrint, person }) : [],
+    substitutes: has.has('substitutes') ? substitutesOf(equalFoods) : [],
+    shopping: has.has('shopping') && shopping ? shoppingOf(shopping) : [],
+    diary: has.has('notes') ? diaryOf(days, firstDay) : [],
+    diaryText: diaryTextOf(nextVisit),
+    privacy: privacyOf(
+      safeText(options.practiceName),
+      safeText(options.contact) || author.email,
+      author.name,
+    ),
+  };
+}
+
+function numbersOf({ calories, macros, largePrint }: HandOutSettings['options']): Numbers {
+  if (largePrint || !calories) return 'none';
+  return macros ? 'all' : 'kcal';
+}
+
+function buildFigures(plan: Plan, numbers: Numbers): PrintedFigure[] {
   const summary = plan.planSummary;
   if (!summary) return [];
   const { protein, fat, carbs } = summary.averageMacros;
@@ -71,12 +160,14 @@ function buildFigures(plan: Plan): PrintedFigure[] {
     value: formatGrams(grams, 1),
     note: strings.ofEnergy(formatPrintedPercent(share)),
   });
+  const average = {
+    label: strings.average,
+    value: formatKcal(summary.averageCalories),
+    note: strings.targetOf(formatKcal(plan.caloriesPerDay)),
+  };
+  if (numbers === 'kcal') return [average];
   return [
-    {
-      label: strings.average,
-      value: formatKcal(summary.averageCalories),
-      note: strings.targetOf(formatKcal(plan.caloriesPerDay)),
-    },
+    average,
     macro(strings.protein, protein, proteinShare),
     macro(strings.fat, fat, fatShare),
     macro(strings.carbs, carbs, carbsShare),
@@ -97,10 +188,13 @@ export function energyShares(parts: readonly number[]): number[] {
   return shares;
 }
 
-function buildFacts(plan: Plan, patient: Patient | null): PrintedFigure[] {
+function buildFacts(plan: Plan, patient: Patient | null, numbers: Numbers): PrintedFigure[] {
   const facts: PrintedFigure[] = [];
+  const hasNumbers = numbers !== 'none';
   if (patient) facts.push({ label: strings.goal, value: GOAL_LABELS[patient.goal.primary] });
-  if (plan.tdee) facts.push({ label: strings.needs, value: needsText(plan.tdee, plan.calorieDeficit ?? 0) });
+  if (patient && hasNumbers) facts.push(...bodyFacts(patient));
+  if (plan.tdee && hasNumbers)
+    facts.push({ label: strings.needs, value: needsText(plan.tdee, plan.calorieDeficit ?? 0) });
   const firstDay = plan.planDays[0];
   facts.push({
     label: strings.mealsPerDay,
@@ -121,40 +215,61 @@ function needsText(tdee: number, deficit: number): string {
 const slotsOf = ({ day }: PlanDay, places: readonly SlotPlace[]) =>
   places.flatMap((place) => (place.day === day ? place.slotIndex : []));
 
-function printDay(day: PlanDay, uncertain: ReadonlySet<number>): PrintedDay {
+function printDay(
+  day: PlanDay,
+  uncertain: ReadonlySet<number>,
+  print: MealPrint,
+  firstDay: string | undefined,
+): PrintedDay {
+  const isKnown = uncertain.size === 0 && print.numbers !== 'none';
+  const shares = bandShares(day, uncertain.size > 0);
   return {
     heading: strings.day(day.day),
-    meals: day.slots.map((slot, slotIndex) => printMeal(slot, !uncertain.has(slotIndex))),
-    sum: uncertain.size === 0 ? printNutrition(day.totals) : null,
+    date: dateOfDay(day.day, firstDay),
+    meals: day.slots.map((slot, slotIndex) => ({
+      ...printMeal(slot, !uncertain.has(slotIndex), print),
+      share: shares[slotIndex] ?? 0,
+    })),
+    sum: isKnown ? printNutrition(day.totals) : null,
   };
 }
 
-function printMeal(slot: PlanSlot, isEnergyKnown: boolean): PrintedMeal {
-  const { entry } = slot;
+/** How wide each meal stands in the day's band: by its energy, or all alike where that is not known. */
+function bandShares({ slots }: PlanDay, isUncertain: boolean): number[] {
+  const calories = slots.map(({ entry }) => entry?.calories ?? 0);
+  const isKnown = !isUncertain && calories.some((value) => value > 0);
+  return energyShares(isKnown ? calories : slots.map(() => 1));
+}
+
+function printMeal(slot: PlanSlot, isEnergyKnown: boolean, print: MealPrint): Omit<PrintedMeal, 'share'> {
+  const { entry, type } = slot;
+  const recipe = entry && print.recipesInline ? printRecipe(entry) : undefined;
+  const isPrinted = entry !== null && isEnergyKnown && print.numbers !== 'none';
   return {
     time: slot.time,
     label: safeText(slot.label),
+    type,
     name: entry ? dishText(entry) : null,
     without: entry ? missingFoods(entry) : [],
     cooking: entry && entry.servings > 1 ? strings.cooking(entry.servings) : null,
-    ingredients: entry ? printIngredients(entry) : [],
-    nutrition: entry && isEnergyKnown ? printNutrition({ calories: entry.calories, ...entry.macros }) : null,
+    ingredients: entry ? printIngredients(entry, print.largePrint) : [],
+    nutrition: isPrinted ? printNutrition({ calories: entry.calories, ...entry.macros }) : null,
+    ...(recipe && { recipe }),
   };
 }
 
-function printIngredients(entry: MealEntry): PrintedIngredient[] {
+function printIngredients(entry: MealEntry, measureAlone: boolean): PrintedIngredient[] {
   if (entry.ingredients.length === 0)
     return entry.foods.map((name) => ({ name: printableText(name), amount: '' }));
-  return entry.ingredients.map((item) => printIngredient(cookedAmount(item, entry.servings)));
+  return entry.ingredients.map((item) => printIngredient(cookedAmount(item, entry.servings), measureAlone));
 }
 
-function printIngredient(ingredient: PlanIngredient): PrintedIngredient {
-  const insteadOf = swappedFoods(ingredient).join('; ');
-  const name = printableText(ingredient.foodName) || printableText(ingredient.sourceText ?? '');
-  const food = { name, ...(insteadOf !== '' && { insteadOf }) };
+function printIngredient(ingredient: PlanIngredient, measureAlone: boolean): PrintedIngredient {
+  const food = printedFood(ingredient);
   if (ingredient.grams <= 0) return { ...food, amount: '' };
   const grams = formatScaleGrams(ingredient.grams);
   const measure = kitchenMeasure(ingredient.unitName && safeText(ingredient.unitName), ingredient.unitQty);
+  if (measure && measureAlone) return { ...food, amount: measure };
   return { ...food, amount: measure ? `${measure} (${grams})` : grams };
 }
 

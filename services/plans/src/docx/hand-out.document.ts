@@ -5,30 +5,40 @@ import {
   Header,
   HeadingLevel,
   type ISectionOptions,
-  LineRuleType,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
   SectionType,
   TabStopType,
+  type Table,
   TextRun,
-  UnderlineType,
 } from 'docx';
+import { layOutPortions } from './hand-out-portions.js';
+import {
+  layOutNotes,
+  layOutShopping,
+  layOutSubstitutes,
+  layOutWeek,
+  shoppingHead,
+} from './hand-out-appendix.js';
 import { layOutDay } from './hand-out-day.js';
-import { dishRuns, line } from './hand-out-layout.js';
-import type { HandOut, PrintedRecipe } from './hand-out.model.js';
+import { afterTable, dishRuns, line, partHeading, pieceRun, sideNote } from './hand-out-layout.js';
+import { layOutMeals } from './hand-out-meals.js';
+import type { HandOut, PrintedRecipe } from '@pora/contracts/plans/hand-out.model';
 import {
   BODY_WIDTH,
+  COLUMN_GAP,
   documentNumbering,
   documentStyles,
   INK,
+  LYING_WIDTH,
   PAGE,
   STYLE,
   styleId,
 } from './hand-out-styles.js';
-import { layOutTitlePage } from './hand-out-title.js';
+import { layOutSummary, layOutTitlePage } from './hand-out-title.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
-import type { MarkedPiece } from './swapped-words.js';
 
 /** Lays the hand-out out as a Word document and packs it; about 0.2 s of computing for 14 days. */
 export async function renderHandOut(handOut: HandOut): Promise<Buffer> {
@@ -38,10 +48,10 @@ export async function renderHandOut(handOut: HandOut): Promise<Buffer> {
     creator: handOut.dietitian.name || 'Pora',
     lastModifiedBy: 'Pora',
     description: strings.onlyFor(handOut.person),
-    styles: documentStyles,
+    styles: documentStyles(handOut.largePrint),
     numbering: documentNumbering,
     features: { updateFields: false },
-    sections: [planSection(handOut), ...recipeSections(handOut)],
+    sections: sectionsOf(handOut),
   });
   return Packer.toBuffer(document);
 }
@@ -52,60 +62,104 @@ const page = {
   margin: { top: margin, bottom: margin, left: margin, right: margin, header: edge, footer: edge },
 };
 
-function planSection(handOut: HandOut): ISectionOptions {
+const lying = {
+  ...page,
+  size: { ...page.size, orientation: PageOrientation.LANDSCAPE },
+};
+
+/** The page that has no head. */
+function titleSection(handOut: HandOut): ISectionOptions {
   return {
     properties: { titlePage: true, page },
-    headers: { default: header(handOut), first: new Header({ children: [new Paragraph({})] }) },
-    footers: { default: footer(handOut), first: footer(handOut) },
-    children: [
-      ...layOutTitlePage(handOut),
-      ...handOut.days.flatMap((day, index) => layOutDay(day, { newPage: index === 0 })),
-      // Word puts a line after a closing table; this one is too small to open another page.
-      new Paragraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } }),
-    ],
+    headers: { ...marginsOf(handOut).headers, first: new Header({ children: [new Paragraph({})] }) },
+    footers: { ...marginsOf(handOut).footers, first: footer(handOut) },
+    children: layOutTitlePage(handOut),
   };
 }
 
-/** Preparation of the dishes, in two columns on pages of their own; header and footer carry over. */
-function recipeSections(handOut: HandOut): ISectionOptions[] {
-  if (handOut.recipes.length === 0) return [];
+/** A section on pages of its own; header and footer carry over where it brings none. */
+const section = (
+  children: (Paragraph | Table)[],
+  properties: ISectionOptions['properties'] = { page },
+  margins: Pick<ISectionOptions, 'headers' | 'footers'> = {},
+): ISectionOptions[] =>
+  children.length === 0
+    ? []
+    : [{ properties: { type: SectionType.NEXT_PAGE, ...properties }, ...margins, children }];
+
+/** Head and foot as wide as the page. */
+const marginsOf = (handOut: HandOut, bodyWidth = BODY_WIDTH) => ({
+  headers: { default: header(handOut, bodyWidth) },
+  footers: { default: footer(handOut, bodyWidth) },
+});
+
+function daySection(handOut: HandOut): ISectionOptions[] {
+  const isTable = handOut.layout === 'table';
+  const days = handOut.days.flatMap((day, index) =>
+    isTable
+      ? layOutDay(day, handOut, { newPage: index > 0 && handOut.recipesAt === 'inline' })
+      : layOutMeals(day, handOut, { newPage: handOut.largePrint && index > 0 }),
+  );
+  return section([...days, afterTable()], { page }, marginsOf(handOut));
+}
+
+function sectionsOf(handOut: HandOut): ISectionOptions[] {
+  // Two columns under a heading as wide as the page.
+  const onSamePage = {
+    ...{ page, column: { count: 2, space: COLUMN_GAP } },
+    type: SectionType.CONTINUOUS,
+  };
+  const { weeks, recipes, substitutes, shopping } = handOut;
   return [
-    {
-      properties: { type: SectionType.NEXT_PAGE, page, column: { count: 2, space: COLUMN_GAP } },
-      children: layOutRecipes(handOut.recipes),
-    },
+    titleSection(handOut),
+    ...section(layOutSummary(handOut)),
+    ...section(
+      weeks.flatMap((week, index) => layOutWeek(week, handOut, { newPage: index > 0 })),
+      { page: lying },
+      marginsOf(handOut, LYING_WIDTH),
+    ),
+    ...daySection(handOut),
+    ...section(layOutPortions(handOut)),
+    ...(recipes.length > 0
+      ? [...section([partHeading(strings.recipes)]), ...section(layOutRecipes(recipes), onSamePage)]
+      : []),
+    ...(substitutes.length > 0 ? section([...layOutSubstitutes(handOut), afterTable()]) : []),
+    ...shopping.flatMap((week) => [
+      ...section(shoppingHead(week)),
+      ...section(layOutShopping(week), onSamePage),
+    ]),
+    ...section(layOutNotes(handOut)),
   ];
 }
 
-const COLUMN_GAP = 420;
-const toTheRight = [{ type: TabStopType.RIGHT, position: BODY_WIDTH }];
+const toTheRight = (bodyWidth: number) => [{ type: TabStopType.RIGHT, position: bodyWidth }];
 const thin = (space: number) => ({ style: BorderStyle.SINGLE, size: 4, color: INK.line, space });
 
-function header({ stage, person, dietitian }: HandOut): Header {
+function header({ stage, person, dietitian, practice }: HandOut, bodyWidth = BODY_WIDTH): Header {
   return new Header({
     children: [
       new Paragraph({
         style: styleId(STYLE.margin),
-        tabStops: toTheRight,
+        tabStops: toTheRight(bodyWidth),
         border: { bottom: thin(3) },
         children: [
           new TextRun(strings.header(lowerFirst(stage), person)),
-          new TextRun(`\t${dietitian.name}`),
+          new TextRun(`\t${practice.name || dietitian.name}`),
         ],
       }),
     ],
   });
 }
 
-function footer({ person }: HandOut): Footer {
+function footer({ footer: text }: HandOut, bodyWidth = BODY_WIDTH): Footer {
   return new Footer({
     children: [
       new Paragraph({
         style: styleId(STYLE.margin),
-        tabStops: toTheRight,
+        tabStops: toTheRight(bodyWidth),
         border: { top: thin(3) },
         children: [
-          new TextRun(strings.onlyFor(person)),
+          new TextRun(text),
           new TextRun({
             children: ['\t', strings.page, PageNumber.CURRENT, strings.pageOf, PageNumber.TOTAL_PAGES],
           }),
@@ -116,30 +170,13 @@ function footer({ person }: HandOut): Footer {
 }
 
 function layOutRecipes(recipes: readonly PrintedRecipe[]): Paragraph[] {
-  return [
-    new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(strings.recipes)] }),
-    ...recipes.flatMap(({ name, without, note, paragraphs }) => [
-      new Paragraph({ heading: HeadingLevel.HEADING_3, children: dishRuns(name, without) }),
-      ...(note === undefined ? [] : [swapNote(note)]),
-      ...paragraphs.map((pieces, index) =>
-        line(STYLE.step, pieces.map(pieceRun), { keepNext: index < paragraphs.length - 1 }),
-      ),
-    ]),
-  ];
+  return recipes.flatMap(({ name, without, note, paragraphs }) => [
+    new Paragraph({ heading: HeadingLevel.HEADING_3, children: dishRuns(name, without) }),
+    ...(note === undefined ? [] : [sideNote(note, { keepNext: true })]),
+    ...paragraphs.map((pieces, index) =>
+      line(STYLE.step, pieces.map(pieceRun), { keepNext: index < paragraphs.length - 1 }),
+    ),
+  ]);
 }
-
-/** Stands above the steps it changes, behind a rule of its own. */
-function swapNote(text: string): Paragraph {
-  return new Paragraph({
-    style: styleId(STYLE.note),
-    keepNext: true,
-    indent: { left: 120 },
-    border: { left: { style: BorderStyle.SINGLE, size: 12, color: INK.accent, space: 5 } },
-    children: [new TextRun(text)],
-  });
-}
-
-const pieceRun = ({ text, marked }: MarkedPiece) =>
-  new TextRun({ text, ...(marked && { underline: { type: UnderlineType.DOTTED } }) });
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,24 +1,23 @@
+import { handOutWords } from '@pora/contracts/plans/hand-out.strings';
 import { plural } from '@pora/text-pl/plural';
 
+const DAYS_AHEAD = new Map([
+  [2, 'dwa'],
+  [3, 'trzy'],
+  [4, 'cztery'],
+]);
 const PORTIONS = { one: 'porcję', few: 'porcje', many: 'porcji' };
 
 /** Every sentence of the printed plan. */
 export const handOutStrings = {
-  title: 'Indywidualny plan żywieniowy',
+  ...handOutWords,
   stage: (numeral: string) => `Etap ${numeral}`,
   days: { one: 'dzień', few: 'dni', many: 'dni' },
   prepared: (date: string) => `Opracowano ${date}`,
-  preparedBy: 'Opracowanie',
-  logo: 'Znak Pora: pierścień z pięciu łuków',
-  header: (stage: string, person: string) =>
-    person ? `Plan diety, ${stage} · ${person}` : `Plan diety, ${stage}`,
   onlyFor: (person: string) =>
     person
       ? `Plan przeznaczony wyłącznie dla: ${person}. Nie przekazuj go innym osobom.`
       : 'Plan przeznaczony wyłącznie dla osoby, której go wydano. Nie przekazuj go innym osobom.',
-  page: 'Strona ',
-  pageOf: ' z ',
-  summary: 'Podsumowanie',
   average: 'Średnio dziennie',
   protein: 'Białko',
   fat: 'Tłuszcz',
@@ -33,7 +32,6 @@ export const handOutStrings = {
   mealsPerDay: 'Posiłki',
   mealsCount: (count: number, noun: string) => `${count}\u00a0${noun} dziennie`,
   mealNoun: { one: 'posiłek', few: 'posiłki', many: 'posiłków' },
-  howToRead: 'Jak czytać plan',
   howToReadPoints: [
     'Masa dotyczy części jadalnej: bez skórek, pestek i kości. O tym, czy produkt jest surowy, suchy czy gotowany, mówi jego nazwa; bez dopisku jest to produkt przed obróbką.',
     'Miary domowe są płaskie i zaokrąglone: szklanka ma 250\u00a0ml, łyżka 15\u00a0ml, łyżeczka 5\u00a0ml. Gdy masz wagę, kieruj się gramami.',
@@ -42,23 +40,33 @@ export const handOutStrings = {
     'Gdy to samo danie stoi w dwóch kolejnych dniach, ugotuj je raz na oba dni. Drugą porcję przechowaj w lodówce.',
   ],
   day: (day: number) => `Dzień ${day}`,
-  columns: {
-    time: 'Godz.',
-    meal: 'Posiłek',
-    ingredients: 'Składniki (miara domowa, masa)',
-    kcal: 'kcal',
-    protein: 'B',
-    fat: 'T',
-    carbs: 'W',
-  },
-  daySum: 'Razem dzień',
-  noMeal: 'bez posiłku',
   cooking: (portions: number) => `gotujesz na ${portions}\u00a0${plural(portions, PORTIONS)}, jesz jedną`,
-  insteadOf: (food: string) => ` (zamiast: ${food})`,
-  without: (foods: readonly string[]) => ` – wersja bez: ${foods.join('; ')}`,
+  portions: (portions: number) => `na ${portions}\u00a0${plural(portions, PORTIONS)}, zjedz\u00a01`,
+  dayAndMeal: (day: number, meal: string) => `dzień\u00a0${day}, ${meal}`,
   swaps: (pairs: readonly { from: string; to: string }[], isMarked: boolean) =>
     `${isMarked ? 'Podkreślonych produktów nie używaj. ' : ''}Zamiast: ${pairs
       .map(({ from, to }) => `${from} daj: ${to}`)
       .join('; zamiast: ')}.`,
-  recipes: 'Sposób przygotowania',
+  bodyMass: 'Masa ciała',
+  bmi: (bmi: string) => `BMI ${bmi}`,
+  basal: 'PPM',
+  basalNote: 'w spoczynku',
+  water: (least: string, most: string) =>
+    `${least}–${most}\u00a0l dziennie (30–35\u00a0ml na kilogram masy ciała)`,
+  waterPerKg: '30–35\u00a0ml na kilogram masy ciała dziennie',
+  visit: (day: string, time: string | undefined) => (time === undefined ? day : `${day}, godz.\u00a0${time}`),
+  diaryText: (visitDay: string) =>
+    `Zapisz tylko to, co było inaczej niż w planie. Jeden kwadrat to jedna szklanka wody. Przynieś tę kartkę na wizytę${visitDay && `\u00a0${visitDay}`}.`,
+  daysOfWeek: (week: number, first: number, last: number) =>
+    first === last ? `Tydzień ${week}, dzień ${first}` : `Tydzień ${week}, dni ${first}–${last}`,
+  cookedOnce: (days: number) => `gotujesz raz, na ${DAYS_AHEAD.get(days) ?? days}\u00a0dni`,
+  restTomorrow: 'następna porcja jutro',
+  restOfYesterday: 'porcja z\u00a0wczoraj',
+  week: (number: number) => `Tydzień ${number}`,
+  shopping: 'Lista zakupów',
+  shoppingWeek: (number: number) => `Lista zakupów, tydzień ${number}`,
+  privacy: (controller: string) =>
+    `Twoje dane. Administratorem danych jest ${controller}. Dane o zdrowiu przetwarzamy za Twoją zgodą (art. 9 ust. 2 lit. a RODO), aby ułożyć i prowadzić ten plan. Masz prawo do wglądu, poprawienia, kopii i usunięcia danych, do wycofania zgody oraz do skargi do Prezesa UODO.`,
+  copyright: (year: number, author: string) =>
+    `Prawa autorskie. © ${[year, author].filter(Boolean).join(' ')}. Plan ułożono dla jednej osoby; dla kogoś innego może być niebezpieczny. Nie kopiuj go i nie udostępniaj.`,
 } as const;

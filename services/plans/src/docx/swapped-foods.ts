@@ -34,6 +34,6 @@ export function missingFoods(entry: Pick<MealEntry, 'ingredients'>): string[] {
 }
 
 /** "Mleko 2 %" as "mleko 2 %"; an abbreviation keeps its capitals. */
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { PlanDay } from '@pora/contracts/plans/plan.model';
 import { adjustPlan, substitutePlan, type AdjustInput } from '@pora/engine/adjust';
 import { assessFeasibility, explainSlot } from '@pora/engine/explain';
-import { generatePlan, type GenerateInput } from '@pora/engine/generator';
+import { generatePlan, type GenerateInput, type GenerationWatch } from '@pora/engine/generator';
 import type { Catalogue, RuleConfig } from '@pora/engine/model';
 import { previewSlots, type PreviewInput } from '@pora/engine/preview-slots';
 import { repairPlan } from '@pora/engine/repair';
@@ -10,9 +10,10 @@ import { uncertainEnergies } from '@pora/engine/uncertain-energy';
 import { shoppingLists } from '@pora/engine/shopping';
 import { candidatesFor, foodVerdictsFor, substitutesOf } from './alternative-operations.js';
 import { analyseDays } from './analyse-plan.js';
+import { equalFoodsOf } from './hand-out-operations.js';
 import { recomputeDays } from './recompute-days.js';
 import { settleMeals } from './settle-meals.js';
-import { drawMeal, recalculateSlot, replaceWithMeal, substituteMeal } from './step-operations.js';
+import { drawMeals, recalculateSlot, replaceWithMeal, substituteMeal } from './step-operations.js';
 
 /** What every operation stands on; the thread keeps it under the snapshot's ETag. */
 export interface EngineContext {
@@ -29,12 +30,12 @@ type Asked<Input> = Omit<Input, keyof EngineContext>;
  */
 export const engineOperations = {
   /** A plan with its check: one task, so that nothing comes between them. */
-  generate: (context: EngineContext, input: Asked<GenerateInput>) => {
-    const plan = generatePlan({ ...input, ...context });
+  generate: (context: EngineContext, input: Asked<GenerateInput>, watch?: GenerationWatch) => {
+    const plan = generatePlan({ ...input, ...context }, watch);
     const { patient } = input;
     return { plan, ...(plan.ok && { analysis: analyseDays(context, { planDays: plan.planDays, patient }) }) };
   },
-  regenerate: drawMeal,
+  regenerate: drawMeals,
   adjust: (context: EngineContext, input: Asked<AdjustInput>) => adjustPlan({ ...input, ...context }),
   substitute: (context: EngineContext, input: Asked<Omit<AdjustInput, 'caloriesPerDay'>>) =>
     substitutePlan({ ...input, ...context }),
@@ -43,6 +44,7 @@ export const engineOperations = {
     const foods = new Map(catalog.foods.map((food) => [food.id, food]));
     return shoppingLists(planDays, config, (id) => foods.get(id));
   },
+  equalFoods: equalFoodsOf,
   recalculate: recalculateSlot,
   settle: settleMeals,
   replaceMeal: replaceWithMeal,
@@ -68,6 +70,9 @@ export const engineOperations = {
   preview: (context: EngineContext, input: Asked<PreviewInput>) => previewSlots({ ...input, ...context }),
   assess: (context: EngineContext, input: Asked<GenerateInput>) =>
     assessFeasibility({ ...input, ...context }),
+  /** Names of intolerances, for sentences about a risk that was taken. */
+  causeNames: ({ catalog }: EngineContext, { keys }: { readonly keys: readonly string[] }) =>
+    (catalog.dictionary ?? []).flatMap(({ key, name }) => (keys.includes(key) ? [{ key, name }] : [])),
 };
 
 export type EngineOperations = typeof engineOperations;

@@ -1,4 +1,4 @@
-import { serveTasks } from '@pora/common/workers/worker-side';
+import { serveTasks, type TaskWatch } from '@pora/common/workers/worker-side';
 import { compileAhead } from '@pora/engine/generator/library';
 import { catalogueFrom, type HeldCatalogue } from './held-catalogue.js';
 import { engineOperations, type EngineContext } from './engine-operations.js';
@@ -16,9 +16,9 @@ const KEPT_CATALOGUES = 2;
 /** By ETag, the newest last. */
 const known = new Map<string, HeldCatalogue>();
 
-serveTasks((task: EngineTask) => {
+serveTasks((task: EngineTask, watch) => {
   if (task.kind === 'load') return load(task);
-  return task.kind === 'compile_ahead' ? prepare(task) : operate(task);
+  return task.kind === 'compile_ahead' ? prepare(task) : operate(task, watch);
 });
 
 function load({ etag, bytes }: LoadCatalogueTask): LoadedCatalogue {
@@ -43,13 +43,17 @@ function prepare({ etag, rank }: CompileAheadTask): boolean {
   );
 }
 
-function operate({ etag, bytes, operation, input }: OperationTask): OperationReply {
+function operate({ etag, bytes, operation, input }: OperationTask, watch: TaskWatch): OperationReply {
   if (bytes) load({ kind: 'load', etag, bytes });
   const context = known.get(etag)?.context;
   if (!context) return { kind: 'catalogue_unknown' };
   // The pair was typed where it was asked; here one handler serves them all.
-  const operate = engineOperations[operation] as (context: EngineContext, input: unknown) => unknown;
+  const operate = engineOperations[operation] as (
+    context: EngineContext,
+    input: unknown,
+    watch: TaskWatch,
+  ) => unknown;
   const started = performance.now();
-  const answer = operate(context, input);
+  const answer = operate(context, input, watch);
   return { kind: 'answered', answer, seconds: (performance.now() - started) / 1000 } as OperationReply;
 }

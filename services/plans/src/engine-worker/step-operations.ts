@@ -7,7 +7,7 @@ import { dominantRule } from '@pora/engine/generator/counts';
 import { ownEntry, settleEntry, type SettledEntry } from '@pora/engine/incoming-entry';
 import type { Catalogue, PatientInput, RuleConfig } from '@pora/engine/model';
 import { manualRangeOf, type ManualRange } from '@pora/engine/portions';
-import { regenerateSlot, type RegenerateInput } from '@pora/engine/regenerate';
+import { regenerateSlots, type RefusedDraw, type RegenerateSlotsInput } from '@pora/engine/regenerate-slots';
 import { replaceMeal, type ReplaceInput } from '@pora/engine/replace-meal';
 import { checkMeal, safetyDataOf, type MealCheck } from '@pora/engine/safety/analyse';
 import { keptFoodJudge } from '@pora/engine/safety/kept-judge';
@@ -22,23 +22,28 @@ interface StepContext {
   readonly config: RuleConfig;
 }
 
-/** Draws another meal for a slot, and checks the plan in one task with it; a refusal tells in Polish what the counts behind it say. */
-export function drawMeal(context: StepContext, input: Omit<RegenerateInput, keyof StepContext>) {
-  const drawn = regenerateSlot({ ...input, ...context });
-  if (drawn.ok) {
-    const { patient } = input;
-    return { ...drawn, analysis: analyseDays(context, { planDays: drawn.planDays, patient }) };
-  }
-  if (!drawn.pool || !drawn.counts) return drawn;
-  const slot = input.plan.planDays.find(({ day }) => day === input.day)?.slots[input.slotIndex];
+/** Draws other meals for slots, and checks the plan in one task with it; a refusal tells in Polish what the counts behind it say. */
+export function drawMeals(context: StepContext, input: Omit<RegenerateSlotsInput, keyof StepContext>) {
+  const drawn = regenerateSlots({ ...input, ...context });
+  const failed = drawn.failed.map((item) => ({ ...item, sentences: sentencesOf(input.plan.planDays, item) }));
+  if (!drawn.ok) return { ...drawn, failed };
+  const { patient } = input;
+  return { ...drawn, failed, analysis: analyseDays(context, { planDays: drawn.planDays, patient }) };
+}
+
+function sentencesOf(
+  planDays: readonly PlanDay[],
+  { day, slotIndex, pool, counts }: RefusedDraw,
+): readonly string[] {
+  if (!pool || !counts) return [];
+  const slot = planDays.find((item) => item.day === day)?.slots[slotIndex];
   const forms = slotTypeForms(slot?.type ?? '');
-  const { pool, counts } = drawn;
   const decisive = pool.left === 0 ? pool : counts;
   const hint =
     decisive.left > 0
       ? 'Jedyny pasujący posiłek już tu stoi – dodaj inne posiłki tego typu.'
       : sentenceOf.dominant(dominantRule(decisive), forms, decisive);
-  return { ...drawn, sentences: [sentenceOf.pool(forms, pool), hint] };
+  return [sentenceOf.pool(forms, pool), hint];
 }
 
 interface SubstituteMealInput {

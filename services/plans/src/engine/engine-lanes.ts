@@ -11,6 +11,7 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   repair: 'batch',
   regenerate: 'interactive',
   shopping: 'interactive',
+  equalFoods: 'interactive',
   recalculate: 'interactive',
   settle: 'interactive',
   replaceMeal: 'interactive',
@@ -25,4 +26,5 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   listSubstitutes: 'interactive',
   preview: 'interactive',
   assess: 'interactive',
+  causeNames: 'interactive',
 };

@@ -10,7 +10,12 @@ import { catalogInternalRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import type { plansSettings } from '../config.js';
 import { WORKER_LAUNCHER, type WorkerLauncher } from '@pora/common/workers/worker-entry';
-import { WorkerPool, WorkerPoolError, type PoolFailure } from '@pora/common/workers/worker-pool';
+import {
+  WorkerPool,
+  WorkerPoolError,
+  type PoolFailure,
+  type RunOptions,
+} from '@pora/common/workers/worker-pool';
 import type { EngineOperation, OperationAnswer, OperationInput } from '../engine-worker/engine-operations.js';
 import type {
   EngineTask,
@@ -44,6 +49,9 @@ export const engineLimits = { timeoutMs: 10_000, queueLimit: 8, heapMb: 512, idl
 export const INTERACTIVE_PER_BATCH = 8;
 /** For so many patients of the last minutes a changed catalogue is compiled ahead. */
 const COMPILED_AHEAD = 4;
+
+/** Following work of the engine while it is done, and ending it with what it has. */
+export type EngineWatch = Pick<RunOptions, 'stop' | 'onProgress'>;
 
 /** What one request holds on to from its first look at the catalogue to its end. */
 interface RequestHold {
@@ -123,16 +131,18 @@ export class EngineService implements OnApplicationShutdown {
 
   /**
    * Asks the engine over the catalogue of this request.
-   * @throws ApiError 503 while the catalogue is away, the queue is full or the thread cannot answer in time
+   * @throws ApiError 503 while the catalogue is away, the queue is full or the thread cannot answer in time; the reason
+   * of the signal that ended it before it began
    */
   async ask<Name extends EngineOperation>(
     operation: Name,
     input: OperationInput<Name>,
+    watch: EngineWatch = {},
   ): Promise<OperationAnswer<Name>> {
     const { etag, bytes } = await this.catalogue();
     const hold = this.hold();
     const task: OperationTask<Name> = { kind: 'operation', etag, operation, input };
-    const place = { lane: laneOf[operation], action: operation };
+    const place = { ...watch, lane: laneOf[operation], action: operation };
     const reply = await this.run<OperationReply<Name>>(task, { ...place, isAdmitted: hold?.isAdmitted });
     // In one step, so that no other request can put another catalogue between.
     const last =
@@ -216,10 +226,10 @@ export class EngineService implements OnApplicationShutdown {
 
   private async run<T>(
     task: EngineTask,
-    { lane, action, isAdmitted }: { lane: EngineLane; action: string; isAdmitted: boolean | undefined },
+    { lane, action, ...options }: { lane: EngineLane; action: string } & RunOptions,
   ): Promise<T> {
     try {
-      return await this.pools[lane].run<T>(task, { isAdmitted });
+      return await this.pools[lane].run<T>(task, options);
     } catch (error) {
       if (!(error instanceof WorkerPoolError)) throw error;
       this.log.error('engine.failed', error.cause ?? error, { code: error.failure, action });

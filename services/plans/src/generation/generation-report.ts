@@ -2,7 +2,7 @@ import type { GenerationReport, PlanSummary } from '@pora/contracts/plans/plan.m
 import type { PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { wordsOfRule } from '@pora/engine/explain/rule-words';
 import type { GeneratedPlan, Refusal } from '@pora/engine/generator';
-import { notAcceptable, type ApiError } from '@pora/common/errors';
+import { conflict, notAcceptable, type ApiError } from '@pora/common/errors';
 import { formatNumber } from '@pora/text-pl/number';
 import { generationStrings as strings } from './generation.strings.js';
 
@@ -26,6 +26,7 @@ export function presentReport(
     daysOutsideTolerance: [...report.daysOutsideTolerance],
     splitPairs: report.splitPairs.map(({ type, days }) => ({ slot: type, days: [...days] })),
     verdict,
+    ...(report.stoppedAfterDays !== undefined && { stoppedAfterDays: report.stoppedAfterDays }),
   };
 }
 
@@ -33,7 +34,7 @@ function energyOf({ averageCalories, targetCalories }: PlanSummary) {
   return { averageCalories, targetCalories };
 }
 
-/** A reasoned refusal of the engine as the answer to the person: always 422. */
+/** A reasoned refusal of the engine as the answer to the person: 422, and 409 where somebody stopped it. */
 export function refusalOf({ code, details }: Refusal): ApiError {
   switch (code) {
     case 'no_calories':
@@ -55,6 +56,8 @@ export function refusalOf({ code, details }: Refusal): ApiError {
       );
     case 'invalid_days':
       return notAcceptable('generation_failed', strings.invalidDays);
+    case 'stopped':
+      return conflict('generation_stopped', strings.stopped);
     case 'invalid_seed':
       return notAcceptable('generation_failed', strings.invalidSeed);
   }

@@ -6,12 +6,13 @@ import { StepsModule } from '../steps/steps.module.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationLogsRepository } from './generation-logs.repository.js';
 import { GenerationService } from './generation.service.js';
+import { RunningGenerationsService } from './running-generations.service.js';
 import { TimedEngineService } from './timed-engine.service.js';
 
 @Module({
   imports: [PlansModule, StepsModule, EngineModule],
   controllers: [GenerationController],
-  providers: [GenerationService, TimedEngineService, GenerationLogsRepository],
+  providers: [GenerationService, RunningGenerationsService, TimedEngineService, GenerationLogsRepository],
   exports: [GenerationService],
 })
 export class GenerationModule implements OnModuleInit {

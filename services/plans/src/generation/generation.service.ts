@@ -5,6 +5,7 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { notFound } from '@pora/common/errors';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import type { GeneratedPlan } from '@pora/engine/generator';
+import type { EngineWatch } from '../engine/engine.service.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
 import { verdictOfCheck } from '../safety/plan-check.js';
 import { PlanStepService, type StepDraft, type StepGeneration } from '../steps/plan-step.service.js';
@@ -30,9 +31,10 @@ export class GenerationService {
   /**
    * A step like the others; what it is beside them is a seed, a number, a report and a log.
    * @throws ApiError 404, 412, 422 with the engine's reason, 503 `not_checked` when the patient's data or the mappings
-   * cannot be loaded, 503 while catalogue or engine are away
+   * cannot be loaded, 503 while catalogue or engine are away, 409 `generation_stopped` when it was stopped before a day
+   * was finished
    */
-  generate(input: GenerateInput, caller: CallerInfo): Promise<GenerateAnswer> {
+  generate(input: GenerateInput, caller: CallerInfo, watch: EngineWatch = {}): Promise<GenerateAnswer> {
     const request = { caller, operation: 'plans.generate', snapshotStep: 'generate', input };
     const { seed, sources, dryRun = false } = input.body;
     return this.steps.run(request, async (context, known): Promise<StepDraft<GenerateAnswer>> => {
@@ -40,11 +42,14 @@ export class GenerationService {
         plan: generated,
         analysis,
         durationMs,
-      } = await this.engine.generate({
-        ...context,
-        seed: seed ?? known.generationCount + 1,
-        ...(sources && { sources }),
-      });
+      } = await this.engine.generate(
+        {
+          ...context,
+          seed: seed ?? known.generationCount + 1,
+          ...(sources && { sources }),
+        },
+        watch,
+      );
       if (!generated.ok) throw refusalOf(generated);
       return {
         planDays: generated.planDays,

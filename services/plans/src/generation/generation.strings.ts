@@ -8,5 +8,6 @@ export const generationStrings = {
     `Udziały kalorii w dniu ${day} dają razem ${sum}%, a muszą dać 100%. Popraw harmonogram posiłków.`,
   invalidDays: 'Plan musi mieć od 1 do 14 dni.',
   invalidSeed: 'Ziarno generatora musi być liczbą całkowitą.',
+  stopped: 'Przerwano generowanie. Plan się nie zmienił.',
   noLog: 'Ten plan nie był jeszcze generowany.',
 } as const;

@@ -3,7 +3,7 @@ import { Log } from '@pora/common/logging';
 import { Metrics } from '@pora/common/metrics';
 import type { GenerateResult } from '@pora/engine/generator';
 import type { PlanSafety as PlanAnalysis } from '@pora/engine/safety/analyse';
-import { EngineService } from '../engine/engine.service.js';
+import { EngineService, type EngineWatch } from '../engine/engine.service.js';
 import type { OperationInput } from '../engine-worker/engine-operations.js';
 
 /** Result of the engine with the time it took, waiting in the queue included. */
@@ -32,8 +32,8 @@ export class TimedEngineService {
     });
   }
 
-  /** @throws ApiError 503 as {@link EngineService.ask} */
-  async generate(input: OperationInput<'generate'>): Promise<TimedResult> {
+  /** @throws ApiError 503 as {@link EngineService.ask}; the reason of the signal that ended it before it began */
+  async generate(input: OperationInput<'generate'>, watch: EngineWatch): Promise<TimedResult> {
     const started = performance.now();
     const observe = (result: string) => {
       const durationMs = Math.round(performance.now() - started);
@@ -42,12 +42,17 @@ export class TimedEngineService {
       return durationMs;
     };
     try {
-      const made = await this.engine.ask('generate', input);
+      const made = await this.engine.ask('generate', input, watch);
       const { plan } = made;
-      return { ...made, durationMs: observe(plan.ok ? 'filled' : plan.code) };
+      return { ...made, durationMs: observe(outcomeOf(plan)) };
     } catch (error) {
-      observe('failed');
+      observe(watch.stop?.aborted ? 'stopped' : 'failed');
       throw error;
     }
   }
+}
+
+function outcomeOf(plan: GenerateResult): string {
+  if (!plan.ok) return plan.code;
+  return plan.report.stoppedAfterDays === undefined ? 'filled' : 'kept';
 }

@@ -14,7 +14,7 @@ export function compareVersions(
   const days = [...new Set(differences.map(({ day }) => day))];
   return {
     changed: differences.map(({ day, slotIndex, before: was, after: is }) => ({
-      ...{ day, slotIndex, label: is?.label ?? was?.label ?? '' },
+      ...{ day, slotIndex, label: is?.label ?? was?.label ?? '', type: is?.type ?? was?.type ?? 'unknown' },
       before: was ? presentSlotDigest(was) : null,
       after: is ? presentSlotDigest(is) : null,
     })),

@@ -138,6 +138,25 @@ test('a version is compared with the plan now and with what its step made, and r
   await bench.send(plan, `history/${draw?.id}/restore`).set('If-Match', '"1"').expect(412);
 });
 
+test('one day of a version is brought back with the other days as they are, and can be undone', async () => {
+  const plan = await bench.generated({ mealsPerDay: 3, days: 7 });
+  await editSlot(plan, { ...BREAKFAST, entry: null });
+  await editSlot(plan, { day: 2, slotIndex: 1, entry: null });
+  const edited = await bench.read(plan);
+  const first = (await historyOf(plan)).items.find(({ places }) => places[0]?.day === 1);
+  const restore = (day: number) => bench.send(plan, `history/${first?.id}/restore`, { day });
+  const { body } = await restore(1).expect(200);
+  expect(body.planDays).toEqual([plan.planDays[0], ...edited.planDays.slice(1)]);
+  expect((await historyOf(plan)).items[0]).toMatchObject({
+    ...{ cause: 'restore_day', kind: 'big', sentence: 'Przywrócono wcześniejszy dzień', changedSlots: 1 },
+  });
+  expect((await bench.undo(plan)).planDays).toEqual(edited.planDays);
+  const refused = await restore(9).expect(409);
+  expect(refused.body.error).toBe(
+    'Dnia 9 nie da się przywrócić osobno: plan miał wtedy inną liczbę dni albo posiłków.',
+  );
+});
+
 test('steps of another plan, steps that are gone and misspelt options are refused', async () => {
   const [plan, other] = [
     await bench.generated({ mealsPerDay: 3, days: 7 }),

@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
+import { conflict } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
-import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import type { HistoryComparison, HistoryStep, PlanHistory } from '@pora/contracts/plans/plan-history.model';
 import type { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { mapSlots } from '@pora/engine/slots';
 import { PlanningContextService } from '../planning/planning-context.service.js';
 import { PlanChangesService, type PlanChange } from '../plans/plan-changes.service.js';
 import { contentOf, type PlanContent } from '../plans/plan-content.js';
 import { PlanHistoryService, type HistoryVersion } from '../plans/plan-history.service.js';
+import { planStrings } from '../plans/plans.strings.js';
 import { PlansService } from '../plans/plans.service.js';
 import { compareVersions } from './compare-versions.js';
 
@@ -61,11 +64,17 @@ export class HistoryService {
     return { step, ...compareVersions(content.planDays, other.planDays, plan.caloriesPerDay) };
   }
 
-  /** Brings a version back as a big step, so that it can be undone itself. @throws ApiError 404, 412 */
+  /**
+   * Brings a version, or one day of it, back as a big step, so that it can be undone itself.
+   * @throws ApiError 404, 409 for a day that had another number of meals, 412
+   */
   restore(input: RouteInput<Routes['restore']>, caller: CallerInfo): Promise<MoveAnswer> {
+    const { day } = input.body;
     const decide = async (stored: Plan) => {
       const { step, content } = await this.history.before(stored, input.params.n);
-      return { step, values: valuesOf(content), snapshotStep: 'restore' };
+      return day === undefined
+        ? { step, values: valuesOf(content), snapshotStep: 'restore' }
+        : { step, values: { planDays: withDay(stored, content, day) }, snapshotStep: 'restore_day' };
     };
     return this.move({ operation: 'plans.restore-version', input, decide }, caller);
   }
@@ -108,6 +117,19 @@ export class HistoryService {
 
 function valuesOf({ days, mealsPerDay, planDays, generation }: PlanContent) {
   return { days, mealsPerDay, planDays, generation };
+}
+
+/** The plan with the meals of one day as they were; a lock over all days is no matter of one. */
+function withDay({ planDays }: Plan, content: PlanContent, number: number): PlanDay[] {
+  const was = content.planDays.find(({ day }) => day === number)?.slots ?? [];
+  const is = planDays.find(({ day }) => day === number)?.slots ?? [];
+  if (is.length === 0 || was.length !== is.length) {
+    throw conflict('conflict', planStrings.otherShape(number));
+  }
+  return mapSlots(planDays, (slot, day, slotIndex) => {
+    const before = day === number ? was[slotIndex] : undefined;
+    return before ? { ...before, lockedInAllDays: slot.lockedInAllDays } : slot;
+  });
 }
 
 function moveTo({ step, content }: HistoryVersion) {

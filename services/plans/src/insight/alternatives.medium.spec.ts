@@ -152,7 +152,61 @@ test('what may stand in for a food is listed with the amounts of the meal, what 
     const here = await substitutesOf(`foodId=${ingredient?.foodId}&day=${day}&slot=${slotIndex}`);
     expect(here.grams).toBe(ingredient?.grams);
     expect(here.places).toContainEqual(expect.objectContaining({ day, slotIndex, grams: here.grams }));
+    expect(listed.substitutes.every(({ mealCalories }) => mealCalories === null)).toBe(true);
   }
   await app.dietitian.get(path('substitutes?foodId=999999')).expect(404);
   await app.dietitian.get(path('substitutes')).expect(400);
+});
+
+test('[decisions 42] the energy a meal is said to have after a swap is the one it has after it', async () => {
+  const milk = bench.milkFoods();
+  const { substitutions = [] } = app.catalogue.snapshot;
+  const [held] = filledSlots(plan).flatMap(({ day, slotIndex, entry }) =>
+    entry.ingredients.flatMap(({ foodId, replaceable }) =>
+      foodId !== null &&
+      milk.has(foodId) &&
+      replaceable !== false &&
+      substitutions.some((item) => item.foodId === foodId && !milk.has(item.substituteFoodId))
+        ? [{ day, slotIndex, foodId }]
+        : [],
+    ),
+  );
+  if (!held) throw new Error('no milk with a safe substitute in the plan');
+  const { day, slotIndex, foodId } = held;
+  const query = `substitutes?foodId=${foodId}&day=${day}&slot=${slotIndex}`;
+  const answer = await app.dietitian.get(path(query)).expect(200);
+  const { substitutes } = planAlternativeRoutes.substitutes.answer.parse(answer.body);
+  expect(substitutes.length).toBeGreaterThan(0);
+  for (const { foodId: substituteFoodId, mealCalories } of substitutes) {
+    const body = { foodId, substituteFoodId, places: [{ day, slotIndex }], dryRun: true };
+    expect(mealAt(await bench.substitute(plan, body), { day, slotIndex }).calories).toBe(mealCalories);
+  }
+});
+
+test('any other food of the base may be asked about: it stands in gram for gram, or it is refused by name', async () => {
+  const milk = bench.milkFoods();
+  const { foods, substitutions = [] } = app.catalogue.snapshot;
+  const foodId = [...milk][0] ?? 0;
+  const isListed = (id: number) =>
+    substitutions.some((item) => item.foodId === foodId && item.substituteFoodId === id);
+  const banana = foods.find(({ id, name }) => !milk.has(id) && !isListed(id) && /^Banan/.test(name));
+  const otherMilk = foods.find(({ id }) => id !== foodId && milk.has(id) && !isListed(id));
+  const ask = async (other: number | undefined) =>
+    planAlternativeRoutes.substitutes.answer.parse(
+      (await app.dietitian.get(path(`substitutes?foodId=${foodId}&other=${other}`)).expect(200)).body,
+    );
+  expect((await ask(banana?.id)).substitutes).toContainEqual(
+    expect.objectContaining({ foodId: banana?.id, percentage: 100, grams: 100, mealCalories: null }),
+  );
+  const { substitutes, refused } = await ask(otherMilk?.id);
+  expect(substitutes.map((item) => item.foodId)).not.toContain(otherMilk?.id);
+  expect(refused).toContainEqual(
+    expect.objectContaining({
+      foodId: otherMilk?.id,
+      problems: [expect.objectContaining({ cause: 'mleko-krowie' })],
+    }),
+  );
+  const gone = await ask(999_999);
+  const named = [...gone.substitutes, ...gone.refused].map((item) => item.foodId);
+  expect(named).not.toContain(999_999);
 });

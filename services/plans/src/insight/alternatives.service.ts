@@ -63,9 +63,9 @@ export class AlternativesService {
     caller: CallerInfo,
   ): Promise<FoodSubstitutes> {
     const { plan, patient } = await this.context.of(params.id, caller);
-    const { foodId, day, slot } = query;
+    const { foodId, day, slot, other } = query;
     const place = day !== undefined && slot !== undefined ? { day, slotIndex: slot } : undefined;
-    const asked = { planDays: plan.planDays, patient, foodId, ...(place && { place }) };
+    const asked = { planDays: plan.planDays, patient, foodId, place, other };
     const listed = await this.engine.ask('listSubstitutes', asked);
     if (!listed) throw notFound(strings.noFood);
     await this.note('substitutes', plan, caller);

@@ -67,7 +67,7 @@ export function resizeDays(planDays: readonly PlanDay[], days: number): PlanDay[
 }
 
 /** The template may be a whole slot: an added day takes its shape, never its meal or its locks. */
-function pickSlotShape(slot: PlanDay['slots'][number]): PlanDay['slots'][number] {
+export function pickSlotShape(slot: PlanDay['slots'][number]): PlanDay['slots'][number] {
   const { id, type, time, label, calorieSharePercent } = slot;
   return { id, type, time, label, calorieSharePercent, locked: false, lockedInAllDays: false, entry: null };
 }

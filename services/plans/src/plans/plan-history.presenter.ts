@@ -19,8 +19,18 @@ export function presentStep(row: SnapshotHead): HistoryStep {
   };
 }
 
-/** What the history tells of a risk: that it was taken, and that it was taken back. */
-export function presentRisk({ id, place, cause, reason, ...risk }: PastRisk): HistoryRisk[] {
+/** Names of intolerances by their key. */
+export type CauseNames = ReadonlyMap<string, string>;
+
+/**
+ * What the history tells of a risk: that it was taken, and that it was taken back. A cause the dictionary has not, or not
+ * any more, is told by the words of its key.
+ */
+export function presentRisk(
+  { id, place, cause: key, reason, ...risk }: PastRisk,
+  names: CauseNames,
+): HistoryRisk[] {
+  const cause = key === null ? null : (names.get(key) ?? key.replaceAll('-', ' '));
   const about = { kind: 'risk' as const, riskId: id, reason, places: place ? [place] : [] };
   const accepted: HistoryRisk = {
     ...{ ...about, cause: 'accept_risk', sentence: historyStrings.acceptedRisk(cause) },

@@ -8,10 +8,11 @@ import {
 } from '@pora/contracts/plans/plan-history.model';
 import { ApiError, conflict, notFound } from '@pora/common/errors';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
-import { AcceptedRisksRepository } from './accepted-risks.repository.js';
+import { EngineService } from '../engine/engine.service.js';
+import { AcceptedRisksRepository, type PastRisk } from './accepted-risks.repository.js';
 import { contentOf, type PlanContent } from './plan-content.js';
 import { causeOfEdit, differencesOf, isSameShape, takenBack, type SlotsBefore } from './plan-history.js';
-import { presentRisk, presentStep } from './plan-history.presenter.js';
+import { presentRisk, presentStep, type CauseNames } from './plan-history.presenter.js';
 import { PlanSnapshotsRepository, type SnapshotHead } from './plan-snapshots.repository.js';
 import { planStrings } from './plans.strings.js';
 
@@ -30,6 +31,7 @@ export class PlanHistoryService {
   constructor(
     private readonly snapshots: PlanSnapshotsRepository,
     private readonly risks: AcceptedRisksRepository,
+    private readonly engine: EngineService,
   ) {}
 
   /** Keeps what a change replaces: the whole plan for a big step, the changed slots for an edit by hand. */
@@ -62,8 +64,10 @@ export class PlanHistoryService {
       await this.snapshots.findLast(planId, 'big'),
       await this.snapshots.findLastUndone(planId),
     ];
+    const names = await this.namesOf(risks);
+    const told = risks.flatMap((risk) => presentRisk(risk, names));
     return {
-      items: merged(steps.map(presentStep), risks.flatMap(presentRisk)),
+      items: merged(steps.map(presentStep), told),
       undo: undo ? presentStep(undo) : null,
       redo: redo ? presentStep(redo) : null,
     };
@@ -102,6 +106,14 @@ export class PlanHistoryService {
     if (!step?.redo) throw conflict('conflict', planStrings.nothingToRedo);
     await this.snapshots.markRedone(planId, step.id);
     return { step: presentStep({ ...step, undoneWith: null }), content: step.redo };
+  }
+
+  /** Causes by their names in the dictionary; none while the catalogue is away: the history is read all the same. */
+  private async namesOf(risks: readonly PastRisk[]): Promise<CauseNames> {
+    const keys = risks.flatMap(({ cause }) => cause ?? []);
+    if (keys.length === 0) return new Map();
+    const named = await this.engine.ask('causeNames', { keys }).catch(() => []);
+    return new Map(named.map(({ key, name }) => [key, name]));
   }
 
   private async versionBefore(plan: Plan, id: string): Promise<PlanContent> {

@@ -11,6 +11,7 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['reset', 'Zresetowano plan'],
   ['import', 'Zaimportowano plan z DOCX'],
   ['restore', 'Przywrócono wcześniejszą wersję'],
+  ['restore_day', 'Przywrócono wcześniejszy dzień'],
   ['edit', 'Zmieniono plan ręcznie'],
   ['insert', 'Wstawiono posiłek'],
   ['remove', 'Usunięto posiłek'],
@@ -21,18 +22,13 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['schedule', 'Zmieniono harmonogram posiłków'],
 ]);
 
-/** Keys of intolerances as words. */
-const inWords = (cause: string) => cause.replaceAll('-', ' ');
-
-/** Sentences about the steps of a plan. */
+/** Sentences about the steps of a plan; a cause stands there by its name. */
 export const historyStrings = {
   acceptedRisk: (cause: string | null) =>
-    cause === null
-      ? 'Zaakceptowano ryzyko posiłku'
-      : `Zaakceptowano ryzyko w całym planie: ${inWords(cause)}`,
+    cause === null ? 'Zaakceptowano ryzyko posiłku' : `Zaakceptowano ryzyko w całym planie: ${cause}`,
   withdrawnRisk: (cause: string | null) =>
     cause === null
       ? 'Cofnięto akceptację ryzyka posiłku'
-      : `Cofnięto akceptację ryzyka w całym planie: ${inWords(cause)}`,
+      : `Cofnięto akceptację ryzyka w całym planie: ${cause}`,
   cause: (step: string): string => CAUSES.get(step) ?? 'Zmieniono plan',
 } as const;

@@ -1,8 +1,9 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { AfterLoad, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { PlanEntity } from './plan.entity.js';
 import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import type { PlanContent } from './plan-content.js';
 import type { SlotsBefore } from './plan-history.js';
+import { readableDays, readableKeptSlot } from './readable-days.js';
 
 /** One step of a plan's history: what a big step replaced, or the slots an edit by hand changed [decisions 26, 45]. */
 @Entity('plan_snapshots')
@@ -54,4 +55,24 @@ export class PlanSnapshotEntity {
 
   @Column({ type: 'text' })
   createdBy!: string;
+
+  /** Versions of a plan are read as the plan itself is: without holes. */
+  @AfterLoad()
+  mendContents(): void {
+    // Undefined where only the head of the step was asked for.
+    if (this.content !== undefined) this.content = readable(this.content);
+    if (this.redo) this.redo = { ...this.redo, ...readableDays(this.redo) };
+  }
+}
+
+function readable(content: PlanContent | SlotsBefore): PlanContent | SlotsBefore {
+  if ('slots' in content) {
+    const slots = content.slots.map((kept) => ({
+      ...kept,
+      slot: readableKeptSlot(kept.slot, kept.day, kept.slotIndex),
+    }));
+    return { ...content, slots };
+  }
+  const read = readableDays(content);
+  return read ? { ...content, ...read } : content;
 }

@@ -6,7 +6,7 @@ import type { PlanContent } from './plan-content.js';
 import { PlanSnapshotEntity } from './plan-snapshot.entity.js';
 
 /** A step without the contents it keeps, which are large. */
-export type SnapshotHead = Omit<PlanSnapshotEntity, 'content' | 'redo' | 'plan'>;
+export type SnapshotHead = Omit<PlanSnapshotEntity, 'content' | 'redo' | 'plan' | 'mendContents'>;
 
 /** A step about to be kept. */
 export type NewSnapshot = Pick<

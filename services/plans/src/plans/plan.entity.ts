@@ -3,7 +3,9 @@ import type { MealSource } from '@pora/contracts/catalog/meal-types.model';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import type { StoredCheck } from './plan-verdict.js';
 import type { GenerationReport, PlanDay, PlanStatus, PlanSummary } from '@pora/contracts/plans/plan.model';
-import { Column, Entity, Index } from 'typeorm';
+import { AfterLoad, Column, Entity, Index } from 'typeorm';
+import { deriveContent } from './plan-content.js';
+import { readableDays } from './readable-days.js';
 
 /** One plan; the days lie in one document because they are always read and written together. */
 @Entity('plans')
@@ -87,4 +89,16 @@ export class PlanEntity extends PracticeRecordEntity {
   /** True in the trash when the plan went there together with its patient. */
   @Column({ type: 'boolean' })
   removedWithPatient!: boolean;
+
+  /** No column: set of a row whose days are stored with holes, to the days of which something could not be read. */
+  unreadableDays?: readonly number[];
+
+  /** The one place where a stored row becomes a plan: from here on its days have no holes. */
+  @AfterLoad()
+  mendDays(): void {
+    // Undefined where only some columns were asked for.
+    if (this.planDays === undefined) return;
+    const read = readableDays(this);
+    if (read) Object.assign(this, read, deriveContent(read.planDays, this.caloriesPerDay));
+  }
 }

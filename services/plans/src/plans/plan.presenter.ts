@@ -58,5 +58,6 @@ export function presentPlan(row: PlanEntity): Plan {
     generation: row.generation && { ...row.generation, verdict: row.generation.verdict ?? null },
     createdBy: row.createdBy,
     updatedBy: row.updatedBy,
+    ...(row.unreadableDays && row.unreadableDays.length > 0 && { unreadableDays: [...row.unreadableDays] }),
   };
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Plan, PlanDay, PlanSlot } from '@pora/contracts/plans/plan.model';
 import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
+import { handOutRoutes } from '@pora/contracts/plans/hand-out.routes';
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
+import { planGenerationRoutes } from '@pora/contracts/plans/plan-generation.routes';
 import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
 import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
@@ -22,7 +24,8 @@ afterAll(() => app.stop());
 
 const LIST = '/api/diet-plans2';
 /** No step, and no risk, of this number exists. */
-const pathOf = (path: string) => path.replace(':id', plan.id).replace(':n', '1').replace(':riskId', 'r-1');
+const pathOf = (path: string) =>
+  path.replace(':id', plan.id).replace(':n', '1').replace(':riskId', 'r-1').replace(':run', 'run-1');
 const one = () => `${LIST}/${plan.id}`;
 
 const withSlots = (days: PlanDay[], change: (slots: PlanSlot[]) => unknown[]) =>
@@ -31,7 +34,7 @@ const withEntry = (days: PlanDay[], spoiled: object) =>
   withSlots(days, ([slot, ...rest]) => [{ ...slot!, entry: { ...aMealEntry(), ...spoiled } }, ...rest]);
 const allRoutes = [
   ...[planRoutes, planStepRoutes, planInsightRoutes, planSlotRoutes],
-  ...[planHistoryRoutes, planAlternativeRoutes, acceptedRiskRoutes],
+  ...[planHistoryRoutes, planAlternativeRoutes, planGenerationRoutes, acceptedRiskRoutes, handOutRoutes],
 ].flatMap((table) => Object.values(table) as Route[]);
 const userRoutes = allRoutes.filter(({ access }) => access === 'user');
 
@@ -72,6 +75,9 @@ test.each([
   ['POST', '/undo'],
   ['GET', '/export-docx'],
   ['GET', '/debug-log'],
+  ['GET', '/generations'],
+  ['GET', '/generations/run-1'],
+  ['DELETE', '/generations/run-1'],
   ['GET', '/safety'],
   ['GET', '/explain?day=1&slot=0'],
   ['GET', '/feasibility'],

@@ -11,7 +11,9 @@ import type { PlanListRow } from './plan.presenter.js';
 import { planStrings } from './plans.strings.js';
 
 /** Columns a change of a plan writes. */
-export type PlanColumns = Partial<Omit<PlanEntity, 'id' | 'version' | 'updatedAt' | 'updatedBy'>>;
+export type PlanColumns = Partial<
+  Omit<PlanEntity, 'id' | 'version' | 'updatedAt' | 'updatedBy' | 'unreadableDays' | 'mendDays'>
+>;
 
 /** A plan in the trash; nothing changes there, so who deleted is who changed last. */
 export type TrashedPlanRow = Omit<TrashedPlan, 'deletedAt' | 'until'> & { deletedAt: Date };
@@ -59,9 +61,9 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
   /** Saves a whole plan as its next version; without reading it again, as its days are large. */
   override async update(row: PlanEntity, author: Author): Promise<PlanEntity> {
     Object.assign(row, { version: row.version + 1, updatedAt: new Date(), updatedBy: author.email });
-    const { id, ...columns } = row;
+    const { id, unreadableDays: _, ...columns } = row;
     await this.rows.update({ id }, columns as QueryDeepPartialEntity<PlanEntity>);
-    return row;
+    return wholeNow(row);
   }
 
   /**
@@ -73,16 +75,23 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
       'SELECT version FROM plans WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
       [known.id],
     );
-    return row?.version === known.version ? { ...known } : this.getForUpdate(known.id);
+    return row?.version === known.version
+      ? Object.assign(new PlanEntity(), known)
+      : this.getForUpdate(known.id);
   }
 
-  /** Saves the changed columns of a locked plan as its next version; of its days only those that differ are sent. */
+  /**
+   * Saves the changed columns of a locked plan as its next version; of its days only those that differ are sent. Days that
+   * are stored with holes are written whole, with the size they were read with: their places are not those of the table.
+   */
   async saveChange(row: PlanEntity, { planDays, ...rest }: PlanColumns, author: Author): Promise<PlanEntity> {
+    const isMended = row.unreadableDays !== undefined && planDays !== undefined;
     const columns = {
+      ...(isMended && { days: row.days, mealsPerDay: row.mealsPerDay }),
       ...rest,
       ...{ version: row.version + 1, updatedAt: new Date(), updatedBy: author.email },
     };
-    const changed = planDays && changedDays(row.planDays, planDays);
+    const changed = isMended ? undefined : planDays && changedDays(row.planDays, planDays);
     const parameters: Record<string, string> = {};
     const days = changed?.reduce((target, { index, day }) => {
       parameters[`day${index}`] = JSON.stringify(day);
@@ -97,7 +106,8 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
       .setParameters(parameters)
       .updateEntity(false)
       .execute();
-    return Object.assign(row, columns, planDays && { planDays });
+    const saved = Object.assign(row, columns, planDays && { planDays });
+    return isMended ? wholeNow(saved) : saved;
   }
 
   /** Plans in use, newest change first [diets §2], without their days. */
@@ -136,10 +146,11 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
   /** How often each meal stands in the patient's other plans in use, by meal id. */
   async countMealsOfOtherPlans(patientId: string, exceptId: string): Promise<Record<string, number>> {
     const rows = await this.database.query<{ meal_id: string; uses: number }>(
-      `SELECT slot -> 'entry' ->> 'mealId' AS meal_id, count(*)::int AS uses
-       FROM plans, jsonb_array_elements(plan_days) day, jsonb_array_elements(day -> 'slots') slot
+      // A path passes over what is not there, where taking the elements of a hole would be an error.
+      `SELECT meal #>> '{}' AS meal_id, count(*)::int AS uses
+       FROM plans, jsonb_path_query(plan_days, '$[*].slots[*].entry.mealId') meal
        WHERE practice_id = $1 AND patient_id = $2 AND id <> $3 AND deleted_at IS NULL
-         AND slot -> 'entry' ->> 'mealId' IS NOT NULL
+         AND jsonb_typeof(meal) = 'string'
        GROUP BY 1 ORDER BY 1`,
       [PRACTICE_ID, patientId, exceptId],
     );
@@ -252,6 +263,11 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
     );
     return rows.map(({ id }) => id);
   }
+}
+
+function wholeNow(row: PlanEntity): PlanEntity {
+  delete row.unreadableDays;
+  return row;
 }
 
 /** More changed days than this are written with all the others. */

@@ -27,6 +27,8 @@ function rangeSentence({ min, max, narrowedBy }: AllowedRange): string {
 /** Sentences of the plans feature. */
 export const planStrings = {
   notFound: 'Nie znaleziono planu.',
+  unreadableMeal: 'Nieczytelny posiłek',
+  unreadableIngredient: 'Nieczytelny składnik',
   otherPatient: 'Planu nie da się przepisać innemu pacjentowi (patientId) – utwórz dla niego nowy plan.',
   wrongDays: (days: number) => `Plan musi mieć ${days} ${plural(days, DAYS)} o numerach od 1 do ${days}.`,
   wrongSlots: (day: number, meals: number) =>
@@ -52,6 +54,8 @@ export const planStrings = {
   nothingToUndo: 'Nie ma czego cofnąć.',
   nothingToRedo: 'Nie ma czego ponowić.',
   noSuchStep: 'Tego kroku nie ma już w historii planu.',
+  otherShape: (day: number) =>
+    `Dnia ${day} nie da się przywrócić osobno: plan miał wtedy inną liczbę dni albo posiłków.`,
   laterEdits: (step: string, count: number) =>
     `Cofnięcie kroku „${step}” zabierze też ${count} ${plural(count, CHANGES)} w planie. Czy na pewno chcesz je cofnąć?`,
 } as const;

@@ -4,8 +4,14 @@ import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { checkVersion } from '@pora/common/concurrency';
 import { invalidInput, notAcceptable, notFound, staleVersion } from '@pora/common/errors';
-import { mealEntrySchema, type PlanSlot } from '@pora/contracts/plans/plan.model';
-import { regenerateRefusalSchema } from '@pora/contracts/plans/plan-steps.model';
+import { mealEntrySchema, type PlanDay, type PlanSlot } from '@pora/contracts/plans/plan.model';
+import {
+  failedDrawSchema,
+  regenerateRefusalSchema,
+  type DrawPlace,
+  type FailedDraw,
+  type SlotPlace,
+} from '@pora/contracts/plans/plan-steps.model';
 import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { normaliseMealType } from '@pora/engine/slots';
 import { dayTotals } from '@pora/engine/totals';
@@ -16,7 +22,7 @@ import { mealCheckOf } from '../safety/plan-check.js';
 import { planStrings } from '../plans/plans.strings.js';
 import { presentPortionRange } from '../plans/portion-range.presenter.js';
 import { PlanStepService } from './plan-step.service.js';
-import { isLocked, slotAt } from './slot-place.js';
+import { slotAt } from './slot-place.js';
 import { stepStrings as strings } from './steps.strings.js';
 
 type Routes = typeof planStepRoutes;
@@ -33,12 +39,13 @@ export class SlotStepsService {
   ) {}
 
   /**
-   * Draws another meal; a pair block changes together, and each draw can be undone by itself.
-   * @throws ApiError 404, 412 also when another slot stands there than the person saw, 422 `duplicate_only`,
-   * `slot_pool_mismatch`, `slot_locked`, `no_calorie_target`, and as the runner
+   * Draws another meal for a slot, or for several in one step; a pair block changes together. Of several slots what can
+   * be drawn is drawn, locked ones stay.
+   * @throws ApiError 404, 412 also when another slot stands there than the person saw, 422 when nothing was drawn:
+   * `duplicate_only`, `slot_pool_mismatch`, `slot_locked`, `no_calorie_target`, and as the runner
    */
   regenerate(input: RegenerateInput, caller: CallerInfo): Promise<RouteAnswer<Routes['regenerateSlot']>> {
-    const { day, slotIndex, seed } = input.body;
+    const { seed, dryRun } = input.body;
     const request = {
       caller,
       operation: 'plans.regenerate-slot',
@@ -46,22 +53,26 @@ export class SlotStepsService {
       input,
     };
     return this.steps.run(request, async (context) => {
-      const slot = slotAt(context.plan.planDays, { day, slotIndex });
-      if (!slot) throw notFound(strings.slotNotFound);
-      if (!isSeen(slot, input.body)) throw staleVersion(context.plan);
-      if (isLocked(slot)) throw notAcceptable('slot_locked', strings.locked);
-      const asked = { ...context, seed: seed ?? context.seed, day, slotIndex };
+      const places = drawPlaces(input.body).map((place) => {
+        const slot = slotAt(context.plan.planDays, place);
+        if (!slot) throw notFound(strings.slotNotFound);
+        if (!isSeen(slot, place)) throw staleVersion(context.plan);
+        return { day: place.day, slotIndex: place.slotIndex };
+      });
+      const asked = { ...context, seed: seed ?? context.seed, places };
       const drawn = await this.engine.ask('regenerate', asked);
       if (!drawn.ok) throw drawRefusal(drawn);
-      const { changed, choices, split } = drawn;
+      const { first, changed, locked, choices, split } = drawn;
       return {
         ...drawn,
         present: ({ isChange: _, verdict, ...state }) => ({
           ...state,
           validation: verdict,
-          updatedSlot: { day, slotIndex, slot: slotAt(state.planDays, { day, slotIndex }) ?? drawn.slot },
+          updatedSlot: { ...first, slot: slotOf(state.planDays, first) },
           changed: changed.map((item) => ({ ...item })),
-          ...{ choices, split, dryRun: input.body.dryRun },
+          failed: failedDraws(drawn.failed),
+          locked: locked.map((item) => ({ ...item })),
+          ...{ choices, split, dryRun },
         }),
       };
     });
@@ -105,16 +116,29 @@ export class SlotStepsService {
   }
 }
 
+/** The slots of a draw: the contract asks for one of them or for a list. */
+function drawPlaces({ places, day, slotIndex, slotType, slotTime }: RegenerateInput['body']): DrawPlace[] {
+  if (places) return places;
+  return day === undefined || slotIndex === undefined ? [] : [{ day, slotIndex, slotType, slotTime }];
+}
+
 /** Whether the slot is the one the person saw. */
-function isSeen(slot: PlanSlot, { slotType, slotTime }: RegenerateInput['body']): boolean {
+function isSeen(slot: PlanSlot, { slotType, slotTime }: DrawPlace): boolean {
   const isType = slotType === undefined || normaliseMealType(slot.type) === slotType;
   return isType && (slotTime === undefined || slot.time === slotTime);
 }
 
+/** A slot that was there when the step began. @throws ApiError 404 */
+function slotOf(planDays: readonly PlanDay[], place: SlotPlace): PlanSlot {
+  const slot = slotAt(planDays, place);
+  if (!slot) throw notFound(strings.slotNotFound);
+  return slot;
+}
+
 type DrawRefusal = Extract<OperationAnswer<'regenerate'>, { ok: false }>;
 
-function drawRefusal(refusal: DrawRefusal) {
-  switch (refusal.code) {
+function drawRefusal({ code, failed }: DrawRefusal) {
+  switch (code) {
     case 'slot_not_found':
       return notFound(strings.slotNotFound);
     case 'slot_locked':
@@ -123,11 +147,20 @@ function drawRefusal(refusal: DrawRefusal) {
       return notAcceptable('no_calorie_target', strings.noCalories);
     case 'duplicate_only':
     case 'slot_pool_mismatch': {
-      const { code, ...told } = refusal;
-      const details = regenerateRefusalSchema.parse({ ...told, reason: code });
+      const told = failedDraws(failed);
+      const details = regenerateRefusalSchema.parse({ ...told[0], failed: told });
       return notAcceptable(code, strings.draw[code], details);
     }
   }
+}
+
+/** Slots that no candidate was left for; any other refusal concerns the whole plan and is no refusal of one slot. */
+function failedDraws(failed: DrawRefusal['failed']): FailedDraw[] {
+  return failed.flatMap(({ code, ...told }) =>
+    code === 'duplicate_only' || code === 'slot_pool_mismatch'
+      ? [failedDrawSchema.parse({ ...told, reason: code, error: strings.draw[code] })]
+      : [],
+  );
 }
 
 type RecalculateRefusal = Extract<OperationAnswer<'recalculate'>, { ok: false }>;

@@ -15,6 +15,12 @@ const stuckEngine = new URL('./stuck-engine.worker.ts', import.meta.url);
 export const launchStuckEngine: WorkerLauncher = (url) =>
   launchFromSource(url.pathname.endsWith('/engine.worker.js') ? stuckEngine : url);
 
+const haltingEngine = new URL('./halting-engine.worker.ts', import.meta.url);
+
+/** Like {@link launchFromSource}, but a generation halts before its first day and after its sixth. */
+export const launchHaltingEngine: WorkerLauncher = (url) =>
+  launchFromSource(url.pathname.endsWith('/engine.worker.js') ? haltingEngine : url);
+
 const endlessLanes = new URL('./endless-lanes.worker.ts', import.meta.url);
 
 /** Like {@link launchFromSource}, but each lane of the engine takes until the test lets its work end. */

@@ -1,0 +1,265 @@
+import { BorderStyle, Paragraph, Tab, type Table, type TableRow, TabStopType, TextRun } from 'docx';
+import {
+  cell,
+  changeRun,
+  fixedTable,
+  line,
+  mealBar,
+  mealGround,
+  partHeading,
+  row,
+  sideNote,
+  subHeading,
+} from './hand-out-layout.js';
+import type { HandOut, PrintedShopping, PrintedWeek } from '@pora/contracts/plans/hand-out.model';
+import {
+  BODY_WIDTH,
+  COLUMN_WIDTH,
+  hairline,
+  INK,
+  LYING_WIDTH,
+  rule,
+  STYLE,
+  styleId,
+} from './hand-out-styles.js';
+import { handOutStrings as strings } from './hand-out.strings.js';
+
+const WEEK_LABEL = 1150;
+const LARGE_WEEK_LABEL = 1900;
+/** What a page that lies has for the rows of a week below its heads, in twips. */
+const WEEK_HEIGHT = 7000;
+/** So many meals a day leave room for names that are read from a step away. */
+const FEW_MEALS = 5;
+/** Names and what stands below them, in half points. */
+const WEEK_SIZES = { few: [21, 17], many: [18, 15], large: [32, 32] } as const;
+/** White between the coloured rows. */
+const rowGap = { style: BorderStyle.SINGLE, size: 24, color: 'FFFFFF' } as const;
+
+/** The week for the fridge: names of the dishes alone, on a page that lies; one cooked for two days stands over both. */
+export function layOutWeek(week: PrintedWeek, handOut: HandOut, options: { newPage: boolean }) {
+  const { largePrint } = handOut;
+  const labelWidth = largePrint ? LARGE_WEEK_LABEL : WEEK_LABEL;
+  const width = Math.floor((LYING_WIDTH - labelWidth) / Math.max(1, week.days.length));
+  const widths = [labelWidth, ...week.days.map(() => width)];
+  const words = weekWords(largePrint ? 'large' : week.rows.length > FEW_MEALS ? 'many' : 'few');
+  const head = row(
+    [
+      cell([line(STYLE.columnHead, '')], { width: labelWidth, first: true, rules: { bottom: rule } }),
+      ...week.days.map(({ heading, date }) =>
+        cell([words.bold(heading), ...(date === '' ? [] : [words.small(date)])], {
+          width,
+          rules: { bottom: rule },
+        }),
+      ),
+    ],
+    { header: true },
+  );
+  const rows = week.rows.map((each) => weekRow(each, handOut, { labelWidth, width, words, of: week }));
+  return [
+    partHeading(week.heading, options),
+    ...(week.about === '' ? [] : [line(STYLE.quiet, week.about)]),
+    ...notToEat(handOut),
+    fixedTable(widths, [head, ...rows], LYING_WIDTH),
+  ];
+}
+
+/** Lines of the week's table in one of its sizes. */
+const weekWords = (kind: keyof typeof WEEK_SIZES) => {
+  const [name, small] = WEEK_SIZES[kind];
+  return {
+    bold: (text: string) =>
+      line(STYLE.cell, [new TextRun({ text, bold: true, size: name, color: INK.text })]),
+    name: (text: string) => line(STYLE.cell, [new TextRun({ text, size: name, color: INK.text })]),
+    small: (text: string) => line(STYLE.cell, [new TextRun({ text, size: small })]),
+    change: (text: string) => line(STYLE.cell, [changeRun(text, small)]),
+  };
+};
+
+interface WeekPlace {
+  readonly labelWidth: number;
+  /** Of one day. */
+  readonly width: number;
+  readonly words: ReturnType<typeof weekWords>;
+  readonly of: PrintedWeek;
+}
+
+function weekRow(
+  { time, label, type, cells }: PrintedWeek['rows'][number],
+  { colours }: HandOut,
+  { labelWidth, width, words, of }: WeekPlace,
+): TableRow {
+  const bottom = colours ? rowGap : hairline;
+  return row(
+    [
+      cell([words.bold(time), words.small(label)], { width: labelWidth, first: true, rules: { bottom } }),
+      ...cells.map(({ name, without, days, note }) =>
+        cell(
+          [
+            words.name(name),
+            ...(without.length > 0 ? [words.change(strings.without(without).trim())] : []),
+            ...(note === '' ? [] : [words.small(note)]),
+          ],
+          {
+            width: width * days,
+            ...(days > 1 && { span: days }),
+            fill: mealGround(type, colours),
+            rules: { bottom, left: mealBar(type, colours) },
+          },
+        ),
+      ),
+    ],
+    { height: Math.floor(WEEK_HEIGHT / Math.max(1, of.rows.length)) },
+  );
+}
+
+/** What the patient must not eat, on the page that hangs on the fridge. */
+const notToEat = ({ avoided }: HandOut): Paragraph[] =>
+  avoided && avoided.excluded.length > 0
+    ? [line(STYLE.quiet, `${strings.excluded}: ${avoided.excluded.join(', ')}.`)]
+    : [];
+
+const SUBSTITUTE_WIDTHS = [2900, 2400, BODY_WIDTH - 5300] as const;
+
+/** What may be eaten instead of what, in amounts of equal energy, by department. */
+export function layOutSubstitutes({ substitutes }: HandOut): (Paragraph | Table)[] {
+  const { food, amount, standIns } = strings.substituteColumns;
+  return [
+    partHeading(strings.substitutes),
+    line(STYLE.quiet, strings.substitutesText),
+    fixedTable(SUBSTITUTE_WIDTHS, [
+      row(substituteCells([food, amount, standIns], STYLE.columnHead), { header: true }),
+      ...substitutes.flatMap(({ department, foods }) => [
+        departmentRow(department),
+        ...foods.map((each) =>
+          row(substituteCells([each.name, each.amount, each.standIns.join(' · ')], STYLE.cell)),
+        ),
+      ]),
+    ]),
+  ];
+}
+
+/** Begins the foods of a department and stays with the first of them. */
+const departmentRow = (department: string) =>
+  row([
+    cell([line(STYLE.meal, department, { keepNext: true, before: 140 })], {
+      width: BODY_WIDTH,
+      span: SUBSTITUTE_WIDTHS.length,
+      first: true,
+      last: true,
+      rules: { bottom: rule },
+    }),
+  ]);
+
+const substituteCells = (texts: readonly [string, string, string], style: string) =>
+  texts.map((text, index) =>
+    cell([line(index === 0 && style === STYLE.cell ? STYLE.meal : style, text)], {
+      width: SUBSTITUTE_WIDTHS[index] ?? 0,
+      first: index === 0,
+      last: index === 2,
+      rules: { bottom: hairline },
+    }),
+  );
+
+/** Above both columns of a week's shopping. */
+export const shoppingHead = ({ heading }: PrintedShopping): Paragraph[] => [partHeading(heading)];
+
+/** The shopping of one week, by department; a box before each line. */
+export function layOutShopping({ departments }: PrintedShopping): Paragraph[] {
+  return departments.flatMap(({ name, items }) => [
+    new Paragraph({
+      style: styleId(STYLE.meal),
+      spacing: { before: 160, after: 20 },
+      keepNext: true,
+      children: [new TextRun(name)],
+    }),
+    ...items.map(
+      (item, index) =>
+        new Paragraph({
+          style: styleId(STYLE.step),
+          tabStops: [{ type: TabStopType.RIGHT, position: COLUMN_WIDTH }],
+          indent: { left: BOX, hanging: BOX },
+          border: { top: hairline, bottom: hairline, between: hairline },
+          keepNext: index === 0 && items.length > 1,
+          keepLines: true,
+          children: [
+            new TextRun(`${strings.box}\u00a0${item.name}`),
+            new TextRun({ children: [new Tab(), item.amount], bold: true }),
+          ],
+        }),
+    ),
+  ]);
+}
+
+/** Before the name, in twips. */
+const BOX = 260;
+
+const DIARY_WIDTHS = [1100, 4100, 1700, 2318, BODY_WIDTH - 9218] as const;
+const DIARY_ROW = 980;
+const NOTE_LINES = 6;
+const NOTE_ROW = 460;
+
+/** A diary of the last week, room for notes, and whose data and whose plan it is. */
+export function layOutNotes({ diary, diaryText, privacy }: HandOut): (Paragraph | Table)[] {
+  return [
+    ...(diary.length > 0
+      ? [
+          partHeading(strings.diary),
+          line(STYLE.quiet, diaryText),
+          diaryTable(diary),
+          subHeading(strings.notes),
+          fixedTable([BODY_WIDTH], Array.from({ length: NOTE_LINES }, noteLine)),
+        ]
+      : []),
+    new Paragraph({ spacing: { before: 200 }, children: [] }),
+    ...privacy.map((text) => sideNote(text)),
+  ];
+}
+
+function diaryTable(diary: HandOut['diary']): Table {
+  const column = (texts: readonly Paragraph[][], bottom: typeof hairline | typeof rule) =>
+    texts.map((children, index) =>
+      cell(children, {
+        width: DIARY_WIDTHS[index] ?? 0,
+        first: index === 0,
+        last: index === DIARY_WIDTHS.length - 1,
+        rules: { bottom, ...(index > 0 && { left: hairline }) },
+      }),
+    );
+  const { day, eaten, water, mood, mass } = strings.diaryColumns;
+  const head = [day, eaten, water, mood, mass].map((text) => [line(STYLE.columnHead, text)]);
+  const empty = () => [line(STYLE.cell, '')];
+  const rows = diary.map(({ heading, date }) =>
+    row(
+      column(
+        [
+          [line(STYLE.meal, heading), ...(date === '' ? [] : [line(STYLE.columnHead, date)])],
+          empty(),
+          [1, 2].map(() => line(STYLE.meal, strings.box.repeat(GLASSES_A_LINE))),
+          empty(),
+          empty(),
+        ],
+        hairline,
+      ),
+      { height: DIARY_ROW },
+    ),
+  );
+  return fixedTable(DIARY_WIDTHS, [row(column(head, rule), { header: true }), ...rows]);
+}
+
+const GLASSES_A_LINE = 5;
+
+/** A row of a table: borders of equal paragraphs that follow each other melt into one. */
+const noteLine = () =>
+  row(
+    [
+      cell([line(STYLE.cell, '')], {
+        width: BODY_WIDTH,
+        first: true,
+        last: true,
+        rules: { bottom: hairline },
+      }),
+    ],
+    {
+      height: NOTE_ROW,
+    },
+  );

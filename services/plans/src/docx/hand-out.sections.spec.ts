@@ -1,0 +1,195 @@
+import { describe, expect, test } from '@jest/globals';
+import { FIRST_ADVICE, HAND_OUT_SECTIONS } from '@pora/contracts/plans/hand-out.model';
+import type { PrintedWeek } from '@pora/contracts/plans/hand-out.model';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { AvoidedFoods } from '../patients/plan-patients.service.js';
+import { aMealEntry, aPatient, aPlan } from '../testing/builders.js';
+import { aHandOutSettings } from '../testing/hand-out.js';
+import { buildHandOut } from './hand-out.builder.js';
+
+const dietitian = { name: 'Alicja Różańska', email: 'alicja@gabinet.example' };
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' ')) as T;
+const AVOIDS: AvoidedFoods = {
+  intolerances: [
+    { name: 'Mleko krowie', value: 64 },
+    { name: 'Sezam', value: 29 },
+    { name: 'Por', value: 24 },
+  ],
+  disliked: ['Wątróbka'],
+  accepted: [],
+  allergies: ['Migdały', 'brak'],
+  declaredIntolerances: [],
+  hasRecords: true,
+};
+
+/** The first slot of each of these days holds the meal. */
+function planWith(entry: ReturnType<typeof aMealEntry>, days: readonly number[] = [1]): Plan {
+  const plan = aPlan();
+  const planDays = plan.planDays.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot, at) => (at === 0 && days.includes(day.day) ? { ...slot, entry } : slot)),
+  }));
+  return { ...plan, planDays };
+}
+const handOutOf = (
+  options: Parameters<typeof aHandOutSettings>[0] = {},
+  rest: Partial<Parameters<typeof buildHandOut>[0]> = {},
+) =>
+  plain(
+    buildHandOut({
+      ...{ plan: aPlan(), patient: aPatient(), dietitian, settings: aHandOutSettings(options) },
+      ...rest,
+    }),
+  );
+
+describe('części materiału', () => {
+  test('§2.1 okres jest z datami, gdy znany jest pierwszy dzień, a każdy dzień ma swoją', () => {
+    const handOut = handOutOf({}, { firstDay: '2026-11-23' });
+    expect(handOut.period).toBe('14 dni · 23.11.2026–06.12.2026');
+    expect(handOut.days[13]?.date).toBe('niedziela, 6 grudnia');
+    expect(handOutOf().days[0]?.date).toBe('');
+  });
+
+  test('§2.2 bez kalorii nie ma ani jednej liczby podsumowania, bez makroskładników jest sama energia', () => {
+    const planSummary = {
+      ...{ averageCalories: 1725, targetCalories: 1750 },
+      averageMacros: { carbs: 198.2, fat: 59.5, protein: 100.8 },
+    };
+    const plan = { ...planWith(aMealEntry()), planSummary };
+    const none = handOutOf({ calories: false }, { plan });
+    expect(none.figures).toEqual([]);
+    expect(none.days[0]?.meals[0]?.nutrition).toBeNull();
+    expect(none.facts.map(({ label }) => label)).toEqual(['Cel', 'Posiłki']);
+    const energy = handOutOf({ macros: false }, { plan });
+    expect(energy.figures.map(({ label }) => label)).toEqual(['Średnio dziennie']);
+    expect(energy.numbers).toBe('kcal');
+  });
+
+  test('§2.3 zalecenia są z biblioteki, a płyny policzone z masy ciała', () => {
+    const advice = handOutOf({ advice: ['pressure', 'general'] }).advice;
+    expect(advice).toContain(
+      'Płyny: 2,2–2,6 l dziennie (30–35 ml na kilogram masy ciała), głównie woda i słabe herbaty.',
+    );
+    expect(advice[0]).toBe('Nie dosalaj przy stole; smak dają zioła, czosnek i cytryna.');
+    expect(handOutOf({}, { patient: null }).advice[0]).toBe(
+      'Płyny: 30–35 ml na kilogram masy ciała dziennie, głównie woda i słabe herbaty.',
+    );
+    expect(FIRST_ADVICE.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('§2.4 produkty wykluczone to alergie i wyniki powyżej 29, ograniczane to 25–29', () => {
+    expect(handOutOf({}, { avoids: AVOIDS }).avoided).toEqual({
+      excluded: ['migdały', 'mleko krowie'],
+      limited: ['sezam'],
+      disliked: ['wątróbka'],
+    });
+    expect(
+      handOutOf({}, { avoids: { ...AVOIDS, intolerances: [], allergies: [], disliked: [] } }).avoided,
+    ).toBeNull();
+  });
+
+  test('§2.6 tabela tygodnia ma same nazwy dań, z wersją bez produktu', () => {
+    const { weeks } = handOutOf({}, { plan: planWith(aMealEntry(), [1, 8]) });
+    expect(weeks.map(({ heading }) => heading)).toEqual(['Tydzień 1', 'Tydzień 2']);
+    expect(weeks[1]?.rows[0]).toMatchObject({ time: '08:00', label: 'Śniadanie' });
+    expect(weeks[1]?.rows[0]?.cells[0]).toMatchObject({ name: 'Kanapki', without: [] });
+    expect(weeks[0]?.rows[1]?.cells[0]).toMatchObject({ name: '' });
+  });
+
+  const cells = (week: PrintedWeek | undefined) =>
+    week?.rows[0]?.cells.map(({ name, days, note }) => [name, days, note]);
+  const soup = aMealEntry({ name: 'Zupa', description: 'Ugotuj.' });
+
+  test('§2.6 danie z dni, które idą po sobie, stoi raz nad nimi; na granicy tabeli mówi, gdzie reszta', () => {
+    const { weeks } = handOutOf({}, { plan: planWith(soup, [2, 3, 7, 8]) });
+    expect(cells(weeks[0])).toEqual([
+      ['', 1, ''],
+      ['Zupa', 2, 'gotujesz raz, na dwa dni'],
+      ...[['', 1, ''] as const, ['', 1, ''] as const, ['', 1, ''] as const],
+      ['Zupa', 1, 'następna porcja jutro'],
+    ]);
+    expect(cells(weeks[1])?.[0]).toEqual(['Zupa', 1, 'porcja z wczoraj']);
+  });
+
+  test('§2.6 dania z innymi produktami nie są jednym garnkiem, choć nazywają się tak samo', () => {
+    const plan = planWith(soup, [1]);
+    const [bread] = soup.ingredients;
+    const other = { ...soup, ingredients: [{ ...bread!, foodId: 999, foodName: 'Chleb bezglutenowy' }] };
+    const second = plan.planDays[1]!;
+    second.slots = second.slots.map((slot, at) => (at === 0 ? { ...slot, entry: other } : slot));
+    expect(cells(handOutOf({}, { plan }).weeks[0])?.slice(0, 2)).toEqual([
+      ['Zupa', 1, ''],
+      ['Zupa', 1, ''],
+    ]);
+  });
+
+  test('§2.6 w dużym druku tydzień stoi w dwóch tabelach', () => {
+    const { weeks } = handOutOf({ largePrint: true }, { firstDay: '2026-11-23' });
+    expect(weeks.map(({ heading, about }) => [heading, about])).toEqual([
+      ['Tydzień 1, dni 1–4', '23 listopada – 26 listopada · Hanna Brzezińska'],
+      ['Tydzień 1, dni 5–7', '27 listopada – 29 listopada · Hanna Brzezińska'],
+      ['Tydzień 2, dni 8–11', '30 listopada – 3 grudnia · Hanna Brzezińska'],
+      ['Tydzień 2, dni 12–14', '4 grudnia – 6 grudnia · Hanna Brzezińska'],
+    ]);
+  });
+
+  test('§2.7 pasek dnia dzieli się jak energia posiłków, a bez niej po równo', () => {
+    const { days } = handOutOf({}, { plan: planWith(aMealEntry()) });
+    expect(days[0]?.meals.map(({ share }) => share)).toEqual([100, 0, 0]);
+    expect(days[1]?.meals.map(({ share }) => share)).toEqual([34, 33, 33]);
+  });
+
+  test('§2.7 duży druk jest bez tabel i liczb, z samą miarą domową', () => {
+    const handOut = handOutOf({ largePrint: true, layout: 'table' }, { plan: planWith(aMealEntry()) });
+    expect(handOut).toMatchObject({ layout: 'headings', numbers: 'none' });
+    expect(handOut.days[0]?.meals[0]?.ingredients[0]?.amount).toBe('2 kromki');
+  });
+
+  test('§2.8 danie na kilka porcji stoi w załączniku: ile zjadasz i ile gotujesz', () => {
+    const plan = planWith(aMealEntry({ servings: 6, description: 'Upiecz.' }), [3]);
+    const handOut = handOutOf({}, { plan });
+    expect(handOut.portions).toEqual([
+      {
+        name: 'Kanapki',
+        without: [],
+        paragraphs: [[{ text: 'Upiecz.', marked: false }]],
+        portions: 'na 6 porcji, zjedz 1',
+        when: 'dzień 3, śniadanie',
+        ingredients: [{ name: 'Chleb żytni', eat: '70 g', cook: '420 g' }],
+      },
+    ]);
+    expect(handOut.recipes).toEqual([]);
+    const inline = handOutOf({ recipes: 'inline' }, { plan });
+    expect(inline.portions).toEqual([]);
+    expect(inline.days[2]?.meals[0]?.recipe?.paragraphs).toHaveLength(1);
+  });
+
+  test('§2.9 zamiennik stoi z ilością o tej samej kaloryczności', () => {
+    const [food] = aMealEntry().ingredients;
+    const equalFoods = [{ food: food!, standIns: [{ name: 'Bułka graham', grams: 65 }] }];
+    expect(handOutOf({}, { equalFoods }).substitutes).toEqual([
+      {
+        department: 'Pieczywo',
+        foods: [{ name: 'Chleb żytni', amount: '70 g · 2 kromki', standIns: ['bułka graham 65 g'] }],
+      },
+    ]);
+  });
+
+  test('§2.11 stopka mówi, dla kogo jest plan, chyba że gabinet ma własną', () => {
+    expect(handOutOf().footer).toBe(
+      'Plan przeznaczony wyłącznie dla: Hanna Brzezińska. Nie przekazuj go innym osobom.',
+    );
+    const own = handOutOf({ footer: 'Tylko dla Ciebie', practiceName: 'Gabinet Smaku', contact: 'tel. 600' });
+    expect(own.footer).toBe('Tylko dla Ciebie');
+    expect(own.privacy[0]).toContain('Administratorem danych jest Gabinet Smaku, tel. 600.');
+    expect(own.privacy[1]).toMatch(/^Prawa autorskie\. © \d{4} Alicja Różańska\./);
+  });
+
+  test('część odznaczona nie stoi nigdzie', () => {
+    const avoids = AVOIDS;
+    expect(handOutOf({ sections: [] }, { avoids })).toMatchObject({
+      ...{ advice: [], avoided: null, reading: [], weeks: [], substitutes: [], shopping: [], diary: [] },
+    });
+    expect(HAND_OUT_SECTIONS).toHaveLength(7);
+  });
+});

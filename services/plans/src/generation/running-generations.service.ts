@@ -1,0 +1,146 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { conflict } from '@pora/common/errors';
+import { Log } from '@pora/common/logging';
+import { RedisConnection } from '@pora/common/redis';
+import { subscribeToChannel, type ChannelSubscription } from '@pora/common/redis-subscription';
+import type { CurrentGeneration, GenerationProgress } from '@pora/contracts/plans/plan-generation.model';
+import type { GenerationProgress as EngineProgress } from '@pora/engine/generator';
+import type { EngineWatch } from '../engine/engine.service.js';
+import { generationStrings } from './generation.strings.js';
+
+/** Which generation, of which plan; `run` is the key of the call that began it. */
+export interface RunName {
+  readonly planId: string;
+  readonly run: string;
+}
+
+/** Channel on which every instance hears what is to be stopped. */
+const STOP_CHANNEL = 'plans:generation-stop';
+/** Longer than any generation with its time in the queue: what an instance that died leaves goes by itself. */
+const KEPT_MS = 2 * 60_000;
+
+/** Name and beginning of the generation that a plan began last. */
+const lastKeyOf = (planId: string) => `plans:generation-of:${planId}`;
+const keyOf = ({ planId, run }: RunName) => `plans:generation:${planId}:${run}`;
+
+/**
+ * The generations under way, in all instances: how far each is stands in Redis, and a stop reaches the instance that has
+ * it by a channel. Without Redis a plan is generated all the same; only nobody sees how far it is.
+ */
+@Injectable()
+export class RunningGenerationsService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly running = new Map<string, AbortController>();
+  private subscription: ChannelSubscription | undefined;
+
+  constructor(
+    private readonly redis: RedisConnection,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.subscription = subscribeToChannel(this.redis, this.log, STOP_CHANNEL, (key) => this.stopHere(key));
+  }
+
+  onApplicationShutdown(): void {
+    this.subscription?.end();
+  }
+
+  /**
+   * Does a generation that can be followed and stopped, whether its caller waits for it or not; one without a name is
+   * only done. @throws ApiError 409 `generation_stopped`, beside what `work` throws
+   */
+  async follow<T>(name: RunName | undefined, work: (watch: EngineWatch) => Promise<T>): Promise<T> {
+    if (!name) return work({});
+    const controller = new AbortController();
+    const { signal: stop } = controller;
+    const key = keyOf(name);
+    const begun: BegunGeneration = { run: name.run, startedAt: new Date().toISOString() };
+    void this.write(lastKeyOf(name.planId), begun);
+    const notes = new ProgressNotes((text) => this.write(key, text));
+    this.running.set(key, controller);
+    notes.put(WAITING);
+    try {
+      return await work({ stop, onProgress: (told) => notes.put(staged(told as EngineProgress)) });
+    } finally {
+      if (this.running.get(key) === controller) this.running.delete(key);
+      notes.end();
+    }
+  }
+
+  /** How far a generation is; null where none runs under that name. @throws ApiError 503 while Redis is away */
+  async progressOf(name: RunName): Promise<GenerationProgress | null> {
+    const stored = await this.redis.run((client) => client.get(keyOf(name)));
+    return stored === null ? null : (JSON.parse(stored) as GenerationProgress);
+  }
+
+  /** The generation that works on a plan, whoever began it. @throws ApiError 503 while Redis is away */
+  async currentOf(planId: string): Promise<CurrentGeneration | null> {
+    const stored = await this.redis.run((client) => client.get(lastKeyOf(planId)));
+    if (stored === null) return null;
+    const begun = JSON.parse(stored) as BegunGeneration;
+    const progress = await this.progressOf({ planId, run: begun.run });
+    return progress && { ...begun, progress };
+  }
+
+  /** Stops a generation wherever it runs. @throws ApiError 503 while Redis is away and it does not run here */
+  async stop(name: RunName): Promise<void> {
+    const key = keyOf(name);
+    if (!this.stopHere(key)) await this.redis.run((client) => client.publish(STOP_CHANNEL, key));
+  }
+
+  private stopHere(key: string): boolean {
+    const controller = this.running.get(key);
+    controller?.abort(conflict('generation_stopped', generationStrings.stopped));
+    return controller !== undefined;
+  }
+
+  private async write(key: string, note: GenerationProgress | BegunGeneration | undefined): Promise<void> {
+    const expiration = { type: 'PX', value: KEPT_MS } as const;
+    await this.redis
+      .run<unknown>((client) =>
+        note ? client.set(key, JSON.stringify(note), { expiration }) : client.del(key),
+      )
+      // The plan does not depend on it, and the connection has told by then that Redis is away.
+      .catch(() => undefined);
+  }
+}
+
+type BegunGeneration = Omit<CurrentGeneration, 'progress'>;
+
+const WAITING: GenerationProgress = { stage: 'waiting', days: 0, finishedDays: 0, improved: 0 };
+
+function staged(told: EngineProgress): GenerationProgress {
+  return { ...told, stage: told.finishedDays < told.days ? 'days' : 'improving' };
+}
+
+/** Writes what is newest, one write after another: a run never waits for its notes. */
+class ProgressNotes {
+  private next: { readonly progress: GenerationProgress | undefined } | undefined;
+  private isWriting = false;
+
+  constructor(private readonly write: (progress: GenerationProgress | undefined) => Promise<void>) {}
+
+  put(progress: GenerationProgress): void {
+    this.enqueue(progress);
+  }
+
+  /** Nothing is left of a run that has ended. */
+  end(): void {
+    this.enqueue(undefined);
+  }
+
+  private enqueue(progress: GenerationProgress | undefined): void {
+    this.next = { progress };
+    if (!this.isWriting) void this.drain();
+  }
+
+  private async drain(): Promise<void> {
+    this.isWriting = true;
+    while (this.next) {
+      const { progress } = this.next;
+      this.next = undefined;
+      await this.write(progress);
+    }
+    this.isWriting = false;
+  }
+}
