@@ -52,6 +52,7 @@ export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } fr
 export { announce, LiveRegion, type Politeness } from './feedback/live-region.js';
 export { tip, type TipAttributes } from './feedback/tip.js';
 export { Tooltip, TooltipLayer, type TooltipProps } from './feedback/tooltip.js';
+export { keepOffToasts } from './feedback/toast-clearance.js';
 export { Toaster } from './feedback/toaster.js';
 export {
   toast,

@@ -72,6 +72,20 @@ describe('keyboard shortcuts', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
+  it('an arrow over one of several choices goes to the next choice', () => {
+    const run = jest.fn();
+    render(
+      <>
+        <Key keys="ArrowRight" run={run} />
+        <input type="radio" aria-label="Produkty" />
+      </>,
+    );
+    press('ArrowRight', {}, screen.getByRole('radio', { name: 'Produkty' }));
+    expect(run).not.toHaveBeenCalled();
+    press('ArrowRight');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('an open dialog silences the page behind it but not its own keys', () => {
     const page = jest.fn();
     const sheet = jest.fn();

@@ -111,8 +111,17 @@ function listens({ options }: Binding, event: KeyboardEvent, key: string): boole
   const { whileTyping = false, inDialog = false } = options();
   const combination = key.startsWith('mod+');
   if (!combination && !readDeviceSetting(SETTING, true)) return false;
-  if (!whileTyping && isTyping(event.target)) return false;
+  if (!whileTyping && (isTyping(event.target) || isChoosing(event))) return false;
   return openDialogs() <= (inDialog ? 1 : 0);
+}
+
+/** Arrows over one of several choices go to the next choice. */
+function isChoosing({ key, target }: KeyboardEvent): boolean {
+  return (
+    key.startsWith('Arrow') &&
+    target instanceof Element &&
+    target.matches('[type=radio], [type=range], [role=radio], [role=slider]')
+  );
 }
 
 function openDialogs(): number {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { afterEach } from '@jest/globals';
+import { afterEach, expect } from '@jest/globals';
 import type { SessionUser } from '@pora/contracts/session/session.model';
 import { toast, UiProvider } from '@pora/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { cleanup, render, type RenderResult, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { forgetCsrfToken } from '../http/csrf.js';
@@ -51,7 +51,7 @@ export function renderScreen(screen: ReactElement, options: RenderScreenOptions 
     address = pathname + search;
     return null;
   }
-  const user = userEvent.setup();
+  const user = patientPerson();
   const view = render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[options.path ?? '/']}>
@@ -68,6 +68,23 @@ export function renderScreen(screen: ReactElement, options: RenderScreenOptions 
   );
   return { ...view, user, client, location: () => address };
 }
+
+/**
+ * Clicks once a button can be pressed, as people do: while a screen still loads its data, a click on a disabled button does
+ * nothing, and whether a test comes too early depends on how busy the machine is.
+ */
+function patientPerson(): UserEvent {
+  const person = userEvent.setup();
+  return {
+    ...person,
+    click: async (element) => {
+      if (isDisabled(element)) await waitFor(() => expect(element).toBeEnabled());
+      await person.click(element);
+    },
+  };
+}
+
+const isDisabled = (element: Element): boolean => element.matches(':disabled');
 
 /** Puts session, storage, token, toasts and `fetch` back; runs by itself after every test. */
 export function resetKit(): void {

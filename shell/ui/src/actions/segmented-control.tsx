@@ -68,6 +68,10 @@ const Track = styled.div<{ $fullWidth: boolean }>`
   padding: 2px;
   border-radius: ${theme.r[2]};
   background: ${theme.c.sunken};
+
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Radio = styled.input`

@@ -4,7 +4,15 @@ import { theme } from '../theme/theme.js';
 
 /** Meaning of a badge; `outline` is a draft, `done` something closed. */
 export type BadgeTone =
-  'neutral' | 'outline' | 'done' | 'ok' | 'amber' | 'danger' | 'unmapped' | 'select' | 'ink';
+  | 'neutral'
+  | 'outline'
+  | 'done'
+  | 'ok'
+  | 'amber'
+  | 'danger'
+  | 'unmapped'
+  | 'select'
+  | 'ink';
 
 /** Colours of each tone. */
 export const toneColors: Record<BadgeTone, { background: string; text: string }> = {

@@ -51,8 +51,9 @@ export function InlineNotice({
 
 const Line = styled.div<{ $tone: NoticeTone }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.625rem;
+  gap: 0.5rem 0.625rem;
   padding: 0.5rem 0.75rem;
   border: 1px solid transparent;
   border-radius: ${theme.r[2]};
@@ -62,7 +63,8 @@ const Line = styled.div<{ $tone: NoticeTone }>`
 `;
 
 const Words = styled.div`
-  flex: 1;
+  /* Where the words would stand in a narrow column beside the button, the button goes below. */
+  flex: 1 1 10rem;
   min-width: 0;
 
   strong {

@@ -72,4 +72,21 @@ describe('a toast', () => {
     expect(restoreMeal).toHaveBeenCalledTimes(1);
     expect(dialog.isConnected).toBe(true);
   });
+
+  test('stays the same one while a dialog opens and closes, so that it is neither read twice nor starts anew', () => {
+    const page = (open: boolean) => (
+      <>
+        <Toaster />
+        {open && <Dialog open onClose={() => undefined} title="Nowy etap" />}
+      </>
+    );
+    const { rerender } = render(page(false));
+    act(() => void toast.success('Zapisano'));
+    const shown = screen.getByRole('status');
+    rerender(page(true));
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toBe(shown);
+    rerender(page(false));
+    expect(shown.isConnected).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

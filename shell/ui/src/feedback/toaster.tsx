@@ -1,18 +1,21 @@
 import { CheckIcon, OctagonAlertIcon, XIcon } from 'lucide-react';
-import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { Kbd } from '../display/kbd.js';
+import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 import { uiStrings } from '../ui.strings.js';
-import { useFloatingHost } from './floating-host.js';
+import { floatingBox, placeFloatingBox } from './floating-host.js';
+import { placeToasts } from './toast-clearance.js';
 import { type ToastEntry, toastStore } from './toast-store.js';
 
 /** Draws the toast queue at the bottom centre; mounted once by the shell. */
 export function Toaster() {
   const { visible, paused } = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot);
-  const host = useFloatingHost();
   const isEmpty = visible.length === 0;
+  useLayoutEffect(placeFloatingBox, []);
+  useLayoutEffect(placeToasts, [visible]);
   useEffect(() => {
     // The last toast can go while the pointer is over it; then no leave event will come.
     if (isEmpty) toastStore.resume();
@@ -30,7 +33,7 @@ export function Toaster() {
         <ToastCard key={entry.id} entry={entry} paused={paused} />
       ))}
     </Region>,
-    host,
+    floatingBox,
   );
 }
 
@@ -87,13 +90,18 @@ const Region = styled.section`
   position: fixed;
   z-index: ${theme.z.toast};
   right: ${theme.s[4]};
-  bottom: max(0.625rem, env(safe-area-inset-bottom));
+  bottom: calc(max(0.625rem, env(safe-area-inset-bottom)) + var(--toast-lift, 0px));
   left: ${theme.s[4]};
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${theme.s[2]};
   pointer-events: none;
+
+  /* Above the bar under the thumb and the buttons of a sheet: what was told is no reason to wait for them. */
+  ${media.phone} {
+    bottom: calc(5rem + env(safe-area-inset-bottom));
+  }
 `;
 
 const Card = styled.div<{ $error: boolean }>`
@@ -179,6 +187,11 @@ const ActionKey = styled(Kbd)`
   border-color: color-mix(in srgb, currentColor 30%, transparent);
   background: transparent;
   color: inherit;
+
+  /* Nobody presses Ctrl with a finger. */
+  @media (pointer: coarse), (max-width: 480px) {
+    display: none;
+  }
 `;
 
 const CloseButton = styled.button`

@@ -103,4 +103,36 @@ describe('a tooltip', () => {
     wait(700);
     expect(screen.getByRole('button', { description: 'Na 2 dni: 3 i 4' })).toBeTruthy();
   });
+
+  test('tells the whole of a text that is cut, by pointer and by keyboard, and nothing where there is room', () => {
+    const shorten = { overflow: 'hidden', textOverflow: 'ellipsis' };
+    render(
+      <>
+        <button type="button">
+          <span style={shorten}>Przekąska przed obiadem</span>
+        </button>
+        <TooltipLayer />
+      </>,
+    );
+    const text = screen.getByText('Przekąska przed obiadem');
+    hover(text);
+    wait(700);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    Object.defineProperty(text, 'scrollWidth', { value: 160 });
+    Object.defineProperty(text, 'clientWidth', { value: 76 });
+    hover(document.body);
+    hover(text);
+    wait(700);
+    expect(screen.getByRole('tooltip').textContent).toBe('Przekąska przed obiadem');
+    // It is read as it is, not once more.
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
+    hover(document.body);
+    wait(700);
+    const button = screen.getByRole('button');
+    // The focus is one of the keyboard.
+    jest.spyOn(button, 'matches').mockReturnValue(true);
+    act(() => button.focus());
+    wait(700);
+    expect(screen.getByRole('tooltip').textContent).toBe('Przekąska przed obiadem');
+  });
 });

@@ -5,7 +5,7 @@ import { Kbd } from '../display/kbd.js';
 import { landmarkAround } from '../overlays/use-landmark-container.js';
 import { theme } from '../theme/theme.js';
 import { tip, type TipAttributes } from './tip.js';
-import { TipController } from './tip-controller.js';
+import { TipController, tipTextOf } from './tip-controller.js';
 
 const EDGE_PX = 8;
 const GAP_PX = 6;
@@ -28,14 +28,15 @@ export function Tooltip({ label, shortcut, children }: TooltipProps) {
 export function TooltipLayer() {
   const [target, setTarget] = useState<HTMLElement>();
   useEffect(() => new TipController(setTarget).start(), []);
-  return target ? <Bubble key={target.dataset['tip']} target={target} /> : null;
+  return target ? <Bubble key={tipTextOf(target)} target={target} /> : null;
 }
 
 function Bubble({ target }: { target: HTMLElement }) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const [place, setPlace] = useState({ left: 0, top: 0 });
-  const label = target.dataset['tip'] ?? '';
+  const label = tipTextOf(target);
+  const isNamed = target.dataset['tip'] !== undefined;
   const shortcut = target.dataset['tipKey'];
 
   useLayoutEffect(() => {
@@ -44,15 +45,18 @@ function Bubble({ target }: { target: HTMLElement }) {
   }, [target]);
 
   useEffect(() => {
-    // A button named by the same words would be read twice.
-    if (target.getAttribute('aria-label') === label) return undefined;
+    // A text that is cut on the screen is read in full as it is.
+    if (!isNamed) return undefined;
+    // What is named by the same words would be read twice: by its label, or by a hidden sentence that it begins with.
+    const sentence = target.querySelector(':scope > [data-sentence]')?.textContent;
+    if ((target.getAttribute('aria-label') ?? sentence) === label) return undefined;
     const before = target.getAttribute('aria-describedby');
     target.setAttribute('aria-describedby', before ? `${before} ${id}` : id);
     return () => {
       if (before) target.setAttribute('aria-describedby', before);
       else target.removeAttribute('aria-describedby');
     };
-  }, [target, label, id]);
+  }, [target, label, id, isNamed]);
 
   return createPortal(
     <Box ref={ref} id={id} role="tooltip" style={place}>

@@ -26,6 +26,10 @@ export interface ComboboxFieldProps extends FieldProps {
   filter?: boolean;
   /** What is typed, 200 ms after the last key; for searches on the server. */
   onQueryChange?: (query: string) => void;
+  /** Pause after the last key before `onQueryChange`, 200 ms unless told. */
+  queryDelayMs?: number;
+  /** Said instead of "Brak wyników" where nothing was searched yet. */
+  emptyText?: string | undefined;
   /** A search is under way. */
   loading?: boolean;
   icon?: ReactNode;
@@ -51,6 +55,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     options: rest.options,
     filter: rest.filter ?? true,
     onQueryChange: rest.onQueryChange,
+    queryDelayMs: rest.queryDelayMs,
     createLabel: rest.createLabel,
     onCreate: rest.onCreate,
   });
@@ -82,7 +87,13 @@ export function ComboboxField(props: ComboboxFieldProps) {
               $disabled={disabled}
             >
               {icon}
-              <BareInput {...inputProps} {...control} aria-labelledby={undefined} />
+              <BareInput
+                {...inputProps}
+                {...control}
+                aria-labelledby={undefined}
+                // Where nothing matches there is no row that could be the active one.
+                {...(state.items.length === 0 && { 'aria-activedescendant': undefined })}
+              />
               {state.selected && !disabled ? (
                 <EndButton label={formStrings.clear} icon={<XIcon />} onClick={clear} />
               ) : (
@@ -99,7 +110,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             state={state}
             container={container}
             label={field.label}
-            emptyText={loading ? formStrings.searching : formStrings.noResults}
+            emptyText={loading ? formStrings.searching : (rest.emptyText ?? formStrings.noResults)}
           />
         </Popover.Root>
       )}
@@ -139,8 +150,8 @@ function Hits({ state, container, label, emptyText }: HitsProps) {
               {...(combobox.highlightedIndex === index && { 'data-highlighted': '' })}
             >
               {isCreateRow(item) ? <PlusIcon /> : item.icon}
-              <Label>{highlightMatch(item.label, isCreateRow(item) ? '' : query)}</Label>
-              {item.detail && <Detail>{item.detail}</Detail>}
+              <Label $tone={item.tone}>{highlightMatch(item.label, isCreateRow(item) ? '' : query)}</Label>
+              {item.detail && <Detail $tone={item.tone}>{item.detail}</Detail>}
             </Option>
           ))}
         </ul>
@@ -164,14 +175,17 @@ const Option = styled.li`
   ${optionRow}
 `;
 
-const Label = styled.span`
+const toneTexts = { danger: theme.c.dangerText, amber: theme.c.amberText, unmapped: theme.c.unmappedText };
+
+const Label = styled.span<{ $tone: ComboboxOption['tone'] }>`
   ${truncate}
   flex: 1;
+  ${({ $tone }) => $tone && `color: ${toneTexts[$tone]};`}
 `;
 
-const Detail = styled.span`
+const Detail = styled.span<{ $tone: ComboboxOption['tone'] }>`
   flex: none;
-  color: ${theme.c.text3};
+  color: ${({ $tone }) => ($tone ? toneTexts[$tone] : theme.c.text3)};
 `;
 
 const Nothing = styled.p`

@@ -8,6 +8,8 @@ export interface ComboboxOption {
   /** Fact at the right end: "Nabiał · 43 kcal". */
   detail?: string;
   icon?: ReactNode;
+  /** Colour of a warning; icon and detail say the same. */
+  tone?: 'danger' | 'amber' | 'unmapped';
   /** Further words the person may type. */
   keywords?: string;
 }

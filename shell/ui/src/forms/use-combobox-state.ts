@@ -14,6 +14,7 @@ export interface ComboboxStateOptions {
   options: readonly ComboboxOption[];
   filter: boolean;
   onQueryChange?: ((query: string) => void) | undefined;
+  queryDelayMs?: number | undefined;
   createLabel?: ((query: string) => string) | undefined;
   onCreate?: ((query: string) => void) | undefined;
 }
@@ -60,7 +61,7 @@ export function useComboboxState(props: ComboboxStateOptions) {
     },
   });
 
-  useDelayedQuery(query, onQueryChange);
+  useDelayedQuery(query, onQueryChange, props.queryDelayMs ?? QUERY_DELAY_MS);
   useEffect(() => {
     if (combobox.isOpen && query !== '')
       announce(items.length === 0 ? formStrings.noResults : formStrings.resultCount(items.length));
@@ -91,7 +92,11 @@ function useTextOf(selectedLabel: string): [string, (text: string) => void] {
   return [text, setText];
 }
 
-function useDelayedQuery(query: string, onQueryChange: ((query: string) => void) | undefined): void {
+function useDelayedQuery(
+  query: string,
+  onQueryChange: ((query: string) => void) | undefined,
+  delayMs: number,
+): void {
   const latest = useRef(onQueryChange);
   const last = useRef('');
   useEffect(() => {
@@ -102,7 +107,7 @@ function useDelayedQuery(query: string, onQueryChange: ((query: string) => void)
     const timer = window.setTimeout(() => {
       last.current = query;
       latest.current?.(query);
-    }, QUERY_DELAY_MS);
+    }, delayMs);
     return () => window.clearTimeout(timer);
-  }, [query]);
+  }, [query, delayMs]);
 }

@@ -12,8 +12,8 @@ import { overlayStrings } from './overlays.strings.js';
 import { ScrollBody } from './scroll-body.js';
 import { useReturnFocus } from './use-return-focus.js';
 
-/** Width of a dialog: 448, 600, 880 or 1120 px at the default text size. */
-export type DialogSize = 'small' | 'regular' | 'wide' | 'full';
+/** Width of a dialog: 448, 600, 720, 880 or 1120 px at the default text size. */
+export type DialogSize = 'small' | 'regular' | 'report' | 'wide' | 'full';
 
 /** Props of Dialog. */
 export interface DialogProps {
@@ -116,6 +116,7 @@ export function Dialog({
 const widths: Record<DialogSize, string> = {
   small: '28rem',
   regular: '37.5rem',
+  report: '45rem',
   wide: '55rem',
   full: '70rem',
 };
@@ -164,6 +165,13 @@ const Header = styled.header`
     height: 1.25rem;
     margin-top: 0.25rem;
   }
+
+  ${media.touch} {
+    /* The larger × stands level with the title and takes no height of its own. */
+    > button {
+      margin: -0.5rem -0.75rem -0.5rem 0;
+    }
+  }
 `;
 
 const Heading = styled.div`
@@ -197,4 +205,12 @@ const FooterEnd = styled.div`
   justify-content: flex-end;
   gap: ${theme.s[2]};
   margin-left: auto;
+
+  ${media.phone} {
+    flex: 1 1 auto;
+
+    > button {
+      flex: 1 1 auto;
+    }
+  }
 `;

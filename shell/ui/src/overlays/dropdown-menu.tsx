@@ -1,11 +1,12 @@
 import { CheckIcon } from 'lucide-react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { Kbd } from '../display/kbd.js';
 import { theme } from '../theme/theme.js';
 import { optionRow, popoverSurface } from './overlay-styles.js';
 import { useLandmarkContainer } from './use-landmark-container.js';
+import { hasMovedOn } from './use-return-focus.js';
 
 /** An action, a line or a small heading of a menu. */
 export type MenuItem =
@@ -37,11 +38,21 @@ export interface DropdownMenuProps {
 
 /** A menu that hangs from a button; the chosen action runs after the focus is back on that button. */
 export function DropdownMenu({ label, trigger, items, align = 'end' }: DropdownMenuProps) {
-  const [triggerRef, container] = useLandmarkContainer();
+  const [anchorRef, container] = useLandmarkContainer();
+  const button = useRef<HTMLElement | null>(null);
+  const triggerRef = useCallback(
+    (element: HTMLElement | null) => {
+      button.current = element;
+      anchorRef(element);
+    },
+    [anchorRef],
+  );
   const chosen = useRef<(() => void) | undefined>(undefined);
   const runChosen = (): void => {
     const action = chosen.current;
     chosen.current = undefined;
+    // The frame around takes the focus by itself as the menu goes, which is no choice of another place.
+    if (!hasMovedOn(button.current)) button.current?.focus();
     // A dialog opened by the action must find the trigger focused, so that closing it leads back there.
     if (action) window.setTimeout(action);
   };

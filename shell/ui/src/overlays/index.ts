@@ -1,5 +1,6 @@
 export { Dialog, type DialogProps, type DialogSize } from './dialog.js';
 export { SideSheet, type SideSheetProps } from './side-sheet.js';
+export { type PanePlace, PanePlaceProvider, SidePane, type SidePaneProps, useIsBeside } from './side-pane.js';
 export { EditorSheet, type EditorSheetProps, EditorSheetTitle } from './editor-sheet.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';
 export { type CloseGuardOptions, useCloseGuard } from './close-guard.js';

@@ -197,6 +197,53 @@ describe('the result dialog', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
+  describe('a quiet success', () => {
+    const showQuiet = (state: ResultState) => {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      const close = jest.fn();
+      render(
+        <ResultDialog
+          open
+          quiet
+          state={state}
+          title="Zapisano"
+          details={<Button>Cofnij</Button>}
+          onClose={close}
+        />,
+      );
+      return { user, close };
+    };
+
+    test('closes by itself after two seconds', () => {
+      const { close } = showQuiet('success');
+      act(() => void jest.advanceTimersByTime(1_999));
+      expect(close).not.toHaveBeenCalled();
+      act(() => void jest.advanceTimersByTime(1));
+      expect(close).toHaveBeenCalledTimes(1);
+    });
+
+    test('closes with any key, once', async () => {
+      const { user, close } = showQuiet('success');
+      await user.keyboard('x');
+      act(() => void jest.advanceTimersByTime(5_000));
+      expect(close).toHaveBeenCalledTimes(1);
+    });
+
+    test('stays for who walks through it with Tab', async () => {
+      const { user, close } = showQuiet('success');
+      await user.keyboard('{Tab}x');
+      act(() => void jest.advanceTimersByTime(5_000));
+      expect(close).not.toHaveBeenCalled();
+    });
+
+    test.each(['warning', 'error'] as const)('a %s stays until it is read', async (state) => {
+      const { user, close } = showQuiet(state);
+      await user.keyboard('x');
+      act(() => void jest.advanceTimersByTime(60_000));
+      expect(close).not.toHaveBeenCalled();
+    });
+  });
+
   test('has the focus on the way out, not on what could be done next', () => {
     render(
       <ResultDialog
@@ -299,6 +346,17 @@ function SlotMenu({ onRemove }: { onRemove: () => void }) {
 }
 
 describe('a menu', () => {
+  test('gives the focus to its button although the frame around takes it by itself as the menu goes', async () => {
+    render(<SlotMenu onRemove={() => undefined} />);
+    const trigger = screen.getByRole('button', { name: 'Więcej' });
+    await userEvent.click(trigger);
+    const frame = screen.getByRole('main', { hidden: true });
+    frame.tabIndex = -1;
+    act(() => frame.focus());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
+  });
+
   test('opens by keyboard, and a dialog it opened gives the focus back to its button', async () => {
     render(<SlotMenu onRemove={() => undefined} />);
     const trigger = screen.getByRole('button', { name: 'Więcej' });

@@ -9,7 +9,7 @@ export const overlayStrings = {
   leaveProcessing: 'Zamknij i czekaj w tle',
   elapsed: (seconds: number) => `Trwa ${seconds} s`,
   slow: 'To trwa dłużej niż zwykle. Możesz zamknąć okno: praca potrwa dalej w tle.',
-  processing: 'Przetwarzanie…',
+  processing: 'Proszę czekać',
   unsavedTitle: 'Niezapisane zmiany',
   unsavedDescription: 'Masz niezapisane zmiany. Czy na pewno chcesz kontynuować bez zapisu?',
   discard: 'Porzuć zmiany',

@@ -4,9 +4,10 @@ import styled from 'styled-components';
 import { Button } from '../actions/button.js';
 import { PlateClock } from '../display/plate-clock.js';
 import { theme } from '../theme/theme.js';
-import { Dialog } from './dialog.js';
+import { Dialog, type DialogSize } from './dialog.js';
 import { overlayStrings } from './overlays.strings.js';
 import { useElapsedSeconds } from './use-elapsed-seconds.js';
+import { useQuietClose } from './use-quiet-close.js';
 
 /** Longest time a processing dialog stays without a way out, in seconds. */
 export const WAY_OUT_AFTER_S = 30;
@@ -22,12 +23,18 @@ export interface ResultDialogProps {
   description?: ReactNode;
   /** Only what needs attention, each line with its action. */
   details?: ReactNode;
-  /** Buttons after the work, before "Zamknij": "Wybierz inny plik". */
+  /** Wider than a sentence needs where a report stands in it. */
+  size?: DialogSize;
+  /** A quiet button before "Zamknij", which stays the main one: "Cofnij dostosowanie". */
+  undo?: ReactNode;
+  /** What to do instead of closing: "Wybierz inny plik". */
   actions?: ReactNode;
   onClose: () => void;
   /** Leaves while the work goes on; offered after 30 s, `onClose` when absent. */
   onLeave?: () => void;
   leaveLabel?: string;
+  /** A success that needs no reading: it closes by itself after 2 s or with any key. */
+  quiet?: boolean;
 }
 
 const icons = {
@@ -36,6 +43,8 @@ const icons = {
   error: <OctagonAlertIcon color={theme.c.dangerText} />,
 };
 
+const discs = { success: theme.c.okSoft, warning: theme.c.amberSoft, error: theme.c.dangerSoft };
+
 /** The one result dialog of the product: processing with elapsed time, then the result; "Zamknij" gets the focus. */
 export function ResultDialog({
   open,
@@ -43,10 +52,13 @@ export function ResultDialog({
   title,
   description,
   details,
+  size = 'small',
+  undo,
   actions,
   onClose,
   onLeave,
   leaveLabel = overlayStrings.leaveProcessing,
+  quiet,
 }: ResultDialogProps) {
   const processing = state === 'processing';
   const seconds = useElapsedSeconds(open && processing);
@@ -56,6 +68,7 @@ export function ResultDialog({
   useEffect(() => {
     if (open && !processing) closeRef.current?.focus();
   }, [open, processing]);
+  useQuietClose({ open, quiet, state }, closeRef, onClose);
   const leave = (
     <Button variant="secondary" onClick={onLeave ?? onClose}>
       {leaveLabel}
@@ -71,33 +84,51 @@ export function ResultDialog({
       open={open}
       onClose={processing ? (onLeave ?? onClose) : onClose}
       dismissible={!processing || canLeave}
-      size="small"
+      size={size}
       initialFocusRef={closeRef}
       title={title}
       description={description}
-      icon={processing ? <PlateClock size={24} animated /> : icons[state]}
+      icon={<StateIcon state={state} large={size !== 'small'} />}
       footer={
         processing ? (
           canLeave && leave
         ) : (
           <>
+            {undo}
             {close}
             {actions}
           </>
         )
       }
     >
-      {processing ? (
-        <Progress>
-          <span role="status">{canLeave ? overlayStrings.slow : overlayStrings.processing}</span>
-          <Elapsed aria-hidden="true">{overlayStrings.elapsed(seconds)}</Elapsed>
-        </Progress>
-      ) : (
-        details
-      )}
+      {processing ? <Waiting seconds={seconds} canLeave={canLeave} /> : details}
     </Dialog>
   );
 }
+
+/** Of a report it stands on a disc. */
+function StateIcon({ state, large }: { state: ResultState; large: boolean }) {
+  if (state === 'processing') return <PlateClock size={24} animated />;
+  return large ? <Disc style={{ background: discs[state] }}>{icons[state]}</Disc> : icons[state];
+}
+
+function Waiting({ seconds, canLeave }: { seconds: number; canLeave: boolean }) {
+  return (
+    <Progress>
+      <span role="status">{canLeave ? overlayStrings.slow : overlayStrings.processing}</span>
+      <Elapsed aria-hidden="true">{overlayStrings.elapsed(seconds)}</Elapsed>
+    </Progress>
+  );
+}
+
+const Disc = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: 50%;
+`;
 
 const Progress = styled.div`
   display: flex;

@@ -63,6 +63,8 @@ export function SideSheet({
     contentRef.current?.focus();
   };
   const hasSteps = onPrevious !== undefined || onNext !== undefined;
+  /** The row above belongs to the ways out of the sheet; without them the title stands in it. */
+  const isTitleOnTop = !hasSteps && !onBack;
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
@@ -81,6 +83,7 @@ export function SideSheet({
                 {overlayStrings.back}
               </Button>
             )}
+            {isTitleOnTop && <TopTitle>{title}</TopTitle>}
             <TopEnd>
               {hasSteps && (
                 <>
@@ -104,7 +107,7 @@ export function SideSheet({
             </TopEnd>
           </TopRow>
           <Body>
-            <Title>{title}</Title>
+            {!isTitleOnTop && <Title>{title}</Title>}
             {subtitle && <Subtitle>{subtitle}</Subtitle>}
             {children}
           </Body>
@@ -167,6 +170,11 @@ const Title = styled(RadixDialog.Title)`
   font: ${theme.t.title};
   letter-spacing: ${theme.trackTight};
   overflow-wrap: anywhere;
+`;
+
+const TopTitle = styled(Title)`
+  min-width: 0;
+  padding-left: 0.5rem;
 `;
 
 const Subtitle = styled.div`

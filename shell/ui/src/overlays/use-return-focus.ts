@@ -20,12 +20,23 @@ export function useReturnFocus(): ReturnFocus {
     },
     giveBack: (event) => {
       event.preventDefault();
-      if (document.activeElement !== null && document.activeElement !== document.body) return;
       const target = opener.current;
+      if (hasMovedOn(target)) return;
       if (target instanceof HTMLElement && target.isConnected && target !== document.body) target.focus();
       else focusMain();
     },
   };
+}
+
+/**
+ * Whether a person has chosen another place. The frame of the layer around the opener is none: it takes the focus by
+ * itself when something in it disappears while nothing has the focus.
+ */
+export function hasMovedOn(opener: Element | null): boolean {
+  const { activeElement: active, body } = document;
+  if (active === null || active === body || active === opener) return false;
+  const isFrame = active instanceof HTMLElement && active.tabIndex < 0 && active.contains(opener);
+  return !isFrame;
 }
 
 function focusMain(): void {
