@@ -7,6 +7,7 @@ import {
   type PlanListItem,
   type PlanSlot,
 } from '@pora/contracts/plans/plan.model';
+import { type FoodVerdicts } from '@pora/contracts/plans/plan-alternatives.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { makePatient as makeAnyPatient, type PatientChange } from '@pora/kit/testing';
 
@@ -147,6 +148,15 @@ export function makeSafety(change: Partial<PlanSafety> = {}): PlanSafety {
     ...{ meals: 42, dangerous: 0, unchecked: 0, attention: 0, accepted: 0 },
     sentence: '0 z 42 ryzykownych',
     checkedAt: '2026-11-19T10:00:00.000Z',
+    ...change,
+  };
+}
+
+/** The check of every food for a patient who may eat all of them, unless said otherwise. */
+export function makeFoodVerdicts(change: Partial<FoodVerdicts> = {}): FoodVerdicts {
+  return {
+    ...{ missing: [], unmapped: [], notUnderstood: [], hasPatient: true, hasRecords: true },
+    ...{ best: 'safe', foods: [], outside: [], checkedAt: '2026-11-19T10:00:00.000Z' },
     ...change,
   };
 }

@@ -2,6 +2,7 @@ import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { useDirtyGuard } from '@pora/kit';
 import { Button, theme, toast } from '@pora/ui';
+import { SparklesIcon } from '@pora/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ImportPlanButton } from './import-plan-button.js';
@@ -23,18 +24,19 @@ interface CreatePlanPageProps {
 /** Tab "Utwórz": the new-plan form as a page. */
 export function CreatePlanPage({ patients, plans, onCreated, onDraftSaved }: CreatePlanPageProps) {
   const state = useNewPlan({}, patients, plans);
-  const [asDraft, setAsDraft] = useState(false);
+  const [way, setWay] = useState<'open' | 'draft' | 'generate'>('open');
   const [imported, setImported] = useState(false);
   const create = useCreatePlan((plan) => {
-    if (!asDraft) return onCreated(plan);
+    if (way !== 'draft') return onCreated(plan);
     toast.success(t.saved, plan.name);
     onDraftSaved();
   });
   useDirtyGuard({ dirty: state.dirty && !create.isSuccess && !imported });
-  const save = (draft: boolean) => {
-    setAsDraft(draft);
-    create.mutate(state.form);
+  const save = (chosen: typeof way) => {
+    setWay(chosen);
+    create.mutate({ form: state.form, generates: chosen === 'generate' });
   };
+  const waitsFor = (chosen: typeof way) => create.isPending && way === chosen;
   const blocked = !state.valid || create.isPending;
   return (
     <Page>
@@ -52,15 +54,18 @@ export function CreatePlanPage({ patients, plans, onCreated, onDraftSaved }: Cre
             onCreated(plan);
           }}
         />
-        <Button disabled={blocked} busy={create.isPending && asDraft} onClick={() => save(true)}>
+        <Button disabled={blocked} busy={waitsFor('draft')} onClick={() => save('draft')}>
           {t.saveDraft}
         </Button>
         <Button
-          variant="primary"
+          icon={<SparklesIcon aria-hidden />}
           disabled={blocked}
-          busy={create.isPending && !asDraft}
-          onClick={() => save(false)}
+          busy={waitsFor('generate')}
+          onClick={() => save('generate')}
         >
+          {t.createAndGenerate}
+        </Button>
+        <Button variant="primary" disabled={blocked} busy={waitsFor('open')} onClick={() => save('open')}>
           {t.createPlan}
         </Button>
       </Actions>

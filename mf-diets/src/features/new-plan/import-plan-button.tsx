@@ -1,9 +1,9 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planCalls } from '@pora/contracts/calls';
 import { fileTooLargeSentence, hasAcceptedExtension } from '@pora/contracts/call';
-import { isHttpError, messageOf } from '@pora/kit';
+import { isHttpError, isTemporary, messageOf } from '@pora/kit';
 import { Button, toast } from '@pora/ui';
-import { UploadIcon } from '@pora/ui/icons';
+import { FileInputIcon, RefreshCwIcon, UploadIcon } from '@pora/ui/icons';
 import { ConfirmDialog, ResultDialog } from '@pora/ui/overlays';
 import { type ChangeEvent, useRef } from 'react';
 import { importPlanStrings as t } from './import-plan.strings.js';
@@ -80,7 +80,7 @@ function ImportDialogs({ state, onOtherFile }: ImportDialogsProps) {
         title={t.failedTitle}
         description={t.failed(reasonOf(failure))}
         details={isHttpError(failure, 422, 'docx-hash-mismatch') ? t.savedAgain : undefined}
-        actions={<Button onClick={chooseOther}>{t.otherFile}</Button>}
+        actions={failure && <WayOn failure={failure} again={state.again} onOtherFile={chooseOther} />}
         onClose={state.dismiss}
       />
       <ResultDialog
@@ -96,6 +96,26 @@ function ImportDialogs({ state, onOtherFile }: ImportDialogsProps) {
         onClose={state.openImported}
       />
     </>
+  );
+}
+
+interface WayOnProps {
+  failure: Error;
+  again: () => void;
+  onOtherFile: () => void;
+}
+
+/** What helps: the same file once more when the failure passes, another file, or neither while there is no archive. */
+function WayOn({ failure, again, onOtherFile }: WayOnProps) {
+  if (isHttpError(failure, 422, 'docx-archive-disabled')) return null;
+  return isTemporary(failure) ? (
+    <Button variant="primary" icon={<RefreshCwIcon aria-hidden />} onClick={again}>
+      {t.again}
+    </Button>
+  ) : (
+    <Button variant="primary" icon={<FileInputIcon aria-hidden />} onClick={onOtherFile}>
+      {t.otherFile}
+    </Button>
   );
 }
 

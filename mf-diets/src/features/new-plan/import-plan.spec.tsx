@@ -11,6 +11,32 @@ const imported = makePlan({ id: 'pl-imported', name: 'Etap_II_Hanna_Brzezińska'
 const taken = apiError(409, 'plan_exists', 'Plan już istnieje.', { stage: 2 });
 const docx = new File(['PK'], 'Etap_II_Hanna_Brzezińska.docx');
 
+/** The dialog and the tab. */
+const PLACES = ['/diets?new=1', '/diets?tab=create'];
+/** Status, code, sentence, and the button that helps. */
+const REFUSALS: [number, string, string, string | undefined][] = [
+  [
+    ...([422, 'docx-hash-mismatch'] as const),
+    'Nie rozpoznaliśmy tego pliku. Użyj proszę pliku wyeksportowanego bezpośrednio z Pora.',
+    'Wybierz inny plik',
+  ],
+  [
+    ...([422, 'docx-archive-disabled'] as const),
+    'Import planu wymaga włączonego archiwum plików DOCX. Skontaktuj się z administratorem, aby je włączyć.',
+    undefined,
+  ],
+  [
+    ...([503, 'docx-archive-query-failed'] as const),
+    'Nie udało się sprawdzić archiwum plików DOCX. Spróbuj ponownie lub skontaktuj się z administratorem.',
+    'Spróbuj ponownie',
+  ],
+  [
+    ...([500, ''] as const),
+    'Import nie powiódł się. Upewnij się, że korzystasz z pliku wyeksportowanego bezpośrednio z aplikacji i spróbuj ponownie.',
+    'Wybierz inny plik',
+  ],
+];
+
 let api: FakeApi;
 let view: ScreenView;
 
@@ -44,16 +70,18 @@ const overwriteByImport = async () => {
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/Zaraz po imporcie możesz to cofnąć\.$/)).toBeInTheDocument();
   await view.user.click(question.getByRole('button', { name: 'Nadpisz plan' }));
+  // The messages stand in the newest sheet: the way back is offered over the opened plan.
+  await screen.findByRole('dialog', { name: imported.name });
 };
 
 describe('import planu z DOCX', () => {
-  it('[diets §5] bez pacjenta mówi, że trzeba go wybrać', async () => {
-    await open();
+  it.each(PLACES)('[diets §5] bez pacjenta mówi, że trzeba go wybrać: %s', async (path) => {
+    await open(path);
     await view.user.click(screen.getByRole('button', { name: 'Import z DOCX' }));
     expect(await screen.findByText('Wybierz pacjenta przed importem planu.')).toBeInTheDocument();
   });
 
-  it.each(['/diets?new=1', '/diets?tab=create'])('[diets §2] otwiera wczytany plan: %s', async (path) => {
+  it.each(PLACES)('[diets §2] otwiera wczytany plan: %s', async (path) => {
     api.on(planRoutes.importDocx, { plan: imported, warning: null });
     await open(path);
     await choosePatient();
@@ -64,21 +92,24 @@ describe('import planu z DOCX', () => {
     expect(call?.body).toMatchObject({ file: { name: 'Etap_II_Hanna_Brzezińska.docx' } });
   });
 
-  it('[diets §8] pyta, zanim nadpisze plan tego etapu, i wysyła zgodę', async () => {
+  it.each([
+    [2, '/diets?new=1', 'Istnieje już plan dla tego pacjenta i etapu (etap 2). Czy chcesz go nadpisać?'],
+    [undefined, '/diets?tab=create', 'Istnieje już plan dla tego pacjenta i etapu. Czy chcesz go nadpisać?'],
+  ])('[diets §8] pyta, zanim nadpisze plan etapu %s, i wysyła zgodę: %s', async (stage, path, name) => {
+    const refusal = apiError(409, 'plan_exists', 'Plan już istnieje.', stage && { stage });
     api.on(planRoutes.importDocx, ({ query }: { query: { overwrite?: string } }) =>
-      query.overwrite === 'true' ? { plan: imported, warning: null } : taken,
+      query.overwrite === 'true' ? { plan: imported, warning: null } : refusal,
     );
-    await open();
+    await open(path);
     await choosePatient();
     await importFile();
-    const question = within(
-      await screen.findByRole('alertdialog', {
-        name: 'Istnieje już plan dla tego pacjenta i etapu (etap 2). Czy chcesz go nadpisać?',
-      }),
-    );
+    const question = within(await screen.findByRole('alertdialog', { name }));
     await view.user.click(question.getByRole('button', { name: 'Nadpisz plan' }));
     expect(await screen.findByRole('dialog', { name: 'Etap_II_Hanna_Brzezińska' })).toBeInTheDocument();
-    expect(api.calls(planRoutes.importDocx)).toHaveLength(2);
+    expect(api.calls(planRoutes.importDocx)).toMatchObject([
+      { query: { patientId: 'p-hanna' } },
+      { query: { overwrite: 'true' } },
+    ]);
   });
 
   it('nadpisany plan daje się od razu odzyskać', async () => {
@@ -98,6 +129,18 @@ describe('import planu z DOCX', () => {
     await view.user.click(await screen.findByRole('button', { name: /^Cofnij/ }));
     expect(await screen.findByText('Nie udało się cofnąć importu')).toBeInTheDocument();
     expect(screen.getByText('Plan zmieniono w międzyczasie.')).toBeInTheDocument();
+  });
+
+  it('usunięty plan nie oferuje już cofnięcia importu', async () => {
+    await overwriteByImport();
+    const offer = `Nadpisano plan „${imported.name}”`;
+    expect(await screen.findByText(offer)).toBeInTheDocument();
+    api.on(planRoutes.remove, undefined);
+    await view.user.click(await screen.findByRole('button', { name: 'Usuń plan' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć plan?' }));
+    await view.user.click(question.getByRole('button', { name: 'Usuń plan' }));
+    expect(await screen.findByText(/^Usunięto/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
   });
 
   it('nowy plan z pliku nie ma czego cofać', async () => {
@@ -135,24 +178,33 @@ describe('import planu z DOCX', () => {
     expect(api.calls(planRoutes.importDocx)).toHaveLength(1);
   });
 
-  it('[diets §8] nieudany import mówi zdaniem serwera, a o pliku z Worda więcej', async () => {
-    const sentence = 'Nie rozpoznaliśmy tego pliku. Użyj proszę pliku wyeksportowanego bezpośrednio z Pora.';
-    api.on(planRoutes.importDocx, apiError(422, 'docx-hash-mismatch', sentence));
-    await open();
+  it.each(
+    PLACES.flatMap((path) =>
+      REFUSALS.map(([status, code, said, way]) => [code, path, status, said, way] as const),
+    ),
+  )('[diets §8] nieudany import mówi, co się stało, i co dalej: %s, %s', async (...refusal) => {
+    const [code, path, status, said, way] = refusal;
+    api.on(planRoutes.importDocx, apiError(status, code, code && said));
+    await open(path);
     await choosePatient();
     await importFile();
-    expect(await screen.findByText(`Import nieudany: ${sentence}`)).toBeInTheDocument();
-    expect(screen.getByText(/zapisany ponownie w Wordzie/)).toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import planu z DOCX' }));
+    expect(dialog.getByText(`Import nieudany: ${said}`)).toBeInTheDocument();
+    expect(dialog.queryByText(/zapisany ponownie w Wordzie/) !== null).toBe(code === 'docx-hash-mismatch');
+    const ways = dialog.getAllByRole('button').map((button) => button.textContent);
+    expect(ways.filter(Boolean)).toEqual(way ? ['Zamknij', way] : ['Zamknij']);
   });
 
-  it('[diets §8] bez zdania serwera mówi, jakiego pliku użyć', async () => {
-    api.on(planRoutes.importDocx, apiError(502, '', ''));
+  it('[diets §8] gdy archiwum nie odpowiada, ten sam plik da się wczytać ponownie', async () => {
+    api.on(planRoutes.importDocx, apiError(503, 'docx-archive-query-failed', 'Nie udało się sprawdzić.'));
     await open();
     await choosePatient();
     await importFile();
-    expect(
-      await screen.findByText(/Import nie powiódł się\. Upewnij się, że korzystasz z pliku wyeksportowanego/),
-    ).toBeInTheDocument();
+    const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
+    api.on(planRoutes.importDocx, { plan: imported, warning: null });
+    await view.user.click(again);
+    expect(await screen.findByRole('dialog', { name: imported.name })).toBeInTheDocument();
+    expect(api.calls(planRoutes.importDocx)).toHaveLength(2);
   });
 
   it('plik ponad granicę serwera nie jest wysyłany, a zdanie ją podaje', async () => {

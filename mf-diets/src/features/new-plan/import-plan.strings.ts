@@ -20,4 +20,5 @@ export const importPlanStrings = {
   savedAgain:
     'Plik otwarty i zapisany ponownie w Wordzie jest już innym plikiem, nawet gdy wygląda tak samo.',
   otherFile: 'Wybierz inny plik',
+  again: 'Spróbuj ponownie',
 } as const;

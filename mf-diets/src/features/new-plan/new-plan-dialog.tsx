@@ -1,6 +1,7 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { Button } from '@pora/ui';
+import { SparklesIcon } from '@pora/ui/icons';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { ImportPlanButton } from './import-plan-button.js';
 import { NewPlanFields } from './new-plan-fields.js';
@@ -22,9 +23,11 @@ export function NewPlanDialog({ start, patients, plans, onClose, onCreated }: Ne
   const state = useNewPlan(start, patients, plans);
   const create = useCreatePlan(onCreated);
   const { requestClose, guard } = useCloseGuard({ dirty: state.dirty, onClose });
-  const save = () => {
-    if (state.valid && !create.isPending) create.mutate(state.form);
+  const save = (generates: boolean) => {
+    if (state.valid && !create.isPending) create.mutate({ form: state.form, generates });
   };
+  const isBusy = (generates: boolean) =>
+    create.isPending && Boolean(create.variables.generates) === generates;
   return (
     <>
       <Dialog
@@ -33,19 +36,27 @@ export function NewPlanDialog({ start, patients, plans, onClose, onCreated }: Ne
         title={t.title}
         description={t.days}
         size="regular"
-        onSubmit={save}
+        onSubmit={() => save(false)}
+        footerStart={<ImportPlanButton patient={state.patient} onImported={onCreated} />}
         footer={
           <>
             <Button variant="quiet" shortcut="Esc" onClick={requestClose}>
               {t.cancel}
             </Button>
-            <ImportPlanButton patient={state.patient} onImported={onCreated} />
+            <Button
+              icon={<SparklesIcon aria-hidden />}
+              disabled={!state.valid}
+              busy={isBusy(true)}
+              onClick={() => save(true)}
+            >
+              {t.saveAndGenerate}
+            </Button>
             <Button
               variant="primary"
               shortcut="Ctrl ↵"
               disabled={!state.valid}
-              busy={create.isPending}
-              onClick={save}
+              busy={isBusy(false)}
+              onClick={() => save(false)}
             >
               {t.save}
             </Button>

@@ -1,15 +1,16 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS } from '@pora/contracts/plans/plan.vocabulary';
-import { formatKcal, formatPercent } from '@pora/kit';
 import { FieldShell, InlineNotice, SegmentedControl, TextField, theme } from '@pora/ui';
 import { ComboboxField, NumberField, StepperField } from '@pora/ui/forms';
 import { UserSearchIcon } from '@pora/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { romanStage } from '../../shared/roman.js';
 import { displayName } from '../patients/public.js';
 import { nextStage } from '../plan-list/public.js';
+import { DeficitPresets } from './deficit-presets.js';
+import { describeBalance } from './describe-balance.js';
 import { newPlanStrings as t } from './new-plan.strings.js';
 import { PatientEnergy } from './patient-energy-strip.js';
 import { type NewPlanState } from './use-new-plan.js';
@@ -32,6 +33,7 @@ const mealOptions = Array.from({ length: meals.max - meals.min + 1 }, (_, index)
 export function NewPlanFields({ state, patients, plans, problem }: NewPlanFieldsProps) {
   const { draft, errors, patient, tdee } = state;
   const [left, setLeft] = useState({ name: false, calories: false });
+  const caloriesInput = useRef<HTMLInputElement>(null);
   const choosePatient = (id: string | null) =>
     state.setPatient(id, id === null ? null : nextStage(plans.filter((plan) => plan.patientId === id)));
   return (
@@ -74,8 +76,17 @@ export function NewPlanFields({ state, patients, plans, problem }: NewPlanFields
         maxLength={200}
         required
       />
+      {tdee !== null && (
+        <DeficitPresets
+          tdee={tdee}
+          calories={draft.caloriesPerDay}
+          onCalories={state.setCalories}
+          onOwn={() => caloriesInput.current?.focus()}
+        />
+      )}
       <Row $columns="1fr 1fr">
         <NumberField
+          inputRef={caloriesInput}
           label={t.calories}
           unit="kcal"
           min={calories.min}
@@ -112,14 +123,6 @@ function Missing({ state: { name, draft } }: { state: NewPlanState }) {
     ...(draft.caloriesPerDay === null ? [t.calories] : []),
   ];
   return missing.length > 0 && <Reason>{t.missing(missing)}</Reason>;
-}
-
-function describeBalance(kcal: number | null, tdee: number | null): string | undefined {
-  if (kcal === null || Number.isNaN(kcal) || tdee === null) return undefined;
-  const difference = Math.round(tdee - kcal);
-  if (difference === 0) return t.balanced;
-  const percent = formatPercent((Math.abs(difference) / tdee) * 100);
-  return (difference > 0 ? t.deficit : t.surplus)(formatKcal(Math.abs(difference)), percent);
 }
 
 const Fields = styled.div`

@@ -3,7 +3,7 @@ import { PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeListItem, makePatient, makePlan } from '../../testing/make-plan.js';
+import { makeEmptyPlan, makeListItem, makePatient, makePlan } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { DietsScreen } from '../plan-list/diets.screen.js';
 
@@ -25,7 +25,7 @@ const open = async (path = '/diets?new=1') => {
   return screen.findByRole('dialog', { name: 'Nowy plan diety' });
 };
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const save = () => screen.getByRole('button', { name: /^Zapisz/ });
+const save = () => screen.getByRole('button', { name: 'Zapisz' });
 const choose = async (name: string) => {
   await view.user.type(screen.getByRole('combobox', { name: 'Pacjent' }), name);
   await view.user.click(screen.getByRole('option'));
@@ -81,6 +81,36 @@ describe('okno „Nowy plan diety”', () => {
     expect(screen.getByText(/^Deficyt .* wobec TDEE/)).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Kopiuj TDEE' }));
     expect(calories).toHaveValue(tdee);
+  });
+
+  it('gotowe deficyty liczą kalorie od TDEE, a „własny” prowadzi do pola', async () => {
+    await open();
+    expect(screen.queryByRole('radiogroup', { name: 'Deficyt' })).toBeNull();
+    await choose('Hanna');
+    const calories = field(/Kalorie/);
+    const tdee = Number((calories as HTMLInputElement).value.replace(/\D/g, ''));
+    const shown = () => Number((calories as HTMLInputElement).value.replace(/\D/g, ''));
+    expect(screen.getByRole('radio', { name: 'własny' })).toBeChecked();
+    for (const percent of [10, 15, 20]) {
+      await view.user.click(screen.getByRole('radio', { name: `−${percent}\u00a0%` }));
+      expect(shown()).toBe(Math.round((tdee * (100 - percent)) / 100));
+    }
+    expect(screen.getByText(/^Deficyt .* wobec TDEE \(20.?%\)$/)).toBeInTheDocument();
+    await view.user.click(screen.getByRole('radio', { name: 'własny' }));
+    expect(calories).toHaveFocus();
+  });
+
+  it('„Zapisz i generuj” tworzy plan, otwiera go i od razu uruchamia generator', async () => {
+    const created = makeEmptyPlan({ id: 'pl-new', stage: 3, name: 'Etap_III_Hanna_Brzezińska', version: 1 });
+    api.on(planRoutes.create, created);
+    api.on(planRoutes.get, created);
+    api.on(planRoutes.generate, () => new Promise(() => undefined));
+    await open('/diets?new=1&patientId=p-hanna');
+    await view.user.click(screen.getByRole('button', { name: 'Zapisz i generuj' }));
+    await waitFor(() => expect(api.calls(planRoutes.generate)).toHaveLength(1));
+    expect(api.calls(planRoutes.generate)[0]).toMatchObject({ params: { id: 'pl-new' }, ifMatch: 1 });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(view.location()).toBe('/diets?plan=pl-new');
   });
 
   it('[diets §2] własna nazwa nie zmienia się razem z etapem', async () => {

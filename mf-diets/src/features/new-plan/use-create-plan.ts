@@ -1,11 +1,23 @@
 import { type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
+import { type CallRequest } from '@pora/contracts/call';
+import { PLAN_LIMITS } from '@pora/contracts/plans/plan.vocabulary';
 import { planCalls } from '@pora/contracts/calls';
 import { apiKey, callRoute, isHttpError, newId, newIdempotencyKey } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { wishGeneration } from '../plan-work/public.js';
 
-/** What the form sends; the id comes with the first attempt, days and slots from the rules of the practice. */
-type NewPlanForm = Pick<NewPlan, 'name' | 'patientId' | 'stage' | 'caloriesPerDay' | 'mealsPerDay'>;
+/**
+ * What the form sends; the id comes with the first attempt, days and slots from the rules of the practice unless it brings
+ * its own.
+ */
+export type NewPlanForm = Pick<NewPlan, 'name' | 'patientId' | 'stage' | 'caloriesPerDay' | 'mealsPerDay'> &
+  Partial<
+    Pick<
+      NonNullable<CallRequest<typeof planCalls.create>['body']>,
+      'days' | 'planDays' | 'generatorSources' | 'allergyReason'
+    >
+  >;
 
 /** The same form sent again is the same plan, so a repeated click never creates two; a changed form is a new one. */
 function useRequestIdentity() {
@@ -17,20 +29,27 @@ function useRequestIdentity() {
   };
 }
 
+/** A form that is sent, and whether the generator is to work as soon as the plan stands open. */
+interface PlanCreation {
+  form: NewPlanForm;
+  generates?: boolean;
+}
+
 /** Saves a new plan; a refusal because the stage is taken refreshes the list that the form checks against. */
-export function useCreatePlan(onCreated: (plan: Plan) => void) {
+export function useCreatePlan(onCreated: (plan: Plan) => unknown) {
   const client = useQueryClient();
   const identityOf = useRequestIdentity();
   const refreshList = () => void client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
   return useMutation({
-    mutationFn: (plan: NewPlanForm) => {
-      const { id, key } = identityOf(plan);
-      const body = { ...plan, id, days: 14, status: 'draft' } as const;
+    mutationFn: ({ form }: PlanCreation) => {
+      const { id, key } = identityOf(form);
+      const body = { days: PLAN_LIMITS.days.default, ...form, id, status: 'draft' as const };
       return callRoute(planCalls.create, { body, idempotencyKey: key });
     },
-    onSuccess: (plan) => {
+    onSuccess: async (plan, { generates = false }) => {
       refreshList();
-      onCreated(plan);
+      if (generates) wishGeneration(plan.id);
+      await onCreated(plan);
     },
     onError: (error) => {
       if (isHttpError(error, 409)) refreshList();

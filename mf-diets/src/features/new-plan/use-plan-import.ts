@@ -4,7 +4,7 @@ import { planCalls } from '@pora/contracts/calls';
 import { apiKey, apiPrefix, callRoute, isHttpError, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { keepPlan } from '../plan-editor/public.js';
+import { keepPlan, offerForPlan } from '../plan-work/public.js';
 import { importPlanStrings as t } from './import-plan.strings.js';
 
 const TIMEOUT_MS = 60_000;
@@ -46,7 +46,7 @@ function offerWayBack(client: QueryClient, { id, name, version }: Plan): void {
     const call = { params: { id }, body: { confirm: false }, ifMatch: version };
     await keepPlan(client, await callRoute(planCalls.undo, call));
   };
-  toast.undo(t.overwritten(name), () => {
+  offerForPlan(id, t.overwritten(name), () => {
     takeBack().then(
       () => toast.success(t.takenBack),
       (error: unknown) => toast.error(t.takeBackFailed, messageOf(error)),
@@ -87,6 +87,8 @@ export function usePlanImport(patient: ImportPatient | null, onImported: (plan: 
       }
     },
     overwrite: () => variables && mutation.mutate({ ...variables, overwrite: true }),
+    /** The same file once more. */
+    again: () => variables && mutation.mutate(variables),
     dismiss: () => mutation.reset(),
     openImported: () => {
       mutation.reset();

@@ -1,10 +1,11 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { formatDateTime, usePersonName } from '@pora/kit';
-import { Button, SegmentedControl, theme } from '@pora/ui';
+import { formatDateTime, usePersonName, useSession } from '@pora/kit';
+import { Avatar, Button, InlineNotice, SegmentedControl, theme } from '@pora/ui';
+import { mealIcons } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { chosenChange, type PlanChoice, planChoices } from './plan-choices.js';
+import { chosenChange, lostEdits, type PlanChoice, planChoices, theirPlaces } from './plan-choices.js';
 import { editorStrings } from './plan-editor.strings.js';
 import { type EditorActions } from './use-editor-actions.js';
 
@@ -22,7 +23,9 @@ export function ConflictDialog({ theirs, saving }: ConflictDialogProps) {
   const take = useRef<HTMLButtonElement>(null);
   const choices = planChoices(saving.mine, theirs);
   const differing = choices.filter(({ differs }) => differs);
+  const lost = lostEdits(saving.mine, theirs);
   const who = usePersonName()(theirs.updatedBy);
+  const { user } = useSession();
   const when = formatDateTime(theirs.updatedAt);
   const [picked, setPicked] = useState<ReadonlyMap<string, Side>>();
   const sideOf = ({ label }: PlanChoice): Side => picked?.get(label) ?? 'theirs';
@@ -32,10 +35,14 @@ export function ConflictDialog({ theirs, saving }: ConflictDialogProps) {
     const writesOver = differing.some((choice) => sideOf(choice) === 'mine');
     void (writesOver ? saving.keepChosen(chosenChange(chosen)) : saving.takeTheirs());
   };
+  /** What the newer plan has no place for would be refused. */
+  const keepMine = () =>
+    void (lost.length > 0 ? saving.keepChosen(chosenChange(choices)) : saving.keepMine());
   return (
     <Dialog
       open
       role="alertdialog"
+      size="wide"
       title={t.title}
       description={t.text(who, when)}
       initialFocusRef={take}
@@ -54,9 +61,11 @@ export function ConflictDialog({ theirs, saving }: ConflictDialogProps) {
         picked ? (
           <Button onClick={savePicked}>{t.savePicked}</Button>
         ) : (
-          <Button variant="quiet" onClick={() => void saving.keepMine()}>
-            {t.mine}
-          </Button>
+          choices.length > 0 && (
+            <Button variant="quiet" onClick={keepMine}>
+              {t.mine}
+            </Button>
+          )
         )
       }
     >
@@ -69,12 +78,40 @@ export function ConflictDialog({ theirs, saving }: ConflictDialogProps) {
       ) : (
         choices.length > 0 && (
           <Versions>
-            <Version title={t.mineTitle} who={t.thisWindow} choices={choices} value="mine" />
-            <Version title={t.theirsTitle} who={`${who}, ${when}`} choices={choices} value="theirs" />
+            <Version
+              title={t.mineTitle}
+              who={user?.name ?? ''}
+              where={t.thisWindow}
+              choices={choices}
+              value="mine"
+            />
+            <Version title={t.theirsTitle} who={who} where={when} choices={choices} value="theirs" />
           </Versions>
         )
       )}
+      <Facts lost={lost} others={saving.base ? theirPlaces(saving.base, saving.mine, theirs) : 0} />
     </Dialog>
+  );
+}
+
+interface FactsProps {
+  lost: readonly string[];
+  /** Places that only the newer plan changed. */
+  others: number;
+}
+
+/** What no choice changes. */
+function Facts({ lost, others }: FactsProps) {
+  if (lost.length === 0 && others === 0) return null;
+  return (
+    <Notices>
+      {lost.length > 0 && (
+        <InlineNotice tone="danger" title={t.lostPlaces}>
+          {lost.join('; ')}.
+        </InlineNotice>
+      )}
+      {others > 0 && <InlineNotice tone="info">{t.alsoTheirs(others)}</InlineNotice>}
+    </Notices>
   );
 }
 
@@ -90,12 +127,15 @@ function Picks({ choices, sideOf, onPick }: PicksProps) {
     <List>
       {choices.map((choice) => (
         <li key={choice.label}>
-          <strong>{choice.label}</strong>
+          <strong>
+            <SlotSign type={choice.type} />
+            {choice.label}
+          </strong>
           <span>
-            {t.mineTitle}: <b>{choice.mine}</b>
+            {t.mineTitle}: <b>{wholeText(choice, 'mine')}</b>
           </span>
           <span>
-            {t.theirsTitle}: <b>{choice.theirs}</b>
+            {t.theirsTitle}: <b>{wholeText(choice, 'theirs')}</b>
           </span>
           <SegmentedControl
             label={choice.label}
@@ -113,23 +153,50 @@ function Picks({ choices, sideOf, onPick }: PicksProps) {
   );
 }
 
+const wholeText = (choice: PlanChoice, side: Side): string =>
+  [choice[side], choice.energy?.[side]].filter(Boolean).join(' · ');
+
+/** The sign of the slot, in its colour; the words beside it name it. */
+function SlotSign({ type }: Pick<PlanChoice, 'type'>) {
+  if (type === undefined) return null;
+  const Icon = mealIcons[type];
+  return (
+    <Sign $type={type}>
+      <Icon size={16} aria-hidden />
+    </Sign>
+  );
+}
+
 interface VersionProps {
   title: string;
   who: string;
+  /** Which window, or when. */
+  where: string;
   choices: readonly PlanChoice[];
   value: Side;
 }
 
-function Version({ title, who, choices, value }: VersionProps) {
+function Version({ title, who, where, choices, value }: VersionProps) {
   return (
     <Column aria-label={title}>
-      <h3>{title}</h3>
-      <small>{who}</small>
+      <Head>
+        <Avatar name={who} size="small" />
+        <div>
+          <h3>{title}</h3>
+          <small>{t.versionOf(who, where)}</small>
+        </div>
+      </Head>
       <dl>
         {choices.map((choice) => (
           <Field key={choice.label} $differs={choice.differs}>
-            <dt>{choice.label}</dt>
-            <dd>{choice[value]}</dd>
+            <dt>
+              <SlotSign type={choice.type} />
+              {choice.label}
+            </dt>
+            <dd>
+              <span>{choice[value]}</span>
+              {choice.energy?.[value] && <Energy>{choice.energy[value]}</Energy>}
+            </dd>
           </Field>
         ))}
       </dl>
@@ -137,12 +204,24 @@ function Version({ title, who, choices, value }: VersionProps) {
   );
 }
 
+const Notices = styled.div`
+  display: grid;
+  gap: ${theme.s[2]};
+  margin-top: ${theme.s[4]};
+`;
+
 const List = styled.ul`
   display: grid;
   gap: ${theme.s[3]};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  strong {
+    display: flex;
+    align-items: center;
+    gap: ${theme.s[2]};
+  }
 
   li {
     display: grid;
@@ -188,10 +267,32 @@ const Column = styled.section`
   }
 `;
 
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s[2]};
+`;
+
 const Field = styled.div<{ $differs: boolean }>`
+  position: relative;
   padding: ${theme.s[1]} ${theme.s[2]};
   border-radius: ${theme.r[1]};
   background: ${({ $differs }) => ($differs ? theme.c.amberSoft : 'transparent')};
+
+  & + & {
+    margin-top: 1px;
+  }
+
+  &:has(> dt > span) {
+    padding-left: 2rem;
+  }
+
+  > dt > span {
+    position: absolute;
+    top: 50%;
+    left: ${theme.s[2]};
+    translate: 0 -50%;
+  }
 
   dt {
     color: ${theme.c.text3};
@@ -199,8 +300,22 @@ const Field = styled.div<{ $differs: boolean }>`
   }
 
   dd {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.s[2]};
     margin: 0;
     font-weight: ${({ $differs }) => ($differs ? 600 : 400)};
     overflow-wrap: anywhere;
   }
+`;
+
+const Energy = styled.span`
+  flex: none;
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Sign = styled.span<{ $type: NonNullable<PlanChoice['type']> }>`
+  display: inline-flex;
+  color: ${({ $type }) => theme.meal[$type].text};
 `;

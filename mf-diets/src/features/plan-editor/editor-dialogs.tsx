@@ -1,21 +1,29 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { ConfirmDialog, ResultDialog } from '@pora/ui/overlays';
+import { RiskReasonDialog } from '../plan-safety/public.js';
+import { stepStrings } from '../plan-steps/public.js';
 import { ConflictDialog } from './conflict-dialog.js';
-import { countMeals } from './editor-model.js';
+import { countMeals, withChange } from '../plan-work/public.js';
 import { editorStrings as t } from './plan-editor.strings.js';
+import { GenerateDialog } from './generation/generate-dialog.js';
 import { type EditorActions } from './use-editor-actions.js';
+import { type PlanDraftState } from './use-plan-draft.js';
 
 /** The question that is open over the editor, if any. */
-export type Question = { kind: 'generate' } | { kind: 'remove' } | { kind: 'meals'; mealsPerDay: number };
+export type Question =
+  | { kind: 'generate' }
+  | { kind: 'remove' }
+  | { kind: 'reset' }
+  | { kind: 'meals'; mealsPerDay: number };
 
 interface EditorDialogsProps {
   plan: Plan;
-  /** Parameters wait for "Zapisz". */
-  dirty: boolean;
+  draft: PlanDraftState;
   actions: EditorActions;
   question: Question | undefined;
   onAnswer: () => void;
   onGenerate: () => void;
+  onReset: () => void;
 }
 
 /** Questions and results of the editor; the safe answer has the focus. */
@@ -23,7 +31,8 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { question, actions } = props;
   if (question) return <QuestionDialog {...props} question={question} />;
   if (actions.laterEdits) return <LaterEditsDialog {...actions.laterEdits} />;
-  const { conflict } = actions.saving;
+  const { conflict, allergy } = actions.saving;
+  if (allergy) return <RiskReasonDialog lines={[allergy.text]} answer={allergy.answer} />;
   if (conflict) return <ConflictDialog theirs={conflict} saving={actions.saving} />;
   return <SaveResultDialog saving={actions.saving} />;
 }
@@ -45,7 +54,15 @@ function LaterEditsDialog({ text, answer }: NonNullable<EditorActions['laterEdit
 
 type QuestionDialogProps = EditorDialogsProps & { question: Question };
 
-function QuestionDialog({ plan, dirty, actions, question, onAnswer, onGenerate }: QuestionDialogProps) {
+function QuestionDialog({
+  plan,
+  draft,
+  actions,
+  question,
+  onAnswer,
+  onGenerate,
+  onReset,
+}: QuestionDialogProps) {
   const meals = countMeals(plan.planDays);
   const answer = (act: () => unknown) => () => {
     onAnswer();
@@ -54,17 +71,24 @@ function QuestionDialog({ plan, dirty, actions, question, onAnswer, onGenerate }
   switch (question.kind) {
     case 'generate':
       return (
+        <GenerateDialog
+          plan={withChange(plan, draft.patch)}
+          savesFirst={draft.dirty}
+          onGenerate={answer(onGenerate)}
+          onClose={onAnswer}
+        />
+      );
+    case 'reset':
+      return (
         <ConfirmDialog
           open
-          tone="primary"
-          title={t.generation.confirmTitle}
-          description={meals > 0 ? t.generation.confirmText(meals) : t.generation.savesFirst}
-          confirmLabel={t.generation.confirm}
-          onConfirm={answer(onGenerate)}
+          tone="danger"
+          title={stepStrings.reset.title}
+          description={stepStrings.reset.text(meals)}
+          confirmLabel={stepStrings.reset.confirm}
+          onConfirm={answer(onReset)}
           onCancel={onAnswer}
-        >
-          {meals > 0 && dirty && t.generation.savesFirst}
-        </ConfirmDialog>
+        />
       );
     case 'remove':
       return (
@@ -102,6 +126,7 @@ function SaveResultDialog({ saving }: { saving: EditorActions['saving'] }) {
   return (
     <ResultDialog
       open
+      quiet
       state={result.state}
       title={title}
       description={text}

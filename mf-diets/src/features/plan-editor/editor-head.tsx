@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { romanStage } from '../../shared/roman.js';
 import { displayName } from '../patients/public.js';
 import { PlanStatusBadge } from '../plan-list/public.js';
-import { PlanVerdict, type SafetySteps } from '../plan-safety/public.js';
+import { PlanVerdict } from '../plan-safety/public.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 
 interface EditorHeadProps {
@@ -17,10 +17,10 @@ interface EditorHeadProps {
   dirty: boolean;
   canSave: boolean;
   saving: boolean;
+  /** Why what was to be stored is not, and the newer version it met, if any. */
+  failure: { error: Error; conflict: Plan | null } | undefined;
   onSave: () => void;
   onClose: () => void;
-  safetySteps: SafetySteps;
-  onShowDay: (day: number) => void;
 }
 
 /** First row before there is a plan: the way back and what is being waited for. */
@@ -40,7 +40,7 @@ export function EditorHead(props: EditorHeadProps) {
 }
 
 function DeskHead(props: EditorHeadProps) {
-  const { plan, patient, dirty, canSave, saving, onSave, onClose, safetySteps, onShowDay } = props;
+  const { plan, patient, dirty, canSave, saving, failure, onSave, onClose } = props;
   const delta = plan.calorieDeficit === null ? '–' : formatSigned(plan.calorieDeficit).replace('+', '');
   return (
     <>
@@ -61,8 +61,7 @@ function DeskHead(props: EditorHeadProps) {
           )}
         </Meta>
       </Names>
-      <PlanVerdict plan={plan} steps={safetySteps} onShowDay={onShowDay} />
-      <SaveState plan={plan} dirty={dirty} saving={saving} />
+      <SaveState plan={plan} dirty={dirty} saving={saving} failure={failure} />
       <Button variant="primary" shortcut="Ctrl S" busy={saving} disabled={!canSave} onClick={onSave}>
         {t.save}
       </Button>
@@ -72,38 +71,52 @@ function DeskHead(props: EditorHeadProps) {
 }
 
 function PhoneHead(props: EditorHeadProps) {
-  const { plan, dirty, canSave, saving, onSave, onClose, safetySteps, onShowDay } = props;
+  const { plan, dirty, canSave, saving, failure, onSave, onClose } = props;
   return (
     <>
       <IconButton size="regular" label={t.back} icon={<ArrowLeftIcon />} onClick={onClose} />
       <PhoneNames>
         <PhoneTitle>{plan.name}</PhoneTitle>
-        <small>{t.shortMeta(formatKcal(plan.caloriesPerDay), plan.mealsPerDay)}</small>
+        <small>
+          <PhoneState>{saveState({ plan, dirty, saving, failure }).text}</PhoneState>
+          {t.shortMeta(formatKcal(plan.caloriesPerDay), plan.mealsPerDay)}
+        </small>
       </PhoneNames>
       {dirty ? (
         <Button variant="primary" busy={saving} disabled={!canSave} onClick={onSave}>
           {t.save}
         </Button>
       ) : (
-        <PlanVerdict plan={plan} steps={safetySteps} onShowDay={onShowDay} />
+        <PlanVerdict plan={plan} compact />
       )}
     </>
   );
 }
 
-function SaveState({ plan, dirty, saving }: Pick<EditorHeadProps, 'plan' | 'dirty' | 'saving'>) {
-  if (dirty) {
+type SaveStateOf = Pick<EditorHeadProps, 'plan' | 'dirty' | 'saving' | 'failure'>;
+
+/** Where the work of the person is, in two words [decisions 44]. */
+function saveState({ plan, dirty, saving, failure }: SaveStateOf) {
+  if (failure && !saving) return { kind: 'failed', text: failure.conflict ? t.versionWaits : t.notSaved };
+  if (dirty) return { kind: 'dirty', text: t.unsaved };
+  return { kind: 'stored', text: saving ? t.saving : t.savedAt(formatTime(plan.updatedAt)) };
+}
+
+function SaveState(of: SaveStateOf) {
+  const { kind, text } = saveState(of);
+  if (kind === 'stored') {
     return (
-      <Badge tone="amber" icon={<Dot aria-hidden />}>
-        {t.unsaved}
-      </Badge>
+      <Saved>
+        <CheckIcon size={14} aria-hidden />
+        {text}
+      </Saved>
     );
   }
+  const reason = kind === 'failed' ? of.failure?.error.message : undefined;
   return (
-    <Saved>
-      <CheckIcon size={14} aria-hidden />
-      {saving ? t.saving : t.savedAt(formatTime(plan.updatedAt))}
-    </Saved>
+    <Badge tone={kind === 'failed' ? 'danger' : 'amber'} icon={<Dot aria-hidden />}>
+      <span title={reason}>{text}</span>
+    </Badge>
   );
 }
 
@@ -138,7 +151,14 @@ const PhoneNames = styled.div`
   }
 `;
 
+const PhoneState = styled.span`
+  margin-right: ${theme.s[2]};
+`;
+
+/* A phone has no pointer to ask for the rest of a name that is cut: it takes a second line. */
 const PhoneTitle = styled(EditorSheetTitle)`
+  white-space: normal;
+  overflow-wrap: anywhere;
   font: ${theme.t.strong};
   letter-spacing: normal;
 `;
@@ -154,4 +174,9 @@ const Saved = styled.span`
   white-space: nowrap;
   font: ${theme.t.dense};
   color: ${theme.c.text3};
+
+  @media (max-width: 640px) {
+    /* The plan's name needs the room; what is not saved keeps its badge. */
+    display: none;
+  }
 `;

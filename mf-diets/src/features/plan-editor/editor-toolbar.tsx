@@ -1,29 +1,27 @@
+import { type Plan } from '@pora/contracts/plans/plan.model';
 import { Button, IconButton, mediaQueries, SegmentedControl, theme, useMediaQuery } from '@pora/ui';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
-  FileOutputIcon,
+  EllipsisIcon,
   Grid3x3Icon,
   PanelLeftOpenIcon,
   PanelRightOpenIcon,
   Rows3Icon,
-  SparklesIcon,
 } from '@pora/ui/icons';
-import { type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { HistoryButtons } from '../plan-history/public.js';
+import { PlanVerdict } from '../plan-safety/public.js';
+import { MoreMenu } from './more-menu.js';
 import { editorStrings as t } from './plan-editor.strings.js';
+import { type ToolbarEntry } from './toolbar-entries.js';
 import { type EditorView, type EditorViewState } from './use-editor-view.js';
 
-/** What can be done with the whole plan. */
-export interface PlanActions {
-  generating: boolean;
-  onGenerate: () => void;
-  exporting: boolean;
-  onExport: () => void;
-}
-
-interface EditorToolbarProps extends PlanActions {
+interface EditorToolbarProps {
+  plan: Plan;
   view: EditorViewState;
+  entries: readonly ToolbarEntry[];
 }
 
 const VIEWS: { value: EditorView; label: string; icon: ReactNode }[] = [
@@ -36,9 +34,20 @@ function keepArrows(event: KeyboardEvent): void {
   if (event.key.startsWith('Arrow')) event.stopPropagation();
 }
 
+const SEEN = ['current', 'dayIndex', 'lastDay', 'paramsOpen'] as const;
+
+/** What else changes with the plan, such as its meals, is not said here. */
+const isSameToolbar = (a: EditorToolbarProps, b: EditorToolbarProps): boolean =>
+  a.entries === b.entries &&
+  a.plan.id === b.plan.id &&
+  a.plan.version === b.plan.version &&
+  SEEN.every((key) => a.view[key] === b.view[key]);
+
 /** Second row of the editor: view, day, and what can be done with the whole plan. */
-export function EditorToolbar({ view, generating, onGenerate, exporting, onExport }: EditorToolbarProps) {
+export const EditorToolbar = memo(function EditorToolbar({ plan, view, entries }: EditorToolbarProps) {
   const tablet = useMediaQuery(mediaQueries.tablet);
+  const at = (place: ToolbarEntry['place']) => entries.filter((entry) => entry.place === place);
+  const [first, ...work] = at('work');
   return (
     <>
       <span onKeyDown={keepArrows}>
@@ -75,20 +84,23 @@ export function EditorToolbar({ view, generating, onGenerate, exporting, onExpor
           />
         </Stepper>
       )}
+      <HistoryButtons />
       <Divider />
-      <Button icon={<SparklesIcon aria-hidden />} busy={generating} onClick={onGenerate}>
-        {t.generate}
-      </Button>
+      {first && <Deed entry={tablet ? { ...first, short: t.generateShort } : first} variant="secondary" />}
+      {!tablet && work.map((entry) => <Deed key={entry.id} entry={entry} />)}
       <Push />
-      <Button
-        variant="quiet"
-        icon={<FileOutputIcon aria-hidden />}
-        busy={exporting}
-        onClick={onExport}
-        collapse
-      >
-        {t.exportDocx}
-      </Button>
+      <PlanVerdict plan={plan} compact={tablet} />
+      {!tablet && (
+        <>
+          <Divider />
+          {at('output').map((entry) => (
+            <Deed key={entry.id} entry={entry} />
+          ))}
+          {at('icon').map(({ id, label, icon, onSelect }) => (
+            <IconButton key={id} label={label} icon={icon} onClick={onSelect} />
+          ))}
+        </>
+      )}
       {tablet && (
         <IconButton
           size="regular"
@@ -97,7 +109,34 @@ export function EditorToolbar({ view, generating, onGenerate, exporting, onExpor
           onClick={() => view.setParamsOpen(true)}
         />
       )}
+      <MoreMenu
+        entries={tablet ? entries.filter((entry) => entry !== first && entry.place !== 'phone') : at('menu')}
+        trigger={
+          <IconButton size={tablet ? 'regular' : 'compact'} label={t.moreActions} icon={<EllipsisIcon />} />
+        }
+      />
     </>
+  );
+}, isSameToolbar);
+
+interface DeedProps {
+  entry: ToolbarEntry;
+  variant?: 'secondary' | 'quiet';
+}
+
+/** A deed as a button; the quiet ones shrink to their icons in narrow windows. */
+function Deed({ entry: { label, short, icon, busy = false, onSelect }, variant = 'quiet' }: DeedProps) {
+  return (
+    <Button
+      variant={variant}
+      icon={icon}
+      busy={busy}
+      onClick={onSelect}
+      collapse={variant === 'quiet'}
+      aria-label={label}
+    >
+      {short ?? label}
+    </Button>
   );
 }
 

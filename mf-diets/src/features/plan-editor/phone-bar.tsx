@@ -1,17 +1,20 @@
 import { focusRing, Spinner, theme } from '@pora/ui';
-import { FileOutputIcon, Grid3x3Icon, PanelRightOpenIcon, Rows3Icon, SparklesIcon } from '@pora/ui/icons';
-import { type ReactNode } from 'react';
+import { EllipsisIcon, Grid3x3Icon, PanelRightOpenIcon, Rows3Icon, SparklesIcon } from '@pora/ui/icons';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { type PlanActions } from './editor-toolbar.js';
+import { MoreMenu } from './more-menu.js';
 import { editorStrings as t } from './plan-editor.strings.js';
+import { type ToolbarEntry } from './toolbar-entries.js';
 import { type EditorViewState } from './use-editor-view.js';
 
-interface PhoneBarProps extends PlanActions {
+interface PhoneBarProps {
   view: EditorViewState;
+  entries: readonly ToolbarEntry[];
 }
 
 /** Views and actions of the plan under the thumb, instead of the toolbar. */
-export function PhoneBar({ view, generating, onGenerate, exporting, onExport }: PhoneBarProps) {
+export function PhoneBar({ view, entries }: PhoneBarProps) {
+  const [generate, ...others] = entries;
   return (
     <Bar role="group" aria-label={t.actions}>
       <Place
@@ -26,45 +29,49 @@ export function PhoneBar({ view, generating, onGenerate, exporting, onExport }: 
         pressed={view.current === 'overview'}
         onClick={() => view.setView('overview')}
       />
-      <Place
-        icon={<SparklesIcon size={20} aria-hidden />}
-        label={t.generateShort}
-        name={t.generate}
-        busy={generating}
-        onClick={onGenerate}
-      />
+      {generate && (
+        <Place
+          icon={<SparklesIcon size={20} aria-hidden />}
+          label={t.generateShort}
+          aria-label={generate.label}
+          busy={generate.busy ?? false}
+          onClick={generate.onSelect}
+        />
+      )}
       <Place
         icon={<PanelRightOpenIcon size={20} aria-hidden />}
         label={t.parameters}
-        name={t.params.title}
+        aria-label={t.params.title}
         onClick={() => view.setParamsOpen(true)}
       />
-      <Place
-        icon={<FileOutputIcon size={20} aria-hidden />}
-        label={t.docx}
-        name={t.exportDocx}
-        busy={exporting}
-        onClick={onExport}
+      <MoreMenu
+        entries={others}
+        trigger={
+          <Place
+            icon={<EllipsisIcon size={20} aria-hidden />}
+            label={t.moreShort}
+            aria-label={t.moreActions}
+          />
+        }
       />
     </Bar>
   );
 }
 
-interface PlaceProps {
+interface PlaceProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: ReactNode;
+  /** Short enough for a fifth of the bar; the full name is `aria-label`. */
   label: string;
-  /** Full name when the label is short for it. */
-  name?: string;
   pressed?: boolean;
   busy?: boolean;
-  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-function Place({ icon, label, name, pressed, busy = false, onClick }: PlaceProps) {
+function Place({ icon, label, pressed, busy = false, onClick, ...rest }: PlaceProps) {
   return (
     <PlaceButton
+      {...rest}
       type="button"
-      aria-label={name}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
@@ -78,7 +85,8 @@ function Place({ icon, label, name, pressed, busy = false, onClick }: PlaceProps
 const Bar = styled.div`
   flex: none;
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   padding: ${theme.s[1]} ${theme.s[1]} max(${theme.s[1]}, env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.c.line};
   background: ${theme.c.surface};

@@ -1,18 +1,21 @@
+import { type MealType } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { type Plan, type PlanSlot } from '@pora/contracts/plans/plan.model';
-import { type SlotEdit } from '@pora/contracts/plans/plan-slots.model';
-import { formatPercent } from '@pora/kit';
-import { formatShare } from './editor-model.js';
-import { fieldChoices } from './plan-fields.js';
+import { type SlotEdit, type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
+import { formatKcal, formatPercent } from '@pora/kit';
+import { type PlanChange, fieldChoices, formatShare } from '../plan-work/public.js';
 import { editorStrings } from './plan-editor.strings.js';
-import { type PlanChange } from './plan-change.js';
 
 const t = editorStrings.conflict;
 
 /** One thing that both versions of a plan say: what mine would make of it, what stands there, and the part of mine. */
 export interface PlanChoice {
   label: string;
+  /** What kind of slot it is about; parameters of the plan have none. */
+  type?: MealType;
   mine: string;
   theirs: string;
+  /** Energy of the meal, where each says one. */
+  energy?: Record<'mine' | 'theirs', string> | undefined;
   differs: boolean;
   /** What is sent when mine is kept. */
   change: PlanChange;
@@ -20,9 +23,25 @@ export interface PlanChoice {
 
 const yesNo = (value: boolean) => (value ? t.yes : t.no);
 
-function entryText(entry: { name: string; portionPercent: number } | null): string {
+interface SaidMeal {
+  name: string;
+  portionPercent: number;
+  /** Not known of a meal that the server has yet to compute. */
+  calories?: number | undefined;
+}
+
+function entryText(entry: SaidMeal | null): string {
   if (entry === null) return t.empty;
-  return entry.portionPercent === 100 ? entry.name : `${entry.name}, ${formatPercent(entry.portionPercent)}`;
+  const { name, portionPercent } = entry;
+  return portionPercent === 100 ? name : `${name}, ${formatPercent(portionPercent)}`;
+}
+
+const energyText = (entry: SaidMeal | null): string =>
+  entry?.calories === undefined ? '' : formatKcal(entry.calories);
+
+/** Energy of both meals, where the edit is about one. */
+function energyOf({ entry }: SlotEdit, slot: PlanSlot): PlanChoice['energy'] {
+  return entry === undefined ? undefined : { mine: energyText(entry), theirs: energyText(slot.entry) };
 }
 
 /** What an edit says, beside what the slot says about the same. */
@@ -54,26 +73,57 @@ function placeText(days: readonly number[], planDays: number, label: string): st
     : t.someDays(days.join(', '), label);
 }
 
+const slotAt = ({ planDays }: Plan, { day, slotIndex }: SlotPlace) =>
+  planDays.find((each) => each.day === day)?.slots[slotIndex];
+
+/** Edits that cannot be kept, because the newer plan has no such place: where they were, and what they said. */
+export function lostEdits({ slots = [] }: PlanChange, theirs: Plan): string[] {
+  return slots
+    .filter((edit) => !slotAt(theirs, edit))
+    .map(({ day, slotIndex, entry, label, time }) => {
+      const what = entry === undefined ? (label ?? time ?? t.settings) : entryText(entry);
+      return t.lostPlace(day, slotIndex + 1, what);
+    });
+}
+
+/** How many places only the newer plan changed; `base` is the plan that mine was made on. */
+export function theirPlaces(base: Plan, { slots = [] }: PlanChange, theirs: Plan): number {
+  const own = new Set(slots.map(({ day, slotIndex }) => `${day}/${slotIndex}`));
+  const said = (slot: PlanSlot) =>
+    JSON.stringify([slot.entry?.name, slot.entry?.portionPercent, slot.locked]);
+  return theirs.planDays.reduce((sum, { day, slots: now }) => {
+    const isOther = (slot: PlanSlot, slotIndex: number) => {
+      const before = slotAt(base, { day, slotIndex });
+      return !own.has(`${day}/${slotIndex}`) && (!before || said(before) !== said(slot));
+    };
+    return sum + now.filter(isOther).length;
+  }, 0);
+}
+
+type Line = Omit<PlanChoice, 'change' | 'differs'> & { edits: SlotEdit[] };
+
 /** Slots in which both versions say the same thing on several days stand in one line. */
 function slotChoices(edits: readonly SlotEdit[], theirs: Plan): PlanChoice[] {
-  const lines = new Map<string, { label: string; mine: string; theirs: string; edits: SlotEdit[] }>();
+  const lines = new Map<string, Line>();
   for (const edit of edits) {
-    const slot = theirs.planDays.find(({ day }) => day === edit.day)?.slots[edit.slotIndex];
-    // The newer plan has no such place any more.
+    const slot = slotAt(theirs, edit);
+    // The newer plan has no such place any more: told by `lostEdits`.
     if (!slot) continue;
     const [mine, stored] = slotTexts(edit, slot);
-    const key = JSON.stringify([edit.slotIndex, mine, stored]);
-    const line = lines.get(key) ?? { label: slot.label, mine, theirs: stored, edits: [] };
+    const energy = energyOf(edit, slot);
+    const { label, type } = slot;
+    const key = JSON.stringify([edit.slotIndex, mine, stored, energy]);
+    const line = lines.get(key) ?? { ...{ label, type, mine, theirs: stored, energy }, edits: [] };
     lines.set(key, { ...line, edits: [...line.edits, edit] });
   }
-  return [...lines.values()].map(({ label, edits: own, ...texts }) => ({
-    ...texts,
+  return [...lines.values()].map(({ label, edits: own, ...said }) => ({
+    ...said,
     label: placeText(
       own.map(({ day }) => day),
       theirs.planDays.length,
       label,
     ),
-    differs: texts.mine !== texts.theirs,
+    differs: said.mine !== said.theirs || said.energy?.mine !== said.energy?.theirs,
     change: { slots: own },
   }));
 }

@@ -5,7 +5,7 @@ import { apiError, renderScreen } from '@pora/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeDay, makeEntry, makeListItem, makePlan } from '../../testing/make-plan.js';
 import { serveDiets, stubWindowWidth } from '../../testing/serve-diets.js';
-import { planKey } from './plan-writes.js';
+import { planKey } from '../plan-work/public.js';
 import { PlanEditor } from './plan-editor.js';
 
 const onClose = jest.fn();
@@ -40,9 +40,9 @@ describe('otwieranie planu', () => {
 
   it('[core §8] błąd mówi, co się nie udało, daje ponowić i wrócić', async () => {
     const api = serveDiets({ plan: makePlan() });
-    api.on(planRoutes.get, apiError(404, 'not_found', 'Nie ma takiego planu.'));
+    api.on(planRoutes.get, apiError(500, 'internal', 'Planu nie udało się odczytać.'));
     const { user } = renderScreen(<PlanEditor planId="pl-1" onClose={onClose} />);
-    expect(await screen.findByText('Nie ma takiego planu.')).toBeInTheDocument();
+    expect(await screen.findByText('Planu nie udało się odczytać.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Wróć' }));
     expect(onClose).toHaveBeenCalled();
     api.on(planRoutes.get, makePlan());
@@ -94,7 +94,7 @@ describe('otwieranie planu', () => {
     await show();
     const side = within(screen.getByRole('complementary', { name: 'Parametry planu' }));
     expect(side.getByText('Σ 100%')).toBeInTheDocument();
-    expect(side.getByText('13:30')).toBeInTheDocument();
+    expect(side.getByLabelText('Godzina: Obiad')).toHaveValue('13:30');
     expect(side.getByLabelText('Udział kalorii: Obiad')).toHaveValue('45');
   });
 });
@@ -143,6 +143,7 @@ describe('dzień', () => {
     const { user, client } = await show();
     act(() => void client.setQueryData(planKey('pl-1'), plan));
     await waitFor(() => expect(drawn).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.queryByText('Sprawdzam…')).toBeNull());
     drawn = 0;
     await user.type(screen.getByRole('textbox', { name: /Nazwa/ }), '_letni');
     expect(screen.getByText('Niezapisane zmiany')).toBeInTheDocument();
@@ -173,32 +174,10 @@ describe('przegląd 14 dni', () => {
     expect(screen.getByText(/^Średnio|Tydzień 2/)).toBeInTheDocument();
   });
 
-  it('strzałki chodzą po komórkach i nagłówkach, para liczy się raz, Enter otwiera dzień', async () => {
+  it('zmiana widoku nie gubi fokusu: Enter na dniu prowadzi do niego, klawisz 2 z powrotem na jego posiłki', async () => {
     const { user } = await show();
     await user.keyboard('2');
-    const grid = within(screen.getAllByRole('grid')[0] as HTMLElement);
-    const button = (name: RegExp) => grid.getByRole('button', { name });
-    button(/^Śniadanie, dzień 1,/).focus();
-    await user.keyboard('{ArrowRight}');
-    expect(button(/^Śniadanie, dzień 2,/)).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(button(/^Obiad, dni 1 i 2,/)).toHaveFocus();
-    await user.keyboard('{ArrowRight}{End}');
-    expect(button(/^Obiad, dzień 7,/)).toHaveFocus();
-    await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(button(/^Pokaż dzień 7$/)).toHaveFocus();
-    await user.keyboard('{ArrowDown}{Home}');
-    expect(button(/^Śniadanie, dzień 1,/)).toHaveFocus();
-    expect(grid.getAllByRole('button').filter((each) => each.tabIndex === 0)).toHaveLength(1);
-    await user.keyboard('{ArrowRight}{Enter}');
-    expect(shownDay()).toBe('Dzień 2');
-  });
-
-  it('zmiana widoku nie gubi fokusu: Enter prowadzi na wybrany dzień, klawisz 2 z powrotem na posiłki', async () => {
-    const { user } = await show();
-    await user.keyboard('2');
-    const grid = within(screen.getAllByRole('grid')[0] as HTMLElement);
-    grid.getByRole('button', { name: /^Obiad, dzień 7,/ }).focus();
+    act(() => screen.getByRole('button', { name: 'Pokaż dzień 7' }).focus());
     await user.keyboard('{Enter}');
     const day = screen.getByRole('tab', { selected: true });
     expect(day).toHaveAccessibleName(/^Dzień 7/);
@@ -206,7 +185,7 @@ describe('przegląd 14 dni', () => {
     await user.keyboard('{ArrowRight}');
     expect(shownDay()).toBe('Dzień 8');
     await user.keyboard('2');
-    expect(screen.getByRole('button', { name: /^Śniadanie, dzień 1,/ })).toHaveFocus();
+    expect(screen.getByRole('gridcell', { name: /^Śniadanie, dzień 8,/ })).toHaveFocus();
   });
 
   it('strzałki na przełączniku wybierają widok, a nie dzień', async () => {
@@ -229,7 +208,7 @@ describe('przegląd 14 dni', () => {
 describe('wąskie okno', () => {
   it('na tablecie parametry są w szufladzie z „Zapisz”', async () => {
     const { user, api } = await show(makePlan(), 768);
-    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Parametry planu' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Parametry planu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Parametry planu' }));
     await user.type(drawer.getByRole('textbox', { name: /Nazwa/ }), '_2');
@@ -248,6 +227,30 @@ describe('wąskie okno', () => {
     await user.click(bar.getByRole('button', { name: 'Dzień' }));
     await user.click(screen.getByRole('button', { name: 'Następny dzień', hidden: true }));
     expect(shownDay()).toBe('Dzień 2');
+  });
+
+  it.each([
+    [390, []],
+    [768, ['Generuj plan']],
+    [
+      1440,
+      [
+        ...['Generuj plan', 'Dostosuj porcje', 'Napraw automatycznie', 'Historia', 'Lista zakupów'],
+        ...['Eksport DOCX', 'Raport debugowania'],
+      ],
+    ],
+  ])('[diets §2] przy %i px każde działanie planu ma przycisk albo stoi w menu', async (width, buttons) => {
+    const { user } = await show(makePlan(), width);
+    for (const name of buttons) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Więcej działań planu' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Więcej działań planu' }));
+    const inMenu = menu.getAllByRole('menuitem').map((item) => item.textContent ?? '');
+    const deeds = ['Dostosuj porcje', 'Napraw automatycznie', 'Historia', 'Lista zakupów', 'Eksport DOCX'];
+    deeds.push('Raport debugowania', 'Kopiuj dni', 'Nowy etap z tego planu', 'Opcje wydruku');
+    deeds.push('Podmień w całym planie', 'Resetuj plan');
+    // The toolbar has buttons of its own for the history.
+    const shown = width > 480 ? ['Historia', ...buttons] : buttons;
+    expect(inMenu).toEqual(deeds.filter((deed) => !shown.includes(deed)));
   });
 });
 

@@ -2,7 +2,11 @@ import { countOf, plural } from '@pora/kit';
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
+const OF_DAYS = { one: 'dnia', few: 'dni', many: 'dni' };
 const DISAPPEAR = { one: 'zniknie', few: 'znikną', many: 'zniknie' };
+const NEW = { one: 'nowy posiłek', few: 'nowe posiłki', many: 'nowych posiłków' };
+const SAME = { one: 'ten sam', few: 'te same', many: 'tych samych' };
+const PLACES = { one: 'miejsce', few: 'miejsca', many: 'miejsc' };
 const SLOTS = { one: 'slot', few: 'sloty', many: 'slotów' };
 const LOCKED = {
   one: 'zablokowany slot zostaje',
@@ -18,8 +22,25 @@ export const editorStrings = {
   saving: 'Zapisywanie…',
   unsaved: 'Niezapisane zmiany',
   savedAt: (time: string) => `Zapisano ${time}`,
+  notSaved: 'Błąd zapisu',
+  versionWaits: 'Wybierz wersję',
   loading: 'Wczytywanie planu',
   loadFailed: 'Nie udało się wczytać planu',
+  gone: {
+    title: 'Tego planu już nie ma',
+    text: 'Ktoś go usunął albo adres jest niepełny. Usunięty plan czeka w koszu 30 dni.',
+    toList: 'Wróć do listy planów',
+    toTrash: 'Zobacz kosz',
+  },
+  address: {
+    day: 'Tego dnia nie ma w planie',
+    dayShown: (day: number) => `Pokazujemy dzień ${day}.`,
+    dialog: 'Adres wskazuje okno, którego nie ma',
+    place: 'Tego miejsca nie ma już w planie',
+    planShown: 'Pokazujemy sam plan.',
+  },
+  unreadable: (days: readonly number[]) =>
+    `Części zapisanego planu nie dało się odczytać (${days.length === 1 ? 'dzień' : 'dni'}: ${days.join(', ')}). Brakujące miejsca są puste, a niepełne posiłki – niesprawdzone. Przejrzyj je, zanim wydasz plan.`,
   meta: (patient: string, stage: string, days: number, meals: number, tdee: string, delta: string) =>
     [patient, `Etap ${stage}`, countOf(days, DAYS), countOf(meals, MEALS), `TDEE ${tdee}`, `Δ ${delta}`].join(
       ' · ',
@@ -30,12 +51,25 @@ export const editorStrings = {
   actions: 'Działania planu',
   parameters: 'Parametry',
   generateShort: 'Generuj',
-  docx: 'DOCX',
+  adjust: 'Dostosuj porcje',
+  repair: 'Napraw automatycznie',
+  repairShort: 'Napraw',
+  substitute: 'Podmień w całym planie',
+  shopping: 'Lista zakupów',
+  history: 'Historia',
+  handout: 'Opcje wydruku',
+  copyDays: 'Kopiuj dni',
+  newStage: 'Nowy etap z tego planu',
+  debug: 'Raport debugowania',
+  reset: 'Resetuj plan',
+  moreShort: 'Więcej',
+  moreActions: 'Więcej działań planu',
   day: (day: number) => `Dzień ${day}`,
   previousDay: 'Poprzedni dzień',
   nextDay: 'Następny dzień',
   generate: 'Generuj plan',
   exportDocx: 'Eksport DOCX',
+  docx: 'DOCX',
   exported: 'Pobrano plan dla pacjenta',
   exportFailed: 'Nie udało się wyeksportować DOCX',
   removePlan: 'Usuń plan',
@@ -49,7 +83,12 @@ export const editorStrings = {
   stripDay: (day: number, kcal: string, deviation: string) =>
     `Dzień ${day}: ${kcal}, ${deviation} wobec celu`,
   emptyDay: (day: number) => `Dzień ${day}: bez posiłków`,
-  marks: { unmapped: 'składniki poza bazą', empty: 'puste sloty', locked: 'zablokowane posiłki' },
+  marks: {
+    danger: 'ryzyko dla pacjenta',
+    unmapped: 'składniki poza bazą',
+    empty: 'puste sloty',
+    locked: 'zablokowane posiłki',
+  },
   ofTarget: (target: string) => `/ ${target}`,
   dayBar: (kcal: string, target: string) => `${kcal} z ${target}`,
   macros: { protein: 'Białko', fat: 'Tłuszcz', carbs: 'Węgle' },
@@ -130,7 +169,10 @@ export const editorStrings = {
     undoFailed: 'Nie udało się przywrócić posiłków',
   },
   saved: { title: 'Zapisano pomyślnie!', text: 'Plan został zapisany pomyślnie.' },
+  undoFailed: 'Nie udało się cofnąć zmiany',
   saveFailed: { title: 'Błąd zapisu', text: 'Wystąpił błąd podczas zapisywania planu. Spróbuj ponownie.' },
+  saveWaits: (reason: string) =>
+    `${reason} Zmiana nie zginęła: czeka w tym oknie i zapisze się, gdy to będzie możliwe.`,
   conflict: {
     title: 'Plan zmienił się w międzyczasie',
     text: (by: string, when: string) =>
@@ -138,12 +180,21 @@ export const editorStrings = {
     mineTitle: 'Moje, niezapisane',
     theirsTitle: 'Zapisane w planie',
     thisWindow: 'to okno',
+    versionOf: (who: string, where: string) => `${who} · ${where}`,
     theirs: 'Wczytaj nowszą',
     mine: 'Zachowaj moją',
     pick: 'Wybierz po kolei',
     pickMine: 'Moje',
     pickTheirs: 'Zapisane',
     savePicked: 'Zapisz wybrane',
+    tookTheirs: 'Wczytano nowszą wersję, Twoje zmiany odłożono',
+    mineAfterAll: 'Zapisz jednak moje',
+    mineStored: 'Zapisano Twoje odłożone zmiany',
+    alsoTheirs: (n: number) =>
+      `${countOf(n, PLACES)} ${plural(n, { one: 'zmieniło się', few: 'zmieniły się', many: 'zmieniło się' })} tylko w zapisanej wersji, więc ${plural(n, { one: 'zostaje', few: 'zostają', many: 'zostaje' })} w obu wyborach.`,
+    lostPlaces: 'Nowsza wersja nie ma już tych miejsc, więc tych zmian nie da się zapisać:',
+    settings: 'ustawienia miejsca',
+    lostPlace: (day: number, slot: number, what: string) => `dzień ${day}, posiłek ${slot} (${what})`,
     everyDay: (label: string) => `Wszystkie dni, ${label}`,
     oneDay: (day: number, label: string) => `Dzień ${day}, ${label}`,
     someDays: (days: string, label: string) => `Dni ${days}, ${label}`,
@@ -160,11 +211,6 @@ export const editorStrings = {
     leave: 'Porzuć zmiany',
   },
   generation: {
-    confirmTitle: 'Wygenerować plan?',
-    confirmText: (meals: number) =>
-      `Plan ma już ${countOf(meals, MEALS)}. Generator zastąpi wszystkie oprócz zablokowanych. Zmianę można cofnąć.`,
-    savesFirst: 'Niezapisane parametry zostaną najpierw zapisane.',
-    confirm: 'Generuj',
     badParameters: 'Popraw parametry planu',
     badParametersText: 'Generator pracuje na zapisanych parametrach.',
     processing: 'Generuję plan… Proszę czekać',
@@ -172,6 +218,22 @@ export const editorStrings = {
       `Źródła: ${sources}.${locked > 0 ? ` ${countOf(locked, LOCKED)} bez zmian.` : ''}`,
     slow: 'Trwa dłużej niż zwykle. Możesz zamknąć plan: generator pracuje dalej.',
     elapsed: 'Czas generowania',
+    progress: 'Postęp generowania',
+    stages: {
+      waiting: 'Czeka na generator',
+      days: (finished: number, days: number) => `${finished} z ${countOf(days, OF_DAYS)}`,
+      improving: (days: number) => `${days} z ${countOf(days, OF_DAYS)}, szuka lepszych posiłków`,
+    },
+    stop: 'Przerwij',
+    stopFailed: 'Nie udało się przerwać generowania',
+    stopped: 'Przerwano generowanie',
+    stoppedText: 'Plan się nie zmienił.',
+    stoppedAfter: (finished: number, days: number) => `Przerwano po ${finished} z ${countOf(days, OF_DAYS)}`,
+    stoppedScope: (finished: number, days: number) =>
+      finished < days
+        ? `${finished === 1 ? 'Wylosowano dzień 1' : `Wylosowano dni 1–${finished}`}, pozostałe są takie, jak przed generowaniem.`
+        : 'Wylosowano wszystkie dni, bez dalszego szukania lepszych posiłków.',
+    endedElsewhere: 'Generowanie skończyło się bez nowego planu',
     titles: {
       safe: 'Plan wygenerowany',
       dangerous: 'Plan wygenerowany, ale są w nim niedozwolone produkty',
@@ -184,28 +246,34 @@ export const editorStrings = {
     partial: 'Plan wygenerowany częściowo',
     error: 'Nie udało się wygenerować planu',
     errorText: (reason: string) => `Nie udało się wygenerować planu: ${reason}`,
-    scope: (days: number, slots: number, seconds: string) =>
-      `${countOf(days, DAYS)}, ${countOf(slots, SLOTS)}, ${seconds} s`,
+    scope: (days: number, slots: number, seconds?: string | 0) =>
+      [countOf(days, DAYS), countOf(slots, SLOTS), ...(seconds ? [`${seconds} s`] : [])].join(', '),
+    resultTitle: 'Plan wygenerowany',
+    showResult: 'Pokaż wynik',
+    neverGenerated: 'Tego planu jeszcze nie generowano',
+    done: 'Gotowe',
+    debug: 'Raport debugowania',
+    changesTitle: 'Co się zmieniło',
+    kinds: { changed: 'nowy', same: 'ten sam', locked: 'zablokowany', empty: 'pusty' },
+    compare: 'Porównaj',
+    compareTitle: 'Plan przed generowaniem i teraz',
+    compareFailed: 'Nie udało się wczytać historii',
+    nothingToCompare: 'W historii nie ma już planu sprzed generowania',
     figures: {
       filled: 'wypełnione',
       locked: 'zablokowane',
       empty: 'puste',
       average: (target: string) => `kcal średnio, cel ${target}`,
     },
+    changes: (changed: number, same: number) =>
+      `Wobec planu sprzed generowania: ${countOf(changed, NEW)}, ${countOf(same, SAME)}.`,
     toCheck: 'Do sprawdzenia',
     place: (day: number, label: string) => `Dzień ${day}, ${label}`,
     places: (days: string, label: string) => `Dni ${days}, ${label}`,
     outside: (kcal: string, deviation: string) => `${kcal}, poza tolerancją dnia (${deviation})`,
     split: 'para rozdzielona: żadne danie nie pasowało do obu dni',
-    show: 'Pokaż',
-    showPlace: (place: string) => `Pokaż: ${place}`,
-    undo: 'Cofnij całość',
     undone: 'Przywrócono plan sprzed generowania',
     undoFailed: 'Nie udało się cofnąć generowania',
     skeleton: 'Generator dobiera posiłek',
-  },
-  swap: {
-    undone: 'Przywrócono plan sprzed podmiany',
-    undoFailed: 'Nie udało się cofnąć podmiany',
   },
 } as const;

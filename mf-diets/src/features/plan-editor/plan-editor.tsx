@@ -1,9 +1,10 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { patientCalls } from '@pora/contracts/calls';
-import { messageOf, requestIdOf, useApiList } from '@pora/kit';
-import { ErrorState, theme, useDelayed } from '@pora/ui';
+import { isHttpError, messageOf, paths, requestIdOf, useApiList } from '@pora/kit';
+import { Link } from '@pora/kit/router';
+import { Button, ButtonLink, EmptyState, ErrorState, theme, useDelayed } from '@pora/ui';
 import styled from 'styled-components';
-import { usePlan, useTolerances } from './use-plan.js';
+import { usePlan, useTolerances } from '../plan-work/public.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { PlanSkeleton } from './plan-skeleton.js';
 import { useHeartbeat } from './use-heartbeat.js';
@@ -49,6 +50,7 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
   const patients = useApiList(patientCalls.list);
   const tolerances = useTolerances();
   const failed = [plan, patients, tolerances].find((each) => each.phase === 'failed');
+  const isGone = plan.phase === 'failed' && isNowhere(plan.error);
   const slow = useDelayed(plan.phase === 'loading');
   useHeartbeat(plan.phase === 'ready' ? plan.data : undefined);
 
@@ -66,10 +68,12 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
       tolerances={{ plan: 0, day: 0 }}
       onClose={onClose}
       waiting={{
-        title: failed ? t.loadFailed : t.loading,
+        title: isGone ? t.gone.title : failed ? t.loadFailed : t.loading,
         body: (
           <Body>
-            {failed?.phase === 'failed' ? (
+            {isGone ? (
+              <GonePlan onClose={onClose} />
+            ) : failed?.phase === 'failed' ? (
               <ErrorState
                 title={t.loadFailed}
                 description={messageOf(failed.error)}
@@ -83,6 +87,28 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
           </Body>
         ),
       }}
+    />
+  );
+}
+
+/** An address that names no plan: deleted meanwhile, or cut off on its way. */
+const isNowhere = (error: unknown): boolean => isHttpError(error, 404) || isHttpError(error, 400);
+
+function GonePlan({ onClose }: { onClose: () => void }) {
+  return (
+    <EmptyState
+      title={t.gone.title}
+      description={t.gone.text}
+      actions={
+        <>
+          <Button variant="primary" onClick={onClose}>
+            {t.gone.toList}
+          </Button>
+          <ButtonLink as={Link} to={paths.trash}>
+            {t.gone.toTrash}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }

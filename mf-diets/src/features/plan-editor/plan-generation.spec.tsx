@@ -1,11 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { type GenerationReport, type Plan } from '@pora/contracts/plans/plan.model';
+import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeDay, makeEmptyPlan, makeEntry, makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from './plan-editor.js';
+
+// Each test renders the whole editor and generates in it.
+jest.setTimeout(60_000);
 
 let api: FakeApi;
 let view: ScreenView;
@@ -44,23 +48,34 @@ const show = async (plan: Plan = makeEmptyPlan()) => {
   view = renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />);
   await screen.findByRole('dialog', { name: plan.name });
 };
-const generate = () =>
-  view.user.click(screen.getAllByRole('button', { name: 'Generuj plan' })[0] as HTMLElement);
+const ask = () => view.user.click(screen.getAllByRole('button', { name: 'Generuj plan' })[0] as HTMLElement);
+const generate = async () => {
+  await ask();
+  await view.user.click((await dialog('Generuj plan')).getByRole('button', { name: 'Generuj plan' }));
+};
 const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+/** What a generation made of the plan, beside it. */
+const pane = async (title: string) => within(await screen.findByRole('complementary', { name: title }));
+/** The server has the generated plan by now; a refused undo reads it again. */
+const keepGenerated = () => api.on(planRoutes.get, makePlan({ generation: report(), version: 5 }));
 const runs = () => api.calls(planRoutes.generate);
 
 describe('generowanie', () => {
-  it('[diets §7] pusty plan generuje od razu ze swoich źródeł i pokazuje wynik', async () => {
+  it('[diets §7] plan generuje ze swoich źródeł i pokazuje wynik', async () => {
     await show();
     await generate();
-    const result = await dialog('Plan wygenerowany');
+    const result = await pane('Plan wygenerowany');
     expect(runs()[0]).toMatchObject({ body: { sources: ['own', 'AG'] }, ifMatch: 4 });
     for (const text of ['42', '1 748', 'wypełnione', 'zablokowane', 'puste'])
       expect(result.getByText(new RegExp(`^${text.replace(' ', '.')}$`))).toBeInTheDocument();
     expect(result.queryByText('Do sprawdzenia')).toBeNull();
-    expect(result.getAllByRole('button', { name: 'Zamknij' }).at(-1)).toHaveFocus();
+    expect(screen.getByText('Owsianka 1')).toBeInTheDocument();
+    expect(result.getByRole('button', { name: 'Gotowe' })).toHaveFocus();
     await view.user.keyboard('{Escape}');
-    expect(await screen.findByText('Owsianka 1')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('complementary', { name: 'Plan wygenerowany' })).toBeNull(),
+    );
+    expect(screen.getByText('Owsianka 1')).toBeInTheDocument();
   });
 
   it('[decisions 31] zablokowany niebezpieczny posiłek nie jest sukcesem: wynik ostrzega i nazywa go', async () => {
@@ -69,44 +84,47 @@ describe('generowanie', () => {
     const problems = [{ ...problem, foodId: 18, foodName: 'Mleko 2 %' }];
     const slots = [{ day: 1, slotIndex: 0, safety: 'dangerous' as const, problems }];
     const sentence = '1 z 42 ryzykowny';
-    api.on(planRoutes.generate, {
-      ...answer(),
-      verdict: makeSafety({ state: 'dangerous', dangerous: 1, slots, sentence }),
-    });
+    const verdict = makeSafety({ state: 'dangerous', dangerous: 1, slots, sentence });
+    api.on(planRoutes.generate, { ...answer(), verdict });
+    api.on(planInsightRoutes.safety, verdict);
     await generate();
-    const result = await dialog('Plan wygenerowany, ale są w nim niedozwolone produkty');
+    const result = await pane('Plan wygenerowany, ale są w nim niedozwolone produkty');
     expect(result.getByText('Niebezpieczny')).toBeInTheDocument();
     expect(result.getByText(/Owsianka 1: Mleko 2 %/)).toBeInTheDocument();
     expect(result.getByRole('button', { name: 'Pokaż: Dzień 1, Śniadanie' })).toBeInTheDocument();
   });
 
-  it('[diets §4] plan z posiłkami najpierw pyta', async () => {
+  it('[diets §4] wynik mówi, ile posiłków się zmieniło wobec planu sprzed generowania', async () => {
     await show(makePlan());
+    const [first, ...rest] = filled.planDays;
+    const other = makeDay(1, {
+      breakfast: makeEntry('Jaglanka', 500),
+      lunch: first?.slots[1]?.entry ?? undefined,
+    });
+    api.on(planRoutes.generate, { ...answer(), planDays: [other, ...rest] });
     await generate();
-    const ask = within(await screen.findByRole('alertdialog', { name: 'Wygenerować plan?' }));
-    expect(ask.getByText(/Plan ma już 42 posiłki/)).toBeInTheDocument();
-    await view.user.click(ask.getByRole('button', { name: 'Anuluj' }));
-    expect(runs()).toHaveLength(0);
-    await generate();
-    await view.user.click(await screen.findByRole('button', { name: 'Generuj' }));
-    await dialog('Plan wygenerowany');
+    const result = await pane('Plan wygenerowany');
+    expect(
+      result.getByText(/^Wobec planu sprzed generowania: 1.nowy posiłek, 40.tych samych\.$/),
+    ).toBeInTheDocument();
   });
 
   it('niezapisane parametry zapisuje najpierw i generuje już na nich', async () => {
     await show();
     await view.user.click(screen.getByRole('checkbox', { name: 'KS' }));
-    await generate();
-    const ask = within(await screen.findByRole('alertdialog', { name: 'Wygenerować plan?' }));
-    expect(ask.getByText('Niezapisane parametry zostaną najpierw zapisane.')).toBeInTheDocument();
-    await view.user.click(ask.getByRole('button', { name: 'Generuj' }));
-    await dialog('Plan wygenerowany');
+    await ask();
+    const summary = await dialog('Generuj plan');
+    expect(summary.getByText('Niezapisane parametry zostaną najpierw zapisane.')).toBeInTheDocument();
+    expect(summary.getByText('Własne, AG, KS')).toBeInTheDocument();
+    await view.user.click(summary.getByRole('button', { name: 'Generuj plan' }));
+    await pane('Plan wygenerowany');
     expect(runs()[0]).toMatchObject({ body: { sources: ['own', 'AG', 'KS'] }, ifMatch: 5 });
   });
 
   it('z błędnymi parametrami nie generuje', async () => {
     await show();
     await view.user.clear(screen.getByRole('textbox', { name: /Nazwa/ }));
-    await generate();
+    await ask();
     expect(await screen.findByText('Popraw parametry planu')).toBeInTheDocument();
     expect(runs()).toHaveLength(0);
   });
@@ -121,17 +139,16 @@ describe('generowanie', () => {
     let finish: (value: unknown) => void = () => undefined;
     api.on(planRoutes.generate, () => new Promise((resolve) => (finish = resolve)));
     await generate();
-    await view.user.click(await screen.findByRole('button', { name: 'Generuj' }));
     expect(await screen.findByText('Generuję plan… Proszę czekać')).toBeInTheDocument();
     expect(
       screen.getByText(/Źródła: Własne, AG\. 1 zablokowany slot zostaje bez zmian\./),
     ).toBeInTheDocument();
-    expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+    expect(screen.getByRole('timer')).toHaveTextContent(/^\d:\d\d$/);
     expect(screen.getByText('Zablokowana owsianka')).toBeInTheDocument();
     await view.user.keyboard('{ArrowRight}');
     expect(screen.getAllByText('Generator dobiera posiłek')).toHaveLength(3);
     finish(answer());
-    await dialog('Plan wygenerowany');
+    await pane('Plan wygenerowany');
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
@@ -149,7 +166,7 @@ describe('generowanie', () => {
       }),
     );
     await generate();
-    const result = await dialog('Plan wygenerowany częściowo');
+    const result = await pane('Plan wygenerowany częściowo');
     expect(result.getByText('Dzień 13, Obiad')).toBeInTheDocument();
     expect(result.getByText(/brak posiłku w tym zakresie kalorii/)).toBeInTheDocument();
     expect(result.getByText(/1.750.kcal, poza tolerancją dnia/)).toBeInTheDocument();
@@ -173,7 +190,7 @@ describe('generowanie', () => {
   it('„Cofnij całość” przywraca plan sprzed generowania', async () => {
     await show();
     await generate();
-    const result = await dialog('Plan wygenerowany');
+    const result = await pane('Plan wygenerowany');
     api.on(planRoutes.undo, makeEmptyPlan({ version: 6 }));
     await view.user.click(result.getByRole('button', { name: 'Cofnij całość' }));
     expect(await screen.findByText('Przywrócono plan sprzed generowania')).toBeInTheDocument();
@@ -186,7 +203,8 @@ describe('generowanie', () => {
       'Cofnięcie kroku „Generowanie” zabierze też 2 zmiany w planie. Czy na pewno chcesz je cofnąć?';
     await show();
     await generate();
-    const result = await dialog('Plan wygenerowany');
+    const result = await pane('Plan wygenerowany');
+    keepGenerated();
     api.on(planRoutes.undo, apiError(409, 'later_edits', question));
     await view.user.click(result.getByRole('button', { name: 'Cofnij całość' }));
     expect(await screen.findByText(question)).toBeInTheDocument();
@@ -200,16 +218,17 @@ describe('generowanie', () => {
     await view.user.click(screen.getByRole('button', { name: 'Cofnij wszystko' }));
     expect(await screen.findByText('Przywrócono plan sprzed generowania')).toBeInTheDocument();
     expect(api.calls(planRoutes.undo).map(({ body }) => body)).toEqual([
-      { confirm: false },
-      { confirm: false },
-      { confirm: true },
+      { of: 'big', confirm: false },
+      { of: 'big', confirm: false },
+      { of: 'big', confirm: true },
     ]);
   });
 
   it('nieudane cofnięcie zostawia wynik otwarty', async () => {
     await show();
     await generate();
-    const result = await dialog('Plan wygenerowany');
+    const result = await pane('Plan wygenerowany');
+    keepGenerated();
     api.on(planRoutes.undo, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
     await view.user.click(result.getByRole('button', { name: 'Cofnij całość' }));
     expect(await screen.findByText('Nie udało się cofnąć generowania')).toBeInTheDocument();

@@ -48,10 +48,14 @@ describe('zapis parametrów', () => {
     expect(
       result.getByText('Wystąpił błąd podczas zapisywania planu. Spróbuj ponownie.'),
     ).toBeInTheDocument();
-    expect(result.getByText('Usługa planów jest chwilowo niedostępna.')).toBeInTheDocument();
+    expect(
+      result.getByText(
+        'Usługa planów jest chwilowo niedostępna. Zmiana nie zginęła: czeka w tym oknie i zapisze się, gdy to będzie możliwe.',
+      ),
+    ).toBeInTheDocument();
     await view.user.keyboard('{Escape}');
     expect(name()).toHaveValue('Etap_I_Hanna_Brzezińska_2');
-    expect(screen.getByText('Niezapisane zmiany')).toBeInTheDocument();
+    expect(screen.getByText('Błąd zapisu')).toBeInTheDocument();
   });
 
   it('[diets §5] bez nazwy, kalorii albo źródła nie da się zapisać i pole mówi dlaczego', async () => {
@@ -134,6 +138,17 @@ describe('plan zmieniony w międzyczasie', () => {
     expect(patches()).toHaveLength(sent);
   });
 
+  it('[decisions 48] po F5 okno z adresu czeka, aż wybór zapadnie', async () => {
+    await question('Plan zmienił się w międzyczasie');
+    view.unmount();
+    const path = '/diets?plan=pl-1&dialog=shopping';
+    const reloaded = renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />, { path });
+    const dialog = await question('Plan zmienił się w międzyczasie');
+    expect(screen.queryByRole('dialog', { name: 'Lista zakupów' })).toBeNull();
+    await reloaded.user.click(dialog.getByRole('button', { name: 'Wczytaj nowszą' }));
+    expect(await screen.findByRole('dialog', { name: 'Lista zakupów' })).toBeInTheDocument();
+  });
+
   it('Esc zostawia zmiany niezapisane', async () => {
     await question('Plan zmienił się w międzyczasie');
     await view.user.keyboard('{Escape}');
@@ -159,8 +174,9 @@ describe('dwa kliknięcia', () => {
   it('[diets §4] „Generuj plan” kliknięte dwa razy generuje raz, pod jednym kluczem', async () => {
     await show(makeEmptyPlan());
     api.on(planRoutes.generate, () => new Promise(() => undefined));
-    const [button] = screen.getAllByRole('button', { name: /Generuj plan/ });
-    if (!button) throw new Error('Nie ma przycisku „Generuj plan”.');
+    await view.user.click(screen.getAllByRole('button', { name: 'Generuj plan' })[0] as HTMLElement);
+    const summary = within(await screen.findByRole('dialog', { name: 'Generuj plan' }));
+    const button = summary.getByRole('button', { name: 'Generuj plan' });
     act(() => {
       button.click();
       button.click();

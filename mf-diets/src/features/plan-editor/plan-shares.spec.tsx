@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from './plan-editor.js';
-import { withSlotEdits } from './slot-edits.js';
+import { withSlotEdits } from '../plan-work/public.js';
 
 let api: FakeApi;
 let view: ScreenView;

@@ -1,26 +1,37 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { usePageTitle } from '@pora/kit';
-import { mediaQueries, useMediaQuery } from '@pora/ui';
-import { EditorSheet } from '@pora/ui/overlays';
-import { type ReactNode } from 'react';
+import { InlineNotice, mediaQueries, useMediaQuery } from '@pora/ui';
+import { EditorSheet, PanePlaceProvider } from '@pora/ui/overlays';
+import { type ReactNode, useMemo } from 'react';
+import { editorStrings as t } from './plan-editor.strings.js';
 import styled from 'styled-components';
+import { ADDRESSED_DIALOGS, AddressedDialog } from './addressed-dialog.js';
 import { DayView } from './day/day-view.js';
 import { EditorDialogs } from './editor-dialogs.js';
 import { EditorHead, WaitingHead } from './editor-head.js';
-import { type Tolerances } from './editor-model.js';
+import { PlanEditingProvider, type Tolerances, useShownParameters } from '../plan-work/public.js';
 import { EditorToolbar } from './editor-toolbar.js';
+import { GenerationOnOpening } from './generation/generation-on-opening.js';
 import { GenerationResult } from './generation/generation-result.js';
 import { GenerationStatus } from './generation/generation-status.js';
 import { PlanOverview } from './overview/plan-overview.js';
+import { HistoryKeys } from '../plan-history/public.js';
 import { ParametersDrawer, ParametersSide } from './parameters/parameters-side.js';
 import { PlanParameters } from './parameters/plan-parameters.js';
 import { PhoneBar } from './phone-bar.js';
+import { toolbarEntries } from './toolbar-entries.js';
+import { StepResult } from '../plan-steps/public.js';
+import { SearchPane } from '../meal-search/public.js';
 import { ExportConfirm } from '../plan-safety/public.js';
-import { useShownParameters } from './use-plan.js';
+import { SlotActionsProvider } from '../slot-actions/public.js';
+import { SlotMovesArea } from '../slot-moves/public.js';
 import { UncertainEnergy } from './uncertain-energy.js';
 import { type EditorViewState, useEditorView } from './use-editor-view.js';
 import { useKeptFocus } from './use-kept-focus.js';
+import { PaneHost } from './pane-host.js';
+import { usePanes } from './use-panes.js';
+import { useSteady } from './use-steady.js';
 import { type PlanWork, usePlanWorkplace } from './use-plan-workplace.js';
 
 interface PlanWorkplaceProps {
@@ -35,68 +46,96 @@ interface PlanWorkplaceProps {
 /** The opened plan: parameters at the side, the day or all days in the middle, actions above or under the thumb. */
 export function PlanWorkplace({ plan, patient, tolerances, onClose, waiting }: PlanWorkplaceProps) {
   usePageTitle(waiting?.title ?? plan.name);
-  const work = usePlanWorkplace(plan, onClose);
-  const view = useEditorView(plan.planDays.length);
+  const work = usePlanWorkplace({ plan, patient, tolerances, onClose });
+  const view = useEditorView(work.editing.address, plan.planDays.length);
   const phone = useMediaQuery(mediaQueries.phone);
+  const tablet = useMediaQuery(mediaQueries.tablet);
+  const panes = usePanes(work.editing.address);
+  const { draft, actions, commands } = work;
+  const entries = useToolbarEntries(work);
   if (waiting) {
     const head = <WaitingHead title={waiting.title} onClose={onClose} />;
+    // The same places in the tree as below, so that the sheet stays the one that was opened.
     return (
-      <EditorSheet open onClose={onClose} head={head}>
-        {waiting.body}
-      </EditorSheet>
+      <PlanEditingProvider value={work.editing}>
+        <EditorSheet open onClose={onClose} head={head}>
+          {waiting.body}
+        </EditorSheet>
+      </PlanEditingProvider>
     );
   }
-  const { draft, actions, commands } = work;
-  const planActions = {
-    generating: work.generating,
-    onGenerate: work.askToGenerate,
-    exporting: commands.download.isPending,
-    onExport: actions.exportDocx,
-  };
   return (
-    <EditorSheet
-      open
-      onClose={work.close}
-      head={
-        <EditorHead
+    <PlanEditingProvider value={work.editing}>
+      <EditorSheet
+        open
+        onClose={work.close}
+        head={
+          <EditorHead
+            plan={plan}
+            patient={patient}
+            dirty={work.unsaved}
+            canSave={work.canSave}
+            saving={commands.save.isPending}
+            failure={work.failure}
+            onSave={() => void actions.saving.saveAndTell()}
+            onClose={work.close}
+          />
+        }
+        toolbar={phone ? undefined : <EditorToolbar plan={plan} view={view} entries={entries} />}
+      >
+        <Frame>
+          <PanePlaceProvider value={panes.place}>
+            <SlotActionsProvider dialogs={ADDRESSED_DIALOGS}>
+              <SlotMovesArea>
+                <Columns>
+                  <Parameters plan={plan} patient={patient} work={work} view={view} hasPane={panes.open} />
+                  <Views plan={plan} tolerances={tolerances} work={work} view={view} />
+                  {!tablet && !panes.open && <SearchPane />}
+                  <PaneHost at="beside" panes={panes} />
+                </Columns>
+                <PaneHost at="below" panes={panes} />
+                {tablet && !phone && !panes.open && <SearchPane />}
+                <AddressedDialog isAsking={actions.saving.conflict !== undefined} onStep={work.steps.run} />
+              </SlotMovesArea>
+            </SlotActionsProvider>
+          </PanePlaceProvider>
+          {phone && <PhoneBar view={view} entries={entries} />}
+        </Frame>
+        {actions.exporting && (
+          <ExportConfirm
+            plan={plan}
+            verdict={actions.exporting}
+            busy={commands.confirmExport.isPending}
+            onConfirm={actions.exportAnyway}
+            onClose={actions.cancelExport}
+          />
+        )}
+        <EditorDialogs
           plan={plan}
-          patient={patient}
-          dirty={work.unsaved}
-          canSave={work.canSave}
-          saving={commands.save.isPending}
-          onSave={() => void actions.saving.saveAndTell()}
-          onClose={work.close}
-          safetySteps={work.safetySteps}
-          onShowDay={(day) => view.openDay(plan.planDays.findIndex((each) => each.day === day))}
+          draft={draft}
+          actions={actions}
+          question={work.question}
+          onAnswer={() => work.ask(undefined)}
+          onGenerate={work.steps.generate}
+          onReset={work.steps.reset}
         />
-      }
-      toolbar={phone ? undefined : <EditorToolbar view={view} {...planActions} />}
-    >
-      <Frame>
-        <Columns>
-          <Parameters plan={plan} patient={patient} work={work} view={view} />
-          <Views plan={plan} tolerances={tolerances} work={work} view={view} />
-        </Columns>
-        {phone && <PhoneBar view={view} {...planActions} />}
-      </Frame>
-      {actions.exporting && (
-        <ExportConfirm
-          plan={plan}
-          verdict={actions.exporting}
-          busy={commands.confirmExport.isPending}
-          onConfirm={actions.exportAnyway}
-          onClose={actions.cancelExport}
-        />
-      )}
-      <EditorDialogs
-        plan={plan}
-        dirty={draft.dirty}
-        actions={actions}
-        question={work.question}
-        onAnswer={() => work.ask(undefined)}
-        onGenerate={work.generate}
-      />
-    </EditorSheet>
+        <HistoryKeys />
+        <StepResult />
+        <GenerationOnOpening planId={plan.id} onGenerate={work.steps.generate} />
+      </EditorSheet>
+    </PlanEditingProvider>
+  );
+}
+
+/** The deeds over the whole plan; the same ones while only its meals change. */
+function useToolbarEntries({ showsGenerating: generating, steps, commands, actions, editing }: PlanWork) {
+  const { askToGenerate: onGenerate, run: onStep, askToReset: onReset } = steps;
+  const exporting = commands.download.isPending;
+  const onExport = useSteady(actions.exportDocx);
+  const onOpen = editing.address.open;
+  return useMemo(
+    () => toolbarEntries({ generating, onGenerate, onStep, onReset, exporting, onExport, onOpen }),
+    [generating, onGenerate, onStep, onReset, exporting, onExport, onOpen],
   );
 }
 
@@ -109,11 +148,14 @@ interface ViewsProps {
 
 /** The day or all days, with the generator's state and result over them. */
 function Views({ plan, tolerances, work, view }: ViewsProps) {
-  const { actions, commands, generation, generating, shownPlan, askToGenerate } = work;
+  const { generation, running, showsGenerating: generating, shownPlan } = work;
   const frame = useKeptFocus(view.current);
   return (
     <>
       <Middle ref={frame}>
+        {shownPlan.unreadableDays && (
+          <InlineNotice tone="unmapped">{t.unreadable(shownPlan.unreadableDays)}</InlineNotice>
+        )}
         <UncertainEnergy plan={shownPlan}>
           {view.current === 'day' ? (
             <DayView
@@ -122,7 +164,7 @@ function Views({ plan, tolerances, work, view }: ViewsProps) {
               tolerances={tolerances}
               generating={generating}
               onSelectDay={view.setDayIndex}
-              onGenerate={askToGenerate}
+              onGenerate={work.steps.askToGenerate}
             />
           ) : (
             <PlanOverview
@@ -131,22 +173,13 @@ function Views({ plan, tolerances, work, view }: ViewsProps) {
               currentDay={view.dayIndex}
               generating={generating}
               onOpenDay={view.openDay}
-              onGenerate={askToGenerate}
+              onGenerate={work.steps.askToGenerate}
             />
           )}
         </UncertainEnergy>
       </Middle>
-      {generation.startedAt !== undefined && (
-        <GenerationStatus plan={plan} startedAt={generation.startedAt} />
-      )}
-      <GenerationResult
-        plan={plan}
-        tolerances={tolerances}
-        generation={generation}
-        undoing={commands.undo.isPending}
-        onUndo={() => void actions.undoGeneration().then((undone) => undone && generation.dismiss())}
-        onShowDay={(day) => view.openDay(plan.planDays.findIndex((each) => each.day === day))}
-      />
+      {generating && running && <GenerationStatus plan={plan} {...running} />}
+      <GenerationResult generation={generation} address={work.editing.address} />
     </>
   );
 }
@@ -156,13 +189,15 @@ interface ParametersProps {
   patient: PatientListItem | null;
   work: PlanWork;
   view: EditorViewState;
+  /** A pane stands beside the plan: both together leave it too little. */
+  hasPane: boolean;
 }
 
 /** The panel of parameters, beside the plan or as a drawer over it. */
-function Parameters({ plan, patient, work, view }: ParametersProps) {
+function Parameters({ plan, patient, work, view, hasPane }: ParametersProps) {
   const { draft, actions, commands, canSave, parameters } = work;
   const shown = useShownParameters(plan);
-  if (!view.paramsOpen) return null;
+  if (!view.paramsOpen || (hasPane && !view.paramsAsDrawer)) return null;
   const panel = <PlanParameters plan={shown} patient={patient} draft={draft} {...parameters} />;
   const close = () => view.setParamsOpen(false);
   const remove = () => work.ask({ kind: 'remove' });
@@ -173,11 +208,12 @@ function Parameters({ plan, patient, work, view }: ParametersProps) {
       onSave={() => void actions.saving.saveAndTell()}
       onClose={close}
       onRemove={remove}
+      onReset={work.steps.askToReset}
     >
       {panel}
     </ParametersDrawer>
   ) : (
-    <ParametersSide onFold={close} onRemove={remove}>
+    <ParametersSide onFold={close} onRemove={remove} onReset={work.steps.askToReset}>
       {panel}
     </ParametersSide>
   );
@@ -197,6 +233,8 @@ const Columns = styled.div`
 `;
 
 const Middle = styled.div`
+  /* What is hidden for the eye scrolls away with its card; else the sheet around would scroll by what sticks out. */
+  position: relative;
   flex: 1;
   min-width: 0;
   overflow-y: auto;

@@ -1,2 +1,1 @@
 export { PlanEditor } from './plan-editor.js';
-export { keepPlan, useAttachedPlanWrites } from './plan-writes.js';

@@ -32,7 +32,7 @@ it('[decisions 40] kalorie posiłku bez wagi sztuki nie stoją jako znane, a pla
   await user.keyboard('{ArrowRight}');
   expect(card(/Kolacja/).getByText('Stare kalorie')).toBeInTheDocument();
   await user.keyboard('2');
-  const cells = await screen.findAllByRole('button', {
+  const cells = await screen.findAllByRole('gridcell', {
     name: /Śniadanie, .*Owsianka 1, \?\skcal, brak wagi sztuki/,
   });
   expect(cells).toHaveLength(1);

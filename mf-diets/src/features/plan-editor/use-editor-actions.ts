@@ -1,12 +1,19 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { isHttpError, isTemporary, messageOf } from '@pora/kit';
+import { type SlotEdit } from '@pora/contracts/plans/plan-slots.model';
+import { isHttpError, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
-import { type PlanChange } from './plan-change.js';
-import { type PlanCommands, type PlanSave } from './plan-commands.js';
+import {
+  offerForPlan,
+  type EditorAddress,
+  type PlanChange,
+  type PlanCommands,
+  type PlanSave,
+} from '../plan-work/public.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { type PlanDraft, type PlanDraftState } from './use-plan-draft.js';
+import { isUnexplained, putsMeals, useAllergyReason, withReason } from './use-allergy-reason.js';
 import { useUndo } from './use-undo.js';
 
 /** What "Zapisz" came to; `reason` is what the server said. */
@@ -15,20 +22,27 @@ interface SaveResult {
   reason?: string;
 }
 
-/** Saving the opened plan, with what it says to the person [diets §4, §8]. */
-function usePlanSaving(commands: PlanCommands, draft: PlanDraftState) {
-  const { writer } = commands;
+const REFUSALS = new Set([400, 404, 409, 413, 415, 422]);
+
+/**
+ * Whether the server will never take the change as it is. Everything else, an overloaded server or a lost session
+ * among them, is no fault of the change: it waits and nothing is lost.
+ */
+const isRefused = (error: unknown): boolean => isHttpError(error) && REFUSALS.has(error.status);
+
+/** One save of the opened plan: what it was refused for is told, asked about, or kept as a conflict. */
+function useTellingSave({ save: stored, writer }: PlanCommands, draft: PlanDraftState) {
   const [result, setResult] = useState<SaveResult>();
   /** Revision of the waiting change whose question was closed without a choice. */
   const [closed, setClosed] = useState<string>();
-  const running = useRef<Promise<boolean>>(undefined);
+  const { question: allergy, askReason } = useAllergyReason();
   const conflict = writer.state.phase === 'unsaved' ? writer.state.conflict : null;
 
   /** Answers whether the change is stored; a failure has been told by then. */
   const save = async (change: PlanSave, taken?: Partial<PlanDraft>): Promise<boolean> => {
     const earlier = writer.pending?.patch;
     try {
-      await commands.save.mutateAsync(change);
+      await stored.mutateAsync(change);
       if (taken) draft.settle(taken);
       return true;
     } catch (error) {
@@ -37,12 +51,41 @@ function usePlanSaving(commands: PlanCommands, draft: PlanDraftState) {
         return false;
       }
       // What the server refuses stays in the form, not among the changes that wait.
-      if (!isTemporary(error)) writer.withdraw(earlier);
-      if (taken) setResult({ state: 'error', reason: messageOf(error) });
-      else toast.error(t.saveFailed.title, messageOf(error));
+      if (isRefused(error)) {
+        writer.withdraw(earlier);
+        // Perhaps refused for a meal that was sent together with it: what brings no meal goes again, alone.
+        if ('patch' in change && change.sent && !putsMeals(change.patch))
+          return save({ patch: change.patch });
+      }
+      if (isUnexplained(error) && 'patch' in change) {
+        const reason = await askReason(messageOf(error));
+        return reason === undefined ? false : save({ patch: withReason(change.patch, reason) }, taken);
+      }
+      const reason = isRefused(error) ? messageOf(error) : t.saveWaits(messageOf(error));
+      if (taken) setResult({ state: 'error', reason });
+      else toast.error(t.saveFailed.title, reason);
       return false;
     }
   };
+  return {
+    ...{ save, result, setResult, allergy },
+    conflict: conflict && closed !== writer.pending?.rev ? conflict : undefined,
+    closeConflict: () => setClosed(writer.pending?.rev),
+  };
+}
+
+/** The plan the waiting change was made on; after a reload only the newer one is known. */
+function knownBase({ newest, writer }: PlanCommands): Plan | undefined {
+  const plan = newest();
+  return plan.version === writer.pending?.base ? plan : undefined;
+}
+
+/** Saving the opened plan, with what it says to the person [diets §4, §8]. */
+function usePlanSaving(commands: PlanCommands, draft: PlanDraftState) {
+  const { writer } = commands;
+  const { save, result, setResult, allergy, conflict, closeConflict } = useTellingSave(commands, draft);
+  const running = useRef<Promise<boolean>>(undefined);
+
   /** A second click while the first is on its way is the same save. */
   const saveDraft = () => {
     running.current ??= save({ patch: draft.patch }, draft.changes).finally(() => {
@@ -51,14 +94,27 @@ function usePlanSaving(commands: PlanCommands, draft: PlanDraftState) {
     return running.current;
   };
 
+  /** What was given up for the newer version can still be had. */
+  const offerMine = (mine: PlanChange) => {
+    const storeMine = async () => {
+      if (await save({ patch: mine })) toast.success(t.conflict.mineStored);
+    };
+    const action = { label: t.conflict.mineAfterAll, run: () => void storeMine() };
+    toast.show({ title: t.conflict.tookTheirs, action });
+  };
+
   return {
     /** The plan as somebody else has stored it, and what of it is to be written over. */
-    conflict: conflict && closed !== writer.pending?.rev ? conflict : undefined,
+    conflict,
+    /** The plan that mine was made on, while this window still knows it. */
+    base: knownBase(commands),
     mine: writer.pending?.patch ?? {},
+    /** A food of an allergy waits for its reason. */
+    allergy,
     result,
     closeResult: () => setResult(undefined),
     /** Leaves the question open: what was to be saved stays unsaved. */
-    closeConflict: () => setClosed(writer.pending?.rev),
+    closeConflict,
     /** Saves the parameters that wait for it, without a word when it succeeds. */
     saveDraft,
     /** Saves the parameters and tells the result, as "Zapisz" does. */
@@ -67,9 +123,13 @@ function usePlanSaving(commands: PlanCommands, draft: PlanDraftState) {
     },
     /** Saves a change that does not wait: stage, status, number of meals, shares. */
     saveNow: (patch: PlanChange) => save({ patch }),
+    /** Saves edits of slots: shown at once, sent after a moment of quiet (decision 44). */
+    saveSlots: (slots: SlotEdit[]) => save(commands.autosave(slots)),
     takeTheirs: async () => {
+      const mine = writer.pending?.patch;
       draft.reset();
       await writer.resolve('theirs');
+      if (mine) offerMine(mine);
     },
     keepMine: async () => {
       if (await save({ keepMine: 'all' }, {})) setResult({ state: 'success' });
@@ -118,24 +178,29 @@ export function useEditorActions(
   plan: Plan,
   commands: PlanCommands,
   draft: PlanDraftState,
+  address: EditorAddress,
   onClose: () => void,
 ) {
   const saving = usePlanSaving(commands, draft);
   const exporting = usePlanExport(commands);
   const restore = () =>
     commands.restore.mutateAsync().catch((error: unknown) => toast.error(t.restoreFailed, messageOf(error)));
-  const { laterEdits, undo } = useUndo(commands);
+  const { laterEdits, undo, redoLast, offerUndo } = useUndo(commands, address);
   return {
     saving,
     /** Later edits that the undone step would take with it. */
     laterEdits,
-    undoGeneration: () => undo(t.generation.undone, t.generation.undoFailed),
-    undoSwap: () => undo(t.swap.undone, t.swap.undoFailed),
+    /** Takes the last step of any kind back. */
+    undoLast: (done?: string) => undo(done, t.undoFailed, 'last'),
+    redoLast,
+    offerUndo: (title: string, done: string) => offerUndo(title, done, t.undoFailed),
+    /** Takes the last big step back as a whole. */
+    undoStep: (done: string, failed = t.undoFailed) => undo(done, failed, 'big'),
     /** Another number of meals; when it clears the plan, the meals can be brought back. */
     changeMeals: async (mealsPerDay: number, clears: boolean) => {
       if (!(await saving.saveNow({ mealsPerDay })) || !clears) return;
       const { done, undone, undoFailed } = t.mealsChange;
-      toast.undo(done(mealsPerDay), () => void undo(undone, undoFailed));
+      offerForPlan(plan.id, done(mealsPerDay), () => void undo(undone, undoFailed, 'big'));
     },
     ...exporting,
     remove: async () => {

@@ -1,26 +1,25 @@
 import { useShortcut } from '@pora/kit';
 import { mediaQueries, useMediaQuery } from '@pora/ui';
 import { useCallback, useState } from 'react';
+import { type EditorAddress } from '../plan-work/public.js';
 
 /** The two views of the plan. */
-export type EditorView = 'day' | 'overview';
+export type EditorView = EditorAddress['view'];
 
-/** What of the plan is in view, and the keys that change it: ← → day, 1 and 2 view. */
-export function useEditorView(dayCount: number) {
+/** What of the plan is in view, as the address says, and the keys that change it: ← → day, 1 and 2 view. */
+export function useEditorView({ day, view: current, look }: EditorAddress, dayCount: number) {
   const narrow = useMediaQuery(mediaQueries.tablet);
-  const [current, setView] = useState<EditorView>('day');
-  const [dayIndex, setDayIndex] = useState(0);
   const [panel, setParamsOpen] = useState<boolean>();
   const lastDay = Math.max(0, dayCount - 1);
+  const dayIndex = Math.min((day ?? 1) - 1, lastDay);
 
-  const step = useCallback(
-    (by: -1 | 1) => setDayIndex((index) => Math.min(lastDay, Math.max(0, index + by))),
-    [lastDay],
-  );
-  const openDay = useCallback((index: number) => {
-    setDayIndex(index);
-    setView('day');
-  }, []);
+  const setView = useCallback((view: EditorView) => look({ view }), [look]);
+  const setDayIndex = useCallback((index: number) => look({ day: index + 1 }), [look]);
+  const step = (by: -1 | 1) => {
+    const next = Math.min(lastDay, Math.max(0, dayIndex + by));
+    if (next !== dayIndex) setDayIndex(next);
+  };
+  const openDay = useCallback((index: number) => look({ day: index + 1, view: 'day' }), [look]);
 
   const inDay = { inDialog: true, enabled: current === 'day' };
   useShortcut('ArrowLeft', () => step(-1), inDay);
@@ -31,7 +30,7 @@ export function useEditorView(dayCount: number) {
   return {
     current,
     setView,
-    dayIndex: Math.min(dayIndex, lastDay),
+    dayIndex,
     setDayIndex,
     lastDay,
     step,

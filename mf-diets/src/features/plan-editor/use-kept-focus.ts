@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type EditorView } from './use-editor-view.js';
 
-/** What takes the focus in each view: the shown day's place in the strip, the first meal of the grid. */
+/** What takes the focus in each view: the shown day's place in the strip, the chosen cell of the grid. */
 const PLACE: Record<EditorView, string> = {
   day: '[role=tab][aria-selected=true]',
-  overview: 'tbody [data-grid-cell]',
+  overview: '[role=gridcell][tabindex="0"]',
 };
 
 /** Keeps the focus in the plan when the view that held it gives way to the other one; the answer marks its frame. */

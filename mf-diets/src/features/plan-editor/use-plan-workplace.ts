@@ -1,91 +1,140 @@
+import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanStatus } from '@pora/contracts/plans/plan.vocabulary';
 import { confirmLeave, useDirtyGuard, useShortcut } from '@pora/kit';
-import { toast } from '@pora/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Location } from '@pora/kit/router';
+import { toast, useDelayed } from '@pora/ui';
+import { useMemo, useRef, useState } from 'react';
 import { type Question } from './editor-dialogs.js';
-import { countMeals, keepLocked } from './editor-model.js';
-import { useGeneration } from './generation/use-generation.js';
+import {
+  BLINK_MS,
+  countMeals,
+  keepLocked,
+  type EditorAddress,
+  PLAN_PARAM,
+  type PlanEditing,
+  type Tolerances,
+  useEditorAddress,
+  usePlanCommands,
+} from '../plan-work/public.js';
+import { type Running, showGenerated, useGeneration } from './generation/use-generation.js';
+import { useRunElsewhere } from './generation/use-run-elsewhere.js';
 import { editorStrings as t } from './plan-editor.strings.js';
-import { usePlanCommands } from './plan-commands.js';
-import { useEditorActions } from './use-editor-actions.js';
-import { useSafetySteps } from './use-safety-steps.js';
+import { useBigSteps } from './use-big-steps.js';
+import { type EditorActions, useEditorActions } from './use-editor-actions.js';
+import { useSteady } from './use-steady.js';
 import { usePlanDraft } from './use-plan-draft.js';
 
-/** A function that stays the same while what it does follows the newest render; keeps memoised views still. */
-function useSteady<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
+/** Going to another page, or to another plan, leaves the work; another day, view or dialog does not. */
+const leavesPlan = (next: Location, current: Location) =>
+  next.pathname !== current.pathname || planInAddress(next) !== planInAddress(current);
+const planInAddress = ({ search }: Location) => new URLSearchParams(search).get(PLAN_PARAM);
+
+/** Asks before the parameters that wait for "Zapisz" are left [diets §2]. */
+function usePlanGuard(dirty: boolean): void {
+  const gaveUp = useRef(false);
+  useDirtyGuard({
+    dirty,
+    ...t.guard,
+    // The person has answered by then; the draft itself goes with the editor.
+    blocks: (next, current) => !gaveUp.current && leavesPlan(next, current),
+    onLeave: () => {
+      gaveUp.current = true;
+    },
   });
-  return useCallback((...args: Args) => latest.current(...args), []);
+}
+
+/** Parameters that are saved at once; another number of meals asks first where it clears the plan. */
+function useParameterChanges(plan: Plan, actions: EditorActions, ask: (question: Question) => void) {
+  return {
+    onStage: useSteady((stage: number) => void actions.saving.saveNow({ stage })),
+    onTdee: useSteady((tdee: number | null) => void actions.saving.saveNow({ tdee })),
+    onStatus: useSteady((status: PlanStatus) => void actions.saving.saveNow({ status })),
+    onMeals: useSteady((mealsPerDay: number) =>
+      countMeals(plan.planDays) > 0
+        ? ask({ kind: 'meals', mealsPerDay })
+        : void actions.changeMeals(mealsPerDay, false),
+    ),
+  };
+}
+
+/** The generation at work, begun here or elsewhere, and what came of the last one that was begun here. */
+function useGenerations(id: string, address: EditorAddress) {
+  const generation = useGeneration(id);
+  const elsewhere = useRunElsewhere(id, (plan) => {
+    const report = plan?.generation;
+    if (plan && report) showGenerated({ ...plan, generation: report }, address);
+    else toast.show({ title: t.generation.endedElsewhere });
+  });
+  const { startedAt, asked } = generation;
+  const here: Running | undefined = startedAt !== undefined && asked ? { ...asked, startedAt } : undefined;
+  return { generation, running: here ?? elsewhere };
+}
+
+interface OpenedPlan {
+  plan: Plan;
+  patient: PatientListItem | null;
+  tolerances: Tolerances;
+  onClose: () => void;
 }
 
 /** Everything the opened plan can do, and what it asks before doing it [diets §4]. */
-export function usePlanWorkplace(plan: Plan, onClose: () => void) {
+export function usePlanWorkplace({ plan, patient, tolerances, onClose }: OpenedPlan) {
   const commands = usePlanCommands(plan);
   const draft = usePlanDraft(plan);
-  const actions = useEditorActions(plan, commands, draft, onClose);
-  const generation = useGeneration(plan.id);
+  const address = useEditorAddress();
+  const actions = useEditorActions(plan, commands, draft, address, onClose);
+  const { generation, running } = useGenerations(plan.id, address);
   const [question, setQuestion] = useState<Question>();
-  const generating = generation.startedAt !== undefined;
-  const hasMeals = countMeals(plan.planDays) > 0;
+  const generating = running !== undefined;
+  const showsGenerating = useDelayed(generating, BLINK_MS);
   /** Something waits for the server although "Zapisz" was pressed. */
-  const waits = commands.writer.state.phase === 'unsaved';
+  const { state } = commands.writer;
+  const waits = state.phase === 'unsaved';
   const canSave = (draft.dirty || waits) && draft.valid && !commands.save.isPending;
 
-  useDirtyGuard({ dirty: draft.dirty, ...t.guard });
+  usePlanGuard(draft.dirty);
   useShortcut('mod+s', () => canSave && void actions.saving.saveAndTell(), {
     inDialog: true,
     whileTyping: true,
   });
 
-  const saveAndGenerate = async (): Promise<void> => {
-    if (commands.isGenerating()) return;
-    if ((draft.dirty || waits) && !(await actions.saving.saveDraft())) return;
-    if (!commands.isGenerating()) commands.generate.mutate();
-  };
-  const generate = useSteady(() => void saveAndGenerate());
-  const askToGenerate = useSteady(() => {
-    if (generating) return;
-    if (!draft.valid) toast.error(t.generation.badParameters, t.generation.badParametersText);
-    else if (hasMeals || draft.dirty) setQuestion({ kind: 'generate' });
-    else generate();
-  });
+  const steps = useBigSteps({ plan, commands, draft, actions, generating, address, ask: setQuestion });
   const close = useSteady(() => void confirmLeave().then((mayLeave) => mayLeave && onClose()));
 
+  const editSlots = useSteady(actions.saving.saveSlots);
+  const undoLast = useSteady(actions.undoLast);
+  const redoLast = useSteady(actions.redoLast);
+  const offerUndo = useSteady(actions.offerUndo);
+  const undoStep = useSteady(actions.undoStep);
+  /** The plan as it is shown: while the generator works for longer than a blink, only locked meals stand. */
+  const shownPlan = useMemo(
+    () => (showsGenerating ? { ...plan, planDays: keepLocked(plan.planDays) } : plan),
+    [plan, showsGenerating],
+  );
+  const editing: PlanEditing = {
+    ...{ plan: shownPlan, patient, tolerances, generating, commands, address },
+    ...{ editSlots, undoLast, undoStep, redoLast, offerUndo },
+  };
+
   return {
+    editing,
     commands,
     draft,
     actions,
     generation,
+    running,
     generating,
+    showsGenerating,
     canSave,
     unsaved: draft.dirty || waits,
+    failure: state.phase === 'unsaved' ? state : undefined,
     question,
     ask: setQuestion,
-    /** What can be done about a warning. */
-    safetySteps: useSafetySteps(plan, commands, actions.undoSwap),
-    generate,
-    askToGenerate,
+    steps,
     close,
-    /** The plan as it is shown: while the generator works, only locked meals stand. */
-    shownPlan: useMemo(
-      () => (generating ? { ...plan, planDays: keepLocked(plan.planDays) } : plan),
-      [plan, generating],
-    ),
-    parameters: {
-      onStage: useSteady((stage: number) => void actions.saving.saveNow({ stage })),
-      onTdee: useSteady((tdee: number | null) => void actions.saving.saveNow({ tdee })),
-      onShare: useSteady((slotIndex: number, calorieSharePercent: number) => {
-        const slots = plan.planDays.map(({ day }) => ({ day, slotIndex, calorieSharePercent }));
-        void actions.saving.saveNow({ slots });
-      }),
-      onStatus: useSteady((status: PlanStatus) => void actions.saving.saveNow({ status })),
-      onMeals: useSteady((mealsPerDay: number) =>
-        hasMeals ? setQuestion({ kind: 'meals', mealsPerDay }) : void actions.changeMeals(mealsPerDay, false),
-      ),
-    },
+    shownPlan,
+    parameters: useParameterChanges(plan, actions, setQuestion),
   };
 }
 

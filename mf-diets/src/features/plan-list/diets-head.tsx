@@ -12,20 +12,22 @@ interface DietsHeadProps {
   patients: readonly PatientListItem[] | undefined;
   /** Patient the list is narrowed to. */
   filter: string | null;
+  /** Name the list is narrowed to, as it came with the address. */
+  search: string | null;
   onFilter: (patientId: string | null) => void;
   /** Undefined until a plan can be made. */
   onCreate: (() => void) | undefined;
 }
 
 /** Title, filter by patient and the way to a new plan. */
-export function DietsHead({ patients, filter, onFilter, onCreate }: DietsHeadProps) {
+export function DietsHead({ patients, filter, search, onFilter, onCreate }: DietsHeadProps) {
   const phone = useMediaQuery(mediaQueries.phone);
   return (
     <PageHead
       title={t.title}
       actions={
         <Actions>
-          {filter !== null && (
+          {(filter ?? search) !== null && (
             <Button variant="quiet" onClick={() => onFilter(null)}>
               {t.clearFilter}
             </Button>
@@ -34,7 +36,7 @@ export function DietsHead({ patients, filter, onFilter, onCreate }: DietsHeadPro
             <ComboboxField
               label={t.filter}
               hideLabel
-              placeholder={t.filter}
+              placeholder={search ?? t.filter}
               icon={<UserSearchIcon aria-hidden />}
               value={filter}
               onChange={onFilter}
@@ -83,7 +85,8 @@ const Filter = styled.div`
   }
 
   ${media.phone} {
-    flex-basis: 8rem;
+    /* A row of its own: the name that is typed stays readable. */
+    flex-basis: 100%;
     width: auto;
   }
 `;

@@ -110,7 +110,7 @@ describe('lista planów', () => {
     expect(await screen.findByRole('tablist', { name: 'Dni planu' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await card('Etap_I_Hanna')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Etap_I_Hanna/ })).toHaveFocus());
   });
 
   it.each([
@@ -146,12 +146,12 @@ describe('lista planów', () => {
 });
 
 describe('wejście z adresu', () => {
-  it('[diets §2] planId otwiera plan, nawet gdy lista nie działa, i znika z adresu', async () => {
+  it('[diets §2] planId otwiera plan, nawet gdy lista nie działa, i zastępuje go adres planu', async () => {
     const api = serveDiets({ plan: makePlan() });
     api.on(planRoutes.list, apiError(500, 'internal', 'Baza danych nie odpowiada.'));
     const view = show('/diets?planId=pl-1');
     expect(await screen.findByRole('dialog', { name: 'Etap_I_Hanna_Brzezińska' })).toBeInTheDocument();
-    expect(view.location()).toBe('/diets');
+    expect(view.location()).toBe('/diets?plan=pl-1');
   });
 
   it('[diets §2] new=1 otwiera okno nowego planu', async () => {
@@ -180,6 +180,33 @@ describe('wejście z adresu', () => {
     show('/diets?patient=Zofia%20%C5%9Aliwi%C5%84ska');
     expect(await card('Etap_I_Zofia')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: /Etap_I_Hanna/ })).toBeNull());
+  });
+
+  it('[diets §2] patient wspólny dla kilku osób wypełnia filtr i zostawia je wszystkie', async () => {
+    const other = makePatient({ id: 'p-ewa', personal: { firstName: 'Ewa', lastName: 'Zielona' } });
+    const ofEwa = makeListItem({ id: 'pl-e', name: 'Etap_I_Ewa_Zielona', patientId: 'p-ewa' });
+    const zofiaZ = makePatient({ ...zofia, personal: { firstName: 'Zofia', lastName: 'Zielińska' } });
+    serveDiets({ patients: [makePatient(), zofiaZ, other], plans: [makeListItem(), ofZofia, ofEwa] });
+    const view = show('/diets?patient=ziel');
+    expect(await screen.findByText(/^Pasuje do „ziel”: 2.pacjentów$/)).toBeInTheDocument();
+    expect(view.location()).toBe('/diets');
+    expect(screen.getByRole('combobox', { name: 'Filtruj po pacjencie' })).toHaveAttribute(
+      'placeholder',
+      'ziel',
+    );
+    expect(screen.getByRole('button', { name: /Etap_I_Zofia/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Etap_I_Ewa/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Etap_I_Hanna/ })).toBeNull();
+    await view.user.click(screen.getByRole('button', { name: 'Wyczyść filtr' }));
+    expect(screen.getByRole('button', { name: /Etap_I_Hanna/ })).toBeInTheDocument();
+  });
+
+  it('[diets §2] patient, którego nikt nie nosi, to „Brak wyników”', async () => {
+    serveDiets({ patients });
+    show('/diets?patient=xyz');
+    expect(await screen.findByText('Brak wyników')).toBeInTheDocument();
+    expect(screen.getByText('Żaden pacjent z planem nie pasuje do „xyz”.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Wyczyść filtr' })).toBeInTheDocument();
   });
 
   it('[diets §2] pacjenci, których nie udało się pobrać, to błąd z ponowieniem, nie „Nieznany pacjent”', async () => {

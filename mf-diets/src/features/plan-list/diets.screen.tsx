@@ -1,12 +1,13 @@
 import { patientCalls, planCalls } from '@pora/contracts/calls';
-import { confirmLeave, messageOf, requestIdOf, useApiList, useShortcut } from '@pora/kit';
-import { useSearchParams } from '@pora/kit/router';
+import { confirmLeave, matchesText, messageOf, requestIdOf, useApiList, useShortcut } from '@pora/kit';
+import { useLocation, useNavigate, useSearchParams } from '@pora/kit/router';
 import { ErrorState, PageLayout, TabPanel, Tabs } from '@pora/ui';
 import { useMemo, useState } from 'react';
 import { CreatePlanPage, NewPlanDialog } from '../new-plan/public.js';
-import { PlanEditor, useAttachedPlanWrites } from '../plan-editor/public.js';
+import { PlanEditor } from '../plan-editor/public.js';
+import { PLAN_PARAM, useAttachedPlanWrites } from '../plan-work/public.js';
 import { DietsHead } from './diets-head.js';
-import { groupPlans } from './plan-groups.js';
+import { groupPlans, type PlanGroup } from './plan-groups.js';
 import { planListStrings as t } from './plan-list.strings.js';
 import { PlansTab } from './plans-tab.js';
 import { useDietsArrival } from './use-diets-arrival.js';
@@ -14,11 +15,41 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.js';
 
 type Tab = 'plans' | 'create';
 
-/** Tab in the address, so that going back and reloading keep it. */
-function useTab(): [Tab, (tab: Tab) => void] {
+/** Marks an entry of the browser's history that opening a plan has put there: closing the plan goes back. */
+const OPENED = { planOpened: true };
+
+/** Tab and open plan in the address, so that going back closes the plan and reloading keeps both. */
+function useDietsAddress() {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const tab: Tab = params.get('tab') === 'create' ? 'create' : 'plans';
-  return [tab, (next) => setParams(next === 'create' ? { tab: next } : {}, { replace: true })];
+  return {
+    tab,
+    showTab: (next: Tab) => setParams(next === 'create' ? { tab: next } : {}, { replace: true }),
+    openId: params.get(PLAN_PARAM) ?? undefined,
+    openPlan: (planId: string) => setParams({ [PLAN_PARAM]: planId }, { state: OPENED }),
+    /** For what has come by the address itself, or out of a form that is done with. */
+    openInstead: (planId: string) => setParams({ [PLAN_PARAM]: planId }, { replace: true }),
+    closePlan: () =>
+      (state as typeof OPENED | null)?.planOpened ? void navigate(-1) : setParams({}, { replace: true }),
+  };
+}
+
+/** What the list is narrowed to: one patient, or a name that came with the address. */
+function useListFilter() {
+  const [{ filter, search }, setNarrowed] = useState<{ filter: string | null; search: string | null }>({
+    filter: null,
+    search: null,
+  });
+  return {
+    filter,
+    search,
+    setFilter: (patientId: string | null) => setNarrowed({ filter: patientId, search: null }),
+    setSearch: (text: string) => setNarrowed({ filter: null, search: text }),
+    isShown: ({ key, title, patient }: PlanGroup) =>
+      search === null ? filter === null || key === filter : patient !== null && matchesText(title, search),
+  };
 }
 
 /** Plans and patients as the screen needs them: together, or what failed. */
@@ -36,26 +67,25 @@ function useDietsData() {
 export function DietsScreen() {
   useAttachedPlanWrites();
   const { plans, patients, failed } = useDietsData();
-  const [tab, showTab] = useTab();
+  const { tab, showTab, openId, openPlan, openInstead, closePlan } = useDietsAddress();
   const [newPlan, setNewPlan] = useState<{ patientId: string | null; stage: number | null }>();
-  const [openId, setOpenId] = useState<string>();
-  const [filter, setFilter] = useState<string | null>(null);
+  const { filter, search, setFilter, setSearch, isShown } = useListFilter();
 
   const groups = useMemo(() => plans && patients && groupPlans(plans, patients), [plans, patients]);
-  const shown = groups?.filter((group) => filter === null || group.key === filter);
+  const shown = groups?.filter(isShown);
   const nextFor = (patientId: string | null) =>
     groups?.find((group) => group.key === patientId)?.nextStage ?? null;
   const startNewPlan = () => setNewPlan({ patientId: filter, stage: nextFor(filter) });
 
-  const actions = useMemo(() => ({ openPlan: setOpenId, openNewPlan: setNewPlan, filterBy: setFilter }), []);
-  useDietsArrival(patients, plans, actions);
+  useDietsArrival(patients, plans, {
+    ...{ openPlan: openInstead, openNewPlan: setNewPlan, filterBy: setFilter, searchBy: setSearch },
+  });
   useFocusAfterRemoval(shown, openId);
   useShortcut('n', startNewPlan, { enabled: groups !== undefined });
 
   const created = (planId: string) => {
     setNewPlan(undefined);
-    showTab('plans');
-    setOpenId(planId);
+    openInstead(planId);
   };
 
   const leaveTo = async (next: Tab) => {
@@ -67,6 +97,7 @@ export function DietsScreen() {
       <DietsHead
         patients={patients}
         filter={filter}
+        search={search}
         onFilter={setFilter}
         onCreate={groups ? startNewPlan : undefined}
       />
@@ -94,7 +125,8 @@ export function DietsScreen() {
           <PlansTab
             groups={shown}
             filtered={filter !== null}
-            onOpen={setOpenId}
+            search={search}
+            onOpen={openPlan}
             onNext={(group) => setNewPlan({ patientId: group.key, stage: group.nextStage })}
             onCreate={startNewPlan}
           />
@@ -119,7 +151,7 @@ export function DietsScreen() {
           onCreated={(plan) => created(plan.id)}
         />
       )}
-      {openId && <PlanEditor key={openId} planId={openId} onClose={() => setOpenId(undefined)} />}
+      {openId && <PlanEditor key={openId} planId={openId} onClose={closePlan} />}
     </PageLayout>
   );
 }

@@ -32,6 +32,10 @@ export const planListStrings = {
   empty: 'Brak planów',
   emptyText: 'Plan powstaje z celu kalorycznego pacjenta.',
   createPlan: 'Utwórz plan',
+  noResults: 'Brak wyników',
+  noneOfName: (name: string) => `Żaden pacjent z planem nie pasuje do „${name}”.`,
+  searched: (name: string, n: number) =>
+    `Pasuje do „${name}”: ${countOf(n, { one: 'pacjent', few: 'pacjentów', many: 'pacjentów' })}`,
   noneForPatient: 'Ten pacjent nie ma jeszcze planu',
   loadFailed: 'Nie udało się pobrać planów',
 } as const;

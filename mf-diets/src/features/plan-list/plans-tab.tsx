@@ -1,4 +1,5 @@
-import { Button, EmptyState, SkeletonRows, useDelayed } from '@pora/ui';
+import { Button, EmptyState, SkeletonRows, theme, useDelayed } from '@pora/ui';
+import styled from 'styled-components';
 import { PlanGroupsList } from './plan-groups-list.js';
 import { type PlanGroup } from './plan-groups.js';
 import { planListStrings as t } from './plan-list.strings.js';
@@ -8,16 +9,26 @@ interface PlansTabProps {
   groups: readonly PlanGroup[] | undefined;
   /** The list is narrowed to one patient. */
   filtered: boolean;
+  /** The list is narrowed to names that hold this text. */
+  search: string | null;
   onOpen: (planId: string) => void;
   onNext: (group: PlanGroup) => void;
   onCreate: () => void;
 }
 
 /** Plans per patient; an empty list proposes the first plan. */
-export function PlansTab({ groups, filtered, onOpen, onNext, onCreate }: PlansTabProps) {
+export function PlansTab({ groups, filtered, search, onOpen, onNext, onCreate }: PlansTabProps) {
   const slow = useDelayed(groups === undefined);
   if (!groups) return slow ? <SkeletonRows rows={6} /> : null;
-  if (groups.length > 0) return <PlanGroupsList groups={groups} onOpen={onOpen} onNext={onNext} />;
+  if (groups.length > 0) {
+    return (
+      <>
+        {search !== null && <Searched role="status">{t.searched(search, groups.length)}</Searched>}
+        <PlanGroupsList groups={groups} onOpen={onOpen} onNext={onNext} />
+      </>
+    );
+  }
+  if (search !== null) return <EmptyState title={t.noResults} description={t.noneOfName(search)} />;
   return (
     <EmptyState
       title={filtered ? t.noneForPatient : t.empty}
@@ -30,3 +41,9 @@ export function PlansTab({ groups, filtered, onOpen, onNext, onCreate }: PlansTa
     />
   );
 }
+
+const Searched = styled.p`
+  margin: ${theme.s[4]} 0 0;
+  color: ${theme.c.text2};
+  font: ${theme.t.dense};
+`;

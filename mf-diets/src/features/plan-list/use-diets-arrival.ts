@@ -1,7 +1,7 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { foldLetters, matchesText, useArrival } from '@pora/kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { displayName } from '../patients/public.js';
 import { nextStage } from './plan-groups.js';
 
@@ -17,12 +17,14 @@ interface ArrivalActions {
   openPlan: (planId: string) => void;
   openNewPlan: (start: { patientId: string | null; stage: number | null }) => void;
   filterBy: (patientId: string) => void;
+  /** A name that several patients have, or none. */
+  searchBy: (text: string) => void;
 }
 
 /**
  * Reads `planId`, `new`, `patientId` and `patient` once and removes them from the address [diets §2]:
  * a plan is opened; a patient's existing plan is opened, else the new-plan dialog comes pre-filled;
- * `patient` alone narrows the list to the one patient of that name.
+ * `patient` alone narrows the list to the patient of that name, or to all whose names hold it.
  */
 export function useDietsArrival(
   patients: readonly PatientListItem[] | undefined,
@@ -35,11 +37,15 @@ export function useDietsArrival(
     if (values.planId) return actions.openPlan(values.planId);
     setWish({ create: values.new === '1', patientId: values.patientId, patient: values.patient });
   });
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
   useEffect(() => {
     if (!wish || !patients || !plans) return;
     setWish(undefined);
-    fulfil(wish, patients, plans, actions);
-  }, [wish, patients, plans, actions]);
+    fulfil(wish, patients, plans, latest.current);
+  }, [wish, patients, plans]);
 }
 
 function fulfil(
@@ -56,6 +62,7 @@ function fulfil(
     return actions.openNewPlan({ patientId: patient?.id ?? null, stage: patient ? nextStage(own) : null });
   }
   if (patient) actions.filterBy(patient.id);
+  else if (wish.patient?.trim()) actions.searchBy(wish.patient.trim());
 }
 
 /** The patient of that very name, else the only one whose name holds the text. */

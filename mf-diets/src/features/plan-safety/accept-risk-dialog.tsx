@@ -8,10 +8,8 @@ import styled from 'styled-components';
 import { acceptedRiskStrings as t } from './accepted-risk.strings.js';
 import { foodNamesOf, groupProblems, risksToAccept, type RiskTarget } from './group-problems.js';
 import { RiskLines } from './risk-lines.js';
+import { isReason } from './risk-reason.js';
 import { useAcceptedRisks } from './use-accepted-risks.js';
-
-/** As short as the server still takes for a reason. */
-const SHORTEST_REASON = 3;
 
 interface AcceptRiskDialogProps {
   plan: Plan;
@@ -29,7 +27,7 @@ export function AcceptRiskDialog({ plan, safety, target, onClose }: AcceptRiskDi
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const names = foodNamesOf(groups);
-  const isShort = reason.trim().length < SHORTEST_REASON;
+  const isShort = !isReason(reason);
   const submit = () => {
     setTried(true);
     if (isShort || accept.isPending) return;

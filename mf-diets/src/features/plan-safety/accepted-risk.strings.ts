@@ -22,5 +22,10 @@ export const acceptedRiskStrings = {
   withdraw: 'Cofnij',
   withdrawFor: (foods: string) => `Cofnij akceptację: ${foods}`,
   withdrawn: 'Cofnięto akceptację ryzyka',
+  allergy: {
+    title: 'Pacjent ma alergię na ten produkt',
+    anyway: 'Wstaw mimo to',
+    back: 'Nie wstawiaj',
+  },
   withdrawFailed: 'Nie udało się cofnąć akceptacji',
 } as const;

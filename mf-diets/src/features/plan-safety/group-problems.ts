@@ -109,13 +109,24 @@ export function takenRisks(safety: Found, plan: Days): TakenRisk[] {
     });
 }
 
-/** Labels of the empty slots of each day that has some. */
+type EmptySlot = PlanSafety['emptySlots'][number];
+
+/** The empty slots of each day that has some. */
 export function emptySlotsByDay({
   emptySlots,
-}: Pick<PlanSafety, 'emptySlots'>): { day: number; labels: string[] }[] {
-  const days = new Map<number, string[]>();
-  for (const { day, label } of emptySlots) days.set(day, [...(days.get(day) ?? []), label]);
-  return [...days].map(([day, labels]) => ({ day, labels }));
+}: Pick<PlanSafety, 'emptySlots'>): { day: number; slots: EmptySlot[] }[] {
+  const days = new Map<number, EmptySlot[]>();
+  for (const slot of emptySlots) days.set(slot.day, [...(days.get(slot.day) ?? []), slot]);
+  return [...days].map(([day, slots]) => ({ day, slots }));
+}
+
+/** A day nobody has put a meal into: what each of its slots lacks needs no line of its own. */
+export function isEmptyDay(
+  { planDays, generation }: Pick<Plan, 'planDays' | 'generation'>,
+  day: number,
+): boolean {
+  const slots = planDays.find((each) => each.day === day)?.slots ?? [];
+  return slots.every(({ entry }) => !entry) && !generation?.emptySlots.some((each) => each.day === day);
 }
 
 function withProblems({ slots }: Found, isWanted: (problem: Problem) => boolean): Found {

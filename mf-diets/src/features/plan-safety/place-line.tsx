@@ -1,4 +1,4 @@
-import { Button, theme } from '@pora/ui';
+import { Button, media, theme } from '@pora/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LinedList } from './lined-list.js';
@@ -31,9 +31,7 @@ export function Place({ text, detail, onShow, children }: PlaceProps) {
 
 /** Lines of a warning. */
 export const Places = styled(LinedList)`
-  max-height: 14rem;
   margin-top: ${theme.s[1]};
-  overflow-y: auto;
 
   li {
     flex-wrap: wrap;
@@ -44,5 +42,12 @@ export const Places = styled(LinedList)`
 
   span {
     flex: 1 1 12rem;
+  }
+
+  ${media.phone} {
+    /* The buttons stand under their place. */
+    span {
+      flex-basis: 100%;
+    }
   }
 `;

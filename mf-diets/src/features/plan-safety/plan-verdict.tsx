@@ -1,54 +1,43 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { planInsightCalls } from '@pora/contracts/calls';
-import { type LoadState, useApiQuery } from '@pora/kit';
+import { formatCount, type LoadState, useApiQuery } from '@pora/kit';
 import { Button, theme } from '@pora/ui';
 import { LoaderCircleIcon, ShieldQuestionMarkIcon } from '@pora/ui/icons';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { type SafetySteps } from './safety-steps.js';
+import { usePlanEditing } from '../plan-work/public.js';
 import { VERDICT_LOOK } from './verdict-look.js';
 import { verdictStrings as t } from './verdict.strings.js';
-import { WarningsDialog } from './warnings-dialog.js';
 
 interface PlanVerdictProps {
-  plan: Plan;
-  steps: SafetySteps;
-  onShowDay: (day: number) => void;
+  plan: Pick<Plan, 'id' | 'version'>;
+  /** Shows the sign and the number alone, where there is no room for words; they stay its name. */
+  compact?: boolean;
 }
 
 /** State of the opened plan: a spinner while it is checked, the green check only when it is safe [diets §2]. */
-export function PlanVerdict({ plan, steps, onShowDay }: PlanVerdictProps) {
-  const { id, version } = plan;
+export function PlanVerdict({ plan: { id, version }, compact = false }: PlanVerdictProps) {
+  const { address } = usePlanEditing();
   // Every version is checked anew, so that nothing old stays green.
   const safety = useApiQuery(planInsightCalls.safety, { params: { id }, version });
-  const [open, setOpen] = useState(false);
-  const { words, icon, color } = shownOf(safety);
+  const { words, icon, color } = verdictInSight(safety);
+  const count = safety.phase === 'ready' ? countOfProblems(safety.data) : 0;
   return (
-    <>
-      <State
-        variant="quiet"
-        icon={icon}
-        style={{ color }}
-        aria-label={t.open(words)}
-        onClick={() => setOpen(true)}
-      >
-        {words}
-      </State>
-      {open && (
-        <WarningsDialog
-          plan={plan}
-          safety={safety}
-          steps={steps}
-          onClose={() => setOpen(false)}
-          onShowDay={onShowDay}
-        />
-      )}
-    </>
+    <State
+      variant="quiet"
+      icon={icon}
+      style={{ color }}
+      aria-label={t.open(words)}
+      onClick={() => address.open('warnings')}
+    >
+      {!compact && words}
+      {compact && count > 0 && formatCount(count)}
+    </State>
   );
 }
 
-function shownOf(safety: LoadState<PlanSafety>) {
+/** Words, icon and colour of a check, also while it is on its way and when it failed. */
+export function verdictInSight(safety: LoadState<PlanSafety>) {
   if (safety.phase === 'loading') {
     return { words: t.checking, icon: <LoaderCircleIcon aria-hidden />, color: theme.c.text3 };
   }
@@ -61,19 +50,17 @@ function shownOf(safety: LoadState<PlanSafety>) {
   return { words: wordsOf(safety.data), icon: <Icon aria-hidden />, color };
 }
 
-function wordsOf({
-  state,
-  dangerous,
-  attention,
-  emptySlots,
-  unmapped,
-  notUnderstood,
-  tolerated,
-}: PlanSafety): string {
-  if (state === 'dangerous') return t.head.dangerous(dangerous);
-  if (state === 'attention') {
-    return t.head.attention(attention + unmapped.length + notUnderstood.length + tolerated.length);
-  }
+/** How many things the state speaks of: risky meals, or what needs a look. */
+function countOfProblems(safety: PlanSafety): number {
+  const { state, dangerous, attention, unmapped, notUnderstood, tolerated } = safety;
+  if (state === 'dangerous') return dangerous;
+  return state === 'attention' ? attention + unmapped.length + notUnderstood.length + tolerated.length : 0;
+}
+
+function wordsOf(safety: PlanSafety): string {
+  const { state, emptySlots } = safety;
+  if (state === 'dangerous') return t.head.dangerous(countOfProblems(safety));
+  if (state === 'attention') return t.head.attention(countOfProblems(safety));
   return state === 'safe' && emptySlots.length === 0 ? t.head.safe : t.states[state];
 }
 

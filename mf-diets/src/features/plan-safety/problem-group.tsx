@@ -1,37 +1,54 @@
-import { formatNumber, joinNames } from '@pora/kit';
+import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
+import { joinNames } from '@pora/kit';
 import { Badge, Button, theme } from '@pora/ui';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { acceptedRiskStrings } from './accepted-risk.strings.js';
 import { type ProblemGroup, type ProblemPlace, type RiskTarget } from './group-problems.js';
 import { Place, Places } from './place-line.js';
 import { swapStrings } from './swap.strings.js';
+import { formatMeasured } from './measured-value.js';
+import { useCauseName } from './use-cause-name.js';
 import { verdictStrings } from './verdict.strings.js';
 
 const t = verdictStrings.dialog;
+/** How many meals of a note stand at first. */
+const FIRST = 4;
 const LEVEL_TONE = { block: 'danger', risk: 'danger', note: 'amber' } as const;
 
 interface ProblemActions {
   onShow: (day: number) => void;
   onSwap: (places: readonly ProblemPlace[]) => void;
   onAccept: (target: RiskTarget) => void;
+  /** What else may stand there. */
+  onOthers: (place: SlotPlace) => void;
 }
 
 /** What one cause speaks against, with what can be done about it: everywhere at once, or meal by meal. */
-export function ProblemGroupSection({ group, ...actions }: { group: ProblemGroup } & ProblemActions) {
+export function ProblemGroupSection({
+  group,
+  draw,
+  ...actions
+}: {
+  group: ProblemGroup;
+  /** Other meals for all of its places. */
+  draw: ReactNode;
+} & ProblemActions) {
+  const nameOf = useCauseName();
   const { kind, level, cause, value, foods, places } = group;
   const names = joinNames(foods);
   const canSwap = places.filter((place) => place.foods.length > 0);
   const isSingle = places.length === 1;
+  // A risk is never folded away.
+  const isLong = level === 'note' && places.length > FIRST;
+  const [all, setAll] = useState(false);
   return (
     <section>
       <Head>
-        <h3>{names}</h3>
+        <h3>{t.heading(cause === '' ? t.kinds[kind] : nameOf(cause), places.length)}</h3>
         <Badge tone={LEVEL_TONE[level]}>{t.levels[level]}</Badge>
       </Head>
-      <p>
-        {t.cause(kind, cause, value === undefined ? undefined : formatNumber(value))} ·{' '}
-        {t.meals(places.length)}
-      </p>
+      <p>{t.found(kind, names, formatMeasured(value))}</p>
       {level !== 'note' && (
         <Actions>
           {canSwap.length > 0 && (
@@ -43,6 +60,7 @@ export function ProblemGroupSection({ group, ...actions }: { group: ProblemGroup
               {isSingle ? swapStrings.swap : swapStrings.swapAll}
             </Button>
           )}
+          {draw}
           <Button
             variant="quiet"
             size="compact"
@@ -54,7 +72,7 @@ export function ProblemGroupSection({ group, ...actions }: { group: ProblemGroup
         </Actions>
       )}
       <Places>
-        {places.map((place) => (
+        {(isLong && !all ? places.slice(0, FIRST) : places).map((place) => (
           <MealLine
             key={`${place.day}-${place.slotIndex}`}
             place={place}
@@ -65,6 +83,11 @@ export function ProblemGroupSection({ group, ...actions }: { group: ProblemGroup
           />
         ))}
       </Places>
+      {isLong && (
+        <Button variant="quiet" size="compact" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t.fewer : t.allMeals(places.length)}
+        </Button>
+      )}
     </section>
   );
 }
@@ -75,12 +98,20 @@ interface MealLineProps extends ProblemActions {
   canAct: boolean;
 }
 
-function MealLine({ place, names, canAct, onShow, onSwap, onAccept }: MealLineProps) {
+function MealLine({ place, names, canAct, onShow, onSwap, onAccept, onOthers }: MealLineProps) {
   const { day, slotIndex, label, meal, foods } = place;
   const where = t.place(day, label);
   const what = t.foodAtPlace(joinNames(foods.map(({ foodName }) => foodName)) || names, where);
   return (
     <Place text={where} detail={meal} onShow={() => onShow(day)}>
+      <Button
+        variant="quiet"
+        size="compact"
+        aria-label={t.othersAt(where)}
+        onClick={() => onOthers({ day, slotIndex })}
+      >
+        {t.others}
+      </Button>
       {canAct && foods.length > 0 && (
         <Button
           variant="quiet"

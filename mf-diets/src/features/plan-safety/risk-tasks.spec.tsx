@@ -5,7 +5,7 @@ import { type PlanSafety, type SafetyProblem } from '@pora/contracts/plans/plan-
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
 import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, renderScreen } from '@pora/kit/testing';
+import { apiError, type FakeApi, type FakeCall, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
@@ -39,11 +39,15 @@ const calm = makeSafety({
   slots: [{ day: 1, slotIndex: 0, safety: 'attention', problems: [taken(milk)] }],
 });
 
+const standIn = (foodId: number, name: string, change: object) => ({
+  ...{ foodId, name, percentage: 100, grams: 200, kcalDifference: 0, mealCalories: 500 },
+  ...change,
+});
 const substitutes = {
   ...{ foodId: 18, foodName: 'Mleko 2 %', problems: [milk], grams: 200, version: 4 },
   substitutes: [
-    { foodId: 31, name: 'Napój owsiany', percentage: 100, grams: 200, kcalDifference: -12 },
-    { foodId: 32, name: 'Napój ryżowy', percentage: 50, grams: 100.5, kcalDifference: 4 },
+    standIn(31, 'Napój owsiany', { kcalDifference: -12, mealCalories: 488 }),
+    standIn(32, 'Napój ryżowy', { percentage: 50, grams: 100.5, kcalDifference: 4, mealCalories: 504 }),
   ],
   refused: [
     {
@@ -69,18 +73,24 @@ const open = async (first: PlanSafety) => {
   const api = serveDiets({ plan });
   api.on(planInsightRoutes.safety, first);
   api.on(planAlternativeRoutes.substitutes, substitutes);
+  api.on(planStepRoutes.substitute, swapped(plan, makeSafety()));
   const { user } = renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />);
   await screen.findByRole('dialog', { name: plan.name });
   await user.click(await screen.findByRole('button', { name: /Ostrzeżenia planu: .*(ostrzeże|uwag)/ }));
   return { api, user, plan, list: within(await screen.findByRole('dialog', { name: 'Ostrzeżenia' })) };
 };
+/** Swaps that were meant to be kept; the others only asked what would change. */
+const sent = (api: FakeApi) =>
+  api
+    .calls(planStepRoutes.substitute)
+    .filter(({ body }) => !(body as { dryRun?: boolean } | undefined)?.dryRun);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('podmiana z okna ostrzeżeń', () => {
   it('[diets §8] z klawiatury: w jednym posiłku, na wybrany zamiennik, a ocena jest nowa', async () => {
     const { api, user, plan, list } = await open(inMeals([milk], 1, 2));
-    api.on(planStepRoutes.substitute, () => {
-      api.on(planInsightRoutes.safety, makeSafety());
+    api.on(planStepRoutes.substitute, ({ body }: FakeCall<typeof planStepRoutes.substitute>) => {
+      if (!body?.dryRun) api.on(planInsightRoutes.safety, makeSafety());
       return swapped(plan, makeSafety());
     });
     list.getByRole('button', { name: 'Podmień: Mleko 2 %, Dzień 2, Śniadanie' }).focus();
@@ -94,15 +104,20 @@ describe('podmiana z okna ostrzeżeń', () => {
       day: '2',
       slot: '0',
     });
-    expect(swap.getByText(/Mleko kozie/)).toBeInTheDocument();
+    expect(swap.getByText('Mleko kozie').closest('li')).toHaveTextContent(
+      'Mleko kozie ten sam wynik: Mleko krowie 64',
+    );
     const unweighed = swap.getByText('Kefir w kubku').closest('li');
     expect(unweighed).toHaveTextContent('Kefir w kubku brak wagi sztuki: uzupełnij ją w bazie produktów');
     expect(swap.getByRole('radiogroup', { name: 'Zamiast 200\u00a0g' })).toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
-    expect(swap.getByRole('radio', { name: /Napój ryżowy.*100,5.g.*\+4.kcal/ })).toBeChecked();
+    expect(
+      swap.getByRole('radio', { name: /Napój ryżowy.*100,5.g.*\+4.kcal.*posiłek po: 504.kcal/ }),
+    ).toBeChecked();
+    expect(swap.getByText('Wydruk: „Napój ryżowy (zamiast: mleko 2 %)”.')).toBeInTheDocument();
     await user.keyboard('{Control>}{Enter}{/Control}');
     const result = await dialog('Sukces!');
-    expect(api.calls(planStepRoutes.substitute)).toMatchObject([
+    expect(sent(api)).toMatchObject([
       { body: { foodId: 18, substituteFoodId: 32, places: [{ day: 2, slotIndex: 0 }] }, ifMatch: 4 },
     ]);
     expect(result.getByText('Podmieniono składniki w posiłkach: 1')).toBeInTheDocument();
@@ -123,11 +138,15 @@ describe('podmiana z okna ostrzeżeń', () => {
     const swap = await dialog('Podmień: Mleko 2 %');
     expect(await swap.findByRole('checkbox', { name: /Dzień 3, Śniadanie: Owsianka 3/ })).toBeDisabled();
     expect(swap.getByText('Zablokowany. Odblokuj posiłek, aby podmienić.')).toBeInTheDocument();
-    expect(api.calls(planAlternativeRoutes.substitutes)[0]?.query).toEqual({ foodId: '18' });
+    expect(swap.getByRole('radio', { name: 'We wszystkich 3' })).toBeChecked();
+    // The amounts are those of the first of the meals.
+    expect(api.calls(planAlternativeRoutes.substitutes)[0]?.query).toEqual({
+      ...{ foodId: '18', day: '1', slot: '0' },
+    });
     await user.click(swap.getByRole('button', { name: /Podmień w 2.posiłkach/ }));
     const result = await dialog('Podmieniono, ale plan nadal nie jest bezpieczny');
     expect(result.getByText('Niebezpieczny')).toBeInTheDocument();
-    expect(api.calls(planStepRoutes.substitute)[0]?.body).toMatchObject({
+    expect(sent(api)[0]?.body).toMatchObject({
       places: [1, 2].map((day) => ({ day, slotIndex: 0 })),
     });
     api.on(planRoutes.undo, makePlan({ version: 6 }));
@@ -169,8 +188,10 @@ describe('podmiana z okna ostrzeżeń', () => {
     api.on(planStepRoutes.substitute, apiError(422, 'unsafe_substitute', sentence));
     await user.click(list.getByRole('button', { name: 'Podmień: Mleko 2 %' }));
     const swap = await dialog('Podmień: Mleko 2 %');
-    await user.click(await swap.findByRole('button', { name: /Podmień w 1.posiłku/ }));
+    // It is known before anything is sent: the server was asked what would change.
     expect(await swap.findByText(sentence)).toBeInTheDocument();
+    expect(swap.getByRole('button', { name: /Podmień w 1.posiłku/ })).toBeDisabled();
+    expect(sent(api)).toHaveLength(0);
   });
 });
 
@@ -239,7 +260,7 @@ describe('akceptacja ryzyka', () => {
         slots: [{ day: 1, slotIndex: 0, safety: 'attention', problems: [note] }],
       }),
     );
-    expect(list.getByText('Mleko 2 %')).toBeInTheDocument();
+    expect(list.getByText(/^Mleko krowie – 1.posiłek$/)).toBeInTheDocument();
     expect(list.queryByRole('button', { name: /Podmień|Zaakceptuj/ })).toBeNull();
   });
 });

@@ -1,17 +1,26 @@
-import { planAlternativeCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { type FoodSubstitutes } from '@pora/contracts/plans/plan-alternatives.model';
-import { formatGrams, type LoadState, messageOf, useApiQuery } from '@pora/kit';
-import { Button, ErrorState, InlineNotice, Spinner, theme } from '@pora/ui';
+import { formatGrams, messageOf } from '@pora/kit';
+import { exactMeasure } from '@pora/engine/text-pl/household-units';
+import { Button, ErrorState, InlineNotice, media, SegmentedControl, Spinner, theme } from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
+import { ArrowLeftRightIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type LinkedFood, type ProblemPlace } from './group-problems.js';
+import { type ProblemPlace } from './group-problems.js';
+import { formatMeasured } from './measured-value.js';
+import { OtherFoodField } from './other-food.js';
+import { RefusedFoods } from './refused-foods.js';
 import { type SafetySteps, type Swap, type SwapAnswer } from './safety-steps.js';
-import { canSwapAt, placeKey, RefusedFoods, StandIns, SwapPlaces } from './swap-choices.js';
+import { StandIns } from './stand-ins.js';
+import { SwapEffectLine } from './swap-effect.js';
+import { SwapPlaces } from './swap-places.js';
 import { swapStrings as t } from './swap.strings.js';
+import { useCauseName } from './use-cause-name.js';
+import { type SwapChoice, type SwapScope, useSwapChoice } from './use-swap-choice.js';
+import { type SwapEffect, useSwapEffect } from './use-swap-effect.js';
+import { verdictStrings } from './verdict.strings.js';
 
 interface SwapDialogProps {
   plan: Plan;
@@ -24,24 +33,40 @@ interface SwapDialogProps {
 
 /** Safe stand-ins of a food with their amounts, and the meals in which the chosen one is to take its place. */
 export function SwapDialog({ plan, places, steps, onDone, onClose }: SwapDialogProps) {
-  const choice = useSwapChoice(plan, places);
-  const { foods, food, load, swap } = choice;
+  // The swap itself makes the next version; the list is not asked for again while the window closes.
+  const [version, setVersion] = useState(plan.version);
+  const choice = useSwapChoice(plan, version, places);
+  const { foods, food, swap } = choice;
+  const effect = useSwapEffect(plan, version, swap);
   const run = useMutation({ mutationFn: (asked: Swap) => steps.substitute(asked), onSuccess: onDone });
-  const submit = () => swap && !run.isPending && run.mutate(swap);
+  // A refusal may be about another version of the plan: everything is shown anew as it is now.
+  if (run.isError && version !== plan.version) setVersion(plan.version);
+  const canSwap = swap !== undefined && !effect.isRefused;
+  const submit = () => canSwap && !run.isPending && run.mutate(swap);
   // What came of it is told here.
   const close = () => !run.isPending && onClose();
   return (
     <Dialog
       open
+      size="full"
       title={t.title(food?.foodName ?? '')}
+      description={<About plan={plan} choice={choice} />}
       onClose={close}
       onSubmit={submit}
+      footerStart={<Print plan={plan} choice={choice} />}
       footer={
         <>
           <Button variant="quiet" onClick={close}>
             {t.cancel}
           </Button>
-          <Button variant="primary" shortcut="Ctrl ↵" disabled={!swap} busy={run.isPending} onClick={submit}>
+          <Button
+            variant="primary"
+            icon={<ArrowLeftRightIcon aria-hidden />}
+            shortcut="Ctrl ↵"
+            disabled={!canSwap}
+            busy={run.isPending}
+            onClick={submit}
+          >
             {t.submit(swap?.places?.length ?? 0)}
           </Button>
         </>
@@ -56,7 +81,7 @@ export function SwapDialog({ plan, places, steps, onDone, onClose }: SwapDialogP
             onChange={(value) => choice.chooseFood(Number(value))}
           />
         )}
-        <Loaded load={load} choice={choice} />
+        <Loaded plan={plan} choice={choice} effect={effect} />
         {run.isError && (
           <InlineNotice tone="danger" title={t.failed} live>
             {messageOf(run.error)}
@@ -67,9 +92,42 @@ export function SwapDialog({ plan, places, steps, onDone, onClose }: SwapDialogP
   );
 }
 
-type SwapChoice = ReturnType<typeof useSwapChoice>;
+interface PartProps {
+  plan: Plan;
+  choice: SwapChoice;
+}
 
-function Loaded({ load, choice }: { load: LoadState<FoodSubstitutes>; choice: SwapChoice }) {
+function ingredientAt({ plan, choice: { first, food } }: PartProps) {
+  const slot = plan.planDays.find(({ day }) => day === first?.day)?.slots[first?.slotIndex ?? -1];
+  return slot?.entry?.ingredients.find(({ foodId }) => foodId === food?.foodId);
+}
+
+/** What speaks against the food, how much of it is meant, and in which meal. */
+function About({ plan, choice }: PartProps) {
+  const { load, first } = choice;
+  const nameOf = useCauseName();
+  if (load.phase !== 'ready' || !first) return null;
+  const { problems, grams } = load.data;
+  const causes = problems
+    .filter(({ level }) => level !== 'note')
+    .map(({ kind, cause, value }) => verdictStrings.dialog.cause(kind, nameOf(cause), formatMeasured(value)));
+  const { unitName, unitQty } = ingredientAt({ plan, choice }) ?? {};
+  const place = verdictStrings.dialog.place(first.day, first.label);
+  return t.about(causes, gramsText(grams), exactMeasure(unitName, unitQty), first.meal, place);
+}
+
+/** How the patient will read it (decision 49). */
+function Print({ plan, choice }: PartProps) {
+  const { standIn, food } = choice;
+  if (!standIn || !food) return null;
+  const from = ingredientAt({ plan, choice })?.substitution?.from ?? food.foodName;
+  return <Note>{t.print(standIn.name, from.charAt(0).toLocaleLowerCase('pl') + from.slice(1))}</Note>;
+}
+
+const gramsText = (grams: number) => formatGrams(grams, Number.isInteger(grams) ? 0 : 1);
+
+function Loaded({ plan, choice, effect }: PartProps & { effect: SwapEffect }) {
+  const { load, standIns, other } = choice;
   if (load.phase === 'loading') return <Spinner label={t.loading} />;
   if (load.phase === 'failed') {
     return (
@@ -81,77 +139,93 @@ function Loaded({ load, choice }: { load: LoadState<FoodSubstitutes>; choice: Sw
       />
     );
   }
-  const { substitutes, refused, grams, places } = load.data;
+  const { substitutes, refused, problems, grams } = load.data;
   return (
-    <>
-      {substitutes.length === 0 ? (
-        <InlineNotice tone="amber" title={t.none}>
-          {t.noneText}
-        </InlineNotice>
-      ) : (
-        <StandIns
-          label={choice.isOfOneMeal ? t.instead(formatGrams(grams)) : t.per100}
-          substitutes={substitutes}
-          chosen={choice.standIn}
-          onChoose={choice.chooseStandIn}
-        />
-      )}
-      <RefusedFoods refused={refused} />
-      {substitutes.length > 0 && (
-        <SwapPlaces places={places} picked={choice.picked} onPick={choice.pickPlaces} />
-      )}
-    </>
+    <Columns>
+      <Stack>
+        {standIns.length === 0 ? (
+          <InlineNotice tone="amber" title={t.none}>
+            {t.noneText}
+          </InlineNotice>
+        ) : (
+          <StandIns
+            label={t.instead(gramsText(grams))}
+            substitutes={standIns}
+            chosen={choice.standIn?.foodId}
+            onChoose={choice.chooseStandIn}
+          />
+        )}
+        <OtherFoodField key={load.data.foodId} other={other} startsOpen={substitutes.length === 0} />
+        <RefusedFoods refused={refused} problems={problems} />
+      </Stack>
+      <Where plan={plan} choice={choice} effect={effect} />
+    </Columns>
   );
 }
 
-/** What is swapped for what, and where; the best stand-in and the meals that were asked about unless the person says otherwise. */
-function useSwapChoice({ id, ...plan }: Plan, places: readonly ProblemPlace[]) {
-  // The swap itself makes the next version; the list is not asked for again while the window closes.
-  const [version] = useState(plan.version);
-  const foods = foodsOf(places);
-  const [foodId, setFoodId] = useState(foods[0]?.foodId ?? 0);
-  const [chosen, setChosen] = useState<number>();
-  const [marked, setMarked] = useState<readonly string[]>();
-  const at = places.filter((place) => place.foods.some((food) => food.foodId === foodId));
-  const [first] = at;
-  const isOfOneMeal = at.length === 1;
-  const load = useApiQuery(planAlternativeCalls.substitutes, {
-    params: { id },
-    query: {
-      foodId: String(foodId),
-      ...(first && isOfOneMeal && { day: String(first.day), slot: String(first.slotIndex) }),
-    },
-    version,
-  });
-  const found = load.phase === 'ready' ? load.data : undefined;
-  const standIn = chosen ?? found?.substitutes[0]?.foodId;
-  const picked = marked ?? at.map(placeKey);
-  const where = found?.places.filter((place) => canSwapAt(place) && picked.includes(placeKey(place))) ?? [];
-  const swap: Swap | undefined =
-    standIn !== undefined && where.length > 0
-      ? { foodId, substituteFoodId: standIn, places: where.map(({ day, slotIndex }) => ({ day, slotIndex })) }
-      : undefined;
-  return {
-    ...{ foods, load, isOfOneMeal, standIn, picked },
-    food: foods.find((food) => food.foodId === foodId),
-    /** What would be sent; undefined while something is missing. */
-    swap,
-    chooseFood: (next: number) => {
-      setFoodId(next);
-      setChosen(undefined);
-      setMarked(undefined);
-    },
-    chooseStandIn: setChosen,
-    pickPlaces: setMarked,
-  };
-}
-
-function foodsOf(places: readonly ProblemPlace[]): LinkedFood[] {
-  const foods = new Map(places.flatMap((place) => place.foods.map((food) => [food.foodId, food] as const)));
-  return [...foods.values()];
+/** The meals that change, and what that makes of the plan. */
+function Where({ plan, choice, effect }: PartProps & { effect: SwapEffect }) {
+  const { load, scope, inScope, picked, swap } = choice;
+  const all = load.phase === 'ready' ? load.data.places.length : 0;
+  return (
+    <Panel>
+      {all > 1 && (
+        <SegmentedControl<SwapScope>
+          label={t.scope}
+          fullWidth
+          value={scope}
+          options={[
+            { value: 'here', label: t.here },
+            { value: 'everywhere', label: t.everywhere(all) },
+          ]}
+          onChange={choice.chooseScope}
+        />
+      )}
+      <SwapPlaces plan={plan} places={inScope} picked={picked} onPick={choice.pickPlaces} />
+      {swap && <SwapEffectLine effect={effect} />}
+    </Panel>
+  );
 }
 
 const Stack = styled.div`
   display: grid;
+  align-content: start;
+  justify-items: start;
   gap: ${theme.s[4]};
+  min-width: 0;
+
+  > :not(button) {
+    justify-self: stretch;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 20rem;
+  align-items: start;
+  gap: ${theme.s[4]} ${theme.s[6]};
+
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${theme.s[3]};
+  min-width: 0;
+  padding: ${theme.s[3]};
+  border-radius: ${theme.r[3]};
+  background: ${theme.c.canvas};
+`;
+
+const Note = styled.span`
+  align-self: center;
+  color: ${theme.c.text3};
+  font: ${theme.t.dense};
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    flex: 1 0 100%;
+  }
 `;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type SwapAnswer } from './safety-steps.js';
 import { swapStrings as t } from './swap.strings.js';
-import { VERDICT_LOOK } from './verdict-look.js';
+import { VerdictLine } from './verdict-line.js';
 import { verdictStrings } from './verdict.strings.js';
 
 interface SwapResultProps {
@@ -18,7 +18,6 @@ interface SwapResultProps {
 export function SwapResult({ answer, onUndo, onClose }: SwapResultProps) {
   const { message, verdict, failedReplacements, changed = [] } = answer;
   const { state, title } = lookOf(answer);
-  const { Icon, color } = VERDICT_LOOK[verdict.state];
   const [undoing, setUndoing] = useState(false);
   const undo = async () => {
     setUndoing(true);
@@ -29,17 +28,13 @@ export function SwapResult({ answer, onUndo, onClose }: SwapResultProps) {
   return (
     <ResultDialog
       open
+      quiet
       state={state}
       title={title}
       description={message}
       details={
         <Details>
-          <Line style={{ color }}>
-            <Icon aria-hidden />
-            <span>
-              <strong>{verdictStrings.states[verdict.state]}</strong> {verdict.sentence}
-            </span>
-          </Line>
+          <VerdictLine {...verdict} />
           {failedReplacements.length > 0 && (
             <ul>
               {failedReplacements.map(({ day, slotLabel, from, sentence }) => (
@@ -49,18 +44,14 @@ export function SwapResult({ answer, onUndo, onClose }: SwapResultProps) {
               ))}
             </ul>
           )}
-          {/* Not among the buttons of the foot: there it would get the focus. */}
-          {changed.length > 0 && (
-            <Button
-              variant="quiet"
-              icon={<Undo2Icon aria-hidden />}
-              busy={undoing}
-              onClick={() => void undo()}
-            >
-              {t.undo}
-            </Button>
-          )}
         </Details>
+      }
+      undo={
+        changed.length > 0 && (
+          <Button variant="quiet" icon={<Undo2Icon aria-hidden />} busy={undoing} onClick={() => void undo()}>
+            {t.undo}
+          </Button>
+        )
       }
       onClose={onClose}
     />
@@ -89,16 +80,5 @@ const Details = styled.div`
     padding: 0;
     list-style: none;
     font: ${theme.t.dense};
-  }
-`;
-
-const Line = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: ${theme.s[2]};
-  margin: 0;
-
-  svg {
-    flex: none;
   }
 `;

@@ -1,30 +1,25 @@
 import { type CallAnswer } from '@pora/contracts/call';
-import { acceptedRiskCalls, planCalls, planInsightCalls } from '@pora/contracts/calls';
+import { acceptedRiskCalls, planCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { apiKey, apiPrefix, callRoute, newIdempotencyKey } from '@pora/kit';
+import { apiPrefix, callRoute } from '@pora/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { acceptRisk, keepVerdict } from './accept-risk.js';
 import { type RiskTarget } from './group-problems.js';
 
 /** Taking a risk with a reason, and taking that back; the check after it stands at once (decision 36). */
-export function useAcceptedRisks({ id, version }: Pick<Plan, 'id' | 'version'>) {
+export function useAcceptedRisks(plan: Pick<Plan, 'id' | 'version'>) {
   const client = useQueryClient();
+  const { id, version } = plan;
   const params = { id };
-  const showVerdict = ({ verdict }: CallAnswer<typeof acceptedRiskCalls.accept>) => {
-    client.setQueryData(apiKey(planInsightCalls.safety, { params, version }), verdict);
-    void client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
-  };
+  const showVerdict = ({ verdict }: CallAnswer<typeof acceptedRiskCalls.accept>) =>
+    keepVerdict(client, plan, verdict);
   // The plan or its check may be another one by now; what is shown is read anew.
   const readAgain = () => void client.invalidateQueries({ queryKey: apiPrefix(planCalls.get, params) });
   const after = { onSuccess: showVerdict, onError: readAgain };
   return {
     accept: useMutation({
       mutationFn: ({ target, reason }: { target: RiskTarget; reason: string }) =>
-        callRoute(acceptedRiskCalls.accept, {
-          params,
-          body: { ...target, reason },
-          ifMatch: version,
-          idempotencyKey: newIdempotencyKey(),
-        }),
+        acceptRisk(plan, target, reason),
       ...after,
     }),
     withdraw: useMutation({

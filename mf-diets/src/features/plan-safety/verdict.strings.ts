@@ -7,6 +7,7 @@ import { countOf } from '@pora/kit';
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const WARNINGS = { one: 'ostrzeżenie', few: 'ostrzeżenia', many: 'ostrzeżeń' };
+const EMPTY = { one: 'puste miejsce', few: 'puste miejsca', many: 'pustych miejsc' };
 const NOTES = { one: 'uwaga', few: 'uwagi', many: 'uwag' };
 
 const STATES: Record<SafetyState, string> = {
@@ -46,18 +47,25 @@ export const verdictStrings = {
     none: 'Brak aktywnych ostrzeżeń',
     failed: 'Nie udało się sprawdzić planu',
     checked: (when: string) => `Sprawdzono ${when}`,
-    meals: (count: number) => countOf(count, MEALS),
+    heading: (cause: string, meals: number) =>
+      `${cause.charAt(0).toLocaleUpperCase('pl')}${cause.slice(1)} – ${countOf(meals, MEALS)}`,
     levels: { block: 'Blokada', risk: 'Ryzyko', note: 'Uwaga' } satisfies Record<ProblemLevel, string>,
     kinds: KINDS,
     cause: (kind: ProblemKind, cause: string, value: string | undefined) => {
       if (kind === 'unknown_food') return KINDS[kind];
-      const words = `${KINDS[kind]}: ${cause.replaceAll('-', ' ')}`;
+      const words = `${KINDS[kind]}: ${cause}`;
       return value === undefined ? words : `${words} ${value}\u00a0U/ml`;
     },
+    found: (kind: ProblemKind, foods: string, value: string | undefined) =>
+      `${KINDS[kind]}${value === undefined ? '' : ` ${value}\u00a0U/ml`}: ${foods}`,
     mealsAtRisk: 'Posiłki, których to dotyczy',
     place: (day: number, label: string) => `Dzień ${day}, ${label}`,
     show: 'Pokaż',
     showPlace: (place: string) => `Pokaż: ${place}`,
+    allMeals: (count: number) => `Pokaż wszystkie (${count})`,
+    fewer: 'Pokaż mniej',
+    others: 'Inny posiłek',
+    othersAt: (place: string) => `Inny posiłek: ${place}`,
     foodAtPlace: (foods: string, place: string) => `${foods}, ${place}`,
     unmapped: 'Wyniki bez mapowania',
     unmappedItem: (name: string, value: string) => `${name} ${value}: brak mapowania`,
@@ -66,8 +74,19 @@ export const verdictStrings = {
     notUnderstood: 'Wpisy ankiety, których nie rozumiem',
     tolerated: 'Dopuszczone regułą',
     toleratedItem: (food: string, category: string, cause: string, value: string | undefined) =>
-      `${food}: dopuszczona regułą „${category}”, ${cause.replaceAll('-', ' ')}${value === undefined ? '' : ` ${value}`}`,
-    emptySlots: 'Puste miejsca',
+      `${food}: dopuszczona regułą „${category}”, ${cause}${value === undefined ? '' : ` ${value}`}`,
+    emptySlots: (count: number) => countOf(count, EMPTY),
+    drawMany: (count: number) => (count === 1 ? 'Losuj' : `Losuj ${count}`),
+    drawAt: (place: string) => `Losuj: ${place}`,
+    drawManyFor: (count: number, what: string) => `Losuj ${countOf(count, MEALS)}: ${what}`,
+    empty: 'puste miejsca',
+    repair: 'Napraw automatycznie',
+    emptyReason: (label: string, reason: string) => `${label}: ${reason}`,
+    emptiedByHand: (label: string) => `${label}: posiłek usunięto albo jeszcze go nie wstawiono.`,
+    fill: 'Dobierz posiłek',
+    fillAt: (place: string) => `Dobierz posiłek: ${place}`,
+    why: 'Dlaczego?',
+    whyAt: (place: string) => `Dlaczego pusto: ${place}`,
     emptyOfDay: (day: number, labels: readonly string[]) => `Dzień ${day}: ${labels.join(', ')}`,
   },
   exporting: {

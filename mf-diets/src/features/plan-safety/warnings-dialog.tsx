@@ -1,42 +1,69 @@
+import { planInsightCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { formatDateTime, formatNumber, type LoadState, messageOf, paths } from '@pora/kit';
+import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
+import { formatDateTime, messageOf, paths, useApiQuery } from '@pora/kit';
 import { Link } from '@pora/kit/router';
 import { Button, ButtonLink, ErrorState, InlineNotice, Spinner, theme } from '@pora/ui';
+import { WandSparklesIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AcceptedRisks } from './accepted-risks.js';
-import { emptySlotsByDay, groupProblems, openProblems } from './group-problems.js';
-import { Place, Places } from './place-line.js';
+import { DrawMany } from './draw-many.js';
+import { EmptySlots } from './empty-slots.js';
+import { groupProblems, openProblems } from './group-problems.js';
+import { Places } from './place-line.js';
 import { ProblemGroupSection } from './problem-group.js';
 import { RiskTaskDialog } from './risk-task-dialog.js';
-import { type SafetySteps } from './safety-steps.js';
+import { usePlanEditing } from '../plan-work/public.js';
 import { UnclearEntries } from './unclear-entries.js';
 import { type RiskTasks, useRiskTask } from './use-risk-task.js';
+import { formatMeasured } from './measured-value.js';
+import { useCauseName } from './use-cause-name.js';
+import { useSafetySteps } from './use-safety-steps.js';
 import { VERDICT_LOOK } from './verdict-look.js';
 import { verdictStrings } from './verdict.strings.js';
 
 const t = verdictStrings.dialog;
 
 interface WarningsDialogProps {
-  plan: Plan;
-  safety: LoadState<PlanSafety>;
-  steps: SafetySteps;
+  /** Draws meals for these places; what is locked stays and is told. */
+  onDraw: (places: readonly SlotPlace[]) => void;
+  /** A draw is on its way. */
+  isDrawing: boolean;
+  /** Mends by itself what can be mended. */
+  onRepair: () => void;
   onClose: () => void;
-  onShowDay: (day: number) => void;
 }
 
 /** What speaks against the plan, by cause; "no active warnings" stands here for a safe plan alone [diets §4]. */
-export function WarningsDialog({ plan, safety, steps, onClose, onShowDay }: WarningsDialogProps) {
+export function WarningsDialog({ onDraw, isDrawing, onRepair, onClose }: WarningsDialogProps) {
+  const { commands, address } = usePlanEditing();
+  // While the generator works, the plan in sight has only locked meals; the check is of the stored one.
+  const plan = commands.newest();
+  const { id, version } = plan;
+  const safety = useApiQuery(planInsightCalls.safety, { params: { id }, version });
+  const steps = useSafetySteps();
   const tasks = useRiskTask();
-  const show = (day: number) => {
-    onClose();
-    onShowDay(day);
-  };
+  const show = (day: number) => address.showInstead({ day, view: 'day' });
   return (
     <>
-      <Dialog open title={t.title} onClose={onClose}>
+      <Dialog
+        open
+        title={t.title}
+        onClose={onClose}
+        // Reading comes first: a second Enter must not repair the plan.
+        initialFocusRef={tasks.frame}
+        footer={
+          safety.phase === 'ready' &&
+          canRepair(safety.data, plan) && (
+            <Button icon={<WandSparklesIcon aria-hidden />} onClick={onRepair}>
+              {t.repair}
+            </Button>
+          )
+        }
+      >
         <Frame ref={tasks.frame} tabIndex={-1}>
           {safety.phase === 'loading' && <Spinner label={verdictStrings.checking} />}
           {safety.phase === 'failed' && (
@@ -53,6 +80,8 @@ export function WarningsDialog({ plan, safety, steps, onClose, onShowDay }: Warn
               safety={safety.data}
               tasks={tasks}
               onShow={show}
+              onDraw={onDraw}
+              isDrawing={isDrawing}
               onRetry={safety.retry}
               retrying={safety.refreshing}
             />
@@ -70,14 +99,26 @@ interface FoundProps {
   safety: PlanSafety;
   tasks: RiskTasks;
   onShow: (day: number) => void;
+  onDraw: (places: readonly SlotPlace[]) => void;
+  isDrawing: boolean;
   onRetry: () => void;
   retrying: boolean;
 }
 
-function Found({ plan, safety, tasks, onShow, onRetry, retrying }: FoundProps) {
+/** A risk or an empty place is what the repair works on; a plan without meals is generated instead. */
+function canRepair(safety: PlanSafety, plan: Plan): boolean {
+  const hasRisk = groupProblems(openProblems(safety), plan).some(({ level }) => level !== 'note');
+  return safety.meals > 0 && (hasRisk || safety.emptySlots.length > 0);
+}
+
+function Found({ plan, safety, tasks, onShow, onDraw, isDrawing, onRetry, retrying }: FoundProps) {
   const { state, sentence, checkedAt, unmapped, notUnderstood, tolerated } = safety;
+  const { address } = usePlanEditing();
   const { Icon, color } = VERDICT_LOOK[state];
-  const empty = emptySlotsByDay(safety);
+  const others = (place: SlotPlace) => address.open('alternatives', place);
+  const why = (place: SlotPlace) => address.open('why', place);
+  const nameOf = useCauseName();
+  const hasEmpty = safety.emptySlots.length > 0;
   return (
     <Stack>
       <State style={{ color }}>
@@ -92,7 +133,7 @@ function Found({ plan, safety, tasks, onShow, onRetry, retrying }: FoundProps) {
           </Button>
         )}
       </State>
-      {state === 'safe' && empty.length === 0 && <InlineNotice tone="ok">{t.none}</InlineNotice>}
+      {state === 'safe' && !hasEmpty && <InlineNotice tone="ok">{t.none}</InlineNotice>}
       {groupProblems(openProblems(safety), plan).map((group) => (
         <ProblemGroupSection
           key={group.key}
@@ -100,10 +141,20 @@ function Found({ plan, safety, tasks, onShow, onRetry, retrying }: FoundProps) {
           onShow={onShow}
           onSwap={(places) => tasks.begin({ kind: 'swap', places })}
           onAccept={(target) => tasks.begin({ kind: 'accept', target, safety })}
+          onOthers={others}
+          draw={
+            <DrawMany
+              plan={plan}
+              places={group.places}
+              what={nameOf(group.cause)}
+              isDrawing={isDrawing}
+              onDraw={onDraw}
+            />
+          }
         />
       ))}
       <Section title={t.unmapped} show={unmapped.length > 0}>
-        <List items={unmapped.map(({ name, value }) => t.unmappedItem(name, formatNumber(value)))} />
+        <List items={unmapped.map(({ name, value }) => t.unmappedItem(name, formatMeasured(value)))} />
         <p>{t.unmappedText}</p>
         <ButtonLink as={Link} to={paths.intolerances}>
           {t.toDictionary}
@@ -115,16 +166,21 @@ function Found({ plan, safety, tasks, onShow, onRetry, retrying }: FoundProps) {
       <Section title={t.tolerated} show={tolerated.length > 0}>
         <List
           items={tolerated.map(({ foodName, category, cause, value }) =>
-            t.toleratedItem(foodName, category, cause, value === undefined ? undefined : formatNumber(value)),
+            t.toleratedItem(foodName, category, nameOf(cause), formatMeasured(value)),
           )}
         />
       </Section>
-      <Section title={t.emptySlots} show={empty.length > 0}>
-        <Places>
-          {empty.map(({ day, labels }) => (
-            <Place key={day} text={t.emptyOfDay(day, labels)} onShow={() => onShow(day)} />
-          ))}
-        </Places>
+      <Section title={t.emptySlots(safety.emptySlots.length)} show={hasEmpty}>
+        {safety.meals > 0 && (
+          <DrawMany
+            plan={plan}
+            places={safety.emptySlots}
+            what={t.empty}
+            isDrawing={isDrawing}
+            onDraw={onDraw}
+          />
+        )}
+        <EmptySlots plan={plan} safety={safety} onShow={onShow} onOthers={others} onWhy={why} />
       </Section>
       <AcceptedRisks plan={plan} safety={safety} onWithdrawn={tasks.focusList} />
     </Stack>

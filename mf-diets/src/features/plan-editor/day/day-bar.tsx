@@ -2,10 +2,11 @@ import { type PlanDay } from '@pora/contracts/plans/plan.model';
 import { formatCount, formatDeviation, formatGrams, formatKcal, formatPercent } from '@pora/kit';
 import { announce, Badge, IconButton, media, theme } from '@pora/ui';
 import { Meter, StackedBar } from '@pora/ui/charts';
-import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, TriangleAlertIcon } from '@pora/ui/icons';
+import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, MoveIcon, TriangleAlertIcon } from '@pora/ui/icons';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { type Deviation, deviationOf, energyShare, type Tolerances } from '../editor-model.js';
+import { type Deviation, type Tolerances, deviationOf, energyShare } from '../../plan-work/public.js';
+import { moveStrings, useDayAfterDrop } from '../../slot-moves/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
 import { energySegments } from './energy-segments.js';
 
@@ -28,9 +29,12 @@ const MACROS = [
 
 /** Energy and macros of one day against the target. */
 export function DayBar({ day, target, tolerances, onPrevious, onNext }: DayBarProps) {
-  const { totals } = day;
+  const afterDrop = useDayAfterDrop(day.day);
+  const totals = afterDrop?.after ?? day.totals;
+  const added = afterDrop ? Math.max(0, afterDrop.after.calories - afterDrop.before.calories) : 0;
   const sentence = t.dayBar(formatKcal(totals.calories), formatKcal(target));
-  useAnnouncedChange(`${t.day(day.day)}: ${sentence}`);
+  // What a drop would come to is spoken by the move itself.
+  useAnnouncedChange(`${t.day(day.day)}: ${t.dayBar(formatKcal(day.totals.calories), formatKcal(target))}`);
   const band = (target * tolerances.plan) / 100;
   return (
     <Bar>
@@ -53,6 +57,11 @@ export function DayBar({ day, target, tolerances, onPrevious, onNext }: DayBarPr
           {totals.calories > 0 && (
             <DeviationBadge deviation={deviationOf(totals.calories, target, tolerances)} />
           )}
+          {afterDrop && (
+            <Badge tone="select" icon={<MoveIcon size={12} aria-hidden />}>
+              {moveStrings.afterDrop}
+            </Badge>
+          )}
         </Line>
         <StackedBar
           label={sentence}
@@ -60,6 +69,7 @@ export function DayBar({ day, target, tolerances, onPrevious, onNext }: DayBarPr
           target={target}
           tolerance={{ low: target - band, high: target + band }}
           segments={energySegments(day)}
+          ghost={added}
         />
       </Energy>
       <Macros>
@@ -117,8 +127,11 @@ const Bar = styled.div`
   gap: ${theme.s[4]};
   padding: ${theme.s[3]} 0 ${theme.s[4]};
 
-  ${media.phone} {
+  @media (max-width: 640px) {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.phone} {
     gap: ${theme.s[3]};
     padding: ${theme.s[2]} 0;
   }

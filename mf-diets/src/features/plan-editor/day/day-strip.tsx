@@ -2,10 +2,12 @@ import { type PlanDay } from '@pora/contracts/plans/plan.model';
 import { formatDeviation, formatKcal } from '@pora/kit';
 import { focusRing, media, theme } from '@pora/ui';
 import { StackedBar } from '@pora/ui/charts';
-import { CircleDashedIcon, LockIcon, SearchXIcon, TriangleIcon } from '@pora/ui/icons';
+import { TriangleIcon } from '@pora/ui/icons';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import { type Deviation, deviationOf, isLocked, type Tolerances } from '../editor-model.js';
+import { type Deviation, type Tolerances, deviationOf } from '../../plan-work/public.js';
+import { DAY_MARK_LOOKS, dayMarks } from '../day-marks.js';
+import { isOpenRisk, useCheckOfSlot } from '../../slot-actions/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
 import { energySegments } from './energy-segments.js';
 
@@ -83,7 +85,9 @@ interface DayTabProps {
 }
 
 function DayTab({ day, selected, newWeek, max, deviation, onSelect }: DayTabProps) {
-  const marks = marksOf(day);
+  const checkOf = useCheckOfSlot();
+  const isDangerous = day.slots.some((slot) => checkOf(slot).found?.problems.some(isOpenRisk));
+  const marks = dayMarks(day, isDangerous);
   return (
     <Column
       role="tab"
@@ -99,8 +103,8 @@ function DayTab({ day, selected, newWeek, max, deviation, onSelect }: DayTabProp
     >
       <MarkRow aria-hidden>
         {marks.map((mark) => {
-          const Icon = MARK_ICONS[mark];
-          return <Icon key={mark} size={12} color={mark === 'unmapped' ? theme.c.unmappedText : undefined} />;
+          const { Icon, color } = DAY_MARK_LOOKS[mark];
+          return <Icon key={mark} size={12} color={color} />;
         })}
       </MarkRow>
       <Bars aria-hidden>
@@ -119,17 +123,6 @@ function DayTab({ day, selected, newWeek, max, deviation, onSelect }: DayTabProp
 function describe(day: PlanDay, deviation: Deviation | null): string {
   if (day.totals.calories === 0) return t.emptyDay(day.day);
   return t.stripDay(day.day, formatKcal(day.totals.calories), formatDeviation(deviation?.percent ?? 0));
-}
-
-const MARK_ICONS = { unmapped: SearchXIcon, empty: CircleDashedIcon, locked: LockIcon };
-
-function marksOf({ slots }: PlanDay): (keyof typeof MARK_ICONS)[] {
-  const filled = slots.some((slot) => slot.entry);
-  return [
-    ...(slots.some((slot) => slot.entry?.unmapped) ? (['unmapped'] as const) : []),
-    ...(filled && slots.some((slot) => !slot.entry) ? (['empty'] as const) : []),
-    ...(slots.some(isLocked) ? (['locked'] as const) : []),
-  ];
 }
 
 const Scroller = styled.div`

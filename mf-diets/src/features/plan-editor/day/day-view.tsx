@@ -1,13 +1,20 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { media, theme } from '@pora/ui';
+import { media, theme, VisuallyHidden } from '@pora/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { countMeals, pairedDays, type Tolerances } from '../editor-model.js';
+import { type Tolerances, countMeals, pairedDays } from '../../plan-work/public.js';
+import {
+  SlotSelectionBar,
+  slotStrings,
+  useDrawDays,
+  useCheckOfSlot,
+  useSlotSelection,
+} from '../../slot-actions/public.js';
 import { EmptyPlanCall } from '../empty-plan-call.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
 import { DayBar } from './day-bar.js';
 import { DayStrip } from './day-strip.js';
-import { SlotCard } from './slot-card.js';
+import { SLOT_KEYS_ID, SlotCard } from './slot-card.js';
 
 interface DayViewProps {
   plan: Plan;
@@ -22,6 +29,9 @@ interface DayViewProps {
 export const DayView = memo(function DayView(props: DayViewProps) {
   const { plan, dayIndex, tolerances, generating, onSelectDay, onGenerate } = props;
   const day = plan.planDays[dayIndex];
+  const selection = useSlotSelection(day?.day ?? 0);
+  const checkOf = useCheckOfSlot();
+  const daysOfDraw = useDrawDays(plan);
   if (!day) return null;
   return (
     <View>
@@ -50,13 +60,19 @@ export const DayView = memo(function DayView(props: DayViewProps) {
             <li key={slot.id}>
               <SlotCard
                 slot={slot}
+                place={{ day: day.day, slotIndex }}
                 caloriesPerDay={plan.caloriesPerDay}
                 pair={pairedDays(plan.planDays, dayIndex, slotIndex)}
+                drawDays={daysOfDraw({ day: day.day, slotIndex })}
                 generating={generating}
+                check={checkOf(slot)}
+                selection={selection}
               />
             </li>
           ))}
         </Slots>
+        <VisuallyHidden id={SLOT_KEYS_ID}>{slotStrings.keys}</VisuallyHidden>
+        <SlotSelectionBar day={day} selection={selection} />
       </div>
     </View>
   );

@@ -1,69 +1,140 @@
-import { MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { type MealEntry, type PlanSlot } from '@pora/contracts/plans/plan.model';
+import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { formatCount, formatDecimal, formatPercent } from '@pora/kit';
-import { Badge, media, Skeleton, theme, tip, VisuallyHidden } from '@pora/ui';
-import { Link2Icon, LockIcon, LockKeyholeIcon, mealIcons, SearchXIcon } from '@pora/ui/icons';
-import { type ReactNode } from 'react';
+import { focusRing, media, Skeleton, theme, VisuallyHidden } from '@pora/ui';
 import styled, { css } from 'styled-components';
-import { formatShare, isLocked, slotTarget } from '../editor-model.js';
+import { formatShare, isLocked, slotLabel, slotTarget } from '../../plan-work/public.js';
+import {
+  isOpenRisk,
+  SlotButtons,
+  type SlotCheck,
+  SlotProblems,
+  type SlotSelection,
+  slotStrings,
+  useIsDrawn,
+  useSlotKeys,
+  useSlotPointer,
+  useSwap,
+} from '../../slot-actions/public.js';
+import { slotPlaceProps } from '../../slot-moves/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
 import { UncertainMark, useUncertain } from '../uncertain-energy.js';
 import { uncertainStrings } from '../uncertain-energy.strings.js';
 import { KeywordChip } from './keyword-chip.js';
 import { keywordOf } from './meal-keyword.js';
+import { PairMark, TypeLine } from './slot-marks.js';
 import { SlotIngredients } from './slot-ingredients.js';
+
+/** Id of the sentence that tells the keys of a card. */
+export const SLOT_KEYS_ID = 'slot-keys';
 
 interface SlotCardProps {
   slot: PlanSlot;
+  place: SlotPlace;
   caloriesPerDay: number;
   /** Days that share this dish, this one included. */
   pair: readonly number[];
+  /** Days that a draw changes, this one included. */
+  drawDays: readonly number[];
   /** The generator is looking for a meal right now. */
   generating: boolean;
+  check: SlotCheck;
+  selection: SlotSelection;
 }
 
 /** One meal of the day: time and share at the left, dish and ingredients, energy and macros at the right [diets §2]. */
-export function SlotCard({ slot, caloriesPerDay, pair, generating }: SlotCardProps) {
+export function SlotCard(props: SlotCardProps) {
+  const { slot, place, caloriesPerDay, pair, drawDays, generating, check, selection } = props;
   const { entry } = slot;
   const uncertain = useUncertain(slot);
-  const waiting = generating && !entry;
-  const label = slot.label || MEAL_TYPE_LABELS[slot.type];
+  const isDrawn = useIsDrawn(place);
+  const waitsFor = isDrawn ? slotStrings.drawn : generating && !entry ? t.generation.skeleton : undefined;
+  const waiting = waitsFor !== undefined;
+  const onSwap = useSwap(place, slot, check.found);
+  const isSelected = selection.selected.has(place.slotIndex);
+  const label = slotLabel(slot);
+  const moveProps = slotPlaceProps(place);
   return (
     <Card
+      {...moveProps}
+      tabIndex={0}
       aria-label={[`${slot.time} ${label}`, entry?.name].filter(Boolean).join(', ')}
-      $empty={!entry && !waiting}
-      $unmapped={entry?.unmapped ?? false}
+      aria-describedby={`${moveProps['aria-describedby']} ${SLOT_KEYS_ID}`}
+      aria-busy={waiting || undefined}
+      $look={lookOf(slot, check, waiting)}
+      $isSelected={isSelected}
+      {...useSlotPointer(place, selection)}
+      onKeyDown={useSlotKeys(place, selection, onSwap)}
     >
       <Rail $type={slot.type}>
         <strong>{slot.time}</strong>
         <span>
           {formatShare(slot.calorieSharePercent)} · {formatCount(slotTarget(slot, caloriesPerDay))}
         </span>
-        {pair.length > 1 && <PairMark days={pair} />}
+        {pair.length > 1 && <PairMark days={pair} drawDays={drawDays} />}
       </Rail>
       <Content $locked={isLocked(slot)}>
-        <TypeLine slot={slot} label={label} uncertain={uncertain && <UncertainMark {...uncertain} />} />
-        {waiting && (
-          <>
-            <Skeleton width="55%" height="1.25rem" />
-            <Skeleton width="85%" height="1rem" />
-            <VisuallyHidden>{t.generation.skeleton}</VisuallyHidden>
-          </>
-        )}
-        {!waiting && !entry && <Empty>{t.emptySlot}</Empty>}
-        {entry && (
-          <>
-            <Name>
-              {entry.name} <KeywordChip keyword={keywordOf(entry.name)} />
-            </Name>
-            <SlotIngredients ingredients={entry.ingredients} />
-            {!uncertain && <NarrowMacros>{describeMacros(entry)}</NarrowMacros>}
-          </>
-        )}
+        <TypeLine
+          slot={slot}
+          check={check}
+          isSelected={isSelected}
+          uncertain={uncertain && <UncertainMark {...uncertain} />}
+        />
+        <Body entry={entry} check={check} waiting={waitsFor} isKnown={!uncertain} />
       </Content>
-      {entry && <EntryFigures entry={entry} isKnown={!uncertain} />}
+      <Side>
+        {entry && !waiting && <EntryFigures entry={entry} isKnown={!uncertain} />}
+        {!(generating && !entry) && (
+          <SlotButtons
+            {...{ place, slot, drawDays, isSelected, onSwap }}
+            onSelect={() => selection.toggle(place.slotIndex)}
+          />
+        )}
+      </Side>
+      {!waiting && <SlotProblems slot={slot} found={check.found} onSwap={onSwap} />}
     </Card>
   );
+}
+
+interface BodyProps {
+  entry: MealEntry | null;
+  check: SlotCheck;
+  /** What the slot is waiting for. */
+  waiting: string | undefined;
+  /** Its figures can be relied on. */
+  isKnown: boolean;
+}
+
+function Body({ entry, check, waiting, isKnown }: BodyProps) {
+  if (waiting !== undefined) {
+    return (
+      <>
+        <Skeleton width="55%" height="1.25rem" />
+        <Skeleton width="85%" height="1rem" />
+        <VisuallyHidden>{waiting}</VisuallyHidden>
+      </>
+    );
+  }
+  if (!entry) return <Empty>{t.emptySlot}</Empty>;
+  return (
+    <>
+      <Name>
+        {entry.name} <KeywordChip keyword={keywordOf(entry.name)} />
+      </Name>
+      <SlotIngredients entry={entry} check={check} />
+      {isKnown && <NarrowMacros>{describeMacros(entry)}</NarrowMacros>}
+    </>
+  );
+}
+
+/** How the border of a card tells the state of its meal; what is dangerous wins over what is outside the base. */
+type Look = 'plain' | 'empty' | 'dangerous' | 'unmapped';
+
+function lookOf({ entry }: PlanSlot, { found }: SlotCheck, waiting: boolean): Look {
+  if (waiting) return 'plain';
+  if (!entry) return 'empty';
+  if (found?.problems.some(isOpenRisk)) return 'dangerous';
+  return entry.unmapped || entry.ingredients.some(({ foodId }) => foodId === null) ? 'unmapped' : 'plain';
 }
 
 function EntryFigures({ entry, isKnown }: { entry: MealEntry; isKnown: boolean }) {
@@ -97,48 +168,27 @@ function describeMacros({ macros, portionPercent }: Pick<MealEntry, 'macros' | '
   return portionPercent === 100 ? short : `${short} · ${t.portion(formatPercent(portionPercent))}`;
 }
 
-function TypeLine({ slot, label, uncertain }: { slot: PlanSlot; label: string; uncertain: ReactNode }) {
-  const Icon = mealIcons[slot.type];
-  const LockSign = slot.lockedInAllDays ? LockKeyholeIcon : LockIcon;
-  const outside = slot.entry?.ingredients.filter(({ foodId }) => foodId === null).length ?? 0;
-  const lock = slot.lockedInAllDays ? t.lockedInAllDays : t.locked;
-  return (
-    <Type $type={slot.type}>
-      <Icon size={14} aria-hidden />
-      {label}
-      {slot.entry?.unmapped && (
-        <Badge tone="unmapped" icon={<SearchXIcon size={12} aria-hidden />}>
-          {t.outside(outside)}
-        </Badge>
-      )}
-      {uncertain}
-      {isLocked(slot) && (
-        <Lock {...tip(lock)}>
-          <LockSign size={14} aria-hidden />
-          <VisuallyHidden>{lock}</VisuallyHidden>
-        </Lock>
-      )}
-    </Type>
-  );
-}
+const BORDERS = {
+  plain: css`
+    border: 1px solid ${theme.c.lineStrong};
+  `,
+  empty: css`
+    min-height: 4rem;
+    border: 1.5px dashed ${theme.c.lineControl};
+    box-shadow: none;
+  `,
+  dangerous: css`
+    border: 2px solid ${theme.c.danger};
+  `,
+  unmapped: css`
+    border: 2px dashed ${theme.c.unmapped};
+  `,
+};
 
-function PairMark({ days }: { days: readonly number[] }) {
-  const [first = 0] = days;
-  const last = days[days.length - 1] ?? first;
-  return (
-    <Pair {...tip(t.pairLabel(days.join(' i ')))}>
-      <Link2Icon size={12} aria-hidden />
-      <span aria-hidden>{t.pair(first, last)}</span>
-      <VisuallyHidden>{t.pairLabel(days.join(' i '))}</VisuallyHidden>
-    </Pair>
-  );
-}
-
-const Card = styled.article<{ $empty: boolean; $unmapped: boolean }>`
+const Card = styled.article<{ $look: Look; $isSelected: boolean }>`
   display: grid;
   grid-template-columns: 5.75rem minmax(0, 1fr) auto;
   min-height: 5.25rem;
-  border: 1px solid ${theme.c.lineStrong};
   border-radius: ${theme.r[3]};
   background: ${theme.c.surface};
   box-shadow: ${theme.e[1]};
@@ -148,22 +198,25 @@ const Card = styled.article<{ $empty: boolean; $unmapped: boolean }>`
     grid-template-columns: 5rem minmax(0, 1fr) auto;
   }
 
-  ${({ $empty }) =>
-    $empty &&
-    css`
-      min-height: 4rem;
-      border: 1.5px dashed ${theme.c.lineControl};
-      box-shadow: none;
-    `}
+  ${({ $look }) => BORDERS[$look]}
 
-  ${({ $unmapped }) =>
-    $unmapped &&
-    css`
-      border: 2px dashed ${theme.c.unmapped};
-    `}
+  /* What is dangerous or outside the base keeps its border under the ring. */
+  ${({ $look, $isSelected }) =>
+    $isSelected &&
+    ($look === 'dangerous' || $look === 'unmapped'
+      ? css`
+          box-shadow: 0 0 0 3px ${theme.c.select};
+        `
+      : css`
+          border: 2px solid ${theme.c.select};
+          box-shadow: 0 0 0 3px ${theme.c.selectSoft};
+        `)}
+
+  ${focusRing}
 `;
 
 const Rail = styled.div<{ $type: PlanSlot['type'] }>`
+  grid-row: 1 / span 2;
   display: flex;
   flex-direction: column;
   gap: 2px;
@@ -185,20 +238,18 @@ const Rail = styled.div<{ $type: PlanSlot['type'] }>`
   }
 `;
 
-const Pair = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 3px;
-  font-weight: 600;
-`;
-
 const Content = styled.div<{ $locked: boolean }>`
   grid-row: 1;
   grid-column: 2 / -1;
   display: flex;
   flex-direction: column;
   gap: 3px;
-  padding: ${theme.s[2]} 9.25rem ${theme.s[2]} ${theme.s[3]};
+  padding: ${theme.s[2]} 10.5rem ${theme.s[2]} ${theme.s[3]};
+
+  /* The buttons beside it are wider for a finger. */
+  ${media.touch} {
+    padding-right: 13rem;
+  }
 
   ${media.phone} {
     padding-right: ${theme.s[3]};
@@ -213,25 +264,6 @@ const Content = styled.div<{ $locked: boolean }>`
         color-mix(in srgb, ${theme.c.text} 5%, transparent) 6px 7px
       );
     `}
-`;
-
-const Type = styled.div<{ $type: PlanSlot['type'] }>`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
-  min-height: 1.375rem;
-  font: ${theme.t.small};
-  font-weight: 560;
-  color: ${({ $type }) => theme.meal[$type].text};
-
-  ${media.phone} {
-    padding-right: 4.5rem;
-  }
-`;
-
-const Lock = styled.span`
-  display: inline-flex;
-  color: ${theme.c.text2};
 `;
 
 const Name = styled.h3`
@@ -250,19 +282,39 @@ const Empty = styled.p`
   color: ${theme.c.text3};
 `;
 
-const Figures = styled.div`
+/* Lets the pointer through to the card where nothing can be pressed. */
+const Side = styled.div`
   grid-row: 1;
   grid-column: 3;
   display: flex;
   flex-direction: column;
   align-items: flex-end;
+  justify-content: space-between;
   gap: ${theme.s[1]};
-  padding: ${theme.s[2]} ${theme.s[3]};
+  padding: ${theme.s[2]};
+  pointer-events: none;
+
+  ${media.phone} {
+    flex-direction: row;
+    align-items: flex-start;
+    padding: 0 0 0 ${theme.s[2]};
+  }
+`;
+
+const Figures = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: 2px;
+  padding-right: ${theme.s[1]};
   font: ${theme.t.small};
   color: ${theme.c.text2};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  pointer-events: none;
+
+  ${media.phone} {
+    padding: ${theme.s[2]} 0 0;
+  }
 `;
 
 const Kcal = styled.span`

@@ -1,20 +1,31 @@
 import { MEAL_SOURCE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { media, PlateClock, theme } from '@pora/ui';
+import { type GenerationProgress } from '@pora/contracts/plans/plan-generation.model';
+import { Button, media, PlateClock, theme } from '@pora/ui';
 import { WAY_OUT_AFTER_S } from '@pora/ui/overlays';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { countLocked } from '../editor-model.js';
+import { countLocked } from '../../plan-work/public.js';
 import { editorStrings } from '../plan-editor.strings.js';
+import { useGenerationProgress, useStopGeneration } from './use-generation-progress.js';
 
 const t = editorStrings.generation;
 const MEALS = ['breakfast', 'second_breakfast', 'lunch', 'snack', 'dinner'] as const;
 
+interface GenerationStatusProps {
+  plan: Plan;
+  /** Name of the generation, for its progress and for stopping it. */
+  run: string;
+  startedAt: number;
+}
+
 /**
- * The generator at work: sources, locked slots, elapsed time. The call tells no progress, so the bar tells none;
- * the plan stays in view and can be left at any moment [diets §4].
+ * The generator at work: sources, locked slots, finished days, elapsed time, and the way to stop it; the plan stays in
+ * view and can be left at any moment [diets §4].
  */
-export function GenerationStatus({ plan, startedAt }: { plan: Plan; startedAt: number }) {
+export function GenerationStatus({ plan, run, startedAt }: GenerationStatusProps) {
+  const progress = useGenerationProgress(plan.id, run);
+  const stop = useStopGeneration(plan.id, run);
   const seconds = useSecondsSince(startedAt);
   const sources = plan.generatorSources.map((source) => MEAL_SOURCE_LABELS[source]).join(', ');
   return (
@@ -28,6 +39,19 @@ export function GenerationStatus({ plan, startedAt }: { plan: Plan; startedAt: n
       <Elapsed role="timer" aria-live="off" aria-label={t.elapsed}>
         {clock(seconds)}
       </Elapsed>
+      <Bar progress={progress} />
+      <Stage>{stageOf(progress)}</Stage>
+      <Button size="compact" busy={stop.isPending} onClick={() => stop.mutate()}>
+        {t.stop}
+      </Button>
+    </Card>
+  );
+}
+
+/** Half of the bar are the days, the other half the search for something better; without an answer it only runs. */
+function Bar({ progress }: { progress: GenerationProgress | undefined }) {
+  if (!progress || progress.stage === 'waiting') {
+    return (
       <Track aria-hidden="true">
         <Runner>
           {MEALS.map((meal) => (
@@ -35,8 +59,33 @@ export function GenerationStatus({ plan, startedAt }: { plan: Plan; startedAt: n
           ))}
         </Runner>
       </Track>
-    </Card>
+    );
+  }
+  const { days, finishedDays, improved } = progress;
+  const percent = Math.round(50 * (finishedDays / days) + 50 * improved);
+  return (
+    <Track
+      role="progressbar"
+      aria-label={t.progress}
+      aria-valuenow={percent}
+      aria-valuetext={stageOf(progress)}
+    >
+      <Done style={{ width: `${percent}%` }} />
+    </Track>
   );
+}
+
+function stageOf(progress: GenerationProgress | undefined): string {
+  switch (progress?.stage) {
+    case undefined:
+      return '';
+    case 'waiting':
+      return t.stages.waiting;
+    case 'days':
+      return t.stages.days(progress.finishedDays, progress.days);
+    case 'improving':
+      return t.stages.improving(progress.days);
+  }
 }
 
 function clock(seconds: number): string {
@@ -88,6 +137,7 @@ const Words = styled.div`
 `;
 
 const Elapsed = styled.span`
+  justify-self: end;
   font: ${theme.t.lead};
   font-variant-numeric: tabular-nums;
 `;
@@ -104,6 +154,25 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: 3px;
   background: ${theme.c.sunken};
+`;
+
+const Done = styled.span`
+  position: absolute;
+  inset: 0 auto 0 0;
+  border-radius: inherit;
+  background: ${theme.c.ink};
+  transition: width ${theme.m.slow} ${theme.ease.out};
+
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+const Stage = styled.span`
+  grid-column: 1 / 3;
+  color: ${theme.c.text2};
+  font: ${theme.t.dense};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Runner = styled.span`

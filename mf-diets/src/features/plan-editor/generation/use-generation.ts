@@ -1,40 +1,56 @@
-import { type GenerationReport } from '@pora/contracts/plans/plan.model';
+import { type GenerationReport, type Plan, type PlanDay } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { type MutationState, useMutationState } from '@tanstack/react-query';
-import { useState } from 'react';
-import { generationKey } from '../plan-commands.js';
+import { isHttpError } from '@pora/kit';
+import { toast } from '@pora/ui';
+import {
+  type EditorAddress,
+  generationKey,
+  type GenerationRun,
+  type LastRun,
+  PANES,
+  useLastRun,
+} from '../../plan-work/public.js';
+import { editorStrings } from '../plan-editor.strings.js';
 
-type Run = MutationState<{ generation: GenerationReport; verdict?: PlanSafety; seconds: number }>;
+const t = editorStrings.generation;
+
+/** What a run of the generator left. */
+export interface GeneratedPlan {
+  generation: GenerationReport;
+  verdict?: PlanSafety;
+  planDays: PlanDay[];
+  /** The days before the run, for what it changed. */
+  daysBefore: PlanDay[];
+  seconds: number;
+}
+
+/** A generation at work. */
+export interface Running {
+  /** Its name, for its progress and for stopping it. */
+  run: string;
+  startedAt: number;
+}
 
 /** What the generator is doing with a plan, or what came of its last run. */
-export interface Generation {
-  /** When the running generation began, ms since 1970; undefined when none runs. */
-  startedAt: number | undefined;
-  /** Result that was not closed yet. */
-  result:
-    | { report: GenerationReport; verdict: PlanSafety | undefined; seconds: number }
-    | { error: unknown }
-    | undefined;
-  dismiss: () => void;
-}
+export type Generation = LastRun<GeneratedPlan, GenerationRun>;
 
 /** Follows the generations of a plan, also one that was begun before the editor was closed and opened again. */
 export function useGeneration(planId: string): Generation {
-  const runs = useMutationState({
-    filters: { mutationKey: generationKey(planId), exact: true },
-    select: (mutation) => mutation.state as Run,
-  });
-  const last = runs.at(-1);
-  const [seen, setSeen] = useState(() => (last && last.status !== 'pending' ? last.submittedAt : 0));
-  return {
-    startedAt: last?.status === 'pending' ? last.submittedAt : undefined,
-    result: last && last.submittedAt > seen ? resultOf(last) : undefined,
-    dismiss: () => setSeen(last?.submittedAt ?? 0),
-  };
+  return useLastRun<GeneratedPlan, GenerationRun>(generationKey(planId));
 }
 
-function resultOf({ status, data, error }: Run): Generation['result'] {
-  if (status === 'error') return { error };
-  if (status !== 'success' || !data) return undefined;
-  return { report: data.generation, verdict: data.verdict, seconds: data.seconds };
+/** Whether a generation was stopped before a day was finished: no failure, and the plan is as it was. */
+export const isStopped = (error: unknown): boolean => isHttpError(error, 409, 'generation_stopped');
+
+/** Opens the result of a generation beside the plan; a dialog that somebody works in stays in front. */
+export function showGenerated(
+  { generation, planDays }: Pick<Plan, 'planDays'> & { generation: GenerationReport },
+  address: EditorAddress,
+): void {
+  const open = () => address.open('generated');
+  if (address.dialog === undefined || PANES.has(address.dialog)) return open();
+  const { stoppedAfterDays } = generation;
+  const title =
+    stoppedAfterDays === undefined ? t.resultTitle : t.stoppedAfter(stoppedAfterDays, planDays.length);
+  toast.show({ title, tone: 'success', action: { label: t.showResult, run: open } });
 }

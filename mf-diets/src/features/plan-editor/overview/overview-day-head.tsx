@@ -2,81 +2,165 @@ import { type PlanDay } from '@pora/contracts/plans/plan.model';
 import { formatCount, formatDecimal, formatDeviation, formatKcal } from '@pora/kit';
 import { focusRing, media, Skeleton, theme } from '@pora/ui';
 import { Meter } from '@pora/ui/charts';
-import { useEffect, useRef } from 'react';
+import { memo, useId, useState } from 'react';
 import styled from 'styled-components';
-import { type Deviation, deviationOf, type Tolerances } from '../editor-model.js';
+import { type Deviation, type Tolerances, deviationOf } from '../../plan-work/public.js';
+import { DAY_MARK_LOOKS, dayMarks } from '../day-marks.js';
+import { useDayAfterDrop } from '../../slot-moves/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
+import { DayComparison } from './day-comparison.js';
+import { useFirstEscape } from './use-first-escape.js';
 
 interface OverviewDayHeadProps {
   day: PlanDay;
   target: number;
+  /** There is an average of the plan to compare the day with. */
+  hasAverage: boolean;
   tolerances: Tolerances;
+  /** The day the selected cell is in. */
   current: boolean;
   generating: boolean;
-  onOpen: () => void;
+  /** A meal of it is dangerous for the patient. */
+  dangerous: boolean;
+  /** The one cell that Tab reaches. */
+  reachable: boolean;
+  /** Which edge of the column the comparison stands at, so that it stays in the window. */
+  edge: 'left' | 'right';
+  onOpen: (dayIndex: number) => void;
 }
 
 const HEADROOM = 1.15;
 
 /** Head of a day's column: energy with the target's tick, macros, deviation; its name opens the day. */
-export function OverviewDayHead(props: OverviewDayHeadProps) {
-  const { day, target, tolerances, current, generating, onOpen } = props;
-  const { totals } = day;
+export const OverviewDayHead = memo(function OverviewDayHead(props: OverviewDayHeadProps) {
+  const { day, target, hasAverage, tolerances, current, generating, reachable, edge, onOpen } = props;
+  const marks = generating ? [] : dayMarks(day, props.dangerous);
+  const afterDrop = useDayAfterDrop(day.day);
+  const totals = afterDrop?.after ?? day.totals;
   const deviation = totals.calories > 0 ? deviationOf(totals.calories, target, tolerances) : null;
-  const level = deviation?.level ?? 'within';
-  const head = useRef<HTMLTableCellElement>(null);
-  useEffect(() => {
-    // A phone shows three columns of seven: the day last looked at is among them.
-    if (current) head.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  const compared = useCompared(!generating && hasAverage && totals.calories > 0);
   return (
-    <Head scope="col" ref={head} $current={current}>
+    <Head
+      scope="col"
+      aria-label={[describe(day, deviation), ...marks.map((mark) => t.marks[mark])].join(', ')}
+      $current={current || afterDrop !== undefined}
+      // Not for what is carried past: the comparison would lie over the slots it goes to.
+      onPointerEnter={({ buttons }) => buttons > 0 || compared.show()}
+      onPointerLeave={compared.hide}
+    >
       <Line>
         <DayButton
           type="button"
-          data-grid-cell
-          tabIndex={-1}
+          data-grid-cell={`${day.day}.0`}
+          tabIndex={reachable ? 0 : -1}
           aria-label={t.openDay(day.day)}
-          onClick={onOpen}
+          aria-describedby={compared.shown ? compared.id : undefined}
+          onFocus={compared.show}
+          onBlur={compared.hide}
+          onClick={() => onOpen(day.day - 1)}
         >
           {t.day(day.day)}
         </DayButton>
-        {!generating && <Kcal $level={level}>{formatCount(totals.calories)}</Kcal>}
-      </Line>
-      {generating ? (
-        <Waiting>
-          <Skeleton height="6px" />
-          <Skeleton width="70%" height="8px" />
-        </Waiting>
-      ) : (
-        <>
-          <Meter
-            label={t.dayBar(formatKcal(totals.calories), formatKcal(target))}
-            value={totals.calories}
-            max={Math.max(target, totals.calories, 1) * HEADROOM}
-            target={target}
-            tone={level === 'within' ? 'neutral' : level}
+        <Marks aria-hidden>
+          {marks.map((mark) => {
+            const { Icon, color } = DAY_MARK_LOOKS[mark];
+            return <Icon key={mark} size={12} color={color} />;
+          })}
+        </Marks>
+        {!generating && (
+          <Energy
+            before={afterDrop && day.totals.calories}
+            calories={totals.calories}
+            deviation={deviation}
           />
-          <Facts>
-            <span>{t.protein(formatDecimal(totals.protein, 0))}</span>
-            <span>{t.fat(formatDecimal(totals.fat, 0))}</span>
-            <span>{t.carbs(formatDecimal(totals.carbs, 0))}</span>
-            <DeviationText $level={level}>{deviation && formatDeviation(deviation.percent)}</DeviationText>
-          </Facts>
-        </>
-      )}
+        )}
+      </Line>
+      {generating ? <WaitingFigures /> : <Figures totals={totals} target={target} deviation={deviation} />}
+      {compared.shown && <DayComparison id={compared.id} day={day} deviation={deviation} edge={edge} />}
     </Head>
   );
+});
+
+function WaitingFigures() {
+  return (
+    <Waiting>
+      <Skeleton height="6px" />
+      <Skeleton width="70%" height="8px" />
+    </Waiting>
+  );
+}
+
+interface FiguresProps {
+  totals: PlanDay['totals'];
+  target: number;
+  deviation: Deviation | null;
+}
+
+function Figures({ totals, target, deviation }: FiguresProps) {
+  const level = deviation?.level ?? 'within';
+  return (
+    <>
+      <Meter
+        label={t.dayBar(formatKcal(totals.calories), formatKcal(target))}
+        value={totals.calories}
+        max={Math.max(target, totals.calories, 1) * HEADROOM}
+        target={target}
+        tone={level === 'within' ? 'neutral' : level}
+      />
+      <Facts>
+        <span>{t.protein(formatDecimal(totals.protein, 0))}</span>
+        <span>{t.fat(formatDecimal(totals.fat, 0))}</span>
+        <span>{t.carbs(formatDecimal(totals.carbs, 0))}</span>
+        <DeviationText $level={level}>{deviation && formatDeviation(deviation.percent)}</DeviationText>
+      </Facts>
+    </>
+  );
+}
+
+interface EnergyProps {
+  /** What it is now, while the figure is that of a drop to come. */
+  before: number | undefined;
+  calories: number;
+  deviation: Deviation | null;
+}
+
+function Energy({ before, calories, deviation }: EnergyProps) {
+  return (
+    <>
+      {before !== undefined && <s>{formatCount(before)}</s>}
+      <Kcal $level={deviation?.level ?? 'within'}>{formatCount(calories)}</Kcal>
+    </>
+  );
+}
+
+/** "Dzień 3: 1 785 kcal, +2% wobec celu": what is read out with every cell of the column. */
+function describe({ day, totals }: PlanDay, deviation: Deviation | null): string {
+  if (totals.calories === 0) return t.emptyDay(day);
+  return t.stripDay(day, formatKcal(totals.calories), formatDeviation(deviation?.percent ?? 0));
+}
+
+/** Whether the comparison is open: while the head is pointed at or its name has the focus; Escape closes it. */
+function useCompared(enabled: boolean) {
+  const [open, setOpen] = useState(false);
+  const shown = open && enabled;
+  useFirstEscape(shown, () => setOpen(false));
+  return { id: useId(), shown, show: () => setOpen(true), hide: () => setOpen(false) };
 }
 
 const levelColor = ({ $level }: { $level: Deviation['level'] }) =>
   ({ within: theme.c.text, amber: theme.c.amberText, danger: theme.c.dangerText })[$level];
 
 const Head = styled.th<{ $current: boolean }>`
+  position: relative;
   padding: 0.375rem ${theme.s[2]} 0.25rem;
   font: ${theme.t.dense};
   font-weight: 400;
   background: ${({ $current }) => ($current ? theme.c.selectSoft : 'transparent')};
+
+  [role='meter'] > * {
+    /* A dozen bars that slide would draw the plan anew with every frame. */
+    transition: none;
+  }
 
   ${media.tablet} {
     padding: 0.375rem ${theme.s[1]} 0.25rem;
@@ -90,6 +174,11 @@ const Line = styled.div`
   gap: 0 ${theme.s[1]};
   min-height: 1.25rem;
   white-space: nowrap;
+
+  s {
+    margin-right: ${theme.s[1]};
+    color: ${theme.c.text3};
+  }
 
   ${media.tablet} {
     flex-wrap: wrap;
@@ -150,9 +239,22 @@ const DayButton = styled.button`
   }
 `;
 
+const Marks = styled.span`
+  flex: 1;
+  display: inline-flex;
+  align-self: center;
+  gap: 2px;
+  color: ${theme.c.text3};
+`;
+
 const Kcal = styled.strong<{ $level: Deviation['level'] }>`
   font-weight: 640;
   color: ${levelColor};
+
+  ${media.phone} {
+    /* In a row of its own in every head, so that they stand level. */
+    flex-basis: 100%;
+  }
 `;
 
 const DeviationText = styled.span<{ $level: Deviation['level'] }>`

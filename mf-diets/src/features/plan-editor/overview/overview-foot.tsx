@@ -1,17 +1,27 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { formatDeviation, formatGrams, formatKcal } from '@pora/kit';
-import { CircleDashedIcon, Link2Icon, LockIcon } from '@pora/ui/icons';
-import { theme } from '@pora/ui';
+import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
+import { formatDeviation, formatGrams, formatKcal, formatTime, type LoadState } from '@pora/kit';
+import { CheckIcon, CircleDashedIcon, Link2Icon, LockIcon } from '@pora/ui/icons';
+import { media, theme } from '@pora/ui';
 import styled from 'styled-components';
-import { deviationOf, type Tolerances } from '../editor-model.js';
+import { verdictInSight } from '../../plan-safety/public.js';
+import { useIsMoving } from '../../slot-moves/public.js';
+import { type Tolerances, deviationOf, usePlanEditing } from '../../plan-work/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
+import { overviewStrings } from './overview.strings.js';
 
-/** Averages of the whole plan and the meaning of the marks. */
-export function OverviewFoot({ plan, tolerances }: { plan: Plan; tolerances: Tolerances }) {
+interface OverviewFootProps {
+  plan: Plan;
+  tolerances: Tolerances;
+  safety: LoadState<PlanSafety>;
+}
+
+/** Averages of the whole plan, what the check says, whether all is saved, and the meaning of the marks. */
+export function OverviewFoot({ plan, tolerances, safety }: OverviewFootProps) {
   const summary = plan.planSummary;
   const deviation = summary && deviationOf(summary.averageCalories, plan.caloriesPerDay, tolerances);
   return (
-    <Foot>
+    <Foot hidden={useIsMoving()}>
       {summary && summary.averageCalories > 0 && (
         <>
           <strong>{t.average(formatKcal(summary.averageCalories))}</strong>
@@ -29,9 +39,17 @@ export function OverviewFoot({ plan, tolerances }: { plan: Plan; tolerances: Tol
           </span>
         </>
       )}
+      <Verdict safety={safety} />
+      <SaveState plan={plan} />
       <Legend>
         <span>
-          <Unmapped /> {t.legend.unmapped}
+          <Box $look="danger" /> {overviewStrings.legend.danger}
+        </span>
+        <span>
+          <Box $look="unmapped" /> {t.legend.unmapped}
+        </span>
+        <span>
+          <Box $look="selected" /> {overviewStrings.legend.selected}
         </span>
         <span>
           <LockIcon size={14} aria-hidden /> {t.legend.locked}
@@ -47,24 +65,56 @@ export function OverviewFoot({ plan, tolerances }: { plan: Plan; tolerances: Tol
   );
 }
 
+function Verdict({ safety }: { safety: LoadState<PlanSafety> }) {
+  const { words, icon, color } = verdictInSight(safety);
+  return (
+    <Fact style={{ color }}>
+      {icon}
+      {words}
+    </Fact>
+  );
+}
+
+function SaveState({ plan }: { plan: Plan }) {
+  const { phase } = usePlanEditing().commands.writer.state;
+  if (phase !== 'saved') return <Fact>{phase === 'saving' ? t.saving : t.unsaved}</Fact>;
+  return (
+    <Fact>
+      <CheckIcon size={14} aria-hidden />
+      {t.savedAt(formatTime(plan.updatedAt))}
+    </Fact>
+  );
+}
+
 const Foot = styled.footer`
   flex: none;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.s[2]} ${theme.s[5]};
+  /* Close enough for one line at 1440 px: a second one would take the last row of 8 meals out of sight. */
+  gap: ${theme.s[1]} ${theme.s[3]};
   min-height: 2.625rem;
-  padding: ${theme.s[2]} ${theme.s[4]};
+  padding: ${theme.s[1]} ${theme.s[4]};
   border-top: 1px solid ${theme.c.line};
   color: ${theme.c.text2};
   font: ${theme.t.dense};
   font-variant-numeric: tabular-nums;
+
+  &[hidden] {
+    /* The bar of the move stands in its place, so that no row of the plan goes out of sight. */
+    display: none;
+
+    ${media.phone} {
+      /* It scrolls with the plan here: what is under the finger must not jump. */
+      display: flex;
+    }
+  }
 `;
 
 const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.s[4]};
+  gap: ${theme.s[1]} ${theme.s[3]};
   margin-left: auto;
 
   span {
@@ -74,9 +124,22 @@ const Legend = styled.div`
   }
 `;
 
-const Unmapped = styled.i`
+const Fact = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.s[1]};
+  white-space: nowrap;
+`;
+
+const BOXES = {
+  danger: `2px solid ${theme.c.danger}`,
+  unmapped: `2px dashed ${theme.c.unmapped}`,
+  selected: `2px solid ${theme.c.select}`,
+};
+
+const Box = styled.i<{ $look: keyof typeof BOXES }>`
   width: 0.875rem;
   height: 0.75rem;
-  border: 2px dashed ${theme.c.unmapped};
+  border: ${({ $look }) => BOXES[$look]};
   border-radius: 3px;
 `;

@@ -1,42 +1,46 @@
 import { MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
-import { type Plan, type PlanDay, type PlanSlot } from '@pora/contracts/plans/plan.model';
+import { type Plan, type PlanSlot } from '@pora/contracts/plans/plan.model';
 import { media, theme, truncate } from '@pora/ui';
 import { mealIcons } from '@pora/ui/icons';
-import styled from 'styled-components';
-import { formatShare, type OverviewCell, overviewRow, type Tolerances } from '../editor-model.js';
+import { memo } from 'react';
+import styled, { css } from 'styled-components';
+import { type OverviewCell as CellOfWeek, type Tolerances, formatShare } from '../../plan-work/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
+import { OverviewCell } from './overview-cell.js';
 import { OverviewDayHead } from './overview-day-head.js';
-import { OverviewMeal } from './overview-meal.js';
-import { useGridKeys } from './use-grid-keys.js';
+import { cellId, type OverviewGrid, WEEK } from './overview-grid.js';
+import { markKey, type SlotMarks } from './slot-marks.js';
 
 interface OverviewWeekProps {
   plan: Plan;
   tolerances: Tolerances;
-  week: number;
-  /** Index of the first day, and of the day after the last. */
-  from: number;
-  to: number;
-  currentDay: number;
+  week: OverviewGrid['weeks'][number];
+  marks: SlotMarks;
   generating: boolean;
+  /** The day the selected cell is in, zero-based. */
+  activeDay: number;
+  /** Id of the cell that Tab reaches. */
+  reachable: string;
+  /** Ids of the selected cells of this week. */
+  selected: string;
   onOpenDay: (dayIndex: number) => void;
 }
 
+/** Columns from which on a comparison hangs from the right edge, so that it stays in the window. */
+const RIGHT_FROM = 4;
+
 /** One week as a grid: days across, slots down; a dish over two days is one cell. */
-export function OverviewWeek(props: OverviewWeekProps) {
-  const { plan, tolerances, week, from, to, currentDay, generating, onOpenDay } = props;
-  const keys = useGridKeys();
+export const OverviewWeek = memo(function OverviewWeek(props: OverviewWeekProps) {
+  const { plan, tolerances, week, generating, activeDay, reachable, onOpenDay } = props;
+  const { from, to, rows } = week;
+  const number = from / WEEK + 1;
   const days = plan.planDays;
   return (
-    <Table
-      role="grid"
-      aria-label={`${t.overview}, ${t.week(week + 1).toLowerCase()}`}
-      ref={keys.ref}
-      onKeyDown={keys.onKeyDown}
-    >
+    <Table role="grid" aria-multiselectable aria-label={`${t.overview}, ${t.week(number).toLowerCase()}`}>
       <thead>
         <tr>
           <Corner scope="col">
-            <strong>{t.week(week + 1)}</strong>
+            <strong>{t.week(number)}</strong>
             <span>{t.weekDays(from + 1, to)}</span>
           </Corner>
           {days.slice(from, to).map((day, offset) => (
@@ -44,10 +48,16 @@ export function OverviewWeek(props: OverviewWeekProps) {
               key={day.day}
               day={day}
               target={plan.caloriesPerDay}
+              hasAverage={plan.planSummary !== null}
               tolerances={tolerances}
-              current={from + offset === currentDay}
+              current={from + offset === activeDay}
               generating={generating}
-              onOpen={() => onOpenDay(from + offset)}
+              dangerous={day.slots.some(
+                (_, slotIndex) => props.marks.get(markKey({ day: day.day, slotIndex }))?.kind === 'danger',
+              )}
+              reachable={reachable === `${day.day}.0`}
+              edge={offset < RIGHT_FROM ? 'left' : 'right'}
+              onOpen={onOpenDay}
             />
           ))}
         </tr>
@@ -55,63 +65,95 @@ export function OverviewWeek(props: OverviewWeekProps) {
       <tbody>
         {(days[from]?.slots ?? []).map((slot, slotIndex) => (
           <tr key={slot.id}>
-            <SlotHead slot={slot} />
-            {overviewRow(days, slotIndex, from, to).map((cell) => (
-              <MealCell
-                key={cell.dayIndexes[0]}
-                cell={cell}
-                days={days}
-                mealsPerDay={plan.mealsPerDay}
-                generating={generating}
-                onOpenDay={onOpenDay}
-              />
+            <SlotHead
+              type={slot.type}
+              label={slot.label || MEAL_TYPE_LABELS[slot.type]}
+              time={slot.time}
+              share={slot.calorieSharePercent}
+            />
+            {rows[slotIndex]?.map((cell) => (
+              <WeekCell key={cell.dayIndexes[0]} {...props} cell={cell} />
             ))}
           </tr>
         ))}
       </tbody>
     </Table>
   );
+}, sameWeek);
+
+/** Whether the cells cover the same days; the other week, or its edge, may have changed them. */
+const isSameShape = (a: OverviewWeekProps['week'], b: OverviewWeekProps['week']): boolean =>
+  a === b || (a.from === b.from && a.to === b.to && JSON.stringify(a.rows) === JSON.stringify(b.rows));
+
+/** A step of the selection, an edit, or another stage of a save, draws the week it is about and no other. */
+function sameWeek(before: OverviewWeekProps, after: OverviewWeekProps): boolean {
+  const { plan: a, week: weekBefore, activeDay: dayBefore, reachable: cellBefore, ...rest } = before;
+  const { plan: b, week, activeDay, reachable, ...others } = after;
+  const { from, to } = week;
+  const isHere = (day: number) => day >= from && day < to;
+  const dayOf = (cell: string) => Number.parseInt(cell, 10) - 1;
+  return (
+    (Object.keys(others) as (keyof typeof others)[]).every((key) => rest[key] === others[key]) &&
+    a.planDays.length === b.planDays.length &&
+    b.planDays.slice(from, to).every((day, index) => day === a.planDays[from + index]) &&
+    isSameShape(weekBefore, week) &&
+    a.caloriesPerDay === b.caloriesPerDay &&
+    a.mealsPerDay === b.mealsPerDay &&
+    (a.planSummary === null) === (b.planSummary === null) &&
+    (dayBefore === activeDay || (!isHere(dayBefore) && !isHere(activeDay))) &&
+    (cellBefore === reachable || (!isHere(dayOf(cellBefore)) && !isHere(dayOf(reachable))))
+  );
 }
 
-function SlotHead({ slot }: { slot: PlanSlot }) {
-  const Icon = mealIcons[slot.type];
-  const label = slot.label || MEAL_TYPE_LABELS[slot.type];
+/** Name, hour and share of a slot. */
+const SlotHead = memo(function SlotHead(props: {
+  type: PlanSlot['type'];
+  label: string;
+  time: string;
+  share: number;
+}) {
+  const { type, label, time, share } = props;
+  const Icon = mealIcons[type];
   return (
-    <RowHead scope="row" $type={slot.type}>
+    <RowHead scope="row" $type={type}>
       <span title={label}>
         <Icon size={14} aria-hidden />
         <Label>{label}</Label>
       </span>
       <small>
-        {slot.time} · {formatShare(slot.calorieSharePercent)}
+        {time} · {formatShare(share)}
       </small>
     </RowHead>
   );
-}
+});
 
-interface MealCellProps {
-  cell: OverviewCell;
-  days: readonly PlanDay[];
-  mealsPerDay: number;
-  generating: boolean;
-  onOpenDay: (dayIndex: number) => void;
-}
-
-function MealCell({ cell, days, mealsPerDay, generating, onOpenDay }: MealCellProps) {
-  const slots = cell.dayIndexes.flatMap((index) => days[index]?.slots[cell.slotIndex] ?? []);
-  const [first = 0] = cell.dayIndexes;
+function WeekCell({
+  plan,
+  marks,
+  generating,
+  reachable,
+  selected,
+  cell,
+}: OverviewWeekProps & { cell: CellOfWeek }) {
+  const { slotIndex, dayIndexes, continuesFrom, continuesTo } = cell;
+  const days = dayIndexes.flatMap((index) => plan.planDays[index] ?? []);
+  const slots = days.flatMap((day) => day.slots[slotIndex] ?? []);
+  const id = cellId(cell);
   return (
-    <Cell role="gridcell" colSpan={cell.dayIndexes.length} aria-colspan={cell.dayIndexes.length}>
-      <OverviewMeal
-        slots={slots}
-        dayNumbers={cell.dayIndexes.map((index) => days[index]?.day ?? index + 1)}
-        continuesFrom={cell.continuesFrom}
-        continuesTo={cell.continuesTo}
-        mealsPerDay={mealsPerDay}
-        generating={generating}
-        onOpen={() => onOpenDay(first)}
-      />
-    </Cell>
+    <OverviewCell
+      slots={slots}
+      dayNumbers={days.map(({ day }) => day)}
+      slotIndex={slotIndex}
+      marks={days.map(({ day }, index) =>
+        slots[index]?.entry ? marks.get(markKey({ day, slotIndex })) : undefined,
+      )}
+      continuesFrom={continuesFrom}
+      continuesTo={continuesTo}
+      mealsPerDay={plan.mealsPerDay}
+      generating={generating}
+      selected={selected.split(' ').includes(id)}
+      reachable={reachable === id}
+    />
   );
 }
 
@@ -133,6 +175,11 @@ const Table = styled.table`
     vertical-align: top;
   }
 
+  tbody tr {
+    /* A change in one row, such as a mark of what is carried, paints this row and no other. */
+    isolation: isolate;
+  }
+
   tbody tr:last-child > * {
     border-bottom-color: transparent;
   }
@@ -144,11 +191,13 @@ const Table = styled.table`
 `;
 
 /* The names of the slots stay in view while a phone scrolls along the days. */
-const stickyStart = `
-  position: sticky;
-  z-index: 1;
-  left: 0;
-  background: ${theme.c.surface};
+const stickyStart = css`
+  ${media.phone} {
+    position: sticky;
+    z-index: 1;
+    left: 0;
+    background: ${theme.c.surface};
+  }
 `;
 
 const Corner = styled.th`
@@ -203,9 +252,4 @@ const Label = styled.span`
     /* Rows are higher here, and the column is narrower. */
     white-space: normal;
   }
-`;
-
-const Cell = styled.td`
-  height: 1px;
-  padding: 1.5px 3px;
 `;

@@ -1,12 +1,17 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { media, mediaQueries, SegmentedControl, theme, useMediaQuery } from '@pora/ui';
-import { memo, useState } from 'react';
+import { type FocusEvent, memo, type MouseEvent, useMemo } from 'react';
 import styled from 'styled-components';
-import { countMeals, type Tolerances } from '../editor-model.js';
+import { type Tolerances, countMeals } from '../../plan-work/public.js';
 import { EmptyPlanCall } from '../empty-plan-call.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
 import { OverviewFoot } from './overview-foot.js';
+import { overviewGrid, WEEK } from './overview-grid.js';
 import { OverviewWeek } from './overview-week.js';
+import { useSlotMarks } from './slot-marks.js';
+import { tellWholeText } from './tell-whole-text.js';
+import { useCellKeys } from './use-cell-keys.js';
+import { useGridFocus } from './use-grid-focus.js';
 
 interface PlanOverviewProps {
   plan: Plan;
@@ -18,47 +23,67 @@ interface PlanOverviewProps {
   onGenerate: () => void;
 }
 
-const WEEK = 7;
+const isInCell = ({ target }: MouseEvent) => (target as HTMLElement).closest('[role=gridcell]') !== null;
 
 /** All days as a table: two weeks under each other; up to 1024 px one week at a time. */
 export const PlanOverview = memo(function PlanOverview(props: PlanOverviewProps) {
   const { plan, tolerances, currentDay, generating, onOpenDay, onGenerate } = props;
   const oneWeek = useMediaQuery(mediaQueries.tablet);
-  const [chosen, setChosen] = useState(() => Math.floor(currentDay / WEEK));
-  const weeks = Array.from({ length: Math.ceil(plan.planDays.length / WEEK) }, (_, week) => week);
-  const shown = oneWeek ? weeks.filter((week) => week === chosen) : weeks;
+  const touch = useMediaQuery(mediaQueries.touch);
+  const grid = useMemo(() => overviewGrid(plan.planDays), [plan.planDays]);
+  const focus = useGridFocus(grid, currentDay);
+  const { safety, marks } = useSlotMarks(plan);
+  const { open, onKeyDown } = useCellKeys(focus);
+  const shownWeek = Math.floor(focus.active.dayIndex / WEEK);
+  const weeks = grid.weeks.filter((_, week) => !oneWeek || week === shownWeek);
+  const follow = (event: FocusEvent) => {
+    focus.follow(event.target);
+    tellWholeText(event);
+  };
   return (
     <Frame>
-      {oneWeek && weeks.length > 1 && (
+      {oneWeek && grid.weeks.length > 1 && (
         <Switch>
           <SegmentedControl
             label={t.weeks}
             fullWidth
-            value={String(chosen)}
-            onChange={(week) => setChosen(Number(week))}
-            options={weeks.map((week) => ({ value: String(week), label: t.week(week + 1) }))}
+            value={String(shownWeek)}
+            onChange={(week) =>
+              focus.goTo({ ...focus.active, dayIndex: Number(week) * WEEK + (focus.active.dayIndex % WEEK) })
+            }
+            options={grid.weeks.map((_, week) => ({ value: String(week), label: t.week(week + 1) }))}
           />
         </Switch>
       )}
-      <Weeks>
+      <Weeks
+        ref={focus.frame}
+        onKeyDown={onKeyDown}
+        onMouseDown={focus.press}
+        // A finger has neither a second click nor keys: everything is in the sheet of the slot.
+        onClick={(event) => touch && isInCell(event) && open('slot')}
+        onDoubleClick={(event) => !touch && isInCell(event) && open()}
+        onFocus={follow}
+        onPointerOver={tellWholeText}
+      >
         {!generating && countMeals(plan.planDays) === 0 && (
           <EmptyPlanCall plan={plan} onGenerate={onGenerate} />
         )}
-        {shown.map((week) => (
+        {weeks.map((week) => (
           <OverviewWeek
-            key={week}
+            key={week.from}
             plan={plan}
             tolerances={tolerances}
             week={week}
-            from={week * WEEK}
-            to={Math.min(plan.planDays.length, (week + 1) * WEEK)}
-            currentDay={currentDay}
+            marks={marks}
             generating={generating}
+            activeDay={focus.active.dayIndex}
+            reachable={focus.reachable}
+            selected={focus.selectedIn(week)}
             onOpenDay={onOpenDay}
           />
         ))}
       </Weeks>
-      <OverviewFoot plan={plan} tolerances={tolerances} />
+      <OverviewFoot plan={plan} tolerances={tolerances} safety={safety} />
     </Frame>
   );
 });

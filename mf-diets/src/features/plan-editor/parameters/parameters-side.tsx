@@ -1,5 +1,5 @@
 import { Button, IconButton, media, theme } from '@pora/ui';
-import { PanelLeftCloseIcon, TrashIcon } from '@pora/ui/icons';
+import { PanelLeftCloseIcon, RotateCcwIcon, TrashIcon } from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
 import { type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -10,11 +10,12 @@ const t = editorStrings.params;
 interface ParametersSideProps {
   onFold: () => void;
   onRemove: () => void;
+  onReset: () => void;
   children: ReactNode;
 }
 
 /** The panel of parameters as a column at the left; removing the plan stays in sight at its foot. */
-export function ParametersSide({ onFold, onRemove, children }: ParametersSideProps) {
+export function ParametersSide({ onFold, onRemove, onReset, children }: ParametersSideProps) {
   return (
     <Side aria-label={t.title}>
       <Scroll>
@@ -25,7 +26,7 @@ export function ParametersSide({ onFold, onRemove, children }: ParametersSidePro
         {children}
       </Scroll>
       <Foot>
-        <RemoveButton onRemove={onRemove} />
+        <LastDeeds onRemove={onRemove} onReset={onReset} />
       </Foot>
     </Side>
   );
@@ -37,12 +38,13 @@ interface ParametersDrawerProps {
   onSave: () => void;
   onClose: () => void;
   onRemove: () => void;
+  onReset: () => void;
   children: ReactNode;
 }
 
 /** The same panel as a drawer at the right, where the editor takes the whole screen. */
 export function ParametersDrawer(props: ParametersDrawerProps) {
-  const { canSave, saving, onSave, onClose, onRemove, children } = props;
+  const { canSave, saving, onSave, onClose, onRemove, onReset, children } = props;
   // The editor's own Ctrl+S is silent under a second dialog.
   const saveOnKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -55,7 +57,7 @@ export function ParametersDrawer(props: ParametersDrawerProps) {
       onClose={onClose}
       title={t.title}
       width={420}
-      footerStart={<RemoveButton onRemove={onRemove} />}
+      footerStart={<LastDeeds onRemove={onRemove} onReset={onReset} />}
       footer={
         <Button variant="primary" busy={saving} disabled={!canSave} onClick={onSave}>
           {editorStrings.save}
@@ -67,11 +69,17 @@ export function ParametersDrawer(props: ParametersDrawerProps) {
   );
 }
 
-function RemoveButton({ onRemove }: { onRemove: () => void }) {
+/** What empties or removes the plan; both ask first. */
+function LastDeeds({ onRemove, onReset }: Pick<ParametersSideProps, 'onRemove' | 'onReset'>) {
   return (
-    <Button variant="danger-quiet" icon={<TrashIcon aria-hidden />} onClick={onRemove}>
-      {editorStrings.removePlan}
-    </Button>
+    <Deeds>
+      <Button variant="quiet" icon={<RotateCcwIcon aria-hidden />} onClick={onReset}>
+        {editorStrings.reset}
+      </Button>
+      <Button variant="danger-quiet" icon={<TrashIcon aria-hidden />} onClick={onRemove}>
+        {editorStrings.removePlan}
+      </Button>
+    </Deeds>
   );
 }
 
@@ -111,6 +119,11 @@ const Foot = styled.div`
   flex: none;
   padding: ${theme.s[2]};
   border-top: 1px solid ${theme.c.line};
+`;
+
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
 `;
 
 const DrawerBody = styled.div`

@@ -29,20 +29,18 @@ interface PlanParametersProps {
   plan: Plan;
   patient: PatientListItem | null;
   draft: PlanDraftState;
-  /** Saved at once: the stage, the status, the number of meals and the shares. */
+  /** Saved at once: the stage, the status and the number of meals. */
   onStage: (stage: number) => void;
   onStatus: (status: PlanStatus) => void;
   onMeals: (mealsPerDay: number) => void;
   onTdee: (tdee: number | null) => void;
-  /** Share of a slot in every day. */
-  onShare: (slotIndex: number, share: number) => void;
 }
 
 const statusOptions = PLAN_STATUSES.map((value) => ({ value, label: PLAN_STATUS_LABELS[value] }));
 
 /** Patient, parameters, sources, averages and the schedule of meals [diets §2]. */
 export const PlanParameters = memo(function PlanParameters(props: PlanParametersProps) {
-  const { plan, patient, draft, onStage, onStatus, onMeals, onTdee, onShare } = props;
+  const { plan, patient, draft, onStage, onStatus, onMeals, onTdee } = props;
   const { caloriesPerDay, generatorSources, name } = draft.draft;
   return (
     <Panel>
@@ -96,7 +94,7 @@ export const PlanParameters = memo(function PlanParameters(props: PlanParameters
         </Sources>
       </CheckboxGroup>
       <PlanAverages summary={plan.planSummary} />
-      <ScheduleSection slots={plan.planDays[0]?.slots ?? []} onShare={onShare} />
+      <ScheduleSection />
     </Panel>
   );
 });

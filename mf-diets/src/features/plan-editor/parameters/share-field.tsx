@@ -1,8 +1,8 @@
 import { isTypedShare } from '@pora/contracts/catalog/calorie-share';
 import { type PlanSlot } from '@pora/contracts/plans/plan.model';
 import { NumberField } from '@pora/ui/forms';
-import { useState } from 'react';
 import { editorStrings } from '../plan-editor.strings.js';
+import { useAutosavedField } from './use-autosaved-field.js';
 
 const t = editorStrings.params;
 /** Stored shares may have more decimals than a person types: they come from fractions. */
@@ -10,7 +10,7 @@ const DECIMALS = 2;
 
 interface ShareFieldProps {
   slot: Pick<PlanSlot, 'label' | 'calorieSharePercent'>;
-  onShare: (share: number) => void;
+  onShare: (share: number) => Promise<boolean>;
 }
 
 /** What is wrong with a typed share; undefined when it may be saved. */
@@ -21,14 +21,11 @@ function shareProblem(share: number | null): string | undefined {
 
 /** Share of a slot in the day: 0, or 1 to 100 in steps of 0.5; saved when the field is left (decision 41). */
 export function ShareField({ slot, onShare }: ShareFieldProps) {
-  const stored = slot.calorieSharePercent;
-  const [typed, setTyped] = useState<number | null>();
-  const problem = typed === undefined || typed === stored ? undefined : shareProblem(typed);
-  const save = () => {
-    if (typed === undefined || problem !== undefined) return;
-    if (typed !== null && typed !== stored) onShare(typed);
-    setTyped(undefined);
-  };
+  const field = useAutosavedField<number | null>({
+    stored: slot.calorieSharePercent,
+    problemOf: shareProblem,
+    save: async (share) => share !== null && onShare(share),
+  });
   return (
     <NumberField
       label={t.shareOf(slot.label)}
@@ -36,10 +33,10 @@ export function ShareField({ slot, onShare }: ShareFieldProps) {
       size="compact"
       unit="%"
       decimals={DECIMALS}
-      value={typed === undefined ? stored : typed}
-      onChange={setTyped}
-      onBlur={save}
-      error={problem}
+      value={field.value}
+      onChange={field.change}
+      onBlur={field.leave}
+      error={field.error}
     />
   );
 }

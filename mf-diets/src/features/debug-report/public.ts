@@ -1,0 +1,1 @@
+export { DebugReportDialog } from './debug-report-dialog.js';

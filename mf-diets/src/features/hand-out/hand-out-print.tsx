@@ -1,0 +1,85 @@
+import { type HandOut } from '@pora/contracts/plans/hand-out.model';
+import { handOutWords as w } from '@pora/contracts/plans/hand-out.strings';
+import { useEffect } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { PrintView } from '../../shared/print-view.js';
+import { Page } from './paper.js';
+import { sheetsOf } from './sheets.js';
+
+interface HandOutPrintProps {
+  handOut: HandOut;
+  /** The person has printed or given it up. */
+  onDone: () => void;
+}
+
+/** Hands the pages to the browser's own print, where they can be saved as a PDF of the file's name. */
+export function HandOutPrint({ handOut, onDone }: HandOutPrintProps) {
+  useEffect(() => {
+    const title = document.title;
+    document.title = handOut.fileName.replace(/\.docx$/, '');
+    const done = () => {
+      document.title = title;
+      onDone();
+    };
+    window.addEventListener('afterprint', done, { once: true });
+    // After the pages stand in the document.
+    const frame = requestAnimationFrame(() => window.print());
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('afterprint', done);
+      document.title = title;
+    };
+  }, [handOut, onDone]);
+  return (
+    <PrintView>
+      <PageRules $foot={cssText(handOut.footer)} />
+      {sheetsOf(handOut).map(({ name, lying, flows, whole, content }) => (
+        <Printed key={name} $lying={lying} $flows={flows} $whole={whole}>
+          <Page $large={handOut.largePrint}>{content}</Page>
+        </Printed>
+      ))}
+    </PrintView>
+  );
+}
+
+/** A text as CSS may hold it in quotes: whatever is no letter, digit or space by its number. */
+const cssText = (text: string) =>
+  text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `);
+
+const PageRules = createGlobalStyle<{ $foot: string }>`
+  @media print {
+    @page {
+      margin: 14mm 14mm 18mm;
+
+      @bottom-left {
+        width: 80%;
+        color: #414e48;
+        content: '${({ $foot }) => $foot}';
+        font: 8pt Calibri, Carlito, Arial, sans-serif;
+      }
+
+      @bottom-right {
+        color: #414e48;
+        content: '${w.page}' counter(page) '${w.pageOf}' counter(pages);
+        font: 8pt Calibri, Carlito, Arial, sans-serif;
+      }
+    }
+
+    @page lying {
+      size: A4 landscape;
+    }
+  }
+`;
+
+const Printed = styled.div<{ $lying: boolean; $flows: boolean; $whole: boolean }>`
+  page: ${({ $lying }) => ($lying ? 'lying' : 'auto')};
+  margin-top: ${({ $flows }) => ($flows ? '14pt' : 0)};
+  font-size: 10pt;
+  break-before: ${({ $flows }) => ($flows ? 'auto' : 'page')};
+  break-inside: ${({ $whole }) => ($whole ? 'avoid' : 'auto')};
+  print-color-adjust: exact;
+
+  &:first-of-type {
+    break-before: auto;
+  }
+`;

@@ -1,0 +1,310 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { handOutRoutes } from '@pora/contracts/plans/hand-out.routes';
+import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { type HandOutSettings, type StoredHandOutSettings } from '@pora/contracts/plans/hand-out.model';
+import { apiError, type FakeApi, type FakeCall, renderScreen, type ScreenView } from '@pora/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeHandOut, makeHandOutSettings } from '../../testing/make-hand-out.js';
+import { makePlan, makeSafety } from '../../testing/make-plan.js';
+import { serveDiets, stubWindowWidth } from '../../testing/serve-diets.js';
+import { PlanEditor } from '../plan-editor/public.js';
+
+const dangerous = makeSafety({ state: 'dangerous', dangerous: 2, sentence: '2 z 42 ryzykownych' });
+
+let api: FakeApi;
+let view: ScreenView;
+let stored: StoredHandOutSettings;
+
+beforeEach(() => {
+  stored = makeHandOutSettings();
+  api = serveDiets({ plan: makePlan() });
+  api.on(handOutRoutes.settings, () => stored);
+  api.on(handOutRoutes.saveSettings, ({ body }: FakeCall<typeof handOutRoutes.saveSettings>) => {
+    stored = { ...stored, ...(body as HandOutSettings), version: stored.version + 1 };
+    return stored;
+  });
+  api.on(handOutRoutes.preview, makeHandOut());
+  Object.assign(window, { print: jest.fn() });
+  Object.assign(HTMLAnchorElement.prototype, { click: () => undefined });
+  Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => undefined });
+});
+afterEach(() => document.querySelectorAll('[data-print-view]').forEach((each) => each.remove()));
+
+const open = async () => {
+  const path = '/diets?plan=pl-1&dialog=handout';
+  view = renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />, { path });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Materiał dla pacjenta' }));
+  await dialog.findByRole('region', { name: 'Podgląd' });
+  return dialog;
+};
+type Opened = Awaited<ReturnType<typeof open>>;
+const saved = () => api.calls(handOutRoutes.saveSettings).at(-1)?.body as HandOutSettings | undefined;
+const turnTo = async (dialog: Opened, heading: string) => {
+  while (!dialog.queryByRole('heading', { name: heading, level: 3 }))
+    await view.user.click(dialog.getByRole('button', { name: 'Następna strona' }));
+};
+
+describe('ustawienia materiału', () => {
+  it('okno ma adres, wczytuje zapamiętane ustawienia i zapisuje każdą zmianę dla następnych planów', async () => {
+    const dialog = await open();
+    expect(dialog.getByText(/\. Ustawienia zapamiętamy dla następnych planów\.$/)).toBeInTheDocument();
+    await view.user.click(dialog.getByRole('switch', { name: 'Makroskładniki' }));
+    await view.user.click(dialog.getByRole('radio', { name: 'przy posiłku' }));
+    await view.user.click(dialog.getByRole('checkbox', { name: 'Zamienniki' }));
+    await view.user.type(dialog.getByRole('textbox', { name: 'Nazwa gabinetu' }), 'Gabinet Smaku');
+    await waitFor(() =>
+      expect(saved()?.options).toMatchObject({
+        ...{ macros: false, recipes: 'inline', practiceName: 'Gabinet Smaku' },
+        sections: ['advice', 'avoided', 'reading', 'week', 'shopping', 'notes'],
+      }),
+    );
+    await waitFor(() =>
+      expect(api.calls(handOutRoutes.preview).at(-1)?.query).toMatchObject({
+        ...{ macros: 'false', recipes: 'inline', practiceName: 'Gabinet Smaku' },
+      }),
+    );
+  });
+
+  it('następna wizyta idzie z tym jednym planem, a bez daty nie idzie wcale', async () => {
+    const dialog = await open();
+    expect(api.calls(handOutRoutes.preview)[0]?.query).not.toHaveProperty('nextVisit');
+    expect(dialog.getByRole('textbox', { name: 'Godzina' })).toBeDisabled();
+    await view.user.type(dialog.getByRole('textbox', { name: 'Następna wizyta' }), '07.12.2026');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Godzina' })).toBeEnabled());
+    await view.user.type(dialog.getByRole('textbox', { name: 'Godzina' }), '17:30');
+    await view.user.tab();
+    await waitFor(() =>
+      expect(api.calls(handOutRoutes.preview).at(-1)?.query).toMatchObject({
+        ...{ nextVisit: '2026-12-07', nextVisitTime: '17:30' },
+      }),
+    );
+    expect(saved()).toBeUndefined();
+  });
+
+  it('duży druk jest bez liczb: kalorie i makroskładniki są wtedy wyłączone', async () => {
+    const dialog = await open();
+    await view.user.click(dialog.getByRole('switch', { name: 'Duży druk' }));
+    expect(dialog.getByRole('switch', { name: 'Kalorie' })).not.toBeChecked();
+    expect(dialog.getByRole('switch', { name: 'Kalorie' })).toBeDisabled();
+    await waitFor(() => expect(saved()?.options).toMatchObject({ largePrint: true, calories: true }));
+  });
+
+  it('zalecenia gabinetu można zmieniać, dodawać i usuwać; bez nazwy nie są zapisywane', async () => {
+    const dialog = await open();
+    await view.user.click(dialog.getByRole('button', { name: 'Edytuj zalecenia' }));
+    const previews = api.calls(handOutRoutes.preview).length;
+    const reflux = within(dialog.getByRole('group', { name: 'Refluks' }));
+    await view.user.clear(reflux.getByRole('textbox', { name: 'Nazwa' }));
+    expect(dialog.getByText('Nazwij zalecenia')).toBeInTheDocument();
+    await view.user.type(dialog.getAllByRole('textbox', { name: 'Nazwa' })[1] as HTMLElement, 'Żołądek');
+    await view.user.click(dialog.getByRole('button', { name: 'Usuń zalecenia: Ogólne' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Dodaj zalecenia' }));
+    await waitFor(() =>
+      expect(saved()?.advice.map(({ title }) => title)).toEqual(['Żołądek', 'Nowe zalecenia']),
+    );
+    expect(saved()?.options.advice).toEqual([saved()?.advice[1]?.id]);
+    await waitFor(() => expect(api.calls(handOutRoutes.preview).length).toBeGreaterThan(previews));
+    await view.user.click(dialog.getByRole('button', { name: 'Wróć do ustawień' }));
+    expect(dialog.getByRole('checkbox', { name: 'Nowe zalecenia' })).toBeChecked();
+  });
+
+  it.each([
+    ['SVG', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), 'Logo musi być obrazem PNG lub JPG'],
+    [
+      'plik ponad 150 KB',
+      new File([new Uint8Array(150_001)], 'logo.png', { type: 'image/png' }),
+      'Logo może mieć najwyżej 150 KB',
+    ],
+  ])('logo: %s jest odrzucane zdaniem, zanim zostanie wysłane', async (_what, file, sentence) => {
+    const dialog = await open();
+    const anything = userEvent.setup({ applyAccept: false });
+    await anything.upload(dialog.getByLabelText('Wybierz logo', { selector: 'input' }), file);
+    expect(await dialog.findByText(sentence)).toBeInTheDocument();
+    expect(saved()).toBeUndefined();
+  });
+
+  it('logo odrzucone przez serwer zostaje z jego zdaniem i można spróbować ponownie', async () => {
+    const dialog = await open();
+    api.on(handOutRoutes.saveSettings, apiError(400, 'invalid', 'Logo musi być obrazem PNG lub JPG.'));
+    const file = new File(['nie obraz'], 'logo.png', { type: 'image/png' });
+    await view.user.upload(dialog.getByLabelText('Wybierz logo', { selector: 'input' }), file);
+    expect(
+      await dialog.findByText(
+        /Nie udało się zapisać ustawień materiału\. Logo musi być obrazem PNG lub JPG\./,
+      ),
+    ).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Spróbuj ponownie' })).toBeInTheDocument();
+  });
+
+  it('zmiana tuż przed zamknięciem jest wysyłana, a gdy się nie zapisze, mówi o tym', async () => {
+    const dialog = await open();
+    api.on(handOutRoutes.saveSettings, apiError(500, 'internal', 'Zapis się nie powiódł.'));
+    await view.user.click(dialog.getByRole('switch', { name: 'Makroskładniki' }));
+    await view.user.keyboard('{Escape}');
+    expect(await screen.findByText('Nie udało się zapisać ustawień materiału')).toBeInTheDocument();
+    expect(screen.getByText('Zapis się nie powiódł.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Materiał dla pacjenta' })).toBeNull();
+    expect(saved()?.options.macros).toBe(false);
+  });
+});
+
+describe('[decisions 8, 48] ustawienia, które ktoś zmienił w międzyczasie', () => {
+  const theirs = () => ({
+    ...makeHandOutSettings({ footer: 'Stopka z drugiego okna', layout: 'headings' }),
+    ...{ version: 2, updatedAt: '2026-11-20T09:30:00.000Z', updatedBy: 'jan@gabinet.example' },
+  });
+  const meetTheirs = async () => {
+    const dialog = await open();
+    const save = ({ body, ifMatch }: FakeCall<typeof handOutRoutes.saveSettings>) => {
+      if (ifMatch !== 2) return apiError(412, 'stale_version', 'Nowsza wersja.', { current: theirs() });
+      stored = { ...theirs(), ...(body as HandOutSettings), version: 3 };
+      return stored;
+    };
+    api.on(handOutRoutes.settings, theirs);
+    api.on(handOutRoutes.saveSettings, save);
+    await view.user.type(dialog.getByRole('textbox', { name: 'Stopka' }), 'Moja');
+    await dialog.findByText('Ustawienia zmieniono w międzyczasie');
+    return dialog;
+  };
+
+  it('mówią, kto, kiedy i co, i nic nie jest wysyłane, zanim ktoś wybierze', async () => {
+    const dialog = await meetTheirs();
+    expect(dialog.getByText(/Różni się: stopka\. Twoja zmiana czeka i nie zginie\./)).toBeInTheDocument();
+    expect(api.calls(handOutRoutes.saveSettings)[0]?.ifMatch).toBe(1);
+    const sent = api.calls(handOutRoutes.saveSettings).length;
+    await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
+    expect(await screen.findByText('Nie udało się wyeksportować DOCX')).toBeInTheDocument();
+    expect(api.calls(handOutRoutes.saveSettings)).toHaveLength(sent);
+    expect(dialog.getByRole('textbox', { name: 'Stopka' })).toHaveValue('Moja');
+  });
+
+  it('„Zachowaj moją” zapisuje tylko to, co zmieniono tutaj, na nowszej wersji', async () => {
+    const dialog = await meetTheirs();
+    await view.user.click(dialog.getByRole('button', { name: 'Zachowaj moją' }));
+    await waitFor(() => expect(saved()?.options).toMatchObject({ footer: 'Moja', layout: 'headings' }));
+    await waitFor(() => expect(dialog.queryByText('Ustawienia zmieniono w międzyczasie')).toBeNull());
+    expect(dialog.getByRole('textbox', { name: 'Stopka' })).toHaveValue('Moja');
+  });
+
+  it('„Wczytaj nowszą” pokazuje nowsze, a „Zapisz jednak moje” jeszcze je zapisze', async () => {
+    const dialog = await meetTheirs();
+    await view.user.click(dialog.getByRole('button', { name: 'Wczytaj nowszą' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Stopka' })).toHaveValue('Stopka z drugiego okna'),
+    );
+    await view.user.click(await screen.findByRole('button', { name: 'Zapisz jednak moje' }));
+    await waitFor(() => expect(saved()?.options).toMatchObject({ footer: 'Moja', layout: 'headings' }));
+  });
+});
+
+describe('podgląd przed pobraniem', () => {
+  it('pokazuje te same części co plik, strona po stronie', async () => {
+    const dialog = await open();
+    expect(dialog.getByText('Strona tytułowa · 1 z 9')).toBeInTheDocument();
+    expect(dialog.getByText('Indywidualny plan żywieniowy')).toBeInTheDocument();
+    await turnTo(dialog, 'Podsumowanie');
+    expect(dialog.getByText(/^Wynik IgG nie jest testem na alergię/)).toBeInTheDocument();
+    await turnTo(dialog, 'Tydzień 1');
+    await turnTo(dialog, 'Dzień 1 poniedziałek, 23 listopada');
+    const row = dialog.getByRole('row', { name: /Owsianka – wersja bez: mleko 2 %/ });
+    expect(row).toHaveTextContent('Napój owsiany (zamiast: mleko 2 %) ¾ szklanki (200 g)');
+    await turnTo(dialog, 'Przepisy na kilka porcji');
+    expect(dialog.getByText('na 6 porcji, zjedz 1')).toBeInTheDocument();
+    await turnTo(dialog, 'Sposób przygotowania');
+    await turnTo(dialog, 'Zamienniki');
+    await turnTo(dialog, 'Lista zakupów, tydzień 1');
+    await turnTo(dialog, 'Dzienniczek');
+    expect(dialog.getByRole('button', { name: 'Następna strona' })).toBeDisabled();
+  });
+
+  it('powiększony pokazuje wszystkie strony naraz', async () => {
+    const dialog = await open();
+    await view.user.click(dialog.getByRole('button', { name: 'Powiększ podgląd' }));
+    expect(dialog.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(7);
+    expect(dialog.queryByRole('switch', { name: 'Kalorie' })).not.toBeInTheDocument();
+    await view.user.click(dialog.getByRole('button', { name: 'Ustawienia' }));
+    expect(dialog.getByRole('switch', { name: 'Kalorie' })).toBeInTheDocument();
+  });
+
+  it('powiększony ma miniatury stron, które prowadzą do strony, i zmienia wielkość stron', async () => {
+    const dialog = await open();
+    const brought: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      brought.push(this.id);
+    };
+    await view.user.click(dialog.getByRole('button', { name: 'Powiększ podgląd' }));
+    const pages = within(dialog.getByRole('navigation', { name: 'Strony materiału' }));
+    const diary = pages.getByRole('button', { name: /^Notatki i pytania na wizytę · 9/ });
+    await view.user.click(diary);
+    expect(diary).toHaveAttribute('aria-current', 'page');
+    expect(brought).toEqual(['hand-out-Notatki-i-pytania-na-wizytę']);
+    expect(dialog.getByText('68%')).toBeInTheDocument();
+    await view.user.click(dialog.getByRole('button', { name: 'Powiększ strony' }));
+    expect(dialog.getByText('85%')).toBeInTheDocument();
+    await view.user.click(dialog.getByRole('button', { name: 'Pomniejsz strony' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Pomniejsz strony' }));
+    expect(dialog.getByText('50%')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Pomniejsz strony' })).toBeDisabled();
+  });
+
+  it('w wąskim oknie stoi zamiast ustawień, pod przyciskiem „Podgląd”', async () => {
+    const restore = stubWindowWidth(390);
+    view = renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />, {
+      path: '/diets?plan=pl-1&dialog=handout',
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Materiał dla pacjenta' }));
+    await view.user.click(await dialog.findByRole('button', { name: 'Podgląd' }));
+    expect(await dialog.findByRole('heading', { name: 'Dzienniczek' })).toBeInTheDocument();
+    expect(dialog.queryByRole('switch', { name: 'Kalorie' })).not.toBeInTheDocument();
+    restore();
+  });
+});
+
+describe('[diets §8] wydanie materiału', () => {
+  it('„Eksport DOCX” pobiera plik z wybranymi opcjami', async () => {
+    const dialog = await open();
+    api.on(planRoutes.exportDocx, 'plik');
+    await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
+    expect(await screen.findByText('Wyeksportowano plan')).toBeInTheDocument();
+    expect(api.calls(planRoutes.exportDocx)[0]?.query).toMatchObject({ layout: 'table', macros: 'true' });
+  });
+
+  it('nieudany mówi „Nie udało się wyeksportować DOCX”', async () => {
+    const dialog = await open();
+    api.on(planRoutes.exportDocx, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
+    await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
+    expect(await screen.findByText('Nie udało się wyeksportować DOCX')).toBeInTheDocument();
+  });
+
+  it('„Drukuj lub zapisz PDF” oddaje te same strony drukarce, pod nazwą pliku', async () => {
+    const dialog = await open();
+    await view.user.click(dialog.getByRole('button', { name: 'Drukuj lub zapisz PDF' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+    expect(document.title).toBe('Etap_III_Hanna_Brzezińska');
+    const paper = document.querySelector('[data-print-view]') as HTMLElement;
+    for (const text of ['Podsumowanie', 'Dzień 1', 'Zamienniki', 'Lista zakupów, tydzień 1', 'Dzienniczek'])
+      expect(paper).toHaveTextContent(text);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
+  });
+
+  it('[decisions 31] niebezpieczny plan trafia na papier dopiero z powodem', async () => {
+    const dialog = await open();
+    api.on(planInsightRoutes.safety, dangerous);
+    api.on(planRoutes.confirmExport, { id: 'ec-1' });
+    await view.user.click(dialog.getByRole('button', { name: 'Drukuj lub zapisz PDF' }));
+    const asked = within(
+      await screen.findByRole('alertdialog', { name: 'W planie są niedozwolone produkty' }),
+    );
+    expect(window.print).not.toHaveBeenCalled();
+    await view.user.type(asked.getByRole('textbox', { name: /Powód/ }), 'Uzgodnione na wizycie');
+    await view.user.click(asked.getByRole('checkbox', { name: /Rozumiem ryzyko/ }));
+    await view.user.click(asked.getByRole('button', { name: 'Wydaj mimo to' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+    expect(api.calls(planRoutes.confirmExport)[0]).toMatchObject({
+      body: { reason: 'Uzgodnione na wizycie', state: 'dangerous', dangerous: 2 },
+    });
+  });
+});

@@ -1,0 +1,373 @@
+import {
+  type HandOut,
+  type PrintedFigure,
+  type PrintedPortions,
+  type PrintedShopping,
+  type PrintedWeek,
+} from '@pora/contracts/plans/hand-out.model';
+import { handOutWords as w } from '@pora/contracts/plans/hand-out.strings';
+import styled from 'styled-components';
+import { DishName, IngredientName, Preparation } from './meal-parts.js';
+import { barOf, Figure, groundOf, ink, Quiet, SmallHeading } from './paper.js';
+
+interface PartProps {
+  handOut: HandOut;
+}
+
+/** Labelled values one under the other. */
+export function Facts({ facts }: { facts: readonly PrintedFigure[] }) {
+  return (
+    <FactTable>
+      <tbody>
+        {facts.map(({ label, value, note }) => (
+          <tr key={label}>
+            <FactLabel scope="row">{label}</FactLabel>
+            <td>
+              <b>{value}</b>
+              {note !== undefined && <Quiet>{note}</Quiet>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </FactTable>
+  );
+}
+
+/** The week for the fridge: names of the dishes alone. */
+export function WeekPage({ week, handOut }: PartProps & { week: PrintedWeek }) {
+  const { avoided } = handOut;
+  return (
+    <>
+      <h3>{week.heading}</h3>
+      {week.about !== '' && <Quiet>{week.about}</Quiet>}
+      {avoided && avoided.excluded.length > 0 && (
+        <Quiet>
+          {w.excluded}: {avoided.excluded.join(', ')}.
+        </Quiet>
+      )}
+      <WeekTable $meals={handOut.largePrint ? 0 : week.rows.length}>
+        <thead>
+          <tr>
+            <Corner aria-hidden />
+            {week.days.map(({ heading, date }) => (
+              <th key={heading} scope="col">
+                <b>{heading}</b>
+                {date !== '' && <Quiet>{date}</Quiet>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {week.rows.map(({ time, label, type, cells }, index) => (
+            <WeekRow key={index}>
+              <th scope="row">
+                <b>{time}</b>
+                <Quiet>{label}</Quiet>
+              </th>
+              {cells.map(({ name, without, days, note }, at) => (
+                <td
+                  key={at}
+                  colSpan={days}
+                  style={{
+                    borderLeft: `0.3em solid ${barOf(type, handOut.colours)}`,
+                    background: groundOf(type, handOut.colours),
+                    ...(handOut.colours && { borderBottom: '0.4em solid white' }),
+                  }}
+                >
+                  <DishName name={name} without={without} />
+                  {note !== '' && <Quiet>{note}</Quiet>}
+                </td>
+              ))}
+            </WeekRow>
+          ))}
+        </tbody>
+      </WeekTable>
+    </>
+  );
+}
+
+/** Dishes cooked once for several portions. */
+export function PortionsPage({ handOut: { portions } }: PartProps) {
+  return (
+    <>
+      <h3>{w.severalPortions}</h3>
+      <Quiet>{w.severalPortionsText}</Quiet>
+      {portions.map((dish, index) => (
+        <PortionsDish key={index} dish={dish} />
+      ))}
+    </>
+  );
+}
+
+function PortionsDish({ dish }: { dish: PrintedPortions }) {
+  const { food, eat, cook } = w.portionColumns;
+  return (
+    <Block>
+      <h4>
+        <DishName name={dish.name} without={dish.without} />
+      </h4>
+      <p>
+        <b>{dish.portions}</b> · {dish.when}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{food}</th>
+            <th scope="col">{eat}</th>
+            <th scope="col">{cook}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dish.ingredients.map((item, index) => (
+            <tr key={index}>
+              <td>
+                <IngredientName {...item} />
+              </td>
+              <Figure>{item.eat}</Figure>
+              <Figure>
+                <b>{item.cook}</b>
+              </Figure>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Preparation recipe={dish} />
+    </Block>
+  );
+}
+
+/** Preparation of each dish once. */
+export function RecipesPage({ handOut: { recipes } }: PartProps) {
+  return (
+    <>
+      <h3>{w.recipes}</h3>
+      <TwoColumns>
+        {recipes.map((recipe, index) => (
+          <Block key={index}>
+            <SmallHeading>
+              <DishName name={recipe.name} without={recipe.without} />
+            </SmallHeading>
+            <Preparation recipe={recipe} />
+          </Block>
+        ))}
+      </TwoColumns>
+    </>
+  );
+}
+
+/** What may be eaten instead of what. */
+export function SubstitutesPage({ handOut: { substitutes } }: PartProps) {
+  const { food, amount, standIns } = w.substituteColumns;
+  return (
+    <>
+      <h3>{w.substitutes}</h3>
+      <Quiet>{w.substitutesText}</Quiet>
+      <DenseTable>
+        <thead>
+          <tr>
+            <th scope="col">{food}</th>
+            <th scope="col">{amount}</th>
+            <th scope="col" colSpan={2}>
+              {standIns}
+            </th>
+          </tr>
+        </thead>
+        {substitutes.map(({ department, foods }) => (
+          <tbody key={department}>
+            <Department>
+              <th colSpan={4} scope="rowgroup">
+                {department}
+              </th>
+            </Department>
+            {foods.map((each) => (
+              <tr key={each.name}>
+                <td>
+                  <b>{each.name}</b>
+                </td>
+                <td>{each.amount}</td>
+                <td colSpan={2}>{each.standIns.join(' · ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </DenseTable>
+    </>
+  );
+}
+
+/** What to buy in one week, by department. */
+export function ShoppingPage({ week }: { week: PrintedShopping }) {
+  return (
+    <>
+      <h3>{week.heading}</h3>
+      <TwoColumns>
+        {week.departments.map(({ name, items }) => (
+          <section key={name}>
+            <SmallHeading>{name}</SmallHeading>
+            <List>
+              {items.map((item, index) => (
+                <li key={index}>
+                  <span>
+                    {w.box} {item.name}
+                  </span>
+                  <b>{item.amount}</b>
+                </li>
+              ))}
+            </List>
+          </section>
+        ))}
+      </TwoColumns>
+    </>
+  );
+}
+
+const NOTE_LINES = 6;
+const GLASSES_A_LINE = 5;
+
+/** A diary, room for notes, and whose data and whose plan it is. */
+export function NotesPage({ handOut: { diary, diaryText, privacy } }: PartProps) {
+  const { day, eaten, water, mood, mass } = w.diaryColumns;
+  return (
+    <>
+      {diary.length > 0 && (
+        <>
+          <h3>{w.diary}</h3>
+          <Quiet>{diaryText}</Quiet>
+          <table>
+            <thead>
+              <tr>
+                {[day, eaten, water, mood, mass].map((head, index) => (
+                  <th key={head} scope="col" style={{ width: index === 1 ? '38%' : undefined }}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {diary.map(({ heading, date }) => (
+                <DiaryRow key={heading}>
+                  <th scope="row">
+                    <b>{heading}</b>
+                    <Quiet>{date}</Quiet>
+                  </th>
+                  <td />
+                  <td>
+                    {w.box.repeat(GLASSES_A_LINE)}
+                    <br />
+                    {w.box.repeat(GLASSES_A_LINE)}
+                  </td>
+                  <td />
+                  <td />
+                </DiaryRow>
+              ))}
+            </tbody>
+          </table>
+          <h4>{w.notes}</h4>
+          {Array.from({ length: NOTE_LINES }, (_, index) => (
+            <NoteLine key={index} />
+          ))}
+        </>
+      )}
+      <Privacy>
+        {privacy.map((text) => (
+          <Quiet key={text}>{text}</Quiet>
+        ))}
+      </Privacy>
+    </>
+  );
+}
+
+const FactTable = styled.table`
+  margin-top: 0.8em;
+`;
+
+const FactLabel = styled.th`
+  && {
+    width: 9em;
+    color: ${ink.quiet};
+  }
+`;
+
+const DenseTable = styled.table`
+  && td {
+    padding: 0.15em 0.4em;
+  }
+`;
+
+const Department = styled.tr`
+  break-after: avoid;
+
+  && th {
+    padding: 0.7em 0 0.15em;
+    border-bottom-color: ${ink.text};
+    font-weight: 700;
+  }
+`;
+
+/** Few meals leave room for names that are read from a step away; large print is large already. */
+const WeekTable = styled.table<{ $meals: number }>`
+  && td {
+    font-size: ${({ $meals }) => ($meals > 0 && $meals <= 5 ? 1.05 : 0.95)}em;
+  }
+`;
+
+const Corner = styled.th`
+  width: 6.2em;
+`;
+
+const WeekRow = styled.tr`
+  height: 6.6em;
+`;
+
+const Block = styled.section`
+  margin-bottom: 0.9em;
+  break-inside: avoid;
+`;
+
+const TwoColumns = styled.div`
+  margin-top: 0.6em;
+  columns: 2;
+  column-gap: 2em;
+`;
+
+const List = styled.ul`
+  && {
+    margin-bottom: 0.6em;
+  }
+  font-size: 0.93em;
+  line-height: 1.2;
+  border-top: 1px solid ${ink.text};
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: 0.6em;
+    padding: 0.1em 0;
+    border-bottom: 1px solid ${ink.line};
+    break-inside: avoid;
+  }
+
+  b {
+    text-align: right;
+  }
+`;
+
+const DiaryRow = styled.tr`
+  height: 4.4em;
+
+  td {
+    border-left: 1px solid ${ink.line};
+  }
+`;
+
+const NoteLine = styled.div`
+  height: 2em;
+  border-bottom: 1px solid ${ink.line};
+`;
+
+const Privacy = styled.div`
+  margin-top: 1.6em;
+  padding-top: 0.5em;
+  border-top: 1px solid ${ink.text};
+  break-inside: avoid;
+`;

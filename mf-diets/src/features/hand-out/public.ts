@@ -1,0 +1,1 @@
+export { HandOutDialog } from './hand-out-dialog.js';

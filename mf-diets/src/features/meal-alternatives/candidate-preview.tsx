@@ -1,0 +1,142 @@
+import {
+  formatCount,
+  formatDeviation,
+  formatGrams,
+  formatKcal,
+  joinNames,
+  messageOf,
+  useLoad,
+} from '@pora/kit';
+import { Button, Spinner, theme } from '@pora/ui';
+import styled from 'styled-components';
+import { VERDICT_LOOK } from '../plan-safety/public.js';
+import { deviationOf, usePlanEditing, useSettled } from '../plan-work/public.js';
+import { alternativesStrings } from './meal-alternatives.strings.js';
+import { mealPreview, type PreviewedMeal, type WantedMeal } from './meal-preview.js';
+
+const t = alternativesStrings.preview;
+
+/** Pause on a meal before its day is computed, ms. */
+const PAUSE_MS = 150;
+
+/** The meal that is looked at, as the server would store it, and its days before and after. */
+export function CandidatePreview({ meal }: { meal: WantedMeal | undefined }) {
+  return (
+    <Frame aria-label={meal ? t.title(meal.name) : t.hint} aria-live="polite">
+      {meal ? <Shown meal={meal} /> : <p>{t.hint}</p>}
+    </Frame>
+  );
+}
+
+function Shown({ meal }: { meal: WantedMeal }) {
+  const { plan } = usePlanEditing();
+  // Who walks through the list asks for what they stop at.
+  const settled = useSettled(meal, PAUSE_MS);
+  const preview = useLoad(mealPreview(plan, settled));
+  const isAsking = settled !== meal || preview.phase === 'loading';
+  return (
+    <>
+      <strong>{meal.name}</strong>
+      {isAsking && <Spinner label={t.loading} />}
+      {!isAsking && preview.phase === 'failed' && (
+        <p>
+          {t.failed}: {messageOf(preview.error)}{' '}
+          <Button size="compact" busy={preview.retrying} onClick={preview.retry}>
+            {alternativesStrings.retry}
+          </Button>
+        </p>
+      )}
+      {!isAsking && preview.phase === 'ready' && <Effects slots={preview.data} />}
+    </>
+  );
+}
+
+function Effects({ slots }: { slots: readonly PreviewedMeal[] }) {
+  const { plan, tolerances } = usePlanEditing();
+  const [first] = slots;
+  const entry = first?.slot.entry;
+  return (
+    <>
+      <ul>
+        {slots.map(({ day, dayTotals: { before, after } }) => {
+          const deviation = deviationOf(after.calories, plan.caloriesPerDay, tolerances);
+          return (
+            <li key={day}>
+              <span>{t.day(day)}</span>
+              <strong>{t.change(formatCount(before.calories), formatKcal(after.calories))}</strong>
+              {deviation && <span>{formatDeviation(deviation.percent)}</span>}
+              <span>
+                {t.macros(
+                  formatGrams(after.protein, 1),
+                  formatGrams(after.fat, 1),
+                  formatGrams(after.carbs, 1),
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {entry && (
+        <p>
+          {joinNames(entry.ingredients.map(({ foodName, grams }) => `${foodName} ${formatGrams(grams)}`))}
+        </p>
+      )}
+      {first && first.safety !== 'safe' && <Verdict {...first} />}
+    </>
+  );
+}
+
+/** The sentence begins with what its state is called. */
+function Verdict({ safety, sentence }: Pick<PreviewedMeal, 'safety' | 'sentence'>) {
+  const { Icon, color } = VERDICT_LOOK[safety];
+  return (
+    <Checked style={{ color }}>
+      <Icon aria-hidden />
+      {sentence}
+    </Checked>
+  );
+}
+
+const Checked = styled.div`
+  display: flex;
+  gap: ${theme.s[2]};
+
+  svg {
+    flex: none;
+    margin-top: 0.125rem;
+  }
+`;
+
+const Frame = styled.section`
+  /* Stays in sight while the list is walked through. */
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: grid;
+  align-content: start;
+  gap: ${theme.s[1]};
+  /* Rows must not move away from under the mouse when the preview is there. */
+  min-height: 10rem;
+  padding: ${theme.s[3]};
+  border-radius: ${theme.r[2]};
+  background: ${theme.c.canvas};
+  font: ${theme.t.dense};
+
+  p {
+    margin: 0;
+    color: ${theme.c.text2};
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-variant-numeric: tabular-nums;
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.s[3]};
+  }
+`;

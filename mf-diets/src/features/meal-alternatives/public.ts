@@ -1,0 +1,2 @@
+export { AlternativesSheet } from './alternatives-sheet.js';
+export { WhyDialog } from './why-dialog.js';

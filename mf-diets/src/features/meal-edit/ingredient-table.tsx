@@ -1,0 +1,162 @@
+import { type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
+import { announce, theme } from '@pora/ui';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { IngredientRow, nameOf, type RowActions } from './ingredient-row.js';
+import { withMeasure } from '../food-amount/public.js';
+import { type DraftLine, withChanged, withFood, withMoved } from './meal-draft.js';
+import { mealEditStrings as t } from './meal-edit.strings.js';
+import { NARROW } from './narrow.js';
+import { type MealEdit } from './use-meal-edit.js';
+
+interface IngredientTableProps {
+  edit: MealEdit;
+  readOnly: boolean;
+  onSwap: (line: DraftLine) => void;
+}
+
+/** Ingredients of the meal in their order [diets §2, §5]. */
+export function IngredientTable({ edit, readOnly, onSwap }: IngredientTableProps) {
+  const { draft, plate, foods, changeLines, isMoving, amountsWait } = edit;
+  const { lines } = draft;
+  const table = useRef<HTMLDivElement>(null);
+  const gripOf = useRowOrder(lines, changeLines, table);
+  const problems = edit.preview.last?.problems ?? [];
+  const actionsOf = (line: DraftLine, index: number): RowActions => {
+    const change = (next: (now: DraftLine) => DraftLine) =>
+      changeLines((all) => {
+        const now = all.find(({ key }) => key === line.key);
+        return now ? withChanged(all, next(now)) : all;
+      });
+    return {
+      onGrams: (grams) => change((now) => ({ ...now, grams })),
+      onMeasure: (measure) =>
+        change((now) => withMeasure(now, measure, foods.byId.get(now.item.foodId ?? 0)?.units ?? [])),
+      onRemove: () => changeLines((all) => all.filter(({ key }) => key !== line.key)),
+      onSwap: () => onSwap(line),
+      onLink: (food) => change((now) => withFood(now, food)),
+      onGrip: gripOf(line, index),
+    };
+  };
+  if (lines.length === 0) return <Empty>{t.noIngredients}</Empty>;
+  return (
+    <Table ref={table} role="table" aria-label={t.ingredients}>
+      <Head role="row">
+        <span role="cell" />
+        <span role="columnheader">{t.columns.name}</span>
+        <span role="columnheader">{t.columns.amount}</span>
+        <span role="columnheader">{t.columns.measure}</span>
+        <End role="columnheader">{t.columns.kcal}</End>
+        <span role="cell" />
+      </Head>
+      <div role="rowgroup">
+        {lines.map((line, index) => (
+          <IngredientRow
+            key={line.key}
+            line={line}
+            made={plate?.[index]}
+            problems={problemsOf(line, problems)}
+            gone={line.item.foodId !== null && foods.isGone(line.item.foodId)}
+            readOnly={readOnly}
+            waits={amountsWait}
+            follows={isMoving}
+            actions={actionsOf(line, index)}
+          />
+        ))}
+      </div>
+    </Table>
+  );
+}
+
+/** What the check says of one ingredient, each cause once. */
+export function problemsOf({ item }: DraftLine, problems: readonly SafetyProblem[]): SafetyProblem[] {
+  const own = problems.filter(({ foodId, foodName }) =>
+    item.foodId === null ? foodId === null && foodName === nameOf(item) : foodId === item.foodId,
+  );
+  return [...new Map(own.map((problem) => [`${problem.kind} ${problem.cause}`, problem])).values()];
+}
+
+/** Moving rows: by the arrows on their grip, or by dragging it. */
+function useRowOrder(
+  lines: readonly DraftLine[],
+  changeLines: MealEdit['changeLines'],
+  table: RefObject<HTMLDivElement | null>,
+) {
+  const dragged = useRef<string>(undefined);
+  const moved = useRef<string>(undefined);
+  // A row that is put elsewhere in the page loses the focus.
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    table.current?.querySelector<HTMLElement>(`[data-line="${moved.current}"] button`)?.focus();
+    moved.current = undefined;
+  });
+  const move = (line: DraftLine, to: number) => {
+    if (to < 0 || to >= lines.length) return;
+    moved.current = line.key;
+    changeLines((all) => withMoved(all, line.key, to));
+    announce(t.moved(nameOf(line.item), to + 1, lines.length));
+  };
+  return (line: DraftLine, index: number): RowActions['onGrip'] & Record<string, unknown> => ({
+    onKeyDown: (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+      if (by === undefined) return;
+      event.preventDefault();
+      move(line, index + by);
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      dragged.current = line.key;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (dragged.current !== line.key) return;
+      const to = rowAt(event.currentTarget, event.clientY);
+      if (to !== undefined && to !== index) move(line, to);
+    },
+    onPointerUp: () => {
+      dragged.current = undefined;
+    },
+    onPointerCancel: () => {
+      dragged.current = undefined;
+    },
+  });
+}
+
+/** Place of the row whose middle the pointer has passed. */
+function rowAt(grip: HTMLElement, y: number): number | undefined {
+  const rows = [...(grip.closest('[role="rowgroup"]')?.querySelectorAll('[data-line]') ?? [])];
+  const at = rows.findIndex((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return y >= top && y <= bottom;
+  });
+  return at < 0 ? undefined : at;
+}
+
+const Table = styled.div`
+  --columns: 1.75rem minmax(0, 1fr) 6.25rem 9rem 3.5rem 6rem;
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: var(--columns);
+  column-gap: ${theme.s[3]};
+  padding: ${theme.s[2]} 0;
+  border-bottom: 1px solid ${theme.c.lineStrong};
+  color: ${theme.c.text3};
+  font: ${theme.t.small};
+  font-weight: 600;
+
+  ${NARROW} {
+    display: none;
+  }
+`;
+
+const End = styled.span`
+  text-align: right;
+`;
+
+const Empty = styled.p`
+  margin: 0;
+  padding: ${theme.s[4]} 0;
+  border-bottom: 1px solid ${theme.c.line};
+  color: ${theme.c.text3};
+`;

@@ -1,0 +1,1 @@
+export { EditMealDialog } from './edit-meal-dialog.js';

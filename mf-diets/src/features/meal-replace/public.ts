@@ -1,0 +1,1 @@
+export { ReplaceMealDialog } from './replace-meal-dialog.js';

@@ -1,0 +1,2 @@
+export { CopyDialog } from './copy-dialog.js';
+export { NewStageDialog } from './new-stage-dialog.js';

@@ -1,0 +1,27 @@
+import { countOf } from '@pora/kit';
+
+const LOCKED = { one: 'zablokowany slot', few: 'zablokowane sloty', many: 'zablokowanych slotów' };
+
+/** Texts of the overview of all days and of what can be done with its cells. */
+export const overviewStrings = {
+  locked: 'zablokowany',
+  lockedInAllDays: 'zablokowany we wszystkich dniach',
+  accepted: 'ryzyko przyjęte',
+  legend: { danger: 'ryzyko', selected: 'wybrany' },
+  clipboard: {
+    copied: (meal: string) => `Skopiowano „${meal}”. Ctrl+V wstawi go w zaznaczone miejsce.`,
+    nothingToCopy: 'W tym miejscu nie ma posiłku do skopiowania.',
+    nothingToPaste: 'Najpierw skopiuj posiłek: Ctrl+C.',
+    gone: (meal: string) =>
+      `„${meal}” nie stoi już w miejscu, z którego go skopiowano. Skopiuj go jeszcze raz.`,
+    skipped: (count: number) => `Bez zmian: ${countOf(count, LOCKED)}.`,
+  },
+  comparison: {
+    title: (day: number) => `Dzień ${day} na tle planu`,
+    day: (day: number) => `Dzień ${day}`,
+    average: 'Średnio',
+    difference: 'Różnica',
+    target: (kcal: string, deviation: string) => `${deviation} wobec celu ${kcal}`,
+    rows: { calories: 'kcal', protein: 'Białko, g', fat: 'Tłuszcz, g', carbs: 'Węgle, g' },
+  },
+} as const;

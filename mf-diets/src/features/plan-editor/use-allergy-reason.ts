@@ -1,0 +1,39 @@
+import { isHttpError } from '@pora/kit';
+import { useState } from 'react';
+import { type PlanChange } from '../plan-work/public.js';
+
+/** The question why a food of an allergy is put into the plan; the server's sentence names meal and food. */
+interface AllergyQuestion {
+  text: string;
+  /** No reason means that the change is given up. */
+  answer: (reason: string | undefined) => void;
+}
+
+/** Whether the server wants to know why a food of an allergy comes into the plan (decision 34). */
+export const isUnexplained = (error: unknown): boolean =>
+  isHttpError(error, 409) && error.code === 'allergy_not_confirmed';
+
+/** Whether a change can bring a food into the plan at all. */
+export const putsMeals = ({ slots = [], planDays }: PlanChange): boolean =>
+  planDays !== undefined || slots.some(({ entry }) => Boolean(entry));
+
+/** The change again, with the reason for what it puts into the plan. */
+export function withReason({ slots = [], ...rest }: PlanChange, reason: string): PlanChange {
+  return { ...rest, slots: slots.map((edit) => (edit.entry ? { ...edit, reason } : edit)) };
+}
+
+/** Asks for the reason; answers undefined when the change is given up. */
+export function useAllergyReason() {
+  const [question, setQuestion] = useState<AllergyQuestion>();
+  const askReason = (text: string) =>
+    new Promise<string | undefined>((resolve) =>
+      setQuestion({
+        text,
+        answer: (reason) => {
+          setQuestion(undefined);
+          resolve(reason);
+        },
+      }),
+    );
+  return { question, askReason };
+}

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+export { HistoryButtons, HistoryKeys } from './history-buttons.js';
+export { historyStrings, UNDO_TOAST } from './plan-history.strings.js';
+export { stepText } from './step-text.js';
+export { usePlanHistory } from './use-plan-history.js';
+export { VersionComparison } from './version-comparison.js';
+
+/** Loaded when the history is opened for the first time. */
+export const HistoryDialog = lazy(async () => ({
+  default: (await import('./history-dialog.js')).HistoryDialog,
+}));

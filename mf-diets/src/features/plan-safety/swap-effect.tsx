@@ -1,0 +1,76 @@
+import { formatCount, formatKcal, messageOf } from '@pora/kit';
+import { Button, InlineNotice, Spinner, theme } from '@pora/ui';
+import { ShieldCheckIcon, TriangleAlertIcon } from '@pora/ui/icons';
+import styled from 'styled-components';
+import { swapStrings } from './swap.strings.js';
+import { type SwapEffect } from './use-swap-effect.js';
+import { verdictStrings } from './verdict.strings.js';
+
+const t = swapStrings.effect;
+
+/** What becomes of the plan, before anything is changed: risk, energy of the days, and what stays as it is. */
+export function SwapEffectLine({ effect }: { effect: SwapEffect }) {
+  const { load, isCurrent, risk, energy, leaving, failures } = effect;
+  if (!isCurrent || load.phase === 'loading') return <Spinner label={t.asking} />;
+  if (load.phase === 'failed') {
+    return (
+      <InlineNotice
+        tone="danger"
+        title={t.failed}
+        live
+        action={
+          <Button size="compact" busy={load.retrying} onClick={load.retry}>
+            {swapStrings.other.retry}
+          </Button>
+        }
+      >
+        {messageOf(load.error)}
+      </InlineNotice>
+    );
+  }
+  const isBetter = failures.length === 0 && leaving.length === 0;
+  const Icon = isBetter ? ShieldCheckIcon : TriangleAlertIcon;
+  return (
+    <Effect role="status">
+      <Icon size={16} color={isBetter ? theme.c.okText : theme.c.amberText} aria-hidden />
+      <div>
+        {risk?.before !== undefined && (
+          <span>
+            {t.risk} <b>{t.meals(risk.before, risk.after)}</b>{' '}
+          </span>
+        )}
+        {energy ? t.days(amountOf(energy)) : t.sameEnergy}{' '}
+        {energy && (leaving.length === 0 ? t.within : t.outside(leaving))}
+        {failures.map(({ day, slotLabel, from, sentence }) => (
+          <p key={`${day} ${slotLabel} ${from}`}>
+            <strong>{verdictStrings.dialog.place(day, slotLabel)}</strong> {sentence}
+          </p>
+        ))}
+      </div>
+    </Effect>
+  );
+}
+
+function amountOf({ least, most }: { least: number; most: number }): string {
+  return least === most ? formatKcal(most) : `${formatCount(least)}–${formatKcal(most)}`;
+}
+
+const Effect = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.s[2]};
+  padding-top: ${theme.s[3]};
+  border-top: 1px solid ${theme.c.line};
+  font: ${theme.t.dense};
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    flex: none;
+    margin-top: 0.125rem;
+  }
+
+  p {
+    margin: ${theme.s[1]} 0 0;
+    color: ${theme.c.text2};
+  }
+`;

@@ -1,0 +1,128 @@
+import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
+import { useLocation, useNavigate, useSearchParams } from '@pora/kit/router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+
+/** Name of the parameter that holds the open plan. */
+export const PLAN_PARAM = 'plan';
+
+/** Dialogs over the opened plan that have an address; those with a place are about one slot. */
+const DIALOGS = [
+  'add',
+  'alternatives',
+  'compare',
+  'copy',
+  'debug',
+  'edit',
+  'generated',
+  'handout',
+  'history',
+  'move',
+  'new-stage',
+  'replace',
+  'shopping',
+  'slot',
+  'warnings',
+  'why',
+] as const;
+export type DialogName = (typeof DIALOGS)[number];
+
+/** Those that stand beside the plan where there is room: it stays in view and in use. */
+export const PANES: ReadonlySet<DialogName | undefined> = new Set<DialogName>(['alternatives', 'generated']);
+
+interface Look {
+  day?: number;
+  view?: 'day' | 'overview';
+}
+
+/** What of the opened plan is in sight, as the address says it: `?plan=<id>&day=4&view=overview&dialog=edit&at=4.2`. */
+export interface EditorAddress {
+  /** 1-based; undefined where the address names none that can be one. */
+  day: number | undefined;
+  view: 'day' | 'overview';
+  dialog: DialogName | undefined;
+  /** The slot the dialog is about: `day` 1-based, `slotIndex` 0-based. */
+  place: SlotPlace | undefined;
+  /** Another day or view; going back does not step through them. */
+  look: (at: Look) => void;
+  /** Another day or view instead of the open dialog. */
+  showInstead: (at: Look) => void;
+  /** Opens a dialog; going back closes it. */
+  open: (dialog: DialogName, place?: SlotPlace) => void;
+  close: () => void;
+}
+
+const PLACE = /^(\d{1,2})\.(\d)$/;
+
+function placeOf(text: string | null): SlotPlace | undefined {
+  const [, day, slot] = PLACE.exec(text ?? '') ?? [];
+  return day && slot ? { day: Number(day), slotIndex: Number(slot) - 1 } : undefined;
+}
+
+function dayOf(text: string | null): number | undefined {
+  const day = Number(text);
+  return Number.isInteger(day) && day >= 1 && day <= 14 ? day : undefined;
+}
+
+/** Marks an entry of the browser's history that a dialog has put there: closing it goes back, so that nothing piles up. */
+const OPENED = { dialogOpened: true };
+const paramsOf = ({ day, view }: Look) => ({
+  ...(day !== undefined && { day: String(day) }),
+  ...(view !== undefined && { view: view === 'overview' ? view : undefined }),
+});
+const isOpened = (state: unknown) => (state as typeof OPENED | null)?.dialogOpened === true;
+
+/** The address of what is in sight in the editor: it survives a reload and can be sent [diets §2]. */
+export function useEditorAddress(): EditorAddress {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  // The functions stay the same while the address changes, so that what they are handed to stays still.
+  const latest = useRef({ params, setParams, state, navigate });
+  useEffect(() => {
+    latest.current = { params, setParams, state, navigate };
+  });
+
+  const change = useCallback(
+    (values: Record<string, string | undefined>, replaces: boolean, state?: null) => {
+      const next = new URLSearchParams(latest.current.params);
+      for (const [key, value] of Object.entries(values)) {
+        if (value === undefined) next.delete(key);
+        else next.set(key, value);
+      }
+      const kept = { replace: true, state: state === undefined ? (latest.current.state as unknown) : state };
+      latest.current.setParams(next, replaces ? kept : { state: OPENED });
+    },
+    [],
+  );
+
+  const look = useCallback<EditorAddress['look']>((at) => change(paramsOf(at), true), [change]);
+  // Going back and changing the address at once would lose the change: the dialog's own entry becomes the new look.
+  const showInstead = useCallback<EditorAddress['showInstead']>(
+    (at) => change({ ...paramsOf(at), dialog: undefined, at: undefined }, true, null),
+    [change],
+  );
+  const open = useCallback<EditorAddress['open']>(
+    (dialog, place) =>
+      // From one dialog into the next: going back closes both.
+      change(
+        { dialog, at: place && `${place.day}.${place.slotIndex + 1}` },
+        latest.current.params.has('dialog'),
+      ),
+    [change],
+  );
+  const close = useCallback(() => {
+    if (isOpened(latest.current.state)) void latest.current.navigate(-1);
+    else change({ dialog: undefined, at: undefined }, true);
+  }, [change]);
+
+  return useMemo(
+    () => ({
+      day: dayOf(params.get('day')),
+      view: params.get('view') === 'overview' ? 'overview' : 'day',
+      dialog: DIALOGS.find((each) => each === params.get('dialog')),
+      place: placeOf(params.get('at')),
+      ...{ look, showInstead, open, close },
+    }),
+    [params, look, showInstead, open, close],
+  );
+}

@@ -1,0 +1,62 @@
+import { type Plan } from '@pora/contracts/plans/plan.model';
+import { planCalls, planHistoryCalls } from '@pora/contracts/calls';
+import { apiPrefix, callRoute, isHttpError } from '@pora/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { planWrites } from './plan-writes.js';
+
+/** A change of the plan still waits for the server: a step taken back now would be another one than the last. */
+export class ChangesWait extends Error {}
+
+interface MovedPlan {
+  /** Key of the turn among the plan's other writes. */
+  scope: { id: string };
+  newest: () => Plan;
+  keep: (changed: Plan) => Promise<void>;
+}
+
+/** Steps back and forth along the plan's history; each waits its turn among the other writes [decisions 45]. */
+export function useHistoryMoves(id: string, { scope, newest, keep }: MovedPlan) {
+  const client = useQueryClient();
+  const params = { id };
+  /** The version every move is made on, once nothing is on its way any more. @throws ChangesWait */
+  const versionToMove = async (): Promise<number> => {
+    const writer = planWrites.writer(id);
+    await writer.flush();
+    if (writer.pending()) throw new ChangesWait();
+    return newest().version;
+  };
+  const move = {
+    scope,
+    onSuccess: keep,
+    // Refused because the plan is another one by now: what is in sight is read again.
+    onError: (error: Error) =>
+      isHttpError(error, 409)
+        ? undefined
+        : client.invalidateQueries({ queryKey: apiPrefix(planCalls.get, params) }),
+  };
+  return {
+    /** A change is not stored yet: the last step is not the one in sight. */
+    isWaiting: () => planWrites.writer(id).pending() !== null,
+    undo: useMutation({
+      ...move,
+      // 409 `later_edits` names what would be lost, while it was not confirmed.
+      mutationFn: async (body: { of: 'big' | 'last'; confirm: boolean }) =>
+        callRoute(planCalls.undo, { params, body, ifMatch: await versionToMove() }),
+    }),
+    redo: useMutation({
+      ...move,
+      mutationFn: async () =>
+        callRoute(planHistoryCalls.redo, { params, body: {}, ifMatch: await versionToMove() }),
+    }),
+    /** Brings back the plan, or one day of it, as it was before a step. */
+    restoreVersion: useMutation({
+      ...move,
+      mutationFn: async ({ step, day }: { step: number; day?: number }) =>
+        callRoute(planHistoryCalls.restore, {
+          params: { id, n: String(step) },
+          body: { day },
+          ifMatch: await versionToMove(),
+        }),
+    }),
+  };
+}

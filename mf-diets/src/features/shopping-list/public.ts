@@ -1,0 +1,1 @@
+export { ShoppingDialog } from './shopping-dialog.js';

@@ -1,0 +1,11 @@
+export { SlotActionsProvider } from './slot-actions-provider.js';
+export { useCheckOfSlot, useIsDrawing, useIsDrawn, useSlotWork } from './slot-actions-context.js';
+export { useDrawDays } from './pair-partners.js';
+export { SlotButtons } from './slot-buttons.js';
+export { type SlotCheck } from './slot-check.js';
+export { useSlotKeys } from './slot-keys.js';
+export { isOpenRisk, SlotProblems, useSwap } from './slot-problems.js';
+export { SlotSelectionBar } from './slot-selection-bar.js';
+export { slotStrings } from './slot-actions.strings.js';
+export { useSlotPointer } from './use-slot-pointer.js';
+export { type SlotSelection, useSlotSelection } from './use-slot-selection.js';

@@ -1,0 +1,174 @@
+import { Button, Kbd, media, theme } from '@pora/ui';
+import { LockIcon, MoveIcon } from '@pora/ui/icons';
+import styled, { css } from 'styled-components';
+import { usePlanEditing } from '../plan-work/public.js';
+import { slotAt } from './move-model.js';
+import { describeOver, describeTotals } from './move-words.js';
+import { useMovePart, useMoves, useMoveSession } from './moves-context.js';
+import { labelOf } from './slot-label.js';
+import { moveStrings as t } from './slot-moves.strings.js';
+
+/**
+ * At the foot while something is on its way: what it would do here, the sums after it, the keys, the marks. It stands
+ * there hidden before: a first drag would otherwise bring its styles, and with them a new look at every element.
+ */
+export function MoveBar() {
+  const by = useMovePart((session) => session?.by);
+  const moves = useMoves();
+  return (
+    <Bar data-move-bar hidden={by === undefined}>
+      <Line>
+        <Sign>
+          <MoveIcon size={14} aria-hidden />
+        </Sign>
+        <Sentence />
+        {by === 'tap' && (
+          <Button size="compact" onClick={() => moves.cancel()}>
+            {t.cancel}
+          </Button>
+        )}
+      </Line>
+      <Line>
+        {by === 'keyboard' && <Keys />}
+        <Legend />
+      </Line>
+    </Bar>
+  );
+}
+
+/** What a drop would do where the move is now: the one part that is drawn with every slot it passes. */
+function Sentence() {
+  const session = useMoveSession();
+  const { plan } = usePlanEditing();
+  if (!session) return <p />;
+  const { item, over } = session;
+  const slot = over && slotAt(plan, over);
+  if (!over || !slot) return <p>{t.choose(item.name)}</p>;
+  return (
+    <p>
+      <strong>{item.name}</strong>{' '}
+      {item.kind === 'slot' && item.place.day !== over.day && `${t.from(item.place.day)} `}
+      {t.onto} <strong>{t.Place(over.day, labelOf(slot))}</strong>: {describeOver(plan, session).rest}.{' '}
+      {describeTotals(session).shown}
+    </p>
+  );
+}
+
+const KEYS: [keys: string[], label: string][] = [
+  [['←', '↑', '↓', '→'], t.keys.move],
+  [[t.keys.enter], t.keys.drop],
+  [[t.keys.ctrl, t.keys.enter], t.keys.copy],
+  [[t.keys.alt, t.keys.enter], t.keys.all],
+  [[t.keys.escape], t.keys.cancel],
+];
+
+function Keys() {
+  return (
+    <Group>
+      {KEYS.map(([keys, label]) => (
+        <span key={label}>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {label}
+        </span>
+      ))}
+    </Group>
+  );
+}
+
+function Legend() {
+  return (
+    <LegendGroup>
+      <span>
+        <Mark $state="fits" /> {t.legend.fits}
+      </span>
+      <span>
+        <Mark $state="mismatch" /> {t.legend.mismatch}
+      </span>
+      <span>
+        <Mark $state="danger" /> {t.legend.danger}
+      </span>
+      <span>
+        <LockIcon size={12} aria-hidden /> {t.legend.locked}
+      </span>
+    </LegendGroup>
+  );
+}
+
+const Bar = styled.section`
+  flex: none;
+  display: grid;
+  gap: ${theme.s[1]};
+  padding: ${theme.s[1]} ${theme.s[4]};
+  border-top: 1px solid ${theme.c.line};
+  background: ${theme.c.canvas};
+  font-variant-numeric: tabular-nums;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s[2]} ${theme.s[3]};
+
+  > p {
+    flex: 1;
+    margin: 0;
+  }
+`;
+
+const Sign = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border-radius: 50%;
+  background: ${theme.c.select};
+  color: ${theme.c.surface};
+`;
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s[1]} ${theme.s[3]};
+  font: ${theme.t.small};
+  color: ${theme.c.text2};
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.s[1]};
+  }
+`;
+
+const LegendGroup = styled(Group)`
+  margin-left: auto;
+
+  ${media.phone} {
+    /* The sentence above says it; the slots need the room. */
+    display: none;
+  }
+`;
+
+const Mark = styled.span<{ $state: 'fits' | 'mismatch' | 'danger' }>`
+  width: 0.875rem;
+  height: 0.75rem;
+  border-radius: ${theme.r[1]};
+  ${({ $state }) =>
+    ({
+      fits: css`
+        border: 1.5px solid ${theme.c.select};
+      `,
+      mismatch: css`
+        border: 1.5px dashed ${theme.c.amberText};
+      `,
+      danger: css`
+        border: 2px solid ${theme.c.danger};
+      `,
+    })[$state]}
+`;

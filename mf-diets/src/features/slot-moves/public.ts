@@ -1,0 +1,11 @@
+export { dragSource } from './use-pointer-moves.js';
+export { asJudged, foodAsJudged, useLibraryMeals } from './use-library-meals.js';
+export { MoveMealDialog } from './move-meal-dialog.js';
+export { type MoveItem, slotAt, takesTypes } from './move-model.js';
+export { rememberItem, useRecentItems } from './recent-items.js';
+export { labelOf } from './slot-label.js';
+export { moveStrings } from './slot-moves.strings.js';
+export { slotPlaceProps } from './slot-place.js';
+export { SlotMovesArea } from './slot-moves-area.js';
+export { useDayAfterDrop, useIsMoving, useMoves } from './moves-context.js';
+export { useSlotPools } from './use-move-knowledge.js';

@@ -1,0 +1,1 @@
+export { SlotSheet } from './slot-sheet.js';

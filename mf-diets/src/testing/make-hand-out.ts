@@ -1,0 +1,112 @@
+import { type HandOut, type StoredHandOutSettings } from '@pora/contracts/plans/hand-out.model';
+
+/** What a practice begins with, with two texts of general advice. */
+export function makeHandOutSettings(
+  change: Partial<StoredHandOutSettings['options']> = {},
+): StoredHandOutSettings {
+  return {
+    ...{ id: 'practice', version: 1, updatedAt: null, updatedBy: null },
+    options: {
+      ...{ layout: 'table', calories: true, macros: true, largePrint: false, recipes: 'appendix' },
+      sections: ['advice', 'avoided', 'reading', 'week', 'substitutes', 'shopping', 'notes'],
+      ...{ colours: true, advice: ['general'], practiceName: '', contact: '', footer: '' },
+      ...change,
+    },
+    advice: [
+      { id: 'general', title: 'Ogólne', text: 'Płyny: {płyny}.' },
+      { id: 'reflux', title: 'Refluks', text: 'Jedz mniejsze porcje.' },
+    ],
+    logo: null,
+  };
+}
+
+const FIGURES = { kcal: '412', protein: '14,2', fat: '9,8', carbs: '68,1' };
+
+const DISHES: Pick<HandOut, 'recipes' | 'portions'> = {
+  recipes: [
+    {
+      ...{ name: 'Owsianka', without: ['mleko 2 %'] },
+      note: 'Podkreślonych produktów nie używaj. Zamiast: mleko 2 % daj: napój owsiany.',
+      paragraphs: [
+        [
+          { text: 'Zalej płatki ', marked: false },
+          { text: 'mlekiem', marked: true },
+        ],
+      ],
+    },
+  ],
+  portions: [
+    {
+      ...{ name: 'Gulasz', without: [], paragraphs: [], portions: 'na 6 porcji, zjedz 1' },
+      ...{ when: 'dzień 1, obiad', ingredients: [{ name: 'Indyk', eat: '100 g', cook: '600 g' }] },
+    },
+  ],
+};
+
+const WEEKS: HandOut['weeks'] = [
+  {
+    ...{ heading: 'Tydzień 1', about: '23 listopada · Hanna Brzezińska' },
+    days: [{ heading: 'Dzień 1', date: 'pon., 23.11' }],
+    rows: [
+      {
+        ...{ time: '07:00', label: 'Śniadanie', type: 'breakfast' },
+        cells: [{ name: 'Owsianka', without: ['mleko 2 %'], days: 1, note: '' }],
+      },
+    ],
+  },
+];
+
+/** The text of a hand-out of one day. */
+export function makeHandOut(change: Partial<HandOut> = {}): HandOut {
+  return {
+    fileName: 'Etap_III_Hanna_Brzezińska.docx',
+    ...{ person: 'Hanna Brzezińska', planName: 'Etap_III_Hanna_Brzezińska', stage: 'Etap III' },
+    ...{ period: '1 dzień', prepared: 'Opracowano 20 listopada 2026', nextVisit: '' },
+    dietitian: { name: 'Alicja Różańska', email: 'alicja@gabinet.example' },
+    practice: { name: 'Gabinet Smaku', contact: '', logo: null },
+    ...{ layout: 'table', recipesAt: 'appendix', numbers: 'all', largePrint: false, colours: true },
+    hours: [{ time: '07:00', label: 'Śniadanie', type: 'breakfast' }],
+    figures: [{ label: 'Średnio dziennie', value: '1725 kcal', note: 'cel 1750 kcal' }],
+    facts: [{ label: 'Cel', value: 'Redukcja masy' }],
+    advice: ['Jedz co 3–4 godziny.'],
+    avoided: { excluded: ['mleko krowie'], limited: [], disliked: [] },
+    reading: ['Całe dni możesz zamieniać miejscami.'],
+    weeks: WEEKS,
+    days: [
+      {
+        ...{ heading: 'Dzień 1', date: 'poniedziałek, 23 listopada' },
+        meals: [
+          {
+            ...{ time: '07:00', label: 'Śniadanie', type: 'breakfast' },
+            ...{ name: 'Owsianka', without: ['mleko 2 %'], cooking: null },
+            ingredients: [
+              { name: 'Płatki owsiane', amount: '5 łyżek (50 g)' },
+              { name: 'Napój owsiany', insteadOf: 'mleko 2 %', amount: '¾ szklanki (200 g)' },
+            ],
+            nutrition: FIGURES,
+            share: 100,
+          },
+        ],
+        sum: FIGURES,
+      },
+    ],
+    ...DISHES,
+    substitutes: [
+      {
+        department: 'Pieczywo',
+        foods: [{ name: 'Chleb żytni', amount: '35 g', standIns: ['wafel ryżowy 20 g'] }],
+      },
+    ],
+    shopping: [
+      {
+        heading: 'Lista zakupów, tydzień 1',
+        departments: [{ name: 'Warzywa', items: [{ name: 'Papryka', amount: '3 szt.' }] }],
+      },
+    ],
+    diaryText: 'Zapisz tylko to, co było inaczej niż w planie.',
+    diary: [{ heading: 'Dzień 1', date: 'pon., 23.11' }],
+    privacy: ['Twoje dane. Administratorem danych jest Gabinet Smaku.'],
+    footer: 'Plan przeznaczony wyłącznie dla: Hanna Brzezińska.',
+    ...change,
+  };
+}
