@@ -17,6 +17,11 @@ if (major < wanted.major || (major === wanted.major && minor < wanted.minor)) {
   process.exit(1);
 }
 
-import('./main.mjs').then(function (main) {
-  return main.main();
-});
+import('./main.mjs')
+  .then(function (main) {
+    return main.main();
+  })
+  .catch(function (error) {
+    console.error(error);
+    process.exit(1);
+  });

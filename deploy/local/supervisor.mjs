@@ -149,7 +149,7 @@ export class Supervisor {
     if (child.pid === undefined) return;
     running.record = { pid: child.pid, identity: processIdentity(child.pid) ?? 'gone' };
     writeRecord(this.runDir, name, running.record);
-    this.#watchReadiness(running, child.pid);
+    void this.#watchReadiness(running, child.pid);
   }
 
   /** @param {Running} running @param {number} pid */
