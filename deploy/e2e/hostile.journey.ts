@@ -13,6 +13,7 @@ import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
+import { planGenerationRoutes } from '@pora/contracts/plans/plan-generation.routes';
 import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
 import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
@@ -48,6 +49,7 @@ const routes: Route[] = [
   planSlotRoutes,
   planHistoryRoutes,
   planAlternativeRoutes,
+  planGenerationRoutes,
   acceptedRiskRoutes,
   activityRoutes,
   sessionRoutes,

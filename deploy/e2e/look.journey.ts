@@ -1,20 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { type Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type Locator, type Page } from 'playwright-core';
 import { accessibilityViolations } from './support/axe.js';
 import { productUrl } from './support/browser.js';
 import { useJourney } from './support/journey.js';
 import { expectNoSidewaysScroll, widthsThatOverflow } from './support/widths.js';
 
-const WIDTHS = [
-  [1440, 900],
-  [1280, 800],
+const DESK = 1440;
+/** A narrower desk is the same window made smaller, as is every width a window is dragged through. */
+const NARROW_DESK = { width: 1280, height: 800 };
+/** Windows in which each screen is opened anew. */
+const WINDOWS = [
+  [DESK, 900],
   [768, 1024],
   [390, 844],
 ] as const;
 /** Widths at which the accessibility of each screen is checked: desk and phone. */
-const AXE_WIDTHS = new Set([1440, 390]);
+const AXE_WIDTHS = new Set([DESK, 390]);
 
 interface Screen {
   name: string;
@@ -66,6 +69,13 @@ const SCREENS: Screen[] = [
     },
     dark: true,
   },
+  {
+    name: 'plan-slot',
+    path: '/diets?plan=plan-demo-anna-1&dialog=slot&at=3.3',
+    // The sheet lies over the editor, which nobody reaches meanwhile.
+    ready: dialog(/./, (page) => page.getByText('Porcja', { exact: true }).waitFor()),
+    dark: true,
+  },
   { name: 'meals', path: '/meals', ready: heading('Biblioteka posiłków') },
   {
     name: 'meal',
@@ -87,22 +97,32 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(folder, `${name}.png`) });
 }
 
-describe.each(WIDTHS)('Wygląd przy szerokości %i', (width, height) => {
+describe.each(WINDOWS)('Wygląd przy szerokości %i', (width, height) => {
   const journey = useJourney({ as: 'administrator', size: { width, height } });
 
-  test.each(SCREENS)('$name mieści się w oknie i jest dostępny', async ({ name, path, ready, dark }) => {
-    const { page } = journey;
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(productUrl(path));
-    await ready(page);
-    await expectNoSidewaysScroll(page);
-    await shoot(page, `${name}-${width}-light`);
-    if (AXE_WIDTHS.has(width)) expect(await accessibilityViolations(page)).toEqual([]);
-    if (!dark) return;
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await shoot(page, `${name}-${width}-dark`);
-    if (AXE_WIDTHS.has(width)) expect(await accessibilityViolations(page)).toEqual([]);
-  });
+  test.each(SCREENS)(
+    '$name mieści się w oknie, także przeciąganym, i jest dostępny',
+    async ({ name, path, ready, dark }) => {
+      const { page } = journey;
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(productUrl(path));
+      await ready(page);
+      await expectNoSidewaysScroll(page);
+      await shoot(page, `${name}-${width}-light`);
+      if (AXE_WIDTHS.has(width)) expect(await accessibilityViolations(page)).toEqual([]);
+      if (dark) {
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await shoot(page, `${name}-${width}-dark`);
+        if (AXE_WIDTHS.has(width)) expect(await accessibilityViolations(page)).toEqual([]);
+      }
+      if (width !== DESK) return;
+      expect(await widthsThatOverflow(page)).toEqual([]);
+      if (!process.env.PORA_SHOTS) return;
+      await page.setViewportSize(NARROW_DESK);
+      await shoot(page, `${name}-${NARROW_DESK.width}-${dark ? 'dark' : 'light'}`);
+      await page.setViewportSize({ width, height });
+    },
+  );
 
   test('strona logowania mieści się w oknie w jasnym i ciemnym motywie', async () => {
     const { page } = await journey.visit({ width, height });
@@ -117,15 +137,76 @@ describe.each(WIDTHS)('Wygląd przy szerokości %i', (width, height) => {
   });
 });
 
-describe('Okno przeciągane od 320 do 1920 px', () => {
-  const journey = useJourney({ as: 'administrator' });
+/** A dialog of the opened plan, by its address. */
+interface PlanDialog {
+  dialog: string;
+  /** The slot it is about, where it is about one. */
+  at?: string;
+  name: string | RegExp;
+  /** Stands in it once its data are there. */
+  shows: (dialog: Locator) => Locator;
+}
 
-  test.each(SCREENS)('$name mieści się w każdej szerokości', async ({ path, ready }) => {
+const text = (words: string | RegExp) => (dialog: Locator) => dialog.getByText(words);
+const AT = '3.3';
+
+const PLAN_DIALOGS: PlanDialog[] = [
+  { dialog: 'warnings', name: 'Ostrzeżenia', shows: (dialog) => dialog.getByRole('heading', { level: 3 }) },
+  { dialog: 'history', name: 'Historia', shows: text(/^Historia jest pusta$|kroków każdego rodzaju/) },
+  { dialog: 'shopping', name: 'Lista zakupów', shows: (dialog) => dialog.getByRole('checkbox') },
+  { dialog: 'handout', name: 'Materiał dla pacjenta', shows: text('Pierwszy dzień') },
+  { dialog: 'copy', name: 'Kopiuj dni', shows: (dialog) => dialog.getByRole('checkbox') },
+  { dialog: 'new-stage', name: 'Nowy etap z tego planu', shows: (dialog) => dialog.getByRole('button') },
+  { dialog: 'debug', name: 'Raport debugowania', shows: (dialog) => dialog.locator('pre') },
+  { dialog: 'edit', at: AT, name: /./, shows: (dialog) => dialog.getByLabel('Dodaj składnik') },
+  { dialog: 'add', at: AT, name: 'Dodaj posiłek', shows: (dialog) => dialog.getByRole('listitem') },
+  { dialog: 'move', at: AT, name: 'Przenieś do…', shows: (dialog) => dialog.getByRole('radio') },
+  {
+    dialog: 'replace',
+    at: AT,
+    name: /^Zamień we wszystkich/,
+    shows: (dialog) => dialog.getByRole('listitem'),
+  },
+  { dialog: 'why', at: AT, name: 'Dlaczego ten posiłek?', shows: text('Co zostaje z biblioteki') },
+  { dialog: 'alternatives', at: AT, name: 'Alternatywy', shows: (dialog) => dialog.getByRole('listitem') },
+  { dialog: 'generated', name: /./, shows: (dialog) => dialog.getByRole('button', { name: 'Porównaj' }) },
+];
+
+/** As going back and forth does: without loading the page anew. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.replaceState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+describe.each([
+  [1440, 900, 'light'],
+  [390, 844, 'dark'],
+] as const)('Okna otwartego planu przy szerokości %i', (width, height, colorScheme) => {
+  const journey = useJourney({ as: 'administrator', size: { width, height } });
+  const plan = '/diets?plan=plan-demo-anna-1';
+
+  beforeAll(async () => {
     const { page } = journey;
-    await page.goto(productUrl(path));
-    await ready(page);
-    expect(await widthsThatOverflow(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(productUrl(plan));
+    await openEditor(page);
   });
+
+  test.each(PLAN_DIALOGS)(
+    '$dialog jest dostępne i mieści się w oknie',
+    async ({ dialog, at, name, shows }) => {
+      const { page } = journey;
+      await goTo(page, `${plan}&dialog=${dialog}${at ? `&at=${at}` : ''}`);
+      // Beside the plan a pane, over it a dialog.
+      const opened = page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name })).last();
+      await shows(opened).first().waitFor();
+      await expectNoSidewaysScroll(page);
+      await shoot(page, `dialog-${dialog}-${width}-${colorScheme}`);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    },
+  );
 });
 
 describe('Najwęższy telefon, 320 px', () => {

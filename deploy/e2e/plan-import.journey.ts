@@ -190,7 +190,7 @@ describe('Import planu z pliku DOCX', () => {
       const form = newPlan(page);
       expect(await form.getByRole('combobox', { name: 'Pacjent' }).inputValue()).toContain(RECEIVER.lastName);
       expect(await form.getByLabel('Nazwa planu').inputValue()).toBe(RECEIVED);
-      expect(await form.getByRole('button', { name: 'Zapisz' }).isEnabled()).toBe(true);
+      expect(await form.getByRole('button', { name: 'Zapisz', exact: true }).isEnabled()).toBe(true);
       expect(await plansOfReceiver()).toEqual([]);
     },
   );

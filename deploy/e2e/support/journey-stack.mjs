@@ -1,11 +1,14 @@
 // The whole product for the journeys, the way `npm start` brings it up, with data of its own in a temporary folder, and
 // a small control port through which a journey can stop and start one part of it.
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { startStack } from '../../local/stack.mjs';
+
+/** Lines of a log that tell why a component did not come back. */
+const LAST_LINES = 15;
 
 /**
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} What the journeys read from their
@@ -24,7 +27,7 @@ export async function startJourneyStack() {
     await rm(dataDir, { recursive: true, force: true });
     throw error;
   });
-  const { control, port } = await listen(stack);
+  const { control, port } = await listen(stack, path.join(dataDir, 'logs'));
   return {
     env: {
       PORA_URL: stack.urls.gateway,
@@ -42,11 +45,14 @@ export async function startJourneyStack() {
 }
 
 /**
- * `POST /stop/plans` ends a component hard, `POST /start/plans` brings it back and answers when it is ready.
+ * `POST /stop/plans` ends a component hard, `POST /start/plans` brings it back and answers when it is ready. A refusal
+ * carries the end of the component's log, as the folder is gone when a failed run is read.
  * @param {Awaited<ReturnType<typeof startStack>>} stack
+ * @param {string} logs Folder of the log files.
  */
-async function listen(stack) {
-  const control = http.createServer(async (request, response) => {
+async function listen(stack, logs) {
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+  const answer = async (request, response) => {
     const [, action, component = ''] = (request.url ?? '').split('/');
     try {
       if (action === 'stop') await stack.kill(component);
@@ -54,9 +60,11 @@ async function listen(stack) {
       else throw new Error(`Nieznane polecenie: ${action}`);
       response.writeHead(204).end();
     } catch (error) {
-      response.writeHead(500).end(String(error));
+      const log = await readFile(path.join(logs, `${component}.log`), 'utf8').catch(String);
+      response.writeHead(500).end(`${String(error)}\n${log.split('\n').slice(-LAST_LINES).join('\n')}`);
     }
-  });
+  };
+  const control = http.createServer((request, response) => void answer(request, response));
   control.listen(0, '127.0.0.1');
   await once(control, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (control.address());
