@@ -9,7 +9,8 @@ const QUERIES = {
   '/patient': 'SELECT * FROM patients.patients WHERE id = $1',
 };
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const server = http.createServer(async (request, response) => {
+/** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+async function answer(request, response) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const query = QUERIES[pathname];
   if (!query) {
@@ -20,7 +21,8 @@ const server = http.createServer(async (request, response) => {
   const body = JSON.stringify(rows[0]);
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
   response.end(body);
-});
+}
+const server = http.createServer((request, response) => void answer(request, response));
 server.keepAliveTimeout = 75_000;
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -1,6 +1,6 @@
 // `npm run bench`: measures the product against its figures and writes RESULTS.md beside this file.
 //   --first-start   also clones the checkout into a fresh folder and times `npm start` there
-//   --only=a,b      only these chapters: start, pages, reads, plans, faults, large
+//   --only=a,b      only these chapters: start, pages, editor, reads, plans, faults, large
 //   --dry           prints without writing
 import { mkdtempSync, realpathSync } from 'node:fs';
 import os from 'node:os';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { signInOverHttp } from '../e2e/support/http-session.mjs';
 import { LOCAL_ACCOUNTS } from '../local/identity-provider/accounts.mjs';
 import { startStack } from '../local/stack.mjs';
+import { measureEditor } from './editor.mjs';
 import { measureFaults } from './faults.mjs';
 import { measureFirstStart, measureSecondStart } from './npm-start.mjs';
 import { measurePages } from './pages.mjs';
@@ -26,7 +27,7 @@ const chapters = [];
 
 if (options.includes('--first-start')) await chapter('First start', measureFirstStart);
 if (wanted('start')) await chapter('Start and memory', measureSecondStart);
-if (['pages', 'reads', 'plans', 'faults', 'large'].some(wanted)) await measureRunningStack();
+if (['pages', 'editor', 'reads', 'plans', 'faults', 'large'].some(wanted)) await measureRunningStack();
 if (!options.includes('--dry')) writeResults(path.join(import.meta.dirname, 'RESULTS.md'), chapters);
 
 async function measureRunningStack() {
@@ -38,6 +39,8 @@ async function measureRunningStack() {
     const session = await signInOverHttp(stack.url, email);
     const database = stack.env.DATABASE_URL;
     if (wanted('pages')) await chapter('Pages in the browser', () => measurePages({ url: stack.url, email }));
+    if (wanted('editor'))
+      await chapter('Plan editor', () => measureEditor({ url: stack.url, email, session }));
     if (wanted('reads')) await chapter('Reads', () => measureReads(session, database));
     if (wanted('plans')) await chapter('Plans', () => measurePlans(session, stack.urls.plans));
     if (wanted('faults')) await chapter('A part away', () => measureFaults(stack, session));
