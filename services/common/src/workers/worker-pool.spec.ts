@@ -70,6 +70,19 @@ test('work already begun is let through a full queue', async () => {
   expect([(await begun).echo, (await next).echo]).toEqual([1, 2]);
 });
 
+test('work that is let through takes no place of what may wait', async () => {
+  start({ queueLimit: 1 });
+  const running = pool.run<Echo>({ echo: 'running' });
+  const admitted = [1, 2, 3].map((echo) => pool.run<Echo>({ echo }, { isAdmitted: true }));
+  const waiting = pool.run<Echo>({ echo: 'waiting' });
+  expect(await failure(pool.run({ echo: 'one too many' }))).toBe('queue_full');
+  expect((await Promise.all([running, ...admitted, waiting])).map(({ echo }) => echo)).toEqual([
+    'running',
+    ...[1, 2, 3],
+    'waiting',
+  ]);
+});
+
 test('a thread that dies, or wants more memory than it may, fails its task only', async () => {
   start();
   expect(await failure(pool.run({ exit: true }))).toBe('crashed');

@@ -12,7 +12,7 @@ export interface WorkerPoolOptions {
   readonly entry: WorkerEntry;
   /** Longest time of one task; then the thread is ended and the task fails. */
   readonly timeoutMs: number;
-  /** Most tasks that may wait; one more is refused at once. */
+  /** Most tasks that may wait beside the admitted ones; one more is refused at once. */
   readonly queueLimit: number;
   /** Heap of the thread in MB; a task that needs more fails without harming the service. */
   readonly heapMb: number;
@@ -47,6 +47,7 @@ export interface RunOptions {
 
 interface Job {
   readonly task: unknown;
+  readonly isAdmitted: boolean;
   readonly stopFlag: SharedArrayBuffer | undefined;
   readonly onProgress: RunOptions['onProgress'];
   readonly resolve: (result: unknown) => void;
@@ -77,8 +78,7 @@ export class WorkerPool {
   run<T>(task: unknown, { isAdmitted = false, stop, onProgress }: RunOptions = {}): Promise<T> {
     if (this.stopped) return Promise.reject(new WorkerPoolError('stopped'));
     if (stop?.aborted) return Promise.reject(stop.reason as Error);
-    if (!isAdmitted && this.queue.length >= this.options.queueLimit)
-      return Promise.reject(new WorkerPoolError('queue_full'));
+    if (!isAdmitted && this.isFull()) return Promise.reject(new WorkerPoolError('queue_full'));
     return new Promise<T>((resolve, reject) => {
       const end = () => this.endJob(job, stop?.reason);
       const settled =
@@ -88,7 +88,7 @@ export class WorkerPool {
           settle(value);
         };
       const job: Job = {
-        ...{ task, onProgress, stopFlag: stop && new SharedArrayBuffer(1) },
+        ...{ task, isAdmitted, onProgress, stopFlag: stop && new SharedArrayBuffer(1) },
         resolve: settled(resolve as (result: unknown) => void),
         reject: settled(reject),
       };
@@ -106,6 +106,12 @@ export class WorkerPool {
     this.running = undefined;
     await this.endThread();
     for (const job of waiting) job.reject(new WorkerPoolError('stopped'));
+  }
+
+  /** Admitted tasks take nobody's place: a catalogue that changes often must not turn away who plans. */
+  private isFull(): boolean {
+    const waiting = this.queue.filter(({ isAdmitted }) => !isAdmitted);
+    return waiting.length >= this.options.queueLimit;
   }
 
   private next(): void {
