@@ -16,6 +16,7 @@ import { KeepWithdrawnRisks1700000191000 } from './database/migrations/170000019
 import { ForgetOldShoppingLists1700000200000 } from './database/migrations/1700000200000-forget-old-shopping-lists.js';
 import { CreateHandOutSettings1700000201000 } from './database/migrations/1700000201000-create-hand-out-settings.js';
 import { VersionHandOutSettings1700000202000 } from './database/migrations/1700000202000-version-hand-out-settings.js';
+import { DoubtDaysChangedByHand1700000203000 } from './database/migrations/1700000203000-doubt-days-changed-by-hand.js';
 import { CreateExportConfirmations1700000121000 } from './database/migrations/1700000121000-create-export-confirmations.js';
 import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
 import { ExportConfirmationEntity } from './docx/export-confirmation.entity.js';
@@ -56,5 +57,6 @@ export const plansService = defineService({
     ForgetOldShoppingLists1700000200000,
     CreateHandOutSettings1700000201000,
     VersionHandOutSettings1700000202000,
+    DoubtDaysChangedByHand1700000203000,
   ],
 });

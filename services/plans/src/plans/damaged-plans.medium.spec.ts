@@ -24,11 +24,19 @@ const aPlan = (patientId = bench.patientAvoiding([], ['pomidory'])) => bench.gen
 /** Writes the days past the service, as an older version, a backup or a hand would have left them. */
 const damage = (plan: Known, expression: string) =>
   app.query(`UPDATE plans SET plan_days = ${expression} WHERE id = $1`, [plan.id]);
+const mend = ({ id, planDays }: Plan) =>
+  app.query('UPDATE plans SET plan_days = $2 WHERE id = $1', [id, JSON.stringify(planDays)]);
 const read = async (plan: Known) =>
   planRoutes.get.answer.parse((await app.dietitian.get(path(plan)).expect(200)).body);
 const storedDays = async (plan: Known) => {
   const [row] = await app.query('SELECT plan_days FROM plans WHERE id = $1', [plan.id]);
   return (row as { plan_days: Plan['planDays'] }).plan_days;
+};
+const listed = async (plan: Known) => {
+  const { items } = planRoutes.list.answer.parse(
+    (await app.dietitian.get('/api/diet-plans2').expect(200)).body,
+  );
+  return items.find(({ id }) => id === plan.id)?.lastVerdict;
 };
 const safety = async (plan: Known) =>
   planInsightRoutes.safety.answer.parse((await app.dietitian.get(path(plan, '/safety')).expect(200)).body);
@@ -56,8 +64,7 @@ test.each(HOLES)(
   '[diets §4] a plan of which %s opens, is told of and works in every way',
   async (_, sql, told) => {
     const before = whole;
-    const days = JSON.stringify(whole.planDays);
-    await app.query('UPDATE plans SET plan_days = $2 WHERE id = $1', [whole.id, days]);
+    await mend(before);
     await damage(before, sql);
     const opened = await read(before);
     expect(opened.planDays.map(({ day }) => day)).toEqual(before.planDays.map(({ day }) => day));
@@ -113,6 +120,21 @@ test('[decisions 12] a meal of which a part is missing is not checked, and keeps
     ingredients: [],
     unmapped: true,
   });
+});
+
+test('[decisions 35] a plan that was damaged is no longer green in the list, whatever the hole', async () => {
+  for (const [, sql] of HOLES) {
+    await mend(whole);
+    await safety(whole);
+    expect(await listed(whole)).toMatchObject({ state: 'safe', isCurrent: true });
+    await damage(whole, sql);
+    expect(await listed(whole)).toMatchObject({ isCurrent: false });
+    expect((await read(whole)).lastVerdict).toEqual(await listed(whole));
+    // Checked as it can be read now, list and plan say the same again.
+    const { state } = await safety(whole);
+    expect(await listed(whole)).toMatchObject({ state, isCurrent: true });
+    expect((await read(whole)).lastVerdict).toEqual(await listed(whole));
+  }
 });
 
 test('a plan with holes does not keep the patient from another plan', async () => {

@@ -3,7 +3,7 @@ import { ApiError } from '@pora/common/errors';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanPatientsService } from '../patients/plan-patients.service.js';
-import { foodFingerprint, presentVerdict } from './plan-verdict.js';
+import { presentVerdict } from './plan-verdict.js';
 import { PlansRepository, type CheckedRow } from './plans.repository.js';
 
 /**
@@ -43,10 +43,8 @@ export class PlanVerdictsService {
     if (!plan.lastVerdict) return plan;
     const row = await this.plans.findCheck(plan.id);
     if (!row) return plan;
-    // The kept fingerprint is that of the days before they were damaged.
-    const read = plan.unreadableDays ? { ...row, foodFingerprint: foodFingerprint(plan.planDays) } : row;
-    const holds = await this.whichHold([read]);
-    return { ...plan, lastVerdict: presentVerdict(row.lastCheck, holds(read)) };
+    const holds = await this.whichHold([row]);
+    return { ...plan, lastVerdict: presentVerdict(row.lastCheck, holds(row)) };
   }
 }
 

@@ -70,7 +70,7 @@ export class PlanEntity extends PracticeRecordEntity {
   @Column({ type: 'jsonb', nullable: true })
   generation!: GenerationReport | null;
 
-  /** Fingerprint of the foods in the days; null of plans nobody has written since there is one. */
+  /** Fingerprint of the foods in the days; null where the database does not know who wrote them last. */
   @Column({ type: 'text', nullable: true })
   foodFingerprint!: string | null;
 
