@@ -1,5 +1,6 @@
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { loadedDialog } from '../../shared/loaded-dialog.js';
 import { AddMealDialog } from '../meal-search/public.js';
 import { HistoryDialog } from '../plan-history/public.js';
 import { type PlanStep } from '../plan-steps/public.js';
@@ -23,22 +24,22 @@ interface AddressedDialogProps {
 const DIALOGS = new Map<DialogName, ComponentType<AddressedDialogProps>>([
   ['compare', GenerationComparison],
   ['generated', GeneratedPane],
-  ['copy', lazy(async () => ({ default: (await import('../plan-copies/public.js')).CopyDialog }))],
+  ['copy', loadedDialog(async () => (await import('../plan-copies/public.js')).CopyDialog)],
   ['add', AddMealDialog],
   ['move', MoveMealDialog],
-  ['handout', lazy(async () => ({ default: (await import('../hand-out/public.js')).HandOutDialog }))],
+  ['handout', loadedDialog(async () => (await import('../hand-out/public.js')).HandOutDialog)],
   ['history', HistoryDialog],
-  ['new-stage', lazy(async () => ({ default: (await import('../plan-copies/public.js')).NewStageDialog }))],
-  ['shopping', lazy(async () => ({ default: (await import('../shopping-list/public.js')).ShoppingDialog }))],
-  ['edit', lazy(async () => ({ default: (await import('../meal-edit/public.js')).EditMealDialog }))],
-  ['replace', lazy(async () => ({ default: (await import('../meal-replace/public.js')).ReplaceMealDialog }))],
-  ['debug', lazy(async () => ({ default: (await import('../debug-report/public.js')).DebugReportDialog }))],
+  ['new-stage', loadedDialog(async () => (await import('../plan-copies/public.js')).NewStageDialog)],
+  ['shopping', loadedDialog(async () => (await import('../shopping-list/public.js')).ShoppingDialog)],
+  ['edit', loadedDialog(async () => (await import('../meal-edit/public.js')).EditMealDialog)],
+  ['replace', loadedDialog(async () => (await import('../meal-replace/public.js')).ReplaceMealDialog)],
+  ['debug', loadedDialog(async () => (await import('../debug-report/public.js')).DebugReportDialog)],
   ['warnings', PlanWarnings],
-  ['slot', lazy(async () => ({ default: (await import('../slot-sheet/public.js')).SlotSheet }))],
-  ['why', lazy(async () => ({ default: (await import('../meal-alternatives/public.js')).WhyDialog }))],
+  ['slot', loadedDialog(async () => (await import('../slot-sheet/public.js')).SlotSheet)],
+  ['why', loadedDialog(async () => (await import('../meal-alternatives/public.js')).WhyDialog)],
   [
     'alternatives',
-    lazy(async () => ({ default: (await import('../meal-alternatives/public.js')).AlternativesSheet })),
+    loadedDialog(async () => (await import('../meal-alternatives/public.js')).AlternativesSheet),
   ],
 ]);
 
@@ -60,9 +61,5 @@ export function AddressedDialog({
   const Dialog = dialog && DIALOGS.get(dialog);
   if (!isAsking && shown !== dialog) setShown(dialog);
   if (!Dialog || !isThere || (isAsking && shown !== dialog)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Dialog place={place} onStep={onStep} onClose={close} />
-    </Suspense>
-  );
+  return <Dialog place={place} onStep={onStep} onClose={close} />;
 }

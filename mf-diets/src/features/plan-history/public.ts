@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { loadedDialog } from '../../shared/loaded-dialog.js';
 
 export { HistoryButtons, HistoryKeys } from './history-buttons.js';
 export { historyStrings, UNDO_TOAST } from './plan-history.strings.js';
@@ -7,6 +7,4 @@ export { usePlanHistory } from './use-plan-history.js';
 export { VersionComparison } from './version-comparison.js';
 
 /** Loaded when the history is opened for the first time. */
-export const HistoryDialog = lazy(async () => ({
-  default: (await import('./history-dialog.js')).HistoryDialog,
-}));
+export const HistoryDialog = loadedDialog(async () => (await import('./history-dialog.js')).HistoryDialog);
