@@ -67,6 +67,8 @@ export class TipController {
     document.addEventListener('focusout', this.close, { signal });
     document.addEventListener('pointerdown', this.close, { signal, capture: true });
     document.addEventListener('scroll', this.close, { signal, capture: true });
+    // What is typed is no longer what the tooltip says, and it would lie over the list under the field.
+    document.addEventListener('input', this.close, { signal, capture: true });
     document.addEventListener('keydown', this.onKey, { signal, capture: true });
     return () => {
       listening.abort();

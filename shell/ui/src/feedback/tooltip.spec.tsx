@@ -135,4 +135,25 @@ describe('a tooltip', () => {
     wait(700);
     expect(screen.getByRole('tooltip').textContent).toBe('Przekąska przed obiadem');
   });
+
+  test('goes away when something is typed, so that it does not lie over the list under the field', () => {
+    render(
+      <>
+        <input
+          aria-label="Pacjent"
+          defaultValue="Hanna Brzezińska"
+          style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+        />
+        <TooltipLayer />
+      </>,
+    );
+    const field = screen.getByRole('textbox');
+    Object.defineProperty(field, 'scrollWidth', { value: 160 });
+    Object.defineProperty(field, 'clientWidth', { value: 76 });
+    hover(field);
+    wait(700);
+    expect(screen.getByRole('tooltip').textContent).toBe('Hanna Brzezińska');
+    fireEvent.input(field, { target: { value: 'Łoś' } });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
 });
