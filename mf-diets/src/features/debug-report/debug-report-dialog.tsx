@@ -1,6 +1,6 @@
 import { planCalls } from '@pora/contracts/calls';
-import { apiKey, fetchText, messageOf, useLoad } from '@pora/kit';
-import { Button, CopyButton, ErrorState, focusRing, Spinner, theme } from '@pora/ui';
+import { apiKey, fetchText, isHttpError, messageOf, useLoad } from '@pora/kit';
+import { Button, CopyButton, EmptyState, ErrorState, focusRing, Spinner, theme } from '@pora/ui';
 import { Dialog } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { usePlanEditing } from '../plan-work/public.js';
@@ -17,6 +17,8 @@ export function DebugReportDialog({ onClose }: { onClose: () => void }) {
     // A plan that was never generated has no log: asking again and again does not make one.
     retry: false,
   });
+  // Nothing failed and nothing is to be tried again: there is no run to tell of.
+  const isNever = log.phase === 'failed' && isHttpError(log.error, 404);
   const text = log.phase === 'ready' ? log.data : '';
   return (
     <Dialog
@@ -35,7 +37,8 @@ export function DebugReportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {log.phase === 'loading' && <Spinner label={t.loading} />}
-      {log.phase === 'failed' && (
+      {isNever && <EmptyState compact title={t.none} description={messageOf(log.error)} />}
+      {log.phase === 'failed' && !isNever && (
         <ErrorState
           title={t.none}
           description={messageOf(log.error)}
@@ -61,6 +64,8 @@ const Log = styled.pre`
   margin: 0;
   padding: ${theme.s[4]};
   overflow: auto;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
   border-radius: ${theme.r[2]};
   background: ${theme.c.canvas};
   color: ${theme.c.text2};

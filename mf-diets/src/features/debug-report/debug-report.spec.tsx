@@ -32,6 +32,17 @@ it('[diets §8] bez logu mówi „Brak logu lub błąd pobierania.” i nie ma c
   expect(await dialog.findByText('Brak logu lub błąd pobierania.')).toBeInTheDocument();
   expect(dialog.getByText('Ten plan nie był jeszcze generowany.')).toBeInTheDocument();
   expect(dialog.queryByRole('button', { name: 'Kopiuj raport' })).toBeNull();
+  // Trying again makes no log of a plan that was never generated.
+  expect(dialog.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+});
+
+it('[diets §8] gdy usługa nie działa, raport da się pobrać ponownie', async () => {
+  const { user, dialog } = await open((api) =>
+    api.on(planRoutes.debugLog, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.')),
+  );
+  expect(await dialog.findByText('Usługa jest chwilowo niedostępna.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await dialog.findByText('Brak logu lub błąd pobierania.')).toBeInTheDocument();
 });
 
 it('[diets §2] raport ma adres: wstecz go zamyka', async () => {

@@ -1,6 +1,6 @@
 import { type HistoryComparison, type SlotDigest } from '@pora/contracts/plans/plan-history.model';
 import { formatCount, formatPercent, formatSigned } from '@pora/kit';
-import { media, tabularNumbers, theme, tip, VisuallyHidden } from '@pora/ui';
+import { media, tabularNumbers, theme, tip, VisuallyHidden, visuallyHiddenCss } from '@pora/ui';
 import { mealIcons, TriangleIcon } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -48,7 +48,7 @@ export function ComparisonTable({ comparison, before, after, restoreOf }: Compar
           ))}
         </tbody>
         <tfoot>
-          <tr>
+          <Day>
             <th scope="row">{t.average}</th>
             <td />
             <Numeric as="td">{formatCount(summary.before.averageCalories)}</Numeric>
@@ -58,7 +58,7 @@ export function ComparisonTable({ comparison, before, after, restoreOf }: Compar
               {differenceOf(summary.before.averageCalories, summary.after.averageCalories)}
             </Numeric>
             <td />
-          </tr>
+          </Day>
         </tfoot>
       </Table>
     </Scroll>
@@ -76,12 +76,12 @@ interface DayRowProps {
 function DayRow({ day, slots, energy, restore }: DayRowProps) {
   const isInBoth = slots.every(({ before, after }) => before && after);
   return (
-    <tr>
+    <Day>
       <th scope="row">{t.dayName(day)}</th>
       <Meals>
         {slots.map((slot) => (
           <Place key={slot.slotIndex} slot={slot}>
-            <Was>{digestText(slot.before, slot.after)}</Was>
+            <Was slot={slot} />
           </Place>
         ))}
       </Meals>
@@ -89,14 +89,14 @@ function DayRow({ day, slots, energy, restore }: DayRowProps) {
       <Meals>
         {slots.map((slot) => (
           <Place key={slot.slotIndex} slot={slot}>
-            <span>{digestText(slot.after, slot.before)}</span>
+            <Is slot={slot} />
           </Place>
         ))}
       </Meals>
       <DayEnergy calories={energy?.after} />
       <Numeric as="td">{energy ? differenceOf(energy.before, energy.after) : ''}</Numeric>
       <td>{isInBoth && restore}</td>
-    </tr>
+    </Day>
   );
 }
 
@@ -122,6 +122,19 @@ function DayEnergy({ calories }: { calories: number | null | undefined }) {
 function differenceOf(before: number | null, after: number | null): string {
   return before === null || after === null ? '' : formatSigned(Math.round(after) - Math.round(before));
 }
+
+/** What is gone is struck through; a place that held nothing has nothing to strike. */
+function Was({ slot: { before, after } }: { slot: Changed }) {
+  const text = digestText(before, after);
+  return isMeal(before) ? <Gone>{text}</Gone> : <Nothing>{text}</Nothing>;
+}
+
+function Is({ slot: { before, after } }: { slot: Changed }) {
+  const text = digestText(after, before);
+  return isMeal(after) ? <span>{text}</span> : <Nothing>{text}</Nothing>;
+}
+
+const isMeal = (digest: SlotDigest | null): boolean => digest !== null && digest.name !== null;
 
 /** What stands at a place, led by the sign of its slot; its name is spoken, and told to whoever points at the sign. */
 function Place({ slot: { type, label }, children }: { slot: Changed; children: ReactNode }) {
@@ -184,8 +197,51 @@ const Table = styled.table`
     white-space: nowrap;
   }
 
+  tbody td:last-child > button {
+    /* Level with the first line beside it. */
+    margin: -0.375rem 0;
+  }
+
   ${media.phone} {
-    min-width: 34rem;
+    display: block;
+
+    thead {
+      ${visuallyHiddenCss}
+    }
+
+    tbody,
+    tfoot {
+      display: block;
+    }
+
+    th,
+    td {
+      padding: 0 0 ${theme.s[1]};
+      border-bottom: 0;
+    }
+
+    tbody td:last-child > button {
+      margin: 0 0 0 -${theme.s[3]};
+    }
+  }
+`;
+
+/** On a phone the version before stands over the one after, each with its energy; the difference beside the day. */
+const Day = styled.tr`
+  ${media.phone} {
+    display: grid;
+    grid-template:
+      'day day difference'
+      'before before energyBefore'
+      'after after energyAfter'
+      'restore restore restore' / 1fr 0 auto;
+    column-gap: ${theme.s[3]};
+    padding: ${theme.s[2]} 0;
+    border-bottom: 1px solid ${theme.c.line};
+
+    ${['day', 'before', 'energyBefore', 'after', 'energyAfter', 'difference', 'restore'].map(
+      (area, index) => `> :nth-child(${index + 1}) { grid-area: ${area}; }`,
+    )}
   }
 `;
 
@@ -208,7 +264,12 @@ const Direction = styled(TriangleIcon)<{ $down: boolean }>`
 `;
 
 const Meals = styled.td`
-  overflow-wrap: anywhere;
+  width: 50%;
+  overflow-wrap: break-word;
+
+  ${media.phone} {
+    width: auto;
+  }
 `;
 
 const Line = styled.div`
@@ -228,6 +289,10 @@ const Sign = styled.span<{ $type: Changed['type'] }>`
   color: ${({ $type }) => theme.meal[$type].text};
 `;
 
-const Was = styled.del`
+const Gone = styled.del`
   color: ${theme.c.text2};
+`;
+
+const Nothing = styled.span`
+  color: ${theme.c.text3};
 `;

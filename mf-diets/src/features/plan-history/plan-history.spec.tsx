@@ -182,6 +182,16 @@ describe('okno „Historia”', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Przywróć dzień 4' })).toBeNull());
   });
 
+  it('posiłek, którego już nie ma, jest przekreślony, a puste miejsce nie', async () => {
+    const [was] = comparison.changed;
+    const came = { ...was, slotIndex: 2, before: digest(null, 0), after: digest('Omlet', 420) };
+    api.on(planHistoryRoutes.compare, { ...comparison, changed: [was, came] });
+    await show('/diets?plan=pl-1&dialog=history');
+    const compared = within(await (await dialog()).findByRole('table'));
+    expect(compared.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['Gulasz 2']);
+    expect(compared.getAllByText('puste miejsce')).toHaveLength(2);
+  });
+
   it('[decisions 26] „Przywróć dzień” przywraca tylko ten dzień, a porównanie zostaje', async () => {
     api.on(planHistoryRoutes.compare, comparison);
     api.on(planHistoryRoutes.restore, moved(removed));
