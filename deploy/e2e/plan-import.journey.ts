@@ -38,6 +38,11 @@ const expectFirstDay = (sheet: Locator, { planDays }: Plan): Promise<void> =>
     },
   );
 
+async function closeRefusal(page: Page): Promise<void> {
+  await refusalOn(page).getByRole('button', { name: 'Zamknij' }).last().click();
+  await refusalOn(page).waitFor({ state: 'hidden' });
+}
+
 interface Upload {
   name: string;
   bytes: Buffer;
@@ -156,8 +161,9 @@ describe('Import planu z pliku DOCX', () => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await choose(importButton(page), { name: 'plan.pdf', bytes: Buffer.from('%PDF-1.7') });
-    await page.getByText('Import przyjmuje tylko pliki .docx.').first().waitFor();
+    await refusalOn(page).getByText('Import przyjmuje tylko pliki .docx.').waitFor();
     expect(sent.filter((url) => url.includes(IMPORT))).toEqual([]);
+    await closeRefusal(page);
   });
 
   test.each([LARGEST + 1, 8 * MEGABYTE])(
@@ -168,9 +174,10 @@ describe('Import planu z pliku DOCX', () => {
       const note = (request: { url: () => string }) => void sent.push(request.url());
       page.on('request', note);
       await choose(importButton(page), { name: 'plan.docx', bytes: ofSize(bytes) });
-      await page.getByText('Plik jest zbyt duży. Może mieć najwyżej 2 MB.').first().waitFor();
+      await refusalOn(page).getByText('Plik jest zbyt duży. Może mieć najwyżej 2 MB.').waitFor();
       page.off('request', note);
       expect(sent.filter((url) => url.includes(IMPORT))).toEqual([]);
+      await closeRefusal(page);
     },
   );
 
@@ -184,8 +191,7 @@ describe('Import planu z pliku DOCX', () => {
       const refusal = refusalOn(page);
       await refusal.getByText(`Import nieudany: ${sentence}`, { exact: true }).waitFor();
       await expectAccessible(page);
-      await refusal.getByRole('button', { name: 'Zamknij' }).last().click();
-      await refusal.waitFor({ state: 'hidden' });
+      await closeRefusal(page);
 
       const form = newPlan(page);
       expect(await form.getByRole('combobox', { name: 'Pacjent' }).inputValue()).toContain(RECEIVER.lastName);

@@ -49,6 +49,7 @@ export function CreatePlanPage({ patients, plans, onCreated, onDraftSaved }: Cre
       <Actions>
         <ImportPlanButton
           patient={state.patient}
+          onPatientMissing={state.askForPatient}
           onImported={(plan) => {
             setImported(true);
             onCreated(plan);
@@ -84,4 +85,8 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: ${theme.s[2]};
   margin-top: ${theme.s[6]};
+
+  > :first-of-type {
+    margin-right: auto;
+  }
 `;

@@ -2,15 +2,17 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planCalls } from '@pora/contracts/calls';
 import { fileTooLargeSentence, hasAcceptedExtension } from '@pora/contracts/call';
 import { isHttpError, isTemporary, messageOf } from '@pora/kit';
-import { Button, toast } from '@pora/ui';
+import { Button } from '@pora/ui';
 import { FileInputIcon, RefreshCwIcon, UploadIcon } from '@pora/ui/icons';
 import { ConfirmDialog, ResultDialog } from '@pora/ui/overlays';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { importPlanStrings as t } from './import-plan.strings.js';
 import { type ImportPatient, type PlanImportState, usePlanImport } from './use-plan-import.js';
 
 interface ImportPlanButtonProps {
   patient: ImportPatient | null;
+  /** Nobody is chosen yet for whom a plan could be imported. */
+  onPatientMissing: () => void;
   /** The imported plan should be opened. */
   onImported: (plan: Plan) => void;
 }
@@ -18,21 +20,29 @@ interface ImportPlanButtonProps {
 const { upload } = planCalls.importDocx;
 
 /** "Import z DOCX": asks for a file, and before it replaces a plan [diets §2, §5]. */
-export function ImportPlanButton({ patient, onImported }: ImportPlanButtonProps) {
+export function ImportPlanButton({ patient, onPatientMissing, onImported }: ImportPlanButtonProps) {
   const state = usePlanImport(patient, onImported);
+  /** Why a file was not even sent. */
+  const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const chooseFile = () => {
     if (patient) input.current?.click();
-    else toast.error(t.choosePatient);
+    else onPatientMissing();
   };
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file may be chosen again after a refusal.
     target.value = '';
     if (!file) return;
-    if (!hasAcceptedExtension(file.name, upload)) toast.error(t.onlyDocx);
-    else if (file.size > upload.maxFileBytes) toast.error(fileTooLargeSentence(upload));
+    if (!hasAcceptedExtension(file.name, upload)) setRefusal(t.onlyDocx);
+    else if (file.size > upload.maxFileBytes) setRefusal(fileTooLargeSentence(upload));
     else state.start(file);
+  };
+  const forgetRefusal = () => setRefusal(undefined);
+  const chooseOther = () => {
+    forgetRefusal();
+    state.dismiss();
+    chooseFile();
   };
   return (
     <>
@@ -47,7 +57,15 @@ export function ImportPlanButton({ patient, onImported }: ImportPlanButtonProps)
       <Button icon={<UploadIcon aria-hidden />} busy={state.busy} onClick={chooseFile}>
         {t.button}
       </Button>
-      <ImportDialogs state={state} onOtherFile={chooseFile} />
+      <ResultDialog
+        open={refusal !== undefined}
+        state="error"
+        title={t.failedTitle}
+        description={refusal}
+        actions={<OtherFile onClick={chooseOther} />}
+        onClose={forgetRefusal}
+      />
+      <ImportDialogs state={state} onOtherFile={chooseOther} />
     </>
   );
 }
@@ -60,10 +78,6 @@ interface ImportDialogsProps {
 function ImportDialogs({ state, onOtherFile }: ImportDialogsProps) {
   const { question, failure, warning } = state;
   const stage = question?.stage ?? null;
-  const chooseOther = () => {
-    state.dismiss();
-    onOtherFile();
-  };
   return (
     <>
       <ConfirmDialog
@@ -80,7 +94,7 @@ function ImportDialogs({ state, onOtherFile }: ImportDialogsProps) {
         title={t.failedTitle}
         description={t.failed(reasonOf(failure))}
         details={isHttpError(failure, 422, 'docx-hash-mismatch') ? t.savedAgain : undefined}
-        actions={failure && <WayOn failure={failure} again={state.again} onOtherFile={chooseOther} />}
+        actions={failure && <WayOn failure={failure} again={state.again} onOtherFile={onOtherFile} />}
         onClose={state.dismiss}
       />
       <ResultDialog
@@ -113,7 +127,13 @@ function WayOn({ failure, again, onOtherFile }: WayOnProps) {
       {t.again}
     </Button>
   ) : (
-    <Button variant="primary" icon={<FileInputIcon aria-hidden />} onClick={onOtherFile}>
+    <OtherFile onClick={onOtherFile} />
+  );
+}
+
+function OtherFile({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="primary" icon={<FileInputIcon aria-hidden />} onClick={onClick}>
       {t.otherFile}
     </Button>
   );

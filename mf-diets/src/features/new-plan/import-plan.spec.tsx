@@ -79,6 +79,11 @@ describe('import planu z DOCX', () => {
     await open(path);
     await view.user.click(screen.getByRole('button', { name: 'Import z DOCX' }));
     expect(await screen.findByText('Wybierz pacjenta przed importem planu.')).toBeInTheDocument();
+    const patient = screen.getByRole('combobox', { name: 'Pacjent' });
+    expect(patient).toHaveFocus();
+    expect(patient).toBeInvalid();
+    await choosePatient();
+    expect(screen.queryByText('Wybierz pacjenta przed importem planu.')).toBeNull();
   });
 
   it.each(PLACES)('[diets §2] otwiera wczytany plan: %s', async (path) => {
@@ -216,6 +221,7 @@ describe('import planu z DOCX', () => {
     await importFile(sized(maxFileBytes + 1));
     expect(await screen.findByText('Plik jest zbyt duży. Może mieć najwyżej 2 MB.')).toBeInTheDocument();
     expect(api.calls(planRoutes.importDocx)).toHaveLength(0);
+    await view.user.click(screen.getByRole('button', { name: 'Wybierz inny plik' }));
     await importFile(sized(maxFileBytes));
     await screen.findByRole('dialog', { name: imported.name });
     expect(api.calls(planRoutes.importDocx)).toHaveLength(1);
@@ -225,7 +231,9 @@ describe('import planu z DOCX', () => {
     await open();
     await choosePatient();
     await importFile(new File(['x'], 'plan.pdf'));
-    expect(await screen.findByText('Import przyjmuje tylko pliki .docx.')).toBeInTheDocument();
+    const refusal = within(await screen.findByRole('dialog', { name: 'Import planu z DOCX' }));
+    expect(refusal.getByText('Import przyjmuje tylko pliki .docx.')).toBeInTheDocument();
+    expect(refusal.getByRole('button', { name: 'Wybierz inny plik' })).toBeInTheDocument();
     expect(api.calls(planRoutes.importDocx)).toHaveLength(0);
   });
 });

@@ -1,5 +1,6 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
+import { useDirtyGuard } from '@pora/kit';
 import { Button } from '@pora/ui';
 import { SparklesIcon } from '@pora/ui/icons';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
@@ -22,6 +23,8 @@ interface NewPlanDialogProps {
 export function NewPlanDialog({ start, patients, plans, onClose, onCreated }: NewPlanDialogProps) {
   const state = useNewPlan(start, patients, plans);
   const create = useCreatePlan(onCreated);
+  // Also while it is being sent: a session that ends meanwhile must not take the form away.
+  useDirtyGuard({ dirty: state.dirty || create.isPending });
   const { requestClose, guard } = useCloseGuard({ dirty: state.dirty, onClose });
   const save = (generates: boolean) => {
     if (state.valid && !create.isPending) create.mutate({ form: state.form, generates });
@@ -36,8 +39,15 @@ export function NewPlanDialog({ start, patients, plans, onClose, onCreated }: Ne
         title={t.title}
         description={t.days}
         size="regular"
+        steady
         onSubmit={() => save(false)}
-        footerStart={<ImportPlanButton patient={state.patient} onImported={onCreated} />}
+        footerStart={
+          <ImportPlanButton
+            patient={state.patient}
+            onPatientMissing={state.askForPatient}
+            onImported={onCreated}
+          />
+        }
         footer={
           <>
             <Button variant="quiet" shortcut="Esc" onClick={requestClose}>

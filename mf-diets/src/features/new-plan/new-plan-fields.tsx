@@ -4,13 +4,14 @@ import { PLAN_LIMITS } from '@pora/contracts/plans/plan.vocabulary';
 import { FieldShell, InlineNotice, SegmentedControl, TextField, theme } from '@pora/ui';
 import { ComboboxField, NumberField, StepperField } from '@pora/ui/forms';
 import { UserSearchIcon } from '@pora/ui/icons';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { romanStage } from '../../shared/roman.js';
 import { displayName } from '../patients/public.js';
 import { nextStage } from '../plan-list/public.js';
 import { DeficitPresets } from './deficit-presets.js';
 import { describeBalance } from './describe-balance.js';
+import { importPlanStrings } from './import-plan.strings.js';
 import { newPlanStrings as t } from './new-plan.strings.js';
 import { PatientEnergy } from './patient-energy-strip.js';
 import { type NewPlanState } from './use-new-plan.js';
@@ -34,6 +35,11 @@ export function NewPlanFields({ state, patients, plans, problem }: NewPlanFields
   const { draft, errors, patient, tdee } = state;
   const [left, setLeft] = useState({ name: false, calories: false });
   const caloriesInput = useRef<HTMLInputElement>(null);
+  const patientInput = useRef<HTMLInputElement>(null);
+  const { patientAsked } = state;
+  useEffect(() => {
+    if (patientAsked > 0) patientInput.current?.focus();
+  }, [patientAsked]);
   const choosePatient = (id: string | null) =>
     state.setPatient(id, id === null ? null : nextStage(plans.filter((plan) => plan.patientId === id)));
   return (
@@ -48,7 +54,9 @@ export function NewPlanFields({ state, patients, plans, problem }: NewPlanFields
           format={(stage) => `${stage} ${romanStage(stage)}`}
         />
         <ComboboxField
+          inputRef={patientInput}
           label={t.patient}
+          error={patientAsked > 0 ? importPlanStrings.choosePatient : undefined}
           placeholder={t.patientPlaceholder}
           icon={<UserSearchIcon aria-hidden />}
           value={draft.patientId}

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeEmptyPlan, makeListItem, makePatient, makePlan } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { DietsScreen } from '../plan-list/diets.screen.js';
@@ -208,6 +208,35 @@ describe('okno „Nowy plan diety”', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
+  it('wyczyszczona nazwa wraca za wybranym pacjentem, a własna zostaje', async () => {
+    await open();
+    await choose('Hanna');
+    await view.user.clear(field(/Nazwa planu/));
+    await view.user.clear(screen.getByRole('combobox', { name: 'Pacjent' }));
+    await choose('Zofia');
+    expect(field(/Nazwa planu/)).toHaveValue('Etap_I_Zofia_Śliwińska');
+  });
+
+  it('powód nieudanego zapisu przewija się w zasięg wzroku', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    api.on(planRoutes.create, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
+    await open();
+    await choose('Hanna');
+    scrolled.mockClear();
+    await view.user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(scrolled.mock.contexts.some((element) => (element as Element).contains(alert))).toBe(true);
+  });
+
+  it('[decisions 48] wypełnione albo wysyłane okno liczy się jako niezapisana praca, puste nie', async () => {
+    const isGuarded = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    api.on(planRoutes.create, () => new Promise(() => undefined));
+    await open('/diets?new=1&patientId=p-hanna');
+    expect(isGuarded()).toBe(false);
+    await view.user.click(save());
+    expect(isGuarded()).toBe(true);
+  });
+
   it('puste okno zamyka się od razu, a wypełnione pyta', async () => {
     await open();
     await view.user.keyboard('{Escape}');
@@ -215,6 +244,7 @@ describe('okno „Nowy plan diety”', () => {
     await view.user.keyboard('n');
     await screen.findByRole('dialog', { name: 'Nowy plan diety' });
     await choose('Hanna');
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     await view.user.click(screen.getByRole('button', { name: /^Anuluj/ }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Niezapisane zmiany' }));
     await view.user.click(question.getByRole('button', { name: 'Wróć' }));

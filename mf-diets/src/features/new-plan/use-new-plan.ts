@@ -55,6 +55,7 @@ export function useNewPlan(
     mealsPerDay: PLAN_LIMITS.mealsPerDay.default,
   }));
   const [draft, setDraft] = useState(initial);
+  const [patientAsked, setPatientAsked] = useState(0);
   const patient = find(draft.patientId);
   const automaticName = patient
     ? automaticPlanName(draft.stage, patient.personal.firstName, patient.personal.lastName)
@@ -85,10 +86,15 @@ export function useNewPlan(
       const chosen = find(patientId);
       change({
         patientId,
+        // A name that was wiped follows the patient again.
+        ...(draft.name?.trim() === '' && { name: null }),
         ...(chosen && { caloriesPerDay: tdeeOf(chosen) ?? draft.caloriesPerDay }),
         ...(chosen && nextStage !== null && { stage: nextStage }),
       });
     },
+    /** How often a patient was missing; above 0 the field says so until somebody is chosen. */
+    patientAsked: draft.patientId === null ? patientAsked : 0,
+    askForPatient: () => setPatientAsked((times) => times + 1),
     setName: (value: string) => change({ name: value }),
     setCalories: (caloriesPerDay: number | null) => change({ caloriesPerDay }),
     setMeals: (mealsPerDay: number) => change({ mealsPerDay }),

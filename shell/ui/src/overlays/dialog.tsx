@@ -23,6 +23,8 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
+  /** Its top edge stays where it is while its content grows, as that of a form that answers what is typed. */
+  steady?: boolean;
   /** Icon before the title. */
   icon?: ReactNode;
   /** Beside the title at the right: a badge. */
@@ -47,6 +49,7 @@ export function Dialog({
   title,
   description,
   size = 'regular',
+  steady = false,
   icon,
   header,
   footer,
@@ -79,11 +82,12 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && dismissible && onClose()}>
       <RadixDialog.Portal>
-        <Scrim>
+        <Scrim $steady={steady}>
           <Content
             ref={contentRef}
             role={role}
             $size={size}
+            $steady={steady}
             onKeyDown={submitOnCtrlEnter}
             onOpenAutoFocus={focusFirst}
             onCloseAutoFocus={giveBack}
@@ -121,13 +125,13 @@ const widths: Record<DialogSize, string> = {
   full: '70rem',
 };
 
-const Scrim = styled(RadixDialog.Overlay)`
+const Scrim = styled(RadixDialog.Overlay)<{ $steady: boolean }>`
   position: fixed;
   z-index: ${theme.z.dialog};
   inset: 0;
   display: grid;
-  place-items: center;
-  padding: ${theme.s[8]} ${theme.s[4]};
+  place-items: ${({ $steady }) => ($steady ? 'start' : 'center')} center;
+  padding: ${({ $steady }) => ($steady ? 'clamp(2rem, 14dvh, 8rem)' : theme.s[8])} ${theme.s[4]} ${theme.s[8]};
   background: ${theme.c.scrim};
   animation: ${fadeIn} ${theme.m.base} ${theme.ease.out};
 
@@ -137,10 +141,10 @@ const Scrim = styled(RadixDialog.Overlay)`
   }
 `;
 
-const Content = styled(RadixDialog.Content)<{ $size: DialogSize }>`
+const Content = styled(RadixDialog.Content)<{ $size: DialogSize; $steady: boolean }>`
   ${sheetSurface}
   width: min(100%, ${({ $size }) => widths[$size]});
-  max-height: calc(100dvh - 4rem);
+  max-height: calc(100dvh - ${({ $steady }) => ($steady ? 'clamp(2rem, 14dvh, 8rem) - 2rem' : '4rem')});
   border-radius: ${theme.r[4]};
   animation: ${rise} ${theme.m.base} ${theme.ease.out};
 
