@@ -22,16 +22,19 @@ interface DietsHeadProps {
 /** Title, filter by patient and the way to a new plan. */
 export function DietsHead({ patients, filter, search, onFilter, onCreate }: DietsHeadProps) {
   const phone = useMediaQuery(mediaQueries.phone);
+  const narrow = useMediaQuery(mediaQueries.tablet);
+  const clear = (filter ?? search) !== null && (
+    <Button variant="quiet" onClick={() => onFilter(null)}>
+      {t.clearFilter}
+    </Button>
+  );
   return (
     <PageHead
       title={t.title}
       actions={
         <Actions>
-          {(filter ?? search) !== null && (
-            <Button variant="quiet" onClick={() => onFilter(null)}>
-              {t.clearFilter}
-            </Button>
-          )}
+          {/* On the side where the field stays in its place when the button comes. */}
+          {!narrow && clear}
           <Filter>
             <ComboboxField
               label={t.filter}
@@ -43,6 +46,7 @@ export function DietsHead({ patients, filter, search, onFilter, onCreate }: Diet
               options={(patients ?? []).map((each) => ({ value: each.id, label: displayName(each) }))}
             />
           </Filter>
+          {narrow && clear}
           <ButtonLink as={Link} to={paths.trash} $variant="quiet">
             <TrashIcon aria-hidden />
             {phone ? <VisuallyHidden>{t.trash}</VisuallyHidden> : t.trash}
@@ -70,7 +74,8 @@ const Actions = styled.div`
   gap: 0.5rem;
   min-width: 0;
 
-  ${media.phone} {
+  /* A row of its own, with or without the way out of the filter: nothing below it moves. */
+  ${media.tablet} {
     width: 100%;
   }
 `;
@@ -80,12 +85,8 @@ const Filter = styled.div`
   width: 16.25rem;
   min-width: 0;
 
-  ${media.tablet} {
-    width: 12rem;
-  }
-
   ${media.phone} {
-    /* A row of its own: the name that is typed stays readable. */
+    /* The name that is typed stays readable. */
     flex-basis: 100%;
     width: auto;
   }

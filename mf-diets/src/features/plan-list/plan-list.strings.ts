@@ -37,5 +37,6 @@ export const planListStrings = {
   searched: (name: string, n: number) =>
     `Pasuje do „${name}”: ${countOf(n, { one: 'pacjent', few: 'pacjentów', many: 'pacjentów' })}`,
   noneForPatient: 'Ten pacjent nie ma jeszcze planu',
+  loading: 'Wczytywanie planów',
   loadFailed: 'Nie udało się pobrać planów',
 } as const;

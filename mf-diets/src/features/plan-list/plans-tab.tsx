@@ -1,7 +1,8 @@
-import { Button, EmptyState, SkeletonRows, theme, useDelayed } from '@pora/ui';
+import { Button, EmptyState, theme, useDelayed } from '@pora/ui';
 import styled from 'styled-components';
 import { PlanGroupsList } from './plan-groups-list.js';
 import { type PlanGroup } from './plan-groups.js';
+import { PlansSkeleton } from './plans-skeleton.js';
 import { planListStrings as t } from './plan-list.strings.js';
 
 interface PlansTabProps {
@@ -19,7 +20,7 @@ interface PlansTabProps {
 /** Plans per patient; an empty list proposes the first plan. */
 export function PlansTab({ groups, filtered, search, onOpen, onNext, onCreate }: PlansTabProps) {
   const slow = useDelayed(groups === undefined);
-  if (!groups) return slow ? <SkeletonRows rows={6} /> : null;
+  if (!groups) return slow ? <PlansSkeleton /> : null;
   if (groups.length > 0) {
     return (
       <>

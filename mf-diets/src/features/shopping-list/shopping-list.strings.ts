@@ -17,7 +17,8 @@ const dayList = (numbers: readonly number[]) =>
 /** Words of the shopping list. */
 export const shoppingStrings = {
   title: 'Lista zakupów',
-  from: (planName: string, meals: number) => `${planName} · z\u00a0${countOf(meals, FROM_MEALS)}`,
+  from: (planName: string, meals: number) =>
+    meals === 0 ? planName : `${planName} · policzona z\u00a0${countOf(meals, FROM_MEALS)}`,
   weeks: 'Tygodnie',
   week,
   weekTab: (number: 1 | 2) => `${week(number)}, dni\u00a0${days(number)}`,
