@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareText } from './collation.js';
 import { stripDiacritics, tidyText } from './fold.js';
+import { keepShortWords } from './line-breaks.js';
 import { countOf, plural } from './plural.js';
 import { foldLetters, matchesText } from './typed.js';
 
@@ -24,6 +25,15 @@ describe('Polish words', () => {
     const SLICES = { one: 'kromka', few: 'kromki', many: 'kromek', part: 'kromki' };
     expect(plural(0.5, SLICES)).toBe('kromki');
     expect(plural(2.5, PLANS)).toBe('plany');
+  });
+
+  it('a one-letter word does not end a line', () => {
+    expect(keepShortWords('Sałatka z kurczakiem i awokado, w sosie')).toBe(
+      'Sałatka z\u00a0kurczakiem i\u00a0awokado, w\u00a0sosie',
+    );
+    expect(keepShortWords('ryba i w sosie')).toBe('ryba i\u00a0w\u00a0sosie');
+    expect(keepShortWords('Witamina C w soku')).toBe('Witamina C w\u00a0soku');
+    expect(keepShortWords('Krem z dyni i mandarynkami', 8)).toBe('Krem z\u00a0dyni i mandarynkami');
   });
 
   it('[core §5] names sort in Polish order without regard to case', () => {

@@ -96,6 +96,7 @@ export {
   parseDecimal,
   withUnit,
 } from '@pora/text-pl/numbers';
+export { keepShortWords } from '@pora/text-pl/line-breaks';
 export { formatNumber, MISSING } from '@pora/text-pl/number';
 export { countOf, plural, type CountedForms } from '@pora/text-pl/plural';
 export { foldLetters, matchesText } from '@pora/text-pl/typed';

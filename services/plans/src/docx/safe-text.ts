@@ -1,3 +1,5 @@
+import { keepShortWords } from '@pora/text-pl/line-breaks';
+
 /** Everything XML 1.0 forbids, plus marks that reverse or hide text in a printed page. */
 const UNPRINTABLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
@@ -15,9 +17,7 @@ export function safeText(value: string): string {
 
 /** Safe text whose numbers keep their unit, and whose one-letter words keep the next word, on one line. */
 export function printableText(value: string): string {
-  return safeText(value)
-    .replace(/(\d) (?=[%°\p{L}])/gu, '$1\u00a0')
-    .replace(/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=[\p{L}\d])/gu, '$1\u00a0');
+  return keepShortWords(safeText(value).replace(/(\d) (?=[%°\p{L}])/gu, '$1\u00a0'));
 }
 
 /** Paragraphs of a longer text, each made safe; blank ones are left out. */

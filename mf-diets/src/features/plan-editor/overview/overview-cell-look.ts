@@ -48,7 +48,7 @@ export const Meal = styled.div<MealStyle>`
 
   ${media.tablet} {
     /* Narrow columns: every pixel saves a word from being cut. */
-    padding-inline: 0.25rem 0.1875rem;
+    padding-inline: 0.1875rem 0.0625rem;
   }
 
   ${({ $openLeft }) =>
@@ -113,6 +113,11 @@ export const Cell = styled.td`
   cursor: pointer;
   /* Dragging carries the meal, Shift selects cells: neither marks text. */
   user-select: none;
+
+  ${media.tablet} {
+    /* Two pixels more on each side keep words such as "marchewkowe" in one piece. */
+    padding-inline: 1px;
+  }
 
   &&[data-selected]:not([data-drop]) {
     /* The ring around the meal says it. */

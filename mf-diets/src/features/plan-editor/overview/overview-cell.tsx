@@ -1,6 +1,6 @@
 import { MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { type PlanSlot } from '@pora/contracts/plans/plan.model';
-import { formatCount, withUnit } from '@pora/kit';
+import { formatCount, keepShortWords, withUnit } from '@pora/kit';
 import { Skeleton, theme, VisuallyHidden } from '@pora/ui';
 import {
   ClipboardCheckIcon,
@@ -117,7 +117,7 @@ export const OverviewCell = memo(function OverviewCell(props: OverviewCellProps)
         {slot.entry && (
           <>
             <Name data-cuts $mealsPerDay={mealsPerDay}>
-              {slot.entry.name}
+              {keepShortWords(slot.entry.name, TIED_LETTERS)}
             </Name>
             <Energies {...props} isUncertain={isUncertain} />
           </>
@@ -126,6 +126,9 @@ export const OverviewCell = memo(function OverviewCell(props: OverviewCellProps)
     </Cell>
   );
 }, sameProps);
+
+/** A longer word is not kept on a line with the short one before it: together they are wider than a column. */
+const TIED_LETTERS = 8;
 
 const MARKS: Record<SlotMark['kind'], { Icon: IconComponent; color: string }> = {
   danger: { Icon: OctagonAlertIcon, color: theme.c.dangerText },
