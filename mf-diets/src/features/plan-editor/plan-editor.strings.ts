@@ -14,6 +14,10 @@ const LOCKED = {
   many: 'zablokowanych slotów zostaje',
 };
 
+const ALLERGIES = { one: 'alergia', few: 'alergie', many: 'alergii' };
+const INTOLERANCES = { one: 'nietolerancja', few: 'nietolerancje', many: 'nietolerancji' };
+const DISLIKED = { one: 'nielubiany', few: 'nielubiane', many: 'nielubianych' };
+
 /** Texts of the plan editor. */
 export const editorStrings = {
   back: 'Wróć',
@@ -65,6 +69,8 @@ export const editorStrings = {
   moreShort: 'Więcej',
   moreActions: 'Więcej działań planu',
   day: (day: number) => `Dzień ${day}`,
+  /** Where a column is too narrow for the word. */
+  dayShort: (day: number) => `D${day}`,
   previousDay: 'Poprzedni dzień',
   nextDay: 'Następny dzień',
   generate: 'Generuj plan',
@@ -123,6 +129,12 @@ export const editorStrings = {
   averageDeviation: (deviation: string, target: string) => `${deviation} wobec celu ${target}`,
   params: {
     title: 'Parametry planu',
+    limits: {
+      allergies: (count: number) => countOf(count, ALLERGIES),
+      intolerances: (count: number) => countOf(count, INTOLERANCES),
+      borderline: (count: number) => `${count} z\u00a0IgG 25–29`,
+      disliked: (count: number) => countOf(count, DISLIKED),
+    },
     show: 'Pokaż parametry',
     hide: 'Ukryj parametry',
     name: 'Nazwa',

@@ -30,12 +30,15 @@ interface OverviewDayHeadProps {
 }
 
 const HEADROOM = 1.15;
+/** Two weeks beside a pane: their columns have no room for the word "Dzień", nor for the macros. */
+const narrowWeeks = '@container plan-overview (max-width: 70rem)';
 
 /** Head of a day's column: energy with the target's tick, macros, deviation; its name opens the day. */
 export const OverviewDayHead = memo(function OverviewDayHead(props: OverviewDayHeadProps) {
   const { day, target, hasAverage, tolerances, current, generating, reachable, edge, onOpen } = props;
-  const marks = generating ? [] : dayMarks(day, props.dangerous);
   const afterDrop = useDayAfterDrop(day.day);
+  // Those of the day as it is would stand where its figure before the drop does.
+  const marks = generating || afterDrop ? [] : dayMarks(day, props.dangerous);
   const totals = afterDrop?.after ?? day.totals;
   const deviation = totals.calories > 0 ? deviationOf(totals.calories, target, tolerances) : null;
   const compared = useCompared(!generating && hasAverage && totals.calories > 0);
@@ -59,7 +62,8 @@ export const OverviewDayHead = memo(function OverviewDayHead(props: OverviewDayH
           onBlur={compared.hide}
           onClick={() => onOpen(day.day - 1)}
         >
-          {t.day(day.day)}
+          <span>{t.day(day.day)}</span>
+          <NarrowName>{t.dayShort(day.day)}</NarrowName>
         </DayButton>
         <Marks aria-hidden>
           {marks.map((mark) => {
@@ -162,8 +166,12 @@ const Head = styled.th<{ $current: boolean }>`
     transition: none;
   }
 
+  ${media.quiet} {
+    padding-inline: 0.375rem;
+  }
+
   ${media.tablet} {
-    padding: 0.375rem ${theme.s[1]} 0.25rem;
+    padding-inline: ${theme.s[1]};
   }
 `;
 
@@ -187,8 +195,9 @@ const Line = styled.div`
 
 const Waiting = styled.div`
   display: grid;
-  gap: ${theme.s[2]};
-  padding: 2px 0 ${theme.s[2]};
+  /* As high as the figures to come: no row moves when they are there. */
+  gap: 5px;
+  padding: 2px 0 ${theme.s[1]};
 `;
 
 const Facts = styled.div`
@@ -208,6 +217,12 @@ const Facts = styled.div`
     /* Three figures of a hundred and more fit without the dots. */
     > span:nth-child(-n + 2)::after {
       content: none;
+    }
+  }
+
+  ${narrowWeeks} {
+    > span:nth-child(-n + 3) {
+      display: none;
     }
   }
 
@@ -236,6 +251,20 @@ const DayButton = styled.button`
 
   &:hover {
     text-decoration: underline;
+  }
+
+  ${narrowWeeks} {
+    > :first-child {
+      display: none;
+    }
+  }
+`;
+
+const NarrowName = styled.span`
+  display: none;
+
+  ${narrowWeeks} {
+    display: inline;
   }
 `;
 

@@ -30,13 +30,13 @@ export function OverviewFoot({ plan, tolerances, safety }: OverviewFootProps) {
               {t.averageDeviation(formatDeviation(deviation.percent), formatKcal(plan.caloriesPerDay))}
             </span>
           )}
-          <span>
+          <Macros>
             {t.macroShort(
               formatGrams(summary.averageMacros.protein, 1),
               formatGrams(summary.averageMacros.fat, 1),
               formatGrams(summary.averageMacros.carbs, 1),
             )}
-          </span>
+          </Macros>
         </>
       )}
       <Verdict safety={safety} />
@@ -111,6 +111,13 @@ const Foot = styled.footer`
   }
 `;
 
+/** They give way to the legend beside a pane; the parameters have them too. */
+const Macros = styled.span`
+  @container plan-overview (max-width: 70rem) {
+    display: none;
+  }
+`;
+
 const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -129,6 +136,15 @@ const Fact = styled.span`
   align-items: center;
   gap: ${theme.s[1]};
   white-space: nowrap;
+
+  /* The head and the toolbar say it too: where it would cost the plan a line, it stands there alone. */
+  @container plan-overview (max-width: 76rem) {
+    display: none;
+  }
+
+  ${media.tablet} {
+    display: none;
+  }
 `;
 
 const BOXES = {

@@ -1,6 +1,6 @@
 import { MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { type Plan, type PlanSlot } from '@pora/contracts/plans/plan.model';
-import { media, theme, truncate } from '@pora/ui';
+import { media, theme, truncate, VisuallyHidden } from '@pora/ui';
 import { mealIcons } from '@pora/ui/icons';
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
@@ -9,6 +9,7 @@ import { editorStrings as t } from '../plan-editor.strings.js';
 import { OverviewCell } from './overview-cell.js';
 import { OverviewDayHead } from './overview-day-head.js';
 import { cellId, type OverviewGrid, WEEK } from './overview-grid.js';
+import { overviewStrings } from './overview.strings.js';
 import { markKey, type SlotMarks } from './slot-marks.js';
 
 interface OverviewWeekProps {
@@ -118,7 +119,8 @@ const SlotHead = memo(function SlotHead(props: {
     <RowHead scope="row" $type={type}>
       <span title={label}>
         <Icon size={14} aria-hidden />
-        <Label>{label}</Label>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Label aria-hidden>{overviewStrings.shortLabels.get(label) ?? label}</Label>
       </span>
       <small>
         {time} · {formatShare(share)}

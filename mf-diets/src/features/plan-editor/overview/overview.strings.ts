@@ -1,9 +1,17 @@
+import { MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { countOf } from '@pora/kit';
 
 const LOCKED = { one: 'zablokowany slot', few: 'zablokowane sloty', many: 'zablokowanych slotów' };
 
 /** Texts of the overview of all days and of what can be done with its cells. */
 export const overviewStrings = {
+  /** Names of slots as they fit the first column; one that somebody typed stays as it is. */
+  shortLabels: new Map([
+    [MEAL_TYPE_LABELS.morning_porridge, 'Owsianka'],
+    [MEAL_TYPE_LABELS.second_breakfast, 'II śniadanie'],
+    [MEAL_TYPE_LABELS.snack_before_lunch, 'Przed obiadem'],
+    [MEAL_TYPE_LABELS.late_snack, 'Późna przek.'],
+  ]),
   locked: 'zablokowany',
   lockedInAllDays: 'zablokowany we wszystkich dniach',
   accepted: 'ryzyko przyjęte',

@@ -134,7 +134,9 @@ describe('co mówi sprawdzenie', () => {
       slots: [
         at(1, 'dangerous', [problem({})]),
         at(2, 'attention', [problem({ kind: 'borderline', level: 'note', foodName: 'Seler', value: 27 })]),
-        at(3, 'unchecked', [problem({ kind: 'unverified', level: 'note', foodName: 'Chleb' })]),
+        at(3, 'unchecked', [
+          problem({ kind: 'unverified', level: 'note', foodName: 'Chleb graham, krojony' }),
+        ]),
         at(4, 'attention', [
           problem({ acceptedBy: { id: 'r', reason: 'mało', author: 'a', at: '2026-11-19T10:00:00.000Z' } }),
         ]),
@@ -147,7 +149,7 @@ describe('co mówi sprawdzenie', () => {
       /, Ryzyko: Migdały, nietolerancja: migdal 34.U\/ml$/,
     );
     expect(within(cell(/^Śniadanie, dzień 2,.*Uwaga: Seler/)).getByText('seler')).toBeInTheDocument();
-    expect(within(cell(/^Śniadanie, dzień 3,.*Uwaga: Chleb/)).getByText('chleb')).toBeInTheDocument();
+    expect(within(cell(/^Śniadanie, dzień 3,.*Uwaga: Chleb/)).getByText('chleb graham')).toBeInTheDocument();
     expect(cell(/^Śniadanie, dzień 4,.*ryzyko przyjęte: Ryzyko: Migdały/)).toBeInTheDocument();
     expect(screen.getAllByText('1 ostrzeżenie').length).toBeGreaterThan(1);
   });

@@ -92,6 +92,12 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
+  container: plan-overview / inline-size;
+
+  ${media.tablet} {
+    /* One week at a time has columns of its own. */
+    container: none;
+  }
 
   ${media.phone} {
     height: auto;

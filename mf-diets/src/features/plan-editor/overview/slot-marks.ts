@@ -26,6 +26,12 @@ export const markKey = ({ day, slotIndex }: SlotPlace): string => `${day}.${slot
 const t = verdictStrings.dialog;
 const rank = ({ level }: SafetyProblem) => PROBLEM_LEVELS.indexOf(level);
 
+/** "Czosnek, surowy" is "czosnek" where a column has room for one word. */
+const shortName = (foodName: string): string => {
+  const [name = ''] = foodName.split(',');
+  return name.charAt(0).toLocaleLowerCase('pl') + name.slice(1);
+};
+
 function markOf(
   { safety, problems }: PlanSafety['slots'][number],
   nameOf: (cause: string) => string,
@@ -41,7 +47,7 @@ function markOf(
   const why = t.cause(cause, nameOf(heaviest.cause), formatMeasured(value));
   return {
     kind,
-    word: foodName.charAt(0).toLocaleLowerCase('pl') + foodName.slice(1),
+    word: shortName(foodName),
     sentence: `${t.levels[level]}: ${foodName}, ${why}`,
   };
 }

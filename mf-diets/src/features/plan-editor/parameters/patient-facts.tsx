@@ -6,11 +6,12 @@ import { BabyIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { displayName } from '../../patients/public.js';
 import { editorStrings } from '../plan-editor.strings.js';
+import { PatientLimits } from './patient-limits.js';
 
 const t = editorStrings.params;
 
-/** The patient in two lines: who the plan is for and the numbers it was made from. */
-export function PatientFacts({ patient }: { patient: PatientListItem }) {
+/** Who the plan is for, the numbers it was made from, and what they must not get. */
+export function PatientFacts({ patient, planId }: { patient: PatientListItem; planId: string }) {
   const { birthYear } = patient.personal;
   const age = birthYear === null ? null : t.age(ageInYears(birthYear, new Date().getFullYear()));
   return (
@@ -27,6 +28,7 @@ export function PatientFacts({ patient }: { patient: PatientListItem }) {
           formatDecimal(patient.activityFactor),
         )}
       </Facts>
+      <PatientLimits planId={planId} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export const PlanParameters = memo(function PlanParameters(props: PlanParameters
   const { caloriesPerDay, generatorSources, name } = draft.draft;
   return (
     <Panel>
-      {patient && <PatientFacts patient={patient} />}
+      {patient && <PatientFacts patient={patient} planId={plan.id} />}
       <TextField
         label={t.name}
         value={name}
