@@ -8,7 +8,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isLocked, slotTarget, usePlanEditing } from '../plan-work/public.js';
-import { useSlotWork } from '../slot-actions/public.js';
+import { useDrawDays, useSlotWork } from '../slot-actions/public.js';
 import { AtSlot, type NamedSlot } from './at-slot.js';
 import { CandidateList } from './candidate-list.js';
 import { CandidatePreview } from './candidate-preview.js';
@@ -40,9 +40,9 @@ export function AlternativesSheet({ place, onClose }: AlternativesSheetProps) {
 function Alternatives({ onClose, ...named }: NamedSlot & { onClose: () => void }) {
   const { plan, address } = usePlanEditing();
   const { place, slot, label } = named;
-  const [shown, setShown] = useState<WantedMeal>();
   const locked = isLocked(slot);
   const work = useSlotWork();
+  const days = useDrawDays(plan)(place);
   const draw = () => {
     onClose();
     work.draw([place]);
@@ -53,8 +53,8 @@ function Alternatives({ onClose, ...named }: NamedSlot & { onClose: () => void }
       title={alternativesStrings.list.title}
       subtitle={
         <>
-          <span>{alternativesStrings.place([place.day], label)}</span>
-          <span>{alternativesStrings.target(formatKcal(slotTarget(slot, plan.caloriesPerDay)))}</span>
+          {alternativesStrings.place(days, label)} ·{' '}
+          {alternativesStrings.target(formatKcal(slotTarget(slot, plan.caloriesPerDay)))}
         </>
       }
       onClose={onClose}
@@ -72,16 +72,7 @@ function Alternatives({ onClose, ...named }: NamedSlot & { onClose: () => void }
       }
       foot={<WhyNot {...named} onPut={onClose} />}
     >
-      <Stack>
-        {locked ? (
-          <LockedSlot {...named} />
-        ) : (
-          <>
-            <CandidatePreview meal={shown} />
-            <Candidates {...named} shown={shown} onShow={setShown} onPut={onClose} />
-          </>
-        )}
-      </Stack>
+      {locked ? <LockedSlot {...named} /> : <Candidates {...named} onPut={onClose} />}
     </SidePane>
   );
 }
@@ -112,14 +103,14 @@ function LockedSlot({ place, slot }: NamedSlot) {
 }
 
 interface CandidatesProps extends NamedSlot {
-  shown: WantedMeal | undefined;
-  onShow: (meal: WantedMeal) => void;
   onPut: () => void;
 }
 
-function Candidates({ shown, onShow, onPut, ...named }: CandidatesProps) {
+/** The meals that fit and the day with one of them: the best of the others, until another is pointed at. */
+function Candidates({ onPut, ...named }: CandidatesProps) {
   const { id, version } = usePlanEditing().plan;
   const [limit, setLimit] = useState(FIRST);
+  const [pointedAt, pointAt] = useState<WantedMeal>();
   const { place } = named;
   const found = useApiQuery(
     planAlternativeCalls.candidates,
@@ -145,28 +136,47 @@ function Candidates({ shown, onShow, onPut, ...named }: CandidatesProps) {
   const { candidates, total, pool, split } = found.data;
   if (total === 0) return <EmptyState compact title={t.none} />;
   const rest = Math.min(total, ALL) - candidates.length;
+  const shown = pointedAt ?? candidates.find(({ isPresent }) => !isPresent);
   return (
-    <section aria-label={t.label}>
-      <Count>
-        {t.count(total, pool.left)}
-        <Keys aria-hidden>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.keys.preview} <Kbd>↵</Kbd> {t.keys.put}
-        </Keys>
-      </Count>
-      {split && <InlineNotice tone="info">{t.split}</InlineNotice>}
-      <CandidateList candidates={candidates} shown={shown} busy={putting} onShow={onShow} onPut={put} />
-      {rest > 0 && (
-        <Button variant="quiet" busy={found.refreshing} onClick={() => setLimit(ALL)}>
-          {t.more(rest)}
-        </Button>
-      )}
-    </section>
+    <Room>
+      <Stack>
+        <CandidatePreview meal={shown} />
+        <section aria-label={t.label}>
+          <Count>
+            {t.count(total, pool.left)}
+            <Keys aria-hidden>
+              <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.keys.preview} <Kbd>↵</Kbd> {t.keys.put}
+            </Keys>
+          </Count>
+          {split && <InlineNotice tone="info">{t.split}</InlineNotice>}
+          <CandidateList candidates={candidates} shown={shown} busy={putting} onShow={pointAt} onPut={put} />
+          {rest > 0 && (
+            <Button variant="quiet" busy={found.refreshing} onClick={() => setLimit(ALL)}>
+              {t.more(rest)}
+            </Button>
+          )}
+        </section>
+      </Stack>
+    </Room>
   );
 }
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 const Stack = styled.div`
   display: grid;
   gap: ${theme.s[4]};
+
+  @container (min-width: 40rem) {
+    /* Wide and low, as under the plan of a tablet: the preview stands beside the list instead of in its way. */
+    grid-template-columns: minmax(0, 1fr) 18rem;
+
+    > :first-child {
+      order: 1;
+    }
+  }
 `;
 
 const Count = styled.p`

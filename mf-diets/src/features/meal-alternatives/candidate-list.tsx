@@ -6,6 +6,7 @@ import { ArrowLeftRightIcon, EyeIcon, HeartIcon, RepeatIcon } from '@pora/ui/ico
 import { type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { deviationOf, type Tolerances, usePlanEditing } from '../plan-work/public.js';
+import { PREVIEW_HEIGHT } from './candidate-preview.js';
 import { alternativesStrings } from './meal-alternatives.strings.js';
 import { type WantedMeal } from './meal-preview.js';
 
@@ -142,6 +143,8 @@ const Choice = styled.button`
   flex: 1;
   min-width: 0;
   min-height: 44px;
+  /* Walked to by keys, it must not end up under the preview. */
+  scroll-margin-top: calc(${PREVIEW_HEIGHT} + ${theme.s[2]});
   padding: ${theme.s[2]};
   border: 0;
   border-radius: ${theme.r[2]};

@@ -7,7 +7,7 @@ import {
   messageOf,
   useLoad,
 } from '@pora/kit';
-import { Button, Spinner, theme } from '@pora/ui';
+import { Button, focusRing, Spinner, theme } from '@pora/ui';
 import styled from 'styled-components';
 import { VERDICT_LOOK } from '../plan-safety/public.js';
 import { deviationOf, usePlanEditing, useSettled } from '../plan-work/public.js';
@@ -16,13 +16,17 @@ import { mealPreview, type PreviewedMeal, type WantedMeal } from './meal-preview
 
 const t = alternativesStrings.preview;
 
+/** Room that the preview takes above the list. */
+export const PREVIEW_HEIGHT = '14rem';
+
 /** Pause on a meal before its day is computed, ms. */
 const PAUSE_MS = 150;
 
 /** The meal that is looked at, as the server would store it, and its days before and after. */
 export function CandidatePreview({ meal }: { meal: WantedMeal | undefined }) {
   return (
-    <Frame aria-label={meal ? t.title(meal.name) : t.hint} aria-live="polite">
+    // What does not fit is scrolled to, also by keys.
+    <Frame aria-label={meal ? t.title(meal.name) : t.hint} aria-live="polite" tabIndex={0}>
       {meal ? <Shown meal={meal} /> : <p>{t.hint}</p>}
     </Frame>
   );
@@ -76,12 +80,12 @@ function Effects({ slots }: { slots: readonly PreviewedMeal[] }) {
           );
         })}
       </ul>
+      {first && first.safety !== 'safe' && <Verdict {...first} />}
       {entry && (
         <p>
           {joinNames(entry.ingredients.map(({ foodName, grams }) => `${foodName} ${formatGrams(grams)}`))}
         </p>
       )}
-      {first && first.safety !== 'safe' && <Verdict {...first} />}
     </>
   );
 }
@@ -108,6 +112,7 @@ const Checked = styled.div`
 `;
 
 const Frame = styled.section`
+  ${focusRing}
   /* Stays in sight while the list is walked through. */
   position: sticky;
   z-index: 1;
@@ -115,12 +120,19 @@ const Frame = styled.section`
   display: grid;
   align-content: start;
   gap: ${theme.s[1]};
-  /* Rows must not move away from under the mouse when the preview is there. */
-  min-height: 10rem;
+  /* One height for every meal: rows must not move away from under the mouse. */
+  height: ${PREVIEW_HEIGHT};
+  overflow-y: auto;
   padding: ${theme.s[3]};
   border-radius: ${theme.r[2]};
-  background: ${theme.c.canvas};
+  background: ${theme.c.sunken};
   font: ${theme.t.dense};
+
+  @container (min-width: 40rem) {
+    /* Beside the list it moves nothing. */
+    align-self: start;
+    height: auto;
+  }
 
   p {
     margin: 0;

@@ -195,6 +195,8 @@ describe('alternatywy', () => {
     expect(sheet.getByRole('button', { name: 'Wstaw: Leczo z cukinii' })).toHaveAccessibleDescription(
       /porcja 80% · dzień −9%/,
     );
+    // The day with the best of the others is there before anything is pointed at.
+    expect(sheet.getByRole('region', { name: 'Podgląd: Leczo z cukinii' })).toBeInTheDocument();
     expect(sheet.getByText(/^14 z.20 pasujących, najlepsze dla planu u góry$/)).toBeInTheDocument();
   });
 

@@ -30,7 +30,7 @@ export const alternativesStrings = {
     days.length === 1
       ? `Dzień ${days[0]}, ${label}`
       : `Dni ${days.slice(0, -1).join(', ')} i ${days.at(-1)}, ${label}`,
-  target: (kcal: string) => `cel ${kcal}`,
+  target: (kcal: string) => `cel\u00a0${kcal}`,
   close: 'Zamknij',
   retry: 'Spróbuj ponownie',
   why: {

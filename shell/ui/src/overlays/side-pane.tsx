@@ -78,7 +78,7 @@ function Sheet({
       }
     >
       {children}
-      {foot}
+      {foot && <SheetFoot>{foot}</SheetFoot>}
     </SideSheet>
   );
 }
@@ -107,6 +107,7 @@ function Pane({
           <h2 id={name}>{title}</h2>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </div>
+        {isLow && !footer && footerStart}
         {actions}
         <IconButton label={overlayStrings.close} shortcut="Esc" icon={<XIcon />} onClick={onClose} />
       </Head>
@@ -115,7 +116,7 @@ function Pane({
         {isLow && foot}
       </Body>
       {foot && !isLow && <Foot>{foot}</Foot>}
-      {(footerStart || footer) && (
+      {(footer || (footerStart && !isLow)) && (
         <Footer>
           {footerStart}
           <FooterEnd>{footer}</FooterEnd>
@@ -124,6 +125,10 @@ function Pane({
     </Frame>
   );
 }
+
+const SheetFoot = styled.div`
+  margin-top: ${theme.s[4]};
+`;
 
 const Frame = styled.aside`
   display: flex;
