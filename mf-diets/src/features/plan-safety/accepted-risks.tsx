@@ -8,6 +8,8 @@ import { acceptedRiskStrings as t } from './accepted-risk.strings.js';
 import { foodNamesOf, takenRisks } from './group-problems.js';
 import { RiskLines } from './risk-lines.js';
 import { useAcceptedRisks } from './use-accepted-risks.js';
+import { useCauseName } from './use-cause-name.js';
+import { verdictStrings } from './verdict.strings.js';
 
 interface AcceptedRisksProps {
   plan: Plan;
@@ -19,6 +21,7 @@ interface AcceptedRisksProps {
 /** Risks that were taken: who, when and why, and the way back (decision 36). */
 export function AcceptedRisks({ plan, safety, onWithdrawn }: AcceptedRisksProps) {
   const nameOf = usePersonName();
+  const causeName = useCauseName();
   const { withdraw } = useAcceptedRisks(plan);
   const risks = takenRisks(safety, plan);
   const takeBack = async (id: string) => {
@@ -36,11 +39,17 @@ export function AcceptedRisks({ plan, safety, onWithdrawn }: AcceptedRisksProps)
       <h3>{t.heading}</h3>
       {risks.map(({ id, reason, author, at, groups }) => {
         const names = foodNamesOf(groups);
+        const [only, ...others] = groups;
+        const isOfOneCause = only !== undefined && only.cause !== '' && others.length === 0;
         return (
           <Risk key={id}>
             <Head>
               <ClipboardCheckIcon aria-hidden />
-              <strong>{names}</strong>
+              <strong>
+                {isOfOneCause
+                  ? verdictStrings.dialog.heading(causeName(only.cause), only.places.length)
+                  : names}
+              </strong>
               <Button
                 variant="quiet"
                 size="compact"

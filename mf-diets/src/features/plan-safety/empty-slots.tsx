@@ -1,7 +1,7 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
-import { Button, theme } from '@pora/ui';
+import { Button, media, theme } from '@pora/ui';
 import styled from 'styled-components';
 import { emptySlotsByDay, isEmptyDay } from './group-problems.js';
 import { Place, Places } from './place-line.js';
@@ -22,7 +22,7 @@ export function EmptySlots({ plan, safety, onShow, onOthers, onWhy }: EmptySlots
   // The report of the last run; a slot emptied by hand has no part in it.
   const told = plan.generation?.emptySlots ?? [];
   return (
-    <Places>
+    <Days>
       {emptySlotsByDay(safety).map(({ day, slots }) => (
         <Place
           key={day}
@@ -37,7 +37,7 @@ export function EmptySlots({ plan, safety, onShow, onOthers, onWhy }: EmptySlots
             const reason = told.find((each) => each.day === day && each.slotIndex === slotIndex)?.reason;
             return (
               <Slot key={slotIndex}>
-                <p>{reason === undefined ? t.emptiedByHand(label) : t.emptyReason(label, reason)}</p>
+                <p>{t.emptyReason(slots.length > 1 ? label : undefined, reason ?? t.emptiedByHand)}</p>
                 <Button
                   size="compact"
                   aria-label={t.fillAt(t.place(day, label))}
@@ -58,9 +58,18 @@ export function EmptySlots({ plan, safety, onShow, onOthers, onWhy }: EmptySlots
           })}
         </Place>
       ))}
-    </Places>
+    </Days>
   );
 }
+
+const Days = styled(Places)`
+  ${media.phone} {
+    /* The one button of the day itself stands beside it. */
+    > li > span {
+      flex-basis: 60%;
+    }
+  }
+`;
 
 const Slot = styled.div`
   flex: 1 1 100%;
@@ -71,5 +80,9 @@ const Slot = styled.div`
 
   p {
     flex: 1 1 14rem;
+
+    ${media.phone} {
+      flex-basis: 100%;
+    }
   }
 `;

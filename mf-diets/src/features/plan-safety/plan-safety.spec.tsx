@@ -90,7 +90,7 @@ describe('stan planu w edytorze', () => {
       /^nietolerancja 64.U\/ml: Mleko 2 %$/,
       'Orzech włoski 55: brak mapowania',
       'Nie rozumiem: „bez cebulowych”',
-      'Dzień 3: Obiad',
+      'Dzień 3, Obiad',
     ])
       expect(dialog.getByText(text)).toBeInTheDocument();
     expect(dialog.queryByText('Brak aktywnych ostrzeżeń')).toBeNull();
@@ -199,11 +199,11 @@ describe('okno ostrzeżeń', () => {
       },
     });
     const api = serveDiets({ plan });
-    const emptySlots = [1, 2].map((slotIndex) => ({
-      day: 3,
-      slotIndex,
-      label: slotIndex === 1 ? 'Obiad' : 'Kolacja',
-    }));
+    const emptySlots = [
+      { day: 3, slotIndex: 1, label: 'Obiad' },
+      { day: 3, slotIndex: 2, label: 'Kolacja' },
+      { day: 5, slotIndex: 1, label: 'Obiad' },
+    ];
     api.on(planInsightRoutes.safety, makeSafety({ emptySlots }));
     api.on(
       planAlternativeRoutes.candidates,
@@ -216,6 +216,8 @@ describe('okno ostrzeżeń', () => {
     expect(await dialog.findByText('Dzień 3: Obiad, Kolacja')).toBeInTheDocument();
     expect(dialog.getByText(`Obiad: ${reason}`)).toBeInTheDocument();
     expect(dialog.getByText('Kolacja: posiłek usunięto albo jeszcze go nie wstawiono.')).toBeInTheDocument();
+    expect(dialog.getByText('Dzień 5, Obiad')).toBeInTheDocument();
+    expect(dialog.getByText('Posiłek usunięto albo jeszcze go nie wstawiono.')).toBeInTheDocument();
     expect(dialog.queryByText(none)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Dobierz posiłek: Dzień 3, Obiad' }));
     expect(await screen.findByRole('complementary', { name: 'Alternatywy' })).toBeInTheDocument();

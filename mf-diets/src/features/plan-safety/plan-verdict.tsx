@@ -66,4 +66,9 @@ function wordsOf(safety: PlanSafety): string {
 
 const State = styled(Button)`
   white-space: nowrap;
+
+  && svg {
+    /* Sign and words of a state have one colour. */
+    color: inherit;
+  }
 `;

@@ -14,7 +14,7 @@ import { verdictStrings } from './verdict.strings.js';
 const t = verdictStrings.dialog;
 /** How many meals of a note stand at first. */
 const FIRST = 4;
-const LEVEL_TONE = { block: 'danger', risk: 'danger', note: 'amber' } as const;
+const LEVEL_TONE = { block: 'danger-solid', risk: 'danger', note: 'amber' } as const;
 
 interface ProblemActions {
   onShow: (day: number) => void;

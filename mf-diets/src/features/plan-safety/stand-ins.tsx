@@ -58,13 +58,17 @@ function Row({ name, grams, unitName, unitQty, kcalDifference, mealCalories }: S
         ) : (
           <>
             <span aria-hidden>{formatSigned(kcalDifference)}</span>
+            <Unit aria-hidden>{t.columns.kcal}</Unit>
             <VisuallyHidden>{t.kcal(formatSigned(kcalDifference))}</VisuallyHidden>
           </>
         )}
       </span>{' '}
       <span>
         {mealCalories === null ? (
-          <Unknown words={t.after(t.unknownKcal)} />
+          <>
+            <After aria-hidden>{t.columns.after}</After>
+            <Unknown words={t.after(t.unknownKcal)} />
+          </>
         ) : (
           <>
             <After aria-hidden>{t.columns.after}</After>
@@ -137,6 +141,11 @@ const After = styled.span`
   ${media.phone} {
     display: inline;
   }
+`;
+
+/** A phone shows no heads of columns. */
+const Unit = styled(After)`
+  margin: 0 0 0 ${theme.s[1]};
 `;
 
 const Cells = styled.span`

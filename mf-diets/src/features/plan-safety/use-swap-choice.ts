@@ -80,7 +80,10 @@ function swapOf(foodId: number, standIn: StandIn | undefined, where: readonly Sw
   return { foodId, substituteFoodId: standIn.foodId, places };
 }
 
+/** What speaks against the meals, what stands in most of them first. */
 function foodsOf(places: readonly ProblemPlace[]): LinkedFood[] {
-  const foods = new Map(places.flatMap((place) => place.foods.map((food) => [food.foodId, food] as const)));
-  return [...foods.values()];
+  const all = places.flatMap(({ foods }) => foods);
+  const uses = (wanted: LinkedFood) => all.filter(({ foodId }) => foodId === wanted.foodId).length;
+  const foods = new Map(all.map((food) => [food.foodId, food]));
+  return [...foods.values()].sort((a, b) => uses(b) - uses(a));
 }

@@ -81,13 +81,18 @@ export const verdictStrings = {
     drawManyFor: (count: number, what: string) => `Losuj ${countOf(count, MEALS)}: ${what}`,
     empty: 'puste miejsca',
     repair: 'Napraw automatycznie',
-    emptyReason: (label: string, reason: string) => `${label}: ${reason}`,
-    emptiedByHand: (label: string) => `${label}: posiłek usunięto albo jeszcze go nie wstawiono.`,
+    /** Why a slot is empty; its name only where the day has more of them. */
+    emptyReason: (label: string | undefined, reason: string) =>
+      label === undefined
+        ? reason.charAt(0).toLocaleUpperCase('pl') + reason.slice(1)
+        : `${label}: ${reason}`,
+    emptiedByHand: 'posiłek usunięto albo jeszcze go nie wstawiono.',
     fill: 'Dobierz posiłek',
     fillAt: (place: string) => `Dobierz posiłek: ${place}`,
     why: 'Dlaczego?',
     whyAt: (place: string) => `Dlaczego pusto: ${place}`,
-    emptyOfDay: (day: number, labels: readonly string[]) => `Dzień ${day}: ${labels.join(', ')}`,
+    emptyOfDay: (day: number, labels: readonly string[]) =>
+      `Dzień ${day}${labels.length === 1 ? ',' : ':'} ${labels.join(', ')}`,
   },
   exporting: {
     dangerous: 'W planie są niedozwolone produkty',

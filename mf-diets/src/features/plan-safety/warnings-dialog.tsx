@@ -51,6 +51,7 @@ export function WarningsDialog({ onDraw, isDrawing, onRepair, onClose }: Warning
     <>
       <Dialog
         open
+        size="report"
         title={t.title}
         onClose={onClose}
         // Reading comes first: a second Enter must not repair the plan.
@@ -156,7 +157,7 @@ function Found({ plan, safety, tasks, onShow, onDraw, isDrawing, onRetry, retryi
       <Section title={t.unmapped} show={unmapped.length > 0}>
         <List items={unmapped.map(({ name, value }) => t.unmappedItem(name, formatMeasured(value)))} />
         <p>{t.unmappedText}</p>
-        <ButtonLink as={Link} to={paths.intolerances}>
+        <ButtonLink as={Link} to={paths.intolerances} $size="compact">
           {t.toDictionary}
         </ButtonLink>
       </Section>
@@ -200,7 +201,9 @@ function List({ items }: { items: readonly string[] }) {
   return (
     <Places>
       {items.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <span>{text}</span>
+        </li>
       ))}
     </Places>
   );

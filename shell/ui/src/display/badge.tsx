@@ -10,6 +10,7 @@ export type BadgeTone =
   | 'ok'
   | 'amber'
   | 'danger'
+  | 'danger-solid'
   | 'unmapped'
   | 'select'
   | 'ink';
@@ -22,6 +23,7 @@ export const toneColors: Record<BadgeTone, { background: string; text: string }>
   ok: { background: theme.c.okSoft, text: theme.c.okText },
   amber: { background: theme.c.amberSoft, text: theme.c.amberText },
   danger: { background: theme.c.dangerSoft, text: theme.c.dangerText },
+  'danger-solid': { background: theme.c.danger, text: theme.c.onDanger },
   unmapped: { background: theme.c.unmappedSoft, text: theme.c.unmappedText },
   select: { background: theme.c.selectSoft, text: theme.c.selectText },
   ink: { background: theme.c.inkSoft, text: theme.c.ink },
