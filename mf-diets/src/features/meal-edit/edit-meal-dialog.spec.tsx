@@ -89,9 +89,10 @@ describe('okno edycji posiłku', () => {
 
   it('[decisions 20] porcja ma zakres i mówi, czyj; poza nim nie da się zapisać', async () => {
     await show();
-    expect(await screen.findByText(/Porcja musi mieścić się w zakresie 50–150/)).toBeInTheDocument();
+    expect(await screen.findByText('Zakres 50–150%, według reguł')).toBeInTheDocument();
     const field = await retype('Porcja', '160');
     expect(field).toBeInvalid();
+    expect(screen.getByText(/Porcja musi mieścić się w zakresie 50–150/)).toBeInTheDocument();
     expect(screen.getByText('Popraw zaznaczone pola, aby przeliczyć posiłek.')).toBeInTheDocument();
     await save();
     expect(editSlots).not.toHaveBeenCalled();

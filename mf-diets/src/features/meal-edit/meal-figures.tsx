@@ -4,7 +4,7 @@ import { Badge, Button, IconButton, media, TextField, theme } from '@pora/ui';
 import { Meter } from '@pora/ui/charts';
 import { CheckIcon, MinusIcon, PlusIcon, TriangleIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { deviationOf, slotTarget, usePlanEditing } from '../plan-work/public.js';
+import { deviationOf, portionHint, slotTarget, usePlanEditing } from '../plan-work/public.js';
 import { servingsOf, settledTexts, steppedPortion, steppedServings } from './meal-draft.js';
 import { mealEditStrings as t } from './meal-edit.strings.js';
 import { type MealEdit } from './use-meal-edit.js';
@@ -32,7 +32,7 @@ export function MealFigures({ edit, slot, day, readOnly }: MealFiguresProps) {
         value={draft.portion}
         unit="%"
         error={problems.portion}
-        hint={range.sentence ?? t.portionRange(range.min, range.max)}
+        hint={portionHint(range)}
         readOnly={readOnly}
         fewer={t.smaller}
         more={t.larger}

@@ -1,6 +1,7 @@
 import { type PlanSlot } from '@pora/contracts/plans/plan.model';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { PLAN_LIMITS } from '@pora/contracts/plans/plan.vocabulary';
+import { type ManualRange } from '@pora/engine/portions';
 import { useState } from 'react';
 import { usePlanEditing, useSlotSave } from '../plan-work/public.js';
 import {
@@ -18,8 +19,11 @@ import { mealEditStrings as t } from './meal-edit.strings.js';
 import { useMealFoods } from './use-meal-foods.js';
 import { useSlotPreview } from './use-slot-preview.js';
 
+/** What the server takes for a portion; the sentence says it to who typed another. */
+type PortionRange = ManualRange & { sentence?: string };
+
 /** What the server does not take, in words; undefined where all is well. */
-function problemsOf(draft: MealDraft, range: { min: number; max: number; sentence?: string }, kept: number) {
+function problemsOf(draft: MealDraft, range: PortionRange, kept: number) {
   const portion = portionOf(draft);
   const isOutside = portion !== kept && (portion < range.min || portion > range.max);
   return {
@@ -39,9 +43,7 @@ export function useMealEdit(slot: PlanSlot, place: SlotPlace, onDone: () => void
   const [entry] = useState(slot.entry);
   const [first] = useState(() => draftOf(slot));
   const [draft, setDraft] = useState(first);
-  const [range, setRange] = useState<{ min: number; max: number; sentence?: string }>(
-    PLAN_LIMITS.portionPercent,
-  );
+  const [range, setRange] = useState<PortionRange>({ ...PLAN_LIMITS.portionPercent, narrowedBy: 'manual' });
   const problems = problemsOf(draft, range, entry?.portionPercent ?? Number.NaN);
   const isComputable = isReadable(draft) && problems.portion === undefined;
   const sent = isComputable ? sentEntry(draft, entry, draft.name.trim() || t.newMeal) : undefined;

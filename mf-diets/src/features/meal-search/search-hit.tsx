@@ -52,7 +52,7 @@ export const SearchHit = memo(function SearchHit({ hit, onPick }: SearchHitProps
         <VisuallyHidden> kcal</VisuallyHidden>
       </Kcal>
       <Facts>
-        <Icon size={12} color={color} aria-hidden />
+        {(words || state !== 'attention') && <Icon size={12} color={color} aria-hidden />}
         {state !== 'dangerous' && (
           <span>
             {t.macros(formatDecimal(macros.protein), formatDecimal(macros.fat), formatDecimal(macros.carbs))}
@@ -164,7 +164,8 @@ const Facts = styled.span`
 `;
 
 const Words = styled.span`
-  /* What speaks against it is never cut. */
+  /* What speaks against it is never cut: it breaks beside its sign. */
+  flex: 1 1 6rem;
   white-space: normal;
   overflow-wrap: anywhere;
 `;

@@ -127,7 +127,7 @@ const Head = styled.div`
   align-items: center;
   gap: ${theme.s[3]};
 
-  > div {
+  > :first-child {
     flex: 1 1 14rem;
   }
 

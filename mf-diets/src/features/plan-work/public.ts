@@ -33,6 +33,7 @@ export {
 export { type PlanEditing, PlanEditingProvider, usePlanEditing } from './plan-editing.js';
 export { fieldChoices } from './plan-fields.js';
 export { offerForPlan } from './plan-offers.js';
+export { portionHint } from './portion-hint.js';
 export { keepPlan, planKey, useAttachedPlanWrites } from './plan-writes.js';
 export { useSelectedSlot, useSelectSlot } from './selected-slot.js';
 export { slotLabel, useSlotDeeds } from './slot-deeds.js';

@@ -27,7 +27,7 @@ export const slotStrings = {
   add: 'Dodaj posiłek',
   addOther: 'Wstaw inny posiłek',
   move: 'Przenieś do…',
-  replace: 'Zastąp we wszystkich dniach',
+  replace: 'Zamień we wszystkich dniach…',
   alternatives: 'Alternatywy',
   why: 'Dlaczego ten posiłek?',
   select: 'Zaznacz',

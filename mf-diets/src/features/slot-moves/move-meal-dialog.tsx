@@ -232,7 +232,8 @@ const Stack = styled.div`
 
 const Facts = styled.ul`
   margin: 0;
-  padding-left: ${theme.s[4]};
+  padding: 0;
+  list-style: none;
   color: ${theme.c.text2};
   font-variant-numeric: tabular-nums;
 `;

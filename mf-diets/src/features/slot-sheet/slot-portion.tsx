@@ -1,12 +1,12 @@
 import { type Plan, type PlanSlot } from '@pora/contracts/plans/plan.model';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { portionCalories } from '@pora/engine/portions';
-import { formatDeviation, formatKcal, formatPercent, formatRange, messageOf } from '@pora/kit';
+import { formatDeviation, formatKcal, formatPercent, messageOf } from '@pora/kit';
 import { InlineNotice, media, SegmentedControl, theme } from '@pora/ui';
 import { StepperField } from '@pora/ui/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { deviationOf, isLocked, type Tolerances } from '../plan-work/public.js';
+import { deviationOf, isLocked, portionHint, type Tolerances } from '../plan-work/public.js';
 import { slotSheetStrings as t } from './slot-sheet.strings.js';
 import { usePortion, usePortionRange } from './use-portion.js';
 
@@ -35,7 +35,7 @@ export function SlotPortion({ plan, tolerances, slot, place, pair }: SlotPortion
     );
   }
   if (!slot.entry || !day || range.phase === 'loading') return null;
-  const { min, max, narrowedBy } = range.data;
+  const { min, max } = range.data;
   const calories = portionCalories(slot.entry.baseCalories, percent);
   const total = isSaving ? day.totals.calories - slot.entry.calories + calories : day.totals.calories;
   const deviation = deviationOf(total, plan.caloriesPerDay, tolerances);
@@ -44,11 +44,7 @@ export function SlotPortion({ plan, tolerances, slot, place, pair }: SlotPortion
     <Section>
       <StepperField
         label={t.portion}
-        hint={
-          min === max
-            ? t.fixed(formatPercent(min))
-            : t.range(`${formatRange(min, max)}%`, narrowedBy !== 'manual')
-        }
+        hint={portionHint(range.data)}
         value={percent}
         // A portion the generator chose may lie outside of what a person may choose; it stays until it is changed.
         min={Math.min(min, percent)}

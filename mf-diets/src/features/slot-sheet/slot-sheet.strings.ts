@@ -4,8 +4,6 @@ export const slotSheetStrings = {
   emptyText: 'Dodaj posiłek z biblioteki, ułóż własny albo wygeneruj plan.',
   ofTarget: (target: string) => `/ ${target}`,
   portion: 'Porcja',
-  range: (range: string, rules: boolean) => `Zakres ${range}${rules ? ', według reguł' : ''}`,
-  fixed: (percent: string) => `Reguły ustalają tę porcję na ${percent}.`,
   scope: 'Czyja porcja',
   thisDay: (day: number) => `dzień ${day}`,
   bothDays: (days: readonly number[]) => (days.length === 2 ? 'oba dni' : `dni ${days.join(', ')}`),

@@ -23,5 +23,13 @@ export function findInitialFocus({
   preferred,
 }: ModalFocusOptions): HTMLElement | null {
   const lastButton = footer ? [...footer.querySelectorAll<HTMLElement>(BUTTONS)].at(-1) : undefined;
-  return preferred?.current ?? body?.querySelector<HTMLElement>(FIELDS) ?? lastButton ?? content;
+  return preferred?.current ?? firstField(body) ?? lastButton ?? content;
+}
+
+/** Of a group of radio buttons the chosen one, as Tab would. */
+function firstField(body: HTMLElement | null): HTMLElement | null {
+  const field = body?.querySelector<HTMLElement>(FIELDS) ?? null;
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return field;
+  const group = body?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [];
+  return [...group].find(({ name, checked }) => name === field.name && checked) ?? field;
 }

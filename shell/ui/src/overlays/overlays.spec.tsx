@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../actions/button.js';
 import { IconButton } from '../actions/icon-button.js';
 import { TextField } from '../fields/text-field.js';
+import { RadioGroupField } from '../forms/index.js';
 import { expectNoAxeViolations } from '../testing/axe.js';
 import { useCloseGuard } from './close-guard.js';
 import { ConfirmDialog } from './confirm-dialog.js';
@@ -52,6 +53,16 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  test('puts the focus on the chosen one of the radio buttons that it begins with', () => {
+    const options = ['Przenieś', 'Skopiuj'].map((label) => ({ value: label, label }));
+    render(
+      <Dialog open title="Przenieś do…" onClose={() => undefined}>
+        <RadioGroupField label="Co zrobić" value="Skopiuj" options={options} onChange={() => undefined} />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Skopiuj' }));
   });
 
   test('leaves the focus to a person who moved on while it was closing', async () => {

@@ -20,15 +20,15 @@ export function ChangeGrid({ differences: { days, count }, onCompare }: ChangeGr
     <section>
       <Heading>{t.changesTitle}</Heading>
       <Text>{told}</Text>
-      <Grid role="img" aria-label={told} style={{ gridTemplateColumns: `repeat(${days.length}, 1fr)` }}>
+      <Grid role="img" aria-label={told} style={{ gridTemplateColumns: columnsOf(days.length) }}>
         {days.map(({ day }) => (
-          <Day key={day} $breaks={day === 8}>
+          <Day key={day} style={{ gridColumn: columnOf(day) }}>
             {day}
           </Day>
         ))}
         {Array.from({ length: rows }, (_, row) =>
           days.map(({ day, slots }) => (
-            <Place key={`${day}.${row}`} $breaks={day === 8}>
+            <Place key={`${day}.${row}`} style={{ gridColumn: columnOf(day) }}>
               {slots[row] && (
                 <Cell $kind={slots[row].difference} style={{ color: colorOf(slots[row].slot.type) }} />
               )}
@@ -60,6 +60,12 @@ export function ChangeGrid({ differences: { days, count }, onCompare }: ChangeGr
   );
 }
 
+/** Days of a week; between two weeks is a narrow column of its own. */
+const WEEK = 7;
+const columnOf = (day: number) => (day > WEEK ? day + 1 : day);
+const columnsOf = (days: number) =>
+  days > WEEK ? `repeat(${WEEK}, 1fr) 0.25rem repeat(${days - WEEK}, 1fr)` : `repeat(${days}, 1fr)`;
+
 function colorOf(type: string): string {
   return theme.meal[mealTypeKeys.find((key) => key === type) ?? 'unknown'].solid;
 }
@@ -81,17 +87,15 @@ const Grid = styled.div`
   max-width: 26rem;
 `;
 
-const Day = styled.span<{ $breaks: boolean }>`
-  padding-left: ${({ $breaks }) => ($breaks ? theme.s[2] : 0)};
+const Day = styled.span`
   color: ${theme.c.text3};
   font: ${theme.t.small};
   text-align: center;
 `;
 
-const Place = styled.span<{ $breaks: boolean }>`
+const Place = styled.span`
   display: flex;
   height: 0.8125rem;
-  padding-left: ${({ $breaks }) => ($breaks ? theme.s[2] : 0)};
 `;
 
 const Sample = styled.span`

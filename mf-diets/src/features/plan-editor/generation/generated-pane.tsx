@@ -76,7 +76,7 @@ function Generated({ report, onClose }: { report: GenerationReport; onClose: () 
   return (
     <SidePane
       title={titleOf(plan, report, state)}
-      icon={<ResultIcon isGood={complete && state === 'safe'} />}
+      icon={<ResultIcon complete={complete} state={state} />}
       subtitle={scopeOf(plan, report, seconds)}
       initialFocusRef={doneRef}
       onClose={onClose}
@@ -148,9 +148,11 @@ function Report({ report, state, generated }: ReportProps) {
   );
 }
 
-function ResultIcon({ isGood }: { isGood: boolean }) {
-  const Icon = isGood ? CircleCheckIcon : TriangleAlertIcon;
-  return <Icon color={isGood ? theme.c.okText : theme.c.amberText} aria-hidden />;
+/** A green check where all is well; else the sign of the check, or of what is still missing. */
+function ResultIcon({ complete, state }: { complete: boolean; state: SafetyState }) {
+  if (state === 'dangerous') return <OctagonAlertIcon color={theme.c.dangerText} aria-hidden />;
+  if (complete && state === 'safe') return <CircleCheckIcon color={theme.c.okText} aria-hidden />;
+  return <TriangleAlertIcon color={theme.c.amberText} aria-hidden />;
 }
 
 function useUndoing(onUndone: () => void) {
@@ -178,7 +180,7 @@ function Dangers({
         places.map(({ day, slotIndex, label, meal, foodNames }) => (
           <ReportLine
             key={`${key} ${day} ${slotIndex}`}
-            icon={<OctagonAlertIcon aria-hidden />}
+            icon={<OctagonAlertIcon color={theme.c.dangerText} aria-hidden />}
             title={t.place(day, label)}
             text={`${meal}: ${joinNames(foodNames)}`}
             onShow={() => onShow(day)}
