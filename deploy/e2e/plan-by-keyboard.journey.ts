@@ -74,7 +74,7 @@ describe('Cała droga planu samą klawiaturą', () => {
     await untilFocused(page.getByRole('dialog', { name: `Ile dodać: ${MILK}?` }).getByLabel('Ilość'));
     await press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Pacjent nie powinien tego jeść' });
-    await tabTo(question.getByLabel('Powód'));
+    await untilFocused(question.getByLabel('Powód'));
     await type(REASON);
     await press('Control+Enter');
     await slotAt(editor(), '1.3').getByText(`ryzyko przyjęte: ${REASON}`).waitFor();

@@ -15,15 +15,19 @@ interface RiskReasonDialogProps {
   answer: (reason: string | undefined) => void;
 }
 
-/** Before a food the patient must not eat is put into the plan by hand: why (decisions 34, 36). */
+/**
+ * Before a food the patient must not eat is put into the plan by hand: why (decisions 34, 36). The focus is in the field:
+ * a person who starts to type says why, and no space of theirs presses a button.
+ */
 export function RiskReasonDialog({ title, lines, description, answer }: RiskReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const back = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const cancel = () => answer(undefined);
   const submit = () => {
     setTried(true);
     if (isReason(reason)) answer(reason.trim());
+    else field.current?.focus();
   };
   return (
     <Dialog
@@ -31,12 +35,11 @@ export function RiskReasonDialog({ title, lines, description, answer }: RiskReas
       role="alertdialog"
       title={title ?? t.allergy.title}
       description={description}
-      initialFocusRef={back}
       onClose={cancel}
       onSubmit={submit}
       footerStart={<Button onClick={submit}>{t.allergy.anyway}</Button>}
       footer={
-        <Button ref={back} variant="primary" onClick={cancel}>
+        <Button variant="primary" onClick={cancel}>
           {t.allergy.back}
         </Button>
       }
@@ -48,6 +51,7 @@ export function RiskReasonDialog({ title, lines, description, answer }: RiskReas
           ))}
         </InlineNotice>
         <TextField
+          inputRef={field}
           label={t.reason}
           hint={t.reasonHint}
           placeholder={t.reasonPlaceholder}

@@ -226,9 +226,13 @@ describe('pytania przed upuszczeniem', () => {
     expect(
       ask.getByText((text) => text.replaceAll('\u00a0', ' ') === 'Owsianka 1 zawiera: seler (41).'),
     ).toBeInTheDocument();
+    const field = ask.getByRole('textbox', { name: /Powód/ });
+    expect(field).toHaveFocus();
+    await view.user.keyboard(' ');
     await view.user.click(ask.getByRole('button', { name: 'Wstaw mimo to' }));
     expect(ask.getByText('Podaj powód (co najmniej 3 znaki)')).toBeInTheDocument();
-    await view.user.type(ask.getByRole('textbox', { name: /Powód/ }), 'mała ilość');
+    expect(field).toHaveFocus();
+    await view.user.keyboard('mała ilość');
     await view.user.click(ask.getByRole('button', { name: 'Wstaw mimo to' }));
     await waitFor(() => expect(api.calls(acceptedRiskRoutes.accept)).toHaveLength(1));
     expect(edits()[0]?.[0]).toMatchObject({ day: 1, slotIndex: 1, reason: 'mała ilość' });
