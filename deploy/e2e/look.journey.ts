@@ -233,3 +233,38 @@ describe('Najwęższy telefon, 320 px', () => {
     },
   );
 });
+
+describe.each([
+  [390, 844],
+  [320, 640],
+])('Menu posiłku na telefonie, %i × %i', (width, height) => {
+  const journey = useJourney({ as: 'dietitian', size: { width, height } });
+
+  test('[diets §2] każde działanie, z „Usuń” na końcu, jest w oknie i na palec', async () => {
+    const { page } = journey;
+    await page.goto(productUrl('/diets?plan=plan-demo-anna-1'));
+    await openEditor(page);
+    const openers = page.getByRole('article').getByRole('button', { name: 'Więcej działań', exact: true });
+    const meals = await openers.count();
+    expect(meals).toBe(5);
+    for (let i = 0; i < meals; i += 1) {
+      await openers.nth(i).click();
+      const menu = page.getByRole('menu', { name: /^Działania: / });
+      await menu.getByRole('menuitem', { name: 'Usuń' }).waitFor();
+      const entries = await menu.locator('[role^=menuitem]').evaluateAll((all) =>
+        all.map((each) => {
+          const box = each.getBoundingClientRect();
+          return { name: each.textContent, top: box.top, bottom: box.bottom, height: box.height };
+        }),
+      );
+      expect(entries.length).toBeGreaterThan(8);
+      expect(entries.filter((each) => each.height < 44 || each.top < 0 || each.bottom > height)).toEqual([]);
+      if (i === 0) {
+        await shoot(page, `slot-menu-${width}-light`);
+        expect(await accessibilityViolations(page)).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
+    }
+  });
+});

@@ -1,14 +1,16 @@
 import { CheckIcon } from 'lucide-react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, useCallback, useRef } from 'react';
-import styled from 'styled-components';
+import { type PointerEvent, type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
 import { Kbd } from '../display/kbd.js';
+import { useMediaQuery } from '../hooks/use-media-query.js';
+import { media, mediaQueries } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
-import { optionRow, popoverSurface } from './overlay-styles.js';
+import { optionRow, popoverSurface, scrollSigns } from './overlay-styles.js';
 import { useLandmarkContainer } from './use-landmark-container.js';
 import { hasMovedOn } from './use-return-focus.js';
 
-/** An action, a line or a small heading of a menu. */
+/** An action or a line of a menu. */
 export type MenuItem =
   | {
       kind?: 'action';
@@ -23,8 +25,7 @@ export type MenuItem =
       checked?: boolean;
       onSelect: () => void;
     }
-  | { kind: 'separator'; id: string }
-  | { kind: 'label'; id: string; label: string };
+  | { kind: 'separator'; id: string };
 
 /** Props of DropdownMenu. */
 export interface DropdownMenuProps {
@@ -36,7 +37,10 @@ export interface DropdownMenuProps {
   align?: 'start' | 'center' | 'end';
 }
 
-/** A menu that hangs from a button; the chosen action runs after the focus is back on that button. */
+/**
+ * A menu that hangs from a button, on a phone a sheet at its foot that names what it is about; the chosen action runs
+ * after the focus is back on that button.
+ */
 export function DropdownMenu({ label, trigger, items, align = 'end' }: DropdownMenuProps) {
   const [anchorRef, container] = useLandmarkContainer();
   const button = useRef<HTMLElement | null>(null);
@@ -56,9 +60,16 @@ export function DropdownMenu({ label, trigger, items, align = 'end' }: DropdownM
     // A dialog opened by the action must find the trigger focused, so that closing it leads back there.
     if (action) window.setTimeout(action);
   };
+  const phone = useMediaQuery(mediaQueries.phone);
+  const [open, setOpen] = useState(false);
+  // The sheet lies where the finger is: opened before that is lifted, it would take the lifting for a choice.
+  const opensLifted = phone && {
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    onClick: () => setOpen(true),
+  };
   return (
-    <RadixMenu.Root modal={false}>
-      <RadixMenu.Trigger ref={triggerRef} asChild>
+    <RadixMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <RadixMenu.Trigger ref={triggerRef} asChild {...opensLifted}>
         {trigger}
       </RadixMenu.Trigger>
       <RadixMenu.Portal container={container}>
@@ -71,6 +82,8 @@ export function DropdownMenu({ label, trigger, items, align = 'end' }: DropdownM
           loop
           onCloseAutoFocus={runChosen}
         >
+          <PhonePlace />
+          <SheetTitle aria-hidden="true">{label}</SheetTitle>
           {items.map((item) => (
             <MenuLine key={item.id} item={item} onChoose={(action) => (chosen.current = action)} />
           ))}
@@ -82,7 +95,6 @@ export function DropdownMenu({ label, trigger, items, align = 'end' }: DropdownM
 
 function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: (action: () => void) => void }) {
   if (item.kind === 'separator') return <Separator />;
-  if (item.kind === 'label') return <GroupLabel>{item.label}</GroupLabel>;
   const content = (
     <>
       {item.icon}
@@ -108,7 +120,48 @@ function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: (action: () =>
 
 const Menu = styled(RadixMenu.Content)`
   ${popoverSurface}
+  ${scrollSigns}
   min-width: 12.5rem;
+
+  ${media.phone} {
+    max-height: calc(100dvh - 1.5rem);
+    padding-bottom: max(5px, env(safe-area-inset-bottom));
+    border-radius: ${theme.r[4]} ${theme.r[4]} 0 0;
+    box-shadow: ${theme.e[4]};
+  }
+`;
+
+/**
+ * Beside its button a long menu does not fit a phone: the box that the library moves there stays at the foot, and what
+ * lies behind it takes no touch. The box bears no class and its place is in its style.
+ */
+const PhonePlace = createGlobalStyle`
+  ${media.phone} {
+    [data-radix-popper-content-wrapper]:has(> [role='menu']) {
+      inset: auto 0 0 !important;
+      min-width: 0 !important;
+      transform: none !important;
+
+      &::before {
+        content: '';
+        position: fixed;
+        z-index: -1;
+        inset: 0;
+        background: ${theme.c.scrim};
+      }
+    }
+  }
+`;
+
+const SheetTitle = styled.div`
+  display: none;
+  padding: 0.625rem 0.5rem 0.375rem;
+  color: ${theme.c.text2};
+  font: ${theme.t.strong};
+
+  ${media.phone} {
+    display: block;
+  }
 `;
 
 const dangerColor = ({ $danger }: { $danger: boolean }): string =>
@@ -137,10 +190,4 @@ const Separator = styled(RadixMenu.Separator)`
   height: 1px;
   margin: 5px 0;
   background: ${theme.c.line};
-`;
-
-const GroupLabel = styled(RadixMenu.Label)`
-  padding: 0.375rem 0.5rem 0.125rem;
-  color: ${theme.c.text3};
-  font: ${theme.t.micro};
 `;

@@ -56,6 +56,17 @@ export const popoverSurface = css`
   animation: ${fadeIn} ${theme.m.base} ${theme.ease.out};
 `;
 
+/** Shade at the edge beyond which a raised surface goes on; it lies below the lines and leaves as the end is reached. */
+export const scrollSigns = css`
+  overscroll-behavior: contain;
+  background:
+    linear-gradient(${theme.c.raised} 30%, transparent) top / 100% 2.5rem no-repeat local,
+    linear-gradient(transparent, ${theme.c.raised} 70%) bottom / 100% 2.5rem no-repeat local,
+    linear-gradient(${theme.c.lineStrong}, transparent) top / 100% 0.875rem no-repeat scroll,
+    linear-gradient(transparent, ${theme.c.lineStrong}) bottom / 100% 0.875rem no-repeat scroll,
+    ${theme.c.raised};
+`;
+
 /** One line of a menu or list of options. */
 export const optionRow = css`
   display: flex;

@@ -7,6 +7,8 @@ import { IconButton } from '../actions/icon-button.js';
 import { TextField } from '../fields/text-field.js';
 import { RadioGroupField } from '../forms/index.js';
 import { expectNoAxeViolations } from '../testing/axe.js';
+import { stubMatchMedia } from '../testing/match-media.js';
+import { mediaQueries } from '../theme/media.js';
 import { useCloseGuard } from './close-guard.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { Dialog } from './dialog.js';
@@ -366,6 +368,25 @@ describe('a menu', () => {
     act(() => frame.focus());
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(trigger));
+  });
+
+  test('on a phone opens as the finger is lifted, which chooses nothing of the sheet below it', async () => {
+    const restore = stubMatchMedia([mediaQueries.phone]);
+    const user = userEvent.setup();
+    try {
+      render(<SlotMenu onRemove={() => undefined} />);
+      const trigger = screen.getByRole('button', { name: 'Więcej' });
+      await user.pointer({ keys: '[TouchA>]', target: trigger });
+      expect(screen.queryByRole('menu')).toBeNull();
+      await user.pointer({ keys: '[/TouchA]', target: trigger });
+      expect(screen.getByRole('menu', { name: 'Posiłek' })).toBeTruthy();
+      await user.click(screen.getByRole('menuitem', { name: 'Usuń' }));
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Anuluj' })),
+      );
+    } finally {
+      restore();
+    }
   });
 
   test('opens by keyboard, and a dialog it opened gives the focus back to its button', async () => {
