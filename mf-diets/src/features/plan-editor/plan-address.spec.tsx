@@ -93,7 +93,6 @@ describe('adres, który prowadzi donikąd', () => {
   });
 
   it.each([
-    ['&dialog=cokolwiek', 'Adres wskazuje okno, którego nie ma'],
     ['&dialog=edit', 'Tego miejsca nie ma już w planie'],
     ['&dialog=edit&at=4.8', 'Tego miejsca nie ma już w planie'],
     ['&dialog=edit&at=x', 'Tego miejsca nie ma już w planie'],
@@ -106,10 +105,17 @@ describe('adres, który prowadzi donikąd', () => {
     await shownDay(4);
   });
 
-  it('zły dzień i złe okno naraz: każde mówi raz', async () => {
+  it('okno, którego nie ma, znika z adresu bez słowa, a plan jest otwarty', async () => {
+    show('&day=4&dialog=cokolwiek&at=4.1');
+    await waitFor(() => expect(view.location()).toBe('/diets?plan=pl-1&day=4'));
+    await shownDay(4);
+    expect(screen.queryByText('Pokazujemy sam plan.')).toBeNull();
+  });
+
+  it('zły dzień i złe okno naraz: o dniu mówi raz', async () => {
     show('&day=99&dialog=cokolwiek');
     await waitFor(() => expect(view.location()).toBe('/diets?plan=pl-1&day=1'));
-    expect(screen.getAllByText('Adres wskazuje okno, którego nie ma')).toHaveLength(1);
     expect(screen.getAllByText('Tego dnia nie ma w planie')).toHaveLength(1);
+    expect(screen.queryByText('Pokazujemy sam plan.')).toBeNull();
   });
 });

@@ -39,7 +39,6 @@ export const editorStrings = {
   address: {
     day: 'Tego dnia nie ma w planie',
     dayShown: (day: number) => `Pokazujemy dzień ${day}.`,
-    dialog: 'Adres wskazuje okno, którego nie ma',
     place: 'Tego miejsca nie ma już w planie',
     planShown: 'Pokazujemy sam plan.',
   },

@@ -43,8 +43,8 @@ function useShownDay() {
 }
 
 /**
- * An address from elsewhere may name a day, a dialog or a slot that is not there: says so, and shows what there is.
- * Answers whether the dialog of the address can be shown.
+ * An address from elsewhere may name a day or a slot that is not there: says so, and shows what there is. A dialog that
+ * there is not is taken out of it without a word. Answers whether the dialog of the address can be shown.
  */
 export function useAddressCheck(isKnown: (dialog: DialogName) => boolean): boolean {
   const { address, plan } = usePlanEditing();
@@ -54,7 +54,8 @@ export function useAddressCheck(isKnown: (dialog: DialogName) => boolean): boole
   const shownDay = Math.min(address.day ?? 1, plan.planDays.length);
   useEffect(() => {
     if (!missing.dialog && !missing.place) return;
-    toast.show({ title: missing.dialog ? t.dialog : t.place, description: t.planShown });
+    // A meal or a day that is gone is missed by who was sent there; a word that names no dialog tells a person nothing.
+    if (!missing.dialog) toast.show({ title: t.place, description: t.planShown });
     close();
   }, [missing.dialog, missing.place, close]);
   const waitsForDialog = missing.dialog || missing.place;
