@@ -105,7 +105,7 @@ const PlaceButton = styled.button`
   border-radius: ${theme.r[2]};
   background: transparent;
   color: ${theme.c.text3};
-  font: ${theme.t.micro};
+  font: 600 0.75rem/1rem ${theme.font};
   cursor: pointer;
 
   &[aria-pressed='true'] {

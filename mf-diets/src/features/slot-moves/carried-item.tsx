@@ -58,5 +58,5 @@ const Sign = styled.span`
   border-radius: 0.625rem;
   background: ${theme.c.select};
   color: ${theme.c.surface};
-  font: ${theme.t.micro};
+  font: 600 0.75rem/1rem ${theme.font};
 `;

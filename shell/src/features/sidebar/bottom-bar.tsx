@@ -83,7 +83,7 @@ const place = css`
   border: 0;
   background: none;
   color: ${theme.c.text3};
-  font: 560 0.6875rem/0.875rem var(--font);
+  font: 560 0.75rem/0.875rem var(--font);
   ${focusRing}
 
   &[aria-current],

@@ -85,6 +85,6 @@ export const Tag = styled.span`
   border: 1px solid ${theme.c.lineStrong};
   border-radius: ${theme.r[1]};
   color: ${theme.c.text3};
-  font: 560 0.6875rem/1rem ${theme.font};
+  font: 560 0.75rem/1rem ${theme.font};
   white-space: nowrap;
 `;

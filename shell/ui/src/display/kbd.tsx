@@ -11,7 +11,7 @@ export const Kbd = styled.kbd`
   border-radius: ${theme.r[1]};
   background: ${theme.c.surface};
   color: ${theme.c.text3};
-  font: 560 0.6875rem/1rem ${theme.font};
+  font: 560 0.75rem/1rem ${theme.font};
   text-align: center;
   white-space: nowrap;
 `;
