@@ -2,7 +2,7 @@ import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { formatCount, formatKcal, formatSigned, formatTime } from '@pora/kit';
 import { Badge, Button, IconButton, mediaQueries, theme, truncate, useMediaQuery } from '@pora/ui';
-import { ArrowLeftIcon, CheckIcon, CircleIcon, XIcon } from '@pora/ui/icons';
+import { ArrowLeftIcon, CheckIcon, CircleDashedIcon, CircleIcon, XIcon } from '@pora/ui/icons';
 import { EditorSheetTitle } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { romanStage } from '../../shared/roman.js';
@@ -107,7 +107,8 @@ function SaveState(of: SaveStateOf) {
   if (kind === 'stored') {
     return (
       <Saved>
-        <CheckIcon size={14} aria-hidden />
+        {/* The tick stands for what is stored, never for what is still on its way. */}
+        {of.saving ? <CircleDashedIcon size={14} aria-hidden /> : <CheckIcon size={14} aria-hidden />}
         {text}
       </Saved>
     );

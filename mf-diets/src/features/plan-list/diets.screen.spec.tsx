@@ -214,6 +214,7 @@ describe('wejście z adresu', () => {
     api.on(patientRoutes.list, apiError(500, 'internal', 'Pacjenci nie odpowiadają.'));
     show();
     expect(await screen.findByText('Pacjenci nie odpowiadają.')).toBeInTheDocument();
+    expect(screen.getByText('Nie udało się pobrać pacjentów')).toBeInTheDocument();
     expect(screen.queryByText('Nieznany pacjent')).toBeNull();
   });
 });

@@ -57,7 +57,12 @@ function useDietsData() {
   const plans = useApiList(planCalls.list);
   const patients = useApiList(patientCalls.list);
   return {
-    failed: plans.phase === 'failed' ? plans : patients.phase === 'failed' ? patients : undefined,
+    failed:
+      plans.phase === 'failed'
+        ? { ...plans, title: t.loadFailed }
+        : patients.phase === 'failed'
+          ? { ...patients, title: t.patientsFailed }
+          : undefined,
     plans: plans.phase === 'ready' ? plans.data : undefined,
     patients: patients.phase === 'ready' ? patients.data : undefined,
   };
@@ -113,7 +118,7 @@ export function DietsScreen() {
       />
       {failed && (
         <ErrorState
-          title={t.loadFailed}
+          title={failed.title}
           description={messageOf(failed.error)}
           onRetry={failed.retry}
           busy={failed.retrying}

@@ -39,4 +39,5 @@ export const planListStrings = {
   noneForPatient: 'Ten pacjent nie ma jeszcze planu',
   loading: 'Wczytywanie planów',
   loadFailed: 'Nie udało się pobrać planów',
+  patientsFailed: 'Nie udało się pobrać pacjentów',
 } as const;

@@ -62,7 +62,7 @@ export function ShoppingDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose}>{t.close}</Button>
           {data && items.length > 0 && (
             <CopyButton
-              variant="button"
+              variant="primary"
               label={t.copy}
               copiedLabel={t.copied}
               value={shoppingText(plan.name, numberOf(week), items)}

@@ -133,6 +133,20 @@ const Check = styled.label`
   ${media.touch} {
     min-height: ${theme.h.touch};
   }
+
+  ${media.phone} {
+    gap: ${theme.s[3]};
+
+    > input {
+      width: 1.5rem;
+      height: 1.5rem;
+    }
+
+    > input:checked::before {
+      width: 0.875rem;
+      height: 0.875rem;
+    }
+  }
 `;
 
 const Name = styled.span`

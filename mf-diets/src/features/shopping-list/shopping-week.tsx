@@ -206,6 +206,20 @@ const Ticked = styled.div`
     display: flex;
     justify-content: space-between;
     width: 100%;
+    gap: ${theme.s[2]};
+  }
+
+  /* One line over the list: how far, the bar, and the way back. */
+  ${media.tablet} {
+    grid-template-columns: auto minmax(4rem, 1fr) auto;
+    align-items: center;
+    gap: ${theme.s[3]};
+    min-height: ${theme.h.touch};
+    padding: 0;
+
+    > div:first-child {
+      width: auto;
+    }
   }
 `;
 

@@ -13,7 +13,7 @@ export interface CopyButtonProps {
   value: string;
   /** Accessible name of the icon, or the text of the button: "Kopiuj e-mail". */
   label: string;
-  variant?: 'icon' | 'button';
+  variant?: 'icon' | 'button' | 'primary';
   /** Text of the button for 2 s after copying. */
   copiedLabel?: string;
 }
@@ -45,9 +45,13 @@ export function CopyButton({
 
   const copied = copiedAt !== undefined;
   const icon = copied ? <CheckIcon /> : <CopyIcon />;
-  if (variant === 'button')
+  if (variant !== 'icon')
     return (
-      <Button icon={icon} onClick={() => void copy()}>
+      <Button
+        variant={variant === 'primary' ? 'primary' : 'secondary'}
+        icon={icon}
+        onClick={() => void copy()}
+      >
         {copied ? copiedLabel : label}
       </Button>
     );
