@@ -17,7 +17,7 @@ export function CarriedItem({ frame, days }: { frame: Ref<HTMLDivElement>; days:
     <Card ref={frame} aria-hidden hidden={by !== 'pointer'}>
       <span>{item?.name}</span>
       <strong>{item && formatCount(item.calories)}</strong>
-      {sign && <Sign>{sign}</Sign>}
+      <Sign hidden={!sign}>{sign}</Sign>
     </Card>
   );
 }
@@ -59,4 +59,8 @@ const Sign = styled.span`
   background: ${theme.c.select};
   color: ${theme.c.surface};
   font: 600 0.75rem/1rem ${theme.font};
+
+  &[hidden] {
+    display: none;
+  }
 `;

@@ -17,21 +17,30 @@ export function MoveBar() {
   const moves = useMoves();
   return (
     <Bar data-move-bar hidden={by === undefined}>
-      <Line>
-        <Sign>
-          <MoveIcon size={14} aria-hidden />
-        </Sign>
-        <Sentence />
-        {by === 'tap' && (
-          <Button size="compact" onClick={() => moves.cancel()}>
-            {t.cancel}
-          </Button>
-        )}
-      </Line>
-      <Line>
-        {by === 'keyboard' && <Keys />}
-        <Legend />
-      </Line>
+      <Sign>
+        <MoveIcon size={14} aria-hidden />
+      </Sign>
+      {by === 'keyboard' ? (
+        <Lone>
+          <Sentence />
+        </Lone>
+      ) : (
+        <Wrapped>
+          <Legend />
+          <Sentence />
+        </Wrapped>
+      )}
+      {by === 'tap' && (
+        <Button size="compact" onClick={() => moves.cancel()}>
+          {t.cancel}
+        </Button>
+      )}
+      {by === 'keyboard' && (
+        <Line>
+          <Keys />
+          <Legend />
+        </Line>
+      )}
     </Bar>
   );
 }
@@ -96,10 +105,15 @@ function Legend() {
   );
 }
 
+/** Height of the first row, which the sign fills. */
+const ROW = '1.5rem';
+
 const Bar = styled.section`
   flex: none;
   display: grid;
-  gap: ${theme.s[1]};
+  grid-template-columns: auto 1fr auto;
+  align-items: start;
+  gap: ${theme.s[1]} ${theme.s[3]};
   padding: ${theme.s[1]} ${theme.s[4]};
   border-top: 1px solid ${theme.c.line};
   background: ${theme.c.canvas};
@@ -110,23 +124,41 @@ const Bar = styled.section`
   }
 `;
 
+const Lone = styled.div`
+  > p {
+    /* Its first line stands level with the sign. */
+    margin: calc((${ROW} - 1lh) / 2) 0;
+  }
+`;
+
+/*
+ * The legend at the end of the second row, and the sentence around it: one that grows into that row, as soon as the sums
+ * are known, takes no room from the plan. A bar that became higher then would have all days painted anew, in the middle
+ * of the drag.
+ */
+const Wrapped = styled(Lone)`
+  min-height: calc(${ROW} + ${theme.s[1]} + 1.0625rem);
+
+  &::before {
+    content: '';
+    float: right;
+    height: calc(${ROW} + ${theme.s[1]});
+  }
+`;
+
 const Line = styled.div`
+  grid-column: 1 / -1;
   display: flex;
   align-items: center;
   gap: ${theme.s[2]} ${theme.s[3]};
-
-  > p {
-    flex: 1;
-    margin: 0;
-  }
 `;
 
 const Sign = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  width: 1.5rem;
-  height: 1.5rem;
+  width: ${ROW};
+  height: ${ROW};
   border-radius: 50%;
   background: ${theme.c.select};
   color: ${theme.c.surface};
@@ -148,6 +180,12 @@ const Group = styled.div`
 
 const LegendGroup = styled(Group)`
   margin-left: auto;
+
+  ${Wrapped} > & {
+    float: right;
+    clear: right;
+    padding-left: ${theme.s[3]};
+  }
 
   ${media.phone} {
     /* The sentence above says it; the slots need the room. */

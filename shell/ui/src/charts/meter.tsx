@@ -16,14 +16,6 @@ export interface MeterProps {
   thickness?: number;
 }
 
-const fills = {
-  neutral: theme.c.text3,
-  ink: theme.c.ink,
-  ok: theme.c.ok,
-  amber: theme.c.amber,
-  danger: theme.c.danger,
-};
-
 const share = (value: number, max: number): number => (max > 0 ? Math.min(1, Math.max(0, value / max)) : 0);
 
 /** One thin bar of a value against its maximum; the number always stands beside it as text. */
@@ -38,7 +30,7 @@ export function Meter({ label, value, max, target, tone = 'neutral', valueText, 
       aria-valuetext={valueText}
       $thickness={thickness}
     >
-      <Fill $color={fills[tone]} style={{ width: `${(share(value, max) * 100).toFixed(2)}%` }} />
+      <Fill data-tone={tone} style={{ width: `${(share(value, max) * 100).toFixed(2)}%` }} />
       {target !== undefined && <Tick style={{ left: `${(share(target, max) * 100).toFixed(2)}%` }} />}
     </Track>
   );
@@ -51,14 +43,33 @@ const Track = styled.div<{ $thickness: number }>`
   border-radius: 3px;
   background: ${theme.c.sunken};
   forced-color-adjust: none;
+  /* Its size is its own: another value lays out nothing around it. */
+  contain: layout size;
 `;
 
-const Fill = styled.span<{ $color: string }>`
+/* One class for all tones: a tone that comes first while somebody works adds no rule. */
+const Fill = styled.span`
   position: absolute;
   inset: 0 auto 0 0;
   border-radius: 3px;
-  background: ${({ $color }) => $color};
+  background: ${theme.c.text3};
   transition: width ${theme.m.slow} ${theme.ease.move};
+
+  &[data-tone='ink'] {
+    background: ${theme.c.ink};
+  }
+
+  &[data-tone='ok'] {
+    background: ${theme.c.ok};
+  }
+
+  &[data-tone='amber'] {
+    background: ${theme.c.amber};
+  }
+
+  &[data-tone='danger'] {
+    background: ${theme.c.danger};
+  }
 `;
 
 const Tick = styled.span`

@@ -18,6 +18,17 @@ describe('a toast', () => {
     expect(screen.queryByText('Usunięto „Jogurt z granolą”')).toBeNull();
   });
 
+  test('brings no styles of its own: the first one finds them there', () => {
+    const styles = () =>
+      [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    render(<Toaster />);
+    const known = styles();
+    act(() => void toast.undo('Usunięto „Jogurt z granolą”', jest.fn()));
+    act(() => void toast.error('Błąd zapisu.', 'Spróbuj ponownie.'));
+    expect(screen.getAllByRole('button')).toHaveLength(3);
+    expect(styles()).toBe(known);
+  });
+
   test('leads on to what it tells of, without the key of taking back', async () => {
     const open = jest.fn();
     render(<Toaster />);

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { Kbd } from '../display/kbd.js';
 import { media } from '../theme/media.js';
+import { StylesAhead } from '../theme/styles-ahead.js';
 import { theme } from '../theme/theme.js';
 import { uiStrings } from '../ui.strings.js';
 import { floatingBox, placeFloatingBox } from './floating-host.js';
@@ -20,7 +21,7 @@ export function Toaster() {
     // The last toast can go while the pointer is over it; then no leave event will come.
     if (isEmpty) toastStore.resume();
   }, [isEmpty]);
-  if (isEmpty) return null;
+  if (isEmpty) return <FirstToast />;
   return createPortal(
     <Region
       aria-label={uiStrings.notifications}
@@ -34,6 +35,25 @@ export function Toaster() {
       ))}
     </Region>,
     floatingBox,
+  );
+}
+
+const SAMPLE: ToastEntry = {
+  id: '',
+  title: '',
+  description: ' ',
+  durationMs: 0,
+  action: { label: '', shortcut: ' ', run: () => undefined },
+};
+
+/** A toast tells of what was done just now, while the next deed begins: its styles must not come with it. */
+function FirstToast() {
+  return (
+    <StylesAhead>
+      <Region>
+        <ToastCard entry={SAMPLE} paused />
+      </Region>
+    </StylesAhead>
   );
 }
 
@@ -54,7 +74,7 @@ function ToastCard({ entry, paused }: { entry: ToastEntry; paused: boolean }) {
     entry.action?.run();
   };
   return (
-    <Card role={isError ? 'alert' : 'status'} $error={isError}>
+    <Card role={isError ? 'alert' : 'status'} data-error={isError}>
       {entry.icon ?? defaultIcon}
       <Text>
         {entry.description ? <strong>{entry.title}</strong> : entry.title}
@@ -73,7 +93,12 @@ function ToastCard({ entry, paused }: { entry: ToastEntry; paused: boolean }) {
       >
         <XIcon size={14} />
       </CloseButton>
-      <TimeLeft $durationMs={entry.durationMs} $paused={paused} $error={isError} />
+      <TimeLeft
+        style={{
+          animationDuration: `${entry.durationMs}ms`,
+          animationPlayState: paused ? 'paused' : 'running',
+        }}
+      />
     </Card>
   );
 }
@@ -104,7 +129,7 @@ const Region = styled.section`
   }
 `;
 
-const Card = styled.div<{ $error: boolean }>`
+const Card = styled.div`
   --toast-text: #f3f8f5;
   --toast-tint: #ffffff;
   position: relative;
@@ -129,16 +154,12 @@ const Card = styled.div<{ $error: boolean }>`
     background: #e9f2ed;
   }
 
-  ${({ $error }) =>
-    $error &&
-    css`
-      &,
-      [data-theme='dark'] & {
-        --toast-text: ${theme.c.onDanger};
-        --toast-tint: currentColor;
-        background: ${theme.c.danger};
-      }
-    `}
+  &[data-error='true'],
+  [data-theme='dark'] &[data-error='true'] {
+    --toast-text: ${theme.c.onDanger};
+    --toast-tint: currentColor;
+    background: ${theme.c.danger};
+  }
 `;
 
 const Text = styled.div`
@@ -204,16 +225,19 @@ const CloseButton = styled.button`
   background: transparent;
 `;
 
-const TimeLeft = styled.span<{ $durationMs: number; $paused: boolean; $error: boolean }>`
+const TimeLeft = styled.span`
   position: absolute;
   bottom: 0;
   left: 0;
   width: 100%;
   height: 2px;
-  background: ${({ $error }) => ($error ? 'currentColor' : '#7cc8a4')};
+  background: #7cc8a4;
   transform-origin: left;
-  animation: ${shrink} ${({ $durationMs }) => $durationMs}ms linear forwards;
-  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+  animation: ${shrink} linear forwards;
+
+  [data-error='true'] > & {
+    background: currentColor;
+  }
 
   @media (prefers-reduced-motion: reduce) {
     display: none;

@@ -1,49 +1,65 @@
-import { type PlanSlot } from '@pora/contracts/plans/plan.model';
-import { media, theme, truncate } from '@pora/ui';
+import { mealTypeKeys, media, theme, truncate } from '@pora/ui';
 import styled, { css } from 'styled-components';
 
-/** Meals a day with which a name gets one line, and the heights of a cell, rem. */
+/** Meals a day with which a name gets one line. */
 const ONE_LINE_FROM = 7;
-const HEIGHTS = { roomy: 3.3125, medium: 2.75, dense: 2.125 };
 
-function heightOf(mealsPerDay: number): number {
-  if (mealsPerDay <= 5) return HEIGHTS.roomy;
-  return mealsPerDay < ONE_LINE_FROM ? HEIGHTS.medium : HEIGHTS.dense;
+type Density = 'roomy' | 'medium' | 'dense';
+
+/** How close the rows of a plan stand: the name of a dish has two lines, up to seven meals a day, and one from there on. */
+export function densityOf(mealsPerDay: number): Density {
+  if (mealsPerDay <= 5) return 'roomy';
+  return mealsPerDay < ONE_LINE_FROM ? 'medium' : 'dense';
 }
 
-const isRoomy = (mealsPerDay: number) => heightOf(mealsPerDay) === HEIGHTS.roomy;
+const typeColors = mealTypeKeys.map(
+  (type) => css`
+    &[data-type='${type}'] {
+      border-left-color: ${theme.meal[type].solid};
+      background-color: ${theme.meal[type].soft};
+    }
+  `,
+);
 
-interface MealStyle {
-  $type: PlanSlot['type'];
-  $mealsPerDay: number;
-  $look: 'meal' | 'empty' | 'waiting';
-  $unmapped: boolean;
-  $dangerous: boolean;
-  $locked: boolean;
-  $openLeft: boolean;
-  $openRight: boolean;
-}
-
-/** What is drawn inside a cell; the cell itself is what is selected, dragged and dropped on. */
-export const Meal = styled.div<MealStyle>`
+/**
+ * What is drawn inside a cell; the cell itself is what is selected, dragged and dropped on. All that it can be is said by
+ * attributes: more than a hundred cells share one class, and an edit that makes of one what none was adds no rule, for
+ * which the browser would look at the whole page anew.
+ */
+export const Meal = styled.div`
+  --cell-height: 3.3125rem;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   box-sizing: border-box;
   width: 100%;
   height: 100%;
-  min-height: ${({ $mealsPerDay }) => heightOf($mealsPerDay)}rem;
-  padding: ${({ $mealsPerDay }) => (isRoomy($mealsPerDay) ? 0.1875 : 0.0625)}rem 0.375rem 0.0625rem 0.4375rem;
+  min-height: var(--cell-height);
+  padding: 0.1875rem 0.375rem 0.0625rem 0.4375rem;
   border: 1px solid transparent;
-  border-left: 4px solid ${({ $type }) => theme.meal[$type].solid};
-  border-radius: ${({ $openLeft, $openRight }) => `${$openLeft ? 0 : 6}px ${$openRight ? '0 0' : '6px 6px'} ${$openLeft ? 0 : 6}px`};
-  background: ${({ $type }) => theme.meal[$type].soft};
+  border-left-width: 4px;
+  border-radius: 6px;
   color: ${theme.c.text};
   font: ${theme.t.small};
-  line-height: ${({ $mealsPerDay }) => (isRoomy($mealsPerDay) ? 0.9375 : 0.875)}rem;
+  line-height: 0.9375rem;
+
+  ${typeColors}
+
+  &[data-density='medium'] {
+    --cell-height: 2.75rem;
+  }
+
+  &[data-density='dense'] {
+    --cell-height: 2.125rem;
+  }
+
+  &:not([data-density='roomy']) {
+    padding-top: 0.0625rem;
+    line-height: 0.875rem;
+  }
 
   ${media.phone} {
-    min-height: max(${({ $mealsPerDay }) => heightOf($mealsPerDay)}rem, ${theme.h.touch});
+    min-height: max(var(--cell-height), ${theme.h.touch});
   }
 
   ${media.tablet} {
@@ -51,58 +67,56 @@ export const Meal = styled.div<MealStyle>`
     padding-inline: 0.1875rem 0.0625rem;
   }
 
-  ${({ $openLeft }) =>
-    $openLeft &&
-    css`
-      border-left-color: transparent;
-    `}
+  &&[data-open~='left'] {
+    border-top-left-radius: 0;
+    border-bottom-left-radius: 0;
+    border-left-color: transparent;
+  }
 
-  ${({ $look }) =>
-    $look === 'empty' &&
-    css`
-      flex-direction: row;
-      align-items: center;
-      justify-content: center;
-      gap: ${theme.s[1]};
-      border: 1.5px dashed ${theme.c.lineControl};
-      background: transparent;
-      color: ${theme.c.text3};
-      font-weight: 560;
-    `}
+  &[data-open~='right'] {
+    border-top-right-radius: 0;
+    border-bottom-right-radius: 0;
+  }
 
-  ${({ $look }) =>
-    $look === 'waiting' &&
-    css`
-      border-top-color: ${theme.c.line};
-      border-right-color: ${theme.c.line};
-      border-bottom-color: ${theme.c.line};
-      background: ${theme.c.surface};
-    `}
+  &&[data-look='empty'] {
+    flex-direction: row;
+    align-items: center;
+    justify-content: center;
+    gap: ${theme.s[1]};
+    border: 1.5px dashed ${theme.c.lineControl};
+    background: transparent;
+    color: ${theme.c.text3};
+    font-weight: 560;
+  }
 
-  ${({ $unmapped }) =>
-    $unmapped &&
-    css`
-      border: 2px dashed ${theme.c.unmapped};
-    `}
+  &&[data-look='waiting'] {
+    border-top-color: ${theme.c.line};
+    border-right-color: ${theme.c.line};
+    border-bottom-color: ${theme.c.line};
+    background: ${theme.c.surface};
+  }
 
-  ${({ $dangerous, $unmapped }) =>
-    $dangerous &&
-    css`
-      border: 2px solid ${theme.c.danger};
-      /* Both at once: danger is solid outside, what is outside the base stays dashed within. */
-      outline: ${$unmapped ? `1px dashed ${theme.c.unmapped}` : 'none'};
-      outline-offset: -5px;
-    `}
+  &&[data-marks~='unmapped'] {
+    border: 2px dashed ${theme.c.unmapped};
+  }
 
-  ${({ $locked }) =>
-    $locked &&
-    css`
-      background-image: repeating-linear-gradient(
-        135deg,
-        transparent 0 6px,
-        color-mix(in srgb, ${theme.c.text} 7%, transparent) 6px 7px
-      );
-    `}
+  &&[data-marks~='danger'] {
+    border: 2px solid ${theme.c.danger};
+  }
+
+  &&[data-marks~='danger'][data-marks~='unmapped'] {
+    /* Both at once: danger is solid outside, what is outside the base stays dashed within. */
+    outline: 1px dashed ${theme.c.unmapped};
+    outline-offset: -5px;
+  }
+
+  &&[data-marks~='locked'] {
+    background-image: repeating-linear-gradient(
+      135deg,
+      transparent 0 6px,
+      color-mix(in srgb, ${theme.c.text} 7%, transparent) 6px 7px
+    );
+  }
 `;
 
 /** One cell of the grid. */
@@ -145,7 +159,7 @@ export const Cell = styled.td`
 `;
 
 /** Name of the dish. */
-export const Name = styled.span<{ $mealsPerDay: number }>`
+export const Name = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -154,19 +168,19 @@ export const Name = styled.span<{ $mealsPerDay: number }>`
   hyphens: auto;
   overflow-wrap: anywhere;
 
-  ${({ $mealsPerDay }) =>
-    $mealsPerDay >= ONE_LINE_FROM &&
-    css`
-      /* A clamp of one line would drop the whole next word. */
-      ${truncate}
-      display: block;
-    `}
+  [data-density='dense'] > & {
+    /* A clamp of one line would drop the whole next word. */
+    ${truncate}
+    display: block;
+  }
 
   ${media.tablet} {
-    /* One week at a time leaves room for whole names. */
-    display: -webkit-box;
-    -webkit-line-clamp: 4;
-    white-space: normal;
+    && {
+      /* One week at a time leaves room for whole names. */
+      display: -webkit-box;
+      -webkit-line-clamp: 4;
+      white-space: normal;
+    }
   }
 `;
 

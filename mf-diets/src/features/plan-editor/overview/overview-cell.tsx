@@ -20,7 +20,7 @@ import { slotPlaceProps } from '../../slot-moves/public.js';
 import { editorStrings } from '../plan-editor.strings.js';
 import { useIsUncertain } from '../uncertain-energy.js';
 import { uncertainStrings } from '../uncertain-energy.strings.js';
-import { Cell, Edge, EnergyRow, MarkBox, MarkWord, Meal, Name } from './overview-cell-look.js';
+import { Cell, densityOf, Edge, EnergyRow, MarkBox, MarkWord, Meal, Name } from './overview-cell-look.js';
 import { overviewStrings as t } from './overview.strings.js';
 import { type SlotMark } from './slot-marks.js';
 
@@ -72,6 +72,12 @@ function describe(
 const markWords = ({ kind, sentence }: SlotMark) =>
   kind === 'accepted' ? `${t.accepted}: ${sentence}` : sentence;
 
+/** Those of the words that hold, as an attribute; none where no one does. */
+const words = (holds: Record<string, boolean | undefined>): string | undefined =>
+  Object.keys(holds)
+    .filter((word) => holds[word])
+    .join(' ') || undefined;
+
 /** A dish of one day or of neighbouring days: its name once, its energy for each day, its marks. */
 export const OverviewCell = memo(function OverviewCell(props: OverviewCellProps) {
   const { slots, dayNumbers, slotIndex, marks, mealsPerDay, generating, selected, reachable } = props;
@@ -94,14 +100,15 @@ export const OverviewCell = memo(function OverviewCell(props: OverviewCellProps)
       </VisuallyHidden>
       <Meal
         aria-hidden
-        $type={slot.type}
-        $mealsPerDay={mealsPerDay}
-        $look={slot.entry ? 'meal' : waiting ? 'waiting' : 'empty'}
-        $unmapped={slots.some((each) => each.entry?.unmapped)}
-        $dangerous={marks.some((mark) => mark?.kind === 'danger')}
-        $locked={slots.some(isLocked)}
-        $openLeft={props.continuesFrom !== null}
-        $openRight={props.continuesTo !== null}
+        data-type={slot.type}
+        data-density={densityOf(mealsPerDay)}
+        data-look={slot.entry ? 'meal' : waiting ? 'waiting' : 'empty'}
+        data-marks={words({
+          unmapped: slots.some((each) => each.entry?.unmapped),
+          danger: marks.some((mark) => mark?.kind === 'danger'),
+          locked: slots.some(isLocked),
+        })}
+        data-open={words({ left: props.continuesFrom !== null, right: props.continuesTo !== null })}
       >
         {waiting && (
           <>
@@ -116,9 +123,7 @@ export const OverviewCell = memo(function OverviewCell(props: OverviewCellProps)
         )}
         {slot.entry && (
           <>
-            <Name data-cuts $mealsPerDay={mealsPerDay}>
-              {keepShortWords(slot.entry.name, TIED_LETTERS)}
-            </Name>
+            <Name data-cuts>{keepShortWords(slot.entry.name, TIED_LETTERS)}</Name>
             <Energies {...props} isUncertain={isUncertain} />
           </>
         )}

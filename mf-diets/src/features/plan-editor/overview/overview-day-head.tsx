@@ -3,7 +3,7 @@ import { formatCount, formatDecimal, formatDeviation, formatKcal } from '@pora/k
 import { focusRing, media, Skeleton, theme } from '@pora/ui';
 import { Meter } from '@pora/ui/charts';
 import { memo, useId, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { type Deviation, type Tolerances, deviationOf } from '../../plan-work/public.js';
 import { DAY_MARK_LOOKS, dayMarks } from '../day-marks.js';
 import { useDayAfterDrop } from '../../slot-moves/public.js';
@@ -46,7 +46,7 @@ export const OverviewDayHead = memo(function OverviewDayHead(props: OverviewDayH
     <Head
       scope="col"
       aria-label={[describe(day, deviation), ...marks.map((mark) => t.marks[mark])].join(', ')}
-      $current={current || afterDrop !== undefined}
+      data-current={current || afterDrop !== undefined}
       // Not for what is carried past: the comparison would lie over the slots it goes to.
       onPointerEnter={({ buttons }) => buttons > 0 || compared.show()}
       onPointerLeave={compared.hide}
@@ -115,7 +115,7 @@ function Figures({ totals, target, deviation }: FiguresProps) {
         <span>{t.protein(formatDecimal(totals.protein, 0))}</span>
         <span>{t.fat(formatDecimal(totals.fat, 0))}</span>
         <span>{t.carbs(formatDecimal(totals.carbs, 0))}</span>
-        <DeviationText $level={level}>{deviation && formatDeviation(deviation.percent)}</DeviationText>
+        <DeviationText data-level={level}>{deviation && formatDeviation(deviation.percent)}</DeviationText>
       </Facts>
     </>
   );
@@ -132,7 +132,7 @@ function Energy({ before, calories, deviation }: EnergyProps) {
   return (
     <>
       {before !== undefined && <s>{formatCount(before)}</s>}
-      <Kcal $level={deviation?.level ?? 'within'}>{formatCount(calories)}</Kcal>
+      <Kcal data-level={deviation?.level ?? 'within'}>{formatCount(calories)}</Kcal>
     </>
   );
 }
@@ -151,15 +151,26 @@ function useCompared(enabled: boolean) {
   return { id: useId(), shown, show: () => setOpen(true), hide: () => setOpen(false) };
 }
 
-const levelColor = ({ $level }: { $level: Deviation['level'] }) =>
-  ({ within: theme.c.text, amber: theme.c.amberText, danger: theme.c.dangerText })[$level];
+/* Attributes, no classes: what a preview shows for the first time during a drag adds no rule to the page's styles. */
+const levelColors = css`
+  &[data-level='amber'] {
+    color: ${theme.c.amberText};
+  }
 
-const Head = styled.th<{ $current: boolean }>`
+  &[data-level='danger'] {
+    color: ${theme.c.dangerText};
+  }
+`;
+
+const Head = styled.th`
   position: relative;
   padding: 0.375rem ${theme.s[2]} 0.25rem;
   font: ${theme.t.dense};
   font-weight: 400;
-  background: ${({ $current }) => ($current ? theme.c.selectSoft : 'transparent')};
+
+  &[data-current='true'] {
+    background: ${theme.c.selectSoft};
+  }
 
   [role='meter'] > * {
     /* A dozen bars that slide would draw the plan anew with every frame. */
@@ -276,9 +287,10 @@ const Marks = styled.span`
   color: ${theme.c.text3};
 `;
 
-const Kcal = styled.strong<{ $level: Deviation['level'] }>`
+const Kcal = styled.strong`
   font-weight: 640;
-  color: ${levelColor};
+  color: ${theme.c.text};
+  ${levelColors}
 
   ${media.phone} {
     /* In a row of its own in every head, so that they stand level. */
@@ -286,8 +298,11 @@ const Kcal = styled.strong<{ $level: Deviation['level'] }>`
   }
 `;
 
-const DeviationText = styled.span<{ $level: Deviation['level'] }>`
+const DeviationText = styled.span`
   margin-left: auto;
-  font-weight: ${({ $level }) => ($level === 'within' ? 400 : 700)};
-  color: ${({ $level }) => ($level === 'within' ? theme.c.text3 : levelColor({ $level }))};
+  ${levelColors}
+
+  &:not([data-level='within']) {
+    font-weight: 700;
+  }
 `;

@@ -2,6 +2,7 @@ import { takeRenders } from '../../../testing/count-renders.js';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { type SlotEdit } from '@pora/contracts/plans/plan-slots.model';
 import { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
+import { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { type FakeCall, renderScreen } from '@pora/kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { makePlan, makeSafety } from '../../../testing/make-plan.js';
@@ -37,7 +38,7 @@ async function show() {
   await act(async () => {
     await waitFor(() => expect(view.client.isFetching()).toBe(0));
   });
-  return view;
+  return { ...view, api };
 }
 
 const cells = () => [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
@@ -79,6 +80,38 @@ it('posiłek niesiony nad następny slot zmienia tylko slot opuszczony i nowy, a
   expect([...changed]).toEqual([left, breakfast(3)]);
   expect(drawn()[0]).toBe(0);
   fireEvent.keyDown(window, { key: 'Escape' });
+});
+
+/** All rules of the page; one more has a browser look at every element of the plan anew. */
+const styles = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+
+it('posiłek niesiony nad dzień, którego suma wyjdzie daleko poza cel, nie dodaje stronie żadnej reguły stylów', async () => {
+  const { api } = await show();
+  const before = plan.planDays[1]!.totals;
+  api.on(planStepRoutes.previewSlot, () => ({
+    ...{ targets: [], emptied: [] },
+    days: [{ day: 2, before, after: { ...before, calories: 3000 } }],
+  }));
+  const head = screen.getByRole('columnheader', { name: /^Dzień 2:/ });
+  const known = styles();
+  document.elementFromPoint = () => breakfast(2);
+  point('down', breakfast(1), { clientX: 10, clientY: 10 });
+  point('move', window, { clientX: 40, clientY: 60, buttons: 1 });
+  await waitFor(() => expect(head).toHaveTextContent('3 000'));
+  point('move', window, { clientX: 41, clientY: 60, buttons: 1, ctrlKey: true });
+  for (const cell of cells()) await waitFor(() => expect(cell).toHaveAttribute('data-drop'));
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(styles()).toBe(known);
+});
+
+it('usunięty posiłek, którego slot stoi potem pusty, nie dodaje komórkom żadnej reguły stylów', async () => {
+  const { user } = await show();
+  const ofCells = () => cells().flatMap((cell) => [...cell.children].map((child) => child.className));
+  const classes = new Set(ofCells());
+  await user.click(breakfast(1));
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(breakfast(1)).toHaveTextContent('Pusty slot'));
+  expect(new Set(ofCells())).toEqual(classes);
 });
 
 it('usunięty posiłek rysuje swoją komórkę i swój dzień, nie cały plan', async () => {
