@@ -111,7 +111,8 @@ const ROW = '1.5rem';
 const Bar = styled.section`
   flex: none;
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto 1fr;
+  grid-auto-flow: column;
   align-items: start;
   gap: ${theme.s[1]} ${theme.s[3]};
   padding: ${theme.s[1]} ${theme.s[4]};
@@ -137,7 +138,7 @@ const Lone = styled.div`
  * of the drag.
  */
 const Wrapped = styled(Lone)`
-  min-height: calc(${ROW} + ${theme.s[1]} + 1.0625rem);
+  min-height: calc(${ROW} + ${theme.s[1]} + 1rem);
 
   &::before {
     content: '';
@@ -147,7 +148,7 @@ const Wrapped = styled(Lone)`
 `;
 
 const Line = styled.div`
-  grid-column: 1 / -1;
+  grid-area: 2 / 1 / auto / -1;
   display: flex;
   align-items: center;
   gap: ${theme.s[2]} ${theme.s[3]};
