@@ -56,18 +56,30 @@ const WEEKS: HandOut['weeks'] = [
   },
 ];
 
+const TITLE_FACTS: HandOut['titleFacts'] = [
+  { label: 'Okres', value: '23.11.2026', note: 'poniedziałek' },
+  { label: 'Opracowanie', value: 'Alicja Różańska', note: 'Opracowano 20 listopada 2026' },
+];
+const FACTS: HandOut['facts'] = [
+  { label: 'Cel', value: 'Redukcja masy' },
+  { label: 'Posiłki', value: '1 posiłek dziennie' },
+  { label: 'PPM', value: '1508 kcal', note: 'w spoczynku' },
+  { label: 'CPM', value: '2111 kcal', note: 'z ruchem, PAL 1,4' },
+];
+
 /** The text of a hand-out of one day. */
 export function makeHandOut(change: Partial<HandOut> = {}): HandOut {
   return {
     fileName: 'Etap_III_Hanna_Brzezińska.docx',
     ...{ person: 'Hanna Brzezińska', planName: 'Etap_III_Hanna_Brzezińska', stage: 'Etap III' },
-    ...{ period: '1 dzień', prepared: 'Opracowano 20 listopada 2026', nextVisit: '' },
+    ...{ length: '1 dzień', period: '23.11.2026' },
+    titleFacts: TITLE_FACTS,
     dietitian: { name: 'Alicja Różańska', email: 'alicja@gabinet.example' },
     practice: { name: 'Gabinet Smaku', contact: '', logo: null },
     ...{ layout: 'table', recipesAt: 'appendix', numbers: 'all', largePrint: false, colours: true },
     hours: [{ time: '07:00', label: 'Śniadanie', type: 'breakfast' }],
     figures: [{ label: 'Średnio dziennie', value: '1725 kcal', note: 'cel 1750 kcal' }],
-    facts: [{ label: 'Cel', value: 'Redukcja masy' }],
+    facts: FACTS,
     advice: ['Jedz co 3–4 godziny.'],
     avoided: { excluded: ['mleko krowie'], limited: [], disliked: [] },
     reading: ['Całe dni możesz zamieniać miejscami.'],
@@ -80,8 +92,8 @@ export function makeHandOut(change: Partial<HandOut> = {}): HandOut {
             ...{ time: '07:00', label: 'Śniadanie', type: 'breakfast' },
             ...{ name: 'Owsianka', without: ['mleko 2 %'], cooking: null },
             ingredients: [
-              { name: 'Płatki owsiane', amount: '5 łyżek (50 g)' },
-              { name: 'Napój owsiany', insteadOf: 'mleko 2 %', amount: '¾ szklanki (200 g)' },
+              { name: 'Płatki owsiane', measure: '5 łyżek', mass: '50 g' },
+              { name: 'Napój owsiany', insteadOf: 'mleko 2 %', measure: '¾ szklanki', mass: '200 g' },
             ],
             nutrition: FIGURES,
             share: 100,
@@ -99,7 +111,7 @@ export function makeHandOut(change: Partial<HandOut> = {}): HandOut {
     ],
     shopping: [
       {
-        heading: 'Lista zakupów, tydzień 1',
+        ...{ heading: 'Lista zakupów, tydzień 1', about: 'dzień 1 · 23 listopada' },
         departments: [{ name: 'Warzywa', items: [{ name: 'Papryka', amount: '3 szt.' }] }],
       },
     ],

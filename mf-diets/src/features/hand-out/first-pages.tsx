@@ -1,5 +1,5 @@
 import { type HandOut, type PrintedAvoided } from '@pora/contracts/plans/hand-out.model';
-import { handOutWords as w } from '@pora/contracts/plans/hand-out.strings';
+import { handOutWords as w, leadOf } from '@pora/contracts/plans/hand-out.strings';
 import { Logo } from '@pora/ui';
 import styled from 'styled-components';
 import { barOf, Dashes, ink, Quiet, SideNote } from './paper.js';
@@ -7,42 +7,59 @@ import { Facts } from './part-pages.js';
 
 /** Whose plan it is, for when, from whom, and the hours of its days. */
 export function TitlePage({ handOut }: { handOut: HandOut }) {
-  const { practice, dietitian, hours, colours } = handOut;
-  const author = [dietitian.name, dietitian.email].filter((part) => part !== '').join(', ');
   return (
     <>
-      <Practice>
-        {practice.logo === null ? <Logo size={46} /> : <img src={practice.logo} alt={w.practiceLogo} />}
-        <b>{practice.name}</b>
-        <Quiet>{practice.contact}</Quiet>
-      </Practice>
+      <Letterhead handOut={handOut} />
       <Kicker>
-        {handOut.stage} · {handOut.period}
+        {handOut.stage} · {handOut.length}
       </Kicker>
       <Title>{w.title}</Title>
       <Person>{handOut.person || handOut.planName}</Person>
       {handOut.person !== '' && <Intro>{w.intro}</Intro>}
-      <Facts
-        facts={[
-          { label: w.periodLabel, value: handOut.period },
-          { label: w.preparedBy, value: author, note: handOut.prepared },
-          ...(handOut.nextVisit === '' ? [] : [{ label: w.nextVisit, value: handOut.nextVisit }]),
-        ]}
-      />
-      {hours.length > 0 && (
+      <Facts facts={handOut.titleFacts} />
+      {handOut.hours.length > 0 && (
         <>
           <h4>{w.yourDay}</h4>
-          <Hours>
-            {hours.map(({ time, label, type }, index) => (
-              <li key={index} style={{ borderTopColor: barOf(type, colours) }}>
-                <b>{time}</b>
-                <Quiet>{label}</Quiet>
-              </li>
-            ))}
-          </Hours>
+          <DayHours handOut={handOut} bar="over" />
         </>
       )}
     </>
+  );
+}
+
+/** The practice's name beside its logo, and how to reach it at the other side of the page. */
+function Letterhead({ handOut: { practice, dietitian } }: { handOut: HandOut }) {
+  const [name, ...others] = new Set([practice.name, dietitian.name].filter((each) => each !== ''));
+  return (
+    <Practice>
+      {practice.logo === null ? <Logo size={46} /> : <img src={practice.logo} alt={w.practiceLogo} />}
+      <div>
+        <PracticeName>{name}</PracticeName>
+        {others.map((each) => (
+          <Quiet key={each}>{each}</Quiet>
+        ))}
+      </div>
+      <Contact>{practice.contact || dietitian.email}</Contact>
+    </Practice>
+  );
+}
+
+const HOURS_A_LINE = 6;
+const LARGE_HOURS_A_LINE = 3;
+
+/** The hours of a day under their colours, or beside them; many stand in several lines. */
+function DayHours({ handOut, bar }: { handOut: HandOut; bar: 'over' | 'beside' }) {
+  const { hours, colours, largePrint } = handOut;
+  const lines = Math.ceil(hours.length / (largePrint ? LARGE_HOURS_A_LINE : HOURS_A_LINE));
+  return (
+    <Hours $columns={Math.ceil(hours.length / lines)} $bar={bar}>
+      {hours.map(({ time, label, type }, index) => (
+        <li key={index} style={{ borderColor: barOf(type, colours) }}>
+          <b>{time}</b>
+          <Quiet>{label}</Quiet>
+        </li>
+      ))}
+    </Hours>
   );
 }
 
@@ -63,11 +80,12 @@ export function SummaryPage({ handOut }: { handOut: HandOut }) {
           ))}
         </Figures>
       )}
-      <Facts facts={facts} />
+      <Facts facts={facts} columns={handOut.largePrint ? 1 : 2} />
+      {handOut.hours.length > 0 && <DayHours handOut={handOut} bar="beside" />}
       {advice.length > 0 && (
         <>
           <h4>{w.advice}</h4>
-          <Points texts={advice} />
+          <Points texts={advice} lead />
         </>
       )}
       {avoided && <Avoided avoided={avoided} />}
@@ -81,11 +99,18 @@ export function SummaryPage({ handOut }: { handOut: HandOut }) {
   );
 }
 
-const Points = ({ texts }: { texts: readonly string[] }) => (
+/** Points of a text; "Płyny: …" may have its first words in bold. */
+const Points = ({ texts, lead = false }: { texts: readonly string[]; lead?: boolean }) => (
   <Dashes>
-    {texts.map((text, index) => (
-      <li key={index}>{text}</li>
-    ))}
+    {texts.map((text, index) => {
+      const [first, rest] = lead ? leadOf(text) : ['', text];
+      return (
+        <li key={index}>
+          {first !== '' && <b>{first}</b>}
+          {rest}
+        </li>
+      );
+    })}
   </Dashes>
 );
 
@@ -112,21 +137,36 @@ function Avoided({ avoided: { excluded, limited, disliked } }: { avoided: Printe
 }
 
 const Practice = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 0.3em;
-  min-height: 14em;
+  display: flex;
+  align-items: flex-start;
+  gap: 0.8em;
+  margin-bottom: 9em;
 
   /* As large as the page is. */
   svg {
+    flex: none;
     width: 3.4em;
     height: 3.4em;
   }
 
   img {
+    flex: none;
     max-width: 16em;
     max-height: 4em;
   }
+`;
+
+const PracticeName = styled.p`
+  font-size: 1.2em;
+  font-weight: 700;
+`;
+
+const Contact = styled(Quiet)`
+  && {
+    margin-left: auto;
+  }
+  max-width: 34%;
+  text-align: right;
 `;
 
 const Kicker = styled.p`
@@ -158,18 +198,21 @@ const Intro = styled.p`
   font-size: 1.15em;
 `;
 
-const Hours = styled.ul`
+const Hours = styled.ul<{ $columns: number; $bar: 'over' | 'beside' }>`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  row-gap: 0.4em;
+  margin-top: 0.6em;
 
   li {
-    padding-top: 0.4em;
-    border-top: 0.5em solid;
+    ${({ $bar }) =>
+      $bar === 'over'
+        ? 'padding-top: 0.4em; border-top: 0.5em solid;'
+        : 'padding-left: 0.6em; border-left: 0.4em solid;'}
   }
 
   b {
-    font-size: 1.25em;
+    font-size: ${({ $bar }) => ($bar === 'over' ? 1.25 : 1)}em;
   }
 `;
 

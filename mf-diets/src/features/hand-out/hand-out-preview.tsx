@@ -1,4 +1,5 @@
 import { type HandOut } from '@pora/contracts/plans/hand-out.model';
+import { handOutWords as w } from '@pora/contracts/plans/hand-out.strings';
 import { Button, IconButton, media, tabularNumbers, theme } from '@pora/ui';
 import { ChevronLeftIcon, ChevronRightIcon, ZoomInIcon, ZoomOutIcon } from '@pora/ui/icons';
 import { useState } from 'react';
@@ -158,9 +159,18 @@ function Paper({ sheet, handOut, width }: PaperProps) {
   );
 }
 
-function PageOnSheet({ sheet: { name, lying, content }, handOut }: Pick<PaperProps, 'sheet' | 'handOut'>) {
+function PageOnSheet({
+  sheet: { name, lying, bare, content },
+  handOut,
+}: Pick<PaperProps, 'sheet' | 'handOut'>) {
   return (
     <PaperSheet $lying={lying} aria-label={name}>
+      {!bare && (
+        <Head>
+          <span>{w.header(handOut)}</span>
+          <span>{handOut.practice.name || handOut.dietitian.name}</span>
+        </Head>
+      )}
       <Page $large={handOut.largePrint}>{content}</Page>
       <Foot>{handOut.footer}</Foot>
     </PaperSheet>
@@ -275,7 +285,6 @@ const Whole = styled.div<{ $lying: boolean }>`
 const PaperSheet = styled.div<{ $lying: boolean }>`
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
   gap: 2em;
   min-height: ${({ $lying }) => ($lying ? '70.7cqi' : '141.4cqi')};
   padding: 4em;
@@ -285,8 +294,24 @@ const PaperSheet = styled.div<{ $lying: boolean }>`
   font-size: ${({ $lying }) => ($lying ? '1.2cqi' : '1.7cqi')};
 `;
 
+const Head = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 2em;
+  margin: -1.6em 0 0;
+  padding-bottom: 0.4em;
+  border-bottom: 1px solid ${ink.line};
+  color: ${ink.quiet};
+  font-family: Calibri, Carlito, Arial, sans-serif;
+  font-size: 0.83em;
+
+  span + span {
+    text-align: right;
+  }
+`;
+
 const Foot = styled.p`
-  margin: 0;
+  margin: auto 0 0;
   padding-top: 0.4em;
   border-top: 1px solid ${ink.line};
   color: ${ink.quiet};

@@ -1,8 +1,8 @@
 import { type HandOut } from '@pora/contracts/plans/hand-out.model';
-import { handOutWords as w } from '@pora/contracts/plans/hand-out.strings';
 import { useEffect } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { PrintView } from '../../shared/print-view.js';
+import { pageRules } from './page-rules.js';
 import { Page } from './paper.js';
 import { sheetsOf } from './sheets.js';
 
@@ -32,7 +32,7 @@ export function HandOutPrint({ handOut, onDone }: HandOutPrintProps) {
   }, [handOut, onDone]);
   return (
     <PrintView>
-      <PageRules $foot={cssText(handOut.footer)} />
+      <PageRules $handOut={handOut} />
       {sheetsOf(handOut).map(({ name, lying, flows, whole, content }) => (
         <Printed key={name} $lying={lying} $flows={flows} $whole={whole}>
           <Page $large={handOut.largePrint}>{content}</Page>
@@ -42,33 +42,8 @@ export function HandOutPrint({ handOut, onDone }: HandOutPrintProps) {
   );
 }
 
-/** A text as CSS may hold it in quotes: whatever is no letter, digit or space by its number. */
-const cssText = (text: string) =>
-  text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `);
-
-const PageRules = createGlobalStyle<{ $foot: string }>`
-  @media print {
-    @page {
-      margin: 14mm 14mm 18mm;
-
-      @bottom-left {
-        width: 80%;
-        color: #414e48;
-        content: '${({ $foot }) => $foot}';
-        font: 8pt Calibri, Carlito, Arial, sans-serif;
-      }
-
-      @bottom-right {
-        color: #414e48;
-        content: '${w.page}' counter(page) '${w.pageOf}' counter(pages);
-        font: 8pt Calibri, Carlito, Arial, sans-serif;
-      }
-    }
-
-    @page lying {
-      size: A4 landscape;
-    }
-  }
+const PageRules = createGlobalStyle<{ $handOut: HandOut }>`
+  ${({ $handOut }) => pageRules($handOut)}
 `;
 
 const Printed = styled.div<{ $lying: boolean; $flows: boolean; $whole: boolean }>`

@@ -205,11 +205,19 @@ describe('podgląd przed pobraniem', () => {
     expect(dialog.getByText('Strona tytułowa · 1 z 9')).toBeInTheDocument();
     expect(dialog.getByText('Indywidualny plan żywieniowy')).toBeInTheDocument();
     await turnTo(dialog, 'Podsumowanie');
+    expect(dialog.getByRole('row', { name: 'CPM 2111 kcal · z ruchem, PAL 1,4' })).toBeInTheDocument();
     expect(dialog.getByText(/^Wynik IgG nie jest testem na alergię/)).toBeInTheDocument();
     await turnTo(dialog, 'Tydzień 1');
     await turnTo(dialog, 'Dzień 1 poniedziałek, 23 listopada');
-    const row = dialog.getByRole('row', { name: /Owsianka – wersja bez: mleko 2 %/ });
-    expect(row).toHaveTextContent('Napój owsiany (zamiast: mleko 2 %) ¾ szklanki (200 g)');
+    expect(dialog.getByText(/^Hanna Brzezińska · Plan żywieniowy, etap III · 23\.11\.2026$/)).toBeVisible();
+    expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Godz.', 'Posiłek i składniki', 'Miara domowa', 'Masa', 'kcal', 'B', 'T', 'W'],
+    ]);
+    expect(dialog.getByRole('row', { name: /Owsianka – wersja bez: mleko 2 %/ })).toBeInTheDocument();
+    const row = within(dialog.getByRole('row', { name: /Napój owsiany/ }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      ...['Napój owsianyzamiast: mleko 2 %', '¾ szklanki', '200 g', ''],
+    ]);
     await turnTo(dialog, 'Przepisy na kilka porcji');
     expect(dialog.getByText('na 6 porcji, zjedz 1')).toBeInTheDocument();
     await turnTo(dialog, 'Sposób przygotowania');

@@ -1,7 +1,6 @@
 import {
   type HandOut,
   type PrintedIngredient,
-  type PrintedMeal,
   type PrintedNutrition,
   type PrintedRecipe,
 } from '@pora/contracts/plans/hand-out.model';
@@ -24,7 +23,7 @@ export function IngredientName({ name, insteadOf }: Pick<PrintedIngredient, 'nam
   return (
     <>
       {name}
-      {insteadOf !== undefined && <em>{w.insteadOf(insteadOf)}</em>}
+      {insteadOf !== undefined && <em> ({w.insteadOf(insteadOf)})</em>}
     </>
   );
 }
@@ -53,13 +52,13 @@ export function nutritionText(nutrition: PrintedNutrition, numbers: HandOut['num
   return numbers === 'all' ? w.nutrition(energy, protein, fat, carbs) : energy;
 }
 
-/** Ingredients one after the other; a semicolon parts them because names hold commas. */
-export function IngredientLine({ ingredients }: Pick<PrintedMeal, 'ingredients'>) {
-  return ingredients.map((item, index) => (
-    <Fragment key={index}>
-      <IngredientName {...item} />
-      {item.amount !== '' && ` ${item.amount}`}
-      {index < ingredients.length - 1 && '; '}
-    </Fragment>
-  ));
+/** "Napój owsiany (zamiast: mleko 2 %) – ¾ szklanki (200 g)" on one line. */
+export function IngredientLine({ ingredient }: { ingredient: PrintedIngredient }) {
+  const amount = w.amount(ingredient);
+  return (
+    <>
+      <IngredientName {...ingredient} />
+      {amount !== '' && ` – ${amount}`}
+    </>
+  );
 }

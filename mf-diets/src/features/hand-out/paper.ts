@@ -91,14 +91,18 @@ const type = css`
   thead th {
     border-bottom-color: ${ink.text};
     color: ${ink.quiet};
-    font-size: 0.86em;
+    font-size: var(--paper-dense);
   }
 `;
 
 /** What stands on a page. */
 export const Page = styled.article<{ $large: boolean }>`
   ${type}
-  font-size: ${({ $large }) => ($large ? 1.5 : 1)}em;
+  /* Of type of 10 points 16, below which nothing is read in large print. */
+  --paper-small: ${({ $large }) => ($large ? 1 : 0.93)}em;
+  --paper-note: ${({ $large }) => ($large ? 1 : 0.9)}em;
+  --paper-dense: ${({ $large }) => ($large ? 1 : 0.86)}em;
+  font-size: ${({ $large }) => ($large ? 1.6 : 1)}em;
 `;
 
 /** Name of a dish or of a department. */
@@ -112,7 +116,7 @@ export const SmallHeading = styled.h4`
 /** Quiet, smaller text. */
 export const Quiet = styled.p`
   color: ${ink.quiet};
-  font-size: 0.93em;
+  font-size: var(--paper-small);
 `;
 
 /** Stands above what it changes, behind a rule of its own. */
@@ -123,7 +127,7 @@ export const SideNote = styled.p`
   }
   border-left: 0.2em solid ${ink.accent};
   color: ${ink.accent};
-  font-size: 0.9em;
+  font-size: var(--paper-note);
   break-inside: avoid;
 `;
 

@@ -14,22 +14,28 @@ interface PartProps {
   handOut: HandOut;
 }
 
-/** Labelled values one under the other. */
-export function Facts({ facts }: { facts: readonly PrintedFigure[] }) {
+/** Labelled values one under the other, or in two columns that are read one after the other. */
+export function Facts({ facts, columns = 1 }: { facts: readonly PrintedFigure[]; columns?: 1 | 2 }) {
+  const half = Math.ceil(facts.length / columns);
+  const parts = [facts.slice(0, half), facts.slice(half)].filter((part) => part.length > 0);
   return (
-    <FactTable>
-      <tbody>
-        {facts.map(({ label, value, note }) => (
-          <tr key={label}>
-            <FactLabel scope="row">{label}</FactLabel>
-            <td>
-              <b>{value}</b>
-              {note !== undefined && <Quiet>{note}</Quiet>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </FactTable>
+    <FactColumns $columns={columns}>
+      {parts.map((part, index) => (
+        <FactTable key={index} $ruled={columns === 1}>
+          <tbody>
+            {part.map(({ label, value, note }) => (
+              <tr key={label}>
+                <FactLabel scope="row">{label}</FactLabel>
+                <td>
+                  <b>{value}</b>
+                  {note !== undefined && <Note> · {note}</Note>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </FactTable>
+      ))}
+    </FactColumns>
   );
 }
 
@@ -200,6 +206,8 @@ export function ShoppingPage({ week }: { week: PrintedShopping }) {
   return (
     <>
       <h3>{week.heading}</h3>
+      <Quiet>{week.about}</Quiet>
+      <Quiet>{w.shoppingText}</Quiet>
       <TwoColumns>
         {week.departments.map(({ name, items }) => (
           <section key={name}>
@@ -277,13 +285,28 @@ export function NotesPage({ handOut: { diary, diaryText, privacy } }: PartProps)
   );
 }
 
-const FactTable = styled.table`
+const FactColumns = styled.div<{ $columns: 1 | 2 }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 0 1em;
   margin-top: 0.8em;
+`;
+
+const FactTable = styled.table<{ $ruled: boolean }>`
+  align-self: start;
+
+  && :is(th, td) {
+    ${({ $ruled }) => !$ruled && 'border-bottom: 0;'}
+  }
+`;
+
+const Note = styled.span`
+  color: ${ink.quiet};
 `;
 
 const FactLabel = styled.th`
   && {
-    width: 9em;
+    width: 7.5em;
     color: ${ink.quiet};
   }
 `;
@@ -307,7 +330,7 @@ const Department = styled.tr`
 /** Few meals leave room for names that are read from a step away; large print is large already. */
 const WeekTable = styled.table<{ $meals: number }>`
   && td {
-    font-size: ${({ $meals }) => ($meals > 0 && $meals <= 5 ? 1.05 : 0.95)}em;
+    font-size: ${({ $meals }) => ($meals === 0 ? 1 : $meals <= 5 ? 1.05 : 0.95)}em;
   }
 `;
 
@@ -334,7 +357,7 @@ const List = styled.ul`
   && {
     margin-bottom: 0.6em;
   }
-  font-size: 0.93em;
+  font-size: var(--paper-small);
   line-height: 1.2;
   border-top: 1px solid ${ink.text};
 

@@ -22,12 +22,14 @@ export interface Sheet {
   flows: boolean;
   /** In print it is not broken over two pages, where it fits one. */
   whole: boolean;
+  /** The first page, which has no head. */
+  bare: boolean;
   content: ReactNode;
 }
 
 const upright = (name: string, content: ReactNode, { flows = false, whole = false } = {}): Sheet => ({
   ...{ name, content, flows, whole },
-  lying: false,
+  ...{ lying: false, bare: false },
 });
 
 /** The parts of a hand-out in the order of the Word file. */
@@ -36,7 +38,7 @@ export function sheetsOf(handOut: HandOut): Sheet[] {
   // Days with their preparation fill a page each; without it, or as lists, they run on.
   const runsOn = handOut.layout === 'headings' ? !handOut.largePrint : handOut.recipesAt === 'appendix';
   return [
-    upright(t.titlePage, <TitlePage handOut={handOut} />),
+    { ...upright(t.titlePage, <TitlePage handOut={handOut} />), bare: true },
     upright(w.summary, <SummaryPage handOut={handOut} />),
     ...weeks.map((week) => ({
       ...upright(week.heading, <WeekPage week={week} handOut={handOut} />),

@@ -134,12 +134,15 @@ export type PrintedNutrition = Readonly<z.infer<typeof printedNutritionSchema>>;
 const markedPieceSchema = z.object({ text: z.string(), marked: z.boolean() });
 const paragraphs = z.array(z.array(markedPieceSchema).readonly()).readonly();
 
-/** One ingredient: `{ name: 'Napój owsiany', insteadOf: 'mleko 2 %', amount: '5 łyżek (50 g)' }`. */
+/** One ingredient: `{ name: 'Napój owsiany', insteadOf: 'mleko 2 %', measure: '¾ szklanki', mass: '200 g' }`. */
 const printedIngredientSchema = z.object({
   name: z.string(),
   /** The food it stands for, when the recipe was changed for this patient (decision 49). */
   insteadOf: z.string().optional(),
-  amount: z.string(),
+  /** As the kitchen measures it; empty where the food has no household measure. */
+  measure: z.string(),
+  /** As a scale shows it; empty in large print where a measure stands, and without an amount. */
+  mass: z.string(),
 });
 /** One ingredient of a printed meal. */
 export type PrintedIngredient = Readonly<z.infer<typeof printedIngredientSchema>>;
@@ -203,7 +206,7 @@ const printedDaySchema = z.object({
 /** One printed day. */
 export type PrintedDay = Readonly<z.infer<typeof printedDaySchema>>;
 
-/** A labelled value of the summary; `note` stands small below it. */
+/** A labelled value; `note` stands quietly with it. */
 const printedFigureSchema = z.object({ label: z.string(), value: z.string(), note: z.string().optional() });
 /** One printed figure. */
 export type PrintedFigure = Readonly<z.infer<typeof printedFigureSchema>>;
@@ -223,7 +226,7 @@ export type PrintedWeekCell = Readonly<z.infer<typeof printedWeekCellSchema>>;
 /** Names of the dishes of up to seven days, for the fridge. */
 const printedWeekSchema = z.object({
   heading: z.string(),
-  /** "23 listopada – 29 listopada · Hanna Brzezińska". */
+  /** "23–29 listopada · Hanna Brzezińska". */
   about: z.string(),
   days: z.array(z.object({ heading: z.string(), date: z.string() })).readonly(),
   rows: z
@@ -256,6 +259,8 @@ export type PrintedSubstitutes = Readonly<z.infer<typeof printedSubstitutesSchem
 /** Shopping of one week by department. */
 const printedShoppingSchema = z.object({
   heading: z.string(),
+  /** "dni 1–7 · 23–29 listopada"; the days alone without a first day. */
+  about: z.string(),
   departments: z
     .array(
       z.object({
@@ -280,10 +285,12 @@ export const handOutSchema = z.object({
   person: z.string(),
   planName: z.string(),
   stage: z.string(),
+  /** "14 dni". */
+  length: z.string(),
+  /** "23.11–06.12.2026"; empty without a first day. */
   period: z.string(),
-  prepared: z.string(),
-  /** "poniedziałek, 07.12.2026, godz. 17:30"; empty when it was not given. */
-  nextVisit: z.string(),
+  /** Period, goal, who made it and when, and the next visit where it is known. */
+  titleFacts: z.array(printedFigureSchema).readonly(),
   dietitian: z.object({ name: z.string(), email: z.string() }),
   practice: z.object({ name: z.string(), contact: z.string(), logo: z.string().nullable() }),
   layout: z.enum(HAND_OUT_LAYOUTS),
@@ -293,7 +300,7 @@ export const handOutSchema = z.object({
   numbers: z.enum(['all', 'kcal', 'none']),
   largePrint: z.boolean(),
   colours: z.boolean(),
-  /** Hours of the first day, for the title page. */
+  /** Hours of the first day, for the title page and the summary. */
   hours: z.array(z.object({ time: z.string(), label: z.string(), type: mealType })).readonly(),
   figures: z.array(printedFigureSchema).readonly(),
   facts: z.array(printedFigureSchema).readonly(),

@@ -85,7 +85,7 @@ interface WeekPlace {
 
 function weekRow(
   { time, label, type, cells }: PrintedWeek['rows'][number],
-  { colours }: HandOut,
+  { colours, largePrint }: HandOut,
   { labelWidth, width, words, of }: WeekPlace,
 ): TableRow {
   const bottom = colours ? rowGap : hairline;
@@ -108,7 +108,8 @@ function weekRow(
         ),
       ),
     ],
-    { height: Math.floor(WEEK_HEIGHT / Math.max(1, of.rows.length)) },
+    // In large print the names fill the page by themselves.
+    largePrint ? {} : { height: Math.floor(WEEK_HEIGHT / Math.max(1, of.rows.length)) },
   );
 }
 
@@ -161,7 +162,11 @@ const substituteCells = (texts: readonly [string, string, string], style: string
   );
 
 /** Above both columns of a week's shopping. */
-export const shoppingHead = ({ heading }: PrintedShopping): Paragraph[] => [partHeading(heading)];
+export const shoppingHead = ({ heading, about }: PrintedShopping): Paragraph[] => [
+  partHeading(heading),
+  line(STYLE.quiet, about, { keepNext: true }),
+  line(STYLE.quiet, strings.shoppingText, { keepNext: true }),
+];
 
 /** The shopping of one week, by department; a box before each line. */
 export function layOutShopping({ departments }: PrintedShopping): Paragraph[] {

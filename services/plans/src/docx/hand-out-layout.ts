@@ -13,7 +13,7 @@ import {
   TableRow,
   TextRun,
   UnderlineType,
-  VerticalAlign,
+  VerticalMergeType,
   WidthType,
 } from 'docx';
 import type { HandOut, PrintedNutrition } from '@pora/contracts/plans/hand-out.model';
@@ -62,6 +62,10 @@ export function line(
 /** What was changed for this patient, set apart from the recipe itself. */
 export const changeRun = (text: string, size?: number) =>
   new TextRun({ text, italics: true, bold: false, color: INK.accent, ...(size !== undefined && { size }) });
+
+/** Behind a food, what it stands for. */
+export const insteadOfRuns = (insteadOf: string | undefined): TextRun[] =>
+  insteadOf === undefined ? [] : [changeRun(` (${strings.insteadOf(insteadOf)})`)];
 
 /** Name of a dish and what was swapped out of it. */
 export function dishRuns(name: string, without: readonly string[]): TextRun[] {
@@ -114,43 +118,59 @@ export const mealBar = (type: string, colours: boolean) => ({
 export const mealGround = (type: string, colours: boolean) =>
   colours ? PAPER_MEAL_COLORS[type]?.soft : undefined;
 
-/** Cell with even padding; the outer columns sit flush with the margins. */
-export function cell(
-  children: Paragraph[],
-  {
-    width,
-    padding = 70,
-    rules = {},
-    first = false,
-    last = false,
-    fill,
-    span,
-  }: {
-    width: number;
-    padding?: number;
-    rules?: CellRules;
-    first?: boolean;
-    last?: boolean;
-    /** Colour of the ground. */
-    fill?: string | undefined;
-    /** Columns it takes. */
-    span?: number;
-  },
-): TableCell {
+const MERGES = { begins: VerticalMergeType.RESTART, goesOn: VerticalMergeType.CONTINUE } as const;
+
+/** Room around the text of a cell, in twips; a table states it once, a cell only where its own differs. */
+const CELL_SIDES = { left: 70, right: 70 } as const;
+const CELL_ROOM = { top: 30, bottom: 30, ...CELL_SIDES } as const;
+
+interface CellLook {
+  readonly width: number;
+  /** At both sides. */
+  readonly padding?: number;
+  readonly above?: number;
+  readonly below?: number;
+  readonly rules?: CellRules;
+  readonly first?: boolean;
+  readonly last?: boolean;
+  /** Colour of the ground. */
+  readonly fill?: string | undefined;
+  /** Columns it takes. */
+  readonly span?: number;
+  /** It begins a cell over several rows, or goes on with the one above it. */
+  readonly merge?: 'begins' | 'goesOn';
+}
+
+/** Cell with even padding; the outer columns sit flush with the margins. What the table states is not said again. */
+export function cell(children: Paragraph[], look: CellLook): TableCell {
+  const { width, rules = {}, fill, span, merge } = look;
+  const margins = roomOf(look);
   return new TableCell({
     children,
     width: { size: width, type: WidthType.DXA },
-    verticalAlign: VerticalAlign.TOP,
     ...(span !== undefined && { columnSpan: span }),
-    margins: { top: 30, bottom: 30, left: first && !rules.left ? 0 : padding, right: last ? 0 : padding },
-    borders: {
-      top: rules.top ?? noBorder,
-      bottom: rules.bottom ?? noBorder,
-      left: rules.left ?? noBorder,
-      right: noBorder,
-    },
+    ...(merge !== undefined && { verticalMerge: MERGES[merge] }),
+    ...(Object.keys(margins).length > 0 && { margins }),
+    ...(Object.keys(rules).length > 0 && { borders: rules }),
     ...(fill !== undefined && { shading: { type: ShadingType.CLEAR, fill, color: 'auto' } }),
   });
+}
+
+function roomOf({
+  padding = CELL_SIDES.left,
+  above = CELL_ROOM.top,
+  below = CELL_ROOM.bottom,
+  ...look
+}: CellLook) {
+  const isFlush = look.first === true && !look.rules?.left;
+  const room = {
+    ...{ top: above, bottom: below },
+    ...{ left: isFlush ? 0 : padding, right: look.last ? 0 : padding },
+  };
+  const sides = ['top', 'bottom', 'left', 'right'] as const;
+  return Object.fromEntries(
+    sides.filter((side) => room[side] !== CELL_ROOM[side]).map((side) => [side, room[side]]),
+  );
 }
 
 /** Table over the whole width with fixed columns (twips), the same in Word and LibreOffice. */
@@ -161,6 +181,7 @@ export function fixedTable(columnWidths: readonly number[], rows: TableRow[], wi
     width: { size: width, type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
     borders: noBorders,
+    margins: { ...CELL_ROOM, marginUnitType: WidthType.DXA },
   });
 }
 

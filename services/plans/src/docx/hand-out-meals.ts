@@ -1,6 +1,6 @@
 import { HeadingLevel, type IParagraphOptions, Paragraph, Tab, TextRun } from 'docx';
 import { dayBand, dayHeading, type DayPrint } from './hand-out-day.js';
-import { changeRun, dishRuns, mealBar, nutritionText, pieceRun } from './hand-out-layout.js';
+import { dishRuns, insteadOfRuns, mealBar, nutritionText, pieceRun } from './hand-out-layout.js';
 import type { PrintedDay, PrintedIngredient, PrintedMeal } from '@pora/contracts/plans/hand-out.model';
 import { INK, STYLE, styleId } from './hand-out-styles.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
@@ -74,8 +74,8 @@ function linesOf(meal: PrintedMeal, print: DayPrint): IParagraphOptions[] {
 }
 
 /** A dash of its own instead of a list: its bar would stand beside that of the meal. */
-const ingredientRuns = ({ name, insteadOf, amount }: PrintedIngredient) => [
+const ingredientRuns = ({ name, insteadOf, ...how }: PrintedIngredient) => [
   new TextRun({ children: ['–', new Tab()] }),
-  new TextRun(amount === '' ? name : `${name} – ${amount}`),
-  ...(insteadOf === undefined ? [] : [changeRun(strings.insteadOf(insteadOf))]),
+  new TextRun([name, strings.amount(how)].filter((part) => part !== '').join(' – ')),
+  ...insteadOfRuns(insteadOf),
 ];

@@ -1,9 +1,9 @@
 import { AlignmentType, HeadingLevel, Paragraph, type Table, TextRun } from 'docx';
 import {
   cell,
-  changeRun,
   dishRuns,
   fixedTable,
+  insteadOfRuns,
   line,
   partHeading,
   pieceRun,
@@ -41,10 +41,7 @@ function layOutDish({ name, without, portions, when, ...dish }: PrintedPortions)
     row(
       cells(
         [
-          [
-            new TextRun({ text: item.name, color: INK.text }),
-            ...(item.insteadOf === undefined ? [] : [changeRun(strings.insteadOf(item.insteadOf))]),
-          ],
+          [new TextRun({ text: item.name, color: INK.text }), ...insteadOfRuns(item.insteadOf)],
           [new TextRun(item.eat)],
           [new TextRun({ text: item.cook, bold: true, color: INK.text })],
         ],

@@ -12,15 +12,18 @@ export const LYING_WIDTH = PAGE.height - 2 * PAGE.margin;
 /** Between two columns of text, and the width of one. */
 export const COLUMN_GAP = 420;
 export const COLUMN_WIDTH = Math.floor((BODY_WIDTH - COLUMN_GAP) / 2);
-/** Large print: the smallest text that is read, 9 points, becomes 16; headings and margins grow less. */
+/** Large print: text of 9 points becomes 16; headings and margins grow less. */
 const LARGE = 1.78;
 const LARGE_HEADING = 1.3;
 const LARGE_MARGIN = 1.2;
+/** Nothing that is read is smaller in large print, in points. */
+const LARGE_SMALLEST = 16;
 
 /** Named paragraph styles, so that a dietitian can restyle the file in Word. */
 export const STYLE = {
   kicker: 'Nadtytul',
   person: 'Osoba',
+  practice: 'Gabinet',
   intro: 'Wstep',
   quiet: 'Opis',
   figure: 'Liczba',
@@ -42,14 +45,15 @@ export const rule = { style: BorderStyle.SINGLE, size: 8, color: INK.text } as c
 export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 
 /** Half points, as Word counts them. */
-const points = (value: number, scale = 1) => Math.round(value * scale * 2);
+const points = (value: number) => Math.round(value * 2);
 /** Points as twips. */
 const space = (value: number) => value * 20;
 /** Multiple of the font's own line height. */
 const leading = (factor: number) => ({ line: Math.round(240 * factor), lineRule: LineRuleType.AUTO });
 
+/** Of a text that is read: as large as its scale makes it, in large print never below the smallest. */
 const paragraphStyle = (
-  scale: number,
+  { scale, smallest = 0 }: { scale: number; smallest?: number },
   id: string,
   run: { size: number; bold?: boolean; color?: string },
   paragraph: {
@@ -63,7 +67,11 @@ const paragraphStyle = (
   name: id,
   basedOn: 'Normal',
   quickFormat: true,
-  run: { size: points(run.size, scale), bold: run.bold ?? false, color: run.color ?? INK.text },
+  run: {
+    size: points(Math.max(run.size * scale, smallest)),
+    bold: run.bold ?? false,
+    color: run.color ?? INK.text,
+  },
   paragraph: {
     alignment: paragraph.alignment,
     spacing: {
@@ -80,8 +88,10 @@ export const styleId = (name: string) => name.replaceAll(' ', '');
 /** Styles of the whole document. */
 export function documentStyles(largePrint: boolean): IStylesOptions {
   const scale = largePrint ? LARGE : 1;
-  const size = (value: number) => points(value, scale);
-  const head = (value: number) => points(value, largePrint ? LARGE_HEADING : 1);
+  const size = (value: number) => points(value * scale);
+  const read = { scale, smallest: largePrint ? LARGE_SMALLEST : 0 };
+  const heading = { scale: largePrint ? LARGE_HEADING : 1, smallest: read.smallest };
+  const head = (value: number) => points(value * heading.scale);
   return {
     default: {
       document: {
@@ -106,23 +116,19 @@ export function documentStyles(largePrint: boolean): IStylesOptions {
       },
     },
     paragraphStyles: [
-      paragraphStyle(
-        largePrint ? LARGE_HEADING : 1,
-        STYLE.kicker,
-        { size: 12, color: INK.accent, bold: true },
-        { after: 4 },
-      ),
-      paragraphStyle(largePrint ? LARGE_HEADING : 1, STYLE.person, { size: 18 }, { after: 3 }),
-      paragraphStyle(scale, STYLE.intro, { size: 12 }, { leading: 1.15, after: 20 }),
-      paragraphStyle(scale, STYLE.quiet, { size: 10, color: INK.quiet }, { after: 1 }),
-      paragraphStyle(scale, STYLE.figure, { size: 17, bold: true }, { after: 1 }),
-      paragraphStyle(scale, STYLE.cell, { size: 8.5, color: INK.quiet }),
-      paragraphStyle(scale, STYLE.meal, { size: 9, bold: true }),
-      paragraphStyle(scale, STYLE.number, { size: 8.5 }, { alignment: AlignmentType.RIGHT }),
-      paragraphStyle(scale, STYLE.step, { size: 9 }, { leading: 1, after: 1 }),
-      paragraphStyle(scale, STYLE.note, { size: 8.5, color: INK.accent }, { leading: 1, after: 2 }),
-      paragraphStyle(scale, STYLE.columnHead, { size: 8, color: INK.quiet }),
-      paragraphStyle(largePrint ? LARGE_MARGIN : 1, STYLE.margin, { size: 8, color: INK.quiet }),
+      paragraphStyle(heading, STYLE.kicker, { size: 12, color: INK.accent, bold: true }, { after: 4 }),
+      paragraphStyle(heading, STYLE.person, { size: 18 }, { after: 3 }),
+      paragraphStyle(heading, STYLE.practice, { size: 13, bold: true }, { after: 1 }),
+      paragraphStyle(read, STYLE.intro, { size: 12 }, { leading: 1.15, after: 20 }),
+      paragraphStyle(read, STYLE.quiet, { size: 10, color: INK.quiet }, { after: 1 }),
+      paragraphStyle(read, STYLE.figure, { size: 17, bold: true }, { after: 1 }),
+      paragraphStyle(read, STYLE.cell, { size: 8.5, color: INK.quiet }),
+      paragraphStyle(read, STYLE.meal, { size: 9, bold: true }),
+      paragraphStyle(read, STYLE.number, { size: 8.5 }, { alignment: AlignmentType.RIGHT }),
+      paragraphStyle(read, STYLE.step, { size: 9 }, { leading: 1, after: 1 }),
+      paragraphStyle(read, STYLE.note, { size: 8.5, color: INK.accent }, { leading: 1, after: 2 }),
+      paragraphStyle(read, STYLE.columnHead, { size: 8, color: INK.quiet }),
+      paragraphStyle({ scale: largePrint ? LARGE_MARGIN : 1 }, STYLE.margin, { size: 8, color: INK.quiet }),
     ],
   };
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { type HandOutSettings, handOutOptionsSchema } from '@pora/contracts/plans/hand-out.model';
 import type { MealEntry, Plan } from '@pora/contracts/plans/plan.model';
+import { patientEnergy } from '@pora/engine/energy';
+import { practiceYear } from '@pora/text-pl/dates';
 import { aMealEntry, aPlan, aPatient } from '../testing/builders.js';
 import { handOutFileName } from './file-name.js';
-import { buildHandOut, energyShares } from './hand-out.builder.js';
+import { buildHandOut } from './hand-out.builder.js';
+import { energyShares } from './hand-out.facts.js';
 import { formatPrintedPercent, formatScaleGrams, formatStage } from './polish-numbers.js';
 import { printableText, safeLines, safeText } from './safe-text.js';
 
@@ -52,10 +55,10 @@ test('[decisions 39] cooking two portions doubles the amounts to cook, never the
     cooking: 'gotujesz na 2 porcje, jesz jedną',
     nutrition: { kcal: '1 752' },
     ingredients: [
-      { amount: '3 kromki (105 g)' },
-      { amount: '' },
-      { amount: '1 łyżeczka (3 g)' },
-      { amount: '260 g' },
+      { measure: '3 kromki', mass: '105 g' },
+      { measure: '', mass: '' },
+      { measure: '1 łyżeczka', mass: '3 g' },
+      { measure: '', mass: '260 g' },
     ],
   });
 });
@@ -68,8 +71,12 @@ describe('the text of a hand-out', () => {
       fileName: 'Etap_III_Hanna_Brzezińska.docx',
       person: 'Hanna Brzezińska',
       stage: 'Etap III',
-      period: '14 dni',
-      prepared: 'Opracowano 20 listopada 2026',
+      ...{ length: '14 dni', period: '' },
+      titleFacts: [
+        { label: 'Okres', value: '14 dni' },
+        { label: 'Cel', value: 'Redukcja masy' },
+        { label: 'Opracowanie', value: 'Alicja Różańska', note: 'Opracowano 20 listopada 2026' },
+      ],
       dietitian,
     });
   });
@@ -99,13 +106,13 @@ describe('the text of a hand-out', () => {
     expect(handOut.facts).toEqual([
       { label: 'Cel', value: 'Redukcja masy' },
       { label: 'Masa ciała', value: '73,6 kg', note: 'BMI 26,1' },
+      { label: 'Posiłki', value: '3 posiłki dziennie' },
       { label: 'PPM', value: '1 488 kcal', note: 'w spoczynku' },
-      { label: 'Zapotrzebowanie', value: 'CPM 2 100 kcal, deficyt 350 kcal' },
-      {
-        label: 'Posiłki',
-        value: '3 posiłki dziennie',
-        note: '08:00 Śniadanie · 13:30 Obiad · 19:00 Kolacja',
-      },
+      { label: 'CPM', value: '2 100 kcal', note: 'z ruchem' },
+      { label: 'Deficyt', value: '350 kcal', note: '17 % CPM' },
+    ]);
+    expect(handOut.hours.map(({ time, label }) => `${time} ${label}`)).toEqual([
+      ...['08:00 Śniadanie', '13:30 Obiad', '19:00 Kolacja'],
     ]);
   });
 
@@ -118,10 +125,10 @@ describe('the text of a hand-out', () => {
       cooking: null,
       without: [],
       ingredients: [
-        { name: 'Chleb żytni', amount: '1½ kromki (53 g)' },
-        { name: 'sól do smaku', amount: '' },
-        { name: 'Cynamon, mielony', amount: '½ łyżeczki (1,5 g)' },
-        { name: 'Filet z indyka', amount: '130 g' },
+        { name: 'Chleb żytni', measure: '1½ kromki', mass: '53 g' },
+        { name: 'sól do smaku', measure: '', mass: '' },
+        { name: 'Cynamon, mielony', measure: '½ łyżeczki', mass: '1,5 g' },
+        { name: 'Filet z indyka', measure: '', mass: '130 g' },
       ],
       nutrition: { kcal: '1 752', protein: '82,3', fat: '60,0', carbs: '205,4' },
       share: 100,
@@ -146,11 +153,23 @@ describe('the text of a hand-out', () => {
   test('says surplus instead of a negative deficit, and nothing about a need that is unknown', () => {
     const needs = (plan: Partial<Plan>) =>
       plain(buildHandOut({ plan: aPlan(plan), patient: null, dietitian, settings }))
-        .facts.filter(({ label }) => label === 'Zapotrzebowanie')
-        .map(({ value }) => value);
-    expect(needs({ tdee: 1800, calorieDeficit: -200 })).toEqual(['CPM 1 800 kcal, nadwyżka 200 kcal']);
-    expect(needs({ tdee: 1800, calorieDeficit: 0 })).toEqual(['CPM 1 800 kcal']);
+        .facts.filter(({ label }) => label !== 'Posiłki')
+        .map(({ label, value, note }) => `${label}: ${value}, ${note}`);
+    expect(needs({ tdee: 1800, calorieDeficit: -200 })).toEqual([
+      ...['CPM: 1 800 kcal, z ruchem', 'Nadwyżka: 200 kcal, 11 % CPM'],
+    ]);
+    expect(needs({ tdee: 1800, calorieDeficit: 0 })).toEqual(['CPM: 1 800 kcal, z ruchem']);
     expect(needs({ tdee: null, calorieDeficit: null })).toEqual([]);
+  });
+
+  test('PAL stoi przy CPM tylko wtedy, gdy plan ma CPM z karty pacjenta', () => {
+    const energy = patientEnergy(aPatient(), practiceYear());
+    const needs = (tdee: number) =>
+      plain(buildHandOut({ plan: aPlan({ tdee }), patient: aPatient(), dietitian, settings })).facts.find(
+        ({ label }) => label === 'CPM',
+      )?.note;
+    expect(needs(energy.ok ? energy.tdee : 0)).toMatch(/^z ruchem, PAL \d(,\d+)?$/);
+    expect(needs(2999)).toBe('z ruchem');
   });
 });
 
@@ -184,8 +203,8 @@ describe('[decisions 49] a dish whose foods were swapped', () => {
       name: 'Owsianka',
       without: ['mleko 2 %'],
       ingredients: [
-        { name: 'Płatki owsiane', amount: '50 g' },
-        { name: 'Napój owsiany', insteadOf: 'mleko 2 %', amount: '¾ szklanki (200 g)' },
+        { name: 'Płatki owsiane', measure: '', mass: '50 g' },
+        { name: 'Napój owsiany', insteadOf: 'mleko 2 %', measure: '¾ szklanki', mass: '200 g' },
       ],
     });
   });

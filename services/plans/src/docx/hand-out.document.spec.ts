@@ -8,8 +8,8 @@ import { renderHandOut } from './hand-out.document.js';
 
 const dietitian = { name: 'Alicja Różańska', email: 'alicja@gabinet.example' };
 
-/** The document of a plan that has the same soup on its first two days. */
-async function documentOf(options: Partial<HandOutOptions> = {}): Promise<string> {
+/** Parts of the file of a plan that has the same soup on its first two days. */
+async function partsOf(options: Partial<HandOutOptions> = {}): Promise<Map<string, string>> {
   const plan = aPlan();
   const entry = aMealEntry({ name: 'Zupa', description: 'Ugotuj.' });
   const planDays = plan.planDays.map((day) => ({
@@ -17,10 +17,25 @@ async function documentOf(options: Partial<HandOutOptions> = {}): Promise<string
     slots: day.slots.map((slot, at) => (at === 0 && day.day <= 2 ? { ...slot, entry } : slot)),
   }));
   const settings = aHandOutSettings(options);
-  const source = { plan: { ...plan, planDays }, patient: aPatient(), dietitian, settings };
+  const source = {
+    ...{ plan: { ...plan, planDays, tdee: 2100, calorieDeficit: 350 }, patient: aPatient() },
+    ...{ dietitian, settings, firstDay: '2026-11-23' },
+  };
   const parts = unzip(await renderHandOut(buildHandOut(source)));
-  return parts.get('word/document.xml')?.toString('utf8') ?? '';
+  return new Map([...parts].map(([name, content]) => [name, content.toString('utf8')]));
 }
+const documentOf = async (options?: Partial<HandOutOptions>) =>
+  (await partsOf(options)).get('word/document.xml') ?? '';
+/** Texts of the cells of the first row that holds the text. */
+const rowWith = (xml: string, text: string) => {
+  const found = xml.match(/<w:tr>.*?<\/w:tr>/gs)?.find((each) => each.includes(text)) ?? '';
+  return (found.match(/<w:tc>.*?<\/w:tc>/gs) ?? []).map(textOf);
+};
+const textOf = (xml: string) =>
+  [...xml.matchAll(/<w:t[ >][^<]*|<w:t>/g)]
+    .map(([run]) => run.slice(run.indexOf('>') + 1))
+    .join('')
+    .replaceAll('\u00a0', ' ');
 
 const cellWith = (xml: string, text: string) =>
   xml.match(/<w:tc>.*?<\/w:tc>/gs)?.find((cell) => cell.includes(text)) ?? '';
@@ -43,4 +58,54 @@ test('dzień ma pasek w kolorach posiłków, a bez kolorów i w dużym druku go 
   expect(await documentOf({ sections: [], layout: 'headings' })).toContain(BREAKFAST_BAR);
   expect(await documentOf({ sections: [], colours: false })).not.toContain(BREAKFAST_BAR);
   expect(await documentOf({ sections: [], largePrint: true })).not.toContain(BREAKFAST_BAR);
+});
+
+test('§2.7 składniki stoją po jednym w wierszu, z miarą domową i masą w osobnych kolumnach', async () => {
+  const appendix = await documentOf({ sections: [] });
+  expect(rowWith(appendix, 'Miara domowa')).toEqual([
+    ...['Godz.', 'Posiłek i składniki', 'Miara domowa', 'Masa', 'kcal', 'B', 'T', 'W'],
+  ]);
+  expect(rowWith(appendix, 'Chleb żytni').slice(1, 4)).toEqual(['Chleb żytni', '2 kromki', '70 g']);
+  const inline = await documentOf({ sections: [], recipes: 'inline' });
+  expect(rowWith(inline, 'Miara domowa').slice(2)).toEqual(['Miara domowa', 'Masa', 'Sposób przygotowania']);
+  expect(rowWith(inline, 'Chleb żytni').slice(1, 4)).toEqual(['Chleb żytni', '2 kromki', '70 g']);
+  const headings = textOf(await documentOf({ sections: [], layout: 'headings' }));
+  expect(headings).toContain('Chleb żytni – 2 kromki (70 g)');
+});
+
+test('§2.2 cel, masa i posiłki stoją obok PPM, CPM i deficytu', async () => {
+  const xml = await documentOf({ sections: [] });
+  const goal = 'Redukcja masy';
+  const summary = xml.slice(xml.indexOf('Podsumowanie'));
+  expect(rowWith(summary, goal)).toEqual(['Cel', goal, 'PPM', '1 488 kcal · w spoczynku']);
+  expect(rowWith(summary, 'Posiłki')).toEqual([
+    ...['Posiłki', '3 posiłki dziennie', 'Deficyt', '350 kcal · 17 % CPM'],
+  ]);
+});
+
+test('§2.1 nazwa gabinetu stoi obok logo, a kontakt po drugiej stronie', async () => {
+  const xml = await documentOf({ practiceName: 'Gabinet Smaku', contact: 'tel. 600 000 100' });
+  expect(rowWith(xml, 'tel. 600 000 100')).toEqual(['', 'Gabinet SmakuAlicja Różańska', 'tel. 600 000 100']);
+});
+
+test('u góry każdej strony stoi, dla kogo i na kiedy jest plan, a u dołu numer strony', async () => {
+  const parts = await partsOf({ practiceName: 'Gabinet Smaku' });
+  const all = (name: string) =>
+    [...parts].filter(([part]) => part.startsWith(`word/${name}`)).map(([, xml]) => textOf(xml));
+  expect(all('header')).toContain(
+    'Hanna Brzezińska · Plan żywieniowy, etap III · 23.11–06.12.2026Gabinet Smaku',
+  );
+  expect(all('footer').every((text) => text.includes('Strona '))).toBe(true);
+});
+
+test('w dużym druku nic, co się czyta, nie jest mniejsze niż 16 punktów', async () => {
+  const parts = await partsOf({ largePrint: true });
+  const [styles = '', text = ''] = ['styles', 'document'].map((name) => parts.get(`word/${name}.xml`));
+  const used = new Set([...text.matchAll(/<w:pStyle w:val="([^"]+)"/g)].map(([, id]) => id));
+  const sizes = (styles.match(/<w:style .*?<\/w:style>/gs) ?? []).flatMap((style) => {
+    const [id, size] = [/w:styleId="([^"]+)"/, /<w:sz w:val="(\d+)"/].map((each) => each.exec(style)?.[1]);
+    return used.has(id ?? '') ? [{ id, halfPoints: Number(size) }] : [];
+  });
+  expect(sizes.length).toBeGreaterThan(8);
+  expect(sizes.filter(({ halfPoints }) => halfPoints < 32)).toEqual([]);
 });

@@ -1,15 +1,17 @@
 import {
-  BorderStyle,
+  AlignmentType,
   Document,
   Footer,
   Header,
   HeadingLevel,
+  type IParagraphOptions,
   type ISectionOptions,
   Packer,
   PageNumber,
   PageOrientation,
   Paragraph,
   SectionType,
+  Tab,
   TabStopType,
   type Table,
   TextRun,
@@ -31,7 +33,7 @@ import {
   COLUMN_GAP,
   documentNumbering,
   documentStyles,
-  INK,
+  hairline,
   LYING_WIDTH,
   PAGE,
   STYLE,
@@ -132,40 +134,60 @@ function sectionsOf(handOut: HandOut): ISectionOptions[] {
   ];
 }
 
-const toTheRight = (bodyWidth: number) => [{ type: TabStopType.RIGHT, position: bodyWidth }];
-const thin = (space: number) => ({ style: BorderStyle.SINGLE, size: 4, color: INK.line, space });
+/** So many letters of the margin stand on one line, whatever the font; in large print fewer. */
+const MARGIN_LETTERS = 106;
+const LARGE_MARGIN_LETTERS = 92;
+/** Room for "Strona 12 z 34". */
+const PAGE_LETTERS = 16;
 
-function header({ stage, person, dietitian, practice }: HandOut, bodyWidth = BODY_WIDTH): Header {
-  return new Header({
-    children: [
+interface MarginLine {
+  readonly left: string;
+  readonly right: string | TextRun;
+  readonly handOut: HandOut;
+  readonly width: number;
+  readonly border: IParagraphOptions['border'];
+}
+
+/** Two texts at the sides of a page; the second on a line of its own where both together are too long. */
+function marginLines({ left, right, handOut, width, border }: MarginLine): Paragraph[] {
+  const letters = left.length + (typeof right === 'string' ? right.length : PAGE_LETTERS);
+  const most = (handOut.largePrint ? LARGE_MARGIN_LETTERS : MARGIN_LETTERS) * (width / BODY_WIDTH);
+  const style = styleId(STYLE.margin);
+  const [from, to] = [new TextRun(left), typeof right === 'string' ? new TextRun(right) : right];
+  if (letters <= most)
+    return [
       new Paragraph({
-        style: styleId(STYLE.margin),
-        tabStops: toTheRight(bodyWidth),
-        border: { bottom: thin(3) },
-        children: [
-          new TextRun(strings.header(lowerFirst(stage), person)),
-          new TextRun(`\t${practice.name || dietitian.name}`),
-        ],
+        ...{ style, border, tabStops: [{ type: TabStopType.RIGHT, position: width }] },
+        children: [from, new TextRun({ children: [new Tab()] }), to],
       }),
-    ],
+    ];
+  return [
+    new Paragraph({ style, ...(border?.top && { border }), children: [from] }),
+    new Paragraph({
+      ...{ style, alignment: AlignmentType.RIGHT, ...(border?.bottom && { border }) },
+      children: [to],
+    }),
+  ];
+}
+
+const thin = (space: number) => ({ ...hairline, space });
+
+function header(handOut: HandOut, width = BODY_WIDTH): Header {
+  const { dietitian, practice } = handOut;
+  const right = practice.name || dietitian.name;
+  const border = { bottom: thin(3) };
+  return new Header({
+    children: marginLines({ left: strings.header(handOut), right, handOut, width, border }),
   });
 }
 
-function footer({ footer: text }: HandOut, bodyWidth = BODY_WIDTH): Footer {
+function footer(handOut: HandOut, width = BODY_WIDTH): Footer {
+  const page = [strings.page, PageNumber.CURRENT, strings.pageOf, PageNumber.TOTAL_PAGES];
+  const border = { top: thin(3) };
   return new Footer({
-    children: [
-      new Paragraph({
-        style: styleId(STYLE.margin),
-        tabStops: toTheRight(bodyWidth),
-        border: { top: thin(3) },
-        children: [
-          new TextRun(text),
-          new TextRun({
-            children: ['\t', strings.page, PageNumber.CURRENT, strings.pageOf, PageNumber.TOTAL_PAGES],
-          }),
-        ],
-      }),
-    ],
+    children: marginLines({
+      ...{ left: handOut.footer, right: new TextRun({ children: page }), handOut, width, border },
+    }),
   });
 }
 
@@ -178,5 +200,3 @@ function layOutRecipes(recipes: readonly PrintedRecipe[]): Paragraph[] {
     ),
   ]);
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -150,7 +150,7 @@ describe('podgląd materiału', () => {
     expect(handOut.weeks).toHaveLength(2);
     expect(handOut.days).toHaveLength(14);
     expect(handOut.days[0]?.date).toBe('poniedziałek, 23 listopada');
-    expect(plain(handOut.period)).toBe('14 dni · 23.11.2026–06.12.2026');
+    expect(handOut.period).toBe('23.11–06.12.2026');
     expect(handOut.shopping).toHaveLength(2);
     expect(handOut.substitutes.flatMap(({ foods }) => foods).length).toBeGreaterThan(5);
     expect(handOut.diary).toHaveLength(7);
@@ -186,7 +186,8 @@ describe('podgląd materiału', () => {
     expect(plain(value)).toContain('Przynieś tę kartkę na wizytę 7 grudnia.');
     const without = await mammoth.extractRawText({ buffer: await exported() });
     expect(without.value).not.toContain('Następna wizyta');
-    expect((await preview('?nextVisitTime=17:30')).nextVisit).toBe('');
+    const { titleFacts } = await preview('?nextVisitTime=17:30');
+    expect(titleFacts.map(({ label }) => label)).not.toContain('Następna wizyta');
     await app.dietitian.get(`/api/diet-plans2/${plan.id}/hand-out?nextVisit=2026-02-30`).expect(400);
   });
 

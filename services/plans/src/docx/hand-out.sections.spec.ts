@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { FIRST_ADVICE, HAND_OUT_SECTIONS } from '@pora/contracts/plans/hand-out.model';
 import type { PrintedWeek } from '@pora/contracts/plans/hand-out.model';
 import type { Plan } from '@pora/contracts/plans/plan.model';
+import type { ShoppingItem } from '@pora/contracts/plans/shopping-list.model';
 import type { AvoidedFoods } from '../patients/plan-patients.service.js';
 import { aMealEntry, aPatient, aPlan } from '../testing/builders.js';
 import { aHandOutSettings } from '../testing/hand-out.js';
@@ -45,7 +46,11 @@ const handOutOf = (
 describe('części materiału', () => {
   test('§2.1 okres jest z datami, gdy znany jest pierwszy dzień, a każdy dzień ma swoją', () => {
     const handOut = handOutOf({}, { firstDay: '2026-11-23' });
-    expect(handOut.period).toBe('14 dni · 23.11.2026–06.12.2026');
+    expect(handOut).toMatchObject({ length: '14 dni', period: '23.11–06.12.2026' });
+    expect(handOut.titleFacts[0]).toEqual({
+      ...{ label: 'Okres', value: '23.11–06.12.2026', note: 'poniedziałek–niedziela' },
+    });
+    expect(handOutOf({}, { firstDay: '2026-12-28' }).period).toBe('28.12.2026–10.01.2027');
     expect(handOut.days[13]?.date).toBe('niedziela, 6 grudnia');
     expect(handOutOf().days[0]?.date).toBe('');
   });
@@ -88,6 +93,56 @@ describe('części materiału', () => {
     ).toBeNull();
   });
 
+  const reading = (...args: Parameters<typeof handOutOf>) => handOutOf(...args).reading.join('\n');
+
+  test('§2.5 jak czytać plan mówi o masie, miarach, zamianie dni i mrożeniu porcji', () => {
+    const text = reading({ macros: true }, { plan: planWith(aMealEntry()) });
+    for (const words of ['części jadalnej', 'szklanka ma 250 ml', 'Całe dni możesz zamieniać', 'zamroź'])
+      expect(text).toContain(words);
+    expect(text).toContain('B to białko');
+    expect(text).toContain('Gdy masz wagę, kieruj się gramami.');
+  });
+
+  test('§2.5 jak czytać plan nie mówi o tym, czego w materiale nie ma', () => {
+    const [food] = aMealEntry().ingredients;
+    expect(reading({ macros: false })).not.toContain('B to białko');
+    expect(reading({ largePrint: true })).not.toMatch(/B to białko|kieruj się gramami/);
+    expect(reading()).not.toContain('Zamienniki');
+    const equalFoods = [{ food: food!, standIns: [{ name: 'Bułka graham', grams: 65 }] }];
+    expect(reading({}, { equalFoods })).toContain('według części „Zamienniki”');
+    expect(reading()).not.toContain('zamiast: …');
+    const swapped = aMealEntry({
+      ingredients: [
+        {
+          ...food!,
+          wasSubstituted: true,
+          substitution: { reason: 'intolerance', from: 'Bułka', to: 'Chleb' },
+        },
+      ],
+    });
+    expect(reading({}, { plan: planWith(swapped) })).toContain('Dopisek „zamiast: …”');
+  });
+
+  test('§2.6 na lodówce tydzień czyta się po dniach tygodnia, a bez dat po numerach', () => {
+    const heads = (firstDay?: string) =>
+      handOutOf({}, { firstDay }).weeks[1]?.days.map(({ heading, date }) => [heading, date]);
+    expect(heads('2026-11-25')?.slice(0, 2)).toEqual([
+      ['Środa', '2.12 · dzień 8'],
+      ['Czwartek', '3.12 · dzień 9'],
+    ]);
+    expect(heads()?.[0]).toEqual(['Dzień 8', '']);
+  });
+
+  test('§2.10 lista zakupów mówi, na które dni jest', () => {
+    const item = { foodId: 1, name: 'Papryka', department: 'Warzywa', amount: 200, unit: 'g', grams: 200 };
+    const list = [item] as unknown as ShoppingItem[];
+    const shopping = { week1: list, week2: list };
+    const about = (firstDay?: string) =>
+      handOutOf({}, { shopping, firstDay }).shopping.map((week) => week.about);
+    expect(about('2026-11-23')).toEqual(['dni 1–7 · 23–29 listopada', 'dni 8–14 · 30 listopada – 6 grudnia']);
+    expect(about()).toEqual(['dni 1–7', 'dni 8–14']);
+  });
+
   test('§2.6 tabela tygodnia ma same nazwy dań, z wersją bez produktu', () => {
     const { weeks } = handOutOf({}, { plan: planWith(aMealEntry(), [1, 8]) });
     expect(weeks.map(({ heading }) => heading)).toEqual(['Tydzień 1', 'Tydzień 2']);
@@ -126,10 +181,10 @@ describe('części materiału', () => {
   test('§2.6 w dużym druku tydzień stoi w dwóch tabelach', () => {
     const { weeks } = handOutOf({ largePrint: true }, { firstDay: '2026-11-23' });
     expect(weeks.map(({ heading, about }) => [heading, about])).toEqual([
-      ['Tydzień 1, dni 1–4', '23 listopada – 26 listopada · Hanna Brzezińska'],
-      ['Tydzień 1, dni 5–7', '27 listopada – 29 listopada · Hanna Brzezińska'],
+      ['Tydzień 1, dni 1–4', '23–26 listopada · Hanna Brzezińska'],
+      ['Tydzień 1, dni 5–7', '27–29 listopada · Hanna Brzezińska'],
       ['Tydzień 2, dni 8–11', '30 listopada – 3 grudnia · Hanna Brzezińska'],
-      ['Tydzień 2, dni 12–14', '4 grudnia – 6 grudnia · Hanna Brzezińska'],
+      ['Tydzień 2, dni 12–14', '4–6 grudnia · Hanna Brzezińska'],
     ]);
   });
 
@@ -142,7 +197,7 @@ describe('części materiału', () => {
   test('§2.7 duży druk jest bez tabel i liczb, z samą miarą domową', () => {
     const handOut = handOutOf({ largePrint: true, layout: 'table' }, { plan: planWith(aMealEntry()) });
     expect(handOut).toMatchObject({ layout: 'headings', numbers: 'none' });
-    expect(handOut.days[0]?.meals[0]?.ingredients[0]?.amount).toBe('2 kromki');
+    expect(handOut.days[0]?.meals[0]?.ingredients[0]).toMatchObject({ measure: '2 kromki', mass: '' });
   });
 
   test('§2.8 danie na kilka porcji stoi w załączniku: ile zjadasz i ile gotujesz', () => {

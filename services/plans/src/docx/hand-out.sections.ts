@@ -1,12 +1,14 @@
-import { bodyMassIndex, currentWeight, patientEnergy } from '@pora/engine/energy';
+import { currentWeight } from '@pora/engine/energy';
 import { departmentOf, DEPARTMENTS } from '@pora/engine/shopping/departments';
 import { shoppingAmount } from '@pora/engine/shopping/amount-text';
 import { isDenial } from '@pora/engine/text-pl/avoidance-entry';
 import { kitchenMeasure } from '@pora/engine/text-pl/household-units';
 import type {
+  HandOut,
   HandOutAdvice,
+  HandOutOptions,
   PrintedAvoided,
-  PrintedFigure,
+  PrintedDay,
   PrintedShopping,
   PrintedSubstitute,
   PrintedSubstitutes,
@@ -15,67 +17,15 @@ import { WATER_MARK } from '@pora/contracts/plans/hand-out.vocabulary';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import type { PlanDay } from '@pora/contracts/plans/plan.model';
 import type { ShoppingItem, ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
-import { formatDate, practiceYear } from '@pora/text-pl/dates';
-import { formatDecimal, formatKcal, formatKg } from '@pora/text-pl/numbers';
+import { practiceYear } from '@pora/text-pl/dates';
 import { formatNumber } from '@pora/text-pl/number';
 import type { EqualFoods } from '../engine-worker/hand-out-operations.js';
 import type { AvoidedFoods } from '../patients/plan-patients.service.js';
+import { dayMonthRange, dayOfMonth, DAYS_OF_WEEK, shortDate } from './hand-out.dates.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 import { formatScaleGrams } from './polish-numbers.js';
 import { printableText, safeLines, safeText } from './safe-text.js';
 import { lowerFirst } from './swapped-foods.js';
-
-const DAYS_OF_WEEK = 7;
-
-/** A date so many days after the first one, `yyyy-MM-dd`. */
-function dateAfter(firstDay: string, days: number): string {
-  const date = new Date(`${firstDay}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-const longDay = new Intl.DateTimeFormat('pl-PL', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-
-/** "poniedziałek, 23 listopada" of a day of the plan; empty without a first day. */
-export function dateOfDay(day: number, firstDay: string | undefined): string {
-  return firstDay === undefined ? '' : longDay.format(new Date(`${dateAfter(firstDay, day - 1)}T12:00:00Z`));
-}
-
-/** "23 listopada – 29 listopada" of days of the plan; empty without a first day. */
-export function dayMonthRange(first: number, last: number, firstDay: string | undefined): string {
-  if (firstDay === undefined) return '';
-  return [...new Set([first, last])]
-    .map((day) => dayAndMonth.format(new Date(`${dateAfter(firstDay, day - 1)}T12:00:00Z`)))
-    .join(' – ');
-}
-
-/** "23.11.2026–6.12.2026" of a plan of so many days. */
-export function periodOf(days: number, firstDay: string): string {
-  return `${formatDate(firstDay)}–${formatDate(dateAfter(firstDay, Math.max(0, days - 1)))}`;
-}
-
-/** Body mass, PPM and CPM of the patient as they are today; what is not known is left out. */
-export function bodyFacts(patient: Patient): PrintedFigure[] {
-  const facts: PrintedFigure[] = [];
-  const weight = currentWeight(patient);
-  if (weight !== null) {
-    const bmi = bodyMassIndex(weight, patient.anthropometrics.heightCm);
-    facts.push({
-      label: strings.bodyMass,
-      value: formatKg(weight),
-      // Of a child the adult index says nothing.
-      ...(bmi !== null && !patient.isChild && { note: strings.bmi(formatDecimal(bmi)) }),
-    });
-  }
-  const energy = patientEnergy(patient, practiceYear());
-  if (energy.ok) facts.push({ label: strings.basal, value: formatKcal(energy.bmr), note: strings.basalNote });
-  return facts;
-}
 
 const LITRES_PER_KG = [0.03, 0.035] as const;
 
@@ -119,23 +69,24 @@ export function avoidedOf(avoids: AvoidedFoods): PrintedAvoided {
 
 const unique = (names: readonly string[]) => [...new Set(names)].filter((name) => name !== '');
 
-const shortDay = new Intl.DateTimeFormat('pl-PL', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: '2-digit',
-});
-
-/** "pon., 23.11" of a day of the plan; empty without a first day. */
-export function shortDate(day: number, firstDay: string | undefined): string {
-  return firstDay === undefined ? '' : shortDay.format(new Date(`${dateAfter(firstDay, day - 1)}T12:00:00Z`));
-}
-
 /** The lists of both weeks as they are bought. */
-export function shoppingOf({ week1, week2 }: Pick<ShoppingLists, 'week1' | 'week2'>): PrintedShopping[] {
-  return [week1, week2].flatMap((items, index) =>
-    items.length > 0 ? [{ heading: strings.shoppingWeek(index + 1), departments: departmentsOf(items) }] : [],
-  );
+export function shoppingOf(
+  { week1, week2 }: Pick<ShoppingLists, 'week1' | 'week2'>,
+  { days, firstDay }: { readonly days: readonly PlanDay[]; readonly firstDay: string | undefined },
+): PrintedShopping[] {
+  return [week1, week2].flatMap((items, index) => {
+    if (items.length === 0) return [];
+    const first = index * DAYS_OF_WEEK + 1;
+    const last = Math.max(first, Math.min(days.at(-1)?.day ?? first, first + DAYS_OF_WEEK - 1));
+    const about = [strings.shoppingDays(first, last), dayMonthRange(first, last, firstDay)];
+    return [
+      {
+        heading: strings.shoppingWeek(index + 1),
+        about: about.filter((part) => part !== '').join(' · '),
+        departments: departmentsOf(items),
+      },
+    ];
+  });
 }
 
 function departmentsOf(items: readonly ShoppingItem[]): PrintedShopping['departments'] {
@@ -149,6 +100,30 @@ function departmentsOf(items: readonly ShoppingItem[]): PrintedShopping['departm
     departments.set(item.department, [...(departments.get(item.department) ?? []), line]);
   }
   return [...departments].map(([name, lines]) => ({ name, items: lines }));
+}
+
+interface ReadingSource {
+  readonly options: HandOutOptions;
+  readonly numbers: HandOut['numbers'];
+  readonly days: readonly PrintedDay[];
+  readonly substitutes: readonly PrintedSubstitutes[];
+}
+
+/** How the plan is read: only of what stands in it. */
+export function readingOf({ options, numbers, days, substitutes }: ReadingSource): string[] {
+  const { reading } = strings;
+  const isSwapped = days.some(({ meals }) =>
+    meals.some(({ ingredients }) => ingredients.some(({ insteadOf }) => insteadOf !== undefined)),
+  );
+  return [
+    reading.mass,
+    options.largePrint ? reading.measures : `${reading.measures} ${reading.scale}`,
+    ...(numbers === 'all' ? [reading.macros] : []),
+    reading.days,
+    ...(substitutes.length > 0 ? [reading.substitutes] : []),
+    ...(isSwapped ? [reading.insteadOf] : []),
+    reading.freezing,
+  ];
 }
 
 /** What may be eaten instead, with the same energy, by department in the order of the shop. */
@@ -173,22 +148,10 @@ export function substitutesOf(foods: readonly EqualFoods[]): PrintedSubstitutes[
   });
 }
 
-/** "poniedziałek, 07.12.2026, godz. 17:30"; empty without a date: nothing is invented. */
-export function visitOf(date: string | undefined, time: string | undefined): string {
-  if (date === undefined) return '';
-  const weekday = weekdayName.format(new Date(`${date}T12:00:00Z`));
-  return strings.visit(`${weekday}, ${formatDate(date)}`, time);
-}
-
 /** What to do with the diary; the day of the next visit where it is known. */
 export function diaryTextOf(nextVisit: string | undefined): string {
-  return strings.diaryText(
-    nextVisit === undefined ? '' : dayAndMonth.format(new Date(`${nextVisit}T12:00:00Z`)),
-  );
+  return strings.diaryText(nextVisit === undefined ? '' : dayOfMonth(nextVisit));
 }
-
-const weekdayName = new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', weekday: 'long' });
-const dayAndMonth = new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
 /** The days of the diary: the last week of the plan, when memory is needed for the visit that follows. */
 export function diaryOf(days: readonly PlanDay[], firstDay: string | undefined) {

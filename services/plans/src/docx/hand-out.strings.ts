@@ -25,20 +25,28 @@ export const handOutStrings = {
   ofEnergy: (percent: string) => `${percent} energii`,
   targetOf: (kcal: string) => `cel ${kcal}`,
   goal: 'Cel',
-  needs: 'Zapotrzebowanie',
-  needsWithDeficit: (tdee: string, deficit: string) => `CPM ${tdee}, deficyt ${deficit}`,
-  needsWithSurplus: (tdee: string, surplus: string) => `CPM ${tdee}, nadwyżka ${surplus}`,
-  needsOnly: (tdee: string) => `CPM ${tdee}`,
+  needs: 'CPM',
+  needsNote: (activity: string | undefined) =>
+    activity === undefined ? 'z\u00a0ruchem' : `z\u00a0ruchem, PAL\u00a0${activity}`,
+  deficit: 'Deficyt',
+  surplus: 'Nadwyżka',
+  ofNeeds: (percent: string) => `${percent} CPM`,
   mealsPerDay: 'Posiłki',
   mealsCount: (count: number, noun: string) => `${count}\u00a0${noun} dziennie`,
   mealNoun: { one: 'posiłek', few: 'posiłki', many: 'posiłków' },
-  howToReadPoints: [
-    'Masa dotyczy części jadalnej: bez skórek, pestek i kości. O tym, czy produkt jest surowy, suchy czy gotowany, mówi jego nazwa; bez dopisku jest to produkt przed obróbką.',
-    'Miary domowe są płaskie i zaokrąglone: szklanka ma 250\u00a0ml, łyżka 15\u00a0ml, łyżeczka 5\u00a0ml. Gdy masz wagę, kieruj się gramami.',
-    'B to białko, T tłuszcz, W węglowodany; wszystkie w gramach.',
-    'Całe dni możesz zamieniać miejscami. Pojedyncze posiłki zamieniaj tylko w tej samej porze dnia.',
-    'Gdy to samo danie stoi w dwóch kolejnych dniach, ugotuj je raz na oba dni. Drugą porcję przechowaj w lodówce.',
-  ],
+  reading: {
+    mass: 'Masa dotyczy części jadalnej: bez skórek, pestek i kości. O tym, czy produkt jest surowy, suchy czy gotowany, mówi jego nazwa; bez dopisku jest to produkt przed obróbką.',
+    measures:
+      'Miary domowe są płaskie i zaokrąglone: szklanka ma 250\u00a0ml, łyżka 15\u00a0ml, łyżeczka 5\u00a0ml.',
+    scale: 'Gdy masz wagę, kieruj się gramami.',
+    macros: 'B to białko, T tłuszcz, W węglowodany; wszystkie w gramach.',
+    days: 'Całe dni możesz zamieniać miejscami. Pojedyncze posiłki zamieniaj tylko w tej samej porze dnia.',
+    substitutes: 'Produkty zamieniaj według części „Zamienniki”, w ilościach, które tam stoją.',
+    insteadOf:
+      'Dopisek „zamiast: …” mówi, co w przepisie zmieniliśmy dla Ciebie. Nie dodawaj tego, co stało tam wcześniej.',
+    freezing:
+      'Gdy to samo danie stoi w dwóch kolejnych dniach, ugotuj je raz na oba dni. Gotową porcję trzymaj w lodówce do 2\u00a0dni albo zamroź, najwyżej na 3\u00a0miesiące.',
+  },
   day: (day: number) => `Dzień ${day}`,
   cooking: (portions: number) => `gotujesz na ${portions}\u00a0${plural(portions, PORTIONS)}, jesz jedną`,
   portions: (portions: number) => `na ${portions}\u00a0${plural(portions, PORTIONS)}, zjedz\u00a01`,
@@ -63,7 +71,9 @@ export const handOutStrings = {
   restTomorrow: 'następna porcja jutro',
   restOfYesterday: 'porcja z\u00a0wczoraj',
   week: (number: number) => `Tydzień ${number}`,
-  shopping: 'Lista zakupów',
+  shoppingDays: (first: number, last: number) =>
+    first === last ? `dzień\u00a0${first}` : `dni\u00a0${first}–${last}`,
+  weekDay: (date: string, day: number) => `${date} · dzień\u00a0${day}`,
   shoppingWeek: (number: number) => `Lista zakupów, tydzień ${number}`,
   privacy: (controller: string) =>
     `Twoje dane. Administratorem danych jest ${controller}. Dane o zdrowiu przetwarzamy za Twoją zgodą (art. 9 ust. 2 lit. a RODO), aby ułożyć i prowadzić ten plan. Masz prawo do wglądu, poprawienia, kopii i usunięcia danych, do wycofania zgody oraz do skargi do Prezesa UODO.`,

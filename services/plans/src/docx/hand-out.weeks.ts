@@ -1,11 +1,10 @@
 import type { PrintedWeek, PrintedWeekCell } from '@pora/contracts/plans/hand-out.model';
 import type { MealEntry, PlanDay } from '@pora/contracts/plans/plan.model';
-import { dayMonthRange, shortDate } from './hand-out.sections.js';
+import { dateNumbers, dayMonthRange, DAYS_OF_WEEK, weekdayOf } from './hand-out.dates.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 import { safeText } from './safe-text.js';
 import { dishText, missingFoods } from './swapped-foods.js';
 
-const DAYS_OF_WEEK = 7;
 /** Seven columns leave no room for large print. */
 const LARGE_DAYS = 4;
 
@@ -45,7 +44,7 @@ function tableOf(
     {
       heading,
       about: [dayMonthRange(first.day, last.day, firstDay), person].filter((text) => text !== '').join(' · '),
-      days: part.map(({ day }) => ({ heading: strings.day(day), date: shortDate(day, firstDay) })),
+      days: part.map(({ day }) => columnHead(day, firstDay)),
       rows: first.slots.map(({ time, label, type }, slot) => ({
         ...{ time, label: safeText(label), type },
         cells: cellsOf(part, slot, days),
@@ -53,6 +52,19 @@ function tableOf(
     },
   ];
 }
+
+/** Hung on the fridge it is read by the day of the week, where that is known. */
+function columnHead(day: number, firstDay: string | undefined) {
+  const weekday = weekdayOf(day, firstDay);
+  return weekday === ''
+    ? { heading: strings.day(day), date: '' }
+    : {
+        heading: upperFirst(weekday),
+        date: strings.weekDay(dateNumbers(day, firstDay), day),
+      };
+}
+
+const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 
 /** The dishes of one time of day; the same dish on days that follow each other is one cell. */
 function cellsOf(part: readonly PlanDay[], slot: number, days: readonly PlanDay[]): PrintedWeekCell[] {
