@@ -9,6 +9,8 @@ import { historyStrings as t } from './plan-history.strings.js';
 
 interface ComparisonTableProps {
   comparison: HistoryComparison;
+  /** Leaves out days and places that both hold alike. */
+  onlyChanges: boolean;
   /** What stands at the left, and what at the right. */
   before: string;
   after: string;
@@ -16,12 +18,22 @@ interface ComparisonTableProps {
   restoreOf: (day: number) => ReactNode;
 }
 
+/** A place of both versions; one that they hold alike has the same digest twice. */
 type Changed = HistoryComparison['changed'][number];
 
-/** Two versions side by side: the changed places of every day, the days' energy, and the averages. */
-export function ComparisonTable({ comparison, before, after, restoreOf }: ComparisonTableProps) {
+/** The places to show, in the order of the plan. */
+function placesOf({ changed, same }: HistoryComparison, onlyChanges: boolean): readonly Changed[] {
+  if (onlyChanges) return changed;
+  const alike = same.map(({ digest, ...place }) => ({ ...place, before: digest, after: digest }));
+  return [...changed, ...alike].toSorted((a, b) => a.day - b.day || a.slotIndex - b.slotIndex);
+}
+
+/** Two versions side by side: the places of every day, the days' energy, and the averages. */
+export function ComparisonTable({ comparison, onlyChanges, before, after, restoreOf }: ComparisonTableProps) {
   const { changed, summary } = comparison;
-  const days = [...new Set(changed.map(({ day }) => day))];
+  const places = placesOf(comparison, onlyChanges);
+  const days = [...new Set(places.map(({ day }) => day))];
+  const changedDays = new Set(changed.map(({ day }) => day));
   return (
     <Scroll tabIndex={0} role="group" aria-label={t.comparison}>
       <Table>
@@ -41,9 +53,9 @@ export function ComparisonTable({ comparison, before, after, restoreOf }: Compar
             <DayRow
               key={day}
               day={day}
-              slots={changed.filter((slot) => slot.day === day)}
+              slots={places.filter((slot) => slot.day === day)}
               energy={comparison.days.find((each) => each.day === day)}
-              restore={restoreOf(day)}
+              restore={changedDays.has(day) && restoreOf(day)}
             />
           ))}
         </tbody>
@@ -126,6 +138,7 @@ function differenceOf(before: number | null, after: number | null): string {
 /** What is gone is struck through; a place that held nothing has nothing to strike. */
 function Was({ slot: { before, after } }: { slot: Changed }) {
   const text = digestText(before, after);
+  if (before === after) return <span>{text}</span>;
   return isMeal(before) ? <Gone>{text}</Gone> : <Nothing>{text}</Nothing>;
 }
 

@@ -62,16 +62,18 @@ function Steps({ history, onClose }: { history: PlanHistory; onClose: () => void
   const phone = useMediaQuery(mediaQueries.tablet);
   const newest = lastStep(history);
   const [chosen, setChosen] = useState<number>();
+  const [onlyChanges, setOnlyChanges] = useState(true);
   const standing = history.items.filter((item): item is HistoryStep => item.kind !== 'risk' && !item.undone);
   // A wide window shows at once what the last step has changed.
   const step = standing.find(({ id }) => id === chosen) ?? (phone ? undefined : newest);
+  const filter = { onlyChanges, onOnlyChanges: setOnlyChanges };
   if (phone && step) {
     return (
       <Stack>
         <Button variant="quiet" icon={<ChevronLeftIcon aria-hidden />} onClick={() => setChosen(undefined)}>
           {t.backToList}
         </Button>
-        <VersionComparison key={step.id} step={step} onRestored={onClose} />
+        <VersionComparison key={step.id} step={step} onRestored={onClose} {...filter} />
       </Stack>
     );
   }
@@ -81,7 +83,7 @@ function Steps({ history, onClose }: { history: PlanHistory; onClose: () => void
     <Columns>
       {list}
       {step ? (
-        <VersionComparison key={step.id} step={step} onRestored={onClose} />
+        <VersionComparison key={step.id} step={step} onRestored={onClose} {...filter} />
       ) : (
         <EmptyState compact title={t.choose} />
       )}

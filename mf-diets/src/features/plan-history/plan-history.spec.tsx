@@ -131,7 +131,20 @@ describe('okno „Historia”', () => {
         after: digest(null, 0),
       },
     ],
-    days: [{ day: 4, before: 1750, after: 950 }],
+    same: [
+      {
+        ...{ day: 4, slotIndex: 0, label: 'Śniadanie', type: 'breakfast' },
+        digest: digest('Owsianka 4', 450),
+      },
+      {
+        ...{ day: 5, slotIndex: 0, label: 'Śniadanie', type: 'breakfast' },
+        digest: digest('Jajecznica', 430),
+      },
+    ],
+    days: [
+      { day: 4, before: 1750, after: 950 },
+      { day: 5, before: 1740, after: 1740 },
+    ],
     summary: { before: summary(1750), after: summary(1693) },
   };
   function digest(name: string | null, calories: number) {
@@ -180,6 +193,27 @@ describe('okno „Historia”', () => {
     await view.user.click(screen.getByRole('radio', { name: 'tylko ten krok' }));
     await waitFor(() => expect(api.calls(planHistoryRoutes.compare).at(-1)?.query).toEqual({ with: 'step' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Przywróć dzień 4' })).toBeNull());
+  });
+
+  it('bez „Tylko zmiany” stoi cały plan, także w następnym kroku, a przekreślone jest tylko to, czego nie ma', async () => {
+    api.on(planHistoryRoutes.compare, comparison);
+    await show('/diets?plan=pl-1&dialog=history');
+    const history = await dialog();
+    await history.findByRole('table');
+    expect(history.getByText(/1.dzień zmieniony · 1.miejsce · 1.dzień bez zmian/)).toBeInTheDocument();
+    expect(history.getByRole('checkbox', { name: 'Tylko zmiany' })).toBeChecked();
+    expect(history.queryByText('Owsianka 4')).toBeNull();
+    await view.user.click(history.getByRole('checkbox', { name: 'Tylko zmiany' }));
+    await view.user.click(history.getByRole('button', { name: /16:20 Wygenerowano plan/ }));
+    const compared = within(await history.findByRole('table'));
+    const [, first, second] = compared.getAllByRole('row');
+    expect(first).toHaveTextContent(
+      /^Dzień 4Śniadanie: Owsianka 4Obiad: Gulasz 21.750Śniadanie: Owsianka 4Obiad: puste miejsce/,
+    );
+    expect(second).toHaveTextContent(/^Dzień 5Śniadanie: Jajecznica1.740Śniadanie: Jajecznica1.740/);
+    expect(compared.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['Gulasz 2']);
+    expect(compared.queryByRole('button', { name: 'Przywróć dzień 5' })).toBeNull();
+    expect(history.getByRole('checkbox', { name: 'Tylko zmiany' })).not.toBeChecked();
   });
 
   it('posiłek, którego już nie ma, jest przekreślony, a puste miejsce nie', async () => {

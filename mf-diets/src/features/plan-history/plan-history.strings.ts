@@ -2,6 +2,7 @@ import { countOf } from '@pora/kit';
 
 const PLACES = { one: 'miejsce', few: 'miejsca', many: 'miejsc' };
 const DAYS_CHANGED = { one: 'dzień zmieniony', few: 'dni zmienione', many: 'dni zmienionych' };
+const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
 const STEPS = { one: 'krok', few: 'kroki', many: 'kroków' };
 
 /** Messages about steps taken back take each other's place: only the newest has a way back. */
@@ -56,10 +57,12 @@ export const historyStrings = {
   compareLoading: 'Porównywanie wersji',
   with: 'Porównaj',
   withOptions: { now: 'z obecnym planem', step: 'tylko ten krok' },
+  onlyChanges: 'Tylko zmiany',
   before: (time: string) => `przed krokiem, ${time}`,
   now: 'teraz',
   afterStep: 'po tym kroku',
   changedDays: (n: number) => countOf(n, DAYS_CHANGED),
+  sameDays: (n: number) => `${countOf(n, DAYS)} bez zmian`,
   changedPlaces: (n: number) => countOf(n, PLACES),
   same: 'Obie wersje mają te same posiłki, porcje, godziny i blokady.',
   day: 'Dzień',

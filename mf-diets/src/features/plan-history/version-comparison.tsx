@@ -11,6 +11,7 @@ import {
   toast,
   useDelayed,
 } from '@pora/ui';
+import { CheckboxField } from '@pora/ui/forms';
 import { RotateCcwIcon } from '@pora/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -25,13 +26,19 @@ const OTHERS = (Object.keys(t.withOptions) as Other[]).map((value) => ({
   label: t.withOptions[value],
 }));
 
-interface VersionComparisonProps {
+interface RestoreProps {
   step: HistoryStep;
   onRestored: () => void;
 }
 
+interface VersionComparisonProps extends RestoreProps {
+  /** Whether what both versions hold alike is left out; who shows the comparison keeps it from step to step. */
+  onlyChanges: boolean;
+  onOnlyChanges: (onlyChanges: boolean) => void;
+}
+
 /** The plan before a step beside the plan now, or beside what the step made of it; and the way back to it. */
-export function VersionComparison({ step, onRestored }: VersionComparisonProps) {
+export function VersionComparison({ step, onRestored, onlyChanges, onOnlyChanges }: VersionComparisonProps) {
   const { plan } = usePlanEditing();
   const [other, setOther] = useState<Other>('now');
   const comparison = useApiQuery(planHistoryCalls.compare, {
@@ -48,6 +55,7 @@ export function VersionComparison({ step, onRestored }: VersionComparisonProps) 
           <small>{comparison.phase === 'ready' ? factsOf(comparison.data) : step.sentence}</small>
         </div>
         <SegmentedControl label={t.with} size="compact" value={other} onChange={setOther} options={OTHERS} />
+        <CheckboxField label={t.onlyChanges} checked={onlyChanges} onChange={onOnlyChanges} />
         <RestoreButton step={step} onRestored={onRestored} />
       </Head>
       {comparison.phase === 'loading' && slow && <SkeletonRows rows={6} label={t.compareLoading} />}
@@ -62,11 +70,12 @@ export function VersionComparison({ step, onRestored }: VersionComparisonProps) 
         />
       )}
       {comparison.phase === 'ready' &&
-        (comparison.data.changed.length === 0 ? (
+        (comparison.data.changed.length === 0 && onlyChanges ? (
           <InlineNotice tone="info">{t.same}</InlineNotice>
         ) : (
           <ComparisonTable
             comparison={comparison.data}
+            onlyChanges={onlyChanges}
             before={t.before(formatTime(step.at))}
             after={other === 'now' ? t.now : t.afterStep}
             restoreOf={(day) =>
@@ -78,15 +87,16 @@ export function VersionComparison({ step, onRestored }: VersionComparisonProps) 
   );
 }
 
-function factsOf({ step, changed }: HistoryComparison): string {
+function factsOf({ step, changed, days: all }: HistoryComparison): string {
   const days = new Set(changed.map(({ day }) => day)).size;
   const facts = [step.sentence];
-  if (days > 0) facts.push(t.changedDays(days), t.changedPlaces(changed.length));
+  if (days > 0)
+    facts.push(t.changedDays(days), t.changedPlaces(changed.length), t.sameDays(all.length - days));
   return facts.join(' · ');
 }
 
 /** Brings back the whole version, or one day of it: then the comparison stays, for the next day. */
-function RestoreButton({ step, day, onRestored }: VersionComparisonProps & { day?: number }) {
+function RestoreButton({ step, day, onRestored }: RestoreProps & { day?: number }) {
   const { generating, commands, offerUndo } = usePlanEditing();
   const { restoreVersion } = commands;
   const restore = () =>

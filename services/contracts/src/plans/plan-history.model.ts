@@ -80,7 +80,11 @@ export const historyComparisonSchema = z.object({
       after: slotDigestSchema.nullable(),
     }),
   ),
-  /** Energy in kcal of the days that differ; null for a day one of the two does not have. */
+  /** The slots that both hold alike. */
+  same: z.array(
+    slotPlaceSchema.extend({ label: z.string(), type: mealTypeSchema, digest: slotDigestSchema }),
+  ),
+  /** Energy in kcal of every day; null for a day one of the two does not have. */
   days: z.array(z.object({ day: z.number(), before: z.number().nullable(), after: z.number().nullable() })),
   summary: z.object({ before: planSummarySchema, after: planSummarySchema }),
 });

@@ -123,10 +123,15 @@ test('a version is compared with the plan now and with what its step made, and r
   const now = await compare('');
   expect(now.changed.map(({ day }) => day)).toEqual([1, 2]);
   expect(now.changed[0]).toMatchObject({ after: { name: null, calories: 0 } });
-  expect(now.days).toMatchObject([
-    { day: 1, before: plan.planDays[0]?.totals.calories },
-    { day: 2, before: plan.planDays[1]?.totals.calories, after: drawn.planDays[1]?.totals.calories },
-  ]);
+  const energyOf = ({ planDays }: Plan, day: number) => planDays[day - 1]?.totals.calories;
+  expect(now.days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(now.days[0]).toMatchObject({ before: energyOf(plan, 1) });
+  expect(now.days[1]).toMatchObject({ before: energyOf(plan, 2), after: energyOf(drawn, 2) });
+  expect(now.days[6]).toMatchObject({ before: energyOf(plan, 7), after: energyOf(plan, 7) });
+  // Every place stands in one of the two lists.
+  expect(now.same).toHaveLength(7 * 3 - 2);
+  const last = { day: 7, slotIndex: 2 };
+  expect(now.same.at(-1)).toMatchObject({ ...last, digest: { name: mealAt(plan, last).name } });
   const { version } = await bench.read(plan);
   const restored = await bench
     .send(plan, `history/${draw?.id}/restore`)

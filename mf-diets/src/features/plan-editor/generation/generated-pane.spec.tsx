@@ -46,6 +46,7 @@ const open = async (steps: HistoryStep[], plan: Plan = makePlan({ generation }))
       },
     ],
     days: [],
+    same: [],
     summary: { before: summary, after: summary },
   });
   view = renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />, {

@@ -1,6 +1,7 @@
 import { messageOf } from '@pora/kit';
 import { EmptyState, ErrorState } from '@pora/ui';
 import { Dialog } from '@pora/ui/overlays';
+import { useState } from 'react';
 import { usePlanHistory, VersionComparison } from '../../plan-history/public.js';
 import { usePlanEditing } from '../../plan-work/public.js';
 import { editorStrings } from '../plan-editor.strings.js';
@@ -12,6 +13,7 @@ const t = editorStrings.generation;
 export function GenerationComparison({ onClose }: { onClose: () => void }) {
   const { plan } = usePlanEditing();
   const history = usePlanHistory(plan);
+  const [onlyChanges, setOnlyChanges] = useState(true);
   const step = history.phase === 'ready' ? lastGenerationOf(history.data) : undefined;
   return (
     <Dialog open size="full" title={t.compareTitle} description={plan.name} onClose={onClose}>
@@ -23,7 +25,14 @@ export function GenerationComparison({ onClose }: { onClose: () => void }) {
           busy={history.retrying}
         />
       )}
-      {step && <VersionComparison step={step} onRestored={onClose} />}
+      {step && (
+        <VersionComparison
+          step={step}
+          onRestored={onClose}
+          onlyChanges={onlyChanges}
+          onOnlyChanges={setOnlyChanges}
+        />
+      )}
       {history.phase === 'ready' && !step && <EmptyState title={t.nothingToCompare} />}
     </Dialog>
   );
