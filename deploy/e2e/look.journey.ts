@@ -232,6 +232,25 @@ describe('Najwęższy telefon, 320 px', () => {
       expect(sizes.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
     },
   );
+
+  test.each([
+    ['/patients', 'navigation', 'Główna nawigacja'],
+    ['/diets?plan=plan-demo-anna-1', 'group', 'Działania planu'],
+  ] as const)('napisy paska na dole %s da się przeczytać i mieszczą się', async (path, role, name) => {
+    const { page } = journey;
+    await page.goto(productUrl(path));
+    const bar = page.getByRole(role, { name, exact: true });
+    await bar.getByText('Więcej').waitFor();
+    const places = await bar.locator('a, button').evaluateAll((all) =>
+      all.map((each) => ({
+        text: each.textContent,
+        size: Number.parseFloat(getComputedStyle(each).fontSize),
+        isCut: each.scrollWidth > each.clientWidth,
+      })),
+    );
+    expect(places).toHaveLength(5);
+    expect(places.filter(({ size, isCut }) => size < 12 || isCut)).toEqual([]);
+  });
 });
 
 describe.each([

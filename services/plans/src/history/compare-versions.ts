@@ -1,7 +1,7 @@
 import type { PlanDay } from '@pora/contracts/plans/plan.model';
 import type { HistoryComparison } from '@pora/contracts/plans/plan-history.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
-import { planSummary } from '@pora/engine/totals';
+import { planSummary, withTotals } from '@pora/engine/totals';
 import { differencesOf } from '../plans/plan-history.js';
 import { presentSlotDigest } from '../plans/plan-history.presenter.js';
 
@@ -12,13 +12,20 @@ export function compareVersions(
   caloriesPerDay: number,
 ): Omit<HistoryComparison, 'step'> {
   const differences = differencesOf(before, after);
+  // A version that is put together from small steps has the slots of its days, not their sums.
+  const [was, is] = [withTotals(before), withTotals(after)];
   const changed = new Set(differences.map(keyOf));
   const days = [...new Set([...before, ...after].map(({ day }) => day))].sort((a, b) => a - b);
   return {
-    changed: differences.map(({ day, slotIndex, before: was, after: is }) => ({
-      ...{ day, slotIndex, label: is?.label ?? was?.label ?? '', type: is?.type ?? was?.type ?? 'unknown' },
-      before: was ? presentSlotDigest(was) : null,
-      after: is ? presentSlotDigest(is) : null,
+    changed: differences.map(({ day, slotIndex, before: stood, after: stands }) => ({
+      ...{
+        day,
+        slotIndex,
+        label: stands?.label ?? stood?.label ?? '',
+        type: stands?.type ?? stood?.type ?? 'unknown',
+      },
+      before: stood ? presentSlotDigest(stood) : null,
+      after: stands ? presentSlotDigest(stands) : null,
     })),
     same: after.flatMap(({ day, slots }) =>
       slots.flatMap((slot, slotIndex) => {
@@ -26,7 +33,7 @@ export function compareVersions(
         return [{ day, slotIndex, label: slot.label, type: slot.type, digest: presentSlotDigest(slot) }];
       }),
     ),
-    days: days.map((day) => ({ day, before: energyOf(before, day), after: energyOf(after, day) })),
+    days: days.map((day) => ({ day, before: energyOf(was, day), after: energyOf(is, day) })),
     summary: { before: planSummary(before, caloriesPerDay), after: planSummary(after, caloriesPerDay) },
   };
 }

@@ -108,9 +108,9 @@ test('a version is compared with the plan now and with what its step made, and r
   await editSlot(plan, { ...BREAKFAST, entry: null });
   const { items } = await historyOf(plan);
   const draw = items.find(({ cause }) => cause === 'regenerate');
-  const compare = async (what: string) =>
+  const compare = async (what: string, step = draw) =>
     planHistoryRoutes.compare.answer.parse(
-      (await app.dietitian.get(path(plan, `history/${draw?.id}/compare${what}`)).expect(200)).body,
+      (await app.dietitian.get(path(plan, `history/${step?.id}/compare${what}`)).expect(200)).body,
     );
   const byStep = await compare('?with=step');
   expect(byStep.changed).toMatchObject([
@@ -128,6 +128,11 @@ test('a version is compared with the plan now and with what its step made, and r
   expect(now.days[0]).toMatchObject({ before: energyOf(plan, 1) });
   expect(now.days[1]).toMatchObject({ before: energyOf(plan, 2), after: energyOf(drawn, 2) });
   expect(now.days[6]).toMatchObject({ before: energyOf(plan, 7), after: energyOf(plan, 7) });
+  const emptied = await compare('', items[0]?.kind === 'small' ? items[0] : undefined);
+  expect(emptied.days[0]).toMatchObject({
+    before: energyOf(plan, 1),
+    after: energyOf(await bench.read(plan), 1),
+  });
   // Every place stands in one of the two lists.
   expect(now.same).toHaveLength(7 * 3 - 2);
   const last = { day: 7, slotIndex: 2 };

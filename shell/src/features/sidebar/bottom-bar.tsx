@@ -74,12 +74,14 @@ const Bar = styled.nav`
 
 const place = css`
   display: flex;
-  flex: 1;
+  /* The longest name takes what the short ones leave: fifths of the narrowest phone are too small for it. */
+  flex: 1 1 auto;
   flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: 0.1875rem;
   min-width: 2.75rem;
+  padding: 0;
   border: 0;
   background: none;
   color: ${theme.c.text3};
