@@ -5,7 +5,7 @@ import { Button, InlineNotice, SearchInput, SegmentedControl, SkeletonRows, them
 import { SelectField } from '@pora/ui/forms';
 import { HeartIcon, HistoryIcon, mealIcons } from '@pora/ui/icons';
 import { type MouseEvent, type ReactNode, type Ref } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { searchStrings as t } from './meal-search.strings.js';
 import { SearchHit } from './search-hit.js';
 import { type Hit, SEARCH_TYPES } from './search-hits.js';
@@ -47,7 +47,7 @@ export function SearchPanel({
   const { mode } = filters;
   return (
     <Panel role="search" aria-label={t.title}>
-      <Controls>
+      <Controls $folded={folded}>
         {!mealsOnly && (
           <Line>
             <SegmentedControl<SearchMode>
@@ -199,17 +199,33 @@ const Panel = styled.div`
   height: 100%;
 `;
 
-const Controls = styled.div`
-  flex: none;
-  display: grid;
-  gap: ${theme.s[2]};
-`;
-
 const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.s[2]};
+`;
+
+const Controls = styled.div<{ $folded: boolean }>`
+  flex: none;
+  display: grid;
+  gap: ${theme.s[2]};
+
+  ${({ $folded }) =>
+    $folded &&
+    css`
+      /* One row: the plan above it keeps the height. */
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+
+      > ${Line} {
+        display: contents;
+
+        > :last-child {
+          order: 1;
+        }
+      }
+    `}
 `;
 
 const Selects = styled.div`
