@@ -9,6 +9,7 @@ import { DAY_MARK_LOOKS, dayMarks } from '../day-marks.js';
 import { useDayAfterDrop } from '../../slot-moves/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
 import { DayComparison } from './day-comparison.js';
+import { narrowWeeks } from './narrow-weeks.js';
 import { useFirstEscape } from './use-first-escape.js';
 
 interface OverviewDayHeadProps {
@@ -30,8 +31,6 @@ interface OverviewDayHeadProps {
 }
 
 const HEADROOM = 1.15;
-/** Two weeks beside a pane: their columns have no room for the word "Dzień", nor for the macros. */
-const narrowWeeks = '@container plan-overview (max-width: 70rem)';
 
 /** Head of a day's column: energy with the target's tick, macros, deviation; its name opens the day. */
 export const OverviewDayHead = memo(function OverviewDayHead(props: OverviewDayHeadProps) {

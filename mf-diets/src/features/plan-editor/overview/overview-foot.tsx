@@ -8,6 +8,7 @@ import { verdictInSight } from '../../plan-safety/public.js';
 import { useIsMoving } from '../../slot-moves/public.js';
 import { type Tolerances, deviationOf, usePlanEditing } from '../../plan-work/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
+import { narrowWeeks } from './narrow-weeks.js';
 import { overviewStrings } from './overview.strings.js';
 
 interface OverviewFootProps {
@@ -113,7 +114,7 @@ const Foot = styled.footer`
 
 /** They give way to the legend beside a pane; the parameters have them too. */
 const Macros = styled.span`
-  @container plan-overview (max-width: 70rem) {
+  ${narrowWeeks} {
     display: none;
   }
 `;

@@ -8,6 +8,7 @@ import { type OverviewCell as CellOfWeek, type Tolerances, formatShare } from '.
 import { editorStrings as t } from '../plan-editor.strings.js';
 import { OverviewCell } from './overview-cell.js';
 import { OverviewDayHead } from './overview-day-head.js';
+import { narrowWeeks } from './narrow-weeks.js';
 import { cellId, type OverviewGrid, WEEK } from './overview-grid.js';
 import { overviewStrings } from './overview.strings.js';
 import { markKey, type SlotMarks } from './slot-marks.js';
@@ -166,6 +167,15 @@ const Table = styled.table`
   table-layout: fixed;
   font-variant-numeric: tabular-nums;
 
+  /* Narrower columns would run into each other: then the weeks are scrolled along the days. */
+  ${narrowWeeks} {
+    min-width: 53rem;
+  }
+
+  ${media.tablet} {
+    min-width: 44rem;
+  }
+
   ${media.phone} {
     width: 53rem;
   }
@@ -192,13 +202,21 @@ const Table = styled.table`
   }
 `;
 
-/* The names of the slots stay in view while a phone scrolls along the days. */
+/* The names of the slots stay in view while the days are scrolled along. */
+const stickyCss = css`
+  position: sticky;
+  z-index: 1;
+  left: 0;
+  background: ${theme.c.surface};
+`;
+
 const stickyStart = css`
-  ${media.phone} {
-    position: sticky;
-    z-index: 1;
-    left: 0;
-    background: ${theme.c.surface};
+  ${narrowWeeks} {
+    ${stickyCss}
+  }
+
+  ${media.tablet} {
+    ${stickyCss}
   }
 `;
 

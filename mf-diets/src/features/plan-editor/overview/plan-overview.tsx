@@ -23,6 +23,9 @@ interface PlanOverviewProps {
   onGenerate: () => void;
 }
 
+/** A phone, or a window so low, as at 200 %, that the foot would leave the plan no room: all of it scrolls together. */
+const lowWindow = '@media (max-width: 480px), (max-height: 600px)';
+
 const isInCell = ({ target }: MouseEvent) => (target as HTMLElement).closest('[role=gridcell]') !== null;
 
 /** All days as a table: two weeks under each other; up to 1024 px one week at a time. */
@@ -99,7 +102,7 @@ const Frame = styled.div`
     container: none;
   }
 
-  ${media.phone} {
+  ${lowWindow} {
     height: auto;
   }
 `;
@@ -130,8 +133,11 @@ const Weeks = styled.div`
   padding: ${theme.s[2]} ${theme.s[4]};
   overflow: auto;
 
+  ${lowWindow} {
+    overflow-y: hidden;
+  }
+
   ${media.phone} {
     padding: ${theme.s[2]} 0 ${theme.s[2]} ${theme.s[3]};
-    overflow-y: hidden;
   }
 `;
