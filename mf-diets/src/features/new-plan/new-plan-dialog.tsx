@@ -63,7 +63,8 @@ export function NewPlanDialog({ start, patients, plans, onClose, onCreated }: Ne
             </Button>
             <Button
               variant="primary"
-              shortcut="Ctrl ↵"
+              // The sign of work takes the place of the key: the row of buttons stays one row.
+              shortcut={isBusy(false) ? undefined : 'Ctrl ↵'}
               disabled={!state.valid}
               busy={isBusy(false)}
               onClick={() => save(false)}

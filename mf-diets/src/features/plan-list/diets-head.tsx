@@ -23,7 +23,8 @@ interface DietsHeadProps {
 export function DietsHead({ patients, filter, search, onFilter, onCreate }: DietsHeadProps) {
   const phone = useMediaQuery(mediaQueries.phone);
   const narrow = useMediaQuery(mediaQueries.tablet);
-  const clear = (filter ?? search) !== null && (
+  const isNarrowed = (filter ?? search) !== null;
+  const clear = (
     <Button variant="quiet" onClick={() => onFilter(null)}>
       {t.clearFilter}
     </Button>
@@ -34,7 +35,7 @@ export function DietsHead({ patients, filter, search, onFilter, onCreate }: Diet
       actions={
         <Actions>
           {/* On the side where the field stays in its place when the button comes. */}
-          {!narrow && clear}
+          {!narrow && isNarrowed && clear}
           <Filter>
             <ComboboxField
               label={t.filter}
@@ -46,7 +47,7 @@ export function DietsHead({ patients, filter, search, onFilter, onCreate }: Diet
               options={(patients ?? []).map((each) => ({ value: each.id, label: displayName(each) }))}
             />
           </Filter>
-          {narrow && clear}
+          {narrow && <Kept $shown={isNarrowed}>{clear}</Kept>}
           <ButtonLink as={Link} to={paths.trash} $variant="quiet">
             <TrashIcon aria-hidden />
             {phone ? <VisuallyHidden>{t.trash}</VisuallyHidden> : t.trash}
@@ -74,10 +75,14 @@ const Actions = styled.div`
   gap: 0.5rem;
   min-width: 0;
 
-  /* A row of its own, with or without the way out of the filter: nothing below it moves. */
-  ${media.tablet} {
+  ${media.phone} {
     width: 100%;
   }
+`;
+
+/** Its place is kept while there is nothing to clear: nothing beside it or below it moves. */
+const Kept = styled.span<{ $shown: boolean }>`
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;
 
 const Filter = styled.div`

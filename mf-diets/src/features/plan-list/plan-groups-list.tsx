@@ -124,7 +124,6 @@ const Title = styled.h2`
 `;
 
 const Note = styled.span`
-  white-space: nowrap;
   font: ${theme.t.small};
   color: ${theme.c.text3};
 `;
