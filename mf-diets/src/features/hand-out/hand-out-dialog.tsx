@@ -106,7 +106,9 @@ export function HandOutDialog({ onClose }: { onClose: () => void }) {
                     </Button>
                   </div>
                 )}
-                <UnsavedSettings form={form} />
+                <Notices>
+                  <UnsavedSettings form={form} />
+                </Notices>
                 {view === 'advice' ? (
                   <AdviceLibrary settings={settings} form={form} onBack={() => setView('options')} />
                 ) : (
@@ -216,6 +218,17 @@ const Options = styled.div`
   align-content: start;
   gap: ${theme.s[4]};
   min-width: 0;
+`;
+
+/** In sight wherever in the settings the person is: a change that waits is not to be found by scrolling. */
+const Notices = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Warning = styled.p`

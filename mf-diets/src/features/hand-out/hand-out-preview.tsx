@@ -153,7 +153,7 @@ function Paper({ sheet, handOut, width }: PaperProps) {
       </Whole>
     );
   return (
-    <Place id={placeOf(name)} $width={lying ? width * LYING : width}>
+    <Place id={placeOf(name)} $width={lying ? width * LYING : width} $fits={width <= A4_REM * WHOLE}>
       <PageOnSheet sheet={sheet} handOut={handOut} />
     </Place>
   );
@@ -236,7 +236,11 @@ const Rail = styled.nav`
   overflow-y: auto;
 
   ${media.phone} {
-    display: none;
+    position: static;
+    grid-auto-flow: column;
+    justify-content: start;
+    max-height: none;
+    overflow-x: auto;
   }
 `;
 
@@ -266,10 +270,12 @@ const Sheets = styled.div`
 `;
 
 /** Gives the page its width to measure everything by. */
-const Place = styled.div<{ $width: number }>`
+const Place = styled.div<{ $width: number; $fits?: boolean }>`
   flex: none;
   container-type: inline-size;
   width: ${({ $width }) => $width}rem;
+  /* Until somebody makes it larger, a page is read without moving it from side to side. */
+  max-width: ${({ $fits }) => ($fits ? '100%' : 'none')};
   scroll-margin-top: 3.5rem;
 `;
 

@@ -295,6 +295,10 @@ const FactColumns = styled.div<{ $columns: 1 | 2 }>`
 const FactTable = styled.table<{ $ruled: boolean }>`
   align-self: start;
 
+  && th {
+    padding-left: 0;
+  }
+
   && :is(th, td) {
     ${({ $ruled }) => !$ruled && 'border-bottom: 0;'}
   }
@@ -349,7 +353,7 @@ const Block = styled.section`
 
 const TwoColumns = styled.div`
   margin-top: 0.6em;
-  columns: 2;
+  columns: var(--paper-columns);
   column-gap: 2em;
 `;
 

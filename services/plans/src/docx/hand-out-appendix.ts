@@ -169,7 +169,8 @@ export const shoppingHead = ({ heading, about }: PrintedShopping): Paragraph[] =
 ];
 
 /** The shopping of one week, by department; a box before each line. */
-export function layOutShopping({ departments }: PrintedShopping): Paragraph[] {
+export function layOutShopping({ departments }: PrintedShopping, { largePrint }: HandOut): Paragraph[] {
+  const end = largePrint ? BODY_WIDTH : COLUMN_WIDTH;
   return departments.flatMap(({ name, items }) => [
     new Paragraph({
       style: styleId(STYLE.meal),
@@ -181,7 +182,7 @@ export function layOutShopping({ departments }: PrintedShopping): Paragraph[] {
       (item, index) =>
         new Paragraph({
           style: styleId(STYLE.step),
-          tabStops: [{ type: TabStopType.RIGHT, position: COLUMN_WIDTH }],
+          tabStops: [{ type: TabStopType.RIGHT, position: end }],
           indent: { left: BOX, hanging: BOX },
           border: { top: hairline, bottom: hairline, between: hairline },
           keepNext: index === 0 && items.length > 1,
@@ -199,18 +200,19 @@ export function layOutShopping({ departments }: PrintedShopping): Paragraph[] {
 const BOX = 260;
 
 const DIARY_WIDTHS = [1100, 4100, 1700, 2318, BODY_WIDTH - 9218] as const;
+const LARGE_DIARY_WIDTHS = [1900, 3000, 1700, 2300, BODY_WIDTH - 8900] as const;
 const DIARY_ROW = 980;
 const NOTE_LINES = 6;
 const NOTE_ROW = 460;
 
 /** A diary of the last week, room for notes, and whose data and whose plan it is. */
-export function layOutNotes({ diary, diaryText, privacy }: HandOut): (Paragraph | Table)[] {
+export function layOutNotes({ diary, diaryText, privacy, largePrint }: HandOut): (Paragraph | Table)[] {
   return [
     ...(diary.length > 0
       ? [
           partHeading(strings.diary),
           line(STYLE.quiet, diaryText),
-          diaryTable(diary),
+          diaryTable(diary, largePrint ? LARGE_DIARY_WIDTHS : DIARY_WIDTHS),
           subHeading(strings.notes),
           fixedTable([BODY_WIDTH], Array.from({ length: NOTE_LINES }, noteLine)),
         ]
@@ -220,13 +222,13 @@ export function layOutNotes({ diary, diaryText, privacy }: HandOut): (Paragraph 
   ];
 }
 
-function diaryTable(diary: HandOut['diary']): Table {
+function diaryTable(diary: HandOut['diary'], widths: readonly number[]): Table {
   const column = (texts: readonly Paragraph[][], bottom: typeof hairline | typeof rule) =>
     texts.map((children, index) =>
       cell(children, {
-        width: DIARY_WIDTHS[index] ?? 0,
+        width: widths[index] ?? 0,
         first: index === 0,
-        last: index === DIARY_WIDTHS.length - 1,
+        last: index === widths.length - 1,
         rules: { bottom, ...(index > 0 && { left: hairline }) },
       }),
     );
@@ -248,7 +250,7 @@ function diaryTable(diary: HandOut['diary']): Table {
       { height: DIARY_ROW },
     ),
   );
-  return fixedTable(DIARY_WIDTHS, [row(column(head, rule), { header: true }), ...rows]);
+  return fixedTable(widths, [row(column(head, rule), { header: true }), ...rows]);
 }
 
 const GLASSES_A_LINE = 5;

@@ -42,7 +42,7 @@ export function dayTable({ meals, sum }: PrintedDay, print: DayPrint): Table {
   const widths = widthsOf(print);
   return fixedTable(widths, [
     headRow(widths, print),
-    ...meals.flatMap((meal) => mealRows(meal, widths, print)),
+    ...meals.flatMap((meal) => mealRows(meal, widths, { ...print, holds: fitsPage(meals) })),
     ...sumRows(sum, widths, print),
   ]);
 }
@@ -61,7 +61,7 @@ function widthsOf(print: DayPrint): number[] {
 }
 
 const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
-const empty = (keepNext = true) => line(STYLE.cell, '', { keepNext });
+const empty = (keepNext: boolean) => line(STYLE.cell, '', { keepNext });
 
 function headRow(widths: readonly number[], print: DayPrint): TableRow {
   const { time, mealAndIngredients, measure, mass, kcal, protein, fat, carbs } = strings.columns;
@@ -87,7 +87,32 @@ function headRow(widths: readonly number[], print: DayPrint): TableRow {
 interface RowPlace {
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** It stays on the page of the row below it. */
+  readonly keepNext: boolean;
 }
+
+/** Lines of a day that stand on one page in any common font, and letters of a name on one of them. */
+const PAGE_LINES = 54;
+const NAME_LETTERS = 48;
+
+/**
+ * Whether all of a day surely stands on one page. Only then its meals hold together: LibreOffice answers a chain that is
+ * longer than a page with a heading alone on a page of its own.
+ */
+function fitsPage(meals: PrintedDay['meals']): boolean {
+  const lines = meals.reduce((sum, { name, without, ingredients, recipe }) => {
+    const title = (name ?? '').length + without.join('; ').length;
+    const foods = ingredients.reduce((each, { insteadOf }) => each + (insteadOf === undefined ? 1 : 2), 0);
+    return sum + 2 + Math.ceil(title / NAME_LETTERS) + Math.max(foods, recipeLines(recipe));
+  }, 0);
+  return lines <= PAGE_LINES;
+}
+
+const recipeLines = (recipe: PrintedMeal['recipe']) =>
+  [
+    recipe?.note ?? '',
+    ...(recipe?.paragraphs ?? []).map((pieces) => pieces.map(({ text }) => text).join('')),
+  ].reduce((sum, text) => sum + Math.ceil(text.length / NAME_LETTERS), 0);
 
 const frame = ({ isLast }: RowPlace) => ({
   rules: isLast ? { bottom: hairline } : {},
@@ -98,18 +123,26 @@ const merged = (place: RowPlace) =>
   place.isFirst && place.isLast ? {} : { merge: place.isFirst ? ('begins' as const) : ('goesOn' as const) };
 
 /** The name of the dish over its foods; time and preparation stand beside all of them. */
-function mealRows(meal: PrintedMeal, widths: readonly number[], print: DayPrint): TableRow[] {
+function mealRows(
+  meal: PrintedMeal,
+  widths: readonly number[],
+  print: DayPrint & { readonly holds: boolean },
+): TableRow[] {
   const { ingredients } = meal;
   const foods = widths.slice(1, FIXED_COLUMNS);
   const isWhole = widths.length === FIXED_COLUMNS;
-  const first = { isFirst: true, isLast: ingredients.length === 0 };
+  const placeOf = (index: number): RowPlace => {
+    const isLast = index === ingredients.length;
+    return { isFirst: index === 0, isLast, keepNext: !isLast || print.holds };
+  };
+  const first = placeOf(0);
   const head = row([
     timeCell(meal, first, print),
-    cell(nameLines(meal), { ...frame(first), width: sumOf(foods), span: FOOD_COLUMNS, last: isWhole }),
+    cell(nameLines(meal, first), { ...frame(first), width: sumOf(foods), span: FOOD_COLUMNS, last: isWhole }),
     ...besideMeal(meal, first, print),
   ]);
   const rows = ingredients.map((item, index) => {
-    const place = { isFirst: false, isLast: index === ingredients.length - 1 };
+    const place = placeOf(index + 1);
     return row([
       timeCell(meal, place, print),
       ...foodCells(item, place, { widths: foods, isWhole }),
@@ -122,19 +155,22 @@ function mealRows(meal: PrintedMeal, widths: readonly number[], print: DayPrint)
 function timeCell({ time, type }: PrintedMeal, place: RowPlace, { colours }: DayPrint): TableCell {
   const run = new TextRun({ text: time, bold: true, color: INK.text });
   const { rules, below } = frame(place);
-  return cell([place.isFirst ? line(STYLE.cell, [run], { keepNext: true }) : empty()], {
-    ...{ width: TIME, padding: 60, below, first: true },
-    ...merged(place),
-    rules: { ...rules, left: mealBar(type, colours) },
-  });
+  return cell(
+    [place.isFirst ? line(STYLE.cell, [run], { keepNext: place.keepNext }) : empty(place.keepNext)],
+    {
+      ...{ width: TIME, padding: 60, below, first: true },
+      ...merged(place),
+      rules: { ...rules, left: mealBar(type, colours) },
+    },
+  );
 }
 
-const nameLines = ({ label, name, without, cooking }: PrintedMeal): Paragraph[] => [
-  line(STYLE.cell, label, { keepNext: true }),
+const nameLines = ({ label, name, without, cooking }: PrintedMeal, { keepNext }: RowPlace): Paragraph[] => [
+  line(STYLE.cell, label, { keepNext }),
   name === null
-    ? line(STYLE.cell, strings.noMeal, { keepNext: true })
-    : line(STYLE.meal, dishRuns(name, without), { keepNext: true }),
-  ...(cooking === null ? [] : [line(STYLE.cell, cooking, { keepNext: true })]),
+    ? line(STYLE.cell, strings.noMeal, { keepNext })
+    : line(STYLE.meal, dishRuns(name, without), { keepNext }),
+  ...(cooking === null ? [] : [line(STYLE.cell, cooking, { keepNext })]),
 ];
 
 function foodCells(
@@ -142,15 +178,16 @@ function foodCells(
   place: RowPlace,
   { widths, isWhole }: { widths: readonly number[]; isWhole: boolean },
 ): TableCell[] {
+  const { keepNext } = place;
   const food = [
-    line(STYLE.step, name, { keepNext: true }),
+    line(STYLE.step, name, { keepNext }),
     ...(insteadOf === undefined
       ? []
-      : [line(STYLE.cell, [changeRun(strings.insteadOf(insteadOf))], { keepNext: true })]),
+      : [line(STYLE.cell, [changeRun(strings.insteadOf(insteadOf))], { keepNext })]),
   ];
   const amount = [
-    line(STYLE.cell, measure, { keepNext: true }),
-    line(STYLE.step, mass, { keepNext: true, alignment: AlignmentType.RIGHT }),
+    line(STYLE.cell, measure, { keepNext }),
+    line(STYLE.step, mass, { keepNext, alignment: AlignmentType.RIGHT }),
   ];
   return [food, ...amount.map((text) => [text])].map((lines, index) =>
     cell(lines, {
@@ -166,24 +203,30 @@ function foodCells(
 function besideMeal(meal: PrintedMeal, place: RowPlace, print: DayPrint): TableCell[] {
   if (isInline(print))
     return [
-      cell(place.isFirst ? preparationLines(meal, print) : [empty()], {
+      cell(place.isFirst ? preparationLines(meal, place, print) : [empty(place.keepNext)], {
         ...{ ...frame(place), ...merged(place), width: PREPARATION, last: true },
       }),
     ];
   if (place.isFirst) return figureCells(meal.nutrition, print, { place });
   const widths = figureWidths(print);
   if (widths.length === 0) return [];
-  return [cell([empty()], { ...frame(place), width: sumOf(widths), span: widths.length, last: true })];
+  return [
+    cell([empty(place.keepNext)], { ...frame(place), width: sumOf(widths), span: widths.length, last: true }),
+  ];
 }
 
-function preparationLines({ nutrition, recipe }: PrintedMeal, { numbers }: DayPrint): Paragraph[] {
+function preparationLines(
+  { nutrition, recipe }: PrintedMeal,
+  { keepNext }: RowPlace,
+  { numbers }: DayPrint,
+): Paragraph[] {
   const lines = [
-    ...(nutrition ? [line(STYLE.cell, nutritionText(nutrition, numbers), { keepNext: true })] : []),
-    ...(recipe?.note === undefined ? [] : [sideNote(recipe.note, { keepNext: true })]),
-    ...(recipe?.paragraphs ?? []).map((pieces) => line(STYLE.step, pieces.map(pieceRun), { keepNext: true })),
+    ...(nutrition ? [line(STYLE.cell, nutritionText(nutrition, numbers), { keepNext })] : []),
+    ...(recipe?.note === undefined ? [] : [sideNote(recipe.note, { keepNext })]),
+    ...(recipe?.paragraphs ?? []).map((pieces) => line(STYLE.step, pieces.map(pieceRun), { keepNext })),
   ];
   // A cell of a table holds a paragraph at least.
-  return lines.length > 0 ? lines : [empty()];
+  return lines.length > 0 ? lines : [empty(keepNext)];
 }
 
 function figureCells(
@@ -197,7 +240,7 @@ function figureCells(
   const widths = figureWidths(print);
   return widths.map((width, index) => {
     const run = new TextRun({ text: texts[index] ?? '', bold: bold || index === 0 });
-    return cell([line(STYLE.number, [run], { keepNext: place !== undefined })], {
+    return cell([line(STYLE.number, [run], { keepNext: place?.keepNext ?? false })], {
       ...(place && frame(place)),
       ...{ width, padding: NUMBER_PADDING, last: index === widths.length - 1 },
     });

@@ -8,7 +8,7 @@ import { handOutFileName } from './file-name.js';
 import { buildHandOut } from './hand-out.builder.js';
 import { energyShares } from './hand-out.facts.js';
 import { formatPrintedPercent, formatScaleGrams, formatStage } from './polish-numbers.js';
-import { printableText, safeLines, safeText } from './safe-text.js';
+import { contactText, printableText, safeLines, safeText } from './safe-text.js';
 
 const settings: HandOutSettings = { options: handOutOptionsSchema.parse({}), advice: [], logo: null };
 const dietitian = { name: 'Alicja Różańska', email: 'alicja@gabinet.example' };
@@ -274,6 +274,12 @@ test('amounts, percents and stages are written as in print', () => {
   ];
   expect(plain(texts)).toEqual(['2,5 g', '10 g', '1 235 g', '23 %']);
   expect([formatStage(4), formatStage(12), formatStage(13)]).toEqual(['IV', 'XII', '13']);
+});
+
+test('a telephone number is not broken over two lines', () => {
+  expect(contactText('ul. Ogrodowa 12/3, tel. 600 000 100')).toBe(
+    'ul.\u00a0Ogrodowa 12/3, tel.\u00a0600\u00a0000\u00a0100',
+  );
 });
 
 test('control characters, hidden marks and halves of characters never reach a document', () => {

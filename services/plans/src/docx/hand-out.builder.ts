@@ -21,7 +21,7 @@ import { formatScaleGrams, formatStage } from './polish-numbers.js';
 import { cookedAmount } from '@pora/engine/shopping';
 import { formatCount, formatDecimal } from '@pora/text-pl/numbers';
 import { plural } from '@pora/text-pl/plural';
-import { printableText, safeText } from './safe-text.js';
+import { contactText, printableText, safeText } from './safe-text.js';
 import { buildPortions, buildRecipes, printedFood, printRecipe } from './hand-out.recipes.js';
 import { dateOfDay, periodOf } from './hand-out.dates.js';
 import { energyShares, factsOf, figuresOf, titleFactsOf } from './hand-out.facts.js';
@@ -72,7 +72,7 @@ export function buildHandOut(source: HandOutSource): HandOut {
     titleFacts: titleFactsOf(source, { length, period, author }),
     dietitian: author,
     practice: {
-      ...{ name: safeText(options.practiceName), contact: safeText(options.contact) },
+      ...{ name: safeText(options.practiceName), contact: contactText(options.contact) },
       logo: settings.logo,
     },
     layout: options.largePrint ? 'headings' : options.layout,

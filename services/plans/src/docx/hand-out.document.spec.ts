@@ -9,9 +9,12 @@ import { renderHandOut } from './hand-out.document.js';
 const dietitian = { name: 'Alicja Różańska', email: 'alicja@gabinet.example' };
 
 /** Parts of the file of a plan that has the same soup on its first two days. */
-async function partsOf(options: Partial<HandOutOptions> = {}): Promise<Map<string, string>> {
+async function partsOf(
+  options: Partial<HandOutOptions> = {},
+  meal: Parameters<typeof aMealEntry>[0] = {},
+): Promise<Map<string, string>> {
   const plan = aPlan();
-  const entry = aMealEntry({ name: 'Zupa', description: 'Ugotuj.' });
+  const entry = aMealEntry({ name: 'Zupa', description: 'Ugotuj.', ...meal });
   const planDays = plan.planDays.map((day) => ({
     ...day,
     slots: day.slots.map((slot, at) => (at === 0 && day.day <= 2 ? { ...slot, entry } : slot)),
@@ -28,7 +31,7 @@ const documentOf = async (options?: Partial<HandOutOptions>) =>
   (await partsOf(options)).get('word/document.xml') ?? '';
 /** Texts of the cells of the first row that holds the text. */
 const rowWith = (xml: string, text: string) => {
-  const found = xml.match(/<w:tr>.*?<\/w:tr>/gs)?.find((each) => each.includes(text)) ?? '';
+  const found = xml.match(/<w:tr>.*?<\/w:tr>/gs)?.find((each) => textOf(each).includes(text)) ?? '';
   return (found.match(/<w:tc>.*?<\/w:tc>/gs) ?? []).map(textOf);
 };
 const textOf = (xml: string) =>
@@ -108,4 +111,23 @@ test('w dużym druku nic, co się czyta, nie jest mniejsze niż 16 punktów', as
   });
   expect(sizes.length).toBeGreaterThan(8);
   expect(sizes.filter(({ halfPoints }) => halfPoints < 32)).toEqual([]);
+});
+
+test('w dużym druku zakupy i przepisy stoją w jednej kolumnie, a zwykle w dwóch', async () => {
+  expect(await documentOf({})).toContain('w:num="2"');
+  expect(await documentOf({ largePrint: true })).not.toContain('w:num="2"');
+});
+
+test('posiłek trzyma się razem, a cały dzień tylko wtedy, gdy zmieści się na jednej stronie', async () => {
+  const [food] = aMealEntry().ingredients;
+  const lastFood = async (count: number) => {
+    const foods = Array.from({ length: count }, (_, at) => ({ ...food!, foodName: `Produkt ${at + 1}.` }));
+    const xml = (await partsOf({ sections: [] }, { ingredients: foods })).get('word/document.xml') ?? '';
+    const rows = xml.match(/<w:tr>.*?<\/w:tr>/gs) ?? [];
+    return [1, count].map((at) =>
+      rows.find((each) => each.includes(`Produkt ${at}.`))?.includes('<w:keepNext/>'),
+    );
+  };
+  expect(await lastFood(5)).toEqual([true, true]);
+  expect(await lastFood(60)).toEqual([true, false]);
 });

@@ -106,9 +106,9 @@ function daySection(handOut: HandOut): ISectionOptions[] {
 }
 
 function sectionsOf(handOut: HandOut): ISectionOptions[] {
-  // Two columns under a heading as wide as the page.
+  // Two columns under a heading as wide as the page; in large print lines would be too short for them.
   const onSamePage = {
-    ...{ page, column: { count: 2, space: COLUMN_GAP } },
+    ...{ page, ...(!handOut.largePrint && { column: { count: 2, space: COLUMN_GAP } }) },
     type: SectionType.CONTINUOUS,
   };
   const { weeks, recipes, substitutes, shopping } = handOut;
@@ -128,7 +128,7 @@ function sectionsOf(handOut: HandOut): ISectionOptions[] {
     ...(substitutes.length > 0 ? section([...layOutSubstitutes(handOut), afterTable()]) : []),
     ...shopping.flatMap((week) => [
       ...section(shoppingHead(week)),
-      ...section(layOutShopping(week), onSamePage),
+      ...section(layOutShopping(week, handOut), onSamePage),
     ]),
     ...section(layOutNotes(handOut)),
   ];

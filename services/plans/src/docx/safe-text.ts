@@ -27,3 +27,9 @@ export function safeLines(value: string): string[] {
     .map(printableText)
     .filter((line) => line !== '');
 }
+
+/** Safe text in which the numbers of a telephone stay together, and with the word before them. */
+export const contactText = (value: string): string =>
+  safeText(value)
+    .replace(/(\d) (?=\d)/g, '$1\u00a0')
+    .replace(/(tel\.|ul\.) (?=\S)/gi, '$1\u00a0');
