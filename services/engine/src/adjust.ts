@@ -1,8 +1,10 @@
 /**
  * Adjusts an existing plan to its patient and its calorie target [diets §4, §5]: unsafe ingredients are swapped, then
  * the portions of each day are fitted exactly within their ranges. No meal is exchanged. Slots that must not change
- * (locked, unmapped, fixed portion, …) are named with the reason.
+ * (locked, unmapped, fixed portion, …) are named with the reason. What somebody accepted the risk of stays, in the
+ * amount it was accepted in (decision 36).
  */
+import { indexAccepted, type AcceptedMeal } from './accepted-meals.js';
 import { baseNutrition, withPortion, type FoodLookup } from './entry.js';
 import { DayFitter } from './generator/day-fit.js';
 import { intAt, itemAt, numberAt } from './indexed.js';
@@ -27,6 +29,7 @@ export interface AdjustInput {
   readonly patient: PatientInput;
   readonly catalog: Catalogue;
   readonly config: RuleConfig;
+  readonly accepted?: readonly AcceptedMeal[];
 }
 
 /** Why a portion was left as it was. */
@@ -37,6 +40,7 @@ export type UnchangedCode =
   | 'fixed_portion'
   | 'no_base_calories'
   | 'no_calorie_share'
+  | 'accepted_risk'
   | 'out_of_range'
   | 'already_fits';
 
@@ -79,7 +83,7 @@ export type AdjustResult =
 
 /** Swaps unsafe ingredients and fits the portions; same input, same answer. */
 export function adjustPlan(input: AdjustInput): AdjustResult {
-  const { caloriesPerDay, config } = input;
+  const { caloriesPerDay, config, accepted } = input;
   if (!(caloriesPerDay > 0) || !Number.isFinite(caloriesPerDay)) return { ok: false, code: 'no_calories' };
   const totalMeals = input.planDays.reduce(
     (sum, { slots }) => sum + slots.filter(({ entry }) => entry).length,
@@ -90,7 +94,7 @@ export function adjustPlan(input: AdjustInput): AdjustResult {
   // An ingredient outside the base is no obstacle to the portions; the check of the plan names it.
   const failed = safe.failed.filter(({ code }) => code !== 'unknown_food');
   const { foodById } = indexCatalogue(input.catalog);
-  const fitted = scalePortions(safe.planDays, { target: caloriesPerDay, config, foodById });
+  const fitted = scalePortions(safe.planDays, { target: caloriesPerDay, config, foodById, accepted });
   const planDays = withTotals(fitted.planDays);
   const before = planSummary(input.planDays, caloriesPerDay);
   const after = planSummary(planDays, caloriesPerDay);
@@ -124,11 +128,12 @@ export function substitutePlan(input: Omit<AdjustInput, 'caloriesPerDay'>): {
 } {
   const judge = keptFoodJudge(input.patient, input.catalog, input.config);
   const index = indexCatalogue(input.catalog);
+  const accepted = indexAccepted(input.accepted);
   const replaced: (Replacement & { day: number; slotLabel: string })[] = [];
   const failed: (FailedReplacement & { day: number; slotLabel: string })[] = [];
-  const planDays = mapSlots(input.planDays, (slot, day) => {
+  const planDays = mapSlots(input.planDays, (slot, day, slotIndex) => {
     if (!slot.entry || slot.locked || slot.lockedInAllDays) return slot;
-    const result = substituteEntry(slot.entry, judge, index);
+    const result = substituteEntry(slot.entry, accepted.judgeAt(judge, day, slotIndex), index);
     for (const item of result.replaced) replaced.push({ ...item, day, slotLabel: slot.label });
     for (const item of result.failed) failed.push({ ...item, day, slotLabel: slot.label });
     return result.entry === slot.entry ? slot : { ...slot, entry: result.entry };
@@ -140,6 +145,7 @@ interface Scaling {
   readonly target: number;
   readonly config: RuleConfig;
   readonly foodById: FoodLookup;
+  readonly accepted?: readonly AcceptedMeal[] | undefined;
 }
 
 /** Fits the portions of every day to the target; ranges and steps are those of the generator. */
@@ -149,10 +155,11 @@ export function scalePortions(
 ): { planDays: PlanDay[]; adjusted: number; unchanged: UnchangedPortion[] } {
   const { target, config, foodById } = scaling;
   const unchanged: UnchangedPortion[] = [];
+  const accepted = indexAccepted(scaling.accepted);
   const refusals = new Map<PlanSlot, UnchangedCode>();
-  for (const { slots } of days)
-    for (const slot of slots) {
-      const code = refusalOf(slot, scaling);
+  for (const { day, slots } of days)
+    for (const [slotIndex, slot] of slots.entries()) {
+      const code = refusalOf(slot, scaling, accepted.has(day, slotIndex));
       if (code) refusals.set(slot, code);
     }
   const free = days.reduce(
@@ -217,11 +224,16 @@ function slotTarget(slot: PlanSlot, target: number): number {
   return (target * normaliseShare(slot.calorieSharePercent)) / 100;
 }
 
-function refusalOf(slot: PlanSlot, { config, foodById }: Scaling): UnchangedCode | undefined {
+function refusalOf(
+  slot: PlanSlot,
+  { config, foodById }: Scaling,
+  isAccepted: boolean,
+): UnchangedCode | undefined {
   const { entry } = slot;
   if (!entry) return undefined;
   if (slot.lockedInAllDays) return 'locked_in_all_days';
   if (slot.locked) return 'locked';
+  if (isAccepted) return 'accepted_risk';
   if (entry.unmapped) return 'unmapped';
   if (fixedPortionOf(config, normaliseMealType(slot.type)) !== undefined) return 'fixed_portion';
   if (!(baseNutrition(entry, foodById).calories > 0)) return 'no_base_calories';

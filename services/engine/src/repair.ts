@@ -1,8 +1,9 @@
 /**
  * Automatic repair of a plan [diets §4]: meals that hold something the patient must not or does not eat are made safe
  * by substitution, else exchanged; empty slots are filled, with the meal of their pair block where that may be. Locked
- * slots and safe meals are left alone.
+ * slots and safe meals are left alone, and so is what somebody accepted the risk of (decision 36).
  */
+import { indexAccepted, type AcceptedMeal, type AcceptedMeals } from './accepted-meals.js';
 import { compileLibrary, type Library } from './generator/library.js';
 import type { GenerateInput } from './generator/input.js';
 import { mapSlots } from './slots.js';
@@ -14,9 +15,14 @@ import {
   type RegenerateRefusal,
   type RegenerateResult,
 } from './regenerate.js';
-import { mayBeEaten } from './safety/judge.js';
+import { mayBeEaten, type FoodJudge } from './safety/judge.js';
 import { substituteEntry, type Replacement } from './substitution/substitute-entry.js';
 import { planSummary, withTotals, type PlanSummary } from './totals.js';
+
+/** A repair reads what a generation reads, and the risks that were taken. */
+export interface RepairInput extends GenerateInput {
+  readonly accepted?: readonly AcceptedMeal[];
+}
 
 /** What was done about one slot; `day` is 1-based, `slotIndex` 0-based. */
 export interface RepairStep {
@@ -33,7 +39,7 @@ export interface FailedRepair {
   readonly day: number;
   readonly slotIndex: number;
   readonly slotLabel: string;
-  readonly code: RegenerateRefusal | 'locked';
+  readonly code: RegenerateRefusal | 'locked' | 'accepted_risk';
 }
 
 /** The repaired plan and what happened. */
@@ -46,37 +52,36 @@ export interface RepairResult {
 }
 
 /** Repairs every unsafe or empty slot of a plan; same input, same answer. */
-export function repairPlan(input: GenerateInput): RepairResult {
+export function repairPlan(input: RepairInput): RepairResult {
   const library = compileLibrary(input);
   const { judge, catalogue } = library;
+  const accepted = indexAccepted(input.accepted);
   const steps: RepairStep[] = [];
   const failed: FailedRepair[] = [];
-  const isUnsafe = (entry: MealEntry): boolean =>
-    entry.ingredients.some((ingredient) => {
-      const { foodId } = ingredient;
-      const food = foodId === null ? undefined : catalogue.foodById(foodId);
-      return !mayBeEaten(food ? judge.verdictOf(food) : judge.verdictOfMissing(ingredient));
-    });
   let days = [...input.plan.planDays];
   for (const { day, slots } of input.plan.planDays) {
     for (const slotIndex of slots.keys()) {
       const slot = slotAt(days, day, slotIndex);
-      if (!slot || (slot.entry && !isUnsafe(slot.entry))) continue;
+      const eyes = accepted.judgeAt(judge, day, slotIndex);
+      if (!slot || (slot.entry && !isUnsafe(slot.entry, eyes, library))) continue;
       const place = { day, slotIndex, slotLabel: slot.label };
       if (slot.locked || slot.lockedInAllDays) {
         if (slot.entry) failed.push({ ...place, code: 'locked' });
         continue;
       }
-      const safe = slot.entry ? substituteEntry(slot.entry, judge, catalogue) : undefined;
+      const safe = slot.entry ? substituteEntry(slot.entry, eyes, catalogue) : undefined;
       if (safe?.outcome === 'substituted') {
         days = mapSlots(days, (item) => (item === slot ? { ...slot, entry: safe.entry } : item));
         steps.push({ ...place, action: 'substituted', ...namesOf(safe.replaced) });
         continue;
       }
-      const drawn = drawSafely({ ...input, plan: { ...input.plan, planDays: days }, day, slotIndex }, slot, {
-        library,
-        isUnsafe,
-      });
+      // Another meal would take the accepted food away with the rest.
+      if (accepted.has(day, slotIndex)) {
+        failed.push({ ...place, code: 'accepted_risk' });
+        continue;
+      }
+      const draw = { ...input, plan: { ...input.plan, planDays: days }, day, slotIndex };
+      const drawn = drawSafely(draw, slot, library, accepted);
       if (!drawn.ok) failed.push({ ...place, code: drawn.code });
       else {
         steps.push(...drawn.changed.map((at) => exchanged(days, drawn.planDays, at)));
@@ -94,16 +99,25 @@ export function repairPlan(input: GenerateInput): RepairResult {
   };
 }
 
+function isUnsafe({ ingredients }: MealEntry, judge: FoodJudge, { catalogue }: Library): boolean {
+  return ingredients.some((ingredient) => {
+    const { foodId } = ingredient;
+    const food = foodId === null ? undefined : catalogue.foodById(foodId);
+    return !mayBeEaten(food ? judge.verdictOf(food) : judge.verdictOfMissing(ingredient));
+  });
+}
+
 /** Draws a meal for a slot; a safe meal of its pair block stays, and is what the slot gets if it may. */
 function drawSafely(
   input: RegenerateInput,
   slot: PlanSlot,
-  { library, isUnsafe }: { library: Library; isUnsafe: (entry: MealEntry) => boolean },
+  library: Library,
+  accepted: AcceptedMeals,
 ): RegenerateResult {
-  const isSafe = ({ entry }: PlanSlot): boolean => entry !== null && !isUnsafe(entry);
+  const isSafe = ({ entry }: PlanSlot): boolean => entry !== null && !isUnsafe(entry, library.judge, library);
   const kept = openPartners(input, input.plan.planDays, slot).filter(isSafe);
-  const planDays = mapSlots(input.plan.planDays, (item) =>
-    kept.includes(item) ? { ...item, locked: true } : item,
+  const planDays = mapSlots(input.plan.planDays, (item, day, slotIndex) =>
+    kept.includes(item) || accepted.has(day, slotIndex) ? { ...item, locked: true } : item,
   );
   const guarded = { ...input, plan: { ...input.plan, planDays } };
   const meals = new Set(kept.flatMap(({ entry }) => entry?.mealId ?? []));

@@ -244,6 +244,21 @@ describe('automatyczna naprawa', () => {
     await dialog(title);
   });
 
+  it('[decisions 36] posiłki z zaakceptowanym ryzykiem zostają: okno mówi ile i prowadzi do ostrzeżeń', async () => {
+    await show();
+    const left = 'Posiłki z zaakceptowanym ryzykiem pozostały bez zmian: 2.';
+    api.on(planStepRoutes.autoRepair, {
+      ...{ ...repaired, title: 'Wymaga uwagi', message: left, steps: [], failed: [] },
+      verdict: makeSafety({ state: 'attention', accepted: 2 }),
+    });
+    await press('Napraw automatycznie');
+    const result = await dialog('Wymaga uwagi');
+    expect(result.getByText(left)).toBeInTheDocument();
+    expect(result.queryByRole('button', { name: /^Cofnij naprawę/ })).toBeNull();
+    await view.user.click(result.getByRole('button', { name: 'Pokaż ostrzeżenia' }));
+    expect(await screen.findByRole('dialog', { name: 'Ostrzeżenia' })).toBeInTheDocument();
+  });
+
   it('[diets §4] błąd wywołania: „Nie udało się naprawić”', async () => {
     await show();
     api.on(

@@ -110,6 +110,8 @@ export const UNCHANGED_CODES = [
   'fixed_portion',
   'no_base_calories',
   'no_calorie_share',
+  /** The risk was accepted in this amount (decision 36). */
+  'accepted_risk',
   'out_of_range',
   'already_fits',
 ] as const;
@@ -145,6 +147,8 @@ export const adjustAnswerSchema = stepAnswerSchema.extend({ report: adjustReport
 /** Why a slot could not be repaired. */
 export const REPAIR_FAILURES = [
   'locked',
+  /** Another risk of the meal was accepted: it is not exchanged, and no substitute was found (decision 36). */
+  'accepted_risk',
   'duplicate_only',
   'slot_pool_mismatch',
   'slot_not_found',

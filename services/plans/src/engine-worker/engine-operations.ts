@@ -4,7 +4,7 @@ import { assessFeasibility, explainSlot } from '@pora/engine/explain';
 import { generatePlan, type GenerateInput, type GenerationWatch } from '@pora/engine/generator';
 import type { Catalogue, RuleConfig } from '@pora/engine/model';
 import { previewSlots, type PreviewInput } from '@pora/engine/preview-slots';
-import { repairPlan } from '@pora/engine/repair';
+import { repairPlan, type RepairInput } from '@pora/engine/repair';
 import { substituteChosen, type ChooseInput } from '@pora/engine/substitution/choose';
 import { uncertainEnergies } from '@pora/engine/uncertain-energy';
 import { shoppingLists } from '@pora/engine/shopping';
@@ -39,7 +39,7 @@ export const engineOperations = {
   adjust: (context: EngineContext, input: Asked<AdjustInput>) => adjustPlan({ ...input, ...context }),
   substitute: (context: EngineContext, input: Asked<Omit<AdjustInput, 'caloriesPerDay'>>) =>
     substitutePlan({ ...input, ...context }),
-  repair: (context: EngineContext, input: Asked<GenerateInput>) => repairPlan({ ...input, ...context }),
+  repair: (context: EngineContext, input: Asked<RepairInput>) => repairPlan({ ...input, ...context }),
   shopping: ({ catalog, config }: EngineContext, { planDays }: { readonly planDays: readonly PlanDay[] }) => {
     const foods = new Map(catalog.foods.map((food) => [food.id, food]));
     return shoppingLists(planDays, config, (id) => foods.get(id));

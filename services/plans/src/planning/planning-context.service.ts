@@ -21,7 +21,7 @@ import {
   withoutPatient,
 } from '../safety/plan-check.js';
 import { platesOf } from '../safety/plates.js';
-import { withAccepted } from '../safety/accepted-risks.js';
+import { takenMeals, withAccepted, type TakenMeal } from '../safety/accepted-risks.js';
 import { safetyStrings } from '../safety/safety.strings.js';
 import { patientGone, PlanPatientsService, type AvoidedFoods } from '../patients/plan-patients.service.js';
 
@@ -127,6 +127,12 @@ export class PlanningContextService {
       this.risks.list(plan.id),
     ]);
     return withAccepted(checkOf(analysis, planDays, new Date()), planDays, accepted);
+  }
+
+  /** Planned foods whose risk was accepted: a step that works by itself leaves them (decision 36). @throws ApiError 503 as {@link check} */
+  async takenMeals({ plan, patient }: Pick<PlanningContext, 'plan' | 'patient'>): Promise<TakenMeal[]> {
+    if (plan.patientId === null || (await this.risks.list(plan.id)).length === 0) return [];
+    return takenMeals(await this.check(plan.planDays, { plan, patient }));
   }
 
   /** Check of the stored days; what cannot be loaded leaves them unchecked. @throws ApiError 404, 503 as {@link check} */

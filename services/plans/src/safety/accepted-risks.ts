@@ -1,6 +1,7 @@
 import type { MealEntry, PlanDay } from '@pora/contracts/plans/plan.model';
 import type { PlanSafety, SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
+import type { AcceptedMeal } from '@pora/engine/accepted-meals';
 import { canonicalJson } from '@pora/engine/fingerprint';
 import { isUnchecked } from '@pora/engine/safety/entry-safety';
 import { safetyStrings } from './safety.strings.js';
@@ -86,6 +87,24 @@ export function withAccepted(
     state: isCalm ? 'attention' : safety.state,
     sentence: accepted > 0 ? safetyStrings.withAccepted({ ...safety, dangerous }, accepted) : safety.sentence,
   };
+}
+
+/** A meal with the foods of it that are accepted through and through. */
+export interface TakenMeal extends AcceptedMeal {
+  /** Nothing else speaks against the meal. */
+  readonly isWhole: boolean;
+}
+
+/** The accepted meals of a check; a food that has another, open risk beside the accepted one is not among them. */
+export function takenMeals({ slots }: Pick<PlanSafety, 'slots'>): TakenMeal[] {
+  return slots.flatMap(({ day, slotIndex, problems }) => {
+    const risks = problems.filter(isRisk);
+    const open = risks.filter(({ acceptedBy }) => acceptedBy === undefined);
+    const isOpen = ({ foodId, foodName }: SafetyProblem) =>
+      open.some((risk) => risk.foodId === foodId && risk.foodName === foodName);
+    const foods = risks.filter((risk) => !isOpen(risk)).map(({ foodId, foodName }) => ({ foodId, foodName }));
+    return foods.length > 0 ? [{ day, slotIndex, foods, isWhole: open.length === 0 }] : [];
+  });
 }
 
 function presentAcceptance({ id, reason, createdBy, createdAt }: KeptRisk) {

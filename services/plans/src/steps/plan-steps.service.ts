@@ -8,8 +8,9 @@ import type { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planSummary, withTotals } from '@pora/engine/totals';
 import type { OperationAnswer } from '../engine-worker/engine-operations.js';
 import { EngineService } from '../engine/engine.service.js';
-import type { PlanningContext } from '../planning/planning-context.service.js';
+import { PlanningContextService, type PlanningContext } from '../planning/planning-context.service.js';
 import { countMeals } from '../plans/plan-content.js';
+import type { TakenMeal } from '../safety/accepted-risks.js';
 import { PlanStepService, type StepDraft, type StepState } from './plan-step.service.js';
 import {
   adjustResult,
@@ -21,6 +22,7 @@ import {
   repairResult,
   replaceResult,
   substituteResult,
+  type StepFacts,
   type StepResult,
 } from './step-presenter.js';
 import { isLocked, slotAt } from './slot-place.js';
@@ -35,6 +37,7 @@ export class PlanStepsService {
   constructor(
     private readonly steps: PlanStepService,
     private readonly engine: EngineService,
+    private readonly context: PlanningContextService,
   ) {}
 
   /** Fits the portions to the calorie target and swaps what is not safe. @throws ApiError 422 and as the runner */
@@ -42,7 +45,8 @@ export class PlanStepsService {
     const request = { caller, input, operation: 'plans.adjust', snapshotStep: 'adjust' };
     return this.steps.run(request, async ({ plan, patient }) => {
       const { planDays, caloriesPerDay } = plan;
-      const adjusted = await this.engine.ask('adjust', { planDays, caloriesPerDay, patient });
+      const accepted = await this.context.takenMeals({ plan, patient });
+      const adjusted = await this.engine.ask('adjust', { planDays, caloriesPerDay, patient, accepted });
       if (!adjusted.ok) {
         throw adjusted.code === 'no_calories'
           ? notAcceptable('no_calorie_target', strings.noCalories)
@@ -51,7 +55,10 @@ export class PlanStepsService {
       const report = presentAdjustReport(adjusted);
       return {
         ...adjusted,
-        present: (state) => ({ ...answer(adjustResult(adjusted, report, state), state, input.body), report }),
+        present: (state) => {
+          const result = adjustResult(adjusted, report, factsOf(state, accepted));
+          return { ...answer(result, state, input.body), report };
+        },
       };
     });
   }
@@ -63,11 +70,12 @@ export class PlanStepsService {
   ): Promise<RouteAnswer<Routes['autoRepair']>> {
     const request = { caller, input, operation: 'plans.auto-repair', snapshotStep: 'repair' };
     return this.steps.run(request, async (context) => {
-      const repaired = await this.engine.ask('repair', { ...context });
+      const accepted = await this.context.takenMeals(context);
+      const repaired = await this.engine.ask('repair', { ...context, accepted });
       return {
         ...repaired,
         present: (state) => ({
-          ...answer(repairResult(repaired, state), state, input.body),
+          ...answer(repairResult(repaired, factsOf(state, accepted)), state, input.body),
           ...presentRepair(repaired),
         }),
       };
@@ -115,16 +123,18 @@ export class PlanStepsService {
     body: StepBody,
   ): Promise<StepDraft<SubstituteAnswer>> {
     if (countMeals(plan.planDays) === 0) throw notAcceptable('no_meals', strings.noMeals);
-    const substituted = await this.engine.ask('substitute', { planDays: plan.planDays, patient });
+    const accepted = await this.context.takenMeals({ plan, patient });
+    const substituted = await this.engine.ask('substitute', { planDays: plan.planDays, patient, accepted });
     return {
       ...withSummary(substituted.planDays, plan.caloriesPerDay),
       present: (state) => ({
-        ...answer(substituteResult(substituted, state), state, body),
+        ...answer(substituteResult(substituted, factsOf(state, accepted)), state, body),
         ...presentSubstitution(substituted),
       }),
     };
   }
 
+  /** What a person names is swapped also where its risk was accepted: the choice is the later word. */
   private async substituteChosen(
     { plan, patient }: PlanningContext,
     body: RouteInput<Routes['substitute']>['body'],
@@ -183,6 +193,22 @@ interface StepBody {
 
 function answer(result: StepResult, { isChange: _, ...state }: StepState, { dryRun }: StepBody) {
   return { ...result, ...state, dryRun };
+}
+
+/** Accepted meals that stayed as they were, and those whose other foods changed: that ends their acceptance. */
+function factsOf(state: StepState, accepted: readonly TakenMeal[]): StepFacts {
+  const stands = ({ day, slotIndex }: SlotPlace) =>
+    state.verdict.slots.some(
+      (slot) =>
+        slot.day === day &&
+        slot.slotIndex === slotIndex &&
+        slot.problems.some(({ acceptedBy }) => acceptedBy),
+    );
+  return {
+    ...state,
+    acceptedLeft: accepted.filter(({ isWhole }) => isWhole).length,
+    acceptedLapsed: accepted.filter((meal) => !stands(meal)).length,
+  };
 }
 
 function withSummary(days: readonly PlanDay[], caloriesPerDay: number) {

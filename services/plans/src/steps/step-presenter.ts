@@ -19,6 +19,10 @@ export interface StepResult {
 export interface StepFacts {
   readonly isChange: boolean;
   readonly verdict: Pick<PlanVerdict, 'state' | 'dangerous' | 'unchecked' | 'sentence'>;
+  /** Meals left alone as all their risk was accepted (decision 36). */
+  readonly acceptedLeft?: number;
+  /** Meals with an accepted food whose other foods were swapped: they count as dangerous again. */
+  readonly acceptedLapsed?: number;
 }
 
 type Adjusted = Extract<OperationAnswer<'adjust'>, { ok: true }>;
@@ -44,14 +48,17 @@ export function presentAdjustReport({ report }: Adjusted): AdjustReport {
 /** Title and text of an adjustment [diets §4]; a plan that still holds something risky is never fully adjusted. */
 export function adjustResult(adjusted: Adjusted, report: AdjustReport, facts: StepFacts): StepResult {
   const { dangerous } = facts.verdict;
+  const stuck = stuckIn(facts);
+  const nothing = acceptedOf(facts).length > 0 ? strings.adjust.nothingElse : strings.adjust.nothing;
   const isDone = adjusted.outcome === 'success' && dangerous === 0;
   const outcome = outcomeOf(isDone, facts.isChange);
   const failed = namesOf(report.failedReplacements);
   const parts = [
-    outcome === 'nothing_to_do' ? strings.adjust.nothing : strings.adjust.report(report),
+    outcome === 'nothing_to_do' ? nothing : strings.adjust.report(report),
     ...(adjusted.reached ? [] : [strings.adjust.missed]),
     ...(failed.length > 0 ? [strings.adjust.failedSwaps(failed)] : []),
-    ...(failed.length === 0 && dangerous > 0 ? [strings.stillDangerous(dangerous)] : []),
+    ...(failed.length === 0 && stuck > 0 ? [strings.stillDangerous(stuck)] : []),
+    ...acceptedOf(facts),
     ...uncheckedOf(facts),
   ];
   const result = { outcome, title: strings.adjust.title[outcome], message: parts.join(' ') };
@@ -71,9 +78,11 @@ export function presentRepair({ steps, failed }: Repaired): Pick<RepairAnswer, '
 
 /** Title and text of a repair [diets §4]. */
 export function repairResult({ outcome, steps, failed }: Repaired, facts: StepFacts): StepResult {
-  const text =
-    outcome === 'nothing_to_do' ? strings.repair.nothing : strings.repair.counts(steps.length, failed.length);
-  const message = [text, ...uncheckedOf(facts)].join(' ');
+  const { nothing, counts } = strings.repair;
+  const taken = acceptedOf(facts);
+  const hasText = outcome !== 'nothing_to_do' || taken.length === 0;
+  const text = outcome === 'nothing_to_do' ? nothing : counts(steps.length, failed.length);
+  const message = [...(hasText ? [text] : []), ...taken, ...uncheckedOf(facts)].join(' ');
   return byVerdict({ outcome, title: strings.repair.title[outcome], message }, facts, strings.repair.title);
 }
 
@@ -88,12 +97,18 @@ export function presentSubstitution({ replaced, failed }: Substituted) {
 /** Title and text of a substitution in a whole plan [diets §8]. */
 export function substituteResult({ replaced, failed }: Substituted, facts: StepFacts): StepResult {
   const result = substitutionOf(replaced.length, namesOf(failed));
-  const { dangerous } = facts.verdict;
-  if (failed.length > 0 || dangerous === 0) return substitutionByVerdict(result, facts);
+  if (failed.length > 0 || facts.verdict.dangerous === 0) {
+    const told = substitutionByVerdict(result, facts);
+    return { ...told, message: sentences([told.message, ...acceptedOf(facts)]) };
+  }
   // Nothing failed, and still something is risky: it stands where no step may change it.
   const outcome = replaced.length > 0 ? 'partial' : 'failed';
-  const done = replaced.length > 0 ? [result.message] : [];
-  const message = [...done, strings.stillDangerous(dangerous)].join(' ');
+  const stuck = stuckIn(facts);
+  const message = sentences([
+    ...(replaced.length > 0 ? [result.message] : []),
+    ...(stuck > 0 ? [strings.stillDangerous(stuck)] : []),
+    ...acceptedOf(facts),
+  ]);
   return { outcome, title: strings.substitute.title[outcome], message };
 }
 
@@ -210,6 +225,24 @@ function presentFailure<T extends Pick<FailedReplacement, 'from' | 'code'>>(item
 
 function namesOf(failed: readonly { readonly from: string }[]): string[] {
   return [...new Set(failed.map(({ from }) => from))];
+}
+
+/** What a step left alone as somebody took its risk, and what it could not help to let lapse (decision 36). */
+function acceptedOf({ acceptedLeft = 0, acceptedLapsed = 0 }: StepFacts): string[] {
+  return [
+    ...(acceptedLeft > 0 ? [strings.acceptedLeft(acceptedLeft)] : []),
+    ...(acceptedLapsed > 0 ? [strings.acceptedLapsed(acceptedLapsed)] : []),
+  ];
+}
+
+/** Risky meals that a step could not touch. */
+function stuckIn({ verdict, acceptedLapsed = 0 }: StepFacts): number {
+  return verdict.dangerous - acceptedLapsed;
+}
+
+/** The texts of [diets §8] end without a full stop; something may follow them. */
+function sentences(texts: readonly string[]): string {
+  return texts.map((text, i) => (i < texts.length - 1 && !/[.!?]$/.test(text) ? `${text}.` : text)).join(' ');
 }
 
 function uncheckedOf({ verdict }: StepFacts): string[] {

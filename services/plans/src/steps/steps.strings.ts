@@ -21,6 +21,7 @@ const unchanged: Record<(typeof UNCHANGED_CODES)[number], string> = {
   fixed_portion: 'Ten typ posiłku ma w konfiguracji stałą porcję.',
   no_base_calories: 'Posiłek nie ma kalorii bazowych, więc nie ma czego przeliczyć.',
   no_calorie_share: 'To miejsce nie ma udziału w kaloriach dnia.',
+  accepted_risk: 'Ryzyko tego posiłku zaakceptowano przy tej porcji.',
   out_of_range: 'Do celu potrzebna byłaby porcja spoza dozwolonego zakresu.',
   already_fits: 'Porcja już pasuje do celu.',
 };
@@ -60,6 +61,7 @@ export const stepStrings = {
       failed: 'Błąd dostosowania',
     } satisfies Record<Outcome, string>,
     nothing: 'Plan już odpowiada celowi kalorycznemu i pacjentowi – nic nie trzeba było zmieniać.',
+    nothingElse: 'Porcje już odpowiadają celowi kalorycznemu.',
     report: ({
       adjustedPortions,
       replacedCount,
@@ -91,6 +93,8 @@ export const stepStrings = {
     },
     failure: {
       locked: LOCKED,
+      accepted_risk:
+        'Inne ryzyko tego posiłku zaakceptowano, więc nie zamieniono go na inny. Podmień składnik albo cofnij akceptację.',
       slot_locked: LOCKED,
       slot_not_found: 'Nie udało się wygenerować posiłku dla tego slotu.',
       duplicate_only: DUPLICATE_ONLY,
@@ -137,6 +141,9 @@ export const stepStrings = {
     `Ryzykowne posiłki w zablokowanych miejscach: ${count}. Odblokuj je, aby podmienić ich składniki.`,
   stillUnchecked: (count: number) =>
     `Posiłki niesprawdzone: ${count} – ich składniki nie są połączone z bazą produktów.`,
+  acceptedLeft: (count: number) => `Posiłki z zaakceptowanym ryzykiem pozostały bez zmian: ${count}.`,
+  acceptedLapsed: (count: number) =>
+    `Posiłki ze składnikiem, którego akceptacja wygasła po podmianie innych: ${count}. Oceń ich ryzyko ponownie.`,
   riskyLeft: (count: number) => `Ryzykowne posiłki, które zostały w planie: ${count}.`,
   needsAttention: 'Wymaga uwagi',
   seeCheck: 'Plan wymaga uwagi – zobacz ostrzeżenia.',
