@@ -98,3 +98,13 @@ export const unavailable = (component: Component, cause?: unknown) =>
 /** 500: our own fault; the sentence says nothing about the inside. */
 export const internalError = () =>
   new ApiError(500, 'internal_error', 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.');
+
+/** Undefined when the service that was asked is away; any other failure goes on. */
+export async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 503) return undefined;
+    throw error;
+  }
+}

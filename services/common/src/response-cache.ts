@@ -28,6 +28,7 @@ export class ResponseCache {
     if (this.cached?.etag === etag) return this.cached.content;
     const writing = { etag, content: writeOut(write) };
     this.cached = writing;
+    // Its readers hear of it; the next one has it written anew.
     writing.content.catch(() => {
       if (this.cached === writing) this.cached = undefined;
     });

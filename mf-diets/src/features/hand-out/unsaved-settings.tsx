@@ -57,7 +57,7 @@ function Conflict({ theirs, form }: { theirs: StoredHandOutSettings; form: HandO
           <Button
             size="compact"
             // Refused once more, it stands here with its reason.
-            onClick={() => void writer.resolve('mine').catch(() => undefined)}
+            onClick={() => void writer.resolve('mine')}
           >
             {t.keepMine}
           </Button>

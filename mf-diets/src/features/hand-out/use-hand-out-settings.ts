@@ -53,7 +53,7 @@ export function useHandOutSettings(planId: string) {
     if (isNameless(next)) return setHeld(next);
     setHeld(undefined);
     // A refusal stands in the form for as long as the change waits.
-    writer.update(next).catch(() => undefined);
+    void writer.update(next);
   };
   return {
     loaded,

@@ -104,10 +104,7 @@ function useSave(id: string) {
   const autosave = (slots: SlotEdit[]): PlanSave => {
     const patch = { slots };
     if (stepRuns()) return { patch };
-    const sent = writer.update(patch);
-    // Whoever waits for it is told by the mutation.
-    sent.catch(() => undefined);
-    return { patch, sent };
+    return { patch, sent: writer.update(patch) };
   };
   return { writer, save, autosave };
 }

@@ -33,12 +33,14 @@ export class CatalogueEventsService implements OnApplicationBootstrap, OnApplica
   publishSoon(): void {
     this.catalogue
       .current()
-      .catch(() => this.log.warn('catalogue.not-prefetched', { component: 'database' }));
+      .catch((error: unknown) =>
+        this.log.error('catalogue.not-prefetched', error, { component: 'database' }),
+      );
   }
 
   private publish(revision: string): void {
     this.redis
       .run((client) => client.publish(CATALOGUE_CHANNEL, revision))
-      .catch(() => this.log.warn('catalogue.not-told', { component: 'redis' }));
+      .catch((error: unknown) => this.log.error('catalogue.not-told', error, { component: 'redis' }));
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { forbidden } from '../errors.js';
+import { forbidden, invalidInput } from '../errors.js';
 import type { CallerInfo } from '../request-context.js';
 import { equalInConstantTime } from './signed-cookie.js';
 
@@ -12,7 +12,7 @@ export const INTERNAL_CALLER_HEADER = 'x-internal-caller';
 /** Author recorded when a service works on its own. */
 export const SYSTEM_EMAIL = 'system@pora';
 
-/** Caller of an internal route. @throws ApiError 403 without the shared secret. */
+/** Caller of an internal route. @throws ApiError 403 without the shared secret, 400 when nobody can read for whom. */
 export function getInternalCaller(
   headers: IncomingHttpHeaders,
   internalSecret: string,
@@ -31,6 +31,7 @@ function decodeEmail(value: string | string[] | undefined): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    return SYSTEM_EMAIL;
+    // Never recorded as the system's own doing.
+    throw invalidInput('Nagłówek z osobą, dla której działa usługa, jest niepoprawny.');
   }
 }

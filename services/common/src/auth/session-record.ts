@@ -37,6 +37,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // What nobody can read is no session: its owner signs in again.
     return undefined;
   }
 }

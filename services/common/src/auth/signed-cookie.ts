@@ -40,6 +40,7 @@ function decodeSafely(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
+    // A broken escape: no cookie of ours.
     return undefined;
   }
 }

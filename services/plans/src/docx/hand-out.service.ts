@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RouteInput } from '@pora/contracts';
 import type { CallerInfo } from '@pora/common/endpoint';
-import { ApiError } from '@pora/common/errors';
+import { unlessAway } from '@pora/common/errors';
 import type { HandOut, HandOutQuery } from '@pora/contracts/plans/hand-out.model';
 import type { handOutRoutes } from '@pora/contracts/plans/hand-out.routes';
 import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
@@ -77,15 +77,5 @@ export class HandOutService {
   private equalFoodsOf({ planDays }: Plan, found: PlanPatient | null) {
     const patient = found ? { isChild: found.patient.isChild, ...found.avoids } : NOBODY_AVOIDS;
     return unlessAway(this.engine.ask('equalFoods', { planDays, patient }));
-  }
-}
-
-/** Undefined while what was asked is away: the hand-out then goes without that part. */
-async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 503) return undefined;
-    throw error;
   }
 }

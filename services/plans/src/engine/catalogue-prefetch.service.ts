@@ -25,6 +25,8 @@ export class CataloguePrefetchService implements OnApplicationBootstrap, OnAppli
   }
 
   private prefetch(): void {
-    this.engine.prefetch().catch(() => this.log.warn('catalogue.not-prefetched', { component: 'catalog' }));
+    this.engine
+      .prefetch()
+      .catch((error: unknown) => this.log.error('catalogue.not-prefetched', error, { component: 'catalog' }));
   }
 }

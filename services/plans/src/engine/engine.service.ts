@@ -205,13 +205,22 @@ export class EngineService implements OnApplicationShutdown {
     const underway = this.loading.get(etag);
     if (underway) return underway;
     const task: LoadCatalogueTask = { kind: 'load', etag, bytes };
-    // A failure there is in the log, and the thread is sent the catalogue again by the operation that needs it.
-    if (this.pools.batch.isAwake) this.run(task, { ...LOADING, lane: 'batch' }).catch(() => undefined);
+    if (this.pools.batch.isAwake) void this.loadInBatch(task);
     const loading = this.run<LoadedCatalogue>(task, { ...LOADING, lane: 'interactive' }).finally(() =>
       this.loading.delete(etag),
     );
     this.loading.set(etag, loading);
     return loading;
+  }
+
+  /** Nobody waits for it: a thread that has not got the catalogue is sent it by the operation that needs it. */
+  private async loadInBatch(task: LoadCatalogueTask): Promise<void> {
+    try {
+      await this.run(task, { ...LOADING, lane: 'batch' });
+    } catch (error) {
+      // What the thread refused is in the log by then.
+      if (!(error instanceof ApiError)) this.log.error('engine.failed', error, { action: LOADING.action });
+    }
   }
 
   /** One patient a task, so that a question never waits for more than one. */

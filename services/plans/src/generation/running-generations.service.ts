@@ -31,6 +31,8 @@ const keyOf = ({ planId, run }: RunName) => `plans:generation:${planId}:${run}`;
 export class RunningGenerationsService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly running = new Map<string, AbortController>();
   private subscription: ChannelSubscription | undefined;
+  /** Whether nobody sees how far the generations are; told once when it begins and once when it ends. */
+  private areNotesLost = false;
 
   constructor(
     private readonly redis: RedisConnection,
@@ -96,12 +98,17 @@ export class RunningGenerationsService implements OnApplicationBootstrap, OnAppl
 
   private async write(key: string, note: GenerationProgress | BegunGeneration | undefined): Promise<void> {
     const expiration = { type: 'PX', value: KEPT_MS } as const;
-    await this.redis
-      .run<unknown>((client) =>
+    try {
+      await this.redis.run<unknown>((client) =>
         note ? client.set(key, JSON.stringify(note), { expiration }) : client.del(key),
-      )
-      // The plan does not depend on it, and the connection has told by then that Redis is away.
-      .catch(() => undefined);
+      );
+      if (this.areNotesLost) this.log.info('generation.notes-back', { component: 'redis' });
+      this.areNotesLost = false;
+    } catch (error) {
+      // The plan does not depend on it.
+      if (!this.areNotesLost) this.log.error('generation.notes-lost', error, { component: 'redis' });
+      this.areNotesLost = true;
+    }
   }
 }
 

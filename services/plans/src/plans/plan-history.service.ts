@@ -6,7 +6,7 @@ import {
   type HistoryStep,
   type PlanHistory,
 } from '@pora/contracts/plans/plan-history.model';
-import { ApiError, conflict, notFound } from '@pora/common/errors';
+import { ApiError, conflict, notFound, unlessAway } from '@pora/common/errors';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { EngineService } from '../engine/engine.service.js';
 import { AcceptedRisksRepository, type PastRisk } from './accepted-risks.repository.js';
@@ -112,7 +112,7 @@ export class PlanHistoryService {
   private async namesOf(risks: readonly PastRisk[]): Promise<CauseNames> {
     const keys = risks.flatMap(({ cause }) => cause ?? []);
     if (keys.length === 0) return new Map();
-    const named = await this.engine.ask('causeNames', { keys }).catch(() => []);
+    const named = (await unlessAway(this.engine.ask('causeNames', { keys }))) ?? [];
     return new Map(named.map(({ key, name }) => [key, name]));
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '@pora/common/errors';
+import { unlessAway } from '@pora/common/errors';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanPatientsService } from '../patients/plan-patients.service.js';
@@ -50,14 +50,4 @@ export class PlanVerdictsService {
 
 function holdsForFoods({ lastCheck, foodFingerprint }: CheckedRow): boolean {
   return lastCheck !== null && lastCheck.basis.foods === foodFingerprint;
-}
-
-/** Undefined when the service that was asked is away. */
-async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 503) return undefined;
-    throw error;
-  }
 }

@@ -36,6 +36,7 @@ export class EditSlotsService {
     const { plan: known, row } = await this.plans.getForChange(params.id);
     checkVersion(known.version, ifMatch, () => known);
     const loaded = this.context.load(known, caller);
+    // The check below waits for it and tells its failure; where the edits are refused before, there is no check.
     loaded.catch(() => undefined);
     const edits = await this.settled(body, known);
     // Judged before anything is locked, and kept with the change when the plan is still the one that was judged.

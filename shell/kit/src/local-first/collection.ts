@@ -13,7 +13,7 @@ import { onSignedOut } from '../session/sign-out.js';
 import { userStorage, type UserStorage } from '../storage/storage.js';
 import { createStore, type Store } from '../sync/store.js';
 import { defineWrites, type RecordWrites } from '../writes/record-writes.js';
-import type { StoredRecord, WriteDefinition } from '../writes/write-definition.js';
+import type { CopySchemas, StoredRecord, WriteDefinition } from '../writes/write-definition.js';
 import { withJournal } from './journal.js';
 
 /** A list of records that lives on the server and is changed locally first. */
@@ -152,11 +152,7 @@ export class Collection<T extends StoredRecord, P extends object> {
   /** Ends a conflict (412): `mine` sends the change over the newer record, `theirs` takes the newer record. */
   resolve(id: string, choice: 'mine' | 'theirs'): void {
     // A refusal shows as unsaved, as after every other attempt.
-    this.writes.store
-      .get()
-      .get(id)
-      ?.resolve(choice)
-      .catch(() => undefined);
+    void this.writes.store.get().get(id)?.resolve(choice);
   }
 
   /** Keeps the server's list in the browser, for the next visit without a server. */
@@ -192,11 +188,15 @@ export class Collection<T extends StoredRecord, P extends object> {
   async #readCopy(): Promise<void> {
     const stored = this.#storage.read();
     if (stored === undefined || this.copy.get() !== null || this.isServerReady()) return;
-    const schemas = await this.definition.schemas().catch(() => undefined);
-    // Without the schemas (no network) nothing is read from the copy.
-    if (!schemas) return;
-    const { record } = schemas;
-    const fits = Array.isArray(stored.items) && stored.items.every((item) => record.safeParse(item).success);
+    let schemas: CopySchemas<T, Partial<T>>;
+    try {
+      schemas = await this.definition.schemas();
+    } catch {
+      // Without the schemas (no network) nothing is read from the copy; the list itself says that it cannot be loaded.
+      return;
+    }
+    const fits =
+      Array.isArray(stored.items) && stored.items.every((item) => schemas.record.safeParse(item).success);
     if (!fits) this.#storage.remove();
     else if (this.#client && !this.isServerReady()) this.copy.set(stored.items);
   }

@@ -107,7 +107,7 @@ describe('zapis jednego obiektu', () => {
 
   it('[decisions 48] zmiana idzie z wersją, na której powstała, choć ekran pokazuje już nowszą', async () => {
     const tab = openTab();
-    void update(tab, { calories: 1700 }).catch(() => undefined);
+    void update(tab, { calories: 1700 });
     sends[0]?.fail(AWAY);
     await settle();
     tab.plan = { ...FIRST, version: 5, calories: 1900 };
@@ -140,7 +140,7 @@ describe('zapis jednego obiektu', () => {
 
   it('po wylogowaniu spóźniona odpowiedź niczego nie zapisuje w przeglądarce', async () => {
     const tab = openTab();
-    void update(tab, { calories: 1700 }).catch(() => undefined);
+    void update(tab, { calories: 1700 });
     resetSessionForTest();
     sends[0]?.fail(AWAY);
     await settle();
@@ -211,6 +211,21 @@ describe('[decisions 48] moje 111 spotkało 222 z serwera', () => {
     void tab.writes.writer('pl-1').resolve('mine');
     await settle();
     expect(sends[1]).toMatchObject({ patch: { calories: 111 }, ifMatch: 2 });
+  });
+
+  it('odmowa, na którą nikt nie czeka, stoi w stanie zapisu i niczego nie psuje', async () => {
+    const unheard = jest.fn();
+    process.on('unhandledRejection', unheard);
+    void tab.writes.writer('pl-1').resolve('mine');
+    await settle();
+    sends[1]?.fail(AWAY);
+    void update(tab, { name: 'Etap X' });
+    await settle();
+    await settle();
+    process.off('unhandledRejection', unheard);
+    expect(unheard).not.toHaveBeenCalled();
+    expect(state(tab)).toMatchObject({ phase: 'unsaved', error: AWAY });
+    expect(syncState.current()).toMatchObject({ kind: 'unsaved' });
   });
 
   it('„wczytaj nowszą” porzuca zmianę', () => {

@@ -102,7 +102,7 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
     if (!this.#host.ready()) return Promise.resolve(item);
     const adding = this.#sent().finally(() => (this.#adding = null));
     this.#adding = adding;
-    return adding;
+    return this.#told(adding);
   }
 
   /** Changes the record; answers the server's. @throws HttpError while the change stays, kept as unsaved. */
@@ -119,21 +119,22 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
         failure: undefined,
       });
     }
-    if (conflict) return Promise.reject(conflictError());
+    if (conflict) return this.#told(Promise.reject(conflictError()));
     const answer = this.#sent();
+    // Before the first load it waits, and goes out with it.
     if (this.#host.ready()) return answer;
-    // It goes out with the first load; then a refusal shows in the sync state.
-    answer.catch(() => this.#tell());
     const shown = this.#change?.add?.item ?? this.#host.record();
     return shown ? Promise.resolve(this.shown(shown)) : answer;
   }
 
   /** Deletes the record. @throws HttpError after restoring it. */
-  async remove(): Promise<void> {
+  remove(): Promise<void> {
     this.adopt();
-    if (this.#change?.add && !this.#change.add.sent) return this.drop();
-    this.#keep({ removed: true, failure: undefined });
-    if (this.#host.ready()) await this.#sent();
+    const isUnsent = this.#change?.add && !this.#change.add.sent;
+    if (isUnsent) this.drop();
+    else this.#keep({ removed: true, failure: undefined });
+    if (isUnsent || !this.#host.ready()) return Promise.resolve();
+    return this.#told(this.#sent().then(() => undefined));
   }
 
   /** Sends again what failed; a conflict waits for {@link resolve}. */
@@ -163,14 +164,14 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
    * Ends a conflict: `mine` sends the change over the newer version and answers the server's record, `theirs` gives the
    * change up and answers the newer record; a part that was chosen is sent alone. @throws HttpError when it was not taken.
    */
-  async resolve(choice: ConflictChoice<P>): Promise<T | undefined> {
+  resolve(choice: ConflictChoice<P>): Promise<T | undefined> {
     this.adopt();
     const theirs = this.#change?.conflict;
-    if (!theirs) return undefined;
+    if (!theirs) return Promise.resolve(undefined);
     if (choice === 'theirs') {
       this.drop();
       this.#host.onStored(theirs);
-      return theirs;
+      return Promise.resolve(theirs);
     }
     const chosen = choice === 'mine' ? {} : { patch: choice.mine };
     this.#keep({ ...chosen, base: theirs.version, conflict: undefined, failure: undefined });
@@ -223,6 +224,12 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
     return { phase: 'unsaved', error, conflict: null };
   }
 
+  /** An answer nobody has to wait for: what it was refused for is told where every unsaved change is. */
+  #told<A>(answer: Promise<A>): Promise<A> {
+    answer.catch(() => this.#tell());
+    return answer;
+  }
+
   /** Tells the sync state and the screen where the change is. */
   #tell(): void {
     if (this.#ended) return;
@@ -262,7 +269,7 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
     const { delayMs = 0 } = this.#definition;
     if (delayMs === 0) void this.#run();
     else this.#timer = setTimeout(() => void this.#run(), delayMs);
-    return answer;
+    return this.#told(answer);
   }
 
   /** One loop per tab and one tab at a time; whoever comes meanwhile is served by the loop that runs. */

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { unavailable } from '@pora/common/errors';
+import type { Log } from '@pora/common/logging';
+import type { RedisConnection } from '@pora/common/redis';
+import { RunningGenerationsService } from './running-generations.service.js';
+
+const NAME = { planId: 'pl-1', run: 'run-1' };
+
+/** A Redis that can be away, and the events that were written to the log. */
+function bench() {
+  const state = { isAway: false };
+  const events: string[] = [];
+  const redis = {
+    run: async () => {
+      if (state.isAway) throw unavailable('redis');
+      return null;
+    },
+  } as unknown as RedisConnection;
+  const note = (event: string) => void events.push(event);
+  const log = { info: note, warn: note, error: note } as unknown as Log;
+  return { state, events, generations: new RunningGenerationsService(redis, log) };
+}
+/** What was begun beside the work is written by then. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a generation runs while Redis is away, and the log says once that nobody sees how far it is, and once that they do again', async () => {
+  const { state, events, generations } = bench();
+  const generate = async () => {
+    expect(await generations.follow(NAME, async () => 'filled')).toBe('filled');
+    await settled();
+  };
+  await generate();
+  expect(events).toEqual([]);
+  state.isAway = true;
+  await generate();
+  await generate();
+  expect(events).toEqual(['generation.notes-lost']);
+  state.isAway = false;
+  await generate();
+  expect(events).toEqual(['generation.notes-lost', 'generation.notes-back']);
+});
