@@ -3,7 +3,7 @@ import { type Locator } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { untilFocused } from './support/eventually.js';
 import { useJourney } from './support/journey.js';
-import { chooseFile, downloaded, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
+import { chooseFile, downloaded, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
 
 /** More stops than any screen of a plan has. */
 const FARTHEST = 150;
@@ -55,7 +55,7 @@ describe('Cała droga planu samą klawiaturą', () => {
     expect((await path.stored()).caloriesPerDay).toBe(1880);
   });
 
-  test('[decisions 36] mleko z wyszukiwarki pyta o powód, a „Napraw” je podmienia', async () => {
+  test('[decisions 36] mleko z wyszukiwarki pyta o powód, „Napraw” je zostawia, a podmienia po cofnięciu akceptacji', async () => {
     const { page } = journey;
     await tabTo(slotAt(editor(), '1.0'));
     await press('ArrowDown', 'ArrowDown', 'ArrowDown');
@@ -81,6 +81,20 @@ describe('Cała droga planu samą klawiaturą', () => {
     expect(await path.milk()).toEqual(['1.3']);
 
     await tabTo(button('Napraw automatycznie'));
+    await press('Enter');
+    const left = page.getByRole('dialog', { name: 'Wymaga uwagi' });
+    await left.getByText(LEFT_ALONE).waitFor();
+    expect(await path.milk()).toEqual(['1.3']);
+    await tabTo(button('Pokaż ostrzeżenia', left));
+    await press('Enter');
+    const warnings = page.getByRole('dialog', { name: 'Ostrzeżenia' });
+    await tabTo(button(`Cofnij akceptację: ${MILK}`, warnings));
+    await press('Enter');
+    await page.getByText('Cofnięto akceptację ryzyka').waitFor();
+    await tabTo(button('Napraw automatycznie', warnings));
+    await press('Enter');
+    await warnings.getByText('Brak aktywnych ostrzeżeń').waitFor();
+    await tabTo(button('Zamknij', warnings));
     await press('Enter');
     await slotAt(editor(), '1.3').getByText(`zamiast: ${MILK}`).waitFor();
     expect(await path.milk()).toEqual([]);

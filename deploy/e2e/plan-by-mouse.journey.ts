@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Locator } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { useJourney } from './support/journey.js';
-import { chooseFile, downloaded, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
+import { chooseFile, downloaded, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
 
 describe('Cała droga planu myszą', () => {
   const journey = useJourney({ as: 'dietitian' });
@@ -47,7 +47,7 @@ describe('Cała droga planu myszą', () => {
     expect(planDays.flatMap(({ slots }) => slots).filter(({ entry }) => entry)).toHaveLength(70);
   });
 
-  test('[decisions 36] mleko upuszczone na posiłek pyta o powód, a „Napraw” je podmienia', async () => {
+  test('[decisions 36] mleko upuszczone na posiłek pyta o powód, „Napraw” je zostawia, a podmienia po cofnięciu akceptacji', async () => {
     const { page } = journey;
     await editor().locator('label', { hasText: 'Produkty' }).click();
     await editor().getByRole('searchbox', { name: 'Szukaj produktów' }).fill('mleko');
@@ -60,7 +60,17 @@ describe('Cała droga planu myszą', () => {
     expect(await path.milk()).toEqual(['1.3']);
 
     await click('Napraw automatycznie');
+    const left = page.getByRole('dialog', { name: 'Wymaga uwagi' });
+    await left.getByText(LEFT_ALONE).waitFor();
+    expect(await path.milk()).toEqual(['1.3']);
+    await click('Pokaż ostrzeżenia', left);
+    const warnings = page.getByRole('dialog', { name: 'Ostrzeżenia' });
+    await click(`Cofnij akceptację: ${MILK}`, warnings);
+    await page.getByText('Cofnięto akceptację ryzyka').waitFor();
+    await click('Napraw automatycznie', warnings);
     await page.getByText('Sukces!').waitFor();
+    await warnings.getByText('Brak aktywnych ostrzeżeń').waitFor();
+    await click('Zamknij', warnings);
     await slotAt(editor(), '1.3').getByText(`zamiast: ${MILK}`).waitFor();
     await editor().getByText('Brak ostrzeżeń').waitFor();
     expect(await path.milk()).toEqual([]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { useJourney } from './support/journey.js';
-import { chooseFile, downloaded, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
+import { chooseFile, downloaded, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
 import { signIn } from './support/sign-in.js';
 import { expectNoSidewaysScroll } from './support/widths.js';
 
@@ -68,7 +68,7 @@ describe('Cała droga planu palcem, szerokość 390 px', () => {
     expect((await path.stored()).caloriesPerDay).toBe(1880);
   });
 
-  test('[decisions 36] mleko dodane do posiłku pyta o powód, a naprawa je podmienia i nie przesuwa ekranu', async () => {
+  test('[decisions 36] mleko dodane do posiłku pyta o powód, naprawa je zostawia, a po cofnięciu akceptacji podmienia i nie przesuwa ekranu', async () => {
     await tap(/^Wstaw inny posiłek/, await openMeal(1, 3));
     const add = page.getByRole('dialog', { name: 'Dodaj posiłek' });
     await add.locator('label', { hasText: 'Produkty' }).tap();
@@ -83,7 +83,17 @@ describe('Cała droga planu palcem, szerokość 390 px', () => {
 
     await page.getByRole('button', { name: 'Zamknij powiadomienie' }).first().tap();
     await more('Napraw automatycznie');
+    const left = page.getByRole('dialog', { name: 'Wymaga uwagi' });
+    await left.getByText(LEFT_ALONE).waitFor();
+    expect(await path.milk()).toEqual(['1.3']);
+    await tap('Pokaż ostrzeżenia', left);
+    const warnings = page.getByRole('dialog', { name: 'Ostrzeżenia' });
+    await tap(`Cofnij akceptację: ${MILK}`, warnings);
+    await page.getByText('Cofnięto akceptację ryzyka').waitFor();
+    await tap('Napraw automatycznie', warnings);
     await page.getByText('Sukces!').waitFor();
+    await warnings.getByText('Brak aktywnych ostrzeżeń').waitFor();
+    await tap('Zamknij', warnings);
     await editor().getByRole('button', { name: 'Ostrzeżenia planu: Brak ostrzeżeń' }).waitFor();
     expect(await path.milk()).toEqual([]);
     const bar = await editor().getByRole('group', { name: 'Działania planu' }).boundingBox();

@@ -18,6 +18,8 @@ export interface PathPatient {
 export const MILK = 'Mleko 2 %';
 /** Why it is put into the plan all the same. */
 export const REASON = 'Próba mleka uzgodniona na wizycie';
+/** What the repair says of the one meal that holds it. */
+export const LEFT_ALONE = 'Posiłki z zaakceptowanym ryzykiem pozostały bez zmian: 1.';
 
 /** The way of one plan from "Plan diety" to the trash: whose it is, and what the server has of it. */
 export class PlanPath {
