@@ -178,8 +178,15 @@ describe('zamiana we wszystkich 14 dniach', () => {
     await waitFor(() => expect(edits()).toMatchObject([{ reason: 'mała ilość' }, { reason: 'mała ilość' }]));
     await waitFor(() =>
       expect(api.calls(acceptedRiskRoutes.accept)).toMatchObject([
-        { body: { place: { day: 1, slotIndex: 0 }, reason: 'mała ilość' } },
-        { body: { place: { day: 3, slotIndex: 0 }, reason: 'mała ilość' } },
+        {
+          body: {
+            places: [
+              { day: 1, slotIndex: 0 },
+              { day: 3, slotIndex: 0 },
+            ],
+            reason: 'mała ilość',
+          },
+        },
       ]),
     );
   });
@@ -192,7 +199,7 @@ describe('zamiana we wszystkich 14 dniach', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await view.user.type(question.getByRole('textbox', { name: /Powód/ }), 'mała ilość');
     await view.user.click(question.getByRole('button', { name: 'Wstaw mimo to' }));
-    expect(await screen.findByText(/powód nie wszędzie się zapisał/)).toBeInTheDocument();
+    expect(await screen.findByText(/powód się nie zapisał/)).toBeInTheDocument();
   });
 
   it('[decisions 12] czego nie dało się sprawdzić, tego nie da się wstawić', async () => {

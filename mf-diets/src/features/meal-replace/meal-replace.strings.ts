@@ -40,7 +40,7 @@ export const mealReplaceStrings = {
   nothing: 'Ten slot jest pusty – nie ma czego wstawić do innych dni.',
   nowhere: 'Nie ma dnia, w którym coś by się zmieniło.',
   riskyDays: (days: string) => `Dni: ${days}.`,
-  notKept: 'Posiłek stoi w planie, ale powód nie wszędzie się zapisał. Zaakceptuj ryzyko w ostrzeżeniach.',
+  notKept: 'Posiłek stoi w planie, ale powód się nie zapisał. Zaakceptuj ryzyko w ostrzeżeniach.',
   cancel: 'Anuluj',
   close: 'Zamknij',
   submit: (days: number) => (days === 0 ? 'Zamień' : `Zamień w ${countOf(days, IN_DAYS)}`),

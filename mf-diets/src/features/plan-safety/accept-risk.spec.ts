@@ -3,7 +3,7 @@ import { planInsightCalls } from '@pora/contracts/calls';
 import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { apiKey } from '@pora/kit';
-import { fakeApi } from '@pora/kit/testing';
+import { apiError, fakeApi } from '@pora/kit/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { makeSafety } from '../../testing/make-plan.js';
 import { acceptPlaces } from './accept-risk.js';
@@ -25,4 +25,20 @@ it('[decisions 36] sprawdzenie zaczęte przed przyjęciem ryzyka nie zasłania p
   await Promise.allSettled([checking]);
 
   expect(client.getQueryData(queryKey)).toEqual(accepted);
+});
+
+it('[decisions 36] ryzyko czternastu posiłków przyjmuje jedno wywołanie: wszystkie albo żadnego', async () => {
+  const plan = { id: 'pl-1', version: 4 };
+  const api = fakeApi();
+  api.on(acceptedRiskRoutes.accept, { items: [], verdict: makeSafety() });
+  const places = Array.from({ length: 14 }, (_, i) => ({ day: i + 1, slotIndex: 0 }));
+  await acceptPlaces(new QueryClient(), () => plan, places, 'Tylko w naleśnikach');
+  expect(api.calls(acceptedRiskRoutes.accept)).toMatchObject([
+    { body: { places, reason: 'Tylko w naleśnikach' }, ifMatch: 4 },
+  ]);
+
+  api.on(acceptedRiskRoutes.accept, apiError(412, 'stale_version', 'Ktoś zmienił plan.'));
+  const refused = acceptPlaces(new QueryClient(), () => plan, places, 'Tylko w naleśnikach');
+  await expect(refused).rejects.toMatchObject({ status: 412 });
+  expect(api.calls(acceptedRiskRoutes.accept)).toHaveLength(2);
 });

@@ -2,14 +2,18 @@ import { acceptedRiskCalls, planCalls, planInsightCalls } from '@pora/contracts/
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
-import { apiKey, callRoute, isHttpError, newIdempotencyKey } from '@pora/kit';
+import { apiKey, callRoute, newIdempotencyKey } from '@pora/kit';
 import { type QueryClient } from '@tanstack/react-query';
 import { type RiskTarget } from './group-problems.js';
 
 type CheckedPlan = Pick<Plan, 'id' | 'version'>;
 
 /** Takes a risk of the plan with a reason (decision 36). @throws HttpError */
-export const acceptRisk = ({ id, version }: CheckedPlan, target: RiskTarget, reason: string) =>
+export const acceptRisk = (
+  { id, version }: CheckedPlan,
+  target: RiskTarget | { places: SlotPlace[] },
+  reason: string,
+) =>
   callRoute(acceptedRiskCalls.accept, {
     params: { id },
     body: { ...target, reason },
@@ -30,21 +34,15 @@ export async function keepVerdict(
   void client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
 }
 
-/** Takes the risks of several meals for one reason; each has its own acceptance. @throws HttpError */
+/** Takes the risks of several meals for one reason, in one call: all of them or none. @throws HttpError */
 export async function acceptPlaces(
   client: QueryClient,
   newest: () => CheckedPlan,
-  places: readonly SlotPlace[],
+  meals: readonly SlotPlace[],
   reason: string,
 ): Promise<void> {
-  for (const { day, slotIndex } of places) {
-    try {
-      const plan = newest();
-      const { verdict } = await acceptRisk(plan, { place: { day, slotIndex } }, reason);
-      await keepVerdict(client, plan, verdict);
-    } catch (error) {
-      // The gate for allergies has kept it with the meal already.
-      if (!isHttpError(error, 422)) throw error;
-    }
-  }
+  const plan = newest();
+  const places = meals.map(({ day, slotIndex }) => ({ day, slotIndex }));
+  const { verdict } = await acceptRisk(plan, { places }, reason);
+  await keepVerdict(client, plan, verdict);
 }

@@ -237,7 +237,7 @@ describe('pytania przed upuszczeniem', () => {
     await waitFor(() => expect(api.calls(acceptedRiskRoutes.accept)).toHaveLength(1));
     expect(edits()[0]?.[0]).toMatchObject({ day: 1, slotIndex: 1, reason: 'mała ilość' });
     expect(api.calls(acceptedRiskRoutes.accept)[0]).toMatchObject({
-      body: { place: { day: 1, slotIndex: 1 }, reason: 'mała ilość' },
+      body: { places: [{ day: 1, slotIndex: 1 }], reason: 'mała ilość' },
       ifMatch: 5,
     });
   });

@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { requiredText } from '../text/text.model.js';
 import { planSafetySchema } from './plan-safety.model.js';
-import { askedPlaceSchema, slotPlaceSchema } from './plan-slots.model.js';
+import { askedPlaceSchema, MOST_SLOTS, slotPlaceSchema } from './plan-slots.model.js';
 import { riskReasonSchema } from './risk-reason.model.js';
 
 /**
- * Body of `POST …/accepted-risks` (decision 36): the risks of one meal, or of one cause in the whole plan, with the
- * reason of the person who takes them.
+ * Body of `POST …/accepted-risks` (decision 36): the risks of one meal, of several, or of one cause in the whole plan, with
+ * the reason of the person who takes them. Of several meals each gets an acceptance of its own, all of them or none; one
+ * whose risks are all accepted already is left as it is.
  */
 export const acceptRiskBodySchema = z
   .strictObject({
     place: askedPlaceSchema.optional(),
+    places: z.array(askedPlaceSchema).min(1).max(MOST_SLOTS).optional(),
     /** Cause of a problem as the check names it. */
     cause: requiredText(200, 'Podaj przyczynę').optional(),
     reason: riskReasonSchema,
   })
-  .refine(({ place, cause }) => (place === undefined) !== (cause === undefined), {
-    message: 'Podaj miejsce w planie albo przyczynę',
+  .refine((body) => [body.place, body.places, body.cause].filter((one) => one !== undefined).length === 1, {
+    message: 'Podaj miejsce w planie, listę miejsc albo przyczynę',
     path: ['place'],
   });
 

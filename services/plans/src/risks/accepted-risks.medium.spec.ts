@@ -151,6 +151,24 @@ test('[decisions 36] an accepted risk beside food nobody knows leaves the meal u
   expect(verdict).toMatchObject({ state: 'attention', dangerous: 0, unchecked: 1 });
 });
 
+test('[decisions 36] the risks of several meals are accepted together, each by itself, and all of them or none', async () => {
+  const before = await fresh();
+  const places = dangerousIn(before).map(({ day, slotIndex }) => ({ day, slotIndex }));
+  expect(places.length).toBeGreaterThan(2);
+  const [first, ...others] = places;
+  await accept({ place: first });
+  const { items, verdict } = await accept({ places });
+  expect(verdict).toMatchObject({ state: 'attention', dangerous: 0 });
+  // The first one stands already.
+  expect(items.map(({ place }) => place)).toHaveLength(places.length);
+  expect(items.slice(0, -1).map(({ place }) => place)).toEqual(expect.arrayContaining(others));
+  expect((await accept({ places })).items).toHaveLength(places.length);
+
+  const [one] = items;
+  const { body } = await app.dietitian.delete(`/api/diet-plans2/${plan.id}/${RISKS}/${one?.id}`).expect(200);
+  expect(body.verdict.dangerous).toBe(1);
+});
+
 test('without a reason, without a risk, or with misspelt fields nothing is accepted', async () => {
   const before = await fresh();
   const [first] = dangerousIn(before);
@@ -161,9 +179,12 @@ test('without a reason, without a risk, or with misspelt fields nothing is accep
     [{ place, reason: 'x'.repeat(501) }, 400],
     [{ reason: REASON }, 400],
     [{ place, cause: 'mleko', reason: REASON }, 400],
+    [{ place, places: [place], reason: REASON }, 400],
+    [{ places: [], reason: REASON }, 400],
     [{ place, reason: REASON, days: 2 }, 400],
     [{ cause: 'orzech-wloski', reason: REASON }, 422],
     [{ place: { day: 14, slotIndex: 7 }, reason: REASON }, 422],
+    [{ places: [{ day: 14, slotIndex: 7 }], reason: REASON }, 422],
   ];
   for (const [body, status] of refused) {
     const answer = await bench.send(plan, RISKS, body);

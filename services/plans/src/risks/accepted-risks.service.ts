@@ -12,7 +12,7 @@ import type { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.rou
 import { PlanningContextService } from '../planning/planning-context.service.js';
 import { PlanRisksService } from '../plans/plan-risks.service.js';
 import { PlansService } from '../plans/plans.service.js';
-import { presentPrints, printsOf } from '../safety/accepted-risks.js';
+import { openRisks, presentPrints, printsOf } from '../safety/accepted-risks.js';
 import { safetyStrings } from '../safety/safety.strings.js';
 import { acceptedRiskStrings as strings } from './accepted-risks.strings.js';
 
@@ -52,12 +52,15 @@ export class AcceptedRisksService {
         const { missing } = safety;
         throw new ApiError(503, 'not_checked', safetyStrings.notChecked(missing), { missing });
       }
-      const { place, cause, reason } = body;
-      const prints = printsOf(safety, plan.planDays, { place, cause });
-      if (prints.length === 0) throw notAcceptable('nothing_to_accept', strings.nothing);
-      const risk = { planId: plan.id, place: place ?? null, cause: cause ?? null, reason, prints };
-      await this.risks.add(risk, caller);
-      await this.note('accept-risk', plan.id, caller);
+      const asked = (body.places ?? [body.place]).map((place) => ({ place, cause: body.cause }));
+      const isRisky = asked.some((target) => printsOf(safety, plan.planDays, target).length > 0);
+      if (!isRisky) throw notAcceptable('nothing_to_accept', strings.nothing);
+      // Of several meals one may have been accepted with the change that put it there.
+      const found = body.places ? openRisks(safety) : safety;
+      for (const target of asked) {
+        const prints = printsOf(found, plan.planDays, target);
+        if (prints.length > 0) await this.add(plan.id, { ...target, reason: body.reason, prints }, caller);
+      }
       return this.presentAll(plan, caller);
     });
   }
@@ -74,6 +77,21 @@ export class AcceptedRisksService {
       await this.note('withdraw-risk', plan.id, caller);
       return this.presentAll(plan, caller);
     });
+  }
+
+  private async add(
+    planId: string,
+    {
+      place,
+      cause,
+      ...risk
+    }: Pick<RouteInput<Routes['accept']>['body'], 'place' | 'cause' | 'reason'> & {
+      readonly prints: string[];
+    },
+    caller: CallerInfo,
+  ): Promise<void> {
+    await this.risks.add({ ...risk, planId, place: place ?? null, cause: cause ?? null }, caller);
+    await this.note('accept-risk', planId, caller);
   }
 
   private async presentAll(plan: Plan, caller: CallerInfo): Promise<AcceptedRisks> {

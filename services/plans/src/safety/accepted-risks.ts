@@ -37,6 +37,12 @@ export function printsOf(
   return [...new Set(prints)];
 }
 
+/** The check without what somebody accepted already. */
+export function openRisks({ slots }: Pick<PlanSafety, 'slots'>): Pick<PlanSafety, 'slots'> {
+  const isOpen = ({ acceptedBy }: SafetyProblem) => acceptedBy === undefined;
+  return { slots: slots.map((slot) => ({ ...slot, problems: slot.problems.filter(isOpen) })) };
+}
+
 /** Prints of everything a risk could be accepted for as the plan is now. */
 export function presentPrints(safety: PlanSafety, planDays: readonly PlanDay[]): ReadonlySet<string> {
   return new Set(
