@@ -14,6 +14,7 @@ export { createQueryClient } from './query/query-client.js';
 export { apiKey, apiPrefix, apiQuery, type ApiInput } from './query/api-query.js';
 export { useApiList, useApiPages, useApiQuery, type ApiQueryOptions } from './query/use-api-query.js';
 export { useLoad, type LoadState } from './query/use-load.js';
+export { useSingleMutation, type SingleMutation } from './query/use-single-mutation.js';
 export {
   logout,
   refreshSession,

@@ -2,9 +2,8 @@ import { handOutCalls, planCalls, planInsightCalls } from '@pora/contracts/calls
 import { type HandOut } from '@pora/contracts/plans/hand-out.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { callRoute, downloadRoute, isHttpError, messageOf } from '@pora/kit';
+import { callRoute, downloadRoute, isHttpError, messageOf, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type queryOf } from './hand-out-query.js';
 import { handOutStrings as t } from './hand-out.strings.js';
@@ -44,7 +43,7 @@ export function useHandOver({ plan, query, flush }: HandOverSource) {
     if (verdict && needsReason(verdict)) setAsked({ kind: 'print', verdict });
     else setPrinted(await callRoute(handOutCalls.preview, { params, query: query ?? {} }));
   };
-  const handOver = useMutation({
+  const handOver = useSingleMutation({
     mutationFn: async ({ kind, taken }: HandOver) => {
       await flush();
       const confirmation = taken && (await confirm(taken));
@@ -65,7 +64,7 @@ export function useHandOver({ plan, query, flush }: HandOverSource) {
     cancel: () => setAsked(undefined),
     busy: handOver.isPending ? handOver.variables.kind : undefined,
     start: (kind: HandOverKind) => {
-      if (query && !handOver.isPending) handOver.mutate({ kind });
+      if (query) handOver.mutate({ kind });
     },
     takeRisk: (reason: string) => {
       if (asked) handOver.mutate({ kind: asked.kind, taken: { verdict: asked.verdict, reason } });

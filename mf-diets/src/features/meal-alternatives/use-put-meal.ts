@@ -1,6 +1,6 @@
-import { messageOf } from '@pora/kit';
+import { messageOf, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { usePlanEditing } from '../plan-work/public.js';
 import { type NamedSlot } from './at-slot.js';
 import { alternativesStrings } from './meal-alternatives.strings.js';
@@ -13,12 +13,12 @@ export function usePutMeal({ label }: Pick<NamedSlot, 'label'>, onPut: () => voi
   const { commands, editSlots, offerUndo } = usePlanEditing();
   const client = useQueryClient();
   // In its turn among the writes of the plan: the meal is computed for the plan as the former one left it.
-  const prepare = useMutation({
+  const prepare = useSingleMutation({
     scope: commands.scope,
     mutationFn: (meal: WantedMeal) => client.fetchQuery(mealPreview(commands.newest(), meal)),
   });
   const put = async (meal: WantedMeal): Promise<void> => {
-    if (prepare.isPending) return;
+    if (prepare.isRunning()) return;
     try {
       const targets = await prepare.mutateAsync(meal);
       const edits = targets.map(({ day, slotIndex, slot }) => ({ day, slotIndex, entry: slot.entry }));

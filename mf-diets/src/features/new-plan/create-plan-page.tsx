@@ -33,6 +33,7 @@ export function CreatePlanPage({ patients, plans, onCreated, onDraftSaved }: Cre
   });
   useDirtyGuard({ dirty: state.dirty && !create.isSuccess && !imported });
   const save = (chosen: typeof way) => {
+    if (create.isRunning()) return;
     setWay(chosen);
     create.mutate({ form: state.form, generates: chosen === 'generate' });
   };

@@ -3,6 +3,7 @@ import { planPaths } from '@pora/contracts/plans/plan.paths';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clickTwice } from '../../testing/click-twice.js';
 import { makeListItem, makePatient, makePlan } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { DietsScreen } from '../plan-list/diets.screen.js';
@@ -126,6 +127,25 @@ describe('import planu z DOCX', () => {
     expect(await screen.findByText('Przywrócono plan sprzed importu')).toBeInTheDocument();
     expect(await screen.findByRole('dialog', { name: 'Plan sprzed importu' })).toBeInTheDocument();
     expect(api.calls(planRoutes.undo)).toMatchObject([{ body: { confirm: false }, ifMatch: version }]);
+  });
+
+  it('podwójne kliknięcie „Nadpisz plan” i „Spróbuj ponownie” wczytuje plik raz', async () => {
+    const away = apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.');
+    let isAway = true;
+    api.on(planRoutes.importDocx, ({ query }: { query: { overwrite?: string } }) => {
+      if (query.overwrite !== 'true') return taken;
+      return isAway ? away : { plan: imported, warning: null };
+    });
+    await open();
+    await choosePatient();
+    await importFile();
+    clickTwice(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nadpisz plan' }));
+    const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
+    expect(api.calls(planRoutes.importDocx)).toHaveLength(2);
+    isAway = false;
+    clickTwice(again);
+    await screen.findByRole('dialog', { name: imported.name });
+    expect(api.calls(planRoutes.importDocx)).toHaveLength(3);
   });
 
   it('nadpisania nie da się cofnąć razem ze zmianami, które przyszły po nim', async () => {

@@ -27,7 +27,7 @@ export function NewPlanDialog({ start, patients, plans, onClose, onCreated }: Ne
   useDirtyGuard({ dirty: state.dirty || create.isPending });
   const { requestClose, guard } = useCloseGuard({ dirty: state.dirty, onClose });
   const save = (generates: boolean) => {
-    if (state.valid && !create.isPending) create.mutate({ form: state.form, generates });
+    if (state.valid) create.mutate({ form: state.form, generates });
   };
   const isBusy = (generates: boolean) =>
     create.isPending && Boolean(create.variables.generates) === generates;

@@ -3,6 +3,7 @@ import { PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clickTwice } from '../../testing/click-twice.js';
 import { makeEmptyPlan, makeListItem, makePatient, makePlan } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { DietsScreen } from '../plan-list/diets.screen.js';
@@ -156,6 +157,17 @@ describe('okno „Nowy plan diety”', () => {
       expect(field(/Kalorie/)).toBeInvalid();
       expect(save()).toBeDisabled();
     }
+  });
+
+  it('podwójne kliknięcie „Zapisz” tworzy jeden plan', async () => {
+    const created = makePlan({ id: 'pl-new', stage: 3, name: 'Etap_III_Hanna_Brzezińska' });
+    api.on(planRoutes.create, created);
+    api.on(planRoutes.get, created);
+    await open();
+    await choose('Hanna');
+    clickTwice(save());
+    await screen.findByRole('dialog', { name: created.name });
+    expect(api.calls(planRoutes.create)).toHaveLength(1);
   });
 
   it('[diets §7] zapis wysyła nazwę, pacjenta, etap, kalorie, posiłki i 14 dni, a plan się otwiera', async () => {

@@ -2,8 +2,8 @@ import { type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
 import { type CallRequest } from '@pora/contracts/call';
 import { PLAN_LIMITS } from '@pora/contracts/plans/plan.vocabulary';
 import { planCalls } from '@pora/contracts/calls';
-import { apiKey, callRoute, isHttpError, newId, newIdempotencyKey } from '@pora/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiKey, callRoute, isHttpError, newId, newIdempotencyKey, useSingleMutation } from '@pora/kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { wishGeneration } from '../plan-work/public.js';
 
@@ -40,7 +40,7 @@ export function useCreatePlan(onCreated: (plan: Plan) => unknown) {
   const client = useQueryClient();
   const identityOf = useRequestIdentity();
   const refreshList = () => void client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ form }: PlanCreation) => {
       const { id, key } = identityOf(form);
       const body = { days: PLAN_LIMITS.days.default, ...form, id, status: 'draft' as const };

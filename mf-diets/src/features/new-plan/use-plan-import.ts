@@ -1,9 +1,9 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planCalls } from '@pora/contracts/calls';
-import { apiKey, apiPrefix, callRoute, isHttpError, messageOf } from '@pora/kit';
+import { apiKey, apiPrefix, callRoute, isHttpError, messageOf, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { keepPlan, offerForPlan } from '../plan-work/public.js';
 import { importPlanStrings as t } from './import-plan.strings.js';
 
@@ -64,7 +64,7 @@ export function usePlanImport(patient: ImportPatient | null, onImported: (plan: 
     onImported(plan);
     if (overwrite) offerWayBack(client, plan);
   };
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: (request: PlanImport) => importPlan(request),
     onSuccess: async (imported, request) => {
       await client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
@@ -82,7 +82,7 @@ export function usePlanImport(patient: ImportPatient | null, onImported: (plan: 
     /** Said before the plan opens: it was taken over, but the patient must not eat it as it is. */
     warning: data?.warning ?? null,
     start: (file: File) => {
-      if (patient && !isPending) {
+      if (patient) {
         mutation.mutate({ file, patientId: patient.id, isChild: patient.isChild, overwrite: false });
       }
     },

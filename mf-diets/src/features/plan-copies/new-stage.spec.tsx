@@ -5,6 +5,7 @@ import { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, type FakeCall, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { clickTwice } from '../../testing/click-twice.js';
 import { makeEntry, makeListItem, makePlan } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { DietsScreen } from '../plan-list/diets.screen.js';
@@ -56,6 +57,17 @@ describe('nowy etap z planu', () => {
     expect(
       await screen.findByRole('dialog', { name: 'Etap_III_Hanna_Brzezińska', hidden: true }),
     ).toBeInTheDocument();
+  });
+
+  it('podwójne kliknięcie „Utwórz etap” tworzy jeden plan i raz dopasowuje porcje', async () => {
+    const dialog = await show();
+    api.on(planStepRoutes.adjust, { message: 'Plan dostosowany!' } as never);
+    const create = dialog.getByRole('button', { name: 'Utwórz etap' });
+    await waitFor(() => expect(create).toBeEnabled());
+    clickTwice(create);
+    await waitFor(() => expect(view.location()).toMatch(/^\/diets\?plan=dp-/));
+    expect(api.calls(planRoutes.create)).toHaveLength(1);
+    expect(api.calls(planStepRoutes.adjust)).toHaveLength(1);
   });
 
   it('plan powstaje także wtedy, gdy porcji nie dało się dopasować, i mówi o tym', async () => {

@@ -85,7 +85,7 @@ export function useNewStage() {
   });
   const valid = plans.phase === 'ready' && Object.values(errors).every((error) => error === undefined);
   const send = (allergyReason?: string, generates = false) => {
-    if (!valid || create.isPending) return;
+    if (!valid) return;
     create.mutate({ form: { ...form(), ...(allergyReason !== undefined && { allergyReason }) }, generates });
   };
   const needsReason = isHttpError(create.error, 409, 'allergy_not_confirmed');

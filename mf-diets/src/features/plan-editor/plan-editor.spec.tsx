@@ -3,6 +3,7 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, renderScreen } from '@pora/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clickTwice } from '../../testing/click-twice.js';
 import { makeDay, makeEntry, makeListItem, makePlan } from '../../testing/make-plan.js';
 import { serveDiets, stubWindowWidth } from '../../testing/serve-diets.js';
 import { planKey } from '../plan-work/public.js';
@@ -305,6 +306,19 @@ describe('Eksport DOCX i usuwanie', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     await user.click(await screen.findByRole('button', { name: /Cofnij/ }));
     await waitFor(() => expect(api.calls(planRoutes.restore)).toHaveLength(1));
+  });
+
+  it('podwójne kliknięcie usuwa plan raz i raz go przywraca', async () => {
+    const { user, api } = await show();
+    api.on(planRoutes.remove, undefined);
+    api.on(planRoutes.restore, makePlan());
+    await user.click(screen.getByRole('button', { name: 'Usuń plan' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Usunąć plan?' }));
+    clickTwice(question.getByRole('button', { name: 'Usuń plan' }));
+    clickTwice(await screen.findByRole('button', { name: /Cofnij/ }));
+    await waitFor(() => expect(api.calls(planRoutes.restore)).toHaveLength(1));
+    expect(api.calls(planRoutes.remove)).toHaveLength(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('nieudane usunięcie zostawia plan otwarty', async () => {

@@ -4,6 +4,7 @@ import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { clickTwice } from '../../testing/click-twice.js';
 import { makeDay, makeEmptyPlan, makeEntry, makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from './plan-editor.js';
@@ -61,6 +62,14 @@ const keepGenerated = () => api.on(planRoutes.get, makePlan({ generation: report
 const runs = () => api.calls(planRoutes.generate);
 
 describe('generowanie', () => {
+  it('podwójne kliknięcie „Generuj plan” generuje raz', async () => {
+    await show();
+    await ask();
+    clickTwice((await dialog('Generuj plan')).getByRole('button', { name: 'Generuj plan' }));
+    await pane('Plan wygenerowany');
+    expect(api.calls(planRoutes.generate)).toHaveLength(1);
+  });
+
   it('[diets §7] plan generuje ze swoich źródeł i pokazuje wynik', async () => {
     await show();
     await generate();

@@ -204,6 +204,7 @@ export function useEditorActions(
     },
     ...exporting,
     remove: async () => {
+      if (commands.remove.isRunning()) return;
       try {
         await commands.remove.mutateAsync();
         toast.undo(t.removed(plan.name), () => void restore());

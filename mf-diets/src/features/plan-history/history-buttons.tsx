@@ -46,7 +46,7 @@ export function HistoryButtons() {
         icon={<Undo2Icon />}
         busy={commands.undo.isPending}
         disabled={isLong}
-        onClick={() => generating || void undoLast()}
+        onClick={() => generating || commands.undo.isRunning() || void undoLast()}
       />
       <IconButton
         label={labels.redo}
@@ -54,7 +54,7 @@ export function HistoryButtons() {
         icon={<Redo2Icon />}
         busy={commands.redo.isPending}
         disabled={isLong}
-        onClick={() => generating || void redoLast()}
+        onClick={() => generating || commands.redo.isRunning() || void redoLast()}
       />
       <IconButton label={t.title} icon={<HistoryIcon />} onClick={() => address.open('history')} />
     </Group>

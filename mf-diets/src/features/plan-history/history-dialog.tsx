@@ -101,7 +101,7 @@ function Moves({ history }: { history: PlanHistory | undefined }) {
         icon={<Undo2Icon aria-hidden />}
         busy={commands.undo.isPending}
         disabled={generating || !history || !lastStep(history)}
-        onClick={() => void undoLast()}
+        onClick={() => commands.undo.isRunning() || void undoLast()}
       >
         {t.undo}
       </Button>
@@ -110,7 +110,7 @@ function Moves({ history }: { history: PlanHistory | undefined }) {
         icon={<Redo2Icon aria-hidden />}
         busy={commands.redo.isPending}
         disabled={generating || !history?.redo}
-        onClick={() => void redoLast()}
+        onClick={() => commands.redo.isRunning() || void redoLast()}
       >
         {t.redo}
       </Button>

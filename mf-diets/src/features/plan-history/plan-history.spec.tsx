@@ -4,6 +4,7 @@ import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { clickTwice } from '../../testing/click-twice.js';
 import { makePlan } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from '../plan-editor/public.js';
@@ -234,6 +235,15 @@ describe('okno „Historia”', () => {
     expect(await screen.findByText('Przywrócono dzień 4 sprzed tego kroku')).toBeInTheDocument();
     expect(api.calls(planHistoryRoutes.restore)).toMatchObject([{ params: { n: '7' }, body: { day: 4 } }]);
     expect(screen.getByRole('dialog', { name: 'Historia' })).toBeInTheDocument();
+  });
+
+  it('podwójne kliknięcie przywraca wersję raz i raz cofa krok', async () => {
+    api.on(planHistoryRoutes.compare, comparison);
+    api.on(planHistoryRoutes.restore, moved(removed));
+    await show('/diets?plan=pl-1&dialog=history');
+    clickTwice(await (await dialog()).findByRole('button', { name: 'Przywróć tę wersję' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Historia' })).toBeNull());
+    expect(api.calls(planHistoryRoutes.restore)).toHaveLength(1);
   });
 
   it('[decisions 26] „Przywróć tę wersję” przywraca i daje się cofnąć; po następnej zmianie prowadzi do historii', async () => {

@@ -30,7 +30,7 @@ export function AcceptRiskDialog({ plan, safety, target, onClose }: AcceptRiskDi
   const isShort = !isReason(reason);
   const submit = () => {
     setTried(true);
-    if (isShort || accept.isPending) return;
+    if (isShort) return;
     accept.mutate(
       { target, reason: reason.trim() },
       {

@@ -25,6 +25,7 @@ export function AcceptedRisks({ plan, safety, onWithdrawn }: AcceptedRisksProps)
   const { withdraw } = useAcceptedRisks(plan);
   const risks = takenRisks(safety, plan);
   const takeBack = async (id: string) => {
+    if (withdraw.isRunning()) return;
     try {
       await withdraw.mutateAsync(id);
       toast.success(t.withdrawn);

@@ -45,7 +45,7 @@ function WordList({ words, onRemoved }: { words: readonly OwnWord[]; onRemoved: 
       .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error)));
   };
   const remove = async (own: OwnWord) => {
-    if (forget.isPending) return;
+    if (forget.isRunning()) return;
     try {
       await forget.mutateAsync(own);
       toast.undo(t.removed(own.word), () => bringBack(own));

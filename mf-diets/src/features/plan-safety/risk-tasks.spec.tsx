@@ -7,6 +7,7 @@ import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-st
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, type FakeCall, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { clickTwice } from '../../testing/click-twice.js';
 import { makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from '../plan-editor/public.js';
@@ -250,6 +251,20 @@ describe('akceptacja ryzyka', () => {
       params: { riskId: 'r-1' },
       ifMatch: 4,
     });
+  });
+
+  it('[decisions 36] podwójne kliknięcie akceptuje ryzyko raz i raz je cofa', async () => {
+    const { api, user, list } = await open(inMeals([milk], 1));
+    api.on(acceptedRiskRoutes.accept, { items: [], verdict: calm });
+    api.on(acceptedRiskRoutes.withdraw, { items: [], verdict: inMeals([milk], 1) });
+    await user.click(list.getByRole('button', { name: 'Zaakceptuj z powodem: Mleko 2 %' }));
+    const accept = await dialog('Zaakceptować ryzyko: Mleko 2 %?');
+    await user.type(accept.getByRole('textbox', { name: /Powód/ }), 'Tylko w naleśnikach');
+    clickTwice(accept.getByRole('button', { name: 'Zaakceptuj ryzyko' }));
+    clickTwice(await list.findByRole('button', { name: 'Cofnij akceptację: Mleko 2 %' }));
+    expect(await list.findByRole('button', { name: 'Podmień: Mleko 2 %' })).toBeInTheDocument();
+    expect(api.calls(acceptedRiskRoutes.accept)).toHaveLength(1);
+    expect(api.calls(acceptedRiskRoutes.withdraw)).toHaveLength(1);
   });
 
   it('uwagi nie są ryzykiem: nie ma czego akceptować', async () => {

@@ -7,6 +7,7 @@ import { type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { apiError, type FakeApi, type FakeCall, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { clickTwice } from '../../testing/click-twice.js';
 import { makeEntry, makeFoodVerdicts, makePlan, makeSafety } from '../../testing/make-plan.js';
 import { OpenedPlan } from '../../testing/plan-editing.js';
 import { serveDiets } from '../../testing/serve-diets.js';
@@ -143,6 +144,18 @@ describe('zamienniki', () => {
     await show(answered({ planDays: daysWith(-5, 900), failedReplacements }));
     expect(await screen.findByText(/Dzień 2: poza tolerancją\./)).toBeInTheDocument();
     expect(screen.getByText('„Czosnek” nie ma bezpiecznego zamiennika.')).toBeInTheDocument();
+  });
+
+  it('podwójne kliknięcie podmienia raz', async () => {
+    substitute.mockResolvedValue({} as SwapAnswer);
+    await show();
+    const swap = screen.getByRole('button', { name: /^Podmień w 2.posiłkach/ });
+    await waitFor(() => expect(swap).toBeEnabled());
+    substitute.mockClear();
+    clickTwice(swap);
+    await waitFor(() => expect(substitute).toHaveBeenCalled());
+    await waitFor(() => expect(swap).not.toHaveAttribute('aria-busy'));
+    expect(substitute).toHaveBeenCalledTimes(1);
   });
 
   it('[diets §8] „W tym posiłku” podmienia w jednym, „We wszystkich 2” w każdym', async () => {

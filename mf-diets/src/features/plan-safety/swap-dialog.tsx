@@ -1,11 +1,10 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { formatGrams, messageOf } from '@pora/kit';
+import { formatGrams, messageOf, useSingleMutation } from '@pora/kit';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
 import { Button, ErrorState, InlineNotice, media, SegmentedControl, Spinner, theme } from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
 import { ArrowLeftRightIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type ProblemPlace } from './group-problems.js';
@@ -38,11 +37,11 @@ export function SwapDialog({ plan, places, steps, onDone, onClose }: SwapDialogP
   const choice = useSwapChoice(plan, version, places);
   const { foods, food, swap } = choice;
   const effect = useSwapEffect(plan, version, swap);
-  const run = useMutation({ mutationFn: (asked: Swap) => steps.substitute(asked), onSuccess: onDone });
+  const run = useSingleMutation({ mutationFn: (asked: Swap) => steps.substitute(asked), onSuccess: onDone });
   // A refusal may be about another version of the plan: everything is shown anew as it is now.
   if (run.isError && version !== plan.version) setVersion(plan.version);
   const canSwap = swap !== undefined && !effect.isRefused;
-  const submit = () => canSwap && !run.isPending && run.mutate(swap);
+  const submit = () => canSwap && run.mutate(swap);
   // What came of it is told here.
   const close = () => !run.isPending && onClose();
   return (

@@ -1,8 +1,8 @@
 import { type CallAnswer } from '@pora/contracts/call';
 import { acceptedRiskCalls, planCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { apiPrefix, callRoute } from '@pora/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPrefix, callRoute, useSingleMutation } from '@pora/kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { acceptRisk, keepVerdict } from './accept-risk.js';
 import { type RiskTarget } from './group-problems.js';
 
@@ -17,12 +17,12 @@ export function useAcceptedRisks(plan: Pick<Plan, 'id' | 'version'>) {
   const readAgain = () => void client.invalidateQueries({ queryKey: apiPrefix(planCalls.get, params) });
   const after = { onSuccess: showVerdict, onError: readAgain };
   return {
-    accept: useMutation({
+    accept: useSingleMutation({
       mutationFn: ({ target, reason }: { target: RiskTarget; reason: string }) =>
         acceptRisk(plan, target, reason),
       ...after,
     }),
-    withdraw: useMutation({
+    withdraw: useSingleMutation({
       mutationFn: (riskId: string) =>
         callRoute(acceptedRiskCalls.withdraw, { params: { id, riskId }, ifMatch: version }),
       ...after,

@@ -1,7 +1,7 @@
 import { foodCalls, ownWordCalls, planCalls } from '@pora/contracts/calls';
 import { type NewOwnWord, type OwnWord } from '@pora/contracts/catalog/own-word.model';
-import { apiKey, apiPrefix, apiQuery, callRoute } from '@pora/kit';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiKey, apiPrefix, apiQuery, callRoute, useSingleMutation } from '@pora/kit';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Foods by what was typed; asked from two letters on. */
 export function useFoodHits(typed: string) {
@@ -34,11 +34,11 @@ export function useOwnWord() {
     void client.invalidateQueries({ queryKey: apiPrefix(planCalls.list) });
   };
   return {
-    remember: useMutation({
+    remember: useSingleMutation({
       mutationFn: (body: NewOwnWord) => callRoute(ownWordCalls.create, { body }),
       onSuccess: checkAgain,
     }),
-    forget: useMutation({
+    forget: useSingleMutation({
       mutationFn: ({ id, version }: Pick<OwnWord, 'id' | 'version'>) =>
         callRoute(ownWordCalls.remove, { params: { id }, ifMatch: version }),
       onSuccess: checkAgain,

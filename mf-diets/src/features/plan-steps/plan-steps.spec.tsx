@@ -4,6 +4,7 @@ import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { apiError, type FakeApi, type FakeCall, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { clickTwice } from '../../testing/click-twice.js';
 import { makeEmptyPlan, makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from '../plan-editor/public.js';
@@ -268,6 +269,34 @@ describe('automatyczna naprawa', () => {
     await press('Napraw automatycznie');
     const result = await dialog('Nie udało się naprawić');
     expect(result.getByText('Usługa jest chwilowo niedostępna.')).toBeInTheDocument();
+  });
+});
+
+describe('podwójne kliknięcie', () => {
+  it.each([
+    ['Dostosuj porcje', planStepRoutes.adjust, adjusted],
+    [
+      'Napraw automatycznie',
+      planStepRoutes.autoRepair,
+      { ...stepAnswer, title: 'Sukces!', message: 'Naprawione miejsca: 1.', steps: [], failed: [] },
+    ],
+  ] as const)('„%s” wykonuje krok raz', async (name, route, answered) => {
+    await show();
+    api.on(route, answered);
+    clickTwice(screen.getByRole('button', { name }));
+    await dialog(answered.title);
+    expect(api.calls(route)).toHaveLength(1);
+  });
+
+  it('„Podmień w całym planie” wykonuje krok raz', async () => {
+    await show();
+    const message = 'Wszystkie składniki są już bezpieczne';
+    const answered = { ...stepAnswer, title: 'Sukces!', message, replacements: [], failedReplacements: [] };
+    api.on(planStepRoutes.substitute, answered);
+    await press('Więcej działań planu');
+    clickTwice(await screen.findByRole('menuitem', { name: 'Podmień w całym planie' }));
+    await dialog('Sukces!');
+    expect(api.calls(planStepRoutes.substitute)).toHaveLength(1);
   });
 });
 

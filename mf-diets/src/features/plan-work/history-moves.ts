@@ -1,7 +1,7 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planCalls, planHistoryCalls } from '@pora/contracts/calls';
-import { apiPrefix, callRoute, isHttpError } from '@pora/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPrefix, callRoute, isHttpError, useSingleMutation } from '@pora/kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { planWrites } from './plan-writes.js';
 
 /** A change of the plan still waits for the server: a step taken back now would be another one than the last. */
@@ -37,19 +37,19 @@ export function useHistoryMoves(id: string, { scope, newest, keep }: MovedPlan) 
   return {
     /** A change is not stored yet: the last step is not the one in sight. */
     isWaiting: () => planWrites.writer(id).pending() !== null,
-    undo: useMutation({
+    undo: useSingleMutation({
       ...move,
       // 409 `later_edits` names what would be lost, while it was not confirmed.
       mutationFn: async (body: { of: 'big' | 'last'; confirm: boolean }) =>
         callRoute(planCalls.undo, { params, body, ifMatch: await versionToMove() }),
     }),
-    redo: useMutation({
+    redo: useSingleMutation({
       ...move,
       mutationFn: async () =>
         callRoute(planHistoryCalls.redo, { params, body: {}, ifMatch: await versionToMove() }),
     }),
     /** Brings back the plan, or one day of it, as it was before a step. */
-    restoreVersion: useMutation({
+    restoreVersion: useSingleMutation({
       ...move,
       mutationFn: async ({ step, day }: { step: number; day?: number }) =>
         callRoute(planHistoryCalls.restore, {

@@ -2,7 +2,7 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety, type PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { type SlotEdit } from '@pora/contracts/plans/plan-slots.model';
 import { planCalls, planInsightCalls } from '@pora/contracts/calls';
-import { apiKey, apiPrefix, callRoute, downloadRoute, useRecordWriter } from '@pora/kit';
+import { apiKey, apiPrefix, callRoute, downloadRoute, useRecordWriter, useSingleMutation } from '@pora/kit';
 import { type MutationKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHistoryMoves } from './history-moves.js';
 import { type PlanChange } from './plan-change.js';
@@ -133,7 +133,7 @@ export function usePlanCommands(plan: Plan) {
     isGenerating: () => client.isMutating({ mutationKey: generationKey(id) }) > 0,
     generate: useGenerate(id, { newest, keepStep }),
     ...useHistoryMoves(id, { scope, newest, keep }),
-    remove: useMutation({
+    remove: useSingleMutation({
       scope,
       mutationFn: () => callRoute(planCalls.remove, { params }),
       onSuccess: () => {
@@ -142,13 +142,13 @@ export function usePlanCommands(plan: Plan) {
         refreshList();
       },
     }),
-    restore: useMutation({
+    restore: useSingleMutation({
       scope,
       mutationFn: () => callRoute(planCalls.restore, { params }),
       onSuccess: keep,
     }),
-    download: useMutation({ mutationFn: () => downloadHandout(newest()) }),
-    confirmExport: useMutation({
+    download: useSingleMutation({ mutationFn: () => downloadHandout(newest()) }),
+    confirmExport: useSingleMutation({
       // The risk is taken against the check that was read, and the file names that confirmation.
       mutationFn: async ({ verdict, reason }: { verdict: PlanVerdict; reason: string }) => {
         const { state, dangerous } = verdict;

@@ -1,8 +1,7 @@
 import { planGenerationCalls } from '@pora/contracts/calls';
 import { type GenerationProgress } from '@pora/contracts/plans/plan-generation.model';
-import { callRoute, messageOf, useApiQuery } from '@pora/kit';
+import { callRoute, messageOf, useApiQuery, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { useMutation } from '@tanstack/react-query';
 import { editorStrings } from '../plan-editor.strings.js';
 
 const t = editorStrings.generation;
@@ -22,7 +21,7 @@ export function useGenerationProgress(id: string, run: string): GenerationProgre
 
 /** Stops a generation; what came of it is answered by the call that began it. */
 export function useStopGeneration(id: string, run: string) {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => callRoute(planGenerationCalls.stop, { params: { id, run } }),
     onError: (error) => toast.error(t.stopFailed, messageOf(error)),
   });
