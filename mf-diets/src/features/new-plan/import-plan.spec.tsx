@@ -120,7 +120,8 @@ describe('import planu z DOCX', () => {
 
   it('nadpisany plan daje się od razu odzyskać', async () => {
     await overwriteByImport();
-    expect(await screen.findByText(`Nadpisano plan „${imported.name}”`)).toBeInTheDocument();
+    // The message moves into the newest sheet.
+    await waitFor(() => expect(screen.getByText(`Nadpisano plan „${imported.name}”`)).toBeInTheDocument());
     const { version } = imported;
     api.on(planRoutes.undo, { ...imported, name: 'Plan sprzed importu', version: version + 1 });
     await view.user.click(await screen.findByRole('button', { name: /^Cofnij/ }));
