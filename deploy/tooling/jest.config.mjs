@@ -51,6 +51,7 @@ export default {
       testEnvironment: '<rootDir>/deploy/tooling/jest/dom-environment.cjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
       transform: {
+        '/node_modules/lucide-react/': '<rootDir>/deploy/tooling/jest/lazy-icons.cjs',
         '^.+\\.(ts|tsx|mjs|js)$': [
           '@swc/jest',
           {
@@ -64,8 +65,8 @@ export default {
           },
         ],
       },
-      // Published with its sources, which the `source` condition finds.
-      transformIgnorePatterns: ['/node_modules/(?!compute-scroll-into-view/)'],
+      // The first is published with its sources, which the `source` condition finds.
+      transformIgnorePatterns: ['/node_modules/(?!(compute-scroll-into-view|lucide-react)/)'],
       moduleNameMapper: { ...jsToTs, '\\.css$': '<rootDir>/deploy/tooling/jest/empty-module.cjs' },
       setupFiles: ['<rootDir>/deploy/tooling/jest/browser-globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/deploy/tooling/jest/dom-matchers.cjs'],
