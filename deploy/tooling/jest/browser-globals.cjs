@@ -35,6 +35,9 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
+// As in the product, styles go into the page by rule; as text, each new one would have all others read again.
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
+
 // React notes where each element was made, for its warnings, up to 10,000 times a second; that took a tenth of the time
 // of the tests. Above that number it goes without, and here it is always above.
 const React = /** @type {Record<string, unknown>} */ (require('react'));

@@ -8,6 +8,10 @@ interface PageElement {
   readonly outerHTML: string;
   readonly parentElement: PageElement | null;
 }
+interface CSSStyleSheetLike {
+  insertRule(rule: string, index: number): void;
+  deleteRule(index: number): void;
+}
 interface Page {
   readonly document: {
     querySelector(selector: string): PageElement;
@@ -68,6 +72,17 @@ const SELECTORS = [
     ':root .row, :not(.row).link',
     '.row:nth-child(2n + 1) .link',
     '.row[class="row, odd"], [class$="odd"] a',
+    '.row:has(a)',
+    '.row:has(.link[href])',
+    'main:has(button:disabled)',
+    'main:has(button:checked)',
+    '.page:has(> li)',
+    'ul:has(> li.odd)',
+    '.list.open:has(> .row):has(a)',
+    '.page .row:not(.even):has([href="#"])',
+    '.row:not(:has(a))',
+    '.row:has(a):first-child, .title:has(b)',
+    'main > ul:has(.row + .row)',
   ],
 ];
 
@@ -108,6 +123,21 @@ test('rules without a selector, as for key frames, meet nothing', () => {
     return window.getComputedStyle(element).getPropertyValue('visibility');
   };
   expect([visible('p'), visible('li')]).toEqual(['hidden', 'visible']);
+});
+
+test('a rule that a script puts in or takes out counts at once, for elements that were asked before', () => {
+  const { window } = new JSDOM(`<style>p { visibility: hidden }</style>${PAGE}`);
+  const [sheet] = (window.document as unknown as { styleSheets: CSSStyleSheetLike[] }).styleSheets;
+  const visible = () => {
+    const element = window.document.querySelector('p');
+    return window.getComputedStyle(element).getPropertyValue('visibility');
+  };
+  const seen = [visible()];
+  sheet?.insertRule('main p { visibility: visible }', 1);
+  seen.push(visible());
+  sheet?.deleteRule(1);
+  seen.push(visible());
+  expect(seen).toEqual(['hidden', 'visible', 'hidden']);
 });
 
 test('a label belongs to what it names or holds, to the first of two, and to nothing that cannot have one', () => {
