@@ -20,7 +20,7 @@ export function SyncIndicator({ narrow }: { narrow: boolean }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const words = narrow ? undefined : <span>{label}</span>;
-  const dot = <Dot $kind={kind} />;
+  const dot = <Dot style={{ background: DOTS[kind] }} />;
   if (unsavedCount === 0) {
     return (
       <State role="status" aria-label={label} {...(narrow && tip(label))}>
@@ -82,11 +82,10 @@ const ListButton = styled.button`
   }
 `;
 
-const Dot = styled.i<{ $kind: SyncKind }>`
+const Dot = styled.i`
   flex: none;
   width: 0.4375rem;
   height: 0.4375rem;
   border-radius: 50%;
-  background: ${({ $kind }) => DOTS[$kind]};
   forced-color-adjust: none;
 `;

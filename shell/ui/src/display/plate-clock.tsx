@@ -1,3 +1,4 @@
+import { type CSSProperties } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme.js';
 import type { MealTypeKey } from '../theme/tokens.js';
@@ -70,7 +71,13 @@ export function PlateClock({
 }: PlateClockProps) {
   const paths = plateArcPaths(arcs, empty ? 12.6 : 11);
   return (
-    <Svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" $size={size} $animated={animated}>
+    <Svg
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+      data-animated={animated}
+      style={{ '--plate-size': `${size / 16}rem` } as CSSProperties}
+    >
       {empty && (
         <circle
           cx="16"
@@ -106,19 +113,20 @@ const lightUp = keyframes`
   20% { opacity: 1; }
 `;
 
-const Svg = styled.svg<{ $size: number; $animated: boolean }>`
+/* One class for all: the first spinner of a page, which comes while somebody works, adds no rule. */
+const Svg = styled.svg`
   display: block;
   flex: none;
-  width: ${({ $size }) => $size / 16}rem;
-  height: ${({ $size }) => $size / 16}rem;
+  width: var(--plate-size);
+  height: var(--plate-size);
   forced-color-adjust: none;
 
-  path {
-    animation: ${({ $animated }) => ($animated ? lightUp : 'none')} 1s linear infinite both;
+  &[data-animated='true'] path {
+    animation: ${lightUp} 1s linear infinite both;
   }
 
   @media (prefers-reduced-motion: reduce) {
-    path {
+    &[data-animated='true'] path {
       animation: none;
     }
   }

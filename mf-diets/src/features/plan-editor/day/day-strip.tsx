@@ -32,7 +32,11 @@ export function DayStrip({ days, current, target, tolerances, onSelect }: DayStr
   const max = Math.max(target, 1, ...days.map((day) => day.totals.calories)) * HEADROOM;
   const tabs = () => strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
   useEffect(() => {
-    tabs()[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // With the frame: asked for at once, the plan that opens would be laid out before the last of it is there.
+    const frame = requestAnimationFrame(() =>
+      tabs()[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   const move = (event: KeyboardEvent) => {
     const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: days.length - 1 }[
