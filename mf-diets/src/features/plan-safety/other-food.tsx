@@ -1,8 +1,8 @@
-import { messageOf } from '@pora/kit';
 import { Button, InlineNotice, Spinner, theme } from '@pora/ui';
 import { SearchIcon } from '@pora/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { FailedAnswer } from './failed-answer.js';
 import { FoodSearch } from './food-search.js';
 import { useRefusal } from './refused-foods.js';
 import { swapStrings } from './swap.strings.js';
@@ -52,22 +52,7 @@ function Answer({ other: { food, isSame, load, standIn, refused } }: { other: Ot
   if (!food) return null;
   if (isSame) return <InlineNotice>{t.same}</InlineNotice>;
   if (load.phase === 'loading') return <Spinner label={t.checking} />;
-  if (load.phase === 'failed') {
-    return (
-      <InlineNotice
-        tone="danger"
-        title={t.failed}
-        live
-        action={
-          <Button size="compact" busy={load.retrying} onClick={load.retry}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {messageOf(load.error)}
-      </InlineNotice>
-    );
-  }
+  if (load.phase === 'failed') return <FailedAnswer title={t.failed} load={load} />;
   if (refused) {
     return (
       <InlineNotice tone="danger" title={t.refused(refused.name)} live>

@@ -1,7 +1,8 @@
-import { formatCount, formatKcal, messageOf } from '@pora/kit';
-import { Button, InlineNotice, Spinner, theme } from '@pora/ui';
+import { formatCount, formatKcal } from '@pora/kit';
+import { Spinner, theme } from '@pora/ui';
 import { ShieldCheckIcon, TriangleAlertIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
+import { FailedAnswer } from './failed-answer.js';
 import { swapStrings } from './swap.strings.js';
 import { type SwapEffect } from './use-swap-effect.js';
 import { verdictStrings } from './verdict.strings.js';
@@ -12,22 +13,7 @@ const t = swapStrings.effect;
 export function SwapEffectLine({ effect }: { effect: SwapEffect }) {
   const { load, isCurrent, risk, energy, leaving, failures } = effect;
   if (!isCurrent || load.phase === 'loading') return <Spinner label={t.asking} />;
-  if (load.phase === 'failed') {
-    return (
-      <InlineNotice
-        tone="danger"
-        title={t.failed}
-        live
-        action={
-          <Button size="compact" busy={load.retrying} onClick={load.retry}>
-            {swapStrings.other.retry}
-          </Button>
-        }
-      >
-        {messageOf(load.error)}
-      </InlineNotice>
-    );
-  }
+  if (load.phase === 'failed') return <FailedAnswer title={t.failed} load={load} />;
   const isBetter = failures.length === 0 && leaving.length === 0;
   const Icon = isBetter ? ShieldCheckIcon : TriangleAlertIcon;
   return (
