@@ -4,6 +4,7 @@
  */
 import { kitchenAmounts, weighedIfAwkward } from './kitchen.js';
 import type { Food, Meal, MealEntry, Nutrition, PlanIngredient } from './model.js';
+import { rememberedOf } from './safety/missing-food.js';
 import {
   addNutrition,
   isWeighed,
@@ -162,9 +163,7 @@ export function planIngredient(item: ResolvedIngredient): PlanIngredient {
     ...(swap ? { originalFoodId: swap.from.id } : {}),
     ...amountOf(item),
     ...(item.replaceable === undefined ? {} : { replaceable: item.replaceable }),
-    ...(food.intolerances && food.intolerances.length > 0
-      ? { intolerances: food.intolerances.map(({ key, name }) => ({ key, name })) }
-      : {}),
+    ...rememberedOf(food),
     foodName: food.name,
     foodCategory: food.category,
     ...(swap

@@ -4,6 +4,7 @@
  */
 import type { FoodLookup } from './entry.js';
 import type { Food, PlanIngredient } from './model.js';
+import { rememberedOf } from './safety/missing-food.js';
 import { addNutrition, roundNutrition, scaleNutrition } from './nutrition.js';
 import { roundTo } from './rounding.js';
 import { swapOf } from './swap-marks.js';
@@ -17,16 +18,16 @@ const LONGEST_NAME = 200;
  * hundredth of a piece is told in grams alone.
  */
 export function completedIngredient(item: PlanIngredient, foodById: FoodLookup): PlanIngredient {
-  const { unitName, unitQty, intolerances, ...rest } = item;
+  const { unitName, unitQty, intolerances, allergens, ...rest } = item;
   const food = item.foodId === null ? undefined : foodById(item.foodId);
   const measure = unitName && unitQty ? { unitName, unitQty } : undefined;
-  if (!food) return { ...rest, ...(intolerances && { intolerances }), ...measure };
+  if (!food)
+    return { ...rest, ...(intolerances && { intolerances }), ...(allergens && { allergens }), ...measure };
   const quantity = measure && quantityOf(food, item.grams, measure);
-  const keys = food.intolerances?.map(({ key, name }) => ({ key, name }));
   return {
     ...rest,
     ...(measure && quantity && { unitName: measure.unitName, unitQty: quantity }),
-    ...(keys?.length && { intolerances: keys }),
+    ...rememberedOf(food),
     foodName: food.name,
     foodCategory: food.category,
   };
@@ -95,13 +96,14 @@ function sumOf(a: PlanIngredient, b: PlanIngredient): PlanIngredient {
 
 /** An ingredient whose food has left the base: it keeps what the plan knew of it, for the amount it has now. */
 export function keptIngredient(item: PlanIngredient, held: PlanIngredient): PlanIngredient {
-  const { nutrition, foodName, foodCategory, intolerances } = held;
+  const { nutrition, foodName, foodCategory, intolerances, allergens } = held;
   const { nutrition: _nutrition, ...rest } = item;
   return {
     ...rest,
     foodName,
     foodCategory,
     ...(intolerances && { intolerances }),
+    ...(allergens && { allergens }),
     ...(nutrition &&
       held.grams > 0 && { nutrition: roundNutrition(scaleNutrition(nutrition, item.grams / held.grams)) }),
   };

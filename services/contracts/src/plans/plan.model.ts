@@ -45,6 +45,8 @@ export const planIngredientSchema = z.object({
     .array(z.object({ key: text(80), name: text(160) }))
     .max(200)
     .optional(),
+  /** Declared allergens of the food: known also when it has left the base. */
+  allergens: z.array(text(40)).max(40).optional(),
   nutrition: statedMacros.extend({ calories: kcal }).optional(),
   foodName: text(160).default(''),
   foodCategory: text(80).default(''),

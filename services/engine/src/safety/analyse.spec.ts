@@ -237,6 +237,16 @@ describe('safety of a plan', () => {
     ],
     ['its name', { foodId: null }, { disliked: ['mleko'] }],
     [
+      'the allergens it declared',
+      { foodId: 77, foodName: 'Deser Bajka', allergens: ['mleko'] },
+      { allergies: ['mleko'] },
+    ],
+    [
+      'its category',
+      { foodId: 77, foodName: 'Deser Bajka', foodCategory: 'Nabiał' },
+      { disliked: ['nabiał'] },
+    ],
+    [
       'the words it came in with',
       { foodId: null, foodName: '', sourceText: 'mleko' },
       { disliked: ['mleko'] },
@@ -248,7 +258,7 @@ describe('safety of a plan', () => {
     const { safety, problems } = prepareCheck(gone).check(meal);
     expect(safety).toBe('dangerous');
     expect(problems.at(-1)).toMatchObject({ kind: 'unknown_food' });
-    const harmless = { ...gone, intolerances: [], disliked: [] };
+    const harmless = { ...gone, intolerances: [], disliked: [], allergies: [] };
     expect(prepareCheck(harmless).check(meal).safety).toBe('unchecked');
   });
 

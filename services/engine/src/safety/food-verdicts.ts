@@ -48,5 +48,5 @@ export function foodVerdicts(
 }
 
 function mealOf(food: MissingFood): Pick<MealEntry, 'ingredients' | 'unmapped'> {
-  return { ingredients: [{ ...food, grams: 1, foodCategory: '' }], unmapped: false };
+  return { ingredients: [{ foodCategory: '', ...food, grams: 1 }], unmapped: false };
 }

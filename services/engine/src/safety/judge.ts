@@ -31,7 +31,7 @@ export interface FoodVerdict {
 export interface FoodJudge {
   /** Verdict of a food; an empty object means that nothing speaks against it. */
   verdictOf(food: Food): FoodVerdict;
-  /** Verdict on an ingredient whose food is not in the base: by its names, its own keys, and mappings that outlived it. */
+  /** Verdict on an ingredient whose food is not in the base: by its names and category, the allergens and keys it had, and mappings that outlived it. */
   verdictOfMissing(ingredient: MissingFood): FoodVerdict;
   /** True when nothing forbids the food, and what the patient is allergic to was looked for in it. */
   isSafe(food: Food): boolean;
@@ -64,7 +64,7 @@ export function createFoodJudge(
   const known = new Map<number, FoodVerdict>();
   const knownMissing = new Map<string, FoodVerdict>();
 
-  const judge = (food: NamedFood, mapped: Risk | undefined): FoodVerdict => {
+  const judge = (food: NamedFood, mapped: Risk | undefined, mayBeLetThrough: boolean): FoodVerdict => {
     const { allergies, intolerances: declared, disliked, tested, unverified } = avoidance.of(food);
     const byName = tested === undefined ? undefined : namedRisk(tested, valueByName.get(tested));
     const risk = higher(mapped, byName) ?? (declared === undefined ? undefined : namedRisk(declared));
@@ -72,7 +72,10 @@ export function createFoodJudge(
     if (isNothing) return NOTHING;
     // What the patient says of themselves is never lifted by a category.
     const isTolerated =
-      declared === undefined && food.category !== undefined && tolerated.has(foldText(food.category));
+      mayBeLetThrough &&
+      declared === undefined &&
+      food.category !== undefined &&
+      tolerated.has(foldText(food.category));
     return {
       ...(allergies !== undefined && { allergy: allergies }),
       ...(risk && (isTolerated ? { tolerated: risk } : { intolerance: risk })),
@@ -83,23 +86,18 @@ export function createFoodJudge(
   const verdictOf = (food: Food): FoodVerdict => {
     let verdict = known.get(food.id);
     if (!verdict) {
-      verdict = judge(food, riskFor(food, riskOfFood, risks));
+      verdict = judge(food, riskFor(food, riskOfFood, risks), true);
       known.set(food.id, verdict);
     }
     return verdict;
   };
   const verdictOfMissing = (food: MissingFood): FoodVerdict => {
     const key = missingKey(food);
-    let verdict = knownMissing.get(key);
-    if (!verdict) {
-      const { foodId, foodName, sourceText = '', intolerances = [] } = food;
-      const mapped = foodId === null ? undefined : riskOfFood.get(foodId);
-      const keys = intolerances.map((item) => item.key);
-      const risk = highestOf(keys, risks, mapped);
-      const [said, named] = [sourceText, foodName].map((name) => judge({ id: foodId, name }, risk));
-      verdict = { ...said, ...named };
-      knownMissing.set(key, verdict);
-    }
+    const mapped = food.foodId === null ? undefined : riskOfFood.get(food.foodId);
+    const risk = highestOf(keysOf(food), risks, mapped);
+    const judged = () => together(rememberedFoods(food).map((named) => judge(named, risk, false)));
+    const verdict = knownMissing.get(key) ?? judged();
+    knownMissing.set(key, verdict);
     return verdict;
   };
   return {
@@ -113,7 +111,7 @@ export function createFoodJudge(
 
 type NamedFood = Pick<Food, 'name' | 'allergenInfo'> & {
   readonly id: number | null;
-  readonly category?: string;
+  readonly category?: string | undefined;
 };
 
 /** An elevated item without a food is looked for by its name until it is mapped (decision 31). */
@@ -132,8 +130,23 @@ function higher(a: FoodRisk | undefined, b: FoodRisk | undefined): FoodRisk | un
 }
 
 function riskFor(food: Food, riskOfFood: ReadonlyMap<number, Risk>, risks: RiskIndex): Risk | undefined {
-  const keys = (food.intolerances ?? []).map(({ key }) => key);
-  return highestOf(keys, risks, riskOfFood.get(food.id));
+  return highestOf(keysOf(food), risks, riskOfFood.get(food.id));
+}
+
+function keysOf({ intolerances = [] }: Pick<MissingFood, 'intolerances'>): string[] {
+  return intolerances.map(({ key }) => key);
+}
+
+/** Everything that some verdict says; the last one that says it counts. */
+function together(verdicts: readonly FoodVerdict[]): FoodVerdict {
+  return verdicts.reduce((all, one) => ({ ...all, ...one }), NOTHING);
+}
+
+/** A food that is not in the base, by each of its names; what is remembered of it speaks against it, never for it. */
+function rememberedFoods({ foodId: id, foodName, sourceText = '', ...known }: MissingFood): NamedFood[] {
+  const { foodCategory: category, allergens = [] } = known;
+  const rest = { id, category, ...(allergens.length > 0 && { allergenInfo: { allergens } }) };
+  return [sourceText, foodName].map((name) => ({ ...rest, name }));
 }
 
 function highestOf(keys: readonly string[], risks: RiskIndex, start?: Risk): Risk | undefined {

@@ -4,11 +4,12 @@
  * A key ingredient, one without a safe substitute and one that cannot be judged are named as failures; nothing else changes.
  */
 import { ingredientNutrition, knownEnergy, withPortion, type FoodLookup } from '../entry.js';
-import type { Food, MealEntry, PlanIngredient, SubstitutionReason } from '../model.js';
+import type { MealEntry, PlanIngredient, SubstitutionReason } from '../model.js';
 import { addNutrition, nutritionOf, roundMacros, roundNutrition, ZERO_NUTRITION } from '../nutrition.js';
 import { mergedIngredients, nameAfterChange } from '../plan-ingredients.js';
 import { roundTo } from '../rounding.js';
 import { mayBeEaten, type FoodJudge } from '../safety/judge.js';
+import { rememberedOf } from '../safety/missing-food.js';
 import { substitutionOf } from '../swap-marks.js';
 import { reasonOf, type CatalogueIndex } from './resolve-meal.js';
 import { listStandIns, type Substitute } from './substitutes.js';
@@ -105,7 +106,7 @@ function inPlaceOf(
   best: Substitute,
   { reason, from }: Pick<Replacement, 'reason' | 'from'>,
 ): PlanIngredient {
-  const { unitName: _unit, unitQty: _quantity, intolerances: _keys, ...rest } = item;
+  const { unitName: _unit, unitQty: _quantity, intolerances: _keys, allergens: _known, ...rest } = item;
   return {
     ...rest,
     foodId: best.food.id,
@@ -117,7 +118,7 @@ function inPlaceOf(
     nutrition: roundNutrition(nutritionOf(best.food, best.grams)),
     foodName: best.food.name,
     foodCategory: best.food.category,
-    ...keysOf(best.food),
+    ...rememberedOf(best.food),
     wasSubstituted: true,
     // A food swapped twice stands for what the recipe names, not for the first swap.
     substitution: substitutionOf(
@@ -137,13 +138,6 @@ function bestFor(item: PlanIngredient, { index, judge, present }: Swap): Substit
 function originOf({ originalFoodId, foodId }: PlanIngredient): Pick<PlanIngredient, 'originalFoodId'> {
   const origin = originalFoodId ?? foodId;
   return origin === null ? {} : { originalFoodId: origin };
-}
-
-/** What the plan remembers of a food, should it leave the base. */
-function keysOf({ intolerances = [] }: Food): Pick<PlanIngredient, 'intolerances'> {
-  return intolerances.length > 0
-    ? { intolerances: intolerances.map(({ key, name }) => ({ key, name })) }
-    : {};
 }
 
 /** The entry with another base at the same portion percent. */

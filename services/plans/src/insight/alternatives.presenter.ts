@@ -23,9 +23,10 @@ export function presentFoodVerdicts(
     hasRecords,
     best: known.hasPatient ? stateOfMeal('safe', { hasRecords }, { ...told, missing }) : 'no_patient',
     foods: foods.map(({ foodId, problems }) => ({ foodId, problems: [...problems] })),
-    outside: outside.map(({ problems, intolerances, ...food }) => ({
+    outside: outside.map(({ problems, intolerances, allergens, ...food }) => ({
       ...food,
       ...(intolerances && { intolerances: intolerances.map((item) => ({ ...item })) }),
+      ...(allergens && { allergens: [...allergens] }),
       problems: [...problems],
     })),
     checkedAt: checkedAt.toISOString(),

@@ -31,7 +31,7 @@ export function storedCheck({ verdict, basis }: MadeVerdict, planDays: readonly 
   };
 }
 
-/** Changes with everything a check reads of the days: which foods stand in which slot, and their words. */
+/** Changes with everything a check reads of the days: which foods stand in which slot, their words, and the amounts a risk was taken for. */
 export function foodFingerprint(planDays: readonly PlanDay[]): string {
   const foods = planDays.map(({ day, slots }) => [
     day,
@@ -40,10 +40,11 @@ export function foodFingerprint(planDays: readonly PlanDay[]): string {
         entry && [
           entry.unmapped,
           entry.ingredients.length > 0
-            ? entry.ingredients.map(({ foodId, foodName, sourceText }) => [
+            ? entry.ingredients.map(({ foodId, foodName, sourceText, grams }) => [
                 foodId,
                 foodName,
                 sourceText ?? '',
+                grams,
               ])
             : [entry.name, entry.foods],
         ],

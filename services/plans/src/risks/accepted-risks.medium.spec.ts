@@ -85,6 +85,26 @@ test('[decisions 36] an acceptance falls away when the meal or the patient’s r
   expect(await safety()).toMatchObject({ dangerous: before.dangerous, accepted: 0 });
 });
 
+test('[decisions 35, 36] an amount changed while nobody could check leaves the plan to be checked, not accepted', async () => {
+  const before = await fresh();
+  const [first] = dangerousIn(before);
+  if (!first) throw new Error('nothing is dangerous');
+  await accept({ cause: first.problems.find(({ level }) => level !== 'note')?.cause });
+  const listed = async () => {
+    const { body } = await app.dietitian.get('/api/diet-plans2').expect(200);
+    return (body.items as Plan[]).find(({ id }) => id === plan.id)?.lastVerdict;
+  };
+  expect(await listed()).toMatchObject({ state: 'attention', isCurrent: true });
+  const place = { day: first.day, slotIndex: first.slotIndex };
+  const meal = mealAt(await bench.read(plan), place);
+  const entry = { ...meal, portionPercent: meal.portionPercent === 100 ? 90 : 100 };
+  await app.patients.switchOff();
+  await app.dietitian.patch(`/api/diet-plans2/${plan.id}/slots`, [{ ...place, entry }]).expect(200);
+  await app.patients.switchOn();
+  expect(await listed()).toMatchObject({ isCurrent: false });
+  expect(await safety()).toMatchObject({ state: 'dangerous', dangerous: 1 });
+});
+
 test('an acceptance that is taken back leaves the meal as dangerous as it was', async () => {
   const before = await fresh();
   const [first] = dangerousIn(before);

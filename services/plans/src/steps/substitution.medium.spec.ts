@@ -214,6 +214,34 @@ test('an unsafe meal is refused with the ingredients that speak against it; an u
   expect((await bench.read(plan)).version).toBe(plan.version);
 });
 
+test('[decisions 31] [decisions 34] what a deleted food declared still keeps it from who is allergic', async () => {
+  const before = app.catalogue.snapshot;
+  const milk = before.foods.find(({ allergenInfo }) => allergenInfo.allergens.includes('mleko'));
+  if (!milk) throw new Error('no milk in the starter base');
+  const dessert = { ...milk, id: 990_001, name: 'Deser Bajka' };
+  app.catalogue.snapshot = { ...before, revision: 'with-a-dessert', foods: [...before.foods, dessert] };
+  try {
+    const patientId = bench.patientAvoiding([]);
+    const plan = await app.createPlan({ patientId, mealsPerDay: 3 });
+    const place = { day: 1, slotIndex: 0 };
+    const ingredients = [{ foodId: dessert.id, grams: 100 }];
+    const entry = { name: 'Deser', mealId: null, portionPercent: 100, servings: 1, ingredients };
+    await app.dietitian.patch(`/api/diet-plans2/${plan.id}/slots`, [{ ...place, entry }]).expect(200);
+    app.catalogue.snapshot = { ...before, revision: 'without-the-dessert' };
+    bench.nowAvoids(patientId, [], [], { allergies: 'mleko' });
+    const { body } = await app.dietitian.get(`/api/diet-plans2/${plan.id}/safety`).expect(200);
+    expect(body).toMatchObject({
+      state: 'dangerous',
+      slots: [
+        { ...place, problems: [{ kind: 'allergy', foodName: 'Deser Bajka' }, { kind: 'unknown_food' }] },
+      ],
+    });
+    await app.dietitian.get(`/api/diet-plans2/${plan.id}/export-docx`).expect(409);
+  } finally {
+    app.catalogue.snapshot = before;
+  }
+});
+
 test('[decisions 31] a food that was deleted and is known as dangerous stays dangerous and is exchanged by a repair', async () => {
   const bare = app.catalogue.snapshot;
   // As the catalogue tells of foods: with the intolerances they are linked to.
