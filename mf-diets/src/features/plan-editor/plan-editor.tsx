@@ -4,6 +4,7 @@ import { isHttpError, messageOf, paths, requestIdOf, useApiList } from '@pora/ki
 import { Link } from '@pora/kit/router';
 import { Button, ButtonLink, EmptyState, ErrorState, theme, useDelayed } from '@pora/ui';
 import styled from 'styled-components';
+import { useCheckNews } from '../plan-safety/public.js';
 import { usePlan, useTolerances } from '../plan-work/public.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { PlanSkeleton } from './plan-skeleton.js';
@@ -53,6 +54,7 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
   const isGone = plan.phase === 'failed' && isNowhere(plan.error);
   const slow = useDelayed(plan.phase === 'loading');
   useHeartbeat(plan.phase === 'ready' ? plan.data : undefined);
+  useCheckNews(plan.phase === 'ready' ? plan.data : undefined);
 
   // One sheet from the first moment on: it slides in once and gives the focus back to the card that opened it.
   if (plan.phase === 'ready' && patients.phase === 'ready' && tolerances.phase === 'ready') {

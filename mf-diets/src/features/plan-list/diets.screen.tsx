@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { CreatePlanPage, NewPlanDialog } from '../new-plan/public.js';
 import { PlanEditor } from '../plan-editor/public.js';
 import { PLAN_PARAM, useAttachedPlanWrites } from '../plan-work/public.js';
+import { NEWS_EVERY_MS } from '../plan-safety/public.js';
 import { DietsHead } from './diets-head.js';
 import { groupPlans, type PlanGroup } from './plan-groups.js';
 import { planListStrings as t } from './plan-list.strings.js';
@@ -54,7 +55,8 @@ function useListFilter() {
 
 /** Plans and patients as the screen needs them: together, or what failed. */
 function useDietsData() {
-  const plans = useApiList(planCalls.list);
+  // In sight, also under the editor, so that no card stays green after something changed elsewhere (decision 35).
+  const plans = useApiList(planCalls.list, {}, { refetchInterval: NEWS_EVERY_MS });
   const patients = useApiList(patientCalls.list);
   return {
     failed:

@@ -22,7 +22,7 @@ const itemsOf = <T>({ items }: ListAnswer<T>): T[] => items;
 export function useApiList<T, P, Q>(
   route: Call<P, Q, unknown, ListAnswer<T>>,
   input: ApiInput<Call<P, Q, unknown, ListAnswer<T>>> = {},
-  options: Pick<ApiQueryOptions<ListAnswer<T>, T[]>, 'refetchOnMount'> = {},
+  options: Pick<ApiQueryOptions<ListAnswer<T>, T[]>, 'refetchOnMount' | 'refetchInterval'> = {},
 ): LoadState<T[]> {
   return useApiQuery(route, input, { ...options, select: itemsOf<T> });
 }
