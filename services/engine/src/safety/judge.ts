@@ -133,7 +133,7 @@ function riskFor(food: Food, riskOfFood: ReadonlyMap<number, Risk>, risks: RiskI
   return highestOf(keysOf(food), risks, riskOfFood.get(food.id));
 }
 
-function keysOf({ intolerances = [] }: Pick<MissingFood, 'intolerances'>): string[] {
+function keysOf({ intolerances = [] }: Pick<Food, 'intolerances'>): string[] {
   return intolerances.map(({ key }) => key);
 }
 
