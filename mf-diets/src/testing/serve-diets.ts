@@ -50,7 +50,7 @@ export function serveDiets({ patients = [makePatient()], plans, plan }: Practice
   });
   api.on(planInsightRoutes.safety, makeSafety());
   api.on(planHistoryRoutes.list, { items: [], undo: null, redo: null });
-  api.on(planGenerationRoutes.current, { current: null });
+  api.on(planGenerationRoutes.current, { current: null, ended: null });
   api.on(planGenerationRoutes.progress, { progress: null });
   api.on(planInsightRoutes.feasibility, { types: [] });
   if (stored) {

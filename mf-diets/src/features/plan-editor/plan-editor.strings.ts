@@ -245,6 +245,8 @@ export const editorStrings = {
         ? `${finished === 1 ? 'Wylosowano dzień 1' : `Wylosowano dni 1–${finished}`}, pozostałe są takie, jak przed generowaniem.`
         : 'Wylosowano wszystkie dni, bez dalszego szukania lepszych posiłków.',
     endedElsewhere: 'Generowanie skończyło się bez nowego planu',
+    stoppedByOther: 'Ktoś przerwał generowanie.',
+    overtaken: 'Plan zmieniono w międzyczasie, więc nowy nie został zapisany.',
     titles: {
       safe: 'Plan wygenerowany',
       dangerous: 'Plan wygenerowany, ale są w nim niedozwolone produkty',

@@ -61,10 +61,9 @@ function useParameterChanges(plan: Plan, actions: EditorActions, ask: (question:
 /** The generation at work, begun here or elsewhere, and what came of the last one that was begun here. */
 function useGenerations(id: string, address: EditorAddress) {
   const generation = useGeneration(id);
-  const elsewhere = useRunElsewhere(id, (plan) => {
-    const report = plan?.generation;
-    if (plan && report) showGenerated({ ...plan, generation: report }, address);
-    else toast.show({ title: t.generation.endedElsewhere });
+  const elsewhere = useRunElsewhere(id, {
+    onPlan: (plan) => plan.generation && showGenerated({ ...plan, generation: plan.generation }, address),
+    onLost: (told) => toast.show(told),
   });
   const { startedAt, asked } = generation;
   const here: Running | undefined = startedAt !== undefined && asked ? { ...asked, startedAt } : undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { identifier } from '../text/text.model.js';
-import { currentGenerationSchema, generationProgressSchema } from './plan-generation.model.js';
+import { generationProgressSchema, lastGenerationSchema } from './plan-generation.model.js';
 import { planGenerationPaths } from './plan-generation.paths.js';
 
 /** `run` is the `Idempotency-Key` that the generation was begun with. */
@@ -9,12 +9,12 @@ const params = z.object({ id: identifier, run: identifier });
 
 /** Calls about a generation that is under way: the call that began it answers what came of it. */
 export const planGenerationRoutes = {
-  /** The one that works on the plan, for whoever comes back to it; null where none does. */
+  /** The one that works on the plan, for whoever comes back to it, or why the last one left no plan. */
   current: defineRoute({
     ...planGenerationPaths.current,
     access: 'user',
     params: z.object({ id: identifier }),
-    answer: z.object({ current: currentGenerationSchema.nullable() }),
+    answer: lastGenerationSchema,
   }),
   /** Null before it has begun and once it has ended. */
   progress: defineRoute({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RedisConnection } from '@pora/common/redis';
 import { until } from '@pora/common/testing/until';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
-import type { CurrentGeneration, GenerationProgress } from '@pora/contracts/plans/plan-generation.model';
+import type { GenerationProgress, LastGeneration } from '@pora/contracts/plans/plan-generation.model';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { checkPlan } from '@pora/engine/testing/checker';
 import { ENGINE_LIMITS, engineLimits } from '../engine/engine.service.js';
@@ -44,8 +44,14 @@ function begin(plan: Plan) {
 const place = (plan: Plan, run: string) => `${path(plan)}/generations/${run}`;
 const progressOf = async (plan: Plan, run: string) =>
   (await app.dietitian.get(place(plan, run)).expect(200)).body.progress as GenerationProgress | null;
-const currentOf = async (plan: Plan) =>
-  (await app.dietitian.get(`${path(plan)}/generations`).expect(200)).body.current as CurrentGeneration | null;
+const lastOf = async (plan: Plan) =>
+  (await app.dietitian.get(`${path(plan)}/generations`).expect(200)).body as LastGeneration;
+const currentOf = async (plan: Plan) => (await lastOf(plan)).current;
+/** Why the plan's last generation left no plan, once it has ended. */
+async function endOf(plan: Plan) {
+  await until(async () => (await currentOf(plan)) === null, PATIENCE_MS);
+  return (await lastOf(plan)).ended;
+}
 const stop = (plan: Plan, run: string) => app.dietitian.delete(place(plan, run)).expect(204);
 /** Waits until the generator has begun; no day is finished. */
 const atWork = (plan: Plan, run: string) =>
@@ -73,15 +79,18 @@ test(
   async () => {
     const plan = await app.createPlan();
     expect(await progressOf(plan, 'never-begun')).toBeNull();
-    expect(await currentOf(plan)).toBeNull();
+    expect(await lastOf(plan)).toEqual({ current: null, ended: null });
     const { run, answer } = begin(plan);
     await atSixDays(plan, run);
     expect(await progressOf(plan, run)).toMatchObject({ stage: 'days', days: 14, finishedDays: 6 });
-    expect(await currentOf(plan)).toMatchObject({ run, progress: { finishedDays: 6 } });
+    expect(await lastOf(plan)).toMatchObject({
+      current: { run, progress: { finishedDays: 6 } },
+      ended: null,
+    });
     const { status, body } = await released(answer, HALTS);
     expect([status, body.generation.stoppedAfterDays]).toEqual([200, undefined]);
     await until(async () => (await progressOf(plan, run)) === null);
-    expect(await currentOf(plan)).toBeNull();
+    expect(await lastOf(plan)).toEqual({ current: null, ended: null });
   },
   PATIENCE_MS,
 );
@@ -191,11 +200,35 @@ test(
     request.abort();
     await gone;
     await app.dietitian.patch(path(plan), { name: 'Zmieniony w trakcie' }).expect(200);
-    await released(
-      until(async () => (await currentOf(plan)) === null, PATIENCE_MS),
-      HALTS,
-    );
+    const message = 'Ktoś zapisał już nowszą wersję tych danych.';
+    expect(await released(endOf(plan), HALTS)).toEqual({ run, code: 'stale_version', message });
     expect(await read(plan)).toMatchObject({ name: 'Zmieniony w trakcie', filledSlots: 0, generation: null });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  '[diets §4] whoever comes back hears why a generation left no plan, until another is begun',
+  async () => {
+    const [plan, empty] = [await app.createPlan(), await app.createPlan({ caloriesPerDay: 0 })];
+    const first = begin(plan);
+    await atWork(plan, first.run);
+    await stop(plan, first.run);
+    expect(await released(first.answer, HALTS)).toEqual(stopped);
+    expect(await endOf(plan)).toEqual({
+      ...{ run: first.run, code: 'generation_stopped' },
+      message: 'Przerwano generowanie. Plan się nie zmienił.',
+    });
+    expect(await progressOf(plan, first.run)).toBeNull();
+    const second = begin(plan);
+    await atWork(plan, second.run);
+    expect(await lastOf(plan)).toMatchObject({ current: { run: second.run }, ended: null });
+    expect((await released(second.answer, HALTS)).status).toBe(200);
+    expect(await endOf(plan)).toBeNull();
+    const refused = begin(empty);
+    const { status, body } = await refused.answer;
+    expect([status, body.code]).toEqual([422, 'no_calorie_target']);
+    expect(await endOf(empty)).toEqual({ run: refused.run, code: body.code, message: body.error });
   },
   PATIENCE_MS,
 );

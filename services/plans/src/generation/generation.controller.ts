@@ -31,7 +31,7 @@ export class GenerationController {
   @Endpoint(planGenerationRoutes.current)
   async current(@Input() { params }: RouteInput<typeof planGenerationRoutes.current>) {
     await this.checkKnown(params.id);
-    return { current: await this.running.currentOf(params.id) };
+    return this.running.lastOf(params.id);
   }
 
   @Endpoint(planGenerationRoutes.progress)

@@ -1,9 +1,15 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { conflict } from '@pora/common/errors';
+import { toApiError } from '@pora/common/http/error-filter';
 import { Log } from '@pora/common/logging';
 import { RedisConnection } from '@pora/common/redis';
 import { subscribeToChannel, type ChannelSubscription } from '@pora/common/redis-subscription';
-import type { CurrentGeneration, GenerationProgress } from '@pora/contracts/plans/plan-generation.model';
+import type {
+  CurrentGeneration,
+  GenerationProgress,
+  LastGeneration,
+  RefusedGeneration,
+} from '@pora/contracts/plans/plan-generation.model';
 import type { GenerationProgress as EngineProgress } from '@pora/engine/generator';
 import type { EngineWatch } from '../engine/engine.service.js';
 import { generationStrings } from './generation.strings.js';
@@ -18,6 +24,8 @@ export interface RunName {
 const STOP_CHANNEL = 'plans:generation-stop';
 /** Longer than any generation with its time in the queue: what an instance that died leaves goes by itself. */
 const KEPT_MS = 2 * 60_000;
+/** A generation that took its whole time is found by its plan as long as the note of its end stands. */
+const LAST_KEPT_MS = 2 * KEPT_MS;
 
 /** Name and beginning of the generation that a plan began last. */
 const lastKeyOf = (planId: string) => `plans:generation-of:${planId}`;
@@ -25,7 +33,8 @@ const keyOf = ({ planId, run }: RunName) => `plans:generation:${planId}:${run}`;
 
 /**
  * The generations under way, in all instances: how far each is stands in Redis, and a stop reaches the instance that has
- * it by a channel. Without Redis a plan is generated all the same; only nobody sees how far it is.
+ * it by a channel. Why one ended without a plan is kept for a while, for those who do not wait for its answer. Without
+ * Redis a plan is generated all the same; only nobody sees how far it is.
  */
 @Injectable()
 export class RunningGenerationsService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -57,31 +66,39 @@ export class RunningGenerationsService implements OnApplicationBootstrap, OnAppl
     const { signal: stop } = controller;
     const key = keyOf(name);
     const begun: BegunGeneration = { run: name.run, startedAt: new Date().toISOString() };
-    void this.write(lastKeyOf(name.planId), begun);
-    const notes = new ProgressNotes((text) => this.write(key, text));
+    void this.write(lastKeyOf(name.planId), begun, LAST_KEPT_MS);
+    const notes = new RunNotes((note) => this.write(key, note, KEPT_MS));
     this.running.set(key, controller);
     notes.put(WAITING);
     try {
-      return await work({ stop, onProgress: (told) => notes.put(staged(told as EngineProgress)) });
+      const done = await work({ stop, onProgress: (told) => notes.put(staged(told as EngineProgress)) });
+      notes.put(undefined);
+      return done;
+    } catch (error) {
+      const { code, message } = toApiError(error);
+      notes.put({ refusal: { code, message } });
+      throw error;
     } finally {
       if (this.running.get(key) === controller) this.running.delete(key);
-      notes.end();
     }
   }
 
   /** How far a generation is; null where none runs under that name. @throws ApiError 503 while Redis is away */
   async progressOf(name: RunName): Promise<GenerationProgress | null> {
-    const stored = await this.redis.run((client) => client.get(keyOf(name)));
-    return stored === null ? null : (JSON.parse(stored) as GenerationProgress);
+    const note = await this.read<RunNote>(keyOf(name));
+    return note === null || isEnd(note) ? null : note;
   }
 
-  /** The generation that works on a plan, whoever began it. @throws ApiError 503 while Redis is away */
-  async currentOf(planId: string): Promise<CurrentGeneration | null> {
-    const stored = await this.redis.run((client) => client.get(lastKeyOf(planId)));
-    if (stored === null) return null;
-    const begun = JSON.parse(stored) as BegunGeneration;
-    const progress = await this.progressOf({ planId, run: begun.run });
-    return progress && { ...begun, progress };
+  /**
+   * The generation that works on a plan, whoever began it, or why the last one left no plan.
+   * @throws ApiError 503 while Redis is away
+   */
+  async lastOf(planId: string): Promise<LastGeneration> {
+    const begun = await this.read<BegunGeneration>(lastKeyOf(planId));
+    const note = begun && (await this.read<RunNote>(keyOf({ planId, run: begun.run })));
+    if (begun === null || note === null) return { current: null, ended: null };
+    if (isEnd(note)) return { current: null, ended: { run: begun.run, ...note.refusal } };
+    return { current: { ...begun, progress: note }, ended: null };
   }
 
   /** Stops a generation wherever it runs. @throws ApiError 503 while Redis is away and it does not run here */
@@ -96,8 +113,17 @@ export class RunningGenerationsService implements OnApplicationBootstrap, OnAppl
     return controller !== undefined;
   }
 
-  private async write(key: string, note: GenerationProgress | BegunGeneration | undefined): Promise<void> {
-    const expiration = { type: 'PX', value: KEPT_MS } as const;
+  private async read<Note>(key: string): Promise<Note | null> {
+    const stored = await this.redis.run((client) => client.get(key));
+    return stored === null ? null : (JSON.parse(stored) as Note);
+  }
+
+  private async write(
+    key: string,
+    note: RunNote | BegunGeneration | undefined,
+    keptMs: number,
+  ): Promise<void> {
+    const expiration = { type: 'PX', value: keptMs } as const;
     try {
       await this.redis.run<unknown>((client) =>
         note ? client.set(key, JSON.stringify(note), { expiration }) : client.del(key),
@@ -114,6 +140,14 @@ export class RunningGenerationsService implements OnApplicationBootstrap, OnAppl
 
 type BegunGeneration = Omit<CurrentGeneration, 'progress'>;
 
+interface EndNote {
+  readonly refusal: Omit<RefusedGeneration, 'run'>;
+}
+/** Progress and end stand in one place, so that nobody finds a run that has neither. */
+type RunNote = GenerationProgress | EndNote;
+
+const isEnd = (note: RunNote): note is EndNote => 'refusal' in note;
+
 const WAITING: GenerationProgress = { stage: 'waiting', days: 0, finishedDays: 0, improved: 0 };
 
 function staged(told: EngineProgress): GenerationProgress {
@@ -121,32 +155,24 @@ function staged(told: EngineProgress): GenerationProgress {
 }
 
 /** Writes what is newest, one write after another: a run never waits for its notes. */
-class ProgressNotes {
-  private next: { readonly progress: GenerationProgress | undefined } | undefined;
+class RunNotes {
+  private next: { readonly note: RunNote | undefined } | undefined;
   private isWriting = false;
 
-  constructor(private readonly write: (progress: GenerationProgress | undefined) => Promise<void>) {}
+  constructor(private readonly write: (note: RunNote | undefined) => Promise<void>) {}
 
-  put(progress: GenerationProgress): void {
-    this.enqueue(progress);
-  }
-
-  /** Nothing is left of a run that has ended. */
-  end(): void {
-    this.enqueue(undefined);
-  }
-
-  private enqueue(progress: GenerationProgress | undefined): void {
-    this.next = { progress };
+  /** Nothing is left of a run that ended with a plan. */
+  put(note: RunNote | undefined): void {
+    this.next = { note };
     if (!this.isWriting) void this.drain();
   }
 
   private async drain(): Promise<void> {
     this.isWriting = true;
     while (this.next) {
-      const { progress } = this.next;
+      const { note } = this.next;
       this.next = undefined;
-      await this.write(progress);
+      await this.write(note);
     }
     this.isWriting = false;
   }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type RefusedGeneration } from '@pora/contracts/plans/plan-generation.model';
 import { type GenerationReport } from '@pora/contracts/plans/plan.model';
 import { planGenerationRoutes } from '@pora/contracts/plans/plan-generation.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
@@ -19,15 +20,22 @@ const generation = (change: Partial<GenerationReport> = {}): GenerationReport =>
   ...{ averageCalories: 1748, targetCalories: 1750, daysOutsideTolerance: [], splitPairs: [], verdict: null },
   ...change,
 });
+const RUN = 'run-000009';
+const LOST = 'Generowanie skończyło się bez nowego planu';
+const ENDED = { timeout: 30_000 };
+const STOPPED: RefusedGeneration = {
+  ...{ run: RUN, code: 'generation_stopped' },
+  message: 'Przerwano generowanie. Plan się nie zmienił.',
+};
 const DAYS = makePlan().planDays.length;
 const progress = { stage: 'days', days: DAYS, finishedDays: 2, improved: 0 } as const;
 const works = () => {
   const startedAt = new Date().toISOString();
-  api.on(planGenerationRoutes.current, { current: { run: 'run-000009', startedAt, progress } });
+  api.on(planGenerationRoutes.current, { current: { run: RUN, startedAt, progress }, ended: null });
   api.on(planGenerationRoutes.progress, { progress });
 };
-const ends = () => {
-  api.on(planGenerationRoutes.current, { current: null });
+const ends = (ended: RefusedGeneration | null = null) => {
+  api.on(planGenerationRoutes.current, { current: null, ended });
   api.on(planGenerationRoutes.progress, { progress: null });
 };
 const render = async () => {
@@ -61,13 +69,43 @@ describe('generowanie, od którego ktoś odszedł', () => {
     await render();
     await view.user.click(await screen.findByRole('button', { name: 'Przerwij' }));
     await waitFor(() =>
-      expect(api.calls(planGenerationRoutes.stop)[0]?.params).toEqual({ id: 'pl-1', run: 'run-000009' }),
+      expect(api.calls(planGenerationRoutes.stop)[0]?.params).toEqual({ id: 'pl-1', run: RUN }),
     );
-    ends();
-    expect(
-      await screen.findByText('Generowanie skończyło się bez nowego planu', {}, { timeout: 30_000 }),
-    ).toBeInTheDocument();
+    ends(STOPPED);
+    expect(await screen.findByText('Przerwano generowanie', {}, ENDED)).toBeInTheDocument();
+    expect(screen.getByText('Plan się nie zmienił.')).toBeInTheDocument();
     expect(await screen.findByText('Owsianka 1')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['ktoś inny je przerwał', STOPPED, 'Ktoś przerwał generowanie.'],
+    [
+      'plan zmieniono w międzyczasie',
+      { run: RUN, code: 'stale_version', message: 'Ktoś zapisał już nowszą wersję tych danych.' },
+      'Plan zmieniono w międzyczasie, więc nowy nie został zapisany.',
+    ],
+    [
+      'generator nie miał z czego układać',
+      { run: RUN, code: 'no_meals', message: 'Biblioteka posiłków jest pusta.' },
+      'Biblioteka posiłków jest pusta.',
+    ],
+  ])('[diets §4] gdy %s, strona mówi, dlaczego nie ma nowego planu', async (_case, ended, reason) => {
+    works();
+    await render();
+    expect(await screen.findByText('Generuję plan… Proszę czekać')).toBeInTheDocument();
+    ends(ended);
+    expect(await screen.findByText(LOST, {}, ENDED)).toBeInTheDocument();
+    expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(await screen.findByText('Owsianka 1')).toBeInTheDocument();
+  });
+
+  it('[diets §4] gdy nie wiadomo, dlaczego się skończyło, strona mówi tylko, że bez nowego planu', async () => {
+    works();
+    await render();
+    expect(await screen.findByText('Generuję plan… Proszę czekać')).toBeInTheDocument();
+    ends({ ...STOPPED, run: 'run-000010' });
+    expect(await screen.findByText(LOST, {}, ENDED)).toBeInTheDocument();
+    expect(screen.queryByText('Ktoś przerwał generowanie.')).toBeNull();
   });
 });
 

@@ -19,9 +19,13 @@ export function useGenerationProgress(id: string, run: string): GenerationProgre
   return told.phase === 'ready' ? (told.data.progress ?? undefined) : undefined;
 }
 
+/** Under this key a page remembers that it asked for the stop of a generation. */
+export const stopKey = (id: string, run: string) => ['stop-generation', id, run] as const;
+
 /** Stops a generation; what came of it is answered by the call that began it. */
 export function useStopGeneration(id: string, run: string) {
   return useSingleMutation({
+    mutationKey: stopKey(id, run),
     mutationFn: () => callRoute(planGenerationCalls.stop, { params: { id, run } }),
     onError: (error) => toast.error(t.stopFailed, messageOf(error)),
   });
