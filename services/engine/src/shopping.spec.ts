@@ -144,6 +144,24 @@ describe('shopping lists', () => {
     expect(shoppingAmount({ grams: 1850, soldBy: 'weight' })).toEqual({ bought: '1,85\u00a0kg' });
   });
 
+  it('what is counted weighs as much as its count: 150 g of bread are 4 slices of 40 g, so 160 g are bought', () => {
+    const foods = new Map([
+      [1, { units: [{ name: 'kromka', grams: 40 }] }],
+      [2, { units: [{ name: 'kromka', grams: 35 }] }],
+    ]);
+    const bread = item(1, 'Chleb żytni', 150, { foodCategory: 'Pieczywo' });
+    // Slices of another weight than the food states: the list keeps to the weight that it shows.
+    const toast = item(2, 'Chleb tostowy', 60, {
+      ...{ foodCategory: 'Pieczywo' },
+      ...{ unitName: 'kromka', unitQty: 2 },
+    });
+    const list = shoppingLists([day(1, bread, toast)], rules, (id) => foods.get(id)).week1;
+    expect(list).toMatchObject([
+      { name: 'Chleb tostowy', unitQty: 2, unitGrams: 35, grams: 70, neededGrams: 60 },
+      { name: 'Chleb żytni', unitQty: 4, unitGrams: 40, grams: 160, neededGrams: 150 },
+    ]);
+  });
+
   it('[library §3] minimums of the configuration hold as well', () => {
     const config = testRules({
       portionMinimums: { entries: [{ keywords: ['marchewka'], unitNames: [], minGrams: 250 }] },

@@ -8,7 +8,7 @@ import type { ShoppingItem as WireItem, ShoppingUse } from '@pora/contracts/plan
 import type { Food, PlanDay, PlanIngredient, RuleConfig } from './model.js';
 import { departmentOf, DEPARTMENTS, type Department } from './shopping/departments.js';
 import { roundGrams, roundUnits, withMinimums, type Amount } from './shopping/rounding.js';
-import { inShopUnit, inSlices } from './shopping/shop-unit.js';
+import { inShopUnit, inSlices, type BoughtAmount } from './shopping/shop-unit.js';
 import { compareText } from '@pora/text-pl/collation';
 import { foldText, tidyText } from '@pora/text-pl/fold';
 import { canonicalUnit } from './text-pl/units.js';
@@ -149,16 +149,23 @@ function itemOf(
     inSlices(name, category, needed, food),
     config.portionMinimums.entries,
   );
-  const { grams, unitName, unitQty, unitGrams, soldBy } = inShopUnit(minimum, department, food);
-  const unit =
-    unitName !== undefined && unitQty !== undefined
-      ? { unitName, unitQty: roundUnits(unitQty, unitName), ...(unitGrams !== undefined && { unitGrams }) }
-      : {};
+  const bought = inShopUnit(minimum, department, food);
   return {
     ...{ foodId: first.foodId, name, department },
-    grams: roundGrams(grams),
-    ...unit,
-    ...{ soldBy, neededGrams: needed.grams, uses },
+    ...roundedAmount(bought),
+    ...{ soldBy: bought.soldBy, neededGrams: needed.grams, uses },
+  };
+}
+
+/** What is counted weighs as much as its rounded count, so that weight, count and weight of one agree. */
+function roundedAmount({ grams, unitName, unitQty, unitGrams, soldBy }: BoughtAmount) {
+  if (unitName === undefined || unitQty === undefined) return { grams: roundGrams(grams) };
+  const quantity = roundUnits(unitQty, unitName);
+  const isCounted = soldBy === 'unit' && unitGrams !== undefined && grams > 0;
+  return {
+    grams: roundGrams(isCounted ? quantity * unitGrams : grams),
+    ...{ unitName, unitQty: quantity },
+    ...(unitGrams !== undefined && { unitGrams }),
   };
 }
 
