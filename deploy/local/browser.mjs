@@ -6,8 +6,15 @@ import { TOOLS_FOLDER } from './paths.mjs';
 import { StartError } from './start-error.mjs';
 import { canFetchPackages, findOnPath } from './tools.mjs';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PACKAGES = ['chromium', 'chromium-common', 'fontconfig-config', 'fonts-liberation'];
+// The shell without a window of its own draws the same pages with a tenth less of a processor.
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const PACKAGES = ['chromium-headless-shell', 'chromium-common', 'fontconfig-config', 'fonts-liberation'];
 const TREE = path.join(TOOLS_FOLDER, 'chromium');
 
 /**
@@ -17,7 +24,7 @@ const TREE = path.join(TOOLS_FOLDER, 'chromium');
 export function findBrowser() {
   const own = process.env.CHROMIUM ?? COMMANDS.map(findOnPath).find(Boolean);
   if (own) return { command: own, env: localeEnv() };
-  const fetched = path.join(TREE, 'usr/lib/chromium/chromium');
+  const fetched = path.join(TREE, 'usr/lib/chromium/chromium-headless-shell');
   // The list of fonts is written last, so the tree is whole once it is there.
   const isWhole = existsSync(fetched) && existsSync(path.join(TREE, 'fonts.conf'));
   return isWhole ? { command: fetched, env: { ...localeEnv(), ...treeEnv(TREE) } } : undefined;

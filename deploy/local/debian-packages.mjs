@@ -9,7 +9,7 @@ import { runCommand } from './run-command.mjs';
 import { StartError } from './start-error.mjs';
 
 const WANTED =
-  /^(nginx|nginx-core|nginx-light|redis|redis-server|redis-tools|chromium|chromium-common|fontconfig-config|fonts-[a-z0-9-]+|zlib1g|lib[a-z0-9.+-]+)$/;
+  /^(nginx|nginx-core|nginx-light|redis|redis-server|redis-tools|chromium-headless-shell|chromium-common|fontconfig-config|fonts-[a-z0-9-]+|zlib1g|lib[a-z0-9.+-]+)$/;
 /** The C library of another release than the system's loader ends every program. */
 const NEVER = new Set(['libc6', 'libc-bin']);
 
