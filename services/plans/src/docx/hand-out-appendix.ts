@@ -203,6 +203,9 @@ const DIARY_WIDTHS = [1100, 4100, 1700, 2318, BODY_WIDTH - 9218] as const;
 const LARGE_DIARY_WIDTHS = [1900, 3000, 1700, 2300, BODY_WIDTH - 8900] as const;
 const DIARY_ROW = 980;
 const NOTE_LINES = 6;
+/** In large print less room to write leaves the closing words on the same page. */
+const LARGE_DIARY_ROW = 800;
+const LARGE_NOTE_LINES = 3;
 const NOTE_ROW = 460;
 
 /** A diary of the last week, room for notes, and whose data and whose plan it is. */
@@ -212,17 +215,21 @@ export function layOutNotes({ diary, diaryText, privacy, largePrint }: HandOut):
       ? [
           partHeading(strings.diary),
           line(STYLE.quiet, diaryText),
-          diaryTable(diary, largePrint ? LARGE_DIARY_WIDTHS : DIARY_WIDTHS),
+          diaryTable(diary, largePrint),
           subHeading(strings.notes),
-          fixedTable([BODY_WIDTH], Array.from({ length: NOTE_LINES }, noteLine)),
+          fixedTable(
+            [BODY_WIDTH],
+            Array.from({ length: largePrint ? LARGE_NOTE_LINES : NOTE_LINES }, noteLine),
+          ),
         ]
       : []),
     new Paragraph({ spacing: { before: 200 }, children: [] }),
-    ...privacy.map((text) => sideNote(text)),
+    ...privacy.map((text, index) => sideNote(text, { whole: true, keepNext: index < privacy.length - 1 })),
   ];
 }
 
-function diaryTable(diary: HandOut['diary'], widths: readonly number[]): Table {
+function diaryTable(diary: HandOut['diary'], largePrint: boolean): Table {
+  const widths = largePrint ? LARGE_DIARY_WIDTHS : DIARY_WIDTHS;
   const column = (texts: readonly Paragraph[][], bottom: typeof hairline | typeof rule) =>
     texts.map((children, index) =>
       cell(children, {
@@ -247,7 +254,7 @@ function diaryTable(diary: HandOut['diary'], widths: readonly number[]): Table {
         ],
         hairline,
       ),
-      { height: DIARY_ROW },
+      { height: largePrint ? LARGE_DIARY_ROW : DIARY_ROW },
     ),
   );
   return fixedTable(widths, [row(column(head, rule), { header: true }), ...rows]);

@@ -93,10 +93,14 @@ export const bullet = (text: string | TextRun[], options: { keepNext?: boolean }
   });
 
 /** Stands above what it changes, behind a rule of its own. */
-export function sideNote(text: string, options: { keepNext?: boolean } = {}): Paragraph {
+export function sideNote(
+  text: string,
+  options: { keepNext?: boolean; /** Never over two pages. */ whole?: boolean } = {},
+): Paragraph {
   return new Paragraph({
     style: styleId(STYLE.note),
     ...(options.keepNext && { keepNext: true }),
+    ...(options.whole && { keepLines: true }),
     indent: { left: 120 },
     border: { left: { style: BorderStyle.SINGLE, size: 12, color: INK.accent, space: 5 } },
     children: [new TextRun(text)],

@@ -1,16 +1,38 @@
-import { HeadingLevel, type IParagraphOptions, Paragraph, Tab, TextRun } from 'docx';
+import {
+  HeadingLevel,
+  type IParagraphOptions,
+  LineRuleType,
+  Paragraph,
+  Tab,
+  type Table,
+  TextRun,
+} from 'docx';
 import { dayBand, dayHeading, type DayPrint } from './hand-out-day.js';
-import { dishRuns, insteadOfRuns, mealBar, nutritionText, pieceRun } from './hand-out-layout.js';
+import {
+  cell,
+  dishRuns,
+  fixedTable,
+  insteadOfRuns,
+  mealBar,
+  nutritionText,
+  pieceRun,
+  row,
+} from './hand-out-layout.js';
 import type { PrintedDay, PrintedIngredient, PrintedMeal } from '@pora/contracts/plans/hand-out.model';
-import { INK, STYLE, styleId } from './hand-out-styles.js';
+import { BODY_WIDTH, INK, STYLE, styleId } from './hand-out-styles.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 
 /** A day as headings and lists, which a telephone shows as well; a meal is never split. */
-export function layOutMeals(day: PrintedDay, print: DayPrint, options: { newPage: boolean }): Paragraph[] {
+export function layOutMeals(
+  day: PrintedDay,
+  print: DayPrint,
+  options: { newPage: boolean },
+): (Paragraph | Table)[] {
+  const layOut = print.largePrint ? boxedMeal : layOutMeal;
   return [
     dayHeading(day, print, options),
     ...dayBand(day, print),
-    ...day.meals.flatMap((meal) => layOutMeal(meal, print)),
+    ...day.meals.flatMap((meal) => layOut(meal, print)),
     ...(day.sum
       ? [
           new Paragraph({
@@ -26,6 +48,8 @@ export function layOutMeals(day: PrintedDay, print: DayPrint, options: { newPage
 /** Left of a meal's text, in twips: the bar of its time of day stands there along the whole meal. */
 const INDENT = 200;
 const DASH = 200;
+/** Between two meals, in twips. */
+const MEAL_GAP = 240;
 
 function layOutMeal(meal: PrintedMeal, print: DayPrint): Paragraph[] {
   const border = { left: { ...mealBar(meal.type, print.colours), space: 7 } };
@@ -40,9 +64,23 @@ function layOutMeal(meal: PrintedMeal, print: DayPrint): Paragraph[] {
         border,
         keepNext: index < last,
         keepLines: true,
-        ...(index === 0 && { spacing: { before: 240 } }),
+        ...(index === 0 && { spacing: { before: MEAL_GAP } }),
       }),
   );
+}
+
+/**
+ * In large print a meal is half a page, and LibreOffice breaks so long a chain of paragraphs wherever the page ends; a row
+ * that must not break it moves as a whole. The gap stands above, so that none is left over on a page of its own.
+ */
+function boxedMeal(meal: PrintedMeal, print: DayPrint): (Paragraph | Table)[] {
+  const lines = linesOf(meal, print).map((options) => new Paragraph(options));
+  const rules = { left: mealBar(meal.type, print.colours) };
+  const gap = { before: 0, after: 0, line: MEAL_GAP, lineRule: LineRuleType.EXACT };
+  return [
+    new Paragraph({ spacing: gap, keepNext: true }),
+    fixedTable([BODY_WIDTH], [row([cell(lines, { width: BODY_WIDTH, padding: INDENT, last: true, rules })])]),
+  ];
 }
 
 function linesOf(meal: PrintedMeal, print: DayPrint): IParagraphOptions[] {
@@ -57,7 +95,7 @@ function linesOf(meal: PrintedMeal, print: DayPrint): IParagraphOptions[] {
     ...(meal.nutrition ? [quiet(nutritionText(meal.nutrition, print.numbers))] : []),
     ...(meal.cooking === null ? [] : [quiet(meal.cooking)]),
     ...meal.ingredients.map((item) => ({
-      indent: { left: INDENT + DASH, hanging: DASH },
+      indent: { left: (print.largePrint ? 0 : INDENT) + DASH, hanging: DASH },
       children: ingredientRuns(item),
     })),
     ...(recipe

@@ -131,3 +131,21 @@ test('posiłek trzyma się razem, a cały dzień tylko wtedy, gdy zmieści się 
   expect(await lastFood(5)).toEqual([true, true]);
   expect(await lastFood(60)).toEqual([true, false]);
 });
+
+test('w dużym druku posiłek przechodzi na następną stronę w całości, a w zwykłym jest listą', async () => {
+  const boxWith = (xml: string) =>
+    xml.match(/<w:tr>.*?<\/w:tr>/gs)?.find((each) => each.includes('Chleb żytni')) ?? '';
+  const box = boxWith(await documentOf({ sections: [], largePrint: true }));
+  expect(box).toContain('<w:cantSplit/>');
+  expect(textOf(box)).toMatch(/^\d\d:\d\d.*Zupa.*Chleb żytni/);
+  expect(boxWith(await documentOf({ sections: [], layout: 'headings' }))).toBe('');
+});
+
+test('słowa o danych i prawach na końcu nie dzielą się między strony', async () => {
+  const xml = await documentOf({ largePrint: true });
+  const closing = [
+    ...xml.matchAll(/<w:p>(?:(?!<w:p>).)*?<w:pStyle w:val="Zmianawprzepisie"\/>.*?<\/w:p>/gs),
+  ].slice(-2);
+  expect(closing).toHaveLength(2);
+  for (const [words] of closing) expect(words).toContain('<w:keepLines/>');
+});
