@@ -129,10 +129,10 @@ interface EnergyProps {
 
 function Energy({ before, calories, deviation }: EnergyProps) {
   return (
-    <>
+    <Sums>
       {before !== undefined && <s>{formatCount(before)}</s>}
       <Kcal data-level={deviation?.level ?? 'within'}>{formatCount(calories)}</Kcal>
-    </>
+    </Sums>
   );
 }
 
@@ -163,7 +163,7 @@ const levelColors = css`
 
 const Head = styled.th`
   position: relative;
-  padding: 0.375rem ${theme.s[2]} 0.25rem;
+  padding: 0.375rem 0.375rem ${theme.s[1]};
   font: ${theme.t.dense};
   font-weight: 400;
 
@@ -176,8 +176,8 @@ const Head = styled.th`
     transition: none;
   }
 
-  ${media.quiet} {
-    padding-inline: 0.375rem;
+  ${narrowWeeks} {
+    padding-inline: ${theme.s[1]};
   }
 
   ${media.tablet} {
@@ -185,21 +185,46 @@ const Head = styled.th`
   }
 `;
 
+/* Of a height of its own at every width: what a drag changes in it lays out neither the table nor the plan. */
+const fixedBox = css`
+  contain: layout size;
+  white-space: nowrap;
+`;
+
 const Line = styled.div`
+  ${fixedBox}
   display: flex;
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${theme.s[1]};
-  min-height: 1.25rem;
-  white-space: nowrap;
+  height: 1.25rem;
 
   s {
     margin-right: ${theme.s[1]};
     color: ${theme.c.text3};
   }
 
+  ${narrowWeeks} {
+    s {
+      margin-right: 2px;
+    }
+  }
+
   ${media.tablet} {
-    flex-wrap: wrap;
+    /* The name, and below it in every head the sum: both sums of a drag have room there. */
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0;
+    height: 2.25rem;
+
+    > button {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
+
+  ${media.phone} {
+    height: calc(${theme.h.touch} + 1.125rem);
   }
 `;
 
@@ -210,23 +235,23 @@ const Waiting = styled.div`
   padding: 2px 0 ${theme.s[1]};
 `;
 
+/** Columns in which the dots between three figures of a hundred and more, and a deviation like them, fit. */
+const wideWeeks = '@container plan-overview (min-width: 82.5rem)';
+
 const Facts = styled.div`
+  ${fixedBox}
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.s[1]};
-  min-height: 1.125rem;
+  /* Closer where the column is: three figures of a hundred and more and a deviation like them stay on one line. */
+  gap: clamp(1.5px, (100% - 8.25rem) / 3, ${theme.s[1]});
+  height: 1.125rem;
   font: ${theme.t.small};
   color: ${theme.c.text3};
-  white-space: nowrap;
 
-  > span:nth-child(-n + 2)::after {
-    content: ' ·';
-  }
+  ${wideWeeks} {
+    gap: 2px;
 
-  ${media.quiet} {
-    /* Three figures of a hundred and more fit without the dots. */
     > span:nth-child(-n + 2)::after {
-      content: none;
+      content: ' ·';
     }
   }
 
@@ -239,6 +264,8 @@ const Facts = styled.div`
   ${media.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
+    gap: 0 ${theme.s[1]};
+    height: 2rem;
   }
 `;
 
@@ -284,17 +311,30 @@ const Marks = styled.span`
   align-self: center;
   gap: 2px;
   color: ${theme.c.text3};
+
+  ${narrowWeeks} {
+    /* Its gap is for both sums of a drag then. */
+    &:empty {
+      display: none;
+    }
+  }
+
+  ${media.tablet} {
+    gap: 0;
+  }
+`;
+
+/* In the column of the sums also where a head has no marks. */
+const Sums = styled.span`
+  ${media.tablet} {
+    grid-column: 2;
+  }
 `;
 
 const Kcal = styled.strong`
   font-weight: 640;
   color: ${theme.c.text};
   ${levelColors}
-
-  ${media.phone} {
-    /* In a row of its own in every head, so that they stand level. */
-    flex-basis: 100%;
-  }
 `;
 
 const DeviationText = styled.span`
