@@ -25,7 +25,7 @@ const stepAnswer = {
 };
 const adjusted = {
   ...stepAnswer,
-  ...{ title: 'Plan dostosowany!', message: 'Zmienione porcje: 41, podmienione składniki: 1.' },
+  ...{ title: 'Plan dostosowany!', message: 'Średnia mieści się w tolerancji celu.' },
   report: {
     ...{ totalMeals: 42, replacedCount: 1, adjustedPortions: 41 },
     ...{ caloriesBefore: 1894, caloriesAfter: 1738, targetCalories: 1750 },

@@ -38,16 +38,19 @@ const adjusted = (change: Partial<Adjusted> = {}, report: Partial<Adjusted['repo
 const told = (made: Adjusted, isChange = true, verdict = NOTHING_RISKY) =>
   adjustResult(made, presentAdjustReport(made), { isChange, verdict });
 
-test('[diets §4] each end of an adjustment has its title, and the text its figures', () => {
+test('[diets §4] each end of an adjustment has its title, and a text that leaves the figures to the report', () => {
   expect(told(adjusted())).toEqual({
     outcome: 'success',
     title: 'Plan dostosowany!',
-    message:
-      'Zmienione porcje: 31, podmienione składniki: 2. Średnio dziennie: 2\u00a0004\u00a0kcal → 1\u00a0700\u00a0kcal (cel 1\u00a0700\u00a0kcal).',
+    message: 'Średnia mieści się w tolerancji celu.',
   });
   expect(told(adjusted(), false)).toMatchObject({ outcome: 'nothing_to_do', title: 'Plan dostosowany!' });
   const missed = adjusted({ outcome: 'partial', reached: false });
-  expect(told(missed)).toMatchObject({ outcome: 'partial', title: 'Plan częściowo dostosowany' });
+  expect(told(missed)).toEqual({
+    outcome: 'partial',
+    title: 'Plan częściowo dostosowany',
+    message: 'Średnia nadal nie mieści się w tolerancji celu.',
+  });
   expect(told(missed, false)).toMatchObject({ outcome: 'failed', title: 'Błąd dostosowania' });
 });
 

@@ -45,7 +45,10 @@ export function presentAdjustReport({ report }: Adjusted): AdjustReport {
   };
 }
 
-/** Title and text of an adjustment [diets §4]; a plan that still holds something risky is never fully adjusted. */
+/**
+ * Title and text of an adjustment [diets §4]; its figures stand in the report alone. A plan that still holds something
+ * risky is never fully adjusted.
+ */
 export function adjustResult(adjusted: Adjusted, report: AdjustReport, facts: StepFacts): StepResult {
   const { dangerous } = facts.verdict;
   const stuck = stuckIn(facts);
@@ -54,8 +57,7 @@ export function adjustResult(adjusted: Adjusted, report: AdjustReport, facts: St
   const outcome = outcomeOf(isDone, facts.isChange);
   const failed = namesOf(report.failedReplacements);
   const parts = [
-    outcome === 'nothing_to_do' ? nothing : strings.adjust.report(report),
-    ...(adjusted.reached ? [] : [strings.adjust.missed]),
+    outcome === 'nothing_to_do' ? nothing : adjusted.reached ? strings.adjust.met : strings.adjust.missed,
     ...(failed.length > 0 ? [strings.adjust.failedSwaps(failed)] : []),
     ...(failed.length === 0 && stuck > 0 ? [strings.stillDangerous(stuck)] : []),
     ...acceptedOf(facts),

@@ -1,5 +1,4 @@
-import type { AdjustReport, STEP_OUTCOMES, UNCHANGED_CODES } from '@pora/contracts/plans/plan-steps.model';
-import { formatKcal } from '@pora/text-pl/numbers';
+import type { STEP_OUTCOMES, UNCHANGED_CODES } from '@pora/contracts/plans/plan-steps.model';
 
 type Outcome = (typeof STEP_OUTCOMES)[number];
 
@@ -62,15 +61,7 @@ export const stepStrings = {
     } satisfies Record<Outcome, string>,
     nothing: 'Plan już odpowiada celowi kalorycznemu i pacjentowi – nic nie trzeba było zmieniać.',
     nothingElse: 'Porcje już odpowiadają celowi kalorycznemu.',
-    report: ({
-      adjustedPortions,
-      replacedCount,
-      caloriesBefore,
-      caloriesAfter,
-      targetCalories,
-    }: AdjustReport) =>
-      `Zmienione porcje: ${adjustedPortions}, podmienione składniki: ${replacedCount}. ` +
-      `Średnio dziennie: ${formatKcal(caloriesBefore)} → ${formatKcal(caloriesAfter)} (cel ${formatKcal(targetCalories)}).`,
+    met: 'Średnia mieści się w tolerancji celu.',
     missed: 'Średnia nadal nie mieści się w tolerancji celu.',
     failedSwaps: (failed: readonly string[]) => `Bez bezpiecznego zamiennika: ${names(failed)}.`,
   },
