@@ -41,7 +41,10 @@ export function layOutWeek(week: PrintedWeek, handOut: HandOut, options: { newPa
   const labelWidth = largePrint ? LARGE_WEEK_LABEL : WEEK_LABEL;
   const width = Math.floor((LYING_WIDTH - labelWidth) / Math.max(1, week.days.length));
   const widths = [labelWidth, ...week.days.map(() => width)];
-  const words = weekWords(largePrint ? 'large' : week.rows.length > FEW_MEALS ? 'many' : 'few');
+  const size = largePrint ? 'large' : week.rows.length > FEW_MEALS ? 'many' : 'few';
+  const words = weekWords(size);
+  // Where a wide font leaves no room for all of them, the last time of day is not alone on a page.
+  const held = weekWords(size, { keepNext: true });
   const head = row(
     [
       cell([line(STYLE.columnHead, '')], { width: labelWidth, first: true, rules: { bottom: rule } }),
@@ -54,7 +57,12 @@ export function layOutWeek(week: PrintedWeek, handOut: HandOut, options: { newPa
     ],
     { header: true },
   );
-  const rows = week.rows.map((each) => weekRow(each, handOut, { labelWidth, width, words, of: week }));
+  const rows = week.rows.map((each, at) =>
+    weekRow(each, handOut, {
+      ...{ labelWidth, width, of: week },
+      words: at === week.rows.length - 2 ? held : words,
+    }),
+  );
   return [
     partHeading(week.heading, options),
     ...(week.about === '' ? [] : [line(STYLE.quiet, week.about)]),
@@ -64,14 +72,14 @@ export function layOutWeek(week: PrintedWeek, handOut: HandOut, options: { newPa
 }
 
 /** Lines of the week's table in one of its sizes. */
-const weekWords = (kind: keyof typeof WEEK_SIZES) => {
+const weekWords = (kind: keyof typeof WEEK_SIZES, options: { keepNext?: boolean } = {}) => {
   const [name, small] = WEEK_SIZES[kind];
   return {
     bold: (text: string) =>
-      line(STYLE.cell, [new TextRun({ text, bold: true, size: name, color: INK.text })]),
-    name: (text: string) => line(STYLE.cell, [new TextRun({ text, size: name, color: INK.text })]),
-    small: (text: string) => line(STYLE.cell, [new TextRun({ text, size: small })]),
-    change: (text: string) => line(STYLE.cell, [changeRun(text, small)]),
+      line(STYLE.cell, [new TextRun({ text, bold: true, size: name, color: INK.text })], options),
+    name: (text: string) => line(STYLE.cell, [new TextRun({ text, size: name, color: INK.text })], options),
+    small: (text: string) => line(STYLE.cell, [new TextRun({ text, size: small })], options),
+    change: (text: string) => line(STYLE.cell, [changeRun(text, small)], options),
   };
 };
 

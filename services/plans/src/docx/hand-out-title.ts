@@ -37,12 +37,14 @@ const HOURS_A_LINE = 6;
 const LARGE_HOURS_A_LINE = 3;
 /** Twips between who made the plan and whose it is. */
 const TOP_SPACE = 1800;
+/** Large print in a wide font fills the page; the hours would be split over two. */
+const LARGE_TOP_SPACE = 500;
 
 /** First page: whose plan it is, for when, from whom, and the hours of its days. */
 export function layOutTitlePage(handOut: HandOut): (Paragraph | Table)[] {
   return [
     letterhead(handOut),
-    spacer(TOP_SPACE),
+    spacer(handOut.largePrint ? LARGE_TOP_SPACE : TOP_SPACE),
     line(STYLE.kicker, `${handOut.stage} · ${handOut.length}`),
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(strings.title)] }),
     line(STYLE.person, handOut.person || handOut.planName),

@@ -149,3 +149,13 @@ test('słowa o danych i prawach na końcu nie dzielą się między strony', asyn
   expect(closing).toHaveLength(2);
   for (const [words] of closing) expect(words).toContain('<w:keepLines/>');
 });
+
+test('ostatnia pora dnia w tabeli tygodnia nie zostaje sama na stronie', async () => {
+  const xml = await documentOf({ largePrint: true });
+  const week = xml.match(/<w:tbl>.*?<\/w:tbl>/gs)?.find((table) => table.includes('>Zupa<')) ?? '';
+  const rows = (week.match(/<w:tr>.*?<\/w:tr>/gs) ?? []).slice(1);
+  expect(rows.map((each) => each.includes('<w:keepNext/>'))).toEqual([
+    ...rows.slice(2).map(() => false),
+    ...[true, false],
+  ]);
+});
