@@ -241,15 +241,35 @@ const wideWeeks = '@container plan-overview (min-width: 82.5rem)';
 const Facts = styled.div`
   ${fixedBox}
   display: flex;
-  /* Closer where the column is: three figures of a hundred and more and a deviation like them stay on one line. */
-  gap: clamp(1.5px, (100% - 8.25rem) / 3, ${theme.s[1]});
   height: 1.125rem;
   font: ${theme.t.small};
   color: ${theme.c.text3};
 
-  ${wideWeeks} {
-    gap: 2px;
+  /* Gaps between the macros that close up: three figures of a hundred and more and a deviation stay on one line. */
+  &::before,
+  &::after {
+    content: '';
+    flex: 0 1 5px;
+    min-width: 1.5px;
+  }
 
+  > span:nth-child(2) {
+    order: 1;
+  }
+
+  &::after {
+    order: 1;
+  }
+
+  > span:nth-child(n + 3) {
+    order: 2;
+  }
+
+  > span:first-child {
+    order: -1;
+  }
+
+  ${wideWeeks} {
     > span:nth-child(-n + 2)::after {
       content: ' ·';
     }
@@ -266,6 +286,11 @@ const Facts = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: 0 ${theme.s[1]};
     height: 2rem;
+
+    &::before,
+    &::after {
+      content: none;
+    }
   }
 `;
 
@@ -339,6 +364,7 @@ const Kcal = styled.strong`
 
 const DeviationText = styled.span`
   margin-left: auto;
+  padding-left: 1px;
   ${levelColors}
 
   &:not([data-level='within']) {
