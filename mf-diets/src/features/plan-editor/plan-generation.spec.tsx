@@ -103,6 +103,17 @@ describe('generowanie', () => {
     expect(result.getByRole('button', { name: 'Pokaż: Dzień 1, Śniadanie' })).toBeInTheDocument();
   });
 
+  it('wynik, w którym coś wymaga uwagi, mówi to raz: w tytule, a pod nim są same liczby', async () => {
+    await show();
+    const verdict = makeSafety({ state: 'attention', attention: 1 });
+    api.on(planRoutes.generate, { ...answer(), verdict });
+    api.on(planInsightRoutes.safety, verdict);
+    await generate();
+    const result = await pane('Plan wygenerowany, wymaga uwagi');
+    expect(result.getByText('0 z 42 ryzykownych')).toBeInTheDocument();
+    expect(result.queryByText('Wymaga uwagi', { selector: 'strong' })).toBeNull();
+  });
+
   it('[diets §4] wynik mówi, ile posiłków się zmieniło wobec planu sprzed generowania', async () => {
     await show(makePlan());
     const [first, ...rest] = filled.planDays;

@@ -71,7 +71,7 @@ function Generated({ report, onClose }: { report: GenerationReport; onClose: () 
   // Enter right after the work must close, never start something else.
   const doneRef = useRef<HTMLButtonElement>(null);
   const { undo, undoing } = useUndoing(onClose);
-  const complete = report.emptySlots.length === 0 && report.stoppedAfterDays === undefined;
+  const complete = isWhole(report);
   const state = verdict?.state ?? report.verdict?.state ?? 'unchecked';
   return (
     <SidePane
@@ -104,6 +104,9 @@ function Generated({ report, onClose }: { report: GenerationReport; onClose: () 
   );
 }
 
+const isWhole = ({ emptySlots, stoppedAfterDays }: GenerationReport): boolean =>
+  emptySlots.length === 0 && stoppedAfterDays === undefined;
+
 /** Of a run that was stopped the check stands first in the report. */
 function titleOf({ planDays }: Plan, { emptySlots, stoppedAfterDays }: GenerationReport, state: SafetyState) {
   if (stoppedAfterDays !== undefined) return t.stoppedAfter(stoppedAfterDays, planDays.length);
@@ -133,7 +136,7 @@ function Report({ report, state, generated }: ReportProps) {
   };
   return (
     <ReportBody>
-      {verdict && <VerdictLine {...verdict} />}
+      {verdict && <VerdictLine {...verdict} isTitled={isWhole(report) && state === 'attention'} />}
       <Figures report={report} />
       {differences && (
         <ChangeGrid
