@@ -140,7 +140,7 @@ const Practice = styled.div`
   display: flex;
   align-items: flex-start;
   gap: 0.8em;
-  margin-bottom: 9em;
+  margin-bottom: var(--paper-top);
 
   /* As large as the page is. */
   svg {
@@ -205,6 +205,7 @@ const Hours = styled.ul<{ $columns: number; $bar: 'over' | 'beside' }>`
   margin-top: 0.6em;
 
   li {
+    break-inside: avoid;
     ${({ $bar }) =>
       $bar === 'over'
         ? 'padding-top: 0.4em; border-top: 0.5em solid;'

@@ -124,9 +124,9 @@ function Thumbnails({ sheets, handOut, current, onChoose }: ThumbnailsProps) {
           }}
         >
           <span aria-hidden>
-            <Place $width={each.lying ? THUMBNAIL_REM * LYING : THUMBNAIL_REM}>
+            <Small $width={each.lying ? THUMBNAIL_REM * LYING : THUMBNAIL_REM}>
               <PageOnSheet sheet={each} handOut={handOut} />
-            </Place>
+            </Small>
             {index + 1}
           </span>
         </Thumbnail>
@@ -239,6 +239,7 @@ const Rail = styled.nav`
     position: static;
     grid-auto-flow: column;
     justify-content: start;
+    align-items: start;
     max-height: none;
     overflow-x: auto;
   }
@@ -277,6 +278,12 @@ const Place = styled.div<{ $width: number; $fits?: boolean }>`
   /* Until somebody makes it larger, a page is read without moving it from side to side. */
   max-width: ${({ $fits }) => ($fits ? '100%' : 'none')};
   scroll-margin-top: 3.5rem;
+`;
+
+/** A part of several pages shows the first of them, so that all stand in one line. */
+const Small = styled(Place)`
+  max-height: ${THUMBNAIL_REM * LYING}rem;
+  overflow: hidden;
 `;
 
 const Whole = styled.div<{ $lying: boolean }>`

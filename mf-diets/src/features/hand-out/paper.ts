@@ -101,6 +101,8 @@ export const Page = styled.article<{ $large: boolean }>`
   /* Of type of 10 points 16, below which nothing is read in large print. */
   --paper-small: ${({ $large }) => ($large ? 1 : 0.93)}em;
   --paper-note: ${({ $large }) => ($large ? 1 : 0.9)}em;
+  /* Between who made the plan and whose it is: large type needs the page. */
+  --paper-top: ${({ $large }) => ($large ? 2 : 9)}em;
   --paper-columns: ${({ $large }) => ($large ? 1 : 2)};
   --paper-dense: ${({ $large }) => ($large ? 1 : 0.86)}em;
   font-size: ${({ $large }) => ($large ? 1.6 : 1)}em;
