@@ -19,7 +19,12 @@ export const putsMeals = ({ slots = [], planDays }: PlanChange): boolean =>
 
 /** The change again, with the reason for what it puts into the plan. */
 export function withReason({ slots = [], ...rest }: PlanChange, reason: string): PlanChange {
-  return { ...rest, slots: slots.map((edit) => (edit.entry ? { ...edit, reason } : edit)) };
+  const explained = slots.map((edit) => (edit.entry ? { ...edit, reason } : edit));
+  return {
+    ...rest,
+    ...(slots.length > 0 && { slots: explained }),
+    ...(rest.planDays && { allergyReason: reason }),
+  };
 }
 
 /** Asks for the reason; answers undefined when the change is given up. */

@@ -5,6 +5,7 @@ import { isHttpError, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
 import {
+  mergeChanges,
   offerForPlan,
   type EditorAddress,
   type PlanChange,
@@ -30,6 +31,12 @@ const REFUSALS = new Set([400, 404, 409, 413, 415, 422]);
  */
 const isRefused = (error: unknown): boolean => isHttpError(error) && REFUSALS.has(error.status);
 
+/** All that a save sends: its change with what waited before it, or what the person keeps of mine. */
+function sentWith(change: PlanSave, waiting: PlanChange = {}): PlanChange {
+  if ('patch' in change) return mergeChanges(waiting, change.patch);
+  return change.keepMine === 'all' ? waiting : change.keepMine;
+}
+
 /** One save of the opened plan: what it was refused for is told, asked about, or kept as a conflict. */
 function useTellingSave({ save: stored, writer }: PlanCommands, draft: PlanDraftState) {
   const [result, setResult] = useState<SaveResult>();
@@ -52,14 +59,16 @@ function useTellingSave({ save: stored, writer }: PlanCommands, draft: PlanDraft
       }
       // What the server refuses stays in the form, not among the changes that wait.
       if (isRefused(error)) {
-        writer.withdraw(earlier);
+        writer.withdraw('keepMine' in change ? sentWith(change, earlier) : earlier);
         // Perhaps refused for a meal that was sent together with it: what brings no meal goes again, alone.
         if ('patch' in change && change.sent && !putsMeals(change.patch))
           return save({ patch: change.patch });
       }
-      if (isUnexplained(error) && 'patch' in change) {
+      if (isUnexplained(error)) {
         const reason = await askReason(messageOf(error));
-        return reason === undefined ? false : save({ patch: withReason(change.patch, reason) }, taken);
+        if (reason === undefined) return false;
+        // What waited is perhaps what was refused: the reason goes with all of it.
+        return save({ patch: withReason(sentWith(change, earlier), reason) }, taken);
       }
       const reason = isRefused(error) ? messageOf(error) : t.saveWaits(messageOf(error));
       if (taken) setResult({ state: 'error', reason });

@@ -3,10 +3,10 @@ import { planCalls } from '@pora/contracts/calls';
 import { apiKey, apiPrefix, defineWrites, saysAlready } from '@pora/kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type PlanChange, withChange } from './plan-change.js';
+import { mergeChanges, type PlanChange, withChange } from './plan-change.js';
 import { planFieldNames } from './plan-fields.js';
 import { savePlan } from './save-plan.js';
-import { hasPlace, mergeSlotEdits, withSlotEdits } from './slot-edits.js';
+import { hasPlace, withSlotEdits } from './slot-edits.js';
 
 /** Key of a plan in the cache of the page. */
 export const planKey = (id: string) => apiKey(planCalls.get, { params: { id } });
@@ -20,10 +20,7 @@ export const planWrites = defineWrites<Plan, PlanChange>({
   delayMs: AUTOSAVE_MS,
   update: savePlan,
   applyPatch: withChange,
-  mergePatches: ({ slots: earlier, ...before }, { slots: later, ...after }) => ({
-    ...{ ...before, ...after },
-    ...((earlier ?? later) && { slots: mergeSlotEdits(earlier, later) }),
-  }),
+  mergePatches: mergeChanges,
   says: (plan, { slots = [], ...parameters }) =>
     saysAlready(plan, parameters) &&
     // A place that is gone says nothing: the edit must not pass for stored.

@@ -22,7 +22,7 @@ export {
 } from './editor-address.js';
 export { takeGenerationWish, wishGeneration } from './generation-wish.js';
 export { ChangesWait } from './history-moves.js';
-export { type PlanChange, withChange } from './plan-change.js';
+export { mergeChanges, type PlanChange, withChange } from './plan-change.js';
 export {
   generationKey,
   type GenerationRun,

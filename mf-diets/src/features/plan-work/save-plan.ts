@@ -26,6 +26,8 @@ export async function savePlan(
     return callRoute(planCalls.update, { ...call, body: parameters });
   }
   const { planDays } = known ?? (await newest());
-  const body = { ...parameters, planDays: withSlotEdits(planDays, slots) };
+  // The reason was given for all that the change puts into the plan.
+  const allergyReason = slots.find(({ reason }) => reason)?.reason;
+  const body = { ...parameters, planDays: withSlotEdits(planDays, slots), allergyReason };
   return callRoute(planCalls.update, { ...call, body });
 }
