@@ -33,6 +33,9 @@ export async function openVisit(browser: Browser, size = { width: 1440, height: 
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  // The browser is told to hand over its windows for files when the first listener comes, and a press just after that
+  // can be quicker: then the window opens for nobody.
+  page.on('filechooser', () => undefined);
   const messages: string[] = [];
   const allowed: RegExp[] = [];
   const note = (message: string) => void messages.push(message);
