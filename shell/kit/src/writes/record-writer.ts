@@ -3,7 +3,7 @@
  * waits is kept in the browser with the version it was made on, so that a reload or another tab finds it again. A change
  * that met a newer version (412) is not sent again until the person has chosen.
  */
-import { HttpError, isHttpError, isTemporary, messageOf } from '../http/http-error.js';
+import { type HttpError, isTemporary } from '../http/http-error.js';
 import { newIdempotencyKey } from '../http/ids.js';
 import { syncState } from '../sync/sync-state.js';
 import { readPending, removePending, writePending, type PendingChange } from './pending-store.js';
@@ -15,7 +15,7 @@ import {
   type WriteDefinition,
 } from './write-definition.js';
 import { withWriteLock } from './write-lock.js';
-import { writesStrings } from './writes.strings.js';
+import { conflictError, conflictOf, errorOf, httpErrorOf, waitingError } from './write-errors.js';
 
 /** What a writer needs of the place its record lives in. */
 export interface WriterHost<T> {
@@ -220,8 +220,7 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
       return { phase: 'unsaved', error: errorOf(change.failure), conflict: null };
     }
     if (this.#host.ready()) return { phase: 'saving' };
-    const error = new HttpError(writesStrings.waiting, { status: 0, code: 'waiting' });
-    return { phase: 'unsaved', error, conflict: null };
+    return { phase: 'unsaved', error: waitingError(), conflict: null };
   }
 
   /** An answer nobody has to wait for: what it was refused for is told where every unsaved change is. */
@@ -380,23 +379,4 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
     if (this.#change?.patch === undefined) this.#giveUp();
     else this.#keep({ removed: undefined });
   }
-}
-
-function httpErrorOf(thrown: unknown): HttpError {
-  if (isHttpError(thrown)) return thrown;
-  return new HttpError(messageOf(thrown), { status: 0, code: 'unexpected', details: thrown });
-}
-
-function errorOf({ message, status, code }: { message: string; status: number; code: string }): HttpError {
-  return new HttpError(message, { status, code });
-}
-
-function conflictError(): HttpError {
-  return new HttpError(writesStrings.conflict, { status: 412, code: 'stale_version' });
-}
-
-function conflictOf<T extends StoredRecord>(error: unknown): T | null {
-  if (!isHttpError(error, 412)) return null;
-  const { current } = (error.details ?? {}) as { current?: T };
-  return typeof current?.id === 'string' && typeof current.version === 'number' ? current : null;
 }
