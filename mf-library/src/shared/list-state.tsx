@@ -1,6 +1,5 @@
-import { type LoadState } from '@pora/kit';
-import { Button, EmptyState, SkeletonRows, useDelayed } from '@pora/ui';
-import { LoadFailure } from './load-failure.js';
+import { failureProps, type LoadState } from '@pora/kit';
+import { Button, EmptyState, ErrorState, SkeletonRows, useDelayed } from '@pora/ui';
 
 interface ListStateProps {
   load: LoadState<unknown>;
@@ -11,7 +10,7 @@ interface ListStateProps {
 /** A list that is not there: on its way, once that takes longer than a blink, or failed. */
 export function ListState({ load, loadFailed }: ListStateProps) {
   const slow = useDelayed(load.phase === 'loading');
-  if (load.phase === 'failed') return <LoadFailure title={loadFailed} failure={load} />;
+  if (load.phase === 'failed') return <ErrorState title={loadFailed} {...failureProps(load)} />;
   return slow && load.phase === 'loading' ? <SkeletonRows rows={12} /> : null;
 }
 

@@ -2,12 +2,12 @@
 export { callRoute, fetchText, type CallInput } from './http/call-route.js';
 export { downloadRoute, fetchFile, fileNameOf, saveFile, type FetchedFile } from './http/download.js';
 export {
+  failureProps,
   fieldProblemsOf,
   HttpError,
   isHttpError,
   isTemporary,
   messageOf,
-  requestIdOf,
 } from './http/http-error.js';
 export { newId, newIdempotencyKey } from './http/ids.js';
 export { createQueryClient } from './query/query-client.js';

@@ -1,5 +1,5 @@
 import { handOutCalls } from '@pora/contracts/calls';
-import { messageOf, requestIdOf, useApiQuery, useShortcut } from '@pora/kit';
+import { failureProps, useApiQuery, useShortcut } from '@pora/kit';
 import {
   Button,
   ErrorState,
@@ -85,15 +85,7 @@ export function HandOutDialog({ onClose }: { onClose: () => void }) {
           </>
         }
       >
-        {loaded.phase === 'failed' && (
-          <ErrorState
-            title={t.loadFailed}
-            description={messageOf(loaded.error)}
-            onRetry={loaded.retry}
-            busy={loaded.retrying}
-            requestId={requestIdOf(loaded.error)}
-          />
-        )}
+        {loaded.phase === 'failed' && <ErrorState title={t.loadFailed} {...failureProps(loaded)} />}
         {slow && <SkeletonRows label={t.loading} rows={10} />}
         {settings && query && (
           <Columns $wide={view === 'preview'}>
@@ -171,15 +163,7 @@ function Preview({ query, wide, onWide }: PreviewProps) {
   );
   const slow = useDelayed(pages.phase === 'loading');
   if (pages.phase === 'failed') {
-    return (
-      <ErrorState
-        title={t.previewFailed}
-        description={messageOf(pages.error)}
-        onRetry={pages.retry}
-        busy={pages.retrying}
-        requestId={requestIdOf(pages.error)}
-      />
-    );
+    return <ErrorState title={t.previewFailed} {...failureProps(pages)} />;
   }
   if (pages.phase === 'loading') return slow ? <SkeletonRows label={t.previewLoading} rows={14} /> : <div />;
   return (

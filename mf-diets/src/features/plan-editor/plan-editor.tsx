@@ -1,6 +1,6 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { patientCalls } from '@pora/contracts/calls';
-import { isHttpError, messageOf, paths, requestIdOf, useApiList } from '@pora/kit';
+import { failureProps, isHttpError, paths, useApiList } from '@pora/kit';
 import { Link } from '@pora/kit/router';
 import { Button, ButtonLink, EmptyState, ErrorState, theme, useDelayed } from '@pora/ui';
 import styled from 'styled-components';
@@ -76,13 +76,7 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
             {isGone ? (
               <GonePlan onClose={onClose} />
             ) : failed?.phase === 'failed' ? (
-              <ErrorState
-                title={t.loadFailed}
-                description={messageOf(failed.error)}
-                onRetry={failed.retry}
-                busy={failed.retrying}
-                requestId={requestIdOf(failed.error)}
-              />
+              <ErrorState title={t.loadFailed} {...failureProps(failed)} />
             ) : (
               slow && <PlanSkeleton />
             )}

@@ -1,5 +1,5 @@
 import { type HistoryStep, type PlanHistory } from '@pora/contracts/plans/plan-history.model';
-import { messageOf, requestIdOf } from '@pora/kit';
+import { failureProps } from '@pora/kit';
 import {
   Button,
   EmptyState,
@@ -38,15 +38,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       footer={<Note>{t.restoreNote}</Note>}
     >
       {history.phase === 'loading' && slow && <SkeletonRows rows={8} label={t.loading} />}
-      {history.phase === 'failed' && (
-        <ErrorState
-          title={t.loadFailed}
-          description={messageOf(history.error)}
-          onRetry={history.retry}
-          busy={history.retrying}
-          requestId={requestIdOf(history.error)}
-        />
-      )}
+      {history.phase === 'failed' && <ErrorState title={t.loadFailed} {...failureProps(history)} />}
       {history.phase === 'ready' &&
         (history.data.items.length === 0 ? (
           <EmptyState title={t.empty} description={t.emptyText} />

@@ -1,6 +1,6 @@
 import { planHistoryCalls } from '@pora/contracts/calls';
 import { type HistoryComparison, type HistoryStep } from '@pora/contracts/plans/plan-history.model';
-import { formatTime, messageOf, requestIdOf, useApiQuery } from '@pora/kit';
+import { failureProps, formatTime, messageOf, useApiQuery } from '@pora/kit';
 import {
   Button,
   ErrorState,
@@ -60,14 +60,7 @@ export function VersionComparison({ step, onRestored, onlyChanges, onOnlyChanges
       </Head>
       {comparison.phase === 'loading' && slow && <SkeletonRows rows={6} label={t.compareLoading} />}
       {comparison.phase === 'failed' && (
-        <ErrorState
-          compact
-          title={t.compareFailed}
-          description={messageOf(comparison.error)}
-          onRetry={comparison.retry}
-          busy={comparison.retrying}
-          requestId={requestIdOf(comparison.error)}
-        />
+        <ErrorState compact title={t.compareFailed} {...failureProps(comparison)} />
       )}
       {comparison.phase === 'ready' &&
         (comparison.data.changed.length === 0 && onlyChanges ? (

@@ -1,5 +1,5 @@
 import { patientCalls, planCalls } from '@pora/contracts/calls';
-import { confirmLeave, matchesText, messageOf, requestIdOf, useApiList, useShortcut } from '@pora/kit';
+import { confirmLeave, failureProps, matchesText, useApiList, useShortcut } from '@pora/kit';
 import { useLocation, useNavigate, useSearchParams } from '@pora/kit/router';
 import { ErrorState, PageLayout, TabPanel, Tabs } from '@pora/ui';
 import { useMemo, useState } from 'react';
@@ -118,15 +118,7 @@ export function DietsScreen() {
           { value: 'create', label: t.tabs.create },
         ]}
       />
-      {failed && (
-        <ErrorState
-          title={failed.title}
-          description={messageOf(failed.error)}
-          onRetry={failed.retry}
-          busy={failed.retrying}
-          requestId={requestIdOf(failed.error)}
-        />
-      )}
+      {failed && <ErrorState title={failed.title} {...failureProps(failed)} />}
       <TabPanel idBase="diets" value="plans" current={tab}>
         {!failed && (
           <PlansTab

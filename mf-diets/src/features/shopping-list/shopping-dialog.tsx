@@ -1,6 +1,6 @@
 import { planInsightCalls } from '@pora/contracts/calls';
 import { type ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
-import { messageOf, requestIdOf, useApiQuery } from '@pora/kit';
+import { failureProps, useApiQuery } from '@pora/kit';
 import {
   Button,
   CopyButton,
@@ -74,15 +74,7 @@ export function ShoppingDialog({ onClose }: { onClose: () => void }) {
       <Tabs idBase={idBase} label={t.weeks} value={week} onChange={setWeek} items={WEEKS} />
       <TabPanel idBase={idBase} value={week} current={week}>
         <Body>
-          {lists.phase === 'failed' && (
-            <ErrorState
-              title={t.failed}
-              description={messageOf(lists.error)}
-              onRetry={lists.retry}
-              busy={lists.retrying}
-              requestId={requestIdOf(lists.error)}
-            />
-          )}
+          {lists.phase === 'failed' && <ErrorState title={t.failed} {...failureProps(lists)} />}
           {slow && <SkeletonRows label={t.loading} rows={12} />}
           {lists.phase === 'ready' && (
             <>

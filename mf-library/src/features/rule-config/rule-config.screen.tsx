@@ -1,9 +1,8 @@
 import { type RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { ruleConfigCalls } from '@pora/contracts/calls';
-import { formatDateTime, formatPercent, formatRange, useApiQuery } from '@pora/kit';
-import { EmptyState, PageHead, PageLayout, SectionHead, SkeletonRows, theme } from '@pora/ui';
+import { failureProps, formatDateTime, formatPercent, formatRange, useApiQuery } from '@pora/kit';
+import { EmptyState, ErrorState, PageHead, PageLayout, SectionHead, SkeletonRows, theme } from '@pora/ui';
 import styled from 'styled-components';
-import { LoadFailure } from '../../shared/load-failure.js';
 import { ruleConfigStrings as t } from './rule-config.strings.js';
 
 const PLAN_DAYS = 14;
@@ -15,7 +14,7 @@ export function RuleConfigScreen() {
     <PageLayout>
       <PageHead title={t.title} description={t.heading} />
       {rules.phase === 'loading' && <SkeletonRows rows={4} label={t.loading} />}
-      {rules.phase === 'failed' && <LoadFailure title={t.loadFailed} failure={rules} />}
+      {rules.phase === 'failed' && <ErrorState title={t.loadFailed} {...failureProps(rules)} />}
       {rules.phase === 'ready' && (
         <Column>
           <Origin>

@@ -1,5 +1,5 @@
 import { type PatientRecord } from './patient-record.js';
-import { countOf, messageOf, paths, requestIdOf, useArrival, useShortcut } from '@pora/kit';
+import { countOf, failureProps, messageOf, paths, useArrival, useShortcut } from '@pora/kit';
 import { Link } from '@pora/kit/router';
 import {
   Button,
@@ -76,15 +76,7 @@ export function PatientsScreen() {
       <PatientsFilterRow list={list} onSearchKey={rowKeys.onSearchKey} />
       <ListNotice patients={patients} />
       {state.phase === 'loading' && <LoadingRows />}
-      {state.phase === 'failed' && (
-        <ErrorState
-          title={t.loadFailed}
-          description={messageOf(state.error)}
-          onRetry={state.retry}
-          busy={state.retrying}
-          requestId={requestIdOf(state.error)}
-        />
-      )}
+      {state.phase === 'failed' && <ErrorState title={t.loadFailed} {...failureProps(state)} />}
       {ready && patients.items.length === 0 && (
         <EmptyState title={t.empty} description={t.emptyText} actions={<AddButton onClick={addPatient} />} />
       )}

@@ -1,4 +1,4 @@
-import { formatDateTime, type LoadState, matchesText, messageOf, requestIdOf } from '@pora/kit';
+import { failureProps, formatDateTime, type LoadState, matchesText } from '@pora/kit';
 import {
   Avatar,
   Button,
@@ -65,15 +65,7 @@ export function TrashTable({ words, picture, load, rows, query }: TrashTableProp
     <Section>
       <SectionHead title={words.title} />
       {load.phase === 'loading' && <LoadingRows />}
-      {load.phase === 'failed' && (
-        <ErrorState
-          title={words.failed}
-          description={messageOf(load.error)}
-          onRetry={load.retry}
-          busy={load.retrying}
-          requestId={requestIdOf(load.error)}
-        />
-      )}
+      {load.phase === 'failed' && <ErrorState title={words.failed} {...failureProps(load)} />}
       {load.phase === 'ready' && (
         <DataTable
           caption={words.title}

@@ -63,9 +63,16 @@ export function messageOf(error: unknown): string {
   return isHttpError(error) ? error.message : httpStrings.unexpected;
 }
 
-/** Request id of a failed call, for the error card. */
-export function requestIdOf(error: unknown): string | undefined {
-  return isHttpError(error) ? error.requestId : undefined;
+/** A load that failed, as `ErrorState` shows it: the server's reason, the way to try again, the id to tell support. */
+export function failureProps({ error, retry, retrying }: FailedLoad) {
+  const requestId = isHttpError(error) ? error.requestId : undefined;
+  return { description: messageOf(error), onRetry: retry, busy: retrying, requestId };
+}
+
+interface FailedLoad {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly retrying: boolean;
 }
 
 /** Refused fields of an `invalid_input` answer, empty for any other error. */
