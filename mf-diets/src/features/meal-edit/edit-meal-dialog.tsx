@@ -4,7 +4,7 @@ import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { useDirtyGuard } from '@pora/kit';
 import { Button, InlineNotice, mediaQueries, TextField, theme, useMediaQuery } from '@pora/ui';
 import { ArrowLeftRightIcon, LockIcon, mealIcons, ReplaceAllIcon } from '@pora/ui/icons';
-import { Dialog, useCloseGuard } from '@pora/ui/overlays';
+import { Dialog, DialogFoot, useCloseGuard } from '@pora/ui/overlays';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isLocked, usePlanEditing } from '../plan-work/public.js';
@@ -95,33 +95,25 @@ function MealEditor({ slot, place, onClose }: MealEditorProps) {
         footerStart={!phone && deeds}
         footer={
           line ? (
-            <>
-              <Button variant="quiet" onClick={backToMeal}>
-                {t.swap.back}
-              </Button>
-              <Button variant="primary" shortcut="Ctrl ↵" disabled={!swap.standIn} onClick={takeSwap}>
-                {t.swap.submit}
-              </Button>
-            </>
+            <DialogFoot
+              cancelLabel={t.swap.back}
+              submitLabel={t.swap.submit}
+              disabled={!swap.standIn}
+              onSubmit={takeSwap}
+              onCancel={backToMeal}
+            />
           ) : readOnly ? (
             <Button variant="primary" onClick={requestClose}>
               {t.close}
             </Button>
           ) : (
-            <>
-              <Button variant="quiet" onClick={requestClose}>
-                {t.cancel}
-              </Button>
-              <Button
-                variant="primary"
-                shortcut="Ctrl ↵"
-                disabled={!edit.dirty}
-                busy={edit.saving}
-                onClick={edit.save}
-              >
-                {t.save}
-              </Button>
-            </>
+            <DialogFoot
+              submitLabel={t.save}
+              disabled={!edit.dirty}
+              busy={edit.saving}
+              onSubmit={edit.save}
+              onCancel={requestClose}
+            />
           )
         }
       >

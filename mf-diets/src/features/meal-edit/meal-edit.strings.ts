@@ -120,7 +120,6 @@ export const mealEditStrings = {
   },
   replace: 'Zamień we wszystkich dniach…',
   saveAndReplace: 'Zapisz i zamień we wszystkich dniach…',
-  cancel: 'Anuluj',
   close: 'Zamknij',
   save: 'Zapisz posiłek',
   saved: (meal: string, place: string) => `Zapisano „${meal}” (${place})`,

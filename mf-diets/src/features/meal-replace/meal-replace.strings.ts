@@ -41,7 +41,6 @@ export const mealReplaceStrings = {
   nowhere: 'Nie ma dnia, w którym coś by się zmieniło.',
   riskyDays: (days: string) => `Dni: ${days}.`,
   notKept: 'Posiłek stoi w planie, ale powód się nie zapisał. Zaakceptuj ryzyko w ostrzeżeniach.',
-  cancel: 'Anuluj',
   close: 'Zamknij',
   submit: (days: number) => (days === 0 ? 'Zamień' : `Zamień w ${countOf(days, IN_DAYS)}`),
   submitAnyway: (days: number) =>

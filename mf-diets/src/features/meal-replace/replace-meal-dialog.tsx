@@ -3,7 +3,7 @@ import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { formatKcal, messageOf } from '@pora/kit';
 import { Button, ErrorState, InlineNotice, Spinner, theme } from '@pora/ui';
 import { mealIcons, ReplaceAllIcon } from '@pora/ui/icons';
-import { Dialog } from '@pora/ui/overlays';
+import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { MealCheckNotice, RiskReasonDialog } from '../plan-safety/public.js';
 import { usePlanEditing } from '../plan-work/public.js';
@@ -71,21 +71,14 @@ function Replacement({ place, slot, entry, onClose }: ReplacementProps) {
         onClose={close}
         onSubmit={submit}
         footer={
-          <>
-            <Button variant="quiet" onClick={close}>
-              {t.cancel}
-            </Button>
-            <Button
-              variant="primary"
-              icon={<ReplaceAllIcon aria-hidden />}
-              shortcut="Ctrl ↵"
-              disabled={!canSave}
-              busy={saving}
-              onClick={submit}
-            >
-              {goesOn(chosen.length)}
-            </Button>
-          </>
+          <DialogFoot
+            icon={<ReplaceAllIcon aria-hidden />}
+            submitLabel={goesOn(chosen.length)}
+            disabled={!canSave}
+            busy={saving}
+            onSubmit={submit}
+            onCancel={close}
+          />
         }
       >
         <Stack>

@@ -3,7 +3,7 @@ import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { useDirtyGuard } from '@pora/kit';
 import { Button } from '@pora/ui';
 import { SparklesIcon } from '@pora/ui/icons';
-import { Dialog, useCloseGuard } from '@pora/ui/overlays';
+import { Dialog, DialogFoot, useCloseGuard } from '@pora/ui/overlays';
 import { ImportPlanButton } from './import-plan-button.js';
 import { NewPlanFields } from './new-plan-fields.js';
 import { useCreatePlan } from './use-create-plan.js';
@@ -49,10 +49,14 @@ export function NewPlanDialog({ start, patients, plans, onClose, onCreated }: Ne
           />
         }
         footer={
-          <>
-            <Button variant="quiet" shortcut="Esc" onClick={requestClose}>
-              {t.cancel}
-            </Button>
+          <DialogFoot
+            hintsEscape
+            submitLabel={t.save}
+            disabled={!state.valid}
+            busy={isBusy(false)}
+            onSubmit={() => save(false)}
+            onCancel={requestClose}
+          >
             <Button
               icon={<SparklesIcon aria-hidden />}
               disabled={!state.valid}
@@ -61,17 +65,7 @@ export function NewPlanDialog({ start, patients, plans, onClose, onCreated }: Ne
             >
               {t.saveAndGenerate}
             </Button>
-            <Button
-              variant="primary"
-              // The sign of work takes the place of the key: the row of buttons stays one row.
-              shortcut={isBusy(false) ? undefined : 'Ctrl ↵'}
-              disabled={!state.valid}
-              busy={isBusy(false)}
-              onClick={() => save(false)}
-            >
-              {t.save}
-            </Button>
-          </>
+          </DialogFoot>
         }
       >
         <NewPlanFields

@@ -30,7 +30,6 @@ export const newPlanStrings = {
   },
   meals: 'Posiłki dziennie',
   mealsHint: 'Zakres: 3–8',
-  cancel: 'Anuluj',
   save: 'Zapisz',
   saveAndGenerate: 'Zapisz i generuj',
   createAndGenerate: 'Utwórz i generuj',

@@ -1,7 +1,7 @@
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { Button, InlineNotice, SegmentedControl, theme } from '@pora/ui';
 import { CheckboxField, CheckboxGroup, SelectField } from '@pora/ui/forms';
-import { Dialog } from '@pora/ui/overlays';
+import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { usePlanEditing } from '../plan-work/public.js';
@@ -55,20 +55,14 @@ export function CopyDialog({ place, onClose }: CopyDialogProps) {
       onClose={onClose}
       onSubmit={() => void copy()}
       footer={
-        <>
-          <Button variant="quiet" shortcut="Esc" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            shortcut="Ctrl ↵"
-            busy={busy}
-            disabled={generating || edits.length === 0}
-            onClick={() => void copy()}
-          >
-            {changedDays > 0 ? t.confirmDays(changedDays) : t.confirm}
-          </Button>
-        </>
+        <DialogFoot
+          hintsEscape
+          submitLabel={changedDays > 0 ? t.confirmDays(changedDays) : t.confirm}
+          busy={busy}
+          disabled={generating || edits.length === 0}
+          onSubmit={() => void copy()}
+          onCancel={onClose}
+        />
       }
     >
       <Stack>

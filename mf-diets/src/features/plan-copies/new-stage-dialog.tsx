@@ -3,7 +3,7 @@ import { formatKcal, messageOf } from '@pora/kit';
 import { Button, ErrorState, InlineNotice, TextField, theme } from '@pora/ui';
 import { NumberField, RadioGroupField, StepperField } from '@pora/ui/forms';
 import { SparklesIcon } from '@pora/ui/icons';
-import { Dialog } from '@pora/ui/overlays';
+import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { romanStage } from '../../shared/roman.js';
@@ -29,10 +29,14 @@ export function NewStageDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         onSubmit={() => send()}
         footer={
-          <>
-            <Button variant="quiet" shortcut="Esc" onClick={onClose}>
-              {t.cancel}
-            </Button>
+          <DialogFoot
+            hintsEscape
+            submitLabel={t.create}
+            disabled={!valid}
+            busy={busy}
+            onSubmit={() => send()}
+            onCancel={onClose}
+          >
             {isEmpty && (
               <Button
                 icon={<SparklesIcon aria-hidden />}
@@ -42,10 +46,7 @@ export function NewStageDialog({ onClose }: { onClose: () => void }) {
                 {t.createAndGenerate}
               </Button>
             )}
-            <Button variant="primary" shortcut="Ctrl ↵" disabled={!valid} busy={busy} onClick={() => send()}>
-              {t.create}
-            </Button>
-          </>
+          </DialogFoot>
         }
       >
         <Fields state={state} />

@@ -21,7 +21,6 @@ export const newStageStrings = {
   emptyHint: 'Zostają godziny, nazwy i udziały posiłków. Posiłki dobierzesz sam albo zrobi to generator.',
   noMeals: 'Ten plan nie ma posiłków do skopiowania.',
   listFailed: 'Nie udało się sprawdzić, które etapy są wolne',
-  cancel: 'Anuluj',
   create: 'Utwórz etap',
   createAndGenerate: 'Utwórz i generuj',
   created: (name: string) => `Utworzono plan „${name}”`,

@@ -39,7 +39,6 @@ export const copyStrings = {
   riskLine: (meal: string, causes: string) => `${meal} (${causes})`,
   unchecked: 'Posiłków nie udało się sprawdzić. Po skopiowaniu zobacz ostrzeżenia planu.',
   generating: 'Generator pracuje. Skopiujesz dni, gdy skończy.',
-  cancel: 'Anuluj',
   confirm: 'Kopiuj',
   confirmDays: (n: number) => `Kopiuj na ${countOf(n, DAYS)}`,
   doneDay: (meals: number, from: number, days: number) =>

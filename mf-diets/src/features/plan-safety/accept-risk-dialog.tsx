@@ -1,8 +1,8 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { messageOf } from '@pora/kit';
-import { Button, InlineNotice, TextField, theme, toast } from '@pora/ui';
-import { Dialog } from '@pora/ui/overlays';
+import { InlineNotice, TextField, theme, toast } from '@pora/ui';
+import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { acceptedRiskStrings as t } from './accepted-risk.strings.js';
@@ -51,14 +51,14 @@ export function AcceptRiskDialog({ plan, safety, target, onClose }: AcceptRiskDi
       onClose={close}
       onSubmit={submit}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {t.cancel}
-          </Button>
-          <Button shortcut="Ctrl ↵" busy={accept.isPending} onClick={submit}>
-            {t.confirm}
-          </Button>
-        </>
+        // Taking a risk is no deed that the dialog recommends.
+        <DialogFoot
+          variant="secondary"
+          submitLabel={t.confirm}
+          busy={accept.isPending}
+          onSubmit={submit}
+          onCancel={close}
+        />
       }
     >
       <Stack>

@@ -12,7 +12,6 @@ export const acceptedRiskStrings = {
   reasonPlaceholder: 'Np. obróbka termiczna, pacjent dobrze toleruje',
   reasonShort: 'Podaj powód (co najmniej 3 znaki)',
   confirm: 'Zaakceptuj ryzyko',
-  cancel: 'Anuluj',
   failed: 'Nie udało się zaakceptować ryzyka',
   accepted: 'Zaakceptowano ryzyko',
   heading: 'Zaakceptowane ryzyko, liczone osobno',

@@ -3,7 +3,7 @@ import { messageOf } from '@pora/kit';
 import { Button, IconButton, InlineNotice, theme, toast } from '@pora/ui';
 import { CheckboxField, ComboboxField } from '@pora/ui/forms';
 import { XIcon } from '@pora/ui/icons';
-import { Dialog } from '@pora/ui/overlays';
+import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LinedList } from './lined-list.js';
@@ -39,14 +39,13 @@ export function OwnWordDialog({ entry, onClose }: OwnWordDialogProps) {
           </Button>
         }
         footer={
-          <>
-            <Button variant="quiet" onClick={onClose}>
-              {t.cancel}
-            </Button>
-            <Button variant="primary" disabled={!canSave} busy={busy} onClick={submit}>
-              {t.save}
-            </Button>
-          </>
+          <DialogFoot
+            submitLabel={t.save}
+            disabled={!canSave}
+            busy={busy}
+            onSubmit={submit}
+            onCancel={onClose}
+          />
         }
       >
         <Stack>

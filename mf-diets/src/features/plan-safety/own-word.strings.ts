@@ -17,7 +17,6 @@ export const ownWordStrings = {
   remove: (name: string) => `Usuń: ${name}`,
   nothing: 'Nie ma tego w naszej bazie produktów',
   nothingHint: 'Wpis zniknie z ostrzeżeń. Sprawdź, czy na pewno nie chodzi o żaden produkt.',
-  cancel: 'Anuluj',
   save: 'Zapamiętaj',
   failed: 'Nie udało się zapamiętać',
   searchFailed: 'Nie udało się wyszukać produktów.',

@@ -1,10 +1,10 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { formatGrams, messageOf, useSingleMutation } from '@pora/kit';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
-import { Button, ErrorState, InlineNotice, media, SegmentedControl, Spinner, theme } from '@pora/ui';
+import { ErrorState, InlineNotice, media, SegmentedControl, Spinner, theme } from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
 import { ArrowLeftRightIcon } from '@pora/ui/icons';
-import { Dialog } from '@pora/ui/overlays';
+import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type ProblemPlace } from './group-problems.js';
@@ -54,21 +54,14 @@ export function SwapDialog({ plan, places, steps, onDone, onClose }: SwapDialogP
       onSubmit={submit}
       footerStart={<Print plan={plan} choice={choice} />}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {t.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            icon={<ArrowLeftRightIcon aria-hidden />}
-            shortcut="Ctrl ↵"
-            disabled={!canSwap}
-            busy={run.isPending}
-            onClick={submit}
-          >
-            {t.submit(swap?.places?.length ?? 0)}
-          </Button>
-        </>
+        <DialogFoot
+          icon={<ArrowLeftRightIcon aria-hidden />}
+          submitLabel={t.submit(swap?.places?.length ?? 0)}
+          disabled={!canSwap}
+          busy={run.isPending}
+          onSubmit={submit}
+          onCancel={close}
+        />
       }
     >
       <Stack>

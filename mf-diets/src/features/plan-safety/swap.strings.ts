@@ -63,7 +63,6 @@ export const swapStrings = {
   },
   print: (standIn: string, from: string) => `Wydruk: „${standIn} (zamiast: ${from})”.`,
   submit: (meals: number) => (meals === 0 ? 'Podmień' : `Podmień w ${countOf(meals, IN_MEALS)}`),
-  cancel: 'Anuluj',
   failed: 'Nie udało się podmienić',
   stillNotSafe: 'Podmieniono, ale plan nadal nie jest bezpieczny',
   nothingSwapped: 'Niczego nie podmieniono',

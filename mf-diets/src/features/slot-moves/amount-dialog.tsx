@@ -1,8 +1,8 @@
 import { foodCalls } from '@pora/contracts/calls';
 import { apiQuery } from '@pora/kit';
-import { Button, media, theme } from '@pora/ui';
+import { media, theme } from '@pora/ui';
 import { NumberField } from '@pora/ui/forms';
-import { Dialog } from '@pora/ui/overlays';
+import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -46,16 +46,7 @@ export function AmountDialog({ item, over, answer }: AmountQuestion) {
       initialFocusRef={field}
       onClose={() => answer(undefined)}
       onSubmit={submit}
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => answer(undefined)}>
-            {t.dialog.cancel}
-          </Button>
-          <Button variant="primary" onClick={submit}>
-            {t.amount.add}
-          </Button>
-        </>
-      }
+      footer={<DialogFoot submitLabel={t.amount.add} onSubmit={submit} onCancel={() => answer(undefined)} />}
     >
       <Fields
         onSubmit={(event) => {

@@ -3,9 +3,9 @@ import { planStepCalls } from '@pora/contracts/calls';
 import { type Plan, type PlanSlot } from '@pora/contracts/plans/plan.model';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { apiPrefix, callRoute, formatCount, formatKcal, messageOf } from '@pora/kit';
-import { Button, InlineNotice, theme } from '@pora/ui';
+import { InlineNotice, theme } from '@pora/ui';
 import { RadioGroupField, SelectField } from '@pora/ui/forms';
-import { Dialog } from '@pora/ui/overlays';
+import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -87,20 +87,13 @@ function MoveForm({ item, from, slot, onClose }: MoveFormProps) {
       onClose={onClose}
       onSubmit={() => void submit()}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            shortcut="Ctrl ↵"
-            busy={busy}
-            disabled={isHere || locked !== undefined || generating}
-            onClick={() => void submit()}
-          >
-            {t.submit[mode]}
-          </Button>
-        </>
+        <DialogFoot
+          submitLabel={t.submit[mode]}
+          busy={busy}
+          disabled={isHere || locked !== undefined || generating}
+          onSubmit={() => void submit()}
+          onCancel={onClose}
+        />
       }
     >
       <Stack>

@@ -106,7 +106,6 @@ export const moveStrings = {
     mode: 'Co zrobić',
     modes: { move: 'Przenieś', copy: 'Skopiuj', all: 'Skopiuj do wszystkich dni' },
     submit: { move: 'Przenieś', copy: 'Skopiuj', all: 'Skopiuj' },
-    cancel: 'Anuluj',
     here: 'Posiłek stoi już w tym miejscu.',
   },
 } as const;

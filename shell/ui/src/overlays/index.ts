@@ -1,4 +1,5 @@
 export { Dialog, type DialogProps, type DialogSize } from './dialog.js';
+export { DialogFoot, type DialogFootProps } from './dialog-foot.js';
 export { SideSheet, type SideSheetProps } from './side-sheet.js';
 export { type PanePlace, PanePlaceProvider, SidePane, type SidePaneProps, useIsBeside } from './side-pane.js';
 export { EditorSheet, type EditorSheetProps, EditorSheetTitle } from './editor-sheet.js';

@@ -5,7 +5,7 @@ import { type FoodVerdicts } from '@pora/contracts/plans/plan-alternatives.model
 import { formatKcal, formatNumber, formatPercent, type LoadState, useApiQuery } from '@pora/kit';
 import { Button, InlineNotice, media, theme } from '@pora/ui';
 import { SparklesIcon } from '@pora/ui/icons';
-import { Dialog } from '@pora/ui/overlays';
+import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { countMeals, isLocked, usePlanEditing } from '../../plan-work/public.js';
@@ -46,20 +46,13 @@ export function GenerateDialog({ plan, savesFirst, onGenerate, onClose }: Genera
       onClose={onClose}
       onSubmit={submit}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            icon={<SparklesIcon aria-hidden />}
-            shortcut="Ctrl ↵"
-            disabled={missing.length > 0}
-            onClick={submit}
-          >
-            {t.submit}
-          </Button>
-        </>
+        <DialogFoot
+          icon={<SparklesIcon aria-hidden />}
+          submitLabel={t.submit}
+          disabled={missing.length > 0}
+          onSubmit={submit}
+          onCancel={onClose}
+        />
       }
     >
       <Halves>

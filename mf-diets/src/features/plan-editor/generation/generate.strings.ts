@@ -22,7 +22,6 @@ export const generateStrings = {
   text: (places: number, hasMeals: boolean) =>
     `Wypełni ${countOf(places, PLACES)}${hasMeals ? ' od nowa, obecny plan zostanie w historii' : ''}.`,
   savesFirst: 'Niezapisane parametry zostaną najpierw zapisane.',
-  cancel: 'Anuluj',
   submit: 'Generuj plan',
   facts: {
     plan: 'Plan',
