@@ -83,6 +83,14 @@ const SELECTORS = [
     '.row:not(:has(a))',
     '.row:has(a):first-child, .title:has(b)',
     'main > ul:has(.row + .row)',
+    '[href]',
+    '[disabled].button',
+    '.button[disabled]',
+    '.row [href="#"], [none]',
+    '[none="row"], .title[class^=ti]',
+    '[class][none], .row:not([none])',
+    'li[class="row, odd"] [none]',
+    '.list:has([href]), :not([class])',
   ],
 ];
 

@@ -9,7 +9,7 @@ const { domSymbolTree } = require(`${HELPERS}/internal-constants.js`);
 
 /**
  * What an element must at least be to meet one part of a selector; `whole` when that is all.
- * @typedef {{ tag: string | undefined, classes: string[], whole: boolean }} Needs
+ * @typedef {{ tag: string | undefined, classes: string[], attributes: string[], whole: boolean }} Needs
  */
 /**
  * An element as jsdom holds it inside.
@@ -18,14 +18,16 @@ const { domSymbolTree } = require(`${HELPERS}/internal-constants.js`);
 /** By selector; undefined where only the engine can tell. @type {Map<string, Needs[] | undefined>} */
 const known = new Map();
 
+/** An attribute that has to be there, whatever it has to say; its name stays. In capitals it is of a drawing, where they count. */
+const ATTRIBUTE = /\[([a-z][a-z-]*)(?:[~|^$*]?=(?:"[^"]*"|'[^']*'|[\w-]+))?\]/g;
 /** What may stand in brackets: it asks for more, never for less. */
 const BRACKETS = /\[[^[\]()"']*(?:"[^"]*"|'[^']*')?[^[\]()"']*\]|\([^()[\]"']*\)/g;
 /** Tag and classes after the last combinator; states and pseudo-elements may follow. */
-const LAST_COMPOUND = /^(?:.*[\s>+~])?([a-z][a-z0-9]*)?((?:\.[\w-]+)*)((?:[?:].*)?)$/i;
+const LAST_COMPOUND = /^(?:.*[\s>+~])?([a-z][a-z0-9]*)?((?:\.[\w-]+)*)((?:[?:@].*)?)$/i;
 
 /** A selector that is still not plain without its brackets is read by the engine. @param {string} selector */
 const needs = (selector) => {
-  let plain = selector;
+  let plain = selector.includes('@') ? selector : selector.replace(ATTRIBUTE, '@$1@');
   // From the inside out; what is left of a bracket says that the part is not whole.
   for (let before = ''; before !== plain;) {
     before = plain;
@@ -43,10 +45,12 @@ function partNeeds(part) {
   if (!found || part === '') return undefined;
   const [, tag, classes = '', rest = ''] = found;
   const compound = `${tag ?? ''}${classes}`;
-  if (compound === '') return undefined;
+  const attributes = [...rest.matchAll(/@([^@]+)@/g)].map(([, name = '']) => name);
+  if (compound === '' && attributes.length === 0) return undefined;
   return {
     tag: tag?.toLowerCase(),
     classes: classes.split('.').slice(1),
+    attributes,
     whole: rest === '' && part === compound,
   };
 }
@@ -101,9 +105,18 @@ function matches(element, selector) {
 
 /** For an element that tag and classes do not put aside. @param {InnerElement} element @param {string} selector */
 function matchesSlowly(element, selector) {
+  if (lacksAttributes(element, selector)) return false;
   const has = hasOf(selector);
   if (!has) return matchByEngine(element, selector);
   return matches(element, has.subject) && holds(element, has.inner, has.child);
+}
+
+/** Whether every part of the selector asks for an attribute that is not there. @param {InnerElement} element @param {string} selector */
+function lacksAttributes(element, selector) {
+  const parts = needsOf(selector);
+  return parts?.every(({ attributes }) =>
+    attributes.some((name) => element.getAttributeNS(null, name) === null),
+  );
 }
 
 /** @param {InnerElement} element @param {string} selector @param {boolean} onlyChildren @returns {boolean} */

@@ -64,8 +64,9 @@ function indexOf(sheet) {
     if (!entry) continue;
     index.order.set(entry, index.order.size);
     const parts = needsOf(entry.selector);
-    const keys = parts?.map(({ tag, classes }) => classes[0] ?? `<${tag}`);
-    if (!keys) index.others.push(entry);
+    const keys = parts?.flatMap(({ tag, classes }) => classes[0] ?? (tag ? `<${tag}` : []));
+    // A part that names neither may meet any element.
+    if (keys?.length !== parts?.length || !keys) index.others.push(entry);
     else for (const key of new Set(keys)) put(index.keyed, key, entry);
   }
   indexes.set(sheet, index);
