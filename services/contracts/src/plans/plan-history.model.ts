@@ -3,6 +3,7 @@ import { mealTypeSchema } from '../catalog/meal-types.model.js';
 import { planSchema, planSummarySchema } from './plan.model.js';
 import { planSafetySchema } from './plan-safety.model.js';
 import { slotPlaceSchema } from './plan-slots.model.js';
+import { riskReasonSchema } from './risk-reason.model.js';
 
 export { HISTORY_KEPT } from './plan.vocabulary.js';
 
@@ -90,18 +91,21 @@ export const historyComparisonSchema = z.object({
 });
 export type HistoryComparison = z.infer<typeof historyComparisonSchema>;
 
+/**
+ * Body of `POST …/redo`, and part of the other moves: why foods the patient is allergic to come back with it. Without a
+ * reason such a move is a 409 `allergy_not_confirmed`, unless the risk stands accepted already (decision 34).
+ */
+export const redoBodySchema = z.strictObject({ allergyReason: riskReasonSchema.optional() });
+
 /** Body of `POST …/undo`: the last big step, or the last step of any kind. */
-export const undoBodySchema = z.strictObject({
+export const undoBodySchema = redoBodySchema.extend({
   of: z.enum(['big', 'last']).default('big'),
   /** Takes back later edits by hand as well, after the person was told of them. */
   confirm: z.boolean().default(false),
 });
 
 /** Body of `POST …/history/:n/restore`: the whole plan, or the meals of one day of it. */
-export const restoreBodySchema = z.strictObject({ day: z.number().int().min(1).optional() });
-
-/** Body of a call that has no options. */
-export const noOptionsSchema = z.strictObject({});
+export const restoreBodySchema = redoBodySchema.extend({ day: z.number().int().min(1).optional() });
 
 /** Details of the 409 `later_edits`: the step that was asked about and what would be lost with it. */
 export const laterEditsSchema = z.object({ step: historyStepSchema, lost: z.array(historyStepSchema) });

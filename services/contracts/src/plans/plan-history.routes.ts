@@ -5,8 +5,8 @@ import { identifier, queryInteger } from '../text/text.model.js';
 import {
   historyComparisonSchema,
   historyMoveSchema,
-  noOptionsSchema,
   planHistorySchema,
+  redoBodySchema,
   restoreBodySchema,
 } from './plan-history.model.js';
 
@@ -37,7 +37,7 @@ export const planHistoryRoutes = {
     ...planHistoryPaths.redo,
     access: 'user',
     params,
-    body: noOptionsSchema,
+    body: redoBodySchema,
     answer: historyMoveSchema,
   }),
 };

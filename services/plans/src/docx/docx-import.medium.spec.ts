@@ -161,6 +161,23 @@ describe('[decisions 34] a file with food the patient must not eat', () => {
     expect(risks.body.items).toEqual([]);
   });
 
+  test('of an allergy is handed out, and done again once it was taken back, only for a reason', async () => {
+    serve([], []);
+    const open = await app.createPlan(aNewPlan({ patientId: ALLERGIC, stage: 7 }));
+    serve([], [], { allergies: food() });
+    await send(`planId=${open.id}`).expect(200);
+    const call = (tail: string) => `/api/diet-plans2/${open.id}/${tail}`;
+    const handOut = await app.dietitian.get(call('export-docx')).expect(409);
+    expect(handOut.body.code).toBe('export_not_confirmed');
+    await app.dietitian.post(call('undo'), {}).expect(200);
+    const again = await app.dietitian.post(call('redo'), {}).expect(409);
+    expect(again.body.code).toBe('allergy_not_confirmed');
+    expect(again.body.error).toContain(food());
+    await app.dietitian.post(call('redo'), { allergyReason: 'Pacjentka to toleruje' }).expect(200);
+    const { body } = await app.dietitian.get(call('safety')).expect(200);
+    expect(body.accepted).toBeGreaterThan(0);
+  });
+
   test('of another kind is dangerous, too', async () => {
     serve([], [food()]);
     const { body } = await send(`patientId=${ALLERGIC}`).expect(200);

@@ -3,13 +3,17 @@ import type { RouteInput } from '@pora/contracts';
 import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
 import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { HistoryMovesService } from './history-moves.service.js';
 import { HistoryService } from './history.service.js';
 
 type Asked<Name extends keyof typeof planHistoryRoutes> = RouteInput<(typeof planHistoryRoutes)[Name]>;
 
 @Controller()
 export class HistoryController {
-  constructor(private readonly history: HistoryService) {}
+  constructor(
+    private readonly history: HistoryService,
+    private readonly moves: HistoryMovesService,
+  ) {}
 
   @Endpoint(planHistoryRoutes.list)
   list(@Input() { params }: Asked<'list'>, @Caller() caller: CallerInfo) {
@@ -23,16 +27,16 @@ export class HistoryController {
 
   @Endpoint(planHistoryRoutes.restore)
   restore(@Input() input: Asked<'restore'>, @Caller() caller: CallerInfo) {
-    return this.history.restore(input, caller);
+    return this.moves.restore(input, caller);
   }
 
   @Endpoint(planRoutes.undo)
   undo(@Input() input: RouteInput<typeof planRoutes.undo>, @Caller() caller: CallerInfo) {
-    return this.history.undo(input, caller);
+    return this.moves.undo(input, caller);
   }
 
   @Endpoint(planHistoryRoutes.redo)
   redo(@Input() input: Asked<'redo'>, @Caller() caller: CallerInfo) {
-    return this.history.redo(input, caller);
+    return this.moves.redo(input, caller);
   }
 }

@@ -3,38 +3,26 @@ import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
 import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import { planSafetySchema, type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import type { MealEntry, Plan } from '@pora/contracts/plans/plan.model';
+import type { Plan } from '@pora/contracts/plans/plan.model';
 import { until } from '@pora/common/testing/until';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import { ENGINE_LIMITS, engineLimits } from '../engine/engine.service.js';
 import { launchHaltingEngine } from '../testing/launch-from-source.js';
+import { BREAKFAST, NUT_ALLERGY, NUT_REASON, nutBench, type NutBench } from '../testing/nut-allergy.js';
 import { released } from '../testing/released.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
-import {
-  filledSlots,
-  mealAt,
-  stepBench,
-  withSlot,
-  type Place,
-  type StepBench,
-} from '../testing/step-fixtures.js';
+import { filledSlots, mealAt, stepBench, withSlot, type StepBench } from '../testing/step-fixtures.js';
 
 let app: PlansApp;
 let bench: StepBench;
-let nuts: { id: number; name: string };
+let nuts: NutBench;
 
 beforeAll(async () => {
   app = await startPlansApp();
   bench = stepBench(app);
-  const food = app.catalogue.snapshot.foods.find(({ name }) => /orzechy włoskie/i.test(name));
-  if (!food) throw new Error('no walnuts in the starter base');
-  nuts = food;
+  nuts = nutBench(app, bench);
 });
 afterAll(() => app.stop());
-
-const BREAKFAST: Place = { day: 1, slotIndex: 0 };
-const NUT_ALLERGY = { allergies: 'orzechy włoskie' };
-const REASON = 'Rodzice potwierdzili, że orzechy włoskie toleruje';
 
 const path = ({ id }: Pick<Plan, 'id'>, tail: string) => `/api/diet-plans2/${id}/${tail}`;
 const safetyOf = async (plan: Pick<Plan, 'id'>): Promise<PlanSafety> =>
@@ -45,35 +33,14 @@ const risksOf = async (plan: Pick<Plan, 'id'>) =>
     (await app.dietitian.get(path(plan, 'accepted-risks')).expect(200)).body,
   ).items;
 const undated = ({ checkedAt: _, ...verdict }: PlanSafety) => verdict;
-const nutty = ({ planDays }: Pick<Plan, 'planDays'>): Place[] =>
-  filledSlots({ planDays })
-    .filter(({ entry }) => entry.ingredients.some(({ foodId }) => foodId === nuts.id))
-    .map(({ day, slotIndex }) => ({ day, slotIndex }));
-const withNuts = (entry: MealEntry): MealEntry => ({
-  ...entry,
-  ingredients: [...entry.ingredients, { foodId: nuts.id, grams: 20, foodName: nuts.name, foodCategory: '' }],
-});
-const nowAllergic = ({ patientId }: Plan) => bench.nowAvoids(String(patientId), [], [], NUT_ALLERGY);
-
-/** A plan with walnuts in its first breakfast alone, made before anybody knew of the allergy. */
-async function nuttyPlan(overrides: Parameters<StepBench['generated']>[0] = {}): Promise<Plan> {
-  const patientId = bench.patientAvoiding([], [], NUT_ALLERGY);
-  const plan = await bench.generated({ patientId, mealsPerDay: 3, days: 7, ...overrides });
-  bench.nowAvoids(patientId, []);
-  await edit(plan, { ...BREAKFAST, entry: withNuts(mealAt(plan, BREAKFAST)) }).expect(200);
-  const now = await bench.read(plan);
-  expect(nutty(now)).toEqual([BREAKFAST]);
-  return now;
-}
-
 test('[decisions 47] what a step shows beforehand is checked exactly as what it saves', async () => {
-  const plan = await nuttyPlan();
+  const plan = await nuts.plan();
   await edit(plan, { ...BREAKFAST, locked: true }).expect(200);
   bench.nowAvoids(String(plan.patientId), [{ name: 'Mleko krowie', value: 64 }], ['ryby'], NUT_ALLERGY);
   const [milky] = bench.milky(await bench.read(plan)).filter(({ day }) => day > 1);
   if (milky) {
     const place = { day: milky.day, slotIndex: milky.slotIndex };
-    await bench.send(plan, 'accepted-risks', { place, reason: REASON }).expect(200);
+    await bench.send(plan, 'accepted-risks', { place, reason: NUT_REASON }).expect(200);
   }
   const mealId = mealAt(plan, { day: 4, slotIndex: 1 }).mealId;
   const other = mealAt(plan, { day: 5, slotIndex: 1 }).mealId;
@@ -102,12 +69,12 @@ test('[decisions 47] what a step shows beforehand is checked exactly as what it 
 });
 
 test('[decisions 8, 34] a change made on an older plan, or kept while the browser was offline, asks for a reason when an allergy became known since', async () => {
-  const plan = await nuttyPlan();
+  const plan = await nuts.plan();
   const place = { day: 3, slotIndex: 1 };
-  const entry = withNuts(mealAt(plan, place));
+  const entry = nuts.withNuts(mealAt(plan, place));
   const send = (version: number, more: object = {}) =>
     edit(plan, { ...place, entry, ...more }).set('If-Match', `"${version}"`);
-  nowAllergic(plan);
+  nuts.nowAllergic(plan);
   // Kept offline: nobody changed the plan, only the patient's answers are other ones.
   expect((await send(plan.version).expect(409)).body.code).toBe('allergy_not_confirmed');
   // Somebody else changed it: first the newer version, then the same question for "mine".
@@ -123,8 +90,8 @@ test('[decisions 8, 34] a change made on an older plan, or kept while the browse
   expect(await bench.read(plan)).toMatchObject({ version: newer.version, planDays: newer.planDays });
   expect(await risksOf(plan)).toEqual([]);
 
-  await send(newer.version, { reason: REASON }).expect(200);
-  expect(await risksOf(plan)).toMatchObject([{ place, reason: REASON, stands: true }]);
+  await send(newer.version, { reason: NUT_REASON }).expect(200);
+  expect(await risksOf(plan)).toMatchObject([{ place, reason: NUT_REASON, stands: true }]);
   expect((await safetyOf(plan)).state).toBe('dangerous');
 });
 
@@ -136,7 +103,7 @@ test('[decisions 31] a library meal that got walnuts later leaves the plan its o
   const meals = full.meals.map((meal) => {
     const [first] = meal.ingredients;
     return meal.id === own.mealId && first
-      ? { ...meal, ingredients: [...meal.ingredients, { ...first, foodId: nuts.id, grams: 20 }] }
+      ? { ...meal, ingredients: [...meal.ingredients, { ...first, foodId: nuts.nuts.id, grams: 20 }] }
       : meal;
   });
   app.catalogue.snapshot = { ...full, revision: `${full.revision}-nutty-breakfast`, meals };
@@ -145,23 +112,23 @@ test('[decisions 31] a library meal that got walnuts later leaves the plan its o
     // The copy of the plan, without walnuts, may be put elsewhere; the library's dish may not.
     const target = { day: 2, slotIndex: 0 };
     await edit(plan, { ...target, entry: own }).expect(200);
-    expect(nutty(await bench.read(plan))).toEqual([]);
+    expect(nuts.nutty(await bench.read(plan))).toEqual([]);
     const ofLibrary = { kind: 'same_slot', slotIndex: 0 };
     const refused = await bench.send(plan, 'replace-meal', { mealId: own.mealId, target: ofLibrary });
     expect([refused.status, refused.body.code]).toEqual([422, 'unsafe_meal']);
     const preview = await bench.send(plan, 'slots/preview', { ...target, mealId: own.mealId }).expect(200);
     expect(JSON.stringify(preview.body)).toContain('"kind":"allergy"');
     const places = filledSlots(plan).map(({ day, slotIndex }) => ({ day, slotIndex }));
-    expect(nutty(await bench.draw(plan, { places, seed: 4 }))).toEqual([]);
+    expect(nuts.nutty(await bench.draw(plan, { places, seed: 4 }))).toEqual([]);
     await bench.send(plan, 'generate', { seed: 5 }).expect(200);
     const now = await bench.read(plan);
-    expect(nutty(now)).toEqual([]);
+    expect(nuts.nutty(now)).toEqual([]);
     const { mealsPerDay, days, caloriesPerDay } = now;
     const next = { name: 'Etap_12', stage: 12, patientId, mealsPerDay, days, caloriesPerDay };
     const { body } = await app.dietitian
       .post('/api/diet-plans2', { ...next, planDays: plan.planDays })
       .expect(201);
-    expect(nutty(body as Plan)).toEqual([]);
+    expect(nuts.nutty(body as Plan)).toEqual([]);
     expect(await safetyOf(body as Plan)).toMatchObject({ dangerous: 0 });
   } finally {
     app.catalogue.snapshot = full;
@@ -174,7 +141,7 @@ test('[decisions 36, 45] undo, redo and restore never leave a risk accepted with
   const [milky] = bench.milky(plan);
   if (!milky) throw new Error('no milk in the plan');
   const place = { day: milky.day, slotIndex: milky.slotIndex };
-  const { body } = await bench.send(plan, 'accepted-risks', { place, reason: REASON }).expect(200);
+  const { body } = await bench.send(plan, 'accepted-risks', { place, reason: NUT_REASON }).expect(200);
   const riskId = acceptedRiskRoutes.list.answer.parse(body).items[0]?.id ?? '';
   const standing = async () => {
     const [safety, risks] = [await safetyOf(plan), await risksOf(plan)];
@@ -182,7 +149,7 @@ test('[decisions 36, 45] undo, redo and restore never leave a risk accepted with
     const taken = safety.slots.flatMap(({ problems }) =>
       problems.flatMap(({ acceptedBy }) => acceptedBy ?? []),
     );
-    expect(taken.every(({ id, reason }) => stands.has(id) && reason === REASON)).toBe(true);
+    expect(taken.every(({ id, reason }) => stands.has(id) && reason === NUT_REASON)).toBe(true);
     expect(safety.accepted).toBe(taken.length);
     expect(safety.state).not.toBe('safe');
     return { dangerous: safety.dangerous, isAccepted: taken.length > 0 };
@@ -215,8 +182,8 @@ test('[decisions 36, 45] undo, redo and restore never leave a risk accepted with
 });
 
 test('[decisions 34] copied to other days, to the second week or to the next stage, a food of an allergy asks for a reason', async () => {
-  const plan = await nuttyPlan({ days: 14 });
-  nowAllergic(plan);
+  const plan = await nuts.plan({ days: 14 });
+  nuts.nowAllergic(plan);
   expect(await safetyOf(plan)).toMatchObject({ state: 'dangerous', dangerous: 1 });
   const day = plan.planDays[0]?.slots ?? [];
   const toDays = [2, 3].flatMap((number) =>
@@ -345,8 +312,8 @@ test(
       desk.nowAvoids(patientId, []);
       const [locked, left] = [BREAKFAST, { day: 10, slotIndex: 0 }];
       const edits = [
-        { ...locked, entry: withNuts(mealAt(plan, locked)), locked: true },
-        { ...left, entry: withNuts(mealAt(plan, left)) },
+        { ...locked, entry: nuts.withNuts(mealAt(plan, locked)), locked: true },
+        { ...left, entry: nuts.withNuts(mealAt(plan, left)) },
       ];
       await slow.dietitian.patch(call('slots'), edits).expect(200);
       desk.nowAvoids(patientId, [], [], NUT_ALLERGY);
@@ -361,7 +328,7 @@ test(
       expect([status, body.generation.stoppedAfterDays]).toEqual([200, 6]);
       const told = planSafetySchema.parse(body.verdict);
       expect(told).toMatchObject({ state: 'dangerous', dangerous: 2 });
-      expect(nutty(await desk.read({ id }))).toEqual([locked, left]);
+      expect(nuts.nutty(await desk.read({ id }))).toEqual([locked, left]);
       const stored = planSafetySchema.parse((await slow.dietitian.get(call('safety')).expect(200)).body);
       expect(undated(stored)).toEqual(undated(told));
       expect((await desk.read({ id })).lastVerdict).toMatchObject({ state: 'dangerous', isCurrent: true });

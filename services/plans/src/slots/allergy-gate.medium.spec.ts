@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { MealEntry, Plan } from '@pora/contracts/plans/plan.model';
+import type { Plan } from '@pora/contracts/plans/plan.model';
 import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
+import { BREAKFAST, NUT_ALLERGY, NUT_REASON, nutBench, type NutBench } from '../testing/nut-allergy.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { mealAt, stepBench, withSlot, type StepBench } from '../testing/step-fixtures.js';
 
 let app: PlansApp;
 let bench: StepBench;
 let plan: Plan;
-let nuts: { id: number; name: string };
-const reason = 'Rodzice potwierdzili, że orzechy włoskie toleruje';
-const here = { day: 1, slotIndex: 0 };
+let nuts: NutBench['nuts'];
+let withNuts: NutBench['withNuts'];
+const reason = NUT_REASON;
+const here = BREAKFAST;
 
 beforeAll(async () => {
   app = await startPlansApp();
   bench = stepBench(app);
-  const food = app.catalogue.snapshot.foods.find(({ name }) => /orzechy włoskie/i.test(name));
-  if (!food) throw new Error('no walnuts in the starter base');
-  nuts = food;
+  ({ nuts, withNuts } = nutBench(app, bench));
   plan = await bench.generated({
-    patientId: bench.patientAvoiding([], [], { allergies: 'orzechy włoskie' }),
+    patientId: bench.patientAvoiding([], [], NUT_ALLERGY),
     mealsPerDay: 3,
     days: 7,
   });
@@ -31,10 +31,6 @@ const risks = async ({ id }: Pick<Plan, 'id'> = plan) => {
   const { body } = await app.dietitian.get(`/api/diet-plans2/${id}/accepted-risks`).expect(200);
   return acceptedRiskRoutes.list.answer.parse(body).items;
 };
-const withNuts = (entry: MealEntry): MealEntry => ({
-  ...entry,
-  ingredients: [...entry.ingredients, { foodId: nuts.id, grams: 20, foodName: nuts.name, foodCategory: '' }],
-});
 
 test('[decisions 34] a food of an allergy comes into a plan by hand only with a reason, which is kept', async () => {
   const entry = withNuts(mealAt(plan, here));

@@ -10,5 +10,6 @@ import { WholePlansService } from './whole-plans.service.js';
   imports: [PlansModule, PlanningContextModule],
   controllers: [SlotsController],
   providers: [EditSlotsService, WholePlansService, AllergyGateService],
+  exports: [AllergyGateService],
 })
 export class SlotsModule {}
