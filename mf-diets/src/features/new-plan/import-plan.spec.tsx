@@ -130,6 +130,28 @@ describe('import planu z DOCX', () => {
     expect(api.calls(planRoutes.undo)).toMatchObject([{ body: { confirm: false }, ifMatch: version }]);
   });
 
+  it('[decisions 34] odzyskanie planu, w którym był produkt z alergii, pyta o powód', async () => {
+    await overwriteByImport();
+    const asked = 'Pacjent ma alergię: Orzechy włoskie. Podaj powód, aby mimo to wstawić do planu.';
+    api.on(planRoutes.undo, ({ body }: { body: unknown }) =>
+      (body as { allergyReason?: string }).allergyReason === undefined
+        ? apiError(409, 'allergy_not_confirmed', asked)
+        : { ...imported, name: 'Plan sprzed importu', version: imported.version + 1 },
+    );
+    await view.user.click(await screen.findByRole('button', { name: /^Cofnij/ }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Pacjent ma alergię na ten produkt' }),
+    );
+    expect(question.getByText(asked)).toBeInTheDocument();
+    await view.user.type(question.getByRole('textbox', { name: /Powód/ }), 'Zna orzechy');
+    await view.user.click(question.getByRole('button', { name: 'Przywróć mimo to' }));
+    expect(await screen.findByText('Przywrócono plan sprzed importu')).toBeInTheDocument();
+    expect(api.calls(planRoutes.undo)).toMatchObject([
+      { body: { confirm: false }, ifMatch: imported.version },
+      { body: { confirm: false, allergyReason: 'Zna orzechy' }, ifMatch: imported.version },
+    ]);
+  });
+
   it('podwójne kliknięcie „Nadpisz plan” i „Spróbuj ponownie” wczytuje plik raz', async () => {
     const away = apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.');
     let isAway = true;

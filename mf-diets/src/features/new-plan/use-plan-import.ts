@@ -4,7 +4,7 @@ import { planCalls } from '@pora/contracts/calls';
 import { apiKey, apiPrefix, callRoute, isHttpError, messageOf, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { keepPlan, offerForPlan } from '../plan-work/public.js';
+import { keepPlan, offerForPlan, sendExplained } from '../plan-work/public.js';
 import { importPlanStrings as t } from './import-plan.strings.js';
 
 const TIMEOUT_MS = 60_000;
@@ -43,15 +43,19 @@ function takenStageOf(error: unknown): number | null {
 /** Offers the meals that the file replaced; a plan that was edited since keeps the edits and says so. */
 function offerWayBack(client: QueryClient, { id, name, version }: Plan): void {
   const takeBack = async () => {
-    const call = { params: { id }, body: { confirm: false }, ifMatch: version };
-    await keepPlan(client, await callRoute(planCalls.undo, call));
+    try {
+      const former = await sendExplained(id, (allergyReason) => {
+        const body = { confirm: false, allergyReason };
+        return callRoute(planCalls.undo, { params: { id }, body, ifMatch: version });
+      });
+      if (!former) return;
+      await keepPlan(client, former);
+      toast.success(t.takenBack);
+    } catch (error) {
+      toast.error(t.takeBackFailed, messageOf(error));
+    }
   };
-  offerForPlan(id, t.overwritten(name), () => {
-    takeBack().then(
-      () => toast.success(t.takenBack),
-      (error: unknown) => toast.error(t.takeBackFailed, messageOf(error)),
-    );
-  });
+  offerForPlan(id, t.overwritten(name), () => void takeBack());
 }
 
 /** For whom a plan is imported. */

@@ -2,14 +2,14 @@ import { planCalls, planStepCalls } from '@pora/contracts/calls';
 import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { PLAN_LIMITS, PLAN_NAME_REQUIRED, PLAN_STAGE_TAKEN } from '@pora/contracts/plans/plan.vocabulary';
 import { tdeeToday } from '@pora/engine/energy';
-import { callRoute, isHttpError, messageOf, newIdempotencyKey, useApiList } from '@pora/kit';
+import { callRoute, messageOf, newIdempotencyKey, useApiList } from '@pora/kit';
 import { useSearchParams } from '@pora/kit/router';
 import { toast } from '@pora/ui';
 import { useState } from 'react';
 import { caloriesProblem } from '../../shared/calories.js';
 import { automaticPlanName, type NewPlanForm, useCreatePlan } from '../new-plan/public.js';
 import { nextStage } from '../plan-list/public.js';
-import { countMeals, PLAN_PARAM, usePlanEditing } from '../plan-work/public.js';
+import { countMeals, isUnexplained, PLAN_PARAM, usePlanEditing } from '../plan-work/public.js';
 import { newStageStrings as t } from './new-stage.strings.js';
 import { type MealsOfStage, stageDays } from './stage-days.js';
 
@@ -88,7 +88,7 @@ export function useNewStage() {
     if (!valid) return;
     create.mutate({ form: { ...form(), ...(allergyReason !== undefined && { allergyReason }) }, generates });
   };
-  const needsReason = isHttpError(create.error, 409, 'allergy_not_confirmed');
+  const needsReason = isUnexplained(create.error);
   return {
     plan,
     plans,

@@ -31,7 +31,9 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { question, actions } = props;
   if (question) return <QuestionDialog {...props} question={question} />;
   if (actions.laterEdits) return <LaterEditsDialog {...actions.laterEdits} />;
+  const { returning } = actions;
   const { conflict, allergy } = actions.saving;
+  if (returning) return <ReturningFoodDialog {...returning} />;
   if (allergy) return <RiskReasonDialog lines={[allergy.text]} answer={allergy.answer} />;
   if (conflict) return <ConflictDialog theirs={conflict} saving={actions.saving} />;
   return <SaveResultDialog saving={actions.saving} />;
@@ -50,6 +52,10 @@ function LaterEditsDialog({ text, answer }: NonNullable<EditorActions['laterEdit
       onCancel={() => answer(false)}
     />
   );
+}
+
+function ReturningFoodDialog({ text, answer }: NonNullable<EditorActions['returning']>) {
+  return <RiskReasonDialog lines={[text]} {...t.returning} answer={answer} />;
 }
 
 type QuestionDialogProps = EditorDialogsProps & { question: Question };

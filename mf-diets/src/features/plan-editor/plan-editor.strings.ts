@@ -169,6 +169,11 @@ export const editorStrings = {
     confirm: 'Cofnij wszystko',
     keep: 'Zostaw zmiany',
   },
+  returning: {
+    description: 'Ten krok przywróciłby posiłki z tym produktem.',
+    confirmLabel: 'Przywróć mimo to',
+    cancelLabel: 'Nie przywracaj',
+  },
   mealsChange: {
     title: 'Zmienić liczbę posiłków?',
     text: (from: number, to: number) => `Zmiana z ${from} na ${countOf(to, MEALS)} dziennie czyści plan.`,

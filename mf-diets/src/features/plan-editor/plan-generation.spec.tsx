@@ -244,6 +244,31 @@ describe('generowanie', () => {
     ]);
   });
 
+  it('[decisions 34] „Cofnij całość”, które przywróciłoby produkt z alergii, pyta o powód; bez niego wynik zostaje', async () => {
+    await show();
+    await generate();
+    const result = await pane('Plan wygenerowany');
+    keepGenerated();
+    const asked = 'Pacjent ma alergię: Orzechy włoskie. Podaj powód, aby mimo to wstawić do planu.';
+    api.on(planRoutes.undo, apiError(409, 'allergy_not_confirmed', asked));
+    await view.user.click(result.getByRole('button', { name: 'Cofnij całość' }));
+    expect(await screen.findByText(asked)).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Nie przywracaj' }));
+    await waitFor(() => expect(screen.queryByText(asked)).not.toBeInTheDocument());
+
+    await view.user.click(screen.getByRole('button', { name: 'Cofnij całość' }));
+    await screen.findByText(asked);
+    api.on(planRoutes.undo, makeEmptyPlan({ version: 6 }));
+    await view.user.type(screen.getByRole('textbox', { name: /Powód/ }), 'Zna orzechy');
+    await view.user.click(screen.getByRole('button', { name: 'Przywróć mimo to' }));
+    expect(await screen.findByText('Przywrócono plan sprzed generowania')).toBeInTheDocument();
+    expect(api.calls(planRoutes.undo).map(({ body }) => body)).toEqual([
+      { of: 'big', confirm: false },
+      { of: 'big', confirm: false },
+      { of: 'big', confirm: false, allergyReason: 'Zna orzechy' },
+    ]);
+  });
+
   it('nieudane cofnięcie zostawia wynik otwarty', async () => {
     await show();
     await generate();

@@ -1,5 +1,4 @@
-import { isHttpError } from '@pora/kit';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PlanChange } from '../plan-work/public.js';
 
 /** The question why a food of an allergy is put into the plan; the server's sentence names meal and food. */
@@ -8,10 +7,6 @@ interface AllergyQuestion {
   /** No reason means that the change is given up. */
   answer: (reason: string | undefined) => void;
 }
-
-/** Whether the server wants to know why a food of an allergy comes into the plan (decision 34). */
-export const isUnexplained = (error: unknown): boolean =>
-  isHttpError(error, 409) && error.code === 'allergy_not_confirmed';
 
 /** Whether a change can bring a food into the plan at all. */
 export const putsMeals = ({ slots = [], planDays }: PlanChange): boolean =>
@@ -27,18 +22,27 @@ export function withReason({ slots = [], ...rest }: PlanChange, reason: string):
   };
 }
 
-/** Asks for the reason; answers undefined when the change is given up. */
+/** Asks for the reason; answers undefined when the change is given up, or the editor closed. */
 export function useAllergyReason() {
   const [question, setQuestion] = useState<AllergyQuestion>();
-  const askReason = (text: string) =>
-    new Promise<string | undefined>((resolve) =>
-      setQuestion({
-        text,
-        answer: (reason) => {
-          setQuestion(undefined);
-          resolve(reason);
-        },
+  const open = useRef<AllergyQuestion>(undefined);
+  const askReason = useCallback(
+    (text: string) =>
+      new Promise<string | undefined>((resolve) => {
+        const asked: AllergyQuestion = {
+          text,
+          answer: (reason) => {
+            open.current = undefined;
+            setQuestion(undefined);
+            resolve(reason);
+          },
+        };
+        open.current = asked;
+        setQuestion(asked);
       }),
-    );
+    [],
+  );
+  // What waits for the answer keeps the other writes of the plan waiting.
+  useEffect(() => () => open.current?.answer(undefined), []);
   return { question, askReason };
 }

@@ -5,6 +5,7 @@ import { isHttpError, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
 import {
+  isUnexplained,
   mergeChanges,
   offerForPlan,
   type EditorAddress,
@@ -14,7 +15,7 @@ import {
 } from '../plan-work/public.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { type PlanDraft, type PlanDraftState } from './use-plan-draft.js';
-import { isUnexplained, putsMeals, useAllergyReason, withReason } from './use-allergy-reason.js';
+import { putsMeals, useAllergyReason, withReason } from './use-allergy-reason.js';
 import { useUndo } from './use-undo.js';
 
 /** What "Zapisz" came to; `reason` is what the server said. */
@@ -194,11 +195,13 @@ export function useEditorActions(
   const exporting = usePlanExport(commands);
   const restore = () =>
     commands.restore.mutateAsync().catch((error: unknown) => toast.error(t.restoreFailed, messageOf(error)));
-  const { laterEdits, undo, redoLast, offerUndo } = useUndo(commands, address);
+  const { laterEdits, returning, undo, redoLast, offerUndo } = useUndo(commands, address);
   return {
     saving,
     /** Later edits that the undone step would take with it. */
     laterEdits,
+    /** A food of an allergy that an undo, a redo or an earlier version would bring back, until its reason is said. */
+    returning,
     /** Takes the last step of any kind back. */
     undoLast: (done?: string) => undo(done, t.undoFailed, 'last'),
     redoLast,

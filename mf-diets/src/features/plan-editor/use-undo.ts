@@ -2,7 +2,8 @@ import { isHttpError, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useState } from 'react';
 import { historyStrings as t, stepText, UNDO_TOAST } from '../plan-history/public.js';
-import { ChangesWait, type EditorAddress, type PlanCommands } from '../plan-work/public.js';
+import { ChangesWait, type EditorAddress, type PlanCommands, useReasonAsker } from '../plan-work/public.js';
+import { useAllergyReason } from './use-allergy-reason.js';
 
 /** The question whether later edits by hand may go with the step; the server's sentence names both. */
 interface LaterEditsQuestion {
@@ -13,8 +14,8 @@ interface LaterEditsQuestion {
 /** The last big step, or the last step of any kind. */
 type UndoScope = 'big' | 'last';
 
-/** The step a move was about; undefined when the person kept the later edits. */
-type MovedStep = Awaited<ReturnType<PlanCommands['undo']['mutateAsync']>>['step'] | null;
+/** What a move answers; `null` when the person gave it up. */
+type Moved = Awaited<ReturnType<PlanCommands['undo']['mutateAsync']>>;
 
 /** Why a step was not moved; that there is none left is no failure. */
 function tellRefusal(error: unknown, failed: string): void {
@@ -39,24 +40,32 @@ function useLaterEdits() {
   return { question, isConfirmed };
 }
 
-/** Taking a step back and doing it again; later work never goes with it in silence [decisions 45]. */
+/**
+ * Taking a step back and doing it again; later work never goes with it in silence, and no food of an allergy comes back
+ * without a reason [decisions 34, 45].
+ */
 export function useUndo({ undo, redo, newest, isWaiting }: PlanCommands, { open }: EditorAddress) {
   const { question, isConfirmed } = useLaterEdits();
+  const { question: allergy, askReason } = useAllergyReason();
+  useReasonAsker(newest().id, askReason);
 
-  /** Null when the person kept the later edits. */
-  const takeBack = async (of: UndoScope): Promise<MovedStep> => {
+  const takeBack = async (of: UndoScope): Promise<Moved> => {
     try {
-      return (await undo.mutateAsync({ of, confirm: false })).step;
+      return await undo.mutateAsync({ of, confirm: false });
     } catch (error) {
       if (!isHttpError(error, 409, 'later_edits')) throw error;
-      if (!(await isConfirmed(messageOf(error)))) return null;
-      return (await undo.mutateAsync({ of, confirm: true })).step;
+      return (await isConfirmed(messageOf(error))) ? undo.mutateAsync({ of, confirm: true }) : null;
     }
   };
+  /** The keys work in dialogs, too: what is asked about is not asked for again. */
+  const isAsking = question !== undefined || allergy !== undefined;
 
   const redoLast = async (): Promise<boolean> => {
+    if (isAsking) return false;
     try {
-      const { step } = await redo.mutateAsync();
+      const moved = await redo.mutateAsync();
+      if (!moved) return false;
+      const { step } = moved;
       toast.show({ title: t.redone(step && stepText(step)), tone: 'success', key: UNDO_TOAST });
       return true;
     } catch (error) {
@@ -66,9 +75,11 @@ export function useUndo({ undo, redo, newest, isWaiting }: PlanCommands, { open 
   };
   /** Answers whether the step is taken back; a failure has been told by then. */
   const takeStepBack = async (done: string | undefined, failed: string, of: UndoScope): Promise<boolean> => {
+    if (isAsking) return false;
     try {
-      const step = await takeBack(of);
-      if (step === null) return false;
+      const moved = await takeBack(of);
+      if (!moved) return false;
+      const { step } = moved;
       const again = { label: t.redo, shortcut: t.redoKey, run: () => void redoLast() };
       const title = done ?? t.undone(step && stepText(step));
       toast.show({ title, tone: 'success', key: UNDO_TOAST, action: again });
@@ -81,6 +92,8 @@ export function useUndo({ undo, redo, newest, isWaiting }: PlanCommands, { open 
 
   return {
     laterEdits: question,
+    /** A food of an allergy that would come back waits for its reason. */
+    returning: allergy,
     undo: takeStepBack,
     redoLast,
     offerUndo: (title: string, done: string, failed: string): void => {

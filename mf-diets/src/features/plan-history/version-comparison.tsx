@@ -94,7 +94,8 @@ function RestoreButton({ step, day, onRestored }: RestoreProps & { day?: number 
   const { restoreVersion } = commands;
   const restore = () =>
     restoreVersion.mutate(day === undefined ? { step: step.id } : { step: step.id, day }, {
-      onSuccess: () => {
+      onSuccess: (restored) => {
+        if (!restored) return;
         if (day === undefined) onRestored();
         offerUndo(day === undefined ? t.restored(step.sentence) : t.restoredDay(day), t.restoreUndone);
       },

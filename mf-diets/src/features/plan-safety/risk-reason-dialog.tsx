@@ -11,6 +11,9 @@ interface RiskReasonDialogProps {
   lines: readonly string[];
   /** What becomes of it. */
   description?: string;
+  /** What the two answers do; without them, putting a meal into the plan. */
+  confirmLabel?: string;
+  cancelLabel?: string;
   /** No reason means that the meal is not put there. */
   answer: (reason: string | undefined) => void;
 }
@@ -19,7 +22,14 @@ interface RiskReasonDialogProps {
  * Before a food the patient must not eat is put into the plan by hand: why (decisions 34, 36). The focus is in the field:
  * a person who starts to type says why, and no space of theirs presses a button.
  */
-export function RiskReasonDialog({ title, lines, description, answer }: RiskReasonDialogProps) {
+export function RiskReasonDialog({
+  title,
+  lines,
+  description,
+  confirmLabel = t.allergy.anyway,
+  cancelLabel = t.allergy.back,
+  answer,
+}: RiskReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -37,10 +47,10 @@ export function RiskReasonDialog({ title, lines, description, answer }: RiskReas
       description={description}
       onClose={cancel}
       onSubmit={submit}
-      footerStart={<Button onClick={submit}>{t.allergy.anyway}</Button>}
+      footerStart={<Button onClick={submit}>{confirmLabel}</Button>}
       footer={
         <Button variant="primary" onClick={cancel}>
-          {t.allergy.back}
+          {cancelLabel}
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planCalls, planHistoryCalls } from '@pora/contracts/calls';
 import { apiPrefix, callRoute, isHttpError, useSingleMutation } from '@pora/kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { sendExplained } from './explained-moves.js';
 import { planWrites } from './plan-writes.js';
 
 /** A change of the plan still waits for the server: a step taken back now would be another one than the last. */
@@ -14,7 +15,11 @@ interface MovedPlan {
   keep: (changed: Plan) => Promise<void>;
 }
 
-/** Steps back and forth along the plan's history; each waits its turn among the other writes [decisions 45]. */
+/**
+ * Steps back and forth along the plan's history; each waits its turn among the other writes [decisions 45]. One that brings
+ * a food of an allergy back asks for the reason in its turn, and is made on the version it was asked about; it answers
+ * `null` when the person gives it up [decisions 34].
+ */
 export function useHistoryMoves(id: string, { scope, newest, keep }: MovedPlan) {
   const client = useQueryClient();
   const params = { id };
@@ -27,7 +32,9 @@ export function useHistoryMoves(id: string, { scope, newest, keep }: MovedPlan) 
   };
   const move = {
     scope,
-    onSuccess: keep,
+    onSuccess: async (moved: Plan | null) => {
+      if (moved) await keep(moved);
+    },
     // Refused because the plan is another one by now: what is in sight is read again.
     onError: (error: Error) =>
       isHttpError(error, 409)
@@ -40,23 +47,32 @@ export function useHistoryMoves(id: string, { scope, newest, keep }: MovedPlan) 
     undo: useSingleMutation({
       ...move,
       // 409 `later_edits` names what would be lost, while it was not confirmed.
-      mutationFn: async (body: { of: 'big' | 'last'; confirm: boolean }) =>
-        callRoute(planCalls.undo, { params, body, ifMatch: await versionToMove() }),
+      mutationFn: async (asked: { of: 'big' | 'last'; confirm: boolean }) => {
+        const ifMatch = await versionToMove();
+        return sendExplained(id, (allergyReason) =>
+          callRoute(planCalls.undo, { params, body: { ...asked, allergyReason }, ifMatch }),
+        );
+      },
     }),
     redo: useSingleMutation({
       ...move,
-      mutationFn: async () =>
-        callRoute(planHistoryCalls.redo, { params, body: {}, ifMatch: await versionToMove() }),
+      mutationFn: async () => {
+        const ifMatch = await versionToMove();
+        return sendExplained(id, (allergyReason) =>
+          callRoute(planHistoryCalls.redo, { params, body: { allergyReason }, ifMatch }),
+        );
+      },
     }),
     /** Brings back the plan, or one day of it, as it was before a step. */
     restoreVersion: useSingleMutation({
       ...move,
-      mutationFn: async ({ step, day }: { step: number; day?: number }) =>
-        callRoute(planHistoryCalls.restore, {
-          params: { id, n: String(step) },
-          body: { day },
-          ifMatch: await versionToMove(),
-        }),
+      mutationFn: async ({ step, day }: { step: number; day?: number }) => {
+        const ifMatch = await versionToMove();
+        const ofStep = { id, n: String(step) };
+        return sendExplained(id, (allergyReason) =>
+          callRoute(planHistoryCalls.restore, { params: ofStep, body: { day, allergyReason }, ifMatch }),
+        );
+      },
     }),
   };
 }

@@ -1,0 +1,215 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { type HistoryComparison, type HistoryStep } from '@pora/contracts/plans/plan-history.model';
+import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
+import { type Plan } from '@pora/contracts/plans/plan.model';
+import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { makePlan } from '../../testing/make-plan.js';
+import { serveDiets } from '../../testing/serve-diets.js';
+import { planKey } from '../plan-work/public.js';
+import { PlanEditor } from './plan-editor.js';
+
+const ASKED = 'Pacjent ma alergię: Orzechy włoskie. Podaj powód, aby mimo to wstawić do planu.';
+const REASON = 'Rodzice potwierdzili tolerancję';
+const UNDO = '{Control>}z{/Control}';
+const REDO = '{Control>}{Shift>}z{/Shift}{/Control}';
+
+const step: HistoryStep = {
+  ...{ id: 7, kind: 'small', cause: 'remove', sentence: 'Usunięto posiłek', changedSlots: 1 },
+  ...{ author: 'alicja@gabinet.example', at: '2026-11-18T13:31:00.000Z', undone: false },
+  places: [{ day: 4, slotIndex: 1 }],
+};
+const summary = {
+  averageCalories: 1700,
+  averageMacros: { carbs: 1, fat: 1, protein: 1 },
+  targetCalories: 1750,
+};
+const meal = { calories: 800, portionPercent: 100, mealId: 'm-1', time: '13:30' };
+const digest = { name: 'Gulasz', ...meal, locked: false, lockedInAllDays: false };
+const comparison: HistoryComparison = {
+  step,
+  changed: [
+    { day: 4, slotIndex: 1, label: 'Obiad', type: 'lunch', before: digest, after: { ...digest, name: null } },
+  ],
+  ...{ same: [], days: [{ day: 4, before: 1750, after: 950 }], summary: { before: summary, after: summary } },
+};
+
+let api: FakeApi;
+let view: ScreenView;
+let show: (isOpen: boolean) => void;
+
+/** The editor as a screen that can be left. */
+function Screen() {
+  const [isOpen, setOpen] = useState(true);
+  show = setOpen;
+  return isOpen && <PlanEditor planId="pl-1" onClose={jest.fn()} />;
+}
+const open = async (path = '/diets?plan=pl-1') => {
+  view = renderScreen(<Screen />, { path });
+  await screen.findByRole('tablist', { name: 'Dni planu', hidden: true });
+};
+const question = () => screen.findByRole('alertdialog', { name: 'Pacjent ma alergię na ten produkt' });
+const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const giveReason = async () => {
+  const dialog = within(await question());
+  expect(dialog.getByText(ASKED)).toBeInTheDocument();
+  expect(dialog.getByText('Ten krok przywróciłby posiłki z tym produktem.')).toBeInTheDocument();
+  await view.user.type(dialog.getByRole('textbox', { name: /Powód/ }), REASON);
+  await view.user.click(dialog.getByRole('button', { name: 'Przywróć mimo to' }));
+};
+const giveUp = async () => {
+  await view.user.click(within(await question()).getByRole('button', { name: 'Nie przywracaj' }));
+  await noQuestion();
+};
+
+type MoveRoute = typeof planRoutes.undo | typeof planHistoryRoutes.redo | typeof planHistoryRoutes.restore;
+/** The server takes the move with a reason only. */
+const asks = (route: MoveRoute, moved: Plan = makePlan({ version: 5 })) =>
+  api.on(route, ({ body }: { body: unknown }) =>
+    (body as { allergyReason?: string }).allergyReason === undefined
+      ? apiError(409, 'allergy_not_confirmed', ASKED)
+      : { ...moved, step },
+  );
+const sent = (route: MoveRoute) =>
+  api.calls(route).map(({ body, ifMatch }) => ({ ...(body as object), ifMatch }));
+
+beforeEach(() => {
+  api = serveDiets({ plan: makePlan() });
+  api.on(planHistoryRoutes.list, { items: [step], undo: null, redo: null });
+  api.on(planHistoryRoutes.compare, comparison);
+});
+
+it('[decisions 34] Ctrl+Z, który przywróciłby produkt z alergii, pyta o powód i wysyła go na tej samej wersji', async () => {
+  await open();
+  asks(planRoutes.undo);
+  await view.user.keyboard(UNDO);
+  await giveReason();
+  expect(await screen.findByText('Cofnięto: Usunięto posiłek (dzień 4)')).toBeInTheDocument();
+  expect(sent(planRoutes.undo)).toEqual([
+    { of: 'last', confirm: false, ifMatch: 4 },
+    { of: 'last', confirm: false, allergyReason: REASON, ifMatch: 4 },
+  ]);
+});
+
+it('[decisions 34] bez powodu nic się nie cofa, a plan dalej zapisuje i cofa', async () => {
+  await open();
+  asks(planRoutes.undo);
+  await view.user.click(screen.getByRole('button', { name: 'Krok wstecz' }));
+  const dialog = within(await question());
+  await view.user.click(dialog.getByRole('button', { name: 'Przywróć mimo to' }));
+  expect(dialog.getByText('Podaj powód (co najmniej 3 znaki)')).toBeInTheDocument();
+  await giveUp();
+  expect(sent(planRoutes.undo)).toHaveLength(1);
+  expect(screen.queryByText(/^Cofnięto|Nie udało się/)).toBeNull();
+  await view.user.click(screen.getByRole('button', { name: 'Następny etap' }));
+  await waitFor(() => expect(api.calls(planRoutes.update)).toMatchObject([{ ifMatch: 4 }]));
+  await view.user.keyboard(UNDO);
+  await giveUp();
+  expect(sent(planRoutes.undo).at(-1)).toMatchObject({ ifMatch: 5 });
+});
+
+it('[decisions 34] w pytaniu o powód Ctrl+Z i Ctrl+Shift+Z nie zaczynają następnego cofania', async () => {
+  await open();
+  asks(planRoutes.undo);
+  asks(planHistoryRoutes.redo);
+  await view.user.keyboard(UNDO);
+  within(await question())
+    .getByRole('button', { name: 'Nie przywracaj' })
+    .focus();
+  await view.user.keyboard(UNDO);
+  await view.user.keyboard(REDO);
+  await giveUp();
+  expect(sent(planRoutes.undo)).toHaveLength(1);
+  expect(sent(planHistoryRoutes.redo)).toHaveLength(0);
+});
+
+it('[decisions 34] ponowienie kroku, który wstawia produkt z alergii, pyta o powód', async () => {
+  await open();
+  asks(planHistoryRoutes.redo);
+  await view.user.keyboard(REDO);
+  await giveUp();
+  await view.user.click(screen.getByRole('button', { name: 'Krok naprzód' }));
+  await giveReason();
+  expect(await screen.findByText('Ponowiono: Usunięto posiłek (dzień 4)')).toBeInTheDocument();
+  expect(sent(planHistoryRoutes.redo)).toEqual([
+    { ifMatch: 4 },
+    { ifMatch: 4 },
+    { allergyReason: REASON, ifMatch: 4 },
+  ]);
+});
+
+it('[decisions 34] przywrócenie dnia i całej wersji z produktem z alergii pyta o powód; bez niego historia zostaje otwarta', async () => {
+  await open('/diets?plan=pl-1&dialog=history');
+  asks(planHistoryRoutes.restore);
+  const history = within(await screen.findByRole('dialog', { name: 'Historia' }));
+  await view.user.click(await history.findByRole('button', { name: 'Przywróć dzień 4' }));
+  await giveUp();
+  await view.user.click(screen.getByRole('button', { name: 'Przywróć dzień 4' }));
+  await giveReason();
+  expect(await screen.findByText('Przywrócono dzień 4 sprzed tego kroku')).toBeInTheDocument();
+  await view.user.click(await screen.findByRole('button', { name: 'Przywróć tę wersję' }));
+  await giveUp();
+  expect(screen.getByRole('dialog', { name: 'Historia' })).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Przywróć tę wersję' }));
+  await giveReason();
+  expect(await screen.findByText('Przywrócono plan sprzed kroku „Usunięto posiłek”')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Historia' })).toBeNull());
+  const reasoned = { allergyReason: REASON };
+  expect(sent(planHistoryRoutes.restore)).toEqual([
+    { day: 4, ifMatch: 4 },
+    { day: 4, ifMatch: 4 },
+    { day: 4, ...reasoned, ifMatch: 4 },
+    { ifMatch: 5 },
+    { ifMatch: 5 },
+    { ...reasoned, ifMatch: 5 },
+  ]);
+});
+
+it('[decisions 34] [decisions 45] najpierw pyta o późniejsze zmiany, potem o powód', async () => {
+  await open();
+  const later = 'Cofnięcie kroku „Usunięto posiłek” zabierze też 1 późniejszą zmianę w planie.';
+  api.on(planRoutes.undo, ({ body }: { body: unknown }) => {
+    const { confirm, allergyReason } = body as { confirm: boolean; allergyReason?: string };
+    if (!confirm) return apiError(409, 'later_edits', later);
+    if (allergyReason === undefined) return apiError(409, 'allergy_not_confirmed', ASKED);
+    return { ...makePlan({ version: 5 }), step };
+  });
+  await view.user.keyboard(UNDO);
+  await screen.findByText(later);
+  await view.user.click(screen.getByRole('button', { name: 'Cofnij wszystko' }));
+  await giveReason();
+  expect(await screen.findByText('Cofnięto: Usunięto posiłek (dzień 4)')).toBeInTheDocument();
+  expect(sent(planRoutes.undo).at(-1)).toEqual({
+    ...{ of: 'last', confirm: true, allergyReason: REASON, ifMatch: 4 },
+  });
+});
+
+it('[decisions 34, 45] gdy ktoś zmienił plan w czasie pytania, powód nie cofa innego kroku', async () => {
+  await open();
+  asks(planRoutes.undo);
+  await view.user.keyboard(UNDO);
+  await question();
+  api.on(planRoutes.get, makePlan({ version: 9 }));
+  act(() => void view.client.setQueryData(planKey('pl-1'), makePlan({ version: 9 })));
+  api.on(planRoutes.undo, apiError(412, 'stale_version', 'Plan zmienił się w międzyczasie.'));
+  await giveReason();
+  expect(await screen.findByText('Plan zmienił się w międzyczasie.')).toBeInTheDocument();
+  expect(sent(planRoutes.undo).at(-1)).toMatchObject({ allergyReason: REASON, ifMatch: 4 });
+});
+
+it('[decisions 34] opuszczony edytor niczego nie cofa, a otwarty ponownie pyta od nowa', async () => {
+  await open();
+  asks(planRoutes.undo);
+  await view.user.keyboard(UNDO);
+  await question();
+  act(() => show(false));
+  await noQuestion();
+  act(() => show(true));
+  await screen.findByRole('tablist', { name: 'Dni planu' });
+  await view.user.keyboard(UNDO);
+  await giveReason();
+  expect(await screen.findByText('Cofnięto: Usunięto posiłek (dzień 4)')).toBeInTheDocument();
+  expect(sent(planRoutes.undo)).toHaveLength(3);
+});
