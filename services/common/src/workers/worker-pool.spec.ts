@@ -138,6 +138,19 @@ test('an unused thread is ended and started again on demand', async () => {
   expect(second.threadId).not.toBe(first.threadId);
 });
 
+test('a thread that was woken ahead does the task that comes, and rests where none comes', async () => {
+  start({ idleMs: 10 });
+  pool.wake();
+  expect(pool.isAwake).toBe(true);
+  await until(() => !pool.isAwake);
+  pool.wake();
+  pool.wake();
+  expect((await pool.run<Echo>({ echo: 'woken' })).echo).toBe('woken');
+  await pool.stop();
+  pool.wake();
+  expect(pool.isAwake).toBe(false);
+});
+
 test('stopping fails what waits and refuses what comes', async () => {
   start();
   const running = failure(pool.run({ spin: true }));

@@ -98,6 +98,13 @@ export class WorkerPool {
     });
   }
 
+  /** Starts the thread ahead of a task that is likely to come; one that does not come leaves it resting. */
+  wake(): void {
+    if (this.stopped || this.worker) return;
+    this.thread();
+    this.rest();
+  }
+
   /** Ends the thread; waiting tasks fail. */
   async stop(): Promise<void> {
     this.stopped = true;

@@ -7,7 +7,7 @@ import { docxStrings } from './docx.strings.js';
 import type { HandOut } from '@pora/contracts/plans/hand-out.model';
 
 /** Packing 14 days computes for 0.2–0.4 s: too long for the thread that serves requests. */
-const LIMITS = { timeoutMs: 10_000, queueLimit: 8, heapMb: 256, idleMs: 60_000 };
+const LIMITS = { timeoutMs: 10_000, queueLimit: 8, heapMb: 256, idleMs: 300_000 };
 const RETRY_AFTER_SECONDS = 5;
 
 /** Writes hand-outs as Word files in a thread of its own. */
@@ -20,6 +20,11 @@ export class DocxWriterService implements OnApplicationShutdown {
     @Inject(WORKER_LAUNCHER) launch: WorkerLauncher,
   ) {
     this.pool = new WorkerPool({ entry: launch(new URL('./docx.worker.js', import.meta.url)), ...LIMITS });
+  }
+
+  /** Somebody looks at a hand-out: the file is likely to be asked for, and a thread that must start first takes longer. */
+  prepare(): void {
+    this.pool.wake();
   }
 
   /** @throws ApiError 503 when the thread cannot answer in time */

@@ -1,16 +1,14 @@
-import { BorderStyle, Paragraph, Tab, type Table, type TableRow, TabStopType, TextRun } from 'docx';
+import { BorderStyle, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import {
-  cell,
   changeRun,
-  fixedTable,
   line,
   mealBar,
   mealGround,
   partHeading,
-  row,
   sideNote,
   subHeading,
 } from './hand-out-layout.js';
+import { cell, fixedTable, row, type FixedTable, type Piece } from './hand-out-table.js';
 import type { HandOut, PrintedShopping, PrintedWeek } from '@pora/contracts/plans/hand-out.model';
 import {
   BODY_WIDTH,
@@ -67,7 +65,7 @@ export function layOutWeek(week: PrintedWeek, handOut: HandOut, options: { newPa
     partHeading(week.heading, options),
     ...(week.about === '' ? [] : [line(STYLE.quiet, week.about)]),
     ...notToEat(handOut),
-    fixedTable(widths, [head, ...rows], LYING_WIDTH),
+    fixedTable(widths, [head, ...rows], { width: LYING_WIDTH }),
   ];
 }
 
@@ -95,7 +93,7 @@ function weekRow(
   { time, label, type, cells }: PrintedWeek['rows'][number],
   { colours, largePrint }: HandOut,
   { labelWidth, width, words, of }: WeekPlace,
-): TableRow {
+): Piece {
   const bottom = colours ? rowGap : hairline;
   return row(
     [
@@ -130,7 +128,7 @@ const notToEat = ({ avoided }: HandOut): Paragraph[] =>
 const SUBSTITUTE_WIDTHS = [2900, 2400, BODY_WIDTH - 5300] as const;
 
 /** What may be eaten instead of what, in amounts of equal energy, by department. */
-export function layOutSubstitutes({ substitutes }: HandOut): (Paragraph | Table)[] {
+export function layOutSubstitutes({ substitutes }: HandOut): (Paragraph | FixedTable)[] {
   const { food, amount, standIns } = strings.substituteColumns;
   return [
     partHeading(strings.substitutes),
@@ -217,7 +215,7 @@ const LARGE_NOTE_LINES = 3;
 const NOTE_ROW = 460;
 
 /** A diary of the last week, room for notes, and whose data and whose plan it is. */
-export function layOutNotes({ diary, diaryText, privacy, largePrint }: HandOut): (Paragraph | Table)[] {
+export function layOutNotes({ diary, diaryText, privacy, largePrint }: HandOut): (Paragraph | FixedTable)[] {
   return [
     ...(diary.length > 0
       ? [
@@ -236,7 +234,7 @@ export function layOutNotes({ diary, diaryText, privacy, largePrint }: HandOut):
   ];
 }
 
-function diaryTable(diary: HandOut['diary'], largePrint: boolean): Table {
+function diaryTable(diary: HandOut['diary'], largePrint: boolean): FixedTable {
   const widths = largePrint ? LARGE_DIARY_WIDTHS : DIARY_WIDTHS;
   const column = (texts: readonly Paragraph[][], bottom: typeof hairline | typeof rule) =>
     texts.map((children, index) =>

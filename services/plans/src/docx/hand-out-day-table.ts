@@ -1,22 +1,12 @@
-import { AlignmentType, type Paragraph, type Table, type TableCell, type TableRow, TextRun } from 'docx';
+import type { Paragraph } from 'docx';
 import type {
   HandOut,
   PrintedDay,
   PrintedIngredient,
   PrintedMeal,
 } from '@pora/contracts/plans/hand-out.model';
-import {
-  cell,
-  changeRun,
-  dishRuns,
-  fixedTable,
-  line,
-  mealBar,
-  nutritionText,
-  pieceRun,
-  row,
-  sideNote,
-} from './hand-out-layout.js';
+import { changeRun, dishRuns, mealBar, nutritionText, pieceRun, sideNote } from './hand-out-layout.js';
+import { cell, cellLine, emptyLine, fixedTable, row, type FixedTable, type Piece } from './hand-out-table.js';
 import { BODY_WIDTH, hairline, INK, rule, STYLE } from './hand-out-styles.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 
@@ -38,14 +28,23 @@ const FOOD_COLUMNS = 3;
 type DayPrint = Pick<HandOut, 'numbers' | 'colours' | 'recipesAt'>;
 
 /** One day as a table: each food in a row of its own, with its measure and its mass. */
-export function dayTable({ meals, sum }: PrintedDay, print: DayPrint): Table {
+export function dayTable({ meals, sum }: PrintedDay, print: DayPrint): FixedTable {
   const widths = widthsOf(print);
-  return fixedTable(widths, [
+  const holds = fitsPage(meals);
+  const sumOfDay = sumRows(sum, widths, print);
+  // The sum never stands on a page without a meal above it; without one, nothing holds the next day's heading.
+  const holdsEnd = sumOfDay.length > 0;
+  const rows = [
     headRow(widths, print),
-    ...meals.flatMap((meal) => mealRows(meal, widths, { ...print, holds: fitsPage(meals) })),
-    ...sumRows(sum, widths, print),
-  ]);
+    ...meals.flatMap((meal, at) =>
+      mealRows(meal, widths, { ...print, holds: at === meals.length - 1 ? holdsEnd : holds }),
+    ),
+    ...sumOfDay,
+  ];
+  return fixedTable(widths, rows, { dense: true });
 }
+
+const dayCell = (...[children, look]: Parameters<typeof cell>) => cell(children, { ...look, dense: true });
 
 const isInline = ({ recipesAt }: DayPrint) => recipesAt === 'inline';
 
@@ -61,17 +60,16 @@ function widthsOf(print: DayPrint): number[] {
 }
 
 const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
-const empty = (keepNext: boolean) => line(STYLE.cell, '', { keepNext });
 
-function headRow(widths: readonly number[], print: DayPrint): TableRow {
+function headRow(widths: readonly number[], print: DayPrint): Piece {
   const { time, mealAndIngredients, measure, mass, kcal, protein, fat, carbs } = strings.columns;
   const figures = [kcal, protein, fat, carbs].slice(0, figureWidths(print).length);
   const texts = [time, mealAndIngredients, measure, mass, ...(isInline(print) ? [strings.recipes] : figures)];
   return row(
     texts.map((text, index) => {
       const isFigure = index >= FIXED_COLUMNS && !isInline(print);
-      const alignment = isFigure || text === mass ? { alignment: AlignmentType.RIGHT } : {};
-      return cell([line(STYLE.columnHead, text, { keepNext: true, ...alignment })], {
+      const right = isFigure || text === mass;
+      return dayCell([cellLine(STYLE.columnHead, text, { keepNext: true, right })], {
         width: widths[index] ?? MACRO,
         ...(isFigure && { padding: NUMBER_PADDING }),
         rules: { bottom: rule },
@@ -127,7 +125,7 @@ function mealRows(
   meal: PrintedMeal,
   widths: readonly number[],
   print: DayPrint & { readonly holds: boolean },
-): TableRow[] {
+): Piece[] {
   const { ingredients } = meal;
   const foods = widths.slice(1, FIXED_COLUMNS);
   const isWhole = widths.length === FIXED_COLUMNS;
@@ -138,7 +136,12 @@ function mealRows(
   const first = placeOf(0);
   const head = row([
     timeCell(meal, first, print),
-    cell(nameLines(meal, first), { ...frame(first), width: sumOf(foods), span: FOOD_COLUMNS, last: isWhole }),
+    dayCell(nameLines(meal, first), {
+      ...frame(first),
+      width: sumOf(foods),
+      span: FOOD_COLUMNS,
+      last: isWhole,
+    }),
     ...besideMeal(meal, first, print),
   ]);
   const rows = ingredients.map((item, index) => {
@@ -152,11 +155,15 @@ function mealRows(
   return [head, ...rows];
 }
 
-function timeCell({ time, type }: PrintedMeal, place: RowPlace, { colours }: DayPrint): TableCell {
-  const run = new TextRun({ text: time, bold: true, color: INK.text });
+function timeCell({ time, type }: PrintedMeal, place: RowPlace, { colours }: DayPrint): Piece {
+  const { keepNext } = place;
   const { rules, below } = frame(place);
-  return cell(
-    [place.isFirst ? line(STYLE.cell, [run], { keepNext: place.keepNext }) : empty(place.keepNext)],
+  return dayCell(
+    [
+      place.isFirst
+        ? cellLine(STYLE.cell, time, { keepNext, bold: true, color: INK.text })
+        : emptyLine({ keepNext }),
+    ],
     {
       ...{ width: TIME, padding: 60, below, first: true },
       ...merged(place),
@@ -165,32 +172,32 @@ function timeCell({ time, type }: PrintedMeal, place: RowPlace, { colours }: Day
   );
 }
 
-const nameLines = ({ label, name, without, cooking }: PrintedMeal, { keepNext }: RowPlace): Paragraph[] => [
-  line(STYLE.cell, label, { keepNext }),
+const nameLines = ({ label, name, without, cooking }: PrintedMeal, { keepNext }: RowPlace): Piece[] => [
+  cellLine(STYLE.cell, label, { keepNext }),
   name === null
-    ? line(STYLE.cell, strings.noMeal, { keepNext })
-    : line(STYLE.meal, dishRuns(name, without), { keepNext }),
-  ...(cooking === null ? [] : [line(STYLE.cell, cooking, { keepNext })]),
+    ? cellLine(STYLE.cell, strings.noMeal, { keepNext })
+    : cellLine(STYLE.meal, dishRuns(name, without), { keepNext }),
+  ...(cooking === null ? [] : [cellLine(STYLE.cell, cooking, { keepNext })]),
 ];
 
 function foodCells(
   { name, insteadOf, measure, mass }: PrintedIngredient,
   place: RowPlace,
   { widths, isWhole }: { widths: readonly number[]; isWhole: boolean },
-): TableCell[] {
+): Piece[] {
   const { keepNext } = place;
   const food = [
-    line(STYLE.step, name, { keepNext }),
+    cellLine(STYLE.step, name, { keepNext }),
     ...(insteadOf === undefined
       ? []
-      : [line(STYLE.cell, [changeRun(strings.insteadOf(insteadOf))], { keepNext })]),
+      : [cellLine(STYLE.cell, [changeRun(strings.insteadOf(insteadOf))], { keepNext })]),
   ];
   const amount = [
-    line(STYLE.cell, measure, { keepNext }),
-    line(STYLE.step, mass, { keepNext, alignment: AlignmentType.RIGHT }),
+    cellLine(STYLE.cell, measure, { keepNext }),
+    cellLine(STYLE.step, mass, { keepNext, right: true }),
   ];
   return [food, ...amount.map((text) => [text])].map((lines, index) =>
-    cell(lines, {
+    dayCell(lines, {
       ...frame(place),
       above: 0,
       width: widths[index] ?? MEASURE,
@@ -200,18 +207,26 @@ function foodCells(
 }
 
 /** Preparation over all rows of the meal, or its figures beside its name. */
-function besideMeal(meal: PrintedMeal, place: RowPlace, print: DayPrint): TableCell[] {
+function besideMeal(meal: PrintedMeal, place: RowPlace, print: DayPrint): Piece[] {
   if (isInline(print))
     return [
-      cell(place.isFirst ? preparationLines(meal, place, print) : [empty(place.keepNext)], {
-        ...{ ...frame(place), ...merged(place), width: PREPARATION, last: true },
-      }),
+      dayCell(
+        place.isFirst ? preparationLines(meal, place, print) : [emptyLine({ keepNext: place.keepNext })],
+        {
+          ...{ ...frame(place), ...merged(place), width: PREPARATION, last: true },
+        },
+      ),
     ];
   if (place.isFirst) return figureCells(meal.nutrition, print, { place });
   const widths = figureWidths(print);
   if (widths.length === 0) return [];
   return [
-    cell([empty(place.keepNext)], { ...frame(place), width: sumOf(widths), span: widths.length, last: true }),
+    dayCell([emptyLine({ keepNext: place.keepNext })], {
+      ...frame(place),
+      width: sumOf(widths),
+      span: widths.length,
+      last: true,
+    }),
   ];
 }
 
@@ -219,28 +234,28 @@ function preparationLines(
   { nutrition, recipe }: PrintedMeal,
   { keepNext }: RowPlace,
   { numbers }: DayPrint,
-): Paragraph[] {
+): (Piece | Paragraph)[] {
   const lines = [
-    ...(nutrition ? [line(STYLE.cell, nutritionText(nutrition, numbers), { keepNext })] : []),
+    ...(nutrition ? [cellLine(STYLE.cell, nutritionText(nutrition, numbers), { keepNext })] : []),
     ...(recipe?.note === undefined ? [] : [sideNote(recipe.note, { keepNext })]),
-    ...(recipe?.paragraphs ?? []).map((pieces) => line(STYLE.step, pieces.map(pieceRun), { keepNext })),
+    ...(recipe?.paragraphs ?? []).map((pieces) => cellLine(STYLE.step, pieces.map(pieceRun), { keepNext })),
   ];
   // A cell of a table holds a paragraph at least.
-  return lines.length > 0 ? lines : [empty(keepNext)];
+  return lines.length > 0 ? lines : [emptyLine({ keepNext })];
 }
 
 function figureCells(
   nutrition: PrintedDay['sum'],
   print: DayPrint,
   { place, bold = false }: { place?: RowPlace; bold?: boolean } = {},
-): TableCell[] {
+): Piece[] {
   const texts = nutrition
     ? [nutrition.kcal, nutrition.protein, nutrition.fat, nutrition.carbs]
     : ['–', '–', '–', '–'];
   const widths = figureWidths(print);
   return widths.map((width, index) => {
-    const run = new TextRun({ text: texts[index] ?? '', bold: bold || index === 0 });
-    return cell([line(STYLE.number, [run], { keepNext: place?.keepNext ?? false })], {
+    const look = { keepNext: place?.keepNext ?? false, bold: bold || index === 0 };
+    return dayCell([cellLine(STYLE.number, texts[index] ?? '', look)], {
       ...(place && frame(place)),
       ...{ width, padding: NUMBER_PADDING, last: index === widths.length - 1 },
     });
@@ -248,16 +263,20 @@ function figureCells(
 }
 
 /** What the whole day holds; beside the preparation in words, since no column of figures stands over it. */
-function sumRows(sum: PrintedDay['sum'], widths: readonly number[], print: DayPrint): TableRow[] {
-  const before = cell([empty(false)], { width: TIME, first: true });
+function sumRows(sum: PrintedDay['sum'], widths: readonly number[], print: DayPrint): Piece[] {
+  const before = dayCell([emptyLine()], { width: TIME, first: true });
   const rest = { width: sumOf(widths.slice(1)), span: widths.length - 1, last: true };
   if (isInline(print)) {
     const text = sum && `${strings.daySum}: ${nutritionText(sum, print.numbers)}`;
-    return text ? [row([before, cell([line(STYLE.meal, text)], rest)])] : [];
+    return text ? [row([before, dayCell([cellLine(STYLE.meal, text)], rest)])] : [];
   }
   if (print.numbers === 'none') return [];
   const name = { width: sumOf(widths.slice(1, FIXED_COLUMNS)), span: FOOD_COLUMNS };
   return [
-    row([before, cell([line(STYLE.meal, strings.daySum)], name), ...figureCells(sum, print, { bold: true })]),
+    row([
+      before,
+      dayCell([cellLine(STYLE.meal, strings.daySum)], name),
+      ...figureCells(sum, print, { bold: true }),
+    ]),
   ];
 }

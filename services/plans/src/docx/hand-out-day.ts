@@ -1,16 +1,8 @@
-import {
-  HeadingLevel,
-  LineRuleType,
-  Paragraph,
-  ShadingType,
-  Tab,
-  TabStopType,
-  type Table,
-  TextRun,
-} from 'docx';
+import { HeadingLevel, LineRuleType, Paragraph, ShadingType, Tab, TabStopType, TextRun } from 'docx';
 import type { HandOut, PrintedDay } from '@pora/contracts/plans/hand-out.model';
 import { dayTable } from './hand-out-day-table.js';
 import { mealBar } from './hand-out-layout.js';
+import type { FixedTable } from './hand-out-table.js';
 import { BODY_WIDTH, INK } from './hand-out-styles.js';
 
 /** The date beside its day, in half points. */
@@ -77,4 +69,8 @@ export const layOutDay = (
   day: PrintedDay,
   print: DayPrint,
   options: { newPage: boolean },
-): (Paragraph | Table)[] => [dayHeading(day, print, options), ...dayBand(day, print), dayTable(day, print)];
+): (Paragraph | FixedTable)[] => [
+  dayHeading(day, print, options),
+  ...dayBand(day, print),
+  dayTable(day, print),
+];

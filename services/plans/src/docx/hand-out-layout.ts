@@ -2,41 +2,15 @@ import {
   type AlignmentType,
   BorderStyle,
   HeadingLevel,
-  HeightRule,
-  type ITableBordersOptions,
   LineRuleType,
   Paragraph,
-  ShadingType,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
   TextRun,
   UnderlineType,
-  VerticalMergeType,
-  WidthType,
 } from 'docx';
 import type { HandOut, PrintedNutrition } from '@pora/contracts/plans/hand-out.model';
 import { PAPER_MEAL_COLORS } from '@pora/contracts/plans/hand-out.vocabulary';
-import { BODY_WIDTH, BULLETS, INK, noBorder, STYLE, styleId } from './hand-out-styles.js';
+import { BULLETS, INK, STYLE, styleId } from './hand-out-styles.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
-
-/** Borders of a table that draws its own rules row by row. */
-export const noBorders: ITableBordersOptions = {
-  top: noBorder,
-  bottom: noBorder,
-  left: noBorder,
-  right: noBorder,
-  insideHorizontal: noBorder,
-  insideVertical: noBorder,
-};
-
-type Rule = {
-  readonly style: (typeof BorderStyle)['NONE' | 'SINGLE'];
-  readonly size: number;
-  readonly color: string;
-};
-type CellRules = { readonly top?: Rule; readonly bottom?: Rule; readonly left?: Rule };
 
 /** Paragraph in one of the named styles; `keepNext` holds it on the page of what follows. */
 export function line(
@@ -121,86 +95,6 @@ export const mealBar = (type: string, colours: boolean) => ({
 /** The soft ground of a meal's time of day. */
 export const mealGround = (type: string, colours: boolean) =>
   colours ? PAPER_MEAL_COLORS[type]?.soft : undefined;
-
-const MERGES = { begins: VerticalMergeType.RESTART, goesOn: VerticalMergeType.CONTINUE } as const;
-
-/** Room around the text of a cell, in twips; a table states it once, a cell only where its own differs. */
-const CELL_SIDES = { left: 70, right: 70 } as const;
-const CELL_ROOM = { top: 30, bottom: 30, ...CELL_SIDES } as const;
-
-interface CellLook {
-  readonly width: number;
-  /** At both sides. */
-  readonly padding?: number;
-  readonly above?: number;
-  readonly below?: number;
-  readonly rules?: CellRules;
-  readonly first?: boolean;
-  readonly last?: boolean;
-  /** Colour of the ground. */
-  readonly fill?: string | undefined;
-  /** Columns it takes. */
-  readonly span?: number;
-  /** It begins a cell over several rows, or goes on with the one above it. */
-  readonly merge?: 'begins' | 'goesOn';
-}
-
-/** Cell with even padding; the outer columns sit flush with the margins. What the table states is not said again. */
-export function cell(children: Paragraph[], look: CellLook): TableCell {
-  const { width, rules = {}, fill, span, merge } = look;
-  const margins = roomOf(look);
-  return new TableCell({
-    children,
-    width: { size: width, type: WidthType.DXA },
-    ...(span !== undefined && { columnSpan: span }),
-    ...(merge !== undefined && { verticalMerge: MERGES[merge] }),
-    ...(Object.keys(margins).length > 0 && { margins }),
-    ...(Object.keys(rules).length > 0 && { borders: rules }),
-    ...(fill !== undefined && { shading: { type: ShadingType.CLEAR, fill, color: 'auto' } }),
-  });
-}
-
-function roomOf({
-  padding = CELL_SIDES.left,
-  above = CELL_ROOM.top,
-  below = CELL_ROOM.bottom,
-  ...look
-}: CellLook) {
-  const isFlush = look.first === true && !look.rules?.left;
-  const room = {
-    ...{ top: above, bottom: below },
-    ...{ left: isFlush ? 0 : padding, right: look.last ? 0 : padding },
-  };
-  const sides = ['top', 'bottom', 'left', 'right'] as const;
-  return Object.fromEntries(
-    sides.filter((side) => room[side] !== CELL_ROOM[side]).map((side) => [side, room[side]]),
-  );
-}
-
-/** Table over the whole width with fixed columns (twips), the same in Word and LibreOffice. */
-export function fixedTable(columnWidths: readonly number[], rows: TableRow[], width = BODY_WIDTH): Table {
-  return new Table({
-    rows,
-    columnWidths: [...columnWidths],
-    width: { size: width, type: WidthType.DXA },
-    layout: TableLayoutType.FIXED,
-    borders: noBorders,
-    margins: { ...CELL_ROOM, marginUnitType: WidthType.DXA },
-  });
-}
-
-/** Row that never breaks over two pages. */
-export function row(
-  children: TableCell[],
-  options: { header?: boolean; /** At least so high, in twips. */ height?: number } = {},
-): TableRow {
-  return new TableRow({
-    children,
-    cantSplit: true,
-    ...(options.header && { tableHeader: true }),
-    ...(options.height !== undefined && { height: { value: options.height, rule: HeightRule.ATLEAST } }),
-  });
-}
 
 /** Word puts a line after a closing table; this one is too small to open another page. */
 export const afterTable = () =>

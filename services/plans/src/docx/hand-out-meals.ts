@@ -1,23 +1,7 @@
-import {
-  HeadingLevel,
-  type IParagraphOptions,
-  LineRuleType,
-  Paragraph,
-  Tab,
-  type Table,
-  TextRun,
-} from 'docx';
+import { HeadingLevel, type IParagraphOptions, LineRuleType, Paragraph, Tab, TextRun } from 'docx';
 import { dayBand, dayHeading, type DayPrint } from './hand-out-day.js';
-import {
-  cell,
-  dishRuns,
-  fixedTable,
-  insteadOfRuns,
-  mealBar,
-  nutritionText,
-  pieceRun,
-  row,
-} from './hand-out-layout.js';
+import { dishRuns, insteadOfRuns, mealBar, nutritionText, pieceRun } from './hand-out-layout.js';
+import { cell, fixedTable, row, type FixedTable } from './hand-out-table.js';
 import type { PrintedDay, PrintedIngredient, PrintedMeal } from '@pora/contracts/plans/hand-out.model';
 import { BODY_WIDTH, INK, STYLE, styleId } from './hand-out-styles.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
@@ -27,7 +11,7 @@ export function layOutMeals(
   day: PrintedDay,
   print: DayPrint,
   options: { newPage: boolean },
-): (Paragraph | Table)[] {
+): (Paragraph | FixedTable)[] {
   const layOut = print.largePrint ? boxedMeal : layOutMeal;
   return [
     dayHeading(day, print, options),
@@ -73,7 +57,7 @@ function layOutMeal(meal: PrintedMeal, print: DayPrint): Paragraph[] {
  * In large print a meal is half a page, and LibreOffice breaks so long a chain of paragraphs wherever the page ends; a row
  * that must not break it moves as a whole. The gap stands above, so that none is left over on a page of its own.
  */
-function boxedMeal(meal: PrintedMeal, print: DayPrint): (Paragraph | Table)[] {
+function boxedMeal(meal: PrintedMeal, print: DayPrint): (Paragraph | FixedTable)[] {
   const lines = linesOf(meal, print).map((options) => new Paragraph(options));
   const rules = { left: mealBar(meal.type, print.colours) };
   const gap = { before: 0, after: 0, line: MEAL_GAP, lineRule: LineRuleType.EXACT };

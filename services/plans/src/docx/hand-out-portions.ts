@@ -1,15 +1,6 @@
-import { AlignmentType, HeadingLevel, Paragraph, type Table, TextRun } from 'docx';
-import {
-  cell,
-  dishRuns,
-  fixedTable,
-  insteadOfRuns,
-  line,
-  partHeading,
-  pieceRun,
-  row,
-  sideNote,
-} from './hand-out-layout.js';
+import { AlignmentType, HeadingLevel, Paragraph, TextRun } from 'docx';
+import { dishRuns, insteadOfRuns, line, partHeading, pieceRun, sideNote } from './hand-out-layout.js';
+import { cell, fixedTable, row, type FixedTable } from './hand-out-table.js';
 import type { HandOut, PrintedPortions } from '@pora/contracts/plans/hand-out.model';
 import { BODY_WIDTH, hairline, INK, rule, STYLE } from './hand-out-styles.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
@@ -18,7 +9,7 @@ const AMOUNT = 1500;
 const WIDTHS = [BODY_WIDTH - 2 * AMOUNT, AMOUNT, AMOUNT] as const;
 
 /** Dishes cooked once for several portions; none when the plan has no such dish. */
-export function layOutPortions({ portions }: HandOut): (Paragraph | Table)[] {
+export function layOutPortions({ portions }: HandOut): (Paragraph | FixedTable)[] {
   if (portions.length === 0) return [];
   return [
     partHeading(strings.severalPortions),
@@ -28,7 +19,7 @@ export function layOutPortions({ portions }: HandOut): (Paragraph | Table)[] {
 }
 
 /** Everything of a dish keeps with what follows, so that it stands on one page where it fits. */
-function layOutDish({ name, without, portions, when, ...dish }: PrintedPortions): (Paragraph | Table)[] {
+function layOutDish({ name, without, portions, when, ...dish }: PrintedPortions): (Paragraph | FixedTable)[] {
   const { food, eat, cook } = strings.portionColumns;
   const head = row(
     cells(

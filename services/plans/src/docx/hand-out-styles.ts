@@ -39,6 +39,13 @@ export const STYLE = {
 /** Reference of the list bullets. */
 export const BULLETS = 'wskazowki';
 
+/** A line at one side of a cell; its width in eighths of a point. */
+export interface TableRule {
+  readonly style: (typeof BorderStyle)['NONE' | 'SINGLE'];
+  readonly size: number;
+  readonly color: string;
+}
+
 /** A hairline, or a stronger rule in the colour of the text. */
 export const hairline = { style: BorderStyle.SINGLE, size: 4, color: INK.line } as const;
 export const rule = { style: BorderStyle.SINGLE, size: 8, color: INK.text } as const;

@@ -1,16 +1,6 @@
-import { AlignmentType, HeadingLevel, ImageRun, LineRuleType, Paragraph, type Table, TextRun } from 'docx';
-import {
-  afterTable,
-  bullet,
-  cell,
-  fixedTable,
-  line,
-  mealBar,
-  partHeading,
-  row,
-  sideNote,
-  subHeading,
-} from './hand-out-layout.js';
+import { AlignmentType, HeadingLevel, ImageRun, LineRuleType, Paragraph, TextRun } from 'docx';
+import { afterTable, bullet, line, mealBar, partHeading, sideNote, subHeading } from './hand-out-layout.js';
+import { cell, fixedTable, row, type FixedTable } from './hand-out-table.js';
 import type { HandOut, PrintedAvoided, PrintedFigure } from '@pora/contracts/plans/hand-out.model';
 import { BODY_WIDTH, hairline, INK, STYLE } from './hand-out-styles.js';
 import { leadOf } from '@pora/contracts/plans/hand-out.strings';
@@ -41,7 +31,7 @@ const TOP_SPACE = 1800;
 const LARGE_TOP_SPACE = 500;
 
 /** First page: whose plan it is, for when, from whom, and the hours of its days. */
-export function layOutTitlePage(handOut: HandOut): (Paragraph | Table)[] {
+export function layOutTitlePage(handOut: HandOut): (Paragraph | FixedTable)[] {
   return [
     letterhead(handOut),
     spacer(handOut.largePrint ? LARGE_TOP_SPACE : TOP_SPACE),
@@ -57,7 +47,7 @@ export function layOutTitlePage(handOut: HandOut): (Paragraph | Table)[] {
 }
 
 /** The practice's name beside its logo, and how to reach it at the other side of the page. */
-function letterhead({ practice, dietitian, largePrint }: HandOut): Table {
+function letterhead({ practice, dietitian, largePrint }: HandOut): FixedTable {
   const image = pictureOf(practice.logo);
   const logoWidth = Math.round(image.width * TWIPS_PER_PIXEL) + LOGO_GAP;
   const contactWidth = largePrint ? LARGE_CONTACT : CONTACT;
@@ -78,7 +68,7 @@ function letterhead({ practice, dietitian, largePrint }: HandOut): Table {
 }
 
 /** Second page: figures, advice, what to avoid, and how the plan is read. */
-export function layOutSummary(handOut: HandOut): (Paragraph | Table)[] {
+export function layOutSummary(handOut: HandOut): (Paragraph | FixedTable)[] {
   return [
     partHeading(strings.summary),
     ...(handOut.figures.length > 0 ? [figures(handOut.figures), spacer(160)] : []),
@@ -100,7 +90,7 @@ function leadRuns(text: string): TextRun[] {
 }
 
 /** The hours of a day under their colours, or beside them; many stand in several lines of their own. */
-function hoursTable({ hours, colours, largePrint }: HandOut, bar: 'over' | 'beside' = 'over'): Table {
+function hoursTable({ hours, colours, largePrint }: HandOut, bar: 'over' | 'beside' = 'over'): FixedTable {
   const most = largePrint ? LARGE_HOURS_A_LINE : HOURS_A_LINE;
   const columns = Math.ceil(hours.length / Math.ceil(hours.length / most));
   const size = bar === 'beside' && !largePrint ? {} : { size: largePrint ? LARGE_HOUR : HOUR };
@@ -185,7 +175,7 @@ const spacer = (twips: number) =>
     children: [],
   });
 
-function figures(items: readonly PrintedFigure[]): Table {
+function figures(items: readonly PrintedFigure[]): FixedTable {
   const width = Math.floor(BODY_WIDTH / items.length);
   const widths = items.map((_, index) =>
     index === items.length - 1 ? BODY_WIDTH - width * (items.length - 1) : width,
@@ -211,7 +201,7 @@ const factValue = ({ value, note }: PrintedFigure) =>
     ],
   });
 
-function factTable(items: readonly PrintedFigure[], handOut: HandOut): Table {
+function factTable(items: readonly PrintedFigure[], handOut: HandOut): FixedTable {
   const label = factLabel(handOut);
   const rules = { bottom: hairline };
   const rows = items.map((item) =>
@@ -224,7 +214,7 @@ function factTable(items: readonly PrintedFigure[], handOut: HandOut): Table {
 }
 
 /** Facts in two columns, the second beginning where half of them have been read; one column in large print. */
-function factGrid(items: readonly PrintedFigure[], handOut: HandOut): Table {
+function factGrid(items: readonly PrintedFigure[], handOut: HandOut): FixedTable {
   const columns = handOut.largePrint ? 1 : 2;
   const half = Math.ceil(items.length / columns);
   const label = columns === 1 ? LARGE_FACT_LABEL : GRID_LABEL;

@@ -132,6 +132,30 @@ test('posiłek trzyma się razem, a cały dzień tylko wtedy, gdy zmieści się 
   expect(await lastFood(60)).toEqual([true, false]);
 });
 
+test('„Razem dzień” nigdy nie zostaje samo na stronie, a bez sumy koniec dnia nie trzyma następnego', async () => {
+  const [food] = aMealEntry().ingredients;
+  const foods = Array.from({ length: 60 }, (_, at) => ({ ...food!, foodName: `Produkt ${at + 1}.` }));
+  const lastRowHolds = async (options: Partial<HandOutOptions>) => {
+    const plan = aPlan();
+    const entry = aMealEntry({ name: 'Zupa', description: 'Ugotuj.', ingredients: foods });
+    const planDays = plan.planDays.map((day) => ({
+      ...day,
+      slots: day.slots.map((slot, at) => (at === day.slots.length - 1 ? { ...slot, entry } : slot)),
+    }));
+    const settings = aHandOutSettings({ sections: [], ...options });
+    const handOut = buildHandOut({ plan: { ...plan, planDays }, patient: aPatient(), dietitian, settings });
+    const xml =
+      unzip(await renderHandOut(handOut))
+        .get('word/document.xml')
+        ?.toString('utf8') ?? '';
+    const row = xml.match(/<w:tr>.*?<\/w:tr>/gs)?.find((each) => each.includes('Produkt 60.'));
+    return row?.includes('<w:keepNext/>');
+  };
+  expect(await lastRowHolds({})).toBe(true);
+  expect(await lastRowHolds({ recipes: 'inline' })).toBe(true);
+  expect(await lastRowHolds({ calories: false })).toBe(false);
+});
+
 test('w dużym druku posiłek przechodzi na następną stronę w całości, a w zwykłym jest listą', async () => {
   const boxWith = (xml: string) =>
     xml.match(/<w:tr>.*?<\/w:tr>/gs)?.find((each) => each.includes('Chleb żytni')) ?? '';

@@ -13,7 +13,6 @@ import {
   SectionType,
   Tab,
   TabStopType,
-  type Table,
   TextRun,
 } from 'docx';
 import { layOutPortions } from './hand-out-portions.js';
@@ -26,6 +25,7 @@ import {
 } from './hand-out-appendix.js';
 import { layOutDay } from './hand-out-day.js';
 import { afterTable, dishRuns, line, partHeading, pieceRun, sideNote } from './hand-out-layout.js';
+import type { FixedTable } from './hand-out-table.js';
 import { layOutMeals } from './hand-out-meals.js';
 import type { HandOut, PrintedRecipe } from '@pora/contracts/plans/hand-out.model';
 import {
@@ -81,7 +81,7 @@ function titleSection(handOut: HandOut): ISectionOptions {
 
 /** A section on pages of its own; header and footer carry over where it brings none. */
 const section = (
-  children: (Paragraph | Table)[],
+  children: (Paragraph | FixedTable)[],
   properties: ISectionOptions['properties'] = { page },
   margins: Pick<ISectionOptions, 'headers' | 'footers'> = {},
 ): ISectionOptions[] =>

@@ -10,6 +10,7 @@ import { EngineService } from '../engine/engine.service.js';
 import { PlanPatientsService, type PlanPatient } from '../patients/plan-patients.service.js';
 import { PlanningContextService } from '../planning/planning-context.service.js';
 import { PlansService } from '../plans/plans.service.js';
+import { DocxWriterService } from './docx-writer.service.js';
 import { buildHandOut } from './hand-out.builder.js';
 import { HandOutSettingsService } from './hand-out-settings.service.js';
 
@@ -27,6 +28,7 @@ export class HandOutService {
     private readonly engine: EngineService,
     private readonly context: PlanningContextService,
     private readonly settings: HandOutSettingsService,
+    private readonly writer: DocxWriterService,
   ) {}
 
   /** As the file would be; nothing is handed out by it. @throws ApiError 404, 409, 503 */
@@ -35,6 +37,7 @@ export class HandOutService {
     caller: CallerInfo,
   ): Promise<HandOut> {
     const plan = await this.plans.get(params.id);
+    this.writer.prepare();
     const { verdict } = await this.context.checkSaved(plan, caller);
     return this.make(plan, { query, verdict, caller });
   }
