@@ -2,6 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { productUrl } from './support/browser.js';
 import { expectAccessible, useJourney } from './support/journey.js';
 
+/** Sides of the paper, and its margins at the sides and at both ends, in millimetres. */
+const A4 = { short: 210, long: 297 };
+const [SIDE, END] = [14, 18];
+const pixels = (millimetres: number) => Math.floor((millimetres * 96) / 25.4);
+
 describe('Materiał dla pacjenta', () => {
   const journey = useJourney({ as: 'dietitian' });
 
@@ -27,5 +32,34 @@ describe('Materiał dla pacjenta', () => {
     await dialog.waitFor({ state: 'hidden' });
     const editor = page.getByRole('dialog', { name: /Etap_I_Anna_Zielińska/ });
     await editor.getByRole('button', { name: 'Generuj plan' }).first().waitFor();
+  });
+
+  test('w dużym druku tabela tygodnia i strona tytułowa mieszczą się każda na jednej kartce', async () => {
+    const { page } = journey;
+    await page.goto(productUrl('/diets?plan=plan-demo-anna-1&dialog=handout'));
+    const dialog = page.getByRole('dialog', { name: 'Materiał dla pacjenta' });
+    const large = dialog.getByRole('switch', { name: /Duży druk/ });
+    await large.check();
+    await dialog.getByRole('region', { name: 'Podgląd' }).getByText('Indywidualny plan żywieniowy').waitFor();
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await dialog.getByRole('button', { name: 'Drukuj lub zapisz PDF' }).click();
+    const paper = page.locator('[data-print-view]');
+    await paper.waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    /** Heights of the parts whose heading begins so, on a page so wide. */
+    const heights = async (heading: RegExp, widthMm: number) => {
+      await page.setViewportSize({ width: pixels(widthMm), height: 1000 });
+      const parts = paper.locator('article').filter({ has: page.locator('h3', { hasText: heading }) });
+      return parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    };
+    const lying = await heights(/^Tydzień/, A4.long - 2 * SIDE);
+    expect(lying).toHaveLength(4);
+    for (const height of lying) expect(height).toBeLessThanOrEqual(pixels(A4.short - 2 * END));
+    const [title] = await heights(/^Indywidualny plan/, A4.short - 2 * SIDE);
+    expect(title).toBeLessThanOrEqual(pixels(A4.long - 2 * END));
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await large.uncheck();
   });
 });

@@ -178,7 +178,7 @@ const Kicker = styled.p`
 const Title = styled.h3`
   && {
     color: ${ink.text};
-    font-size: 3em;
+    font-size: var(--paper-title);
   }
   line-height: 1.15;
 `;

@@ -103,6 +103,7 @@ export const Page = styled.article<{ $large: boolean }>`
   --paper-note: ${({ $large }) => ($large ? 1 : 0.9)}em;
   /* Between who made the plan and whose it is: large type needs the page. */
   --paper-top: ${({ $large }) => ($large ? 2 : 9)}em;
+  --paper-title: ${({ $large }) => ($large ? 2.4 : 3)}em;
   --paper-columns: ${({ $large }) => ($large ? 1 : 2)};
   --paper-dense: ${({ $large }) => ($large ? 1 : 0.86)}em;
   font-size: ${({ $large }) => ($large ? 1.6 : 1)}em;

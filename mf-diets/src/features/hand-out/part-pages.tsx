@@ -51,7 +51,7 @@ export function WeekPage({ week, handOut }: PartProps & { week: PrintedWeek }) {
           {w.excluded}: {avoided.excluded.join(', ')}.
         </Quiet>
       )}
-      <WeekTable $meals={handOut.largePrint ? 0 : week.rows.length}>
+      <WeekTable $meals={week.rows.length} $large={handOut.largePrint}>
         <thead>
           <tr>
             <Corner aria-hidden />
@@ -65,7 +65,7 @@ export function WeekPage({ week, handOut }: PartProps & { week: PrintedWeek }) {
         </thead>
         <tbody>
           {week.rows.map(({ time, label, type, cells }, index) => (
-            <WeekRow key={index}>
+            <tr key={index}>
               <th scope="row">
                 <b>{time}</b>
                 <Quiet>{label}</Quiet>
@@ -84,7 +84,7 @@ export function WeekPage({ week, handOut }: PartProps & { week: PrintedWeek }) {
                   {note !== '' && <Quiet>{note}</Quiet>}
                 </td>
               ))}
-            </WeekRow>
+            </tr>
           ))}
         </tbody>
       </WeekTable>
@@ -331,19 +331,30 @@ const Department = styled.tr`
   }
 `;
 
-/** Few meals leave room for names that are read from a step away; large print is large already. */
-const WeekTable = styled.table<{ $meals: number }>`
+/** Few meals leave room for names that are read from a step away. In large print they fill the page by themselves. */
+const WeekTable = styled.table<{ $meals: number; $large: boolean }>`
+  ${({ $large }) => $large && 'line-height: 1.1;'}
+
   && td {
-    font-size: ${({ $meals }) => ($meals === 0 ? 1 : $meals <= 5 ? 1.05 : 0.95)}em;
+    font-size: ${({ $meals, $large }) => ($large ? 1 : $meals <= 5 ? 1.05 : 0.95)}em;
+  }
+
+  && :is(th, td) {
+    ${({ $large }) => $large && 'padding: 0.15em 0.3em;'}
+  }
+
+  tbody tr {
+    height: ${({ $large }) => ($large ? 'auto' : '6.6em')};
+  }
+
+  /* The last time of day is not alone on a page. */
+  tbody tr:nth-last-child(2) {
+    break-after: avoid;
   }
 `;
 
 const Corner = styled.th`
   width: 6.2em;
-`;
-
-const WeekRow = styled.tr`
-  height: 6.6em;
 `;
 
 const Block = styled.section`
