@@ -136,12 +136,14 @@ describe('lista planów', () => {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${target}`)));
   });
 
-  it('klawisz N otwiera okno nowego planu', async () => {
+  it('klawisz N otwiera okno nowego planu, a po zamknięciu fokus idzie na zakładkę listy', async () => {
     serveDiets();
     const { user } = show();
     await card('Etap_I_Hanna');
     await user.keyboard('n');
     expect(await screen.findByRole('dialog', { name: 'Nowy plan diety' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Plany/ })).toHaveFocus());
   });
 });
 
@@ -152,6 +154,14 @@ describe('wejście z adresu', () => {
     const view = show('/diets?planId=pl-1');
     expect(await screen.findByRole('dialog', { name: 'Etap_I_Hanna_Brzezińska' })).toBeInTheDocument();
     expect(view.location()).toBe('/diets?plan=pl-1');
+  });
+
+  it('po zamknięciu planu otwartego z adresu fokus idzie na jego kartę', async () => {
+    serveDiets({ plan: makePlan() });
+    const { user } = show('/diets?planId=pl-1');
+    expect(await screen.findByRole('tablist', { name: 'Dni planu' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Etap_I_Hanna/ })).toHaveFocus());
   });
 
   it('[diets §2] new=1 otwiera okno nowego planu', async () => {

@@ -12,7 +12,7 @@ import { groupPlans, type PlanGroup } from './plan-groups.js';
 import { planListStrings as t } from './plan-list.strings.js';
 import { PlansTab } from './plans-tab.js';
 import { useDietsArrival } from './use-diets-arrival.js';
-import { useFocusAfterRemoval } from './use-focus-after-removal.js';
+import { useFocusInList } from './use-focus-in-list.js';
 
 type Tab = 'plans' | 'create';
 
@@ -87,7 +87,7 @@ export function DietsScreen() {
   useDietsArrival(patients, plans, {
     ...{ openPlan: openInstead, openNewPlan: setNewPlan, filterBy: setFilter, searchBy: setSearch },
   });
-  useFocusAfterRemoval(shown, openId);
+  useFocusInList(shown, openId ?? (newPlan && 'new'));
   useShortcut('n', startNewPlan, { enabled: groups !== undefined });
 
   const created = (planId: string) => {
