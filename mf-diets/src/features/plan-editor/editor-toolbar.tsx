@@ -24,10 +24,14 @@ interface EditorToolbarProps {
   entries: readonly ToolbarEntry[];
 }
 
+/** Upright tablets and windows at 200 %: with all its buttons the row would be two. */
+const NARROW = '(max-width: 767px)';
+
 const VIEWS: { value: EditorView; label: string; icon: ReactNode }[] = [
   { value: 'day', label: t.views.day, icon: <Rows3Icon aria-hidden /> },
   { value: 'overview', label: t.views.overview, icon: <Grid3x3Icon aria-hidden /> },
 ];
+const PLAIN_VIEWS = VIEWS.map(({ value, label }) => ({ value, label }));
 
 /** Arrows over the switch choose the view, they do not turn the day. */
 function keepArrows(event: KeyboardEvent): void {
@@ -46,6 +50,7 @@ const isSameToolbar = (a: EditorToolbarProps, b: EditorToolbarProps): boolean =>
 /** Second row of the editor: view, day, and what can be done with the whole plan. */
 export const EditorToolbar = memo(function EditorToolbar({ plan, view, entries }: EditorToolbarProps) {
   const tablet = useMediaQuery(mediaQueries.tablet);
+  const narrow = useMediaQuery(NARROW);
   const at = (place: ToolbarEntry['place']) => entries.filter((entry) => entry.place === place);
   const [first, ...work] = at('work');
   return (
@@ -55,7 +60,7 @@ export const EditorToolbar = memo(function EditorToolbar({ plan, view, entries }
           label={t.views.label}
           value={view.current}
           onChange={view.setView}
-          options={VIEWS}
+          options={narrow ? PLAIN_VIEWS : VIEWS}
         />
       </span>
       {!tablet && !view.paramsOpen && (
@@ -84,8 +89,8 @@ export const EditorToolbar = memo(function EditorToolbar({ plan, view, entries }
           />
         </Stepper>
       )}
-      <HistoryButtons />
-      <Divider />
+      <HistoryButtons withList={!narrow} />
+      {!narrow && <Divider />}
       {first && <Deed entry={tablet ? { ...first, short: t.generateShort } : first} variant="secondary" />}
       {!tablet && work.map((entry) => <Deed key={entry.id} entry={entry} />)}
       <Push />
@@ -101,7 +106,7 @@ export const EditorToolbar = memo(function EditorToolbar({ plan, view, entries }
           ))}
         </>
       )}
-      {tablet && (
+      {tablet && !narrow && (
         <IconButton
           size="regular"
           label={t.params.title}
@@ -110,7 +115,13 @@ export const EditorToolbar = memo(function EditorToolbar({ plan, view, entries }
         />
       )}
       <MoreMenu
-        entries={tablet ? entries.filter((entry) => entry !== first && entry.place !== 'phone') : at('menu')}
+        entries={
+          narrow
+            ? [parametersEntry(view), ...entries.filter((entry) => entry !== first)]
+            : tablet
+              ? entries.filter((entry) => entry !== first && entry.place !== 'phone')
+              : at('menu')
+        }
         trigger={
           <IconButton size={tablet ? 'regular' : 'compact'} label={t.moreActions} icon={<EllipsisIcon />} />
         }
@@ -118,6 +129,12 @@ export const EditorToolbar = memo(function EditorToolbar({ plan, view, entries }
     </>
   );
 }, isSameToolbar);
+
+/** The drawer of parameters, where it has no button of its own. */
+const parametersEntry = (view: EditorViewState): ToolbarEntry => ({
+  ...{ id: 'params', label: t.params.title, icon: <PanelRightOpenIcon aria-hidden />, place: 'menu' },
+  onSelect: () => view.setParamsOpen(true),
+});
 
 interface DeedProps {
   entry: ToolbarEntry;

@@ -40,8 +40,8 @@ export interface ToolbarEntry {
   tone?: 'danger';
   /**
    * Where it stands on a wide screen: `work` changes the plan, `output` takes something out of it, `icon` is an icon there,
-   * `menu` is under "⋯" on every screen. On narrow ones all but the first are under "⋯". `phone` has buttons of its own in
-   * the toolbar, so that only the phone's menu needs it.
+   * `menu` is under "⋯" on every screen. On narrow ones all but the first are under "⋯". `phone` has a button of its own in
+   * the toolbar where there is room for it.
    */
   place: 'work' | 'output' | 'icon' | 'menu' | 'phone';
 }

@@ -30,8 +30,8 @@ function useMoveLabels(version: number | undefined) {
   };
 }
 
-/** Undo, redo and the history of the opened plan [decisions 45]. */
-export function HistoryButtons() {
+/** Undo, redo and the history of the opened plan [decisions 45]; the last one unless it stands elsewhere. */
+export function HistoryButtons({ withList = true }: { withList?: boolean }) {
   const { plan, generating, commands, address, undoLast, redoLast } = usePlanEditing();
   const [lookedAt, setLookedAt] = useState<number>();
   const labels = useMoveLabels(lookedAt);
@@ -56,7 +56,9 @@ export function HistoryButtons() {
         disabled={isLong}
         onClick={() => generating || commands.redo.isRunning() || void redoLast()}
       />
-      <IconButton label={t.title} icon={<HistoryIcon />} onClick={() => address.open('history')} />
+      {withList && (
+        <IconButton label={t.title} icon={<HistoryIcon />} onClick={() => address.open('history')} />
+      )}
     </Group>
   );
 }
