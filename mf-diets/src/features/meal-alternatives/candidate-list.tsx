@@ -111,7 +111,7 @@ function Facts({ candidate }: { candidate: SlotCandidate }) {
 function daysWith(
   { portions }: SlotCandidate,
   { planDays, caloriesPerDay }: Plan,
-  tolerances: Tolerances,
+  tolerances: Tolerances | null,
 ): string[] {
   return portions.map(({ day, slotIndex, kcal }) => {
     const today = planDays.find((each) => each.day === day);

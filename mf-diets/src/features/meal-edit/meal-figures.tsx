@@ -2,9 +2,9 @@ import { type PlanSlot } from '@pora/contracts/plans/plan.model';
 import { formatCount, formatDecimal, formatDeviation, formatKcal, messageOf } from '@pora/kit';
 import { Badge, Button, IconButton, media, TextField, theme } from '@pora/ui';
 import { Meter } from '@pora/ui/charts';
-import { CheckIcon, MinusIcon, PlusIcon, TriangleIcon } from '@pora/ui/icons';
+import { MinusIcon, PlusIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { deviationOf, portionHint, slotTarget, usePlanEditing } from '../plan-work/public.js';
+import { deviationLook, deviationOf, portionHint, slotTarget, usePlanEditing } from '../plan-work/public.js';
 import { servingsOf, settledTexts, steppedPortion, steppedServings } from './meal-draft.js';
 import { mealEditStrings as t } from './meal-edit.strings.js';
 import { type MealEdit } from './use-meal-edit.js';
@@ -141,16 +141,7 @@ function DeviationBadge({ calories, target }: { calories: number | undefined; ta
   const { tolerances } = usePlanEditing();
   const deviation = calories === undefined ? null : deviationOf(calories, target, tolerances);
   if (!deviation) return null;
-  const { level, percent } = deviation;
-  const isWithin = level === 'within';
-  return (
-    <Badge
-      tone={isWithin ? 'ok' : level}
-      icon={isWithin ? <CheckIcon aria-hidden /> : <TriangleIcon aria-hidden />}
-    >
-      {formatDeviation(percent)}
-    </Badge>
-  );
+  return <Badge {...deviationLook(deviation)}>{formatDeviation(deviation.percent)}</Badge>;
 }
 
 /** Macros and the sum of the day, or why there are none. */

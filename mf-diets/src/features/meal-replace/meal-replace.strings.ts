@@ -3,6 +3,8 @@ import { countOf } from '@pora/kit';
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
 const IN_DAYS = { one: 'dniu', few: 'dniach', many: 'dniach' };
 
+const outside = (deviation: string) => `poza tolerancją, ${deviation} wobec celu`;
+
 /** Words of putting one meal into the same slot of every day. */
 export const mealReplaceStrings = {
   title: (days: number) => `Zamień we wszystkich ${countOf(days, IN_DAYS)}`,
@@ -26,8 +28,13 @@ export const mealReplaceStrings = {
   mismatch: 'inny typ',
   was: (kcal: string) => `z ${kcal}`,
   becomes: (kcal: string) => `na ${kcal}`,
-  within: (deviation: string) => `w tolerancji, ${deviation} wobec celu`,
-  outside: (deviation: string) => `poza tolerancją, ${deviation} wobec celu`,
+  /** By the level of the deviation. */
+  deviation: {
+    within: (deviation: string) => `w tolerancji, ${deviation} wobec celu`,
+    amber: outside,
+    danger: outside,
+    unknown: (deviation: string) => `${deviation} wobec celu`,
+  },
   changes: (days: number) =>
     days === 0 ? 'Nie zmieni się żaden dzień.' : `Zmieni się ${countOf(days, DAYS)}.`,
   skipsLocked: (days: number) => `Pominiemy zablokowane: ${days}.`,

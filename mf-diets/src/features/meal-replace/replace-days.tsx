@@ -1,9 +1,9 @@
 import { formatCount, formatDeviation, formatKcal } from '@pora/kit';
 import { Badge, media, theme, VisuallyHidden } from '@pora/ui';
 import { Checkbox } from '@pora/ui/forms';
-import { CheckIcon, LockIcon, OctagonAlertIcon, TriangleAlertIcon, TriangleIcon } from '@pora/ui/icons';
+import { LockIcon, OctagonAlertIcon, TriangleAlertIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { deviationOf, usePlanEditing } from '../plan-work/public.js';
+import { deviationLook, deviationOf, usePlanEditing } from '../plan-work/public.js';
 import { moveStrings } from '../slot-moves/public.js';
 import { mealReplaceStrings as t } from './meal-replace.strings.js';
 import { isDangerous, type ReplaceDay } from './replace-model.js';
@@ -97,16 +97,9 @@ function DayEnergy({ day, after }: { day: number; after: number | undefined }) {
         {t.was(formatCount(before))} {t.becomes(formatKcal(after))}
       </VisuallyHidden>
       {deviation && (
-        <Badge
-          tone={deviation.level === 'within' ? 'ok' : deviation.level}
-          icon={deviation.level === 'within' ? <CheckIcon aria-hidden /> : <TriangleIcon aria-hidden />}
-        >
+        <Badge {...deviationLook(deviation)}>
           <span aria-hidden>{formatDeviation(deviation.percent)}</span>
-          <VisuallyHidden>
-            {deviation.level === 'within'
-              ? t.within(formatDeviation(deviation.percent))
-              : t.outside(formatDeviation(deviation.percent))}
-          </VisuallyHidden>
+          <VisuallyHidden>{t.deviation[deviation.level](formatDeviation(deviation.percent))}</VisuallyHidden>
         </Badge>
       )}
     </Energy>

@@ -52,7 +52,7 @@ function DeskHead(props: EditorHeadProps) {
         <PlanStatusBadge status={plan.status} />
         <Meta>
           {t.meta(
-            patient ? displayName(patient) : t.noPatient,
+            patient ? displayName(patient) : plan.patientId === null ? t.noPatient : t.unknownPatient,
             romanStage(plan.stage),
             plan.days,
             plan.mealsPerDay,

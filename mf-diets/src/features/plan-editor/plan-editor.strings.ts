@@ -36,6 +36,13 @@ export const editorStrings = {
     toList: 'Wróć do listy planów',
     toTrash: 'Zobacz kosz',
   },
+  missing: {
+    title: 'Nie wszystko udało się wczytać',
+    patient: 'Brakuje danych pacjenta.',
+    tolerances: 'Brakuje tolerancji z ustawień, więc dni nie są oceniane.',
+    unchecked: 'Plan możesz przeglądać, ale dopóki dane nie wrócą, nie traktuj go jako sprawdzonego.',
+    retry: 'Spróbuj ponownie',
+  },
   address: {
     day: 'Tego dnia nie ma w planie',
     dayShown: (day: number) => `Pokazujemy dzień ${day}.`,
@@ -50,6 +57,7 @@ export const editorStrings = {
     ),
   shortMeta: (kcal: string, meals: number) => `${kcal} · ${countOf(meals, MEALS)}`,
   noPatient: 'Bez pacjenta',
+  unknownPatient: 'Nieznany pacjent',
   views: { label: 'Widok planu', day: 'Dzień', overview: '14 dni' },
   actions: 'Działania planu',
   parameters: 'Parametry',

@@ -1,8 +1,9 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { patientCalls } from '@pora/contracts/calls';
-import { failureProps, isHttpError, paths, useApiList } from '@pora/kit';
+import { failureProps, isHttpError, type LoadState, paths, useApiList } from '@pora/kit';
 import { Link } from '@pora/kit/router';
-import { Button, ButtonLink, EmptyState, ErrorState, theme, useDelayed } from '@pora/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, InlineNotice, theme, useDelayed } from '@pora/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useCheckNews } from '../plan-safety/public.js';
 import { usePlan, useTolerances } from '../plan-work/public.js';
@@ -50,33 +51,45 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
   const plan = usePlan(planId);
   const patients = useApiList(patientCalls.list);
   const tolerances = useTolerances();
-  const failed = [plan, patients, tolerances].find((each) => each.phase === 'failed');
-  const isGone = plan.phase === 'failed' && isNowhere(plan.error);
+  const hasSurroundings = useOnceTrue(patients.phase !== 'loading' && tolerances.phase !== 'loading');
   const slow = useDelayed(plan.phase === 'loading');
   useHeartbeat(plan.phase === 'ready' ? plan.data : undefined);
   useCheckNews(plan.phase === 'ready' ? plan.data : undefined);
 
   // One sheet from the first moment on: it slides in once and gives the focus back to the card that opened it.
-  if (plan.phase === 'ready' && patients.phase === 'ready' && tolerances.phase === 'ready') {
-    const patient = patients.data.find((each) => each.id === plan.data.patientId) ?? null;
+  if (plan.phase === 'ready' && hasSurroundings) {
+    // A stored plan can be read and changed without its patient and the rules; what is missing is said over it.
+    const known = patients.phase === 'ready' ? patients.data : [];
     return (
-      <PlanWorkplace plan={plan.data} patient={patient} tolerances={tolerances.data} onClose={onClose} />
+      <PlanWorkplace
+        plan={plan.data}
+        patient={known.find((each) => each.id === plan.data.patientId) ?? null}
+        tolerances={tolerances.phase === 'ready' ? tolerances.data : null}
+        missing={
+          <MissingParts
+            patients={plan.data.patientId === null ? undefined : patients}
+            tolerances={tolerances}
+          />
+        }
+        onClose={onClose}
+      />
     );
   }
+  const isGone = plan.phase === 'failed' && isNowhere(plan.error);
   return (
     <PlanWorkplace
       plan={blankPlan(planId)}
       patient={null}
-      tolerances={{ plan: 0, day: 0 }}
+      tolerances={null}
       onClose={onClose}
       waiting={{
-        title: isGone ? t.gone.title : failed ? t.loadFailed : t.loading,
+        title: isGone ? t.gone.title : plan.phase === 'failed' ? t.loadFailed : t.loading,
         body: (
           <Body>
             {isGone ? (
               <GonePlan onClose={onClose} />
-            ) : failed?.phase === 'failed' ? (
-              <ErrorState title={t.loadFailed} {...failureProps(failed)} />
+            ) : plan.phase === 'failed' ? (
+              <ErrorState title={t.loadFailed} {...failureProps(plan)} />
             ) : (
               slow && <PlanSkeleton />
             )}
@@ -85,6 +98,49 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
       }}
     />
   );
+}
+
+interface MissingPartsProps {
+  /** Undefined for a plan without a patient. */
+  patients: LoadState<unknown> | undefined;
+  tolerances: LoadState<unknown>;
+}
+
+/** What of the plan's surroundings could not be loaded, and what that means for what is in sight. */
+function MissingParts({ patients, tolerances }: MissingPartsProps) {
+  // Also while they are asked for again: what is over the plan does not come and go.
+  const absent = [patients, tolerances].filter((each) => each !== undefined && each.phase !== 'ready');
+  if (absent.length === 0) return null;
+  return (
+    <InlineNotice
+      tone="amber"
+      title={t.missing.title}
+      action={
+        <Button
+          size="compact"
+          busy={absent.some((each) => each.phase === 'loading' || each.retrying)}
+          onClick={() => absent.forEach((each) => each.phase === 'failed' && each.retry())}
+        >
+          {t.missing.retry}
+        </Button>
+      }
+    >
+      {[
+        absent.some((each) => each === patients) && t.missing.patient,
+        absent.some((each) => each === tolerances) && t.missing.tolerances,
+        t.missing.unchecked,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </InlineNotice>
+  );
+}
+
+/** True from the first time on: what was opened does not close because something is asked for again. */
+function useOnceTrue(now: boolean): boolean {
+  const [was, setWas] = useState(now);
+  if (now && !was) setWas(true);
+  return was || now;
 }
 
 /** An address that names no plan: deleted meanwhile, or cut off on its way. */

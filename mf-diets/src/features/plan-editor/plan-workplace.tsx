@@ -37,14 +37,16 @@ import { type PlanWork, usePlanWorkplace } from './use-plan-workplace.js';
 interface PlanWorkplaceProps {
   plan: Plan;
   patient: PatientListItem | null;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
+  /** Says over the plan what could not be loaded. */
+  missing?: ReactNode;
   onClose: () => void;
   /** Shown in the sheet instead of the plan, until there is one. */
   waiting?: { title: string; body: ReactNode };
 }
 
 /** The opened plan: parameters at the side, the day or all days in the middle, actions above or under the thumb. */
-export function PlanWorkplace({ plan, patient, tolerances, onClose, waiting }: PlanWorkplaceProps) {
+export function PlanWorkplace({ plan, patient, tolerances, missing, onClose, waiting }: PlanWorkplaceProps) {
   usePageTitle(waiting?.title ?? plan.name);
   const work = usePlanWorkplace({ plan, patient, tolerances, onClose });
   const view = useEditorView(work.editing.address, plan.planDays.length);
@@ -89,7 +91,7 @@ export function PlanWorkplace({ plan, patient, tolerances, onClose, waiting }: P
               <SlotMovesArea>
                 <Columns>
                   <Parameters plan={plan} patient={patient} work={work} view={view} hasPane={panes.open} />
-                  <Views plan={plan} tolerances={tolerances} work={work} view={view} />
+                  <Views plan={plan} tolerances={tolerances} missing={missing} work={work} view={view} />
                   {!tablet && !panes.open && <SearchPane />}
                   <PaneHost at="beside" panes={panes} />
                 </Columns>
@@ -141,18 +143,20 @@ function useToolbarEntries({ showsGenerating: generating, steps, commands, actio
 
 interface ViewsProps {
   plan: Plan;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
+  missing: ReactNode;
   work: PlanWork;
   view: EditorViewState;
 }
 
 /** The day or all days, with the generator's state and result over them. */
-function Views({ plan, tolerances, work, view }: ViewsProps) {
+function Views({ plan, tolerances, missing, work, view }: ViewsProps) {
   const { generation, running, showsGenerating: generating, shownPlan } = work;
   const frame = useKeptFocus(view.current);
   return (
     <>
       <Middle ref={frame}>
+        {missing}
         {shownPlan.unreadableDays && (
           <InlineNotice tone="unmapped">{t.unreadable(shownPlan.unreadableDays)}</InlineNotice>
         )}

@@ -73,7 +73,7 @@ function useGenerations(id: string, address: EditorAddress) {
 interface OpenedPlan {
   plan: Plan;
   patient: PatientListItem | null;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   onClose: () => void;
 }
 

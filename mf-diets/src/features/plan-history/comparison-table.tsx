@@ -4,7 +4,7 @@ import { media, tabularNumbers, theme, tip, VisuallyHidden, visuallyHiddenCss } 
 import { mealIcons, TriangleIcon } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { deviationOf, usePlanEditing } from '../plan-work/public.js';
+import { beyond, deviationOf, usePlanEditing } from '../plan-work/public.js';
 import { historyStrings as t } from './plan-history.strings.js';
 
 interface ComparisonTableProps {
@@ -116,17 +116,17 @@ function DayRow({ day, slots, energy, restore }: DayRowProps) {
 function DayEnergy({ calories }: { calories: number | null | undefined }) {
   const { plan, tolerances } = usePlanEditing();
   const deviation = calories ? deviationOf(calories, plan.caloriesPerDay, tolerances) : null;
-  const { level, percent } = deviation ?? { level: 'within', percent: 0 };
+  const level = beyond(deviation);
   return (
     <Numeric as="td">
-      {level !== 'within' && (
+      {deviation && level && (
         <Beyond $level={level}>
-          <Direction size={10} aria-hidden $down={percent < 0} />
-          <VisuallyHidden>{percent < 0 ? t.below : t.above} </VisuallyHidden>
+          <Direction size={10} aria-hidden $down={deviation.percent < 0} />
+          <VisuallyHidden>{deviation.percent < 0 ? t.below : t.above} </VisuallyHidden>
           {formatCount(calories ?? null)}
         </Beyond>
       )}
-      {level === 'within' && formatCount(calories ?? null)}
+      {!level && formatCount(calories ?? null)}
     </Numeric>
   );
 }

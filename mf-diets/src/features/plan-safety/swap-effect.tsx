@@ -11,7 +11,7 @@ const t = swapStrings.effect;
 
 /** What becomes of the plan, before anything is changed: risk, energy of the days, and what stays as it is. */
 export function SwapEffectLine({ effect }: { effect: SwapEffect }) {
-  const { load, isCurrent, risk, energy, leaving, failures } = effect;
+  const { load, isCurrent, risk, energy, isJudged, leaving, failures } = effect;
   if (!isCurrent || load.phase === 'loading') return <Spinner label={t.asking} />;
   if (load.phase === 'failed') return <FailedAnswer title={t.failed} load={load} />;
   const isBetter = failures.length === 0 && leaving.length === 0;
@@ -26,7 +26,7 @@ export function SwapEffectLine({ effect }: { effect: SwapEffect }) {
           </span>
         )}
         {energy ? t.days(amountOf(energy)) : t.sameEnergy}{' '}
-        {energy && (leaving.length === 0 ? t.within : t.outside(leaving))}
+        {energy && isJudged && (leaving.length === 0 ? t.within : t.outside(leaving))}
         {failures.map(({ day, slotLabel, from, sentence }) => (
           <p key={`${day} ${slotLabel} ${from}`}>
             <strong>{verdictStrings.dialog.place(day, slotLabel)}</strong> {sentence}

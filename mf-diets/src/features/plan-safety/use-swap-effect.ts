@@ -1,7 +1,7 @@
 import { planInsightCalls, planStepCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { apiPrefix, callRoute, isHttpError, useApiQuery, useLoad } from '@pora/kit';
-import { deviationOf, usePlanEditing, useSettled } from '../plan-work/public.js';
+import { beyond, deviationOf, usePlanEditing, useSettled } from '../plan-work/public.js';
 import { type Swap, type SwapAnswer } from './safety-steps.js';
 
 /** Pause after the last change of the choice before the server is asked, ms. */
@@ -30,10 +30,9 @@ export function useSwapEffect(
   });
   const isCurrent = swap !== undefined && settled === asked;
   const outOf = (days: Plan['planDays']) =>
-    days.flatMap(({ day, totals }) => {
-      const deviation = deviationOf(totals.calories, caloriesPerDay, tolerances);
-      return deviation && deviation.level !== 'within' ? [day] : [];
-    });
+    days.flatMap(({ day, totals }) =>
+      beyond(deviationOf(totals.calories, caloriesPerDay, tolerances)) ? [day] : [],
+    );
   const answer: SwapAnswer | undefined = isCurrent && load.phase === 'ready' ? load.data : undefined;
   const wasOut = outOf(planDays);
   return {
@@ -46,6 +45,8 @@ export function useSwapEffect(
     },
     /** By how much the energy of days changes, in kcal, smallest and largest; undefined where none does. */
     energy: answer && rangeOf(planDays, answer.planDays),
+    /** False while there are no tolerances: whether days keep them is not known. */
+    isJudged: tolerances !== null,
     /** Days that leave their tolerance. */
     leaving: answer ? outOf(answer.planDays).filter((day) => !wasOut.includes(day)) : [],
     failures: answer?.failedReplacements ?? [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type PlanDay } from '@pora/contracts/plans/plan.model';
-import { deviationOf, overviewRow, pairedDays, slotTarget } from './editor-model.js';
+import { beyond, deviationOf, overviewRow, pairedDays, slotTarget } from './editor-model.js';
 
 const tolerances = { plan: 10, day: 20 };
 
@@ -20,6 +20,11 @@ describe('dzień wobec celu', () => {
     [1356, -23, 'danger'],
   ] as const)('[diets §3] %i kcal przy celu 1750 to %i%% (%s)', (calories, percent, level) => {
     expect(deviationOf(calories, 1750, tolerances)).toEqual({ percent, level });
+  });
+
+  it('bez tolerancji odchylenie jest znane, ale nie ocenione', () => {
+    expect(deviationOf(1750, 1750, null)).toEqual({ percent: 0, level: 'unknown' });
+    expect(beyond(deviationOf(1000, 1750, null))).toBeUndefined();
   });
 
   it('bez celu nie ma odchylenia', () => {

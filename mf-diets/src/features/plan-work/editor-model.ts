@@ -10,17 +10,36 @@ export interface Tolerances {
 /** How far a day is from its target, and how much that matters [diets §3]. */
 export interface Deviation {
   percent: number;
-  level: 'within' | 'amber' | 'danger';
+  /** `unknown` while there are no tolerances to judge it by. */
+  level: 'within' | 'amber' | 'danger' | 'unknown';
 }
 
-/** Deviation of `calories` from `target` (kcal); levels come from the rules' tolerances in percent. */
-export function deviationOf(calories: number, target: number, tolerances: Tolerances): Deviation | null {
+/**
+ * Deviation of `calories` from `target` (kcal); levels come from the rules' tolerances in percent. Without them
+ * nothing is judged: a day is never green by a guess.
+ */
+export function deviationOf(
+  calories: number,
+  target: number,
+  tolerances: Tolerances | null,
+): Deviation | null {
   if (target <= 0) return null;
   const exact = ((calories - target) / target) * 100;
+  const percent = Math.round(exact);
+  if (!tolerances) return { percent, level: 'unknown' };
   const distance = Math.abs(exact);
   const level = distance <= tolerances.plan ? 'within' : distance <= tolerances.day ? 'amber' : 'danger';
-  return { percent: Math.round(exact), level };
+  return { percent, level };
 }
+
+/** How much a deviation is beyond what is allowed; undefined where it is not, or nobody knows. */
+export function beyond(deviation: Deviation | null): 'amber' | 'danger' | undefined {
+  return deviation?.level === 'amber' || deviation?.level === 'danger' ? deviation.level : undefined;
+}
+
+/** Half the height of the band around the target, kcal; none while the tolerances are unknown. */
+export const toleranceBand = (target: number, tolerances: Tolerances | null): number =>
+  (target * (tolerances?.plan ?? 0)) / 100;
 
 /** Energy a slot should hold, kcal. */
 export function slotTarget(slot: Pick<PlanSlot, 'calorieSharePercent'>, caloriesPerDay: number): number {

@@ -12,7 +12,7 @@ export interface PlanEditing {
   /** With the changes that the server does not have yet. */
   plan: Plan;
   patient: PatientListItem | null;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   /** The generator works: meals cannot be changed meanwhile. */
   generating: boolean;
   commands: PlanCommands;

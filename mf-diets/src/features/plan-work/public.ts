@@ -1,4 +1,6 @@
+export { deviationLook } from './deviation-look.js';
 export {
+  beyond,
   countLocked,
   countMeals,
   type Deviation,
@@ -11,6 +13,7 @@ export {
   overviewRow,
   pairedDays,
   slotTarget,
+  toleranceBand,
   type Tolerances,
 } from './editor-model.js';
 export {

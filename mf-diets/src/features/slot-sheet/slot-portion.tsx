@@ -14,7 +14,7 @@ const STEP = 5;
 
 interface SlotPortionProps {
   plan: Plan;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   slot: PlanSlot;
   place: SlotPlace;
   /** Days that share the dish, this one included. */

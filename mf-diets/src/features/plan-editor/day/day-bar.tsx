@@ -2,10 +2,17 @@ import { type PlanDay } from '@pora/contracts/plans/plan.model';
 import { formatCount, formatDeviation, formatGrams, formatKcal, formatPercent } from '@pora/kit';
 import { announce, Badge, IconButton, media, theme } from '@pora/ui';
 import { Meter, StackedBar } from '@pora/ui/charts';
-import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, MoveIcon, TriangleAlertIcon } from '@pora/ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon, MoveIcon } from '@pora/ui/icons';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { type Deviation, type Tolerances, deviationOf, energyShare } from '../../plan-work/public.js';
+import {
+  type Deviation,
+  type Tolerances,
+  deviationLook,
+  deviationOf,
+  energyShare,
+  toleranceBand,
+} from '../../plan-work/public.js';
 import { moveStrings, useDayAfterDrop } from '../../slot-moves/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
 import { energySegments } from './energy-segments.js';
@@ -13,7 +20,7 @@ import { energySegments } from './energy-segments.js';
 interface DayBarProps {
   day: PlanDay;
   target: number;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   /** Steps shown on a phone, where there is no toolbar; undefined at the ends. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -35,7 +42,7 @@ export function DayBar({ day, target, tolerances, onPrevious, onNext }: DayBarPr
   const sentence = t.dayBar(formatKcal(totals.calories), formatKcal(target));
   // What a drop would come to is spoken by the move itself.
   useAnnouncedChange(`${t.day(day.day)}: ${t.dayBar(formatKcal(day.totals.calories), formatKcal(target))}`);
-  const band = (target * tolerances.plan) / 100;
+  const band = toleranceBand(target, tolerances);
   return (
     <Bar>
       <Energy>
@@ -99,13 +106,7 @@ export function DayBar({ day, target, tolerances, onPrevious, onNext }: DayBarPr
 
 function DeviationBadge({ deviation }: { deviation: Deviation | null }) {
   if (!deviation) return null;
-  const tone = { within: 'ok', amber: 'amber', danger: 'danger' } as const;
-  const Icon = deviation.level === 'within' ? CheckIcon : TriangleAlertIcon;
-  return (
-    <Badge tone={tone[deviation.level]} icon={<Icon size={12} aria-hidden />}>
-      {formatDeviation(deviation.percent)}
-    </Badge>
-  );
+  return <Badge {...deviationLook(deviation)}>{formatDeviation(deviation.percent)}</Badge>;
 }
 
 /** Tells a screen reader the day's energy when it changes, once it has been still for a second. */

@@ -5,7 +5,13 @@ import { StackedBar } from '@pora/ui/charts';
 import { TriangleIcon } from '@pora/ui/icons';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import { type Deviation, type Tolerances, deviationOf } from '../../plan-work/public.js';
+import {
+  type Deviation,
+  type Tolerances,
+  beyond,
+  deviationOf,
+  toleranceBand,
+} from '../../plan-work/public.js';
 import { DAY_MARK_LOOKS, dayMarks } from '../day-marks.js';
 import { isOpenRisk, useCheckOfSlot } from '../../slot-actions/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
@@ -15,7 +21,7 @@ interface DayStripProps {
   days: readonly PlanDay[];
   current: number;
   target: number;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   onSelect: (dayIndex: number) => void;
 }
 
@@ -50,7 +56,7 @@ export function DayStrip({ days, current, target, tolerances, onSelect }: DayStr
     tabs()[index]?.focus();
   };
   const height = (kcal: number) => (BAR * kcal) / max;
-  const width = (target * tolerances.plan) / 100;
+  const width = toleranceBand(target, tolerances);
   return (
     <Scroller>
       <Strip role="tablist" aria-label={t.strip} ref={strip} onKeyDown={move}>
@@ -114,10 +120,8 @@ function DayTab({ day, selected, newWeek, max, deviation, onSelect }: DayTabProp
       <Bars aria-hidden>
         <StackedBar label="" orientation="vertical" thickness={24} max={max} segments={energySegments(day)} />
       </Bars>
-      <Number $level={deviation?.level ?? 'within'}>
-        {deviation && deviation.level !== 'within' && (
-          <Direction $down={deviation.percent < 0} size={8} aria-hidden />
-        )}
+      <Number $level={beyond(deviation) ?? 'within'}>
+        {deviation && beyond(deviation) && <Direction $down={deviation.percent < 0} size={8} aria-hidden />}
         {day.day}
       </Number>
     </Column>
@@ -221,7 +225,7 @@ const Bars = styled.span`
   height: 100%;
 `;
 
-const Number = styled.span<{ $level: Deviation['level'] }>`
+const Number = styled.span<{ $level: 'within' | 'amber' | 'danger' }>`
   display: inline-flex;
   align-items: center;
   gap: 3px;

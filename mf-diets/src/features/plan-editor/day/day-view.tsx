@@ -19,7 +19,7 @@ import { SLOT_KEYS_ID, SlotCard } from './slot-card.js';
 interface DayViewProps {
   plan: Plan;
   dayIndex: number;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   generating: boolean;
   onSelectDay: (dayIndex: number) => void;
   onGenerate: () => void;

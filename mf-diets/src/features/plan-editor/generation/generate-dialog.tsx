@@ -87,7 +87,9 @@ function Facts({ plan, verdicts }: { plan: Plan; verdicts: LoadState<FoodVerdict
       <Fact
         name={t.facts.target}
         value={t.target(formatKcal(caloriesPerDay))}
-        note={t.tolerances(formatPercent(tolerances.plan), formatPercent(tolerances.day))}
+        note={
+          tolerances ? t.tolerances(formatPercent(tolerances.plan), formatPercent(tolerances.day)) : undefined
+        }
       />
       <Fact
         name={t.facts.sources}

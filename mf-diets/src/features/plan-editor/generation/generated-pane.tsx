@@ -218,7 +218,7 @@ function Figures({ report }: { report: GenerationReport }) {
 interface AttentionProps {
   report: GenerationReport;
   plan: Plan;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   onShow: (day: number) => void;
 }
 

@@ -4,7 +4,7 @@ import { focusRing, media, Skeleton, theme } from '@pora/ui';
 import { Meter } from '@pora/ui/charts';
 import { memo, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { type Deviation, type Tolerances, deviationOf } from '../../plan-work/public.js';
+import { type Deviation, type Tolerances, beyond, deviationOf } from '../../plan-work/public.js';
 import { DAY_MARK_LOOKS, dayMarks } from '../day-marks.js';
 import { useDayAfterDrop } from '../../slot-moves/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
@@ -17,7 +17,7 @@ interface OverviewDayHeadProps {
   target: number;
   /** There is an average of the plan to compare the day with. */
   hasAverage: boolean;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   /** The day the selected cell is in. */
   current: boolean;
   generating: boolean;
@@ -100,7 +100,7 @@ interface FiguresProps {
 }
 
 function Figures({ totals, target, deviation }: FiguresProps) {
-  const level = deviation?.level ?? 'within';
+  const level = beyond(deviation) ?? 'within';
   return (
     <>
       <Meter
@@ -131,7 +131,7 @@ function Energy({ before, calories, deviation }: EnergyProps) {
   return (
     <Sums>
       {before !== undefined && <s>{formatCount(before)}</s>}
-      <Kcal data-level={deviation?.level ?? 'within'}>{formatCount(calories)}</Kcal>
+      <Kcal data-level={beyond(deviation) ?? 'within'}>{formatCount(calories)}</Kcal>
     </Sums>
   );
 }

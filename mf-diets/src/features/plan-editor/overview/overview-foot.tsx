@@ -13,7 +13,7 @@ import { overviewStrings } from './overview.strings.js';
 
 interface OverviewFootProps {
   plan: Plan;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   safety: LoadState<PlanSafety>;
 }
 

@@ -15,7 +15,7 @@ import { markKey, type SlotMarks } from './slot-marks.js';
 
 interface OverviewWeekProps {
   plan: Plan;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   week: OverviewGrid['weeks'][number];
   marks: SlotMarks;
   generating: boolean;

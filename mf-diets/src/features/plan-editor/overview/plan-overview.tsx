@@ -15,7 +15,7 @@ import { useGridFocus } from './use-grid-focus.js';
 
 interface PlanOverviewProps {
   plan: Plan;
-  tolerances: Tolerances;
+  tolerances: Tolerances | null;
   currentDay: number;
   generating: boolean;
   /** Opens the day view of that day. */
