@@ -24,8 +24,15 @@ interface EditorToolbarProps {
   entries: readonly ToolbarEntry[];
 }
 
-/** Upright tablets and windows at 200 %: with all its buttons the row would be two. */
-const NARROW = '(max-width: 767px)';
+/** The row stays one row: in these windows it gives up words, then buttons of its own. */
+const TIGHT = {
+  /** The editor beside the rail, at its narrowest: the verdict is a sign and a number. */
+  desk: '(max-width: 1120px)',
+  /** Upright tablets and windows at 200 %: history and parameters are under "⋯", views have no icons. */
+  narrow: '(max-width: 767px)',
+  /** Phones on their side: the first deed is an icon. */
+  narrowest: '(max-width: 640px)',
+};
 
 const VIEWS: { value: EditorView; label: string; icon: ReactNode }[] = [
   { value: 'day', label: t.views.day, icon: <Rows3Icon aria-hidden /> },
@@ -50,7 +57,9 @@ const isSameToolbar = (a: EditorToolbarProps, b: EditorToolbarProps): boolean =>
 /** Second row of the editor: view, day, and what can be done with the whole plan. */
 export const EditorToolbar = memo(function EditorToolbar({ plan, view, entries }: EditorToolbarProps) {
   const tablet = useMediaQuery(mediaQueries.tablet);
-  const narrow = useMediaQuery(NARROW);
+  const narrow = useMediaQuery(TIGHT.narrow);
+  const narrowest = useMediaQuery(TIGHT.narrowest);
+  const tight = useMediaQuery(TIGHT.desk);
   const at = (place: ToolbarEntry['place']) => entries.filter((entry) => entry.place === place);
   const [first, ...work] = at('work');
   return (
@@ -91,10 +100,16 @@ export const EditorToolbar = memo(function EditorToolbar({ plan, view, entries }
       )}
       <HistoryButtons withList={!narrow} />
       {!narrow && <Divider />}
-      {first && <Deed entry={tablet ? { ...first, short: t.generateShort } : first} variant="secondary" />}
+      {first && (
+        <Deed
+          entry={tablet ? { ...first, short: t.generateShort } : first}
+          variant="secondary"
+          collapse={narrowest}
+        />
+      )}
       {!tablet && work.map((entry) => <Deed key={entry.id} entry={entry} />)}
       <Push />
-      <PlanVerdict plan={plan} compact={tablet} />
+      <PlanVerdict plan={plan} compact={tight} />
       {!tablet && (
         <>
           <Divider />
@@ -139,17 +154,19 @@ const parametersEntry = (view: EditorViewState): ToolbarEntry => ({
 interface DeedProps {
   entry: ToolbarEntry;
   variant?: 'secondary' | 'quiet';
+  collapse?: boolean;
 }
 
 /** A deed as a button; the quiet ones shrink to their icons in narrow windows. */
-function Deed({ entry: { label, short, icon, busy = false, onSelect }, variant = 'quiet' }: DeedProps) {
+function Deed({ entry, variant = 'quiet', collapse = variant === 'quiet' }: DeedProps) {
+  const { label, short, icon, busy = false, onSelect } = entry;
   return (
     <Button
       variant={variant}
       icon={icon}
       busy={busy}
       onClick={onSelect}
-      collapse={variant === 'quiet'}
+      collapse={collapse}
       aria-label={label}
     >
       {short ?? label}
