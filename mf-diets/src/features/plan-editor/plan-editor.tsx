@@ -75,7 +75,6 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
       />
     );
   }
-  const isGone = plan.phase === 'failed' && isNowhere(plan.error);
   return (
     <PlanWorkplace
       plan={blankPlan(planId)}
@@ -83,21 +82,25 @@ export function PlanEditor({ planId, onClose }: PlanEditorProps) {
       tolerances={null}
       onClose={onClose}
       waiting={{
-        title: isGone ? t.gone.title : plan.phase === 'failed' ? t.loadFailed : t.loading,
+        title: titleOfWait(plan),
         body: (
           <Body>
-            {isGone ? (
-              <GonePlan onClose={onClose} />
-            ) : plan.phase === 'failed' ? (
-              <ErrorState title={t.loadFailed} {...failureProps(plan)} />
-            ) : (
-              slow && <PlanSkeleton />
-            )}
+            {plan.phase === 'failed' ? <NoPlan plan={plan} onClose={onClose} /> : slow && <PlanSkeleton />}
           </Body>
         ),
       }}
     />
   );
+}
+
+function titleOfWait(plan: LoadState<Plan>): string {
+  if (plan.phase !== 'failed') return t.loading;
+  return isNowhere(plan.error) ? t.gone.title : t.loadFailed;
+}
+
+function NoPlan({ plan, onClose }: { plan: LoadState<Plan> & { phase: 'failed' }; onClose: () => void }) {
+  if (isNowhere(plan.error)) return <GonePlan onClose={onClose} />;
+  return <ErrorState title={t.loadFailed} {...failureProps(plan)} />;
 }
 
 interface MissingPartsProps {
