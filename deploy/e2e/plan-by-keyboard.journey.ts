@@ -30,8 +30,8 @@ describe('Cała droga planu samą klawiaturą', () => {
   };
 
   beforeAll(async () => {
-    // The question whether to replace the plan is the answer 409.
-    journey.trouble.allow(/status of 409 .*import-docx/);
+    // The questions whether to replace the plan, and why a food of an allergy comes back, are the answer 409.
+    journey.trouble.allow(/status of 409 .*(import-docx|undo)/);
     path = await PlanPath.begin({ id: 'p-droga-klawisz', firstName: 'Klara', lastName: 'Tabulator' });
   });
 
@@ -160,6 +160,41 @@ describe('Cała droga planu samą klawiaturą', () => {
     await press('Enter');
     await slotAt(editor(), '1.1').waitFor();
     expect((await path.stored()).planDays).toEqual(printed.planDays);
+  });
+
+  test('[decisions 34] Ctrl+Z, który przywraca produkt z nowej alergii, pyta o powód; raz przyjęty wraca bez pytania', async () => {
+    const { page } = journey;
+    const slots = (await path.stored()).planDays[0]?.slots ?? [];
+    // A name of plain words: commas and numbers would be read as several answers.
+    const foods = slots.map(({ entry }) =>
+      entry?.ingredients.find(({ foodName }) => /^[\p{L} ]+$/u.test(foodName)),
+    );
+    const slotIndex = foods.findIndex(Boolean);
+    const at = `1.${slotIndex}`;
+    const meal = slots[slotIndex]?.entry?.name ?? '';
+    await tabTo(slotAt(editor(), at));
+    await press('Delete');
+    await path.untilMeals({ [at]: '' });
+    await path.nowAllergicTo(foods[slotIndex]?.foodName ?? '');
+
+    const question = page.getByRole('alertdialog', { name: 'Pacjent ma alergię na ten produkt' });
+    await press('Control+z');
+    await untilFocused(question.getByLabel('Powód'));
+    await press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect([await path.meal(1, slotIndex), await path.acceptedRisks()]).toEqual(['', {}]);
+    await press('Control+z');
+    await untilFocused(question.getByLabel('Powód'));
+    await type(REASON);
+    await press('Control+Enter');
+    await path.untilMeals({ [at]: meal });
+    expect(await path.acceptedRisks()).toEqual({ [at]: REASON });
+
+    await press('Control+Shift+z');
+    await path.untilMeals({ [at]: '' });
+    await press('Control+z');
+    await path.untilMeals({ [at]: meal });
+    await slotAt(editor(), at).getByText(`ryzyko przyjęte: ${REASON}`).waitFor();
   });
 
   test('[diets §2] „Usuń plan” odkłada go do kosza', async () => {

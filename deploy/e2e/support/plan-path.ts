@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
+import { type AcceptedRisks } from '@pora/contracts/plans/accepted-risk.model';
 import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './browser.js';
@@ -42,9 +43,13 @@ export class PlanPath {
       categories: [{ name: 'NABIAŁ I JAJA', items: [{ name: 'Mleko krowie', value: 88 }] }],
       ...{ sourceFile: 'wyniki.xlsx', date: '2026-11-20' },
     });
-    const vegetables = { liked: [], conditionallyAllowed: [], disliked: ['pomidory'] };
-    await path.send('POST', '/api/patient-surveys', { patientId: id, preferences: { vegetables } });
+    await path.answerSurvey({});
     return path;
+  }
+
+  /** The survey says from now on what they are allergic to. */
+  nowAllergicTo(food: string): Promise<void> {
+    return this.answerSurvey({ gastro: { allergies: food } });
   }
 
   get fullName(): string {
@@ -102,6 +107,21 @@ export class PlanPath {
         entry?.ingredients.some(({ foodName }) => foodName === MILK) ? [`${day}.${slotIndex}`] : [],
       ),
     );
+  }
+
+  /** Reasons of the risks that somebody took for their plan, with the slots as "day.slot". */
+  async acceptedRisks(): Promise<Record<string, string>> {
+    const { id } = await this.stored();
+    const { items } = await this.send<AcceptedRisks>('GET', `/api/diet-plans2/${id}/accepted-risks`);
+    return Object.fromEntries(
+      items.map(({ place, reason }) => [place ? `${place.day}.${place.slotIndex}` : '', reason]),
+    );
+  }
+
+  private async answerSurvey(answers: object): Promise<void> {
+    const vegetables = { liked: [], conditionallyAllowed: [], disliked: ['pomidory'] };
+    const survey = { patientId: this.patient.id, preferences: { vegetables }, ...answers };
+    await this.send('POST', '/api/patient-surveys', survey);
   }
 
   private async send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
