@@ -64,6 +64,31 @@ test('[decisions 34] steps that work by themselves, chosen substitutes and dishe
   }
 });
 
+test('[decisions 34] a locked meal with a food of an allergy is copied to no other day of its pair, neither by a generation nor by draws or a repair of empty slots', async () => {
+  for (const day of [1, 2]) {
+    const plan = await nuts.plan({ days: 14, mealsPerDay: 5 });
+    const places = (plan.planDays[day - 1]?.slots ?? []).map((_, slotIndex) => ({ day, slotIndex }));
+    const others = plan.planDays
+      .filter((one) => one.day !== day)
+      .flatMap((one) => one.slots.map((_, slotIndex) => ({ day: one.day, slotIndex })));
+    const locked = places.map((at) => ({ ...at, locked: true, entry: nuts.withNuts(mealAt(plan, at)) }));
+    const emptied = others.map((at) => ({ ...at, entry: null }));
+    await edit(plan, ...locked, ...emptied).expect(200);
+    nuts.nowAllergic(plan);
+    const steps: [string, object][] = [
+      ['slots/regenerate', { places: others, seed: 2 }],
+      ['auto-repair', {}],
+      ['generate', { seed: 4 }],
+    ];
+    for (const [step, body] of steps) {
+      await edit(plan, ...emptied).expect(200);
+      await bench.send(plan, step, body).expect(200);
+      const now = await bench.read(plan);
+      expect([step, now.filledSlots, nuts.nutty(now)]).toEqual([step, 70, places]);
+    }
+  }
+});
+
 test('[decisions 34] what a plan holds is moved, swapped, locked, or comes back from the trash without a question, and stays dangerous', async () => {
   const plan = await nuts.plan();
   nuts.nowAllergic(plan);
