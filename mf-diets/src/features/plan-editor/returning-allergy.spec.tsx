@@ -199,6 +199,20 @@ it('[decisions 34, 45] gdy ktoś zmienił plan w czasie pytania, powód nie cofa
   expect(sent(planRoutes.undo).at(-1)).toMatchObject({ allergyReason: REASON, ifMatch: 4 });
 });
 
+it('[decisions 45] gdy ktoś zmienił plan w czasie pytania o późniejsze zmiany, cofnięcie nie zabiera jego zmian', async () => {
+  await open();
+  const later = 'Cofnięcie kroku „Usunięto posiłek” zabierze też 1 późniejszą zmianę w planie.';
+  api.on(planRoutes.undo, apiError(409, 'later_edits', later));
+  await view.user.keyboard(UNDO);
+  await screen.findByText(later);
+  api.on(planRoutes.get, makePlan({ version: 9 }));
+  act(() => void view.client.setQueryData(planKey('pl-1'), makePlan({ version: 9 })));
+  api.on(planRoutes.undo, apiError(412, 'stale_version', 'Plan zmienił się w międzyczasie.'));
+  await view.user.click(screen.getByRole('button', { name: 'Cofnij wszystko' }));
+  expect(await screen.findByText('Plan zmienił się w międzyczasie.')).toBeInTheDocument();
+  expect(sent(planRoutes.undo).at(-1)).toMatchObject({ confirm: true, ifMatch: 4 });
+});
+
 it('[decisions 34] opuszczony edytor niczego nie cofa, a otwarty ponownie pyta od nowa', async () => {
   await open();
   asks(planRoutes.undo);

@@ -54,7 +54,8 @@ export function useUndo({ undo, redo, newest, isWaiting }: PlanCommands, { open 
       return await undo.mutateAsync({ of, confirm: false });
     } catch (error) {
       if (!isHttpError(error, 409, 'later_edits')) throw error;
-      return (await isConfirmed(messageOf(error))) ? undo.mutateAsync({ of, confirm: true }) : null;
+      const { version } = newest();
+      return (await isConfirmed(messageOf(error))) ? undo.mutateAsync({ of, confirm: true, version }) : null;
     }
   };
   /** The keys work in dialogs, too: what is asked about is not asked for again. */

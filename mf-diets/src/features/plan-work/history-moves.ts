@@ -8,6 +8,13 @@ import { planWrites } from './plan-writes.js';
 /** A change of the plan still waits for the server: a step taken back now would be another one than the last. */
 export class ChangesWait extends Error {}
 
+interface Undo {
+  of: 'big' | 'last';
+  confirm: boolean;
+  /** The version whose later edits were confirmed; another one may have more of them. */
+  version?: number;
+}
+
 interface MovedPlan {
   /** Key of the turn among the plan's other writes. */
   scope: { id: string };
@@ -47,10 +54,11 @@ export function useHistoryMoves(id: string, { scope, newest, keep }: MovedPlan) 
     undo: useSingleMutation({
       ...move,
       // 409 `later_edits` names what would be lost, while it was not confirmed.
-      mutationFn: async (asked: { of: 'big' | 'last'; confirm: boolean }) => {
-        const ifMatch = await versionToMove();
+      mutationFn: async ({ of, confirm, version }: Undo) => {
+        const newestVersion = await versionToMove();
+        const ifMatch = version ?? newestVersion;
         return sendExplained(id, (allergyReason) =>
-          callRoute(planCalls.undo, { params, body: { ...asked, allergyReason }, ifMatch }),
+          callRoute(planCalls.undo, { params, body: { of, confirm, allergyReason }, ifMatch }),
         );
       },
     }),
