@@ -227,3 +227,16 @@ it('[decisions 34] opuszczony edytor niczego nie cofa, a otwarty ponownie pyta o
   expect(await screen.findByText('Cofnięto: Usunięto posiłek (dzień 4)')).toBeInTheDocument();
   expect(sent(planRoutes.undo)).toHaveLength(3);
 });
+
+it('[decisions 34] „Ponów” w komunikacie po wyjściu z planu mówi, że potrzebny jest powód, i niczego nie zmienia', async () => {
+  await open();
+  api.on(planRoutes.undo, { ...makePlan({ version: 5 }), step });
+  asks(planHistoryRoutes.redo);
+  await view.user.keyboard(UNDO);
+  await screen.findByText('Cofnięto: Usunięto posiłek (dzień 4)');
+  act(() => show(false));
+  await view.user.click(await screen.findByRole('button', { name: /^Ponów/ }));
+  expect(await screen.findByText('Nie udało się ponowić zmiany')).toBeInTheDocument();
+  expect(screen.getByText(ASKED)).toBeInTheDocument();
+  expect(sent(planHistoryRoutes.redo)).toEqual([{ ifMatch: 5 }]);
+});
