@@ -35,6 +35,8 @@ import { planStepPaths, planInsightPaths } from './plans/plan-steps.paths.js';
 import type { planStepRoutes, planInsightRoutes } from './plans/plan-steps.routes.js';
 import { planPaths } from './plans/plan.paths.js';
 import type { planRoutes } from './plans/plan.routes.js';
+import { schedulePaths } from './schedule/schedule.paths.js';
+import type { scheduleRoutes } from './schedule/schedule.routes.js';
 import { activityPaths } from './session/activity.paths.js';
 import type { activityRoutes } from './session/activity.routes.js';
 import { sessionPaths } from './session/session.paths.js';
@@ -92,6 +94,8 @@ export const planInsightCalls: CallsOf<typeof planInsightRoutes, keyof typeof pl
   planInsightPaths;
 /** Plan calls. */
 export const planCalls: CallsOf<typeof planRoutes, keyof typeof planPaths> = planPaths;
+/** Schedule calls. */
+export const scheduleCalls: CallsOf<typeof scheduleRoutes, keyof typeof schedulePaths> = schedulePaths;
 /** Activity calls. */
 export const activityCalls: CallsOf<typeof activityRoutes, keyof typeof activityPaths> = activityPaths;
 /** Session calls. */

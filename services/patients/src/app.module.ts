@@ -2,8 +2,20 @@ import { Module } from '@nestjs/common';
 import { IntoleranceSetsModule } from './intolerance-sets/intolerance-sets.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PlanningModule } from './planning/planning.module.js';
+import { ScheduleModule } from './schedule/schedule.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
 import { SurveysModule } from './surveys/surveys.module.js';
+import { WorkingHoursModule } from './working-hours/working-hours.module.js';
 
-@Module({ imports: [PatientsModule, SurveysModule, IntoleranceSetsModule, PlanningModule, SeedingModule] })
+@Module({
+  imports: [
+    PatientsModule,
+    SurveysModule,
+    IntoleranceSetsModule,
+    ScheduleModule,
+    WorkingHoursModule,
+    PlanningModule,
+    SeedingModule,
+  ],
+})
 export class AppModule {}

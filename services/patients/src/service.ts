@@ -8,12 +8,15 @@ import { CreatePatientSurveys1700000004000 } from './database/migrations/1700000
 import { CreatePatientIntoleranceSets1700000005000 } from './database/migrations/1700000005000-create-patient-intolerance-sets.js';
 import { AddPatientNotes1700000170000 } from './database/migrations/1700000170000-add-patient-notes.js';
 import { CreatePatientErasures1700000190000 } from './database/migrations/1700000190000-create-patient-erasures.js';
+import { CreateSchedule1700000210000 } from './database/migrations/1700000210000-create-schedule.js';
 import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
 import { PatientErasureEntity } from './patients/patient-erasure.entity.js';
 import { PatientEntity } from './patients/patient.entity.js';
+import { ScheduleEventEntity } from './schedule/schedule-event.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
 import { SurveyEntity } from './surveys/survey.entity.js';
+import { WorkingHoursEntity } from './working-hours/working-hours.entity.js';
 
 /** The patients service: what its programs and its tests start from. */
 export const patientsService = defineService({
@@ -26,6 +29,8 @@ export const patientsService = defineService({
     MeasurementEntity,
     SurveyEntity,
     IntoleranceSetEntity,
+    ScheduleEventEntity,
+    WorkingHoursEntity,
     SeededRecordEntity,
   ],
   migrations: [
@@ -36,5 +41,6 @@ export const patientsService = defineService({
     CreatePatientIntoleranceSets1700000005000,
     AddPatientNotes1700000170000,
     CreatePatientErasures1700000190000,
+    CreateSchedule1700000210000,
   ],
 });

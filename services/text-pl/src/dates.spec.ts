@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  addDays,
+  addMonths,
+  daysBetween,
   formatDate,
   formatDateTime,
   formatLongDate,
@@ -7,7 +10,9 @@ import {
   formatTime,
   formatWeekday,
   formatWeekdayShort,
+  practiceMoment,
   practiceYear,
+  repeatedDates,
   todayIso,
 } from './dates.js';
 
@@ -22,6 +27,40 @@ describe('dates of the practice', () => {
     expect(formatTime('2026-01-15T06:30:00Z')).toBe('07:30');
     expect(formatTime('2026-07-15T06:30:00Z')).toBe('08:30');
     expect(formatDateTime('2026-03-29T01:30:00Z')).toBe('29.03.2026\u00a003:30');
+  });
+
+  it('the moment of a time on the clock in Warsaw is found on both sides of the change of time', () => {
+    expect(practiceMoment('2026-01-15', '07:30').toISOString()).toBe('2026-01-15T06:30:00.000Z');
+    expect(practiceMoment('2026-07-15', '00:00').toISOString()).toBe('2026-07-14T22:00:00.000Z');
+    expect(practiceMoment('2026-03-29', '01:30').toISOString()).toBe('2026-03-29T00:30:00.000Z');
+    expect(practiceMoment('2026-03-29', '09:00').toISOString()).toBe('2026-03-29T07:00:00.000Z');
+    expect(practiceMoment('2026-10-25', '01:30').toISOString()).toBe('2026-10-24T23:30:00.000Z');
+    expect(practiceMoment('2026-10-25', '09:00').toISOString()).toBe('2026-10-25T08:00:00.000Z');
+  });
+
+  it('a time that the change to summer leaves out is an hour later, one that comes twice is the first', () => {
+    expect(formatTime(practiceMoment('2026-03-29', '02:30'))).toBe('03:30');
+    expect(practiceMoment('2026-10-25', '02:30').toISOString()).toBe('2026-10-25T00:30:00.000Z');
+  });
+
+  it('days and months are counted on the calendar, and a month too short gives its last day', () => {
+    expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addMonths('2026-11-15', 3)).toBe('2027-02-15');
+    expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
+    expect(repeatedDates('2026-11-19', { unit: 'week', every: 2, count: 3 })).toEqual([
+      '2026-11-19',
+      '2026-12-03',
+      '2026-12-17',
+    ]);
+    expect(repeatedDates('2026-01-31', { unit: 'month', every: 1, count: 3 })).toEqual([
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-31',
+    ]);
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+    expect(daysBetween('2026-10-26', '2026-10-24')).toBe(-2);
   });
 
   it('midnight is 00:00 and the weekday has its Polish name', () => {

@@ -85,6 +85,61 @@ export function practiceYear(now: Date = new Date()): number {
   return Number(todayIso(now).slice(0, 4));
 }
 
+/** Calendar date `yyyy-MM-dd` so many days later, or earlier. */
+export function addDays(date: string, days: number): string {
+  const moment = new Date(`${date}T12:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Calendar date `yyyy-MM-dd` so many months later, or earlier; the last day of a month that is too short for it. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0));
+  lastDay.setUTCDate(Math.min(day, lastDay.getUTCDate()));
+  return lastDay.toISOString().slice(0, 10);
+}
+
+/** How something repeats: `count` times with the first one, every so many weeks or months. */
+export interface Repetition {
+  readonly unit: 'week' | 'month';
+  readonly every: number;
+  readonly count: number;
+}
+
+/** Calendar dates `yyyy-MM-dd` of what repeats from `first` on; a month too short for its day gives its last one. */
+export function repeatedDates(first: string, { unit, every, count }: Repetition): string[] {
+  return Array.from({ length: count }, (_, at) =>
+    unit === 'week' ? addDays(first, at * every * 7) : addMonths(first, at * every),
+  );
+}
+
+/** Whole days from one calendar date `yyyy-MM-dd` to another; negative when it is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000);
+}
+
+/** Minutes that the clock in Warsaw is ahead of UTC at a moment. */
+function offsetMinutes(moment: Date): number {
+  const { year, month, day, hour, minute } = partsOf(moment);
+  const wall = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+  return Math.round((wall - Math.floor(moment.getTime() / 60_000) * 60_000) / 60_000);
+}
+
+/**
+ * The moment at which the clock in Warsaw shows this time `HH:MM` on this date `yyyy-MM-dd`. A time that the night of the
+ * change to summer leaves out is an hour later; of a time that comes twice in autumn it is the first.
+ */
+export function practiceMoment(date: string, time: string): Date {
+  const wall = new Date(`${date}T${time}:00Z`);
+  const before = offsetMinutes(new Date(wall.getTime() - 86_400_000));
+  const after = offsetMinutes(new Date(wall.getTime() + 86_400_000));
+  const at = (minutes: number) => new Date(wall.getTime() - minutes * 60_000);
+  // On the day of a change the two differ, and only one of them shows the wanted time; before it, if both do.
+  const first = at(before);
+  return offsetMinutes(first) === before || offsetMinutes(at(after)) !== after ? first : at(after);
+}
+
 /** `yyyy-MM-dd` as `20 listopada 2026`; something else stays as it is. */
 export function formatLongDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);

@@ -21,7 +21,7 @@ const EVERYBODY = '*';
 @Injectable()
 export class PatientListService {
   private readonly cache = new ResponseCache();
-  private readonly state = new SingleFlight(() => this.patients.listState());
+  private readonly state = new SingleFlight(() => this.patients.listState(this.clock.now()));
 
   constructor(
     private readonly patients: PatientsRepository,
@@ -47,6 +47,6 @@ export class PatientListService {
   }
 
   private async write(): Promise<string> {
-    return JSON.stringify({ items: this.presenter.presentList(await this.patients.list()) });
+    return JSON.stringify({ items: this.presenter.presentList(await this.patients.list(this.clock.now())) });
   }
 }

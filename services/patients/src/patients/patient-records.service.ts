@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Audit, type AuditEntry } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
-import type { Measurement, Patient } from '@pora/contracts/patients/patient.model';
+import type { Patient } from '@pora/contracts/patients/patient.model';
+import { Clock } from '../clock/clock.js';
 import type { PatientEntity } from './patient.entity.js';
 import { PatientPresenter } from './patient.presenter.js';
 import { PatientsRepository } from './patients.repository.js';
+import type { PatientHistory } from './stored-patient.js';
 
 /** A patient that nobody else can change until the transaction ends. */
 export interface LockedPatient {
   readonly row: PatientEntity;
-  /** Newest first. */
-  readonly measurements: Measurement[];
+  readonly history: PatientHistory;
 }
 
 /** What every change of a patient begins and ends with; used inside a transaction. */
@@ -21,14 +22,15 @@ export class PatientRecordsService {
     private readonly patients: PatientsRepository,
     private readonly presenter: PatientPresenter,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws ApiError 404 when there is no such patient, 412 when the caller knows an older version */
   async lock(id: string, ifMatch: number | undefined): Promise<LockedPatient> {
     const row = await this.patients.getForUpdate(id);
-    const { measurements } = await this.patients.getWithMeasurements(id);
-    checkVersion(row.version, ifMatch, () => this.presenter.present(row, measurements));
-    return { row, measurements };
+    const history = await this.patients.getWithHistory(id, this.clock.now());
+    checkVersion(row.version, ifMatch, () => this.presenter.present(row, history));
+    return { row, history };
   }
 
   /** Keeps the patient from being changed or deleted until the transaction ends. @throws ApiError 404 */
@@ -43,8 +45,8 @@ export class PatientRecordsService {
 
   /** @throws ApiError 404 */
   async read(id: string): Promise<Patient> {
-    const stored = await this.patients.getWithMeasurements(id);
-    return this.presenter.present(stored, stored.measurements);
+    const stored = await this.patients.getWithHistory(id, this.clock.now());
+    return this.presenter.present(stored, stored);
   }
 
   /** Adds a line about a patient to the audit trail. */

@@ -17,9 +17,11 @@ const ROW: PatientRow = {
   heightCm: 150,
 };
 
+const NO_HISTORY = { measurements: [], lastVisitDate: null };
+
 describe('a patient on the wire', () => {
   it('[core §3] is what the contract promises', () => {
-    const patient = presentPatient(ROW, [], 2026);
+    const patient = presentPatient(ROW, NO_HISTORY, 2026);
 
     expect(patientSchema.parse(patient)).toEqual(patient);
     expect(patient).toMatchObject({ createdAt: '2026-01-02T03:04:05.678Z', lastVisitDate: null });
@@ -30,6 +32,6 @@ describe('a patient on the wire', () => {
     [2010, 2028, false],
     [null, 2026, false],
   ])('[core §5] born in %s, seen in %s: child %s', (birthYear, currentYear, isChild) => {
-    expect(presentPatient({ ...ROW, birthYear }, [], currentYear).isChild).toBe(isChild);
+    expect(presentPatient({ ...ROW, birthYear }, NO_HISTORY, currentYear).isChild).toBe(isChild);
   });
 });

@@ -8,15 +8,15 @@ import {
 } from '@pora/contracts/patients/patient.model';
 import { isChildByYear, tdeeToday } from '@pora/engine/energy';
 import { Clock } from '../clock/clock.js';
-import type { ListedPatient, ListedRow, PatientRow } from './stored-patient.js';
+import type { ListedPatient, PatientHistory, PatientRow } from './stored-patient.js';
 
 /** The only way a patient leaves the service. */
 @Injectable()
 export class PatientPresenter {
   constructor(private readonly clock: Clock) {}
 
-  present(row: PatientRow, measurements: Measurement[]): Patient {
-    return presentPatient(row, measurements, this.clock.currentYear());
+  present(row: PatientRow, history: PatientHistory): Patient {
+    return presentPatient(row, history, this.clock.currentYear());
   }
 
   presentEnergy(patient: Patient): { tdee: number | null } {
@@ -25,14 +25,19 @@ export class PatientPresenter {
 
   presentList(rows: readonly ListedPatient[]): PatientListItem[] {
     const currentYear = this.clock.currentYear();
-    return rows.map((row) => presentListItem(row, row.lastMeasurement, currentYear));
+    return rows.map((row) => presentListItem(row, currentYear));
   }
 }
 
-/** Turns a stored patient into the wire object; `measurements` are newest first. */
-export function presentPatient(row: PatientRow, measurements: Measurement[], currentYear: number): Patient {
+/** Turns a stored patient into the wire object; measurements are newest first. */
+export function presentPatient(
+  row: PatientRow,
+  { measurements, lastVisitDate }: PatientHistory,
+  currentYear: number,
+): Patient {
+  const lastMeasurement = lastWeight(measurements);
   return {
-    ...presentListItem(row, lastWeight(measurements), currentYear),
+    ...presentListItem({ ...row, lastMeasurement, lastVisitDate }, currentYear),
     ...contentOfFields(row),
     createdBy: row.createdBy,
     updatedBy: row.updatedBy,
@@ -46,20 +51,15 @@ function lastWeight(newestFirst: readonly Measurement[]): PatientListItem['lastM
 }
 
 /** A patient as lists show them; `isChild` follows from the year the practice lives in. */
-function presentListItem(
-  row: ListedRow,
-  lastMeasurement: PatientListItem['lastMeasurement'],
-  currentYear: number,
-): PatientListItem {
+function presentListItem(row: ListedPatient, currentYear: number): PatientListItem {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
     ...contentOfListed(row),
-    // Visits are not recorded yet, so nobody has a last one.
-    lastVisitDate: null,
+    lastVisitDate: row.lastVisitDate,
     isChild: isChildByYear(row.birthYear, currentYear),
-    lastMeasurement,
+    lastMeasurement: row.lastMeasurement,
   };
 }

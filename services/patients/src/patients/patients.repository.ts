@@ -3,6 +3,7 @@ import { columnOf, Database, PRACTICE_ID, RecordRepository } from '@pora/common/
 import { notFound } from '@pora/common/errors';
 import { patientFields, UNLISTED_PATIENT_FIELDS } from '@pora/contracts/patients/patient.model';
 import type { TrashedPatient } from '@pora/contracts/patients/patient.routes';
+import { PRACTICE_TIME_ZONE } from '@pora/text-pl/dates';
 import { MeasurementEntity } from './measurement.entity.js';
 import { PatientEntity } from './patient.entity.js';
 import type { ListedPatient, StoredPatient } from './stored-patient.js';
@@ -22,12 +23,22 @@ const columns = (names: readonly string[]) =>
 // What a measurement was saved with: milliseconds, in UTC.
 const MOMENT = `to_char(taken_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+// The newest visit that is past and took place, by its day on the clock of the practice; $2 is the current moment.
+const LAST_VISIT = `LEFT JOIN LATERAL (
+    SELECT to_char(starts_at AT TIME ZONE '${PRACTICE_TIME_ZONE}', 'YYYY-MM-DD') AS day
+    FROM schedule_events
+    WHERE patient_id = p.id AND deleted_at IS NULL AND status NOT IN ('missed', 'cancelled') AND ends_at <= $2
+    ORDER BY starts_at DESC
+    LIMIT 1
+  ) v ON true`;
+
 // One statement for patient and measurements: both come from one moment. The measurements are looked up by index for
 // each patient: a joined aggregate is a good plan only while the table's statistics are true, and takes minutes after
 // a bulk load without them.
 const LIST = `
-  SELECT ${columns(LISTED)}, m.item AS "lastMeasurement"
+  SELECT ${columns(LISTED)}, m.item AS "lastMeasurement", v.day AS "lastVisitDate"
   FROM patients p
+  ${LAST_VISIT}
   LEFT JOIN LATERAL (
     SELECT json_build_object('date', ${MOMENT}, 'weightKg', weight_kg) AS item
     FROM measurements
@@ -39,8 +50,9 @@ const LIST = `
   ORDER BY p.last_name COLLATE "pl-x-icu", p.first_name COLLATE "pl-x-icu", p.id`;
 
 const GET = `
-  SELECT ${columns(WHOLE)}, COALESCE(m.items, '[]'::json) AS measurements
+  SELECT ${columns(WHOLE)}, COALESCE(m.items, '[]'::json) AS measurements, v.day AS "lastVisitDate"
   FROM patients p
+  ${LAST_VISIT}
   LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object(
       'id', id, 'date', ${MOMENT}, 'weightKg', weight_kg,
@@ -52,10 +64,14 @@ const GET = `
   ) m ON true
   WHERE p.id = $1 AND p.deleted_at IS NULL`;
 
-// Every change of a patient, a measurement and the trash included, raises a version and has its own moment. What is
-// removed for good was in the trash before, so the list does not change with it.
+// Every change of a patient, a measurement and the trash included, raises a version and has its own moment, and so does
+// every change of a visit; one that comes to its end may become somebody's last. What is removed for good was in the
+// trash before, so the list does not change with it.
 const LIST_STATE = `
-  SELECT concat_ws('-', count(*), sum(version), extract(epoch FROM max(updated_at))) AS state
+  SELECT concat_ws('-', count(*), sum(version), extract(epoch FROM max(updated_at)),
+    (SELECT concat_ws('-', count(*), sum(version), extract(epoch FROM max(updated_at)),
+                      count(*) FILTER (WHERE ends_at <= $2))
+     FROM schedule_events WHERE practice_id = $1 AND patient_id IS NOT NULL)) AS state
   FROM patients WHERE practice_id = $1`;
 
 const TRASH = `
@@ -93,21 +109,22 @@ export class PatientsRepository extends RecordRepository<PatientEntity> {
   }
 
   /** All patients outside the trash by last name, first name, id in Polish order. */
-  list(): Promise<ListedPatient[]> {
-    return this.database.query<ListedPatient>(LIST, [PRACTICE_ID]);
+  list(now: Date): Promise<ListedPatient[]> {
+    return this.database.query<ListedPatient>(LIST, [PRACTICE_ID, now]);
   }
 
   /** A text that is another one after every change of the list. */
-  async listState(): Promise<string> {
+  async listState(now: Date): Promise<string> {
     const [row] = await this.database.queryPrepared<{ state: string }>('patients-list-state', LIST_STATE, [
       PRACTICE_ID,
+      now,
     ]);
     return row?.state ?? '';
   }
 
   /** @throws ApiError 404 when there is no such patient, or only in the trash. */
-  async getWithMeasurements(id: string): Promise<StoredPatient> {
-    const [found] = await this.database.query<StoredPatient>(GET, [id]);
+  async getWithHistory(id: string, now: Date): Promise<StoredPatient> {
+    const [found] = await this.database.query<StoredPatient>(GET, [id, now]);
     if (!found) throw notFound(MISSING);
     return found;
   }

@@ -56,20 +56,20 @@ export class PatientsService {
       if (await this.erasures.isOpen(id)) throw conflict('conflict', STILL_ERASED);
       const row = await this.patients.insert({ id, ...fieldsOfContent(body) }, caller);
       await this.records.note(caller, 'create', id);
-      return this.presenter.present(row, []);
+      return this.presenter.present(row, { measurements: [], lastVisitDate: null });
     });
   }
 
   update({ params: { id }, body, ifMatch }: UpdateInput, caller: CallerInfo): Promise<Patient> {
     return this.transactions.run(async () => {
-      const { row, measurements } = await this.records.lock(id, ifMatch);
+      const { row, history } = await this.records.lock(id, ifMatch);
       const change = namedFields(body);
       const fields = changedFields(row, change);
       if (fields.length > 0) {
         await this.patients.update(Object.assign(row, change), caller);
         await this.records.note(caller, 'update', id, fields);
       }
-      return this.presenter.present(row, measurements);
+      return this.presenter.present(row, history);
     });
   }
 }

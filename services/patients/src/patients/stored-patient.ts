@@ -17,11 +17,17 @@ interface RecordColumns {
 /** What the database knows about a patient, apart from measurements. */
 export type PatientRow = RecordColumns & PatientFields;
 
-/** A patient with their measurements, newest first. */
-export type StoredPatient = PatientRow & { measurements: Measurement[] };
+/** What happened to a patient: measurements newest first, and the day of the last visit (`yyyy-MM-dd`). */
+export interface PatientHistory {
+  readonly measurements: Measurement[];
+  readonly lastVisitDate: string | null;
+}
+
+/** A patient with their history. */
+export type StoredPatient = PatientRow & PatientHistory;
 
 /** What a list needs of a row. */
 export type ListedRow = Omit<RecordColumns, 'createdBy' | 'updatedBy'> & ListedPatientFields;
 
 /** A patient of the list, with the newest weight only. */
-export type ListedPatient = ListedRow & { lastMeasurement: PatientListItem['lastMeasurement'] };
+export type ListedPatient = ListedRow & Pick<PatientListItem, 'lastMeasurement' | 'lastVisitDate'>;
