@@ -11,9 +11,10 @@ export function DebugReportDialog({ onClose }: { onClose: () => void }) {
   const { plan } = usePlanEditing();
   const { version } = plan;
   const params = { id: plan.id };
+  const query = { form: 'words' } as const;
   const log = useLoad<string>({
-    queryKey: apiKey(planCalls.debugLog, { params, version }),
-    queryFn: ({ signal }) => fetchText(planCalls.debugLog, { params, signal }),
+    queryKey: apiKey(planCalls.debugLog, { params, query, version }),
+    queryFn: ({ signal }) => fetchText(planCalls.debugLog, { params, query, signal }),
     // A plan that was never generated has no log: asking again and again does not make one.
     retry: false,
   });

@@ -1,12 +1,12 @@
 import { expect, it, jest } from '@jest/globals';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { apiError, type FakeApi, type FakeCall, renderScreen } from '@pora/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { makePlan } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from '../plan-editor/public.js';
 
-const LOG = 'DAY 3 SLOT 2 lunch FILLED m-00412 85%';
+const LOG = 'Dzień 3, miejsce 2 (obiad): m-00412, porcja 85%';
 
 const open = async (prepare: (api: FakeApi) => void) => {
   const plan = makePlan();
@@ -18,8 +18,15 @@ const open = async (prepare: (api: FakeApi) => void) => {
 };
 
 it('[diets §2] raport debugowania pokazuje tekst, a kopiowanie potwierdza „Skopiowano”', async () => {
-  const { user, dialog } = await open((api) => api.on(planRoutes.debugLog, () => LOG));
-  expect(await dialog.findByText(new RegExp(LOG))).toBeInTheDocument();
+  let asked: unknown;
+  const { user, dialog } = await open((api) =>
+    api.on(planRoutes.debugLog, ({ query }: FakeCall<typeof planRoutes.debugLog>) => {
+      asked = query;
+      return LOG;
+    }),
+  );
+  expect(await dialog.findByText(LOG)).toBeInTheDocument();
+  expect(asked).toEqual({ form: 'words' });
   await user.click(dialog.getByRole('button', { name: 'Kopiuj raport' }));
   expect(await dialog.findByRole('button', { name: 'Skopiowano' })).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toContain(LOG);

@@ -164,7 +164,14 @@ export const planRoutes = {
     answer: z.object({ id: z.string() }),
     status: 201,
   }),
-  debugLog: defineRoute({ ...planPaths.debugLog, access: 'user', params: byId, answerKind: 'text' }),
+  /** Records with keys, for comparison; `form=words` tells the same in Polish. */
+  debugLog: defineRoute({
+    ...planPaths.debugLog,
+    access: 'user',
+    params: byId,
+    query: z.object({ form: z.literal('words').optional() }),
+    answerKind: 'text',
+  }),
   /** For the patients service: how many plans go to the trash with a patient, and the move itself. */
   removeOfPatient: defineRoute({
     method: 'DELETE',

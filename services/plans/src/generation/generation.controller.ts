@@ -48,7 +48,8 @@ export class GenerationController {
 
   @Endpoint(planRoutes.debugLog)
   async debugLog(@Input() input: RouteInput<typeof planRoutes.debugLog>, @Caller() caller: CallerInfo) {
-    return textAnswer(await this.generation.debugLog(input.params.id, caller));
+    const { params, query } = input;
+    return textAnswer(await this.generation.debugLog(params.id, query.form, caller));
   }
 
   /** Asked again and again while a generation runs: the whole plan is not read for it. @throws ApiError 404 */

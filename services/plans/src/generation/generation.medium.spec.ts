@@ -248,6 +248,13 @@ test('[diets §7] the debug log tells how the plan came about', async () => {
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text).toMatch(new RegExp(`^PLAN id=${plan.id} seed=9 engine=\\S+ config=sha256:`));
   expect(text).toContain('DAY 14 SLOT 3 dinner FILLED');
+  const words = await app.dietitian.get(path(plan, '/debug-log?form=words')).expect(200);
+  expect(words.text).toMatch(
+    /^Dzień 14, miejsce 3 \(kolacja\): „.+”.*, porcja \d+%, \d+ kcal, cel \d+ kcal/m,
+  );
+  // Nothing is left in the form of the records.
+  expect(words.text).not.toMatch(/^(PLAN|POOL|DAY|MEAL|PAIR|STOP|WARN) /m);
+  await app.dietitian.get(path(plan, '/debug-log?form=other')).expect(400);
 });
 
 test('meals of the patient’s other plans count towards the limit across stages', async () => {

@@ -3,7 +3,9 @@ import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { notFound } from '@pora/common/errors';
+import type { PlanDay } from '@pora/contracts/plans/plan.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { logInWords, type LogNames } from '@pora/engine/explain/log-words';
 import type { GeneratedPlan } from '@pora/engine/generator';
 import type { EngineWatch } from '../engine/engine.service.js';
 import { PlansService, type PlanForGeneration } from '../plans/plans.service.js';
@@ -64,15 +66,15 @@ export class GenerationService {
     });
   }
 
-  /** Log of the last generation; it names what the patient must avoid. @throws ApiError 404 */
-  async debugLog(id: string, caller: CallerInfo): Promise<string> {
-    const { patientId } = await this.plans.get(id);
+  /** Log of the last generation, also in words; it names what the patient must avoid. @throws ApiError 404 */
+  async debugLog(id: string, form: 'words' | undefined, caller: CallerInfo): Promise<string> {
+    const { patientId, planDays } = await this.plans.get(id);
     const log = await this.logs.findLast(id);
     if (log === undefined) throw notFound(generationStrings.noLog);
     if (patientId !== null) {
       await this.audit.record({ caller, action: 'plans.debug-log', entity: 'plan', entityId: id });
     }
-    return log;
+    return form === 'words' ? logInWords(log, namesIn(planDays)) : log;
   }
 
   /** What stays of a generation beside the days. */
@@ -99,4 +101,14 @@ export class GenerationService {
         }),
     };
   }
+}
+
+/** Names of the meals and foods that stand in the plan now; the log itself knows their ids. */
+function namesIn(planDays: readonly PlanDay[]): LogNames {
+  const entries = planDays.flatMap(({ slots }) => slots.flatMap(({ entry }) => entry ?? []));
+  const meals = new Map(entries.map(({ mealId, name }) => [mealId, name]));
+  const foods = new Map(
+    entries.flatMap(({ ingredients }) => ingredients.map(({ foodId, foodName }) => [foodId, foodName])),
+  );
+  return { meal: (id) => meals.get(id), food: (id) => foods.get(id) };
 }
