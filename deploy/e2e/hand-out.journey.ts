@@ -34,7 +34,7 @@ describe('Materiał dla pacjenta', () => {
     await editor.getByRole('button', { name: 'Generuj plan' }).first().waitFor();
   });
 
-  test('w dużym druku tabela tygodnia i strona tytułowa mieszczą się każda na jednej kartce', async () => {
+  test('w dużym druku tabela tygodnia, strona tytułowa i dzienniczek mieszczą się każda na jednej kartce', async () => {
     const { page } = journey;
     await page.goto(productUrl('/diets?plan=plan-demo-anna-1&dialog=handout'));
     const dialog = page.getByRole('dialog', { name: 'Materiał dla pacjenta' });
@@ -57,9 +57,24 @@ describe('Materiał dla pacjenta', () => {
     for (const height of lying) expect(height).toBeLessThanOrEqual(pixels(A4.short - 2 * END));
     const [title] = await heights(/^Indywidualny plan/, A4.short - 2 * SIDE);
     expect(title).toBeLessThanOrEqual(pixels(A4.long - 2 * END));
+    const [diary] = await heights(/^Dzienniczek/, A4.short - 2 * SIDE);
+    expect(diary).toBeLessThanOrEqual(pixels(A4.long - 2 * END));
     await page.emulateMedia({ media: null });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await large.uncheck();
+  });
+
+  test('lista zakupów na tydzień mieści się na jednej kartce', async () => {
+    const { page } = journey;
+    await page.goto(productUrl('/diets?plan=plan-demo-anna-1&dialog=shopping'));
+    const weeks = page.locator('[data-print-view] > div');
+    await weeks.first().waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: pixels(A4.short - 2 * SIDE), height: 1000 });
+    const heights = await weeks.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(heights).toHaveLength(2);
+    for (const height of heights) expect(height).toBeLessThanOrEqual(pixels(A4.long - 2 * SIDE));
+    await page.emulateMedia({ media: null });
   });
 });

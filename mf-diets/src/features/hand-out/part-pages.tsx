@@ -229,62 +229,6 @@ export function ShoppingPage({ week }: { week: PrintedShopping }) {
   );
 }
 
-const NOTE_LINES = 6;
-const GLASSES_A_LINE = 5;
-
-/** A diary, room for notes, and whose data and whose plan it is. */
-export function NotesPage({ handOut: { diary, diaryText, privacy } }: PartProps) {
-  const { day, eaten, water, mood, mass } = w.diaryColumns;
-  return (
-    <>
-      {diary.length > 0 && (
-        <>
-          <h3>{w.diary}</h3>
-          <Quiet>{diaryText}</Quiet>
-          <table>
-            <thead>
-              <tr>
-                {[day, eaten, water, mood, mass].map((head, index) => (
-                  <th key={head} scope="col" style={{ width: index === 1 ? '38%' : undefined }}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {diary.map(({ heading, date }) => (
-                <DiaryRow key={heading}>
-                  <th scope="row">
-                    <b>{heading}</b>
-                    <Quiet>{date}</Quiet>
-                  </th>
-                  <td />
-                  <td>
-                    {w.box.repeat(GLASSES_A_LINE)}
-                    <br />
-                    {w.box.repeat(GLASSES_A_LINE)}
-                  </td>
-                  <td />
-                  <td />
-                </DiaryRow>
-              ))}
-            </tbody>
-          </table>
-          <h4>{w.notes}</h4>
-          {Array.from({ length: NOTE_LINES }, (_, index) => (
-            <NoteLine key={index} />
-          ))}
-        </>
-      )}
-      <Privacy>
-        {privacy.map((text) => (
-          <Quiet key={text}>{text}</Quiet>
-        ))}
-      </Privacy>
-    </>
-  );
-}
-
 const FactColumns = styled.div<{ $columns: 1 | 2 }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
@@ -385,27 +329,16 @@ const List = styled.ul`
     break-inside: avoid;
   }
 
+  /* No line of a department is alone below its heading, or above the next one. */
+  li:first-child:not(:last-child) {
+    break-after: avoid;
+  }
+
+  li:last-child:not(:first-child) {
+    break-before: avoid;
+  }
+
   b {
     text-align: right;
   }
-`;
-
-const DiaryRow = styled.tr`
-  height: 4.4em;
-
-  td {
-    border-left: 1px solid ${ink.line};
-  }
-`;
-
-const NoteLine = styled.div`
-  height: 2em;
-  border-bottom: 1px solid ${ink.line};
-`;
-
-const Privacy = styled.div`
-  margin-top: 1.6em;
-  padding-top: 0.5em;
-  border-top: 1px solid ${ink.text};
-  break-inside: avoid;
 `;

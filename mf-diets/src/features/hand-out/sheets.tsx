@@ -4,14 +4,8 @@ import { type ReactNode } from 'react';
 import { DayPage } from './day-page.js';
 import { SummaryPage, TitlePage } from './first-pages.js';
 import { handOutStrings as t } from './hand-out.strings.js';
-import {
-  NotesPage,
-  PortionsPage,
-  RecipesPage,
-  ShoppingPage,
-  SubstitutesPage,
-  WeekPage,
-} from './part-pages.js';
+import { NotesPage } from './notes-page.js';
+import { PortionsPage, RecipesPage, ShoppingPage, SubstitutesPage, WeekPage } from './part-pages.js';
 
 /** One part of the hand-out on paper of its own. */
 export interface Sheet {

@@ -159,7 +159,7 @@ describe('lista zakupów', () => {
     await view.user.click(await dialog.findByRole('button', { name: 'Drukuj' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     const paper = document.querySelector('[data-print-view]');
-    expect(paper).toHaveTextContent('Tydzień 2 (dni 8–14)');
+    expect(paper).toHaveTextContent('Lista zakupów, tydzień 2 (dni 8–14)');
     expect(paper).toHaveTextContent(/☐ Papryka czerwona/);
   });
 });

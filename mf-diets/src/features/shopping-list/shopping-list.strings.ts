@@ -23,6 +23,7 @@ export const shoppingStrings = {
   week,
   weekTab: (number: 1 | 2) => `${week(number)}, dni\u00a0${days(number)}`,
   weekHeading: (number: 1 | 2) => `${week(number)} (dni\u00a0${days(number)})`,
+  printHeading: (number: 1 | 2) => `Lista zakupów, tydzień\u00a0${number} (dni\u00a0${days(number)})`,
   views: { label: 'Układ listy', departments: 'Działy', days: 'Dni', names: 'A–Z' },
   day: (day: number) => `Dzień ${day}`,
   all: 'Wszystkie produkty',

@@ -23,10 +23,8 @@ interface WeekPageProps {
 function WeekPage({ planName, week, items }: WeekPageProps) {
   if (items.length === 0) return null;
   return (
-    <Page>
-      <h1>
-        {t.title}, {t.weekHeading(week)}
-      </h1>
+    <Page $many={items.length > PAGE_ITEMS}>
+      <h1>{t.printHeading(week)}</h1>
       <p>{planName}</p>
       <div>
         {shoppingGroups(items, 'departments').map(({ key, title, rows }) => (
@@ -47,10 +45,13 @@ function WeekPage({ planName, week, items }: WeekPageProps) {
   );
 }
 
-/* Points and millimetres: this is paper. */
-const Page = styled.div`
-  font-size: 10pt;
-  line-height: 1.3;
+/** So many lines stand on one page in type that is read with ease. */
+const PAGE_ITEMS = 90;
+
+/* Points and millimetres: this is paper. A week is to stand on one page: of eight meals a day in smaller type. */
+const Page = styled.div<{ $many: boolean }>`
+  font-size: ${({ $many }) => ($many ? 8.5 : 9.5)}pt;
+  line-height: ${({ $many }) => ($many ? 1.15 : 1.2)};
   color: black;
 
   & + & {
@@ -63,7 +64,7 @@ const Page = styled.div`
   }
 
   p {
-    margin: 0 0 6mm;
+    margin: 0 0 4mm;
   }
 
   > div {
@@ -72,14 +73,14 @@ const Page = styled.div`
   }
 
   section {
-    margin-bottom: 5mm;
+    margin-bottom: ${({ $many }) => ($many ? 2 : 3)}mm;
   }
 
   h2 {
     margin: 0;
-    padding-bottom: 1mm;
+    padding-bottom: 0.5mm;
     border-bottom: 0.5pt solid black;
-    font-size: 10.5pt;
+    font-size: 1.1em;
     break-after: avoid;
   }
 
@@ -93,8 +94,17 @@ const Page = styled.div`
     display: flex;
     justify-content: space-between;
     gap: 4mm;
-    padding: 0.8mm 0;
+    padding: 0.35mm 0;
     break-inside: avoid;
+  }
+
+  /* No line of a department is alone below its heading, or above the next one. */
+  li:first-child:not(:last-child) {
+    break-after: avoid;
+  }
+
+  li:last-child:not(:first-child) {
+    break-before: avoid;
   }
 
   li > span:last-child {
