@@ -6,6 +6,8 @@ import { patientIntoleranceSetSchema } from '@pora/contracts/patients/intoleranc
 import { patientSurveySchema } from '@pora/contracts/patients/survey.model';
 import { fileURLToPath } from 'node:url';
 import { patientsService } from '../service.js';
+import type { ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
+import { formatWeekdayShort, todayIso, toIsoDate } from '@pora/text-pl/dates';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
 import { seedPatients } from './seed-patients.js';
 
@@ -127,5 +129,33 @@ describe('demo surveys and intolerance sets', () => {
 
     expect(await cards(SETS)).toEqual(before);
     expect(before.map(({ id }) => id)).not.toContain(removed.id);
+  });
+});
+
+describe('demo visits', () => {
+  const read = async () => (await dietitian.get('/api/schedule').expect(200)).body as ScheduleEvent[];
+
+  it('[core §3] stand around today: past ones took place or not, those to come are planned, today is not empty', async () => {
+    await seed('demo');
+    const today = todayIso();
+    const visits = await read();
+    const [past, toCome] = [true, false].map((before) =>
+      visits.filter(({ end }) => Date.parse(end) <= Date.now() === before),
+    );
+
+    expect(new Set(past?.map(({ status }) => status))).toEqual(new Set(['done', 'missed', 'cancelled']));
+    expect(new Set(toCome?.map(({ status }) => status))).toEqual(new Set(['planned']));
+    const days = visits.map(({ start }) => toIsoDate(new Date(start)));
+    expect(days.filter((day) => day === today)).not.toHaveLength(0);
+    for (const day of days.filter((other) => other !== today))
+      expect(['Ndz', 'So']).not.toContain(formatWeekdayShort(day));
+  });
+
+  it('come once: one that was deleted stays away', async () => {
+    const [first] = await read();
+    await dietitian.delete(`/api/schedule/${first?.id}`).expect(204);
+    await seed('demo');
+
+    expect((await read()).map(({ id }) => id)).not.toContain(first?.id);
   });
 });
