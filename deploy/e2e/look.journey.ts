@@ -287,3 +287,32 @@ describe.each([
     }
   });
 });
+
+describe('Pulpit powiększony do 200%', () => {
+  const journey = useJourney({ as: 'dietitian', size: { width: 640, height: 400 } });
+  const plan = '/diets?plan=plan-demo-anna-1';
+
+  test('pasek planu jest jednym rzędem', async () => {
+    const { page } = journey;
+    await page.goto(productUrl(plan));
+    await openEditor(page);
+    const middles = await Promise.all(
+      ['Poprzedni dzień', 'Generuj plan', 'Więcej działań planu'].map(async (name) => {
+        const box = await page.getByRole('button', { name }).first().boundingBox();
+        return box && Math.round(box.y + box.height / 2);
+      }),
+    );
+    expect(new Set(middles).size).toBe(1);
+  });
+
+  test('[diets §2] pod podglądem alternatywy widać listę', async () => {
+    const { page } = journey;
+    await page.goto(productUrl(`${plan}&dialog=alternatives&at=${AT}`));
+    const dialog = page.getByRole('dialog', { name: 'Alternatywy' });
+    await dialog.getByRole('listitem').first().waitFor();
+    const preview = await dialog.getByRole('region').first().boundingBox();
+    const foot = await dialog.getByRole('contentinfo').boundingBox();
+    // Two rows and more.
+    expect((foot?.y ?? 0) - ((preview?.y ?? 0) + (preview?.height ?? 0))).toBeGreaterThan(96);
+  });
+});

@@ -16,8 +16,8 @@ import { mealPreview, type PreviewedMeal, type WantedMeal } from './meal-preview
 
 const t = alternativesStrings.preview;
 
-/** Room that the preview takes above the list. */
-export const PREVIEW_HEIGHT = '14rem';
+/** Room that the preview takes above the list; less in a low window, where it would leave the list none. */
+export const PREVIEW_HEIGHT = 'clamp(5.5rem, 28dvh, 14rem)';
 
 /** Pause on a meal before its day is computed, ms. */
 const PAUSE_MS = 150;
