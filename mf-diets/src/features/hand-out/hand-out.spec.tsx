@@ -26,11 +26,23 @@ beforeEach(() => {
     return stored;
   });
   api.on(handOutRoutes.preview, makeHandOut());
-  Object.assign(window, { print: jest.fn() });
+  Object.assign(window, { print: jest.fn(), createImageBitmap: pictureOf });
   Object.assign(HTMLAnchorElement.prototype, { click: () => undefined });
   Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => undefined });
 });
 afterEach(() => document.querySelectorAll('[data-print-view]').forEach((each) => each.remove()));
+
+/** As a browser reads a picture: "obraz 64" is one of 64 pixels a side, anything else is none. */
+const pictureOf = (file: File) =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const side = Number(/^obraz (\d+)$/.exec(String(reader.result))?.[1]);
+      if (side > 0) resolve({ width: side, height: side, close: () => undefined });
+      else reject(new Error('no picture'));
+    };
+    reader.readAsText(file);
+  });
 
 const open = async () => {
   const path = '/diets?plan=pl-1&dialog=handout';
@@ -117,6 +129,16 @@ describe('ustawienia materiału', () => {
       new File([new Uint8Array(150_001)], 'logo.png', { type: 'image/png' }),
       'Logo może mieć najwyżej 150 KB',
     ],
+    [
+      'plik tylko nazwany obrazem',
+      new File(['nie obraz'], 'logo.png', { type: 'image/png' }),
+      'Ten plik nie jest obrazem PNG ani JPG albo jest uszkodzony',
+    ],
+    [
+      'obraz większy niż 2000 pikseli',
+      new File(['obraz 3000'], 'logo.png', { type: 'image/png' }),
+      'Logo może mieć od 16 do 2000 pikseli na bok',
+    ],
   ])('logo: %s jest odrzucane zdaniem, zanim zostanie wysłane', async (_what, file, sentence) => {
     const dialog = await open();
     const anything = userEvent.setup({ applyAccept: false });
@@ -128,7 +150,7 @@ describe('ustawienia materiału', () => {
   it('logo odrzucone przez serwer zostaje z jego zdaniem i można spróbować ponownie', async () => {
     const dialog = await open();
     api.on(handOutRoutes.saveSettings, apiError(400, 'invalid', 'Logo musi być obrazem PNG lub JPG.'));
-    const file = new File(['nie obraz'], 'logo.png', { type: 'image/png' });
+    const file = new File(['obraz 64'], 'logo.png', { type: 'image/png' });
     await view.user.upload(dialog.getByLabelText('Wybierz logo', { selector: 'input' }), file);
     expect(
       await dialog.findByText(

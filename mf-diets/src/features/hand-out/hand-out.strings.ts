@@ -92,6 +92,8 @@ export const handOutStrings = {
   logoAlt: 'Logo gabinetu',
   logoKind: 'Logo musi być obrazem PNG lub JPG',
   logoSize: 'Logo może mieć najwyżej 150\u00a0KB',
+  logoBroken: 'Ten plik nie jest obrazem PNG ani JPG albo jest uszkodzony',
+  logoSides: 'Logo może mieć od 16 do 2000\u00a0pikseli na bok',
   logoUnread: 'Nie udało się odczytać pliku z\u00a0logo',
   preview: 'Podgląd',
   previewLoading: 'Przygotowuję podgląd…',

@@ -92,8 +92,11 @@ describe('the text of a hand-out', () => {
 
   test('[decisions 40] prints no energy where nobody knows it, nor a sum or an average over it', () => {
     const uncertain = [{ day: 1, slotIndex: 0 }];
+    const plan = filledPlan();
+    const [one] = plan.planDays;
+    const planDays = plan.planDays.map((each) => (each.day === 2 ? { ...one!, day: 2 } : each));
     const { days, figures } = plain(
-      buildHandOut({ plan: filledPlan(), patient: aPatient(), dietitian, uncertain, settings }),
+      buildHandOut({ plan: { ...plan, planDays }, patient: aPatient(), dietitian, uncertain, settings }),
     );
     const [first, second] = days;
     expect(first?.meals[0]).toMatchObject({ name: 'Kanapki', nutrition: null });

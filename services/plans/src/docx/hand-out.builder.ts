@@ -131,7 +131,9 @@ function printDay(
   print: MealPrint,
   firstDay: string | undefined,
 ): PrintedDay {
-  const isKnown = uncertain.size === 0 && print.numbers !== 'none';
+  // A day without meals has no sum: a nought would tell the patient to eat nothing.
+  const isPlanned = day.slots.some(({ entry }) => entry !== null);
+  const isKnown = isPlanned && uncertain.size === 0 && print.numbers !== 'none';
   const shares = bandShares(day, uncertain.size > 0);
   return {
     heading: strings.day(day.day),

@@ -124,8 +124,11 @@ describe('części materiału', () => {
   });
 
   test('§2.6 na lodówce tydzień czyta się po dniach tygodnia, a bez dat po numerach', () => {
+    const plan = planWith(aMealEntry(), [8]);
     const heads = (firstDay?: string) =>
-      handOutOf({}, { firstDay }).weeks[1]?.days.map(({ heading, date }) => [heading, date]);
+      handOutOf({}, { plan, firstDay })
+        .weeks.at(-1)
+        ?.days.map(({ heading, date }) => [heading, date]);
     expect(heads('2026-11-25')?.slice(0, 2)).toEqual([
       ['Środa', '2.12 · dzień 8'],
       ['Czwartek', '3.12 · dzień 9'],
@@ -179,13 +182,25 @@ describe('części materiału', () => {
   });
 
   test('§2.6 w dużym druku tydzień stoi w dwóch tabelach', () => {
-    const { weeks } = handOutOf({ largePrint: true }, { firstDay: '2026-11-23' });
+    const plan = planWith(aMealEntry(), [1, 5, 8, 12]);
+    const { weeks } = handOutOf({ largePrint: true }, { plan, firstDay: '2026-11-23' });
     expect(weeks.map(({ heading, about }) => [heading, about])).toEqual([
       ['Tydzień 1, dni 1–4', '23–26 listopada · Hanna Brzezińska'],
       ['Tydzień 1, dni 5–7', '27–29 listopada · Hanna Brzezińska'],
       ['Tydzień 2, dni 8–11', '30 listopada – 3 grudnia · Hanna Brzezińska'],
       ['Tydzień 2, dni 12–14', '4–6 grudnia · Hanna Brzezińska'],
     ]);
+  });
+
+  test('§2.6 tydzień bez ani jednego posiłku nie jest drukowany', () => {
+    const { weeks } = handOutOf({}, { plan: planWith(aMealEntry(), [9]) });
+    expect(weeks.map(({ heading }) => heading)).toEqual(['Tydzień 2']);
+    expect(handOutOf({}, { plan: aPlan() }).weeks).toEqual([]);
+  });
+
+  test('§2.7 dzień bez posiłków nie ma sumy, zamiast mówić, że jest w nim 0 kcal', () => {
+    const { days } = handOutOf({}, { plan: planWith(aMealEntry(), [1]) });
+    expect(days.slice(0, 2).map(({ sum }) => sum === null)).toEqual([false, true]);
   });
 
   test('§2.7 pasek dnia dzieli się jak energia posiłków, a bez niej po równo', () => {

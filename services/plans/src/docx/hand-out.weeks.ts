@@ -39,7 +39,9 @@ function tableOf(
 ): PrintedWeek[] {
   const [first] = part;
   const last = part.at(-1);
-  if (!first || !last) return [];
+  // Days without a single meal are no week to hang on the fridge.
+  const isPlanned = part.some(({ slots }) => slots.some(({ entry }) => entry !== null));
+  if (!first || !last || !isPlanned) return [];
   return [
     {
       heading,
