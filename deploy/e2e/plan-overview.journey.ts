@@ -28,6 +28,19 @@ const stored = async (day: number, slotIndex: number): Promise<PlanSlot | undefi
 const untilStored = (day: number, slotIndex: number, check: (slot: PlanSlot | undefined) => void) =>
   eventually(() => stored(day, slotIndex), check);
 
+/**
+ * What the components have written so far. A rule that begins with a condition has Chromium style every element of the
+ * page when it comes; one that begins with a selector, those it is about.
+ */
+const stylesOf = (page: Page) =>
+  page.evaluate(() => {
+    const rules = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(
+      ({ sheet }) => [...(sheet?.cssRules ?? [])],
+    );
+    const conditions = rules.filter((rule) => rule instanceof CSSConditionRule);
+    return { rules: rules.length, wholePage: conditions.map(({ cssText }) => cssText) };
+  });
+
 describe('Przegląd 14 dni samą klawiaturą', () => {
   const journey = useJourney({ as: 'dietitian' });
   /** The sentence of a cell is the first it says. */
@@ -88,6 +101,18 @@ describe('Przegląd 14 dni samą klawiaturą', () => {
     await page.getByRole('dialog', { name: (await stored(2, 0))?.entry?.name ?? '' }).waitFor();
     await page.keyboard.press('Escape');
     await expectFocus(page, /^Śniadanie, dzień 2,.*zablokowany/);
+  });
+
+  test('dzień, który po przeglądzie pokazuje się pierwszy raz, nie każe liczyć od nowa wyglądu całej strony', async () => {
+    const { page } = journey;
+    await page.goto(productUrl(`/diets?plan=${PLAN.id}&view=overview`));
+    await page.getByRole('grid').nth(1).waitFor();
+    const before = await stylesOf(page);
+    await page.keyboard.press('1');
+    await page.getByRole('article').first().waitFor();
+    const after = await stylesOf(page);
+    expect(after.rules).toBeGreaterThan(before.rules);
+    expect(after.wholePage).toEqual([]);
   });
 });
 
