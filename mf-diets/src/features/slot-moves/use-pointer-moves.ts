@@ -70,6 +70,8 @@ class PointerDrag {
   #press: Press | undefined;
   #at: PointerAt = { x: 0, y: 0 };
   #frame = 0;
+  /** Runs once a mouse has gone far enough, until something is carried. */
+  #start: ReturnType<typeof setTimeout> | undefined;
   #dayTimer: ReturnType<typeof setTimeout> | undefined;
   #dayTab: Element | null = null;
   #under: Element | null = null;
@@ -136,7 +138,7 @@ class PointerDrag {
     if (!this.#isCarried) {
       const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
       if (press.hold === undefined) {
-        if (distance >= MOUSE_START_PX) this.#begin();
+        if (distance >= MOUSE_START_PX) this.#beginSoon(modeOf(event));
         // A finger that moves before it was held scrolls.
       } else if (distance > TOUCH_SLACK_PX) this.#release();
       if (!this.#isCarried) return;
@@ -145,8 +147,17 @@ class PointerDrag {
     event.preventDefault();
   }
 
+  /** In a task of its own: in that of the frame, the marks of all slots and the bar at the foot would make it a long one. */
+  #beginSoon(mode: MoveMode): void {
+    this.#start ??= setTimeout(() => {
+      this.#begin();
+      this.moves.setMode(mode);
+    });
+  }
+
   #begin(): void {
     const press = this.#press;
+    this.#start = undefined;
     if (!press) return;
     if (!this.moves.begin(press.item, 'pointer')) {
       this.#release();
@@ -194,6 +205,8 @@ class PointerDrag {
   }
 
   #up(event: PointerEvent): void {
+    // Far enough and let go within one moment is a drag as well.
+    if (this.#start !== undefined) this.#begin();
     const carried = this.#isCarried;
     this.#release();
     if (!carried) return;
@@ -224,9 +237,11 @@ class PointerDrag {
 
   #release(): void {
     clearTimeout(this.#press?.hold);
+    clearTimeout(this.#start);
     clearTimeout(this.#dayTimer);
     cancelAnimationFrame(this.#frame);
     this.#press = undefined;
+    this.#start = undefined;
     this.#dayTab = null;
     this.#under = null;
     this.#boxes = [];
