@@ -150,6 +150,11 @@ export const Cell = styled.td`
     box-shadow: 0 0 0 3px ${theme.c.select};
   }
 
+  &[data-opening] > ${Meal} {
+    /* Pressed: what it opens is on its way. */
+    filter: brightness(0.94);
+  }
+
   ${media.forcedColors} {
     &[aria-selected='true'] > ${Meal}, &:focus-visible > ${Meal} {
       outline: 3px solid Highlight;

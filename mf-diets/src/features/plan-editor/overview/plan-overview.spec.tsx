@@ -46,6 +46,21 @@ describe('komórki przeglądu', () => {
     expect(document.querySelectorAll('[data-grid-cell][tabindex="0"]')).toHaveLength(1);
   });
 
+  it('Enter naciska komórkę od razu i puszcza ją, gdy posiłek już się otworzył', async () => {
+    const { user } = await show();
+    const meal = cell(/^Śniadanie, dzień 1,/);
+    await user.click(meal);
+    const presses: boolean[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { oldValue } of records) presses.push(oldValue === null);
+    });
+    watch.observe(meal, { attributeFilter: ['data-opening'], attributeOldValue: true });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(presses).toEqual([true, false]));
+    watch.disconnect();
+    expect(meal).not.toHaveAttribute('data-opening');
+  });
+
   it('[diets §2] zaznacza Shift i strzałkami, a Delete usuwa wszystko jednym zapisem i daje cofnąć', async () => {
     const { user, api } = await show();
     api.on(planRoutes.undo, makePlan({ version: 6 }));

@@ -4,6 +4,7 @@ import { useSlotWork } from '../../slot-actions/public.js';
 import { HEAD_ROW } from './overview-grid.js';
 import { useMealClipboard } from './use-meal-clipboard.js';
 import { type GridFocusState } from './use-grid-focus.js';
+import { useOpeningMark } from './use-opening-mark.js';
 
 /** Keys over the cells: arrows move, Enter opens, Delete, L, R and the clipboard change what is selected. */
 export function useCellKeys(focus: GridFocusState) {
@@ -11,6 +12,7 @@ export function useCellKeys(focus: GridFocusState) {
   const { remove, toggleLock, toggleRowLock } = useSlotDeeds();
   const work = useSlotWork();
   const clipboard = useMealClipboard();
+  const markOpening = useOpeningMark(focus.frame, address.dialog);
   const selectedPlaces = () =>
     focus.selected.flatMap(({ slotIndex, dayIndexes }) =>
       dayIndexes.flatMap((index) => {
@@ -32,6 +34,7 @@ export function useCellKeys(focus: GridFocusState) {
     const day = plan.planDays[first];
     const slot = day?.slots[row];
     if (!day || !slot) return;
+    markOpening(focus.reachable);
     address.open(dialog ?? (slot.entry ? 'edit' : 'slot'), { day: day.day, slotIndex: row });
   };
 
