@@ -71,6 +71,7 @@ const FACTS: HandOut['facts'] = [
 export function makeHandOut(change: Partial<HandOut> = {}): HandOut {
   return {
     fileName: 'Etap_III_Hanna_Brzezińska.docx',
+    intro: 'Nie musi się udać co do grama.',
     ...{ person: 'Hanna Brzezińska', planName: 'Etap_III_Hanna_Brzezińska', stage: 'Etap III' },
     ...{ length: '1 dzień', period: '23.11.2026' },
     titleFacts: TITLE_FACTS,

@@ -15,7 +15,7 @@ export function TitlePage({ handOut }: { handOut: HandOut }) {
       </Kicker>
       <Title>{w.title}</Title>
       <Person>{handOut.person || handOut.planName}</Person>
-      {handOut.person !== '' && <Intro>{w.intro}</Intro>}
+      {handOut.intro !== '' && <Intro>{handOut.intro}</Intro>}
       <Facts facts={handOut.titleFacts} />
       {handOut.hours.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import { joinNames } from '@pora/kit';
 import { focusRing, theme } from '@pora/ui';
+import { CircleAlertIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { type ProblemGroup } from './group-problems.js';
 import { LinedList } from './lined-list.js';
@@ -13,6 +14,7 @@ export function RiskLines({ groups }: { groups: readonly ProblemGroup[] }) {
       {groups.flatMap(({ key, places }) =>
         places.map(({ day, slotIndex, label, meal, foodNames }) => (
           <li key={`${key} ${day} ${slotIndex}`}>
+            <CircleAlertIcon aria-hidden />
             <span>
               <strong>{verdictStrings.dialog.place(day, label)}</strong> {meal}
             </span>
@@ -32,6 +34,22 @@ const Lines = styled(LinedList)`
   li {
     align-items: flex-start;
     padding: ${theme.s[2]} 0;
+  }
+
+  li:last-child {
+    border-bottom: 1px solid ${theme.c.line};
+  }
+
+  svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    margin-top: 0.125rem;
+    color: ${theme.c.dangerText};
+  }
+
+  span {
+    flex: 1;
   }
 
   em {

@@ -283,6 +283,8 @@ export const handOutSchema = z.object({
   fileName: z.string(),
   /** Full name, empty when the plan has no patient. */
   person: z.string(),
+  /** What the plan was made from, as far as that is known; empty when the plan has no patient. */
+  intro: z.string(),
   planName: z.string(),
   stage: z.string(),
   /** "14 dni". */

@@ -10,6 +10,8 @@ export const handOutWords = {
   title: 'Indywidualny plan żywieniowy',
   intro:
     'Ten plan powstał z\u00a0Twoich wyników, godzin Twojego dnia i\u00a0tego, co lubisz. Nie musi się udać co do grama: liczy się to, jak jesz przez większość dni.',
+  /** Of a patient without results and without a survey. */
+  introWithoutRecords: 'Ten plan nie musi się udać co do grama: liczy się to, jak jesz przez większość dni.',
   periodLabel: 'Okres',
   preparedBy: 'Opracowanie',
   nextVisit: 'Następna wizyta',

@@ -39,7 +39,7 @@ export function layOutTitlePage(handOut: HandOut): (Paragraph | FixedTable)[] {
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(strings.title)] }),
     line(STYLE.person, handOut.person || handOut.planName),
     spacer(500),
-    ...(handOut.person === '' ? [] : [line(STYLE.intro, strings.intro)]),
+    ...(handOut.intro === '' ? [] : [line(STYLE.intro, handOut.intro)]),
     factTable(handOut.titleFacts, handOut),
     ...(handOut.hours.length > 0 ? [subHeading(strings.yourDay), hoursTable(handOut)] : []),
     afterTable(),

@@ -66,6 +66,7 @@ export function buildHandOut(source: HandOutSource): HandOut {
   return {
     fileName: handOutFileName(plan.stage, personal),
     person,
+    intro: introOf(source),
     planName: safeText(plan.name),
     stage: strings.stage(formatStage(plan.stage)),
     ...{ length, period },
@@ -115,6 +116,12 @@ function buildSections(
       author.name,
     ),
   };
+}
+
+/** Results and tastes are spoken of only where the record holds some. */
+function introOf({ patient, avoids }: HandOutSource): string {
+  if (!patient?.personal) return '';
+  return avoids?.hasRecords ? strings.intro : strings.introWithoutRecords;
 }
 
 function numbersOf({ calories, macros, largePrint }: HandOutSettings['options']): Numbers {

@@ -55,6 +55,13 @@ describe('części materiału', () => {
     expect(handOutOf().days[0]?.date).toBe('');
   });
 
+  test('§2.1 o wynikach i o tym, co pacjent lubi, plan mówi tylko wtedy, gdy są w karcie', () => {
+    expect(handOutOf({}, { avoids: AVOIDS }).intro).toContain('z Twoich wyników');
+    const without = handOutOf({}, { avoids: { ...AVOIDS, hasRecords: false } }).intro;
+    expect(without).toMatch(/^Ten plan nie musi się udać/);
+    expect(handOutOf({}, { patient: null }).intro).toBe('');
+  });
+
   test('§2.2 bez kalorii nie ma ani jednej liczby podsumowania, bez makroskładników jest sama energia', () => {
     const planSummary = {
       ...{ averageCalories: 1725, targetCalories: 1750 },
