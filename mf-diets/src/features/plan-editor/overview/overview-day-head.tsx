@@ -38,6 +38,8 @@ export const OverviewDayHead = memo(function OverviewDayHead(props: OverviewDayH
   const afterDrop = useDayAfterDrop(day.day);
   // Those of the day as it is would stand where its figure before the drop does.
   const marks = generating || afterDrop ? [] : dayMarks(day, props.dangerous);
+  // All four and the sum leave the word "Dzień" no room in seven columns of a small desk.
+  const crowded = marks.length > 3;
   const totals = afterDrop?.after ?? day.totals;
   const deviation = totals.calories > 0 ? deviationOf(totals.calories, target, tolerances) : null;
   const compared = useCompared(!generating && hasAverage && totals.calories > 0);
@@ -54,6 +56,7 @@ export const OverviewDayHead = memo(function OverviewDayHead(props: OverviewDayH
         <DayButton
           type="button"
           data-grid-cell={`${day.day}.0`}
+          data-crowded={crowded}
           tabIndex={reachable ? 0 : -1}
           aria-label={t.openDay(day.day)}
           aria-describedby={compared.shown ? compared.id : undefined}
@@ -62,9 +65,9 @@ export const OverviewDayHead = memo(function OverviewDayHead(props: OverviewDayH
           onClick={() => onOpen(day.day - 1)}
         >
           <span>{t.day(day.day)}</span>
-          <NarrowName>{t.dayShort(day.day)}</NarrowName>
+          <span>{t.dayShort(day.day)}</span>
         </DayButton>
-        <Marks aria-hidden>
+        <Marks aria-hidden data-crowded={crowded}>
           {marks.map((mark) => {
             const { Icon, color } = DAY_MARK_LOOKS[mark];
             return <Icon key={mark} size={12} color={color} />;
@@ -294,6 +297,16 @@ const Facts = styled.div`
   }
 `;
 
+const shortName = css`
+  > :first-child {
+    display: none;
+  }
+
+  > :last-child {
+    display: inline;
+  }
+`;
+
 const DayButton = styled.button`
   ${focusRing}
   padding: 0;
@@ -315,18 +328,16 @@ const DayButton = styled.button`
     text-decoration: underline;
   }
 
-  ${narrowWeeks} {
-    > :first-child {
-      display: none;
-    }
+  > :last-child {
+    display: none;
   }
-`;
 
-const NarrowName = styled.span`
-  display: none;
+  &[data-crowded='true'] {
+    ${shortName}
+  }
 
   ${narrowWeeks} {
-    display: inline;
+    ${shortName}
   }
 `;
 
@@ -336,6 +347,10 @@ const Marks = styled.span`
   align-self: center;
   gap: 2px;
   color: ${theme.c.text3};
+
+  &[data-crowded='true'] {
+    gap: 0;
+  }
 
   ${narrowWeeks} {
     /* Its gap is for both sums of a drag then. */

@@ -169,6 +169,27 @@ describe('co mówi sprawdzenie', () => {
     expect(screen.getAllByText('1 ostrzeżenie').length).toBeGreaterThan(1);
   });
 
+  it('[diets §2] dzień ze wszystkimi czterema znakami ma krótką nazwę, żeby suma mieściła się obok', async () => {
+    const locked = {
+      breakfast: makeEntry('Jaglanka', 400, { unmapped: true }),
+      dinner: makeEntry('Sałatka', 450),
+    };
+    const plan = makePlan({}, (day) => (day === 3 ? locked : { breakfast: makeEntry('Owsianka', 500) }));
+    plan.planDays = plan.planDays.map((day) =>
+      day.day === 3 ? makeDay(3, locked, { lockedInAllDays: true }) : day,
+    );
+    await show(plan, { state: 'dangerous', dangerous: 1, slots: [at(3, 'dangerous', [problem({})])] });
+    const marks = 'ryzyko dla pacjenta, składniki poza bazą, puste sloty, zablokowane posiłki';
+    const crowded = within(
+      await screen.findByRole('columnheader', { name: new RegExp(`^Dzień 3: .*${marks}$`) }),
+    );
+    expect(crowded.getByText('D3')).toBeVisible();
+    expect(crowded.getByText('Dzień 3')).not.toBeVisible();
+    const other = within(screen.getByRole('columnheader', { name: /^Dzień 4: / }));
+    expect(other.getByText('Dzień 4')).toBeVisible();
+    expect(other.getByText('D4')).not.toBeVisible();
+  });
+
   it('[decisions 12] gdy sprawdzenie się nie uda, stopka mówi „Nie sprawdzono”', async () => {
     const plan = makePlan();
     const { api, client } = await show(plan);
