@@ -40,6 +40,7 @@ export {
 export { defineWrites, type RecordWrites, type WritePlace } from './writes/record-writes.js';
 export { type ConflictChoice, type RecordWriter, type WriterState } from './writes/record-writer.js';
 export { useRecordWriter } from './writes/use-record-writer.js';
+export { conflictOf } from './writes/write-errors.js';
 export {
   saysAlready,
   type CopySchemas,

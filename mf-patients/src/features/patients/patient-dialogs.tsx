@@ -3,8 +3,13 @@ import { PatientDetailsDialog } from './details/patient-details-dialog.js';
 import { EditPatientDialog } from './form/edit-patient-dialog.js';
 import { NewPatientDialog } from './form/new-patient-dialog.js';
 import { MeasurementDialog } from './measurements/measurement-dialog.js';
+import { lazy, Suspense } from 'react';
+import { loadSurveyDialog } from '../surveys/public.js';
+import { displayName } from './patient-facts.js';
 import { type PatientsView } from './use-patients.js';
 import { type usePatientDialogs } from './use-patient-dialogs.js';
+
+const SurveyDialog = lazy(async () => ({ default: (await loadSurveyDialog()).SurveyDialog }));
 
 interface PatientDialogsProps {
   dialogs: ReturnType<typeof usePatientDialogs>;
@@ -32,6 +37,13 @@ export function PatientDialogs(props: PatientDialogsProps) {
   if (!patient) return null;
   if (kind === 'edit') return <EditPatientDialog patient={patient} patients={patients} onClose={back} />;
   if (kind === 'measure') return <MeasurementDialog patient={patient} patients={patients} onClose={back} />;
+  if (kind === 'survey') {
+    return (
+      <Suspense fallback={null}>
+        <SurveyDialog patientId={id} patientName={displayName(patient)} onClose={back} />
+      </Suspense>
+    );
+  }
   return (
     <PatientDetailsDialog
       patient={patient}
@@ -39,6 +51,7 @@ export function PatientDialogs(props: PatientDialogsProps) {
       onClose={close}
       onEdit={() => open({ kind: 'edit', id })}
       onMeasure={() => open({ kind: 'measure', id, from: 'details' })}
+      onSurvey={() => open({ kind: 'survey', id, from: 'details' })}
       onDiet={() => onDiet(patient)}
       onRemove={() => {
         close();

@@ -19,6 +19,7 @@ import { TrashIcon, UserPlusIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useOpenDiet } from '../plans/public.js';
+import { useSurveyDays } from '../surveys/public.js';
 import { PatientsList } from './list/patients-list.js';
 import { PatientsFilterRow } from './list/patients-filter-row.js';
 import { usePatientList } from './list/use-patient-list.js';
@@ -49,6 +50,8 @@ export function PatientsScreen() {
   const { open } = dialogs;
   const addPatient = useCallback(() => open({ kind: 'new' }), [open]);
   const openDetails = useCallback((id: string) => open({ kind: 'details', id }), [open]);
+  const fillSurvey = useCallback((id: string) => open({ kind: 'survey', id, from: 'list' }), [open]);
+  const surveyed = useSurveyDays();
   const measure = useCallback((id: string) => open({ kind: 'measure', id, from: 'list' }), [open]);
   useArrival(['new', 'patientId'], (values) =>
     values.patientId ? openDetails(values.patientId) : values.new === '1' && addPatient(),
@@ -98,7 +101,9 @@ export function PatientsScreen() {
           openingDietOf={openingFor}
           newId={list.newId}
           onOpen={openDetails}
+          surveyed={surveyed}
           onMeasure={measure}
+          onSurvey={fillSurvey}
           onDiet={openDietOf}
         />
       )}

@@ -5,7 +5,7 @@ export type PatientDialog =
   | { kind: 'new' }
   | { kind: 'details'; id: string }
   | { kind: 'edit'; id: string }
-  | { kind: 'measure'; id: string; from: 'list' | 'details' };
+  | { kind: 'measure' | 'survey'; id: string; from: 'list' | 'details' };
 
 /** Which dialog is open, and the ways between dialogs. */
 export function usePatientDialogs() {
@@ -16,7 +16,7 @@ export function usePatientDialogs() {
     /** Where the dialog came from: the details, or the list. */
     back: () =>
       setDialog((current) =>
-        current?.kind === 'edit' || (current?.kind === 'measure' && current.from === 'details')
+        current?.kind === 'edit' || (current && 'from' in current && current.from === 'details')
           ? { kind: 'details', id: current.id }
           : null,
       ),

@@ -34,6 +34,8 @@ export const detailsStrings = {
   tdeeImpossible: 'Nie można obliczyć TDEE',
   error: 'Błąd',
   refreshFailed: 'Nie udało się odświeżyć danych pacjenta',
+  survey: 'Ankieta',
+  fillSurvey: 'wypełnij',
   plans: 'Plany diety',
   noPlans: 'brak',
   activeStage: (count: string, roman: string) => `${count}, aktywny: etap ${roman}`,

@@ -15,6 +15,7 @@ import { detailsStrings as t } from './details.strings.js';
 import { PatientFactsColumn } from './patient-facts-column.js';
 import { PatientHistory } from './patient-history.js';
 import { PlansLink } from './plans-link.js';
+import { SurveyLink } from './survey-link.js';
 import { UnsavedNotice } from './unsaved-notice.js';
 import { useRefreshTdee } from './use-refresh-tdee.js';
 
@@ -24,6 +25,7 @@ interface PatientDetailsDialogProps {
   onClose: () => void;
   onEdit: () => void;
   onMeasure: () => void;
+  onSurvey: () => void;
   onDiet: () => void;
   /** The person has confirmed. */
   onRemove: () => void;
@@ -32,7 +34,7 @@ interface PatientDetailsDialogProps {
 
 /** Everything about one patient [core §2]. */
 export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
-  const { patient, patients, onClose, onEdit, onMeasure, onDiet, onRemove, openingDiet } = props;
+  const { patient, patients, onClose, onEdit, onMeasure, onSurvey, onDiet, onRemove, openingDiet } = props;
   const plans = useApiList(planCalls.list);
   const ownPlans = plans.phase === 'ready' ? plansOfPatient(plans.data, patient.id) : undefined;
   const whole = useWholePatient(patient, patients);
@@ -75,6 +77,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
             refreshing={refresh.isPending}
             onRefresh={() => refresh.mutate(patient.id)}
           />
+          <SurveyLink patientId={patient.id} onOpen={onSurvey} />
           <PlansLink plans={ownPlans} onOpen={onDiet} />
         </div>
         <div>

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 
 /** Columns as drawn for 1440 px; below 1361 px the quiet buttons are icons. */
 const wide = css`
-  grid-template-columns: 2.25rem minmax(9.5rem, 1fr) minmax(11.5rem, 1.05fr) 4.25rem 6.5rem 6.75rem 13.75rem;
+  grid-template-columns: 2.25rem minmax(9.5rem, 1fr) minmax(11.5rem, 1.05fr) 4.25rem 6.5rem 6.75rem 19.75rem;
   grid-template-areas: 'avatar name contact weight goal status actions';
 `;
 
@@ -35,7 +35,7 @@ export const Card = styled.li`
   }
 
   ${media.quiet} {
-    grid-template-columns: 2.25rem minmax(9rem, 1fr) minmax(11rem, 1.05fr) 4.25rem 6.5rem 6.75rem 10rem;
+    grid-template-columns: 2.25rem minmax(9rem, 1fr) minmax(10rem, 1.05fr) 4.25rem 6rem 6.75rem 12.25rem;
   }
 
   &[aria-current] {

@@ -3,7 +3,14 @@ import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
 import { currentWeight } from '@pora/engine/energy';
 import { formatCm, formatDate, formatKg, MISSING } from '@pora/kit';
 import { Avatar, Badge, Button, CopyButton, VisuallyHidden } from '@pora/ui';
-import { BabyIcon, CircleIcon, NotebookTabsIcon, RulerIcon } from '@pora/ui/icons';
+import {
+  BabyIcon,
+  CircleIcon,
+  ClipboardCheckIcon,
+  ClipboardPenIcon,
+  NotebookTabsIcon,
+  RulerIcon,
+} from '@pora/ui/icons';
 import { memo, useEffect, useRef } from 'react';
 import { displayName } from '../patient-facts.js';
 import { patientStrings } from '../patients.strings.js';
@@ -30,6 +37,7 @@ const t = patientStrings.row;
 export interface PatientRowActions {
   onOpen: (id: string) => void;
   onMeasure: (id: string) => void;
+  onSurvey: (id: string) => void;
   onDiet: (patient: PatientRecord) => void;
 }
 
@@ -37,6 +45,8 @@ interface PatientRowProps extends PatientRowActions {
   patient: PatientRecord;
   /** The last change is not on the server. */
   unsaved: boolean;
+  /** Whether there is a survey; undefined while that is not known. */
+  hasSurvey: boolean | undefined;
   openingDiet: boolean;
   /** Just added: scrolled to and marked. */
   isNew: boolean;
@@ -44,7 +54,7 @@ interface PatientRowProps extends PatientRowActions {
 
 /** One patient of the list; a click anywhere on the card opens the details [core §2]. */
 export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
-  const { patient, unsaved, openingDiet, isNew, onOpen, onMeasure, onDiet } = props;
+  const { patient, unsaved, hasSurvey, openingDiet, isNew, onOpen, onMeasure, onSurvey, onDiet } = props;
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNew) card.current?.scrollIntoView({ block: 'center' });
@@ -102,6 +112,7 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
         >
           {t.measure}
         </Button>
+        <SurveyButton name={name} hasSurvey={hasSurvey} onClick={() => onSurvey(patient.id)} />
         <Button
           size="compact"
           icon={<NotebookTabsIcon />}
@@ -115,6 +126,31 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
     </Card>
   );
 });
+
+/** The survey where there is one, else the way to fill it in [core §2]. */
+function SurveyButton({
+  name,
+  hasSurvey,
+  onClick,
+}: {
+  name: string;
+  hasSurvey: boolean | undefined;
+  onClick: () => void;
+}) {
+  const missing = hasSurvey === false;
+  return (
+    <Button
+      variant="quiet"
+      size="compact"
+      collapse
+      icon={missing ? <ClipboardPenIcon /> : <ClipboardCheckIcon />}
+      aria-label={missing ? t.fillSurveyOf(name) : t.surveyOf(name)}
+      onClick={onClick}
+    >
+      {missing ? t.fillSurvey : t.survey}
+    </Button>
+  );
+}
 
 function ContactPart({ value, label }: { value: string; label: string }) {
   return (

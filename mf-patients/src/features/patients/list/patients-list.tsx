@@ -15,6 +15,8 @@ interface PatientsListProps extends PatientRowActions {
   onPage: (page: number) => void;
   listRef: RefObject<HTMLUListElement | null>;
   unsavedIds: ReadonlySet<string>;
+  /** Patients with a survey; undefined while that is not known. */
+  surveyed: ReadonlyMap<string, unknown> | undefined;
   openingDietOf: string | undefined;
   /** Somebody just added: shown in sight and marked. */
   newId: string | undefined;
@@ -22,7 +24,8 @@ interface PatientsListProps extends PatientRowActions {
 
 /** One page of the patients and the way to the others. */
 export function PatientsList(props: PatientsListProps) {
-  const { patients, total, page, onPage, listRef, unsavedIds, openingDietOf, newId, ...actions } = props;
+  const { patients, total, page, onPage, listRef, unsavedIds, surveyed, openingDietOf, newId, ...actions } =
+    props;
   const turnTo = (next: number) => {
     onPage(next);
     listRef.current?.scrollIntoView({ block: 'start' });
@@ -35,6 +38,7 @@ export function PatientsList(props: PatientsListProps) {
             key={patient.id}
             patient={patient}
             unsaved={unsavedIds.has(patient.id)}
+            hasSurvey={surveyed?.has(patient.id)}
             openingDiet={openingDietOf === patient.id}
             isNew={newId === patient.id}
             {...actions}

@@ -1,0 +1,60 @@
+import { focusRing, media } from '@pora/ui';
+import { ChevronRightIcon } from '@pora/ui/icons';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface RecordLinkProps {
+  icon: ReactNode;
+  title: string;
+  /** What is known of it, at the right end. */
+  children: ReactNode;
+  onOpen: () => void;
+}
+
+/** The way from the details to something else that is kept about the patient. */
+export function RecordLink({ icon, title, children, onOpen }: RecordLinkProps) {
+  return (
+    <Opener type="button" onClick={onOpen}>
+      {icon}
+      <strong>{title}</strong>
+      <span>{children}</span>
+      <ChevronRightIcon />
+    </Opener>
+  );
+}
+
+const Opener = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.s[2]};
+  width: 100%;
+  min-height: 2.375rem;
+  margin-top: ${({ theme }) => theme.s[3]};
+  padding: 0 0.625rem;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.r[2]};
+  background: ${({ theme }) => theme.c.canvas};
+  color: ${({ theme }) => theme.c.text};
+  font: ${({ theme }) => theme.t.dense};
+  text-align: left;
+  cursor: pointer;
+  ${focusRing}
+
+  ${media.phone} {
+    min-height: ${({ theme }) => theme.h.touch};
+  }
+
+  &:hover {
+    background: ${({ theme }) => theme.c.hover};
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  span {
+    flex: 1;
+    color: ${({ theme }) => theme.c.text3};
+    text-align: right;
+  }
+`;

@@ -1,0 +1,56 @@
+import { failureProps } from '@pora/kit';
+import { ErrorState, SkeletonRows, useDelayed } from '@pora/ui';
+import { Dialog } from '@pora/ui/overlays';
+import { useState } from 'react';
+import { SurveyEdit } from './survey-edit.js';
+import { SurveyView } from './survey-view.js';
+import { surveyStrings as t } from './survey.strings.js';
+import { useSurvey } from './use-survey.js';
+
+interface SurveyDialogProps {
+  patientId: string;
+  /** As it stands on the patient's card. */
+  patientName: string;
+  /** Back to where the dialog was opened. */
+  onClose: () => void;
+}
+
+/** The health interview of a patient: to be read where there is one, else to be filled in [core §2]. */
+export function SurveyDialog({ patientId, patientName, onClose }: SurveyDialogProps) {
+  const load = useSurvey(patientId);
+  const [editing, setEditing] = useState(false);
+  // A survey that comes at once must not be preceded by a dialog about waiting.
+  const waiting = useDelayed(load.phase === 'loading');
+  if (load.phase === 'loading' && !waiting) return null;
+  if (load.phase !== 'ready') {
+    return (
+      <Dialog open onClose={onClose} size="full" title={t.title} description={patientName}>
+        {load.phase === 'failed' ? (
+          <ErrorState title={t.loadFailed} {...failureProps(load)} />
+        ) : (
+          <SkeletonRows rows={8} label={t.loading} />
+        )}
+      </Dialog>
+    );
+  }
+  const survey = load.data;
+  if (survey && !editing) {
+    return (
+      <SurveyView
+        survey={survey}
+        patientName={patientName}
+        onEdit={() => setEditing(true)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <SurveyEdit
+      patientId={patientId}
+      patientName={patientName}
+      survey={survey ?? undefined}
+      onClose={survey ? () => setEditing(false) : onClose}
+      onSaved={() => (survey ? setEditing(false) : onClose())}
+    />
+  );
+}

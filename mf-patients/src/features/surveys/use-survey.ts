@@ -1,0 +1,73 @@
+import { surveyCalls } from '@pora/contracts/calls';
+import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
+import { apiKey, callRoute, messageOf, useApiPages, useApiQuery, useSingleMutation } from '@pora/kit';
+import { toast } from '@pora/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type answersOfForm } from './survey-form.model.js';
+import { surveyStrings as t } from './survey.strings.js';
+
+/** Day of each patient's survey (null for one without a day) by patient; undefined until it is known [core §7]. */
+export function useSurveyDays(): ReadonlyMap<string, string | null> | undefined {
+  const cards = useApiPages(surveyCalls.list);
+  const data = cards.phase === 'ready' ? cards.data : undefined;
+  return useMemo(
+    () => data && new Map(data.map(({ patientId, surveyDate }) => [patientId, surveyDate])),
+    [data],
+  );
+}
+
+const currentOf = ({ items }: { items: readonly object[] }) =>
+  (items[0] as PatientSurvey | undefined) ?? null;
+
+/** The patient's survey, whole; null when there is none. */
+export function useSurvey(patientId: string) {
+  return useApiQuery(surveyCalls.list, { query: { patientId } }, { select: currentOf });
+}
+
+/** Everything that was read of surveys is read again. */
+function useRefreshSurveys() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: apiKey(surveyCalls.list).slice(0, -1) });
+}
+
+/** What the dialog has filled in, and the version it began with. */
+export interface SurveyChange {
+  answers: ReturnType<typeof answersOfForm>;
+  sourceFile: string | null;
+  version: number | undefined;
+}
+
+/** Saves the patient's survey, whole; the same click twice is one save. */
+export function useSaveSurvey(patientId: string) {
+  const refresh = useRefreshSurveys();
+  return useSingleMutation({
+    mutationFn: ({ answers, sourceFile, version }: SurveyChange) =>
+      callRoute(surveyCalls.save, {
+        body: { ...answers, patientId, sourceFile },
+        ...(version !== undefined && { ifMatch: version }),
+      }),
+    onSuccess: refresh,
+  });
+}
+
+/** Deletes a survey at once; the toast takes it out of the trash again. */
+export function useRemoveSurvey() {
+  const refresh = useRefreshSurveys();
+  const restore = (id: string) =>
+    callRoute(surveyCalls.restore, { params: { id } })
+      .then(refresh)
+      .then(
+        () => toast.success(t.restored),
+        (error: unknown) => toast.error(t.restoreFailed, messageOf(error)),
+      );
+  return useSingleMutation({
+    mutationFn: ({ id, version }: Pick<PatientSurvey, 'id' | 'version'>) =>
+      callRoute(surveyCalls.remove, { params: { id }, ifMatch: version }),
+    onSuccess: async (_, { id }) => {
+      await refresh();
+      toast.undo(t.removed, () => void restore(id));
+    },
+    onError: (error: unknown) => toast.error(t.removeFailed, messageOf(error)),
+  });
+}
