@@ -72,13 +72,19 @@ export {
 } from './storage/storage.js';
 export { compareText } from '@pora/text-pl/collation';
 export {
+  addDays,
+  addMonths,
+  daysBetween,
   formatDate,
   formatDateTime,
   formatRelative,
   formatTime,
   formatWeekday,
   formatWeekdayShort,
+  practiceMoment,
   PRACTICE_TIME_ZONE,
+  repeatedDates,
+  type Repetition,
   todayIso,
   toIsoDate,
   type DateInput,

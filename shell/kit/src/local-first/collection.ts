@@ -26,10 +26,16 @@ export interface CollectionDefinition<T extends StoredRecord, P extends object> 
   /** Name in the browser storage, e.g. `patient-storage` [core §9]. */
   storageKey: string;
   /** The call that lists the records. */
-  list: Call<unknown, unknown, unknown, ListAnswer<T>>;
+  list: Call<unknown, unknown, unknown, ListAnswer<T> | readonly T[]>;
+  /** How the list is read where one call without a question does not bring it, such as a span of time. */
+  read?(signal: AbortSignal): Promise<readonly T[]>;
+  /** What the browser keeps for a visit without a server; default: everything. */
+  isKept?(item: T): boolean;
   /** Whether a record of the server's answer can be shown at all; default: it has an id. */
   isUsable?(item: T): boolean;
 }
+
+const isList = <T>(answer: ListAnswer<T> | readonly T[]): answer is readonly T[] => Array.isArray(answer);
 
 /** Times a list is asked for again when records changed meanwhile. */
 const MAX_LOADS = 3;
@@ -82,7 +88,7 @@ export class Collection<T extends StoredRecord, P extends object> {
     try {
       do {
         seen = this.#changes;
-        items = this.#checked(await callRoute(this.definition.list, { signal }));
+        items = this.#checked(await this.#read(signal));
         attempts += 1;
         // A list asked for before a save was answered would bring the old record back.
       } while (seen !== this.#changes && attempts < MAX_LOADS);
@@ -127,9 +133,19 @@ export class Collection<T extends StoredRecord, P extends object> {
 
   /** Takes a record that another call answered into the list. */
   put(item: T): void {
+    this.putAll([item]);
+  }
+
+  /** Takes records that another call answered into the list, at once. */
+  putAll(newer: readonly T[]): void {
     this.#setServerItems((items) => {
-      const index = items.findIndex(({ id }) => id === item.id);
-      return index < 0 ? [...items, item] : items.with(index, item);
+      const byId = new Map(newer.map((item) => [item.id, item]));
+      const replaced = items.map((item) => {
+        const stored = byId.get(item.id);
+        byId.delete(item.id);
+        return stored ?? item;
+      });
+      return [...replaced, ...byId.values()];
     });
   }
 
@@ -157,8 +173,16 @@ export class Collection<T extends StoredRecord, P extends object> {
 
   /** Keeps the server's list in the browser, for the next visit without a server. */
   persist(): void {
+    const { isKept } = this.definition;
     const items = this.#serverItems();
-    if (items) this.#storage.write({ items });
+    if (items) this.#storage.write({ items: isKept ? items.filter((item) => isKept(item)) : items });
+  }
+
+  async #read(signal: AbortSignal): Promise<readonly T[]> {
+    const { list, read } = this.definition;
+    if (read) return read(signal);
+    const answer = await callRoute(list, { signal });
+    return isList<T>(answer) ? answer : answer.items;
   }
 
   #take(id: string): void {
@@ -176,7 +200,7 @@ export class Collection<T extends StoredRecord, P extends object> {
   }
 
   /** @throws HttpError when the answer is no list of such records: it must not reach the screen or the browser's copy. */
-  #checked({ items }: ListAnswer<T>): readonly T[] {
+  #checked(items: readonly T[]): readonly T[] {
     const { isUsable } = this.definition;
     const usable = (item: Partial<T> | null) =>
       typeof item?.id === 'string' && (isUsable?.(item as T) ?? true);

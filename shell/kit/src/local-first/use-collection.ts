@@ -15,6 +15,8 @@ export interface CollectionActions<T extends StoredRecord, P extends object> {
   remove(id: string): Promise<void>;
   /** Takes a record that another call answered into the list. */
   put(item: T): void;
+  /** Takes records that another call answered into the list, at once. */
+  putAll(items: readonly T[]): void;
   /** Drops a record locally, without a call. */
   forget(id: string): void;
   /** Sends the unsaved change of a record again. */
@@ -75,6 +77,7 @@ function actionsOf<T extends StoredRecord, P extends object>(
     update: (id, patch) => collection.update(id, patch),
     remove: (id) => collection.remove(id),
     put: (item) => collection.put(item),
+    putAll: (items) => collection.putAll(items),
     forget: (id) => collection.forget(id),
     retry: (id) => collection.retry(id),
     discard: (id) => collection.discard(id),

@@ -1,0 +1,222 @@
+import { media, truncate, VisuallyHidden } from '@pora/ui';
+import {
+  BabyIcon,
+  CircleCheckIcon,
+  CloudOffIcon,
+  FileTextIcon,
+  RepeatIcon,
+  TriangleAlertIcon,
+  UserXIcon,
+  CircleXIcon,
+} from '@pora/ui/icons';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { type PlacedEvent, type ShownEvent, type VisitPhase } from '../events/shown-events.js';
+import { type Moves } from '../moves/use-moves.js';
+import { scheduleStrings as t } from '../schedule.strings.js';
+import { SLOT_MINUTES, rangeOf, timeOf } from './clock.js';
+import { eventLook } from './event-look.js';
+
+interface EventBlockProps {
+  shown: PlacedEvent;
+  /** With notes and words, as the day has room for. */
+  wide: boolean;
+  unsaved: boolean;
+  moves: Moves;
+  onOpen: (id: string) => void;
+}
+
+/** A visit on the grid of hours: opens with a click or Enter, is moved by dragging or with Space. */
+export function EventBlock({ shown, wide, unsaved, moves, onOpen }: EventBlockProps) {
+  const { event, start, end, lane, lanes, phase, label } = shown;
+  const lifted = moves.draft?.shown.event.id === event.id;
+  return (
+    <Place
+      style={{
+        top: `calc(${start / SLOT_MINUTES} * var(--slot))`,
+        height: `calc(${Math.max(end - start, SLOT_MINUTES / 2) / SLOT_MINUTES} * var(--slot))`,
+        left: `${(lane / lanes) * 100}%`,
+        width: `${100 / lanes}%`,
+      }}
+    >
+      <Block
+        type="button"
+        $phase={phase}
+        $lifted={lifted}
+        data-event={event.id}
+        {...moves.handlers(shown)}
+        onClick={() => !moves.wasDragged() && onOpen(event.id)}
+      >
+        <Line $wide={wide}>
+          <b>{wide ? rangeOf(start, end) : timeOf(start)}</b>
+          <Name $struck={phase === 'cancelled'}>{label}</Name>
+          <Marks shown={shown} wide={wide} unsaved={unsaved} />
+        </Line>
+        <VisuallyHidden>{spokenFacts(shown, wide, unsaved)}</VisuallyHidden>
+      </Block>
+      {!shown.goesOn && <Edge aria-hidden="true" {...moves.edgeHandlers(shown)} />}
+    </Place>
+  );
+}
+
+/** What the drawing says by colour and sign, in words. */
+function spokenFacts({ phase, overlaps, event, end }: PlacedEvent, wide: boolean, unsaved: boolean): string {
+  const facts = [!wide && `do ${timeOf(end)}`, t.phases[phase]];
+  if (!wide) facts.push(overlaps && t.overlaps, event.seriesId !== undefined && t.repeats);
+  if (unsaved && !wide) facts.push(t.unsaved);
+  return `, ${facts.filter(Boolean).join(', ')}`;
+}
+
+const PHASE_ICONS = new Map<VisitPhase, ReactNode>([
+  ['done', <CircleCheckIcon key="done" size={14} />],
+  ['missed', <UserXIcon key="missed" size={14} />],
+  ['cancelled', <CircleXIcon key="cancelled" size={14} />],
+]);
+
+function Marks({ shown, wide, unsaved }: { shown: PlacedEvent; wide: boolean; unsaved: boolean }) {
+  const { event, patient, overlaps } = shown;
+  if (!wide) return unsaved ? <CloudOffIcon size={12} /> : null;
+  return (
+    <>
+      {event.seriesId !== undefined && <RepeatIcon size={14} aria-label={t.repeats} role="img" />}
+      {patient?.isChild && (
+        <Fact>
+          <BabyIcon size={14} />
+          {t.child}
+        </Fact>
+      )}
+      {event.notes !== undefined && (
+        <Note>
+          <FileTextIcon size={14} />
+          <span>{event.notes}</span>
+        </Note>
+      )}
+      <End>
+        {unsaved && (
+          <Fact $tone="amber">
+            <CloudOffIcon size={14} />
+            {t.unsaved}
+          </Fact>
+        )}
+        {overlaps && (
+          <Fact $tone="amber">
+            <TriangleAlertIcon size={14} />
+            {t.overlaps}
+          </Fact>
+        )}
+        <PhaseWord shown={shown} />
+      </End>
+    </>
+  );
+}
+
+const SAID_PHASES = new Set<VisitPhase>(['done', 'running', 'missed', 'cancelled']);
+
+/** What became of a visit, where it says something: a planned one is drawn plain. */
+export function PhaseWord({ shown: { phase } }: { shown: Pick<ShownEvent, 'phase'> }) {
+  if (!SAID_PHASES.has(phase)) return null;
+  return (
+    <Fact aria-hidden="true" $tone={phase === 'missed' ? 'amber' : phase === 'done' ? 'ok' : undefined}>
+      {PHASE_ICONS.get(phase)}
+      {t.phases[phase]}
+    </Fact>
+  );
+}
+
+const Place = styled.div`
+  position: absolute;
+  padding: 1px 4px 1px 3px;
+`;
+
+const Block = styled.button<{ $phase: VisitPhase; $lifted: boolean }>`
+  ${eventLook}
+  display: block;
+  width: 100%;
+  height: 100%;
+  padding: 0.3125rem 0.5rem 0 0.625rem;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.r[2]};
+  font: ${({ theme }) => theme.t.dense};
+  text-align: left;
+  cursor: pointer;
+  opacity: ${({ $lifted }) => ($lifted ? 0.45 : 1)};
+  -webkit-touch-callout: none;
+  user-select: none;
+
+  &:focus-visible {
+    box-shadow: ${({ theme }) => theme.focus};
+    outline: 2px solid transparent;
+  }
+`;
+
+const Line = styled.span<{ $wide: boolean }>`
+  display: ${({ $wide }) => ($wide ? 'flex' : 'block')};
+  align-items: center;
+  gap: 0.75rem;
+  font-size: ${({ $wide }) => ($wide ? '0.8125rem' : '0.75rem')};
+  line-height: ${({ $wide }) => ($wide ? '1.125rem' : '0.9375rem')};
+
+  b {
+    flex: none;
+    margin-right: ${({ $wide }) => ($wide ? 0 : '0.25rem')};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+const Name = styled.span<{ $struck: boolean }>`
+  ${truncate}
+  flex: 0 1 auto;
+  text-decoration: ${({ $struck }) => ($struck ? 'line-through' : 'none')};
+  white-space: inherit;
+`;
+
+const Note = styled.span`
+  display: inline-flex;
+  flex: 0 10 auto;
+  align-items: center;
+  gap: 0.25rem;
+  min-width: 0;
+  font: ${({ theme }) => theme.t.small};
+
+  span {
+    ${truncate}
+  }
+
+  ${media.tablet} {
+    span {
+      display: none;
+    }
+  }
+`;
+
+const End = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: 0.625rem;
+  margin-left: auto;
+`;
+
+const Fact = styled.span<{ $tone?: 'amber' | 'ok' | undefined }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.25rem;
+  color: ${({ theme, $tone }) =>
+    $tone === 'amber' ? theme.c.amberText : $tone === 'ok' ? theme.c.okText : 'inherit'};
+  font-size: 0.75rem;
+  white-space: nowrap;
+`;
+
+/** The lower edge, by which a visit is made longer or shorter with the mouse; keys have Shift and arrows. */
+const Edge = styled.div`
+  position: absolute;
+  inset: auto 0 -1px;
+  height: 7px;
+  cursor: ns-resize;
+  touch-action: none;
+`;

@@ -1,0 +1,28 @@
+import { type AppTheme } from '@pora/ui';
+import { css, type DefaultTheme } from 'styled-components';
+import { type VisitPhase } from '../events/shown-events.js';
+
+type Look = (theme: DefaultTheme & AppTheme) => { background: string; color: string; edge: string };
+
+/** How a visit looks by what became of it; words or strikes say the same without colour. */
+const LOOKS: Record<VisitPhase, Look> = {
+  upcoming: ({ c }) => ({ background: c.inkSoft, color: c.text, edge: c.ink }),
+  running: ({ c }) => ({ background: c.ink, color: c.onInk, edge: c.ink }),
+  past: ({ c }) => ({ background: c.sunken, color: c.text2, edge: c.sunken }),
+  done: ({ c }) => ({ background: c.sunken, color: c.text2, edge: c.sunken }),
+  missed: ({ c }) => ({ background: c.sunken, color: c.text2, edge: c.amber }),
+  cancelled: ({ c }) => ({ background: c.surface, color: c.text3, edge: c.lineStrong }),
+};
+
+/** Colours of a visit. */
+export const eventLook = css<{ $phase: VisitPhase }>`
+  ${({ theme, $phase }) => {
+    const { background, color, edge } = LOOKS[$phase](theme);
+    return css`
+      border: 1px solid ${$phase === 'cancelled' ? edge : background};
+      box-shadow: inset 3px 0 0 ${$phase === 'cancelled' ? background : edge};
+      background: ${background};
+      color: ${color};
+    `;
+  }}
+`;
