@@ -36,7 +36,12 @@ export function PatientDialogs(props: PatientDialogsProps) {
   const patient = patients.items.find((one) => one.id === id);
   if (!patient) return null;
   if (kind === 'edit') return <EditPatientDialog patient={patient} patients={patients} onClose={back} />;
-  if (kind === 'measure') return <MeasurementDialog patient={patient} patients={patients} onClose={back} />;
+  if (kind === 'measure') {
+    const { measurement } = dialog;
+    return (
+      <MeasurementDialog patient={patient} patients={patients} measurement={measurement} onClose={back} />
+    );
+  }
   if (kind === 'survey') {
     return (
       <Suspense fallback={null}>
@@ -50,7 +55,9 @@ export function PatientDialogs(props: PatientDialogsProps) {
       patients={patients}
       onClose={close}
       onEdit={() => open({ kind: 'edit', id })}
-      onMeasure={() => open({ kind: 'measure', id, from: 'details' })}
+      onMeasure={(measurement) =>
+        open({ kind: 'measure', id, from: 'details', ...(measurement && { measurement }) })
+      }
       onSurvey={() => open({ kind: 'survey', id, from: 'details' })}
       onDiet={() => onDiet(patient)}
       onRemove={() => {

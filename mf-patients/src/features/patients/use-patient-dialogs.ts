@@ -1,3 +1,4 @@
+import { type Measurement } from '@pora/contracts/patients/patient.model';
 import { useState } from 'react';
 
 /** The one dialog of the screen; a dialog opened from the details returns to them [design principles]. */
@@ -5,7 +6,9 @@ export type PatientDialog =
   | { kind: 'new' }
   | { kind: 'details'; id: string }
   | { kind: 'edit'; id: string }
-  | { kind: 'measure' | 'survey'; id: string; from: 'list' | 'details' };
+  | { kind: 'survey'; id: string; from: 'list' | 'details' }
+  /** A new measurement, or the correction of one. */
+  | { kind: 'measure'; id: string; from: 'list' | 'details'; measurement?: Measurement };
 
 /** Which dialog is open, and the ways between dialogs. */
 export function usePatientDialogs() {

@@ -1,16 +1,21 @@
-import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
+import { type Measurement, type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
 import { patientCalls, planCalls } from '@pora/contracts/calls';
 import {
   apiKey,
   callRoute,
   type CollectionView,
+  formatDate,
   type LoadState,
+  messageOf,
   useApiQuery,
   useCollection,
+  useSingleMutation,
 } from '@pora/kit';
+import { toast } from '@pora/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type NewMeasurement } from './measurements/measurement-form.model.js';
+import { type ChangedMeasurement, type NewMeasurement } from './measurements/measurement-form.model.js';
+import { measurementStrings } from './measurements/measurements.strings.js';
 import { isWhole, type PatientRecord } from './patient-record.js';
 import { patientsCollection } from './patients.collection.js';
 
@@ -85,6 +90,34 @@ export function useAddMeasurement({ put }: Pick<PatientsView, 'put'>, patientId:
     mutationFn: (body: NewMeasurement) =>
       callRoute(patientCalls.addMeasurement, { params: { id: patientId }, body }),
     onSuccess: put,
+  });
+}
+
+/** Corrects a measurement. */
+export function useChangeMeasurement({ put }: Pick<PatientsView, 'put'>, patientId: string) {
+  return useMutation({
+    mutationFn: ({ id, ...body }: ChangedMeasurement) =>
+      callRoute(patientCalls.changeMeasurement, { params: { id: patientId, measurementId: id }, body }),
+    onSuccess: put,
+  });
+}
+
+/** Takes a measurement away at once; the toast adds it again under its id. */
+export function useRemoveMeasurement({ put }: Pick<PatientsView, 'put'>, patientId: string) {
+  const adding = useAddMeasurement({ put }, patientId);
+  const undo = (measurement: Measurement) =>
+    adding.mutate(measurement, {
+      onSuccess: () => toast.success(measurementStrings.restored),
+      onError: (error) => toast.error(measurementStrings.restoreFailed, messageOf(error)),
+    });
+  return useSingleMutation({
+    mutationFn: ({ id }: Measurement) =>
+      callRoute(patientCalls.removeMeasurement, { params: { id: patientId, measurementId: id } }),
+    onSuccess: (patient, measurement) => {
+      put(patient);
+      toast.undo(measurementStrings.removed(formatDate(measurement.date)), () => undo(measurement));
+    },
+    onError: (error: unknown) => toast.error(measurementStrings.removeFailed, messageOf(error)),
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  calendarDate,
   dateTime,
   identifier,
   integerBetween,
@@ -47,13 +48,25 @@ export const measurementSchema = z.object({
 /** One measurement. */
 export type Measurement = z.output<typeof measurementSchema>;
 
+/** A day `yyyy-MM-dd`, for a measurement that is entered later, or a moment [core §5]. */
+const dayOrMoment = z.union([calendarDate, dateTime], { error: 'Nieprawidłowa data i godzina' });
+
+const somethingMeasured = [
+  ({ weightKg: weight, circumferences }: { weightKg: number | null; circumferences: object }) =>
+    weight !== null || Object.values(circumferences).some((value) => value !== null),
+  { message: 'Podaj wagę albo co najmniej jeden obwód', path: ['weightKg'] },
+] as const satisfies [unknown, { message: string; path: PropertyKey[] }];
+
 /** Body of a new measurement: the id and date may be left to the server (date: now) [core §3]. */
 export const newMeasurementSchema = measurementSchema
-  .extend({ id: identifier.optional(), date: dateTime.optional() })
-  .refine((m) => m.weightKg !== null || Object.values(m.circumferences).some((value) => value !== null), {
-    message: 'Podaj wagę albo co najmniej jeden obwód',
-    path: ['weightKg'],
-  });
+  .extend({ id: identifier.optional(), date: dayOrMoment.optional() })
+  .refine(...somethingMeasured);
+
+/** Body of a corrected measurement: all of it; what is left out is emptied, but for the day, which stays. */
+export const changedMeasurementSchema = measurementSchema
+  .omit({ id: true })
+  .extend({ date: dayOrMoment.optional() })
+  .refine(...somethingMeasured);
 
 /** Most characters of a first or last name. */
 export const NAME_MAX = 80;

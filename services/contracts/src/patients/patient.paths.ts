@@ -11,5 +11,7 @@ export const patientPaths = {
   restore: { method: 'POST', path: '/api/patients/:id/restore' },
   erase: { method: 'DELETE', path: '/api/patients/trash/:id' },
   energy: { method: 'GET', path: '/api/patients/:id/energy' },
+  changeMeasurement: { method: 'PUT', path: '/api/patients/:id/measurements/:measurementId' },
+  removeMeasurement: { method: 'DELETE', path: '/api/patients/:id/measurements/:measurementId' },
   addMeasurement: { method: 'POST', path: '/api/patients/:id/measurements' },
 } as const satisfies Record<string, CallPath>;

@@ -5,6 +5,7 @@ import { GOALS } from './patient.vocabulary.js';
 import { identifier } from '../text/text.model.js';
 import { intoleranceItemSchema } from './intolerance-set.model.js';
 import {
+  changedMeasurementSchema,
   newMeasurementSchema,
   newPatientSchema,
   patientListItemSchema,
@@ -54,6 +55,7 @@ export const trashedPatientSchema = z.object({
 export type TrashedPatient = z.infer<typeof trashedPatientSchema>;
 
 const byId = z.object({ id: identifier });
+const measurementById = z.object({ id: identifier, measurementId: identifier });
 
 /** Patient calls [core §7]. */
 export const patientRoutes = {
@@ -108,6 +110,21 @@ export const patientRoutes = {
     body: newMeasurementSchema,
     answer: patientSchema,
     status: 201,
+  }),
+  /** Corrects a measurement; answers the patient, who changes with it. */
+  changeMeasurement: defineRoute({
+    ...patientPaths.changeMeasurement,
+    access: 'user',
+    params: measurementById,
+    body: changedMeasurementSchema,
+    answer: patientSchema,
+  }),
+  /** Takes a measurement away; adding it again under its id brings it back. */
+  removeMeasurement: defineRoute({
+    ...patientPaths.removeMeasurement,
+    access: 'user',
+    params: measurementById,
+    answer: patientSchema,
   }),
   /** For the plans service: what planning needs to know about one patient. */
   forPlanning: defineRoute({

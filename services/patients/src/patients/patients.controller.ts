@@ -72,4 +72,14 @@ export class PatientsController {
   addMeasurement(@Input() input: RouteInput<Routes['addMeasurement']>, @Caller() caller: CallerInfo) {
     return this.measurements.add(input, caller);
   }
+
+  @Endpoint(routes.changeMeasurement)
+  changeMeasurement(@Input() input: RouteInput<Routes['changeMeasurement']>, @Caller() caller: CallerInfo) {
+    return this.measurements.change(input, caller);
+  }
+
+  @Endpoint(routes.removeMeasurement)
+  removeMeasurement(@Input() input: RouteInput<Routes['removeMeasurement']>, @Caller() caller: CallerInfo) {
+    return this.measurements.remove(input, caller);
+  }
 }

@@ -155,6 +155,22 @@ export class PatientsRepository extends RecordRepository<PatientEntity> {
     await this.database.repository(MeasurementEntity).insert(row);
   }
 
+  /** Whether the patient has such a measurement, which then holds the new values. */
+  async updateMeasurement(
+    patientId: string,
+    id: string,
+    change: Partial<Omit<MeasurementEntity, 'id' | 'patientId'>>,
+  ): Promise<boolean> {
+    const result = await this.database.repository(MeasurementEntity).update({ id, patientId }, change);
+    return result.affected === 1;
+  }
+
+  /** Whether the patient had such a measurement, which is gone now. */
+  async removeMeasurement(patientId: string, id: string): Promise<boolean> {
+    const result = await this.database.repository(MeasurementEntity).delete({ id, patientId });
+    return result.affected === 1;
+  }
+
   /** Removes for good what has been in the trash since before the given moment; answers how many patients. */
   async purgeTrash(before: Date): Promise<number> {
     const purged = await this.database.query<{ id: string }>(

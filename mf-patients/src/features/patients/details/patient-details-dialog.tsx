@@ -1,4 +1,5 @@
 import { type PatientRecord } from '../patient-record.js';
+import { type Measurement } from '@pora/contracts/patients/patient.model';
 import { planCalls } from '@pora/contracts/calls';
 import { formatDate, useApiList, useShortcut } from '@pora/kit';
 import { Avatar, mediaQueries, useMediaQuery } from '@pora/ui';
@@ -9,7 +10,7 @@ import styled from 'styled-components';
 import { plansOfPatient } from '../../plans/public.js';
 import { StatusBadge } from '../list/status-badge.js';
 import { displayName, patientEnergy } from '../patient-facts.js';
-import { type PatientsView, useWholePatient } from '../use-patients.js';
+import { type PatientsView, useRemoveMeasurement, useWholePatient } from '../use-patients.js';
 import { DetailsFooter, RemoveButton } from './details-footer.js';
 import { detailsStrings as t } from './details.strings.js';
 import { PatientFactsColumn } from './patient-facts-column.js';
@@ -24,7 +25,8 @@ interface PatientDetailsDialogProps {
   patients: PatientsView;
   onClose: () => void;
   onEdit: () => void;
-  onMeasure: () => void;
+  /** A new measurement, or the correction of one. */
+  onMeasure: (measurement?: Measurement) => void;
   onSurvey: () => void;
   onDiet: () => void;
   /** The person has confirmed. */
@@ -42,7 +44,8 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
   const refresh = useRefreshTdee(patients);
   const [asking, setAsking] = useState(false);
   useShortcut('e', onEdit, { inDialog: true });
-  useShortcut('m', onMeasure, { inDialog: true });
+  useShortcut('m', () => onMeasure(), { inDialog: true });
+  const removeMeasurement = useRemoveMeasurement(patients, patient.id);
   useShortcut('Delete', () => setAsking(true), { inDialog: true });
   const phone = useMediaQuery(mediaQueries.phone);
   const name = displayName(patient);
@@ -62,7 +65,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
           onBack={onClose}
           onEdit={onEdit}
           onDiet={onDiet}
-          onMeasure={onMeasure}
+          onMeasure={() => onMeasure()}
           onRemove={() => setAsking(true)}
           openingDiet={openingDiet}
         />
@@ -81,7 +84,12 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
           <PlansLink plans={ownPlans} onOpen={onDiet} />
         </div>
         <div>
-          <PatientHistory patient={whole} plans={ownPlans ?? []} />
+          <PatientHistory
+            patient={whole}
+            plans={ownPlans ?? []}
+            onEdit={onMeasure}
+            onRemove={(measurement) => removeMeasurement.mutate(measurement)}
+          />
         </div>
       </Columns>
       <ConfirmDialog

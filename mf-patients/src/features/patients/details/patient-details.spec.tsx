@@ -67,10 +67,51 @@ describe('szczegóły pacjenta', () => {
     const { dialog } = await open();
     const rows = within(dialog.getByRole('table', { name: 'Pomiary' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'DataMasaBMITaliaBiodraKlatkaRamięUdo',
+      'DataMasaBMITaliaBiodraKlatkaRamięUdoDziałania',
       `17.11.2026${text('76,2 kg')}27,0–––––`,
       `02.09.2026${text('81,4 kg')}28,8–––––`,
     ]);
+  });
+
+  it('[core §3] pomiar da się poprawić: dzień, którego nie ruszono, zachowuje godzinę', async () => {
+    const { dialog, user } = await open();
+    const [newest] = hanna.measurements;
+    api.on(patientRoutes.changeMeasurement, { ...hanna, version: 9 });
+    await user.click(dialog.getByRole('button', { name: 'Popraw pomiar z 17.11.2026' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Pomiar' }));
+    const weight = form.getByRole('textbox', { name: /Masa/ });
+    expect(weight).toHaveValue('76,2');
+    await user.clear(weight);
+    await user.type(weight, '75,9');
+    await user.click(form.getByRole('button', { name: 'Zapisz pomiar' }));
+    expect(await screen.findByText('Poprawiono pomiar')).toBeInTheDocument();
+    const [call] = api.calls(patientRoutes.changeMeasurement);
+    expect(call?.params).toEqual({ id: 'p-hanna', measurementId: newest?.id });
+    expect(call?.body).toEqual({ weightKg: 75.9, circumferences: newest?.circumferences });
+    expect(await screen.findByRole('dialog', { name: 'Hanna Brzezińska' })).toBeInTheDocument();
+  });
+
+  it('[core §4] usunięty pomiar znika od razu, a „Cofnij” dodaje go znów pod tym samym numerem', async () => {
+    const { dialog, user } = await open();
+    const [newest, ...rest] = hanna.measurements;
+    api.on(patientRoutes.removeMeasurement, { ...hanna, measurements: rest, version: 9 });
+    api.on(patientRoutes.addMeasurement, { ...hanna, version: 10 });
+    await user.click(dialog.getByRole('button', { name: 'Usuń pomiar z 17.11.2026' }));
+    expect(await screen.findByText('Usunięto pomiar z 17.11.2026')).toBeInTheDocument();
+    await waitFor(() => expect(dialog.queryByRole('rowheader', { name: '17.11.2026' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: /Cofnij/ }));
+    expect(await screen.findByText('Przywrócono pomiar')).toBeInTheDocument();
+    expect(api.calls(patientRoutes.addMeasurement)[0]?.body).toEqual(newest);
+    expect(dialog.getByRole('rowheader', { name: '17.11.2026' })).toBeInTheDocument();
+  });
+
+  it('[core §8] nieudane usunięcie pomiaru mówi dlaczego, a pomiar zostaje', async () => {
+    const { dialog, user } = await open();
+    api.on(patientRoutes.removeMeasurement, apiError(400, 'internal', 'Baza danych nie odpowiada.'));
+    await user.click(dialog.getByRole('button', { name: 'Usuń pomiar z 17.11.2026' }));
+    expect(await screen.findByText('Nie udało się usunąć pomiaru')).toBeInTheDocument();
+    expect(screen.getByText('Baza danych nie odpowiada.')).toBeInTheDocument();
+    expect(dialog.getByRole('rowheader', { name: '17.11.2026' })).toBeInTheDocument();
   });
 
   it('[core §7] lista nie niesie historii: czyta ją dopiero otwarta karta, raz', async () => {

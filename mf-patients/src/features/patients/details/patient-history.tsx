@@ -1,4 +1,4 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type Measurement, type Patient } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { type LoadState, messageOf } from '@pora/kit';
 import { Button, InlineNotice, SkeletonRows, useDelayed } from '@pora/ui';
@@ -10,10 +10,12 @@ import { detailsStrings as t } from './details.strings.js';
 interface PatientHistoryProps {
   patient: LoadState<Patient>;
   plans: readonly PlanListItem[];
+  onEdit: (measurement: Measurement) => void;
+  onRemove: (measurement: Measurement) => void;
 }
 
 /** Weight over time and the measurements, read when the details open; what cannot be read is said, never empty. */
-export function PatientHistory({ patient, plans }: PatientHistoryProps) {
+export function PatientHistory({ patient, plans, onEdit, onRemove }: PatientHistoryProps) {
   if (patient.phase === 'loading') return <LoadingHistory />;
   if (patient.phase === 'failed')
     return (
@@ -33,7 +35,7 @@ export function PatientHistory({ patient, plans }: PatientHistoryProps) {
   return (
     <>
       <WeightChart patient={patient.data} stages={chartStages(plans)} />
-      <MeasurementTable patient={patient.data} />
+      <MeasurementTable patient={patient.data} onEdit={onEdit} onRemove={onRemove} />
     </>
   );
 }

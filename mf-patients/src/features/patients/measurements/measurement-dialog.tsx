@@ -1,4 +1,5 @@
 import { type PatientRecord } from '../patient-record.js';
+import { type Measurement } from '@pora/contracts/patients/patient.model';
 import { PATIENT_LIMITS } from '@pora/contracts/patients/patient.vocabulary';
 import { isTemporary, newId, toIsoDate, useDirtyGuard } from '@pora/kit';
 import { toast } from '@pora/ui';
@@ -7,11 +8,12 @@ import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import { FormButtons, FormGrid, SaveFailure } from '../form/form-layout.js';
 import { displayName } from '../patient-facts.js';
-import { type PatientsView, useAddMeasurement } from '../use-patients.js';
+import { type PatientsView, useAddMeasurement, useChangeMeasurement } from '../use-patients.js';
 import { CIRCUMFERENCES } from './circumferences.js';
 import {
   blankMeasurement,
   bodyOfMeasurement,
+  formOfMeasurement,
   measurementFormSchema,
   type MeasurementFormValues,
   momentOfMeasurement,
@@ -21,52 +23,49 @@ import { measurementStrings as t } from './measurements.strings.js';
 interface MeasurementDialogProps {
   patient: PatientRecord;
   patients: PatientsView;
+  /** The one to be corrected; without it a new one is added. */
+  measurement?: Measurement | undefined;
   onClose: () => void;
 }
 
-/** Adds a measurement: day, weight and five circumferences, of which at least one is filled [core §3]. */
-export function MeasurementDialog({ patient, patients, onClose }: MeasurementDialogProps) {
+/** A measurement: day, weight and five circumferences, of which at least one is filled [core §3]. */
+export function MeasurementDialog({ patient, patients, measurement, onClose }: MeasurementDialogProps) {
   const formId = useId();
   const [opened] = useState(() => new Date());
-  const form = useAppForm({ schema: measurementFormSchema, defaultValues: blankMeasurement(opened) });
-  // The same id for every attempt whose outcome is unknown: the server then keeps one measurement, not two.
-  const [id, setId] = useState(() => newId('m-'));
-  const adding = useAddMeasurement(patients, patient.id);
+  const [before] = useState(() => (measurement ? formOfMeasurement(measurement) : blankMeasurement(opened)));
+  const form = useAppForm({ schema: measurementFormSchema, defaultValues: before });
+  const saving = useSaveMeasurement(patients, patient.id, measurement, before);
   const { isDirty } = form.formState;
   useDirtyGuard({ dirty: isDirty });
   const { requestClose, guard } = useCloseGuard({ dirty: isDirty, onClose });
 
-  const save = async (values: MeasurementFormValues) => {
-    const date = momentOfMeasurement(values.date, new Date());
-    await adding.mutateAsync(bodyOfMeasurement(values, { id, date })).then(
-      () => {
-        toast.success(t.added);
-        onClose();
-      },
-      (error: unknown) => {
-        if (!isTemporary(error)) setId(newId('m-'));
-      },
-    );
-  };
+  const save = (values: MeasurementFormValues) =>
+    saving.save(values).then((isSaved) => {
+      if (!isSaved) return;
+      toast.success(measurement ? t.changed : t.added);
+      onClose();
+    });
 
   return (
     <Dialog
       open
       onClose={requestClose}
-      title={t.title}
+      title={measurement ? t.editTitle : t.title}
       description={displayName(patient)}
       footer={
         <FormButtons
           formId={formId}
           cancel={t.cancel}
           save={t.save}
-          busy={adding.isPending}
+          busy={saving.isPending}
           onCancel={requestClose}
         />
       }
     >
       <Form form={form} id={formId} onSubmit={save}>
-        {adding.isError && <SaveFailure title={t.addFailed} error={adding.error} />}
+        {saving.error !== null && (
+          <SaveFailure title={measurement ? t.changeFailed : t.addFailed} error={saving.error} />
+        )}
         <FormGrid>
           <FormField form={form} name="weightKg">
             {(field) => (
@@ -94,4 +93,35 @@ export function MeasurementDialog({ patient, patients, onClose }: MeasurementDia
       {guard}
     </Dialog>
   );
+}
+
+/** Adds the measurement, or changes the one there is; answers whether it is saved. */
+function useSaveMeasurement(
+  patients: PatientsView,
+  patientId: string,
+  measurement: Measurement | undefined,
+  before: MeasurementFormValues,
+) {
+  // The same id for every attempt whose outcome is unknown: the server then keeps one measurement, not two.
+  const [id, setId] = useState(() => newId('m-'));
+  const adding = useAddMeasurement(patients, patientId);
+  const changing = useChangeMeasurement(patients, patientId);
+  const { isPending, error } = measurement ? changing : adding;
+  const send = (values: MeasurementFormValues) => {
+    const date = momentOfMeasurement(values.date, new Date());
+    if (!measurement) return adding.mutateAsync(bodyOfMeasurement(values, { id, date }));
+    // A day that was not touched keeps its hour.
+    const moved = values.date === before.date ? {} : { date };
+    return changing.mutateAsync({ ...bodyOfMeasurement(values), ...moved, id: measurement.id });
+  };
+  const save = (values: MeasurementFormValues): Promise<boolean> =>
+    send(values).then(
+      () => true,
+      // The notice above the fields says why.
+      (failure: unknown) => {
+        if (!isTemporary(failure)) setId(newId('m-'));
+        return false;
+      },
+    );
+  return { isPending, error, save };
 }

@@ -1,4 +1,4 @@
-import { newMeasurementSchema } from '@pora/contracts/patients/patient.model';
+import { type Measurement, newMeasurementSchema } from '@pora/contracts/patients/patient.model';
 import { type patientCalls } from '@pora/contracts/calls';
 import { type CallRequest } from '@pora/contracts/call';
 import { toIsoDate } from '@pora/kit';
@@ -8,6 +8,11 @@ import { measurementStrings as t } from './measurements.strings.js';
 
 /** Body of a new measurement. */
 export type NewMeasurement = NonNullable<CallRequest<typeof patientCalls.addMeasurement>['body']>;
+
+/** A corrected measurement, whole; without a date it keeps its moment. */
+export type ChangedMeasurement = NonNullable<CallRequest<typeof patientCalls.changeMeasurement>['body']> & {
+  id: string;
+};
 
 /** What stands in the fields. */
 export type MeasurementFormValues = { date: string; weightKg: number | null } & Record<
@@ -47,6 +52,11 @@ export function blankMeasurement(now: Date): MeasurementFormValues {
     armCm: null,
     thighCm: null,
   };
+}
+
+/** The fields filled with a measurement. */
+export function formOfMeasurement({ date, weightKg: weight, circumferences: lengths }: Measurement) {
+  return { date: toIsoDate(new Date(date)), weightKg: weight, ...lengths };
 }
 
 /** Today's measurement is taken now, an earlier one at noon of its day, which no time zone moves to another day. */

@@ -1,15 +1,22 @@
-import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type Measurement, type Patient } from '@pora/contracts/patients/patient.model';
 import { bodyMassIndex } from '@pora/engine/energy';
 import { formatCm, formatDate, formatDecimal, formatKg } from '@pora/kit';
-import { focusRing, SectionHead, visuallyHiddenCss } from '@pora/ui';
+import { focusRing, IconButton, SectionHead, VisuallyHidden, visuallyHiddenCss } from '@pora/ui';
+import { PencilIcon, TrashIcon } from '@pora/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { CIRCUMFERENCES } from './circumferences.js';
 import { measurementStrings as t } from './measurements.strings.js';
 import { newestFirst } from './weight-history.js';
 
+interface MeasurementTableProps {
+  patient: Patient;
+  onEdit: (measurement: Measurement) => void;
+  onRemove: (measurement: Measurement) => void;
+}
+
 /** Measurement history with BMI, newest first [core §2, §3]. */
-export function MeasurementTable({ patient }: { patient: Patient }) {
+export function MeasurementTable({ patient, onEdit, onRemove }: MeasurementTableProps) {
   const rows = useMemo(() => newestFirst(patient.measurements), [patient.measurements]);
   const { heightCm } = patient.anthropometrics;
   return (
@@ -31,21 +38,40 @@ export function MeasurementTable({ patient }: { patient: Patient }) {
                     {t.fields[name]}
                   </th>
                 ))}
+                <th scope="col">
+                  <VisuallyHidden>{t.actions}</VisuallyHidden>
+                </th>
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ id, date, weightKg, circumferences }) => (
-                <tr key={id}>
-                  <th scope="row">{formatDate(date)}</th>
-                  <td>
-                    <strong>{formatKg(weightKg)}</strong>
-                  </td>
-                  <td>{formatDecimal(bodyMassIndex(weightKg, heightCm))}</td>
-                  {CIRCUMFERENCES.map((name) => (
-                    <td key={name}>{formatCm(circumferences[name])}</td>
-                  ))}
-                </tr>
-              ))}
+              {rows.map((measurement) => {
+                const { id, date, weightKg, circumferences } = measurement;
+                const day = formatDate(date);
+                return (
+                  <tr key={id}>
+                    <th scope="row">{day}</th>
+                    <td>
+                      <strong>{formatKg(weightKg)}</strong>
+                    </td>
+                    <td>{formatDecimal(bodyMassIndex(weightKg, heightCm))}</td>
+                    {CIRCUMFERENCES.map((name) => (
+                      <td key={name}>{formatCm(circumferences[name])}</td>
+                    ))}
+                    <Actions>
+                      <IconButton
+                        label={t.edit(day)}
+                        icon={<PencilIcon />}
+                        onClick={() => onEdit(measurement)}
+                      />
+                      <IconButton
+                        label={t.remove(day)}
+                        icon={<TrashIcon />}
+                        onClick={() => onRemove(measurement)}
+                      />
+                    </Actions>
+                  </tr>
+                );
+              })}
             </tbody>
           </Table>
         </Scroll>
@@ -63,6 +89,18 @@ const Scroll = styled.div`
   overflow-x: auto;
   border-radius: ${({ theme }) => theme.r[1]};
   ${focusRing}
+`;
+
+/** In sight at all times for fingers and keyboards, quiet until the row is looked at. */
+const Actions = styled.td`
+  && {
+    padding-left: ${({ theme }) => theme.s[2]};
+  }
+
+  > button {
+    display: inline-grid;
+    vertical-align: middle;
+  }
 `;
 
 const Table = styled.table`

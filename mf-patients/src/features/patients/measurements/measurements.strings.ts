@@ -1,6 +1,7 @@
 /** Texts around body measurements. */
 export const measurementStrings = {
   title: 'Nowy pomiar',
+  editTitle: 'Pomiar',
   date: 'Data pomiaru',
   weight: 'Masa',
   fields: {
@@ -15,6 +16,15 @@ export const measurementStrings = {
   cancel: 'Anuluj',
   added: 'Dodano pomiar',
   addFailed: 'Nie udało się dodać pomiaru',
+  changed: 'Poprawiono pomiar',
+  changeFailed: 'Nie udało się poprawić pomiaru',
+  edit: (date: string) => `Popraw pomiar z ${date}`,
+  remove: (date: string) => `Usuń pomiar z ${date}`,
+  removed: (date: string) => `Usunięto pomiar z ${date}`,
+  removeFailed: 'Nie udało się usunąć pomiaru',
+  restored: 'Przywrócono pomiar',
+  restoreFailed: 'Nie udało się przywrócić pomiaru',
+  actions: 'Działania',
   history: 'Pomiary',
   noHistory: 'Brak pomiarów.',
   columns: { date: 'Data', weight: 'Masa', bmi: 'BMI' },
