@@ -4,11 +4,13 @@ import { EditPatientDialog } from './form/edit-patient-dialog.js';
 import { NewPatientDialog } from './form/new-patient-dialog.js';
 import { MeasurementDialog } from './measurements/measurement-dialog.js';
 import { lazy, Suspense } from 'react';
+import { loadResultsDialog } from '../intolerance-sets/public.js';
 import { loadSurveyDialog } from '../surveys/public.js';
 import { displayName } from './patient-facts.js';
 import { type PatientsView } from './use-patients.js';
 import { type usePatientDialogs } from './use-patient-dialogs.js';
 
+const ResultsDialog = lazy(async () => ({ default: (await loadResultsDialog()).ResultsDialog }));
 const SurveyDialog = lazy(async () => ({ default: (await loadSurveyDialog()).SurveyDialog }));
 
 interface PatientDialogsProps {
@@ -42,6 +44,13 @@ export function PatientDialogs(props: PatientDialogsProps) {
       <MeasurementDialog patient={patient} patients={patients} measurement={measurement} onClose={back} />
     );
   }
+  if (kind === 'results') {
+    return (
+      <Suspense fallback={null}>
+        <ResultsDialog patientId={id} patientName={displayName(patient)} onClose={back} />
+      </Suspense>
+    );
+  }
   if (kind === 'survey') {
     return (
       <Suspense fallback={null}>
@@ -58,6 +67,7 @@ export function PatientDialogs(props: PatientDialogsProps) {
       onMeasure={(measurement) =>
         open({ kind: 'measure', id, from: 'details', ...(measurement && { measurement }) })
       }
+      onResults={() => open({ kind: 'results', id, from: 'details' })}
       onSurvey={() => open({ kind: 'survey', id, from: 'details' })}
       onDiet={() => onDiet(patient)}
       onRemove={() => {

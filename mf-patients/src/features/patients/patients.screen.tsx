@@ -19,6 +19,7 @@ import { TrashIcon, UserPlusIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useOpenDiet } from '../plans/public.js';
+import { useIntoleranceDays } from '../intolerance-sets/public.js';
 import { useSurveyDays } from '../surveys/public.js';
 import { PatientsList } from './list/patients-list.js';
 import { PatientsFilterRow } from './list/patients-filter-row.js';
@@ -51,7 +52,9 @@ export function PatientsScreen() {
   const addPatient = useCallback(() => open({ kind: 'new' }), [open]);
   const openDetails = useCallback((id: string) => open({ kind: 'details', id }), [open]);
   const fillSurvey = useCallback((id: string) => open({ kind: 'survey', id, from: 'list' }), [open]);
+  const showResults = useCallback((id: string) => open({ kind: 'results', id, from: 'list' }), [open]);
   const surveyed = useSurveyDays();
+  const tested = useIntoleranceDays();
   const measure = useCallback((id: string) => open({ kind: 'measure', id, from: 'list' }), [open]);
   useArrival(['new', 'patientId'], (values) =>
     values.patientId ? openDetails(values.patientId) : values.new === '1' && addPatient(),
@@ -101,8 +104,10 @@ export function PatientsScreen() {
           openingDietOf={openingFor}
           newId={list.newId}
           onOpen={openDetails}
+          tested={tested}
           surveyed={surveyed}
           onMeasure={measure}
+          onResults={showResults}
           onSurvey={fillSurvey}
           onDiet={openDietOf}
         />

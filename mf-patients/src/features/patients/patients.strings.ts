@@ -46,6 +46,8 @@ export const patientStrings = {
     updated: 'Aktualizacja',
     measure: 'Pomiar',
     measureOf: (name: string) => `Pomiar: ${name}`,
+    results: 'Nietolerancje',
+    resultsOf: (name: string) => `Nietolerancje: ${name}`,
     survey: 'Ankieta',
     surveyOf: (name: string) => `Ankieta: ${name}`,
     fillSurvey: 'Wypełnij',

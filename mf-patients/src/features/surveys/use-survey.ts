@@ -1,9 +1,9 @@
 import { surveyCalls } from '@pora/contracts/calls';
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
-import { apiKey, callRoute, messageOf, useApiPages, useApiQuery, useSingleMutation } from '@pora/kit';
-import { toast } from '@pora/ui';
+import { apiKey, callRoute, useApiPages, useApiQuery, useSingleMutation } from '@pora/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useRemoveRecord } from '../../shared/use-remove-record.js';
 import { type answersOfForm } from './survey-form.model.js';
 import { surveyStrings as t } from './survey.strings.js';
 
@@ -53,21 +53,10 @@ export function useSaveSurvey(patientId: string) {
 
 /** Deletes a survey at once; the toast takes it out of the trash again. */
 export function useRemoveSurvey() {
-  const refresh = useRefreshSurveys();
-  const restore = (id: string) =>
-    callRoute(surveyCalls.restore, { params: { id } })
-      .then(refresh)
-      .then(
-        () => toast.success(t.restored),
-        (error: unknown) => toast.error(t.restoreFailed, messageOf(error)),
-      );
-  return useSingleMutation({
-    mutationFn: ({ id, version }: Pick<PatientSurvey, 'id' | 'version'>) =>
-      callRoute(surveyCalls.remove, { params: { id }, ifMatch: version }),
-    onSuccess: async (_, { id }) => {
-      await refresh();
-      toast.undo(t.removed, () => void restore(id));
-    },
-    onError: (error: unknown) => toast.error(t.removeFailed, messageOf(error)),
+  return useRemoveRecord({
+    remove: ({ id, version }) => callRoute(surveyCalls.remove, { params: { id }, ifMatch: version }),
+    restore: (id) => callRoute(surveyCalls.restore, { params: { id } }),
+    refresh: useRefreshSurveys(),
+    texts: t,
   });
 }

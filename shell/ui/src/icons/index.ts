@@ -117,6 +117,7 @@ export {
   CirclePauseIcon,
   CircleXIcon,
   BadgeCheckIcon,
+  ShieldAlertIcon,
   ShieldCheckIcon,
   ShieldQuestionMarkIcon,
   ShieldOffIcon,

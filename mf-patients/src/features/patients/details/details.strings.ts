@@ -34,6 +34,7 @@ export const detailsStrings = {
   tdeeImpossible: 'Nie można obliczyć TDEE',
   error: 'Błąd',
   refreshFailed: 'Nie udało się odświeżyć danych pacjenta',
+  results: 'Nietolerancje',
   survey: 'Ankieta',
   fillSurvey: 'wypełnij',
   plans: 'Plany diety',

@@ -16,6 +16,7 @@ import { detailsStrings as t } from './details.strings.js';
 import { PatientFactsColumn } from './patient-facts-column.js';
 import { PatientHistory } from './patient-history.js';
 import { PlansLink } from './plans-link.js';
+import { ResultsLink } from './results-link.js';
 import { SurveyLink } from './survey-link.js';
 import { UnsavedNotice } from './unsaved-notice.js';
 import { useRefreshTdee } from './use-refresh-tdee.js';
@@ -27,6 +28,7 @@ interface PatientDetailsDialogProps {
   onEdit: () => void;
   /** A new measurement, or the correction of one. */
   onMeasure: (measurement?: Measurement) => void;
+  onResults: () => void;
   onSurvey: () => void;
   onDiet: () => void;
   /** The person has confirmed. */
@@ -36,7 +38,18 @@ interface PatientDetailsDialogProps {
 
 /** Everything about one patient [core §2]. */
 export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
-  const { patient, patients, onClose, onEdit, onMeasure, onSurvey, onDiet, onRemove, openingDiet } = props;
+  const {
+    patient,
+    patients,
+    onClose,
+    onEdit,
+    onMeasure,
+    onResults,
+    onSurvey,
+    onDiet,
+    onRemove,
+    openingDiet,
+  } = props;
   const plans = useApiList(planCalls.list);
   const ownPlans = plans.phase === 'ready' ? plansOfPatient(plans.data, patient.id) : undefined;
   const whole = useWholePatient(patient, patients);
@@ -81,6 +94,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
             onRefresh={() => refresh.mutate(patient.id)}
           />
           <SurveyLink patientId={patient.id} onOpen={onSurvey} />
+          <ResultsLink patientId={patient.id} onOpen={onResults} />
           <PlansLink plans={ownPlans} onOpen={onDiet} />
         </div>
         <div>

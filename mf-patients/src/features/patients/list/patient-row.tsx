@@ -10,6 +10,7 @@ import {
   ClipboardPenIcon,
   NotebookTabsIcon,
   RulerIcon,
+  ShieldAlertIcon,
 } from '@pora/ui/icons';
 import { memo, useEffect, useRef } from 'react';
 import { displayName } from '../patient-facts.js';
@@ -37,6 +38,7 @@ const t = patientStrings.row;
 export interface PatientRowActions {
   onOpen: (id: string) => void;
   onMeasure: (id: string) => void;
+  onResults: (id: string) => void;
   onSurvey: (id: string) => void;
   onDiet: (patient: PatientRecord) => void;
 }
@@ -45,6 +47,8 @@ interface PatientRowProps extends PatientRowActions {
   patient: PatientRecord;
   /** The last change is not on the server. */
   unsaved: boolean;
+  /** Whether there are intolerance results; undefined while that is not known. */
+  hasResults: boolean | undefined;
   /** Whether there is a survey; undefined while that is not known. */
   hasSurvey: boolean | undefined;
   openingDiet: boolean;
@@ -54,7 +58,8 @@ interface PatientRowProps extends PatientRowActions {
 
 /** One patient of the list; a click anywhere on the card opens the details [core §2]. */
 export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
-  const { patient, unsaved, hasSurvey, openingDiet, isNew, onOpen, onMeasure, onSurvey, onDiet } = props;
+  const { patient, unsaved, hasResults, hasSurvey, openingDiet, isNew } = props;
+  const { onOpen, onMeasure, onResults, onSurvey, onDiet } = props;
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNew) card.current?.scrollIntoView({ block: 'center' });
@@ -112,6 +117,18 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
         >
           {t.measure}
         </Button>
+        {hasResults && (
+          <Button
+            variant="quiet"
+            size="compact"
+            collapse
+            icon={<ShieldAlertIcon />}
+            aria-label={t.resultsOf(name)}
+            onClick={() => onResults(patient.id)}
+          >
+            {t.results}
+          </Button>
+        )}
         <SurveyButton name={name} hasSurvey={hasSurvey} onClick={() => onSurvey(patient.id)} />
         <Button
           size="compact"

@@ -15,6 +15,8 @@ interface PatientsListProps extends PatientRowActions {
   onPage: (page: number) => void;
   listRef: RefObject<HTMLUListElement | null>;
   unsavedIds: ReadonlySet<string>;
+  /** Patients with intolerance results; undefined while that is not known. */
+  tested: ReadonlyMap<string, unknown> | undefined;
   /** Patients with a survey; undefined while that is not known. */
   surveyed: ReadonlyMap<string, unknown> | undefined;
   openingDietOf: string | undefined;
@@ -24,8 +26,19 @@ interface PatientsListProps extends PatientRowActions {
 
 /** One page of the patients and the way to the others. */
 export function PatientsList(props: PatientsListProps) {
-  const { patients, total, page, onPage, listRef, unsavedIds, surveyed, openingDietOf, newId, ...actions } =
-    props;
+  const {
+    patients,
+    total,
+    page,
+    onPage,
+    listRef,
+    unsavedIds,
+    tested,
+    surveyed,
+    openingDietOf,
+    newId,
+    ...actions
+  } = props;
   const turnTo = (next: number) => {
     onPage(next);
     listRef.current?.scrollIntoView({ block: 'start' });
@@ -38,6 +51,7 @@ export function PatientsList(props: PatientsListProps) {
             key={patient.id}
             patient={patient}
             unsaved={unsavedIds.has(patient.id)}
+            hasResults={tested?.has(patient.id)}
             hasSurvey={surveyed?.has(patient.id)}
             openingDiet={openingDietOf === patient.id}
             isNew={newId === patient.id}

@@ -1,0 +1,63 @@
+import { intoleranceDictionaryCalls, intoleranceSetCalls } from '@pora/contracts/calls';
+import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
+import { itemsOfSet, type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
+import { resolveRisks } from '@pora/engine/safety/risks';
+import { apiKey, callRoute, type LoadState, useApiList, useApiPages, useApiQuery } from '@pora/kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useRemoveRecord } from '../../shared/use-remove-record.js';
+import { intoleranceSetStrings as t } from './intolerance-sets.strings.js';
+
+/** Day of each patient's results (null for results without a day) by patient; undefined until it is known [core §7]. */
+export function useIntoleranceDays(): ReadonlyMap<string, string | null> | undefined {
+  const cards = useApiPages(intoleranceSetCalls.list);
+  const data = cards.phase === 'ready' ? cards.data : undefined;
+  return useMemo(() => data && new Map(data.map(({ patientId, date }) => [patientId, date])), [data]);
+}
+
+const currentOf = ({ items }: { items: readonly object[] }) =>
+  (items[0] as PatientIntoleranceSet | undefined) ?? null;
+
+/** The patient's results, whole; null when there are none. */
+export function useIntoleranceSet(patientId: string) {
+  return useApiQuery(intoleranceSetCalls.list, { query: { patientId } }, { select: currentOf });
+}
+
+/** Deletes the results at once; the toast takes them out of the trash again. */
+export function useRemoveIntoleranceSet() {
+  const client = useQueryClient();
+  return useRemoveRecord({
+    remove: ({ id, version }) => callRoute(intoleranceSetCalls.remove, { params: { id }, ifMatch: version }),
+    restore: (id) => callRoute(intoleranceSetCalls.restore, { params: { id } }),
+    refresh: () => client.invalidateQueries({ queryKey: apiKey(intoleranceSetCalls.list).slice(0, -1) }),
+    texts: t,
+  });
+}
+
+/** How many foods the elevated results stand for, by their name; 0 is a hole in the check (decision 13). */
+export type MappedFoods = ReadonlyMap<string, number>;
+
+/** What the elevated results lead to in the catalogue, by the engine's own rule. */
+export function useMappedFoods(set: PatientIntoleranceSet): LoadState<MappedFoods> {
+  const load = useApiList(intoleranceDictionaryCalls.list);
+  const dictionary = load.phase === 'ready' ? load.data : undefined;
+  const data = useMemo(() => dictionary && mappedFoods(set, dictionary), [dictionary, set]);
+  return load.phase === 'ready' && data
+    ? { ...load, data }
+    : (load as Exclude<typeof load, { phase: 'ready' }>);
+}
+
+/** Foods behind each elevated result; all names of one dictionary entry share its foods. */
+export function mappedFoods(
+  set: Pick<PatientIntoleranceSet, 'categories'>,
+  dictionary: readonly Intolerance[],
+): MappedFoods {
+  const counts = new Map(dictionary.map(({ key, foodCount }) => [key, foodCount]));
+  const withFoods = new Set(dictionary.filter(({ foodCount }) => foodCount > 0).map(({ key }) => key));
+  return new Map(
+    itemsOfSet(set).map((item) => {
+      const [risk] = resolveRisks([item], dictionary, [], withFoods).byKey.values();
+      return [item.name, (risk && counts.get(risk.key)) ?? 0];
+    }),
+  );
+}
