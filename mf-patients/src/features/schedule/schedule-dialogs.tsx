@@ -1,4 +1,8 @@
-import { type ScheduleEvent, type ScheduleEventPatch } from '@pora/contracts/schedule/schedule.model';
+import {
+  type ScheduleEvent,
+  type ScheduleEventPatch,
+  type WorkingHours,
+} from '@pora/contracts/schedule/schedule.model';
 import { formatTime } from '@pora/kit';
 import { EventDetailsDialog } from './dialogs/event-details-dialog.js';
 import { dialogStrings as t } from './dialogs/dialogs.strings.js';
@@ -7,11 +11,13 @@ import { SeriesQuestion } from './dialogs/series-question.js';
 import { type Scope, type SeriesReach } from './events/series.js';
 import { type ShownEvent } from './events/shown-events.js';
 import { type ScheduleView } from './events/use-schedule.js';
+import { WorkingHoursDialog } from './side/working-hours-dialog.js';
 
 /** The one dialog of the screen. */
 export type ScheduleDialog =
   | { kind: 'new'; place: { date: string; minute: number } | null }
   | { kind: 'details'; id: string }
+  | { kind: 'hours'; hours: WorkingHours }
   | {
       kind: 'series';
       deed: 'change' | 'remove';
@@ -36,6 +42,7 @@ export function ScheduleDialogs(props: ScheduleDialogsProps) {
   const { dialog, schedule, dayOf, onClose } = props;
   if (dialog.kind === 'new')
     return <NewEventDialog schedule={schedule} place={dialog.place} dayOf={dayOf} onClose={onClose} />;
+  if (dialog.kind === 'hours') return <WorkingHoursDialog hours={dialog.hours} onClose={onClose} />;
   if (dialog.kind === 'series')
     return (
       <SeriesQuestion

@@ -1,22 +1,20 @@
-import { messageOf, todayIso, useArrival } from '@pora/kit';
-import { Button, InlineNotice, PageHead, PageLayout, SectionHead, VisuallyHidden } from '@pora/ui';
+import { messageOf, useArrival } from '@pora/kit';
+import { Button, InlineNotice, media, PageHead, PageLayout, SectionHead, VisuallyHidden } from '@pora/ui';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { CalendarActions } from './calendar/calendar-actions.js';
-import { CalendarBody, minuteOf } from './calendar/calendar-body.js';
-import { daysOf, spanOf, step, viewTitle } from './calendar/calendar-dates.js';
-import { useCalendarAddress } from './calendar/use-calendar-address.js';
-import { useNow } from './calendar/use-now.js';
-import { useWorkingHours } from './calendar/working-hours.js';
-import { eventsByDay, type ShownEvent, takesTime } from './events/shown-events.js';
-import { useSchedule, type ScheduleView } from './events/use-schedule.js';
-import { useVisitPatients } from './events/use-visit-patients.js';
+import { CalendarBody } from './calendar/calendar-body.js';
+import { daysOf, step, viewTitle } from './calendar/calendar-dates.js';
+import { type ShownEvent, takesTime } from './events/shown-events.js';
+import { type ScheduleView } from './events/use-schedule.js';
 import { MoveBar } from './moves/move-bar.js';
 import { movesStrings } from './moves/moves.strings.js';
 import { type Place } from './moves/place.js';
 import { MOVES_HELP, useMoves } from './moves/use-moves.js';
 import { type ScheduleDialog } from './schedule-dialogs.js';
 import { scheduleStrings as t } from './schedule.strings.js';
+import { DaySide } from './side/day-side.js';
+import { useCalendar } from './use-calendar.js';
 import { useScheduleDeeds } from './use-schedule-deeds.js';
 
 // Forms and dialogs come after the calendar: they weigh more than everything it needs.
@@ -25,21 +23,10 @@ const ScheduleDialogs = lazy(async () => ({ default: (await loadDialogs()).Sched
 
 /** Schedule of visits: day, week and month, and the dialogs around a visit [core §2]. */
 export function ScheduleScreen() {
-  const { view, date, go } = useCalendarAddress();
+  const calendar = useCalendar();
+  const { view, date, go, span, schedule, patients, dayOf, byDay, countsOf } = calendar;
+  const { hours, today, nowMinute } = calendar;
   const [dialog, open] = useState<ScheduleDialog | null>(null);
-  const span = useMemo(() => spanOf(view, date), [view, date]);
-  const schedule = useSchedule(span);
-  const patients = useVisitPatients();
-  const hours = useWorkingHours();
-  const now = useNow();
-  const moment = now.toISOString();
-  const { items, unsaved } = schedule;
-  const byDay = useMemo(
-    () => eventsByDay(items, { span, patients, now: moment }),
-    [items, span, patients, moment],
-  );
-  const dayOf = (day: string): readonly ShownEvent[] =>
-    eventsByDay(items, { span: { from: day, to: day }, patients, now: moment }).get(day) ?? [];
   const deeds = useScheduleDeeds({ schedule, patients, open });
   const drop = (shown: ShownEvent, place: Place) => {
     deeds.move(shown, place);
@@ -59,6 +46,8 @@ export function ScheduleScreen() {
     (day: string, minute: number) => open({ kind: 'new', place: { date: day, minute } }),
     [],
   );
+  // From a day that was opened in the month, "back" returns to the month.
+  const openDay = (day: string) => go({ view: 'day', date: day }, { asStep: view === 'day' });
   useArrival(['new', 'event'], (values) => {
     if (values.event) open({ kind: 'details', id: values.event });
     else if (values.new === '1') add();
@@ -74,7 +63,7 @@ export function ScheduleScreen() {
           <CalendarActions
             view={view}
             onStep={(by) => go({ date: step(view, date, by) })}
-            onToday={() => go({ date: todayIso(now) })}
+            onToday={() => go({ date: today })}
             onView={(next) => go({ view: next })}
             onAdd={add}
           />
@@ -83,22 +72,38 @@ export function ScheduleScreen() {
       <StaleNotice schedule={schedule} />
       <SectionHead title={<span aria-live="polite">{viewTitle(view, date)}</span>} />
       <VisuallyHidden id={MOVES_HELP}>{movesStrings.help}</VisuallyHidden>
-      <Calendar>
-        <CalendarBody
-          view={view}
-          date={date}
-          state={schedule.state}
-          days={useMemo(() => daysOf(span), [span])}
-          byDay={byDay}
-          hours={hours}
-          today={todayIso(now)}
-          nowMinute={minuteOf(now)}
-          unsavedIds={useMemo(() => new Set(unsaved.keys()), [unsaved])}
-          moves={moves}
-          onOpen={(id) => open({ kind: 'details', id })}
-          onAdd={addAt}
-          onDay={(day) => go({ view: 'day', date: day }, { asStep: false })}
-        />
+      <Calendar $beside={view === 'day'}>
+        <div>
+          <CalendarBody
+            view={view}
+            date={date}
+            state={schedule.state}
+            days={useMemo(() => daysOf(span), [span])}
+            byDay={byDay}
+            countsOf={countsOf}
+            hours={hours}
+            today={today}
+            nowMinute={nowMinute}
+            unsavedIds={useMemo(() => new Set(schedule.unsaved.keys()), [schedule.unsaved])}
+            moves={moves}
+            onOpen={(id) => open({ kind: 'details', id })}
+            onAdd={addAt}
+            onDay={openDay}
+          />
+        </div>
+        {view === 'day' && schedule.state.phase === 'ready' && (
+          <DaySide
+            date={date}
+            today={today}
+            nowMinute={nowMinute}
+            day={byDay.get(date) ?? NO_EVENTS}
+            hours={hours}
+            countsOf={countsOf}
+            onDay={openDay}
+            onAdd={addAt}
+            onHours={() => hours && open({ kind: 'hours', hours })}
+          />
+        )}
       </Calendar>
       <MoveBar moves={moves} />
       {dialog && (
@@ -150,6 +155,14 @@ const Line = styled.div`
   margin-bottom: ${({ theme }) => theme.s[3]};
 `;
 
-const Calendar = styled.div`
-  min-width: 0;
+const NO_EVENTS: readonly ShownEvent[] = [];
+
+const Calendar = styled.div<{ $beside: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $beside }) => ($beside ? 'minmax(0, 1fr) 15.5rem' : 'minmax(0, 1fr)')};
+  gap: 2rem;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -1,7 +1,3 @@
-import { type CountedForms, countOf } from '@pora/kit';
-
-const visits: CountedForms = { one: 'wizyta', few: 'wizyty', many: 'wizyt' };
-
 /** Texts of the schedule. */
 export const scheduleStrings = {
   title: 'Harmonogram',
@@ -31,11 +27,12 @@ export const scheduleStrings = {
     missed: 'nieobecność',
     cancelled: 'odwołana',
   },
+  agenda: 'Wizyty dnia',
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
   child: 'dziecko',
   overlaps: 'nakłada się',
   repeats: 'powtarza się',
   unsaved: 'niezapisane',
-  count: (count: number) => countOf(count, visits),
   loading: 'Wczytywanie harmonogramu…',
   loadFailed: 'Nie udało się pobrać harmonogramu',
   stale: 'Pokazujemy wizyty zapisane w tej przeglądarce',

@@ -1,5 +1,5 @@
 import { useShortcut } from '@pora/kit';
-import { Button, IconButton, SegmentedControl } from '@pora/ui';
+import { Button, IconButton, media, SegmentedControl } from '@pora/ui';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { scheduleStrings as t } from '../schedule.strings.js';
@@ -36,9 +36,11 @@ export function CalendarActions({ view, onStep, onToday, onView, onAdd }: Calend
         <IconButton label={t.next[view]} shortcut="→" icon={<ChevronRightIcon />} onClick={() => onStep(1)} />
       </Steps>
       <SegmentedControl label={t.view} value={view} options={viewOptions} onChange={onView} />
-      <Button variant="primary" icon={<PlusIcon />} shortcut="N" onClick={onAdd}>
-        {t.add}
-      </Button>
+      <Add>
+        <Button variant="primary" icon={<PlusIcon />} shortcut="N" onClick={onAdd}>
+          {t.add}
+        </Button>
+      </Add>
     </>
   );
 }
@@ -48,4 +50,21 @@ const Steps = styled.div`
   align-items: center;
   gap: 0.25rem;
   margin-right: 0.5rem;
+`;
+
+/** On the phone it floats above the bar of the product, within reach of the thumb. */
+const Add = styled.div`
+  ${media.phone} {
+    position: fixed;
+    z-index: ${({ theme }) => theme.z.side};
+    right: 1rem;
+    bottom: 5rem;
+
+    > button {
+      height: 3rem;
+      padding: 0 1.25rem;
+      border-radius: 999px;
+      box-shadow: ${({ theme }) => theme.e[3]};
+    }
+  }
 `;

@@ -1,25 +1,35 @@
-import { formatTime, type LoadState, failureProps } from '@pora/kit';
-import { ErrorState, SkeletonRows, useDelayed } from '@pora/ui';
+import { type LoadState, failureProps } from '@pora/kit';
+import { ErrorState, mediaQueries, SkeletonRows, useDelayed, useMediaQuery } from '@pora/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { type Span } from '../events/schedule-spans.js';
 import { scheduleStrings as t } from '../schedule.strings.js';
 import { type CalendarView } from './calendar-dates.js';
-import { minutesOf } from './clock.js';
+import { DayAgenda } from './day-agenda.js';
 import { MonthGrid } from './month-grid.js';
 import { type CalendarProps } from './calendar-props.js';
 import { TimeGrid } from './time-grid.js';
 
 interface CalendarBodyProps extends CalendarProps {
+  countsOf: (span: Span) => ReadonlyMap<string, number>;
   view: CalendarView;
   date: string;
   state: LoadState<unknown>;
 }
 
 /** The calendar in its four states: loading, not loaded, empty, and with visits. */
-export function CalendarBody({ view, date, state, ...calendar }: CalendarBodyProps) {
+export function CalendarBody({ view, date, state, countsOf, ...calendar }: CalendarBodyProps) {
+  const phone = useMediaQuery(mediaQueries.phone);
   if (state.phase === 'loading') return <Loading />;
   if (state.phase === 'failed') return <ErrorState title={t.loadFailed} {...failureProps(state)} />;
   const isEmpty = calendar.byDay.size === 0;
+  if (phone && view === 'day')
+    return (
+      <>
+        <DayAgenda {...calendar} date={date} countsOf={countsOf} />
+        {isEmpty && <Empty>{t.empty.day}</Empty>}
+      </>
+    );
   return (
     <>
       {view === 'month' ? <MonthGrid {...calendar} month={date.slice(0, 7)} /> : <TimeGrid {...calendar} />}
@@ -35,9 +45,6 @@ function emptyWords(view: CalendarView): ReactNode {
 function Loading() {
   return useDelayed(true) ? <SkeletonRows rows={10} label={t.loading} /> : null;
 }
-
-/** Minutes of the day that have passed on the clock of the practice. */
-export const minuteOf = (now: Date): number => minutesOf(formatTime(now));
 
 const Empty = styled.p`
   padding: 0.75rem 0;

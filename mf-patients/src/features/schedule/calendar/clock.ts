@@ -1,4 +1,4 @@
-import { addDays, formatWeekday, practiceMoment } from '@pora/kit';
+import { addDays, formatTime, formatWeekday, practiceMoment } from '@pora/kit';
 
 /** Minutes of one row of the grid [core §5]. */
 export const SLOT_MINUTES = 30;
@@ -36,3 +36,6 @@ export function momentOf(date: string, minutes: number): string {
 export function spokenPlace(date: string, minutes: number): string {
   return `${formatWeekday(date)}, ${timeOf(minutes)}`;
 }
+
+/** Minutes of the day that have passed on the clock of the practice. */
+export const minuteOf = (now: Date): number => minutesOf(formatTime(now));

@@ -1,6 +1,6 @@
 import { formatDate } from '@pora/kit';
 import { CoffeeIcon, PlusIcon } from '@pora/ui/icons';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { placeEvents } from '../events/shown-events.js';
 import { movesStrings } from '../moves/moves.strings.js';
@@ -35,6 +35,12 @@ export function DayColumn(props: DayColumnProps) {
           <span>{t.pause(rangeOf(pause.from, pause.to))}</span>
         </Pause>
       ))}
+      {/* Under the visits: a line through their words would strike them out. */}
+      {isToday && (
+        <NowLine style={{ top: offset(nowMinute) }} role="img" aria-label={t.now(timeOf(nowMinute))}>
+          {wide && <NowTime>{timeOf(nowMinute)}</NowTime>}
+        </NowLine>
+      )}
       {placeEvents(byDay.get(date) ?? []).map((shown) => (
         <EventBlock
           key={shown.event.id}
@@ -45,11 +51,6 @@ export function DayColumn(props: DayColumnProps) {
           onOpen={onOpen}
         />
       ))}
-      {isToday && (
-        <NowLine style={{ top: offset(nowMinute) }} role="img" aria-label={t.now(timeOf(nowMinute))}>
-          {wide && <NowTime>{timeOf(nowMinute)}</NowTime>}
-        </NowLine>
-      )}
       <Ghost moves={moves} date={date} />
     </Column>
   );
@@ -57,12 +58,17 @@ export function DayColumn(props: DayColumnProps) {
 
 /** Where the lifted visit would lie. */
 function Ghost({ moves: { draft }, date }: Pick<DayColumnProps, 'moves' | 'date'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const start = draft?.date === date ? draft.start : undefined;
+  useEffect(() => {
+    if (start !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [start]);
   if (draft?.date !== date) return null;
   const was = placeOf(draft.shown);
   const minutes = draft.end - draft.start;
   const changed = minutes !== was.end - was.start;
   return (
-    <GhostBox style={placeIn({ from: draft.start, to: Math.min(draft.end, DAY_MINUTES) })}>
+    <GhostBox ref={box} style={placeIn({ from: draft.start, to: Math.min(draft.end, DAY_MINUTES) })}>
       <b>{rangeOf(draft.start, draft.end % DAY_MINUTES)}</b> {draft.shown.label}
       {changed && (
         <GhostTip>
@@ -213,6 +219,8 @@ const GhostBox = styled.div`
   position: absolute;
   z-index: 2;
   inset-inline: 3px 4px;
+  /* Clear of the sticky heads and of the bar that names the place. */
+  scroll-margin: 3.5rem 0 5rem;
   padding: 0.3125rem 0.625rem 0;
   border: 2px solid ${({ theme }) => theme.c.select};
   border-radius: ${({ theme }) => theme.r[2]};

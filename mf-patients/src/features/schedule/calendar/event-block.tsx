@@ -43,6 +43,7 @@ export function EventBlock({ shown, wide, unsaved, moves, onOpen }: EventBlockPr
         type="button"
         $phase={phase}
         $lifted={lifted}
+        $wide={wide}
         data-event={event.id}
         {...moves.handlers(shown)}
         onClick={() => !moves.wasDragged() && onOpen(event.id)}
@@ -128,12 +129,13 @@ const Place = styled.div`
   padding: 1px 4px 1px 3px;
 `;
 
-const Block = styled.button<{ $phase: VisitPhase; $lifted: boolean }>`
+const Block = styled.button<{ $phase: VisitPhase; $lifted: boolean; $wide: boolean }>`
   ${eventLook}
-  display: block;
+  display: flex;
+  align-items: flex-start;
   width: 100%;
   height: 100%;
-  padding: 0.3125rem 0.5rem 0 0.625rem;
+  padding: ${({ $wide }) => ($wide ? '0.375rem' : 0)} 0.5rem 0 0.625rem;
   overflow: hidden;
   border-radius: ${({ theme }) => theme.r[2]};
   font: ${({ theme }) => theme.t.dense};
@@ -150,6 +152,8 @@ const Block = styled.button<{ $phase: VisitPhase; $lifted: boolean }>`
 `;
 
 const Line = styled.span<{ $wide: boolean }>`
+  flex: 1;
+  min-width: 0;
   display: ${({ $wide }) => ($wide ? 'flex' : 'block')};
   align-items: center;
   gap: 0.75rem;

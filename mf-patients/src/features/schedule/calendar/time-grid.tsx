@@ -1,6 +1,7 @@
 import { type WorkingHours } from '@pora/contracts/schedule/schedule.model';
 import { formatWeekdayShort } from '@pora/kit';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { media } from '@pora/ui';
 import styled from 'styled-components';
 import { scheduleStrings as t } from '../schedule.strings.js';
 import { type CalendarProps } from './calendar-props.js';
@@ -52,7 +53,7 @@ export function TimeGrid(props: CalendarProps) {
   );
 }
 
-const columns = (days: number) => `var(--hours) repeat(${days}, minmax(0, 1fr))`;
+const columns = (days: number) => `var(--hours) repeat(${days}, minmax(var(--day), 1fr))`;
 const rowAbove = (minute: number) =>
   Math.max(Math.floor(minute / SLOT_MINUTES) * SLOT_MINUTES - SLOT_MINUTES, 0);
 
@@ -87,6 +88,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 const Scroller = styled.div`
   --slot: 2.125rem;
   --hours: 5rem;
+  --day: 0;
   position: relative;
   max-height: calc(100dvh - 9.5rem);
   min-height: 20rem;
@@ -94,6 +96,13 @@ const Scroller = styled.div`
   border-top: 1px solid ${({ theme }) => theme.c.line};
   border-bottom: 1px solid ${({ theme }) => theme.c.line};
   scroll-padding-top: 3rem;
+
+  ${media.phone} {
+    /* Seven days do not fit: they are scrolled sideways beside the hours. */
+    --hours: 2.75rem;
+    --day: 6.5rem;
+    max-height: calc(100dvh - 12rem);
+  }
 `;
 
 const Head = styled.div`
@@ -101,6 +110,7 @@ const Head = styled.div`
   z-index: ${({ theme }) => theme.z.sticky};
   top: 0;
   display: grid;
+  min-width: fit-content;
   border-bottom: 1px solid ${({ theme }) => theme.c.lineStrong};
   background: ${({ theme }) => theme.c.surface};
 `;
@@ -131,9 +141,17 @@ const Hours = styled.span`
 const Body = styled.div`
   position: relative;
   display: grid;
+  min-width: fit-content;
 `;
 
 const HourColumn = styled.div`
+  ${media.phone} {
+    position: sticky;
+    z-index: 3;
+    left: 0;
+    background: ${({ theme }) => theme.c.surface};
+  }
+
   color: ${({ theme }) => theme.c.text2};
   font: ${({ theme }) => theme.t.micro};
   font-variant-numeric: tabular-nums;
@@ -144,4 +162,8 @@ const Hour = styled.div`
   padding-right: 0.75rem;
   text-align: right;
   line-height: 0;
+
+  ${media.phone} {
+    padding-right: 0.375rem;
+  }
 `;

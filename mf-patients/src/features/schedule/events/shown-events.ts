@@ -74,6 +74,22 @@ export function eventsByDay(
   return byDay;
 }
 
+/** Number of visits that begin on each of some days. */
+export function countByDay(
+  events: readonly ScheduleEvent[],
+  { from, to }: Span,
+): ReadonlyMap<string, number> {
+  const first = practiceMoment(from, '00:00').toISOString();
+  const until = practiceMoment(addDays(to, 1), '00:00').toISOString();
+  const counts = new Map<string, number>();
+  for (const { start } of events) {
+    if (start < first || start >= until) continue;
+    const day = toIsoDate(new Date(start));
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** A visit as it lies in its days: mostly one. */
 function partsOf({ start, end }: ScheduleEvent): Pick<ShownEvent, 'date' | 'start' | 'end' | 'goesOn'>[] {
   const firstDay = toIsoDate(new Date(start));
