@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
+import { practiceMoment, todayIso } from '@pora/kit';
 import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { weekOf } from './use-week.js';
 import { DashboardScreen } from './dashboard.screen.js';
 
 let api: FakeApi;
@@ -11,6 +14,7 @@ beforeEach(() => {
   api.on(patientRoutes.list, {
     items: [makePatient(), makePatient({ id: 'p-2', status: 'completed' })],
   });
+  api.on(scheduleRoutes.list, []);
   api.on(planRoutes.list, { items: [{ status: 'active' }, { status: 'completed' }, { status: 'draft' }] });
 });
 
@@ -26,10 +30,7 @@ describe('pulpit', () => {
     show();
     expect(await figure('Pacjenci')).toEqual(['2', '1 aktywny']);
     expect(await figure('Aktywne plany diety')).toEqual(['1', 'z 3 planów']);
-    expect(await figure('Konsultacje w tym tygodniu')).toEqual([
-      '3',
-      'prognoza · wizyt z kalendarza nie wczytano',
-    ]);
+    expect(await figure('Konsultacje w tym tygodniu')).toEqual(['3', 'prognoza · wizyt w tym tygodniu: 0']);
     expect(await figure('Skuteczność')).toEqual(['33%', '1 plan zakończony']);
   });
 
@@ -39,11 +40,54 @@ describe('pulpit', () => {
     expect(await figure('Skuteczność')).toEqual(['–', 'brak planów']);
   });
 
-  it('[core §2] bez wizyt harmonogram dnia mówi, że nic nie zaplanowano', () => {
+  it('[core §2] bez wizyt harmonogram dnia mówi, że nic nie zaplanowano', async () => {
     show();
-    expect(screen.getByText(/^Wizyt nie wczytano/)).toBeInTheDocument();
-    expect(screen.queryByText(/Dziś bez wizyt|wizyt w tym tygodniu|Brak zaplanowanych/)).toBeNull();
+    expect(await screen.findAllByText('Brak zaplanowanych wydarzeń na dziś.')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'Ostatnia aktywność' })).toBeInTheDocument();
+  });
+
+  it('[core §2] dzisiejsze wydarzenia po kolei, a ostatnia aktywność to te same: osoba, tytuł, godzina', async () => {
+    const at = (time: string) => practiceMoment(todayIso(), time).toISOString();
+    const event = (id: string, from: string, to: string, change: object) => ({
+      ...{ id, title: 'Kontrola', type: 'consultation', status: 'planned', start: at(from), end: at(to) },
+      ...{ version: 1, createdAt: at(from), updatedAt: at(from), createdBy: 'a', updatedBy: 'a' },
+      ...change,
+    });
+    api.on(scheduleRoutes.list, [
+      event('se-1', '00:00', '00:30', { patientId: 'p-hanna', status: 'done' }),
+      event('se-2', '00:30', '01:00', { patientId: 'p-hanna', status: 'cancelled' }),
+      event('se-3', '23:00', '23:59', { title: 'Warsztat' }),
+    ]);
+    show();
+    const today = within(await screen.findByRole('region', { name: 'Dzisiejszy harmonogram' }));
+    await today.findByText('Warsztat');
+    const texts = (lines: HTMLElement[]) => lines.map(({ textContent }) => textContent);
+    expect(texts(today.getAllByRole('listitem'))).toEqual([
+      '00:00–00:30Hanna BrzezińskaKontrolaodbyta',
+      '00:30–01:00Hanna BrzezińskaKontrolaodwołana',
+      expect.stringMatching(/^23:00–23:59Warsztat/),
+    ]);
+    const activity = within(screen.getByRole('region', { name: 'Ostatnia aktywność' }));
+    expect(texts(activity.getAllByRole('listitem'))).toEqual([
+      expect.stringMatching(/Warsztat23:00$/),
+      expect.stringMatching(/Hanna BrzezińskaKontrola00:30$/),
+      expect.stringMatching(/Hanna BrzezińskaKontrola00:00$/),
+    ]);
+    expect(await figure('Konsultacje w tym tygodniu')).toEqual(['3', 'prognoza · wizyt w tym tygodniu: 2']);
+    expect(screen.getByText(/Dziś 2 wizyty/)).toBeInTheDocument();
+  });
+
+  it('[decisions 12] gdy harmonogramu nie ma skąd wziąć, nie mówi, że dzień jest pusty', async () => {
+    api.on(scheduleRoutes.list, apiError(400, 'internal', 'Nie teraz.'));
+    show();
+    expect(await screen.findByText('Nie udało się pobrać harmonogramu.')).toBeInTheDocument();
+    expect(screen.queryByText(/Brak zaplanowanych|wizyt w tym tygodniu/)).toBeNull();
+    expect(await figure('Konsultacje w tym tygodniu')).toEqual(['3', 'prognoza']);
+  });
+
+  it('tydzień trwa od poniedziałku do niedzieli', () => {
+    expect(weekOf('2026-11-23')).toEqual({ from: '2026-11-23', to: '2026-11-29' });
+    expect(weekOf('2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   });
 
   it.each([

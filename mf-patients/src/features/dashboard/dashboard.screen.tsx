@@ -1,6 +1,8 @@
+import { type ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
 import { planCalls } from '@pora/contracts/calls';
 import {
   formatDate,
+  formatTime,
   formatWeekday,
   type LoadState,
   messageOf,
@@ -13,11 +15,12 @@ import { Button, InlineNotice, PageHead, PageLayout } from '@pora/ui';
 import { PlusIcon, UserPlusIcon } from '@pora/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { usePatients } from '../patients/public.js';
+import { displayName, usePatients } from '../patients/public.js';
 import { dashboardStrings as t } from './dashboard.strings.js';
 import { patientFigures, planFigures } from './practice-figures.js';
 import { Statistics } from './statistics.js';
 import { TodayCards } from './today-cards.js';
+import { useWeek } from './use-week.js';
 
 /** Dashboard: the practice in four figures, the day, and the two things a dietitian starts with [core §2]. */
 export function DashboardScreen() {
@@ -31,12 +34,18 @@ export function DashboardScreen() {
   useShortcut('n p', addPatient);
   useShortcut('n d', newPlan);
   const now = new Date();
+  const week = useWeek();
+  const today = week.phase === 'ready' ? week.data.today : undefined;
+  const names = useMemo(
+    () => new Map(patientData?.map((patient) => [patient.id, displayName(patient)])),
+    [patientData],
+  );
 
   return (
     <PageLayout>
       <PageHead
         title={t.title}
-        description={t.caption(formatWeekday(now), formatDate(now))}
+        description={t.caption(formatWeekday(now), formatDate(now)) + dayOf(today, now)}
         actions={
           <>
             <Button icon={<UserPlusIcon />} shortcut="N P" onClick={addPatient}>
@@ -50,15 +59,23 @@ export function DashboardScreen() {
       />
       <LoadNotice title={t.patientsFailed} state={patients} />
       <LoadNotice title={t.plansFailed} state={plans} />
+      <LoadNotice title={t.scheduleFailed} state={week} />
       <Statistics
         patients={useMemo(() => patientData && patientFigures(patientData), [patientData])}
         patientsPhase={patients.phase}
         plans={useMemo(() => planData && planFigures(planData), [planData])}
         plansPhase={plans.phase}
+        visits={week.phase === 'ready' ? week.data.visits : undefined}
       />
-      <TodayCards />
+      <TodayCards week={week} names={names} />
     </PageLayout>
   );
+}
+
+function dayOf(today: readonly ScheduleEvent[] | undefined, now: Date): string {
+  const held = today?.filter(({ status }) => status !== 'cancelled') ?? [];
+  const next = held.find(({ start }) => new Date(start) > now);
+  return t.day(held.length, next && formatTime(next.start));
 }
 
 /** Says what could not be read, also when the figures of the last visit are still shown. */

@@ -1,7 +1,10 @@
+import { type ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
 import { countOf, formatCount, plural } from '@pora/kit';
 
 const ACTIVE = { one: 'aktywny', few: 'aktywni', many: 'aktywnych' };
 const COMPLETED = { one: 'plan zakończony', few: 'plany zakończone', many: 'planów zakończonych' };
+const VISITS = { one: 'wizyta', few: 'wizyty', many: 'wizyt' };
+const STATES = { planned: '', done: 'odbyta', missed: 'nieobecność', cancelled: 'odwołana' };
 const OF_PLANS = { one: 'planu', few: 'planów', many: 'planów' };
 
 /** "ze 112 planów", "z 5 planów": before "sto" the preposition is "ze". */
@@ -23,7 +26,9 @@ export const dashboardStrings = {
   activePlans: 'Aktywne plany diety',
   ofPlans,
   consultations: 'Konsultacje w tym tygodniu',
-  forecast: 'prognoza · wizyt z kalendarza nie wczytano',
+  /** The forecast is the specified one; the real number stands beside it (decision 19). */
+  forecast: (visits: number | undefined) =>
+    visits === undefined ? 'prognoza' : `prognoza · wizyt w tym tygodniu: ${visits}`,
   effectiveness: 'Skuteczność',
   completedPlans: (count: number) => countOf(count, COMPLETED),
   noPlans: 'brak planów',
@@ -34,7 +39,14 @@ export const dashboardStrings = {
   retry: 'Spróbuj ponownie',
   today: 'Dzisiejszy harmonogram',
   openSchedule: 'Otwórz harmonogram',
-  noEvents: 'Wizyt nie wczytano: w tej wersji nie można ich jeszcze planować.',
+  noEvents: 'Brak zaplanowanych wydarzeń na dziś.',
+  scheduleFailed: 'Nie udało się pobrać harmonogramu.',
+  range: (from: string, to: string) => `${from}–${to}`,
+  over: new Set(['missed', 'cancelled']),
+  state: ({ status, start, end }: Pick<ScheduleEvent, 'status' | 'start' | 'end'>, now: number) =>
+    status === 'planned' && Date.parse(start) <= now && now < Date.parse(end) ? 'trwa' : STATES[status],
+  /** "Dziś 6 wizyt, najbliższa o 12:30."; nothing while the day is not known. */
+  day: (count: number, next: string | undefined) =>
+    count === 0 ? '' : `. Dziś ${countOf(count, VISITS)}${next ? `, najbliższa o ${next}` : ''}.`,
   activity: 'Ostatnia aktywność',
-  noActivity: 'Ostatniej aktywności nie wczytano: ta wersja jej jeszcze nie zbiera.',
 } as const;

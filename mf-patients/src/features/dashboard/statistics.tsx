@@ -10,10 +10,12 @@ interface StatisticsProps {
   patientsPhase: LoadState<unknown>['phase'];
   plans: PlanFigures | undefined;
   plansPhase: LoadState<unknown>['phase'];
+  /** Visits of this week in the calendar; undefined while that is not known. */
+  visits: number | undefined;
 }
 
 /** The four figures of the practice [core §2, §9]. */
-export function Statistics({ patients, patientsPhase, plans, plansPhase }: StatisticsProps) {
+export function Statistics({ patients, patientsPhase, plans, plansPhase, visits }: StatisticsProps) {
   const patientsFailed = patientsPhase === 'failed';
   const plansFailed = plansPhase === 'failed';
   return (
@@ -34,7 +36,7 @@ export function Statistics({ patients, patientsPhase, plans, plansPhase }: Stati
         known={
           patients && {
             value: formatCount(patients.consultations),
-            note: t.forecast,
+            note: t.forecast(visits),
           }
         }
       />

@@ -1,12 +1,24 @@
-import { paths } from '@pora/kit';
+import { type ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
+import { formatTime, type LoadState, paths } from '@pora/kit';
 import { Link } from '@pora/kit/router';
-import { ButtonLink, SectionHead } from '@pora/ui';
+import { Avatar, ButtonLink, SectionHead } from '@pora/ui';
 import { ArrowRightIcon } from '@pora/ui/icons';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { dashboardStrings as t } from './dashboard.strings.js';
+import { type Week } from './use-week.js';
 
-/** Today's events and what happened last [core §2]; there are none before visits can be planned. */
-export function TodayCards() {
+interface TodayCardsProps {
+  week: LoadState<Week>;
+  /** Name of each patient by id, as far as it is known. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Today's events, and the same as what happened last [core §2]. */
+export function TodayCards({ week, names }: TodayCardsProps) {
+  const events = week.phase === 'ready' ? week.data.today : undefined;
+  const nothing = events ? t.noEvents : week.phase === 'failed' ? t.unknown : t.loading;
+  const nameOf = ({ patientId }: ScheduleEvent) => patientId && names.get(patientId);
   return (
     <Columns>
       <section aria-label={t.today}>
@@ -19,14 +31,46 @@ export function TodayCards() {
             </ButtonLink>
           }
         />
-        <Empty>{t.noEvents}</Empty>
+        <Events events={events} nothing={nothing}>
+          {(event) => (
+            <Line key={event.id} $over={t.over.has(event.status) || Date.parse(event.end) <= Date.now()}>
+              <Time>{t.range(formatTime(event.start), formatTime(event.end))}</Time>
+              <Name>
+                <strong>{nameOf(event) ?? event.title}</strong>
+                {nameOf(event) && <span>{event.title}</span>}
+              </Name>
+              <Note>{t.state(event, Date.now())}</Note>
+            </Line>
+          )}
+        </Events>
       </section>
       <section aria-label={t.activity}>
         <SectionHead title={t.activity} />
-        <Empty>{t.noActivity}</Empty>
+        <Events events={events?.toReversed()} nothing={nothing}>
+          {(event) => (
+            <Line key={event.id}>
+              <Avatar name={nameOf(event) ?? event.title} />
+              <Name>
+                <strong>{nameOf(event) ?? event.title}</strong>
+                {nameOf(event) && <span>{event.title}</span>}
+              </Name>
+              <Note>{formatTime(event.start)}</Note>
+            </Line>
+          )}
+        </Events>
       </section>
     </Columns>
   );
+}
+
+interface EventsProps {
+  events: readonly ScheduleEvent[] | undefined;
+  nothing: string;
+  children: (event: ScheduleEvent) => ReactNode;
+}
+
+function Events({ events = [], nothing, children }: EventsProps) {
+  return events.length === 0 ? <Empty>{nothing}</Empty> : <List>{events.map(children)}</List>;
 }
 
 const Columns = styled.div`
@@ -36,7 +80,7 @@ const Columns = styled.div`
   margin-top: ${({ theme }) => theme.s[6]};
 
   @media (max-width: 900px) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -45,4 +89,43 @@ const Empty = styled.p`
   padding: ${({ theme }) => theme.s[4]} 0;
   border-top: 1px solid ${({ theme }) => theme.c.line};
   color: ${({ theme }) => theme.c.text3};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li<{ $over?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.s[3]};
+  min-height: 3.25rem;
+  border-top: 1px solid ${({ theme }) => theme.c.line};
+  color: ${({ theme, $over = false }) => ($over ? theme.c.text3 : theme.c.text)};
+`;
+
+const Time = styled.span`
+  flex: none;
+  width: 6.5rem;
+  font: ${({ theme }) => theme.t.strong};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > span {
+    margin-left: ${({ theme }) => theme.s[2]};
+    color: ${({ theme }) => theme.c.text2};
+  }
+`;
+
+const Note = styled.span`
+  color: ${({ theme }) => theme.c.text2};
+  font: ${({ theme }) => theme.t.dense};
+  font-variant-numeric: tabular-nums;
 `;
