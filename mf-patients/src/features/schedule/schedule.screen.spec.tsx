@@ -79,7 +79,7 @@ describe('harmonogram', () => {
       expect.arrayContaining(['10-26', '11-01', '11-30', '12-06']),
     );
     expect(days()).toHaveLength(42);
-    expect(screen.getByRole('button', { name: 'Pokaż dzień 19.11.2026' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: '19, pokaż dzień 19.11.2026' })).toHaveAttribute(
       'aria-current',
       'date',
     );

@@ -14,7 +14,8 @@ export const scheduleStrings = {
   pause: (range: string) => `Przerwa ${range}`,
   more: (count: number) => `+${count} więcej`,
   moreOf: (count: number, date: string) => `+${count} więcej, ${date}: pokaż dzień`,
-  openDay: (date: string) => `Pokaż dzień ${date}`,
+  /** Begins with what is to be read on the button. */
+  openDay: (shown: string, date: string) => `${shown}, pokaż dzień ${date}`,
   addAt: (date: string, time: string) => `Dodaj: ${date}, ${time}`,
   addOn: (date: string) => `Dodaj wydarzenie ${date}`,
   todayMark: 'dziś',

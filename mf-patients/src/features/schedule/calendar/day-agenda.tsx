@@ -71,12 +71,11 @@ function WeekStrip({ date, today, countsOf, onDay }: DayAgendaProps) {
           $chosen={day === date}
           $today={day === today}
           $busy={(counts.get(day) ?? 0) > 0}
-          aria-label={t.openDay(formatDate(day))}
+          aria-label={t.openDay(`${formatWeekdayShort(day)} ${Number(day.slice(8))}`, formatDate(day))}
           {...(day === date && { 'aria-current': 'date' as const })}
           onClick={() => onDay(day)}
         >
-          <small>{formatWeekdayShort(day)}</small>
-          <b>{Number(day.slice(8))}</b>
+          <small>{formatWeekdayShort(day)}</small> <b>{Number(day.slice(8))}</b>
         </StripDay>
       ))}
     </Strip>

@@ -69,7 +69,9 @@ function Ghost({ moves: { draft }, date }: Pick<DayColumnProps, 'moves' | 'date'
   const changed = minutes !== was.end - was.start;
   return (
     <GhostBox ref={box} style={placeIn({ from: draft.start, to: Math.min(draft.end, DAY_MINUTES) })}>
-      <b>{rangeOf(draft.start, draft.end % DAY_MINUTES)}</b> {draft.shown.label}
+      <GhostText>
+        <b>{rangeOf(draft.start, draft.end % DAY_MINUTES)}</b> {draft.shown.label}
+      </GhostText>
       {changed && (
         <GhostTip>
           {movesStrings.minutes(minutes)} <span>{movesStrings.was(was.end - was.start)}</span>
@@ -221,13 +223,19 @@ const GhostBox = styled.div`
   inset-inline: 3px 4px;
   /* Clear of the sticky heads and of the bar that names the place. */
   scroll-margin: 3.5rem 0 5rem;
-  padding: 0.3125rem 0.625rem 0;
+  padding: 0.1875rem 0.625rem 0;
   border: 2px solid ${({ theme }) => theme.c.select};
   border-radius: ${({ theme }) => theme.r[2]};
   background: ${({ theme }) => theme.c.raised};
   box-shadow: ${({ theme }) => theme.e[3]};
   font: ${({ theme }) => theme.t.dense};
   pointer-events: none;
+`;
+
+const GhostText = styled.span`
+  display: block;
+  height: 100%;
+  overflow: hidden;
 `;
 
 const GhostTip = styled.span`

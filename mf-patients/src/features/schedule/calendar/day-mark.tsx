@@ -1,5 +1,5 @@
 import { formatDate } from '@pora/kit';
-import { VisuallyHidden } from '@pora/ui';
+import { media, VisuallyHidden } from '@pora/ui';
 import styled from 'styled-components';
 import { scheduleStrings as t } from '../schedule.strings.js';
 
@@ -29,7 +29,7 @@ export function DayMark({ date, today, onOpen, quiet = false }: DayMarkProps) {
       $today={isToday}
       $quiet={quiet}
       {...(isToday && { 'aria-current': 'date' as const })}
-      aria-label={t.openDay(formatDate(date))}
+      aria-label={t.openDay(String(number), formatDate(date))}
       onClick={() => onOpen(date)}
     >
       {number}
@@ -52,6 +52,13 @@ const Mark = styled.span<{ $today: boolean; $quiet: boolean }>`
 
   &:is(button) {
     cursor: pointer;
+  }
+
+  ${media.phone} {
+    &:is(button) {
+      min-width: ${({ theme }) => theme.h.touch};
+      height: ${({ theme }) => theme.h.touch};
+    }
   }
 
   &:is(button):hover {

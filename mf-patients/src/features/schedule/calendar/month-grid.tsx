@@ -1,5 +1,5 @@
 import { formatDate } from '@pora/kit';
-import { media, truncate, VisuallyHidden } from '@pora/ui';
+import { media, mediaQueries, truncate, useMediaQuery, VisuallyHidden } from '@pora/ui';
 import styled from 'styled-components';
 import { type ShownEvent } from '../events/shown-events.js';
 import { scheduleStrings as t } from '../schedule.strings.js';
@@ -42,25 +42,37 @@ function MonthDay(props: MonthGridProps & { date: string }) {
   const day = byDay.get(date) ?? [];
   const worked = workingDayOf(hours, date);
   const rest = day.length - SHOWN_PER_DAY;
+  // A phone has no room for several targets in a day: the whole day is one.
+  const phone = useMediaQuery(mediaQueries.phone);
   return (
     <Cell data-day={date} $off={worked === null} $today={date === today} $target={moves.draft?.date === date}>
-      <AddHere
-        type="button"
-        tabIndex={-1}
-        aria-label={t.addOn(formatDate(date))}
-        onClick={() => onAdd(date, minutesOf(worked?.from ?? USUAL_START))}
-      />
-      <DayMark date={date} today={today} onOpen={onDay} quiet={!date.startsWith(month)} />
+      {phone ? (
+        <WholeDay
+          type="button"
+          aria-label={t.openDay(String(Number(date.slice(8))), formatDate(date))}
+          {...(date === today && { 'aria-current': 'date' as const })}
+          onClick={() => onDay(date)}
+        />
+      ) : (
+        <AddHere
+          type="button"
+          tabIndex={-1}
+          aria-label={t.addOn(formatDate(date))}
+          onClick={() => onAdd(date, minutesOf(worked?.from ?? USUAL_START))}
+        />
+      )}
+      <DayMark date={date} today={today} onOpen={phone ? undefined : onDay} quiet={!date.startsWith(month)} />
       {day.slice(0, SHOWN_PER_DAY).map((shown) => (
         <MonthEvent
           key={shown.event.id}
           shown={shown}
           unsaved={unsavedIds.has(shown.event.id)}
           moves={moves}
-          onOpen={onOpen}
+          {...(!phone && { onOpen })}
         />
       ))}
-      {rest > 0 && (
+      {rest > 0 && phone && <RestCount>+{rest}</RestCount>}
+      {rest > 0 && !phone && (
         <More type="button" aria-label={t.moreOf(rest, formatDate(date))} onClick={() => onDay(date)}>
           {t.more(rest)}
         </More>
@@ -69,21 +81,25 @@ function MonthDay(props: MonthGridProps & { date: string }) {
   );
 }
 
-interface MonthEventProps extends Pick<CalendarProps, 'moves' | 'onOpen'> {
+interface MonthEventProps extends Pick<CalendarProps, 'moves'> {
   shown: ShownEvent;
   unsaved: boolean;
+  /** Left out where the day is the target. */
+  onOpen?: (id: string) => void;
 }
 
 function MonthEvent({ shown, unsaved, moves, onOpen }: MonthEventProps) {
   const { event, start, phase, label } = shown;
+  const isLifted = moves.draft?.shown.event.id === event.id;
+  const deeds = onOpen
+    ? {
+        type: 'button' as const,
+        ...moves.handlers(shown),
+        onClick: () => !moves.wasDragged() && onOpen(event.id),
+      }
+    : { as: 'span' as const };
   return (
-    <Chip
-      type="button"
-      $phase={phase}
-      $lifted={moves.draft?.shown.event.id === event.id}
-      {...moves.handlers(shown)}
-      onClick={() => !moves.wasDragged() && onOpen(event.id)}
-    >
+    <Chip $phase={phase} $lifted={isLifted} {...deeds}>
       <b>{timeOf(start)}</b> <Name $struck={phase === 'cancelled'}>{label}</Name>
       <VisuallyHidden>
         , {t.phases[phase]}
@@ -131,12 +147,12 @@ const Cell = styled.div<{ $off: boolean; $today: boolean; $target: boolean }>`
   }};
   box-shadow: ${({ theme, $target }) => ($target ? `inset 0 0 0 2px ${theme.c.select}` : 'none')};
 
-  > button:not(:first-child) {
-    position: relative;
+  > :nth-child(2) {
+    align-self: flex-start;
   }
 
-  > button:nth-child(2) {
-    align-self: flex-start;
+  > :not(:first-child) {
+    position: relative;
   }
 
   ${media.phone} {
@@ -157,6 +173,19 @@ const AddHere = styled.button`
       box-shadow: inset 0 0 0 1px ${({ theme }) => theme.c.lineControl};
     }
   }
+`;
+
+const WholeDay = styled(AddHere)`
+  z-index: 1;
+
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.c.select};
+  }
+`;
+
+const RestCount = styled.span`
+  padding: 0 0.375rem;
+  font: 600 0.75rem/1.25rem ${({ theme }) => theme.font};
 `;
 
 const Chip = styled.button<{ $phase: ShownEvent['phase']; $lifted: boolean }>`

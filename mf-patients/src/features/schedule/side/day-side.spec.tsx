@@ -49,7 +49,7 @@ describe('obok planu dnia', () => {
     const aside = await side();
     await user.click(aside.getByRole('button', { name: 'Późniejszy miesiąc' }));
     expect(aside.getByText('grudzień 2026')).toBeInTheDocument();
-    await user.click(aside.getByRole('button', { name: '03.12.2026, 1\u00a0wizyta' }));
+    await user.click(aside.getByRole('button', { name: '3, 03.12.2026, 1\u00a0wizyta' }));
     expect(await screen.findByRole('heading', { name: 'Plan dnia 03.12.2026 (Cz)' })).toBeInTheDocument();
     expect(location()).toBe('/schedule?date=2026-12-03');
   });

@@ -49,7 +49,7 @@ export function MiniMonth({ date, today, countsOf, onDay }: MiniMonthProps) {
               $today={day === today}
               $pale={day.slice(0, 7) !== shown.slice(0, 7)}
               $busy={count > 0}
-              aria-label={t.dayOf(formatDate(day), count)}
+              aria-label={t.dayOf(Number(day.slice(8)), formatDate(day), count)}
               {...(day === date && { 'aria-current': 'date' as const })}
               onClick={() => onDay(day)}
             >

@@ -7,7 +7,9 @@ export const sideStrings = {
   month: 'Miesiąc',
   previousMonth: 'Wcześniejszy miesiąc',
   nextMonth: 'Późniejszy miesiąc',
-  dayOf: (date: string, count: number) => (count > 0 ? `${date}, ${countOf(count, visits)}` : date),
+  /** Begins with what is to be read on the button. */
+  dayOf: (shown: number, date: string, count: number) =>
+    `${shown}, ${date}${count > 0 ? `, ${countOf(count, visits)}` : ''}`,
   thisDay: 'Ten dzień',
   noVisits: 'Brak wizyt.',
   free: 'Wolne terminy',

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Locator, type Page } from 'playwright-core';
+import { productUrl } from './support/browser.js';
+import { eventually } from './support/eventually.js';
+import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
+import { expectAccessible, useJourney } from './support/journey.js';
+import { ACCOUNTS, signIn } from './support/sign-in.js';
+import { widthsThatOverflow } from './support/widths.js';
+
+const DESK = { width: 1440, height: 900 };
+const TABLET = { width: 768, height: 1024 };
+const PHONE = { width: 390, height: 844 };
+const TITLE = 'Droga wizyty';
+const PATIENT = 'Anna Zielińska';
+const DAY_MS = 86_400_000;
+
+/** A day some weeks ahead, so that nothing of the demo practice lies there. */
+const date = new Date(Date.now() + 45 * DAY_MS).toISOString().slice(0, 10);
+const shownDate = date.split('-').reverse().join('.');
+
+const visitOf = (page: Page) => page.locator('[data-event]').filter({ hasText: TITLE });
+const openDay = async (page: Page, view = 'day') => {
+  await page.goto(productUrl(`/schedule?view=${view}&date=${date}`));
+  await page.getByRole('heading', { level: 1, name: 'Harmonogram' }).waitFor();
+};
+const hasTimes = (page: Page, times: string) =>
+  eventually(
+    () => visitOf(page).innerText(),
+    (text) => expect(text).toContain(times),
+  );
+/** Middle of a row of the day. */
+async function rowAt(page: Page, time: string): Promise<{ x: number; y: number }> {
+  const row = page.getByRole('button', { name: `Dodaj: ${shownDate}, ${time}` });
+  const box = await row.boundingBox();
+  if (!box) throw new Error(`The row of ${time} is not there.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+async function middleOf(element: Locator): Promise<{ x: number; y: number; bottom: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The visit is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, bottom: box.y + box.height };
+}
+
+describe('Harmonogram', () => {
+  const journey = useJourney({ as: 'dietitian', size: DESK });
+  let session: HttpSession;
+
+  const storedVisits = async () => {
+    const { text } = await call(session, 'GET', `/api/schedule?from=${date}&to=${date}`);
+    return JSON.parse(text) as {
+      id: string;
+      title: string;
+      start: string;
+      end: string;
+      patientId?: string;
+    }[];
+  };
+  const stored = (minutes: number, hour: string) =>
+    eventually(storedVisits, (visits) => {
+      expect(visits).toHaveLength(1);
+      const [visit] = visits;
+      expect((Date.parse(visit?.end ?? '') - Date.parse(visit?.start ?? '')) / 60_000).toBe(minutes);
+      const shown = new Date(visit?.start ?? '').toLocaleTimeString('pl-PL', { timeZone: 'Europe/Warsaw' });
+      expect(shown.slice(0, 5)).toBe(hour);
+    });
+
+  beforeAll(async () => {
+    session = await signInOverHttp(productUrl(), ACCOUNTS.dietitian.email);
+  });
+  afterAll(async () => {
+    for (const { id } of await storedVisits()) await call(session, 'DELETE', `/api/schedule/${id}`);
+  });
+
+  test('[core §2] kliknięte wolne miejsce zapisuje wizytę pacjentki, która zostaje po wczytaniu od nowa', async () => {
+    const { page } = journey;
+    await openDay(page);
+    await page.getByText('Brak wydarzeń w tym dniu.').waitFor();
+    await page.getByRole('button', { name: `Dodaj: ${shownDate}, 10:00` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nowe wydarzenie' });
+    await dialog.getByLabel('Tytuł').fill(TITLE);
+    await dialog.getByPlaceholder('Wybierz pacjenta').fill('ziel');
+    await page.getByRole('option', { name: new RegExp(PATIENT) }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await hasTimes(page, '10:00–10:30');
+    await stored(30, '10:00');
+    await page.reload();
+    await hasTimes(page, `${TITLE} – ${PATIENT}`);
+  });
+
+  test('z klawiatury: spacja, strzałki i Enter przenoszą wizytę o godzinę, Ctrl+Z cofa', async () => {
+    const { page } = journey;
+    await visitOf(page).focus();
+    for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await hasTimes(page, '11:00–11:30');
+    await stored(30, '11:00');
+    await page.keyboard.press('Control+z');
+    await hasTimes(page, '10:00–10:30');
+    await stored(30, '10:00');
+  });
+
+  test('[core §2] myszą: przeciągnięta zachowuje długość, dolna krawędź ją wydłuża', async () => {
+    const { page } = journey;
+    const from = await middleOf(visitOf(page));
+    const to = await rowAt(page, '14:00');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+    await hasTimes(page, '14:00–14:30');
+    await stored(30, '14:00');
+    const moved = await middleOf(visitOf(page));
+    const end = await rowAt(page, '15:00');
+    await page.mouse.move(moved.x, moved.bottom - 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y - (await slotHeight(page)) / 2, { steps: 6 });
+    await page.mouse.up();
+    await hasTimes(page, '14:00–15:00');
+    await stored(60, '14:00');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('usunięta wraca po „Cofnij” i po wczytaniu od nowa stoi w tygodniu i w miesiącu', async () => {
+    const { page } = journey;
+    await visitOf(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Szczegóły wydarzenia' });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Usuń' }).click();
+    await page.getByText(`Usunięto „${TITLE} – ${PATIENT}”`).first().waitFor();
+    await visitOf(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Cofnij/ }).click();
+    await visitOf(page).waitFor();
+    await openDay(page, 'week');
+    await hasTimes(page, '14:00');
+    await expectAccessible(page);
+    await openDay(page, 'month');
+    await page.getByRole('button', { name: new RegExp(`14:00 ?${TITLE}`) }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('palcem: przytrzymana wizyta daje się przenieść, krótki dotyk otwiera szczegóły', async () => {
+    const touch = { hasTouch: true, isMobile: true, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' };
+    const context = await journey.browser.newContext({ ...touch, viewport: TABLET });
+    const page = await context.newPage();
+    await signIn(page, 'dietitian');
+    await openDay(page);
+    const from = await middleOf(visitOf(page));
+    const to = await rowAt(page, '16:00');
+    const finger = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+      });
+    const top = from.y - (from.bottom - from.y);
+    const grabbed = from.y - top;
+    await send('touchStart', from.y);
+    await page.getByText(`${shownDate}, 14:00–15:00`).waitFor();
+    await send('touchMove', to.y - 8);
+    await send('touchMove', to.y - (await slotHeight(page)) / 2 + grabbed);
+    await send('touchEnd');
+    await hasTimes(page, '16:00–17:00');
+    await stored(60, '16:00');
+    await visitOf(page).tap();
+    await page.getByRole('dialog', { name: 'Szczegóły wydarzenia' }).waitFor();
+    await context.close();
+  });
+
+  test('na telefonie dzień jest listą wizyt; żaden widok nie wychodzi poza ekran od 320 do 1920 px', async () => {
+    const { page } = journey;
+    await page.setViewportSize(PHONE);
+    await openDay(page);
+    const list = page.getByRole('list', { name: 'Wizyty dnia' });
+    await list.getByRole('button', { name: new RegExp(`${PATIENT}.*60.min`) }).waitFor();
+    await expectAccessible(page);
+    for (const view of ['day', 'week', 'month']) {
+      await openDay(page, view);
+      await page.getByText(/16:00/).first().waitFor();
+      expect([view, await widthsThatOverflow(page)]).toEqual([view, []]);
+    }
+    await page.setViewportSize(DESK);
+  });
+});
+
+async function slotHeight(page: Page): Promise<number> {
+  const [first, second] = [await rowAt(page, '12:00'), await rowAt(page, '12:30')];
+  return second.y - first.y;
+}
