@@ -1,5 +1,5 @@
 import { type PatientRecord } from './patient-record.js';
-import { countOf, failureProps, messageOf, paths, useArrival, useShortcut } from '@pora/kit';
+import { countOf, failureProps, paths, useArrival, useShortcut } from '@pora/kit';
 import { Link } from '@pora/kit/router';
 import {
   Button,
@@ -26,6 +26,7 @@ import { PatientsFilterRow } from './list/patients-filter-row.js';
 import { usePatientList } from './list/use-patient-list.js';
 import { useRowKeys } from './list/use-row-keys.js';
 import { displayName } from './patient-facts.js';
+import { patientFailure } from './patient-failure.js';
 import { patientStrings as t } from './patients.strings.js';
 import { usePatients } from './use-patients.js';
 import { usePatientDialogs } from './use-patient-dialogs.js';
@@ -82,7 +83,13 @@ export function PatientsScreen() {
       <PatientsFilterRow list={list} onSearchKey={rowKeys.onSearchKey} />
       <ListNotice patients={patients} />
       {state.phase === 'loading' && <LoadingRows />}
-      {state.phase === 'failed' && <ErrorState title={t.loadFailed} {...failureProps(state)} />}
+      {state.phase === 'failed' && (
+        <ErrorState
+          title={t.loadFailed}
+          {...failureProps(state)}
+          description={patientFailure('load', state.error)}
+        />
+      )}
       {ready && patients.items.length === 0 && (
         <EmptyState title={t.empty} description={t.emptyText} actions={<AddButton onClick={addPatient} />} />
       )}
@@ -159,7 +166,7 @@ function ListNotice({ patients: { state, fromStorage } }: { patients: ReturnType
           </Button>
         }
       >
-        {fromStorage ? t.fromBrowserText : messageOf(state.error)}
+        {fromStorage ? t.fromBrowserText : patientFailure('load', state.error)}
       </InlineNotice>
     </NoticeLine>
   );

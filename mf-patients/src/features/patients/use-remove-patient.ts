@@ -3,6 +3,7 @@ import { messageOf, useShortcut } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef } from 'react';
 import { displayName } from './patient-facts.js';
+import { patientFailure } from './patient-failure.js';
 import { type PatientsView, useRestorePatient } from './use-patients.js';
 import { patientStrings } from './patients.strings.js';
 
@@ -33,7 +34,7 @@ export function useRemovePatient(patients: PatientsView) {
         if (patients.fromStorage) toast.success(removed);
         else last.current = { patient, toastId: toast.undo(removed, () => undo(patient)) };
       },
-      (error: unknown) => toast.error(t.removeFailed, messageOf(error)),
+      (error: unknown) => toast.error(t.removeFailed, patientFailure('remove', error)),
     );
   };
 }

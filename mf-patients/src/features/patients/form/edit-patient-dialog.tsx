@@ -1,11 +1,12 @@
 import { isWhole, type PatientRecord } from '../patient-record.js';
 import { UNLISTED_PATIENT_FIELDS } from '@pora/contracts/patients/patient.model';
-import { messageOf, useDirtyGuard } from '@pora/kit';
+import { useDirtyGuard } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { Form, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import { displayName } from '../patient-facts.js';
+import { patientFailure } from '../patient-failure.js';
 import { type PatientsView, useWholePatient } from '../use-patients.js';
 import { FormButtons } from './form-layout.js';
 import { PatientFields } from './patient-fields.js';
@@ -46,7 +47,7 @@ function EditForm({ patient, patients, onClose }: EditPatientDialogProps) {
     if (patch)
       patients.update(patient.id, patch).then(
         () => (patients.isStored(patient.id) ? toast.success(t.saved) : toast.success(t.waits, t.waitsText)),
-        (error: unknown) => toast.error(t.saveFailed, messageOf(error)),
+        (error: unknown) => toast.error(t.saveFailed, patientFailure('update', error)),
       );
     onClose();
   };

@@ -1,4 +1,3 @@
-import { messageOf } from '@pora/kit';
 import { Button, InlineNotice, media } from '@pora/ui';
 import styled from 'styled-components';
 
@@ -26,11 +25,11 @@ export function FormButtons({ formId, cancel, save, busy = false, onCancel }: Fo
 }
 
 /** Above the fields: why the last attempt was not saved. */
-export function SaveFailure({ title, error }: { title: string; error: unknown }) {
+export function SaveFailure({ title, reason }: { title: string; reason: string }) {
   return (
     <AboveFields>
       <InlineNotice tone="danger" live title={title}>
-        {messageOf(error)}
+        {reason}
       </InlineNotice>
     </AboveFields>
   );

@@ -4,6 +4,7 @@ import { Form, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import { displayName } from '../patient-facts.js';
+import { patientFailure } from '../patient-failure.js';
 import { type PatientsView } from '../use-patients.js';
 import { FormButtons, SaveFailure } from './form-layout.js';
 import { PatientFields } from './patient-fields.js';
@@ -69,7 +70,7 @@ export function NewPatientDialog({ patients, onClose, onAdded }: NewPatientDialo
       }
     >
       <Form form={form} id={formId} onSubmit={save}>
-        {failure !== undefined && <SaveFailure title={t.addFailed} error={failure} />}
+        {failure !== undefined && <SaveFailure title={t.addFailed} reason={patientFailure('add', failure)} />}
         <PatientFields form={form} without={NOT_OF_A_NEW_ONE} />
       </Form>
       {guard}

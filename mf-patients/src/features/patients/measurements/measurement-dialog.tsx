@@ -1,13 +1,14 @@
 import { type PatientRecord } from '../patient-record.js';
 import { type Measurement } from '@pora/contracts/patients/patient.model';
 import { PATIENT_LIMITS } from '@pora/contracts/patients/patient.vocabulary';
-import { isTemporary, newId, toIsoDate, useDirtyGuard } from '@pora/kit';
+import { isTemporary, messageOf, newId, toIsoDate, useDirtyGuard } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { DateField, Form, FormField, NumberField, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import { FormButtons, FormGrid, SaveFailure } from '../form/form-layout.js';
 import { displayName } from '../patient-facts.js';
+import { patientFailure } from '../patient-failure.js';
 import { type PatientsView, useAddMeasurement, useChangeMeasurement } from '../use-patients.js';
 import { CIRCUMFERENCES } from './circumferences.js';
 import {
@@ -64,7 +65,10 @@ export function MeasurementDialog({ patient, patients, measurement, onClose }: M
     >
       <Form form={form} id={formId} onSubmit={save}>
         {saving.error !== null && (
-          <SaveFailure title={measurement ? t.changeFailed : t.addFailed} error={saving.error} />
+          <SaveFailure
+            title={measurement ? t.changeFailed : t.addFailed}
+            reason={measurement ? messageOf(saving.error) : patientFailure('measure', saving.error)}
+          />
         )}
         <FormGrid>
           <FormField form={form} name="weightKg">
