@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IntoleranceImportModule } from './intolerance-import/intolerance-import.module.js';
 import { IntoleranceSetsModule } from './intolerance-sets/intolerance-sets.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PlanningModule } from './planning/planning.module.js';
@@ -12,6 +13,7 @@ import { WorkingHoursModule } from './working-hours/working-hours.module.js';
     PatientsModule,
     SurveysModule,
     IntoleranceSetsModule,
+    IntoleranceImportModule,
     ScheduleModule,
     WorkingHoursModule,
     PlanningModule,

@@ -5,7 +5,7 @@ import { CATALOGUE_CHANNEL } from '@pora/contracts/catalog/catalog.events';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { ENGINE_LIMITS, engineLimits } from './engine/engine.service.js';
 import { aMealEntry, aNewPlan, daysWithMeal } from './testing/builders.js';
-import { launchStuckEngine, STUCK_SEED } from './testing/launch-from-source.js';
+import { launchStuckEngine, STUCK_SEED } from './testing/engine-launchers.js';
 import { startPlansApp, type PlansApp } from './testing/plans-app.js';
 import { starterSnapshot } from './testing/starter-data.js';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';

@@ -1,6 +1,8 @@
 import type { UploadedFile } from '@pora/contracts';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** Compound files: Office before 2007, and every Office file with a password. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 /** First bytes of each kind of file that may be uploaded, by its ending. */
@@ -19,5 +21,13 @@ export function extensionOf(name: string): string {
 /** Whether a file begins as its name promises; an ending nobody knows never does. */
 export function matchesSignature({ name, bytes }: UploadedFile): boolean {
   const signature = SIGNATURES.get(extensionOf(name));
-  return signature !== undefined && signature.every((byte, index) => bytes[index] === byte);
+  return signature !== undefined && beginsWith(bytes, signature);
 }
+
+/** Whether a file called `.docx` or `.xlsx` has a password or is of an old version of Office. */
+export function isLockedOrOld({ name, bytes }: UploadedFile): boolean {
+  return ['.docx', '.xlsx'].includes(extensionOf(name)) && beginsWith(bytes, COMPOUND);
+}
+
+const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, index) => bytes[index] === byte);

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { hasAcceptedExtension, type UploadedFile, type UploadRule } from '@pora/contracts';
 import busboy from 'busboy';
 import type { ApiError } from '../errors.js';
-import { matchesSignature } from './file-signatures.js';
+import { isLockedOrOld, matchesSignature } from './file-signatures.js';
 import {
   brokenForm,
   fileMissing,
@@ -18,6 +18,10 @@ const ARRIVES_WITHIN_MS = 15_000;
 const LONGEST_NAME = 255;
 const FORM_LIMITS = { files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20 };
 
+/** Office programs wrap a file with a password in their old format, so its first bytes tell no more. */
+const LOCKED_OR_OLD =
+  'Plik jest zabezpieczony hasłem albo zapisany w starym formacie Office. Zapisz go bez hasła w nowym formacie.';
+
 /**
  * The one file of a multipart request; other fields are ignored. Nothing is written to disk.
  * @throws ApiError 400 without exactly one file or with a form that broke off, 413, 415, 422 for an empty file
@@ -26,6 +30,7 @@ export async function readMultipartFile(request: IncomingMessage, rule: UploadRu
   const file = await receive(request, rule);
   if (!hasAcceptedExtension(file.name, rule)) throw wrongFileType(rule);
   if (file.bytes.length === 0) throw unreadableFile('Plik jest pusty.');
+  if (isLockedOrOld(file)) throw unreadableFile(LOCKED_OR_OLD);
   if (!matchesSignature(file)) throw wrongFileType(rule);
   return file;
 }

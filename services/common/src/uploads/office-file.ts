@@ -17,6 +17,7 @@ export function openOfficeFile(bytes: Uint8Array, extension: string): Map<string
   const mainPart = MAIN_PARTS.get(extension);
   if (mainPart === undefined) return parts;
   if (!parts.has('[Content_Types].xml') || !parts.has(mainPart)) throw new UploadFault('wrong_type');
+  if ([...parts.keys()].some((name) => /vbaProject\.bin$/i.test(name))) throw new UploadFault('has_macros');
   for (const [name, content] of parts) if (/\.(xml|rels|vml)$/i.test(name)) checkXml(content);
   return parts;
 }

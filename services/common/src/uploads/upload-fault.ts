@@ -6,6 +6,7 @@ export type UploadFaultReason =
   | 'too_many_parts'
   | 'too_large_unpacked'
   | 'has_dtd'
+  | 'has_macros'
   | 'too_deep';
 
 /** Thrown by a reader of files in its thread; the service answers it as a refusal, not as an error of ours. */

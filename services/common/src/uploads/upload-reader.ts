@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<Exclude<UploadFaultReason, 'wrong_type'>, strin
   too_many_parts: TOO_COMPLEX,
   too_large_unpacked: 'Pliku nie da się odczytać: po rozpakowaniu jest zbyt duży.',
   has_dtd: 'Pliku nie da się odczytać: zawiera niedozwolone definicje.',
+  has_macros: 'Plik zawiera makra. Zapisz go bez makr i spróbuj ponownie.',
   too_deep: TOO_COMPLEX,
 };
 

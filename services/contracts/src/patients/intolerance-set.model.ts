@@ -20,13 +20,17 @@ export const intoleranceItemSchema = z.object({
 /** One tested food with its result. */
 export type IntoleranceItem = z.output<typeof intoleranceItemSchema>;
 
-const category = z.object({
+/** Results of tested foods that belong together. */
+export const intoleranceCategorySchema = z.object({
   name: requiredText(LIMITS.name, 'Podaj nazwę kategorii'),
   items: z.array(intoleranceItemSchema).max(LIMITS.items, `Najwyżej ${LIMITS.items} wyników w zestawie`),
 });
 
+/** Results of tested foods that belong together. */
+export type IntoleranceCategory = z.output<typeof intoleranceCategorySchema>;
+
 const categories = z
-  .array(category, { error: NO_CATEGORIES })
+  .array(intoleranceCategorySchema, { error: NO_CATEGORIES })
   .max(LIMITS.categories, `Najwyżej ${LIMITS.categories} kategorii`)
   .transform((all) => all.filter(({ items }) => items.length > 0))
   .refine((all) => all.length > 0, { message: NO_CATEGORIES })
@@ -59,7 +63,7 @@ export type IntoleranceSetCard = z.infer<typeof intoleranceSetCardSchema>;
 
 /** Intolerance set as stored and answered [core §3]; a patient has at most one. */
 export const patientIntoleranceSetSchema = intoleranceSetCardSchema.extend({
-  categories: z.array(category),
+  categories: z.array(intoleranceCategorySchema),
   sourceFile: z.string().nullable(),
   createdAt: z.string(),
   createdBy: z.string(),

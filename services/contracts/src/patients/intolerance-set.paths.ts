@@ -4,6 +4,12 @@ import type { CallPath } from '../call.js';
 export const intoleranceSetPaths = {
   list: { method: 'GET', path: '/api/patient-intolerances' },
   create: { method: 'POST', path: '/api/patient-intolerances' },
+  // A report of a laboratory measures some 0.1 MB, one with pictures some megabytes.
+  parse: {
+    method: 'POST',
+    path: '/api/patient-intolerances/parse',
+    upload: { field: 'file', extensions: ['.xlsx', '.pdf'], maxFileBytes: 10 * 1024 * 1024 },
+  },
   remove: { method: 'DELETE', path: '/api/patient-intolerances/:id' },
   restore: { method: 'POST', path: '/api/patient-intolerances/:id/restore' },
 } as const satisfies Record<string, CallPath>;

@@ -5,6 +5,7 @@ import { identifier } from '../text/text.model.js';
 import { currentListQuery } from './current-list.query.js';
 import {
   INTOLERANCE_SET_LIMITS,
+  intoleranceCategorySchema,
   intoleranceSetCardSchema,
   newIntoleranceSetSchema,
   patientIntoleranceSetSchema,
@@ -31,6 +32,12 @@ export const intoleranceSetRoutes = {
     body: newIntoleranceSetSchema,
     answer: patientIntoleranceSetSchema,
     status: 201,
+  }),
+  /** Reads a laboratory's report, which nothing is stored of; the results are saved by {@link create} after a review. */
+  parse: defineRoute({
+    ...intoleranceSetPaths.parse,
+    access: 'user',
+    answer: z.object({ data: z.object({ categories: z.array(intoleranceCategorySchema) }) }),
   }),
   remove: defineRoute({ ...intoleranceSetPaths.remove, access: 'user', params: byId }),
   /** Takes a set out of the trash, within 30 days; the one that took its place goes there. */

@@ -1,4 +1,6 @@
 import { createTestApp, type TestApp, type TestAppOptions } from '@pora/common/testing/app';
+import { launchFromSource } from '@pora/common/testing/launch-from-source';
+import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import { Clock } from '../clock/clock.js';
 import { patientsService } from '../service.js';
 import { startFakePlans, type FakePlans } from './fake-plans.js';
@@ -19,7 +21,12 @@ export async function startPatientsApp(options: TestAppOptions = {}): Promise<Pa
   const app = await createTestApp(patientsService, {
     ...options,
     env: { PLANS_URL: plans.url, ...options.env },
-    override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+    override: (builder) =>
+      builder
+        .overrideProvider(Clock)
+        .useValue(clock)
+        .overrideProvider(WORKER_LAUNCHER)
+        .useValue(launchFromSource),
   });
   const stop = async () => {
     await app.stop();

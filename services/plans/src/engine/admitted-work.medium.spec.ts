@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { aMealEntry, daysWithMeal } from '../testing/builders.js';
-import { launchEndlessLanes } from '../testing/launch-from-source.js';
+import { launchEndlessLanes } from '../testing/engine-launchers.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { released } from '../testing/released.js';
 import { ENGINE_LIMITS, engineLimits, INTERACTIVE_PER_BATCH } from './engine.service.js';

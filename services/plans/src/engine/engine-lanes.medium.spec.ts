@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@pora/common/testing/until';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import { launchEndlessWork } from '../testing/launch-from-source.js';
+import { launchEndlessWork } from '../testing/engine-launchers.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { released } from '../testing/released.js';
 import { starterSnapshot } from '../testing/starter-data.js';

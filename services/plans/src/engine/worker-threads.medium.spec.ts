@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { aMealEntry, daysWithMeal } from '../testing/builders.js';
-import { launchEndlessWork } from '../testing/launch-from-source.js';
+import { launchEndlessWork } from '../testing/engine-launchers.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { released } from '../testing/released.js';
 import { ENGINE_LIMITS, engineLimits } from './engine.service.js';

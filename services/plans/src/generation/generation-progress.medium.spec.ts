@@ -6,7 +6,7 @@ import type { GenerationProgress, LastGeneration } from '@pora/contracts/plans/p
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { checkPlan } from '@pora/engine/testing/checker';
 import { ENGINE_LIMITS, engineLimits } from '../engine/engine.service.js';
-import { launchHaltingEngine } from '../testing/launch-from-source.js';
+import { launchHaltingEngine } from '../testing/engine-launchers.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { released } from '../testing/released.js';
 

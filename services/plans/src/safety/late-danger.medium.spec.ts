@@ -7,7 +7,7 @@ import type { Plan } from '@pora/contracts/plans/plan.model';
 import { until } from '@pora/common/testing/until';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import { ENGINE_LIMITS, engineLimits } from '../engine/engine.service.js';
-import { launchHaltingEngine } from '../testing/launch-from-source.js';
+import { launchHaltingEngine } from '../testing/engine-launchers.js';
 import { BREAKFAST, NUT_ALLERGY, NUT_REASON, nutBench, type NutBench } from '../testing/nut-allergy.js';
 import { released } from '../testing/released.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';

@@ -4,9 +4,9 @@ import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import { PLAN_LIMITS, type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
 import { plansService } from '../service.js';
+import { launchFromSource } from '@pora/common/testing/launch-from-source';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import { aNewPlan } from './builders.js';
-import { launchFromSource } from './launch-from-source.js';
 import { demoPatients, starterSnapshot } from './starter-data.js';
 import { startCatalogStub, startPatientsStub, type StubPatient, type StubService } from './stub-services.js';
 

@@ -1,13 +1,6 @@
+import { launchFromSource } from '@pora/common/testing/launch-from-source';
 import type { WorkerLauncher } from '@pora/common/workers/worker-entry';
 export { STUCK_SEED } from './stuck-seed.js';
-
-const registerTs = new URL('./register-ts.mjs', import.meta.url).href;
-
-/** Starts a thread's program from its TypeScript source instead of `dist`. */
-export const launchFromSource: WorkerLauncher = (url) => ({
-  url: new URL(url.href.replace(/\.js$/, '.ts')),
-  execArgv: ['--conditions=source', '--import', registerTs],
-});
 
 const stuckEngine = new URL('./stuck-engine.worker.ts', import.meta.url);
 

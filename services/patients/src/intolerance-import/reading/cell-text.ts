@@ -1,0 +1,109 @@
+/** What a single cell of a laboratory's report says. Layouts and traps: the specification's samples and common panels. */
+import { foldText } from '@pora/text-pl/fold';
+
+const UNIT = String.raw`(?:U|j\.?(?:\s?m\.?)?)\s?\/\s?ml`;
+const MARKS = String.raw`[\s*↑↓⬆⬇!+]*`;
+const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?\d{1,3}(?:[ \u00a0]\d{3}|\d{0,2})(?:[.,]\d+)?`;
+const VALUE = new RegExp(String.raw`^[\s*~]*(${NUMBER})\s*(?:${UNIT})?${MARKS}(?:[HL])?$`, 'iu');
+/** A name and its result in one cell: `Dorsz........12`, `12. Dorsz 45 U/ml`. */
+const NAMED_VALUE = new RegExp(
+  String.raw`^(.*?\p{L}.*?)[\s.…_·:–-]+(${NUMBER})\s*(?:${UNIT})?${MARKS}$`,
+  'iu',
+);
+const OWN_UNIT = new RegExp(String.raw`(?<!\p{L})${UNIT}(?!\p{L})`, 'iu');
+const FOREIGN_UNIT =
+  /(?<!\p{L})(?:(?:[µumn]|mc)?g\s?\/\s?[md]?l|(?:k|m|A|R|E|I)UA?\s?\/\s?m?l|kUA?\s?\/\s?l|MFI)(?!\p{L})/iu;
+const MISSING =
+  /^(?:[-–—.…_\s]+|n\.?\s?[bdw]\.?|n\/[abdo]|bd\.?|brak( wyniku| danych)?|nie (oznaczono|wykonano|badano|zbadano)|nieoznaczon[eya]|niewykonan[eya])$/iu;
+const CLASS =
+  /^(?:\+{1,5}|-|0|norma(ln[yae])?|w normie|prawidlow[ya]|podwyzszon[yae]|graniczn[yae]|wynik (graniczny|prawidlowy|podwyzszony|ujemny|dodatni)|nisk[iae]e?|srednia?|sredni[ea]|wysok[iae]e?|silna?|slaba?|ujemn[ya]|dodatni[a]?|brak reakcji|elevated|borderline|normal|low|high|[hl]|klasa \d)$/u;
+
+/** The number a cell states as a result: the bound of `<7,0`; undefined when it states none. */
+export function valueOf(text: string): number | undefined {
+  const found = VALUE.exec(text)?.[1];
+  return found === undefined ? undefined : toNumber(found);
+}
+
+/** Name and result that stand in one cell. */
+export function namedValueOf(text: string): { name: string; value: number } | undefined {
+  const [, name, value] = NAMED_VALUE.exec(text) ?? [];
+  return name === undefined || value === undefined ? undefined : { name, value: toNumber(value) };
+}
+
+function toNumber(text: string): number {
+  return Number(text.replace(/[<>≤≥=\s\u00a0]/gu, '').replace(',', '.'));
+}
+
+/** Whether the cell says that there is no result. */
+export const isMissing = (text: string) => MISSING.test(text);
+
+/** Whether the cell grades a result in words or marks. */
+export const isClass = (text: string) => CLASS.test(foldText(text));
+
+/** Whether the cell names the unit the limits are made for, U/ml. */
+export const hasOwnUnit = (text: string) => OWN_UNIT.test(text);
+
+/** Whether the cell holds a unit and nothing else. */
+export const isUnit = (text: string) => hasOwnUnit(text) && !/\d/u.test(text) && text.length <= 8;
+
+/** The unit of another scale, as it is written; undefined when the cell names none. */
+export function foreignUnitOf(text: string): string | undefined {
+  return FOREIGN_UNIT.exec(text.replaceAll('μ', 'µ'))?.[0].replace(/\s/gu, '');
+}
+
+/** A name without its numbering, leading dots and colon. */
+export function tidyName(text: string): string {
+  return text
+    .replace(/^\s*\d{1,3}\s?[.)]\s+/u, '')
+    .replace(/^[\s.…_·*•–-]+/u, '')
+    .replace(/(?:[\s.]*\.{2,}|[\s…_·:–-]+)$/u, '')
+    .trim();
+}
+
+/** The heading of a category without numbering, the word "Kategoria" and what says that it goes on. */
+export function tidyHeading(text: string): string {
+  return tidyName(text.replace(/^\s*[IVX]{1,4}[.)]\s+/u, ''))
+    .replace(/^(?:kategoria|grupa(?: produktów)?)\s*[:–-]\s*/iu, '')
+    .replace(/[\s,–-]*\(?\s*(?:cd\.?|c\.d\.|ciąg dalszy)\s*\)?$/iu, '')
+    .trim();
+}
+
+/** Words that begin what is about the patient, the laboratory or the scale, never a food with a result. */
+const ABOUT =
+  /^(?:imie|nazwisko|pacjent|klient|data|urodzon|pesel|plec|wiek|wzrost|masa|adres|tel\b|telefon|e-?mail|www|numer|nr\b|kod|id\b|lekarz|zlecaj|zlecen|laborator|diagnost|metoda|material|probka|zakres|wartosci?\b|referenc|legenda|strona|podpis|uwag|igg|ige\b|suma|razem|srednia|liczba|lacznie|ogolem|wydruk|autoryz|zatwierdz|interpret|norm[ay]\b|normal|graniczn|podwyzsz|klas[ay]\b|prog\b|skala|wynik|jednostk|objasnien|opracowa|kontrola|minimum|maksimum|dokument)/u;
+/** What a title of a report begins with. */
+const TITLE =
+  /^(?:raport|badani|panel|profil|test\b|testy|nietoleranc|alergi|sprawozd|food ?(?:print|detective)|imupro|przeciwcial|cns\b|wyniki?\b|lista|zestaw|produkty wedlug|order of|food groups)/u;
+/** Headings of an order of reactivity. */
+const REACTIVITY = /^(?:podwyzszon|graniczn|norma|normaln|w normie|wynik[i]? (?:podwyz|granic|norm))/u;
+const LONGEST_NAME = 80;
+
+/** Whether a row with this label is about something else than a tested food. */
+export const isAboutReport = (text: string) => ABOUT.test(foldText(text));
+
+/** Whether the heading sorts by reaction, so that the foods have no category of their own. */
+export const isReactivity = (text: string) => REACTIVITY.test(foldText(text)) && text.length <= 30;
+
+/** Whether a text that stands alone may name a category. */
+export function mayBeHeading(text: string): boolean {
+  if (text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text) || valueOf(text) !== undefined) return false;
+  if (isReactivity(text)) return true;
+  const isSentence = /[.;]$/u.test(text) && text.split(' ').length > 4;
+  const folded = foldText(text);
+  return !(
+    isSentence ||
+    ABOUT.test(folded) ||
+    TITLE.test(folded) ||
+    isMissing(text) ||
+    /https?:|@/u.test(text)
+  );
+}
+
+const KNOWN_CATEGORY =
+  /^(?:nabial|jaja|jajka|produkty mleczne|mleko i|zboz|produkty zboz|mies|drob|ryb|owoce|warzyw|strączk|rosliny strącz|straczk|rosliny straczk|orzech\w* i|nasiona|ziola|przypraw|grzyb|alg|rozne|inne|pozostal|napoj|uzywk|tluszcz|olej|slodz)/u;
+
+/** Whether the heading is one that laboratories use. */
+export const isKnownCategory = (text: string) => KNOWN_CATEGORY.test(foldText(text));
+
+/** Whether the text is written in capitals, as headings are. */
+export const isUpperCase = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);

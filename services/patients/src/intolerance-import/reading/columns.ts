@@ -1,0 +1,180 @@
+/** Which columns of a table hold names, results and categories: by the head of the table, else by what they hold. */
+import { foldText } from '@pora/text-pl/fold';
+import { isClass, isMissing, isUnit, mayBeHeading, namedValueOf, valueOf } from './cell-text.js';
+import type { Row } from './sheet.js';
+
+/** What a column holds. */
+export type Role = 'number' | 'category' | 'name' | 'value' | 'unit' | 'class' | 'other';
+
+/** Roles by column; undefined where the head says nothing. */
+export type Head = readonly (Role | undefined)[];
+
+/** A column of names with its column of results; the same column when both stand in one cell. */
+export interface Pair {
+  readonly category: number | undefined;
+  readonly name: number;
+  readonly value: number;
+  /** First and last column that belong to this pair. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const HEAD_WORDS: readonly (readonly [RegExp, Role])[] = [
+  [/^(?:l\.? ?p\.?|nr\.?|no\.?|poz\.?|numer)$/u, 'number'],
+  [
+    /^(?:kategori[ae]|grup[ay]|category|food group|group)(?: (?:produktow|zywnosci|pokarmow|produktu))?$/u,
+    'category',
+  ],
+  [/^(?:zakres|norma|wartosci? (?:ref|norm)|ref|uwagi|komentarz|range)/u, 'other'],
+  [/^(?:jednostk[ai]|jedn\.?|unit|j\.? ?m\.?)$/u, 'unit'],
+  [/^(?:klasa|ocena|interpretacja|class|reakcja|stopien|flaga|nasilenie|poziom reakcji)/u, 'class'],
+  [/^(?:wynik|wartosc|stezenie|poziom|result|value|igg|u ?\/ ?ml|\[?u\/ml\]?)/u, 'value'],
+  [
+    /^(?:(?:badan[ey] )?(?:produkty?|pokarmy?|antygeny?|alergeny?|skladniki?|zywnosc)(?: spozywcz[ey]| pokarmow[ey])?|nazwa.*|food|food item|product|parametr|badanie)$/u,
+    'name',
+  ],
+];
+const LONGEST_HEAD = 45;
+/** Share of the filled cells that makes a column one of results. */
+const MOSTLY = 0.6;
+
+function roleOfHead(text: string): Role | undefined {
+  if (text.length > LONGEST_HEAD || valueOf(text) !== undefined) return undefined;
+  const folded = foldText(text)
+    .replace(/\s*[([].*[)\]]\s*/gu, ' ')
+    .split(' / ')[0]
+    ?.trim();
+  const word = folded === '' || folded === undefined ? foldText(text).replace(/[()[\]]/gu, '') : folded;
+  return HEAD_WORDS.find(([pattern]) => pattern.test(word.replace(/:$/u, '')))?.[1];
+}
+
+/** Roles a row gives to its columns when it is the head of a table. */
+export function readHead(row: Row): Head | undefined {
+  const filled = row.filter((cell) => cell !== undefined);
+  if (filled.length < 2 || filled.some(({ text }) => valueOf(text) !== undefined)) return undefined;
+  const roles = row.map((cell) => cell && roleOfHead(cell.text));
+  const known = roles.filter((role) => role !== undefined);
+  if (known.length * 2 < filled.length || !known.some((role) => TELLING.has(role))) return undefined;
+  const isHead = new Set(known).size > 1 || isHeadOfCategories(row, roles);
+  return isHead ? roles : undefined;
+}
+
+const TELLING: ReadonlySet<Role> = new Set(['name', 'value', 'category']);
+const PLAIN_VALUE = /^(?:wynik|wartosc|stezenie|result|value)?\s?[([]?(?:u ?\/ ?ml)?[)\]]?$/u;
+
+/** Whether categories stand where the heads of the names would: `Nabiał | Wynik (U/ml)`. */
+function isHeadOfCategories(row: Row, roles: Head): boolean {
+  return row.every((cell, column) => {
+    if (!cell) return true;
+    return roles[column] === undefined ? mayBeHeading(cell.text) : PLAIN_VALUE.test(foldText(cell.text));
+  });
+}
+
+/** What the cells of one column are. */
+interface ColumnCount {
+  filled: number;
+  values: number;
+  marks: number;
+  distinct: Set<string>;
+  readonly numbers: number[];
+}
+
+function countColumn(rows: readonly Row[], column: number): ColumnCount {
+  const count: ColumnCount = { filled: 0, values: 0, marks: 0, distinct: new Set(), numbers: [] };
+  for (const row of rows) {
+    const cell = row[column];
+    if (!cell) continue;
+    const value = valueOf(cell.text);
+    count.filled += 1;
+    count.distinct.add(foldText(cell.text));
+    if (value !== undefined) count.numbers.push(value);
+    if (value !== undefined || isMissing(cell.text)) count.values += 1;
+    else if (isClass(cell.text) || isUnit(cell.text)) count.marks += 1;
+  }
+  return count;
+}
+
+/** Whether the numbers only count the rows. */
+function isNumbering({ numbers, filled }: ColumnCount): boolean {
+  if (numbers.length < 3 || numbers.length < filled * MOSTLY) return false;
+  const steps = numbers.slice(1).filter((value, index) => value - (numbers[index] ?? 0) === 1);
+  return steps.length >= (numbers.length - 1) * 0.8;
+}
+
+function roleOf(count: ColumnCount): Role | undefined {
+  if (count.filled === 0) return undefined;
+  if (count.numbers.length > 0 && count.values >= count.filled * MOSTLY) {
+    return isNumbering(count) ? 'number' : 'value';
+  }
+  return count.marks + count.values >= count.filled * MOSTLY ? 'class' : 'name';
+}
+
+/** Pairs of columns that hold names and results, from left to right. */
+export function findPairs(rows: readonly Row[], head: Head | undefined): Pair[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const counts = Array.from({ length: width }, (_, column) => countColumn(rows, column));
+  const found = counts.map(roleOf);
+  const isNumberedOnly = found.filter((role) => role === 'value').length === 0;
+  const roles = counts.map((_, column) => {
+    const role = head?.[column] ?? found[column];
+    // Numbers that happen to follow each other are results when there are no others.
+    return role === 'number' && head?.[column] === undefined && isNumberedOnly && column > 0 ? 'value' : role;
+  });
+  const pairs = pairUp(roles, counts);
+  return withBorders(pairs.length > 0 ? pairs : inlinePairs(rows, width), roles);
+}
+
+type LoosePair = Pick<Pair, 'category' | 'name' | 'value'>;
+
+function pairUp(roles: readonly (Role | undefined)[], counts: readonly ColumnCount[]): LoosePair[] {
+  const first = roles.find((role) => role === 'name' || role === 'value');
+  const isValueFirst = first === 'value' && roles.lastIndexOf('name') > roles.lastIndexOf('value');
+  const pairs: LoosePair[] = [];
+  let category: number | undefined;
+  let open: number | undefined;
+  for (const [column, role] of roles.entries()) {
+    if (role === 'category') category = column;
+    else if (role === (isValueFirst ? 'value' : 'name')) {
+      if (open === undefined || isValueFirst) open = column;
+      else if (category === undefined && isSparse(counts[open], counts[column])) {
+        category = open;
+        open = column;
+      }
+    } else if (role === (isValueFirst ? 'name' : 'value') && open !== undefined) {
+      pairs.push(
+        isValueFirst ? { category, name: column, value: open } : { category, name: open, value: column },
+      );
+      open = undefined;
+    }
+  }
+  return pairs;
+}
+
+/** Whether a column of texts repeats itself or is mostly empty beside the next one: a category, not a name. */
+function isSparse(count: ColumnCount | undefined, beside: ColumnCount | undefined): boolean {
+  return count !== undefined && beside !== undefined && count.distinct.size < beside.filled * 0.7;
+}
+
+/** Columns whose cells hold names together with results. */
+function inlinePairs(rows: readonly Row[], width: number): LoosePair[] {
+  const pairs: LoosePair[] = [];
+  for (let column = 0; column < width; column += 1) {
+    const named = rows.filter((row) => namedValueOf(row[column]?.text ?? '') !== undefined);
+    if (named.length >= 2) pairs.push({ category: undefined, name: column, value: column });
+  }
+  return pairs;
+}
+
+/** Marks behind a pair belong to it, a running number to the pair it stands before. */
+function withBorders(pairs: readonly LoosePair[], roles: readonly (Role | undefined)[]): Pair[] {
+  const starts = pairs.map(({ name, value }) => {
+    let start = Math.min(name, value);
+    while (start > 0 && (roles[start - 1] === 'number' || roles[start - 1] === 'category')) start -= 1;
+    return start;
+  });
+  return pairs.map((pair, index) => ({
+    ...pair,
+    from: index === 0 ? 0 : (starts[index] ?? 0),
+    to: (starts[index + 1] ?? Infinity) - 1,
+  }));
+}

@@ -1,0 +1,187 @@
+/** From texts at places on a page to the rows and columns a reader sees; never in the order the file stores them. */
+import { cellOf, cleanText, type Cell, type Row, type Sheet } from './sheet.js';
+import { isAboutReport, valueOf } from './cell-text.js';
+
+/** A piece of text on a page; `y` grows upwards. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly font: string;
+}
+
+/** Part of a line between two gaps. */
+interface Piece {
+  text: string;
+  readonly from: number;
+  to: number;
+  readonly height: number;
+  readonly font: string;
+}
+
+interface Line {
+  readonly y: number;
+  readonly height: number;
+  readonly pieces: Piece[];
+}
+
+/** A span of the page's width that one column fills. */
+interface Column {
+  from: number;
+  to: number;
+}
+
+/** Gap, in heights of the letters, from which on two texts stand in two columns. */
+const COLUMN_GAP = 0.9;
+const WORD_GAP = 0.15;
+
+/** Each page as a table. Lines that stand at the same height on every page are heads and feet of the page. */
+export function readPages(pages: readonly (readonly PlacedText[])[]): Sheet[] {
+  const lined = pages.map((texts) => linesOf(texts));
+  const repeated = repeatedLines(lined);
+  const kept = lined.map((lines) => joinWrapped(lines.filter((line) => !repeated.has(keyOf(line)))));
+  const body = bodyFont(kept);
+  const shared = columnsOf(kept.flat());
+  return kept.map((lines) => {
+    const own = columnsOf(lines);
+    const columns = shared.length >= own.length ? shared : own;
+    return { name: null, rows: lines.map((line) => rowOf(line, columns, body)) };
+  });
+}
+
+function linesOf(texts: readonly PlacedText[]): Line[] {
+  const lines: { y: number; height: number; texts: PlacedText[] }[] = [];
+  const visible = texts.filter(({ text }) => cleanText(text) !== '');
+  for (const text of visible.toSorted((a, b) => b.y - a.y)) {
+    const line = lines.at(-1);
+    const height = text.height || 8;
+    if (line && line.y - text.y <= Math.min(line.height, height) * 0.45) line.texts.push(text);
+    else lines.push({ y: text.y, height, texts: [text] });
+  }
+  return lines.map((line) => ({ y: line.y, height: line.height, pieces: piecesOf(line.texts) }));
+}
+
+function piecesOf(texts: readonly PlacedText[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { text, x, width, height, font } of texts.toSorted((a, b) => a.x - b.x)) {
+    const last = pieces.at(-1);
+    const gap = last ? x - last.to : Infinity;
+    const size = height || 8;
+    if (last && gap < size * COLUMN_GAP) {
+      last.text += (gap > size * WORD_GAP ? ' ' : '') + text;
+      last.to = Math.max(last.to, x + width);
+    } else pieces.push({ text, from: x, to: x + width, height: size, font });
+  }
+  return pieces;
+}
+
+const keyOf = ({ y, pieces }: Line) =>
+  `${Math.round(y)} ${pieces.map(({ text }) => cleanText(text).replace(/\d+/g, '#')).join(' ')}`;
+
+/** Lines without a result that repeat at one height: heads and feet of the pages, and heads of the table but the first. */
+function repeatedLines(pages: readonly (readonly Line[])[]): Set<string> {
+  if (pages.length < 2) return new Set();
+  const counts = new Map<string, number>();
+  for (const lines of pages)
+    for (const key of new Set(lines.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const plain = new Set(
+    pages.flatMap((lines) => lines.filter((line) => line.pieces.length === 1).map(keyOf)),
+  );
+  return new Set(
+    [...counts].filter(([key, count]) => count === pages.length && plain.has(key)).map(([key]) => key),
+  );
+}
+
+/** Text of a cell that goes on in the next line stands closer than the rows of the table do. */
+function joinWrapped(lines: readonly Line[]): Line[] {
+  const gaps = lines.slice(1).map((line, index) => (lines[index]?.y ?? 0) - line.y);
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const joined: Line[] = [];
+  let lastY = Infinity;
+  for (const line of lines) {
+    const former = joined.at(-1);
+    const isClose = lastY - line.y < Math.min(usual * 0.75, line.height * 1.4);
+    lastY = line.y;
+    if (former && isClose && joinLines(former, line)) continue;
+    joined.push({ ...line, pieces: line.pieces.map((piece) => ({ ...piece })) });
+  }
+  return joined;
+}
+
+/** Takes a line into the row above; refuses when both state a result at the same place. */
+function joinLines(row: Line, line: Line): boolean {
+  const isValue = ({ text }: Piece) => valueOf(cleanText(text)) !== undefined;
+  const over = (a: Piece, b: Piece) => a.from < b.to && b.from < a.to;
+  const values = row.pieces.filter(isValue);
+  if (values.some((value) => line.pieces.some((piece) => over(value, piece)))) return false;
+  if (line.pieces.some((piece) => isValue(piece) && row.pieces.some((other) => over(piece, other))))
+    return false;
+  for (const piece of line.pieces) {
+    const above = row.pieces.find((other) => over(other, piece));
+    if (!above) row.pieces.push({ ...piece });
+    else {
+      above.text = /\p{L}-$/u.test(above.text)
+        ? above.text.slice(0, -1) + piece.text
+        : `${above.text} ${piece.text}`;
+      above.to = Math.max(above.to, piece.to);
+    }
+  }
+  row.pieces.sort((a, b) => a.from - b.from);
+  return true;
+}
+
+/** Spans that the rows with results fill; what they leave free divides the columns. */
+function columnsOf(lines: readonly Line[]): Column[] {
+  const rows = lines.filter(({ pieces }) => {
+    const isResult = pieces.length > 1 && pieces.some(({ text }) => valueOf(cleanText(text)) !== undefined);
+    return isResult && !isAboutReport(cleanText(pieces[0]?.text ?? ''));
+  });
+  const columns: Column[] = [];
+  for (const { from, to } of rows.flatMap(({ pieces }) => pieces).toSorted((a, b) => a.from - b.from)) {
+    const last = columns.at(-1);
+    if (last && from < last.to) last.to = Math.max(last.to, to);
+    else columns.push({ from, to });
+  }
+  return columns;
+}
+
+function rowOf({ pieces }: Line, columns: readonly Column[], body: string): Row {
+  const cells: (Cell | undefined)[] = Array.from({ length: columns.length }, () => undefined);
+  if (columns.length === 0) {
+    return pieces.map((piece) => cellOf(piece.text, { isMarked: fontOf(piece) !== body }));
+  }
+  for (const piece of pieces) {
+    const at = columnAt(piece, columns);
+    const isMarked = fontOf(piece) !== body;
+    const former = cells[at];
+    const covered = columns.filter(({ from, to }) => from < piece.to && piece.from < to).length;
+    cells[at] = cellOf(former ? `${former.text} ${piece.text}` : piece.text, {
+      isMarked,
+      span: Math.max(1, covered),
+    });
+  }
+  return cells;
+}
+
+/** The column with the most in common, else the nearest one. */
+function columnAt(piece: Piece, columns: readonly Column[]): number {
+  const distances = columns.map(({ from, to }) => {
+    const common = Math.min(to, piece.to) - Math.max(from, piece.from);
+    return common > 0 ? -1 / (1 + Math.abs(from - piece.from)) : -common;
+  });
+  return distances.indexOf(Math.min(...distances));
+}
+
+const fontOf = ({ font, height }: Piece) => `${font} ${Math.round(height)}`;
+
+/** The font most results are set in; a heading differs from it. */
+function bodyFont(pages: readonly (readonly Line[])[]): string {
+  const counts = new Map<string, number>();
+  for (const { pieces } of pages.flat()) {
+    if (pieces.length < 2) continue;
+    for (const piece of pieces) counts.set(fontOf(piece), (counts.get(fontOf(piece)) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}

@@ -1,0 +1,46 @@
+/** A table of a report, as any of the readers hands it over: what a cell says, and how it stands out. */
+
+/** One cell that says something. */
+export interface Cell {
+  readonly text: string;
+  /** Bold, coloured or larger than its surroundings: likely a heading. */
+  readonly isMarked: boolean;
+  /** Columns it covers. */
+  readonly span: number;
+}
+
+/** Cells by column; an empty one is undefined. */
+export type Row = readonly (Cell | undefined)[];
+
+/** A table of a report. */
+export interface Sheet {
+  /** Name of a sheet of a workbook; null for a page, which goes on where the former page ended. */
+  readonly name: string | null;
+  readonly rows: readonly Row[];
+}
+
+const LIGATURES = new Map([
+  ['ﬀ', 'ff'],
+  ['ﬁ', 'fi'],
+  ['ﬂ', 'fl'],
+  ['ﬃ', 'ffi'],
+  ['ﬄ', 'ffl'],
+]);
+
+/** One line of text as a person reads it: without soft hyphens, ligatures, control characters and double spaces. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/gu, '')
+    .replace(/[ﬀ-ﬄ]/gu, (sign) => LIGATURES.get(sign) ?? sign)
+    .replace(/\u03bc/gu, 'µ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** A cell that says this; undefined when that is nothing. */
+export function cellOf(text: string, { isMarked = false, span = 1 } = {}): Cell | undefined {
+  const clean = cleanText(text);
+  return clean === '' ? undefined : { text: clean, isMarked, span };
+}

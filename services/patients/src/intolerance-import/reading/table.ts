@@ -1,0 +1,202 @@
+/** Reads one table of a report: its heads, headings and results, column by column as the reports are laid out. */
+import {
+  hasOwnUnit,
+  isAboutReport,
+  isClass,
+  isKnownCategory,
+  isMissing,
+  isUpperCase,
+  mayBeHeading,
+  namedValueOf,
+  valueOf,
+} from './cell-text.js';
+import { findPairs, readHead, type Head, type Pair } from './columns.js';
+import type { Cell, Row, Sheet } from './sheet.js';
+
+/** A result as the report states it. */
+export interface FoundResult {
+  /** Heading above it; null when there is none. */
+  readonly category: string | null;
+  readonly name: string;
+  readonly value: number;
+  /** How the report grades it in words. */
+  readonly grade: string | null;
+}
+
+/** What goes on from one page to the next. */
+export interface TableState {
+  category: string | null;
+  head: Head | undefined;
+}
+
+interface Block {
+  readonly head: Head | undefined;
+  readonly rows: Row[];
+}
+
+type Entry =
+  | { readonly kind: 'heading'; readonly text: string; readonly cell: Cell; readonly isOutside: boolean }
+  | {
+      readonly kind: 'result';
+      readonly result: Omit<FoundResult, 'category'>;
+      readonly heading: string | null;
+    };
+
+/** Results of a sheet in the order of its columns; the state is changed to what holds at its end. */
+export function readTable({ rows }: Sheet, state: TableState): FoundResult[] {
+  return splitAtHeads(rows, state).flatMap((block) => readBlock(block, state));
+}
+
+/** A table begins at its head, together with the headings right above it. */
+function splitAtHeads(rows: readonly Row[], state: TableState): Block[] {
+  let block: Block = { head: state.head, rows: [] };
+  const blocks = [block];
+  for (const row of rows) {
+    const head = readHead(row);
+    if (!head) {
+      block.rows.push(row);
+      continue;
+    }
+    state.head = head;
+    const above: Row[] = [];
+    while (isHeadingRow(block.rows.at(-1))) above.unshift(...block.rows.splice(-1));
+    block = { head, rows: above };
+    blocks.push(block);
+    const headings = headingsInHead(row, head);
+    if (headings.some(Boolean)) block.rows.push(headings);
+  }
+  return blocks;
+}
+
+const isHeadingRow = (row: Row | undefined) =>
+  row !== undefined && row.some(Boolean) && row.every((cell) => !cell || mayBeHeading(cell.text));
+
+/** Categories that stand where the heads of the names would: `Nabiał | Wynik (U/ml)`. */
+function headingsInHead(row: Row, head: Head): Row {
+  if (head.includes('name') || head.includes('category')) return [];
+  return row.map((cell, column) =>
+    cell && head[column] === undefined && mayBeHeading(cell.text) ? { ...cell, isMarked: true } : undefined,
+  );
+}
+
+function readBlock({ head, rows }: Block, state: TableState): FoundResult[] {
+  const pairs = findPairs(rows, head);
+  const entries = rows.map((row) => pairs.map((pair) => readEntry(row, pair)));
+  if (pairs.length === 0) {
+    const last = rows.map(loneText).findLast((cell) => cell && mayBeHeading(cell.text));
+    if (last) state.category = last.text;
+    return [];
+  }
+  const kept = keepHeadings(entries);
+  const isAcross = headsWholeRow(rows, kept, pairs);
+  const results: FoundResult[] = [];
+  let from = 0;
+  for (let at = 0; at <= kept.length; at += 1) {
+    if (at < kept.length && !isAcross[at]) continue;
+    results.push(...readColumns(kept.slice(from, at), pairs.length, state));
+    const heading = kept[at]?.find((entry) => entry?.kind === 'heading');
+    if (heading?.kind === 'heading') state.category = heading.text;
+    from = at + 1;
+  }
+  return results;
+}
+
+function loneText(row: Row): Cell | undefined {
+  const filled = row.filter(Boolean);
+  return filled.length === 1 ? filled[0] : undefined;
+}
+
+function readColumns(
+  entries: readonly (readonly (Entry | undefined)[])[],
+  pairs: number,
+  state: TableState,
+): FoundResult[] {
+  const results: FoundResult[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    for (const row of entries) {
+      const entry = row[pair];
+      if (entry?.kind === 'heading') state.category = entry.text;
+      if (entry?.kind !== 'result') continue;
+      if (entry.heading !== null) state.category = entry.heading;
+      results.push({ ...entry.result, category: state.category });
+    }
+  }
+  return results;
+}
+
+/** What a row says in the columns of one pair. */
+function readEntry(row: Row, pair: Pair): Entry | undefined {
+  const name = row[pair.name];
+  const own = row.slice(pair.from, pair.to + 1).filter((cell) => cell !== undefined);
+  const category = pair.category === undefined ? undefined : row[pair.category];
+  const lone = own.length === 1 ? own[0] : undefined;
+  if (lone && mayBeHeading(lone.text) && !isNamedValue(lone, pair)) return headingOf(lone, lone !== name);
+  const found = resultOf(row, pair);
+  if (!found || isAboutReport(found.name) || !/\p{L}/u.test(found.name)) return undefined;
+  const grade = own.find((cell) => cell !== name && cell !== category && isGradeWord(cell.text));
+  const heading = category && mayBeHeading(category.text) ? category.text : null;
+  return { kind: 'result', result: { ...found, grade: grade?.text ?? null }, heading };
+}
+
+const isGradeWord = (text: string) => isClass(text) && /\p{L}{3}/u.test(text);
+
+/** A text with a number at its end is a result only where the report gives its results that way. */
+function isNamedValue({ text }: Cell, { name, value }: Pair): boolean {
+  if (name === value) return namedValueOf(text) !== undefined;
+  return /\.{3}|…|_{3}/u.test(text) || hasOwnUnit(text) ? namedValueOf(text) !== undefined : false;
+}
+
+function resultOf(row: Row, pair: Pair): { name: string; value: number } | undefined {
+  const name = row[pair.name];
+  if (!name) return undefined;
+  const cell = pair.value === pair.name ? undefined : row[pair.value];
+  if (!cell) return isNamedValue(name, pair) ? namedValueOf(name.text) : undefined;
+  const value = isMissing(cell.text) ? undefined : valueOf(cell.text);
+  return value === undefined ? undefined : { name: name.text, value };
+}
+
+function headingOf(cell: Cell, isOutside: boolean): Entry {
+  return { kind: 'heading', text: cell.text, cell, isOutside };
+}
+
+/**
+ * A lone name may be a product without a result. Where some of them stand out as headings do, the others are products.
+ */
+function keepHeadings(entries: readonly (readonly (Entry | undefined)[])[]): (Entry | undefined)[][] {
+  const headings = entries.flat().filter((entry) => entry?.kind === 'heading');
+  const someStandOut = headings.some(standsOut);
+  return entries.map((row) =>
+    row.map((entry) => {
+      if (entry?.kind !== 'heading' || !someStandOut) return entry;
+      return standsOut(entry) || isKnownCategory(entry.text) ? entry : undefined;
+    }),
+  );
+}
+
+function standsOut({ cell, isOutside }: Extract<Entry, { kind: 'heading' }>): boolean {
+  return cell.isMarked || isOutside || cell.span > 1 || isUpperCase(cell.text) || cell.text.endsWith(':');
+}
+
+/**
+ * Rows whose heading holds for all pairs: it covers several of them, or headings only ever stand in the first pair with
+ * nothing beside them.
+ */
+function headsWholeRow(
+  rows: readonly Row[],
+  entries: readonly (readonly (Entry | undefined)[])[],
+  pairs: readonly Pair[],
+): boolean[] {
+  const headings = entries.map((row) => row.map((entry) => (entry?.kind === 'heading' ? entry : undefined)));
+  const isAlone = entries.map(
+    (_, at) => headings[at]?.some(Boolean) === true && rows[at]?.filter(Boolean).length === 1,
+  );
+  const onlyFirst = headings.every(
+    (row, at) => row.every((each, pair) => !each || pair === 0) && (!row[0] || isAlone[at] === true),
+  );
+  const reach = (pairs[1]?.from ?? Infinity) + 1;
+  return headings.map((row, at) => {
+    if (isAlone[at] !== true) return false;
+    const [heading] = row;
+    return onlyFirst || (heading !== undefined && heading.cell.span >= reach);
+  });
+}

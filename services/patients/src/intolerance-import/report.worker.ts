@@ -1,0 +1,25 @@
+import { answeringFaults } from '@pora/common/uploads/upload-fault';
+import { serveTasks } from '@pora/common/workers/worker-side';
+import { readPages } from './reading/page-table.js';
+import { readPdf } from './reading/pdf.js';
+import { readReport, type ReportReading } from './reading/report.js';
+import { readWorkbook } from './reading/workbook.js';
+
+/** What the thread is given. */
+export interface ReportTask {
+  readonly extension: string;
+  readonly bytes: Uint8Array;
+}
+
+serveTasks(
+  answeringFaults(async ({ extension, bytes }: ReportTask): Promise<ReportReading> => {
+    if (extension === '.xlsx') {
+      const sheets = await readWorkbook(bytes);
+      return sheets ? readReport(sheets) : { refusal: { reason: 'too_long' } };
+    }
+    const pages = await readPdf(bytes);
+    if (!pages) return { refusal: { reason: 'too_long' } };
+    const hasText = pages.some((texts) => texts.some(({ text }) => text.trim() !== ''));
+    return hasText ? readReport(readPages(pages)) : { refusal: { reason: 'no_text' } };
+  }),
+);
