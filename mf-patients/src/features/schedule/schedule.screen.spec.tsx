@@ -156,6 +156,20 @@ describe('harmonogram', () => {
     expect(await visit(/Konsultacja/)).toBeInTheDocument();
   });
 
+  it('[core §4, §9] bez serwera pokazuje wizyty zapamiętane w przeglądarce i mówi o tym', async () => {
+    const api = scheduleApi([]);
+    const owner = 'alicja@gabinet.example';
+    window.localStorage.setItem('storage-owner', JSON.stringify(owner));
+    window.localStorage.setItem(
+      'schedule-storage',
+      JSON.stringify({ owner, value: { items: [makeEvent()] } }),
+    );
+    api.setOnline(false);
+    show();
+    expect(await visit(/Konsultacja/)).toBeInTheDocument();
+    expect(await screen.findByText('Pokazujemy wizyty zapisane w tej przeglądarce')).toBeInTheDocument();
+  });
+
   it('[core §2] pusty dzień mówi, że nic nie zaplanowano, i zostawia siatkę do kliknięcia', async () => {
     scheduleApi([]);
     show();

@@ -36,14 +36,19 @@ export function DayAgenda(props: DayAgendaProps) {
   ];
   lines.sort((a, b) => a.at - b.at);
   return (
-    <>
+    <div data-calendar="list">
       <WeekStrip {...props} />
       <Lines aria-label={t.agenda}>
         {lines.map((line) => (
           <LineRow key={`${line.kind} ${line.kind === 'visit' ? line.shown.event.id : line.at}`}>
             <Time $now={line.kind === 'now'}>{timeOf(line.at)}</Time>
             {line.kind === 'visit' && (
-              <Visit shown={line.shown} unsaved={unsavedIds.has(line.shown.event.id)} onOpen={onOpen} />
+              <Visit
+                shown={line.shown}
+                unsaved={unsavedIds.has(line.shown.event.id)}
+                moves={props.moves}
+                onOpen={onOpen}
+              />
             )}
             {line.kind === 'pause' && (
               <Pause>
@@ -55,7 +60,7 @@ export function DayAgenda(props: DayAgendaProps) {
           </LineRow>
         ))}
       </Lines>
-    </>
+    </div>
   );
 }
 
@@ -68,6 +73,7 @@ function WeekStrip({ date, today, countsOf, onDay }: DayAgendaProps) {
         <StripDay
           key={day}
           type="button"
+          data-day={day}
           $chosen={day === date}
           $today={day === today}
           $busy={(counts.get(day) ?? 0) > 0}
@@ -82,16 +88,23 @@ function WeekStrip({ date, today, countsOf, onDay }: DayAgendaProps) {
   );
 }
 
-interface VisitProps extends Pick<CalendarProps, 'onOpen'> {
+interface VisitProps extends Pick<CalendarProps, 'onOpen' | 'moves'> {
   shown: ShownEvent;
   unsaved: boolean;
 }
 
-function Visit({ shown, unsaved, onOpen }: VisitProps) {
+function Visit({ shown, unsaved, moves, onOpen }: VisitProps) {
   const { event, patient, start, end, phase } = shown;
   const facts = [t.minutes(end - start), patient && event.title, patient?.isChild && t.child];
   return (
-    <Card type="button" $phase={phase} data-event={event.id} onClick={() => onOpen(event.id)}>
+    <Card
+      type="button"
+      $phase={phase}
+      $lifted={moves.draft?.shown.event.id === event.id}
+      data-event={event.id}
+      {...moves.handlers(shown)}
+      onClick={() => !moves.wasDragged() && onOpen(event.id)}
+    >
       <Who $struck={phase === 'cancelled'}>{patient?.name ?? event.title}</Who>
       <Facts>
         <span>{facts.filter(Boolean).join(' · ')}</span>
@@ -178,12 +191,15 @@ const Time = styled.span<{ $now: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-const Card = styled.button<{ $phase: ShownEvent['phase'] }>`
+const Card = styled.button<{ $phase: ShownEvent['phase']; $lifted: boolean }>`
   ${eventLook}
   display: block;
   width: 100%;
   min-height: 3.5rem;
   padding: 0.5rem 0.75rem;
+  opacity: ${({ $lifted }) => ($lifted ? 0.45 : 1)};
+  -webkit-touch-callout: none;
+  user-select: none;
   border-radius: ${({ theme }) => theme.r[3]};
   font: ${({ theme }) => theme.t.body};
   text-align: left;

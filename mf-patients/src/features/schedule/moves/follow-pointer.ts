@@ -40,7 +40,7 @@ export function followPointer(
   };
   const lift = (x: number, y: number) => {
     lifted = true;
-    follower.onMove({ x, y, grabbed });
+    follower.onMove({ x, y, grabbed, down: y - clientY });
   };
   const cancel = () => {
     if (lifted) follower.onCancel();
@@ -51,7 +51,7 @@ export function followPointer(
     const far = Math.hypot(event.clientX - clientX, event.clientY - clientY) > DRAG_FROM_PX;
     if (lifted) {
       scrollAlong(scroller, event.clientY);
-      follower.onMove({ x: event.clientX, y: event.clientY, grabbed });
+      follower.onMove({ x: event.clientX, y: event.clientY, grabbed, down: event.clientY - clientY });
     } else if (far && isFinger) end();
     else if (far) lift(event.clientX, event.clientY);
   };

@@ -1,5 +1,5 @@
 import { formatDate, formatWeekday } from '@pora/kit';
-import { Kbd } from '@pora/ui';
+import { Kbd, media } from '@pora/ui';
 import styled from 'styled-components';
 import { rangeOf } from '../calendar/clock.js';
 import { movesStrings as t } from './moves.strings.js';
@@ -27,6 +27,7 @@ const Bar = styled.div`
   z-index: ${({ theme }) => theme.z.drag};
   bottom: 1.5rem;
   left: 50%;
+  width: max-content;
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1rem;
@@ -39,6 +40,12 @@ const Bar = styled.div`
   font: ${({ theme }) => theme.t.dense};
   transform: translateX(-50%);
   pointer-events: none;
+
+  ${media.phone} {
+    /* Above the finger and the bars at the foot. */
+    top: 0.75rem;
+    bottom: auto;
+  }
 `;
 
 const Keys = styled.span`

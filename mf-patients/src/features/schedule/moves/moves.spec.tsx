@@ -184,3 +184,51 @@ describe('przenoszenie wizyt wskaźnikiem', () => {
     );
   });
 });
+
+describe('przenoszenie wizyt w liście na telefonie', () => {
+  const original = globalThis.matchMedia;
+  beforeEach(() => {
+    globalThis.matchMedia = ((query: string) => ({
+      matches: query.includes('480px'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof globalThis.matchMedia;
+  });
+  afterEach(() => {
+    globalThis.matchMedia = original;
+  });
+  const finger = { button: 0, pointerId: 1, pointerType: 'touch', clientX: 200 };
+
+  it('przytrzymana wizyta idzie w górę i w dół o pół godziny', async () => {
+    const { sent } = storing();
+    show('/schedule');
+    const card = await visit();
+    expect(screen.getByRole('list', { name: 'Wizyty dnia' })).toBeInTheDocument();
+    fireEvent.pointerDown(card, { ...finger, clientY: 300 });
+    expect(await screen.findByText('czwartek 19.11.2026, 11:00–11:30')).toBeInTheDocument();
+    fireEvent.pointerMove(document, { ...finger, clientY: 350 });
+    expect(await screen.findByText('czwartek 19.11.2026, 12:00–12:30')).toBeInTheDocument();
+    fireEvent.pointerUp(document, finger);
+    await waitFor(() =>
+      expect(sent()).toEqual([{ start: '2026-11-19T11:00:00.000Z', end: '2026-11-19T11:30:00.000Z' }]),
+    );
+  });
+
+  it('upuszczona na dzień tygodnia przechodzi na ten dzień o tej samej godzinie', async () => {
+    const { sent } = storing();
+    const { location } = show('/schedule');
+    const card = await visit();
+    const friday = dayOf('2026-11-20') as Element;
+    friday.getBoundingClientRect = () =>
+      ({ left: 180, right: 220, top: 0, bottom: 60, height: 60 }) as DOMRect;
+    fireEvent.pointerDown(card, { ...finger, clientY: 300 });
+    await screen.findByText('czwartek 19.11.2026, 11:00–11:30');
+    fireEvent.pointerMove(document, { ...finger, clientY: 30 });
+    fireEvent.pointerUp(document, finger);
+    await waitFor(() =>
+      expect(sent()).toEqual([{ start: '2026-11-20T10:00:00.000Z', end: '2026-11-20T10:30:00.000Z' }]),
+    );
+    await waitFor(() => expect(location()).toBe('/schedule?date=2026-11-20'));
+  });
+});

@@ -9,18 +9,23 @@ export type Grip = 'move' | 'resize';
 /** Minutes to which the lower edge snaps. */
 const EDGE_STEP = 15;
 
+/** Pixels of half an hour in a list of visits, which has no rows of its own for the hours. */
+const LIST_SLOT_PX = 24;
+
 /** A pointer over the calendar. */
 export interface Pointing {
   x: number;
   y: number;
   /** Pixels between the top of the visit and the pointer that took it. */
   grabbed: number;
+  /** Pixels the pointer went down since it took the visit. */
+  down: number;
 }
 
 const isAcross = ({ left, right }: DOMRect, x: number) => x >= left && x < right;
 const isOver = (box: DOMRect, { x, y }: Pointing) => isAcross(box, x) && y >= box.top && y < box.bottom;
 
-/** The place a pointer means, by the days that carry `data-day`; what it took where it means none. */
+/** The place a pointer means, by the days that carry `data-day`; what it took where it means none. In a list of visits up and down are hours. */
 export function placeUnder(
   calendar: Element,
   pointing: Pointing,
@@ -30,9 +35,11 @@ export function placeUnder(
     date: element.dataset.day ?? '',
     box: element.getBoundingClientRect(),
   }));
-  if (view === 'month') {
+  const isList = calendar.matches('[data-calendar="list"]');
+  if (view === 'month' || isList) {
     const day = days.find(({ box }) => isOver(box, pointing));
-    return day ? { ...taken, date: day.date } : taken;
+    if (day) return { ...taken, date: day.date };
+    return isList ? later(taken, Math.round(pointing.down / LIST_SLOT_PX) * SLOT_MINUTES) : taken;
   }
   const day = days.find(({ box }) => isAcross(box, pointing.x));
   const column = day ?? days.find(({ date }) => date === taken.date);
@@ -43,6 +50,11 @@ export function placeUnder(
     return { ...taken, end: Math.min(Math.max(end, taken.start + EVENT_MINUTES.shortest), DAY_MINUTES) };
   }
   const slot = Math.round(minuteAt(pointing.y - pointing.grabbed) / SLOT_MINUTES) * SLOT_MINUTES;
-  const start = Math.min(Math.max(slot, 0), DAY_MINUTES - SLOT_MINUTES);
-  return { date: column.date, start, end: start + taken.end - taken.start };
+  return { ...later(taken, slot - taken.start), date: column.date };
+}
+
+/** A place so many minutes later, or earlier, on the same day. */
+function later({ date, start, end }: Place, minutes: number): Place {
+  const moved = Math.min(Math.max(start + minutes, 0), DAY_MINUTES - SLOT_MINUTES);
+  return { date, start: moved, end: moved + end - start };
 }
