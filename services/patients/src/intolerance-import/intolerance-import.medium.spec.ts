@@ -131,6 +131,43 @@ describe('results in a PDF', () => {
     ]);
   });
 
+  test('[core §5] are read from columns whose rows stand at heights of their own', async () => {
+    const left = table(
+      [40, 150],
+      [
+        ['**NABIAŁ', null],
+        ['Kefir', '12 U/ml'],
+        ['Jogurt', '13'],
+      ],
+    );
+    const middle = table(
+      [220, 330],
+      [
+        ['**RYBY', null],
+        ['Dorsz', '1'],
+        ['Karp', '2'],
+        ['Śledź', '3'],
+      ],
+      775,
+      13,
+    );
+    const right = table(
+      [400, 520],
+      [
+        ['**OWOCE', null],
+        ['Figa', '5'],
+        ['Kiwi', '6'],
+      ],
+      770,
+      15,
+    );
+    expect(await readPdf([...left, ...middle, ...right])).toEqual([
+      'NABIAŁ: Kefir 12, Jogurt 13',
+      'RYBY: Dorsz 1, Karp 2, Śledź 3',
+      'OWOCE: Figa 5, Kiwi 6',
+    ]);
+  });
+
   test('[core §5] are read when the value stands before the name', async () => {
     const rows = [
       ['U/ml', '**Nabiał'],
@@ -253,6 +290,13 @@ describe('a file that holds no results', () => {
     ],
     ['a scan', () => makePdf([[]]), 'a.pdf', 422, /nie ma tekstu/],
     ['a PDF with a password', () => makePdf([[]], { isLocked: true }), 'a.pdf', 422, /zabezpieczony hasłem/],
+    [
+      'a PDF that broke off',
+      () => makePdf([table([50, 200], [['Kefir', '12']])]).subarray(0, 900),
+      'a.pdf',
+      422,
+      /uszkodzony/,
+    ],
     ['a PDF that is none', () => Buffer.from('%PDF-1.7 and no more'), 'a.pdf', 422, /jest uszkodzony/],
     ['a PDF of 100 pages', () => makePdf(Array.from({ length: 100 }, () => [])), 'a.pdf', 422, /dłuższy niż/],
     [

@@ -11,6 +11,7 @@ const NAMED_VALUE = new RegExp(
   'iu',
 );
 const OWN_UNIT = new RegExp(String.raw`(?<!\p{L})${UNIT}(?!\p{L})`, 'iu');
+const OWN_UNIT_AT_END = new RegExp(String.raw`[\s,–-]*[([]?${UNIT}[)\]]?$`, 'iu');
 const FOREIGN_UNIT =
   /(?<!\p{L})(?:(?:[µumn]|mc)?g\s?\/\s?[md]?l|(?:k|m|A|R|E|I)UA?\s?\/\s?m?l|kUA?\s?\/\s?l|MFI)(?!\p{L})/iu;
 const MISSING =
@@ -63,6 +64,7 @@ export function tidyName(text: string): string {
 /** The heading of a category without numbering, the word "Kategoria" and what says that it goes on. */
 export function tidyHeading(text: string): string {
   return tidyName(text.replace(/^\s*[IVX]{1,4}[.)]\s+/u, ''))
+    .replace(OWN_UNIT_AT_END, '')
     .replace(/^(?:kategoria|grupa(?: produktów)?)\s*[:–-]\s*/iu, '')
     .replace(/[\s,–-]*\(?\s*(?:cd\.?|c\.d\.|ciąg dalszy)\s*\)?$/iu, '')
     .trim();
@@ -70,7 +72,7 @@ export function tidyHeading(text: string): string {
 
 /** Words that begin what is about the patient, the laboratory or the scale, never a food with a result. */
 const ABOUT =
-  /^(?:imie|nazwisko|pacjent|klient|data|urodzon|pesel|plec|wiek|wzrost|masa|adres|tel\b|telefon|e-?mail|www|numer|nr\b|kod|id\b|lekarz|zlecaj|zlecen|laborator|diagnost|metoda|material|probka|zakres|wartosci?\b|referenc|legenda|strona|podpis|uwag|igg|ige\b|suma|razem|srednia|liczba|lacznie|ogolem|wydruk|autoryz|zatwierdz|interpret|norm[ay]\b|normal|graniczn|podwyzsz|klas[ay]\b|prog\b|skala|wynik|jednostk|objasnien|opracowa|kontrola|minimum|maksimum|dokument)/u;
+  /^(?:imie|nazwisko|pacjent|klient|data|urodzon|pesel|plec|wiek|wzrost|masa ciala|adres|tel\b|telefon|e-?mail|www|numer|nr\b|kod\b|id\b|lekarz|zlecaj|zlecen|laborator|diagnost|metoda|material|probka|zakres|wartosci?\b|referenc|legenda|strona|podpis|uwag|igg|ige\b|suma\b(?! )|suma (?:wynikow|punktow|igg)|razem|srednia|liczba\b|lacznie|ogolem|wydruk|autoryz|zatwierdz|interpret|norm[ay]\b|normal|graniczn|podwyzsz|klas[ay]\b|prog\b|skala|wynik|jednostk|objasnien|opracowa|kontrola|minimum|maksimum|dokument)/u;
 /** What a title of a report begins with. */
 const TITLE =
   /^(?:raport|badani|panel|profil|test\b|testy|nietoleranc|alergi|sprawozd|food ?(?:print|detective)|imupro|przeciwcial|cns\b|wyniki?\b|lista|zestaw|produkty wedlug|order of|food groups)/u;

@@ -114,14 +114,18 @@ export function findPairs(rows: readonly Row[], head: Head | undefined): Pair[] 
   const width = Math.max(0, ...rows.map((row) => row.length));
   const counts = Array.from({ length: width }, (_, column) => countColumn(rows, column));
   const found = counts.map(roleOf);
-  const isNumberedOnly = found.filter((role) => role === 'value').length === 0;
-  const roles = counts.map((_, column) => {
-    const role = head?.[column] ?? found[column];
-    // Numbers that happen to follow each other are results when there are no others.
-    return role === 'number' && head?.[column] === undefined && isNumberedOnly && column > 0 ? 'value' : role;
-  });
+  const roles = counts.map((_, column) => head?.[column] ?? asResults(found, column));
   const pairs = pairUp(roles, counts);
   return withBorders(pairs.length > 0 ? pairs : inlinePairs(rows, width), roles);
+}
+
+/** Numbers that happen to count are the results of the names before them when there are no others. */
+function asResults(found: readonly (Role | undefined)[], column: number): Role | undefined {
+  const role = found[column];
+  if (role !== 'number') return role;
+  const isTelling = (each: Role | undefined) => each === 'name' || each === 'value' || each === 'number';
+  const next = found.slice(column + 1).find(isTelling);
+  return found.slice(0, column).findLast(isTelling) === 'name' && next !== 'value' ? 'value' : 'number';
 }
 
 type LoosePair = Pick<Pair, 'category' | 'name' | 'value'>;

@@ -102,7 +102,7 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   let lastY = Infinity;
   for (const line of lines) {
     const former = joined.at(-1);
-    const isClose = lastY - line.y < Math.min(usual * 0.75, line.height * 1.4);
+    const isClose = usual > line.height * 1.2 && lastY - line.y < Math.min(usual * 0.75, line.height * 1.4);
     lastY = line.y;
     if (former && isClose && joinLines(former, line)) continue;
     joined.push({ ...line, pieces: line.pieces.map((piece) => ({ ...piece })) });

@@ -2,6 +2,7 @@
 import './document-globals.js';
 import { UploadFault } from '@pora/common/uploads/upload-fault';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { checkPdf } from './pdf-check.js';
 import type { PlacedText } from './page-table.js';
 
 /** Far above the longest reports (12 pages, some 2,000 texts on each). */
@@ -9,6 +10,7 @@ const MOST = { pages: 40, texts: 60_000 };
 
 /** The texts of each page; null when the file is longer than any report. @throws UploadFault */
 export async function readPdf(bytes: Uint8Array): Promise<PlacedText[][] | null> {
+  checkPdf(bytes);
   const loading = getDocument({
     // A copy: the reader takes the memory over.
     data: new Uint8Array(bytes),
@@ -17,7 +19,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PlacedText[][] | null>
     useSystemFonts: false,
     disableFontFace: true,
     enableXfa: false,
-    stopAtErrors: false,
+    // A page that is read in part would lose foods without a word.
+    stopAtErrors: true,
     useWasm: false,
   });
   try {

@@ -5,6 +5,7 @@ import { foldText } from '@pora/text-pl/fold';
 import {
   foreignUnitOf,
   hasOwnUnit,
+  isKnownCategory,
   isAboutReport,
   isReactivity,
   tidyHeading,
@@ -55,11 +56,14 @@ function readSheets(sheets: readonly Sheet[]): FoundResult[] {
   return sheets.flatMap((sheet) => {
     if (sheet.name !== null) Object.assign(state, { category: null, head: undefined });
     const results = readTable(sheet, state);
-    const named = sheet.name !== null && !DEFAULT_SHEET_NAME.test(foldText(sheet.name)) ? sheet.name : null;
-    if (named === null || sheets.length === 1) return results;
+    const named = sheet.name !== null && namesCategory(sheet.name, sheets.length) ? sheet.name : null;
     return results.map((result) => ({ ...result, category: result.category ?? named }));
   });
 }
+
+/** A sheet of many is named after its category, the only one after anything. */
+const namesCategory = (name: string, sheets: number) =>
+  isKnownCategory(name) || (sheets > 1 && !DEFAULT_SHEET_NAME.test(foldText(name)));
 
 const isReportRow = (row: Row) => row.some((cell) => cell && isAboutReport(cell.text)) && !readHead(row);
 

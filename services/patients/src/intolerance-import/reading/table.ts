@@ -164,7 +164,14 @@ function headingOf(cell: Cell, isOutside: boolean): Entry {
  */
 function keepHeadings(entries: readonly (readonly (Entry | undefined)[])[]): (Entry | undefined)[][] {
   const headings = entries.flat().filter((entry) => entry?.kind === 'heading');
-  const someStandOut = headings.some(standsOut);
+  const results = entries.flat().filter((entry) => entry?.kind === 'result');
+  const capitals = results.filter(({ result }) => isUpperCase(result.name)).length;
+  // Capitals tell nothing where the names are in capitals as well.
+  const standsOut = (entry: Heading) =>
+    isMarkedHeading(entry) || (isUpperCase(entry.text) && capitals * 2 < results.length);
+  const someStandOut = headings.some(
+    (entry) => standsOut(entry) || (capitals > 0 && isKnownCategory(entry.text)),
+  );
   return entries.map((row) =>
     row.map((entry) => {
       if (entry?.kind !== 'heading' || !someStandOut) return entry;
@@ -173,9 +180,10 @@ function keepHeadings(entries: readonly (readonly (Entry | undefined)[])[]): (En
   );
 }
 
-function standsOut({ cell, isOutside }: Extract<Entry, { kind: 'heading' }>): boolean {
-  return cell.isMarked || isOutside || cell.span > 1 || isUpperCase(cell.text) || cell.text.endsWith(':');
-}
+type Heading = Extract<Entry, { kind: 'heading' }>;
+
+const isMarkedHeading = ({ cell, isOutside }: Heading) =>
+  cell.isMarked || isOutside || cell.span > 1 || cell.text.endsWith(':');
 
 /**
  * Rows whose heading holds for all pairs: it covers several of them, or headings only ever stand in the first pair with

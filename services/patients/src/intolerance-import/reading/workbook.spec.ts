@@ -292,6 +292,47 @@ const LAYOUTS: [string, TestSheet[], string[]][] = [
     ['Zboża: Żyto 12.5, Pszenica 30.25'],
   ],
   [
+    'names in capitals as well, one of them without a result',
+    [{ rows: [HEAD, ['NABIAŁ'], ['KEFIR', 12], ['JOGURT', NO], ['SER', 3], ['RYBY'], ['DORSZ', 2]] }],
+    ['NABIAŁ: KEFIR 12, SER 3', 'RYBY: DORSZ 2'],
+  ],
+  [
+    'the only sheet named after its category, a running number, a class and the range of reference in columns',
+    [
+      {
+        name: 'Nabiał',
+        rows: [
+          ['Lp.', 'Produkt', 'Klasa', 'Norma', 'Wynik (U/ml)'],
+          [1, 'Kefir', '+++', '<24', 112],
+          [2, 'Jogurt', '-', '<24', 3],
+        ],
+      },
+    ],
+    ['Nabiał: Kefir 112, Jogurt 3'],
+  ],
+  [
+    'C: two tables side by side with running numbers and classes of their own',
+    [
+      {
+        rows: [
+          ['Lp.', 'Produkt', 'U/ml', 'Klasa', 'Lp.', 'Produkt', 'U/ml', 'Klasa'],
+          [NO, '**Nabiał', NO, NO, NO, '**Ryby'],
+          [1, 'Kefir', 12, 0, 3, 'Dorsz', 44, 3],
+          [2, 'Jogurt', 13, 1, 4, 'Karp', 31, 2],
+          [NO, '**Jaja', NO, NO, 5, 'Leszcz', 2, 0],
+          [6, 'Żółtko', 3, 0, NO, '**Zioła'],
+          [NO, NO, NO, NO, 7, 'Oregano', 9, 0],
+        ],
+      },
+    ],
+    [
+      'Nabiał: Kefir 12, Jogurt 13',
+      'Jaja: Żółtko 3',
+      'Ryby: Dorsz 44, Karp 31, Leszcz 2',
+      'Zioła: Oregano 9',
+    ],
+  ],
+  [
     'patient, laboratory, total and signature are no foods',
     [
       {
