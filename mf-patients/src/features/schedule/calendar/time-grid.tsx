@@ -99,6 +99,7 @@ const Scroller = styled.div`
 
   ${media.phone} {
     /* Seven days do not fit: they are scrolled sideways beside the hours. */
+    --slot: ${({ theme }) => theme.h.touch};
     --hours: 2.75rem;
     --day: 6.5rem;
     max-height: calc(100dvh - 12rem);

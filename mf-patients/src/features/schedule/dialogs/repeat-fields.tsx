@@ -1,5 +1,6 @@
 import { formatDate, repeatedDates } from '@pora/kit';
 import { FormField, SelectField } from '@pora/ui/forms';
+import { media } from '@pora/ui';
 import styled from 'styled-components';
 import { isCalendarDate, weekdayIndex } from '../calendar/calendar-dates.js';
 import { dialogStrings as t } from './dialogs.strings.js';
@@ -43,6 +44,10 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0.75rem;
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+  }
 `;
 
 const Days = styled.p`

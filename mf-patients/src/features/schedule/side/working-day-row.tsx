@@ -1,5 +1,5 @@
 import { type WorkingDay } from '@pora/contracts/schedule/schedule.model';
-import { IconButton } from '@pora/ui';
+import { IconButton, media } from '@pora/ui';
 import { TrashIcon } from '@pora/ui/icons';
 import { CheckboxField, TimeField } from '@pora/ui/forms';
 import styled from 'styled-components';
@@ -108,10 +108,18 @@ const Line = styled.div`
 
 const Name = styled.div`
   width: 9rem;
+
+  ${media.phone} {
+    width: 7.25rem;
+  }
 `;
 
 const Time = styled.div`
   width: 5.5rem;
+
+  ${media.phone} {
+    width: 4.25rem;
+  }
 `;
 
 const Off = styled.span`
