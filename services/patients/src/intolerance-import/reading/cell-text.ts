@@ -4,7 +4,9 @@ import { foldText } from '@pora/text-pl/fold';
 const UNIT = String.raw`(?:U|j\.?(?:\s?m\.?)?)\s?\/\s?ml`;
 const MARKS = String.raw`[\s*↑↓⬆⬇!+]*`;
 const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?\d{1,3}(?:[ \u00a0]\d{3}|\d{0,2})(?:[.,]\d+)?`;
-const VALUE = new RegExp(String.raw`^[\s*~]*(${NUMBER})\s*(?:${UNIT})?${MARKS}(?:[HL])?$`, 'iu');
+/** What may follow a unit: `45 U/ml (+++)`, `12 U/ml norma`. */
+const GRADE = String.raw`(?:[\s,;–-]*\(?[\p{L}+ ]{1,25}\)?)?`;
+const VALUE = new RegExp(String.raw`^[\s*~]*(${NUMBER})\s*(?:${UNIT}${GRADE})?${MARKS}(?:[HL])?$`, 'iu');
 /** A name and its result in one cell: `Dorsz........12`, `12. Dorsz 45 U/ml`. */
 const NAMED_VALUE = new RegExp(
   String.raw`^(.*?\p{L}.*?)[\s.…_·:–-]+(${NUMBER})\s*(?:${UNIT})?${MARKS}$`,
@@ -79,6 +81,12 @@ const TITLE =
 /** Headings of an order of reactivity. */
 const REACTIVITY = /^(?:podwyzszon|graniczn|norma|normaln|w normie|wynik[i]? (?:podwyz|granic|norm))/u;
 const LONGEST_NAME = 80;
+
+/** Other measures than the results have units of their own. */
+const OTHER_MEASURE = /^(?:igg\b|ige\b|uwag|legenda|objasn|metoda|material)/u;
+
+/** Whether the unit in a row with this label says nothing about the results. */
+export const isOtherMeasure = (text: string) => OTHER_MEASURE.test(foldText(text));
 
 /** Whether a row with this label is about something else than a tested food. */
 export const isAboutReport = (text: string) => ABOUT.test(foldText(text));

@@ -151,7 +151,8 @@ function pairUp(roles: readonly (Role | undefined)[], counts: readonly ColumnCou
       open = undefined;
     }
   }
-  return pairs;
+  // A single table may name its categories behind the results.
+  return pairs.length === 1 ? pairs.map((pair) => ({ ...pair, category })) : pairs;
 }
 
 /** Whether a column of texts repeats itself or is mostly empty beside the next one: a category, not a name. */

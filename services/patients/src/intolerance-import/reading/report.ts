@@ -6,7 +6,7 @@ import {
   foreignUnitOf,
   hasOwnUnit,
   isKnownCategory,
-  isAboutReport,
+  isOtherMeasure,
   isReactivity,
   tidyHeading,
   tidyName,
@@ -65,12 +65,13 @@ function readSheets(sheets: readonly Sheet[]): FoundResult[] {
 const namesCategory = (name: string, sheets: number) =>
   isKnownCategory(name) || (sheets > 1 && !DEFAULT_SHEET_NAME.test(foldText(name)));
 
-const isReportRow = (row: Row) => row.some((cell) => cell && isAboutReport(cell.text)) && !readHead(row);
+const isOfOtherMeasure = (row: Row) =>
+  row.some((cell) => cell && isOtherMeasure(cell.text)) && !readHead(row);
 
 function foreignUnit(sheets: readonly Sheet[]): string | undefined {
   for (const { rows } of sheets) {
     for (const row of rows) {
-      if (isReportRow(row)) continue;
+      if (isOfOtherMeasure(row)) continue;
       for (const cell of row) {
         if (!cell || cell.text.length > LONGEST_UNIT_CELL) continue;
         const unit = foreignUnitOf(cell.text);
