@@ -10,7 +10,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_00
 const deleted = { deletedAt: '2026-11-02T08:41:00.000Z', deletedBy: 'joanna@gabinet.example' };
 const ewa = {
   ...{ id: 'p-ewa', firstName: 'Ewa', lastName: 'Kłos', ...deleted, until: inDays(13) },
-  ...{ weightKg: 61, goal: 'medical', measurements: 12, hasSurvey: true, hasIntolerances: false },
+  ...{ weightKg: 61, goal: 'medical', measurements: 12, visits: 3, hasSurvey: true, hasIntolerances: false },
 };
 const plan = (id: string, name: string, more: object = {}) => ({
   ...{
@@ -55,7 +55,7 @@ describe('kosz', () => {
     for (const part of [
       'Ewa Kłos',
       '61,0 kg · Medyczny',
-      '12 pomiarów, ankieta, 1 plan',
+      '12 pomiarów, 3 wizyty, ankieta, 1 plan',
       '02.11.2026',
       'Joanna Wilk',
       '13 dni',
@@ -93,7 +93,7 @@ describe('kosz', () => {
     await user.click(await screen.findByRole('button', { name: 'Usuń trwale: Ewa Kłos' }));
     const question = await screen.findByRole('alertdialog', { name: 'Usunąć trwale dane: Ewa Kłos?' });
     expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain(
-      'Dane tej osoby znikną na zawsze, a razem z nimi: 12 pomiarów, ankieta, 1 plan i wydruki planów. Tego nie da się cofnąć.',
+      'Dane tej osoby znikną na zawsze, a razem z nimi: 12 pomiarów, 3 wizyty, ankieta, 1 plan i wydruki planów. Tego nie da się cofnąć.',
     );
     await user.click(within(question).getByRole('button', { name: 'Anuluj' }));
     expect(api.calls(patientRoutes.erase)).toEqual([]);

@@ -3,6 +3,7 @@ import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
 import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
 import { countOf, formatKcal, formatKg } from '@pora/kit';
 
+const VISITS = { one: 'wizyta', few: 'wizyty', many: 'wizyt' };
 const MEASUREMENTS = { one: 'pomiar', few: 'pomiary', many: 'pomiarów' };
 const PLANS = { one: 'plan', few: 'plany', many: 'planów' };
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
@@ -37,9 +38,10 @@ export const trashStrings = {
     left: 'Zostało',
     actions: 'Działania',
   },
-  alongPatient: ({ measurements, hasSurvey, hasIntolerances }: TrashedPatient, plans: number) =>
+  alongPatient: ({ measurements, visits, hasSurvey, hasIntolerances }: TrashedPatient, plans: number) =>
     [
       measurements > 0 && countOf(measurements, MEASUREMENTS),
+      visits > 0 && countOf(visits, VISITS),
       hasSurvey && 'ankieta',
       hasIntolerances && 'nietolerancje',
       plans > 0 && countOf(plans, PLANS),

@@ -48,6 +48,7 @@ export const trashedPatientSchema = z.object({
   deletedBy: z.string(),
   until: z.string(),
   measurements: z.number(),
+  visits: z.number(),
   hasSurvey: z.boolean(),
   hasIntolerances: z.boolean(),
 });

@@ -29,6 +29,11 @@ async function idsInList(): Promise<string[]> {
   return body.items.map(({ id }: { id: string }) => id);
 }
 
+async function aVisitOf(patientId: string): Promise<void> {
+  const times = { start: '2026-08-03T08:00:00.000Z', end: '2026-08-03T08:30:00.000Z' };
+  await dietitian.post('/api/schedule', { patientId, ...times }).expect(201);
+}
+
 describe('deleting a patient', () => {
   it('[core §7] takes the patient from every screen and the plans along with them', async () => {
     await create('p-gone');
@@ -144,6 +149,7 @@ describe('the trash of patients', () => {
 
   it('[decisions 16] names who can come back, who deleted them, until when, and what comes back along', async () => {
     await create('p-listed');
+    await aVisitOf('p-listed');
     const results = [{ name: 'RYBY', items: [{ name: 'Dorsz', value: 3 }] }];
     await dietitian
       .post('/api/patient-intolerances', { patientId: 'p-listed', categories: results })
@@ -154,7 +160,14 @@ describe('the trash of patients', () => {
 
     expect(item).toMatchObject({
       ...{ id: 'p-listed', firstName: 'Ewa', lastName: 'Kos', deletedBy: dietitian.email },
-      ...{ weightKg: 60, goal: 'weight_loss', measurements: 1, hasSurvey: false, hasIntolerances: true },
+      ...{
+        weightKg: 60,
+        goal: 'weight_loss',
+        measurements: 1,
+        visits: 1,
+        hasSurvey: false,
+        hasIntolerances: true,
+      },
     });
     const days = (Date.parse(item.until) - Date.parse(item.deletedAt)) / 86_400_000;
     expect(days).toBe(30);
@@ -190,7 +203,7 @@ describe('removing a patient for good', () => {
   const openErasures = () => app.query('SELECT patient_id, requested_by FROM patient_erasures');
   const round = () => app.get<HouseKeeping>(HouseKeeping).round();
   const erase = (person: SignedIn, id: string) => person.delete(`/api/patients/trash/${id}`);
-  const TABLES = ['measurements', 'patient_surveys', 'patient_intolerance_sets'];
+  const TABLES = ['measurements', 'patient_surveys', 'patient_intolerance_sets', 'schedule_events'];
   async function rowsOf(id: string): Promise<number> {
     const counts = TABLES.map((table) => `(SELECT count(*)::int FROM ${table} WHERE patient_id = $1)`);
     const kept = `(SELECT count(*)::int FROM idempotency_keys WHERE answer::text LIKE '%"' || $1 || '"%')`;
@@ -201,6 +214,7 @@ describe('removing a patient for good', () => {
 
   it('[decisions 51] is the administrator’s, and takes everything about the patient in every service', async () => {
     await create('p-erased');
+    await aVisitOf('p-erased');
     const results = [{ name: 'RYBY', items: [{ name: 'Dorsz', value: 3 }] }];
     await dietitian
       .post('/api/patient-intolerances', { patientId: 'p-erased', categories: results })

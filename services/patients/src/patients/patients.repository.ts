@@ -80,6 +80,7 @@ const TRASH = `
          COALESCE((SELECT weight_kg FROM measurements WHERE patient_id = p.id AND weight_kg IS NOT NULL
                    ORDER BY taken_at DESC, id LIMIT 1), p.starting_weight_kg) AS "weightKg",
          (SELECT count(*)::int FROM measurements WHERE patient_id = p.id) AS measurements,
+         (SELECT count(*)::int FROM schedule_events WHERE patient_id = p.id AND deleted_at IS NULL) AS visits,
          EXISTS (SELECT FROM patient_surveys WHERE patient_id = p.id AND deleted_at IS NULL) AS "hasSurvey",
          EXISTS (SELECT FROM patient_intolerance_sets WHERE patient_id = p.id AND deleted_at IS NULL)
            AS "hasIntolerances"

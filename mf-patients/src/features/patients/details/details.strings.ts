@@ -56,7 +56,7 @@ export const detailsStrings = {
       ...(plans === undefined ? ['plany diety'] : plans > 0 ? [countOf(plans, PLANS)] : []),
     ];
     const known = along.length > 0 ? `${along.join(' i ')}, a także ` : '';
-    const what = `Do kosza trafią też powiązane dane: ${known}ankieta i wyniki nietolerancji, jeśli są.`;
+    const what = `Do kosza trafią też powiązane dane: ${known}wizyty, ankieta i wyniki nietolerancji, jeśli są.`;
     return `${name} zniknie z listy pacjentów. ${what} Zaraz po usunięciu możesz to cofnąć, a kosz przechowuje dane przez 30 dni.`;
   },
   historyLoading: 'Wczytywanie pomiarów…',
