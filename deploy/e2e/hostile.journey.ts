@@ -10,6 +10,7 @@ import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes'
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
+import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
@@ -43,6 +44,7 @@ const routes: Route[] = [
   patientRoutes,
   surveyRoutes,
   intoleranceSetRoutes,
+  scheduleRoutes,
   planRoutes,
   planStepRoutes,
   planInsightRoutes,

@@ -32,6 +32,17 @@ const MEAL = {
 /** Fields of a meal that are never refused but read as the specification says, anything odd as the default. */
 const READ_AS_MEANT = ['types.0', 'type', 'source', 'childFriendly', 'servings', 'cookingTimeMinutes'];
 
+const EVENT = {
+  id: 'se-wrogie',
+  title: 'A',
+  start: '2026-01-02T10:00:00Z',
+  end: '2026-01-02T10:30:00Z',
+  patientId: PATIENT,
+  type: 'consultation',
+  notes: 'A',
+};
+const WORKDAY = { from: '08:00', to: '16:00', breaks: [{ from: '12:00', to: '12:30' }] };
+
 /** A body that would fit, for every route that takes one; `free` names fields that accept anything on purpose. */
 export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   // What is inside the rules is brought to its normal form, whatever it is.
@@ -75,6 +86,21 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
       date: '2026-01-02T10:00:00Z',
       weightKg: 70,
       circumferences: { waistCm: 80, thighCm: 50 },
+    },
+  },
+  'PUT /api/patients/:id/measurements/:measurementId': {
+    body: { date: '2026-01-02', weightKg: 70, circumferences: { waistCm: 80, thighCm: 50 } },
+  },
+  'POST /api/schedule': { body: EVENT },
+  'PATCH /api/schedule/:id': {
+    body: { title: 'A', start: EVENT.start, end: EVENT.end, patientId: null, status: 'done', notes: 'A' },
+  },
+  'POST /api/schedule/series': { body: { event: EVENT, repeat: { unit: 'week', every: 1, count: 2 } } },
+  'PATCH /api/schedule/:id/series': { body: { scope: 'all', change: { title: 'A', notes: 'B' } } },
+  'POST /api/schedule/restore': { body: { ids: ['se-nie-ma'] } },
+  'PUT /api/schedule/hours': {
+    body: {
+      days: [WORKDAY, null, null, null, null, null, null],
     },
   },
   'POST /api/patient-surveys': {
@@ -269,6 +295,14 @@ export const BAD_QUERIES: Record<string, string[]> = {
     'sources=own&sources=AG',
     'sources=%00',
     `sources=${'own,'.repeat(200)}`,
+  ],
+  'GET /api/schedule': [
+    'from=jutro',
+    'from=2026-02-30',
+    'to=0001-01-01',
+    'from=2026-01-01&from=2026-01-02',
+    'patientId=%00',
+    `patientId=${'x'.repeat(500)}`,
   ],
   'GET /api/patient-surveys': BAD_PAGES,
   'GET /api/patient-intolerances': BAD_PAGES,

@@ -267,7 +267,10 @@ describe('pytania przed upuszczeniem', () => {
     await waitFor(() => expect(view.client.isFetching()).toBe(0));
     act(() => card(0).focus());
     await view.user.keyboard(' ');
-    expect([0, 1, 2].map((index) => card(index).dataset['drop'])).toEqual(['origin', 'danger', 'mismatch']);
+    // What was read just before may be drawn after the key.
+    await waitFor(() =>
+      expect([0, 1, 2].map((index) => card(index).dataset['drop'])).toEqual(['origin', 'danger', 'mismatch']),
+    );
   });
 });
 
