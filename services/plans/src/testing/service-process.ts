@@ -1,3 +1,4 @@
+import { SOURCE_OPTIONS } from '@pora/common/testing/launch-from-source';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PlansApp } from './plans-app.js';
@@ -25,8 +26,7 @@ export async function runProgram(
 
 function start(app: PlansApp, program: string, env: Readonly<Record<string, string>>): ChildProcess {
   const { config, patients, catalog } = app;
-  const options = ['--conditions=source', '--import', file('./register-ts.mjs'), file(program)];
-  return spawn(process.execPath, options, {
+  return spawn(process.execPath, [...SOURCE_OPTIONS, file(program)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
