@@ -33,8 +33,12 @@ const OTHER_REQUESTS = {
 function measureFirstLoads(checkout) {
   const shell = path.join(checkout, 'shell/dist');
   const remote = path.join(checkout, 'mf-patients/dist');
-  const login = pageScripts(shell);
-  const dashboard = [...login, ...remoteScripts({ remote, shell, page: 'dashboard' })];
+  const first = pageScripts(shell);
+  const login = [
+    ...first,
+    path.join(shell, 'assets', onlyFile(path.join(shell, 'assets'), /^login\..*\.js$/)),
+  ];
+  const dashboard = [...first, ...remoteScripts({ remote, shell, page: 'dashboard' })];
   return {
     '/login': load('/login', login),
     '/dashboard': load('/dashboard', dashboard),

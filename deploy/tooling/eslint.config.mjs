@@ -5,6 +5,7 @@ import { noFixedWait } from './lint/no-fixed-wait.mjs';
 
 const pora = { rules: { 'jsdoc-on-exports': jsdocOnExports, 'no-fixed-wait': noFixedWait } };
 
+const QUERIES = 'Import from @pora/kit/queries: a second cache breaks the sharing of answers.';
 const ROUTER = 'Import from @pora/kit/router: a second router breaks the sharing of modules.';
 
 /** Ways through a function that a reader can still follow. */
@@ -114,16 +115,19 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: ['react-router', 'react-router-dom', 'react-router/dom'].map((name) => ({
-            name,
-            message: ROUTER,
-          })),
+          paths: [
+            ...['react-router', 'react-router-dom', 'react-router/dom'].map((name) => ({
+              name,
+              message: ROUTER,
+            })),
+            { name: '@tanstack/react-query', message: QUERIES },
+          ],
         },
       ],
     },
   },
   {
-    files: ['shell/kit/src/router.ts', 'shell/kit/src/testing/**'],
+    files: ['shell/kit/src/{router,queries}.ts', 'shell/kit/src/testing/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

@@ -24,7 +24,7 @@ export const EAGER = [
   'react',
   'react-dom',
   'styled-components',
-  '@tanstack/react-query',
+  '@pora/kit/queries',
   '@pora/ui',
   '@pora/kit',
   '@pora/kit/router',

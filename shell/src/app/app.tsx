@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createQueryClient, onSignedOut } from '@pora/kit';
 import { createBrowserRouter, RouterProvider } from '@pora/kit/router';
 import { toast, UiProvider } from '@pora/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@pora/kit/queries';
 import { startReleaseWatch } from './remotes/release-watch.js';
 import { productRoutes } from './routes.js';
 

@@ -43,7 +43,7 @@ describe('addresses of the product', () => {
     async (path) => {
       const view = renderRoutes(productRoutes(), { path, user: null });
       await waitFor(() => expect(view.location()).toBe('/login'));
-      expect(screen.getByRole('button', { name: 'Zaloguj przez Google' })).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: 'Zaloguj przez Google' })).toBeInTheDocument();
     },
   );
 

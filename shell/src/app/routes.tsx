@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { paths, RETURN_PATH } from '@pora/kit';
 import { Navigate, Outlet, type RouteObject } from '@pora/kit/router';
 import { CallbackScreen } from '../features/callback/callback.screen.js';
-import { LoginScreen } from '../features/login/login.screen.js';
+import { loadLogin } from '../features/login/public.js';
 import { NotFoundScreen } from '../features/not-found/not-found.screen.js';
 import { SignedInAgainScreen } from '../features/session-lost/signed-in-again.screen.js';
 import { AdminOnly, SignedIn } from './guards.js';
@@ -11,6 +12,9 @@ import { RouteError } from './route-error.js';
 import { NoSections } from './no-sections.js';
 import { sections, type Section } from './sections.js';
 import { ShellLayout } from './shell-layout.js';
+
+// A file of its own: whoever is signed in opens the product without the door.
+const LoginScreen = lazy(loadLogin);
 
 function routeOf(section: Section): RouteObject {
   const page = <RemotePage key={section.name} section={section} />;
@@ -28,7 +32,14 @@ export const productRoutes = (): RouteObject[] => [
     ),
     errorElement: <RouteError />,
     children: [
-      { path: 'login', element: <LoginScreen /> },
+      {
+        path: 'login',
+        element: (
+          <Suspense fallback={null}>
+            <LoginScreen />
+          </Suspense>
+        ),
+      },
       { path: 'callback', element: <CallbackScreen /> },
       { path: RETURN_PATH.slice(1), element: <SignedInAgainScreen /> },
       { index: true, element: <Navigate to={paths.dashboard} replace /> },

@@ -13,7 +13,7 @@ import {
 } from '@pora/ui';
 import { FileOutputIcon, PrinterIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData } from '@pora/kit/queries';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ExportConfirm } from '../plan-safety/public.js';

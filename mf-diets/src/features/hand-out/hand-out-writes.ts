@@ -1,7 +1,7 @@
 import { handOutCalls } from '@pora/contracts/calls';
 import { type StoredHandOutSettings } from '@pora/contracts/plans/hand-out.model';
 import { apiKey, apiPrefix, callRoute, defineWrites } from '@pora/kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@pora/kit/queries';
 import { useEffect } from 'react';
 import { handOutStrings as t } from './hand-out.strings.js';
 import { changedNames, mergeChanges, type SettingsChange, withChange } from './settings-change.js';

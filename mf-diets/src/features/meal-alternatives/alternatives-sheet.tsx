@@ -4,7 +4,7 @@ import { formatKcal, messageOf, useApiQuery } from '@pora/kit';
 import { Button, EmptyState, ErrorState, InlineNotice, Kbd, media, Spinner, theme } from '@pora/ui';
 import { DicesIcon, LockOpenIcon } from '@pora/ui/icons';
 import { SidePane } from '@pora/ui/overlays';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData } from '@pora/kit/queries';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isLocked, slotTarget, usePlanEditing } from '../plan-work/public.js';

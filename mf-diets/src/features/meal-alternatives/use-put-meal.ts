@@ -1,6 +1,6 @@
 import { messageOf, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@pora/kit/queries';
 import { usePlanEditing } from '../plan-work/public.js';
 import { type NamedSlot } from './at-slot.js';
 import { alternativesStrings } from './meal-alternatives.strings.js';

@@ -1,7 +1,7 @@
 import { foodCalls } from '@pora/contracts/calls';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { apiQuery } from '@pora/kit';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@pora/kit/queries';
 import { type DraftLine } from './meal-draft.js';
 
 /** Foods of the base that a meal names. */

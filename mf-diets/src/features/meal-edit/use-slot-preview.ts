@@ -2,7 +2,7 @@ import { type CallAnswer } from '@pora/contracts/call';
 import { planStepCalls } from '@pora/contracts/calls';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { apiPrefix, callRoute, isTemporary } from '@pora/kit';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@pora/kit/queries';
 import { useState } from 'react';
 import { useSettled } from '../plan-work/public.js';
 import { type SentEntry } from './meal-draft.js';

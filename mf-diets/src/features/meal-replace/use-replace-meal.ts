@@ -2,7 +2,7 @@ import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@pora/kit/queries';
 import { useState } from 'react';
 import { acceptPlaces, dangerousFoods } from '../plan-safety/public.js';
 import { usePlanEditing, useSlotSave } from '../plan-work/public.js';

@@ -3,7 +3,7 @@ import { type CallRequest } from '@pora/contracts/call';
 import { PLAN_LIMITS } from '@pora/contracts/plans/plan.vocabulary';
 import { planCalls } from '@pora/contracts/calls';
 import { apiKey, callRoute, isHttpError, newId, newIdempotencyKey, useSingleMutation } from '@pora/kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@pora/kit/queries';
 import { useRef } from 'react';
 import { wishGeneration } from '../plan-work/public.js';
 

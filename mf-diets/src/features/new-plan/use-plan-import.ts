@@ -3,7 +3,7 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planCalls } from '@pora/contracts/calls';
 import { apiKey, apiPrefix, callRoute, isHttpError, messageOf, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@pora/kit/queries';
 import { keepPlan, offerForPlan, sendExplained } from '../plan-work/public.js';
 import { importPlanStrings as t } from './import-plan.strings.js';
 

@@ -4,7 +4,7 @@ import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { joinNames, useApiQuery } from '@pora/kit';
 import { Badge, InlineNotice, tip } from '@pora/ui';
 import { TriangleAlertIcon } from '@pora/ui/icons';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData } from '@pora/kit/queries';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { uncertainStrings as t } from './uncertain-energy.strings.js';
 

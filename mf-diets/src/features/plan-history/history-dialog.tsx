@@ -12,7 +12,7 @@ import {
 } from '@pora/ui';
 import { ChevronLeftIcon, Redo2Icon, Undo2Icon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData } from '@pora/kit/queries';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { usePlanEditing } from '../plan-work/public.js';

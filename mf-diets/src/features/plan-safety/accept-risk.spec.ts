@@ -4,7 +4,7 @@ import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { apiKey } from '@pora/kit';
 import { apiError, fakeApi } from '@pora/kit/testing';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@pora/kit/queries';
 import { makeSafety } from '../../testing/make-plan.js';
 import { acceptPlaces } from './accept-risk.js';
 

@@ -3,7 +3,7 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { apiKey, callRoute, newIdempotencyKey } from '@pora/kit';
-import { type QueryClient } from '@tanstack/react-query';
+import { type QueryClient } from '@pora/kit/queries';
 import { type RiskTarget } from './group-problems.js';
 
 type CheckedPlan = Pick<Plan, 'id' | 'version'>;

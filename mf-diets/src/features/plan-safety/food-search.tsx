@@ -12,7 +12,7 @@ import {
   ShieldQuestionMarkIcon,
   TriangleAlertIcon,
 } from '@pora/ui/icons';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@pora/kit/queries';
 import { type Ref, useState } from 'react';
 import { usePlanEditing } from '../plan-work/public.js';
 import { foodSearchStrings as t } from './food-search.strings.js';

@@ -2,7 +2,7 @@ import { type CallAnswer } from '@pora/contracts/call';
 import { acceptedRiskCalls, planCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { apiPrefix, callRoute, useSingleMutation } from '@pora/kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@pora/kit/queries';
 import { acceptRisk, keepVerdict } from './accept-risk.js';
 import { type RiskTarget } from './group-problems.js';
 

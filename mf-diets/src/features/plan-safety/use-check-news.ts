@@ -3,7 +3,7 @@ import { type CallAnswer } from '@pora/contracts/call';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { apiKey, apiPrefix, useApiQuery } from '@pora/kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@pora/kit/queries';
 import { useCallback, useEffect } from 'react';
 
 /** How often the list of plans is asked which checks still hold; nothing is sent while it says the same. */

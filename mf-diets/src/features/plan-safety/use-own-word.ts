@@ -1,7 +1,7 @@
 import { foodCalls, ownWordCalls, planCalls } from '@pora/contracts/calls';
 import { type NewOwnWord, type OwnWord } from '@pora/contracts/catalog/own-word.model';
 import { apiKey, apiPrefix, apiQuery, callRoute, useSingleMutation } from '@pora/kit';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@pora/kit/queries';
 
 /** Foods by what was typed; asked from two letters on. */
 export function useFoodHits(typed: string) {

@@ -1,6 +1,6 @@
 import { planCalls, planStepCalls } from '@pora/contracts/calls';
 import { apiPrefix, callRoute, newIdempotencyKey } from '@pora/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@pora/kit/queries';
 import { usePlanEditing } from '../plan-work/public.js';
 import { type SafetySteps, type Swap } from './safety-steps.js';
 import { swapStrings } from './swap.strings.js';

@@ -2,7 +2,7 @@ import { type CallAnswer } from '@pora/contracts/call';
 import { planCalls, planStepCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { apiPrefix, callRoute, newIdempotencyKey } from '@pora/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@pora/kit/queries';
 import { type LastRun, type PlanCommands, useLastRun } from '../plan-work/public.js';
 
 /** A step over the meals of the whole plan that answers a report [diets §4]. */

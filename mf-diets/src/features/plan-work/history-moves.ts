@@ -1,7 +1,7 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planCalls, planHistoryCalls } from '@pora/contracts/calls';
 import { apiPrefix, callRoute, isHttpError, useSingleMutation } from '@pora/kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@pora/kit/queries';
 import { sendExplained } from './explained-moves.js';
 import { planWrites } from './plan-writes.js';
 

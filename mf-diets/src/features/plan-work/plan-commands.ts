@@ -3,7 +3,7 @@ import { type PlanSafety, type PlanVerdict } from '@pora/contracts/plans/plan-sa
 import { type SlotEdit } from '@pora/contracts/plans/plan-slots.model';
 import { planCalls, planInsightCalls } from '@pora/contracts/calls';
 import { apiKey, apiPrefix, callRoute, downloadRoute, useRecordWriter, useSingleMutation } from '@pora/kit';
-import { type MutationKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutationKey, useMutation, useQueryClient } from '@pora/kit/queries';
 import { useHistoryMoves } from './history-moves.js';
 import { type PlanChange } from './plan-change.js';
 import { endOffers } from './plan-offers.js';

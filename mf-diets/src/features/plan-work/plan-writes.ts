@@ -1,7 +1,7 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { planCalls } from '@pora/contracts/calls';
 import { apiKey, apiPrefix, defineWrites, saysAlready } from '@pora/kit';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@pora/kit/queries';
 import { useEffect } from 'react';
 import { mergeChanges, type PlanChange, withChange } from './plan-change.js';
 import { planFieldNames } from './plan-fields.js';

@@ -1,4 +1,4 @@
-import { type MutationState, useMutationState } from '@tanstack/react-query';
+import { type MutationState, useMutationState } from '@pora/kit/queries';
 import { useState } from 'react';
 
 /** A step that ends sooner leaves no trace on the screen but its result, ms. */

@@ -2,7 +2,7 @@ import { planCalls, ruleConfigCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type CallAnswer } from '@pora/contracts/call';
 import { useApiQuery, useRecordWriter } from '@pora/kit';
-import { useMutationState } from '@tanstack/react-query';
+import { useMutationState } from '@pora/kit/queries';
 import { useMemo } from 'react';
 import { type PlanChange, withChange } from './plan-change.js';
 import { type PlanSave, saveKey } from './plan-commands.js';

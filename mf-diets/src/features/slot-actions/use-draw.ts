@@ -2,7 +2,7 @@ import { planCalls, planStepCalls } from '@pora/contracts/calls';
 import { type CallAnswer } from '@pora/contracts/call';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { apiPrefix, callRoute, newIdempotencyKey } from '@pora/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@pora/kit/queries';
 import { useState } from 'react';
 import { slotDeedStrings, usePlanEditing } from '../plan-work/public.js';
 import { type DrawFailure, drawFailures, refusedDraws } from './draw-failure.js';

@@ -3,7 +3,7 @@ import { apiQuery } from '@pora/kit';
 import { media, theme } from '@pora/ui';
 import { NumberField } from '@pora/ui/forms';
 import { Dialog, DialogFoot } from '@pora/ui/overlays';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@pora/kit/queries';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import {

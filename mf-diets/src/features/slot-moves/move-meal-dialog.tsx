@@ -6,7 +6,7 @@ import { apiPrefix, callRoute, formatCount, formatKcal, messageOf } from '@pora/
 import { InlineNotice, theme } from '@pora/ui';
 import { RadioGroupField, SelectField } from '@pora/ui/forms';
 import { Dialog, DialogFoot } from '@pora/ui/overlays';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@pora/kit/queries';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isLocked, usePlanEditing } from '../plan-work/public.js';

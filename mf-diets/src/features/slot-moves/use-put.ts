@@ -3,7 +3,7 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { callRoute, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@pora/kit/queries';
 import { acceptPlaces, dangerousFoods } from '../plan-safety/public.js';
 import { type PlanEditing } from '../plan-work/public.js';
 import {

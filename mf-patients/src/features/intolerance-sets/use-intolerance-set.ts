@@ -3,7 +3,7 @@ import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import { itemsOfSet, type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
 import { resolveRisks } from '@pora/engine/safety/risks';
 import { apiKey, callRoute, type LoadState, useApiList, useApiPages, useApiQuery } from '@pora/kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@pora/kit/queries';
 import { useMemo } from 'react';
 import { useRemoveRecord } from '../../shared/use-remove-record.js';
 import { intoleranceSetStrings as t } from './intolerance-sets.strings.js';

@@ -12,7 +12,7 @@ import {
   useSingleMutation,
 } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@pora/kit/queries';
 import { useEffect, useMemo } from 'react';
 import { type ChangedMeasurement, type NewMeasurement } from './measurements/measurement-form.model.js';
 import { measurementStrings } from './measurements/measurements.strings.js';

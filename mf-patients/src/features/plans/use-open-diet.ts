@@ -1,7 +1,7 @@
 import { planCalls } from '@pora/contracts/calls';
 import { apiKey, callRoute, paths } from '@pora/kit';
 import { useNavigate } from '@pora/kit/router';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@pora/kit/queries';
 import { useCallback } from 'react';
 import { currentPlanOf } from './plans-of-patient.js';
 

@@ -1,7 +1,7 @@
 import { surveyCalls } from '@pora/contracts/calls';
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
 import { apiKey, callRoute, useApiPages, useApiQuery, useSingleMutation } from '@pora/kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@pora/kit/queries';
 import { useMemo } from 'react';
 import { useRemoveRecord } from '../../shared/use-remove-record.js';
 import { type answersOfForm } from './survey-form.model.js';

@@ -1,6 +1,6 @@
 import { patientCalls, planCalls } from '@pora/contracts/calls';
 import { apiKey, callRoute, useApiList } from '@pora/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@pora/kit/queries';
 import { usePatients, useRestorePatient } from '../patients/public.js';
 
 // Somebody else, or this person a moment ago, may have deleted more.

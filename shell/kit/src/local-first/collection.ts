@@ -4,7 +4,7 @@
  * A failed add is rolled back, a failed delete restores the record, a failed update keeps the local change.
  */
 import type { Call, ListAnswer } from '@pora/contracts/call';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '../queries.js';
 import { callRoute } from '../http/call-route.js';
 import { HttpError } from '../http/http-error.js';
 import { httpStrings } from '../http/http.strings.js';

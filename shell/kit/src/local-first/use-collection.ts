@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '../queries.js';
 import { useLoad, type LoadState } from '../query/use-load.js';
 import type { StoredRecord } from '../writes/write-definition.js';
 import type { Collection } from './collection.js';

@@ -4,7 +4,7 @@ import { intoleranceMappingRoutes } from '@pora/contracts/catalog/intolerance.ro
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '../queries.js';
 import { screen } from '@testing-library/react';
 import { fakeApi, renderScreen } from '../testing/index.js';
 import { apiKey, apiPrefix, type ApiInput } from './api-query.js';

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '../queries.js';
 import { isHttpError, isTemporary } from '../http/http-error.js';
 
 const FIRST_RETRY_MS = 1_000;

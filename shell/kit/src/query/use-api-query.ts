@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, ListAnswer, PageAnswer } from '@pora/contracts/call';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { UseQueryOptions } from '../queries.js';
 import { callRoute } from '../http/call-route.js';
 import { apiKey, apiQuery, type ApiInput } from './api-query.js';
 import { useLoad, type LoadState } from './use-load.js';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '../queries.js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { callRoute } from '../http/call-route.js';
 import { HttpError, messageOf } from '../http/http-error.js';

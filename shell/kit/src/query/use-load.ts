@@ -5,7 +5,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
   type UseQueryResult,
-} from '@tanstack/react-query';
+} from '../queries.js';
 
 /** What a screen shows of something it loads. */
 export type LoadState<T> =

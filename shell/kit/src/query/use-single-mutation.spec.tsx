@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '../queries.js';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from './query-client.js';
 import { useSingleMutation } from './use-single-mutation.js';

@@ -5,7 +5,7 @@ import {
   type DefaultError,
   type UseMutationOptions,
   type UseMutationResult,
-} from '@tanstack/react-query';
+} from '../queries.js';
 
 /** A mutation that is sent once at a time. */
 export type SingleMutation<Data, Failure, Asked, Context> = UseMutationResult<

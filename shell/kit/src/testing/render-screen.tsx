@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { afterEach, expect } from '@jest/globals';
 import type { SessionUser } from '@pora/contracts/session/session.model';
 import { toast, UiProvider } from '@pora/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '../queries.js';
 import { cleanup, render, type RenderResult, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';

@@ -2,7 +2,7 @@ import { planHistoryCalls, planInsightCalls } from '@pora/contracts/calls';
 import { type Plan, type PlanSlot } from '@pora/contracts/plans/plan.model';
 import { type HistoryStep, type PlanHistory } from '@pora/contracts/plans/plan-history.model';
 import { useApiQuery } from '@pora/kit';
-import { useMutationState } from '@tanstack/react-query';
+import { useMutationState } from '@pora/kit/queries';
 import { usePlanHistory } from '../../plan-history/public.js';
 import { generationKey } from '../../plan-work/public.js';
 import { type Differences, differencesFrom, differencesOf } from './plan-differences.js';

@@ -2,7 +2,7 @@ import { planCalls, planGenerationCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type LastGeneration, type RefusedGeneration } from '@pora/contracts/plans/plan-generation.model';
 import { apiKey, apiPrefix, useApiQuery } from '@pora/kit';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@pora/kit/queries';
 import { useEffect, useRef } from 'react';
 import { generationKey, type GenerationRun, planKey } from '../../plan-work/public.js';
 import { useSteady } from '../use-steady.js';

@@ -3,7 +3,7 @@ import { PROBLEM_LEVELS, type PlanSafety, type SafetyProblem } from '@pora/contr
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { planInsightCalls } from '@pora/contracts/calls';
 import { type LoadState, useApiQuery } from '@pora/kit';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData } from '@pora/kit/queries';
 import { useMemo } from 'react';
 import { formatMeasured, useCauseName, verdictStrings } from '../../plan-safety/public.js';
 

@@ -1,6 +1,6 @@
 import { formatKcal } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@pora/kit/queries';
 import { patientEnergy } from '../patient-facts.js';
 import { type PatientsView, useRereadPatient } from '../use-patients.js';
 import { detailsStrings as t } from './details.strings.js';

@@ -8,7 +8,7 @@ import { SCHEDULE_LIMITS } from '@pora/contracts/schedule/schedule.vocabulary';
 import { apiKey, callRoute, messageOf, useDirtyGuard, useSingleMutation } from '@pora/kit';
 import { Button, InlineNotice, toast } from '@pora/ui';
 import { Dialog, DialogFoot, useCloseGuard } from '@pora/ui/overlays';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@pora/kit/queries';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { sideStrings as t } from './side.strings.js';
