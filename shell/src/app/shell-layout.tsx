@@ -5,6 +5,7 @@ import { announce, media, mediaQueries, theme, useMediaQuery } from '@pora/ui';
 import styled from 'styled-components';
 import { BottomBar } from '../features/sidebar/bottom-bar.js';
 import { OfflineLine } from '../features/sidebar/offline-line.js';
+import { Palette } from '../features/palette/palette.js';
 import { Sidebar } from '../features/sidebar/sidebar.js';
 import { ShortcutsHelp } from '../features/shortcuts-help/shortcuts-help.js';
 import { appStrings } from './app.strings.js';
@@ -29,6 +30,7 @@ export function ShellLayout() {
       </Main>
       {sections().map(({ name, key }) => key && <GoToKey key={name} name={name} letter={key} />)}
       <ShortcutsHelp />
+      <Palette />
     </Frame>
   );
 }

@@ -10,7 +10,8 @@ import {
 import { Button, focusRing, Spinner, theme } from '@pora/ui';
 import styled from 'styled-components';
 import { VERDICT_LOOK } from '../plan-safety/public.js';
-import { deviationOf, usePlanEditing, useSettled } from '../plan-work/public.js';
+import { useSettled } from '@pora/kit/settled';
+import { deviationOf, usePlanEditing } from '../plan-work/public.js';
 import { alternativesStrings } from './meal-alternatives.strings.js';
 import { mealPreview, type PreviewedMeal, type WantedMeal } from './meal-preview.js';
 

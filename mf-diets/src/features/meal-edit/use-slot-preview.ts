@@ -4,7 +4,7 @@ import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { apiPrefix, callRoute, isTemporary } from '@pora/kit';
 import { useQuery } from '@pora/kit/queries';
 import { useState } from 'react';
-import { useSettled } from '../plan-work/public.js';
+import { useSettled } from '@pora/kit/settled';
 import { type SentEntry } from './meal-draft.js';
 
 /** What the server says of a meal that is being edited. */

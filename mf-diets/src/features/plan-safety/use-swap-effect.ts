@@ -1,7 +1,8 @@
 import { planInsightCalls, planStepCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { apiPrefix, callRoute, isHttpError, useApiQuery, useLoad } from '@pora/kit';
-import { beyond, deviationOf, usePlanEditing, useSettled } from '../plan-work/public.js';
+import { useSettled } from '@pora/kit/settled';
+import { beyond, deviationOf, usePlanEditing } from '../plan-work/public.js';
 import { type Swap, type SwapAnswer } from './safety-steps.js';
 
 /** Pause after the last change of the choice before the server is asked, ms. */

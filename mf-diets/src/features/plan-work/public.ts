@@ -44,6 +44,5 @@ export { slotLabel, useSlotDeeds } from './slot-deeds.js';
 export { slotDeedStrings } from './slot-deeds.strings.js';
 export { withSavedSlots, withSlotEdits } from './slot-edits.js';
 export { BLINK_MS, type LastRun, useLastRun } from './use-last-run.js';
-export { useSettled } from './use-settled.js';
 export { usePlan, useShownParameters, useTolerances } from './use-plan.js';
 export { useSlotSave } from './use-slot-save.js';

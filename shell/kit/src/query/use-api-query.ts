@@ -22,7 +22,7 @@ const itemsOf = <T>({ items }: ListAnswer<T>): T[] => items;
 export function useApiList<T, P, Q>(
   route: Call<P, Q, unknown, ListAnswer<T>>,
   input: ApiInput<Call<P, Q, unknown, ListAnswer<T>>> = {},
-  options: Pick<ApiQueryOptions<ListAnswer<T>, T[]>, 'refetchOnMount' | 'refetchInterval'> = {},
+  options: Pick<ApiQueryOptions<ListAnswer<T>, T[]>, 'refetchOnMount' | 'refetchInterval' | 'enabled'> = {},
 ): LoadState<T[]> {
   return useApiQuery(route, input, { ...options, select: itemsOf<T> });
 }
@@ -31,8 +31,10 @@ export function useApiList<T, P, Q>(
 export function useApiPages<T extends { id: string | number }, P, Q>(
   route: Call<P, Q, unknown, PageAnswer<T>>,
   input: ApiInput<Call<P, Q, unknown, PageAnswer<T>>> = {},
+  options: Pick<ApiQueryOptions<T[]>, 'enabled'> = {},
 ): LoadState<T[]> {
   return useLoad<T[]>({
+    ...options,
     queryKey: [...apiKey(route, input), 'all pages'],
     queryFn: async ({ signal }) => {
       const items = new Map<T['id'], T>();

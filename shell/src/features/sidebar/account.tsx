@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { askToLeave, confirmLeave, isDirty, logout, messageOf, syncState, useUser } from '@pora/kit';
-import { Avatar, Button, IconButton, theme, toast, truncate, useThemeMode } from '@pora/ui';
+import { useUser } from '@pora/kit';
+import { Avatar, Button, IconButton, theme, truncate, useThemeMode } from '@pora/ui';
 import { KeyboardIcon, LogOutIcon, MoonIcon, SunIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { openShortcutsHelp } from '../shortcuts-help/shortcuts-help-store.js';
 import { sidebarStrings } from './sidebar.strings.js';
+import { signOut } from './sign-out.js';
 import { SyncIndicator } from './sync-indicator.js';
 
 interface AccountProps {
@@ -46,30 +47,12 @@ export function Account({ narrow = false, fold }: AccountProps) {
 
 function LogoutButton({ narrow }: { narrow: boolean }) {
   const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    if (isDirty() && !(await confirmLeave())) return;
-    const losing = syncState.current().unconfirmed.map(({ label }) => label);
-    if (losing.length > 0 && !(await askToLeave(sidebarStrings.logoutUnsaved(losing)))) return;
-    setBusy(true);
-    try {
-      await logout();
-    } catch (error) {
-      setBusy(false);
-      toast.error(sidebarStrings.logoutFailed, messageOf(error));
-    }
-  };
+  const leave = () => void signOut(setBusy);
   if (narrow) {
-    return (
-      <IconButton
-        label={sidebarStrings.logout}
-        icon={<LogOutIcon />}
-        busy={busy}
-        onClick={() => void leave()}
-      />
-    );
+    return <IconButton label={sidebarStrings.logout} icon={<LogOutIcon />} busy={busy} onClick={leave} />;
   }
   return (
-    <Button variant="quiet" size="compact" icon={<LogOutIcon />} busy={busy} onClick={() => void leave()}>
+    <Button variant="quiet" size="compact" icon={<LogOutIcon />} busy={busy} onClick={leave}>
       {sidebarStrings.logout}
     </Button>
   );

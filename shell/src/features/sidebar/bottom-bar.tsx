@@ -6,6 +6,7 @@ import { MenuIcon } from '@pora/ui/icons';
 import styled, { css } from 'styled-components';
 import { preloadSection } from '../../app/remotes/remote-loader.js';
 import { sectionOf, sections } from '../../app/sections.js';
+import { PaletteButton } from '../palette/palette-button.js';
 import { Account } from './account.js';
 import { Brand } from './brand.js';
 import { Drawer } from './drawer.js';
@@ -48,6 +49,7 @@ export function BottomBar() {
       </More>
       <Drawer label={sidebarStrings.more} open={open} onClose={() => setOpen(false)}>
         <Brand />
+        <PaletteButton onChoose={() => setOpen(false)} />
         <NavList onChoose={() => setOpen(false)} without={(section) => section.barLabel !== undefined} />
         <Account />
       </Drawer>

@@ -31,6 +31,7 @@ export const sidebarStrings = {
   expand: 'Rozwiń panel boczny',
   dark: 'Włącz ciemny motyw',
   light: 'Włącz jasny motyw',
+  search: 'Szukaj',
   shortcuts: 'Skróty klawiszowe',
   more: 'Więcej',
   menu: 'Menu',

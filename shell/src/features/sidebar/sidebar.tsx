@@ -3,6 +3,7 @@ import { useDeviceSetting } from '@pora/kit';
 import { IconButton, mediaQueries, theme, useMediaQuery, useRailHeld } from '@pora/ui';
 import { PanelLeftCloseIcon, PanelLeftOpenIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
+import { PaletteButton } from '../palette/palette-button.js';
 import { Account } from './account.js';
 import { Brand } from './brand.js';
 import { Drawer } from './drawer.js';
@@ -31,10 +32,12 @@ export function Sidebar() {
   return (
     <Rail aria-label={sidebarStrings.navigation} $narrow={narrow}>
       <Brand narrow={narrow} />
+      <PaletteButton narrow={narrow} />
       <NavList narrow={narrow} />
       <Account narrow={narrow} fold={fold} />
       <Drawer label={sidebarStrings.menu} open={drawerOpen && tablet} onClose={() => setDrawerOpen(false)}>
         <Brand />
+        <PaletteButton onChoose={() => setDrawerOpen(false)} />
         <NavList onChoose={() => setDrawerOpen(false)} />
         <Account />
       </Drawer>
