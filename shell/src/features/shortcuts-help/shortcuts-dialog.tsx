@@ -4,7 +4,7 @@ import { SwitchField } from '@pora/ui/forms';
 import { Dialog } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { sections } from '../../app/sections.js';
-import { shortcutsHelpStrings } from './shortcuts-help.strings.js';
+import { shortcutsHelpStrings, type KeyGroup } from './shortcuts-help.strings.js';
 
 /** Keys of the product and the switch that silences single letters (WCAG 2.1.4). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -19,18 +19,21 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={shortcutsHelpStrings.title}
       description={shortcutsHelpStrings.description}
-      size="small"
+      size="wide"
     >
       <SwitchField label={shortcutsHelpStrings.enabled} checked={enabled} onChange={setEnabled} />
-      <Keys title={shortcutsHelpStrings.goTo} rows={places} />
-      <Keys title={shortcutsHelpStrings.onPages} rows={shortcutsHelpStrings.rows} />
+      <Columns>
+        {[{ title: shortcutsHelpStrings.goTo, rows: places }, ...shortcutsHelpStrings.groups].map((group) => (
+          <Keys key={group.title} {...group} />
+        ))}
+      </Columns>
     </Dialog>
   );
 }
 
-function Keys({ title, rows }: { title: string; rows: readonly (readonly [string, string])[] }) {
+function Keys({ title, rows }: KeyGroup) {
   return (
-    <section>
+    <Section>
       <Title>{title}</Title>
       <List>
         {rows.map(([keys, meaning]) => (
@@ -42,12 +45,26 @@ function Keys({ title, rows }: { title: string; rows: readonly (readonly [string
           </Row>
         ))}
       </List>
-    </section>
+    </Section>
   );
 }
 
+const Columns = styled.div`
+  columns: 2;
+  column-gap: ${theme.s[8]};
+
+  @media (max-width: 720px) {
+    columns: 1;
+  }
+`;
+
+const Section = styled.section`
+  break-inside: avoid;
+  padding-top: ${theme.s[5]};
+`;
+
 const Title = styled.h3`
-  margin: ${theme.s[5]} 0 ${theme.s[2]};
+  margin: 0 0 ${theme.s[2]};
   font: ${theme.t.strong};
 `;
 
@@ -57,7 +74,7 @@ const List = styled.dl`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 7.5rem 1fr;
+  grid-template-columns: 9.5rem 1fr;
   align-items: center;
   min-height: 1.75rem;
 `;
