@@ -1,2 +1,3 @@
+export { planPeriod } from './plan-period.js';
 export { plansOfPatient, romanStage } from './plans-of-patient.js';
 export { type DietOwner, useOpenDiet } from './use-open-diet.js';

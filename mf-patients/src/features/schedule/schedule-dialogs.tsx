@@ -15,7 +15,7 @@ import { WorkingHoursDialog } from './side/working-hours-dialog.js';
 
 /** The one dialog of the screen. */
 export type ScheduleDialog =
-  | { kind: 'new'; place: { date: string; minute: number } | null }
+  | { kind: 'new'; place: { date: string; minute: number } | null; patientId?: string | undefined }
   | { kind: 'details'; id: string }
   | { kind: 'hours'; hours: WorkingHours }
   | {
@@ -41,7 +41,15 @@ interface ScheduleDialogsProps {
 export function ScheduleDialogs(props: ScheduleDialogsProps) {
   const { dialog, schedule, dayOf, onClose } = props;
   if (dialog.kind === 'new')
-    return <NewEventDialog schedule={schedule} place={dialog.place} dayOf={dayOf} onClose={onClose} />;
+    return (
+      <NewEventDialog
+        schedule={schedule}
+        place={dialog.place}
+        patientId={dialog.patientId}
+        dayOf={dayOf}
+        onClose={onClose}
+      />
+    );
   if (dialog.kind === 'hours') return <WorkingHoursDialog hours={dialog.hours} onClose={onClose} />;
   if (dialog.kind === 'series')
     return (

@@ -48,9 +48,9 @@ export function ScheduleScreen() {
   );
   // From a day that was opened in the month, "back" returns to the month.
   const openDay = (day: string) => go({ view: 'day', date: day }, { asStep: view === 'day' });
-  useArrival(['new', 'event'], (values) => {
+  useArrival(['new', 'event', 'patientId'], (values) => {
     if (values.event) open({ kind: 'details', id: values.event });
-    else if (values.new === '1') add();
+    else if (values.new === '1') open({ kind: 'new', place: null, patientId: values.patientId });
   });
   useWarmDialogs(schedule.state.phase === 'ready');
 

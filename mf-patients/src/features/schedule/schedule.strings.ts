@@ -1,3 +1,5 @@
+import { PHASE_WORDS } from '../visits/public.js';
+
 /** Texts of the schedule. */
 export const scheduleStrings = {
   title: 'Harmonogram',
@@ -20,14 +22,7 @@ export const scheduleStrings = {
   addOn: (date: string) => `Dodaj wydarzenie ${date}`,
   todayMark: 'dziś',
   now: (time: string) => `Teraz ${time}`,
-  phases: {
-    done: 'odbyta',
-    upcoming: 'przed nami',
-    running: 'trwa',
-    past: 'miniona',
-    missed: 'nieobecność',
-    cancelled: 'odwołana',
-  },
+  phases: PHASE_WORDS,
   agenda: 'Wizyty dnia',
   minutes: (minutes: number) => `${minutes}\u00a0min`,
   child: 'dziecko',

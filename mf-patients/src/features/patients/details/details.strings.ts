@@ -22,9 +22,11 @@ export const detailsStrings = {
   facts: { child: 'Dziecko', bmr: 'BMR (PPM)', lastVisit: 'Ostatnia wizyta' },
   yes: 'tak',
   no: 'nie',
+  copyName: 'Kopiuj imię i nazwisko',
   copyEmail: 'Kopiuj e-mail',
   copyPhone: 'Kopiuj telefon',
   childFormula: 'U dziecka to wynik wzoru dla dorosłych – traktuj go orientacyjnie.',
+  missingFields: MISSING_DATA,
   missing: (fields: readonly MissingEnergyField[]) =>
     `Brakuje danych: ${fields.map((field) => MISSING_DATA[field]).join(', ')}`,
   invalidAge: 'Rok urodzenia nie pasuje do wieku 0–120 lat',

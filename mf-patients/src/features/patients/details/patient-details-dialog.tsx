@@ -2,12 +2,17 @@ import { type PatientRecord } from '../patient-record.js';
 import { type Measurement } from '@pora/contracts/patients/patient.model';
 import { planCalls } from '@pora/contracts/calls';
 import { formatDate, useApiList, useShortcut } from '@pora/kit';
-import { Avatar, mediaQueries, useMediaQuery } from '@pora/ui';
+import { Avatar, CopyButton, mediaQueries, useMediaQuery } from '@pora/ui';
 import { TrashIcon } from '@pora/ui/icons';
 import { ConfirmDialog, Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { plansOfPatient } from '../../plans/public.js';
+import { KeyFactsStrip } from '../home/key-facts-strip.js';
+import { leaveTrailTo } from '../home/leave-trail.js';
+import { NextStepsList } from '../home/next-steps-list.js';
+import { usePatientHome } from '../home/use-home.js';
+import { VisitsSection } from '../home/visits-section.js';
 import { StatusBadge } from '../list/status-badge.js';
 import { displayName, patientEnergy } from '../patient-facts.js';
 import { type PatientsView, useRemoveMeasurement, useWholePatient } from '../use-patients.js';
@@ -36,7 +41,7 @@ interface PatientDetailsDialogProps {
   openingDiet: boolean;
 }
 
-/** Everything about one patient [core §2]. */
+/** Everything about one patient, beginning with how things stand and what comes next [core §2]. */
 export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
   const {
     patient,
@@ -62,6 +67,12 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
   useShortcut('Delete', () => setAsking(true), { inDialog: true });
   const phone = useMediaQuery(mediaQueries.phone);
   const name = displayName(patient);
+  const home = usePatientHome(patient, ownPlans);
+  const leave = () => leaveTrailTo(patient.id);
+  const openDiet = () => {
+    leave();
+    onDiet();
+  };
 
   return (
     <Dialog
@@ -71,13 +82,18 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
       title={name}
       description={introductionOf(patient)}
       icon={phone ? undefined : <Avatar name={name} size="large" />}
-      header={<StatusBadge status={patient.status} />}
+      header={
+        <>
+          <CopyButton value={name} label={t.copyName} />
+          <StatusBadge status={patient.status} />
+        </>
+      }
       footerStart={<RemoveButton onClick={() => setAsking(true)} />}
       footer={
         <DetailsFooter
           onBack={onClose}
           onEdit={onEdit}
-          onDiet={onDiet}
+          onDiet={openDiet}
           onMeasure={() => onMeasure()}
           onRemove={() => setAsking(true)}
           openingDiet={openingDiet}
@@ -85,8 +101,21 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
       }
     >
       <UnsavedNotice id={patient.id} patients={patients} />
+      <KeyFactsStrip patient={patient} whole={whole} plans={ownPlans} visits={home.visits} onLeave={leave} />
       <Columns>
-        <div>
+        <NextStepsList
+          steps={home.steps}
+          patient={{ id: patient.id, name }}
+          deeds={{
+            onSurvey,
+            onResults,
+            onMeasure: () => onMeasure(),
+            onEdit,
+            onDiet: openDiet,
+            onLeave: leave,
+          }}
+        />
+        <FactsColumn>
           <PatientFactsColumn
             patient={whole.phase === 'ready' ? whole.data : patient}
             energy={patientEnergy(patient)}
@@ -95,8 +124,8 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
           />
           <SurveyLink patientId={patient.id} onOpen={onSurvey} />
           <ResultsLink patientId={patient.id} onOpen={onResults} />
-          <PlansLink plans={ownPlans} onOpen={onDiet} />
-        </div>
+          <PlansLink plans={ownPlans} onOpen={openDiet} />
+        </FactsColumn>
         <div>
           <PatientHistory
             patient={whole}
@@ -104,6 +133,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
             onEdit={onMeasure}
             onRemove={(measurement) => removeMeasurement.mutate(measurement)}
           />
+          <VisitsSection patientId={patient.id} visits={home.visits} onLeave={leave} />
         </div>
       </Columns>
       <ConfirmDialog
@@ -133,10 +163,21 @@ function introductionOf({ personal: { sex, birthYear }, createdAt }: PatientReco
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 18.5rem minmax(0, 1fr);
-  gap: ${({ theme }) => theme.s[8]};
+  grid-template-rows: auto 1fr;
+  gap: ${({ theme }) => `${theme.s[6]} ${theme.s[8]}`};
 
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.s[6]};
+    grid-template-rows: none;
+  }
+`;
+
+/** At the left of everything where there is room; what to do next comes before it where there is not. */
+const FactsColumn = styled.div`
+  grid-row: 1 / span 2;
+  grid-column: 1;
+
+  @media (max-width: 900px) {
+    grid-row: auto;
   }
 `;

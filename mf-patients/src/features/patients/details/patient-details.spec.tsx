@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import {
   apiError,
   fakeApi,
@@ -23,6 +24,7 @@ beforeAll(() => import('../patient-dialogs.js'));
 beforeEach(() => {
   api = fakeApi();
   api.on(patientRoutes.list, { items: [hanna] });
+  api.on(scheduleRoutes.list, []);
   api.on(planRoutes.list, {
     items: [
       {
@@ -31,9 +33,20 @@ beforeEach(() => {
         status: 'completed',
         stage: 1,
         created: '2026-09-02',
+        days: 14,
+        caloriesPerDay: 1900,
         updatedAt: '1',
       },
-      { id: 'pl-2', patientId: 'p-hanna', status: 'active', stage: 2, created: '2026-10-02', updatedAt: '2' },
+      {
+        id: 'pl-2',
+        patientId: 'p-hanna',
+        status: 'active',
+        stage: 2,
+        created: '2026-10-02',
+        days: 14,
+        caloriesPerDay: 1750,
+        updatedAt: '2',
+      },
     ],
   });
 });

@@ -11,7 +11,8 @@ import {
 } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { type PlacedEvent, type ShownEvent, type VisitPhase } from '../events/shown-events.js';
+import { type VisitPhase } from '../../visits/public.js';
+import { type PlacedEvent, type ShownEvent } from '../events/shown-events.js';
 import { type Moves } from '../moves/use-moves.js';
 import { scheduleStrings as t } from '../schedule.strings.js';
 import { SLOT_MINUTES, rangeOf, timeOf } from './clock.js';

@@ -1,6 +1,6 @@
 import { type AppTheme } from '@pora/ui';
 import { css, type DefaultTheme } from 'styled-components';
-import { type VisitPhase } from '../events/shown-events.js';
+import { type VisitPhase } from '../../visits/public.js';
 
 type Look = (theme: DefaultTheme & AppTheme) => { background: string; color: string; edge: string };
 

@@ -24,15 +24,20 @@ interface NewEventDialogProps {
   schedule: ScheduleView;
   /** A free place that was chosen; without one every field is empty [core §2]. */
   place: { date: string; minute: number } | null;
+  /** Whose visit it is, when it is planned from a patient's card. */
+  patientId?: string | null | undefined;
   dayOf: (date: string) => readonly ShownEvent[];
   onClose: () => void;
 }
 
 /** A new visit, or a series of them [core §2, §5]; stays open with everything typed until it is taken. */
-export function NewEventDialog({ schedule, place, dayOf, onClose }: NewEventDialogProps) {
+export function NewEventDialog({ schedule, place, patientId = null, dayOf, onClose }: NewEventDialogProps) {
   const { email: by } = useUser();
   const formId = useId();
-  const [before] = useState(() => (place ? formAt(place.date, place.minute) : BLANK_EVENT));
+  const [before] = useState(() => ({
+    ...(place ? formAt(place.date, place.minute) : BLANK_EVENT),
+    patientId,
+  }));
   const form = useAppForm({ schema: eventFormSchema, defaultValues: before });
   // The same names for every attempt whose outcome is unknown: the server then makes one visit, not two.
   const [names, setNames] = useState(newNames);

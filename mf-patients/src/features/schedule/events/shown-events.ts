@@ -1,10 +1,8 @@
 import { type ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
 import { addDays, formatTime, practiceMoment, toIsoDate } from '@pora/kit';
+import { phaseOf, type VisitPhase } from '../../visits/public.js';
 import { minutesOf } from '../calendar/clock.js';
 import { type Span } from './schedule-spans.js';
-
-/** What a visit is at a moment: its status, and for a planned one whether it is still to come. */
-export type VisitPhase = 'done' | 'upcoming' | 'running' | 'past' | 'missed' | 'cancelled';
 
 /** Facts of a patient that visits show. */
 export interface VisitPatient {
@@ -35,13 +33,6 @@ export function eventLabel(
   patient: VisitPatient | undefined,
 ): string {
   return patient ? `${title} – ${patient.name}` : title;
-}
-
-/** What a visit is at a moment. */
-export function phaseOf({ status, start, end }: ScheduleEvent, now: string): VisitPhase {
-  if (status !== 'planned') return status;
-  if (end <= now) return 'past';
-  return start <= now ? 'running' : 'upcoming';
 }
 
 interface ShowOptions {
