@@ -15,6 +15,7 @@ const PATIENT = 'p-demo-anna-zielinska';
 const MANY_FOODS = 8000;
 const MANY_PATIENTS = 5000;
 const MANY_PLANS = 5000;
+const MANY_VISITS = 20_000;
 const READERS = 50;
 const READING_SECONDS = 5;
 const SEARCHES = [
@@ -127,6 +128,7 @@ export async function measureLargeData(session, databaseUrl) {
     await addFoods(client);
     await addPatients(client);
     await addPlans(client);
+    await addVisits(client);
     // What the database does by itself within a minute.
     await client.query('ANALYZE');
   } finally {
@@ -136,6 +138,7 @@ export async function measureLargeData(session, databaseUrl) {
   const after = await searchTimes(session);
   const crowd = await crowdedList(session, '/api/patients');
   const plans = await crowdedList(session, '/api/diet-plans2');
+  const week = await crowdedList(session, `/api/schedule?from=${daysFromToday(-3)}&to=${daysFromToday(3)}`);
   return [
     known('Food search over the starter catalogue, p95', `${percentile(before, 95).toFixed(1)} ms`),
     atMost(`Food search over ${say(MANY_FOODS, 0)} foods, p95`, percentile(after, 95), 50, 'ms', 1),
@@ -152,6 +155,8 @@ export async function measureLargeData(session, databaseUrl) {
       '… p95 meanwhile (a food, a patient)',
       `${ms(plans.meanwhile.food)}, ${ms(plans.meanwhile.patient)}`,
     ),
+    atMost(`A week of ${say(MANY_VISITS, 0)} visits, ${READERS} readers, p95`, week.list, 500, 'ms'),
+    known('… lists sent', `${say(week.perSecond, 0)} /s`),
   ];
 }
 
@@ -254,5 +259,25 @@ async function addPlans(client) {
        demo.plan, jsonb_build_object('id', 'dp-many-' || n, 'patient_id', 'p-bench-' || n)
      ) AS made`,
     [MANY_PLANS],
+  );
+}
+
+/** Calendar date `yyyy-MM-dd` so many days from today. @param {number} days */
+function daysFromToday(days) {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Some 25 visits each working day, a year back and a year ahead. @param {pg.Client} client */
+async function addVisits(client) {
+  await client.query(
+    `INSERT INTO patients.schedule_events (id, patient_id, title, starts_at, ends_at, type, status, created_by, updated_by)
+     SELECT 'se-bench-' || n, 'p-bench-' || (1 + n % $2::int), 'Wizyta', begins, begins + interval '30 minutes', 'consultation',
+       CASE WHEN begins < now() THEN 'done' ELSE 'planned' END, 'bench', 'bench'
+     FROM generate_series(0, $1::int - 1) AS n
+     CROSS JOIN LATERAL (
+       SELECT date_trunc('day', now()) - interval '365 days' + (n / 28) * interval '1 day'
+         + interval '7 hours' + (n % 28) * interval '20 minutes' AS begins
+     ) AS place`,
+    [MANY_VISITS, MANY_PATIENTS],
   );
 }

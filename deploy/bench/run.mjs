@@ -13,6 +13,7 @@ import { measureFaults } from './faults.mjs';
 import { measureFirstStart, measureSecondStart } from './npm-start.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePlans } from './plans.mjs';
+import { measurePractice } from './practice.mjs';
 import { measureLargeData, measureReads } from './reads.mjs';
 import { lineOf, writeResults } from './report.mjs';
 
@@ -45,7 +46,12 @@ async function measureRunningStack() {
     if (wanted('plans')) await chapter('Plans', () => measurePlans(session, stack.urls.plans));
     if (wanted('faults')) await chapter('A part away', () => measureFaults(stack, session));
     // Last, because the data stays large.
-    if (wanted('large')) await chapter('Much data', () => measureLargeData(session, database));
+    if (wanted('large')) {
+      await chapter('Much data', () => measureLargeData(session, database));
+      await chapter('5,000 patients and 20,000 visits in the browser', () =>
+        measurePractice({ url: stack.url, email }),
+      );
+    }
   } finally {
     await stack.stop({ remove: true });
   }

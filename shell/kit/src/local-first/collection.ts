@@ -29,8 +29,8 @@ export interface CollectionDefinition<T extends StoredRecord, P extends object> 
   list: Call<unknown, unknown, unknown, ListAnswer<T> | readonly T[]>;
   /** How the list is read where one call without a question does not bring it, such as a span of time. */
   read?(signal: AbortSignal): Promise<readonly T[]>;
-  /** What the browser keeps for a visit without a server; default: everything. */
-  isKept?(item: T): boolean;
+  /** What of the list the browser keeps for a visit without a server; default: everything. */
+  kept?(items: readonly T[]): readonly T[];
   /** Whether a record of the server's answer can be shown at all; default: it has an id. */
   isUsable?(item: T): boolean;
 }
@@ -173,9 +173,8 @@ export class Collection<T extends StoredRecord, P extends object> {
 
   /** Keeps the server's list in the browser, for the next visit without a server. */
   persist(): void {
-    const { isKept } = this.definition;
     const items = this.#serverItems();
-    if (items) this.#storage.write({ items: isKept ? items.filter((item) => isKept(item)) : items });
+    if (items) this.#storage.write({ items: this.definition.kept?.(items) ?? items });
   }
 
   async #read(signal: AbortSignal): Promise<readonly T[]> {

@@ -50,7 +50,7 @@ export function EventBlock({ shown, wide, unsaved, moves, onOpen }: EventBlockPr
         onClick={() => !moves.wasDragged() && onOpen(event.id)}
       >
         <Line $wide={wide}>
-          <b>{wide ? rangeOf(start, end) : timeOf(start)}</b>
+          <b>{wide ? rangeOf(start, end) : timeOf(start)}</b>{' '}
           <Name $struck={phase === 'cancelled'}>{label}</Name>
           <Marks shown={shown} wide={wide} unsaved={unsaved} />
         </Line>
@@ -163,7 +163,6 @@ const Line = styled.span<{ $wide: boolean }>`
 
   b {
     flex: none;
-    margin-right: ${({ $wide }) => ($wide ? 0 : '0.25rem')};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }

@@ -23,8 +23,12 @@ export const scheduleCollection = defineCollection<ScheduleEvent, ScheduleEventP
   storageKey: 'schedule-storage',
   list: scheduleCalls.list,
   read: readKnownSpans,
-  isKept: ({ start }) =>
-    start >= addDays(todayIso(), -KEPT_DAYS.back) && start <= addDays(todayIso(), KEPT_DAYS.ahead),
+  kept: (events) => {
+    const today = todayIso();
+    const from = addDays(today, -KEPT_DAYS.back);
+    const until = addDays(today, KEPT_DAYS.ahead);
+    return events.filter(({ start }) => start >= from && start <= until);
+  },
   isUsable: ({ title, start, end }) =>
     typeof title === 'string' && !Number.isNaN(Date.parse(start)) && !Number.isNaN(Date.parse(end)),
   create: createEvent,
