@@ -48,6 +48,29 @@ export function isChildByYear(birthYear: number | null | undefined, currentYear:
   return age >= 0 && age < ADULT_AGE;
 }
 
+/** Basal energy in kcal = base + weight · kg + height · cm − age · years, for one sex. */
+export interface BasalEquation {
+  readonly base: number;
+  readonly weight: number;
+  readonly height: number;
+  readonly age: number;
+}
+
+const MALE: BasalEquation = { base: 88.362, weight: 13.397, height: 4.799, age: 5.677 };
+const FEMALE: BasalEquation = { base: 447.593, weight: 9.247, height: 3.098, age: 4.33 };
+
+/** The equations whose mean is the basal energy: one, or both for sex `other` [core §9]. */
+export function basalEquations(sex: 'female' | 'male' | 'other'): readonly BasalEquation[] {
+  if (sex === 'male') return [MALE];
+  return sex === 'female' ? [FEMALE] : [MALE, FEMALE];
+}
+
+/** What one equation gives, unrounded kcal. */
+export function solveBasal(equation: BasalEquation, weightKg: number, heightCm: number, age: number): number {
+  const { base, weight, height, age: perYear } = equation;
+  return base + weight * weightKg + height * heightCm - perYear * age;
+}
+
 /** Basal energy, unrounded kcal; sex `other` is the mean of both equations [core §9]. */
 export function basalEnergyKcal(
   sex: 'female' | 'male' | 'other',
@@ -55,10 +78,8 @@ export function basalEnergyKcal(
   heightCm: number,
   age: number,
 ): number {
-  const male = 88.362 + 13.397 * weightKg + 4.799 * heightCm - 5.677 * age;
-  const female = 447.593 + 9.247 * weightKg + 3.098 * heightCm - 4.33 * age;
-  if (sex === 'male') return male;
-  return sex === 'female' ? female : (male + female) / 2;
+  const results = basalEquations(sex).map((equation) => solveBasal(equation, weightKg, heightCm, age));
+  return results.reduce((sum, kcal) => sum + kcal, 0) / results.length;
 }
 
 /** Computes BMR and TDEE, rounded to whole kcal, or names what is missing [core §5, §9]. */
@@ -75,7 +96,7 @@ export function computeEnergy(input: EnergyInput): EnergyResult {
   const age = ageInYears(birthYear, input.currentYear);
   if (age < 0 || age > MAX_AGE) return { ok: false, code: 'invalid_age', missing: [] };
   const basal = basalEnergyKcal(sex, weightKg, heightCm, age);
-  const factor = isPositive(input.activityFactor) ? input.activityFactor : DEFAULT_ACTIVITY_FACTOR;
+  const factor = activityFactorOf(input.activityFactor);
   return {
     ok: true,
     bmr: Math.round(basal),
@@ -83,6 +104,11 @@ export function computeEnergy(input: EnergyInput): EnergyResult {
     age,
     isChild: age < ADULT_AGE,
   };
+}
+
+/** The activity factor that is reckoned with: the usual one where there is none [core §9]. */
+export function activityFactorOf(factor: number | null | undefined): number {
+  return isPositive(factor) ? factor : DEFAULT_ACTIVITY_FACTOR;
 }
 
 /** What of a patient's record energy depends on; `lastMeasurement` is the newest one with a weight. */

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../testing/axe.js';
 import { linearScale, niceTicks, paddedRange } from './chart-scale.js';
 import { LineChart } from './line-chart.js';
 import { layoutLineChart } from './line-chart-layout.js';
+import { trendOf } from './chart-trend.js';
 import { Meter } from './meter.js';
 import { StackedBar } from './stacked-bar.js';
 
@@ -34,6 +35,7 @@ describe('the scales of a chart', () => {
 });
 
 describe('the weight chart', () => {
+  const inKg = (kg: number): string => `${kg.toFixed(1).replace('.', ',')} kg`;
   const toBmi = (kg: number): number => kg / (1.68 * 1.68);
 
   test('shows one curve on two scales and the newest value in words', async () => {
@@ -43,22 +45,24 @@ describe('the weight chart', () => {
         summary="Masa ciała od 02.09 do 17.11.2026: z 81,4 kg do 76,2 kg"
         points={weights}
         unit="kg"
+        describe={inKg}
         secondScale={{ unit: 'BMI', toSecond: toBmi }}
         goal={{ value: 25 * 1.68 * 1.68, label: 'BMI 25' }}
-        stages={[{ date: '2026-09-02', label: 'Etap I' }]}
+        bands={[{ from: '2026-08-20', to: '2026-10-14', label: 'Etap I', detail: '1900 kcal' }]}
       />,
     );
-    const picture = screen.getByRole('img', { name: /z 81,4 kg do 76,2 kg/ });
-    // 76.2 / 1.68² = 27.0
-    expect(picture.textContent).toContain('76,2 kg · BMI 27,0');
+    const picture = screen.getByRole('slider', { name: /z 81,4 kg do 76,2 kg/ });
+    expect(picture.textContent).toContain('76,2 kg');
+    expect(picture.textContent).toContain('Etap I · 1900 kcal');
+    expect(picture.textContent).toContain('BMI 25');
     expect(screen.getByRole('table', { name: 'Masa i BMI' })).toHaveTextContent('14.10.2026');
     await expectNoAxeViolations();
   });
 
   test('keeps the size of its texts on a phone: the canvas is as wide as its box', () => {
     const measured = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(330);
-    render(<LineChart title="Masa" summary="Masa ciała" points={weights} unit="kg" />);
-    expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 330 236');
+    render(<LineChart title="Masa" summary="Masa ciała" points={weights} unit="kg" describe={inKg} />);
+    expect(screen.getByRole('slider')).toHaveAttribute('viewBox', '0 0 330 236');
     measured.mockRestore();
     const { marks, dateLabels } = layoutLineChart({ points: weights, width: 200, height: 236 });
     expect(marks.every((mark) => mark.x < 200)).toBe(true);
@@ -66,11 +70,66 @@ describe('the weight chart', () => {
   });
 
   test('names the day under the pointer', () => {
-    render(<LineChart title="Masa" summary="Masa ciała" points={weights} unit="kg" />);
-    const picture = screen.getByRole('img');
+    render(<LineChart title="Masa" summary="Masa ciała" points={weights} unit="kg" describe={inKg} />);
+    const picture = screen.getByRole('slider');
     picture.getBoundingClientRect = () => ({ left: 0, width: 640 }) as DOMRect;
     fireEvent(picture, new MouseEvent('pointermove', { clientX: 40, bubbles: true }));
     expect(picture.textContent).toContain('02.09.2026: 81,4 kg');
+  });
+});
+
+describe('a chart that is walked through', () => {
+  const walk = (points: readonly { date: string; value: number }[]) =>
+    render(<LineChart title="Masa" summary="Masa ciała" points={points} unit="kg" describe={String} />);
+
+  test('by the arrows: each press says the next measurement, the ends stay the ends', () => {
+    walk(weights);
+    const picture = screen.getByRole('slider');
+    expect(picture).toHaveAttribute('aria-valuetext', '17.11.2026: 76.2');
+    fireEvent.keyDown(picture, { key: 'ArrowLeft' });
+    expect(picture).toHaveAttribute('aria-valuetext', '14.10.2026: 78.8');
+    fireEvent.keyDown(picture, { key: 'Home' });
+    fireEvent.keyDown(picture, { key: 'ArrowLeft' });
+    expect(picture).toHaveAttribute('aria-valuetext', '02.09.2026: 81.4');
+    fireEvent.keyDown(picture, { key: 'End' });
+    expect(picture).toHaveAttribute('aria-valuenow', '3');
+  });
+
+  test('a single measurement stands in the middle, two are joined without a trend', () => {
+    const one = layoutLineChart({ points: weights.slice(0, 1), width: 640, height: 236 });
+    expect(one.marks[0]?.x).toBe((42 + 600) / 2);
+    expect(one.marks[0]?.y).toBe((212 + 26) / 2);
+    const two = layoutLineChart({ points: weights.slice(0, 2), width: 640, height: 236 });
+    expect(two.polyline.split(' ')).toHaveLength(2);
+    expect(two.hasTrend).toBe(false);
+  });
+
+  test('no measurement draws nothing', () => {
+    const { container } = walk([]);
+    expect(container.querySelector('svg')).toBeNull();
+  });
+});
+
+describe('the trend', () => {
+  test('is the mean of a measurement and its neighbours, the ends are what was measured', () => {
+    const points = [80, 76, 78].map((value, at) => ({ date: `2026-09-0${at + 1}`, value }));
+    expect(trendOf(points).map(({ value }) => value)).toEqual([80, 78, 78]);
+  });
+
+  test('bands lie inside the canvas; a name that does not fit is left out', () => {
+    const { bands } = layoutLineChart({
+      points: weights,
+      width: 640,
+      height: 236,
+      until: '2026-11-20',
+      bands: [
+        { from: '2026-07-01', to: '2026-08-01', label: 'przed wszystkim' },
+        { from: '2026-08-20', to: '2026-10-01', label: 'Etap I', detail: '1900 kcal' },
+        { from: '2026-11-18', to: '2026-11-20', label: 'Etap II' },
+      ],
+    });
+    expect(bands.map(({ text }) => text)).toEqual(['Etap I · 1900 kcal', '']);
+    expect(bands[0]?.left).toBe(42 - 4);
   });
 });
 

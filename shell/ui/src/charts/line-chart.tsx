@@ -1,20 +1,20 @@
 import { formatNumber } from '@pora/text-pl/number';
-import { type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../display/visually-hidden.js';
 import { formatDateInput } from '../forms/date-input.js';
 import { media } from '../theme/media.js';
+import { focusRing } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import type { ChartPoint } from './chart-scale.js';
 import { chartStrings } from './charts.strings.js';
-import { layoutLineChart, type LineChartLayout } from './line-chart-layout.js';
+import { type ChartBand, layoutLineChart, type LineChartLayout } from './line-chart-layout.js';
 import { useChartWidth } from './use-chart-width.js';
 
 /** A second scale for the same curve: a linear function of the value, such as BMI of a weight. */
 export interface SecondScale {
   unit: string;
   toSecond: (value: number) => number;
-  decimals?: number;
 }
 
 /** Props of LineChart. */
@@ -23,41 +23,51 @@ export interface LineChartProps {
   /** The chart in one sentence, for screen readers. */
   summary: string;
   points: readonly ChartPoint[];
+  /** Above the scale. */
   unit: string;
-  decimals?: number;
+  /** A value in words, with its unit. */
+  describe: (value: number) => string;
   secondScale?: SecondScale;
-  /** A dashed line with the area below it in pale green. */
+  /** A dashed line with its name. */
   goal?: { value: number; label: string };
-  /** Dotted lines with a name: the stages of the diet. */
-  stages?: readonly { date: string; label: string }[];
+  /** Grounds with a name: the stages of the diet. */
+  bands?: readonly ChartBand[];
+  /** The last day that is shown, where that is later than the last point. */
+  until?: string;
   /** In px. */
   height?: number;
 }
 
-/** One curve over time with up to two scales; the numbers are also there as a hidden table. */
+/**
+ * Measured values over time with their trend and up to two scales. Pointer and arrow keys go from one to the next; the
+ * numbers are also there as a hidden table.
+ */
 export function LineChart(props: LineChartProps) {
-  const { title, summary, points, unit, decimals = 1, secondScale, goal, stages = [], height = 236 } = props;
-  const [hovered, setHovered] = useState<number>();
+  const { title, summary, points, unit, describe, secondScale, goal, bands, until, height = 236 } = props;
+  const [pointed, setPointed] = useState<number>();
   const [box, width] = useChartWidth();
   if (points.length === 0) return null;
-  const layout = layoutLineChart({
-    points,
-    width,
-    height,
-    goal: goal?.value,
-    toSecond: secondScale?.toSecond,
-    stageDates: stages.map((stage) => stage.date),
-  });
-  const describe = (value: number): string => {
-    const main = `${formatNumber(value, { minDecimals: decimals })} ${unit}`;
-    if (!secondScale) return main;
-    const second = formatNumber(secondScale.toSecond(value), { minDecimals: secondScale.decimals ?? 1 });
-    return `${main} · ${secondScale.unit} ${second}`;
-  };
+  const toSecond = secondScale?.toSecond;
+  const layout = layoutLineChart({ points, width, height, goal: goal?.value, toSecond, bands, until });
+  const last = layout.marks.length - 1;
+  // Another curve may have fewer points.
+  const shown = Math.min(pointed ?? last, last);
   const follow = (event: PointerEvent<SVGSVGElement>): void => {
     const bounds = event.currentTarget.getBoundingClientRect();
-    setHovered(nearestMark(layout, ((event.clientX - bounds.left) / bounds.width) * width));
+    setPointed(nearestMark(layout, ((event.clientX - bounds.left) / bounds.width) * width));
   };
+  const step = (event: KeyboardEvent): void => {
+    const next = new Map([
+      ['ArrowLeft', shown - 1],
+      ['ArrowRight', shown + 1],
+      ['Home', 0],
+      ['End', last],
+    ]).get(event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPointed(Math.max(0, Math.min(last, next)));
+  };
+  const told = layout.marks[shown]?.point;
   return (
     <figure ref={box} aria-label={title}>
       <Units aria-hidden="true">
@@ -67,23 +77,23 @@ export function LineChart(props: LineChartProps) {
       <Canvas
         viewBox={`0 0 ${width} ${height}`}
         height={height}
-        role="img"
+        role="slider"
+        tabIndex={0}
+        aria-readonly="true"
         aria-label={summary}
+        aria-valuemin={1}
+        aria-valuemax={last + 1}
+        aria-valuenow={shown + 1}
+        aria-valuetext={told && chartStrings.point(formatDateInput(told.date), describe(told.value))}
+        onKeyDown={step}
+        onBlur={() => setPointed(undefined)}
         onPointerMove={follow}
-        onPointerLeave={() => setHovered(undefined)}
+        onPointerLeave={() => setPointed(undefined)}
       >
+        <Bands layout={layout} />
         <Axes layout={layout} />
         {goal && <Goal layout={layout} value={goal.value} label={goal.label} />}
-        {stages.map((stage, index) => (
-          <Stage
-            key={stage.date}
-            layout={layout}
-            x={layout.x(stage.date)}
-            label={stage.label}
-            atEnd={index > 0 && layout.x(stage.date) > layout.right - 60}
-          />
-        ))}
-        <Curve layout={layout} hovered={hovered} describe={describe} />
+        <Curve layout={layout} shownIndex={shown} isPointed={pointed !== undefined} describe={describe} />
       </Canvas>
       <HiddenTable caption={title} points={points} header={unit} describe={describe} />
     </figure>
@@ -132,15 +142,15 @@ function Goal({ layout, value, label }: { layout: LineChartLayout; value: number
   const y = layout.y(value);
   return (
     <g aria-hidden="true">
-      <rect
-        x={layout.left}
-        y={y}
-        width={layout.right - layout.left}
-        height={Math.max(layout.bottom - y, 0)}
-        fill={theme.c.ok}
-        opacity={0.12}
+      <line
+        x1={layout.left}
+        x2={layout.right}
+        y1={y}
+        y2={y}
+        stroke={theme.c.ok}
+        strokeWidth={1.5}
+        strokeDasharray="5 4"
       />
-      <line x1={layout.left} x2={layout.right} y1={y} y2={y} stroke={theme.c.ok} strokeDasharray="4 3" />
       <AxisText x={layout.left + 8} y={y - 5} $ok>
         {label}
       </AxisText>
@@ -148,33 +158,30 @@ function Goal({ layout, value, label }: { layout: LineChartLayout; value: number
   );
 }
 
-interface StageProps {
-  layout: LineChartLayout;
-  x: number;
-  label: string;
-  atEnd: boolean;
-}
-
-function Stage({ layout, x, label, atEnd }: StageProps) {
+function Bands({ layout: { bands, bottom } }: { layout: LineChartLayout }) {
   return (
     <g aria-hidden="true">
-      <line x1={x} x2={x} y1={8} y2={layout.bottom} stroke={theme.c.lineStrong} strokeDasharray="1 3" />
-      <AxisText x={atEnd ? x - 5 : x + 5} y={16} textAnchor={atEnd ? 'end' : 'start'}>
-        {label}
-      </AxisText>
+      {bands.map(({ left, width, text }, index) => (
+        <g key={left}>
+          <Ground x={left} y={0} width={width} height={bottom} rx={4} $now={index === bands.length - 1} />
+          <AxisText x={left + 6} y={15}>
+            {text}
+          </AxisText>
+        </g>
+      ))}
     </g>
   );
 }
 
 interface CurveProps {
   layout: LineChartLayout;
-  hovered: number | undefined;
+  shownIndex: number;
+  /** Somebody looks at one point: its day is told as well. */
+  isPointed: boolean;
   describe: (value: number) => string;
 }
 
-function Curve({ layout, hovered, describe }: CurveProps) {
-  const lastIndex = layout.marks.length - 1;
-  const shownIndex = hovered ?? lastIndex;
+function Curve({ layout, shownIndex, isPointed, describe }: CurveProps) {
   const shown = layout.marks[shownIndex];
   return (
     <g aria-hidden="true">
@@ -202,9 +209,9 @@ function Curve({ layout, hovered, describe }: CurveProps) {
           y={shown.y + 20 > layout.bottom ? shown.y - 12 : shown.y + 20}
           textAnchor={shown.x > (layout.left + layout.right) / 2 ? 'end' : 'start'}
         >
-          {hovered === undefined
-            ? describe(shown.point.value)
-            : chartStrings.point(formatDateInput(shown.point.date), describe(shown.point.value))}
+          {isPointed
+            ? chartStrings.point(formatDateInput(shown.point.date), describe(shown.point.value))
+            : describe(shown.point.value)}
         </ValueText>
       )}
     </g>
@@ -254,10 +261,17 @@ const Canvas = styled.svg`
   display: block;
   width: 100%;
   overflow: visible;
+  border-radius: ${theme.r[1]};
+  touch-action: pan-y;
+  ${focusRing}
 
   ${media.forcedColors} {
     --c-ink: CanvasText;
   }
+`;
+
+const Ground = styled.rect<{ $now: boolean }>`
+  fill: ${({ $now }) => ($now ? theme.c.okSoft : theme.c.canvas)};
 `;
 
 const AxisText = styled.text<{ $ok?: boolean }>`

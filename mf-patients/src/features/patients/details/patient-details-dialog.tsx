@@ -18,6 +18,7 @@ import { displayName, patientEnergy } from '../patient-facts.js';
 import { type PatientsView, useRemoveMeasurement, useWholePatient } from '../use-patients.js';
 import { DetailsFooter, RemoveButton } from './details-footer.js';
 import { detailsStrings as t } from './details.strings.js';
+import { PatientChart } from './patient-chart.js';
 import { PatientFactsColumn } from './patient-facts-column.js';
 import { PatientHistory } from './patient-history.js';
 import { PlansLink } from './plans-link.js';
@@ -115,6 +116,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
             onLeave: leave,
           }}
         />
+        <PatientChart patient={whole} plans={ownPlans ?? []} />
         <FactsColumn>
           <PatientFactsColumn
             patient={whole.phase === 'ready' ? whole.data : patient}
@@ -129,7 +131,6 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
         <div>
           <PatientHistory
             patient={whole}
-            plans={ownPlans ?? []}
             onEdit={onMeasure}
             onRemove={(measurement) => removeMeasurement.mutate(measurement)}
           />
@@ -163,7 +164,7 @@ function introductionOf({ personal: { sex, birthYear }, createdAt }: PatientReco
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 18.5rem minmax(0, 1fr);
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto auto 1fr;
   gap: ${({ theme }) => `${theme.s[6]} ${theme.s[8]}`};
 
   @media (max-width: 900px) {
@@ -172,9 +173,9 @@ const Columns = styled.div`
   }
 `;
 
-/** At the left of everything where there is room; what to do next comes before it where there is not. */
+/** At the left of everything where there is room; what to do next and the curve come before it where there is not. */
 const FactsColumn = styled.div`
-  grid-row: 1 / span 2;
+  grid-row: 1 / span 3;
   grid-column: 1;
 
   @media (max-width: 900px) {

@@ -196,11 +196,54 @@ describe('szczegóły pacjenta', () => {
     expect(api.calls(patientRoutes.update)).toHaveLength(0);
   });
 
+  it.each([
+    ['waga', { anthropometrics: { startingWeightKg: null } }, 'Brakuje danych: masa ciała'],
+    ['wzrost', { anthropometrics: { heightCm: null } }, 'Brakuje danych: wzrost'],
+    ['płeć', { personal: { sex: null } }, 'Brakuje danych: płeć'],
+    ['rok urodzenia', { personal: { birthYear: null } }, 'Brakuje danych: rok urodzenia'],
+    [
+      'wiek ponad 120 lat',
+      { personal: { birthYear: year - 121 } },
+      'Rok urodzenia nie pasuje do wieku 0–120 lat',
+    ],
+  ])('[core §8] odświeżenie TDEE mówi, czego brakuje: %s', async (_what, change, words) => {
+    const lacking = makePatient(change);
+    api.on(patientRoutes.get, lacking);
+    const { user, dialog } = await open(lacking);
+    await user.click(dialog.getByRole('button', { name: 'Odśwież TDEE' }));
+    const toast = within(await screen.findByRole('region', { name: /Powiadomienia/ }));
+    expect(await toast.findByText('Nie można obliczyć TDEE')).toBeInTheDocument();
+    expect(toast.getByText(words)).toBeInTheDocument();
+    expect(api.calls(patientRoutes.update)).toHaveLength(0);
+  });
+
+  it('[core §9] energia pokazuje rachunek z liczbami pacjenta', async () => {
+    const { dialog } = await open();
+    expect(
+      dialog.getByText('447,593 + 9,247 · 76,2 + 3,098 · 168 − 4,33 · 38 = 1 508,1'),
+    ).toBeInTheDocument();
+    expect(dialog.getByText('PPM 1 508,1 × PAL 1,4 = 2 111,4; masa z 17.11.2026')).toBeInTheDocument();
+  });
+
+  it('wykres pokazuje masę, BMI i wybrany obwód, a strzałki przechodzą po pomiarach', async () => {
+    const { dialog, user } = await open();
+    const chart = await dialog.findByRole('slider', { name: /^Masa: 81,4/ });
+    expect(chart).toHaveAttribute('aria-valuetext', `17.11.2026: ${text('76,2 kg')} · BMI 27,0`);
+    chart.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(chart).toHaveAttribute('aria-valuetext', `02.09.2026: ${text('81,4 kg')} · BMI 28,8`);
+    await user.click(dialog.getByRole('radio', { name: 'BMI' }));
+    expect(dialog.getByRole('slider', { name: /^BMI:/ })).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: 'Obwody' }));
+    expect(dialog.getByText('Talia: brak pomiarów.')).toBeInTheDocument();
+  });
+
   it('[core §8] nieudane odświeżenie mówi, że danych nie udało się odświeżyć', async () => {
     api.on(patientRoutes.get, apiError(500, 'internal', 'Błąd serwera.'));
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Odśwież TDEE' }));
     expect(await screen.findByText('Nie udało się odświeżyć danych pacjenta')).toBeInTheDocument();
+    expect(screen.getByText('Błąd')).toBeInTheDocument();
   });
 
   it('[core §3] dodany pomiar wraca do szczegółów i jest w historii', async () => {

@@ -8,6 +8,7 @@ import { RefreshCwIcon } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { detailsStrings as t } from './details.strings.js';
+import { energyWorking } from './energy-working.js';
 import { CopiedFact, Fact, FactGroup } from './facts.js';
 
 interface PatientFactsColumnProps {
@@ -20,6 +21,7 @@ interface PatientFactsColumnProps {
 /** Who the patient is and how much energy they need [core §2]. */
 export function PatientFactsColumn({ patient, energy, refreshing, onRefresh }: PatientFactsColumnProps) {
   const facts = factsOf(patient, energy, <RefreshButton busy={refreshing} onClick={onRefresh} />);
+  const working = energyWorking(patient, energy);
   return (
     <Column>
       <FactGroup>
@@ -36,7 +38,16 @@ export function PatientFactsColumn({ patient, energy, refreshing, onRefresh }: P
         <Fact term={t.facts.bmr} strong>
           {formatKcal(energy.ok ? energy.bmr : null)}
         </Fact>
+        {working?.bmr.map((line) => (
+          <Working key={line}>{line}</Working>
+        ))}
         {facts.tdee}
+        {working && (
+          <>
+            <Working>{working.tdee}</Working>
+            <Working>{t.formula}</Working>
+          </>
+        )}
         {facts.goal}
         <Fact term={t.facts.lastVisit}>{formatDate(patient.lastVisitDate)}</Fact>
       </FactGroup>
@@ -107,6 +118,13 @@ const Column = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: 0 ${({ theme }) => theme.s[8]};
   }
+`;
+
+const Working = styled.dd`
+  margin: 0 0 0.25rem;
+  color: ${({ theme }) => theme.c.text3};
+  font: ${({ theme }) => theme.t.small};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Notes = styled.dl`

@@ -1,21 +1,17 @@
 import { type Measurement, type Patient } from '@pora/contracts/patients/patient.model';
-import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { type LoadState, messageOf } from '@pora/kit';
 import { Button, InlineNotice, SkeletonRows, useDelayed } from '@pora/ui';
 import { MeasurementTable } from '../measurements/measurement-table.js';
-import { WeightChart } from '../measurements/weight-chart.js';
-import { chartStages } from './chart-stages.js';
 import { detailsStrings as t } from './details.strings.js';
 
 interface PatientHistoryProps {
   patient: LoadState<Patient>;
-  plans: readonly PlanListItem[];
   onEdit: (measurement: Measurement) => void;
   onRemove: (measurement: Measurement) => void;
 }
 
-/** Weight over time and the measurements, read when the details open; what cannot be read is said, never empty. */
-export function PatientHistory({ patient, plans, onEdit, onRemove }: PatientHistoryProps) {
+/** The measurements, read when the details open; what cannot be read is said, never empty. */
+export function PatientHistory({ patient, onEdit, onRemove }: PatientHistoryProps) {
   if (patient.phase === 'loading') return <LoadingHistory />;
   if (patient.phase === 'failed')
     return (
@@ -32,12 +28,7 @@ export function PatientHistory({ patient, plans, onEdit, onRemove }: PatientHist
         {messageOf(patient.error)}
       </InlineNotice>
     );
-  return (
-    <>
-      <WeightChart patient={patient.data} stages={chartStages(plans)} />
-      <MeasurementTable patient={patient.data} onEdit={onEdit} onRemove={onRemove} />
-    </>
-  );
+  return <MeasurementTable patient={patient.data} onEdit={onEdit} onRemove={onRemove} />;
 }
 
 function LoadingHistory() {

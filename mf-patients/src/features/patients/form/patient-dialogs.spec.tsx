@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { syncState } from '@pora/kit';
 import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
@@ -12,6 +13,7 @@ let api: FakeApi;
 beforeAll(() => import('../patient-dialogs.js'));
 beforeEach(() => {
   api = fakeApi();
+  api.on(scheduleRoutes.list, []);
   api.on(patientRoutes.list, { items: [hanna] });
   api.on(planRoutes.list, { items: [] });
   api.on(patientRoutes.create, ({ body }: { body: object }) => ({ ...hanna, ...body, version: 1 }));

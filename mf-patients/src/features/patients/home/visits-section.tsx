@@ -39,7 +39,7 @@ interface VisitsSectionProps {
 /** The patient's visits, those to come before those that were, each a way into the schedule. */
 export function VisitsSection({ patientId, visits, onLeave }: VisitsSectionProps) {
   return (
-    <section aria-label={t.visits}>
+    <Section aria-label={t.visits}>
       <SectionHead
         title={t.visits}
         level={3}
@@ -65,7 +65,7 @@ export function VisitsSection({ patientId, visits, onLeave }: VisitsSectionProps
         </InlineNotice>
       )}
       {visits.phase === 'ready' && <VisitLists visits={visits.data} onLeave={onLeave} />}
-    </section>
+    </Section>
   );
 }
 
@@ -114,6 +114,10 @@ function VisitList({ name, visits, onLeave }: VisitListProps) {
 function Loading() {
   return useDelayed(true) ? <SkeletonRows rows={3} label={t.visitsLoading} /> : null;
 }
+
+const Section = styled.section`
+  margin-top: ${({ theme }) => theme.s[6]};
+`;
 
 const Empty = styled.p`
   margin: 0;

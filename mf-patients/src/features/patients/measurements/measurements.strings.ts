@@ -29,12 +29,14 @@ export const measurementStrings = {
   noHistory: 'Brak pomiarów.',
   columns: { date: 'Data', weight: 'Masa', bmi: 'BMI' },
   chart: 'Masa i BMI',
-  chartNeedsTwo: 'Wykres pojawi się po drugim pomiarze masy.',
   bmiLimit: 'BMI 25',
   stage: (roman: string) => `Etap ${roman}`,
-  changeIn: (time: string) => ` w ${time}`,
-  chartSummary: (from: string, first: string, to: string, last: string) =>
-    `Masa ciała: ${first} dnia ${from}, ${last} dnia ${to}.`,
-  days: { one: 'dzień', few: 'dni', many: 'dni' },
-  weeks: { one: 'tydzień', few: 'tygodnie', many: 'tygodni' },
+  shown: 'Co pokazać',
+  views: { weight: 'Masa', bmi: 'BMI', lengths: 'Obwody' },
+  whichLength: 'Który obwód',
+  noPoints: (name: string) => `${name}: brak pomiarów.`,
+  legend: { point: 'pomiar', trend: 'trend z 3 pomiarów', goal: 'cel' },
+  chartOfOne: (name: string, day: string, value: string) => `${name}: jeden pomiar, ${value} dnia ${day}.`,
+  chartSummary: (name: string, from: string, first: string, to: string, last: string) =>
+    `${name}: ${first} dnia ${from}, ${last} dnia ${to}.`,
 } as const;

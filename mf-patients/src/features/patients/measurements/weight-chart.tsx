@@ -1,89 +1,138 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
-import { bodyMassIndex } from '@pora/engine/energy';
-import { countOf, formatDate, formatKg, formatSigned, withUnit } from '@pora/kit';
-import { SectionHead } from '@pora/ui';
-import { LineChart } from '@pora/ui/charts';
+import { formatDate, todayIso } from '@pora/kit';
+import { media, SectionHead, SegmentedControl } from '@pora/ui';
+import { type ChartBand, LineChart, TREND_POINTS } from '@pora/ui/charts';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { type ChartStage } from '../details/chart-stages.js';
+import { type Curve, curveOf } from './chart-curve.js';
+import { type Circumference, CIRCUMFERENCES } from './circumferences.js';
 import { measurementStrings as t } from './measurements.strings.js';
-import { weightChange, weightPoints } from './weight-history.js';
-
-const HEALTHY_BMI = 25;
-const WEEK_DAYS = 7;
-/** From here on people count in weeks. */
-const WEEKS_FROM_DAYS = 21;
 
 interface WeightChartProps {
   patient: Patient;
-  stages: readonly ChartStage[];
+  stages: readonly ChartBand[];
 }
 
-/** Weight over time with BMI as the second scale; an adult who reduces also sees where BMI 25 is. */
+type View = 'weight' | 'bmi' | 'lengths';
+const VIEWS = (['weight', 'bmi', 'lengths'] as const).map((value) => ({ value, label: t.views[value] }));
+const LENGTHS = CIRCUMFERENCES.map((value) => ({ value, label: t.fields[value] }));
+
+/** Weight, BMI or one circumference over time, over the stages of the diet and beside the goal [decisions 52]. */
 export function WeightChart({ patient, stages }: WeightChartProps) {
-  const points = weightPoints(patient.measurements);
-  const change = weightChange(points);
-  const first = points[0];
-  const last = points.at(-1);
-  if (!change || !first || !last)
-    return (
-      <Section>
-        <SectionHead title={t.chart} level={3} />
-        <Note>{t.chartNeedsTwo}</Note>
-      </Section>
-    );
-  const { heightCm } = patient.anthropometrics;
-  const reduces = patient.goal.primary === 'weight_loss' && !patient.isChild;
+  const [view, setView] = useState<View>('weight');
+  const [length, setLength] = useState<Circumference>('waistCm');
+  const curve = curveOf(patient, view === 'lengths' ? length : view);
   return (
-    <Section>
-      <SectionHead
-        title={t.chart}
-        level={3}
-        actions={
-          <Change>
-            <strong>{withUnit(formatSigned(change.kilograms, 1), 'kg')}</strong>
-            {t.changeIn(timeOf(change.days))}
-          </Change>
-        }
-      />
-      <LineChart
-        title={t.chart}
-        summary={t.chartSummary(
-          formatDate(first.date),
-          formatKg(first.value),
-          formatDate(last.date),
-          formatKg(last.value),
+    <section>
+      <SectionHead title={t.chart} level={3} actions={<Legend curve={curve} />} />
+      <Choices>
+        <SegmentedControl label={t.shown} size="compact" options={VIEWS} value={view} onChange={setView} />
+        {view === 'lengths' && (
+          <SegmentedControl
+            label={t.whichLength}
+            size="compact"
+            options={LENGTHS}
+            value={length}
+            onChange={setLength}
+          />
         )}
-        points={points}
-        unit="kg"
-        {...(heightCm !== null && {
-          secondScale: {
-            unit: 'BMI',
-            toSecond: (weightKg: number) => bodyMassIndex(weightKg, heightCm) ?? 0,
-          },
-        })}
-        {...(heightCm !== null &&
-          reduces && { goal: { value: HEALTHY_BMI * (heightCm / 100) ** 2, label: t.bmiLimit } })}
-        stages={stages.filter(({ date }) => date >= first.date && date <= last.date)}
-      />
-    </Section>
+      </Choices>
+      {curve.points.length === 0 ? (
+        <Note>{t.noPoints(curve.name)}</Note>
+      ) : (
+        <LineChart
+          title={`${t.chart}: ${curve.name}`}
+          summary={summaryOf(curve)}
+          points={curve.points}
+          unit={curve.unit}
+          describe={curve.describe}
+          bands={stages}
+          {...(stages.length > 0 && { until: lastDay(stages) })}
+          {...(curve.goal && { goal: curve.goal })}
+          {...(curve.secondScale && { secondScale: curve.secondScale })}
+        />
+      )}
+    </section>
   );
 }
 
-function timeOf(days: number): string {
-  return days < WEEKS_FROM_DAYS ? countOf(days, t.days) : countOf(Math.round(days / WEEK_DAYS), t.weeks);
+/** What is drawn how. */
+function Legend({ curve: { points, goal } }: { curve: Curve }) {
+  if (points.length === 0) return null;
+  return (
+    <Keys aria-hidden="true">
+      <span>
+        <Dot /> {t.legend.point}
+      </span>
+      {points.length >= TREND_POINTS && (
+        <span>
+          <Line /> {t.legend.trend}
+        </span>
+      )}
+      {goal && (
+        <span>
+          <Line $goal /> {t.legend.goal}
+        </span>
+      )}
+    </Keys>
+  );
 }
 
-const Section = styled.section`
-  margin-bottom: ${({ theme }) => theme.s[4]};
+function lastDay(stages: readonly ChartBand[]): string {
+  const days = stages.map(({ to }) => to).filter((to) => to <= todayIso());
+  return days.reduce((last, day) => (day > last ? day : last), '');
+}
+
+function summaryOf({ name, points, describe }: Curve): string {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return name;
+  if (first === last) return t.chartOfOne(name, formatDate(first.date), describe(first.value));
+  return t.chartSummary(
+    name,
+    formatDate(first.date),
+    describe(first.value),
+    formatDate(last.date),
+    describe(last.value),
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.s[2]};
+  margin-bottom: ${({ theme }) => theme.s[2]};
 `;
 
-const Change = styled.span`
+const Keys = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.s[3]};
   color: ${({ theme }) => theme.c.text2};
-  font: ${({ theme }) => theme.t.dense};
+  font: ${({ theme }) => theme.t.small};
 
-  strong {
-    color: ${({ theme }) => theme.c.text};
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.s[1]};
   }
+
+  ${media.phone} {
+    gap: ${({ theme }) => theme.s[2]};
+  }
+`;
+
+const Dot = styled.i`
+  width: 0.625rem;
+  height: 0.625rem;
+  border: 2px solid ${({ theme }) => theme.c.ink};
+  border-radius: 50%;
+`;
+
+const Line = styled.i<{ $goal?: boolean }>`
+  width: 1rem;
+  border-top: 2px ${({ $goal }) => ($goal ? 'dashed' : 'solid')}
+    ${({ theme, $goal }) => ($goal ? theme.c.ok : theme.c.ink)};
 `;
 
 const Note = styled.p`

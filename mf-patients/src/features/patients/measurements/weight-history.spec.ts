@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeMeasurement } from '@pora/kit/testing';
-import { newestFirst, weightChange, weightPoints } from './weight-history.js';
+import { newestFirst, weightPoints } from './weight-history.js';
 
 const history = [
   makeMeasurement('2026-11-17', 76.2),
@@ -24,13 +24,5 @@ describe('historia masy', () => {
       { date: '2026-09-02', value: 81 },
       { date: '2026-11-17', value: 76.2 },
     ]);
-  });
-
-  it('zmiana liczy się od pierwszego do ostatniego pomiaru', () => {
-    expect(weightChange(weightPoints(history))).toEqual({ kilograms: -4.8, days: 76 });
-  });
-
-  it('z jednego pomiaru nie ma zmiany', () => {
-    expect(weightChange(weightPoints([makeMeasurement('2026-09-02', 80)]))).toBeNull();
   });
 });

@@ -22,12 +22,3 @@ export function weightPoints(measurements: readonly Measurement[]): WeightPoint[
   }
   return [...byDay].map(([date, value]) => ({ date, value }));
 }
-
-/** How the weight changed from the first to the last point; null with fewer than two. */
-export function weightChange(points: readonly WeightPoint[]): { kilograms: number; days: number } | null {
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last || first === last) return null;
-  const days = Math.round((Date.parse(last.date) - Date.parse(first.date)) / 86_400_000);
-  return { kilograms: Math.round((last.value - first.value) * 10) / 10, days };
-}
