@@ -10,6 +10,7 @@ import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes'
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
+import { privacyRoutes } from '@pora/contracts/privacy/privacy.routes';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
@@ -45,6 +46,7 @@ const routes: Route[] = [
   surveyRoutes,
   intoleranceSetRoutes,
   scheduleRoutes,
+  privacyRoutes,
   planRoutes,
   planStepRoutes,
   planInsightRoutes,

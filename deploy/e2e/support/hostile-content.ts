@@ -91,6 +91,16 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'PUT /api/patients/:id/measurements/:measurementId': {
     body: { date: '2026-01-02', weightKg: 70, circumferences: { waistCm: 80, thighCm: 50 } },
   },
+  'POST /api/patients/:id/consents': {
+    body: {
+      id: 'pc-wrogi',
+      textVersion: '1.0',
+      date: '2026-01-02',
+      how: 'visit',
+      givenBy: { kind: 'guardian', name: 'A', relation: 'A', phone: '1' },
+    },
+  },
+  'POST /api/patients/:id/consents/:consentId/withdrawal': { body: { date: '2026-01-02', how: 'post' } },
   'POST /api/schedule': { body: EVENT },
   'PATCH /api/schedule/:id': {
     body: { title: 'A', start: EVENT.start, end: EVENT.end, patientId: null, status: 'done', notes: 'A' },
@@ -303,6 +313,16 @@ export const BAD_QUERIES: Record<string, string[]> = {
     'from=2026-01-01&from=2026-01-02',
     'patientId=%00',
     `patientId=${'x'.repeat(500)}`,
+  ],
+  'GET /api/patients/:id/access-history': [
+    'kind=wszystko',
+    'person=ktos',
+    'person=%00',
+    'limit=0',
+    'limit=201',
+    'startKey=x',
+    'startKey=99999999999999999999',
+    'kind=read&kind=change',
   ],
   'GET /api/patient-surveys': BAD_PAGES,
   'GET /api/patient-intolerances': BAD_PAGES,

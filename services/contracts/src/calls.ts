@@ -35,6 +35,8 @@ import { planStepPaths, planInsightPaths } from './plans/plan-steps.paths.js';
 import type { planStepRoutes, planInsightRoutes } from './plans/plan-steps.routes.js';
 import { planPaths } from './plans/plan.paths.js';
 import type { planRoutes } from './plans/plan.routes.js';
+import { privacyPaths } from './privacy/privacy.paths.js';
+import type { privacyRoutes } from './privacy/privacy.routes.js';
 import { schedulePaths } from './schedule/schedule.paths.js';
 import type { scheduleRoutes } from './schedule/schedule.routes.js';
 import { activityPaths } from './session/activity.paths.js';
@@ -94,6 +96,8 @@ export const planInsightCalls: CallsOf<typeof planInsightRoutes, keyof typeof pl
   planInsightPaths;
 /** Plan calls. */
 export const planCalls: CallsOf<typeof planRoutes, keyof typeof planPaths> = planPaths;
+/** Calls about consents, the history of access and removing data. */
+export const privacyCalls: CallsOf<typeof privacyRoutes, keyof typeof privacyPaths> = privacyPaths;
 /** Schedule calls. */
 export const scheduleCalls: CallsOf<typeof scheduleRoutes, keyof typeof schedulePaths> = schedulePaths;
 /** Activity calls. */

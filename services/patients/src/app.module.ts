@@ -3,6 +3,7 @@ import { IntoleranceImportModule } from './intolerance-import/intolerance-import
 import { IntoleranceSetsModule } from './intolerance-sets/intolerance-sets.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PlanningModule } from './planning/planning.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
 import { SurveysModule } from './surveys/surveys.module.js';
@@ -15,6 +16,7 @@ import { WorkingHoursModule } from './working-hours/working-hours.module.js';
     IntoleranceSetsModule,
     IntoleranceImportModule,
     ScheduleModule,
+    PrivacyModule,
     WorkingHoursModule,
     PlanningModule,
     SeedingModule,

@@ -9,10 +9,13 @@ import { CreatePatientIntoleranceSets1700000005000 } from './database/migrations
 import { AddPatientNotes1700000170000 } from './database/migrations/1700000170000-add-patient-notes.js';
 import { CreatePatientErasures1700000190000 } from './database/migrations/1700000190000-create-patient-erasures.js';
 import { CreateSchedule1700000210000 } from './database/migrations/1700000210000-create-schedule.js';
+import { CreateConsents1700000214000 } from './database/migrations/1700000214000-create-consents.js';
 import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
 import { PatientErasureEntity } from './patients/patient-erasure.entity.js';
 import { PatientEntity } from './patients/patient.entity.js';
+import { ConsentEntity } from './privacy/consent.entity.js';
+import { ErasureRequestEntity } from './privacy/erasure-request.entity.js';
 import { ScheduleEventEntity } from './schedule/schedule-event.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
 import { SurveyEntity } from './surveys/survey.entity.js';
@@ -31,6 +34,8 @@ export const patientsService = defineService({
     IntoleranceSetEntity,
     ScheduleEventEntity,
     WorkingHoursEntity,
+    ConsentEntity,
+    ErasureRequestEntity,
     SeededRecordEntity,
   ],
   migrations: [
@@ -42,5 +47,6 @@ export const patientsService = defineService({
     AddPatientNotes1700000170000,
     CreatePatientErasures1700000190000,
     CreateSchedule1700000210000,
+    CreateConsents1700000214000,
   ],
 });

@@ -30,7 +30,7 @@ import { PlansClient } from './plans.client.js';
     PatientsRepository,
     PlansClient,
   ],
-  exports: [PatientImportService, PatientRecordsService],
+  exports: [PatientImportService, PatientRecordsService, PatientsRepository],
 })
 export class PatientsModule implements OnModuleInit {
   constructor(
