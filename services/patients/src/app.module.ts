@@ -6,6 +6,7 @@ import { PlanningModule } from './planning/planning.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
+import { SurveyImportModule } from './survey-import/survey-import.module.js';
 import { SurveysModule } from './surveys/surveys.module.js';
 import { WorkingHoursModule } from './working-hours/working-hours.module.js';
 
@@ -13,6 +14,7 @@ import { WorkingHoursModule } from './working-hours/working-hours.module.js';
   imports: [
     PatientsModule,
     SurveysModule,
+    SurveyImportModule,
     IntoleranceSetsModule,
     IntoleranceImportModule,
     ScheduleModule,

@@ -97,6 +97,18 @@ export const surveyAnswersSchema = z.strictObject({
 /** The filled-in interview. */
 export type SurveyAnswers = z.output<typeof surveyAnswersSchema>;
 
+/** What a person who reviews an imported form has to know beside its answers. */
+export const surveyReviewSchema = z.object({
+  /** Answers the file asks for, and how many of them found their field. */
+  asked: z.number(),
+  recognised: z.number(),
+  /** Texts without a field, in the order of the file; `near` is the question or heading they stand at. */
+  unplaced: z.array(z.object({ text: z.string(), near: z.string() })),
+});
+
+/** Review of an imported form. */
+export type SurveyReview = z.infer<typeof surveyReviewSchema>;
+
 /** Body of `POST /api/patient-surveys`: the whole survey; `surveyDate` defaults to the day in the header [core §7]. */
 export const newSurveySchema = surveyAnswersSchema.extend({
   ...recordOwnKeys,

@@ -3,7 +3,14 @@ import { defineRoute } from '../route.js';
 import { surveyPaths } from './survey.paths.js';
 import { identifier } from '../text/text.model.js';
 import { currentListQuery } from './current-list.query.js';
-import { newSurveySchema, patientSurveySchema, surveyCardSchema, SURVEY_LIMITS } from './survey.model.js';
+import {
+  newSurveySchema,
+  patientSurveySchema,
+  surveyAnswersSchema,
+  surveyCardSchema,
+  surveyReviewSchema,
+  SURVEY_LIMITS,
+} from './survey.model.js';
 
 const byId = z.object({ id: identifier });
 
@@ -25,6 +32,16 @@ export const surveyRoutes = {
     access: 'user',
     body: newSurveySchema,
     answer: patientSurveySchema,
+  }),
+  /**
+   * Reads a filled-in form, which nothing is stored of. The answer is exactly `{ data }` [core §7]; who asks for the
+   * `review` is told beside it what of the file found no place in `data`.
+   */
+  parse: defineRoute({
+    ...surveyPaths.parse,
+    access: 'user',
+    query: z.object({ review: z.literal('true').optional() }),
+    answer: z.object({ data: surveyAnswersSchema, review: surveyReviewSchema.optional() }),
   }),
   remove: defineRoute({ ...surveyPaths.remove, access: 'user', params: byId }),
   /** Takes a survey out of the trash, within 30 days; the one that took its place goes there. */

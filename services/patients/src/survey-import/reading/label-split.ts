@@ -1,0 +1,153 @@
+/** Finds the labels in a line: before a colon, a question mark, leaders, a tab, a box, or where bold type ends. */
+import { boxed } from './answers.js';
+import { LONGEST_LABEL, matchLabel, type Match, type Target } from './labels.js';
+import { textOfLine, type Line } from './word-document.js';
+import type { Run } from './word-text.js';
+
+/** A label and the part of its line that answers it. */
+export interface Piece {
+  readonly label: string;
+  readonly target: Target;
+  readonly value: Line;
+  /** Something was printed behind the label: a colon, leaders, a box. */
+  readonly isMarked: boolean;
+}
+
+/** A label with a colon that no field belongs to. */
+const UNKNOWN_LABEL = /^\s*(?:\d{1,3}[.)]\s*)?(\p{Lu}[^:?]{1,60}[:?])(?!\d)/u;
+const MOST_WORDS = 7;
+/** Least score of a label without a mark behind it. */
+const ALONE_SCORE = 0.85;
+
+/** Labels of a line with their answers, or none. */
+export function splitLabels(line: Line): Piece[] {
+  const text = textOfLine(line);
+  const first = firstLabel(line, text);
+  if (!first) return [];
+  return [...splitFurther({ ...first.piece, value: partOf(line, first.end) })];
+}
+
+/** The words before the colon of a label nobody knows. */
+export function unknownLabelOf(line: Line): { label: string; value: Line } | undefined {
+  const label = UNKNOWN_LABEL.exec(textOfLine(line))?.[1];
+  if (label === undefined || label.split(/\s+/u).length > MOST_WORDS) return undefined;
+  return {
+    label: label.replace(/[:\s]+$/u, ''),
+    value: partOf(line, textOfLine(line).indexOf(label) + label.length),
+  };
+}
+
+interface Found {
+  readonly piece: Omit<Piece, 'value'>;
+  readonly end: number;
+}
+
+function firstLabel(line: Line, text: string): Found | undefined {
+  let best: (Found & { score: number }) | undefined;
+  for (const { at, end } of placesOf(line, text)) {
+    if (at > LONGEST_LABEL) break;
+    const label = text.slice(0, at);
+    const match = matchLabel(label);
+    if (!match || match.target.kind === 'section') continue;
+    if (best && match.score <= best.score) continue;
+    best = {
+      piece: { label: tidyLabel(label), target: match.target, isMarked: true },
+      end,
+      score: match.score,
+    };
+  }
+  if (best) return best;
+  const alone = text.length <= LONGEST_LABEL ? matchLabel(text) : undefined;
+  if (alone && alone.score >= ALONE_SCORE && /^[\s\d.)]*\p{Lu}/u.test(text)) {
+    return { piece: { label: tidyLabel(text), target: alone.target, isMarked: false }, end: text.length };
+  }
+  return unmarkedLabel(text);
+}
+
+/** "Telefon 600 100 200": the colon was forgotten. */
+function unmarkedLabel(text: string): Found | undefined {
+  if (!/^[\s\d.)]*\p{Lu}/u.test(text)) return undefined;
+  const ends = [...text.matchAll(/\s+/gu)].map(({ index }) => index).filter((index) => index > 2);
+  for (const end of ends.slice(0, MOST_WORDS).toReversed()) {
+    const match = matchLabel(text.slice(0, end));
+    if (match?.score === 1 && match.target.kind === 'field') {
+      return { piece: { label: tidyLabel(text.slice(0, end)), target: match.target, isMarked: true }, end };
+    }
+  }
+  return undefined;
+}
+
+function placesOf(line: Line, text: string): { at: number; end: number }[] {
+  const signs = /[:?]|\t+|\.{3,}|…+|_{2,}|\s[–—-]\s|\s{2,}|[☐☒]|\[[\sxXvV_]*\]|\(\s*[xXvV]?\s*\)/gu;
+  const places = [...text.matchAll(signs)].map(({ index, 0: sign }) => ({
+    at: index,
+    // Leaders and boxes belong to the answer.
+    end: /^[:?]|^\s/u.test(sign) ? index + sign.length : index,
+  }));
+  const bold = endOfBold(line.runs);
+  return (bold > 0 ? [...places, { at: bold, end: bold }] : places).toSorted((a, b) => a.at - b.at);
+}
+
+function endOfBold(runs: readonly Run[]): number {
+  let at = 0;
+  for (const { text, isMarked } of runs) {
+    if (!isMarked && text.trim() !== '') return at;
+    at += text.length;
+  }
+  return 0;
+}
+
+/** Labels that follow on the same line: "Początek dnia: 6:45, koniec dnia: 22:30". */
+function splitFurther(piece: Piece): Piece[] {
+  const text = textOfLine(piece.value);
+  for (const { index } of text.matchAll(/:(?!\d)/gu)) {
+    const start = labelStart(text, index, piece.target);
+    if (!start) continue;
+    const before = { ...piece, value: partOf(piece.value, 0, start.at) };
+    const label = tidyLabel(text.slice(start.at, index));
+    const next: Piece = {
+      label,
+      target: start.match.target,
+      value: partOf(piece.value, index + 1),
+      isMarked: true,
+    };
+    return [before, ...splitFurther(next)];
+  }
+  return [piece];
+}
+
+/** Where the exact label before this colon begins; it stands behind a separator. */
+function labelStart(text: string, colon: number, of: Target): { at: number; match: Match } | undefined {
+  const before = text.slice(0, colon);
+  const starts = [...before.matchAll(/(?:\t|\s{2,}|[;,|.…_(–]\s*|^)(?=\S)/gu)].map(
+    ({ index, 0: sign }) => index + sign.length,
+  );
+  for (const at of starts) {
+    if (colon - at > LONGEST_LABEL) continue;
+    const match = matchLabel(before.slice(at));
+    if (match?.score !== 1 || match.target.kind === 'section' || match.target.kind === 'foreign') continue;
+    // Inside of an answer about tastes only tastes go on: "lubi: mleko, kawa: 2" is about neither.
+    if (of.kind === 'taste' && match.target.kind !== 'taste') continue;
+    if (of.kind !== 'taste' && match.target.kind === 'taste') continue;
+    return { at, match };
+  }
+  return undefined;
+}
+
+const tidyLabel = (label: string) =>
+  boxed(label)
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s:.…_–-]+$/u, '')
+    .trim();
+
+/** The part of a line between two places of its text. */
+export function partOf(line: Line, from: number, to = Number.POSITIVE_INFINITY): Line {
+  let at = 0;
+  const runs = line.runs.flatMap((run) => {
+    const start = at;
+    at += run.text.length;
+    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return text === '' ? [] : [{ ...run, text }];
+  });
+  return { ...line, runs };
+}

@@ -1,0 +1,133 @@
+/** A Word file as what a reader sees: paragraphs and tables in their order. Runs in a thread of its own. */
+import { openOfficeFile } from '@pora/common/uploads/office-file';
+import { UploadFault } from '@pora/common/uploads/upload-fault';
+import { readParagraph, type Run } from './word-text.js';
+import { childOf, elementsOf, findBelow, isOn, readXml, type Element } from './xml-tree.js';
+
+/** One line of a paragraph: a line break begins another. */
+export interface Line {
+  readonly runs: readonly Run[];
+  readonly isListed: boolean;
+  /** Begins its paragraph. */
+  readonly isFirst: boolean;
+}
+
+/** What stands in one field of a table; a field that is merged with the one above or left of it is empty. */
+export interface Cell {
+  readonly blocks: readonly Block[];
+}
+
+export type Block =
+  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Cell[])[] };
+
+/** Body and page headers; footnotes stand behind the body. */
+export interface WordDocument {
+  readonly body: readonly Block[];
+  readonly headers: readonly Block[];
+}
+
+/** Elements that wrap paragraphs and say nothing themselves. */
+const WRAPPERS = new Set(['sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'moveTo', 'txbxContent']);
+const LIST_STYLE = /^(?:List(?:Bullet|Number)|Listapunktowana|Listanumerowana)/u;
+const TYPED_BULLET = /^\s*[•·▪►➢*–-]\s+\S/u;
+/** Far above the longest form; more is another document. */
+const MOST_LINES = 10_000;
+const MOST_COLUMNS = 60;
+
+/** @throws UploadFault */
+export function readDocument(bytes: Uint8Array): WordDocument {
+  const parts = openOfficeFile(bytes, '.docx');
+  const main = parts.get('word/document.xml');
+  const body = main && findBelow(readXml(main), 'body');
+  if (!body) throw new UploadFault('damaged');
+  const others = (pattern: RegExp) =>
+    [...parts].filter(([name]) => pattern.test(name)).map(([, part]) => readXml(part));
+  const blocks = blocksOf(body);
+  if (linesOf(blocks).length > MOST_LINES) throw new UploadFault('too_many_parts');
+  const notes = others(/^word\/(?:footnotes|endnotes)\.xml$/u);
+  return {
+    body: [...blocks, ...notes.flatMap((root) => elementsBelow(root, /^(?:foot|end)note$/u))],
+    headers: others(/^word\/header\d*\.xml$/u).flatMap((root) => elementsBelow(root, /^hdr$/u)),
+  };
+}
+
+function elementsBelow(root: Element, name: RegExp): Block[] {
+  return elementsOf(root).flatMap((child) =>
+    name.test(child.name) ? blocksOf(child) : elementsBelow(child, name),
+  );
+}
+
+function blocksOf(parent: Element): Block[] {
+  return elementsOf(parent).flatMap((child): Block[] => {
+    if (child.name === 'p') return paragraphBlocks(child);
+    if (child.name === 'tbl') return [{ kind: 'table', rows: rowsOf(child) }];
+    if (child.name === 'sdt' && isOn(childOf(childOf(child, 'sdtPr'), 'showingPlcHdr'))) return [];
+    return WRAPPERS.has(child.name) ? blocksOf(child) : [];
+  });
+}
+
+function paragraphBlocks(paragraph: Element): Block[] {
+  const { runs, boxes } = readParagraph(paragraph);
+  const properties = childOf(paragraph, 'pPr');
+  const isListed = isInList(properties) || TYPED_BULLET.test(runs[0]?.text ?? '');
+  const lines = splitAtBreaks(runs).map((line, index): Block => ({
+    kind: 'line',
+    line: { runs: line, isListed, isFirst: index === 0 },
+  }));
+  return [...lines, ...boxes.flatMap(blocksOf)];
+}
+
+/** Number 0 takes a paragraph out of the list its style is in. */
+function isInList(properties: Element | undefined): boolean {
+  const number = childOf(childOf(properties, 'numPr'), 'numId')?.attributes.get('val');
+  const style = childOf(properties, 'pStyle')?.attributes.get('val') ?? '';
+  return number === undefined ? LIST_STYLE.test(style) : number !== '0';
+}
+
+function splitAtBreaks(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const run of runs) {
+    for (const [index, text] of run.text.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (text !== '') lines.at(-1)?.push({ ...run, text });
+    }
+  }
+  return lines;
+}
+
+function rowsOf(table: Element): Cell[][] {
+  return elementsOf(table).flatMap((child): Cell[][] => {
+    if (child.name === 'tr') return [cellsOf(child)];
+    return child.name === 'sdt' || child.name === 'sdtContent' || child.name === 'customXml'
+      ? rowsOf(child)
+      : [];
+  });
+}
+
+function cellsOf(row: Element): Cell[] {
+  return elementsOf(row).flatMap((child): Cell[] => {
+    if (child.name === 'sdt' || child.name === 'sdtContent') return cellsOf(child);
+    if (child.name !== 'tc') return [];
+    const properties = childOf(child, 'tcPr');
+    const merge = childOf(properties, 'vMerge');
+    const isGoingOn = merge !== undefined && merge.attributes.get('val') !== 'restart';
+    const span = Number(childOf(properties, 'gridSpan')?.attributes.get('val') ?? 1);
+    const empty = Array.from({ length: Math.min(Math.max(span, 1), MOST_COLUMNS) - 1 }, () => ({
+      blocks: [],
+    }));
+    return [{ blocks: isGoingOn ? [] : blocksOf(child) }, ...empty];
+  });
+}
+
+/** The text of a line as it stands there. */
+export const textOfLine = (line: Line) => line.runs.map(({ text }) => text).join('');
+
+/** Lines of blocks in their order, those of tables inside included. */
+export function linesOf(blocks: readonly Block[]): Line[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'line'
+      ? [block.line]
+      : block.rows.flatMap((row) => row.flatMap((cell) => linesOf(cell.blocks))),
+  );
+}
