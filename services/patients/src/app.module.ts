@@ -5,6 +5,7 @@ import { PatientsModule } from './patients/patients.module.js';
 import { PlanningModule } from './planning/planning.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
+import { ScheduleFeedModule } from './schedule-feed/schedule-feed.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
 import { SurveyImportModule } from './survey-import/survey-import.module.js';
 import { SurveysModule } from './surveys/surveys.module.js';
@@ -20,6 +21,7 @@ import { WorkingHoursModule } from './working-hours/working-hours.module.js';
     ScheduleModule,
     PrivacyModule,
     WorkingHoursModule,
+    ScheduleFeedModule,
     PlanningModule,
     SeedingModule,
   ],

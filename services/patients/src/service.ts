@@ -10,6 +10,7 @@ import { AddPatientNotes1700000170000 } from './database/migrations/170000017000
 import { CreatePatientErasures1700000190000 } from './database/migrations/1700000190000-create-patient-erasures.js';
 import { CreateSchedule1700000210000 } from './database/migrations/1700000210000-create-schedule.js';
 import { CreateConsents1700000214000 } from './database/migrations/1700000214000-create-consents.js';
+import { CreateScheduleFeeds1700000215000 } from './database/migrations/1700000215000-create-schedule-feeds.js';
 import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
 import { PatientErasureEntity } from './patients/patient-erasure.entity.js';
@@ -17,6 +18,7 @@ import { PatientEntity } from './patients/patient.entity.js';
 import { ConsentEntity } from './privacy/consent.entity.js';
 import { ErasureRequestEntity } from './privacy/erasure-request.entity.js';
 import { ScheduleEventEntity } from './schedule/schedule-event.entity.js';
+import { ScheduleFeedEntity } from './schedule-feed/schedule-feed.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
 import { SurveyEntity } from './surveys/survey.entity.js';
 import { WorkingHoursEntity } from './working-hours/working-hours.entity.js';
@@ -36,6 +38,7 @@ export const patientsService = defineService({
     WorkingHoursEntity,
     ConsentEntity,
     ErasureRequestEntity,
+    ScheduleFeedEntity,
     SeededRecordEntity,
   ],
   migrations: [
@@ -48,5 +51,6 @@ export const patientsService = defineService({
     CreatePatientErasures1700000190000,
     CreateSchedule1700000210000,
     CreateConsents1700000214000,
+    CreateScheduleFeeds1700000215000,
   ],
 });

@@ -163,3 +163,18 @@ export type WorkingHours = z.infer<typeof storedWorkingHoursSchema>;
 export const DEFAULT_WORKING_DAYS: readonly (WorkingDay | null)[] = Array.from({ length: 7 }, (_, day) =>
   day < 5 ? { from: '08:00', to: '18:00', breaks: [] } : null,
 );
+
+const feed = z.object({
+  createdAt: z.string(),
+  /** When a calendar last fetched it, to the quarter of an hour; null before the first time. */
+  lastUsedAt: z.string().nullable(),
+});
+
+/** A person's calendar subscription, or that there is none. */
+export const feedStateSchema = z.object({ feed: feed.nullable() });
+
+/** A new subscription with its path, which is told this once. */
+export const createdFeedSchema = feed.extend({ path: z.string() });
+
+/** A calendar subscription. */
+export type ScheduleFeed = z.infer<typeof feed>;

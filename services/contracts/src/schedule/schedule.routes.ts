@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { identifier, recordDate } from '../text/text.model.js';
 import {
+  createdFeedSchema,
   eventPatchSchema,
+  feedStateSchema,
   newEventSchema,
   newSeriesSchema,
   SCHEDULE_LIMITS,
@@ -12,7 +14,7 @@ import {
   storedWorkingHoursSchema,
   workingHoursSchema,
 } from './schedule.model.js';
-import { schedulePaths } from './schedule.paths.js';
+import { FEED_PATH, schedulePaths } from './schedule.paths.js';
 
 const byId = z.object({ id: identifier });
 const events = z.array(scheduleEventSchema);
@@ -86,5 +88,27 @@ export const scheduleRoutes = {
     access: 'user',
     body: workingHoursSchema,
     answer: storedWorkingHoursSchema,
+  }),
+  /** What the caller's calendar subscription is; its address is not told again. */
+  feed: defineRoute({ ...schedulePaths.feed, access: 'user', answer: feedStateSchema }),
+  /** Makes the caller's subscription anew: the address that was given before is dead from then on. */
+  createFeed: defineRoute({
+    ...schedulePaths.createFeed,
+    access: 'user',
+    answer: createdFeedSchema,
+    status: 201,
+  }),
+  revokeFeed: defineRoute({ ...schedulePaths.revokeFeed, access: 'user' }),
+  /**
+   * The visits as a calendar (RFC 5545), for whoever has the token: initials of patients, no titles, no notes. The token
+   * stands in the query, which no log line holds. With an ETag. @see ADR 75
+   */
+  readFeed: defineRoute({
+    method: 'GET',
+    path: FEED_PATH,
+    access: 'public',
+    // Whatever is no token of ours is unknown, not badly written.
+    query: z.object({ token: z.string().max(100).optional().catch(undefined) }),
+    answerKind: 'file',
   }),
 };

@@ -7,7 +7,7 @@ describe('migrations of the patients service', () => {
     const { applied, reverted, drift } = await migrationReport(patientsService);
 
     expect(applied).toHaveLength(patientsService.migrations.length + 1);
-    expect(reverted).toEqual(['CreateConsents1700000214000']);
+    expect(reverted).toEqual(['CreateScheduleFeeds1700000215000']);
     expect(drift).toEqual([]);
   });
 });
