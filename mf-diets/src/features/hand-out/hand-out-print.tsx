@@ -1,7 +1,7 @@
 import { type HandOut } from '@pora/contracts/plans/hand-out.model';
 import { useEffect } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { PrintView } from '../../shared/print-view.js';
+import { PrintView } from '@pora/ui/print';
 import { pageRules } from './page-rules.js';
 import { Page } from './paper.js';
 import { sheetsOf } from './sheets.js';

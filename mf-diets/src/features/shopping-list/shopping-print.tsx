@@ -1,6 +1,6 @@
 import { type ShoppingItem, type ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import styled from 'styled-components';
-import { PrintView } from '../../shared/print-view.js';
+import { PrintView } from '@pora/ui/print';
 import { amountText, shoppingGroups } from './shopping-groups.js';
 import { shoppingStrings as t } from './shopping-list.strings.js';
 

@@ -11,6 +11,7 @@ import { SeriesQuestion } from './dialogs/series-question.js';
 import { type Scope, type SeriesReach } from './events/series.js';
 import { type ShownEvent } from './events/shown-events.js';
 import { type ScheduleView } from './events/use-schedule.js';
+import { FeedDialog } from './feed/feed-dialog.js';
 import { WorkingHoursDialog } from './side/working-hours-dialog.js';
 
 /** The one dialog of the screen. */
@@ -18,6 +19,7 @@ export type ScheduleDialog =
   | { kind: 'new'; place: { date: string; minute: number } | null; patientId?: string | undefined }
   | { kind: 'details'; id: string }
   | { kind: 'hours'; hours: WorkingHours }
+  | { kind: 'feed' }
   | {
       kind: 'series';
       deed: 'change' | 'remove';
@@ -51,6 +53,7 @@ export function ScheduleDialogs(props: ScheduleDialogsProps) {
       />
     );
   if (dialog.kind === 'hours') return <WorkingHoursDialog hours={dialog.hours} onClose={onClose} />;
+  if (dialog.kind === 'feed') return <FeedDialog onClose={onClose} />;
   if (dialog.kind === 'series')
     return (
       <SeriesQuestion

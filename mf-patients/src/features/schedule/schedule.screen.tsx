@@ -11,6 +11,8 @@ import { MoveBar } from './moves/move-bar.js';
 import { movesStrings } from './moves/moves.strings.js';
 import { type Place } from './moves/place.js';
 import { MOVES_HELP, useMoves } from './moves/use-moves.js';
+import { PlanActions } from './calendar/plan-actions.js';
+import { SchedulePrint } from './print/schedule-print.js';
 import { type ScheduleDialog } from './schedule-dialogs.js';
 import { scheduleStrings as t } from './schedule.strings.js';
 import { DaySide } from './side/day-side.js';
@@ -52,6 +54,9 @@ export function ScheduleScreen() {
     if (values.event) open({ kind: 'details', id: values.event });
     else if (values.new === '1') open({ kind: 'new', place: null, patientId: values.patientId });
   });
+  const days = useMemo(() => daysOf(span), [span]);
+  // A month is for looking around; on paper it would say too little of its visits.
+  const prints = view !== 'month' && schedule.state.phase === 'ready';
   useWarmDialogs(schedule.state.phase === 'ready');
 
   return (
@@ -70,7 +75,11 @@ export function ScheduleScreen() {
         }
       />
       <StaleNotice schedule={schedule} />
-      <SectionHead title={<span aria-live="polite">{viewTitle(view, date)}</span>} />
+      <SectionHead
+        title={<span aria-live="polite">{viewTitle(view, date)}</span>}
+        actions={<PlanActions prints={prints} onFeed={() => open({ kind: 'feed' })} />}
+      />
+      {prints && <SchedulePrint view={view} date={date} days={days} byDay={byDay} hours={hours} />}
       <VisuallyHidden id={MOVES_HELP}>{movesStrings.help}</VisuallyHidden>
       <Calendar $beside={view === 'day'}>
         <div>
@@ -78,7 +87,7 @@ export function ScheduleScreen() {
             view={view}
             date={date}
             state={schedule.state}
-            days={useMemo(() => daysOf(span), [span])}
+            days={days}
             byDay={byDay}
             countsOf={countsOf}
             hours={hours}

@@ -9,6 +9,8 @@ export const scheduleStrings = {
   previous: { day: 'Poprzedni dzień', week: 'Poprzedni tydzień', month: 'Poprzedni miesiąc' },
   next: { day: 'Następny dzień', week: 'Następny tydzień', month: 'Następny miesiąc' },
   today: 'Dziś',
+  print: 'Drukuj',
+  feed: 'Subskrypcja kalendarza',
   add: 'Dodaj',
   hour: 'Godz.',
   workingHours: (range: string) => `godziny pracy ${range}`,

@@ -34,18 +34,9 @@ function eventsOf(text: string): Map<string, string>[] {
 const splitAt = (line: string, at: number): [string, string] => [line.slice(0, at), line.slice(at + 1)];
 
 async function read(path: string) {
-  const { text, headers } = await app.http().get(path).buffer(true).parse(asText).expect(200).then(whole);
-  return { text, headers, events: eventsOf(text) };
+  const { text, headers } = await app.http().get(path).expect(200);
+  return { text, headers: headers as Record<string, string>, events: eventsOf(text) };
 }
-const asText = (answer: NodeJS.ReadableStream, done: (error: null, text: string) => void) => {
-  const parts: Buffer[] = [];
-  answer.on('data', (part: Buffer) => parts.push(part));
-  answer.on('end', () => done(null, Buffer.concat(parts).toString()));
-};
-const whole = ({ body, headers }: { body: unknown; headers: Record<string, string> }) => ({
-  text: body as string,
-  headers,
-});
 
 async function aPatient(firstName: string, lastName: string): Promise<string> {
   count += 1;

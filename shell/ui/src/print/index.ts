@@ -1,0 +1,1 @@
+export { PrintView } from './print-view.js';
