@@ -168,6 +168,55 @@ describe('Harmonogram', () => {
     await context.close();
   });
 
+  test('subskrypcja: inny kalendarz czyta terminy i inicjały pod adresem pokazanym raz, a po unieważnieniu już nie', async () => {
+    const { page } = journey;
+    await openDay(page, 'week');
+    await page.getByRole('button', { name: 'Subskrypcja kalendarza' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Subskrypcja kalendarza' });
+    await dialog.getByRole('button', { name: 'Utwórz adres' }).click();
+    const field = dialog.getByLabel('Adres kalendarza');
+    await field.waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Kopiuj adres' }).click();
+    const address = await field.inputValue();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    const calendar = await fetch(address);
+    const text = await calendar.text();
+    expect([calendar.status, calendar.headers.get('content-type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(text).toContain(`DTSTART:${date.replaceAll('-', '')}T`);
+    expect(text).toContain('SUMMARY:Wizyta – A.Z.');
+    expect(text).not.toMatch(/Zieli|Droga wizyty/);
+    const known = { 'if-none-match': calendar.headers.get('etag') ?? '' };
+    expect((await fetch(address, { headers: known })).status).toBe(304);
+
+    await dialog.getByRole('button', { name: 'Unieważnij adres' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Unieważnić adres?' });
+    await question.getByRole('button', { name: 'Unieważnij adres' }).click();
+    await dialog.getByRole('button', { name: 'Utwórz adres' }).waitFor();
+    const refused = await fetch(address);
+    expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'not_found' }]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  test('wydruk: dzień pionowo i tydzień poziomo, każdy na jednej kartce A4, bez menu', async () => {
+    const { page } = journey;
+    const sizes: (string | undefined)[] = [];
+    for (const view of ['day', 'week']) {
+      await openDay(page, view);
+      await visitOf(page).waitFor();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      const pages = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+      sizes.push(
+        pages.map(([, width, height]) => `${Math.round(Number(width))}×${Math.round(Number(height))}`).join(),
+      );
+    }
+    expect(sizes).toEqual(['595×842', '842×595']);
+  });
+
   test('na telefonie dzień jest listą wizyt; żaden widok nie wychodzi poza ekran od 320 do 1920 px', async () => {
     const { page } = journey;
     await page.setViewportSize(PHONE);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { VisitStatus } from '@pora/contracts/schedule/schedule.model';
+import { contentLine, textValue } from './content-line.js';
 
 /** A visit as a subscription may know it. */
 export interface FeedVisit {
@@ -14,9 +15,6 @@ export interface FeedVisit {
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
-
-/** Longest line in octets, without its end (RFC 5545 §3.1). */
-const LINE_OCTETS = 75;
 
 const HEAD = [
   'BEGIN:VCALENDAR',
@@ -44,7 +42,7 @@ const ZONE = [
 /** The visits as a calendar of RFC 5545: initials of patients, nothing else that a person typed. */
 export function calendarText(visits: readonly FeedVisit[]): string {
   const lines = [...HEAD, ...ZONE, ...visits.flatMap(linesOf), 'END:VCALENDAR'];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map(contentLine).join('');
 }
 
 function linesOf(visit: FeedVisit): string[] {
@@ -58,7 +56,7 @@ function linesOf(visit: FeedVisit): string[] {
     `SEQUENCE:${visit.version - 1}`,
     `DTSTART:${utc(visit.startsAt)}`,
     `DTEND:${utc(visit.endsAt)}`,
-    `SUMMARY:${escaped(summaryOf(visit))}`,
+    `SUMMARY:${textValue(summaryOf(visit))}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     'CLASS:PRIVATE',
@@ -86,24 +84,4 @@ function uidOf(id: string): string {
 /** "20260819T080000Z" */
 function utc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
-}
-
-/** Breaks a long line between letters; each further one begins with a space, which counts. */
-function folded(line: string): string {
-  let octets = 0;
-  let text = '';
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (octets + size > LINE_OCTETS) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += letter;
-    octets += size;
-  }
-  return text;
 }

@@ -50,6 +50,7 @@ export function EventBlock({ shown, wide, unsaved, moves, onOpen }: EventBlockPr
         onClick={() => !moves.wasDragged() && onOpen(event.id)}
       >
         <Line $wide={wide}>
+          {/* In a narrow column the name begins the next line, it is not cut. */}
           <b>{wide ? rangeOf(start, end) : timeOf(start)}</b>{' '}
           <Name $struck={phase === 'cancelled'}>{label}</Name>
           <Marks shown={shown} wide={wide} unsaved={unsaved} />
@@ -136,7 +137,7 @@ const Block = styled.button<{ $phase: VisitPhase; $lifted: boolean; $wide: boole
   align-items: flex-start;
   width: 100%;
   height: 100%;
-  padding: ${({ $wide }) => ($wide ? '0.375rem' : 0)} 0.5rem 0 0.625rem;
+  padding: ${({ $wide }) => ($wide ? '0.375rem 0.5rem 0' : '0 0.25rem 0')} 0.625rem;
   overflow: hidden;
   border-radius: ${({ theme }) => theme.r[2]};
   font: ${({ theme }) => theme.t.dense};
@@ -158,6 +159,8 @@ const Line = styled.span<{ $wide: boolean }>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'block')};
   align-items: center;
   gap: 0.75rem;
+  overflow-wrap: anywhere;
+  hyphens: auto;
   font-size: ${({ $wide }) => ($wide ? '0.8125rem' : '0.75rem')};
   line-height: ${({ $wide }) => ($wide ? '1.125rem' : '0.9375rem')};
 

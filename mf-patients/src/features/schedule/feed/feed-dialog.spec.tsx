@@ -40,7 +40,7 @@ describe('subskrypcja kalendarza', () => {
     expect(await dialog.findByLabelText('Adres kalendarza')).toHaveValue(
       `${window.location.origin}/api/schedule/feed.ics?token=tajny-1`,
     );
-    expect(dialog.getByText('Skopiuj adres teraz')).toBeInTheDocument();
+    expect(dialog.getByText('Skopiuj adres teraz.')).toBeInTheDocument();
     expect(
       dialog.getByText('Adres utworzono 19.11.2026 11:20. Żaden kalendarz jeszcze go nie użył.', {
         normalizer: (text) => text.replaceAll('\u00a0', ' '),

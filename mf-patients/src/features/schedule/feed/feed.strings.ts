@@ -10,7 +10,7 @@ export const feedStrings = {
   made: (when: string) => `Adres utworzono ${formatDateTime(when)}.`,
   used: (when: string) => `Ostatnio użyty ${formatDateTime(when)}.`,
   unused: 'Żaden kalendarz jeszcze go nie użył.',
-  once: 'Skopiuj adres teraz',
+  once: 'Skopiuj adres teraz.',
   onceText: 'Pokazujemy go tylko raz. W swoim kalendarzu wybierz „Dodaj z adresu URL” i wklej go tam.',
   address: 'Adres kalendarza',
   copy: 'Kopiuj adres',

@@ -164,6 +164,7 @@ const Sheet = styled.div<{ $view: 'day' | 'week' }>`
   h1 {
     margin: 0 0 2mm;
     font-size: 15pt;
+    font-weight: 600;
   }
 
   p {
