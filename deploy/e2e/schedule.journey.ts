@@ -170,6 +170,7 @@ describe('Harmonogram', () => {
 
   test('subskrypcja: inny kalendarz czyta terminy i inicjały pod adresem pokazanym raz, a po unieważnieniu już nie', async () => {
     const { page } = journey;
+    await call(session, 'DELETE', '/api/schedule/feed/token');
     await openDay(page, 'week');
     await page.getByRole('button', { name: 'Subskrypcja kalendarza' }).click();
     const dialog = page.getByRole('dialog', { name: 'Subskrypcja kalendarza' });

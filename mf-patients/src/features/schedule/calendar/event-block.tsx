@@ -151,6 +151,10 @@ const Block = styled.button<{ $phase: VisitPhase; $lifted: boolean; $wide: boole
     box-shadow: ${({ theme }) => theme.focus};
     outline: 2px solid transparent;
   }
+
+  ${media.tablet} {
+    padding-inline: ${({ $wide }) => ($wide ? '0.625rem 0.5rem' : '0.4375rem 0')};
+  }
 `;
 
 const Line = styled.span<{ $wide: boolean }>`
