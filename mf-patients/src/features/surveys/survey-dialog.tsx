@@ -2,6 +2,7 @@ import { failureProps } from '@pora/kit';
 import { ErrorState, SkeletonRows, useDelayed } from '@pora/ui';
 import { Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
+import { type ImportedSurvey } from './import/use-survey-import.js';
 import { SurveyEdit } from './survey-edit.js';
 import { SurveyView } from './survey-view.js';
 import { surveyStrings as t } from './survey.strings.js';
@@ -19,6 +20,7 @@ interface SurveyDialogProps {
 export function SurveyDialog({ patientId, patientName, onClose }: SurveyDialogProps) {
   const load = useSurvey(patientId);
   const [editing, setEditing] = useState(false);
+  const [imported, setImported] = useState<ImportedSurvey>();
   // A survey that comes at once must not be preceded by a dialog about waiting.
   const waiting = useDelayed(load.phase === 'loading');
   if (load.phase === 'loading' && !waiting) return null;
@@ -40,17 +42,26 @@ export function SurveyDialog({ patientId, patientName, onClose }: SurveyDialogPr
         survey={survey}
         patientName={patientName}
         onEdit={() => setEditing(true)}
+        onImported={(read) => {
+          setImported(read);
+          setEditing(true);
+        }}
         onClose={onClose}
       />
     );
   }
+  const leave = () => {
+    setImported(undefined);
+    setEditing(false);
+  };
   return (
     <SurveyEdit
       patientId={patientId}
       patientName={patientName}
       survey={survey ?? undefined}
-      onClose={survey ? () => setEditing(false) : onClose}
-      onSaved={() => (survey ? setEditing(false) : onClose())}
+      imported={imported}
+      onClose={survey ? leave : onClose}
+      onSaved={survey ? leave : onClose}
     />
   );
 }

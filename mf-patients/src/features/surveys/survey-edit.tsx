@@ -1,14 +1,18 @@
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
-import { conflictOf, formatDateTime, messageOf, todayIso, useDirtyGuard, useShortcut } from '@pora/kit';
-import { Badge, Button, InlineNotice, media, toast } from '@pora/ui';
+import { conflictOf, todayIso, useDirtyGuard, useShortcut } from '@pora/kit';
+import { Badge, Button, media, toast } from '@pora/ui';
 import { Form, useAppForm } from '@pora/ui/forms';
 import { CircleIcon, TrashIcon } from '@pora/ui/icons';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { ImportButton } from './import/import-button.js';
+import { ImportReview } from './import/import-review.js';
+import { type ImportedSurvey } from './import/use-survey-import.js';
 import { SectionNav } from './section-nav.js';
 import { SurveyFields } from './survey-fields.js';
 import { answersOfForm, formOfSurvey, surveyFormSchema, type SurveyFormValues } from './survey-form.model.js';
+import { SurveyNotices, type FilledFromFile } from './survey-notices.js';
 import { surveyStrings as t } from './survey.strings.js';
 import { useRemoveSurvey, useSaveSurvey } from './use-survey.js';
 
@@ -17,6 +21,8 @@ interface SurveyEditProps {
   patientName: string;
   /** Undefined when there is none yet. */
   survey: PatientSurvey | undefined;
+  /** Read from a file before the form was opened. */
+  imported?: ImportedSurvey | undefined;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -29,15 +35,19 @@ export function SurveyEdit(props: SurveyEditProps) {
   const [base, setBase] = useState(props.survey);
   const [start] = useState(() => formOfSurvey(base, { fullName: patientName, today: todayIso() }));
   const form = useAppForm({ schema: surveyFormSchema, defaultValues: start });
-  const { isDirty, errors, submitCount } = form.formState;
+  const { isDirty } = form.formState;
   const saving = useSaveSurvey(patientId);
   const newer = conflictOf<PatientSurvey>(saving.error);
+  const [imported, setImported] = useState(props.imported);
+  /** The file whose answers stand in the form. */
+  const [filled, setFilled] = useState<FilledFromFile>();
   useDirtyGuard({ dirty: isDirty });
   const { requestClose, guard } = useCloseGuard({ dirty: isDirty, onClose });
 
-  const send = async (values: SurveyFormValues, version: number | undefined) => {
+  const send = async (values: SurveyFormValues, version: number | undefined, fromFile?: string) => {
     if (saving.isRunning()) return;
-    const change = { answers: answersOfForm(values), sourceFile: base?.sourceFile ?? null, version };
+    const sourceFile = fromFile ?? filled?.fileName ?? base?.sourceFile ?? null;
+    const change = { answers: answersOfForm(values), sourceFile, version };
     await saving.mutateAsync(change).then(
       () => {
         toast.success(t.saved);
@@ -47,17 +57,41 @@ export function SurveyEdit(props: SurveyEditProps) {
       () => undefined,
     );
   };
-  useShortcut('mod+s', () => void form.handleSubmit((values) => send(values, base?.version))(), {
+  useShortcut('mod+s', () => !imported && void form.handleSubmit((values) => send(values, base?.version))(), {
     inDialog: true,
     whileTyping: true,
   });
   const takeTheirs = () => {
     if (!newer) return;
     setBase(newer);
+    setFilled(undefined);
     form.reset(formOfSurvey(newer, { fullName: patientName, today: todayIso() }));
     saving.reset();
   };
 
+  if (imported) {
+    const fill = (values: SurveyFormValues, count: number) => {
+      form.reset(values, { keepDefaultValues: true });
+      setFilled({ fileName: imported.fileName, count });
+      setImported(undefined);
+    };
+    const fillAndSave = (values: SurveyFormValues, count: number) => {
+      fill(values, count);
+      void form.handleSubmit((checked) => send(checked, base?.version, imported.fileName))();
+    };
+    return (
+      <ImportReview
+        key={imported.id}
+        patientName={patientName}
+        form={form.getValues()}
+        imported={imported}
+        onOtherFile={setImported}
+        onApply={fill}
+        onSave={fillAndSave}
+        onAbandon={() => setImported(undefined)}
+      />
+    );
+  }
   return (
     <Dialog
       open
@@ -65,74 +99,57 @@ export function SurveyEdit(props: SurveyEditProps) {
       size="full"
       title={t.title}
       description={patientName}
+      header={<ImportButton patientName={patientName} onImported={setImported} />}
       footerStart={base && <RemoveButton survey={base} onRemoved={onClose} />}
       footer={
-        <>
-          {isDirty && (
-            <Mark>
-              <Badge tone="amber" icon={<CircleIcon fill="currentColor" />}>
-                {t.unsaved}
-              </Badge>
-            </Mark>
-          )}
-          <Button variant="quiet" onClick={requestClose}>
-            {t.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} shortcut="Ctrl S" busy={saving.isPending}>
-            {t.save}
-          </Button>
-        </>
+        <Buttons formId={formId} isDirty={isDirty} isSaving={saving.isPending} onCancel={requestClose} />
       }
     >
       <Form form={form} id={formId} onSubmit={(values) => send(values, base?.version)}>
         <Columns>
           <SectionNav form={form} formId={formId} />
           <div>
-            {newer && (
-              <Notice>
-                <InlineNotice
-                  tone="danger"
-                  live
-                  title={t.conflict}
-                  action={
-                    <>
-                      <Button size="compact" onClick={takeTheirs}>
-                        {t.takeTheirs}
-                      </Button>
-                      <Button
-                        size="compact"
-                        variant="quiet"
-                        onClick={() => void form.handleSubmit((values) => send(values, newer.version))()}
-                      >
-                        {t.keepMine}
-                      </Button>
-                    </>
-                  }
-                >
-                  {t.conflictText(newer.updatedBy, formatDateTime(newer.updatedAt))}
-                </InlineNotice>
-              </Notice>
-            )}
-            {saving.isError && !newer && (
-              <Notice>
-                <InlineNotice tone="danger" live title={t.saveFailed}>
-                  {messageOf(saving.error)}
-                </InlineNotice>
-              </Notice>
-            )}
-            {submitCount > 0 && Object.keys(errors).length > 0 && (
-              <Notice key={submitCount}>
-                <InlineNotice tone="danger" live>
-                  {t.fixFields}
-                </InlineNotice>
-              </Notice>
-            )}
+            <SurveyNotices
+              form={form}
+              filled={filled}
+              newer={newer}
+              error={saving.isError ? saving.error : null}
+              onTakeTheirs={takeTheirs}
+              onKeepMine={() => newer && void form.handleSubmit((values) => send(values, newer.version))()}
+            />
             <SurveyFields form={form} formId={formId} />
           </div>
         </Columns>
       </Form>
       {guard}
     </Dialog>
+  );
+}
+
+interface ButtonsProps {
+  formId: string;
+  isDirty: boolean;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+function Buttons({ formId, isDirty, isSaving, onCancel }: ButtonsProps) {
+  return (
+    <>
+      {isDirty && (
+        <Mark>
+          <Badge tone="amber" icon={<CircleIcon fill="currentColor" />}>
+            {t.unsaved}
+          </Badge>
+        </Mark>
+      )}
+      <Button variant="quiet" onClick={onCancel}>
+        {t.cancel}
+      </Button>
+      <Button variant="primary" type="submit" form={formId} shortcut="Ctrl S" busy={isSaving}>
+        {t.save}
+      </Button>
+    </>
   );
 }
 
@@ -172,8 +189,4 @@ const Mark = styled.span`
   ${media.phone} {
     display: none;
   }
-`;
-
-const Notice = styled.div`
-  margin-bottom: ${({ theme }) => theme.s[4]};
 `;

@@ -69,8 +69,13 @@ export function formOfSurvey(
   survey: PatientSurvey | undefined,
   { fullName: name, today }: { fullName: string; today: string },
 ): SurveyFormValues {
-  const answers =
-    survey ?? surveyAnswersSchema.parse({ header: { date: formatDate(today), fullName: name } });
+  return formOfAnswers(
+    survey ?? surveyAnswersSchema.parse({ header: { date: formatDate(today), fullName: name } }),
+  );
+}
+
+/** The form filled with answers, as those of a file. */
+export function formOfAnswers(answers: SurveyAnswers): SurveyFormValues {
   const { header, preferences } = answers;
   return {
     header: { ...header, date: isoOfPolishDate(header.date) ?? '' },

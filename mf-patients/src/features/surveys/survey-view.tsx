@@ -9,6 +9,8 @@ import { Badge, Button, media } from '@pora/ui';
 import { OctagonAlertIcon, PencilIcon, TrashIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import styled from 'styled-components';
+import { ImportButton } from './import/import-button.js';
+import { type ImportedSurvey } from './import/use-survey-import.js';
 import { ANSWER_SECTIONS, type AnswerSection } from './survey-form.model.js';
 import { surveyStrings as t } from './survey.strings.js';
 import { useRemoveSurvey } from './use-survey.js';
@@ -17,11 +19,12 @@ interface SurveyViewProps {
   survey: PatientSurvey;
   patientName: string;
   onEdit: () => void;
+  onImported: (survey: ImportedSurvey) => void;
   onClose: () => void;
 }
 
 /** The survey to be read [core §2]. */
-export function SurveyView({ survey, patientName, onEdit, onClose }: SurveyViewProps) {
+export function SurveyView({ survey, patientName, onEdit, onImported, onClose }: SurveyViewProps) {
   const remove = useRemoveSurvey();
   useShortcut('e', onEdit, { inDialog: true });
   const removeIt = () => remove.mutate(survey, { onSuccess: onClose });
@@ -32,6 +35,7 @@ export function SurveyView({ survey, patientName, onEdit, onClose }: SurveyViewP
       size="full"
       title={t.title}
       description={`${patientName}. ${t.origin(survey.surveyDate, survey.sourceFile, survey.updatedAt)}.`}
+      header={<ImportButton patientName={patientName} onImported={onImported} />}
       footerStart={
         <Button variant="danger-quiet" icon={<TrashIcon />} busy={remove.isPending} onClick={removeIt}>
           {t.remove}

@@ -1,0 +1,142 @@
+import { useDirtyGuard, useShortcut } from '@pora/kit';
+import { Badge, Button, InlineNotice, media, SegmentedControl } from '@pora/ui';
+import { CircleIcon, FileCheckIcon } from '@pora/ui/icons';
+import { Dialog, useCloseGuard } from '@pora/ui/overlays';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { formOfAnswers, type SurveyFormValues } from '../survey-form.model.js';
+import { surveyStrings as s } from '../survey.strings.js';
+import { FieldList } from './field-list.js';
+import { ImportButton } from './import-button.js';
+import { applyImport, importedFields, type Placement } from './import-review.model.js';
+import { importStrings as t } from './survey-import.strings.js';
+import { UnplacedList } from './unplaced-list.js';
+import { type ImportedSurvey } from './use-survey-import.js';
+
+interface ImportReviewProps {
+  patientName: string;
+  /** What stands in the form. */
+  form: SurveyFormValues;
+  imported: ImportedSurvey;
+  onOtherFile: (survey: ImportedSurvey) => void;
+  /** The form is filled with this; nothing is saved. */
+  onApply: (values: SurveyFormValues, filled: number) => void;
+  onSave: (values: SurveyFormValues, filled: number) => void;
+  onAbandon: () => void;
+}
+
+/** What a file says beside what the survey says, to be decided field by field (decision 53). */
+export function ImportReview(props: ImportReviewProps) {
+  const { patientName, form, imported, onOtherFile, onApply, onSave, onAbandon } = props;
+  const { answers, review, fileName, isOtherName } = imported;
+  const fields = useMemo(() => importedFields(form, formOfAnswers(answers)), [form, answers]);
+  const changes = fields.filter(({ change }) => change !== 'same');
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(changes.filter((one) => !one.wouldShorten).map(({ field }) => field.key)),
+  );
+  const [placements, setPlacements] = useState<readonly Placement[]>(() => review.unplaced.map(() => null));
+  const [shown, setShown] = useState<'changes' | 'all'>('changes');
+  useDirtyGuard({ dirty: true });
+  const { requestClose, guard } = useCloseGuard({
+    dirty: true,
+    onClose: onAbandon,
+    title: t.abandonTitle,
+    description: t.abandonText,
+  });
+  const result = () =>
+    applyImport(form, {
+      fields,
+      taken,
+      texts: review.unplaced.map(({ text }, at) => ({ text, placement: placements[at] ?? null })),
+    });
+  useShortcut('mod+s', () => onSave(result(), taken.size), { inDialog: true, whileTyping: true });
+  const choose = (key: string, isTaken: boolean) =>
+    setTaken((before) => new Set(isTaken ? [...before, key] : [...before].filter((one) => one !== key)));
+  const undecided = placements.filter((placement) => placement === null).length;
+  return (
+    <Dialog
+      open
+      onClose={requestClose}
+      size="full"
+      title={t.title}
+      description={t.origin(patientName, fileName)}
+      header={<ImportButton patientName={patientName} label={t.otherFile} onImported={onOtherFile} />}
+      footerStart={
+        <Button variant="quiet" onClick={requestClose}>
+          {t.abandon}
+        </Button>
+      }
+      footer={
+        <>
+          {undecided > 0 && (
+            <Mark>
+              <Badge tone="amber" icon={<CircleIcon />}>
+                {t.undecided(undecided)}
+              </Badge>
+            </Mark>
+          )}
+          <Button onClick={() => onApply(result(), taken.size)}>{t.toForm}</Button>
+          <Button variant="primary" shortcut="Ctrl S" onClick={() => onSave(result(), taken.size)}>
+            {s.save}
+          </Button>
+        </>
+      }
+    >
+      <InlineNotice icon={<FileCheckIcon />} title={`${t.recognised(review.recognised, review.asked)}:`}>
+        {`${summaryOf(fields)}. ${t.notSaved}`}
+      </InlineNotice>
+      <Bar>
+        <span>{isOtherName && t.readAnyway(answers.header.fullName)}</span>
+        <SegmentedControl
+          label={t.show}
+          size="compact"
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'changes', label: t.onlyChanges(changes.length) },
+            { value: 'all', label: t.all(fields.length) },
+          ]}
+        />
+      </Bar>
+      <FieldList
+        fields={shown === 'all' ? fields : changes}
+        taken={taken}
+        onChoose={choose}
+        onTakeAll={() => setTaken(new Set(changes.map(({ field }) => field.key)))}
+      />
+      {review.unplaced.length > 0 && (
+        <UnplacedList
+          texts={review.unplaced}
+          placements={placements}
+          onPlace={(at, placement) => setPlacements((before) => before.with(at, placement))}
+        />
+      )}
+      {guard}
+    </Dialog>
+  );
+}
+
+function summaryOf(fields: ReturnType<typeof importedFields>): string {
+  const count = (wanted: string) => fields.filter(({ change }) => change === wanted).length;
+  return t.changes(count('changed'), count('new'), count('same'));
+}
+
+/** The phone's buttons need the room. */
+const Mark = styled.span`
+  align-self: center;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.s[2]};
+  margin: ${({ theme }) => theme.s[3]} 0;
+  color: ${({ theme }) => theme.c.text2};
+  font: ${({ theme }) => theme.t.dense};
+`;
