@@ -1,7 +1,6 @@
 import { type HandOut } from '@pora/contracts/plans/hand-out.model';
-import { useEffect } from 'react';
+import { PrintView, usePrint } from '@pora/ui/print';
 import styled, { createGlobalStyle } from 'styled-components';
-import { PrintView } from '@pora/ui/print';
 import { pageRules } from './page-rules.js';
 import { Page } from './paper.js';
 import { sheetsOf } from './sheets.js';
@@ -14,22 +13,7 @@ interface HandOutPrintProps {
 
 /** Hands the pages to the browser's own print, where they can be saved as a PDF of the file's name. */
 export function HandOutPrint({ handOut, onDone }: HandOutPrintProps) {
-  useEffect(() => {
-    const title = document.title;
-    document.title = handOut.fileName.replace(/\.docx$/, '');
-    const done = () => {
-      document.title = title;
-      onDone();
-    };
-    window.addEventListener('afterprint', done, { once: true });
-    // After the pages stand in the document.
-    const frame = requestAnimationFrame(() => window.print());
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('afterprint', done);
-      document.title = title;
-    };
-  }, [handOut, onDone]);
+  usePrint(handOut.fileName.replace(/\.docx$/, ''), onDone);
   return (
     <PrintView>
       <PageRules $handOut={handOut} />

@@ -13,6 +13,10 @@ import { type usePatientDialogs } from './use-patient-dialogs.js';
 const ResultsDialog = lazy(async () => ({ default: (await loadResultsDialog()).ResultsDialog }));
 const SurveyDialog = lazy(async () => ({ default: (await loadSurveyDialog()).SurveyDialog }));
 
+const ReportDialog = lazy(async () => ({
+  default: (await import('./report/report-dialog.js')).ReportDialog,
+}));
+
 interface PatientDialogsProps {
   dialogs: ReturnType<typeof usePatientDialogs>;
   patients: PatientsView;
@@ -58,6 +62,13 @@ export function PatientDialogs(props: PatientDialogsProps) {
       </Suspense>
     );
   }
+  if (kind === 'report') {
+    return (
+      <Suspense fallback={null}>
+        <ReportDialog patient={patient} patients={patients} onClose={back} />
+      </Suspense>
+    );
+  }
   return (
     <PatientDetailsDialog
       patient={patient}
@@ -68,6 +79,7 @@ export function PatientDialogs(props: PatientDialogsProps) {
         open({ kind: 'measure', id, from: 'details', ...(measurement && { measurement }) })
       }
       onResults={() => open({ kind: 'results', id, from: 'details' })}
+      onReport={() => open({ kind: 'report', id })}
       onSurvey={() => open({ kind: 'survey', id, from: 'details' })}
       onDiet={() => onDiet(patient)}
       onRemove={() => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 export type PatientDialog =
   | { kind: 'new' }
   | { kind: 'details'; id: string }
-  | { kind: 'edit'; id: string }
+  | { kind: 'edit' | 'report'; id: string }
   | { kind: 'survey' | 'results'; id: string; from: 'list' | 'details' }
   /** A new measurement, or the correction of one. */
   | { kind: 'measure'; id: string; from: 'list' | 'details'; measurement?: Measurement };
@@ -19,7 +19,9 @@ export function usePatientDialogs() {
     /** Where the dialog came from: the details, or the list. */
     back: () =>
       setDialog((current) =>
-        current?.kind === 'edit' || (current && 'from' in current && current.from === 'details')
+        current?.kind === 'edit' ||
+        current?.kind === 'report' ||
+        (current && 'from' in current && current.from === 'details')
           ? { kind: 'details', id: current.id }
           : null,
       ),

@@ -2,7 +2,7 @@ import { type ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
 import { phaseOf, type VisitPhase } from './visit-phase.js';
 
 /** A visit of one patient. */
-export type PatientVisit = Pick<ScheduleEvent, 'id' | 'title' | 'start' | 'end' | 'notes'> & {
+export type PatientVisit = Pick<ScheduleEvent, 'id' | 'title' | 'start' | 'end' | 'notes' | 'version'> & {
   phase: VisitPhase;
 };
 
@@ -21,8 +21,8 @@ export function splitVisits(events: readonly ScheduleEvent[], now: Date): Patien
   const moment = now.toISOString();
   const visits = events
     .map((event): PatientVisit => {
-      const { id, title, start, end, notes } = event;
-      return { id, title, start, end, phase: phaseOf(event, moment), ...(notes && { notes }) };
+      const { id, title, start, end, notes, version } = event;
+      return { id, title, start, end, version, phase: phaseOf(event, moment), ...(notes && { notes }) };
     })
     .sort((a, b) => a.start.localeCompare(b.start));
   return {

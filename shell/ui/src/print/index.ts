@@ -1,1 +1,2 @@
 export { PrintView } from './print-view.js';
+export { usePrint } from './use-print.js';

@@ -48,6 +48,7 @@ export const detailsStrings = {
   plans: 'Plany diety',
   noPlans: 'brak',
   activeStage: (count: string, roman: string) => `${count}, aktywny: etap ${roman}`,
+  report: 'Raport postępów',
   remove: 'Usuń pacjenta',
   back: 'Wróć',
   edit: 'Edytuj',

@@ -2,8 +2,8 @@ import { type PatientRecord } from '../patient-record.js';
 import { type Measurement } from '@pora/contracts/patients/patient.model';
 import { planCalls } from '@pora/contracts/calls';
 import { formatDate, useApiList, useShortcut } from '@pora/kit';
-import { Avatar, CopyButton, mediaQueries, useMediaQuery } from '@pora/ui';
-import { TrashIcon } from '@pora/ui/icons';
+import { Avatar, Button, CopyButton, mediaQueries, useMediaQuery } from '@pora/ui';
+import { FileTextIcon, TrashIcon } from '@pora/ui/icons';
 import { ConfirmDialog, Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -36,6 +36,7 @@ interface PatientDetailsDialogProps {
   onMeasure: (measurement?: Measurement) => void;
   onResults: () => void;
   onSurvey: () => void;
+  onReport: () => void;
   onDiet: () => void;
   /** The person has confirmed. */
   onRemove: () => void;
@@ -52,6 +53,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
     onMeasure,
     onResults,
     onSurvey,
+    onReport,
     onDiet,
     onRemove,
     openingDiet,
@@ -87,6 +89,9 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
         <>
           <CopyButton value={name} label={t.copyName} />
           <StatusBadge status={patient.status} />
+          <Button variant="quiet" size="compact" collapse icon={<FileTextIcon />} onClick={onReport}>
+            {t.report}
+          </Button>
         </>
       }
       footerStart={<RemoveButton onClick={() => setAsking(true)} />}

@@ -8,6 +8,7 @@ const visit = (date: string, phase: PatientVisit['phase']): PatientVisit => ({
   title: 'Konsultacja',
   start: `${date}T11:30:00.000Z`,
   end: `${date}T12:00:00.000Z`,
+  version: 1,
   phase,
 });
 const activePlan = { status: 'active', stage: 3, created: '2026-11-17', days: 14 } as const;

@@ -1,0 +1,46 @@
+import { type Patient } from '@pora/contracts/patients/patient.model';
+import { handOutCalls, planCalls } from '@pora/contracts/calls';
+import { type LoadState, todayIso, useApiList, useApiQuery, useUser } from '@pora/kit';
+import { useMemo } from 'react';
+import { useIntoleranceSet } from '../../intolerance-sets/public.js';
+import { plansOfPatient } from '../../plans/public.js';
+import { type PatientVisits, usePatientVisits } from '../../visits/public.js';
+import { type PatientRecord } from '../patient-record.js';
+import { type PatientsView, useWholePatient } from '../use-patients.js';
+import { type ProgressReport, progressReport } from './progress-report.js';
+
+/** Everything a report is made of must be known: what is missing would look as if there were none. */
+export function useReport(record: PatientRecord, patients: PatientsView) {
+  const { name, email } = useUser();
+  const whole: LoadState<Patient> = useWholePatient(record, patients);
+  const plans = useApiList(planCalls.list);
+  const visits = usePatientVisits(record.id);
+  const results = useIntoleranceSet(record.id);
+  const settings = useApiQuery(handOutCalls.settings);
+  const loads = [whole, plans, visits, results, settings] as const;
+  const failed = loads.find(({ phase }) => phase === 'failed');
+
+  const patient = readyOf(whole);
+  const allPlans = readyOf(plans);
+  const ownVisits: PatientVisits | undefined = readyOf(visits);
+  const set = readyOf(results);
+  const options = readyOf(settings)?.options;
+  const report = useMemo((): ProgressReport | undefined => {
+    if (!patient || !allPlans || !ownVisits || set === undefined || !options) return undefined;
+    const contact = options.contact.split('\n').map((line) => line.trim());
+    const practice = [options.practiceName || name, ...(options.contact ? contact : [email])];
+    return progressReport({
+      patient,
+      plans: plansOfPatient(allPlans, patient.id),
+      visits: ownVisits,
+      results: set,
+      practice: practice.filter(Boolean),
+      today: todayIso(),
+    });
+  }, [patient, allPlans, ownVisits, set, options, name, email]);
+  return { report, next: ownVisits?.coming[0], failed: failed?.phase === 'failed' ? failed : undefined };
+}
+
+function readyOf<Data>(load: LoadState<Data>): Data | undefined {
+  return load.phase === 'ready' ? load.data : undefined;
+}
