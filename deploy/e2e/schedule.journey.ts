@@ -168,6 +168,52 @@ describe('Harmonogram', () => {
     await context.close();
   });
 
+  test('otwarta wizyta stoi w adresie: wczytanie od nowa otwiera ją znowu, „wstecz” zamyka, a wpisanego najpierw pyta', async () => {
+    const { page } = journey;
+    await openDay(page);
+    const calendarAddress = page.url();
+    await visitOf(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Szczegóły wydarzenia' });
+    await dialog.waitFor();
+    const address = page.url();
+    expect(address).toMatch(/[?&]event=se-/);
+    await page.reload();
+    await dialog.waitFor();
+    expect(page.url()).toBe(address);
+    await dialog.getByLabel('Tytuł').fill('Inny tytuł');
+    const goBack = () => page.evaluate(() => window.history.back());
+    await goBack();
+    const question = page.getByRole('alertdialog', { name: 'Niezapisane zmiany' });
+    await question.getByRole('button', { name: 'Wróć' }).click();
+    expect(await dialog.getByLabel('Tytuł').inputValue()).toBe('Inny tytuł');
+    await goBack();
+    await question.getByRole('button', { name: 'Porzuć zmiany' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(calendarAddress);
+    await hasTimes(page, TITLE);
+  });
+
+  test('wizyta, która już jest, zostaje pierwszą z serii', async () => {
+    const { page } = journey;
+    await visitOf(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Szczegóły wydarzenia' });
+    await dialog.getByRole('combobox', { name: 'Powtarzanie' }).click();
+    await page.getByRole('option', { name: 'Co tydzień' }).click();
+    await dialog.getByRole('combobox', { name: 'Koniec' }).click();
+    await page.getByRole('option', { name: 'Po 2 wizytach' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await page.getByText('Utworzono serię: 2').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    const week = new Date(Date.parse(date) + 7 * DAY_MS).toISOString().slice(0, 10);
+    const further = await call(session, 'GET', `/api/schedule?from=${week}&to=${week}`);
+    const added = (JSON.parse(further.text) as { id: string; title: string; status: string }[]).filter(
+      ({ title }) => title === TITLE,
+    );
+    expect(added).toMatchObject([{ title: TITLE, status: 'planned' }]);
+    for (const { id } of added) await call(session, 'DELETE', `/api/schedule/${id}`);
+  });
+
   test('subskrypcja: inny kalendarz czyta terminy i inicjały pod adresem pokazanym raz, a po unieważnieniu już nie', async () => {
     const { page } = journey;
     await call(session, 'DELETE', '/api/schedule/feed/token');

@@ -106,6 +106,9 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
     body: { title: 'A', start: EVENT.start, end: EVENT.end, patientId: null, status: 'done', notes: 'A' },
   },
   'POST /api/schedule/series': { body: { event: EVENT, repeat: { unit: 'week', every: 1, count: 2 } } },
+  'POST /api/schedule/:id/series': {
+    body: { repeat: { unit: 'week', every: 1, count: 2 }, change: { title: 'A', notes: 'B' } },
+  },
   'PATCH /api/schedule/:id/series': { body: { scope: 'all', change: { title: 'A', notes: 'B' } } },
   'POST /api/schedule/restore': { body: { ids: ['se-nie-ma'] } },
   'PUT /api/schedule/hours': {

@@ -1,6 +1,6 @@
-import { messageOf, useArrival } from '@pora/kit';
+import { messageOf } from '@pora/kit';
 import { Button, InlineNotice, media, PageHead, PageLayout, SectionHead, VisuallyHidden } from '@pora/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { CalendarActions } from './calendar/calendar-actions.js';
 import { CalendarBody } from './calendar/calendar-body.js';
@@ -13,10 +13,10 @@ import { type Place } from './moves/place.js';
 import { MOVES_HELP, useMoves } from './moves/use-moves.js';
 import { PlanActions } from './calendar/plan-actions.js';
 import { SchedulePrint } from './print/schedule-print.js';
-import { type ScheduleDialog } from './schedule-dialogs.js';
 import { scheduleStrings as t } from './schedule.strings.js';
 import { DaySide } from './side/day-side.js';
 import { useCalendar } from './use-calendar.js';
+import { useScheduleDialog } from './use-schedule-dialog.js';
 import { useScheduleDeeds } from './use-schedule-deeds.js';
 
 // Forms and dialogs come after the calendar: they weigh more than everything it needs.
@@ -28,7 +28,7 @@ export function ScheduleScreen() {
   const calendar = useCalendar();
   const { view, date, go, span, schedule, patients, dayOf, byDay, countsOf } = calendar;
   const { hours, today, nowMinute } = calendar;
-  const [dialog, open] = useState<ScheduleDialog | null>(null);
+  const { dialog, open } = useScheduleDialog(schedule);
   const deeds = useScheduleDeeds({ schedule, patients, open });
   const drop = (shown: ShownEvent, place: Place) => {
     deeds.move(shown, place);
@@ -43,17 +43,13 @@ export function ScheduleScreen() {
         (one) => one.event.id !== event.id && takesTime(one) && one.start < end && one.end > start,
       )?.label,
   });
-  const add = useCallback(() => open({ kind: 'new', place: null }), []);
+  const add = useCallback(() => open({ kind: 'new', place: null }), [open]);
   const addAt = useCallback(
     (day: string, minute: number) => open({ kind: 'new', place: { date: day, minute } }),
-    [],
+    [open],
   );
   // From a day that was opened in the month, "back" returns to the month.
   const openDay = (day: string) => go({ view: 'day', date: day }, { asStep: view === 'day' });
-  useArrival(['new', 'event', 'patientId'], (values) => {
-    if (values.event) open({ kind: 'details', id: values.event });
-    else if (values.new === '1') open({ kind: 'new', place: null, patientId: values.patientId });
-  });
   const days = useMemo(() => daysOf(span), [span]);
   // A month is for looking around; on paper it would say too little of its visits.
   const prints = view !== 'month' && schedule.state.phase === 'ready';

@@ -31,6 +31,7 @@ export const scheduleStrings = {
   overlaps: 'nakłada się',
   repeats: 'powtarza się',
   unsaved: 'niezapisane',
+  gone: 'Tej wizyty nie ma w harmonogramie.',
   loading: 'Wczytywanie harmonogramu…',
   loadFailed: 'Nie udało się pobrać harmonogramu',
   stale: 'Pokazujemy wizyty zapisane w tej przeglądarce',

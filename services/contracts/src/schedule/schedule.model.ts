@@ -95,6 +95,9 @@ export const seriesPatchSchema = z.strictObject({
   change: eventPatchSchema.omit({ status: true }),
 });
 
+/** Body that makes a series of one visit: how it repeats from then on, and what else about it changes at once. */
+export const repeatEventSchema = z.strictObject({ repeat: repeatSchema, change: eventPatchSchema });
+
 /** Event as stored and answered [core §3]; `start` and `end` in UTC. No patient and no notes are left out [core §5]. */
 export const scheduleEventSchema = z.object({
   id: identifier,

@@ -10,6 +10,7 @@ export const schedulePaths = {
   update: { method: 'PATCH', path: '/api/schedule/:id' },
   remove: { method: 'DELETE', path: '/api/schedule/:id' },
   createSeries: { method: 'POST', path: '/api/schedule/series' },
+  repeat: { method: 'POST', path: '/api/schedule/:id/series' },
   updateSeries: { method: 'PATCH', path: '/api/schedule/:id/series' },
   removeSeries: { method: 'DELETE', path: '/api/schedule/:id/series' },
   restore: { method: 'POST', path: '/api/schedule/restore' },

@@ -5,6 +5,7 @@ import {
   createdFeedSchema,
   eventPatchSchema,
   feedStateSchema,
+  repeatEventSchema,
   newEventSchema,
   newSeriesSchema,
   SCHEDULE_LIMITS,
@@ -55,6 +56,18 @@ export const scheduleRoutes = {
     ...schedulePaths.createSeries,
     access: 'user',
     body: newSeriesSchema,
+    answer: events,
+    status: 201,
+  }),
+  /**
+   * Makes an existing visit the first one of a series; answers all of them. Its notes stay with it. 400 for one that is in a
+   * series already.
+   */
+  repeat: defineRoute({
+    ...schedulePaths.repeat,
+    access: 'user',
+    params: byId,
+    body: repeatEventSchema,
     answer: events,
     status: 201,
   }),

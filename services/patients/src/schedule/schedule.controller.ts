@@ -31,6 +31,11 @@ export class ScheduleController {
     return this.series.create(input, caller);
   }
 
+  @Endpoint(routes.repeat)
+  repeat(@Input() input: RouteInput<Routes['repeat']>, @Caller() caller: CallerInfo) {
+    return this.series.repeat(input, caller);
+  }
+
   @Endpoint(routes.restore)
   restore(@Input() input: RouteInput<Routes['restore']>, @Caller() caller: CallerInfo) {
     return this.schedule.restore(input, caller);

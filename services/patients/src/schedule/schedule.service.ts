@@ -95,7 +95,7 @@ export class ScheduleService {
   /** Saves what really changes; the version stays when nothing does. */
   async change(
     row: ScheduleEventEntity,
-    change: Partial<EventFields>,
+    change: Partial<EventFields & Pick<ScheduleEventEntity, 'seriesId'>>,
     caller: CallerInfo,
   ): Promise<ScheduleEventEntity> {
     const fields = Object.keys(change);

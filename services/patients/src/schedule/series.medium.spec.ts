@@ -71,6 +71,49 @@ describe('visits that repeat', () => {
     expect(body.map(({ id }: ScheduleEvent) => id)).toEqual([visits[3]?.id, visits[5]?.id]);
   });
 
+  it('a visit that stands already becomes the first of a series; its notes and what became of it stay its own', async () => {
+    const event = { id: 'se-jedna', title: 'Kontrola', start: at('2026-10-19', '09:00'), notes: 'badania' };
+    await dietitian.post('/api/schedule', { ...event, end: at('2026-10-19', '09:45') }).expect(201);
+    const body = {
+      repeat: { unit: 'week', every: 1, count: 3 },
+      change: { start: at('2026-10-19', '10:00'), end: at('2026-10-19', '10:45'), status: 'done' },
+    };
+    const send = () =>
+      dietitian
+        .post('/api/schedule/se-jedna/series', body)
+        .set({ 'If-Match': '"1"', 'Idempotency-Key': 'powtarzanie-1' });
+    const { body: visits } = await send().expect(201);
+
+    expect(times(visits)).toEqual(['19.10.2026 10:00', '26.10.2026 10:00', '02.11.2026 10:00']);
+    expect(visits).toMatchObject([
+      { id: 'se-jedna', seriesId: 'se-jedna', notes: 'badania', status: 'done', version: 2 },
+      { id: 'se-jedna-2', seriesId: 'se-jedna', title: 'Kontrola', status: 'planned' },
+      { id: 'se-jedna-3', seriesId: 'se-jedna', title: 'Kontrola', status: 'planned' },
+    ]);
+    expect(visits[1]).not.toHaveProperty('notes');
+    expect((await send().expect(201)).body).toEqual(visits);
+    const { body: refused } = await dietitian.post('/api/schedule/se-jedna/series', body).expect(400);
+    expect(refused.error).toBe('Ta wizyta należy już do serii.');
+  });
+
+  it('on an older version a visit does not become a series', async () => {
+    await dietitian
+      .post('/api/schedule', {
+        id: 'se-stara',
+        start: at('2026-10-19', '12:00'),
+        end: at('2026-10-19', '12:30'),
+      })
+      .expect(201);
+    await dietitian.patch('/api/schedule/se-stara', { title: 'Nowsza' }).expect(200);
+    const body = { repeat: { unit: 'month', every: 1, count: 2 }, change: {} };
+    const { body: told } = await dietitian
+      .post('/api/schedule/se-stara/series', body)
+      .set('If-Match', '"1"')
+      .expect(412);
+    expect(told.code).toBe('stale_version');
+    await dietitian.post('/api/schedule/se-nie-ma/series', body).expect(404);
+  });
+
   it('are deleted together and come back together', async () => {
     const visits = await wednesdays('se-usun');
     const { body } = await dietitian

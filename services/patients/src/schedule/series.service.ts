@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
+import { invalidInput } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
-import type { ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
+import type { Repeat, ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
 import type { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../clock/clock.js';
 import { PatientRecordsService } from '../patients/patient-records.service.js';
-import { changedFields, changeOfSibling, fieldsOfEvent, timesOfSeries } from './schedule-event.changes.js';
+import {
+  changedFields,
+  changeOfSibling,
+  type EventFields,
+  fieldsOfEvent,
+  timesOfSeries,
+} from './schedule-event.changes.js';
 import type { ScheduleEventEntity } from './schedule-event.entity.js';
 import { presentEvent } from './schedule-event.presenter.js';
 import { ScheduleRepository } from './schedule.repository.js';
@@ -47,13 +54,36 @@ export class SeriesService {
       if (event.patientId !== null) await this.patients.hold(event.patientId);
       const seriesId = event.id ?? `se-${randomUUID()}`;
       const fields = fieldsOfEvent(event);
-      const rows: ScheduleEventEntity[] = [];
-      for (const [at, times] of timesOfSeries(fields, repeat).entries()) {
-        const id = at === 0 ? seriesId : `${seriesId}-${at + 1}`;
-        rows.push(await this.events.insert({ id, seriesId, ...fields, ...times }, caller));
-      }
+      const first = await this.events.insert({ id: seriesId, seriesId, ...fields }, caller);
+      const rows = [first, ...(await this.addFurther(seriesId, fields, repeat, caller))];
       await this.trail.note(caller, 'create-series', { id: seriesId, patientId: event.patientId });
       return rows.map(presentEvent);
+    });
+  }
+
+  /**
+   * Makes one visit the first of a series; its notes and what became of it stay its own.
+   * @throws ApiError 400 for one that is in a series already or times that do not go together, 404, 412
+   */
+  repeat(
+    { params, body, ifMatch, idempotencyKey }: RouteInput<Routes['repeat']>,
+    caller: CallerInfo,
+  ): Promise<ScheduleEvent[]> {
+    const request = {
+      ...{ caller, operation: 'schedule.repeat', key: idempotencyKey },
+      body: { id: params.id, ...body },
+    };
+    return this.idempotency.once(request, async () => {
+      const row = await this.schedule.lock(params.id, ifMatch);
+      if (row.seriesId !== null) throw invalidInput('Ta wizyta należy już do serii.');
+      const change = changedFields(row, body.change);
+      if (change.patientId) await this.patients.hold(change.patientId);
+      const first = await this.schedule.change(row, { ...change, seriesId: row.id }, caller);
+      const { title, startsAt, endsAt, patientId, type } = first;
+      const fields = { title, startsAt, endsAt, patientId, type, status: 'planned' as const, notes: '' };
+      const further = await this.addFurther(row.id, fields, body.repeat, caller);
+      await this.trail.note(caller, 'create-series', first);
+      return [first, ...further].map(presentEvent);
     });
   }
 
@@ -85,6 +115,22 @@ export class SeriesService {
       for (const each of rows) await this.schedule.trash(each, caller);
       return { ids: rows.map(({ id }) => id) };
     });
+  }
+
+  /** The visits of a series after its first one. */
+  private async addFurther(
+    seriesId: string,
+    fields: EventFields,
+    repeat: Repeat,
+    caller: CallerInfo,
+  ): Promise<ScheduleEventEntity[]> {
+    const rows: ScheduleEventEntity[] = [];
+    for (const [at, times] of timesOfSeries(fields, repeat).slice(1).entries()) {
+      rows.push(
+        await this.events.insert({ id: `${seriesId}-${at + 2}`, seriesId, ...fields, ...times }, caller),
+      );
+    }
+    return rows;
   }
 
   private async lock(id: string, ifMatch: number | undefined, scope: 'following' | 'all') {

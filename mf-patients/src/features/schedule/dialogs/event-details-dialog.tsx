@@ -5,14 +5,23 @@ import { Button, SegmentedControl } from '@pora/ui';
 import { CalendarIcon, CircleCheckIcon, CircleXIcon, TrashIcon, UserXIcon } from '@pora/ui/icons';
 import { Form, FormField, TextareaField, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type ShownEvent } from '../events/shown-events.js';
 import { type ScheduleView } from '../events/use-schedule.js';
 import { dialogStrings as t } from './dialogs.strings.js';
-import { eventFormSchema, type EventFormValues, formOfEvent, patchOfForm } from './event-form.model.js';
+import { eventIn } from '../use-event-address.js';
+import {
+  eventFormSchema,
+  type EventFormValues,
+  formOfEvent,
+  patchOfForm,
+  repetitionOf,
+} from './event-form.model.js';
 import { EventFields } from './event-fields.js';
+import { RepeatFields } from './repeat-fields.js';
 import { UnsavedEvent } from './unsaved-event.js';
+import { useMakeSeries } from './use-make-series.js';
 
 const STATUS_ICONS = {
   planned: <CalendarIcon size={14} />,
@@ -38,16 +47,22 @@ interface EventDetailsDialogProps {
 
 /** One visit with everything that can be changed about it [core §2]. */
 export function EventDetailsDialog(props: EventDetailsDialogProps) {
-  const { event, schedule, dayOf, onChange, onRemove, onClose } = props;
+  const { event, schedule, dayOf, onChange, onRemove } = props;
   const nameOf = usePersonName();
   const formId = useId();
   const [before] = useState(() => formOfEvent(event));
   const form = useAppForm({ schema: eventFormSchema, defaultValues: before });
-  const { isDirty } = form.formState;
-  useDirtyGuard({ dirty: isDirty });
+  const { isDirty, isSubmitting } = form.formState;
+  const makeSeries = useMakeSeries(schedule);
+  const onClose = useGuardedClose(isDirty, props.onClose);
   const { requestClose, guard } = useCloseGuard({ dirty: isDirty, onClose });
-  const save = (values: EventFormValues) => {
+  const save = async (values: EventFormValues) => {
     const patch = patchOfForm(before, values);
+    const repeat = repetitionOf(values);
+    if (repeat) {
+      if (await makeSeries(event, patch ?? {}, repeat)) onClose();
+      return;
+    }
     onClose();
     if (patch) onChange(event, patch);
   };
@@ -68,7 +83,7 @@ export function EventDetailsDialog(props: EventDetailsDialogProps) {
           <Button variant="quiet" onClick={requestClose}>
             {t.close}
           </Button>
-          <Button variant="primary" type="submit" form={formId}>
+          <Button variant="primary" type="submit" form={formId} busy={isSubmitting}>
             {t.save}
           </Button>
         </>
@@ -103,11 +118,27 @@ export function EventDetailsDialog(props: EventDetailsDialogProps) {
               />
             )}
           </FormField>
+          {event.seriesId === undefined && <RepeatFields form={form} />}
         </EventFields>
       </Form>
       {guard}
     </Dialog>
   );
+}
+
+/** Going back or along a link asks before typed changes are left; a dialog that closes itself does not. */
+function useGuardedClose(dirty: boolean, onClose: () => void): () => void {
+  const leaving = useRef(false);
+  useDirtyGuard({
+    dirty,
+    blocks: (next, current) =>
+      !leaving.current && (next.pathname !== current.pathname || eventIn(next) !== eventIn(current)),
+    onLeave: () => void (leaving.current = true),
+  });
+  return () => {
+    leaving.current = true;
+    onClose();
+  };
 }
 
 const Label = styled.span`
