@@ -319,7 +319,7 @@ export const BAD_QUERIES: Record<string, string[]> = {
   ],
   'GET /api/patients/:id/access-history': [
     'kind=wszystko',
-    'person=ktos',
+    'person=',
     'person=%00',
     'limit=0',
     'limit=201',

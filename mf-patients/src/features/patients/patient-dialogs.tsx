@@ -5,12 +5,14 @@ import { NewPatientDialog } from './form/new-patient-dialog.js';
 import { MeasurementDialog } from './measurements/measurement-dialog.js';
 import { lazy, Suspense } from 'react';
 import { loadResultsDialog } from '../intolerance-sets/public.js';
+import { loadPrivacyDialog } from '../privacy/public.js';
 import { loadSurveyDialog } from '../surveys/public.js';
 import { displayName } from './patient-facts.js';
 import { type PatientsView } from './use-patients.js';
 import { type usePatientDialogs } from './use-patient-dialogs.js';
 
 const ResultsDialog = lazy(async () => ({ default: (await loadResultsDialog()).ResultsDialog }));
+const PrivacyDialog = lazy(async () => ({ default: (await loadPrivacyDialog()).PrivacyDialog }));
 const SurveyDialog = lazy(async () => ({ default: (await loadSurveyDialog()).SurveyDialog }));
 
 const ReportDialog = lazy(async () => ({
@@ -69,6 +71,15 @@ export function PatientDialogs(props: PatientDialogsProps) {
       </Suspense>
     );
   }
+  if (kind === 'privacy') {
+    const { isChild, personal } = patient;
+    const person = { patientId: id, patientName: displayName(patient), isChild };
+    return (
+      <Suspense fallback={null}>
+        <PrivacyDialog {...person} birthYear={personal.birthYear} onClose={back} />
+      </Suspense>
+    );
+  }
   return (
     <PatientDetailsDialog
       patient={patient}
@@ -81,6 +92,7 @@ export function PatientDialogs(props: PatientDialogsProps) {
       onResults={() => open({ kind: 'results', id, from: 'details' })}
       onReport={() => open({ kind: 'report', id })}
       onSurvey={() => open({ kind: 'survey', id, from: 'details' })}
+      onPrivacy={() => open({ kind: 'privacy', id, from: 'details' })}
       onDiet={() => onDiet(patient)}
       onRemove={() => {
         close();

@@ -57,9 +57,10 @@ export function PatientsScreen() {
   const surveyed = useSurveyDays();
   const tested = useIntoleranceDays();
   const measure = useCallback((id: string) => open({ kind: 'measure', id, from: 'list' }), [open]);
-  useArrival(['new', 'patientId'], (values) =>
-    values.patientId ? openDetails(values.patientId) : values.new === '1' && addPatient(),
-  );
+  useArrival(['new', 'patientId', 'privacy'], ({ patientId, privacy, new: added }) => {
+    if (patientId) open({ kind: privacy === '1' ? 'privacy' : 'details', id: patientId, from: 'details' });
+    else if (added === '1') addPatient();
+  });
   useShortcut('n', addPatient);
   const unsavedIds = useMemo(() => new Set(unsaved.keys()), [unsaved]);
   const ready = state.phase === 'ready';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { sessionRoutes } from '@pora/contracts/session/session.routes';
+import { privacyRoutes } from '@pora/contracts/privacy/privacy.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, fakeApi, type FakeApi, makePatient, renderScreen, TEST_USER } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -33,6 +34,8 @@ beforeEach(() => {
   api.on(sessionRoutes.people, { items: [{ email: 'joanna@gabinet.example', name: 'Joanna Wilk' }] });
   api.on(patientRoutes.list, { items: [] });
   api.on(patientRoutes.trash, { items: [ewa] });
+  api.on(privacyRoutes.erasureRequests, { items: [] });
+  api.on(planRoutes.list, { items: [] });
   api.on(planRoutes.trash, {
     items: [
       plan('pl-1', 'Wiosna 2026'),
@@ -45,6 +48,50 @@ const rowsOf = async (name: string) => {
   const table = within(await screen.findByRole('table', { name }));
   return table.getAllByRole('row').slice(1);
 };
+
+const request = {
+  ...{ id: 'p-jan', firstName: 'Jan', lastName: 'Bąk', inTrash: false, measurements: 2, visits: 0 },
+  ...{ hasSurvey: true, hasIntolerances: false },
+  ...{ requestedAt: '2026-11-02T08:41:00.000Z', requestedBy: 'joanna@gabinet.example' },
+};
+
+describe('prośby o trwałe usunięcie', () => {
+  beforeEach(() => api.on(privacyRoutes.erasureRequests, { items: [request] }));
+
+  it('[decisions 51] dietetyk widzi prośbę, nie usuwa, a może ją wycofać', async () => {
+    api.on(privacyRoutes.cancelErasure, undefined);
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    expect(await screen.findByText(/Prośba: Joanna Wilk, 02.11.2026/)).toBeInTheDocument();
+    const locked = screen.getByRole('button', {
+      name: 'Usuń trwale na prośbę: Jan Bąk – tylko administrator',
+    });
+    expect(locked).toHaveAttribute('aria-disabled', 'true');
+    api.on(privacyRoutes.erasureRequests, { items: [] });
+    await user.click(screen.getByRole('button', { name: 'Wycofaj prośbę: Jan Bąk' }));
+    expect(await screen.findByText('Prośba jest wycofana')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Prośby o trwałe usunięcie')).toBeNull());
+  });
+
+  it('[decisions 51] administrator usuwa po pytaniu, które nazywa, co zniknie', async () => {
+    api.on(patientRoutes.remove, undefined);
+    api.on(patientRoutes.erase, undefined);
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1', user: { isAdmin: true } });
+    await user.click(await screen.findByRole('button', { name: 'Usuń trwale na prośbę: Jan Bąk' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Usunąć trwale dane: Jan Bąk?' });
+    expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain('2 pomiary, ankieta');
+    await user.click(within(question).getByRole('button', { name: 'Usuń trwale' }));
+
+    expect(await screen.findByText('Usunięto trwale dane: Jan Bąk')).toBeInTheDocument();
+    expect(api.calls(patientRoutes.remove).map(({ params }) => params)).toEqual([{ id: 'p-jan' }]);
+    expect(api.calls(patientRoutes.erase).map(({ params }) => params)).toEqual([{ id: 'p-jan' }]);
+  });
+
+  it('których nie udało się pobrać, nie udają, że nikt nie prosił', async () => {
+    api.on(privacyRoutes.erasureRequests, apiError(400, 'invalid_input', 'Nie teraz.'));
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    expect(await screen.findByText('Nie udało się pobrać próśb o usunięcie')).toBeInTheDocument();
+  });
+});
 
 describe('kosz', () => {
   it('[decisions 16] pokazuje, kogo usunięto, co wróci razem z nim, kiedy, kto i ile zostało dni', async () => {

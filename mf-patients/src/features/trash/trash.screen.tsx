@@ -5,6 +5,7 @@ import { ArrowLeftIcon, LockIcon } from '@pora/ui/icons';
 import { ConfirmDialog } from '@pora/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ErasureRequests } from './erasure-requests.js';
 import { TrashTable } from './trash-table.js';
 import { useTrashedPatients, useTrashedPlans } from './use-trash.js';
 import { trashStrings as t } from './trash.strings.js';
@@ -53,6 +54,7 @@ export function TrashScreen() {
         />
         <SearchInput label={t.search} value={query} onChange={setQuery} />
       </FilterRow>
+      {shown !== 'plans' && <ErasureRequests />}
       {shown !== 'plans' && (
         <TrashTable words={t.patients} picture="person" load={patients} rows={patientRows} query={query} />
       )}

@@ -11,6 +11,24 @@ const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
 
 const NO_WAY_BACK = 'Tego nie da się cofnąć.';
 
+type AlongPatient = Pick<TrashedPatient, 'measurements' | 'visits' | 'hasSurvey' | 'hasIntolerances'>;
+
+/** "12 pomiarów, ankieta, 1 plan"; plans that nobody could count are named all the same. */
+function alongPatient(
+  { measurements, visits, hasSurvey, hasIntolerances }: AlongPatient,
+  plans: number | undefined,
+): string {
+  return [
+    measurements > 0 && countOf(measurements, MEASUREMENTS),
+    visits > 0 && countOf(visits, VISITS),
+    hasSurvey && 'ankieta',
+    hasIntolerances && 'nietolerancje',
+    plans === undefined ? 'plany' : plans > 0 && countOf(plans, PLANS),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** Texts of the trash. */
 export const trashStrings = {
   title: 'Kosz',
@@ -38,16 +56,7 @@ export const trashStrings = {
     left: 'Zostało',
     actions: 'Działania',
   },
-  alongPatient: ({ measurements, visits, hasSurvey, hasIntolerances }: TrashedPatient, plans: number) =>
-    [
-      measurements > 0 && countOf(measurements, MEASUREMENTS),
-      visits > 0 && countOf(visits, VISITS),
-      hasSurvey && 'ankieta',
-      hasIntolerances && 'nietolerancje',
-      plans > 0 && countOf(plans, PLANS),
-    ]
-      .filter(Boolean)
-      .join(', '),
+  alongPatient,
   patientDetail: ({ weightKg, goal }: TrashedPatient) =>
     [weightKg !== null && formatKg(weightKg), GOAL_LABELS[goal]].filter(Boolean).join(' · '),
   planDetail: ({ patientId, days, mealsPerDay, caloriesPerDay }: TrashedPlan) =>
@@ -89,6 +98,18 @@ export const trashStrings = {
   erasedPatient: (name: string) => `Usunięto trwale dane: ${name}`,
   erasedPlan: (name: string) => `Usunięto trwale plan „${name}”`,
   eraseFailed: 'Nie udało się usunąć trwale',
+  requests: {
+    title: 'Prośby o trwałe usunięcie',
+    failed: 'Nie udało się pobrać próśb o usunięcie',
+    by: (name: string, when: string) => `Prośba: ${name}, ${when}.`,
+    inTrash: 'Ta osoba jest już w koszu.',
+    eraseOf: (name: string) => `Usuń trwale na prośbę: ${name}`,
+    eraseLocked: (name: string) => `Usuń trwale na prośbę: ${name} – tylko administrator`,
+    cancel: 'Wycofaj prośbę',
+    cancelOf: (name: string) => `Wycofaj prośbę: ${name}`,
+    cancelled: 'Prośba jest wycofana',
+    cancelFailed: 'Nie udało się wycofać prośby',
+  },
   search: 'Szukaj po nazwisku lub planie',
   loading: 'Wczytywanie kosza…',
 } as const;

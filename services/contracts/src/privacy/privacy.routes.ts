@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
-import { identifier, queryInteger } from '../text/text.model.js';
+import { identifier, queryInteger, requiredText } from '../text/text.model.js';
 import { ACCESS_KINDS } from './access-history.vocabulary.js';
 import {
   accessHistorySchema,
@@ -15,8 +15,8 @@ import { privacyPaths } from './privacy.paths.js';
 const byId = z.object({ id: identifier });
 const historyFilter = z.object({
   kind: z.enum(ACCESS_KINDS).optional(),
-  /** E-mail address of who did it. */
-  person: z.email().max(254).optional(),
+  /** Who did it: an e-mail address, or the product's own signature. */
+  person: requiredText(254, 'Podaj osobę').optional(),
 });
 
 /** Calls about a patient's consents, about who saw their data, and about removing it [decisions 51]. */

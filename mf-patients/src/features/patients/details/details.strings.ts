@@ -44,6 +44,8 @@ export const detailsStrings = {
   refreshFailed: 'Nie udało się odświeżyć danych pacjenta',
   results: 'Nietolerancje',
   survey: 'Ankieta',
+  privacy: 'Dane i zgody',
+  privacyText: 'zgoda, historia dostępu',
   fillSurvey: 'wypełnij',
   plans: 'Plany diety',
   noPlans: 'brak',

@@ -22,6 +22,7 @@ import { PatientChart } from './patient-chart.js';
 import { PatientFactsColumn } from './patient-facts-column.js';
 import { PatientHistory } from './patient-history.js';
 import { PlansLink } from './plans-link.js';
+import { PrivacyLink } from './privacy-link.js';
 import { ResultsLink } from './results-link.js';
 import { SurveyLink } from './survey-link.js';
 import { UnsavedNotice } from './unsaved-notice.js';
@@ -37,6 +38,7 @@ interface PatientDetailsDialogProps {
   onResults: () => void;
   onSurvey: () => void;
   onReport: () => void;
+  onPrivacy: () => void;
   onDiet: () => void;
   /** The person has confirmed. */
   onRemove: () => void;
@@ -54,6 +56,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
     onResults,
     onSurvey,
     onReport,
+    onPrivacy,
     onDiet,
     onRemove,
     openingDiet,
@@ -132,6 +135,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
           <SurveyLink patientId={patient.id} onOpen={onSurvey} />
           <ResultsLink patientId={patient.id} onOpen={onResults} />
           <PlansLink plans={ownPlans} onOpen={openDiet} />
+          <PrivacyLink onOpen={onPrivacy} />
         </FactsColumn>
         <div>
           <PatientHistory
