@@ -26,6 +26,7 @@ export const detailsStrings = {
   copyEmail: 'Kopiuj e-mail',
   copyPhone: 'Kopiuj telefon',
   childFormula: 'U dziecka to wynik wzoru dla dorosłych – traktuj go orientacyjnie.',
+  working: 'Rachunek',
   formula: 'Wzór Harrisa i Benedicta (wersja z 1984 r.); masa w kg, wzrost w cm, wiek w latach.',
   meanOfBoth: (bmr: string) => `średnia obu: ${bmr}`,
   tdeeWorking: ({ bmr, factor, tdee, source }: Record<'bmr' | 'factor' | 'tdee' | 'source', string>) =>

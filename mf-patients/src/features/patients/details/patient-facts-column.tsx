@@ -3,7 +3,7 @@ import { PATIENT_FIELD_LABELS as labels, type PatientFields } from '@pora/contra
 import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
 import { type EnergyResult } from '@pora/engine/energy';
 import { formatCm, formatDate, formatDecimal, formatKcal, formatKg, MISSING } from '@pora/kit';
-import { IconButton, InlineNotice } from '@pora/ui';
+import { IconButton, InlineNotice, VisuallyHidden } from '@pora/ui';
 import { RefreshCwIcon } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -38,16 +38,9 @@ export function PatientFactsColumn({ patient, energy, refreshing, onRefresh }: P
         <Fact term={t.facts.bmr} strong>
           {formatKcal(energy.ok ? energy.bmr : null)}
         </Fact>
-        {working?.bmr.map((line) => (
-          <Working key={line}>{line}</Working>
-        ))}
+        {working && <Working lines={working.bmr} />}
         {facts.tdee}
-        {working && (
-          <>
-            <Working>{working.tdee}</Working>
-            <Working>{t.formula}</Working>
-          </>
-        )}
+        {working && <Working lines={[working.tdee, t.formula]} />}
         {facts.goal}
         <Fact term={t.facts.lastVisit}>{formatDate(patient.lastVisitDate)}</Fact>
       </FactGroup>
@@ -92,6 +85,18 @@ function factsOf(
   };
 }
 
+/** How the figure above comes about. */
+function Working({ lines }: { lines: readonly string[] }) {
+  return (
+    <WorkingLines>
+      <VisuallyHidden as="dt">{t.working}</VisuallyHidden>
+      {lines.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </WorkingLines>
+  );
+}
+
 function RefreshButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
   return <IconButton label={t.refreshTdee} icon={<RefreshCwIcon />} busy={busy} onClick={onClick} />;
 }
@@ -120,11 +125,15 @@ const Column = styled.div`
   }
 `;
 
-const Working = styled.dd`
-  margin: 0 0 0.25rem;
+const WorkingLines = styled.div`
+  margin-bottom: ${({ theme }) => theme.s[1]};
   color: ${({ theme }) => theme.c.text3};
   font: ${({ theme }) => theme.t.small};
   font-variant-numeric: tabular-nums;
+
+  dd {
+    margin: 0;
+  }
 `;
 
 const Notes = styled.dl`
