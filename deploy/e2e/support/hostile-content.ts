@@ -53,6 +53,9 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'DELETE /api/intolerances/mappings': { body: { intolerance: 'nie-ma', foodId: 1 } },
   'DELETE /api/intolerances/mappings/batch': { body: { intolerance: 'nie-ma', foodIds: [1] } },
   'POST /api/own-words': { body: { word: 'A', foodIds: [1], categories: ['Owoce'], allergens: ['soja'] } },
+  'POST /api/own-words/understand': {
+    body: { disliked: ['A'], accepted: ['B'], allergies: 'A', intolerances: 'B' },
+  },
   'POST /api/substitutions': { body: { foodId: 1, substituteFoodId: 2, percentage: 100, description: 'A' } },
   'PUT /api/substitutions/:foodId/:substituteFoodId': { body: { percentage: 100, description: 'A' } },
   'POST /api/patients': {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { FOOD_GROUP_LABELS, type PatientSurvey } from '@pora/contracts/patients/survey.model';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
@@ -38,6 +39,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on(patientRoutes.list, { items: [hanna] });
   api.on(planRoutes.list, { items: [] });
+  api.on(ownWordRoutes.understand, { understood: [], notUnderstood: [] });
   api.on(surveyRoutes.list, () => ({ items: stored, nextStartKey: null }));
   api.on(surveyRoutes.save, ({ body }: FakeCall<typeof surveyRoutes.save>) => {
     const saved = { ...survey, ...(body as object), version: 4 } as PatientSurvey;

@@ -14,6 +14,7 @@ import { SurveyFields } from './survey-fields.js';
 import { answersOfForm, formOfSurvey, surveyFormSchema, type SurveyFormValues } from './survey-form.model.js';
 import { SurveyNotices, type FilledFromFile } from './survey-notices.js';
 import { surveyStrings as t } from './survey.strings.js';
+import { UnderstandingPanel } from './understanding/understanding-panel.js';
 import { useRemoveSurvey, useSaveSurvey } from './use-survey.js';
 
 interface SurveyEditProps {
@@ -57,7 +58,8 @@ export function SurveyEdit(props: SurveyEditProps) {
       () => undefined,
     );
   };
-  useShortcut('mod+s', () => !imported && void form.handleSubmit((values) => send(values, base?.version))(), {
+  useShortcut('mod+s', () => void form.handleSubmit((values) => send(values, base?.version))(), {
+    enabled: imported === undefined,
     inDialog: true,
     whileTyping: true,
   });
@@ -119,6 +121,7 @@ export function SurveyEdit(props: SurveyEditProps) {
             />
             <SurveyFields form={form} formId={formId} />
           </div>
+          <UnderstandingPanel form={form} />
         </Columns>
       </Form>
       {guard}
@@ -169,9 +172,13 @@ function RemoveButton({ survey, onRemoved }: { survey: PatientSurvey; onRemoved:
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 11.5rem minmax(0, 1fr);
+  grid-template-columns: 11.5rem minmax(0, 1fr) 15rem;
   align-items: start;
-  gap: ${({ theme }) => theme.s[6]};
+  gap: ${({ theme }) => theme.s[5]};
+
+  @media (max-width: 1100px) {
+    grid-template-columns: 11.5rem minmax(0, 1fr);
+  }
 
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);

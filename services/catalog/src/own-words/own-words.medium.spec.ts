@@ -60,3 +60,37 @@ test('[decisions 33] a word means something, or outright nothing in the base', a
   }
   await dietitian.post('/api/own-words', { word: 'coś', foodIds: [999] }).expect(404);
 });
+
+test('[decisions 33] words of a survey are understood as the plan will read them, and what is not is told', async () => {
+  await store(app, [
+    aFood({ id: 11, name: 'Kefir', category: 'Nabiał' }),
+    aFood({ id: 12, name: 'Ser gouda', category: 'Nabiał' }),
+    aFood({ id: 13, name: 'Skyr bez laktozy', category: 'Nabiał' }),
+  ]);
+  const body = { disliked: ['nabiał', 'ser gouda', 'cebulę', 'qwerty'], accepted: ['skyr bez laktozy'] };
+  const answer = await dietitian.post('/api/own-words/understand', body);
+  const { understood, notUnderstood } = ownWordRoutes.understand.answer.parse(answer.body);
+  expect(understood).toEqual(
+    expect.arrayContaining([
+      { entry: 'nabiał', source: 'disliked', count: 2, foods: ['Kefir', 'Ser gouda'] },
+      { entry: 'ser gouda', source: 'disliked', count: 1, foods: ['Ser gouda'] },
+      { entry: 'cebulę', source: 'disliked', count: 1, foods: ['Cebula'] },
+    ]),
+  );
+  expect(notUnderstood).toEqual([{ entry: 'qwerty', source: 'disliked', reason: 'no_food' }]);
+});
+
+test('[decisions 34] an answer that denies an allergy means nothing, and an unknown allergen is told', async () => {
+  const none = await dietitian.post('/api/own-words/understand', { allergies: 'brak' });
+  expect(none.body).toEqual({ understood: [], notUnderstood: [] });
+  const some = await dietitian.post('/api/own-words/understand', { allergies: 'cebula, pyłki wiosną' });
+  expect(some.body.understood).toEqual([
+    { entry: 'cebula', source: 'allergies', count: 1, foods: ['Cebula'] },
+  ]);
+  expect(some.body.notUnderstood).toEqual([expect.objectContaining({ source: 'allergies' })]);
+});
+
+test('words are understood for nobody who is not signed in, and only within the limits', async () => {
+  await app.http().post('/api/own-words/understand').send({}).expect(401);
+  await dietitian.post('/api/own-words/understand', { disliked: ['x'.repeat(101)] }).expect(400);
+});

@@ -46,3 +46,37 @@ export const newOwnWordSchema = z
     { message: 'Wybierz, co oznacza to słowo, albo że nie ma tego w bazie', path: ['foodIds'] },
   );
 export type NewOwnWord = z.output<typeof newOwnWordSchema>;
+
+/** Entries of one person's survey that are read in one call, and foods that are named for each. */
+export const UNDERSTAND_LIMITS = { entries: 1300, entry: 100, answer: 2000, named: 5 } as const;
+
+const written = z.array(z.string().max(UNDERSTAND_LIMITS.entry)).max(UNDERSTAND_LIMITS.entries).default([]);
+
+/** What a person wrote about foods, as it stands in the survey (decisions 33 and 34). */
+export const wordsToUnderstandSchema = z.strictObject({
+  disliked: written,
+  /** Liked or conditionally allowed: exceptions to a disliked group word. */
+  accepted: written,
+  allergies: z.string().max(UNDERSTAND_LIMITS.answer).default(''),
+  intolerances: z.string().max(UNDERSTAND_LIMITS.answer).default(''),
+});
+
+const wordSource = z.enum(['disliked', 'allergies', 'intolerances']);
+
+/** Which foods of the base each entry means, and which entries mean none. */
+export const understoodWordsSchema = z.object({
+  understood: z.array(
+    z.object({
+      entry: z.string(),
+      source: wordSource,
+      /** How many foods are meant. */
+      count: z.number(),
+      /** Names of the first of them. */
+      foods: z.array(z.string()),
+    }),
+  ),
+  notUnderstood: z.array(
+    z.object({ entry: z.string(), source: wordSource, reason: z.enum(['too_short', 'no_food', 'partly']) }),
+  ),
+});
+export type UnderstoodWords = z.output<typeof understoodWordsSchema>;

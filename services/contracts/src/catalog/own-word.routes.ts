@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { identifier } from '../text/text.model.js';
 import { ownWordPaths } from './own-word.paths.js';
-import { newOwnWordSchema, ownWordSchema } from './own-word.model.js';
+import {
+  newOwnWordSchema,
+  ownWordSchema,
+  understoodWordsSchema,
+  wordsToUnderstandSchema,
+} from './own-word.model.js';
 
 /** The practice's own words for what patients write in surveys (decision 33). */
 export const ownWordRoutes = {
@@ -19,6 +24,13 @@ export const ownWordRoutes = {
     body: newOwnWordSchema,
     answer: ownWordSchema,
     status: 201,
+  }),
+  /** Tells while a survey is typed what its words mean in this base; nothing is stored. */
+  understand: defineRoute({
+    ...ownWordPaths.understand,
+    access: 'user',
+    body: wordsToUnderstandSchema,
+    answer: understoodWordsSchema,
   }),
   remove: defineRoute({
     ...ownWordPaths.remove,

@@ -4,11 +4,12 @@
  * `food-groups.data.ts`; what is not understood is told, never dropped.
  */
 import { isDenial, readAvoided, type AvoidedPart } from './avoidance-entry.js';
-import { hasEnoughLetters, meaningfulWords, namedWords } from './dislikes.js';
+import { hasEnoughLetters, meaningfulWords } from './dislikes.js';
 import { groupOf, kindsOf, type Reading } from './food-group-words.js';
 import type { FoodGroup } from './food-groups.data.js';
 import { FoodBase } from './food-base.js';
 import { FoodTerms, variantsOf } from './food-terms.js';
+import { wordsOfFood } from './words-of-food.js';
 import { foldText, wordsOf } from '@pora/text-pl/fold';
 import type { OwnWord } from '../model.js';
 import { ownKey, ownMeanings, type OwnMeaning } from './own-words.js';
@@ -48,9 +49,17 @@ export interface NotUnderstoodEntry {
   readonly reason: 'too_short' | 'no_food' | 'partly';
 }
 
+/** An entry that means a food. */
+export interface MatchedEntry {
+  readonly entry: string;
+  readonly source: Source;
+}
+
 /** Prepared words of one person. */
 export interface Avoidance {
   of(food: NamedFood): FoundAvoidance;
+  /** Every entry that keeps the food away, not only the first of its kind. */
+  entriesOf(food: NamedFood): readonly MatchedEntry[];
   readonly notUnderstood: readonly NotUnderstoodEntry[];
 }
 
@@ -147,6 +156,11 @@ class WordAvoidance implements Avoidance {
       else if (mayHold?.(facts)) unverified ??= entry;
     }
     return unverified === undefined ? found : { ...found, unverified };
+  }
+
+  entriesOf(food: NamedFood): readonly MatchedEntry[] {
+    const facts = this.factsOf(food);
+    return this.rules.filter(({ test }) => test(facts));
   }
 
   private read(entry: string, source: Source): void {
@@ -363,28 +377,6 @@ class WordAvoidance implements Avoidance {
 }
 
 const NO_TERMS: ReadonlySet<number> = new Set();
-
-interface FoodWords {
-  readonly all: readonly string[];
-  readonly named: readonly string[];
-  /** Words right behind "bez". */
-  readonly without: readonly string[];
-  readonly folded: string;
-}
-
-const foodWords = new WeakMap<NamedFood, FoodWords>();
-
-/** The words of a food, read once. */
-function wordsOfFood(food: NamedFood): FoodWords {
-  let known = foodWords.get(food);
-  if (!known) {
-    const all = wordsOf(food.name);
-    const without = all.filter((_, i) => all[i - 1] === WITHOUT);
-    known = { all, named: namedWords(food.name), without, folded: foldText(food.category ?? '') };
-    foodWords.set(food, known);
-  }
-  return known;
-}
 
 const bases = new WeakMap<readonly NamedFood[], FoodBase<NamedFood>>();
 

@@ -114,7 +114,7 @@ const Table = styled.table`
     vertical-align: middle;
   }
 
-  tr > :last-child {
+  tr > :nth-child(4) {
     text-align: right;
   }
 
@@ -152,7 +152,7 @@ const Table = styled.table`
       font-weight: 600;
     }
 
-    tr > :last-child {
+    tr > :nth-child(4) {
       text-align: left;
     }
   }

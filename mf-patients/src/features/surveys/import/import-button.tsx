@@ -40,7 +40,7 @@ export function ImportButton({ patientName, label = t.button, onImported }: Impo
         title={t.nameTitle}
         description={t.nameQuestion(question?.answers.header.fullName ?? '', patientName)}
         confirmLabel={t.goOn}
-        tone="primary"
+        emphasis="cancel"
         onConfirm={goOn}
         onCancel={dismiss}
       >

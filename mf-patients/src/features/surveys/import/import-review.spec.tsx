@@ -4,6 +4,7 @@ import {
   type SurveyAnswers,
   surveyAnswersSchema,
 } from '@pora/contracts/patients/survey.model';
+import { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
@@ -51,6 +52,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on(patientRoutes.list, { items: [hanna] });
   api.on(planRoutes.list, { items: [] });
+  api.on(ownWordRoutes.understand, { understood: [], notUnderstood: [] });
   api.on(surveyRoutes.list, () => ({ items: stored, nextStartKey: null }));
   api.on(surveyRoutes.parse, { data: answers, review: { asked: 9, recognised: 6, unplaced } });
   api.on(surveyRoutes.save, ({ body }: FakeCall<typeof surveyRoutes.save>) => {
@@ -105,7 +107,7 @@ describe('import ankiety', () => {
     expect(choice.getByRole('radio', { name: 'Zostaw' })).toBeChecked();
     expect(dialog.getByText('Plik skróciłby odpowiedź.')).toBeInTheDocument();
     await user.click(choice.getByRole('radio', { name: 'Z pliku' }));
-    await user.click(dialog.getByRole('button', { name: /^Zapisz ankietę/ }));
+    await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText('Ankieta zapisana')).toBeInTheDocument();
     expect(api.calls(surveyRoutes.save)[0]?.body).toMatchObject({ medicalHistory: { geneticLoad: 'brak' } });
   });

@@ -1,0 +1,123 @@
+import { media } from '@pora/ui';
+import { type AppForm } from '@pora/ui/forms';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { type SurveyFormValues } from '../survey-form.model.js';
+import { understandingStrings as t } from './understanding.strings.js';
+import { useUnderstanding } from './use-understanding.js';
+
+/** Beside the form: which foods its words mean, and which words mean none (decisions 33 and 34). */
+export function UnderstandingPanel({ form }: { form: AppForm<SurveyFormValues> }) {
+  const { understanding, isFailed } = useUnderstanding(form);
+  const id = useId();
+  const sources = Object.entries(t.sources).map(([source, label]) => ({
+    label,
+    entries: understanding?.understood.filter((one) => one.source === source) ?? [],
+  }));
+  const unclear = understanding?.notUnderstood ?? [];
+  return (
+    <Panel aria-labelledby={id}>
+      <h3 id={id}>{t.title}</h3>
+      <p>{isFailed ? t.failed : understanding ? t.hint : t.nothing}</p>
+      {sources.map(
+        ({ label, entries }) =>
+          entries.length > 0 && (
+            <Group key={label} aria-label={label}>
+              <h4>{label}</h4>
+              <ul>
+                {entries.map(({ entry, count, foods }) => (
+                  <li key={entry}>
+                    <span>{entry}</span>
+                    <strong>{t.foods(count)}</strong>
+                    <small>{`${foods.join(', ')}${count > foods.length ? '…' : ''}`}</small>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ),
+      )}
+      {unclear.length > 0 && (
+        <Group aria-label={t.notUnderstood} $isUnclear>
+          <h4>{t.notUnderstood}</h4>
+          <ul>
+            {unclear.map(({ entry, source, reason }) => (
+              <li key={`${source} ${entry}`}>
+                <span>{`„${entry}”`}</span>
+                <em>{t.reasons[reason]}</em>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  position: sticky;
+  top: 0;
+  min-width: 0;
+  padding: ${({ theme }) => theme.s[4]};
+  border-radius: ${({ theme }) => theme.r[2]};
+  background: ${({ theme }) => theme.c.hover};
+  font: ${({ theme }) => theme.t.dense};
+
+  h3 {
+    margin: 0;
+    font: ${({ theme }) => theme.t.strong};
+  }
+
+  p {
+    margin: ${({ theme }) => theme.s[1]} 0 0;
+    color: ${({ theme }) => theme.c.text2};
+    font: ${({ theme }) => theme.t.small};
+  }
+
+  @media (max-width: 1100px) {
+    position: static;
+    grid-column: -2 / -1;
+  }
+
+  ${media.phone} {
+    padding: ${({ theme }) => theme.s[3]};
+  }
+`;
+
+const Group = styled.section<{ $isUnclear?: boolean }>`
+  margin-top: ${({ theme }) => theme.s[4]};
+
+  h4 {
+    margin: 0;
+    padding-bottom: ${({ theme }) => theme.s[1]};
+    border-bottom: 1px solid ${({ theme }) => theme.c.lineStrong};
+    color: ${({ theme, $isUnclear = false }) => ($isUnclear ? theme.c.unmappedText : theme.c.text)};
+    font: ${({ theme }) => theme.t.dense};
+    font-weight: 600;
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${({ theme }) => theme.s[2]};
+    padding: ${({ theme }) => theme.s[1]} 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    flex-basis: 100%;
+    color: ${({ theme }) => theme.c.text2};
+    font: ${({ theme }) => theme.t.small};
+  }
+
+  em {
+    color: ${({ theme }) => theme.c.text2};
+    font-style: normal;
+  }
+`;
