@@ -2,7 +2,7 @@ import { ownWordCalls } from '@pora/contracts/calls';
 import { acceptedFoods, dislikedFoods } from '@pora/contracts/patients/survey.model';
 import { callRoute } from '@pora/kit';
 import { type AppForm } from '@pora/ui/forms';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@pora/kit/queries';
 import { useEffect, useState } from 'react';
 import { answersOfForm, type SurveyFormValues } from '../survey-form.model.js';
 
