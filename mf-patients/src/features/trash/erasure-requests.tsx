@@ -21,6 +21,8 @@ export function ErasureRequests() {
   const plansOf = usePlanCounts();
   const [asked, setAsked] = useState<RequestedErasure>();
   const erase = useEraseOnRequest();
+  // Here, because a row is gone before it could say that its request is taken back.
+  const cancel = useCancelRequest();
   const close = () => setAsked(undefined);
   if (requests.phase === 'loading') return null;
   if (requests.phase === 'ready' && requests.data.length === 0) return null;
@@ -29,6 +31,11 @@ export function ErasureRequests() {
       onSuccess: () => toast.success(t.erasedPatient(nameOfPatient(request))),
       onError: (error: unknown) => toast.error(t.eraseFailed, messageOf(error)),
       onSettled: close,
+    });
+  const takeBack = (request: RequestedErasure) =>
+    cancel.mutate(request, {
+      onSuccess: () => toast.success(t.requests.cancelled),
+      onError: (error: unknown) => toast.error(t.requests.cancelFailed, messageOf(error)),
     });
   return (
     <Section>
@@ -39,7 +46,13 @@ export function ErasureRequests() {
       {requests.phase === 'ready' && (
         <List aria-label={t.requests.title}>
           {requests.data.map((request) => (
-            <RequestRow key={request.id} request={request} onErase={() => setAsked(request)} />
+            <RequestRow
+              key={request.id}
+              request={request}
+              busy={cancel.isPending && cancel.variables.id === request.id}
+              onErase={() => setAsked(request)}
+              onCancel={() => takeBack(request)}
+            />
           ))}
         </List>
       )}
@@ -59,10 +72,17 @@ export function ErasureRequests() {
   );
 }
 
-function RequestRow({ request, onErase }: { request: RequestedErasure; onErase: () => void }) {
+interface RequestRowProps {
+  request: RequestedErasure;
+  /** The request is being taken back. */
+  busy: boolean;
+  onErase: () => void;
+  onCancel: () => void;
+}
+
+function RequestRow({ request, busy, onErase, onCancel }: RequestRowProps) {
   const { isAdmin } = useUser();
   const nameOf = usePersonName();
-  const cancel = useCancelRequest();
   const name = nameOfPatient(request);
   return (
     <Row>
@@ -96,17 +116,7 @@ function RequestRow({ request, onErase }: { request: RequestedErasure; onErase: 
             {t.erase}
           </Button>
         )}
-        <Button
-          size="compact"
-          busy={cancel.isPending}
-          aria-label={t.requests.cancelOf(name)}
-          onClick={() =>
-            cancel.mutate(request, {
-              onSuccess: () => toast.success(t.requests.cancelled),
-              onError: (error: unknown) => toast.error(t.requests.cancelFailed, messageOf(error)),
-            })
-          }
-        >
+        <Button size="compact" busy={busy} aria-label={t.requests.cancelOf(name)} onClick={onCancel}>
           {t.requests.cancel}
         </Button>
       </Deeds>
