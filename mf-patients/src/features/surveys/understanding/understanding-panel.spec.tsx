@@ -42,7 +42,7 @@ describe('co zrozumiano z ankiety', () => {
     await user.paste('nabiał, bez');
     await user.paste(' cebulowych');
     expect(await panel.findByText(/→ 34\sprodukty/)).toBeInTheDocument();
-    expect(panel.getByText('Kefir, Ser gouda…')).toBeInTheDocument();
+    expect(panel.getByText('Kefir; Ser gouda…')).toBeInTheDocument();
     const unclear = within(panel.getByRole('region', { name: 'Nie rozumiem' }));
     expect(unclear.getByText('„bez cebulowych”')).toBeInTheDocument();
     expect(api.calls(ownWordRoutes.understand).map(({ body }) => body)).toEqual([

@@ -19,23 +19,6 @@ export function UnderstandingPanel({ form }: { form: AppForm<SurveyFormValues> }
     <Panel aria-labelledby={id}>
       <h3 id={id}>{t.title}</h3>
       <p>{isFailed ? t.failed : understanding ? t.hint : t.nothing}</p>
-      {sources.map(
-        ({ label, entries }) =>
-          entries.length > 0 && (
-            <Group key={label} aria-label={label}>
-              <h4>{label}</h4>
-              <ul>
-                {entries.map(({ entry, count, foods }) => (
-                  <li key={entry}>
-                    <span>{entry}</span>
-                    <strong>{t.foods(count)}</strong>
-                    <small>{`${foods.join(', ')}${count > foods.length ? '…' : ''}`}</small>
-                  </li>
-                ))}
-              </ul>
-            </Group>
-          ),
-      )}
       {unclear.length > 0 && (
         <Group aria-label={t.notUnderstood} $isUnclear>
           <h4>{t.notUnderstood}</h4>
@@ -48,6 +31,23 @@ export function UnderstandingPanel({ form }: { form: AppForm<SurveyFormValues> }
             ))}
           </ul>
         </Group>
+      )}
+      {sources.map(
+        ({ label, entries }) =>
+          entries.length > 0 && (
+            <Group key={label} aria-label={label}>
+              <h4>{label}</h4>
+              <ul>
+                {entries.map(({ entry, count, foods }) => (
+                  <li key={entry}>
+                    <span>{entry}</span>
+                    <strong>{t.foods(count)}</strong>
+                    <small>{`${foods.join('; ')}${count > foods.length ? '…' : ''}`}</small>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ),
       )}
     </Panel>
   );
