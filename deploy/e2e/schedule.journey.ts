@@ -264,6 +264,26 @@ describe('Harmonogram', () => {
     expect(sizes).toEqual(['595×842', '842×595']);
   });
 
+  test('długa notatka nie zabiera na papierze miejsca nazwisku, a ciemny ekran nie barwi kartki', async () => {
+    const { page } = journey;
+    const [visit] = await storedVisits();
+    const notes = 'Wyniki badań i plan na następne tygodnie. '.repeat(30);
+    await call(session, 'PATCH', `/api/schedule/${visit?.id}`, { notes });
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await openDay(page);
+    await page.locator('[data-event]').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const { widths, scheme } = await page.evaluate(() => ({
+      widths: [...document.querySelectorAll('[data-print-view] th')].map(({ clientWidth }) => clientWidth),
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+    }));
+    expect(widths).toHaveLength(6);
+    expect(Math.min(...widths)).toBeGreaterThan(80);
+    expect(scheme).toMatch(/^(only light|light only|light)$/);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+  });
+
   test('na telefonie dzień jest listą wizyt; żaden widok nie wychodzi poza ekran od 320 do 1920 px', async () => {
     const { page } = journey;
     await page.setViewportSize(PHONE);

@@ -34,6 +34,8 @@ const PrintRules = createGlobalStyle`
       position: static !important;
       height: auto !important;
       overflow: visible !important;
+      /* Else a dark screen gives the margins of the paper its own colour. */
+      color-scheme: only light !important;
       background: white !important;
       color: black !important;
     }

@@ -65,6 +65,9 @@ interface DayTableProps {
   hours: WorkingHours | undefined;
 }
 
+/** However long the notes are, names and titles keep their room. */
+const COLUMNS = ['24mm', '34mm', '38mm', '25mm', '24mm', 'auto'];
+
 function DayTable({ date, day, hours }: DayTableProps) {
   return (
     <>
@@ -73,6 +76,11 @@ function DayTable({ date, day, hours }: DayTableProps) {
         <p>{t.emptyDay}</p>
       ) : (
         <table>
+          <colgroup>
+            {COLUMNS.map((width, at) => (
+              <col key={at} style={{ width }} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               {[t.time, t.patient, t.title, t.type, t.status, t.notes].map((head) => (
@@ -174,9 +182,6 @@ const Sheet = styled.div<{ $view: 'day' | 'week' }>`
   table {
     width: 100%;
     border-collapse: collapse;
-  }
-
-  .week {
     table-layout: fixed;
   }
 
