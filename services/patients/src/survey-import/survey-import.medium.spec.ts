@@ -97,6 +97,13 @@ describe('a file that holds no survey', () => {
       422,
       /zbyt duży/,
     ],
+    [
+      'with a line of 150 000 letters',
+      () => makeDocx(p(`Warzywa – lubi: ${'a, '.repeat(50_000)}`)),
+      'a.docx',
+      422,
+      /zbyt złożony/,
+    ],
     ['of a million elements', () => many(110_000), 'a.docx', 422, /zbyt duży|zbyt złożony/],
     [
       'with macros',

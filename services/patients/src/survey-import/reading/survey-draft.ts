@@ -59,7 +59,9 @@ export class SurveyDraft {
         continue;
       }
       const key = `${group}.${meant}`;
-      this.tastes.set(key, [...(this.tastes.get(key) ?? []), food]);
+      const known = this.tastes.get(key);
+      if (known) known.push(food);
+      else this.tastes.set(key, [food]);
     }
   }
 

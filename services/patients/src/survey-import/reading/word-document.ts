@@ -31,8 +31,8 @@ export interface WordDocument {
 const WRAPPERS = new Set(['sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'moveTo', 'txbxContent']);
 const LIST_STYLE = /^(?:List(?:Bullet|Number)|Listapunktowana|Listanumerowana)/u;
 const TYPED_BULLET = /^\s*[•·▪►➢*–-]\s+\S/u;
-/** Far above the longest form; more is another document. */
-const MOST_LINES = 10_000;
+/** Far above the longest form and the longest answer in it; more is another document. */
+const MOST = { lines: 10_000, letters: 400_000, lettersOfLine: 20_000 };
 const MOST_COLUMNS = 60;
 
 /** @throws UploadFault */
@@ -44,12 +44,20 @@ export function readDocument(bytes: Uint8Array): WordDocument {
   const others = (pattern: RegExp) =>
     [...parts].filter(([name]) => pattern.test(name)).map(([, part]) => readXml(part));
   const blocks = blocksOf(body);
-  if (linesOf(blocks).length > MOST_LINES) throw new UploadFault('too_many_parts');
+  checkLength(linesOf(blocks));
   const notes = others(/^word\/(?:footnotes|endnotes)\.xml$/u);
   return {
     body: [...blocks, ...notes.flatMap((root) => elementsBelow(root, /^(?:foot|end)note$/u))],
     headers: others(/^word\/header\d*\.xml$/u).flatMap((root) => elementsBelow(root, /^hdr$/u)),
   };
+}
+
+function checkLength(lines: readonly Line[]): void {
+  const lengths = lines.map((line) => textOfLine(line).length);
+  const letters = lengths.reduce((sum, length) => sum + length, 0);
+  const isLonger = lengths.some((length) => length > MOST.lettersOfLine);
+  if (lines.length > MOST.lines || letters > MOST.letters || isLonger)
+    throw new UploadFault('too_many_parts');
 }
 
 function elementsBelow(root: Element, name: RegExp): Block[] {
