@@ -68,7 +68,7 @@ describe('raport postępów', () => {
 
   it('obwody mają pierwszy, środkowy i ostatni pomiar taśmą', () => {
     expect(plain(report.lengths)).toEqual({
-      head: ['', '02.09', '14.10', '17.11', 'Zmiana'],
+      head: ['Obwód', '02.09', '14.10', '17.11', 'Zmiana'],
       rows: [['Talia', '95,5 cm', '91 cm', '88 cm', '−7,5 cm']],
     });
   });

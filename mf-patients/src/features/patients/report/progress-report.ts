@@ -151,7 +151,7 @@ function lengthsOf(patient: Patient): ReportTable | null {
   );
   if (shown.length === 0) return null;
   return {
-    head: ['', ...shown.slice(0, LENGTH_DAYS).map((day) => formatDate(day).slice(0, 5)), t.change],
+    head: [t.length, ...shown.slice(0, LENGTH_DAYS).map((day) => formatDate(day).slice(0, 5)), t.change],
     rows: curves.map(({ name, points }) => {
       const values = new Map(points.map(({ date, value }) => [date, value]));
       const [first, last] = [points[0], points.at(-1)];

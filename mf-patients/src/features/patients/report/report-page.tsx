@@ -104,8 +104,8 @@ function PlainTable({ table: { head, rows } }: { table: ReportTable }) {
     <table>
       <thead>
         <tr>
-          {head.map((name, at) => (
-            <th key={name || `${at}`} scope="col">
+          {head.map((name) => (
+            <th key={name} scope="col">
               {name}
             </th>
           ))}

@@ -14,6 +14,7 @@ export const reportStrings = {
   curve: 'Masa ciała',
   noCurve: 'Nie ma jeszcze pomiarów masy.',
   lengths: 'Obwody',
+  length: 'Obwód',
   change: 'Zmiana',
   stages: 'Etapy',
   stage: 'Etap',
