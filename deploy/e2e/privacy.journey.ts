@@ -65,9 +65,47 @@ describe('Dane i zgody', () => {
     await page.getByText('Prośba jest wycofana').waitFor();
   });
 
+  test('na telefonie zaczynają się od zgody i otwierają się ze szczegółów pacjenta', async () => {
+    const { page } = journey;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(productUrl(`/patients?patientId=${ID}`));
+    await page.getByRole('button', { name: /Dane i zgody/ }).click();
+    await page.getByRole('button', { name: 'Nowa zgoda' }).waitFor();
+    const state = await page.getByText('Ważna', { exact: true }).boundingBox();
+    expect(state?.y).toBeLessThan(300);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   test('mieszczą się na każdej szerokości', async () => {
     const { page } = journey;
     await openPrivacy(page);
     expect(await widthsThatOverflow(page)).toEqual([]);
+  });
+});
+
+describe('Usunięcie danych na prośbę', () => {
+  const journey = useJourney({ as: 'administrator', size: { width: 1440, height: 900 } });
+  const id = 'p-droga-prosby';
+
+  beforeAll(async () => {
+    const session = await signInOverHttp(productUrl(), ACCOUNTS.dietitian.email);
+    const body = { id, personal: { firstName: 'Jan', lastName: 'Prośba' } };
+    expect((await call(session, 'POST', '/api/patients', body)).status).toBe(201);
+    expect((await call(session, 'PUT', `/api/patients/${id}/erasure-request`)).status).toBe(204);
+  });
+
+  test('administrator usuwa osobę, która nie leży w koszu, a po niej nic nie zostaje na ekranie', async () => {
+    const { page } = journey;
+    await page.goto(productUrl('/patients?trash=1'));
+    await page.getByRole('button', { name: 'Usuń trwale na prośbę: Jan Prośba' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń trwale' }).click();
+    await page.getByText('Usunięto trwale dane: Jan Prośba').waitFor();
+    await page.getByText('Prośby o trwałe usunięcie').waitFor({ state: 'detached' });
+    await page.goto(productUrl('/patients'));
+    await page.getByRole('button', { name: 'Anna Zielińska', exact: true }).waitFor();
+    expect(await page.getByText('Jan Prośba').count()).toBe(0);
+    const session = await signInOverHttp(productUrl(), ACCOUNTS.dietitian.email);
+    expect((await call(session, 'GET', `/api/patients/${id}/privacy`)).status).toBe(404);
   });
 });
