@@ -93,4 +93,5 @@ test('[decisions 34] an answer that denies an allergy means nothing, and an unkn
 test('words are understood for nobody who is not signed in, and only within the limits', async () => {
   await app.http().post('/api/own-words/understand').send({}).expect(401);
   await dietitian.post('/api/own-words/understand', { disliked: ['x'.repeat(101)] }).expect(400);
+  await dietitian.post('/api/own-words/understand', { allergies: 'a\u0000b' }).expect(400);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, version } from '../text/text.model.js';
+import { requiredText, text, version } from '../text/text.model.js';
 import { foodId } from './food.model.js';
 import { ALLERGENS, FOOD_CATEGORIES } from './food.vocabulary.js';
 
@@ -50,15 +50,15 @@ export type NewOwnWord = z.output<typeof newOwnWordSchema>;
 /** Entries of one person's survey that are read in one call, and foods that are named for each. */
 export const UNDERSTAND_LIMITS = { entries: 1300, entry: 100, answer: 2000, named: 5 } as const;
 
-const written = z.array(z.string().max(UNDERSTAND_LIMITS.entry)).max(UNDERSTAND_LIMITS.entries).default([]);
+const written = z.array(text(UNDERSTAND_LIMITS.entry)).max(UNDERSTAND_LIMITS.entries).default([]);
 
 /** What a person wrote about foods, as it stands in the survey (decisions 33 and 34). */
 export const wordsToUnderstandSchema = z.strictObject({
   disliked: written,
   /** Liked or conditionally allowed: exceptions to a disliked group word. */
   accepted: written,
-  allergies: z.string().max(UNDERSTAND_LIMITS.answer).default(''),
-  intolerances: z.string().max(UNDERSTAND_LIMITS.answer).default(''),
+  allergies: text(UNDERSTAND_LIMITS.answer).default(''),
+  intolerances: text(UNDERSTAND_LIMITS.answer).default(''),
 });
 
 const wordSource = z.enum(['disliked', 'allergies', 'intolerances']);
