@@ -4,6 +4,7 @@ import { IntoleranceSetsModule } from './intolerance-sets/intolerance-sets.modul
 import { PatientsModule } from './patients/patients.module.js';
 import { PlanningModule } from './planning/planning.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
+import { SampleModule } from './seeding/sample.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { ScheduleFeedModule } from './schedule-feed/schedule-feed.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
@@ -23,6 +24,7 @@ import { WorkingHoursModule } from './working-hours/working-hours.module.js';
     WorkingHoursModule,
     ScheduleFeedModule,
     PlanningModule,
+    SampleModule,
     SeedingModule,
   ],
 })

@@ -2,11 +2,18 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
+import { SAMPLE_PATIENT_ID } from '@pora/contracts/patients/patient.vocabulary';
+import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { practiceMoment, todayIso } from '@pora/kit';
 import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { weekOf } from './use-week.js';
 import { DashboardScreen } from './dashboard.screen.js';
+
+const plan = (status: string, change: object = {}) => ({
+  ...{ id: `dp-${status}`, name: 'Etap I', patientId: 'p-hanna', status, filledSlots: 0 },
+  ...{ updatedAt: '2026-11-02T10:00:00.000Z', version: 2, ...change },
+});
 
 let api: FakeApi;
 beforeEach(() => {
@@ -15,7 +22,8 @@ beforeEach(() => {
     items: [makePatient(), makePatient({ id: 'p-2', status: 'completed' })],
   });
   api.on(scheduleRoutes.list, []);
-  api.on(planRoutes.list, { items: [{ status: 'active' }, { status: 'completed' }, { status: 'draft' }] });
+  api.on(surveyRoutes.list, { items: [], nextStartKey: null });
+  api.on(planRoutes.list, { items: [plan('active'), plan('completed'), plan('draft')] });
 });
 
 const show = () => renderScreen(<DashboardScreen />, { path: '/dashboard' });
@@ -105,13 +113,75 @@ describe('pulpit', () => {
     expect(location()).toBe('/patients?new=1');
   });
 
+  it('pacjent przykładowy, jego plany i wizyty nie liczą się w statystykach', async () => {
+    const at = practiceMoment(todayIso(), '12:00').toISOString();
+    api.on(patientRoutes.list, { items: [makePatient(), makePatient({ id: SAMPLE_PATIENT_ID })] });
+    api.on(planRoutes.list, {
+      items: [plan('active'), plan('active', { id: 'dp-2', patientId: SAMPLE_PATIENT_ID })],
+    });
+    api.on(scheduleRoutes.list, [
+      {
+        ...{ id: 'se-1', title: 'Próba', status: 'planned', patientId: SAMPLE_PATIENT_ID, version: 1 },
+        ...{ start: at, end: at, updatedAt: at },
+      },
+    ]);
+    show();
+    expect(await figure('Pacjenci')).toEqual(['1', '1 aktywny']);
+    expect(await figure('Aktywne plany diety')).toEqual(['1', 'z 1 planu']);
+    expect(await figure('Konsultacje w tym tygodniu')).toEqual(['3', 'prognoza · wizyt w tym tygodniu: 0']);
+  });
+
+  it('nowa praktyka widzi pierwsze kroki, a „Ukryj” chowa je na dobre', async () => {
+    api.on(patientRoutes.list, { items: [] });
+    api.on(planRoutes.list, { items: [] });
+    const { user, unmount } = show();
+    const steps = within(await screen.findByRole('region', { name: 'Pierwsze kroki' }));
+    expect(steps.getByText('Gotowe: 0 z 5')).toBeInTheDocument();
+    expect(steps.getByRole('link', { name: 'Dodaj pacjenta: Pierwszy pacjent' })).toHaveAttribute(
+      'href',
+      '/patients?new=1',
+    );
+    await user.click(steps.getByRole('button', { name: 'Ukryj' }));
+    expect(screen.queryByRole('region', { name: 'Pierwsze kroki' })).toBeNull();
+    unmount();
+    show();
+    expect(await figure('Pacjenci')).toEqual(['0', '0 aktywnych']);
+    expect(screen.queryByRole('region', { name: 'Pierwsze kroki' })).toBeNull();
+  });
+
+  it('pierwsze kroki znikają, gdy wszystko jest gotowe', async () => {
+    api.on(patientRoutes.list, { items: [makePatient({ lastVisitDate: '2026-11-02' })] });
+    api.on(planRoutes.list, { items: [plan('active', { filledSlots: 70 })] });
+    api.on(surveyRoutes.list, { items: [{ patientId: 'p-hanna' }], nextStartKey: null });
+    show();
+    await waitFor(() => expect(api.calls(surveyRoutes.list)).toHaveLength(1));
+    const changes = within(await screen.findByRole('region', { name: 'Ostatnie zmiany' }));
+    expect(changes.getByRole('link', { name: /Etap I.*zmiana planu/ })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Pierwsze kroki' })).toBeNull();
+  });
+
+  it('przykładowego pacjenta dodaje i usuwa jedno kliknięcie, a usuniętego można przywrócić', async () => {
+    const jan = makePatient({ id: SAMPLE_PATIENT_ID });
+    api.on(patientRoutes.sample, jan);
+    api.on(patientRoutes.remove, undefined);
+    api.on(patientRoutes.restore, jan);
+    const { user } = show();
+    const steps = within(await screen.findByRole('region', { name: 'Pierwsze kroki' }));
+    await user.click(steps.getByRole('button', { name: 'Dodaj: Jan Przykładowy' }));
+    await user.click(await steps.findByRole('button', { name: 'Usuń: Jan Przykładowy' }));
+    await user.click(await screen.findByRole('button', { name: 'Cofnij' }));
+    expect(await steps.findByRole('link', { name: 'Otwórz: Jan Przykładowy' })).toBeInTheDocument();
+    expect(api.calls(patientRoutes.restore)).toHaveLength(1);
+    expect(await figure('Pacjenci')).toEqual(['2', '1 aktywny']);
+  });
+
   it('awaria planów nie zabiera liczby pacjentów i daje się ponowić', async () => {
     api.on(planRoutes.list, apiError(500, 'internal', 'Plany są chwilowo niedostępne.'));
     const { user } = show();
     expect(await screen.findByText('Nie udało się pobrać danych o planach.')).toBeInTheDocument();
     expect(await figure('Pacjenci')).toEqual(['2', '1 aktywny']);
     expect(await figure('Skuteczność')).toEqual(['–', 'nie udało się pobrać']);
-    api.on(planRoutes.list, { items: [{ status: 'completed' }] });
+    api.on(planRoutes.list, { items: [plan('completed')] });
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await waitFor(async () => expect(await figure('Skuteczność')).toEqual(['100%', '1 plan zakończony']));
   });

@@ -16,6 +16,7 @@ import { PlusIcon, UserPlusIcon } from '@pora/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { displayName, usePatients } from '../patients/public.js';
+import { FirstStepsCard, RecentChangesCard } from './later-cards.js';
 import { dashboardStrings as t } from './dashboard.strings.js';
 import { patientFigures, planFigures } from './practice-figures.js';
 import { Statistics } from './statistics.js';
@@ -25,7 +26,8 @@ import { useWeek } from './use-week.js';
 /** Dashboard: the practice in four figures, the day, and the two things a dietitian starts with [core §2]. */
 export function DashboardScreen() {
   const navigate = useNavigate();
-  const { state: patients } = usePatients();
+  const view = usePatients();
+  const { state: patients } = view;
   const plans = useApiList(planCalls.list);
   const patientData = patients.phase === 'ready' ? patients.data : undefined;
   const planData = plans.phase === 'ready' ? plans.data : undefined;
@@ -40,6 +42,8 @@ export function DashboardScreen() {
     () => new Map(patientData?.map((patient) => [patient.id, displayName(patient)])),
     [patientData],
   );
+
+  const later = { patients: view, plans: planData, week: week.phase === 'ready' ? week.data : undefined };
 
   return (
     <PageLayout>
@@ -67,7 +71,12 @@ export function DashboardScreen() {
         plansPhase={plans.phase}
         visits={week.phase === 'ready' ? week.data.visits : undefined}
       />
-      <TodayCards week={week} names={names} />
+      <TodayCards
+        week={week}
+        names={names}
+        before={<FirstStepsCard {...later} />}
+        after={<RecentChangesCard {...later} />}
+      />
     </PageLayout>
   );
 }

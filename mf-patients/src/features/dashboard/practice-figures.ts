@@ -1,3 +1,4 @@
+import { isSamplePatient } from '@pora/contracts/patients/patient.vocabulary';
 import { type Patient } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 
@@ -21,18 +22,24 @@ export interface PlanFigures {
   effectiveness: number | null;
 }
 
-/** Counts the patients; the week's forecast is max(3, round(0.4 × active)) [core §9]. */
-export function patientFigures(patients: readonly Pick<Patient, 'status'>[]): PatientFigures {
-  const active = patients.filter(({ status }) => status === 'active').length;
+/** Counts the patients without the sample; the week's forecast is max(3, round(0.4 × active)) [core §9]. */
+export function patientFigures(
+  patients: readonly (Pick<Patient, 'status'> & Partial<Pick<Patient, 'id'>>)[],
+): PatientFigures {
+  const people = patients.filter(({ id }) => !isSamplePatient(id));
+  const active = people.filter(({ status }) => status === 'active').length;
   return {
-    total: patients.length,
+    total: people.length,
     active,
     consultations: Math.max(LEAST_CONSULTATIONS, Math.round(CONSULTATIONS_PER_ACTIVE * active)),
   };
 }
 
-/** Counts the plans; effectiveness is round(completed / all × 100) [core §9]. */
-export function planFigures(plans: readonly Pick<PlanListItem, 'status'>[]): PlanFigures {
+/** Counts the plans without those of the sample; effectiveness is round(completed / all × 100) [core §9]. */
+export function planFigures(
+  all: readonly (Pick<PlanListItem, 'status'> & Partial<Pick<PlanListItem, 'patientId'>>)[],
+): PlanFigures {
+  const plans = all.filter(({ patientId }) => !isSamplePatient(patientId));
   const count = (wanted: PlanListItem['status']) => plans.filter(({ status }) => status === wanted).length;
   const completed = count('completed');
   return {

@@ -12,53 +12,63 @@ interface TodayCardsProps {
   week: LoadState<Week>;
   /** Name of each patient by id, as far as it is known. */
   names: ReadonlyMap<string, string>;
+  /** Above the day. */
+  before?: ReactNode;
+  /** Below the activity. */
+  after?: ReactNode;
 }
 
 /** Today's events, and the same as what happened last [core §2]. */
-export function TodayCards({ week, names }: TodayCardsProps) {
+export function TodayCards({ week, names, before, after }: TodayCardsProps) {
   const events = week.phase === 'ready' ? week.data.today : undefined;
   const nothing = events ? t.noEvents : week.phase === 'failed' ? t.unknown : t.loading;
   const nameOf = ({ patientId }: ScheduleEvent) => patientId && names.get(patientId);
   return (
     <Columns>
-      <section aria-label={t.today}>
-        <SectionHead
-          title={t.today}
-          actions={
-            <ButtonLink as={Link} to={paths.schedule} $variant="quiet" $size="compact">
-              <ArrowRightIcon />
-              {t.openSchedule}
-            </ButtonLink>
-          }
-        />
-        <Events events={events} nothing={nothing}>
-          {(event) => (
-            <Line key={event.id} $over={t.over.has(event.status) || Date.parse(event.end) <= Date.now()}>
-              <Time>{t.range(formatTime(event.start), formatTime(event.end))}</Time>
-              <Name>
-                <strong>{nameOf(event) ?? event.title}</strong>
-                {nameOf(event) && <span>{event.title}</span>}
-              </Name>
-              <Note>{t.state(event, Date.now())}</Note>
-            </Line>
-          )}
-        </Events>
-      </section>
-      <section aria-label={t.activity}>
-        <SectionHead title={t.activity} />
-        <Events events={events?.toReversed()} nothing={nothing}>
-          {(event) => (
-            <Line key={event.id}>
-              <Avatar name={nameOf(event) ?? event.title} />
-              <Name>
-                <strong>{nameOf(event) ?? event.title}</strong>
-                {nameOf(event) && <span>{event.title}</span>}
-              </Name>
-              <Note>{formatTime(event.start)}</Note>
-            </Line>
-          )}
-        </Events>
-      </section>
+      <div>
+        {before}
+        <section aria-label={t.today}>
+          <SectionHead
+            title={t.today}
+            actions={
+              <ButtonLink as={Link} to={paths.schedule} $variant="quiet" $size="compact">
+                <ArrowRightIcon />
+                {t.openSchedule}
+              </ButtonLink>
+            }
+          />
+          <Events events={events} nothing={nothing}>
+            {(event) => (
+              <Line key={event.id} $over={t.over.has(event.status) || Date.parse(event.end) <= Date.now()}>
+                <Time>{t.range(formatTime(event.start), formatTime(event.end))}</Time>
+                <Name>
+                  <strong>{nameOf(event) ?? event.title}</strong>
+                  {nameOf(event) && <span>{event.title}</span>}
+                </Name>
+                <Note>{t.state(event, Date.now())}</Note>
+              </Line>
+            )}
+          </Events>
+        </section>
+      </div>
+      <div>
+        <section aria-label={t.activity}>
+          <SectionHead title={t.activity} />
+          <Events events={events?.toReversed()} nothing={nothing}>
+            {(event) => (
+              <Line key={event.id}>
+                <Avatar name={nameOf(event) ?? event.title} />
+                <Name>
+                  <strong>{nameOf(event) ?? event.title}</strong>
+                  {nameOf(event) && <span>{event.title}</span>}
+                </Name>
+                <Note>{formatTime(event.start)}</Note>
+              </Line>
+            )}
+          </Events>
+        </section>
+        {after}
+      </div>
     </Columns>
   );
 }

@@ -1,4 +1,5 @@
 import { scheduleCalls } from '@pora/contracts/calls';
+import { isSamplePatient } from '@pora/contracts/patients/patient.vocabulary';
 import { type ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
 import { addDays, type LoadState, todayIso, toIsoDate, useApiQuery } from '@pora/kit';
 import { useMemo } from 'react';
@@ -7,8 +8,10 @@ import { useMemo } from 'react';
 export interface Week {
   /** Events that begin today, by start. */
   today: readonly ScheduleEvent[];
-  /** Visits of this week, Monday to Sunday, that were not cancelled. */
+  /** Visits of this week, Monday to Sunday, that were not cancelled; those of the sample do not count. */
   visits: number;
+  /** Every event of the week. */
+  events: readonly ScheduleEvent[];
 }
 
 /** The week from Monday to Sunday around a day `yyyy-MM-dd`. */
@@ -38,6 +41,9 @@ export function weekFrom(events: readonly ScheduleEvent[], today: string): Week 
   const dayOf = ({ start }: ScheduleEvent) => toIsoDate(new Date(start));
   return {
     today: events.filter((event) => dayOf(event) === today),
-    visits: events.filter((event) => event.status !== 'cancelled' && dayOf(event) >= from).length,
+    visits: events.filter(
+      (event) => event.status !== 'cancelled' && dayOf(event) >= from && !isSamplePatient(event.patientId),
+    ).length,
+    events,
   };
 }

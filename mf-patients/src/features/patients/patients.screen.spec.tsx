@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { SAMPLE_PATIENT_ID } from '@pora/contracts/patients/patient.vocabulary';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import {
   apiError,
@@ -26,6 +27,11 @@ const zosia = makePatient({
   isChild: true,
 });
 
+const jan = makePatient({
+  id: SAMPLE_PATIENT_ID,
+  personal: { firstName: 'Jan', lastName: 'Przykładowy' },
+});
+
 let api: FakeApi;
 beforeAll(() => import('./patient-dialogs.js'));
 beforeEach(() => {
@@ -46,6 +52,26 @@ describe('lista pacjentów', () => {
     show();
     expect(await names()).toEqual(['Hanna Brzezińska', 'Żaneta Ćwiklińska', 'Zofia Śliwińska']);
     expect(screen.getByText('3')).toBeInTheDocument();
+  });
+
+  it('pacjent przykładowy jest oznaczony i nie liczy się do pacjentów', async () => {
+    api.on(patientRoutes.list, { items: [hanna, jan] });
+    show();
+    const [first, second] = await cards();
+    expect(within(first as HTMLElement).queryByText('Przykład')).toBeNull();
+    expect(within(second as HTMLElement).getByText('Przykład')).toBeInTheDocument();
+    expect(screen.getByText('1')).toBeInTheDocument();
+  });
+
+  it('pusta lista proponuje przykładowego pacjenta', async () => {
+    api.on(patientRoutes.list, { items: [] });
+    api.on(patientRoutes.sample, jan);
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Dodaj przykładowego pacjenta' }));
+    expect(await names()).toEqual(['Jan Przykładowy']);
+    expect(
+      await screen.findByText('Ma pomiary, ankietę i wyniki. Nie liczy się w statystykach.'),
+    ).toBeInTheDocument();
   });
 
   it('[core §2] karta ma kontakt z kopiowaniem, masę z ostatniego pomiaru, wzrost, cel, status i datę', async () => {

@@ -25,9 +25,10 @@ import { PatientsList } from './list/patients-list.js';
 import { PatientsFilterRow } from './list/patients-filter-row.js';
 import { usePatientList } from './list/use-patient-list.js';
 import { useRowKeys } from './list/use-row-keys.js';
-import { displayName } from './patient-facts.js';
+import { displayName, peopleOf } from './patient-facts.js';
 import { patientFailure } from './patient-failure.js';
 import { patientStrings as t } from './patients.strings.js';
+import { useAddSample } from './use-add-sample.js';
 import { usePatients } from './use-patients.js';
 import { usePatientDialogs } from './use-patient-dialogs.js';
 import { useRemovePatient } from './use-remove-patient.js';
@@ -48,6 +49,7 @@ export function PatientsScreen() {
     [openDiet],
   );
   const removePatient = useRemovePatient(patients);
+  const sample = useAddSample(patients);
   const rowKeys = useRowKeys<HTMLUListElement>();
   const { open } = dialogs;
   const addPatient = useCallback(() => open({ kind: 'new' }), [open]);
@@ -70,7 +72,7 @@ export function PatientsScreen() {
     <PageLayout>
       <PageHead
         title={t.title}
-        {...(ready && { count: patients.items.length })}
+        {...(ready && { count: peopleOf(patients.items).length })}
         actions={
           <>
             <ButtonLink as={Link} to={paths.trash} $variant="quiet">
@@ -92,7 +94,18 @@ export function PatientsScreen() {
         />
       )}
       {ready && patients.items.length === 0 && (
-        <EmptyState title={t.empty} description={t.emptyText} actions={<AddButton onClick={addPatient} />} />
+        <EmptyState
+          title={t.empty}
+          description={t.emptyText}
+          actions={
+            <>
+              <AddButton onClick={addPatient} />
+              <Button busy={sample.isPending} onClick={() => sample.mutate()}>
+                {t.sample.add}
+              </Button>
+            </>
+          }
+        />
       )}
       {ready && patients.items.length > 0 && list.found.length === 0 && (
         <EmptyState

@@ -20,6 +20,13 @@ export const patientStrings = {
   fromBrowserText: 'Zmiany trafią na serwer, gdy wróci połączenie.',
   refreshFailed: 'Nie udało się odświeżyć listy.',
   retry: 'Spróbuj ponownie',
+  sample: {
+    badge: 'Przykład',
+    add: 'Dodaj przykładowego pacjenta',
+    added: 'Dodano: Jan Przykładowy',
+    addedText: 'Ma pomiary, ankietę i wyniki. Nie liczy się w statystykach.',
+    addFailed: 'Nie udało się dodać przykładowego pacjenta',
+  },
   sort: {
     label: 'Sortuj',
     name: 'Nazwisko',

@@ -9,7 +9,14 @@ import {
   text,
   version,
 } from '../text/text.model.js';
-import { GOALS, NAME_REQUIRED, PATIENT_LIMITS, PATIENT_STATUSES, SEXES } from './patient.vocabulary.js';
+import {
+  GOALS,
+  isSamplePatient,
+  NAME_REQUIRED,
+  PATIENT_LIMITS,
+  PATIENT_STATUSES,
+  SEXES,
+} from './patient.vocabulary.js';
 
 export * from './patient.vocabulary.js';
 
@@ -146,7 +153,9 @@ const noMeasurements = z.array(z.unknown()).max(0, MEASUREMENTS_APART).optional(
 
 /** Body of `POST /api/patients`: only the name is required, blanks stay empty [core §5]. */
 export const newPatientSchema = z.object({
-  id: identifier.refine((id) => id.startsWith('p-'), { message: 'Nieprawidłowy identyfikator' }).optional(),
+  id: identifier
+    .refine((id) => id.startsWith('p-') && !isSamplePatient(id), { message: 'Nieprawidłowy identyfikator' })
+    .optional(),
   status: patientFields.status.default(blank.status),
   personal: z.object({
     firstName,

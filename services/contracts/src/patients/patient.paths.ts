@@ -4,6 +4,7 @@ import type { CallPath } from '../call.js';
 export const patientPaths = {
   list: { method: 'GET', path: '/api/patients' },
   trash: { method: 'GET', path: '/api/patients/trash' },
+  sample: { method: 'POST', path: '/api/patients/sample' },
   get: { method: 'GET', path: '/api/patients/:id' },
   create: { method: 'POST', path: '/api/patients' },
   update: { method: 'PATCH', path: '/api/patients/:id' },

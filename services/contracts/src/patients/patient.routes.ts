@@ -72,6 +72,8 @@ export const patientRoutes = {
     access: 'user',
     answer: z.object({ items: z.array(trashedPatientSchema) }),
   }),
+  /** Adds the sample patient with measurements, survey and results; one who is there, or in the trash, comes as stored. */
+  sample: defineRoute({ ...patientPaths.sample, access: 'user', answer: patientSchema }),
   get: defineRoute({ ...patientPaths.get, access: 'user', params: byId, answer: patientSchema }),
   create: defineRoute({
     ...patientPaths.create,

@@ -32,6 +32,17 @@ export const PATIENT_LIMITS = {
 /** Message of a missing first or last name [core §8]. */
 export const NAME_REQUIRED = 'Imię i nazwisko są wymagane';
 
+/**
+ * The one sample patient of a practice has this id, and nobody else can be given it: that is how lists and figures tell
+ * the sample from people.
+ */
+export const SAMPLE_PATIENT_ID = 'p-przykladowy';
+
+/** Whether a patient, or whatever names a patient by `patientId`, belongs to the sample. */
+export function isSamplePatient(patientId: string | null | undefined): boolean {
+  return patientId === SAMPLE_PATIENT_ID;
+}
+
 export type Sex = (typeof SEXES)[number];
 export type Goal = (typeof GOALS)[number];
 export type PatientStatus = (typeof PATIENT_STATUSES)[number];

@@ -59,7 +59,7 @@ export class PatientTrashService {
   }
 
   /** Takes a patient out of the trash; one who is not in it is answered as stored: a second call does no harm. */
-  restore({ params: { id } }: ByIdInput, caller: CallerInfo): Promise<Patient> {
+  restore({ params: { id } }: Pick<ByIdInput, 'params'>, caller: CallerInfo): Promise<Patient> {
     return this.transactions.run(async () => {
       const row = await this.patients.getAnyForUpdate(id);
       if (row.deletedAt !== null) {

@@ -30,7 +30,13 @@ import { PlansClient } from './plans.client.js';
     PatientsRepository,
     PlansClient,
   ],
-  exports: [PatientImportService, PatientRecordsService, PatientsRepository],
+  exports: [
+    PatientImportService,
+    PatientRecordsService,
+    PatientsRepository,
+    PatientsService,
+    PatientTrashService,
+  ],
 })
 export class PatientsModule implements OnModuleInit {
   constructor(

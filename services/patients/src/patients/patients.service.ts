@@ -53,11 +53,16 @@ export class PatientsService {
     const request = { caller, operation: CREATE_PATIENT, key: idempotencyKey, clientId: body.id, body };
     return this.idempotency.once(request, async () => {
       const id = body.id ?? `p-${randomUUID()}`;
-      if (await this.erasures.isOpen(id)) throw conflict('conflict', STILL_ERASED);
+      await this.refuseWhileErased(id);
       const row = await this.patients.insert({ id, ...fieldsOfContent(body) }, caller);
       await this.records.note(caller, 'create', id);
       return this.presenter.present(row, { measurements: [], lastVisitDate: null });
     });
+  }
+
+  /** A patient who is being erased everywhere must not be there anew meanwhile. @throws ApiError 409 */
+  async refuseWhileErased(id: string): Promise<void> {
+    if (await this.erasures.isOpen(id)) throw conflict('conflict', STILL_ERASED);
   }
 
   update({ params: { id }, body, ifMatch }: UpdateInput, caller: CallerInfo): Promise<Patient> {

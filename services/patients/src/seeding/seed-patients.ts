@@ -1,4 +1,5 @@
 import type { Seed } from '@pora/common/seed';
+import { samplePatient } from './sample-patient.js';
 import { demoPatientsSchema } from './demo-patients.js';
 import { demoIntoleranceSetsSchema, demoSurveysSchema } from './demo-records.js';
 import { demoVisitsSchema } from './demo-visits.js';
@@ -13,7 +14,8 @@ export async function seedPatients({ level, readJson, app }: Seed): Promise<void
   const surveys = demoSurveysSchema.parse(await readJson('demo/surveys.json'));
   const sets = demoIntoleranceSetsSchema.parse(await readJson('demo/intolerance-sets.json'));
   const visits = demoVisitsSchema.parse(await readJson('demo/visits.json'));
-  await app.get(PatientsSeeder).load(patients);
-  await app.get(RecordsSeeder).load(surveys, sets);
+  const sample = samplePatient();
+  await app.get(PatientsSeeder).load([...patients, sample.patient]);
+  await app.get(RecordsSeeder).load([...surveys, sample.survey], [...sets, sample.set]);
   await app.get(VisitsSeeder).load(visits);
 }

@@ -13,6 +13,8 @@ import { leaveTrailTo } from '../home/leave-trail.js';
 import { NextStepsList } from '../home/next-steps-list.js';
 import { usePatientHome } from '../home/use-home.js';
 import { VisitsSection } from '../home/visits-section.js';
+import { isSamplePatient } from '@pora/contracts/patients/patient.vocabulary';
+import { SampleBadge } from '../sample-badge.js';
 import { StatusBadge } from '../list/status-badge.js';
 import { displayName, patientEnergy } from '../patient-facts.js';
 import { type PatientsView, useRemoveMeasurement, useWholePatient } from '../use-patients.js';
@@ -67,10 +69,12 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
   const measurements = whole.phase === 'ready' ? whole.data.measurements.length : undefined;
   const refresh = useRefreshTdee(patients);
   const [asking, setAsking] = useState(false);
+  // The sample goes at once: nothing of a person is lost, and the toast takes it back.
+  const remove = () => (isSamplePatient(patient.id) ? onRemove() : setAsking(true));
   useShortcut('e', onEdit, { inDialog: true });
   useShortcut('m', () => onMeasure(), { inDialog: true });
   const removeMeasurement = useRemoveMeasurement(patients, patient.id);
-  useShortcut('Delete', () => setAsking(true), { inDialog: true });
+  useShortcut('Delete', remove, { inDialog: true });
   const phone = useMediaQuery(mediaQueries.phone);
   const name = displayName(patient);
   const home = usePatientHome(patient, ownPlans);
@@ -91,20 +95,21 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
       header={
         <>
           <CopyButton value={name} label={t.copyName} />
+          <SampleBadge patientId={patient.id} />
           <StatusBadge status={patient.status} />
           <Button variant="quiet" size="compact" collapse icon={<FileTextIcon />} onClick={onReport}>
             {t.report}
           </Button>
         </>
       }
-      footerStart={<RemoveButton onClick={() => setAsking(true)} />}
+      footerStart={<RemoveButton onClick={remove} />}
       footer={
         <DetailsFooter
           onBack={onClose}
           onEdit={onEdit}
           onDiet={openDiet}
           onMeasure={() => onMeasure()}
-          onRemove={() => setAsking(true)}
+          onRemove={remove}
           openingDiet={openingDiet}
         />
       }

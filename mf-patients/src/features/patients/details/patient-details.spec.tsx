@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { SAMPLE_PATIENT_ID } from '@pora/contracts/patients/patient.vocabulary';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import {
@@ -308,6 +309,18 @@ describe('usuwanie pacjenta', () => {
     await user.click(await screen.findByRole('button', { name: /Cofnij/ }));
     expect(await screen.findByRole('button', { name: 'Hanna Brzezińska' })).toBeInTheDocument();
     expect(api.calls(patientRoutes.restore)).toHaveLength(1);
+  });
+
+  it('przykładowego usuwa jednym kliknięciem, bez pytania, i daje go przywrócić', async () => {
+    const jan = makePatient({ id: SAMPLE_PATIENT_ID });
+    api.on(patientRoutes.get, jan);
+    api.on(patientRoutes.remove, undefined);
+    const { user, dialog } = await open(jan);
+    expect(dialog.getByText('Przykład')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Usuń pacjenta' }));
+    expect(await screen.findByText('Brak pacjentów')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await screen.findByRole('button', { name: /Cofnij/ })).toBeInTheDocument();
   });
 
   it('Ctrl+Z przywraca ostatnio usuniętego', async () => {

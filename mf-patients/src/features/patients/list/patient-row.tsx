@@ -29,6 +29,7 @@ import {
   StatusCell,
   WeightCell,
 } from './patient-row.styles.js';
+import { SampleBadge } from '../sample-badge.js';
 import { StatusBadge } from './status-badge.js';
 import { ROW_FOCUS } from './use-row-keys.js';
 
@@ -76,6 +77,7 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
           <NameButton type="button" {...ROW_FOCUS} onClick={() => onOpen(patient.id)}>
             {name}
           </NameButton>
+          <SampleBadge patientId={patient.id} />
           {patient.isChild && <Badge icon={<BabyIcon />}>{t.child}</Badge>}
           {unsaved && (
             <Badge tone="amber" icon={<CircleIcon fill="currentColor" />}>

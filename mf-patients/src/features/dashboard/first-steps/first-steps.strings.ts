@@ -1,0 +1,21 @@
+/** Texts of the first steps. */
+export const firstStepsStrings = {
+  title: 'Pierwsze kroki',
+  text: 'Ta lista zniknie, gdy wszystko będzie gotowe.',
+  progress: (done: number, all: number) => `Gotowe: ${done} z ${all}`,
+  short: (done: number, all: number) => `${done}/${all}`,
+  hide: 'Ukryj',
+  done: 'gotowe',
+  unknown: 'nie wczytano',
+  patient: { label: 'Pierwszy pacjent', action: 'Dodaj pacjenta' },
+  survey: { label: 'Pierwsza ankieta', action: 'Wypełnij' },
+  visit: { label: 'Pierwsza wizyta', action: 'Dodaj wizytę' },
+  plan: { label: 'Pierwszy plan diety', action: 'Utwórz plan' },
+  menu: { label: 'Posiłki w planie', action: 'Ułóż posiłki' },
+  actionOf: (action: string, label: string) => `${action}: ${label}`,
+  sample: 'Jan Przykładowy',
+  sampleText: 'Pacjent na próbę: pomiary, ankieta i wyniki. Nie liczy się w statystykach.',
+  sampleAdd: 'Dodaj',
+  sampleOpen: 'Otwórz',
+  sampleRemove: 'Usuń',
+} as const;
