@@ -236,7 +236,7 @@ describe('szczegóły pacjenta', () => {
     await user.click(dialog.getByRole('radio', { name: 'BMI' }));
     expect(dialog.getByRole('slider', { name: /^BMI:/ })).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: 'Obwody' }));
-    expect(dialog.getByText('Talia: brak pomiarów.')).toBeInTheDocument();
+    expect(dialog.getByText('Talia: nie ma jeszcze czego narysować.')).toBeInTheDocument();
   });
 
   it('[core §8] nieudane odświeżenie mówi, że danych nie udało się odświeżyć', async () => {

@@ -76,7 +76,7 @@ const STEPS: Words = {
         : `Plan ${stageOf(stage)} jest zakończony`,
     action: `Utwórz etap ${romanStage(stage + 1)}`,
   }),
-  no_measurement: () => ({ text: 'Nie ma pomiaru masy', action: 'Dodaj pomiar' }),
+  no_measurement: () => ({ text: 'Nie ma pomiaru masy', action: 'Zmierz' }),
   old_measurement: ({ on, daysAgo }) => ({
     text: `Ostatni pomiar masy jest sprzed ${countOf(Math.floor(daysAgo / WEEK_DAYS), WEEKS_AGO)} (${formatDate(on)})`,
     action: 'Zmierz',

@@ -34,7 +34,7 @@ export const measurementStrings = {
   shown: 'Co pokazać',
   views: { weight: 'Masa', bmi: 'BMI', lengths: 'Obwody' },
   whichLength: 'Który obwód',
-  noPoints: (name: string) => `${name}: brak pomiarów.`,
+  noPoints: (name: string) => `${name}: nie ma jeszcze czego narysować.`,
   legend: { point: 'pomiar', trend: 'trend z 3 pomiarów', goal: 'cel' },
   chartOfOne: (name: string, day: string, value: string) => `${name}: jeden pomiar, ${value} dnia ${day}.`,
   chartSummary: (name: string, from: string, first: string, to: string, last: string) =>
