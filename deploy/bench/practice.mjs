@@ -55,9 +55,10 @@ export async function measurePractice({ url, email }) {
 function watchInPage() {
   /** @type {Seen} */
   const seen = { lcp: 0, shift: 0, tasks: [], events: [] };
-  /** @param {string} type @param {(entry: any) => void} note @param {object} [more] */
+  /** @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean, interactionId: number }} Entry */
+  /** @param {string} type @param {(entry: Entry) => void} note @param {object} [more] */
   const watch = (type, note, more = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+    new PerformanceObserver((list) => /** @type {Entry[]} */ (list.getEntries()).forEach(note)).observe({
       type,
       buffered: true,
       ...more,
