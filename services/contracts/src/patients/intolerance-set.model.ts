@@ -38,6 +38,19 @@ const categories = z
     message: `Najwyżej ${LIMITS.items} wyników w zestawie`,
   });
 
+/**
+ * What a report says beside the results that were read: rows whose result is no number, foods with several results in one
+ * category (of which `data` holds the highest [decisions 53]), and how many foods the report says it tested.
+ */
+export const intoleranceReviewSchema = z.object({
+  unread: z.array(z.object({ category: z.string().nullable(), name: z.string(), text: z.string() })),
+  repeated: z.array(z.object({ category: z.string(), name: z.string(), values: z.array(z.number()) })),
+  printedCount: z.number().int().nullable(),
+});
+
+/** What a report says beside the results that were read. */
+export type IntoleranceReview = z.output<typeof intoleranceReviewSchema>;
+
 /** Body of `POST /api/patient-intolerances`; a category without results is left out [core §5]. */
 export const newIntoleranceSetSchema = z.object({
   patientId: identifier,

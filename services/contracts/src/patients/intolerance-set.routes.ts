@@ -6,6 +6,7 @@ import { currentListQuery } from './current-list.query.js';
 import {
   INTOLERANCE_SET_LIMITS,
   intoleranceCategorySchema,
+  intoleranceReviewSchema,
   intoleranceSetCardSchema,
   newIntoleranceSetSchema,
   patientIntoleranceSetSchema,
@@ -33,11 +34,18 @@ export const intoleranceSetRoutes = {
     answer: patientIntoleranceSetSchema,
     status: 201,
   }),
-  /** Reads a laboratory's report, which nothing is stored of; the results are saved by {@link create} after a review. */
+  /**
+   * Reads a laboratory's report, which nothing is stored of; the results are saved by {@link create} after a review. The
+   * answer is exactly `{ data: { categories } }` [core §7]; who asks for the `review` is told beside it what is to be decided.
+   */
   parse: defineRoute({
     ...intoleranceSetPaths.parse,
     access: 'user',
-    answer: z.object({ data: z.object({ categories: z.array(intoleranceCategorySchema) }) }),
+    query: z.object({ review: z.literal('true').optional() }),
+    answer: z.object({
+      data: z.object({ categories: z.array(intoleranceCategorySchema) }),
+      review: intoleranceReviewSchema.optional(),
+    }),
   }),
   remove: defineRoute({ ...intoleranceSetPaths.remove, access: 'user', params: byId }),
   /** Takes a set out of the trash, within 30 days; the one that took its place goes there. */

@@ -65,6 +65,15 @@ describe('a report of intolerances', () => {
     expect(await app.query('SELECT id FROM patient_intolerance_sets')).toHaveLength(0);
   });
 
+  test('[core §7] tells who asks for it what is to be decided, beside the same data', async () => {
+    const { body } = await dietitian
+      .post(`${PATH}?review=true`)
+      .attach('file', report, 'wyniki.xlsx')
+      .expect(200);
+    expect(body).toEqual({ ...READ, review: { unread: [], repeated: [], printedCount: null } });
+    await dietitian.post(`${PATH}?review=tak`).attach('file', report, 'wyniki.xlsx').expect(400);
+  });
+
   test('[core §7] is saved as it was read', async () => {
     const { body } = await send(report, 'Wyniki Anny.XLSX').expect(200);
     const patient = await dietitian

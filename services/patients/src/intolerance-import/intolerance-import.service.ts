@@ -21,11 +21,12 @@ export class IntoleranceImportService implements OnApplicationShutdown {
   }
 
   /** @throws ApiError 415, 422 (`unreadable_file`), or 503 with Retry-After while too many files wait */
-  async parse({ file: { name, bytes } }: RouteInput<Parse>): Promise<RouteAnswer<Parse>> {
+  async parse({ file: { name, bytes }, query }: RouteInput<Parse>): Promise<RouteAnswer<Parse>> {
     const extension = extensionOf(name);
     const reading = await this.reader.read<ReportReading>(extension, { extension, bytes });
     if ('refusal' in reading) throw unreadableFile(sentenceOf(reading.refusal));
-    return { data: { categories: reading.categories } };
+    const { categories, review } = reading;
+    return { data: { categories }, ...(query.review && { review }) };
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,5 +1,5 @@
 /** From the tables of a report to categories with results [core §3]: units, names, repeated results. */
-import type { IntoleranceCategory } from '@pora/contracts/patients/intolerance-set.model';
+import type { IntoleranceCategory, IntoleranceReview } from '@pora/contracts/patients/intolerance-set.model';
 import { INTOLERANCE_SET_LIMITS as LIMITS } from '@pora/contracts/patients/intolerance-set.vocabulary';
 import { foldText } from '@pora/text-pl/fold';
 import {
@@ -13,7 +13,8 @@ import {
 } from './cell-text.js';
 import { readHead } from './columns.js';
 import type { Row, Sheet } from './sheet.js';
-import { readTable, type FoundResult, type TableState } from './table.js';
+import { printedCountOf } from './printed-count.js';
+import { readTable, type FoundResult, type TableState, type UnreadResult } from './table.js';
 
 /** Why a readable file is no report of results. */
 export type ReportRefusal =
@@ -22,7 +23,7 @@ export type ReportRefusal =
 
 /** What a file says. */
 export type ReportReading =
-  | { readonly categories: IntoleranceCategory[] }
+  | { readonly categories: IntoleranceCategory[]; readonly review: IntoleranceReview }
   | { readonly refusal: ReportRefusal };
 
 /** Category of foods that the report sorts into none. */
@@ -40,25 +41,44 @@ const IN_CLASSES: ReportReading = { refusal: { reason: 'other_scale', unit: 'kla
 export function readReport(sheets: readonly Sheet[]): ReportReading {
   const unit = foreignUnit(sheets);
   if (unit !== undefined) return { refusal: { reason: 'other_scale', unit } };
-  const found = readSheets(sheets);
+  const { found, unread } = readSheets(sheets);
   if (found.length === 0 && hasClassesOnly(sheets)) return IN_CLASSES;
   if (!namesUnit(sheets) && countsClasses(found))
     return { refusal: { reason: 'other_scale', unit: 'klasy' } };
-  const categories = gather(inPolish(found));
+  const { categories, repeated, outOfRange } = gather(inPolish(found));
   const items = categories.reduce((sum, category) => sum + category.items.length, 0);
   if (items === 0) return { refusal: { reason: 'no_results' } };
   const isTooMuch = items > LIMITS.items || categories.length > LIMITS.categories;
-  return isTooMuch ? { refusal: { reason: 'too_many_results' } } : { categories };
+  if (isTooMuch) return { refusal: { reason: 'too_many_results' } };
+  const review = {
+    unread: tidied([...unread, ...outOfRange], categories).slice(0, LIMITS.items),
+    repeated,
+    printedCount: printedCountOf(sheets),
+  };
+  return { categories, review };
 }
 
-function readSheets(sheets: readonly Sheet[]): FoundResult[] {
-  const state: TableState = { category: null, head: undefined };
-  return sheets.flatMap((sheet) => {
+/** Rows that were not understood, by the names of the set; one that has a result elsewhere in the report is none. */
+function tidied(unread: readonly UnreadResult[], categories: readonly IntoleranceCategory[]): UnreadResult[] {
+  const known = new Set(categories.flatMap(({ items }) => items.map(({ name }) => foldText(name))));
+  return unread
+    .map(({ category, name, text }) => ({
+      category: category === null ? null : tidyHeading(category).slice(0, LIMITS.name),
+      name: tidyName(name).slice(0, LIMITS.name),
+      text: text.slice(0, LIMITS.name),
+    }))
+    .filter(({ name }) => name !== '' && !known.has(foldText(name)));
+}
+
+function readSheets(sheets: readonly Sheet[]): { found: FoundResult[]; unread: readonly UnreadResult[] } {
+  const state: TableState = { category: null, head: undefined, unread: [] };
+  const found = sheets.flatMap((sheet) => {
     if (sheet.name !== null) Object.assign(state, { category: null, head: undefined });
     const results = readTable(sheet, state);
     const named = sheet.name !== null && namesCategory(sheet.name, sheets.length) ? sheet.name : null;
     return results.map((result) => ({ ...result, category: result.category ?? named }));
   });
+  return { found, unread: state.unread };
 }
 
 /** A sheet of many is named after its category, the only one after anything. */
@@ -119,24 +139,43 @@ const MOST = 0.6;
  * Results by category in the order of the file. A food that stands there twice has its higher result [decisions 53];
  * a list by reaction that repeats the foods of a list by group is left out.
  */
-function gather(found: readonly FoundResult[]): IntoleranceCategory[] {
+function gather(found: readonly FoundResult[]): {
+  categories: IntoleranceCategory[];
+  repeated: IntoleranceReview['repeated'];
+  outOfRange: UnreadResult[];
+} {
   const isGrouped = ({ category }: FoundResult) => category !== null && !isReactivity(category);
   const grouped = new Set(found.filter(isGrouped).map(({ name }) => foldText(tidyName(name))));
-  const categories = new Map<string, { name: string; items: Map<string, { name: string; value: number }> }>();
+  const categories = new Map<
+    string,
+    { name: string; items: Map<string, { name: string; values: number[] }> }
+  >();
+  const outOfRange: UnreadResult[] = [];
   for (const result of found) {
     const name = tidyName(result.name).slice(0, LIMITS.name);
     const key = foldText(name);
-    const isOutOfRange = result.value < LIMITS.value.min || result.value > LIMITS.value.max;
-    if (name === '' || isOutOfRange || (!isGrouped(result) && grouped.has(key))) continue;
+    if (name === '' || (!isGrouped(result) && grouped.has(key))) continue;
+    if (result.value < LIMITS.value.min || result.value > LIMITS.value.max) {
+      outOfRange.push({ category: result.category, name, text: String(result.value) });
+      continue;
+    }
     const heading =
       tidyHeading(result.category ?? result.grade ?? NO_CATEGORY).slice(0, LIMITS.name) || NO_CATEGORY;
     const category = categories.get(foldText(heading)) ?? { name: heading, items: new Map() };
     categories.set(foldText(heading), category);
-    const former = category.items.get(key);
-    category.items.set(key, {
-      name: former?.name ?? name,
-      value: Math.max(result.value, former?.value ?? 0),
-    });
+    const item = category.items.get(key) ?? { name, values: [] };
+    category.items.set(key, item);
+    if (!item.values.includes(result.value)) item.values.push(result.value);
   }
-  return [...categories.values()].map(({ name, items }) => ({ name, items: [...items.values()] }));
+  const gathered = [...categories.values()].map(({ name, items }) => ({ name, items: [...items.values()] }));
+  return {
+    categories: gathered.map(({ name, items }) => ({
+      name,
+      items: items.map((item) => ({ name: item.name, value: Math.max(...item.values) })),
+    })),
+    repeated: gathered.flatMap(({ name: category, items }) =>
+      items.filter(({ values }) => values.length > 1).map((item) => ({ category, ...item })),
+    ),
+    outOfRange,
+  };
 }

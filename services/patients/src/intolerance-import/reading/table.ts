@@ -23,10 +23,20 @@ export interface FoundResult {
   readonly grade: string | null;
 }
 
+/** A food whose result is no number: `ok. 12`, `n.b.`, `#N/A`. */
+export interface UnreadResult {
+  readonly category: string | null;
+  readonly name: string;
+  /** The cell as it stands in the report. */
+  readonly text: string;
+}
+
 /** What goes on from one page to the next. */
 export interface TableState {
   category: string | null;
   head: Head | undefined;
+  /** Rows of foods whose result was not understood. */
+  readonly unread: UnreadResult[];
 }
 
 interface Block {
@@ -39,6 +49,12 @@ type Entry =
   | {
       readonly kind: 'result';
       readonly result: Omit<FoundResult, 'category'>;
+      readonly heading: string | null;
+    }
+  | {
+      readonly kind: 'unread';
+      readonly name: string;
+      readonly text: string;
       readonly heading: string | null;
     };
 
@@ -116,8 +132,12 @@ function readColumns(
     for (const row of entries) {
       const entry = row[pair];
       if (entry?.kind === 'heading') state.category = entry.text;
-      if (entry?.kind !== 'result') continue;
+      if (entry === undefined || entry.kind === 'heading') continue;
       if (entry.heading !== null) state.category = entry.heading;
+      if (entry.kind === 'unread') {
+        state.unread.push({ category: state.category, name: entry.name, text: entry.text });
+        continue;
+      }
       results.push({ ...entry.result, category: state.category });
     }
   }
@@ -131,10 +151,11 @@ function readEntry(row: Row, pair: Pair): Entry | undefined {
   const category = pair.category === undefined ? undefined : row[pair.category];
   const lone = own.length === 1 ? own[0] : undefined;
   if (lone && mayBeHeading(lone.text) && !isNamedValue(lone, pair)) return headingOf(lone, lone !== name);
-  const found = resultOf(row, pair);
+  const found = resultOf(row, pair) ?? unreadOf(row, pair);
   if (!found || isAboutReport(found.name) || !/\p{L}/u.test(found.name)) return undefined;
-  const grade = own.find((cell) => cell !== name && cell !== category && isGradeWord(cell.text));
   const heading = category && mayBeHeading(category.text) ? category.text : null;
+  if ('text' in found) return { kind: 'unread', ...found, heading };
+  const grade = own.find((cell) => cell !== name && cell !== category && isGradeWord(cell.text));
   return { kind: 'result', result: { ...found, grade: grade?.text ?? null }, heading };
 }
 
@@ -153,6 +174,13 @@ function resultOf(row: Row, pair: Pair): { name: string; value: number } | undef
   if (!cell) return isNamedValue(name, pair) ? namedValueOf(name.text) : undefined;
   const value = isMissing(cell.text) ? undefined : valueOf(cell.text);
   return value === undefined ? undefined : { name: name.text, value };
+}
+
+/** A food beside a cell that says something else than a number where its result stands. */
+function unreadOf(row: Row, pair: Pair): { name: string; text: string } | undefined {
+  const name = row[pair.name];
+  const cell = pair.value === pair.name ? undefined : row[pair.value];
+  return name && cell ? { name: name.text, text: cell.text } : undefined;
 }
 
 function headingOf(cell: Cell, isOutside: boolean): Entry {

@@ -57,3 +57,72 @@ describe('results in a workbook', () => {
     expect(await read({ rows })).toEqual({ reason: 'no_results' });
   });
 });
+
+describe('what a report leaves to be decided', () => {
+  const review = async (...rows: TestSheet['rows']) => {
+    const found = await readWorkbook(await makeWorkbook({ rows }));
+    const reading = readReport(found ?? []);
+    return 'review' in reading ? reading.review : reading;
+  };
+
+  test.each([['ok. 12'], ['n.b.'], ['#N/A'], ['+++'], ['12 lub 13'], ['nie oznaczono'], ['20 000']])(
+    '[core §5] a food whose result is "%s" is listed, never left out without a word',
+    async (text) => {
+      const said = await review(
+        ['Produkt', 'Wynik (U/ml)'],
+        ['**Zioła'],
+        ['Lukrecja', text],
+        ['Mięta', 12],
+        ['Szałwia', 45.5],
+      );
+      expect(said).toEqual({
+        unread: [{ category: 'Zioła', name: 'Lukrecja', text: text === '20 000' ? '20000' : text }],
+        repeated: [],
+        printedCount: null,
+      });
+    },
+  );
+
+  test('[core §5] a food whose result is an error of the workbook is listed', async () => {
+    const said = await review(
+      ['Produkt', 'Wynik (U/ml)'],
+      ['**Zioła'],
+      ['Mięta', 12],
+      ['Lukrecja', { error: '#N/A' }],
+    );
+    expect(said).toMatchObject({ unread: [{ category: 'Zioła', name: 'Lukrecja', text: '#N/A' }] });
+  });
+
+  test('[decisions 53] a food with two results in a category is listed with both; a result twice the same is none', async () => {
+    const said = await review(
+      ['Kategoria', 'Produkt', 'Wynik (U/ml)'],
+      ['Owoce', 'Kiwi', 9],
+      ['Owoce', 'Kiwi', 31],
+      ['Owoce', 'Figa', 5],
+      ['Owoce', 'Figa', 5],
+    );
+    expect(said).toMatchObject({
+      unread: [],
+      repeated: [{ category: 'Owoce', name: 'Kiwi', values: [9, 31] }],
+    });
+  });
+
+  test('[core §5] a food that is understood elsewhere in the report is not listed again', async () => {
+    const said = await review(
+      ['Kategoria', 'Produkt', 'Wynik (U/ml)'],
+      ['Owoce', 'Kiwi', 9],
+      ['Owoce', 'Figa', 7],
+      ['Owoce', 'Kiwi', 'jw.'],
+    );
+    expect(said).toMatchObject({ unread: [] });
+  });
+
+  test.each([
+    ['in one cell', ['Liczba badanych pokarmów: 216']],
+    ['in the next cell', ['Liczba produktów', 216]],
+  ])('[core §5] the number of tested foods is read %s', async (_, row) => {
+    expect(await review(row, ['Produkt', 'Wynik (U/ml)'], ['**Zioła'], ['Mięta', 12])).toMatchObject({
+      printedCount: 216,
+    });
+  });
+});

@@ -99,7 +99,7 @@ const isRichBold = (value: ExcelJS.CellValue) =>
   'richText' in value &&
   value.richText.every(({ font, text }) => font?.bold === true || text.trim() === '');
 
-/** What the cell shows; a number with the unit its format adds. Dates and errors are no results. */
+/** What the cell shows; a number with the unit its format adds. Dates are no results; an error is shown, so that its food is not left out. */
 function textOf(cell: ExcelJS.Cell): string {
   const shown = plainOf(cell.value);
   if (typeof shown !== 'number') return shown;
@@ -114,5 +114,6 @@ function plainOf(value: ExcelJS.CellValue): string | number {
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
   if ('text' in value) return plainOf(value.text);
   if ('result' in value) return plainOf(value.result);
+  if ('error' in value) return value.error;
   return '';
 }
