@@ -8,7 +8,7 @@ export const intoleranceSetStrings = {
   loading: 'Wczytywanie wyników…',
   loadFailed: 'Nie udało się pobrać wyników.',
   none: 'Brak wyników nietolerancji',
-  noneText: 'Ten pacjent nie ma zapisanych wyników.',
+  noneText: 'Zaimportuj plik .xlsx albo .pdf z laboratorium. Przed zapisem sprawdzisz każdy wynik.',
   /** "Plik: wyniki.xlsx, 04.09.2026." – as much of it as is known. */
   origin: (sourceFile: string | null, date: string | null) =>
     [...(sourceFile ? [`Plik: ${sourceFile}`] : []), ...(date ? [formatDate(date)] : [])].join(', '),

@@ -23,13 +23,18 @@ export function useIntoleranceSet(patientId: string) {
   return useApiQuery(intoleranceSetCalls.list, { query: { patientId } }, { select: currentOf });
 }
 
+/** Everything that was read of results is read again. */
+export function useRefreshSets() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: apiKey(intoleranceSetCalls.list).slice(0, -1) });
+}
+
 /** Deletes the results at once; the toast takes them out of the trash again. */
 export function useRemoveIntoleranceSet() {
-  const client = useQueryClient();
   return useRemoveRecord({
     remove: ({ id, version }) => callRoute(intoleranceSetCalls.remove, { params: { id }, ifMatch: version }),
     restore: (id) => callRoute(intoleranceSetCalls.restore, { params: { id } }),
-    refresh: () => client.invalidateQueries({ queryKey: apiKey(intoleranceSetCalls.list).slice(0, -1) }),
+    refresh: useRefreshSets(),
     texts: t,
   });
 }
@@ -38,10 +43,11 @@ export function useRemoveIntoleranceSet() {
 export type MappedFoods = ReadonlyMap<string, number>;
 
 /** What the elevated results lead to in the catalogue, by the engine's own rule. */
-export function useMappedFoods(set: PatientIntoleranceSet): LoadState<MappedFoods> {
+export function useMappedFoods(set: Pick<PatientIntoleranceSet, 'categories'>): LoadState<MappedFoods> {
   const load = useApiList(intoleranceDictionaryCalls.list);
   const dictionary = load.phase === 'ready' ? load.data : undefined;
-  const data = useMemo(() => dictionary && mappedFoods(set, dictionary), [dictionary, set]);
+  const { categories } = set;
+  const data = useMemo(() => dictionary && mappedFoods({ categories }, dictionary), [dictionary, categories]);
   return load.phase === 'ready' && data
     ? { ...load, data }
     : (load as Exclude<typeof load, { phase: 'ready' }>);

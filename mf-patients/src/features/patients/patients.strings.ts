@@ -55,6 +55,8 @@ export const patientStrings = {
     measureOf: (name: string) => `Pomiar: ${name}`,
     results: 'Nietolerancje',
     resultsOf: (name: string) => `Nietolerancje: ${name}`,
+    importResults: 'Importuj',
+    importResultsOf: (name: string) => `Importuj nietolerancje: ${name}`,
     survey: 'Ankieta',
     surveyOf: (name: string) => `Ankieta: ${name}`,
     fillSurvey: 'Wypełnij',

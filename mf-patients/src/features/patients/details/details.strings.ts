@@ -48,6 +48,7 @@ export const detailsStrings = {
   privacy: 'Dane i zgody',
   privacyText: 'zgoda, historia dostępu',
   fillSurvey: 'wypełnij',
+  importResults: 'importuj',
   plans: 'Plany diety',
   noPlans: 'brak',
   activeStage: (count: string, roman: string) => `${count}, aktywny: etap ${roman}`,

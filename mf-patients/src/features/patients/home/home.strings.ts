@@ -62,7 +62,7 @@ const STEPS: Words = {
     action: 'Uzupełnij dane',
   }),
   no_survey: () => ({ text: 'Nie ma ankiety: plan nie zna upodobań i chorób', action: 'Wypełnij ankietę' }),
-  no_results: () => ({ text: 'Nie ma wyników nietolerancji', action: 'Otwórz wyniki' }),
+  no_results: () => ({ text: 'Nie ma wyników nietolerancji', action: 'Importuj wyniki' }),
   no_plan: () => ({ text: 'Nie ma planu diety', action: 'Utwórz plan' }),
   plan_draft: ({ stage }) => ({ text: `Plan ${stageOf(stage)} jest szkicem`, action: 'Otwórz plan' }),
   plan_ends: ({ stage, on, inDays }) => ({

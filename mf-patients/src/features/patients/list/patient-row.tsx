@@ -8,6 +8,7 @@ import {
   CircleIcon,
   ClipboardCheckIcon,
   ClipboardPenIcon,
+  FileInputIcon,
   NotebookTabsIcon,
   RulerIcon,
   ShieldAlertIcon,
@@ -119,18 +120,7 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
         >
           {t.measure}
         </Button>
-        {hasResults && (
-          <Button
-            variant="quiet"
-            size="compact"
-            collapse
-            icon={<ShieldAlertIcon />}
-            aria-label={t.resultsOf(name)}
-            onClick={() => onResults(patient.id)}
-          >
-            {t.results}
-          </Button>
-        )}
+        <ResultsButton name={name} hasResults={hasResults} onClick={() => onResults(patient.id)} />
         <SurveyButton name={name} hasSurvey={hasSurvey} onClick={() => onSurvey(patient.id)} />
         <Button
           size="compact"
@@ -145,6 +135,31 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
     </Card>
   );
 });
+
+/** The results where there are some, else the way to import them; nothing while that is not known [core §2]. */
+function ResultsButton({
+  name,
+  hasResults,
+  onClick,
+}: {
+  name: string;
+  hasResults: boolean | undefined;
+  onClick: () => void;
+}) {
+  if (hasResults === undefined) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="compact"
+      collapse
+      icon={hasResults ? <ShieldAlertIcon /> : <FileInputIcon />}
+      aria-label={hasResults ? t.resultsOf(name) : t.importResultsOf(name)}
+      onClick={onClick}
+    >
+      {hasResults ? t.results : t.importResults}
+    </Button>
+  );
+}
 
 /** The survey where there is one, else the way to fill it in [core §2]. */
 function SurveyButton({

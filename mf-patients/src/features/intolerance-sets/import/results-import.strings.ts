@@ -1,0 +1,48 @@
+import { countOf, formatCount, formatDecimal } from '@pora/kit';
+
+const ITEMS = { one: 'wynik', few: 'wyniki', many: 'wyników' };
+
+/** Texts of the import of results; the messages are those of the specification [core §8]. */
+export const resultsImportStrings = {
+  button: 'Importuj plik',
+  newButton: 'Importuj nowe wyniki',
+  otherFile: 'Wybierz inny plik',
+  reading: 'Czytam plik…',
+  parseFailed: (status: number, statusText: string) =>
+    `Błąd parsowania pliku: ${status} ${statusText}`.trimEnd(),
+  wrongFormat: 'Nieprawidłowy format pliku...',
+  importFailed: 'Błąd importu nietolerancji',
+  saveFailed: 'Błąd zapisu nietolerancji',
+  imported: 'Zaimportowano nietolerancje',
+  onlyReports: 'Wybierz plik .xlsx albo .pdf.',
+  title: 'Sprawdź wyniki',
+  origin: (patient: string, file: string) => `${patient}. Plik: ${file}.`,
+  notSaved: 'Nic jeszcze nie zapisano.',
+  waiting: 'Wyniki czekają na Twoją decyzję.',
+  replaces: 'Zapis zastąpi obecne wyniki, które trafią do kosza.',
+  categories: 'Kategorie',
+  items: 'Wyniki',
+  asPrinted: 'tyle podaje plik',
+  otherThanPrinted: (count: number) => `plik podaje ${formatCount(count)}`,
+  unit: 'Jednostka',
+  span: (lowest: number, highest: number) => `od ${formatDecimal(lowest)} do ${formatDecimal(highest)}`,
+  bands: 'Zakresy',
+  repeated: 'Powtórzone pozycje',
+  repeatedHint: 'Ta sama nazwa, różne wartości. Proponujemy najwyższą, bo jest ostrożniejsza.',
+  whichOf: (name: string) => `${name}: którą wartość zapisać`,
+  save1: (value: number) => `Zapisz ${formatDecimal(value)}`,
+  unread: 'Nieodczytana wartość',
+  unreadHint: 'Wpisz wynik z wydruku. Pozycja bez wpisanej wartości nie zostanie zapisana.',
+  inFile: (text: string) => `w pliku: „${text}”`,
+  valueOf: (name: string) => `${name}: wynik`,
+  unmapped: 'Bez mapowania na produkty',
+  unmappedHint: 'Bez mapowania plan nie może sprawdzić tych pozycji. Mapować można też po zapisie.',
+  all: 'Wszystkie pozycje',
+  day: 'Data badania',
+  dayHint: 'Puste pole: data nieznana.',
+  leftOut: (count: number) => `Bez wartości: ${countOf(count, ITEMS)}`,
+  abandon: 'Porzuć import',
+  abandonTitle: 'Porzucić import?',
+  abandonText: 'Wyniki z pliku nie zostały jeszcze zapisane.',
+  save: 'Zapisz nietolerancje',
+} as const;

@@ -1,0 +1,124 @@
+import { type IntoleranceCategory } from '@pora/contracts/patients/intolerance-set.model';
+import { formatCount } from '@pora/kit';
+import { media } from '@pora/ui';
+import { CheckIcon, CircleAlertIcon, TriangleAlertIcon } from '@pora/ui/icons';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { intoleranceSetStrings } from '../intolerance-sets.strings.js';
+import { countLights } from '../shown-results.js';
+import { resultsImportStrings as t } from './results-import.strings.js';
+
+interface ReviewSummaryProps {
+  categories: IntoleranceCategory[];
+  /** How many foods the report says it tested; null when it does not say. */
+  printedCount: number | null;
+}
+
+/** What was read, in figures to be held against the print. */
+export function ReviewSummary({ categories, printedCount }: ReviewSummaryProps) {
+  const values = categories.flatMap(({ items }) => items.map(({ value }) => value));
+  const { bands } = intoleranceSetStrings;
+  const counts = countLights(categories);
+  return (
+    <Figures>
+      <Figure name={t.categories} value={formatCount(categories.length)} />
+      <Figure name={t.items} value={formatCount(values.length)}>
+        {printedCount !== null &&
+          (printedCount === values.length ? (
+            <Fact $tone="ok">
+              <CheckIcon aria-hidden />
+              {t.asPrinted}
+            </Fact>
+          ) : (
+            <Fact $tone="amber">
+              <TriangleAlertIcon aria-hidden />
+              {t.otherThanPrinted(printedCount)}
+            </Fact>
+          ))}
+      </Figure>
+      <Figure name={t.unit} value="U/ml">
+        {values.length > 0 && <Fact>{t.span(Math.min(...values), Math.max(...values))}</Fact>}
+      </Figure>
+      <div>
+        <dt>{t.bands}</dt>
+        <dd>
+          <Fact $tone="ok">
+            <CheckIcon aria-hidden />
+            {bands.green} <b>{formatCount(counts.green)}</b>
+          </Fact>
+          <Fact $tone="amber">
+            <TriangleAlertIcon aria-hidden />
+            {bands.yellow} <b>{formatCount(counts.yellow)}</b>
+          </Fact>
+          <Fact $tone="danger">
+            <CircleAlertIcon aria-hidden />
+            {bands.red} <b>{formatCount(counts.red)}</b>
+          </Fact>
+        </dd>
+      </div>
+    </Figures>
+  );
+}
+
+function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{value}</strong>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.5fr);
+  gap: ${({ theme }) => theme.s[4]};
+  margin: 0 0 ${({ theme }) => theme.s[4]};
+
+  dt {
+    color: ${({ theme }) => theme.c.text2};
+    font: ${({ theme }) => theme.t.small};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  strong {
+    display: block;
+    font: ${({ theme }) => theme.t.figure};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Fact = styled.span<{ $tone?: 'ok' | 'amber' | 'danger' }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.s[1]};
+  color: ${({ theme, $tone }) =>
+    $tone === 'ok'
+      ? theme.c.okText
+      : $tone === 'amber'
+        ? theme.c.amberText
+        : $tone === 'danger'
+          ? theme.c.dangerText
+          : theme.c.text2};
+  font: ${({ theme }) => theme.t.small};
+
+  svg {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+`;
