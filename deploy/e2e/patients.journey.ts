@@ -227,6 +227,8 @@ describe('Pacjenci', () => {
     await page.keyboard.press('ArrowDown');
     await page.getByRole('option', { name: 'Kobieta' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
+    // The list gives the focus back in a task of its own.
+    await untilFocused(dialogOf(page, 'Nowy pacjent').getByRole('combobox', { name: 'Płeć' }));
     await page.keyboard.press('Tab');
     await page.keyboard.type(String(BIRTH_YEAR));
     await page.keyboard.press('Control+Enter');
