@@ -2,6 +2,7 @@
 import { call } from '../e2e/support/http-session.mjs';
 import { launchBrowser } from '../e2e/support/chromium.mjs';
 import { untilQuiet } from '../e2e/support/transfers.mjs';
+import { signInBrowser } from './browser-session.mjs';
 import { atMost, known, median } from './report.mjs';
 
 /** The widest plan there is: 14 days of 8 meals. */
@@ -32,10 +33,7 @@ export async function measureEditor({ url, email, session }) {
     const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
     await context.addInitScript(watchInPage);
     const page = await context.newPage();
-    await page.goto(`${url}/login`);
-    await page.getByRole('button', { name: 'Zaloguj przez Google' }).click();
-    await page.getByRole('button', { name: email }).click();
-    await page.waitForURL('**/dashboard');
+    await signInBrowser(page, url, email);
     const cdp = await context.newCDPSession(page);
     const figures = [];
     for (const speed of SPEEDS) {

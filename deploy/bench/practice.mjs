@@ -1,6 +1,7 @@
 // The screens of a practice with 5,000 patients and 20,000 visits in a real browser, by its own performance timeline.
 import { launchBrowser } from '../e2e/support/chromium.mjs';
 import { untilQuiet } from '../e2e/support/transfers.mjs';
+import { signInBrowser } from './browser-session.mjs';
 import { atMost, known, median } from './report.mjs';
 
 const SPEEDS = [
@@ -34,10 +35,7 @@ export async function measurePractice({ url, email }) {
     const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
     await context.addInitScript(watchInPage);
     const page = await context.newPage();
-    await page.goto(`${url}/login`);
-    await page.getByRole('button', { name: 'Zaloguj przez Google' }).click();
-    await page.getByRole('button', { name: email }).click();
-    await page.waitForURL('**/dashboard');
+    await signInBrowser(page, url, email);
     const cdp = await context.newCDPSession(page);
     const figures = [];
     for (const speed of SPEEDS) {
