@@ -1,22 +1,8 @@
 import { type PatientPatch } from '@pora/contracts/patients/patient.model';
+import { PATIENT_FIELD_WORDS } from '@pora/contracts/patients/patient.vocabulary';
 import { displayName } from './patient-facts.js';
 import { type PatientRecord } from './patient-record.js';
 
-const FIELDS = new Map([
-  ['firstName', 'imię'],
-  ['lastName', 'nazwisko'],
-  ['sex', 'płeć'],
-  ['birthYear', 'rok urodzenia'],
-  ['email', 'e-mail'],
-  ['phone', 'telefon'],
-  ['heightCm', 'wzrost'],
-  ['startingWeightKg', 'masa początkowa'],
-  ['activityFactor', 'PAL'],
-  ['goal', 'cel'],
-  ['status', 'status'],
-  ['tdee', 'TDEE'],
-  ['notes', 'notatki'],
-]);
 const OTHER = 'inne dane';
 
 interface PatientChange {
@@ -30,7 +16,7 @@ interface PatientChange {
 export function changedPatientFields({ personal, anthropometrics, ...top }: PatientPatch): string[] {
   const { contact, ...person } = personal ?? {};
   const names = [person, contact, anthropometrics, top].flatMap((part) => Object.keys(part ?? {}));
-  return [...new Set(names.map((name) => FIELDS.get(name) ?? OTHER))];
+  return [...new Set(names.map((name) => PATIENT_FIELD_WORDS.get(name) ?? OTHER))];
 }
 
 /** What waits, for the person: "pacjent Jan Kowalski – masa początkowa". */
@@ -59,5 +45,5 @@ export function differentPatientFields(theirs: PatientRecord, mine: PatientRecor
   };
   const other = values(mine);
   const different = [...values(theirs)].filter(([name, value]) => other.get(name) !== value);
-  return different.map(([name]) => FIELDS.get(name) ?? OTHER);
+  return different.map(([name]) => PATIENT_FIELD_WORDS.get(name) ?? OTHER);
 }

@@ -46,3 +46,20 @@ export function isSamplePatient(patientId: string | null | undefined): boolean {
 export type Sex = (typeof SEXES)[number];
 export type Goal = (typeof GOALS)[number];
 export type PatientStatus = (typeof PATIENT_STATUSES)[number];
+
+/** Polish names of a patient's fields, as changes are told: those of the form, by the name they have in a body. */
+export const PATIENT_FIELD_WORDS: ReadonlyMap<string, string> = new Map([
+  ['firstName', 'imię'],
+  ['lastName', 'nazwisko'],
+  ['sex', 'płeć'],
+  ['birthYear', 'rok urodzenia'],
+  ['email', 'e-mail'],
+  ['phone', 'telefon'],
+  ['heightCm', 'wzrost'],
+  ['startingWeightKg', 'masa początkowa'],
+  ['activityFactor', 'PAL'],
+  ['goal', 'cel'],
+  ['status', 'status'],
+  ['tdee', 'TDEE'],
+  ['notes', 'notatki'],
+]);

@@ -1,3 +1,5 @@
+import { PATIENT_FIELD_WORDS } from '../patients/patient.vocabulary.js';
+
 /** What a line of the history of access is about: a reading, a change, a copy that left the product, or a removal. */
 export const ACCESS_KINDS = ['read', 'change', 'export', 'removal'] as const;
 
@@ -67,19 +69,7 @@ export function actionsOfKind(kind: AccessKind): string[] {
 
 /** Polish names of what a change touched: fields of a patient, parts of a survey, fields of a visit. */
 const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
-  ['status', 'status'],
-  ['firstName', 'imię'],
-  ['lastName', 'nazwisko'],
-  ['sex', 'płeć'],
-  ['birthYear', 'rok urodzenia'],
-  ['email', 'e-mail'],
-  ['phone', 'telefon'],
-  ['heightCm', 'wzrost'],
-  ['startingWeightKg', 'masa początkowa'],
-  ['activityFactor', 'PAL'],
-  ['goal', 'cel'],
-  ['tdee', 'TDEE (CPM)'],
-  ['notes', 'notatki'],
+  ...PATIENT_FIELD_WORDS,
   ['title', 'tytuł'],
   ['startsAt', 'początek'],
   ['endsAt', 'koniec'],
