@@ -4,12 +4,12 @@ import {
   GUARDIAN_REQUIRED,
 } from '@pora/contracts/privacy/consent.vocabulary';
 import { messageOf, newId, todayIso, useDirtyGuard } from '@pora/kit';
-import { Button, TextField, toast } from '@pora/ui';
+import { TextField, toast } from '@pora/ui';
 import { DateField, Form, FormField, RadioGroupField, SelectField, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import { blankConsent, bodyOfConsent, consentFormSchema } from './consent-form.model.js';
-import { FormGrid, SaveFailure } from './form-parts.js';
+import { FormButtons, FormGrid, SaveFailure } from '../../shared/form-layout.js';
 import { privacyStrings } from './privacy.strings.js';
 import { useGiveConsent } from './use-privacy.js';
 
@@ -45,14 +45,13 @@ export function ConsentFormDialog({ patientId, patientName, isChild, onClose }: 
       title={t.giveTitle}
       description={patientName}
       footer={
-        <>
-          <Button variant="quiet" onClick={requestClose}>
-            {t.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={giving.isPending}>
-            {t.save}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          cancel={t.cancel}
+          save={t.save}
+          busy={giving.isPending}
+          onCancel={requestClose}
+        />
       }
     >
       <Form

@@ -1,12 +1,12 @@
 import { type Consent } from '@pora/contracts/privacy/privacy.model';
 import { messageOf, todayIso, useDirtyGuard } from '@pora/kit';
-import { Button, toast } from '@pora/ui';
+import { toast } from '@pora/ui';
 import { DateField, Form, FormField, SelectField, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useMemo } from 'react';
 import { WAY_OPTIONS } from './consent-form-dialog.js';
 import { withdrawalFormSchema, type WithdrawalFormValues } from './consent-form.model.js';
-import { Before, FormGrid, SaveFailure } from './form-parts.js';
+import { AboveFields, FormButtons, FormGrid, SaveFailure } from '../../shared/form-layout.js';
 import { privacyStrings } from './privacy.strings.js';
 import { useWithdrawConsent } from './use-privacy.js';
 
@@ -44,21 +44,20 @@ export function WithdrawalDialog({ patientId, patientName, consent, onClose }: W
       title={t.withdrawTitle}
       description={patientName}
       footer={
-        <>
-          <Button variant="quiet" onClick={requestClose}>
-            {t.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={withdrawing.isPending}>
-            {t.withdraw}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          cancel={t.cancel}
+          save={t.withdraw}
+          busy={withdrawing.isPending}
+          onCancel={requestClose}
+        />
       }
     >
       <Form form={form} id={formId} onSubmit={save}>
         {withdrawing.isError && (
           <SaveFailure title={t.withdrawFailed} reason={messageOf(withdrawing.error)} />
         )}
-        <Before>{t.withdrawText}</Before>
+        <AboveFields>{t.withdrawText}</AboveFields>
         <FormGrid>
           <FormField form={form} name="date">
             {(field) => <DateField label={t.date} required min={consent.date} max={todayIso()} {...field} />}

@@ -30,7 +30,7 @@ export const resultsImportStrings = {
   repeated: 'Powtórzone pozycje',
   repeatedHint: 'Ta sama nazwa, różne wartości. Proponujemy najwyższą, bo jest ostrożniejsza.',
   whichOf: (name: string) => `${name}: którą wartość zapisać`,
-  save1: (value: number) => `Zapisz ${formatDecimal(value)}`,
+  saveValue: (value: number) => `Zapisz ${formatDecimal(value)}`,
   unread: 'Nieodczytana wartość',
   unreadHint: 'Wpisz wynik z wydruku. Pozycja bez wpisanej wartości nie zostanie zapisana.',
   inFile: (text: string) => `w pliku: „${text}”`,

@@ -57,8 +57,10 @@ export function ResultsReview(props: ResultsReviewProps) {
     description: t.abandonText,
   });
   useShortcut('mod+s', store, { inDialog: true, whileTyping: true });
-  const put = (part: 'repeated' | 'unread', at: number, value: number | null) =>
-    setDecisions((before) => ({ ...before, [part]: before[part].with(at, value as never) }));
+  const chooseRepeated = (at: number, value: number) =>
+    setDecisions((before) => ({ ...before, repeated: before.repeated.with(at, value) }));
+  const typeUnread = (at: number, value: number | null) =>
+    setDecisions((before) => ({ ...before, unread: before.unread.with(at, value) }));
   return (
     <Dialog
       open
@@ -101,7 +103,7 @@ export function ResultsReview(props: ResultsReviewProps) {
                 min={LIMITS.value.min}
                 max={LIMITS.value.max}
                 value={decisions.unread[at] ?? null}
-                onChange={(value) => put('unread', at, value)}
+                onChange={(value) => typeUnread(at, value)}
               />
             </Line>
           ))}
@@ -117,8 +119,8 @@ export function ResultsReview(props: ResultsReviewProps) {
                 label={t.whichOf(name)}
                 size="compact"
                 value={String(decisions.repeated[at] ?? Math.max(...values))}
-                onChange={(value) => put('repeated', at, Number(value))}
-                options={values.map((value) => ({ value: String(value), label: t.save1(value) }))}
+                onChange={(value) => chooseRepeated(at, Number(value))}
+                options={values.map((value) => ({ value: String(value), label: t.saveValue(value) }))}
               />
             </Line>
           ))}

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { displayName } from '../patient-facts.js';
 import { patientFailure } from '../patient-failure.js';
 import { type PatientsView, useWholePatient } from '../use-patients.js';
-import { FormButtons } from './form-layout.js';
+import { FormButtons } from '../../../shared/form-layout.js';
 import { PatientFields } from './patient-fields.js';
 import {
   formOfPatient,

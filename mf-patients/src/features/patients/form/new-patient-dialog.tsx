@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { displayName } from '../patient-facts.js';
 import { patientFailure } from '../patient-failure.js';
 import { type PatientsView } from '../use-patients.js';
-import { FormButtons, SaveFailure } from './form-layout.js';
+import { FormButtons, SaveFailure } from '../../../shared/form-layout.js';
 import { PatientFields } from './patient-fields.js';
 import {
   BLANK_PATIENT,

@@ -12,7 +12,7 @@ import { InlineNotice, TextField } from '@pora/ui';
 import { type AppForm, FormField, NumberField, SelectField, TextareaField } from '@pora/ui/forms';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { AboveFields, FormGrid } from './form-layout.js';
+import { AboveFields, FormGrid } from '../../../shared/form-layout.js';
 import { type PatientFormValues } from './patient-form.model.js';
 import { patientFormStrings as t } from './patient-form.strings.js';
 

@@ -6,7 +6,7 @@ import { toast } from '@pora/ui';
 import { DateField, Form, FormField, NumberField, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
-import { FormButtons, FormGrid, SaveFailure } from '../form/form-layout.js';
+import { FormButtons, FormGrid, SaveFailure } from '../../../shared/form-layout.js';
 import { displayName } from '../patient-facts.js';
 import { patientFailure } from '../patient-failure.js';
 import { type PatientsView, useAddMeasurement, useChangeMeasurement } from '../use-patients.js';
