@@ -71,7 +71,7 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
       },
       anthropometrics: { heightCm: 170, startingWeightKg: 70 },
       activityFactor: 1.2,
-      goal: { primary: 'medical' },
+      goal: { primary: 'medical', targetWeightKg: 65 },
       tdee: 2000,
     },
   },

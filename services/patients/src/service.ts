@@ -10,6 +10,7 @@ import { AddPatientNotes1700000170000 } from './database/migrations/170000017000
 import { CreatePatientErasures1700000190000 } from './database/migrations/1700000190000-create-patient-erasures.js';
 import { CreateSchedule1700000210000 } from './database/migrations/1700000210000-create-schedule.js';
 import { CreateConsents1700000214000 } from './database/migrations/1700000214000-create-consents.js';
+import { AddTargetWeight1700000218000 } from './database/migrations/1700000218000-add-target-weight.js';
 import { CreateScheduleFeeds1700000215000 } from './database/migrations/1700000215000-create-schedule-feeds.js';
 import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
@@ -52,5 +53,6 @@ export const patientsService = defineService({
     CreateSchedule1700000210000,
     CreateConsents1700000214000,
     CreateScheduleFeeds1700000215000,
+    AddTargetWeight1700000218000,
   ],
 });

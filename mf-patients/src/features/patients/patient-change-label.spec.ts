@@ -11,6 +11,9 @@ describe('nazwa zmiany, która czeka', () => {
     expect(describePatientChange({ ...about, patch })).toBe(
       'pacjent Jan Kowalski – telefon, masa początkowa',
     );
+    expect(describePatientChange({ ...about, patch: { goal: { targetWeightKg: 70 } } })).toBe(
+      'pacjent Jan Kowalski – masa docelowa',
+    );
     expect(describePatientChange({ ...about, added: true })).toBe('nowy pacjent Jan Kowalski');
     expect(describePatientChange({ ...about, record: makePatient(), removed: true })).toBe(
       'pacjentka Hanna Brzezińska – usunięcie',

@@ -13,9 +13,9 @@ interface PatientChange {
 }
 
 /** Polish names of the fields a change touches, in the order of the form. */
-export function changedPatientFields({ personal, anthropometrics, ...top }: PatientPatch): string[] {
+export function changedPatientFields({ personal, anthropometrics, goal, ...top }: PatientPatch): string[] {
   const { contact, ...person } = personal ?? {};
-  const names = [person, contact, anthropometrics, top].flatMap((part) => Object.keys(part ?? {}));
+  const names = [person, contact, anthropometrics, goal, top].flatMap((part) => Object.keys(part ?? {}));
   return [...new Set(names.map((name) => PATIENT_FIELD_WORDS.get(name) ?? OTHER))];
 }
 
@@ -37,7 +37,7 @@ export function differentPatientFields(theirs: PatientRecord, mine: PatientRecor
       ...contact,
       ...anthropometrics,
       activityFactor,
-      goal: goal.primary,
+      ...goal,
       status,
       tdee,
     };

@@ -17,7 +17,16 @@ describe('zmiana danych pacjenta', () => {
         lastName: 'Nowak',
         contact: { email: 'h.brzezinska@mail.example', phone: '500' },
       },
-      goal: { primary: 'medical' },
+      goal: { ...patient.goal, primary: 'medical' },
+    });
+  });
+
+  it('[decisions 52] cel i masa docelowa zmieniają się osobno', () => {
+    const target = { goal: { targetWeightKg: 70 } };
+    expect(applyPatientPatch(patient, target).goal).toEqual({ primary: 'weight_loss', targetWeightKg: 70 });
+    expect(mergePatientPatches({ goal: { primary: 'medical' } }, target).goal).toEqual({
+      primary: 'medical',
+      targetWeightKg: 70,
     });
   });
 

@@ -7,7 +7,7 @@ export function applyPatientPatch<P extends PatientListItem>(
   patch: PatientPatch,
   today = new Date(),
 ): P {
-  const { personal, anthropometrics, ...top } = patch;
+  const { personal, anthropometrics, goal, ...top } = patch;
   const changed = {
     ...patient,
     ...top,
@@ -17,6 +17,7 @@ export function applyPatientPatch<P extends PatientListItem>(
       contact: { ...patient.personal.contact, ...personal?.contact },
     },
     anthropometrics: { ...patient.anthropometrics, ...anthropometrics },
+    goal: { ...patient.goal, ...goal },
   };
   return { ...changed, isChild: isChildByYear(changed.personal.birthYear, today.getFullYear()) };
 }
@@ -28,9 +29,11 @@ export function mergePatientPatches(earlier: PatientPatch, later: PatientPatch):
     (earlier.anthropometrics ?? later.anthropometrics)
       ? { ...earlier.anthropometrics, ...later.anthropometrics }
       : undefined;
+  const goal = (earlier.goal ?? later.goal) ? { ...earlier.goal, ...later.goal } : undefined;
   return {
     ...earlier,
     ...later,
+    ...(goal && { goal }),
     ...(personal && { personal }),
     ...(anthropometrics && { anthropometrics }),
   };

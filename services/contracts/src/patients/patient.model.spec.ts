@@ -25,6 +25,7 @@ const ANNA: PatientFields = {
   startingWeightKg: 71.25,
   activityFactor: 1.5,
   goal: 'medical',
+  targetWeightKg: 68.5,
   status: 'inactive',
   tdee: 2100,
   notes: 'Pracuje na zmiany.\nNie je przed 10.',

@@ -97,6 +97,8 @@ export const patientFields = {
   startingWeightKg: weightKg.nullable(),
   activityFactor: numberBetween(PATIENT_LIMITS.activityFactor.min, PATIENT_LIMITS.activityFactor.max),
   goal: z.enum(GOALS),
+  /** The weight the patient wants to reach; without one the goal line stands at BMI 25 (decision 52). */
+  targetWeightKg: weightKg.nullable(),
   tdee: integerBetween(0, 20000).nullable(),
   notes: text(NOTES_MAX),
 };
@@ -117,6 +119,7 @@ export const BLANK_PATIENT_FIELDS: Readonly<PatientFields> = {
   startingWeightKg: null,
   activityFactor: PATIENT_LIMITS.activityFactor.default,
   goal: 'weight_loss',
+  targetWeightKg: null,
   tdee: null,
   notes: '',
 };
@@ -140,11 +143,12 @@ export const PATIENT_FIELD_LABELS: Readonly<Record<keyof PatientFields, string>>
   startingWeightKg: 'Masa początkowa',
   activityFactor: 'PAL',
   goal: 'Cel',
+  targetWeightKg: 'Masa docelowa',
   tdee: 'TDEE (CPM)',
   notes: 'Notatki',
 };
 
-const { firstName, lastName, sex, phone, heightCm, startingWeightKg } = patientFields;
+const { firstName, lastName, sex, phone, heightCm, startingWeightKg, targetWeightKg } = patientFields;
 const blank = BLANK_PATIENT_FIELDS;
 
 /** Measurements are added one by one; in a patient's body they would be lost without a word (decision 47). */
@@ -171,7 +175,12 @@ export const newPatientSchema = z.object({
     })
     .prefault({}),
   activityFactor: patientFields.activityFactor.default(blank.activityFactor),
-  goal: z.object({ primary: patientFields.goal.default(blank.goal) }).prefault({}),
+  goal: z
+    .object({
+      primary: patientFields.goal.default(blank.goal),
+      targetWeightKg: targetWeightKg.default(blank.targetWeightKg),
+    })
+    .prefault({}),
   tdee: patientFields.tdee.default(blank.tdee),
   notes: patientFields.notes.default(blank.notes),
   measurements: noMeasurements,
@@ -192,7 +201,7 @@ export const patientPatchSchema = z
     personal: personalPatch,
     anthropometrics: z.object({ heightCm, startingWeightKg }).partial(),
     activityFactor: patientFields.activityFactor,
-    goal: z.object({ primary: patientFields.goal }),
+    goal: z.object({ primary: patientFields.goal, targetWeightKg }).partial(),
     tdee: patientFields.tdee,
     notes: patientFields.notes,
   })
@@ -222,7 +231,7 @@ export function contentOfListed(fields: ListedPatientFields) {
     },
     anthropometrics: { heightCm: fields.heightCm, startingWeightKg: fields.startingWeightKg },
     activityFactor: fields.activityFactor,
-    goal: { primary: fields.goal },
+    goal: { primary: fields.goal, targetWeightKg: fields.targetWeightKg },
     tdee: fields.tdee,
   };
 }
@@ -253,6 +262,7 @@ export function fieldsOfContent(content: PatientContent): PatientFields {
     startingWeightKg: anthropometrics.startingWeightKg,
     activityFactor: content.activityFactor,
     goal: content.goal.primary,
+    targetWeightKg: content.goal.targetWeightKg,
     tdee: content.tdee,
     notes: content.notes,
   };
@@ -275,6 +285,7 @@ export function fieldsOfPatch(patch: PatientPatch): {
     startingWeightKg: anthropometrics?.startingWeightKg,
     activityFactor: patch.activityFactor,
     goal: patch.goal?.primary,
+    targetWeightKg: patch.goal?.targetWeightKg,
     tdee: patch.tdee,
     notes: patch.notes,
   };
@@ -312,7 +323,8 @@ export const patientSchema = z.object({
   }),
   anthropometrics: z.object({ heightCm: z.number().nullable(), startingWeightKg: z.number().nullable() }),
   activityFactor: z.number(),
-  goal: z.object({ primary: z.enum(GOALS) }),
+  // A browser's copy may be older than the target.
+  goal: z.object({ primary: z.enum(GOALS), targetWeightKg: z.number().nullable().default(null) }),
   tdee: z.number().nullable(),
   notes: z.string(),
   lastVisitDate: z.string().nullable(),

@@ -59,6 +59,8 @@ export const PATIENT_FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['startingWeightKg', 'masa początkowa'],
   ['activityFactor', 'PAL'],
   ['goal', 'cel'],
+  ['primary', 'cel'],
+  ['targetWeightKg', 'masa docelowa'],
   ['status', 'status'],
   ['tdee', 'TDEE'],
   ['notes', 'notatki'],

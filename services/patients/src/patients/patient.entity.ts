@@ -41,6 +41,9 @@ export class PatientEntity extends PracticeRecordEntity implements PatientFields
   @Column({ type: 'text' })
   goal!: Goal;
 
+  @Column({ type: 'double precision', nullable: true })
+  targetWeightKg!: number | null;
+
   @Column({ type: 'integer', nullable: true })
   tdee!: number | null;
 

@@ -41,6 +41,7 @@ const BAD_BODIES: [string, object][] = [
   ['a negative weight', { ...person({}), anthropometrics: { startingWeightKg: -70 } }],
   ['an activity factor of 9', { ...person({}), activityFactor: 9 }],
   ['an activity factor that is true', { ...person({}), activityFactor: true }],
+  ['a target weight of 3 tonnes', { ...person({}), goal: { targetWeightKg: 3000 } }],
   ['an unknown goal', { ...person({}), goal: { primary: 'beauty' } }],
   ['an unknown status', { ...person({}), status: 'gone' }],
   ['a TDEE of a million', { ...person({}), tdee: 1_000_000 }],

@@ -23,7 +23,7 @@ const WHOLE = {
   },
   anthropometrics: { heightCm: 168.5, startingWeightKg: 71.4 },
   activityFactor: 1.5,
-  goal: { primary: 'maintenance' },
+  goal: { primary: 'maintenance', targetWeightKg: 68.5 },
   tdee: 2100,
   notes: 'Pracuje na zmiany.\nNie je przed 10.',
 };

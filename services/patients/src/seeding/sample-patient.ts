@@ -39,7 +39,7 @@ const PATIENT = {
   personal: { firstName: 'Jan', lastName: 'Przykładowy', sex: 'male', birthYear: 1985 },
   anthropometrics: { heightCm: 180, startingWeightKg: 94.2 },
   activityFactor: 1.4,
-  goal: { primary: 'weight_loss' },
+  goal: { primary: 'weight_loss', targetWeightKg: 82 },
   notes: 'Pacjent przykładowy: można na nim wszystko wypróbować. Nie liczy się w statystykach.',
   measurements: [
     measured(98, 94.2, 104, 108),

@@ -6,9 +6,10 @@ import {
 } from '@pora/contracts/patients/patient.model';
 
 /** What differs from the usual patient; nested parts keep what is not named. */
-export type PatientChange = Partial<Omit<Patient, 'personal' | 'anthropometrics'>> & {
+export type PatientChange = Partial<Omit<Patient, 'personal' | 'anthropometrics' | 'goal'>> & {
   personal?: Partial<Patient['personal']>;
   anthropometrics?: Partial<Patient['anthropometrics']>;
+  goal?: Partial<Patient['goal']>;
 };
 
 /** A patient for tests: Hanna Brzezińska unless said otherwise. */
@@ -36,6 +37,7 @@ export function makePatient(change: PatientChange = {}): Patient {
       ...change.personal,
     },
     anthropometrics: { heightCm: 168, startingWeightKg: 81.4, ...change.anthropometrics },
+    goal: { primary: 'weight_loss', targetWeightKg: null, ...change.goal },
   };
 }
 

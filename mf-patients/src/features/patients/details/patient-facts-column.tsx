@@ -42,6 +42,7 @@ export function PatientFactsColumn({ patient, energy, refreshing, onRefresh }: P
         {facts.tdee}
         {working && <Working lines={[working.tdee, t.formula]} />}
         {facts.goal}
+        {facts.targetWeightKg}
         <Fact term={t.facts.lastVisit}>{formatDate(patient.lastVisitDate)}</Fact>
       </FactGroup>
       {facts.notes}
@@ -76,6 +77,10 @@ function factsOf(
       </Fact>
     ),
     goal: <Fact term={labels.goal}>{GOAL_LABELS[patient.goal.primary]}</Fact>,
+    // A target is optional; without one there is nothing to say.
+    targetWeightKg: patient.goal.targetWeightKg !== null && (
+      <Fact term={labels.targetWeightKg}>{formatKg(patient.goal.targetWeightKg)}</Fact>
+    ),
     notes: patient.notes && (
       <Notes>
         <dt>{labels.notes}</dt>

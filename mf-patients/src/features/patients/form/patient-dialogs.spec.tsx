@@ -67,6 +67,7 @@ describe('nowy pacjent', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Nazwisko/ }), 'Kowal');
     await user.type(dialog.getByRole('textbox', { name: 'Masa początkowa' }), '82,5');
     await user.type(dialog.getByRole('textbox', { name: 'PAL' }), '1.6');
+    await user.type(dialog.getByRole('textbox', { name: 'Masa docelowa' }), '74');
     await user.click(dialog.getByRole('button', { name: 'Dodaj pacjenta' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [call] = api.calls(patientRoutes.create);
@@ -76,7 +77,7 @@ describe('nowy pacjent', () => {
       personal: { firstName: 'Jan', lastName: 'Kowal', sex: null, birthYear: null },
       anthropometrics: { heightCm: null, startingWeightKg: 82.5 },
       activityFactor: 1.6,
-      goal: { primary: 'weight_loss' },
+      goal: { primary: 'weight_loss', targetWeightKg: 74 },
     });
     expect(screen.getByRole('button', { name: 'Jan Kowal' })).toBeInTheDocument();
     expect(screen.getByText('Dodano pacjenta: Jan Kowal')).toBeInTheDocument();

@@ -96,6 +96,20 @@ const INPUTS: Record<keyof PatientFormValues, (form: PatientForm) => ReactNode> 
       {(field) => <SelectField label={labels.goal} options={goalOptions} {...field} />}
     </FormField>
   ),
+  targetWeightKg: (form) => (
+    <FormField form={form} name="targetWeightKg">
+      {(field) => (
+        <NumberField
+          label={labels.targetWeightKg}
+          hint={t.targetHint}
+          unit="kg"
+          decimals={2}
+          {...weightKg}
+          {...field}
+        />
+      )}
+    </FormField>
+  ),
   status: (form) => (
     <FormField form={form} name="status">
       {(field) => <SelectField label={labels.status} options={statusOptions} {...field} />}

@@ -37,6 +37,7 @@ describe('formularz pacjenta', () => {
     ['PAL 2,6', { activityFactor: 2.6 }],
     ['wzrost, który nie jest liczbą', { heightCm: Number.NaN }],
     ['masa 0', { startingWeightKg: 0 }],
+    ['masa docelowa 0', { targetWeightKg: 0 }],
     ['e-mail bez małpy', { email: 'jan.example' }],
   ])('[core §5] odrzuca: %s', (_, change) => {
     expect(problems(change)).toHaveLength(1);

@@ -7,6 +7,7 @@ export const patientFormStrings = {
   cancel: 'Anuluj',
   sexes: { female: 'Kobieta', male: 'Mężczyzna', other: 'Inna' },
   noSex: 'Nie podano',
+  targetHint: 'Bez niej linia celu stoi przy BMI 25',
   activityHint: '1,2 – siedzący tryb życia, 1,9 – bardzo aktywny',
   groups: { person: 'Dane osobowe', body: 'Pomiary i cel' },
   firstNameMissing: 'Podaj imię',

@@ -22,7 +22,7 @@ import { planPeriod, romanStage } from '../../plans/public.js';
 import { newVisitPath, type PatientVisits, visitPath } from '../../visits/public.js';
 import { weightPoints } from '../measurements/weight-history.js';
 import { homeStrings as t, spanOfTime, visitMoment } from './home.strings.js';
-import { kilogramsToGoal, weightProgress } from './key-facts.js';
+import { wayToGoal, weightProgress } from './key-facts.js';
 
 interface KeyFactsStripProps {
   patient: PatientRecord;
@@ -68,10 +68,10 @@ function WeightNow({ patient }: { patient: PatientRecord }) {
 function SinceStart({ patient, whole }: { patient: PatientRecord; whole: LoadState<Patient> }) {
   const progress =
     whole.phase === 'ready' ? weightProgress(whole.data, weightPoints(whole.data.measurements)) : null;
-  const left = kilogramsToGoal(patient);
+  const left = wayToGoal(patient);
   const notes = [
     progress?.days && t.inTime(spanOfTime(progress.days)),
-    left !== null && (left > 0 ? t.toGoal(formatKg(left)) : t.goalReached),
+    left && (left.kilograms > 0 ? t.toGoal(formatKg(left.kilograms), left.isOwn) : t.goalReached(left.isOwn)),
   ];
   return (
     <Fact term={t.sinceStart} note={notes.filter(Boolean).join(' · ')}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeMeasurement, makePatient } from '@pora/kit/testing';
 import { weightPoints } from '../measurements/weight-history.js';
-import { kilogramsToGoal, weightProgress } from './key-facts.js';
+import { wayToGoal, weightProgress } from './key-facts.js';
 
 const measurements = [makeMeasurement('2026-11-17', 76.2), makeMeasurement('2026-09-02', 81)];
 
@@ -23,9 +23,23 @@ describe('liczby na górze karty', () => {
 
   it('[decisions 52] do celu liczy się kilogramy do BMI 25, a dziecka nie mierzy się tą miarą', () => {
     // 25 · 1,68² = 70,56, zaokrąglone 70,6; 76,2 − 70,6 = 5,6
-    expect(kilogramsToGoal(makePatient({ measurements }))).toBe(5.6);
-    expect(kilogramsToGoal(makePatient({ measurements: [makeMeasurement('2026-11-17', 68)] }))).toBe(0);
-    expect(kilogramsToGoal(makePatient({ measurements, isChild: true }))).toBeNull();
-    expect(kilogramsToGoal(makePatient({ measurements, goal: { primary: 'muscle_gain' } }))).toBeNull();
+    expect(wayToGoal(makePatient({ measurements }))).toEqual({ kilograms: 5.6, isOwn: false });
+    expect(wayToGoal(makePatient({ measurements: [makeMeasurement('2026-11-17', 68)] }))?.kilograms).toBe(0);
+    expect(wayToGoal(makePatient({ measurements, isChild: true }))).toBeNull();
+    expect(wayToGoal(makePatient({ measurements, goal: { primary: 'muscle_gain' } }))).toBeNull();
   });
+
+  it.each([
+    ['redukcja masy', 'weight_loss', 70, 6.2],
+    ['redukcja masy, masa już niższa', 'weight_loss', 80, 0],
+    ['budowa mięśni', 'muscle_gain', 80, 3.8],
+    ['utrzymanie, masa za wysoka', 'maintenance', 75, 1.2],
+    ['utrzymanie, masa za niska', 'maintenance', 77, 0.8],
+  ] as const)(
+    '[decisions 52] własny cel, %s: liczy się do niego',
+    (_, primary, targetWeightKg, kilograms) => {
+      const patient = makePatient({ measurements, goal: { primary, targetWeightKg } });
+      expect(wayToGoal(patient)).toEqual({ kilograms, isOwn: true });
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { currentWeight } from '@pora/engine/energy';
 import { roundTo } from '@pora/engine/rounding';
 import { daysBetween } from '@pora/kit';
-import { goalWeight } from '../measurements/goal-weight.js';
+import { weightGoal } from '../measurements/goal-weight.js';
 import { type WeightPoint } from '../measurements/weight-history.js';
 
 /** How far the weight has come since the start. */
@@ -26,12 +26,25 @@ export function weightProgress(
   return { kilograms, days: first === last ? null : daysBetween(first.date, last.date) };
 }
 
-/** kg that are left to the goal line for somebody who loses weight; 0 when it is reached, null where there is no goal. */
-export function kilogramsToGoal(
+/** What is left to the goal line. */
+export interface WayToGoal {
+  /** kg; 0 when it is reached. */
+  readonly kilograms: number;
+  /** The patient's own target, not BMI 25. */
+  readonly isOwn: boolean;
+}
+
+/** What is left to the patient's target, or to BMI 25 for somebody who loses weight; null where there is no goal. */
+export function wayToGoal(
   patient: Pick<PatientListItem, 'anthropometrics' | 'lastMeasurement' | 'isChild' | 'goal'>,
-): number | null {
+): WayToGoal | null {
   const weight = currentWeight(patient);
-  const goal = goalWeight(patient);
-  if (weight === null || goal === null || patient.goal.primary !== 'weight_loss') return null;
-  return Math.max(0, roundTo(weight - goal, 1));
+  const goal = weightGoal(patient);
+  const { primary } = patient.goal;
+  if (weight === null || goal === null || (!goal.isOwn && primary !== 'weight_loss')) return null;
+  const over = roundTo(weight - goal.weightKg, 1);
+  const { isOwn } = goal;
+  if (primary === 'weight_loss') return { kilograms: Math.max(0, over), isOwn };
+  if (primary === 'muscle_gain') return { kilograms: Math.max(0, -over), isOwn };
+  return { kilograms: Math.abs(over), isOwn };
 }

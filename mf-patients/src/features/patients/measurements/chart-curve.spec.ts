@@ -21,6 +21,16 @@ describe('krzywe karty', () => {
     expect(curveOf({ ...hanna, isChild: true }, 'bmi').goal).toBeUndefined();
   });
 
+  it('[decisions 52] cel pacjenta jest linią celu, także dziecka, a w BMI przelicza go wzrost', () => {
+    const withTarget = makePatient({ ...hanna, goal: { targetWeightKg: 70 } });
+    expect(curveOf(withTarget, 'weight').goal).toEqual({ value: 70, label: `Cel: ${text('70,0 kg')}` });
+    expect(curveOf(withTarget, 'bmi').goal).toEqual({ value: 24.8, label: `Cel: ${text('BMI 24,8')}` });
+    expect(curveOf({ ...withTarget, isChild: true }, 'weight').goal?.value).toBe(70);
+    const heightless = { ...withTarget, anthropometrics: { heightCm: null, startingWeightKg: null } };
+    expect(curveOf(heightless, 'weight').goal?.value).toBe(70);
+    expect(curveOf(heightless, 'bmi').goal?.label).toBe('BMI 25');
+  });
+
   it('[core §3] BMI ma jedno miejsce po przecinku, a bez wzrostu nie ma punktów', () => {
     expect(curveOf(hanna, 'bmi').points.map(({ value }) => value)).toEqual([28.8, 27]);
     const heightless = { ...hanna, anthropometrics: { ...hanna.anthropometrics, heightCm: null } };

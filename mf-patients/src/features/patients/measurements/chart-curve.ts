@@ -3,7 +3,7 @@ import { bodyMassIndex } from '@pora/engine/energy';
 import { formatCm, formatDecimal, formatKg, toIsoDate, withUnit } from '@pora/kit';
 import { type ChartPoint } from '@pora/ui/charts';
 import { type Circumference } from './circumferences.js';
-import { goalWeight, HEALTHY_BMI } from './goal-weight.js';
+import { HEALTHY_BMI, type WeightGoal, weightGoal } from './goal-weight.js';
 import { measurementStrings as t } from './measurements.strings.js';
 import { newestFirst, weightPoints } from './weight-history.js';
 
@@ -34,7 +34,7 @@ export function curveOf(patient: Patient, kind: CurveKind): Curve {
 
 function weightCurve(patient: Patient): Curve {
   const { heightCm } = patient.anthropometrics;
-  const goal = goalWeight(patient);
+  const goal = weightGoal(patient);
   const toBmi = (weightKg: number) => bodyMassIndex(weightKg, heightCm) ?? 0;
   return {
     name: t.weight,
@@ -42,7 +42,7 @@ function weightCurve(patient: Patient): Curve {
     unit: 'kg',
     describe: (value) =>
       heightCm === null ? formatKg(value) : `${formatKg(value)} · BMI ${formatDecimal(toBmi(value))}`,
-    ...(goal !== null && { goal: { value: goal, label: `${t.bmiLimit}: ${formatKg(goal)}` } }),
+    ...(goal && { goal: { value: goal.weightKg, label: t.goalLine(formatKg(goal.weightKg), goal.isOwn) } }),
     ...(heightCm !== null && { secondScale: { unit: 'BMI', toSecond: toBmi } }),
   };
 }
@@ -58,8 +58,16 @@ function bmiCurve(patient: Patient): Curve {
     points,
     unit: 'BMI',
     describe: (value) => withUnit('BMI', formatDecimal(value)),
-    ...(!patient.isChild && { goal: { value: HEALTHY_BMI, label: t.bmiLimit } }),
+    ...bmiGoal(weightGoal(patient), patient),
   };
+}
+
+/** The target as a BMI where the height is known, else the limit for adults. */
+function bmiGoal(goal: WeightGoal | null, patient: Patient): Pick<Curve, 'goal'> {
+  const own = goal?.isOwn ? bodyMassIndex(goal.weightKg, patient.anthropometrics.heightCm) : null;
+  if (own !== null)
+    return { goal: { value: own, label: t.goalLine(withUnit('BMI', formatDecimal(own)), true) } };
+  return patient.isChild ? {} : { goal: { value: HEALTHY_BMI, label: t.bmiLimit } };
 }
 
 /** Of several on one day the last counts, as with weights. */

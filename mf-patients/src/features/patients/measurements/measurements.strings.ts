@@ -30,6 +30,7 @@ export const measurementStrings = {
   columns: { date: 'Data', weight: 'Masa', bmi: 'BMI' },
   chart: 'Masa i BMI',
   bmiLimit: 'BMI 25',
+  goalLine: (value: string, isOwn: boolean) => `${isOwn ? 'Cel' : 'BMI 25'}: ${value}`,
   stage: (roman: string) => `Etap ${roman}`,
   shown: 'Co pokazać',
   views: { weight: 'Masa', bmi: 'BMI', lengths: 'Obwody' },
