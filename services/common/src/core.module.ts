@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Audit } from './audit.js';
+import { AuditTrail } from './audit-trail.js';
 import { AllowList } from './auth/allow-list.js';
 import { SessionReader } from './auth/session-reader.js';
 import { InternalHttp } from './clients.js';
@@ -25,7 +26,16 @@ import { Transactions } from './transactions.js';
 
 const shared = [
   ...[Log, Metrics, RedisConnection, AllowList, SessionReader, RateLimiter, InternalHttp],
-  ...[DatabaseConnection, Database, Transactions, Audit, Idempotency, PurgeRegistry, HealthRegistry],
+  ...[
+    DatabaseConnection,
+    Database,
+    Transactions,
+    Audit,
+    AuditTrail,
+    Idempotency,
+    PurgeRegistry,
+    HealthRegistry,
+  ],
 ];
 
 /** Global module with everything a feature may inject; the features' module is imported beside it. */

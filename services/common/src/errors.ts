@@ -39,6 +39,7 @@ export type Component =
   | 'uploads';
 
 const RETRY_AFTER_SECONDS = 3;
+const RETRY_SOON = { retryAfterSeconds: RETRY_AFTER_SECONDS };
 
 /** 400: the request cannot be read. */
 export const invalidInput = (sentence: string, details?: unknown) =>
@@ -94,6 +95,10 @@ export const unavailable = (component: Component, cause?: unknown) =>
     { component },
     { retryAfterSeconds: RETRY_AFTER_SECONDS, cause },
   );
+
+/** 503 of a call that cannot do without plans; the sentence says what is missing because of it. */
+export const plansAway = (sentence: string) =>
+  new ApiError(503, 'service_unavailable', sentence, { component: 'plans' satisfies Component }, RETRY_SOON);
 
 /** 500: our own fault; the sentence says nothing about the inside. */
 export const internalError = () =>

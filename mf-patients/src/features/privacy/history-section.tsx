@@ -9,7 +9,7 @@ import {
 import { type AccessHistory, type AccessLine } from '@pora/contracts/privacy/privacy.model';
 import { downloadRoute, failureProps, formatDateTime, messageOf, usePersonName } from '@pora/kit';
 import { useMutation } from '@pora/kit/queries';
-import { Button, ErrorState, media, SkeletonRows, theme, toast, useDelayed } from '@pora/ui';
+import { Button, ErrorState, InlineNotice, media, SkeletonRows, theme, toast, useDelayed } from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
 import { DownloadIcon, EyeIcon, InfoIcon, PencilIcon, TrashIcon } from '@pora/ui/icons';
 import { type ReactNode, useState } from 'react';
@@ -50,6 +50,7 @@ export function HistorySection({ patientId }: { patientId: string }) {
         <HistoryLines
           history={history.data}
           busy={history.refreshing}
+          onRetry={history.retry}
           onOlder={() => setCount(count + LINES_AT_ONCE)}
         />
       )}
@@ -90,14 +91,30 @@ function HistoryFilter({ choice, people, onChoose }: HistoryFilterProps) {
 interface HistoryLinesProps {
   history: AccessHistory;
   busy: boolean;
+  onRetry: () => void;
   onOlder: () => void;
 }
 
-function HistoryLines({ history: { items, nextStartKey, total }, busy, onOlder }: HistoryLinesProps) {
+function HistoryLines({ history, busy, onRetry, onOlder }: HistoryLinesProps) {
+  const { items, nextStartKey, total, withPlans } = history;
   const called = useCalled();
-  if (items.length === 0) return <Quiet>{t.none}</Quiet>;
+  const missing = !withPlans && (
+    <InlineNotice
+      tone="amber"
+      title={t.withoutPlans}
+      action={
+        <Button size="compact" busy={busy} onClick={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {t.withoutPlansText}
+    </InlineNotice>
+  );
+  if (items.length === 0) return missing || <Quiet>{t.none}</Quiet>;
   return (
     <>
+      {missing}
       <Lines aria-label={t.title}>
         {items.map((line) => (
           <Line key={line.id}>
@@ -119,7 +136,6 @@ function HistoryLines({ history: { items, nextStartKey, total }, busy, onOlder }
         )}
         <Quiet>{t.shown(items.length, total)}</Quiet>
       </Deeds>
-      <Quiet>{t.text}</Quiet>
     </>
   );
 }

@@ -51,7 +51,7 @@ beforeEach(() => {
       line(2, 'patients.update', ['phone']),
       { ...line(1, 'patients.przyszla'), actor: 'seed@pora' },
     ],
-    ...{ nextStartKey: null, total: 3, people: [alicja] },
+    ...{ nextStartKey: null, total: 3, people: [alicja], withPlans: true },
   });
 });
 
@@ -156,7 +156,13 @@ describe('dane i zgody pacjenta', () => {
     const all = Array.from({ length: 25 }, (_, at) => line(25 - at, 'patients.read'));
     api.on(privacyRoutes.history, ({ query }: { query: { limit?: string } }) => {
       const items = all.slice(0, Number(query.limit));
-      return { items, nextStartKey: items.length < 25 ? '6' : null, total: 25, people: [alicja] };
+      return {
+        items,
+        nextStartKey: items.length < 25 ? '6' : null,
+        total: 25,
+        people: [alicja],
+        withPlans: true,
+      };
     });
     const { user } = await open();
     const history = await region('Historia dostępu');
@@ -164,6 +170,22 @@ describe('dane i zgody pacjenta', () => {
     expect(await history.findByText('25 z 25 wpisów')).toBeInTheDocument();
     expect(history.getAllByRole('listitem')).toHaveLength(25);
     expect(history.queryByRole('button', { name: 'Pokaż starsze' })).toBeNull();
+  });
+
+  it('historia bez wpisów planów mówi, że ich nie wczytano, i daje się wczytać ponownie', async () => {
+    let withPlans = false;
+    api.on(privacyRoutes.history, () => {
+      const items = withPlans ? [line(7, 'plans.read'), line(3, 'privacy.read')] : [line(3, 'privacy.read')];
+      return { items, nextStartKey: null, total: items.length, people: [alicja], withPlans };
+    });
+    const { user } = await open();
+    const history = await region('Historia dostępu');
+    expect(await history.findByText('Nie wczytano wpisów planów')).toBeInTheDocument();
+    expect(history.getByText('Otwarcie danych i zgód')).toBeInTheDocument();
+    withPlans = true;
+    await user.click(history.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await history.findByText('Otwarcie planu diety')).toBeInTheDocument();
+    expect(history.queryByText('Nie wczytano wpisów planów')).toBeNull();
   });
 
   it('bez historii mówią o tym, a zgoda zostaje', async () => {

@@ -117,7 +117,9 @@ export const privacyStrings = {
   },
   history: {
     title: 'Historia dostępu',
-    text: 'Bez planów diety: te mają własną historię.',
+    withoutPlans: 'Nie wczytano wpisów planów',
+    withoutPlansText: 'Plany diety chwilowo nie odpowiadają: lista i liczba wpisów są bez nich.',
+    retry: 'Spróbuj ponownie',
     csv: 'CSV',
     csvLabel: 'Pobierz historię dostępu jako CSV',
     csvFailed: 'Nie udało się pobrać historii',

@@ -3,7 +3,9 @@ import { MEAL_SOURCES } from '../catalog/meal-types.model.js';
 import { defineRoute } from '../route.js';
 import { planPaths } from './plan.paths.js';
 import { SAFETY_STATES } from './plan-safety.model.js';
-import { identifier, integerBetween, requiredText } from '../text/text.model.js';
+import { accessHistorySchema } from '../privacy/privacy.model.js';
+import { historyFilterSchema } from '../privacy/privacy.routes.js';
+import { identifier, integerBetween, queryInteger, requiredText } from '../text/text.model.js';
 import { handOutQuerySchema } from './hand-out.model.js';
 import { editedPlanSchema, historyMoveSchema, undoBodySchema } from './plan-history.model.js';
 import {
@@ -36,6 +38,9 @@ export type TrashedPlan = z.infer<typeof trashedPlanSchema>;
 
 const byId = z.object({ id: identifier });
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Lines of the audit trail in one answer. */
+export const MOST_ACCESS_LINES = 5_000;
 
 /** A full plan of 14 days × 8 slots with 12 ingredients each measures about 1 MB; three times that is allowed. */
 export const PLAN_BODY_BYTES = 3 * 1024 * 1024;
@@ -186,6 +191,21 @@ export const planRoutes = {
     access: 'internal',
     params: byId,
     answer: z.object({ restored: z.number() }),
+  }),
+  /** For the patients service: the trail of the patient's plans, the newest line first. */
+  accessLinesOfPatient: defineRoute({
+    method: 'GET',
+    path: '/internal/plans/of-patient/:id/access-history',
+    access: 'internal',
+    params: byId,
+    query: historyFilterSchema.extend({
+      limit: queryInteger(1, MOST_ACCESS_LINES),
+      before: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .optional(),
+    }),
+    answer: accessHistorySchema.pick({ items: true, total: true, people: true }),
   }),
   /** For the patients service: removes for good what there is about a patient who is removed for good. */
   eraseOfPatient: defineRoute({

@@ -22,6 +22,14 @@ interface AccessAction {
 
 const line = (kind: AccessKind, words: string): AccessAction => ({ kind, words });
 
+/** A big step of a plan, and what it leaves in the trail when it saves nothing. */
+const step = (action: string, words: string): [string, AccessAction][] => [
+  [action, line('change', words)],
+  [`${action}-preview`, line('read', `${words}: podgląd`)],
+  [`${action}-unchanged`, line('read', `${words}: bez zmian`)],
+  [`${action}-refused`, line('read', `${words}: odmowa`)],
+];
+
 /** What the actions of the audit trail mean to a person who reads it. */
 export const ACCESS_ACTIONS: ReadonlyMap<string, AccessAction> = new Map([
   ['patients.create', line('change', 'Dodanie pacjenta')],
@@ -55,6 +63,40 @@ export const ACCESS_ACTIONS: ReadonlyMap<string, AccessAction> = new Map([
   ['privacy.give-consent', line('change', 'Zapisanie zgody')],
   ['privacy.withdraw-consent', line('change', 'Wycofanie zgody')],
   ['privacy.export-history', line('export', 'Pobranie historii dostępu')],
+  ['plans.create', line('change', 'Utworzenie planu diety')],
+  ['plans.read', line('read', 'Otwarcie planu diety')],
+  ['plans.update', line('change', 'Zmiana planu diety')],
+  ...step('plans.generate', 'Generowanie planu diety'),
+  ['plans.edit-slots', line('change', 'Zmiana posiłków w planie diety')],
+  ...step('plans.replace-meal', 'Zmiana posiłku w planie diety'),
+  ...step('plans.regenerate-slot', 'Nowe losowanie posiłku w planie diety'),
+  ['plans.recalculate-slot', line('read', 'Przeliczenie posiłku w planie diety')],
+  ...step('plans.adjust', 'Dopasowanie porcji w planie diety'),
+  ...step('plans.auto-repair', 'Naprawa planu diety'),
+  ...step('plans.substitute', 'Zamiana składników w planie diety'),
+  ['plans.undo', line('change', 'Cofnięcie kroku w planie diety')],
+  ['plans.redo', line('change', 'Ponowienie kroku w planie diety')],
+  ['plans.restore-version', line('change', 'Przywrócenie wersji planu diety')],
+  ['plans.accept-risk', line('change', 'Przyjęcie ryzyka w planie diety')],
+  ['plans.withdraw-risk', line('change', 'Cofnięcie przyjętego ryzyka')],
+  ['plans.accepted-risks', line('read', 'Odczyt przyjętych ryzyk planu')],
+  ['plans.safety', line('read', 'Sprawdzenie planu diety')],
+  ['plans.explain', line('read', 'Wyjaśnienie posiłku w planie diety')],
+  ['plans.feasibility', line('read', 'Ocena, czy plan da się ułożyć')],
+  ['plans.food-verdicts', line('read', 'Ocena produktów dla pacjenta')],
+  ['plans.candidates', line('read', 'Przegląd posiłków na miejsce w planie')],
+  ['plans.substitutes', line('read', 'Przegląd zamienników w planie diety')],
+  ['plans.preview-slot', line('read', 'Podgląd zmiany w planie diety')],
+  ['plans.history', line('read', 'Otwarcie historii planu diety')],
+  ['plans.compare-versions', line('read', 'Porównanie wersji planu diety')],
+  ['plans.debug-log', line('read', 'Otwarcie dziennika generowania')],
+  ['plans.confirm-export', line('change', 'Potwierdzenie wydania planu mimo ostrzeżeń')],
+  ['plans.export-docx', line('export', 'Pobranie planu diety (DOCX)')],
+  ['plans.import-docx', line('change', 'Wczytanie planu diety z pliku')],
+  ['plans.remove', line('removal', 'Przeniesienie planu diety do kosza')],
+  ['plans.restore', line('change', 'Przywrócenie planu diety z kosza')],
+  ['plans.remove-with-patient', line('removal', 'Przeniesienie planu diety do kosza z pacjentem')],
+  ['plans.restore-with-patient', line('change', 'Przywrócenie planu diety z pacjentem')],
   ['privacy.request-erasure', line('removal', 'Prośba o trwałe usunięcie danych')],
   ['privacy.cancel-erasure', line('change', 'Wycofanie prośby o trwałe usunięcie')],
 ]);
@@ -84,6 +126,15 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['preferences', 'preferencje'],
   ['patientNotes', 'notatki'],
   ['sourceFile', 'plik'],
+  ['name', 'nazwa'],
+  ['days', 'liczba dni'],
+  ['planDays', 'posiłki'],
+  ['mealsPerDay', 'liczba posiłków'],
+  ['mealTimes', 'godziny posiłków'],
+  ['caloriesPerDay', 'kaloryczność'],
+  ['calorieDeficit', 'deficyt'],
+  ['stage', 'etap'],
+  ['generatorSources', 'źródła posiłków'],
 ]);
 
 /** What a line says happened: the deed, and which fields it touched, never what was in them. */

@@ -91,6 +91,8 @@ export const accessHistorySchema = z.object({
   total: z.number(),
   /** E-mail addresses of everybody in the whole history. */
   people: z.array(z.string()),
+  /** Whether lines about plans are among them; false while the plans service is away. */
+  withPlans: z.boolean(),
 });
 /** A page of the history of access. */
 export type AccessHistory = z.output<typeof accessHistorySchema>;

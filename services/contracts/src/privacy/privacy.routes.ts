@@ -13,7 +13,8 @@ import {
 import { privacyPaths } from './privacy.paths.js';
 
 const byId = z.object({ id: identifier });
-const historyFilter = z.object({
+/** Which lines of the history of access are wanted. */
+export const historyFilterSchema = z.object({
   kind: z.enum(ACCESS_KINDS).optional(),
   /** Who did it: an e-mail address, or the product's own signature. */
   person: requiredText(254, 'Podaj osobę').optional(),
@@ -39,26 +40,26 @@ export const privacyRoutes = {
     body: withdrawalSchema,
     answer: consentSchema,
   }),
-  /** Lines about the patient in this service, the newest first; plans keep their own history. */
+  /** Lines about the patient and the patient's plans, the newest first. */
   history: defineRoute({
     ...privacyPaths.history,
     access: 'user',
     params: byId,
-    query: historyFilter.extend({
+    query: historyFilterSchema.extend({
       limit: queryInteger(1, 200).optional(),
       startKey: z
         .string()
-        .regex(/^[1-9]\d{0,17}$/, 'Nieprawidłowe miejsce w historii')
+        .regex(/^\d{1,18}\.\d{1,18}$/, 'Nieprawidłowe miejsce w historii')
         .optional(),
     }),
     answer: accessHistorySchema,
   }),
-  /** All lines that fit the filter, as CSV. */
+  /** All lines that fit the filter, as CSV; 503 while plans are away, since a file does not say what it lacks. */
   historyFile: defineRoute({
     ...privacyPaths.historyFile,
     access: 'user',
     params: byId,
-    query: historyFilter,
+    query: historyFilterSchema,
     answerKind: 'file',
   }),
   /** Asks the administrator to remove the person's data for good; asking again changes nothing. */

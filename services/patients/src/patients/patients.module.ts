@@ -36,6 +36,7 @@ import { PlansClient } from './plans.client.js';
     PatientsRepository,
     PatientsService,
     PatientTrashService,
+    PlansClient,
   ],
 })
 export class PatientsModule implements OnModuleInit {

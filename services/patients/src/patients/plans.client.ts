@@ -3,6 +3,7 @@ import { InternalHttp } from '@pora/common/clients';
 import { SERVICE_CONFIG } from '@pora/common/config';
 import type { Author } from '@pora/common/database';
 import type { CallerInfo } from '@pora/common/endpoint';
+import type { RouteAnswer, RouteRequest } from '@pora/contracts';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import type { PatientsConfig } from '../config.js';
 
@@ -45,6 +46,15 @@ export class PlansClient {
       { params: { id: patientId } },
       optionsFor(caller),
     );
+  }
+
+  /** Lines of the audit trail about the patient's plans, the newest first. */
+  accessLines(
+    patientId: string,
+    query: NonNullable<RouteRequest<typeof planRoutes.accessLinesOfPatient>['query']>,
+  ): Promise<RouteAnswer<typeof planRoutes.accessLinesOfPatient>> {
+    const request = { params: { id: patientId }, query };
+    return this.http.call(this.target, planRoutes.accessLinesOfPatient, request, { timeoutMs: TIMEOUT_MS });
   }
 
   private get target() {

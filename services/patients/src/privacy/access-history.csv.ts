@@ -3,7 +3,7 @@ import {
   ACCESS_KIND_LABELS,
   accessWords,
 } from '@pora/contracts/privacy/access-history.vocabulary';
-import type { AccessLine } from '@pora/contracts/privacy/privacy.model';
+import type { AuditLine } from '@pora/common/audit-trail';
 import { formatDate, formatTime } from '@pora/text-pl/dates';
 
 /** What Polish spreadsheets read without a question: semicolons, and a mark of UTF-8 at the front. */
@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 const HEADER = ['Data', 'Godzina', 'Osoba', 'Rodzaj', 'Czynność'];
 
 /** The history as a CSV file. */
-export function csvOfHistory(lines: readonly AccessLine[]): string {
+export function csvOfHistory(lines: readonly AuditLine[]): string {
   const rows = lines.map((line) => {
     const kind = ACCESS_ACTIONS.get(line.action)?.kind;
     const kindName = kind ? ACCESS_KIND_LABELS[kind] : '';

@@ -136,6 +136,7 @@ describe('historia dostępu do danych pacjenta', () => {
     ]);
     expect(history.items[2]).toMatchObject({ actor: dietitian.email, fields: ['phone'] });
     expect(history).toMatchObject({ total: 5, people: [dietitian.email], nextStartKey: null });
+    expect(history.withPlans).toBe(true);
     expect(JSON.stringify(history)).not.toMatch(/600 700 800|Zofia/);
   });
 
@@ -155,6 +156,53 @@ describe('historia dostępu do danych pacjenta', () => {
       ['patients.create'],
       null,
     ]);
+  });
+
+  it('łączy wpisy pacjenta z wpisami jego planów według czasu, stronami, bez zgubienia i powtórzenia', async () => {
+    await create('p-plany');
+    await dietitian.get('/api/patients/p-plany').expect(200);
+    const [older, newer] = ['2020-01-01T10:00:00.000Z', '2030-01-01T10:00:00.000Z'];
+    const ofPlan = (id: string, at: string, action: string) => ({
+      ...{ id, at, action, actor: 'jan@gabinet.example', fields: [] },
+    });
+    const trail = '/internal/plans/of-patient/p-plany/access-history';
+    app.plans.answers.set(trail, {
+      items: [ofPlan('9', newer, 'plans.export-docx'), ofPlan('4', older, 'plans.create')],
+      ...{ total: 2, people: ['jan@gabinet.example'] },
+    });
+    const whole = await historyOf('p-plany');
+    const expected = ['plans.export-docx', 'patients.read', 'patients.create', 'plans.create'];
+    expect(actions(whole)).toEqual(expected);
+    expect(whole).toMatchObject({
+      total: 4,
+      withPlans: true,
+      people: [dietitian.email, 'jan@gabinet.example'],
+    });
+    expect(new Set(whole.items.map(({ id }) => id)).size).toBe(4);
+
+    const first = await historyOf('p-plany', '?limit=2');
+    app.plans.answers.set(trail, {
+      items: [ofPlan('4', older, 'plans.create')],
+      ...{ total: 2, people: ['jan@gabinet.example'] },
+    });
+    const last = await historyOf('p-plany', `?limit=2&startKey=${first.nextStartKey}`);
+    expect([...actions(first), ...actions(last)]).toEqual(expected);
+    expect(app.plans.calls.at(-1)?.path).toBe(`${trail}?limit=3&before=9`);
+    expect(last.nextStartKey).toBeNull();
+
+    const { text } = await dietitian.get('/api/patients/p-plany/access-history/file').expect(200);
+    expect(text).toContain('"jan@gabinet.example";"Zmiany";"Utworzenie planu diety"');
+  });
+
+  it('bez usługi planów mówi, że ich wpisów nie ma, a pliku CSV nie wydaje niepełnego', async () => {
+    await create('p-bez-planow');
+    app.plans.fail(true);
+    const history = await historyOf('p-bez-planow');
+    expect([actions(history), history.withPlans]).toEqual([['patients.create'], false]);
+    const { body } = await dietitian.get('/api/patients/p-bez-planow/access-history/file').expect(503);
+    expect(body.error).toContain('Nie wczytano wpisów planów');
+    app.plans.fail(false);
+    expect(actions(await historyOf('p-bez-planow', '?kind=export'))).toEqual([]);
   });
 
   it('zapisuje się do CSV po polsku, a pobranie jest w niej następnym wpisem', async () => {

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClockModule } from '../clock/clock.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
-import { AccessHistoryRepository } from './access-history.repository.js';
 import { AccessHistoryService } from './access-history.service.js';
 import { ConsentsRepository } from './consents.repository.js';
 import { ConsentsService } from './consents.service.js';
@@ -12,13 +11,6 @@ import { PrivacyService } from './privacy.service.js';
 @Module({
   imports: [ClockModule, PatientsModule],
   controllers: [PrivacyController],
-  providers: [
-    PrivacyService,
-    PrivacyRepository,
-    ConsentsService,
-    ConsentsRepository,
-    AccessHistoryService,
-    AccessHistoryRepository,
-  ],
+  providers: [PrivacyService, PrivacyRepository, ConsentsService, ConsentsRepository, AccessHistoryService],
 })
 export class PrivacyModule {}

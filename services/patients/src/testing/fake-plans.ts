@@ -12,26 +12,32 @@ export interface ReceivedCall {
 export interface FakePlans {
   readonly url: string;
   readonly calls: ReceivedCall[];
+  /** Answers of readings, by the path without its query; whatever is not here has no lines. */
+  readonly answers: Map<string, unknown>;
   /** From now on answers 503 (true) or works (false). */
   fail(isAway: boolean): void;
   stop(): Promise<void>;
 }
 
+const AWAY = { error: 'Usługa jest chwilowo niedostępna.', code: 'service_unavailable' };
+/** Fits every call of the patients service. */
+const HARMLESS = { removed: 1, restored: 1, erased: 1, items: [], total: 0, people: [] };
+
 /** Starts the stand-in on a free port. */
 export async function startFakePlans(): Promise<FakePlans> {
   const calls: ReceivedCall[] = [];
+  const answers = new Map<string, unknown>();
   let isAway = false;
   const server = createServer((request, response) => {
     calls.push(received(request));
-    const body = isAway
-      ? { error: 'Usługa jest chwilowo niedostępna.', code: 'service_unavailable' }
-      : { removed: 1, restored: 1, erased: 1 };
+    const body = isAway ? AWAY : (answers.get((request.url ?? '').split('?')[0] ?? '') ?? HARMLESS);
     response.writeHead(isAway ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    answers,
     fail: (away) => {
       isAway = away;
     },

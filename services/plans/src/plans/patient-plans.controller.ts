@@ -19,6 +19,11 @@ export class PatientPlansController {
     return this.plans.restore(input.params.id, caller);
   }
 
+  @Endpoint(planRoutes.accessLinesOfPatient)
+  accessLines(@Input() { params, query }: RouteInput<typeof planRoutes.accessLinesOfPatient>) {
+    return this.plans.accessLines(params.id, query);
+  }
+
   @Endpoint(planRoutes.eraseOfPatient)
   erase(@Input() input: RouteInput<typeof planRoutes.eraseOfPatient>, @Caller() caller: CallerInfo) {
     return this.plans.erase(input.params.id, caller);

@@ -43,6 +43,31 @@ test('a plan that went with its patient does not come back alone', async () => {
   await app.http().post(`${ofPatient}/restore`).set(app.internal()).expect(200);
 });
 
+test('the trail of a patient is that of the plans the patient has, also in the trash, by kind and person', async () => {
+  const patientId = 'p-demo-piotr-mazur';
+  const path = `/internal/plans/of-patient/${patientId}/access-history`;
+  const trail = async (query: string) =>
+    (await app.http().get(`${path}?limit=50${query}`).set(app.internal()).expect(200)).body as {
+      items: { id: string; action: string }[];
+      total: number;
+      people: string[];
+    };
+  const actions = async (query = '') => (await trail(query)).items.map(({ action }) => action);
+  const { body: plan } = await app.dietitian
+    .post('/api/diet-plans2', aNewPlan({ patientId, stage: 1 }))
+    .expect(201);
+  await app.dietitian.get(`/api/diet-plans2/${plan.id}`).expect(200);
+  await app.dietitian.delete(`/api/diet-plans2/${plan.id}`).expect(204);
+
+  expect(await actions()).toEqual(['plans.remove', 'plans.read', 'plans.create']);
+  expect(await actions('&kind=read')).toEqual(['plans.read']);
+  expect(await actions('&person=nikt@pora.test')).toEqual([]);
+  const { items, total, people } = await trail('');
+  expect([total, people]).toEqual([3, [app.dietitian.email]]);
+  expect(await actions(`&before=${items[0]?.id}`)).toEqual(['plans.read', 'plans.create']);
+  await app.http().get(`${path}?limit=50`).expect(403);
+});
+
 test('the audit trail names the person on whose behalf the patients service called', async () => {
   const lines = await app.query(
     `SELECT DISTINCT actor FROM audit_entries WHERE action = 'plans.remove-with-patient' ORDER BY actor`,

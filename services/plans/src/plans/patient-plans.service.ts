@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
+import { AuditTrail } from '@pora/common/audit-trail';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
+import type { RouteAnswer, RouteInput } from '@pora/contracts';
+import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { actionsOfKind } from '@pora/contracts/privacy/access-history.vocabulary';
 import { CREATE_PLAN } from './create-plan.service.js';
+import { linesOfPlans } from './plan-trail.js';
 import { PlansRepository } from './plans.repository.js';
+
+type AccessQuery = RouteInput<typeof planRoutes.accessLinesOfPatient>['query'];
+type AccessLines = RouteAnswer<typeof planRoutes.accessLinesOfPatient>;
 
 /** Takes a patient's plans to the trash and back together with the patient [decisions 16]. */
 @Injectable()
@@ -14,6 +22,7 @@ export class PatientPlansService {
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
+    private readonly trail: AuditTrail,
   ) {}
 
   /** Repeating it is harmless: only plans in use are moved and counted. */
@@ -46,6 +55,17 @@ export class PatientPlansService {
       await this.record(ids, 'plans.erase-with-patient', caller);
       return { erased: ids.length };
     });
+  }
+
+  /** Who saw and changed the patient's plans; asking for it is noted by whoever asks. */
+  async accessLines(patientId: string, { kind, person, limit, before }: AccessQuery): Promise<AccessLines> {
+    const lines = linesOfPlans(patientId);
+    const filter = { actions: kind && actionsOfKind(kind), person };
+    return {
+      items: await this.trail.page(lines, filter, { before, limit }),
+      total: await this.trail.count(lines, filter),
+      people: await this.trail.people(lines),
+    };
   }
 
   private async record(ids: readonly string[], action: string, caller: CallerInfo): Promise<void> {
