@@ -72,9 +72,19 @@ describe('dane demonstracyjne', () => {
     }
   });
 
+  it('jest pacjent z wcześniejszym badaniem, któremu nowe zajęło miejsce', () => {
+    const former = sets.filter(({ supersededDaysAgo }) => supersededDaysAgo !== undefined);
+    expect(former).toHaveLength(1);
+    for (const { patientId, daysAgo, supersededDaysAgo } of former) {
+      const next = sets.find((set) => set.patientId === patientId && set.daysAgo < daysAgo);
+      expect(next?.daysAgo).toBe(supersededDaysAgo);
+    }
+  });
+
   it('[core §9] niektórzy pacjenci mają zestaw nietolerancji: mało czerwonych i żółtych, większość zielonych', () => {
     expect(sets.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(sets.map(({ patientId }) => patientId)).size).toBe(sets.length);
+    const current = sets.filter(({ supersededDaysAgo }) => supersededDaysAgo === undefined);
+    expect(new Set(current.map(({ patientId }) => patientId)).size).toBe(current.length);
     for (const set of sets) {
       const owner = patients.find(({ id }) => id === set.patientId);
       expect(set.daysAgo).toBeLessThanOrEqual(owner?.createdDaysAgo ?? -1);

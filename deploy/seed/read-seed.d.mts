@@ -124,6 +124,8 @@ export interface SeedIntoleranceSet {
   id: string;
   patientId: string;
   daysAgo: number;
+  /** Given for a former set: since when another one is in its place. */
+  supersededDaysAgo?: number;
   sourceFile: string | null;
   categories: { name: string; items: { name: string; value: number }[] }[];
 }

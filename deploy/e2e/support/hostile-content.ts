@@ -332,6 +332,15 @@ export const BAD_QUERIES: Record<string, string[]> = {
   ],
   'GET /api/patient-surveys': BAD_PAGES,
   'GET /api/patient-intolerances': BAD_PAGES,
+  'GET /api/patient-intolerances/history': [
+    '',
+    'patientId=',
+    'patientId=%00',
+    'patientId=%ED%A0%80',
+    'patientId=p-nie-ma-takiego',
+    'patientId=a&patientId=b',
+    `patientId=${'p'.repeat(200)}`,
+  ],
   'GET /api/foods': [
     'limit=1&limit=2',
     'limit=x',

@@ -18,6 +18,13 @@ export function lightOf(value: number): IntoleranceLight {
   return value > GREEN_UP_TO ? 'yellow' : 'green';
 }
 
+/** How many tested values have each colour. */
+export function countLights(items: Iterable<{ readonly value: number }>): Record<IntoleranceLight, number> {
+  const counts = { green: 0, yellow: 0, red: 0 };
+  for (const { value } of items) counts[lightOf(value)] += 1;
+  return counts;
+}
+
 /** True for a value that must be kept away from the plate: above 29 [diets §3]. Unknown is not safe: NaN is a risk. */
 export function isRisk(value: number): boolean {
   return !(value <= RISK_ABOVE);

@@ -12,6 +12,7 @@ import { CreateSchedule1700000210000 } from './database/migrations/1700000210000
 import { CreateConsents1700000214000 } from './database/migrations/1700000214000-create-consents.js';
 import { AddTargetWeight1700000218000 } from './database/migrations/1700000218000-add-target-weight.js';
 import { CreateScheduleFeeds1700000215000 } from './database/migrations/1700000215000-create-schedule-feeds.js';
+import { KeepFormerIntoleranceSets1700000216000 } from './database/migrations/1700000216000-keep-former-intolerance-sets.js';
 import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
 import { PatientErasureEntity } from './patients/patient-erasure.entity.js';
@@ -53,6 +54,7 @@ export const patientsService = defineService({
     CreateSchedule1700000210000,
     CreateConsents1700000214000,
     CreateScheduleFeeds1700000215000,
+    KeepFormerIntoleranceSets1700000216000,
     AddTargetWeight1700000218000,
   ],
 });

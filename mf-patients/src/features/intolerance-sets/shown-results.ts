@@ -1,5 +1,5 @@
-import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
-import { type IntoleranceLight, lightOf } from '@pora/engine/rules';
+import { itemsOfSet, type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
+import { countLights as countItemLights, type IntoleranceLight, lightOf } from '@pora/engine/rules';
 import { compareText, matchesText } from '@pora/kit';
 
 /** Which results a person wants to see, in what order. */
@@ -26,7 +26,5 @@ export function shownResults(categories: Categories, { light, query, order }: Re
 
 /** How many results of each colour there are. */
 export function countLights(categories: Categories): Record<IntoleranceLight, number> {
-  const counts = { green: 0, yellow: 0, red: 0 };
-  for (const { items } of categories) for (const { value } of items) counts[lightOf(value)] += 1;
-  return counts;
+  return countItemLights(itemsOfSet({ categories }));
 }

@@ -74,7 +74,19 @@ export const intoleranceSetCardSchema = z.object({
 /** An intolerance set in the list of the whole practice. */
 export type IntoleranceSetCard = z.infer<typeof intoleranceSetCardSchema>;
 
-/** Intolerance set as stored and answered [core §3]; a patient has at most one. */
+/** What the list of one patient's sets tells: how many results of each colour, none of them. */
+export const intoleranceSetSummarySchema = intoleranceSetCardSchema.extend({
+  sourceFile: z.string().nullable(),
+  createdAt: z.string(),
+  /** Whether plans are checked against it; the others are former ones. */
+  current: z.boolean(),
+  counts: z.object({ green: z.number().int(), yellow: z.number().int(), red: z.number().int() }),
+});
+
+/** An intolerance set in the list of its patient. */
+export type IntoleranceSetSummary = z.infer<typeof intoleranceSetSummarySchema>;
+
+/** Intolerance set as stored and answered [core §3]; a patient has at most one current one. */
 export const patientIntoleranceSetSchema = intoleranceSetCardSchema.extend({
   categories: z.array(intoleranceCategorySchema),
   sourceFile: z.string().nullable(),

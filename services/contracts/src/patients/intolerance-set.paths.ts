@@ -3,6 +3,8 @@ import type { CallPath } from '../call.js';
 /** Verbs and paths of `intoleranceSetRoutes`. */
 export const intoleranceSetPaths = {
   list: { method: 'GET', path: '/api/patient-intolerances' },
+  history: { method: 'GET', path: '/api/patient-intolerances/history' },
+  read: { method: 'GET', path: '/api/patient-intolerances/:id' },
   create: { method: 'POST', path: '/api/patient-intolerances' },
   // A report of a laboratory measures some 0.1 MB, one with pictures some megabytes.
   parse: {
@@ -12,4 +14,5 @@ export const intoleranceSetPaths = {
   },
   remove: { method: 'DELETE', path: '/api/patient-intolerances/:id' },
   restore: { method: 'POST', path: '/api/patient-intolerances/:id/restore' },
+  makeCurrent: { method: 'POST', path: '/api/patient-intolerances/:id/make-current' },
 } as const satisfies Record<string, CallPath>;

@@ -8,6 +8,7 @@ import {
   intoleranceCategorySchema,
   intoleranceReviewSchema,
   intoleranceSetCardSchema,
+  intoleranceSetSummarySchema,
   newIntoleranceSetSchema,
   patientIntoleranceSetSchema,
 } from './intolerance-set.model.js';
@@ -16,7 +17,7 @@ const byId = z.object({ id: identifier });
 
 /** Calls about the patients' intolerance sets [core §7]. */
 export const intoleranceSetRoutes = {
-  /** With `patientId` the patient's set, whole; without it one card for each patient who has one. */
+  /** With `patientId` the patient's current set, whole; without it one card for each patient who has one. */
   list: defineRoute({
     ...intoleranceSetPaths.list,
     access: 'user',
@@ -26,7 +27,23 @@ export const intoleranceSetRoutes = {
       nextStartKey: z.string().nullable(),
     }),
   }),
-  /** Adds a set and moves the patient's former one to the trash; `If-Match` names the version of the former one. */
+  /** The patient's sets outside the trash by their day, the latest first: the current one and the former ones. */
+  history: defineRoute({
+    ...intoleranceSetPaths.history,
+    access: 'user',
+    query: z.object({ patientId: identifier }),
+    answer: z.object({
+      items: z.array(intoleranceSetSummarySchema).max(INTOLERANCE_SET_LIMITS.ofPatient),
+    }),
+  }),
+  /** One set, whole, be it a former one. */
+  read: defineRoute({
+    ...intoleranceSetPaths.read,
+    access: 'user',
+    params: byId,
+    answer: patientIntoleranceSetSchema,
+  }),
+  /** Adds a set in the place of the patient's current one, which is kept as a former one; `If-Match` names its version. */
   create: defineRoute({
     ...intoleranceSetPaths.create,
     access: 'user',
@@ -48,9 +65,19 @@ export const intoleranceSetRoutes = {
     }),
   }),
   remove: defineRoute({ ...intoleranceSetPaths.remove, access: 'user', params: byId }),
-  /** Takes a set out of the trash, within 30 days; the one that took its place goes there. */
+  /**
+   * Takes a set out of the trash, within 30 days. The current one is that again, and the one that took its place is kept as
+   * a former one; a former one stays a former one.
+   */
   restore: defineRoute({
     ...intoleranceSetPaths.restore,
+    access: 'user',
+    params: byId,
+    answer: patientIntoleranceSetSchema,
+  }),
+  /** Makes a former set the current one; `If-Match` names the version of the one whose place it takes. */
+  makeCurrent: defineRoute({
+    ...intoleranceSetPaths.makeCurrent,
     access: 'user',
     params: byId,
     answer: patientIntoleranceSetSchema,

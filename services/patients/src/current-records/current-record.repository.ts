@@ -10,7 +10,7 @@ import type { EntityClass } from '@pora/common/service';
 import { randomUUID } from 'node:crypto';
 import { IsNull, type DeepPartial, type FindOptionsWhere } from 'typeorm';
 
-/** A record of which a patient has at most one outside the trash. */
+/** A record of which a patient has at most one current one. */
 export type CurrentRecord = PracticeRecordEntity & { patientId: string };
 
 /** Where the rows lie, and what the lists of the whole practice show of them. */
@@ -19,6 +19,11 @@ export interface CurrentRecordTable {
   readonly idPrefix: string;
   /** Column of the day a record speaks of, and its name on the wire. */
   readonly day: { readonly column: string; readonly name: string };
+  /**
+   * Column and property of the moment another record took the place of one, for records that are kept then; those of
+   * other tables go to the trash.
+   */
+  readonly former?: { readonly column: string; readonly property: string };
   /** Polish sentence of the 404. */
   readonly missing: string;
 }
@@ -30,7 +35,7 @@ export interface CardPage {
   readonly after: string | undefined;
 }
 
-/** Rows of a record of which a patient has at most one. */
+/** Rows of a record of which a patient has at most one current one. */
 export abstract class CurrentRecordRepository<E extends CurrentRecord> extends RecordRepository<E> {
   protected constructor(
     database: Database,
@@ -40,9 +45,24 @@ export abstract class CurrentRecordRepository<E extends CurrentRecord> extends R
     super(database, entity, table.missing);
   }
 
-  /** The patient's record outside the trash. */
+  /** The patient's record that is neither in the trash nor a former one. */
   async findCurrent(patientId: string): Promise<E | undefined> {
-    return this.findOne({ patientId, deletedAt: IsNull() });
+    const { former } = this.table;
+    return this.findOne({ patientId, deletedAt: IsNull(), ...(former && { [former.property]: IsNull() }) });
+  }
+
+  /** Whether another record took its place; in the trash it stays one. */
+  isFormer(row: E): boolean {
+    const { former } = this.table;
+    return former !== undefined && Reflect.get(row, former.property) !== null;
+  }
+
+  /** Takes a current record out of the way of another one: it is kept as a former one, or goes to the trash. */
+  async displace(row: E, author: Author): Promise<E> {
+    const { former } = this.table;
+    return former
+      ? this.update(Object.assign(row, { [former.property]: new Date() }), author)
+      : this.moveToTrash(row, author);
   }
 
   /** Record in the trash or not. @throws ApiError 404 */
@@ -60,15 +80,25 @@ export abstract class CurrentRecordRepository<E extends CurrentRecord> extends R
     return row;
   }
 
+  /** Whether the id is taken, be it by a record in the trash. */
+  exists(id: string): Promise<boolean> {
+    return this.rows.existsBy({ id } as FindOptionsWhere<E>);
+  }
+
   /** Saves a new record of a patient who has none, under a fresh id unless it brings one. */
   async add(values: DeepPartial<E> & { patientId: string }, author: Author): Promise<E> {
     const id = values.id ?? `${this.table.idPrefix}${randomUUID()}`;
     return this.insert({ ...values, id, version: (await this.latestVersion(values.patientId)) + 1 }, author);
   }
 
-  /** Takes a record of a patient who has none out of the trash. */
+  /** Makes a record from the trash, or a former one, the current one of a patient who has none. */
   async makeCurrent(row: E, author: Author): Promise<E> {
-    row.version = await this.latestVersion(row.patientId);
+    const { former } = this.table;
+    Object.assign(
+      row,
+      { version: await this.latestVersion(row.patientId) },
+      former && { [former.property]: null },
+    );
     return this.restore(row, author);
   }
 
@@ -79,7 +109,7 @@ export abstract class CurrentRecordRepository<E extends CurrentRecord> extends R
       `SELECT r.id, r.patient_id AS "patientId", r.version, r.${day.column}::text AS "${day.name}",
               to_char(r.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"
        FROM ${name} r JOIN patients p ON p.id = r.patient_id
-       WHERE p.practice_id = $1 AND p.deleted_at IS NULL AND r.deleted_at IS NULL AND r.patient_id > $2
+       WHERE p.practice_id = $1 AND p.deleted_at IS NULL AND ${this.isCurrentSql('r')} AND r.patient_id > $2
        ORDER BY r.patient_id
        LIMIT $3`,
       [PRACTICE_ID, after ?? '', limit],
@@ -90,7 +120,7 @@ export abstract class CurrentRecordRepository<E extends CurrentRecord> extends R
   async currentRevisions(patientIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.query<{ patientId: string; revision: string }>(
       `SELECT patient_id AS "patientId", id || ':' || version AS revision
-       FROM ${this.table.name} WHERE patient_id = ANY($1) AND deleted_at IS NULL`,
+       FROM ${this.table.name} r WHERE patient_id = ANY($1) AND ${this.isCurrentSql('r')}`,
       [patientIds],
     );
     return new Map(rows.map(({ patientId, revision }) => [patientId, revision]));
@@ -119,6 +149,11 @@ export abstract class CurrentRecordRepository<E extends CurrentRecord> extends R
     const sql = `SELECT COALESCE(max(version), 0)::int AS latest FROM ${this.table.name} WHERE patient_id = $1`;
     const [found] = await this.database.query<{ latest: number }>(sql, [patientId]);
     return found?.latest ?? 0;
+  }
+
+  private isCurrentSql(alias: string): string {
+    const { former } = this.table;
+    return `${alias}.deleted_at IS NULL${former ? ` AND ${alias}.${former.column} IS NULL` : ''}`;
   }
 
   private async findOne(where: object): Promise<E | undefined> {

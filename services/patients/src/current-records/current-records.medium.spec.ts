@@ -120,7 +120,7 @@ describe.each(KINDS)('%s', (_, kind) => {
 
     await dietitian.post(`${kind.path}/${first.id}/restore`).expect(200);
     expect((await currentOf(patientId)).map(({ id }) => id)).toEqual([first.id]);
-    await dietitian.post(`${kind.path}/${second.id}/restore`).expect(200);
+    await dietitian.post(`${kind.path}/${second.id}/${kind.bringBack}`).expect(200);
     expect(await currentOf(patientId)).toMatchObject([{ id: second.id, ...kind.body(patientId, 2) }]);
   });
 

@@ -7,7 +7,7 @@ import { Transactions } from '@pora/common/transactions';
 import { PatientRecordsService } from '../patients/patient-records.service.js';
 import type { CurrentRecord, CurrentRecordRepository } from './current-record.repository.js';
 
-/** A kind of record of which a patient has at most one: where it lies and how it leaves the service. */
+/** A kind of record of which a patient has at most one current one: where it lies and how it leaves the service. */
 export interface RecordKind<E extends CurrentRecord, T> {
   /** First word of its actions in the audit trail. */
   readonly name: string;
@@ -70,8 +70,9 @@ export class CurrentRecordsService {
   }
 
   /**
-   * Makes a record from the trash the patient's current one again; what took its place goes to the trash. A record
-   * that is not in the trash is answered as stored: a second call does no harm. @throws ApiError 404
+   * Takes a record out of the trash. What was the patient's current one is that again, in the place of the one saved
+   * meanwhile; what was a former one stays one. A record that is not in the trash is answered as stored: a second call
+   * does no harm. @throws ApiError 404
    */
   restore<E extends CurrentRecord, T>(kind: RecordKind<E, T>, id: string, caller: CallerInfo): Promise<T> {
     return this.transactions.run(async () => {
@@ -79,9 +80,34 @@ export class CurrentRecordsService {
       await this.patients.hold(patientId);
       const row = await kind.rows.getAnyForUpdate(id);
       if (row.deletedAt === null) return kind.present(row);
-      await this.displace(kind, await kind.rows.findCurrent(patientId), caller);
-      await kind.rows.makeCurrent(row, caller);
+      if (kind.rows.isFormer(row)) await kind.rows.restore(row, caller);
+      else {
+        await this.displace(kind, await kind.rows.findCurrent(patientId), caller);
+        await kind.rows.makeCurrent(row, caller);
+      }
       await this.note(kind, caller, 'restore', patientId);
+      return kind.present(row);
+    });
+  }
+
+  /**
+   * Makes a former record the patient's current one again, in the place of the one whose version `If-Match` names. The
+   * current one itself is answered as stored: a second call does no harm. @throws ApiError 404, 412
+   */
+  makeCurrent<E extends CurrentRecord, T>(
+    kind: RecordKind<E, T>,
+    { params: { id }, ifMatch }: ByIdInput,
+    caller: CallerInfo,
+  ): Promise<T> {
+    return this.transactions.run(async () => {
+      const { patientId } = await kind.rows.getById(id);
+      await this.patients.hold(patientId);
+      const row = await kind.rows.getForUpdate(id);
+      if (!kind.rows.isFormer(row)) return kind.present(row);
+      const current = await this.getReplaceable(kind, patientId, ifMatch);
+      if (current) await kind.rows.displace(current, caller);
+      await kind.rows.makeCurrent(row, caller);
+      await this.note(kind, caller, 'make-current', patientId);
       return kind.present(row);
     });
   }
@@ -102,14 +128,14 @@ export class CurrentRecordsService {
     return current;
   }
 
-  /** Moves the record that another one takes the place of to the trash. */
+  /** Takes the record that another one takes the place of out of its way. */
   async displace<E extends CurrentRecord, T>(
     kind: RecordKind<E, T>,
     current: E | undefined,
     caller: CallerInfo,
   ): Promise<void> {
     if (!current) return;
-    await kind.rows.moveToTrash(current, caller);
+    await kind.rows.displace(current, caller);
     await this.note(kind, caller, 'replace', current.patientId);
   }
 
@@ -130,16 +156,27 @@ export class CurrentRecordsService {
     });
   }
 
-  private read<E extends CurrentRecord, T>(
+  /** Reads records of a patient outside the trash, with the line of that action in the audit trail. @throws ApiError 404 */
+  readOf<E extends CurrentRecord, T, Found>(
+    kind: RecordKind<E, T>,
+    { patientId, action, caller }: { patientId: string; action: string; caller: CallerInfo },
+    read: () => Promise<Found>,
+  ): Promise<Found> {
+    return this.transactions.run(async () => {
+      await this.patients.requireInUse(patientId);
+      const found = await read();
+      await this.note(kind, caller, action, patientId);
+      return found;
+    });
+  }
+
+  private async read<E extends CurrentRecord, T>(
     kind: RecordKind<E, T>,
     patientId: string,
     caller: CallerInfo,
   ): Promise<T | undefined> {
-    return this.transactions.run(async () => {
-      await this.patients.requireInUse(patientId);
-      const current = await kind.rows.findCurrent(patientId);
-      await this.note(kind, caller, 'read', patientId);
-      return current && kind.present(current);
-    });
+    const find = () => kind.rows.findCurrent(patientId);
+    const current = await this.readOf(kind, { patientId, action: 'read', caller }, find);
+    return current && kind.present(current);
   }
 }

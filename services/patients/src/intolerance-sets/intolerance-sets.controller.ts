@@ -15,6 +15,17 @@ export class IntoleranceSetsController {
     return this.sets.list(input, caller);
   }
 
+  // Before the route of one set, which would take the word for its id.
+  @Endpoint(routes.history)
+  history(@Input() input: RouteInput<Routes['history']>, @Caller() caller: CallerInfo) {
+    return this.sets.history(input, caller);
+  }
+
+  @Endpoint(routes.read)
+  read(@Input() input: RouteInput<Routes['read']>, @Caller() caller: CallerInfo) {
+    return this.sets.read(input, caller);
+  }
+
   @Endpoint(routes.create)
   create(@Input() input: RouteInput<Routes['create']>, @Caller() caller: CallerInfo) {
     return this.sets.create(input, caller);
@@ -28,5 +39,10 @@ export class IntoleranceSetsController {
   @Endpoint(routes.restore)
   restore(@Input() input: RouteInput<Routes['restore']>, @Caller() caller: CallerInfo) {
     return this.sets.restore(input, caller);
+  }
+
+  @Endpoint(routes.makeCurrent)
+  makeCurrent(@Input() input: RouteInput<Routes['makeCurrent']>, @Caller() caller: CallerInfo) {
+    return this.sets.makeCurrent(input, caller);
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@pora/common/database';
+import { INTOLERANCE_SET_LIMITS } from '@pora/contracts/patients/intolerance-set.model';
+import { IsNull } from 'typeorm';
 import { CurrentRecordRepository } from '../current-records/current-record.repository.js';
 import { IntoleranceSetEntity } from './intolerance-set.entity.js';
 
@@ -11,7 +13,17 @@ export class IntoleranceSetsRepository extends CurrentRecordRepository<Intoleran
       name: 'patient_intolerance_sets',
       idPrefix: 'is-',
       day: { column: 'date', name: 'date' },
+      former: { column: 'superseded_at', property: 'supersededAt' },
       missing: 'Nie znaleziono zestawu nietolerancji.',
+    });
+  }
+
+  /** The patient's sets outside the trash: the current one, then the former ones by when their place was taken. */
+  findHistory(patientId: string): Promise<IntoleranceSetEntity[]> {
+    return this.rows.find({
+      where: { patientId, deletedAt: IsNull() },
+      order: { supersededAt: { direction: 'DESC', nulls: 'FIRST' } },
+      take: INTOLERANCE_SET_LIMITS.ofPatient,
     });
   }
 }

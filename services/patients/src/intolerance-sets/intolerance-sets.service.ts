@@ -4,13 +4,14 @@ import { Idempotency } from '@pora/common/idempotency';
 import type { RouteInput } from '@pora/contracts';
 import type {
   IntoleranceSetCard,
+  IntoleranceSetSummary,
   NewIntoleranceSet,
   PatientIntoleranceSet,
 } from '@pora/contracts/patients/intolerance-set.model';
 import type { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { CurrentRecordsService, type RecordKind } from '../current-records/current-records.service.js';
 import type { IntoleranceSetEntity } from './intolerance-set.entity.js';
-import { presentIntoleranceSet } from './intolerance-set.presenter.js';
+import { presentIntoleranceSet, summariseIntoleranceSet } from './intolerance-set.presenter.js';
 import { IntoleranceSetsRepository } from './intolerance-sets.repository.js';
 
 type Routes = typeof intoleranceSetRoutes;
@@ -20,9 +21,11 @@ export interface ImportedIntoleranceSet {
   readonly id: string;
   readonly createdAt: Date;
   readonly fields: NewIntoleranceSet;
+  /** When other results took the place of these; without it they are the current ones. */
+  readonly supersededAt?: Date;
 }
 
-/** Results of food-intolerance tests: a patient has one set, and a new one takes its place [core §3]. */
+/** Results of food-intolerance tests: a patient has one current set, a new one takes its place, and the former ones stay [core §3]. */
 @Injectable()
 export class IntoleranceSetsService {
   private readonly kind: RecordKind<IntoleranceSetEntity, PatientIntoleranceSet>;
@@ -59,7 +62,30 @@ export class IntoleranceSetsService {
     return row && presentIntoleranceSet(row);
   }
 
-  /** Adds a set; the former one goes to the trash. */
+  /** The patient's sets by their day, the latest first. */
+  async history({ query: { patientId } }: RouteInput<Routes['history']>, caller: CallerInfo) {
+    const rows = await this.records.readOf(this.kind, { patientId, action: 'read-history', caller }, () =>
+      this.sets.findHistory(patientId),
+    );
+    const dayOf = ({ date, createdAt }: IntoleranceSetSummary) => date ?? createdAt.slice(0, 10);
+    const newestFirst = (a: IntoleranceSetSummary, b: IntoleranceSetSummary) =>
+      dayOf(b).localeCompare(dayOf(a)) || b.createdAt.localeCompare(a.createdAt);
+    return { items: rows.map(summariseIntoleranceSet).sort(newestFirst) };
+  }
+
+  /** One set outside the trash, be it a former one. @throws ApiError 404 */
+  async read(
+    { params: { id } }: RouteInput<Routes['read']>,
+    caller: CallerInfo,
+  ): Promise<PatientIntoleranceSet> {
+    const { patientId } = await this.sets.getById(id);
+    const row = await this.records.readOf(this.kind, { patientId, action: 'read', caller }, () =>
+      this.sets.getById(id),
+    );
+    return presentIntoleranceSet(row);
+  }
+
+  /** Adds a set; the one that was current is kept as a former one. */
   create(
     { body, ifMatch, idempotencyKey }: RouteInput<Routes['create']>,
     caller: CallerInfo,
@@ -74,10 +100,15 @@ export class IntoleranceSetsService {
     });
   }
 
-  /** Brings in a set with a past for a patient who has none; part of the transaction it is called in. */
-  async bringIn({ id, createdAt, fields }: ImportedIntoleranceSet, caller: CallerInfo): Promise<void> {
-    if (await this.sets.findCurrent(fields.patientId)) return;
-    await this.sets.add({ ...fields, id, createdAt, updatedAt: createdAt }, caller);
+  /** Brings in a set with a past, a current one only for a patient who has none; part of the transaction it is called in. */
+  async bringIn(
+    { id, createdAt, fields, supersededAt }: ImportedIntoleranceSet,
+    caller: CallerInfo,
+  ): Promise<void> {
+    const found = supersededAt ? this.sets.exists(id) : this.sets.findCurrent(fields.patientId);
+    if (await found) return;
+    const past = { createdAt, updatedAt: createdAt, supersededAt: supersededAt ?? null };
+    await this.sets.add({ ...fields, id, ...past }, caller);
   }
 
   remove(input: RouteInput<Routes['remove']>, caller: CallerInfo): Promise<void> {
@@ -86,6 +117,10 @@ export class IntoleranceSetsService {
 
   restore({ params }: RouteInput<Routes['restore']>, caller: CallerInfo): Promise<PatientIntoleranceSet> {
     return this.records.restore(this.kind, params.id, caller);
+  }
+
+  makeCurrent(input: RouteInput<Routes['makeCurrent']>, caller: CallerInfo): Promise<PatientIntoleranceSet> {
+    return this.records.makeCurrent(this.kind, input, caller);
   }
 
   /** Removes for good what has been in the trash since before the given moment; answers how many. */

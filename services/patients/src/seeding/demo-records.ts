@@ -10,8 +10,14 @@ const dated = { id: identifier, daysAgo: integerBetween(0, 36_500) };
 /** Content of `demo/surveys.json`: each is of a day before the day of loading. */
 export const demoSurveysSchema = newSurveySchema.omit({ surveyDate: true }).extend(dated).array();
 
-/** Content of `demo/intolerance-sets.json`: each is of a day before the day of loading. */
-export const demoIntoleranceSetsSchema = newIntoleranceSetSchema.omit({ date: true }).extend(dated).array();
+/**
+ * Content of `demo/intolerance-sets.json`: each is of a day before the day of loading, and a former one has a day another
+ * took its place.
+ */
+export const demoIntoleranceSetsSchema = newIntoleranceSetSchema
+  .omit({ date: true })
+  .extend({ ...dated, supersededDaysAgo: dated.daysAgo.optional() })
+  .array();
 
 /** One survey of the file. */
 export type DemoSurvey = ReturnType<typeof demoSurveysSchema.parse>[number];
@@ -29,11 +35,16 @@ export function datedSurvey({ id, daysAgo, ...survey }: DemoSurvey, now: Date): 
 
 /** Gives a demo intolerance set its place in the calendar. */
 export function datedIntoleranceSet(
-  { id, daysAgo, ...set }: DemoIntoleranceSet,
+  { id, daysAgo, supersededDaysAgo, ...set }: DemoIntoleranceSet,
   now: Date,
 ): ImportedIntoleranceSet {
   const createdAt = before(now, daysAgo);
-  return { id, createdAt, fields: { ...set, date: dayOf(createdAt) } };
+  return {
+    id,
+    createdAt,
+    fields: { ...set, date: dayOf(createdAt) },
+    ...(supersededDaysAgo !== undefined && { supersededAt: before(now, supersededDaysAgo) }),
+  };
 }
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -8,6 +8,8 @@ export interface TestedKind {
   readonly saved: 200 | 201;
   readonly idPrefix: string;
   readonly missing: string;
+  /** Call that brings back what another one took the place of. */
+  readonly bringBack: string;
   /** Name of the day on the wire, and the largest page of one patient. */
   readonly day: string;
   readonly ofPatient: number;
@@ -22,6 +24,7 @@ export const SURVEYS: TestedKind = {
   saved: 200,
   idPrefix: 'ps-',
   missing: 'Nie znaleziono ankiety.',
+  bringBack: 'restore',
   day: 'surveyDate',
   ofPatient: 25,
   body: (patientId, variant = 0) => ({
@@ -42,6 +45,7 @@ export const INTOLERANCE_SETS: TestedKind = {
   saved: 201,
   idPrefix: 'is-',
   missing: 'Nie znaleziono zestawu nietolerancji.',
+  bringBack: 'make-current',
   day: 'date',
   ofPatient: 50,
   body: (patientId, variant = 0) => ({
