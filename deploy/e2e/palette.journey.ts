@@ -50,6 +50,28 @@ describe('Paleta poleceń z klawiatury', () => {
       .waitFor();
   });
 
+  test('Alt M przy pacjentce otwiera jej pomiar, a Alt P jej plan', async () => {
+    const { page } = journey;
+    const findAnna = async () => {
+      await page.keyboard.press('Control+k');
+      await field(page).waitFor();
+      await page.keyboard.type('zielinska');
+      await group(page, 'Pacjenci').getByRole('option').first().waitFor();
+      await page.keyboard.press('Home');
+    };
+    await findAnna();
+    await page.keyboard.press('Alt+m');
+    const measuring = page.getByRole('dialog', { name: 'Nowy pomiar' });
+    await measuring.getByText('Anna Zielińska').waitFor();
+    await page.goto(new URL('/dashboard', page.url()).href);
+    await findAnna();
+    await page.keyboard.press('Alt+p');
+    await page
+      .getByRole('heading', { name: /Etap_I_Anna/ })
+      .first()
+      .waitFor();
+  });
+
   test('Escape zamyka i oddaje fokus temu, kto go miał; „?” pokazuje skróty', async () => {
     const { page } = journey;
     await page.goto(new URL('/patients', page.url()).href);

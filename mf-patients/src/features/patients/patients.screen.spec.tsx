@@ -95,6 +95,22 @@ describe('lista pacjentów', () => {
     expect(view.location()).toBe('/patients');
   });
 
+  it('adres z prośbą o pomiar otwiera okno pomiaru tego pacjenta, a po nim jego kartę', async () => {
+    const view = show('/patients?patientId=p-zaneta&measure=1');
+    const dialog = await screen.findByRole('dialog', { name: 'Nowy pomiar' });
+    expect(dialog).toHaveTextContent('Żaneta Ćwiklińska');
+    expect(view.location()).toBe('/patients');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Anuluj' }));
+    expect(await screen.findByRole('dialog', { name: /Żaneta Ćwiklińska/ })).toBeInTheDocument();
+  });
+
+  it('[core §2] adres z prośbą o dietę otwiera plan pacjenta albo nowy dla niego', async () => {
+    const view = show('/patients?patientId=p-hanna&diet=Hanna+Brzezi%C5%84ska');
+    await waitFor(() =>
+      expect(view.location()).toBe('/diets?new=1&patientId=p-hanna&patient=Hanna+Brzezi%C5%84ska'),
+    );
+  });
+
   it('[core §4] „Aktualizacja” sortuje od najnowszej, drugie kliknięcie odwraca', async () => {
     const { user } = show();
     await cards();

@@ -37,6 +37,9 @@ import { useRemovePatient } from './use-remove-patient.js';
 const loadDialogs = () => import('./patient-dialogs.js');
 const PatientDialogs = lazy(async () => ({ default: (await loadDialogs()).PatientDialogs }));
 
+/** What an address may ask for: a new patient, or one patient and what to do; `diet` carries their name. */
+const ARRIVALS = ['new', 'patientId', 'privacy', 'measure', 'diet'] as const;
+
 /** Patient management: search, sort, one card per patient, and the dialogs around a patient [core §2]. */
 export function PatientsScreen() {
   const patients = usePatients();
@@ -59,9 +62,11 @@ export function PatientsScreen() {
   const surveyed = useSurveyDays();
   const tested = useIntoleranceDays();
   const measure = useCallback((id: string) => open({ kind: 'measure', id, from: 'list' }), [open]);
-  useArrival(['new', 'patientId', 'privacy'], ({ patientId, privacy, new: added }) => {
-    if (patientId) open({ kind: privacy === '1' ? 'privacy' : 'details', id: patientId, from: 'details' });
-    else if (added === '1') addPatient();
+  useArrival(ARRIVALS, ({ patientId, diet, new: added, ...asked }) => {
+    if (!patientId) return added === '1' ? addPatient() : undefined;
+    if (diet) return openDiet({ id: patientId, name: diet });
+    const kind = asked.privacy === '1' ? 'privacy' : asked.measure === '1' ? 'measure' : 'details';
+    return open({ kind, id: patientId, from: 'details' });
   });
   useShortcut('n', addPatient);
   const unsavedIds = useMemo(() => new Set(unsaved.keys()), [unsaved]);

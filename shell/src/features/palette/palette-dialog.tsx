@@ -23,7 +23,7 @@ import { lineId, PaletteList } from './palette-list.js';
 import type { PaletteGroup, PaletteOption } from './palette-option.js';
 import { paletteStrings as t } from './palette.strings.js';
 import { recentThings, rememberThing, type RecentThing } from './recent.js';
-import { stepFor } from './step-for.js';
+import { deedFor, stepFor } from './step-for.js';
 import { LEAST_LETTERS, useFound, type FoundGroup } from './use-found.js';
 
 const PAUSE_MS = 200;
@@ -60,8 +60,10 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const choose = (option: PaletteOption) => (option.stays ? option.run() : leaveTo(option.run));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    const deed = deedFor(event, active);
     const next = stepFor(event, groups, active?.id);
-    if (next !== undefined) setChosen(next);
+    if (deed) leaveTo(deed.run);
+    else if (next !== undefined) setChosen(next);
     else if (event.key === 'Enter' && active) choose(active);
     else if (event.key === 'Escape') onClose();
     else return;

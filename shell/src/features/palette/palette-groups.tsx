@@ -1,10 +1,19 @@
 import { paths } from '@pora/kit';
 import { Avatar } from '@pora/ui';
-import { AppleIcon, ClipboardPenIcon, mealIcons, NotebookTabsIcon, RotateCcwIcon } from '@pora/ui/icons';
+import {
+  AppleIcon,
+  CalendarIcon,
+  ClipboardPenIcon,
+  mealIcons,
+  NotebookTabsIcon,
+  RotateCcwIcon,
+  RulerIcon,
+} from '@pora/ui/icons';
 import type { ReactNode } from 'react';
 import type { PaletteAction } from './palette-actions.js';
 import type { PaletteGroup, PaletteOption } from './palette-option.js';
 import { paletteStrings as t } from './palette.strings.js';
+import { measurePath, patientDeeds, visitPath } from './patient-deeds.js';
 import type { RecentThing } from './recent.js';
 import { matching, searched, wordsOf } from './typed-words.js';
 import type { Found, FoundGroup } from './use-found.js';
@@ -27,11 +36,11 @@ interface GroupsInput {
 
 /** What the palette lists: what was opened last and every action, or what matches the letters typed. */
 export function paletteGroups(input: GroupsInput): PaletteGroup[] {
-  const { typed, actionsOnly, found, recent, openThing } = input;
+  const { typed, actionsOnly, found, recent } = input;
   const nothingTyped = typed.trim() === '';
   const things: PaletteGroup[] = nothingTyped
-    ? [{ id: 'recent', title: t.recent, options: recent.map((thing) => lineOf(thing, openThing)) }]
-    : found.map((group) => groupOf(group, openThing));
+    ? [{ id: 'recent', title: t.recent, options: recent.map((thing) => lineOf(thing, input)) }]
+    : found.map((group) => groupOf(group, input));
   return [...(actionsOnly ? [] : things), actionsOf(input)].filter(({ options }) => options.length > 0);
 }
 
@@ -46,27 +55,37 @@ function actionsOf({ typed, actionsOnly, found, actions, go }: GroupsInput): Pal
         );
   const patients = found.find(({ kind }) => kind === 'patient')?.things ?? [];
   const few = actionsOnly || patients.length > FEW_PATIENTS ? [] : patients;
-  const plans = few.map(({ id, label }) => ({
-    ...{ id: `new-plan-${id}`, label: t.newPlanOf(label), icon: <ClipboardPenIcon /> },
-    run: () => go(paths.newPlan({ patientId: id, patient: label })),
-  }));
-  return { id: 'actions', title: t.actions, options: [...own, ...plans] };
+  const ofPatients = few.flatMap((patient) => [
+    {
+      ...{ id: `measure-${patient.id}`, label: t.measureOf(patient.label), icon: <RulerIcon /> },
+      run: () => go(measurePath(patient)),
+    },
+    {
+      ...{ id: `visit-${patient.id}`, label: t.visitOf(patient.label), icon: <CalendarIcon /> },
+      run: () => go(visitPath(patient)),
+    },
+    {
+      ...{ id: `new-plan-${patient.id}`, label: t.newPlanOf(patient.label), icon: <ClipboardPenIcon /> },
+      run: () => go(paths.newPlan({ patientId: patient.id, patient: patient.label })),
+    },
+  ]);
+  return { id: 'actions', title: t.actions, options: [...own, ...ofPatients] };
 }
 
-function groupOf(
-  { kind, phase, retry, things }: FoundGroup,
-  openThing: GroupsInput['openThing'],
-): PaletteGroup {
+/** What a line about a thing can lead to. */
+type Ways = Pick<GroupsInput, 'openThing' | 'go'>;
+
+function groupOf({ kind, phase, retry, things }: FoundGroup, ways: Ways): PaletteGroup {
   const group = { id: kind, title: t.groups[kind] };
   if (phase !== 'failed') {
-    const options = things.slice(0, SHOWN).map((thing) => lineOf(thing, openThing));
+    const options = things.slice(0, SHOWN).map((thing) => lineOf(thing, ways));
     return { ...group, total: things.length, options };
   }
   const again = { id: `again-${kind}`, label: t.notLoaded, note: t.tryAgain, icon: <RotateCcwIcon /> };
   return { ...group, options: [{ ...again, stays: true, run: retry }] };
 }
 
-function lineOf(thing: RecentThing & Partial<Found>, openThing: GroupsInput['openThing']): PaletteOption {
+function lineOf(thing: RecentThing & Partial<Found>, { openThing, go }: Ways): PaletteOption {
   const { kind, id, label, to, note, badge } = thing;
   return {
     id: `${kind}-${id}`,
@@ -74,6 +93,7 @@ function lineOf(thing: RecentThing & Partial<Found>, openThing: GroupsInput['ope
     ...(note && { note }),
     icon: iconOf(thing),
     ...(badge !== undefined && { badge }),
+    ...(kind === 'patient' && { deeds: patientDeeds(thing, go) }),
     run: () => openThing({ kind, id, label, to }),
   };
 }

@@ -3,7 +3,7 @@ import { highlightMatch } from '@pora/ui/forms';
 import { Kbd, media } from '@pora/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { PaletteGroup, PaletteOption } from './palette-option.js';
+import type { PaletteDeed, PaletteGroup, PaletteOption } from './palette-option.js';
 import { paletteStrings as t } from './palette.strings.js';
 
 interface PaletteListProps {
@@ -44,6 +44,7 @@ export function PaletteList({ id, groups, typed, active, onActive, onChoose }: P
               id={lineId(id, option.id)}
               role="option"
               aria-selected={option.id === active}
+              aria-keyshortcuts={option.deeds?.map(({ keys }) => keys.replace(' ', '+')).join(' ')}
               onPointerMove={() => option.id !== active && onActive(option.id)}
               onClick={() => onChoose(option)}
             >
@@ -53,12 +54,28 @@ export function PaletteList({ id, groups, typed, active, onActive, onChoose }: P
                 {option.note && <Note>{option.note}</Note>}
               </Words>
               {option.badge}
+              {option.deeds && option.id === active && <Deeds deeds={option.deeds} />}
               {option.keys && <Kbd aria-hidden="true">{option.keys}</Kbd>}
             </Line>
           ))}
         </div>
       ))}
     </List>
+  );
+}
+
+/** Keys of the active line, for whoever sees them; the actions below do the same. */
+function Deeds({ deeds }: { deeds: readonly PaletteDeed[] }) {
+  return (
+    <Keys aria-hidden="true">
+      {deeds.map(({ label, keys }) => (
+        <span key={keys}>
+          {label}
+          <Kbd>{keys}</Kbd>
+        </span>
+      ))}
+      <Kbd>{t.enter}</Kbd>
+    </Keys>
   );
 }
 
@@ -106,6 +123,25 @@ const Line = styled.div`
     > kbd {
       display: none;
     }
+  }
+`;
+
+const Keys = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.s[3]};
+  color: ${theme.c.text2};
+  font: ${theme.t.dense};
+
+  > span {
+    display: flex;
+    align-items: center;
+    gap: ${theme.s[1]};
+  }
+
+  ${media.phone} {
+    display: none;
   }
 `;
 

@@ -53,7 +53,11 @@ describe('paleta poleceń', () => {
     expect(await names('Plany')).toEqual([expect.stringContaining('Hanna Brzezińska, etap III')]);
     expect(await names('Posiłki')).toEqual(['Jaglanka z brzoskwiniąŚniadanie · 412 kcal']);
     expect(await names('Produkty')).toEqual(['BrzoskwiniaOwoce · 46 kcal w 100 g']);
-    expect(await names('Działania')).toEqual(['Nowy plan: Hanna Brzezińska']);
+    expect(await names('Działania')).toEqual([
+      'Dodaj pomiar: Hanna Brzezińska',
+      'Umów wizytę: Hanna Brzezińska',
+      'Nowy plan: Hanna Brzezińska',
+    ]);
   });
 
   it('strzałki, Home, End i Tab wybierają wiersz, Enter otwiera go pod jego adresem', async () => {
@@ -68,11 +72,47 @@ describe('paleta poleceń', () => {
     expect(chosen()).toHaveTextContent('Jaglanka');
     await user.keyboard('{End}');
     expect(chosen()).toHaveTextContent('Nowy plan');
-    await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+    await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(chosen()).toHaveTextContent('Brzoskwinia');
     await user.keyboard('{Enter}');
     expect(location()).toBe('/foods/17');
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it.each([
+    ['Alt M', '{Alt>}m{/Alt}', '/patients?patientId=p-hanna&measure=1'],
+    ['Alt P', '{Alt>}p{/Alt}', '/patients?patientId=p-hanna&diet=Hanna+Brzezi%C5%84ska'],
+  ])('%s przy wybranym pacjencie prowadzi od razu do czynności', async (keys, pressed, address) => {
+    const { user, location } = await open();
+    await user.keyboard('brz');
+    await group('Pacjenci');
+    await user.keyboard('{Home}');
+    expect(chosen()).toHaveTextContent(keys);
+    await user.keyboard(pressed);
+    expect(location()).toBe(address);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('przy wierszu, który nie jest pacjentem, Alt M nic nie robi', async () => {
+    const { user, location } = await open();
+    await user.keyboard('brz');
+    await group('Produkty');
+    await user.keyboard('{End}{Alt>}m{/Alt}');
+    expect(location()).toBe('/dashboard');
+    expect(screen.getByRole('combobox')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Dodaj pomiar', '/patients?patientId=p-hanna&measure=1'],
+    ['Umów wizytę', '/schedule?new=1&patientId=p-hanna'],
+  ])('czynność „%s” jest też wierszem do wybrania', async (action, address) => {
+    const { user, location } = await open();
+    await user.keyboard('brz');
+    const line = within(await group('Działania')).getByRole('option', {
+      name: new RegExp(`^${action}: Hanna`),
+    });
+    await user.click(line);
+    expect(location()).toBe(address);
   });
 
   it('kliknięty pacjent otwiera się i stoi odtąd wśród ostatnio otwieranych', async () => {

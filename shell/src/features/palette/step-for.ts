@@ -1,11 +1,23 @@
-import type { PaletteGroup } from './palette-option.js';
+import type { KeyboardEvent } from 'react';
+import type { PaletteDeed, PaletteGroup, PaletteOption } from './palette-option.js';
 
 interface Pressed {
   key: string;
+  code: string;
   shiftKey: boolean;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
+}
+
+/** What Alt and a letter do with the active line; the right Alt of a Polish keyboard writes letters and does nothing. */
+export function deedFor(
+  event: Pressed & Pick<KeyboardEvent, 'getModifierState'>,
+  active: PaletteOption | undefined,
+): PaletteDeed | undefined {
+  const { altKey, ctrlKey, metaKey, code } = event;
+  if (!altKey || ctrlKey || metaKey || event.getModifierState('AltGraph')) return undefined;
+  return active?.deeds?.find((deed) => deed.code === code);
 }
 
 /** Line that a key leads to from the active one: arrows go round, Tab goes by groups; undefined for other keys. */

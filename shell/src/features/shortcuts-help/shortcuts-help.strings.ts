@@ -14,6 +14,7 @@ export const shortcutsHelpStrings = {
       title: 'Wszędzie',
       rows: [
         ['Ctrl K', 'Wyszukiwanie i działania'],
+        ['Alt M · Alt P', 'Wyszukiwanie, przy pacjencie: pomiar, plan diety'],
         ['/', 'Pole wyszukiwania na stronie'],
         ['?', 'Ta lista'],
         ['Esc', 'Zamknij'],
