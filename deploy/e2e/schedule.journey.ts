@@ -140,6 +140,32 @@ describe('Harmonogram', () => {
     await expectAccessible(page);
   });
 
+  test('w tygodniu i w miesiącu długi tytuł nie zabiera wizycie półgodzinnej godziny ani nazwiska, od 600 do 1280 px', async () => {
+    const { page } = journey;
+    const [visit] = await storedVisits();
+    const change = { title: `${TITLE} o bardzo długim tytule`, end: `${date}T13:30:00.000Z` };
+    await call(session, 'PATCH', `/api/schedule/${visit?.id}`, { ...change, start: `${date}T13:00:00.000Z` });
+    const hidden: string[] = [];
+    for (const view of ['week', 'month']) {
+      await openDay(page, view);
+      const shown = page.getByRole('button', { name: new RegExp(`${TITLE} o.*${PATIENT}`) });
+      await shown.waitFor();
+      const [time] = (await shown.innerText()).split(/\s/);
+      for (const width of [600, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 1024 });
+        for (const words of [time, PATIENT])
+          if (!(await isInSight(shown, words ?? ''))) hidden.push(`${view} ${width}: ${words}`);
+      }
+      await page.setViewportSize(DESK);
+    }
+    expect(hidden).toEqual([]);
+    await call(session, 'PATCH', `/api/schedule/${visit?.id}`, {
+      title: TITLE,
+      start: visit?.start,
+      end: visit?.end,
+    });
+  });
+
   test('palcem: przytrzymana wizyta daje się przenieść, krótki dotyk otwiera szczegóły', async () => {
     const touch = { hasTouch: true, isMobile: true, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' };
     const context = await journey.browser.newContext({ ...touch, viewport: TABLET });
@@ -147,7 +173,7 @@ describe('Harmonogram', () => {
     await signIn(page, 'dietitian');
     await openDay(page);
     const from = await middleOf(visitOf(page));
-    const to = await rowAt(page, '16:00');
+    const to = await rowAt(page, '12:00');
     const finger = await context.newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
       finger.send('Input.dispatchTouchEvent', {
@@ -161,8 +187,8 @@ describe('Harmonogram', () => {
     await send('touchMove', to.y - 8);
     await send('touchMove', to.y - (await slotHeight(page)) / 2 + grabbed);
     await send('touchEnd');
-    await hasTimes(page, '16:00–17:00');
-    await stored(60, '16:00');
+    await hasTimes(page, '12:00–13:00');
+    await stored(60, '12:00');
     await visitOf(page).tap();
     await page.getByRole('dialog', { name: 'Szczegóły wydarzenia' }).waitFor();
     await context.close();
@@ -293,12 +319,29 @@ describe('Harmonogram', () => {
     await expectAccessible(page);
     for (const view of ['day', 'week', 'month']) {
       await openDay(page, view);
-      await page.getByText(/16:00/).first().waitFor();
+      await page.getByText(/12:00/).first().waitFor();
       expect([view, await widthsThatOverflow(page)]).toEqual([view, []]);
     }
     await page.setViewportSize(DESK);
   });
 });
+
+/** Whether words begin within the frame of a visit; a long name may end in dots. */
+function isInSight(visit: Locator, words: string): Promise<boolean> {
+  return visit.evaluate((button, wanted) => {
+    const frame = button.getBoundingClientRect();
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (texts.currentNode.textContent !== wanted) continue;
+      const range = document.createRange();
+      range.setEnd(texts.currentNode, 1);
+      range.setStart(texts.currentNode, 0);
+      const { top, bottom, left, right } = range.getBoundingClientRect();
+      return top >= frame.top - 1 && bottom <= frame.bottom + 1 && left >= frame.left && right <= frame.right;
+    }
+    return false;
+  }, words);
+}
 
 async function slotHeight(page: Page): Promise<number> {
   const [first, second] = [await rowAt(page, '12:00'), await rowAt(page, '12:30')];

@@ -5,6 +5,7 @@ import { apiError, renderScreen } from '@pora/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { ScheduleScreen } from './schedule.screen.js';
 import { makeEvent } from './testing/make-event.js';
+import { onPhone } from './testing/on-phone.js';
 import { HANNA, scheduleApi, standAtNow } from './testing/schedule-api.js';
 
 beforeAll(() => import('./schedule-dialogs.js'));
@@ -185,5 +186,21 @@ describe('harmonogram', () => {
     show();
     await visit(/Konsultacja/);
     expect(document.querySelectorAll('[data-event]')).toHaveLength(1);
+  });
+});
+
+describe('harmonogram na telefonie', () => {
+  onPhone();
+
+  it('wizyta mówi, że nakłada się na inną i że się powtarza', async () => {
+    scheduleApi([
+      makeEvent({ patientId: HANNA.id, from: '15:30', to: '16:00' }),
+      makeEvent({ id: 'se-2', title: 'Kontrola', from: '15:30', to: '16:30', seriesId: 'sr-1' }),
+      makeEvent({ id: 'se-3', title: 'Warsztat', from: '17:00', to: '17:30' }),
+    ]);
+    show();
+    expect(await visit(/^Hanna Brzezińska ?30.min · Konsultacja ?nakłada się/)).toBeInTheDocument();
+    expect(await visit(/^Kontrola ?60.min · powtarza się ?nakłada się/)).toBeInTheDocument();
+    expect(await visit(/^Warsztat ?30.min$/)).toBeInTheDocument();
   });
 });

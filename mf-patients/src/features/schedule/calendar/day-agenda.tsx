@@ -1,9 +1,9 @@
 import { formatDate, formatWeekdayShort } from '@pora/kit';
-import { CloudOffIcon, CoffeeIcon } from '@pora/ui/icons';
+import { CloudOffIcon, CoffeeIcon, TriangleAlertIcon } from '@pora/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { type Span } from '../events/schedule-spans.js';
-import { type ShownEvent } from '../events/shown-events.js';
+import { type PlacedEvent, placeEvents, type ShownEvent } from '../events/shown-events.js';
 import { scheduleStrings as t } from '../schedule.strings.js';
 import { daysOf, weekOf } from './calendar-dates.js';
 import { type CalendarProps } from './calendar-props.js';
@@ -18,7 +18,7 @@ interface DayAgendaProps extends CalendarProps {
 }
 
 type Line =
-  | { kind: 'visit'; at: number; shown: ShownEvent }
+  | { kind: 'visit'; at: number; shown: PlacedEvent }
   | { kind: 'pause'; at: number; pause: Period }
   | { kind: 'now'; at: number };
 
@@ -26,7 +26,11 @@ type Line =
 export function DayAgenda(props: DayAgendaProps) {
   const { date, byDay, hours, today, nowMinute, unsavedIds, onOpen } = props;
   const lines: Line[] = [
-    ...(byDay.get(date) ?? []).map((shown) => ({ kind: 'visit' as const, at: shown.start, shown })),
+    ...placeEvents(byDay.get(date) ?? []).map((shown) => ({
+      kind: 'visit' as const,
+      at: shown.start,
+      shown,
+    })),
     ...breaksOf(workingDayOf(hours, date)).map((pause) => ({
       kind: 'pause' as const,
       at: pause.from,
@@ -89,13 +93,18 @@ function WeekStrip({ date, today, countsOf, onDay }: DayAgendaProps) {
 }
 
 interface VisitProps extends Pick<CalendarProps, 'onOpen' | 'moves'> {
-  shown: ShownEvent;
+  shown: PlacedEvent;
   unsaved: boolean;
 }
 
 function Visit({ shown, unsaved, moves, onOpen }: VisitProps) {
-  const { event, patient, start, end, phase } = shown;
-  const facts = [t.minutes(end - start), patient && event.title, patient?.isChild && t.child];
+  const { event, patient, start, end, phase, overlaps } = shown;
+  const facts = [
+    t.minutes(end - start),
+    patient && event.title,
+    patient?.isChild && t.child,
+    event.seriesId !== undefined && t.repeats,
+  ];
   return (
     <Card
       type="button"
@@ -109,6 +118,12 @@ function Visit({ shown, unsaved, moves, onOpen }: VisitProps) {
       <Facts>
         <span>{facts.filter(Boolean).join(' · ')}</span>
         <PhaseWord shown={shown} />
+        {overlaps && (
+          <Overlap>
+            <TriangleAlertIcon size={14} />
+            {t.overlaps}
+          </Overlap>
+        )}
         {unsaved && (
           <>
             <CloudOffIcon size={14} />
@@ -223,6 +238,13 @@ const Facts = styled.span`
   align-items: center;
   gap: 0.125rem 0.5rem;
   font: ${({ theme }) => theme.t.dense};
+`;
+
+const Overlap = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  color: ${({ theme }) => theme.c.amberText};
 `;
 
 const Pause = styled.div`

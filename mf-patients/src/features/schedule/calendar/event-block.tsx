@@ -10,13 +10,16 @@ import {
   CircleXIcon,
 } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { type VisitPhase } from '../../visits/public.js';
 import { type PlacedEvent, type ShownEvent } from '../events/shown-events.js';
 import { type Moves } from '../moves/use-moves.js';
 import { scheduleStrings as t } from '../schedule.strings.js';
 import { SLOT_MINUTES, rangeOf, timeOf } from './clock.js';
-import { eventLook } from './event-look.js';
+import { eventLook, heard, inNarrowVisit } from './event-look.js';
+
+/** Lines of words that half an hour has room for in the week. */
+const LINES_PER_SLOT = 2;
 
 interface EventBlockProps {
   shown: PlacedEvent;
@@ -29,7 +32,7 @@ interface EventBlockProps {
 
 /** A visit on the grid of hours: opens with a click or Enter, is moved by dragging or with Space. */
 export function EventBlock({ shown, wide, unsaved, moves, onOpen }: EventBlockProps) {
-  const { event, start, end, lane, lanes, phase, label } = shown;
+  const { event, start, end, lane, lanes, patient, phase, label } = shown;
   const lifted = moves.draft?.shown.event.id === event.id;
   return (
     <Place
@@ -49,17 +52,36 @@ export function EventBlock({ shown, wide, unsaved, moves, onOpen }: EventBlockPr
         {...moves.handlers(shown)}
         onClick={() => !moves.wasDragged() && onOpen(event.id)}
       >
-        <Line $wide={wide}>
-          {/* In a narrow column the name begins the next line, it is not cut. */}
-          <b>{wide ? rangeOf(start, end) : timeOf(start)}</b>{' '}
-          <Name $struck={phase === 'cancelled'}>{label}</Name>
-          <Marks shown={shown} wide={wide} unsaved={unsaved} />
-        </Line>
+        {wide ? (
+          <Line>
+            <b>{rangeOf(start, end)}</b> <Name $struck={phase === 'cancelled'}>{label}</Name>
+            <Marks shown={shown} unsaved={unsaved} />
+          </Line>
+        ) : (
+          <Stack
+            $struck={phase === 'cancelled'}
+            $short={end - start < SLOT_MINUTES}
+            style={{ '--lines': titleLines(shown) }}
+          >
+            <What>
+              <b>{timeOf(start)}</b> {event.title}
+              {patient && <Dash> – </Dash>}
+            </What>
+            {patient && <Who>{patient.name}</Who>}
+            {unsaved && <CloudOffIcon size={12} />}
+          </Stack>
+        )}
         <VisuallyHidden>{spokenFacts(shown, wide, unsaved)}</VisuallyHidden>
       </Block>
       {!shown.goesOn && <Edge aria-hidden="true" {...moves.edgeHandlers(shown)} />}
     </Place>
   );
+}
+
+/** Lines a title may take in a column of the week: the patient has the last one, and is never cut away by a long title. */
+function titleLines({ start, end, patient }: PlacedEvent): number {
+  const lines = Math.floor((LINES_PER_SLOT * (end - start)) / SLOT_MINUTES);
+  return Math.max(patient ? lines - 1 : lines, 1);
 }
 
 /** What the drawing says by colour and sign, in words. */
@@ -76,9 +98,8 @@ const PHASE_ICONS = new Map<VisitPhase, ReactNode>([
   ['cancelled', <CircleXIcon key="cancelled" size={14} />],
 ]);
 
-function Marks({ shown, wide, unsaved }: { shown: PlacedEvent; wide: boolean; unsaved: boolean }) {
+function Marks({ shown, unsaved }: { shown: PlacedEvent; unsaved: boolean }) {
   const { event, patient, overlaps } = shown;
-  if (!wide) return unsaved ? <CloudOffIcon size={12} /> : null;
   return (
     <>
       {event.seriesId !== undefined && <RepeatIcon size={14} aria-label={t.repeats} role="img" />}
@@ -127,6 +148,7 @@ export function PhaseWord({ shown: { phase } }: { shown: Pick<ShownEvent, 'phase
 }
 
 const Place = styled.div`
+  container-type: inline-size;
   position: absolute;
   padding: 1px 4px 1px 3px;
 `;
@@ -157,16 +179,14 @@ const Block = styled.button<{ $phase: VisitPhase; $lifted: boolean; $wide: boole
   }
 `;
 
-const Line = styled.span<{ $wide: boolean }>`
+const Line = styled.span`
   flex: 1;
   min-width: 0;
-  display: ${({ $wide }) => ($wide ? 'flex' : 'block')};
+  display: flex;
   align-items: center;
   gap: 0.75rem;
-  overflow-wrap: anywhere;
-  hyphens: auto;
-  font-size: ${({ $wide }) => ($wide ? '0.8125rem' : '0.75rem')};
-  line-height: ${({ $wide }) => ($wide ? '1.125rem' : '0.9375rem')};
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
 
   b {
     flex: none;
@@ -179,11 +199,74 @@ const Line = styled.span<{ $wide: boolean }>`
   }
 `;
 
+const What = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: var(--lines);
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  ${inNarrowVisit(css`
+    -webkit-line-clamp: calc(var(--lines) + 1);
+
+    b {
+      display: block;
+    }
+  `)}
+`;
+
+const Who = styled.span`
+  ${truncate}
+  display: block;
+`;
+
+/** Belongs to the name of the visit; where title and patient stand under one another there is no room for it. */
+const Dash = styled.span`
+  ${inNarrowVisit(heard)}
+`;
+
+/** Time and title, then the patient on a line of their own; a narrow column puts the time above both. */
+const Stack = styled.span<{ $struck: boolean; $short: boolean }>`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  font-size: 0.75rem;
+  line-height: 0.9375rem;
+  text-decoration: ${({ $struck }) => ($struck ? 'line-through' : 'none')};
+
+  > svg {
+    position: absolute;
+    top: 1px;
+    right: 0.25rem;
+    background: inherit;
+  }
+
+  ${media.phone} {
+    line-height: 0.875rem;
+  }
+
+  /* A quarter of an hour is one line high. */
+  ${({ $short }) =>
+    $short &&
+    css`
+      ${truncate}
+
+      ${What}, ${What} b, ${Who} {
+        display: inline;
+      }
+    `}
+`;
+
 const Name = styled.span<{ $struck: boolean }>`
   ${truncate}
   flex: 0 1 auto;
   text-decoration: ${({ $struck }) => ($struck ? 'line-through' : 'none')};
-  white-space: inherit;
 `;
 
 const Note = styled.span`

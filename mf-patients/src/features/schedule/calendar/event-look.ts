@@ -1,4 +1,4 @@
-import { type AppTheme } from '@pora/ui';
+import { type AppTheme, media } from '@pora/ui';
 import { css, type DefaultTheme } from 'styled-components';
 import { type VisitPhase } from '../../visits/public.js';
 
@@ -25,4 +25,19 @@ export const eventLook = css<{ $phase: VisitPhase }>`
       color: ${color};
     `;
   }}
+`;
+
+/** Words of a visit that are read aloud where there is no room to show them; what holds them is positioned and clips. */
+export const heard = css`
+  position: absolute;
+  clip-path: inset(50%);
+`;
+
+/** Rules for a visit that has no room for time and title on one line, where half an hour is three lines high; its place is the container. */
+export const inNarrowVisit = (rules: ReturnType<typeof css>) => css`
+  ${media.touch} {
+    @container (max-width: 7rem) {
+      ${rules}
+    }
+  }
 `;

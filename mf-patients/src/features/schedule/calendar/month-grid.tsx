@@ -6,13 +6,15 @@ import { scheduleStrings as t } from '../schedule.strings.js';
 import { MONTH_HEADS } from './calendar-dates.js';
 import { minutesOf, timeOf } from './clock.js';
 import { DayMark } from './day-mark.js';
-import { eventLook } from './event-look.js';
+import { eventLook, heard } from './event-look.js';
 import { type CalendarProps } from './calendar-props.js';
 import { workingDayOf } from './working-hours.js';
 
 /** Visits of one day that a month shows; the others are counted [core §2, §9]. */
 const SHOWN_PER_DAY = 3;
 const USUAL_START = '08:00';
+/** A day without room for time, title and patient on one line. */
+const narrowDay = '@container (max-width: 9.5rem)';
 
 interface MonthGridProps extends CalendarProps {
   /** `yyyy-MM`; days of other months are pale. */
@@ -89,7 +91,7 @@ interface MonthEventProps extends Pick<CalendarProps, 'moves'> {
 }
 
 function MonthEvent({ shown, unsaved, moves, onOpen }: MonthEventProps) {
-  const { event, start, phase, label } = shown;
+  const { event, start, patient, phase } = shown;
   const isLifted = moves.draft?.shown.event.id === event.id;
   const deeds = onOpen
     ? {
@@ -100,7 +102,15 @@ function MonthEvent({ shown, unsaved, moves, onOpen }: MonthEventProps) {
     : { as: 'span' as const };
   return (
     <Chip $phase={phase} $lifted={isLifted} {...deeds}>
-      <b>{timeOf(start)}</b> <Name $struck={phase === 'cancelled'}>{label}</Name>
+      <Words $struck={phase === 'cancelled'}>
+        <b>{timeOf(start)}</b> <What>{event.title}</What>
+        {patient && (
+          <Who>
+            <Dash> – </Dash>
+            {patient.name}
+          </Who>
+        )}
+      </Words>
       <VisuallyHidden>
         , {t.phases[phase]}
         {unsaved && `, ${t.unsaved}`}
@@ -133,6 +143,7 @@ const Cells = styled.div`
 `;
 
 const Cell = styled.div<{ $off: boolean; $today: boolean; $target: boolean }>`
+  container-type: inline-size;
   position: relative;
   display: flex;
   flex-direction: column;
@@ -212,9 +223,35 @@ const Chip = styled.button<{ $phase: ShownEvent['phase']; $lifted: boolean }>`
   }
 `;
 
-const Name = styled.span<{ $struck: boolean }>`
+const Words = styled.span<{ $struck: boolean }>`
   ${truncate}
+  position: relative;
   text-decoration: ${({ $struck }) => ($struck ? 'line-through' : 'none')};
+`;
+
+const What = styled.span`
+  ${media.phone} {
+    ${heard}
+  }
+`;
+
+/** In a narrow day the patient has a line of their own, so that a title never takes it away. */
+const Who = styled.span`
+  ${narrowDay} {
+    ${truncate}
+    display: block;
+    line-height: 1rem;
+  }
+
+  ${media.phone} {
+    ${heard}
+  }
+`;
+
+const Dash = styled.span`
+  ${narrowDay} {
+    ${heard}
+  }
 `;
 
 const More = styled.button`

@@ -97,6 +97,11 @@ const Scroller = styled.div`
   border-bottom: 1px solid ${({ theme }) => theme.c.line};
   scroll-padding-top: 3rem;
 
+  ${media.touch} {
+    /* A finger needs the height, and three lines of words stand in it. */
+    --slot: 3rem;
+  }
+
   ${media.phone} {
     /* Seven days do not fit: they are scrolled sideways beside the hours. */
     --slot: ${({ theme }) => theme.h.touch};

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { DAY_MINUTES } from '../calendar/clock.js';
 import { ScheduleScreen } from '../schedule.screen.js';
 import { makeEvent } from '../testing/make-event.js';
+import { onPhone } from '../testing/on-phone.js';
 import { HANNA, scheduleApi, standAtNow } from '../testing/schedule-api.js';
 
 beforeAll(() => import('../schedule-dialogs.js'));
@@ -186,18 +187,7 @@ describe('przenoszenie wizyt wskaźnikiem', () => {
 });
 
 describe('przenoszenie wizyt w liście na telefonie', () => {
-  const original = globalThis.matchMedia;
-  beforeEach(() => {
-    globalThis.matchMedia = ((query: string) => ({
-      matches: query.includes('480px'),
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    })) as unknown as typeof globalThis.matchMedia;
-  });
-  afterEach(() => {
-    globalThis.matchMedia = original;
-  });
+  onPhone();
   const finger = { button: 0, pointerId: 1, pointerType: 'touch', clientX: 200 };
 
   it('przytrzymana wizyta idzie w górę i w dół o pół godziny', async () => {
