@@ -24,6 +24,17 @@ export function ResultRow({ item: { name, value }, foods }: ResultRowProps) {
   return (
     <Row>
       <Name $strong={light === 'red'}>{name}</Name>
+      <ResultBar value={value} />
+      {light === 'red' && foods !== undefined && <Mapping name={name} foods={foods} />}
+    </Row>
+  );
+}
+
+/** A result as a bar with the limit, its number and its sign: three cells of the row's grid. */
+export function ResultBar({ value }: Pick<IntoleranceItem, 'value'>) {
+  const light = lightOf(value);
+  return (
+    <>
       <Bar aria-hidden>
         <Fill $light={light} style={{ width: `${(Math.min(value, FULL_BAR) / FULL_BAR) * 100}%` }} />
       </Bar>
@@ -32,8 +43,7 @@ export function ResultRow({ item: { name, value }, foods }: ResultRowProps) {
         {ICONS[light]}
         <VisuallyHidden>{t.lights[light]}</VisuallyHidden>
       </Mark>
-      {light === 'red' && foods !== undefined && <Mapping name={name} foods={foods} />}
-    </Row>
+    </>
   );
 }
 

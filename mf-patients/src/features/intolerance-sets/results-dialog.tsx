@@ -49,7 +49,9 @@ export function ResultsDialog({ patientId, patientName, onClose }: ResultsDialog
       size="full"
       title={t.title}
       description={origin ? `${patientName}. ${origin}.` : patientName}
-      header={set && <ImportButton label={resultsImportStrings.newButton} onImported={setImported} />}
+      header={
+        set && <ImportButton label={resultsImportStrings.newButton} current={set} onImported={setImported} />
+      }
       footerStart={set && <RemoveButton set={set} onRemoved={onClose} />}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -64,7 +66,12 @@ export function ResultsDialog({ patientId, patientName, onClose }: ResultsDialog
           title={t.none}
           description={t.noneText}
           actions={
-            <ImportButton label={resultsImportStrings.button} variant="primary" onImported={setImported} />
+            <ImportButton
+              label={resultsImportStrings.button}
+              variant="primary"
+              current={null}
+              onImported={setImported}
+            />
           }
         />
       )}

@@ -1,10 +1,10 @@
 import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
-import { Button, EmptyState, InlineNotice, media, SearchInput, SegmentedControl } from '@pora/ui';
+import { Button, EmptyState, InlineNotice, SearchInput, SegmentedControl } from '@pora/ui';
 import { CheckIcon, CircleAlertIcon, TriangleAlertIcon } from '@pora/ui/icons';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { intoleranceSetStrings as t } from './intolerance-sets.strings.js';
-import { ResultRow } from './result-row.js';
+import { ResultCategories } from './result-categories.js';
 import { countLights, type ResultsView, shownResults } from './shown-results.js';
 import { useMappedFoods } from './use-intolerance-set.js';
 
@@ -79,25 +79,10 @@ export function ResultsList({ set }: { set: PatientIntoleranceSet }) {
           actions={<Button onClick={() => setView(EVERYTHING)}>{t.showAll}</Button>}
         />
       )}
-      <Categories>
-        {shown.map(({ name, items }, at) => (
-          <Category key={`${name} ${at}`} aria-label={name}>
-            <h3>
-              {name}
-              <small>{items.length}</small>
-            </h3>
-            <ul>
-              {items.map((item, place) => (
-                <ResultRow
-                  key={`${item.name} ${place}`}
-                  item={item}
-                  foods={mapped.phase === 'ready' ? mapped.data.get(item.name) : undefined}
-                />
-              ))}
-            </ul>
-          </Category>
-        ))}
-      </Categories>
+      <ResultCategories
+        categories={shown}
+        foodsOf={(name) => (mapped.phase === 'ready' ? mapped.data.get(name) : undefined)}
+      />
       <Remark>{t.notAnAllergyTest}</Remark>
     </>
   );
@@ -122,45 +107,6 @@ const Legend = styled.p`
     display: inline-flex;
     align-items: center;
     gap: ${({ theme }) => theme.s[1]};
-  }
-`;
-
-const Categories = styled.div`
-  columns: 2;
-  column-gap: ${({ theme }) => theme.s[8]};
-
-  @media (max-width: 900px) {
-    columns: 1;
-  }
-`;
-
-const Category = styled.section`
-  break-inside: avoid-column;
-  margin-bottom: ${({ theme }) => theme.s[5]};
-
-  h3 {
-    display: flex;
-    justify-content: space-between;
-    margin: 0 0 ${({ theme }) => theme.s[2]};
-    padding-bottom: ${({ theme }) => theme.s[2]};
-    border-bottom: 2px solid ${({ theme }) => theme.c.line};
-    font: ${({ theme }) => theme.t.strong};
-    overflow-wrap: anywhere;
-  }
-
-  h3 small {
-    color: ${({ theme }) => theme.c.text3};
-    font: ${({ theme }) => theme.t.small};
-  }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  ${media.phone} {
-    margin-bottom: ${({ theme }) => theme.s[4]};
   }
 `;
 

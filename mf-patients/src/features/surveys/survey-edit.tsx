@@ -1,11 +1,12 @@
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
-import { conflictOf, todayIso, useDirtyGuard, useShortcut } from '@pora/kit';
+import { conflictOf, todayIso, useShortcut } from '@pora/kit';
 import { Badge, Button, media, toast } from '@pora/ui';
 import { Form, useAppForm } from '@pora/ui/forms';
 import { CircleIcon, TrashIcon } from '@pora/ui/icons';
-import { Dialog, useCloseGuard } from '@pora/ui/overlays';
+import { Dialog } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { useUnsavedGuard } from '../../shared/use-unsaved-guard.js';
 import { ImportButton } from './import/import-button.js';
 import { ImportReview } from './import/import-review.js';
 import { type ImportedSurvey } from './import/use-survey-import.js';
@@ -42,8 +43,7 @@ export function SurveyEdit(props: SurveyEditProps) {
   const [imported, setImported] = useState(props.imported);
   /** The file whose answers stand in the form. */
   const [filled, setFilled] = useState<FilledFromFile>();
-  useDirtyGuard({ dirty: isDirty });
-  const { requestClose, guard } = useCloseGuard({ dirty: isDirty, onClose });
+  const { requestClose, guard } = useUnsavedGuard({ dirty: isDirty, onClose });
 
   const send = async (values: SurveyFormValues, version: number | undefined, fromFile?: string) => {
     if (saving.isRunning()) return;

@@ -29,8 +29,8 @@ const LOCKED_OR_OLD =
 export async function readMultipartFile(request: IncomingMessage, rule: UploadRule): Promise<UploadedFile> {
   const file = await receive(request, rule);
   if (!hasAcceptedExtension(file.name, rule)) throw wrongFileType(rule);
-  if (file.bytes.length === 0) throw unreadableFile('Plik jest pusty.');
-  if (isLockedOrOld(file)) throw unreadableFile(LOCKED_OR_OLD);
+  if (file.bytes.length === 0) throw unreadableFile('Plik jest pusty.', 'empty');
+  if (isLockedOrOld(file)) throw unreadableFile(LOCKED_OR_OLD, 'encrypted_or_old');
   if (!matchesSignature(file)) throw wrongFileType(rule);
   return file;
 }

@@ -40,7 +40,7 @@ export class UploadReader {
     const reply = await this.run<UploadReply<T>>(task);
     if ('value' in reply) return reply.value;
     if (reply.fault === 'wrong_type') throw wrongFileType({ extensions: [extension] });
-    throw unreadableFile(SENTENCES[reply.fault]);
+    throw unreadableFile(SENTENCES[reply.fault], reply.fault);
   }
 
   /** Ends the thread; files that wait are refused. */
@@ -64,5 +64,5 @@ export class UploadReader {
 /** A file that takes too long or too much memory is its own fault. */
 function refusalOf(failure: PoolFailure): ApiError {
   if (failure === 'queue_full') return uploadsBusy();
-  return failure === 'stopped' ? unavailable('uploads') : unreadableFile(TOO_COMPLEX);
+  return failure === 'stopped' ? unavailable('uploads') : unreadableFile(TOO_COMPLEX, 'too_complex');
 }

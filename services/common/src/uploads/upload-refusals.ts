@@ -26,8 +26,12 @@ export function wrongFileType({ extensions }: Pick<UploadRule, 'extensions'>): A
   return unsupportedMediaType(`To nie jest plik ${extensions.join(' ani ')}.`);
 }
 
-/** 422: the right kind of file, but it cannot be read. */
-export const unreadableFile = (sentence: string) => new ApiError(422, 'unreadable_file', sentence);
+/** 422: the right kind of file, but it cannot be read; `reason` and what goes with it are for a screen. */
+export const unreadableFile = (
+  sentence: string,
+  reason: string,
+  facts: Readonly<Record<string, string>> = {},
+) => new ApiError(422, 'unreadable_file', sentence, { reason, ...facts });
 
 /** 503: others are uploading; nothing of this file was read. */
 export function uploadsBusy(): ApiError {

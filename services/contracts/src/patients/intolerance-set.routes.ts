@@ -43,7 +43,10 @@ export const intoleranceSetRoutes = {
     params: byId,
     answer: patientIntoleranceSetSchema,
   }),
-  /** Adds a set in the place of the patient's current one, which is kept as a former one; `If-Match` names its version. */
+  /**
+   * Adds a set in the place of the patient's current one, which is kept as a former one; `If-Match` names its version,
+   * `"0"` that there was none.
+   */
   create: defineRoute({
     ...intoleranceSetPaths.create,
     access: 'user',

@@ -15,6 +15,9 @@ export interface RecordKind<E extends CurrentRecord, T> {
   present(row: E): T;
 }
 
+/** Version named by who has seen that there is no record; stored ones begin with 1. */
+const NO_RECORD_YET = 0;
+
 interface ListQuery {
   readonly patientId?: string | undefined;
   readonly limit: number;
@@ -113,7 +116,8 @@ export class CurrentRecordsService {
   }
 
   /**
-   * The patient's record as a new one is saved over it; the patient is held until the transaction ends.
+   * The patient's record as a new one is saved over it; the patient is held until the transaction ends. Who names the
+   * version 0 has seen that there is none, and does not write over one that came meanwhile.
    * @throws ApiError 404 for an unknown patient, 412 when the caller knows another version, or one that is gone
    */
   async getReplaceable<E extends CurrentRecord, T>(
@@ -124,7 +128,7 @@ export class CurrentRecordsService {
     await this.patients.hold(patientId);
     const current = await kind.rows.findCurrent(patientId);
     if (current) checkVersion(current.version, ifMatch, () => kind.present(current));
-    else if (ifMatch !== undefined) throw staleVersion(null);
+    else if (ifMatch !== undefined && ifMatch !== NO_RECORD_YET) throw staleVersion(null);
     return current;
   }
 

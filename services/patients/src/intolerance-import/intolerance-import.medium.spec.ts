@@ -232,92 +232,113 @@ describe('a file that holds no results', () => {
       ...more,
     );
   const rows = '<row><c t="n"><v>1</v></c><c><v>2</v></c></row>'.repeat(200_000);
+  const many = (count: number) => Array.from({ length: count }, (_, at) => [`Ryba ${at}`, 12.5]);
   const compound = Buffer.from('d0cf11e0a1b11ae1'.padEnd(1024, '0'), 'hex');
 
-  test.each<[string, () => Buffer | Promise<Buffer>, string, number, RegExp]>([
-    ['empty', () => Buffer.alloc(0), 'a.xlsx', 422, /^Plik jest pusty\.$/],
+  test.each<[string, () => Buffer | Promise<Buffer>, string, RegExp, string | null]>([
+    ['empty', () => Buffer.alloc(0), 'a.xlsx', /^Plik jest pusty\.$/, 'empty'],
     [
       'of another kind',
       () => Buffer.from('Kefir;12'),
       'a.xlsx',
-      415,
       /^To nie jest plik \.xlsx ani \.pdf\.$/,
+      null,
     ],
-    ['of a kind nobody takes', () => report, 'a.docx', 415, /^To nie jest plik \.xlsx ani \.pdf\.$/],
-    ['a workbook called PDF', () => report, 'a.pdf', 415, /^To nie jest plik \.xlsx ani \.pdf\.$/],
-    ['a workbook with a password', () => compound, 'a.xlsx', 422, /hasłem albo zapisany w starym formacie/],
-    ['a workbook that broke off', () => report.subarray(0, 2000), 'a.xlsx', 422, /jest uszkodzony/],
-    ['an archive without a workbook', () => zip(), 'a.xlsx', 415, /^To nie jest plik \.xlsx\.$/],
+    ['of a kind nobody takes', () => report, 'a.docx', /^To nie jest plik \.xlsx ani \.pdf\.$/, null],
+    ['a workbook called PDF', () => report, 'a.pdf', /^To nie jest plik \.xlsx ani \.pdf\.$/, null],
+    ['a PDF called workbook', () => makePdf([[]]), 'a.xlsx', /^To nie jest plik \.xlsx ani \.pdf\.$/, null],
+    [
+      'a document of Word called workbook',
+      () => zip({ name: 'word/document.xml', content: '<a/>' }),
+      'a.xlsx',
+      /^To nie jest plik \.xlsx\.$/,
+      null,
+    ],
+    ['a workbook with a password', () => compound, 'a.xlsx', /hasłem albo zapisany/, 'encrypted_or_old'],
+    ['a workbook that broke off', () => report.subarray(0, 2000), 'a.xlsx', /jest uszkodzony/, 'damaged'],
+    ['an archive without a workbook', () => zip(), 'a.xlsx', /^To nie jest plik \.xlsx\.$/, null],
     [
       'a workbook that unpacks without end',
       () => bookOf(`<a>${' '.repeat(40 * 1024 * 1024)}</a>`),
       'a.xlsx',
-      422,
       /po rozpakowaniu jest zbyt duży/,
+      'too_large_unpacked',
     ],
     [
       'a workbook with entities',
       () => bookOf('<!DOCTYPE a [<!ENTITY b "b">]><a/>'),
       'a.xlsx',
-      422,
       /niedozwolone/,
+      'has_dtd',
     ],
     [
       'a workbook with macros',
       () => bookOf('<a/>', [{ name: 'xl/vbaProject.bin', content: 'x' }]),
       'a.xlsx',
-      422,
       /zawiera makra/,
+      'has_macros',
     ],
-    [
-      'a workbook of 200 000 rows',
-      () => bookOf(`<a>${rows}</a>`),
-      'a.xlsx',
-      422,
-      /dłuższy niż wynik badania/,
-    ],
+    ['a workbook of 200 000 rows', () => bookOf(`<a>${rows}</a>`), 'a.xlsx', /dłuższy niż wynik/, 'too_long'],
     [
       'a workbook with a merged area of all cells',
       () => bookOf('<a><mergeCell ref="A1:XFD1048576"/></a>'),
       'a.xlsx',
-      422,
       /dłuższy niż wynik badania/,
+      'too_long',
+    ],
+    [
+      'a workbook of 1500 results',
+      () => makeWorkbook({ rows: [['Produkt', 'Wynik (U/ml)'], ['**Ryby'], ...many(1500)] }),
+      'a.xlsx',
+      /więcej wyników, niż mieści/,
+      'too_many_results',
     ],
     [
       'a workbook on another scale',
       () => makeWorkbook({ rows: [['Produkt', 'Wynik (µg/ml)'], ['**Ryby'], ['Dorsz', 3.2]] }),
       'a.xlsx',
-      422,
       /^Inna skala: µg\/ml\. /,
+      'other_scale',
     ],
     [
       'a workbook without results',
       () => makeWorkbook({ rows: [['Dorsz']] }),
       'a.xlsx',
-      422,
       /nie ma kategorii/,
+      'no_results',
     ],
-    ['a scan', () => makePdf([[]]), 'a.pdf', 422, /nie ma tekstu/],
-    ['a PDF with a password', () => makePdf([[]], { isLocked: true }), 'a.pdf', 422, /zabezpieczony hasłem/],
+    ['a scan', () => makePdf([[]]), 'a.pdf', /nie ma tekstu/, 'no_text'],
+    ['a PDF with a password', () => makePdf([[]], { isLocked: true }), 'a.pdf', /hasłem/, 'encrypted'],
     [
       'a PDF that broke off',
       () => makePdf([table([50, 200], [['Kefir', '12']])]).subarray(0, 900),
       'a.pdf',
-      422,
       /uszkodzony/,
+      'damaged',
     ],
-    ['a PDF that is none', () => Buffer.from('%PDF-1.7 and no more'), 'a.pdf', 422, /jest uszkodzony/],
-    ['a PDF of 100 pages', () => makePdf(Array.from({ length: 100 }, () => [])), 'a.pdf', 422, /dłuższy niż/],
+    ['a PDF that is none', () => Buffer.from('%PDF-1.7 and no more'), 'a.pdf', /jest uszkodzony/, 'damaged'],
+    [
+      'a PDF of 600 pages',
+      () => makePdf(Array.from({ length: 600 }, () => [])),
+      'a.pdf',
+      /dłuższy niż/,
+      'too_long',
+    ],
     [
       'a PDF on another scale',
       () => makePdf([table([50, 200], [['Produkt', 'Wynik (µg/ml)'], ['**Ryby'], ['Dorsz', '3,2']])]),
       'a.pdf',
-      422,
       /^Inna skala: µg\/ml\. /,
+      'other_scale',
     ],
-  ])('[core §8] is refused in clear Polish: %s', async (_, make, name, status, sentence) => {
-    const { body } = await send(await make(), name).expect(status);
-    expect(body).toEqual({ code: expect.any(String), error: expect.stringMatching(sentence) });
+  ])('[core §8] is refused in clear Polish: %s', async (_, make, name, sentence, reason) => {
+    // Another kind of file is said by the status, everything else by the reason.
+    const { body } = await send(await make(), name).expect(reason === null ? 415 : 422);
+    expect(body).toMatchObject({
+      code: expect.any(String),
+      error: expect.stringMatching(sentence),
+      ...(reason !== null && { details: { reason } }),
+    });
   });
 
   test('[core §8] leaves the service answering while it is read', async () => {

@@ -24,7 +24,7 @@ export class IntoleranceImportService implements OnApplicationShutdown {
   async parse({ file: { name, bytes }, query }: RouteInput<Parse>): Promise<RouteAnswer<Parse>> {
     const extension = extensionOf(name);
     const reading = await this.reader.read<ReportReading>(extension, { extension, bytes });
-    if ('refusal' in reading) throw unreadableFile(sentenceOf(reading.refusal));
+    if ('refusal' in reading) throw refusedReport(reading.refusal);
     const { categories, review } = reading;
     return { data: { categories }, ...(query.review && { review }) };
   }
@@ -34,8 +34,9 @@ export class IntoleranceImportService implements OnApplicationShutdown {
   }
 }
 
-function sentenceOf(refusal: ReportRefusal): string {
-  return refusal.reason === 'other_scale'
-    ? refusalStrings.otherScale(refusal.unit)
-    : refusalStrings[refusal.reason];
+function refusedReport(refusal: ReportRefusal) {
+  const { reason } = refusal;
+  return reason === 'other_scale'
+    ? unreadableFile(refusalStrings.otherScale(refusal.unit), reason, { unit: refusal.unit })
+    : unreadableFile(refusalStrings[reason], reason);
 }

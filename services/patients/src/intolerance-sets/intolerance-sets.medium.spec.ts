@@ -63,6 +63,16 @@ describe('saving an intolerance set', () => {
     });
   });
 
+  it('[core §4] is refused for who has seen no set while somebody else saved one', async () => {
+    const id = 'p-none-yet';
+    await dietitian.post('/api/patients', { id, personal: { firstName: 'Jan', lastName: 'Nowy' } }).expect(201);
+    const body = { patientId: id, categories: CATEGORIES };
+    const post = () => dietitian.post('/api/patient-intolerances', body).set('If-Match', '"0"');
+    const { body: first } = await post().expect(201);
+    const { body: refused } = await post().expect(412);
+    expect(refused).toMatchObject({ code: 'stale_version', details: { current: { id: first.id } } });
+  });
+
   it('leaves a category without results out and takes a panel of 300 foods', async () => {
     const items = Array.from({ length: 300 }, (_, n) => ({
       name: `Badany produkt numer ${n}`,

@@ -22,7 +22,7 @@ export class SurveyImportService implements OnApplicationShutdown {
   /** @throws ApiError 415, 422 (`unreadable_file`), or 503 with Retry-After while too many files wait */
   async parse({ file: { bytes }, query }: RouteInput<Parse>): Promise<RouteAnswer<Parse>> {
     const reading = await this.reader.read<SurveyFileReading>('.docx', { bytes });
-    if ('refusal' in reading) throw unreadableFile(refusalStrings[reading.refusal]);
+    if ('refusal' in reading) throw unreadableFile(refusalStrings[reading.refusal], reading.refusal);
     const { data, review } = reading;
     return query.review ? { data, review } : { data };
   }

@@ -1,6 +1,8 @@
 import { countOf, formatCount, formatDecimal } from '@pora/kit';
 
 const ITEMS = { one: 'wynik', few: 'wyniki', many: 'wyników' };
+const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
+const ELEVATED = { one: 'podwyższony', few: 'podwyższone', many: 'podwyższonych' };
 
 /** Texts of the import of results; the messages are those of the specification [core §8]. */
 export const resultsImportStrings = {
@@ -14,12 +16,61 @@ export const resultsImportStrings = {
   importFailed: 'Błąd importu nietolerancji',
   saveFailed: 'Błąd zapisu nietolerancji',
   imported: 'Zaimportowano nietolerancje',
-  onlyReports: 'Wybierz plik .xlsx albo .pdf.',
+  /** Titles of a file that was not read, with a text where the server's own says less. */
+  refused: {
+    wrongType: {
+      title: 'To nie jest arkusz ani PDF',
+      text: 'Nietolerancje wczytujemy z plików .xlsx i .pdf. Sprawdź, co naprawdę jest w tym pliku: sama zmiana końcówki nazwy nie wystarcza.',
+    },
+    empty: {
+      title: 'Plik jest pusty',
+      text: 'Ma 0 bajtów. Pobierz go jeszcze raz albo poproś o nową kopię.',
+    },
+    damaged: {
+      title: 'Plik jest uszkodzony',
+      text: 'Urywa się albo jego części do siebie nie pasują, więc wyniki byłyby niepełne. Pobierz go jeszcze raz albo poproś o nową kopię.',
+    },
+    encrypted: {
+      title: 'Plik chroniony hasłem',
+      text: 'Nie da się go otworzyć bez hasła. Zapisz kopię bez hasła i wybierz ją ponownie.',
+    },
+    encryptedOrOld: { title: 'Plik chroniony hasłem albo stary' },
+    tooComplex: {
+      title: 'Plik jest zbyt złożony',
+      text: 'Po rozpakowaniu jest o wiele większy niż wynik badania. Zapisz same wyniki w nowym pliku.',
+    },
+    tooLong: { title: 'Plik jest za długi' },
+    tooLarge: 'Plik jest za duży',
+    notAllowed: {
+      title: 'Plik zawiera niedozwolone definicje',
+      text: 'Taki plik może sięgać po inne dane, dlatego go nie czytamy. Otwórz go w arkuszu kalkulacyjnym i zapisz kopię.',
+    },
+    macros: { title: 'Plik zawiera makra' },
+    noText: {
+      title: 'Brak tekstu w pliku',
+      text: 'To skan: strony są obrazami i nie ma z nich czego odczytać. Nie zgadujemy liczb ze zdjęcia. Poproś laboratorium o PDF z tekstem albo o arkusz.',
+    },
+    noResults: {
+      title: 'Nie ma w nim kategorii',
+      text: 'Nie znaleźliśmy grup żywności z wynikami w U/ml. Szukamy kolumn: kategoria, produkt, wynik (U/ml).',
+    },
+    otherScale: (unit: string) => `Inna skala: ${unit}`,
+    otherScaleText:
+      'Ten plik podaje wyniki w innej skali. Nasze zakresy 0–24, 25–29 i 30 wzwyż dotyczą U/ml, więc takich liczb nie kolorujemy i nie zapisujemy.',
+    unread: 'Nie udało się odczytać pliku',
+    notTheFile: 'Plik nie został odrzucony, to my na chwilę nie odpowiadamy.',
+  },
+  file: 'Plik',
+  standing: 'Dotychczasowy wynik',
+  unchanged: (date: string) => `${date}, bez zmian`,
+  unchangedAny: 'bez zmian',
+  close: 'Zamknij',
+  tryAgain: 'Spróbuj ponownie',
   title: 'Sprawdź wyniki',
   origin: (patient: string, file: string) => `${patient}. Plik: ${file}.`,
   notSaved: 'Nic jeszcze nie zapisano.',
   waiting: 'Wyniki czekają na Twoją decyzję.',
-  replaces: 'Zapis zastąpi obecne wyniki, które trafią do kosza.',
+  replaces: 'Zapis zastąpi obecne wyniki, które zostaną w historii.',
   categories: 'Kategorie',
   items: 'Wyniki',
   asPrinted: 'tyle podaje plik',
@@ -27,6 +78,11 @@ export const resultsImportStrings = {
   unit: 'Jednostka',
   span: (lowest: number, highest: number) => `od ${formatDecimal(lowest)} do ${formatDecimal(highest)}`,
   bands: 'Zakresy',
+  parts: 'Co pokazać',
+  toCheck: 'Do sprawdzenia',
+  nothingToCheck: 'Nie ma czego rozstrzygać. Porównaj kilka wyników z wydrukiem i zapisz.',
+  elevated: (count: number) => countOf(count, ELEVATED),
+  results: (count: number) => countOf(count, ITEMS),
   repeated: 'Powtórzone pozycje',
   repeatedHint: 'Ta sama nazwa, różne wartości. Proponujemy najwyższą, bo jest ostrożniejsza.',
   whichOf: (name: string) => `${name}: którą wartość zapisać`,
@@ -36,13 +92,36 @@ export const resultsImportStrings = {
   inFile: (text: string) => `w pliku: „${text}”`,
   valueOf: (name: string) => `${name}: wynik`,
   unmapped: 'Bez mapowania na produkty',
-  unmappedHint: 'Bez mapowania plan nie może sprawdzić tych pozycji. Mapować można też po zapisie.',
+  unmappedHint:
+    'Bez mapowania plan nie może sprawdzić tych pozycji. To, co wybierzesz, zapisze się razem z wynikami dla wszystkich pacjentów.',
+  mapTo: (name: string) => `${name}: które produkty`,
+  choose: 'Wybierz produkty',
+  typeMore: 'Wpisz co najmniej 2 litery nazwy produktu',
+  searchFailed: 'Nie udało się wyszukać produktów.',
+  foods: (count: number) => countOf(count, FOODS),
+  oneFood: 'jeden produkt',
+  linkFailed: 'Nie udało się zapisać mapowania. Wyników też jeszcze nie zapisano.',
+  highest: 'Najwyższe wartości',
+  highestHint: 'Porównaj kilka z wydrukiem.',
   all: 'Wszystkie pozycje',
   day: 'Data badania',
-  dayHint: 'Puste pole: data nieznana.',
   leftOut: (count: number) => `Bez wartości: ${countOf(count, ITEMS)}`,
   abandon: 'Porzuć import',
   abandonTitle: 'Porzucić import?',
   abandonText: 'Wyniki z pliku nie zostały jeszcze zapisane.',
   save: 'Zapisz nietolerancje',
+  conflict: {
+    title: 'Ktoś zapisał nowsze wyniki',
+    text: (who: string, when: string) =>
+      `${who}, ${when}. Twoje wyniki z pliku czekają. Wybierz, które mają zostać.`,
+    gone: 'Dotychczasowe wyniki usunięto w międzyczasie',
+    goneText: 'Twoje wyniki z pliku czekają. Możesz je mimo to zapisać.',
+    mineTitle: 'Twoje z pliku',
+    theirsTitle: 'Nowsze zapisane',
+    mine: 'Zapisz moje',
+    theirs: 'Zostaw nowsze',
+    back: 'Wróć do sprawdzania',
+    noDate: 'data nieznana',
+    noFile: 'bez pliku',
+  },
 } as const;

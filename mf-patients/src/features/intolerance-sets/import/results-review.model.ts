@@ -1,8 +1,12 @@
 import { type IntoleranceCategory } from '@pora/contracts/patients/intolerance-set.model';
+import { lightOf } from '@pora/engine/rules';
 import { type ImportedResults } from './use-results-import.js';
 
 /** Category of a typed result that stood under no heading; the reader's own word. */
 export const NO_CATEGORY = 'Bez kategorii';
+
+/** Results that are shown to be held against the print. */
+const HIGHEST = 8;
 
 /** What the person decided. */
 export interface ReviewDecisions {
@@ -41,3 +45,31 @@ export function decidedCategories(
   }
   return decided;
 }
+
+/** A result with the category it stands in. */
+export interface PlacedResult {
+  readonly category: string;
+  readonly name: string;
+  readonly value: number;
+}
+
+/** All results in one list, each with its category, the highest first. */
+export function placedResults(categories: readonly IntoleranceCategory[]): PlacedResult[] {
+  return categories
+    .flatMap(({ name: category, items }) => items.map((item) => ({ category, ...item })))
+    .sort((a, b) => b.value - a.value);
+}
+
+/** Elevated results that no food of the catalogue stands behind: the plan could not check them (decision 13). */
+export function unmappedResults(
+  categories: readonly IntoleranceCategory[],
+  foodsOf: (name: string) => number | undefined,
+): PlacedResult[] {
+  return placedResults(categories).filter(
+    ({ name, value }) => lightOf(value) === 'red' && foodsOf(name) === 0,
+  );
+}
+
+/** The results worth a look at the print: the highest ones. */
+export const highestResults = (categories: readonly IntoleranceCategory[]) =>
+  placedResults(categories).slice(0, HIGHEST);

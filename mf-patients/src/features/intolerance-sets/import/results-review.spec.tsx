@@ -1,5 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { intoleranceDictionaryRoutes } from '@pora/contracts/catalog/intolerance.routes';
+import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
+import {
+  intoleranceDictionaryRoutes,
+  intoleranceMappingRoutes,
+} from '@pora/contracts/catalog/intolerance.routes';
 import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
@@ -50,6 +54,11 @@ beforeEach(() => {
   api.on(intoleranceSetRoutes.list, () => ({ items: stored, nextStartKey: null }));
   api.on(intoleranceDictionaryRoutes.list, { items: [] });
   api.on(intoleranceSetRoutes.parse, { data, review });
+  takeSaves();
+});
+
+/** The server keeps what it is sent. */
+const takeSaves = () =>
   api.on(intoleranceSetRoutes.create, (call: FakeCall<typeof intoleranceSetRoutes.create>) => {
     sent.push(call);
     const set = {
@@ -60,7 +69,6 @@ beforeEach(() => {
     stored = [set];
     return set;
   });
-});
 
 const choose = (name = 'wyniki.xlsx') =>
   fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, {
@@ -115,30 +123,241 @@ describe('import wyników nietolerancji', () => {
     expect(await screen.findByRole('dialog', { name: 'Nietolerancje' })).toBeInTheDocument();
   });
 
-  it('[core §8] nieudany zapis mówi, co się stało, a sprawdzone wyniki zostają', async () => {
+  it('[core §8] nieudany zapis mówi, co się stało, a sprawdzone wyniki zostają i zapisują się za drugim razem', async () => {
     api.on(intoleranceSetRoutes.create, apiError(503, 'unavailable', 'Baza danych nie odpowiada.'));
     const { dialog, user } = await openReview();
+    await user.type(dialog.getByRole('textbox', { name: /^Lukrecja: wynik/ }), '12');
     await user.click(dialog.getByRole('button', { name: NAME }));
-    expect(await screen.findByText('Błąd zapisu nietolerancji')).toBeInTheDocument();
-    expect(screen.getByText('Baza danych nie odpowiada.')).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: NAME })).toBeEnabled();
+    const alert = within(await dialog.findByRole('alert'));
+    expect(alert.getByText('Błąd zapisu nietolerancji')).toBeInTheDocument();
+    expect(alert.getByText(/Baza danych nie odpowiada\./)).toBeInTheDocument();
+    takeSaves();
+    await user.click(alert.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
+    expect(savedValues()[0]).toBe('Owoce: Kiwi 31, Figa 26, Lukrecja 12');
   });
 
-  it('[core §8] plik, którego nie da się odczytać, jest odrzucany ze stanem odpowiedzi i powodem', async () => {
-    api.on(intoleranceSetRoutes.parse, apiError(422, 'unreadable_file', 'Inna skala: µg/ml.'));
+  it('[core §2] po lewej są kategorie z liczbą wyników i podwyższonych; wybrana pokazuje tylko swoje', async () => {
+    const { dialog, user } = await openReview();
+    const parts = within(dialog.getByRole('navigation', { name: 'Co pokazać' }));
+    await parts.findByRole('button', { name: 'Do sprawdzenia 5' });
+    expect(parts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Do sprawdzenia5',
+      'Wszystkie pozycje3',
+      'Owoce, 1\u00a0podwyższony, 12',
+      'Orzechy, 1\u00a0podwyższony, 11',
+    ]);
+    await user.click(parts.getByRole('button', { name: /^Orzechy/ }));
+    expect(dialog.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'Orzechy',
+    ]);
+    await user.click(parts.getByRole('button', { name: /^Wszystkie pozycje/ }));
+    expect(dialog.getAllByRole('region')).toHaveLength(2);
+  });
+
+  describe('mapowanie podwyższonego wyniku', () => {
+    const entry = (key: string, name: string, foodCount: number) => ({
+      ...{ key, name, foodCount, aliases: ['Orzechy'], version: 3, updatedAt: '2026-01-01T00:00:00.000Z' },
+    });
+    const mapTo = async (name: string, option: RegExp, typed: string) => {
+      const { dialog, user } = await openReview();
+      await user.type(await dialog.findByRole('combobox', { name: `${name}: które produkty` }), typed);
+      await user.click(await screen.findByRole('option', { name: option }));
+      expect(sent).toHaveLength(0);
+      await user.click(dialog.getByRole('button', { name: NAME }));
+      return { dialog, user };
+    };
+
+    it('[decisions 13] łączy nazwę z pozycją słownika dopiero razem z zapisem wyników', async () => {
+      const changes: unknown[] = [];
+      api.on(intoleranceDictionaryRoutes.list, { items: [entry('orzechy', 'Orzechy włoskie', 34)] });
+      api.on(
+        intoleranceDictionaryRoutes.update,
+        ({ params, body }: FakeCall<typeof intoleranceDictionaryRoutes.update>) => {
+          changes.push({ params, body });
+          return entry('orzechy', 'Orzechy włoskie', 34);
+        },
+      );
+      await mapTo('Orzech włoski', /^Orzechy włoskie/, 'orzechy');
+      expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
+      expect(changes).toEqual([
+        { params: { key: 'orzechy' }, body: { aliases: ['Orzechy', 'Orzech włoski'] } },
+      ]);
+      expect(sent).toHaveLength(1);
+    });
+
+    it('[decisions 13] nazwa bez pozycji w słowniku dostaje własną z wybranym produktem', async () => {
+      const links: unknown[] = [];
+      api.on(foodRoutes.search, { items: [{ id: 17, name: 'Orzechy włoskie łuskane' }] });
+      api.on(
+        intoleranceDictionaryRoutes.create,
+        ({ body }: FakeCall<typeof intoleranceDictionaryRoutes.create>) => {
+          links.push(body);
+          return entry('orzech-wloski', 'Orzech włoski', 0);
+        },
+      );
+      api.on(
+        intoleranceMappingRoutes.create,
+        ({ body }: FakeCall<typeof intoleranceMappingRoutes.create>) => {
+          links.push(body);
+          return {
+            ...{ intolerance: 'orzech-wloski', intoleranceName: 'Orzech włoski' },
+            ...{ foodId: 17, foodName: 'Orzechy włoskie łuskane', foodCategory: 'Orzechy' },
+          };
+        },
+      );
+      await mapTo('Orzech włoski', /łuskane/, 'orzech');
+      expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
+      expect(links).toEqual([{ name: 'Orzech włoski' }, { intolerance: 'orzech-wloski', foodId: 17 }]);
+    });
+
+    it('[decisions 13] gdy mapowania nie da się zapisać, wyniki też czekają, a wybór zostaje', async () => {
+      api.on(intoleranceDictionaryRoutes.list, { items: [entry('orzechy', 'Orzechy włoskie', 34)] });
+      api.on(intoleranceDictionaryRoutes.update, apiError(503, 'unavailable', 'Katalog nie odpowiada.'));
+      const { dialog } = await mapTo('Orzech włoski', /^Orzechy włoskie/, 'orzechy');
+      const alert = within(await dialog.findByRole('alert'));
+      expect(
+        alert.getByText(/Nie udało się zapisać mapowania\. Wyników też jeszcze nie zapisano/),
+      ).toBeInTheDocument();
+      expect(sent).toHaveLength(0);
+      expect(dialog.getByRole('combobox', { name: /^Orzech włoski: które/ })).toHaveValue('Orzechy włoskie');
+    });
+  });
+
+  describe('gdy ktoś zapisał w międzyczasie nowsze wyniki (412)', () => {
+    const newer = {
+      ...{ id: 'is-9', patientId: hanna.id, date: '2026-11-02', sourceFile: 'nowsze.pdf', version: 7 },
+      ...{ createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' },
+      ...{ createdBy: 'ewa@gabinet.example', updatedBy: 'ewa@gabinet.example' },
+      categories: [{ name: 'Ryby', items: [{ name: 'Dorsz', value: 44 }] }],
+    };
+    const meet = async (current: PatientIntoleranceSet | null) => {
+      api.on(intoleranceSetRoutes.create, (call: FakeCall<typeof intoleranceSetRoutes.create>) => {
+        sent.push(call);
+        stored = current ? [current] : [];
+        return apiError(412, 'stale_version', 'Nowsza wersja.', { current });
+      });
+      const { dialog, user } = await openReview();
+      await user.click(dialog.getByRole('button', { name: NAME }));
+      expect(sent[0]?.ifMatch).toBe(0);
+      const question = within(await screen.findByRole('alertdialog', { name: /nowsze wyniki|usunięto/ }));
+      return { question, user };
+    };
+
+    it('[core §4] pokazuje obie wersje; „Zapisz moje” zapisuje na nowszą', async () => {
+      const { question, user } = await meet(newer);
+      const theirs = within(question.getByRole('region', { name: 'Nowsze zapisane' }));
+      expect(theirs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'nowsze.pdf',
+        '02.11.2026',
+        '1\u00a0wynik',
+        '1\u00a0podwyższony',
+      ]);
+      takeSaves();
+      await user.click(question.getByRole('button', { name: 'Zapisz moje' }));
+      expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
+      expect(sent.at(-1)?.ifMatch).toBe(7);
+    });
+
+    it('[core §4] „Zostaw nowsze” niczego nie zapisuje i pokazuje nowsze', async () => {
+      const { question, user } = await meet(newer);
+      await user.click(question.getByRole('button', { name: 'Zostaw nowsze' }));
+      expect(await screen.findByText(/nowsze\.pdf, 02\.11\.2026/)).toBeInTheDocument();
+      expect(sent).toHaveLength(1);
+    });
+
+    it('[core §4] zamknięcie pytania wraca do sprawdzania, a następny zapis pyta znowu', async () => {
+      const { question, user } = await meet(newer);
+      await user.click(question.getByRole('button', { name: 'Zamknij' }));
+      const review = within(await screen.findByRole('dialog', { name: 'Sprawdź wyniki' }));
+      await user.click(review.getByRole('button', { name: NAME }));
+      expect(await screen.findByRole('alertdialog', { name: /nowsze wyniki/ })).toBeInTheDocument();
+      expect(sent.map(({ ifMatch }) => ifMatch)).toEqual([0, 0]);
+    });
+
+    it('[core §4] usunięte w międzyczasie wyniki nie blokują zapisu', async () => {
+      const { question, user } = await meet(null);
+      takeSaves();
+      await user.click(question.getByRole('button', { name: 'Zapisz moje' }));
+      expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
+    });
+  });
+
+  it.each([
+    [
+      'other_scale',
+      { unit: 'µg/ml' },
+      'Inna skala: µg/ml',
+      /Nasze zakresy 0–24, 25–29 i 30 wzwyż dotyczą U\/ml/,
+    ],
+    ['no_text', {}, 'Brak tekstu w pliku', /To skan/],
+    ['no_results', {}, 'Nie ma w nim kategorii', /Szukamy kolumn/],
+    ['encrypted', {}, 'Plik chroniony hasłem', /Zapisz kopię bez hasła/],
+    ['encrypted_or_old', {}, 'Plik chroniony hasłem albo stary', /Zdanie serwera/],
+    ['damaged', {}, 'Plik jest uszkodzony', /byłyby niepełne/],
+    ['empty', {}, 'Plik jest pusty', /0 bajtów/],
+    ['too_long', {}, 'Plik jest za długi', /Zdanie serwera/],
+    ['too_many_results', {}, 'Plik jest za długi', /Zdanie serwera/],
+    ['too_large_unpacked', {}, 'Plik jest zbyt złożony', /Po rozpakowaniu/],
+    ['has_dtd', {}, 'Plik zawiera niedozwolone definicje', /dlatego go nie czytamy/],
+    ['has_macros', {}, 'Plik zawiera makra', /Zdanie serwera/],
+    ['powód, którego nie znamy', {}, 'Nie udało się odczytać pliku', /Zdanie serwera/],
+  ])(
+    '[core §8] odrzucony plik (%s) mówi, co to za plik, dlaczego i co zrobić',
+    async (reason, facts, title, text) => {
+      const details = { reason, ...facts };
+      api.on(intoleranceSetRoutes.parse, apiError(422, 'unreadable_file', 'Zdanie serwera.', details));
+      const { user } = await openImport();
+      choose();
+      const refused = within(await screen.findByRole('alertdialog', { name: title }));
+      // HTTP/2 sends no words beside the status.
+      expect(refused.getByText('Błąd parsowania pliku: 422 Unprocessable Content')).toBeInTheDocument();
+      expect(refused.getByText(text)).toBeInTheDocument();
+      expect(refused.getByText(/^wyniki\.xlsx, 2\sB$/)).toBeInTheDocument();
+      api.on(intoleranceSetRoutes.parse, { data, review });
+      expect(refused.getByRole('button', { name: 'Wybierz inny plik' })).toBeEnabled();
+      await user.click(refused.getAllByRole('button', { name: 'Zamknij' })[0] as HTMLElement);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
+
+  it.each([
+    [413, 'Plik jest za duży', 'Błąd parsowania pliku: 413 Content Too Large'],
+    [415, 'To nie jest arkusz ani PDF', 'Błąd parsowania pliku: 415 Unsupported Media Type'],
+  ])('[core §8] odpowiedź %s: „%s”', async (status, title, message) => {
+    api.on(intoleranceSetRoutes.parse, apiError(status, 'invalid_input', 'Zdanie serwera.'));
     await openImport();
     choose();
-    expect(await screen.findByText(/^Błąd parsowania pliku: 422/)).toBeInTheDocument();
-    expect(screen.getByText('Inna skala: µg/ml.')).toBeInTheDocument();
+    const refused = within(await screen.findByRole('alertdialog', { name: title }));
+    expect(refused.getByText(message)).toBeInTheDocument();
+  });
+
+  it('[core §8] gdy usługa nie odpowiada, plik nie jest odrzucony i można spróbować ponownie', async () => {
+    api.on(
+      intoleranceSetRoutes.parse,
+      apiError(503, 'service_unavailable', 'Usługa pacjentów nie odpowiada.'),
+    );
+    const { user } = await openImport();
+    choose();
+    const refused = within(await screen.findByRole('alertdialog', { name: 'Nie udało się odczytać pliku' }));
+    expect(refused.getByText('Błąd parsowania pliku: 503 Service Unavailable')).toBeInTheDocument();
+    expect(
+      refused.getByText(/Plik nie został odrzucony, to my na chwilę nie odpowiadamy/),
+    ).toBeInTheDocument();
+    api.on(intoleranceSetRoutes.parse, { data, review });
+    await user.click(refused.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await screen.findByRole('dialog', { name: 'Sprawdź wyniki' })).toBeInTheDocument();
   });
 
   it('[core §8] plik innego rodzaju i odpowiedź bez kategorii: nieprawidłowy format', async () => {
     api.on(intoleranceSetRoutes.parse, { data: { categories: [] } });
     await openImport();
     choose('wyniki.csv');
-    expect(await screen.findByText('Nieprawidłowy format pliku...')).toBeInTheDocument();
+    const refused = within(await screen.findByRole('alertdialog', { name: 'To nie jest arkusz ani PDF' }));
+    expect(refused.getByText('Nieprawidłowy format pliku...')).toBeInTheDocument();
     choose();
-    expect((await screen.findAllByText('Nieprawidłowy format pliku...')).length).toBeGreaterThan(0);
+    const empty = within(await screen.findByRole('alertdialog', { name: 'Nie ma w nim kategorii' }));
+    expect(empty.getByText('Nieprawidłowy format pliku...')).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Sprawdź wyniki' })).toBeNull();
   });
 
@@ -149,6 +368,7 @@ describe('import wyników nietolerancji', () => {
     await openImport();
     choose();
     expect(await screen.findByText('Błąd importu nietolerancji')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeEnabled();
   });
 
   it('[core §4] zamknięcie z niezapisanymi wynikami najpierw pyta', async () => {

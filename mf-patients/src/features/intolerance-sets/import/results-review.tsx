@@ -1,19 +1,24 @@
 import { INTOLERANCE_SET_LIMITS as LIMITS } from '@pora/contracts/patients/intolerance-set.vocabulary';
 import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
-import { lightOf } from '@pora/engine/rules';
-import { formatCount, todayIso, useDirtyGuard, useShortcut } from '@pora/kit';
-import { Button, InlineNotice, media, SegmentedControl } from '@pora/ui';
-import { DateField, NumberField, UNREADABLE_DATE } from '@pora/ui/forms';
+import { todayIso, useShortcut } from '@pora/kit';
+import { Button, InlineNotice } from '@pora/ui';
+import { DateField, UNREADABLE_DATE } from '@pora/ui/forms';
 import { CircleAlertIcon, InfoIcon } from '@pora/ui/icons';
-import { Dialog, useCloseGuard } from '@pora/ui/overlays';
-import { type ReactNode, useMemo, useState } from 'react';
+import { Dialog } from '@pora/ui/overlays';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { ResultRow } from '../result-row.js';
+import { useUnsavedGuard } from '../../../shared/use-unsaved-guard.js';
+import { intoleranceSetStrings } from '../intolerance-sets.strings.js';
+import { ResultCategories } from '../result-categories.js';
 import { shownResults } from '../shown-results.js';
 import { useMappedFoods } from '../use-intolerance-set.js';
 import { ImportButton } from './import-button.js';
+import { type LinkChoice } from './link-foods.js';
+import { NewerResultsDialog } from './newer-results-dialog.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
-import { decidedCategories, firstDecisions } from './results-review.model.js';
+import { decidedCategories, firstDecisions, unmappedResults } from './results-review.model.js';
+import { ReviewCheck } from './review-check.js';
+import { ReviewNav, type ReviewPart } from './review-nav.js';
 import { ReviewSummary } from './review-summary.js';
 import { type ImportedResults } from './use-results-import.js';
 import { useSaveResults } from './use-save-results.js';
@@ -34,33 +39,34 @@ export function ResultsReview(props: ResultsReviewProps) {
   const { patientId, patientName, imported, current, onOtherFile, onSaved, onAbandon } = props;
   const { fileName, review } = imported;
   const [decisions, setDecisions] = useState(() => firstDecisions(imported));
+  const [links, setLinks] = useState<ReadonlyMap<string, LinkChoice>>(new Map());
   const [day, setDay] = useState('');
+  const [part, setPart] = useState<ReviewPart>('check');
   const categories = useMemo(() => decidedCategories(imported, decisions), [imported, decisions]);
   const mapped = useMappedFoods({ categories });
   const foodsOf = (name: string) => (mapped.phase === 'ready' ? mapped.data.get(name) : undefined);
-  const unmapped = categories
-    .flatMap(({ items }) => items)
-    .filter(({ name, value }) => lightOf(value) === 'red' && foodsOf(name) === 0);
-  const leftOut = decisions.unread.filter((value) => value === null).length;
+  const unmapped = unmappedResults(categories, foodsOf);
   const isValid =
     decisions.unread.every((value) => value === null || isResult(value)) &&
     day !== UNREADABLE_DATE &&
     day <= todayIso();
-  const save = useSaveResults({ patientId, current, onSaved });
-  const store = () =>
-    isValid && save.mutate({ categories, sourceFile: fileName, date: day === '' ? null : day });
-  useDirtyGuard({ dirty: true });
-  const { requestClose, guard } = useCloseGuard({
+  const saving = useSaveResults({ patientId, current, onSaved });
+  const set = { categories, sourceFile: fileName, date: day === '' ? null : day };
+  // A name whose value was changed since may need no link any more.
+  const needed = new Map([...links].filter(([name]) => unmapped.some((one) => one.name === name)));
+  const store = () => isValid && saving.save({ set, links: needed });
+  const { requestClose, guard } = useUnsavedGuard({
     dirty: true,
     onClose: onAbandon,
     title: t.abandonTitle,
     description: t.abandonText,
   });
-  useShortcut('mod+s', store, { inDialog: true, whileTyping: true });
-  const chooseRepeated = (at: number, value: number) =>
-    setDecisions((before) => ({ ...before, repeated: before.repeated.with(at, value) }));
-  const typeUnread = (at: number, value: number | null) =>
-    setDecisions((before) => ({ ...before, unread: before.unread.with(at, value) }));
+  useShortcut('mod+s', store, { inDialog: true, whileTyping: true, enabled: !saving.conflict });
+  const choose = (name: string, choice: LinkChoice | undefined) =>
+    setLinks((before) => {
+      const others = [...before].filter(([one]) => one !== name);
+      return new Map(choice ? [...others, [name, choice]] : others);
+    });
   return (
     <Dialog
       open
@@ -68,83 +74,66 @@ export function ResultsReview(props: ResultsReviewProps) {
       size="full"
       title={t.title}
       description={t.origin(patientName, fileName)}
-      header={<ImportButton label={t.otherFile} onImported={onOtherFile} />}
+      header={<ImportButton label={t.otherFile} current={current} onImported={onOtherFile} />}
       footerStart={
         <Button variant="quiet" onClick={requestClose}>
           {t.abandon}
         </Button>
       }
       footer={
-        <Button variant="primary" shortcut="Ctrl S" busy={save.isPending} disabled={!isValid} onClick={store}>
-          {t.save}
-        </Button>
+        <>
+          <Day>
+            <span aria-hidden>{t.day}</span>
+            <DateField label={t.day} hideLabel value={day} onChange={setDay} max={todayIso()} />
+          </Day>
+          <Button variant="primary" shortcut="Ctrl S" busy={saving.busy} disabled={!isValid} onClick={store}>
+            {t.save}
+          </Button>
+        </>
       }
     >
       <ReviewSummary categories={categories} printedCount={review.printedCount} />
-      <InlineNotice icon={<InfoIcon />} title={t.waiting}>
-        {current ? `${t.notSaved} ${t.replaces}` : t.notSaved}
-      </InlineNotice>
-      <Day>
-        <DateField label={t.day} hint={t.dayHint} value={day} onChange={setDay} max={todayIso()} />
-      </Day>
-      {review.unread.length > 0 && (
-        <Part title={t.unread} count={review.unread.length} hint={t.unreadHint}>
-          {review.unread.map(({ category, name, text }, at) => (
-            <Line key={`${name} ${at}`}>
-              <strong>{name}</strong>
-              <span>{category}</span>
-              <span>{t.inFile(text)}</span>
-              <NumberField
-                label={t.valueOf(name)}
-                hideLabel
-                size="compact"
-                unit="U/ml"
-                decimals={2}
-                min={LIMITS.value.min}
-                max={LIMITS.value.max}
-                value={decisions.unread[at] ?? null}
-                onChange={(value) => typeUnread(at, value)}
-              />
-            </Line>
-          ))}
-        </Part>
-      )}
-      {review.repeated.length > 0 && (
-        <Part title={t.repeated} count={review.repeated.length} hint={t.repeatedHint}>
-          {review.repeated.map(({ category, name, values }, at) => (
-            <Line key={`${category} ${name}`}>
-              <strong>{name}</strong>
-              <span>{category}</span>
-              <SegmentedControl
-                label={t.whichOf(name)}
-                size="compact"
-                value={String(decisions.repeated[at] ?? Math.max(...values))}
-                onChange={(value) => chooseRepeated(at, Number(value))}
-                options={values.map((value) => ({ value: String(value), label: t.saveValue(value) }))}
-              />
-            </Line>
-          ))}
-        </Part>
-      )}
-      {unmapped.length > 0 && (
-        <Part title={t.unmapped} count={unmapped.length} hint={t.unmappedHint}>
-          {unmapped.map((item, at) => (
-            <ResultRow key={`${item.name} ${at}`} item={item} foods={0} />
-          ))}
-        </Part>
-      )}
-      <Part title={t.all} count={categories.reduce((sum, { items }) => sum + items.length, 0)}>
-        {shownResults(categories, EVERYTHING).flatMap(({ name, items }, at) => [
-          <Heading key={`${name} ${at}`}>{`${name} (${formatCount(items.length)})`}</Heading>,
-          ...items.map((item, place) => (
-            <ResultRow key={`${name} ${at} ${place}`} item={item} foods={foodsOf(item.name)} />
-          )),
-        ])}
-      </Part>
-      {leftOut > 0 && (
-        <InlineNotice tone="amber" icon={<CircleAlertIcon />}>
-          {t.leftOut(leftOut)}
-        </InlineNotice>
+      <Columns>
+        <ReviewNav
+          categories={categories}
+          toCheck={review.repeated.length + review.unread.length + unmapped.length}
+          value={part}
+          onChange={setPart}
+        />
+        <div>
+          <Notices
+            replaces={current !== null}
+            leftOut={decisions.unread.filter((value) => value === null).length}
+            failure={saving.failure}
+            mapping={mapped}
+            busy={saving.busy}
+            onRetry={store}
+          />
+          {part === 'check' ? (
+            <ReviewCheck
+              {...{ review, categories, decisions, unmapped, links, foodsOf }}
+              onRepeated={(at, value) =>
+                setDecisions((before) => ({ ...before, repeated: before.repeated.with(at, value) }))
+              }
+              onUnread={(at, value) =>
+                setDecisions((before) => ({ ...before, unread: before.unread.with(at, value) }))
+              }
+              onLink={choose}
+            />
+          ) : (
+            <ResultCategories categories={partOf(categories, part)} foodsOf={foodsOf} />
+          )}
+        </div>
+      </Columns>
+      {saving.conflict && (
+        <NewerResultsDialog
+          mine={set}
+          theirs={saving.conflict.theirs}
+          busy={saving.busy}
+          onMine={() => saving.saveOver({ set, links: needed })}
+          onTheirs={() => void saving.takeTheirs()}
+          onClose={saving.dismiss}
+        />
       )}
       {guard}
     </Dialog>
@@ -153,92 +142,88 @@ export function ResultsReview(props: ResultsReviewProps) {
 
 const EVERYTHING = { light: 'all', query: '', order: 'value' } as const;
 
+const partOf = (categories: ReturnType<typeof decidedCategories>, part: ReviewPart) =>
+  shownResults(part === 'all' ? categories : categories.slice(Number(part), Number(part) + 1), EVERYTHING);
+
 const isResult = (value: number) => value >= LIMITS.value.min && value <= LIMITS.value.max;
 
-function Part({
-  title,
-  count,
-  hint,
-  children,
-}: {
-  title: string;
-  count: number;
-  hint?: string;
-  children: ReactNode;
-}) {
+interface NoticesProps {
+  /** Whether results stand that go to the trash. */
+  replaces: boolean;
+  leftOut: number;
+  failure: string | undefined;
+  mapping: ReturnType<typeof useMappedFoods>;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** What is to be known before the results are saved. */
+function Notices({ replaces, leftOut, failure, mapping, busy, onRetry }: NoticesProps) {
   return (
-    <Section aria-label={title}>
-      <h3>
-        {title} <small>{formatCount(count)}</small>
-      </h3>
-      <ul>{children}</ul>
-      {hint && <Hint>{hint}</Hint>}
-    </Section>
+    <NoticeList>
+      {failure !== undefined && (
+        <InlineNotice
+          tone="danger"
+          live
+          title={t.saveFailed}
+          action={
+            <Button size="compact" busy={busy} onClick={onRetry}>
+              {t.tryAgain}
+            </Button>
+          }
+        >
+          {failure}
+        </InlineNotice>
+      )}
+      <InlineNotice icon={<InfoIcon />} title={t.waiting}>
+        {replaces ? `${t.notSaved} ${t.replaces}` : t.notSaved}
+      </InlineNotice>
+      {mapping.phase === 'failed' && (
+        <InlineNotice
+          tone="amber"
+          live
+          title={intoleranceSetStrings.mappingUnknown}
+          action={
+            <Button size="compact" busy={mapping.retrying} onClick={mapping.retry}>
+              {intoleranceSetStrings.retry}
+            </Button>
+          }
+        />
+      )}
+      {leftOut > 0 && (
+        <InlineNotice tone="amber" icon={<CircleAlertIcon />}>
+          {t.leftOut(leftOut)}
+        </InlineNotice>
+      )}
+    </NoticeList>
   );
 }
 
-const Day = styled.div`
-  max-width: 14rem;
-  margin-top: ${({ theme }) => theme.s[3]};
-`;
-
-const Section = styled.section`
-  margin-top: ${({ theme }) => theme.s[5]};
-
-  h3 {
-    margin: 0 0 ${({ theme }) => theme.s[2]};
-    padding-bottom: ${({ theme }) => theme.s[2]};
-    border-bottom: 2px solid ${({ theme }) => theme.c.line};
-    font: ${({ theme }) => theme.t.strong};
-  }
-
-  small {
-    margin-left: ${({ theme }) => theme.s[1]};
-    color: ${({ theme }) => theme.c.text3};
-    font: ${({ theme }) => theme.t.small};
-  }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-`;
-
-const Hint = styled.p`
-  margin: ${({ theme }) => theme.s[2]} 0 0;
-  color: ${({ theme }) => theme.c.text2};
-  font: ${({ theme }) => theme.t.small};
-`;
-
-const Heading = styled.li`
-  padding: ${({ theme }) => `${theme.s[3]} 0 ${theme.s[1]}`};
-  font: ${({ theme }) => theme.t.dense};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const Line = styled.li`
+const NoticeList = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(9rem, max-content);
+  gap: ${({ theme }) => theme.s[2]};
+  margin-bottom: ${({ theme }) => theme.s[4]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 16.5rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${({ theme }) => theme.s[4]} ${({ theme }) => theme.s[6]};
+
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Day = styled.div`
+  display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.s[3]};
-  padding: ${({ theme }) => theme.s[1]} 0;
+  gap: ${({ theme }) => theme.s[2]};
+  color: ${({ theme }) => theme.c.text2};
   font: ${({ theme }) => theme.t.dense};
-  overflow-wrap: anywhere;
 
   > :last-child {
-    grid-column: -2;
-    justify-self: end;
-  }
-
-  ${media.phone} {
-    grid-template-columns: 1fr;
-    gap: ${({ theme }) => theme.s[1]};
-
-    > :last-child {
-      grid-column: auto;
-      justify-self: start;
-    }
+    width: 9.5rem;
   }
 `;

@@ -6,6 +6,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { intoleranceSetStrings } from '../intolerance-sets.strings.js';
 import { countLights } from '../shown-results.js';
+import { LightShare } from './light-share.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
 
 interface ReviewSummaryProps {
@@ -42,6 +43,7 @@ export function ReviewSummary({ categories, printedCount }: ReviewSummaryProps) 
       <div>
         <dt>{t.bands}</dt>
         <dd>
+          <LightShare counts={counts} />
           <Fact $tone="ok">
             <CheckIcon aria-hidden />
             {bands.green} <b>{formatCount(counts.green)}</b>

@@ -1,12 +1,12 @@
-import { fileTooLargeSentence, hasAcceptedExtension } from '@pora/contracts/call';
+import { hasAcceptedExtension } from '@pora/contracts/call';
 import { intoleranceSetCalls } from '@pora/contracts/calls';
 import {
   type IntoleranceCategory,
   type IntoleranceReview,
 } from '@pora/contracts/patients/intolerance-set.model';
-import { callRoute, isHttpError, messageOf, useSingleMutation } from '@pora/kit';
-import { toast } from '@pora/ui';
-import { resultsImportStrings as t } from './results-import.strings.js';
+import { callRoute, useSingleMutation } from '@pora/kit';
+import { useState } from 'react';
+import { type Refusal, refusalOf, tooLarge, wrongAnswer, wrongKind } from './refusal.js';
 
 const { upload } = intoleranceSetCalls.parse;
 
@@ -21,29 +21,27 @@ export interface ImportedResults {
 
 let readings = 0;
 
-/** Reads a laboratory's report; a refusal is said and leaves everything as it is [core §8]. */
+/** Reads a laboratory's report; a refusal is kept to be explained and leaves everything as it is [core §8]. */
 export function useResultsImport(onImported: (results: ImportedResults) => void) {
+  const [refusal, setRefusal] = useState<Refusal>();
   const reading = useSingleMutation({
     mutationFn: (file: File) => callRoute(intoleranceSetCalls.parse, { file, query: { review: 'true' } }),
     onSuccess: ({ data, review }, file) => {
       // An answer of another version of the service has another shape than ours.
       if (!Array.isArray(data?.categories) || data.categories.length === 0 || !review) {
-        toast.error(t.wrongFormat, t.onlyReports);
+        setRefusal(wrongAnswer(file));
         return;
       }
       readings += 1;
+      setRefusal(undefined);
       onImported({ id: readings, fileName: file.name, categories: data.categories, review });
     },
-    onError: (error) => {
-      if (!isHttpError(error) || error.status === 0) toast.error(t.importFailed, messageOf(error));
-      else if (error.code === 'unreadable') toast.error(t.wrongFormat, messageOf(error));
-      else toast.error(t.parseFailed(error.status, error.statusText), messageOf(error));
-    },
+    onError: (error, file) => setRefusal(refusalOf(error, file)),
   });
   const start = (file: File) => {
-    if (!hasAcceptedExtension(file.name, upload)) toast.error(t.wrongFormat, t.onlyReports);
-    else if (file.size > upload.maxFileBytes) toast.error(t.wrongFormat, fileTooLargeSentence(upload));
+    if (!hasAcceptedExtension(file.name, upload)) setRefusal(wrongKind(file));
+    else if (file.size > upload.maxFileBytes) setRefusal(tooLarge(file));
     else reading.mutate(file);
   };
-  return { start, busy: reading.isPending };
+  return { start, busy: reading.isPending, refusal, dismiss: () => setRefusal(undefined) };
 }

@@ -1,9 +1,10 @@
-import { useDirtyGuard, useShortcut } from '@pora/kit';
+import { useShortcut } from '@pora/kit';
 import { Badge, Button, InlineNotice, media, SegmentedControl } from '@pora/ui';
 import { CircleIcon, FileCheckIcon } from '@pora/ui/icons';
-import { Dialog, useCloseGuard } from '@pora/ui/overlays';
+import { Dialog } from '@pora/ui/overlays';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { useUnsavedGuard } from '../../../shared/use-unsaved-guard.js';
 import { formOfAnswers, type SurveyFormValues } from '../survey-form.model.js';
 import { surveyStrings as s } from '../survey.strings.js';
 import { FieldList } from './field-list.js';
@@ -36,8 +37,7 @@ export function ImportReview(props: ImportReviewProps) {
   );
   const [placements, setPlacements] = useState<readonly Placement[]>(() => review.unplaced.map(() => null));
   const [shown, setShown] = useState<'changes' | 'all'>('changes');
-  useDirtyGuard({ dirty: true });
-  const { requestClose, guard } = useCloseGuard({
+  const { requestClose, guard } = useUnsavedGuard({
     dirty: true,
     onClose: onAbandon,
     title: t.abandonTitle,
