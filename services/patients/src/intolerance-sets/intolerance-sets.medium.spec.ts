@@ -65,7 +65,9 @@ describe('saving an intolerance set', () => {
 
   it('[core §4] is refused for who has seen no set while somebody else saved one', async () => {
     const id = 'p-none-yet';
-    await dietitian.post('/api/patients', { id, personal: { firstName: 'Jan', lastName: 'Nowy' } }).expect(201);
+    await dietitian
+      .post('/api/patients', { id, personal: { firstName: 'Jan', lastName: 'Nowy' } })
+      .expect(201);
     const body = { patientId: id, categories: CATEGORIES };
     const post = () => dietitian.post('/api/patient-intolerances', body).set('If-Match', '"0"');
     const { body: first } = await post().expect(201);
