@@ -1,5 +1,6 @@
 import { type OwnWord } from '@pora/contracts/catalog/own-word.model';
 import { messageOf } from '@pora/kit';
+import { choicesFor, type OwnChoice, ownWordOf, useFoodHits, useOwnWord } from '@pora/kit/own-words';
 import { Button, IconButton, InlineNotice, theme, toast } from '@pora/ui';
 import { CheckboxField, ComboboxField } from '@pora/ui/forms';
 import { XIcon } from '@pora/ui/icons';
@@ -7,10 +8,8 @@ import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LinedList } from './lined-list.js';
-import { choicesFor, type OwnChoice, ownWordOf } from './own-word-choices.js';
 import { OwnWordListDialog } from './own-word-list-dialog.js';
 import { ownWordStrings as t } from './own-word.strings.js';
-import { useFoodHits, useOwnWord } from './use-own-word.js';
 
 interface OwnWordDialogProps {
   /** Entry of the survey that was not understood. */

@@ -1,6 +1,7 @@
 import { ownWordCalls } from '@pora/contracts/calls';
 import { type OwnWord } from '@pora/contracts/catalog/own-word.model';
 import { compareText, messageOf, useApiList } from '@pora/kit';
+import { useOwnWord } from '@pora/kit/own-words';
 import { EmptyState, ErrorState, IconButton, Spinner, toast } from '@pora/ui';
 import { TrashIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
@@ -9,7 +10,7 @@ import styled from 'styled-components';
 import { LinedList } from './lined-list.js';
 import { meaningOf, namedFoodIds } from './own-word-meaning.js';
 import { ownWordStrings as t } from './own-word.strings.js';
-import { useFoodNames, useOwnWord } from './use-own-word.js';
+import { useFoodNames } from './use-food-names.js';
 
 /** The words this practice explained, each with a way to forget it (decision 33). */
 export function OwnWordListDialog({ onClose }: { onClose: () => void }) {

@@ -11,8 +11,6 @@ export const ownWordStrings = {
   pickFor: (entry: string) => `Wskaż produkty: „${entry}”`,
   search: 'Produkt, kategoria lub alergen',
   placeholder: 'Np. cebula albo nabiał',
-  category: 'cała kategoria',
-  allergen: 'alergen',
   chosen: 'Wybrane',
   remove: (name: string) => `Usuń: ${name}`,
   nothing: 'Nie ma tego w naszej bazie produktów',

@@ -15,7 +15,8 @@ import { SurveyFields } from './survey-fields.js';
 import { answersOfForm, formOfSurvey, surveyFormSchema, type SurveyFormValues } from './survey-form.model.js';
 import { SurveyNotices, type FilledFromFile } from './survey-notices.js';
 import { surveyStrings as t } from './survey.strings.js';
-import { UnderstandingPanel } from './understanding/understanding-panel.js';
+import { UnclearCount, UnderstandingPanel } from './understanding/understanding-panel.js';
+import { UnderstandingProvider } from './understanding/understanding-context.js';
 import { useRemoveSurvey, useSaveSurvey } from './use-survey.js';
 
 interface SurveyEditProps {
@@ -95,37 +96,39 @@ export function SurveyEdit(props: SurveyEditProps) {
     );
   }
   return (
-    <Dialog
-      open
-      onClose={requestClose}
-      size="full"
-      title={t.title}
-      description={patientName}
-      header={<ImportButton patientName={patientName} onImported={setImported} />}
-      footerStart={base && <RemoveButton survey={base} onRemoved={onClose} />}
-      footer={
-        <Buttons formId={formId} isDirty={isDirty} isSaving={saving.isPending} onCancel={requestClose} />
-      }
-    >
-      <Form form={form} id={formId} onSubmit={(values) => send(values, base?.version)}>
-        <Columns>
-          <SectionNav form={form} formId={formId} />
-          <div>
-            <SurveyNotices
-              form={form}
-              filled={filled}
-              newer={newer}
-              error={saving.isError ? saving.error : null}
-              onTakeTheirs={takeTheirs}
-              onKeepMine={() => newer && void form.handleSubmit((values) => send(values, newer.version))()}
-            />
-            <SurveyFields form={form} formId={formId} />
-          </div>
-          <UnderstandingPanel form={form} />
-        </Columns>
-      </Form>
-      {guard}
-    </Dialog>
+    <UnderstandingProvider form={form}>
+      <Dialog
+        open
+        onClose={requestClose}
+        size="full"
+        title={t.title}
+        description={patientName}
+        header={<ImportButton patientName={patientName} onImported={setImported} />}
+        footerStart={base && <RemoveButton survey={base} onRemoved={onClose} />}
+        footer={
+          <Buttons formId={formId} isDirty={isDirty} isSaving={saving.isPending} onCancel={requestClose} />
+        }
+      >
+        <Form form={form} id={formId} onSubmit={(values) => send(values, base?.version)}>
+          <Columns>
+            <SectionNav form={form} formId={formId} />
+            <div>
+              <SurveyNotices
+                form={form}
+                filled={filled}
+                newer={newer}
+                error={saving.isError ? saving.error : null}
+                onTakeTheirs={takeTheirs}
+                onKeepMine={() => newer && void form.handleSubmit((values) => send(values, newer.version))()}
+              />
+              <SurveyFields form={form} formId={formId} />
+            </div>
+            <UnderstandingPanel />
+          </Columns>
+        </Form>
+        {guard}
+      </Dialog>
+    </UnderstandingProvider>
   );
 }
 
@@ -139,6 +142,9 @@ interface ButtonsProps {
 function Buttons({ formId, isDirty, isSaving, onCancel }: ButtonsProps) {
   return (
     <>
+      <Mark>
+        <UnclearCount />
+      </Mark>
       {isDirty && (
         <Mark>
           <Badge tone="amber" icon={<CircleIcon fill="currentColor" />}>

@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import { sectionId } from './section-nav.js';
 import { ANSWER_SECTIONS, type AnswerSection, type SurveyFormValues } from './survey-form.model.js';
 import { surveyStrings as t } from './survey.strings.js';
+import { FieldMark } from './understanding/field-mark.js';
 
 interface SurveyFieldsProps {
   form: AppForm<SurveyFormValues>;
@@ -75,13 +76,22 @@ function Answers({ form, section }: { form: AppForm<SurveyFormValues>; section: 
           </FormField>
         ) : (
           <FormField key={name} form={form} name={answerPath(section, name)}>
-            {(field) => <TextareaField label={label} rows={section === 'header' ? 1 : 2} {...field} />}
+            {(field) => (
+              <TextareaField
+                label={label}
+                rows={section === 'header' ? 1 : 2}
+                aside={isUnderstood(name) && <FieldMark source={name} typed={field.value} />}
+                {...field}
+              />
+            )}
           </FormField>
         ),
       )}
     </Grid>
   );
 }
+
+const isUnderstood = (name: string) => name === 'allergies' || name === 'intolerances';
 
 type AnswerPath = {
   [S in AnswerSection]: `${S}.${string & keyof SurveyFormValues[S]}`;
@@ -118,6 +128,11 @@ function Preferences({ form }: { form: AppForm<SurveyFormValues> }) {
             <FormField key={preference} form={form} name={`preferences.${group}.${preference}`}>
               {(field) => (
                 <TextareaLine>
+                  {preference === 'disliked' && !phone && (
+                    <Mark>
+                      <FieldMark source="disliked" typed={field.value} />
+                    </Mark>
+                  )}
                   <TextareaField
                     label={
                       phone
@@ -125,6 +140,10 @@ function Preferences({ form }: { form: AppForm<SurveyFormValues> }) {
                         : `${FOOD_GROUP_LABELS[group]}: ${t.preferences[preference]}`
                     }
                     hideLabel={!phone}
+                    aside={
+                      preference === 'disliked' &&
+                      phone && <FieldMark source="disliked" typed={field.value} />
+                    }
                     rows={1}
                     {...field}
                   />
@@ -204,8 +223,31 @@ const Head = styled.span<{ $preference: keyof typeof ICONS }>`
   font-weight: 600;
 `;
 
+/** At the right end of the first line, over the field. */
+const Mark = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: 0.1875rem;
+  right: 0.25rem;
+  display: grid;
+  min-width: 2rem;
+  min-height: 2rem;
+  place-items: center;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`;
+
 /** Grows with what is typed, so that a whole list can be read. */
 const TextareaLine = styled.div`
+  position: relative;
+
+  &:has(> span > *) textarea {
+    padding-right: 2.75rem;
+  }
+
   textarea {
     field-sizing: content;
     min-height: 2.375rem;

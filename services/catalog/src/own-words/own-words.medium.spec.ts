@@ -72,9 +72,9 @@ test('[decisions 33] words of a survey are understood as the plan will read them
   const { understood, notUnderstood } = ownWordRoutes.understand.answer.parse(answer.body);
   expect(understood).toEqual(
     expect.arrayContaining([
-      { entry: 'nabiał', source: 'disliked', count: 2, foods: ['Kefir', 'Ser gouda'] },
-      { entry: 'ser gouda', source: 'disliked', count: 1, foods: ['Ser gouda'] },
-      { entry: 'cebulę', source: 'disliked', count: 1, foods: ['Cebula'] },
+      { entry: 'nabiał', source: 'disliked', foodIds: [11, 12], foods: ['Kefir', 'Ser gouda'] },
+      { entry: 'ser gouda', source: 'disliked', foodIds: [12], foods: ['Ser gouda'] },
+      expect.objectContaining({ entry: 'cebulę', source: 'disliked', foods: ['Cebula'] }),
     ]),
   );
   expect(notUnderstood).toEqual([{ entry: 'qwerty', source: 'disliked', reason: 'no_food' }]);
@@ -85,7 +85,7 @@ test('[decisions 34] an answer that denies an allergy means nothing, and an unkn
   expect(none.body).toEqual({ understood: [], notUnderstood: [] });
   const some = await dietitian.post('/api/own-words/understand', { allergies: 'cebula, pyłki wiosną' });
   expect(some.body.understood).toEqual([
-    { entry: 'cebula', source: 'allergies', count: 1, foods: ['Cebula'] },
+    { entry: 'cebula', source: 'allergies', foodIds: [expect.any(Number)], foods: ['Cebula'] },
   ]);
   expect(some.body.notUnderstood).toEqual([expect.objectContaining({ source: 'allergies' })]);
 });

@@ -26,9 +26,10 @@ export class UnderstandingService {
         const key = `${source} ${entry}`;
         if (source === 'tested' || seen.has(key)) continue;
         seen.add(key);
-        const known = found.get(key) ?? { entry, source, count: 0, foods: [] };
-        const names = known.count < UNDERSTAND_LIMITS.named ? [...known.foods, food.name] : known.foods;
-        found.set(key, { ...known, count: known.count + 1, foods: names });
+        const known = found.get(key) ?? { entry, source, foodIds: [], foods: [] };
+        known.foodIds.push(food.id);
+        if (known.foods.length < UNDERSTAND_LIMITS.named) known.foods.push(food.name);
+        found.set(key, known);
       }
     }
     return { understood: [...found.values()], notUnderstood: [...avoidance.notUnderstood] };

@@ -69,8 +69,8 @@ export const understoodWordsSchema = z.object({
     z.object({
       entry: z.string(),
       source: wordSource,
-      /** How many foods are meant. */
-      count: z.number(),
+      /** Every food that is meant: two entries may mean the same ones. */
+      foodIds: z.array(foodId),
       /** Names of the first of them. */
       foods: z.array(z.string()),
     }),

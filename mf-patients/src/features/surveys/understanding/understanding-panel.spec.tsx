@@ -1,12 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
+import { apiError, fakeApi, type FakeApi, type FakeCall, makePatient, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from '../../patients/patients.screen.js';
 
+const DAIRY = Array.from({ length: 34 }, (_, at) => 100 + at);
+const ONION = { id: 21, name: 'Cebula', category: 'Warzywa', per: '100g', calories: 40 };
 let api: FakeApi;
 
 beforeAll(async () => {
@@ -18,10 +21,17 @@ beforeEach(() => {
   api.on(patientRoutes.list, { items: [makePatient()] });
   api.on(planRoutes.list, { items: [] });
   api.on(surveyRoutes.list, { items: [], nextStartKey: null });
+  api.on(foodRoutes.search, ({ query }: FakeCall<typeof foodRoutes.search>) => ({
+    items: query.q === 'por' ? [{ ...ONION, id: 22, name: 'Por' }] : [ONION],
+  }));
+  api.on(ownWordRoutes.create, {
+    ...{ id: 'ow-1', word: 'bez cebulowych', foodIds: [21, 22], categories: [], allergens: [] },
+    ...{ version: 1, createdBy: 'a@b.pl', createdAt: '' },
+  });
   api.on(ownWordRoutes.understand, {
     understood: [
-      { entry: 'nabiał', source: 'disliked', count: 34, foods: ['Kefir', 'Ser gouda'] },
-      { entry: 'orzechy laskowe', source: 'allergies', count: 1, foods: ['Orzechy laskowe'] },
+      { entry: 'nabiał', source: 'disliked', foodIds: DAIRY, foods: ['Kefir', 'Ser gouda'] },
+      { entry: 'orzechy laskowe', source: 'allergies', foodIds: [7], foods: ['Orzechy laskowe'] },
     ],
     notUnderstood: [{ entry: 'bez cebulowych', source: 'disliked', reason: 'no_food' }],
   });
@@ -53,6 +63,57 @@ describe('co zrozumiano z ankiety', () => {
         intolerances: '',
       },
     ]);
+  });
+
+  it('[decisions 33] w polu stoi liczba produktów, a niezrozumiany wpis ma tam znak; stopka liczy takie wpisy', async () => {
+    const { user, panel } = await openForm();
+    const dairy = screen.getByRole('textbox', { name: 'Mleko i przetwory mleczne: Nie lubi' });
+    await user.click(dairy);
+    await user.paste('nabiał');
+    await user.click(screen.getByRole('textbox', { name: 'Warzywa: Nie lubi' }));
+    await user.paste('bez cebulowych');
+    const group = within(screen.getByRole('group', { name: 'Mleko i przetwory mleczne' }));
+    expect(await group.findByText(/→ 34\sprodukty/)).toBeInTheDocument();
+    const vegetables = within(screen.getByRole('group', { name: 'Warzywa' }));
+    const sign = { name: 'Wybierz, co znaczy „bez cebulowych”' };
+    expect(vegetables.getByRole('button', sign)).toBeInTheDocument();
+    expect(panel.getByRole('button', sign)).toBeInTheDocument();
+    expect(screen.getByText('Nie rozumiem: 1')).toBeInTheDocument();
+    expect(panel.getByText(/^34\sprodukty$/)).toBeInTheDocument();
+  });
+
+  it('[decisions 33] „Wybierz” podpowiada produkty po rdzeniu słowa, a wybór zapamiętuje cały gabinet', async () => {
+    const { user, panel } = await openForm();
+    await user.click(screen.getByRole('textbox', { name: 'Warzywa: Nie lubi' }));
+    await user.paste('bez cebulowych');
+    await user.click(await panel.findByRole('button', { name: 'Wybierz, co znaczy „bez cebulowych”' }));
+    const choice = within(await screen.findByRole('dialog', { name: 'Nie rozumiem: „bez cebulowych”' }));
+    await user.click(await choice.findByRole('checkbox', { name: 'Cebula' }));
+    expect(api.calls(foodRoutes.search).map(({ query }) => query.q)).toEqual(['cebul']);
+    await user.type(choice.getByRole('searchbox', { name: 'Dodaj inny produkt lub grupę' }), 'por');
+    await user.click(await choice.findByRole('checkbox', { name: 'Por' }));
+    expect(choice.getByRole('checkbox', { name: 'Cebula' })).toBeChecked();
+    await user.click(choice.getByRole('button', { name: 'Wybierz 2' }));
+    expect(await screen.findByText('Zapamiętano słowo „bez cebulowych”')).toBeInTheDocument();
+    expect(api.calls(ownWordRoutes.create).map(({ body }) => body)).toEqual([
+      {
+        ...{ word: 'bez cebulowych', foodIds: [21, 22], categories: [], allergens: [] },
+        nothingInBase: false,
+      },
+    ]);
+    await waitFor(() => expect(api.calls(ownWordRoutes.understand)).toHaveLength(2));
+  });
+
+  it('[decisions 33] „Zostaw jako uwagę” niczego nie zapamiętuje, a wpis dalej widać', async () => {
+    const { user, panel } = await openForm();
+    await user.click(screen.getByRole('textbox', { name: 'Warzywa: Nie lubi' }));
+    await user.paste('bez cebulowych');
+    const opener = { name: 'Wybierz, co znaczy „bez cebulowych”' };
+    await user.click(await panel.findByRole('button', opener));
+    await user.click(await screen.findByRole('button', { name: 'Zostaw jako uwagę' }));
+    await waitFor(() => expect(screen.queryByRole('searchbox', { name: /^Dodaj inny/ })).toBeNull());
+    expect(api.calls(ownWordRoutes.create)).toHaveLength(0);
+    expect(panel.getByRole('button', opener)).toBeInTheDocument();
   });
 
   it('[decisions 34] alergie są blokadą', async () => {

@@ -1,32 +1,38 @@
-import { media } from '@pora/ui';
-import { type AppForm } from '@pora/ui/forms';
+import { formatCount } from '@pora/kit';
+import { Badge, media } from '@pora/ui';
+import { CircleQuestionMarkIcon } from '@pora/ui/icons';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { type SurveyFormValues } from '../survey-form.model.js';
+import { countFoods } from './field-words.js';
 import { understandingStrings as t } from './understanding.strings.js';
-import { useUnderstanding } from './use-understanding.js';
+import { useUnderstood } from './understanding-context.js';
+import { WordChoice } from './word-choice.js';
 
 /** Beside the form: which foods its words mean, and which words mean none (decisions 33 and 34). */
-export function UnderstandingPanel({ form }: { form: AppForm<SurveyFormValues> }) {
-  const { understanding, isFailed } = useUnderstanding(form);
+export function UnderstandingPanel() {
+  const { words, isFailed } = useUnderstood();
   const id = useId();
   const sources = Object.entries(t.sources).map(([source, label]) => ({
     label,
-    entries: understanding?.understood.filter((one) => one.source === source) ?? [],
+    entries: words?.understood.filter((one) => one.source === source) ?? [],
   }));
-  const unclear = understanding?.notUnderstood ?? [];
+  const unclear = words?.notUnderstood ?? [];
   return (
     <Panel aria-labelledby={id}>
       <h3 id={id}>{t.title}</h3>
-      <p>{isFailed ? t.failed : understanding ? t.hint : t.nothing}</p>
+      <p>{isFailed ? t.failed : words ? t.hint : t.nothing}</p>
       {unclear.length > 0 && (
         <Group aria-label={t.notUnderstood} $isUnclear>
-          <h4>{t.notUnderstood}</h4>
+          <h4>
+            {t.notUnderstood}
+            <span>{formatCount(unclear.length)}</span>
+          </h4>
           <ul>
             {unclear.map(({ entry, source, reason }) => (
               <li key={`${source} ${entry}`}>
                 <span>{`„${entry}”`}</span>
-                <em>{t.reasons[reason]}</em>
+                <WordChoice entry={entry} />
+                <small>{t.reasons[reason]}</small>
               </li>
             ))}
           </ul>
@@ -36,13 +42,16 @@ export function UnderstandingPanel({ form }: { form: AppForm<SurveyFormValues> }
         ({ label, entries }) =>
           entries.length > 0 && (
             <Group key={label} aria-label={label}>
-              <h4>{label}</h4>
+              <h4>
+                {label}
+                <span>{t.inAll(countFoods(entries))}</span>
+              </h4>
               <ul>
-                {entries.map(({ entry, count, foods }) => (
+                {entries.map(({ entry, foodIds, foods }) => (
                   <li key={entry}>
                     <span>{entry}</span>
-                    <strong>{t.foods(count)}</strong>
-                    <small>{`${foods.join('; ')}${count > foods.length ? '…' : ''}`}</small>
+                    <strong>{t.foods(foodIds.length)}</strong>
+                    <small>{`${foods.join('; ')}${foodIds.length > foods.length ? '…' : ''}`}</small>
                   </li>
                 ))}
               </ul>
@@ -50,6 +59,18 @@ export function UnderstandingPanel({ form }: { form: AppForm<SurveyFormValues> }
           ),
       )}
     </Panel>
+  );
+}
+
+/** Beside the buttons: how many entries nothing could be made of. */
+export function UnclearCount() {
+  const { words } = useUnderstood();
+  const count = words?.notUnderstood.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Badge tone="unmapped" icon={<CircleQuestionMarkIcon />}>
+      {t.notUnderstoodCount(count)}
+    </Badge>
   );
 }
 
@@ -87,6 +108,9 @@ const Group = styled.section<{ $isUnclear?: boolean }>`
   margin-top: ${({ theme }) => theme.s[4]};
 
   h4 {
+    display: flex;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.s[2]};
     margin: 0;
     padding-bottom: ${({ theme }) => theme.s[1]};
     border-bottom: 1px solid ${({ theme }) => theme.c.lineStrong};
@@ -116,8 +140,8 @@ const Group = styled.section<{ $isUnclear?: boolean }>`
     font: ${({ theme }) => theme.t.small};
   }
 
-  em {
-    color: ${({ theme }) => theme.c.text2};
-    font-style: normal;
+  h4 > span {
+    color: ${({ theme, $isUnclear = false }) => ($isUnclear ? theme.c.unmappedText : theme.c.text2)};
+    font: ${({ theme }) => theme.t.small};
   }
 `;

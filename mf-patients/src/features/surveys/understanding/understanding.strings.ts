@@ -1,4 +1,4 @@
-import { countOf } from '@pora/kit';
+import { countOf, formatCount } from '@pora/kit';
 
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 
@@ -9,8 +9,23 @@ export const understandingStrings = {
   nothing: 'Wpisz alergie, nietolerancje albo nielubiane produkty.',
   failed: 'Nie udało się sprawdzić wpisów.',
   sources: { allergies: 'Blokada: alergie', intolerances: 'Ryzyko: nietolerancje', disliked: 'Nie lubi' },
+  /** Beside a heading: how many in all. */
+  inAll: (count: number) => countOf(count, FOODS),
   foods: (count: number) => `→ ${countOf(count, FOODS)}`,
   notUnderstood: 'Nie rozumiem',
+  notUnderstoodCount: (count: number) => `Nie rozumiem: ${formatCount(count)}`,
+  unclear: (entry: string) => `Nie rozumiem: „${entry}”`,
+  unclearText: 'Wybierz, co to znaczy. Zapamiętamy dla innych ankiet.',
+  choose: 'Wybierz',
+  chooseFor: (entry: string) => `Wybierz, co znaczy „${entry}”`,
+  chooseCount: (count: number) => (count === 0 ? 'Wybierz' : `Wybierz ${formatCount(count)}`),
+  noneLike: 'Nie ma w bazie nic podobnego. Wpisz inne słowo.',
+  otherFood: 'Dodaj inny produkt lub grupę',
+  searchFailed: 'Nie udało się wyszukać produktów.',
+  leaveAsNote: 'Zostaw jako uwagę',
+  remembered: (entry: string) => `Zapamiętano słowo „${entry}”`,
+  rememberFailed: 'Nie udało się zapamiętać',
+  undoFailed: 'Nie udało się cofnąć',
   reasons: {
     too_short: 'za krótkie',
     no_food: 'brak w bazie',

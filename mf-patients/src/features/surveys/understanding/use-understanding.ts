@@ -1,6 +1,8 @@
 import { ownWordCalls } from '@pora/contracts/calls';
+import { type UnderstoodWords } from '@pora/contracts/catalog/own-word.model';
 import { acceptedFoods, dislikedFoods } from '@pora/contracts/patients/survey.model';
 import { callRoute } from '@pora/kit';
+import { UNDERSTOOD_KEY } from '@pora/kit/own-words';
 import { type AppForm } from '@pora/ui/forms';
 import { keepPreviousData, useQuery } from '@pora/kit/queries';
 import { useEffect, useState } from 'react';
@@ -15,8 +17,15 @@ function wordsOf(values: SurveyFormValues) {
   return { disliked: dislikedFoods(answers), accepted: acceptedFoods(answers), allergies, intolerances };
 }
 
+/** What was made of the words in the form. */
+export interface Understanding {
+  /** Undefined while there is nothing to understand, or it is not known. */
+  words: UnderstoodWords | undefined;
+  isFailed: boolean;
+}
+
 /** What the matcher of the plans makes of the words in the form, a moment after they were typed. */
-export function useUnderstanding(form: AppForm<SurveyFormValues>) {
+export function useUnderstanding(form: AppForm<SurveyFormValues>): Understanding {
   const [words, setWords] = useState(() => wordsOf(form.getValues()));
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
@@ -34,11 +43,11 @@ export function useUnderstanding(form: AppForm<SurveyFormValues>) {
   }, [form]);
   const isEmpty = words.disliked.length === 0 && words.allergies === '' && words.intolerances === '';
   const { data, isError } = useQuery({
-    queryKey: ['words understood', words],
+    queryKey: [...UNDERSTOOD_KEY, words],
     queryFn: ({ signal }) => callRoute(ownWordCalls.understand, { body: words, signal }),
     enabled: !isEmpty,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  return { understanding: isEmpty ? undefined : data, isFailed: isError && !isEmpty };
+  return { words: isEmpty ? undefined : data, isFailed: isError && !isEmpty };
 }

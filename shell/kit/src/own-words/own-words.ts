@@ -1,7 +1,13 @@
 import { foodCalls, ownWordCalls, planCalls } from '@pora/contracts/calls';
 import { type NewOwnWord, type OwnWord } from '@pora/contracts/catalog/own-word.model';
+// By the names that are shared: this file is built into whoever asks for it, and must not bring a second cache along.
 import { apiKey, apiPrefix, apiQuery, callRoute, useSingleMutation } from '@pora/kit';
 import { keepPreviousData, useQuery, useQueryClient } from '@pora/kit/queries';
+
+export { choicesFor, type OwnChoice, ownWordOf } from './own-word-choices.js';
+
+/** Name in the cache of what the words of a survey mean. */
+export const UNDERSTOOD_KEY = ['words understood'] as const;
 
 /** Foods by what was typed; asked from two letters on. */
 export function useFoodHits(typed: string) {
@@ -13,25 +19,13 @@ export function useFoodHits(typed: string) {
   });
 }
 
-const NO_NAMES: ReadonlyMap<number, string> = new Map();
-
-/** Names of foods by their numbers, as far as they are known by now. */
-export function useFoodNames(ids: readonly number[]): ReadonlyMap<number, string> {
-  const { data } = useQuery({
-    ...apiQuery(foodCalls.byIds, { query: { ids: ids.join(',') } }),
-    enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
-    select: ({ items }) => new Map(items.map(({ id, name }) => [id, name])),
-  });
-  return data ?? NO_NAMES;
-}
-
 /** Remembers what a word means, and takes that back; every plan is checked anew after it. */
 export function useOwnWord() {
   const client = useQueryClient();
   const checkAgain = () => {
     void client.invalidateQueries({ queryKey: apiKey(ownWordCalls.list) });
     void client.invalidateQueries({ queryKey: apiPrefix(planCalls.list) });
+    void client.invalidateQueries({ queryKey: UNDERSTOOD_KEY });
   };
   return {
     remember: useSingleMutation({

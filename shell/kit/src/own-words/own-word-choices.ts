@@ -2,7 +2,6 @@ import { ALLERGEN_LABELS, ALLERGENS, FOOD_CATEGORIES } from '@pora/contracts/cat
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type NewOwnWord } from '@pora/contracts/catalog/own-word.model';
 import { type ComboboxOption, filterOptions } from '@pora/ui/forms';
-import { ownWordStrings as t } from './own-word.strings.js';
 
 /** A food, category or allergen that may be picked for a word. */
 export interface OwnChoice extends ComboboxOption {
@@ -13,7 +12,7 @@ export interface OwnChoice extends ComboboxOption {
 
 const GROUPS: readonly OwnChoice[] = [
   ...FOOD_CATEGORIES.map((key): OwnChoice => {
-    return { kind: 'category', key, value: `category ${key}`, label: key, detail: t.category };
+    return { kind: 'category', key, value: `category ${key}`, label: key, detail: 'cała kategoria' };
   }),
   ...ALLERGENS.map((key): OwnChoice => {
     return {
@@ -21,7 +20,7 @@ const GROUPS: readonly OwnChoice[] = [
       key,
       value: `allergen ${key}`,
       label: ALLERGEN_LABELS[key],
-      detail: t.allergen,
+      detail: 'alergen',
     };
   }),
 ];

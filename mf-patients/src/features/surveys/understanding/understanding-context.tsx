@@ -1,0 +1,21 @@
+import { type AppForm } from '@pora/ui/forms';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type SurveyFormValues } from '../survey-form.model.js';
+import { type Understanding, useUnderstanding } from './use-understanding.js';
+
+const Context = createContext<Understanding>({ words: undefined, isFailed: false });
+
+/** Asks once for the whole form; only what shows the answer is drawn anew when it comes. */
+export function UnderstandingProvider({
+  form,
+  children,
+}: {
+  form: AppForm<SurveyFormValues>;
+  children: ReactNode;
+}) {
+  const { words, isFailed } = useUnderstanding(form);
+  return <Context value={{ words, isFailed }}>{children}</Context>;
+}
+
+/** What was made of the words in the form. */
+export const useUnderstood = (): Understanding => useContext(Context);
