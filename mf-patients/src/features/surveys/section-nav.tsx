@@ -6,8 +6,11 @@ import styled from 'styled-components';
 import { isFilled, type SurveyFormValues } from './survey-form.model.js';
 import { surveyStrings as t } from './survey.strings.js';
 
+/** A part of the form. */
+export type SectionName = keyof typeof t.sections;
+
 /** Parts of the form in their order. */
-export const SURVEY_SECTIONS = Object.keys(t.sections) as readonly (keyof typeof t.sections)[];
+export const SURVEY_SECTIONS = Object.keys(t.sections) as readonly SectionName[];
 
 const filledOf = (values: object) =>
   SURVEY_SECTIONS.filter((section) => isFilled((values as Partial<SurveyFormValues>)[section]));
@@ -37,22 +40,23 @@ export function SectionNav({ form, formId }: SectionNavProps) {
     heading?.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
   };
   return (
-    <Nav aria-label={t.sectionsLabel}>
+    <SectionList aria-label={t.sectionsLabel}>
       {SURVEY_SECTIONS.map((section) => {
         const isDone = filled.includes(section);
         return (
-          <Entry key={section} type="button" onClick={() => goTo(section)}>
+          <SectionEntry key={section} type="button" onClick={() => goTo(section)}>
             {isDone ? <CheckIcon /> : <CircleIcon />}
             {t.sections[section]}
             <VisuallyHidden>{`, ${isDone ? t.filled : t.empty}`}</VisuallyHidden>
-          </Entry>
+          </SectionEntry>
         );
       })}
-    </Nav>
+    </SectionList>
   );
 }
 
-const Nav = styled.nav`
+/** The parts of a survey at the side; only where there is room. */
+export const SectionList = styled.nav`
   position: sticky;
   top: 0;
   display: grid;
@@ -62,7 +66,8 @@ const Nav = styled.nav`
   }
 `;
 
-const Entry = styled.button`
+/** One of them. */
+export const SectionEntry = styled.button`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.s[2]};
@@ -75,6 +80,11 @@ const Entry = styled.button`
   text-align: left;
   cursor: pointer;
   ${focusRing}
+
+  &[aria-current='true'] {
+    background: ${({ theme }) => theme.c.inkSoft};
+    font-weight: 600;
+  }
 
   &:hover {
     background: ${({ theme }) => theme.c.hover};

@@ -88,6 +88,7 @@ export function SurveyEdit(props: SurveyEditProps) {
         patientName={patientName}
         form={form.getValues()}
         imported={imported}
+        storedDay={base?.surveyDate ?? undefined}
         onOtherFile={setImported}
         onApply={fill}
         onSave={fillAndSave}

@@ -135,6 +135,26 @@ describe('import ankiety', () => {
     expect(api.calls(surveyRoutes.save)).toHaveLength(0);
   });
 
+  it('[core §4] lista sekcji z liczbą zmian zawęża porównanie, a „Przyjmij wszystkie” bierze tylko to, co widać', async () => {
+    const { user } = await openSurvey();
+    choose();
+    const dialog = await review();
+    const sections = within(dialog.getByRole('navigation', { name: 'Części ankiety' }));
+    expect(sections.getByRole('button', { name: /^Wszystkie zmiany/ })).toHaveTextContent('5');
+    expect(sections.getByRole('button', { name: /^Nieprzypisane/ })).toHaveTextContent('3');
+    await user.click(sections.getByRole('button', { name: /^Układ pokarmowy/ }));
+    const shown = () => dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(shown()).toEqual(['Alergie']);
+    expect(dialog.queryByRole('heading', { name: 'Nieprzypisane' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Przyjmij wszystkie' }));
+    await user.click(sections.getByRole('button', { name: /^Wywiad medyczny/ }));
+    const choice = within(dialog.getByRole('radiogroup', { name: 'Obciążenia genetyczne: która odpowiedź' }));
+    expect(choice.getByRole('radio', { name: 'Zostaw' })).toBeChecked();
+    await user.click(sections.getByRole('button', { name: /^Nieprzypisane/ }));
+    expect(dialog.queryByRole('table')).toBeNull();
+    expect(dialog.getByRole('heading', { name: 'Nieprzypisane' })).toBeInTheDocument();
+  });
+
   it('[core §5] inne nazwisko w pliku: pytanie co do słowa, a „Anuluj” niczego nie wczytuje', async () => {
     const other = { ...answers, header: { ...answers.header, fullName: 'Anna Nowak' } };
     api.on(surveyRoutes.parse, { data: other, review: { asked: 6, recognised: 6, unplaced: [] } });

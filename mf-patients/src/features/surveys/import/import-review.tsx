@@ -9,7 +9,8 @@ import { formOfAnswers, type SurveyFormValues } from '../survey-form.model.js';
 import { surveyStrings as s } from '../survey.strings.js';
 import { FieldList } from './field-list.js';
 import { ImportButton } from './import-button.js';
-import { applyImport, importedFields, type Placement } from './import-review.model.js';
+import { applyImport, type ImportedField, importedFields, type Placement } from './import-review.model.js';
+import { type ReviewPlace, ReviewSections } from './review-sections.js';
 import { importStrings as t } from './survey-import.strings.js';
 import { UnplacedList } from './unplaced-list.js';
 import { type ImportedSurvey } from './use-survey-import.js';
@@ -19,6 +20,8 @@ interface ImportReviewProps {
   /** What stands in the form. */
   form: SurveyFormValues;
   imported: ImportedSurvey;
+  /** Day of the stored survey, `yyyy-MM-dd`. */
+  storedDay?: string | undefined;
   onOtherFile: (survey: ImportedSurvey) => void;
   /** The form is filled with this; nothing is saved. */
   onApply: (values: SurveyFormValues, filled: number) => void;
@@ -28,15 +31,19 @@ interface ImportReviewProps {
 
 /** What a file says beside what the survey says, to be decided field by field (decision 53). */
 export function ImportReview(props: ImportReviewProps) {
-  const { patientName, form, imported, onOtherFile, onApply, onSave, onAbandon } = props;
+  const { patientName, form, imported, storedDay, onOtherFile, onApply, onSave, onAbandon } = props;
   const { answers, review, fileName, isOtherName } = imported;
   const fields = useMemo(() => importedFields(form, formOfAnswers(answers)), [form, answers]);
-  const changes = fields.filter(({ change }) => change !== 'same');
+  const changes = fields.filter(isChange);
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(changes.filter((one) => !one.wouldShorten).map(({ field }) => field.key)),
   );
   const [placements, setPlacements] = useState<readonly Placement[]>(() => review.unplaced.map(() => null));
   const [shown, setShown] = useState<'changes' | 'all'>('changes');
+  const [place, setPlace] = useState<ReviewPlace>('all');
+  const visible = (shown === 'all' ? fields : changes).filter(
+    ({ field }) => place === 'all' || field.section === place,
+  );
   const { requestClose, guard } = useUnsavedGuard({
     dirty: true,
     onClose: onAbandon,
@@ -85,36 +92,56 @@ export function ImportReview(props: ImportReviewProps) {
       <InlineNotice icon={<FileCheckIcon />} title={`${t.recognised(review.recognised, review.asked)}:`}>
         {`${summaryOf(fields)}. ${t.notSaved}`}
       </InlineNotice>
-      <Bar>
-        <span>{isOtherName && t.readAnyway(answers.header.fullName)}</span>
-        <SegmentedControl
-          label={t.show}
-          size="compact"
-          value={shown}
-          onChange={setShown}
-          options={[
-            { value: 'changes', label: t.onlyChanges(changes.length) },
-            { value: 'all', label: t.all(fields.length) },
-          ]}
+      <Columns>
+        <ReviewSections
+          place={place}
+          onPlace={setPlace}
+          changes={changes}
+          unplaced={review.unplaced.length}
+          undecided={undecided}
+          storedDay={storedDay}
         />
-      </Bar>
-      <FieldList
-        fields={shown === 'all' ? fields : changes}
-        taken={taken}
-        onChoose={choose}
-        onTakeAll={() => setTaken(new Set(changes.map(({ field }) => field.key)))}
-      />
-      {review.unplaced.length > 0 && (
-        <UnplacedList
-          texts={review.unplaced}
-          placements={placements}
-          onPlace={(at, placement) => setPlacements((before) => before.with(at, placement))}
-        />
-      )}
+        <div>
+          <Bar>
+            <span>{isOtherName && t.readAnyway(answers.header.fullName)}</span>
+            <SegmentedControl
+              label={t.show}
+              size="compact"
+              value={shown}
+              onChange={setShown}
+              options={[
+                { value: 'changes', label: t.onlyChanges(changes.length) },
+                { value: 'all', label: t.all(fields.length) },
+              ]}
+            />
+          </Bar>
+          {place !== 'unplaced' && (
+            <FieldList
+              fields={visible}
+              taken={taken}
+              onChoose={choose}
+              onTakeAll={() =>
+                setTaken(
+                  (before) => new Set([...before, ...visible.filter(isChange).map(({ field }) => field.key)]),
+                )
+              }
+            />
+          )}
+          {review.unplaced.length > 0 && (place === 'all' || place === 'unplaced') && (
+            <UnplacedList
+              texts={review.unplaced}
+              placements={placements}
+              onPlace={(at, placement) => setPlacements((before) => before.with(at, placement))}
+            />
+          )}
+        </div>
+      </Columns>
       {guard}
     </Dialog>
   );
 }
+
+const isChange = ({ change }: ImportedField) => change !== 'same';
 
 function summaryOf(fields: ReturnType<typeof importedFields>): string {
   const count = (wanted: string) => fields.filter(({ change }) => change === wanted).length;
@@ -130,13 +157,25 @@ const Mark = styled.span`
   }
 `;
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 12.5rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${({ theme }) => theme.s[5]};
+  margin-top: ${({ theme }) => theme.s[3]};
+
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.s[2]};
-  margin: ${({ theme }) => theme.s[3]} 0;
+  margin-bottom: ${({ theme }) => theme.s[3]};
   color: ${({ theme }) => theme.c.text2};
   font: ${({ theme }) => theme.t.dense};
 `;

@@ -40,6 +40,11 @@ export const importStrings = {
   choiceOf: (field: string) => `${field}: która odpowiedź`,
   keep: 'Zostaw',
   take: 'Z pliku',
+  allChanges: 'Wszystkie zmiany',
+  sectionsNote: (day: string | undefined) =>
+    day
+      ? `Liczba przy sekcji to pola, w których plik różni się od ankiety z ${day}.`
+      : 'Liczba przy sekcji to pola, w których plik różni się od formularza.',
   takeAll: 'Przyjmij wszystkie',
   wouldShorten: 'Plik skróciłby odpowiedź.',
   noChanges: 'Plik mówi to samo, co ankieta.',
