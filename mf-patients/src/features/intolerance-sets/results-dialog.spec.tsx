@@ -51,6 +51,9 @@ beforeEach(() => {
   api.on(planRoutes.list, { items: [] });
   api.on(surveyRoutes.list, { items: [], nextStartKey: null });
   api.on(intoleranceSetRoutes.list, () => ({ items: stored, nextStartKey: null }));
+  api.on(intoleranceSetRoutes.history, () => ({
+    items: stored.map((one) => ({ ...one, current: true, counts: { green: 1, yellow: 2, red: 2 } })),
+  }));
   api.on(intoleranceDictionaryRoutes.list, {
     items: [entry('mleko-krowie', 'Mleko krowie', 12), entry('orzech-wloski', 'Orzech włoski', 0)],
   });

@@ -1,16 +1,30 @@
-import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
-import { failureProps } from '@pora/kit';
-import { Button, EmptyState, ErrorState, SkeletonRows, useDelayed } from '@pora/ui';
+import {
+  type IntoleranceSetSummary,
+  type PatientIntoleranceSet,
+} from '@pora/contracts/patients/intolerance-set.model';
+import { failureProps, type LoadState } from '@pora/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  mediaQueries,
+  SkeletonRows,
+  useDelayed,
+  useMediaQuery,
+} from '@pora/ui';
 import { TrashIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { type ChosenSets, useChosenSets } from './compare/chosen-sets.js';
+import { compareStrings, dayOf } from './compare/compare.strings.js';
+import { SetsView } from './compare/sets-view.js';
 import { ImportButton } from './import/import-button.js';
 import { resultsImportStrings } from './import/results-import.strings.js';
 import { ResultsReview } from './import/results-review.js';
 import { type ImportedResults } from './import/use-results-import.js';
 import { intoleranceSetStrings as t } from './intolerance-sets.strings.js';
-import { ResultsList } from './results-list.js';
-import { useIntoleranceSet, useRemoveIntoleranceSet } from './use-intolerance-set.js';
+import { useIntoleranceSet, useRemoveIntoleranceSet, useSetHistory } from './use-intolerance-set.js';
 
 interface ResultsDialogProps {
   patientId: string;
@@ -22,10 +36,13 @@ interface ResultsDialogProps {
 /** The patient's intolerance results by category, coloured by their value, or the way to import them [core §2, §9]. */
 export function ResultsDialog({ patientId, patientName, onClose }: ResultsDialogProps) {
   const load = useIntoleranceSet(patientId);
+  const history = useSetHistory(patientId);
+  const chosen = useChosenSets(history.phase === 'ready' ? history.data : []);
   const [imported, setImported] = useState<ImportedResults>();
+  const isLoading = load.phase === 'loading' || history.phase === 'loading';
   // Results that come at once must not be preceded by a dialog about waiting.
-  const waiting = useDelayed(load.phase === 'loading');
-  if (load.phase === 'loading' && !waiting) return null;
+  const waiting = useDelayed(isLoading);
+  if (isLoading && !waiting) return null;
   const set = load.phase === 'ready' ? load.data : null;
   if (imported && load.phase === 'ready') {
     return (
@@ -41,55 +58,113 @@ export function ResultsDialog({ patientId, patientName, onClose }: ResultsDialog
       />
     );
   }
-  const origin = set && t.origin(set.sourceFile, set.date);
+  const hasSets = load.phase === 'ready' && (set !== null || chosen.shown !== null);
+  const importButton = hasSets && (
+    <ImportButton label={resultsImportStrings.newButton} current={set} onImported={setImported} />
+  );
   return (
     <Dialog
       open
       onClose={onClose}
       size="full"
+      steady
       title={t.title}
-      description={origin ? `${patientName}. ${origin}.` : patientName}
-      header={
-        set && <ImportButton label={resultsImportStrings.newButton} current={set} onImported={setImported} />
-      }
-      footerStart={set && <RemoveButton set={set} onRemoved={onClose} />}
+      description={describe(patientName, set, chosen)}
+      header={<BesideTitle>{importButton}</BesideTitle>}
+      footerStart={hasSets && <RemoveButton set={set} chosen={chosen} onRemoved={onClose} />}
       footer={
         <Button variant="primary" onClick={onClose}>
           {t.back}
         </Button>
       }
     >
-      {load.phase === 'loading' && <SkeletonRows rows={8} label={t.loading} />}
-      {load.phase === 'failed' && <ErrorState title={t.loadFailed} {...failureProps(load)} />}
-      {load.phase === 'ready' && !set && (
-        <EmptyState
-          title={t.none}
-          description={t.noneText}
-          actions={
-            <ImportButton
-              label={resultsImportStrings.button}
-              variant="primary"
-              current={null}
-              onImported={setImported}
-            />
-          }
-        />
+      <UnderTitle>{importButton}</UnderTitle>
+      {isLoading ? (
+        <SkeletonRows rows={8} label={t.loading} />
+      ) : (
+        <Content load={load} chosen={chosen} history={history} onImported={setImported} />
       )}
-      {set && <ResultsList set={set} />}
     </Dialog>
   );
 }
 
-function RemoveButton({ set, onRemoved }: { set: PatientIntoleranceSet; onRemoved: () => void }) {
+interface ContentProps {
+  load: LoadState<PatientIntoleranceSet | null>;
+  chosen: ChosenSets;
+  history: LoadState<IntoleranceSetSummary[]>;
+  onImported: (results: ImportedResults) => void;
+}
+
+/** The results there are, else the way to import some. */
+function Content({ load, chosen, history, onImported }: ContentProps) {
+  if (load.phase === 'failed') return <ErrorState title={t.loadFailed} {...failureProps(load)} />;
+  const set = load.phase === 'ready' ? load.data : null;
+  if (set || chosen.shown) return <SetsView set={set} chosen={chosen} history={history} />;
+  return (
+    <EmptyState
+      title={t.none}
+      description={t.noneText}
+      actions={
+        <ImportButton
+          label={resultsImportStrings.button}
+          variant="primary"
+          current={null}
+          onImported={onImported}
+        />
+      }
+    />
+  );
+}
+
+/** Whose results, which there are, and where the shown ones come from. */
+function describe(
+  patientName: string,
+  set: PatientIntoleranceSet | null,
+  { view, shown, days }: ChosenSets,
+): string {
+  if (view === 'compare') return `${patientName}. ${compareStrings.describe}`;
+  const { sourceFile = null, date = null } = shown ?? set ?? {};
+  const origin = t.origin(sourceFile, date);
+  return (
+    [patientName, days.length > 1 && compareStrings.history(days), origin].filter(Boolean).join('. ') +
+    (origin ? '.' : '')
+  );
+}
+
+interface RemoveButtonProps {
+  set: PatientIntoleranceSet | null;
+  chosen: ChosenSets;
+  onRemoved: () => void;
+}
+
+/** Deletes the shown results; where there are several it names them. */
+function RemoveButton({ set, chosen, onRemoved }: RemoveButtonProps) {
   const remove = useRemoveIntoleranceSet();
+  const { view, pair, shown, days, show } = chosen;
+  const target = (view === 'compare' ? pair?.after : shown) ?? set;
+  if (!target) return null;
+  const isCurrent = target.id === set?.id;
   return (
     <Button
       variant="danger-quiet"
       icon={<TrashIcon />}
       busy={remove.isPending}
-      onClick={() => remove.mutate(set, { onSuccess: onRemoved })}
+      onClick={() => remove.mutate(target, { onSuccess: () => (isCurrent ? onRemoved() : show(undefined)) })}
     >
-      {t.remove}
+      {days.length > 1 ? compareStrings.remove(dayOf(target)) : t.remove}
     </Button>
   );
 }
+
+/** On a phone a button beside the title would leave no room for the title. */
+function BesideTitle({ children }: { children: ReactNode }) {
+  return useMediaQuery(mediaQueries.phone) ? null : children;
+}
+
+function UnderTitle({ children }: { children: ReactNode }) {
+  return useMediaQuery(mediaQueries.phone) && children ? <Under>{children}</Under> : null;
+}
+
+const Under = styled.div`
+  margin-bottom: ${({ theme }) => theme.s[3]};
+`;

@@ -2,10 +2,21 @@ import { intoleranceDictionaryCalls, intoleranceSetCalls } from '@pora/contracts
 import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import { itemsOfSet, type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
 import { resolveRisks } from '@pora/engine/safety/risks';
-import { apiKey, callRoute, type LoadState, useApiList, useApiPages, useApiQuery } from '@pora/kit';
+import {
+  apiPrefix,
+  callRoute,
+  type LoadState,
+  messageOf,
+  useApiList,
+  useApiPages,
+  useApiQuery,
+  useSingleMutation,
+} from '@pora/kit';
 import { useQueryClient } from '@pora/kit/queries';
+import { toast } from '@pora/ui';
 import { useMemo } from 'react';
 import { useRemoveRecord } from '../../shared/use-remove-record.js';
+import { compareStrings, dayOf } from './compare/compare.strings.js';
 import { intoleranceSetStrings as t } from './intolerance-sets.strings.js';
 
 /** Day of each patient's results (null for results without a day) by patient; undefined until it is known [core §7]. */
@@ -23,10 +34,55 @@ export function useIntoleranceSet(patientId: string) {
   return useApiQuery(intoleranceSetCalls.list, { query: { patientId } }, { select: currentOf });
 }
 
+/** All results of the patient outside the trash, the latest day first. */
+export function useSetHistory(patientId: string) {
+  return useApiList(intoleranceSetCalls.history, { query: { patientId } });
+}
+
+/** One set, whole, be it a former one. */
+export function useOneSet(id: string) {
+  return useApiQuery(intoleranceSetCalls.read, { params: { id } });
+}
+
+/** The results before the current ones by day, whole; null when there are none to compare with. */
+export function usePreviousSet(patientId: string): LoadState<PatientIntoleranceSet | null> {
+  const history = useSetHistory(patientId);
+  const sets = history.phase === 'ready' ? history.data : [];
+  const at = sets.findIndex(({ current }) => current);
+  const id = at < 0 ? undefined : sets[at + 1]?.id;
+  const load = useApiQuery(
+    intoleranceSetCalls.read,
+    { params: { id: id ?? NO_SET } },
+    { enabled: id !== undefined },
+  );
+  if (history.phase !== 'ready') return history;
+  return id === undefined ? { ...history, data: null } : load;
+}
+
+/** Stands for the id in a call that is not made. */
+const NO_SET = 'none';
+
+/** Makes a former set the one plans are checked against, in the place of the one that was seen. */
+export function useMakeCurrent(current: { version: number } | null) {
+  const refresh = useRefreshSets();
+  return useSingleMutation({
+    mutationFn: ({ id }: { id: string }) =>
+      callRoute(intoleranceSetCalls.makeCurrent, {
+        params: { id },
+        ...(current && { ifMatch: current.version }),
+      }),
+    onSuccess: async (set) => {
+      await refresh();
+      toast.success(compareStrings.madeCurrent(dayOf(set)));
+    },
+    onError: (error) => toast.error(compareStrings.makeCurrentFailed, messageOf(error)),
+  });
+}
+
 /** Everything that was read of results is read again. */
 export function useRefreshSets() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: apiKey(intoleranceSetCalls.list).slice(0, -1) });
+  return () => client.invalidateQueries({ queryKey: apiPrefix(intoleranceSetCalls.list) });
 }
 
 /** Deletes the results at once; the toast takes them out of the trash again. */

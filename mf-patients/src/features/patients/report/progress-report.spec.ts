@@ -47,6 +47,7 @@ const source: ReportSource = {
       },
     ],
   },
+  previousResults: null,
   practice: ['Alicja Różańska', 'alicja@gabinet.example'],
   today: '2026-11-19',
 };
@@ -88,11 +89,82 @@ describe('raport postępów', () => {
   it('[decisions 10] wymienia tylko wyniki powyżej 29, od najwyższego', () => {
     expect(plain(report.results)).toEqual({
       title: 'Podwyższone wyniki nietolerancji z 04.09.2026',
-      items: [
-        ['Kazeina', '44 U/ml'],
-        ['Gorczyca', '33 U/ml'],
+      lists: [
+        {
+          heading: null,
+          items: [
+            ['Kazeina', '44 U/ml'],
+            ['Gorczyca', '33 U/ml'],
+          ],
+        },
       ],
-      more: '',
+      notes: [],
+    });
+  });
+
+  describe('z wcześniejszym badaniem mówi, co się zmieniło w wynikach', () => {
+    const withResults = (before: Record<string, number>, after: Record<string, number>) => {
+      const setOf = (date: string, values: Record<string, number>) => ({
+        date,
+        categories: [{ name: 'A', items: Object.entries(values).map(([name, value]) => ({ name, value })) }],
+      });
+      const previousResults = setOf('2026-09-04', before);
+      const { results } = progressReport({ ...source, previousResults, results: setOf('2026-11-17', after) });
+      return plain(results);
+    };
+
+    it('niższe i wyższe stoją osobno, od największej zmiany, z wynikiem z obu badań', () => {
+      const changes = withResults(
+        { Seler: 41, Gorczyca: 33, Mleko: 44, Orzech: 11, Kazeina: 29, Por: 32, Burak: 3 },
+        { Seler: 24, Gorczyca: 22.5, Mleko: 31, Orzech: 38, Kazeina: 33, Por: 32, Burak: 12 },
+      );
+      expect(changes).toEqual({
+        title: 'Co się zmieniło w wynikach',
+        lists: [
+          {
+            heading: 'Niższe niż poprzednio',
+            items: [
+              ['Seler', '41 → 24 U/ml'],
+              ['Mleko', '44 → 31 U/ml'],
+              ['Gorczyca', '33 → 22,5 U/ml'],
+            ],
+          },
+          {
+            heading: 'Wyższe, omówimy na wizycie',
+            items: [
+              ['Orzech', '11 → 38 U/ml'],
+              ['Kazeina', '29 → 33 U/ml'],
+            ],
+          },
+        ],
+        notes: ['Podwyższone bez zmian: Por 32 U/ml.', 'Porównano badania: 04.09.2026 i 17.11.2026.'],
+      });
+    });
+
+    it('[decisions 12] czego tym razem nie badano, nie jest ani niższe, ani w normie', () => {
+      expect(withResults({ Groch: 30.5, Ser: 12 }, { Kiwi: 38 })).toMatchObject({
+        lists: [],
+        notes: [
+          'Podwyższone, wcześniej nie badane: Kiwi 38 U/ml.',
+          'Poprzednio podwyższone, tym razem nie badane, więc nie wiadomo: Groch 30,5 U/ml.',
+          'Porównano badania: 04.09.2026 i 17.11.2026.',
+        ],
+      });
+    });
+
+    it('co się nie mieści, jest policzone, a bez ryzyka mówi to wprost', () => {
+      const many = (value: number) =>
+        Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((n) => [`Produkt ${n}`, value]));
+      expect(withResults(many(40), many(10))).toMatchObject({
+        notes: ['i jeszcze 2 wyniki', 'Porównano badania: 04.09.2026 i 17.11.2026.'],
+      });
+      expect(withResults({ Por: 3 }, { Por: 9 })).toMatchObject({
+        lists: [],
+        notes: [
+          'W żadnym z badań żaden wynik nie przekracza 29 U/ml.',
+          'Porównano badania: 04.09.2026 i 17.11.2026.',
+        ],
+      });
     });
   });
 

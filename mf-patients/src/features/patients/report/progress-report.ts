@@ -1,9 +1,7 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
-import { itemsOfSet, type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { bodyMassIndex } from '@pora/engine/energy';
 import { roundTo } from '@pora/engine/rounding';
-import { isRisk } from '@pora/engine/rules';
 import {
   addDays,
   daysBetween,
@@ -29,6 +27,7 @@ import { CIRCUMFERENCES } from '../measurements/circumferences.js';
 import { measurementStrings } from '../measurements/measurements.strings.js';
 import { weightPoints } from '../measurements/weight-history.js';
 import { displayName } from '../patient-facts.js';
+import { type ReportedResults, reportedResults, type ReportedSet } from './report-results.js';
 import { reportStrings as t } from './report.strings.js';
 
 /** What the report is made of, as it is known. */
@@ -37,7 +36,9 @@ export interface ReportSource {
   plans: readonly PlanListItem[];
   visits: PatientVisits;
   /** The latest results; null for none. */
-  results: Pick<PatientIntoleranceSet, 'categories' | 'date'> | null;
+  results: ReportedSet | null;
+  /** Those before them; null for none. */
+  previousResults: ReportedSet | null;
   /** Who gives the report: a name, then a line for each way to reach them. */
   practice: readonly string[];
   /** `yyyy-MM-dd` on the clock of the practice. */
@@ -63,14 +64,13 @@ export interface ProgressReport {
   lengths: ReportTable | null;
   stages: ReportTable | null;
   visits: { marks: readonly ('kept' | 'missed')[]; words: string } | null;
-  results: { title: string; items: readonly (readonly [string, string])[]; more: string } | null;
+  results: ReportedResults | null;
   next: { title: string; notes: readonly string[] };
 }
 
-/** Columns of circumferences, stages and results that one page has room for. */
+/** Columns of circumferences and stages that one page has room for. */
 const LENGTH_DAYS = 3;
 const STAGES = 5;
-const RESULTS = 8;
 const MARKS = 14;
 
 /** One page about how the patient is getting on. */
@@ -90,7 +90,7 @@ export function progressReport(source: ReportSource): ProgressReport {
     lengths: lengthsOf(patient),
     stages: stagesOf(source),
     visits: visitsOf(visits),
-    results: resultsOf(source),
+    results: reportedResults(source.results, source.previousResults),
     next: nextOf(visits),
   };
 }
@@ -188,26 +188,6 @@ function visitsOf(visits: PatientVisits): ProgressReport['visits'] {
   return {
     marks: marks.reverse(),
     words: t.visitWords(formatCount(keptVisits(visits).length), formatCount(missedOf(visits))),
-  };
-}
-
-/** The elevated results, highest first; what fits on the page is named, the rest counted. */
-function resultsOf({ results }: ReportSource): ProgressReport['results'] {
-  if (!results) return null;
-  const elevated = itemsOfSet(results)
-    .filter(({ value }) => isRisk(value))
-    .sort((a, b) => b.value - a.value);
-  return {
-    title: t.resultsTitle(results.date && formatDate(results.date)),
-    items: elevated
-      .slice(0, RESULTS)
-      .map(({ name, value }) => [name, withUnit(formatDecimal(value, 0), 'U/ml')]),
-    more:
-      elevated.length === 0
-        ? t.noElevated
-        : elevated.length > RESULTS
-          ? t.more(elevated.length - RESULTS)
-          : '',
   };
 }
 

@@ -51,6 +51,7 @@ beforeEach(() => {
   api.on(planRoutes.list, { items: [] });
   api.on(surveyRoutes.list, { items: [], nextStartKey: null });
   api.on(intoleranceSetRoutes.list, { items: [], nextStartKey: null });
+  api.on(intoleranceSetRoutes.history, { items: [] });
   api.on(handOutRoutes.settings, { options: { practiceName: 'Gabinet Pora', contact: 'tel. 600 000 100' } });
   print = jest.spyOn(window, 'print').mockReturnValue(undefined);
 });
@@ -101,6 +102,38 @@ describe('okno raportu postępów', () => {
     await user.click(dialog.getByRole('button', { name: 'Zapisz notatki' }));
     expect(await screen.findByText('Nie udało się zapisać notatek wizyty')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /Do następnej wizyty/ })).toHaveValue('Śniadania w pracy!');
+  });
+
+  it('z dwoma badaniami mówi, co się zmieniło w wynikach, i że IgG to nie test alergii', async () => {
+    const setOf = (id: string, day: string, value: number) => ({
+      ...{ id, patientId: 'p-hanna', date: day, sourceFile: null, version: 1 },
+      ...{ createdAt: `${day}T08:00:00.000Z`, updatedAt: `${day}T08:00:00.000Z` },
+      ...{ createdBy: 'alicja@gabinet.example', updatedBy: 'alicja@gabinet.example' },
+      categories: [{ name: 'Warzywa', items: [{ name: 'Seler korzeń', value }] }],
+    });
+    const [current, former] = [setOf('is-2', '2026-11-17', 24), setOf('is-1', '2026-09-04', 41)];
+    const counts = { green: 1, yellow: 0, red: 0 };
+    api.on(intoleranceSetRoutes.list, { items: [current], nextStartKey: null });
+    api.on(intoleranceSetRoutes.read, former);
+    api.on(intoleranceSetRoutes.history, {
+      items: [
+        { ...current, current: true, counts },
+        { ...former, current: false, counts },
+      ],
+    });
+    const { dialog } = await open();
+    const page = within(await dialog.findByRole('region', { name: 'Podgląd raportu' }));
+    expect(page.getByRole('heading', { name: 'Co się zmieniło w wynikach' })).toBeInTheDocument();
+    expect(page.getByRole('heading', { name: 'Niższe niż poprzednio' })).toBeInTheDocument();
+    expect(page.getByText('41 → 24 U/ml')).toBeInTheDocument();
+    expect(page.getByText('Porównano badania: 04.09.2026 i 17.11.2026.')).toBeInTheDocument();
+    expect(page.getByText(/IgG to nie test alergii/)).toBeInTheDocument();
+  });
+
+  it('bez wcześniejszego badania, którego nie da się wczytać, raportu nie ma', async () => {
+    api.on(intoleranceSetRoutes.history, apiError(400, 'internal', 'Baza danych nie odpowiada.'));
+    const { dialog } = await open();
+    expect(await dialog.findByText('Nie udało się przygotować raportu')).toBeInTheDocument();
   });
 
   it('drukuje stronę pod nazwą pacjenta i dnia', async () => {

@@ -19,6 +19,7 @@ import {
   WidthType,
 } from 'docx';
 import { type ProgressReport, type ReportTable } from './progress-report.js';
+import { type ReportedList } from './report-results.js';
 import { REPORT_CHART } from './report-chart.js';
 import { reportStrings as t } from './report.strings.js';
 
@@ -79,8 +80,8 @@ function bodyOf(report: ProgressReport, chart: Uint8Array | null): (Paragraph | 
     ...(results
       ? [
           part(results.title),
-          ...(results.items.length > 0 ? [resultsOf(results.items)] : []),
-          ...smallLines(results.more, t.noAllergy),
+          ...(results.lists.length > 0 ? [resultsOf(results.lists)] : []),
+          ...smallLines(...results.notes, t.noAllergy),
         ]
       : []),
     part(next.title, { border: { top: edge(INK) } }),
@@ -248,21 +249,33 @@ function tableOf({ head, rows }: ReportTable): Table {
   return grid([rowOf(head, true), ...rows.map((row) => rowOf(row, false))], { widths });
 }
 
-/** Two results a line, down the first column and then the second, as on paper. */
-function resultsOf(items: NonNullable<ProgressReport['results']>['items']): Table {
-  const half = Math.ceil(items.length / 2);
+/** Two results a line: of one list down the first column and then the second, of two lists each in its own, as on paper. */
+function resultsOf(lists: readonly ReportedList[]): Table {
   const name = Math.floor(COLUMN * 0.7);
   const widths = [name, COLUMN - name, GAP, name, COLUMN - name];
   const bottom = edge(LINE);
+  const [left = [], right = []] =
+    lists.length > 1 ? lists.map(({ items }) => items) : halvesOf(lists[0]?.items ?? []);
   const pairOf = (item: readonly [string, string] | undefined) => [
     cell([line(item?.[0] ?? '')], name, item && { bottom }),
     cell([line(item?.[1] ?? '', { bold: true, right: true })], COLUMN - name, item && { bottom }),
   ];
-  const rows = items
-    .slice(0, half)
-    .map(
-      (item, at) =>
-        new TableRow({ children: [...pairOf(item), cell([line('')], GAP), ...pairOf(items[at + half])] }),
-    );
-  return grid(rows, { widths });
+  const headOf = (at: number) => [
+    cell([line(lists[at]?.heading ?? '', { bold: true, size: SIZE.small, color: QUIET })], name),
+    cell([line('')], COLUMN - name),
+  ];
+  const gap = () => cell([line('')], GAP);
+  const heads = lists.some(({ heading }) => heading)
+    ? [new TableRow({ tableHeader: true, children: [...headOf(0), gap(), ...headOf(1)] })]
+    : [];
+  const rows = Array.from(
+    { length: Math.max(left.length, right.length) },
+    (_, at) => new TableRow({ children: [...pairOf(left[at]), gap(), ...pairOf(right[at])] }),
+  );
+  return grid([...heads, ...rows], { widths });
+}
+
+function halvesOf(items: ReportedList['items']): ReportedList['items'][] {
+  const half = Math.ceil(items.length / 2);
+  return [items.slice(0, half), items.slice(half)];
 }

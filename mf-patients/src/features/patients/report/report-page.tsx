@@ -63,19 +63,24 @@ export function ReportPage({ report }: { report: ProgressReport }) {
       {results && (
         <section>
           <h4>{results.title}</h4>
-          {results.items.length > 0 && (
-            <Results>
-              {results.items.map(([name, value]) => (
-                <li key={name}>
-                  <span>{name}</span>
-                  <b>{value}</b>
-                </li>
-              ))}
-            </Results>
-          )}
-          <Small>
-            {[results.more && `${results.more}.`.replace('..', '.'), t.noAllergy].filter(Boolean).join(' ')}
-          </Small>
+          <Results data-lists={results.lists.length}>
+            {results.lists.map(({ heading, items }) => (
+              <div key={heading}>
+                {heading && <h5>{heading}</h5>}
+                <ul>
+                  {items.map(([name, value]) => (
+                    <li key={name}>
+                      <span>{name}</span>
+                      <b>{value}</b>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Results>
+          {[...results.notes, t.noAllergy].map((note) => (
+            <Small key={note}>{note}</Small>
+          ))}
         </section>
       )}
       <Next>
@@ -282,10 +287,32 @@ const Marks = styled.span`
   }
 `;
 
-const Results = styled.ul`
-  columns: 2;
-  column-gap: 2.5em;
-  list-style: none;
+const Results = styled.div`
+  &[data-lists='2'] {
+    display: flex;
+    gap: 2.5em;
+  }
+
+  &[data-lists='2'] > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  &[data-lists='1'] ul {
+    columns: 2;
+    column-gap: 2.5em;
+  }
+
+  h5 {
+    margin: 0;
+    color: #${PAPER_INK.quiet};
+    font-size: 0.92em;
+    font-weight: 700;
+  }
+
+  ul {
+    list-style: none;
+  }
 
   li {
     display: flex;

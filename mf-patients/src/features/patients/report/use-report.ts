@@ -2,7 +2,7 @@ import { type Patient } from '@pora/contracts/patients/patient.model';
 import { handOutCalls, planCalls } from '@pora/contracts/calls';
 import { type LoadState, todayIso, useApiList, useApiQuery, useUser } from '@pora/kit';
 import { useMemo } from 'react';
-import { useIntoleranceSet } from '../../intolerance-sets/public.js';
+import { useIntoleranceSet, usePreviousSet } from '../../intolerance-sets/public.js';
 import { plansOfPatient } from '../../plans/public.js';
 import { type PatientVisits, usePatientVisits } from '../../visits/public.js';
 import { type PatientRecord } from '../patient-record.js';
@@ -16,17 +16,20 @@ export function useReport(record: PatientRecord, patients: PatientsView) {
   const plans = useApiList(planCalls.list);
   const visits = usePatientVisits(record.id);
   const results = useIntoleranceSet(record.id);
+  const previous = usePreviousSet(record.id);
   const settings = useApiQuery(handOutCalls.settings);
-  const loads = [whole, plans, visits, results, settings] as const;
+  const loads = [whole, plans, visits, results, previous, settings] as const;
   const failed = loads.find(({ phase }) => phase === 'failed');
 
   const patient = readyOf(whole);
   const allPlans = readyOf(plans);
   const ownVisits: PatientVisits | undefined = readyOf(visits);
   const set = readyOf(results);
+  const former = readyOf(previous);
   const options = readyOf(settings)?.options;
   const report = useMemo((): ProgressReport | undefined => {
-    if (!patient || !allPlans || !ownVisits || set === undefined || !options) return undefined;
+    if (!patient || !allPlans || !ownVisits || set === undefined || former === undefined || !options)
+      return undefined;
     const contact = options.contact.split('\n').map((line) => line.trim());
     const practice = [options.practiceName || name, ...(options.contact ? contact : [email])];
     return progressReport({
@@ -34,10 +37,11 @@ export function useReport(record: PatientRecord, patients: PatientsView) {
       plans: plansOfPatient(allPlans, patient.id),
       visits: ownVisits,
       results: set,
+      previousResults: former,
       practice: practice.filter(Boolean),
       today: todayIso(),
     });
-  }, [patient, allPlans, ownVisits, set, options, name, email]);
+  }, [patient, allPlans, ownVisits, set, former, options, name, email]);
   return { report, next: ownVisits?.coming[0], failed: failed?.phase === 'failed' ? failed : undefined };
 }
 
