@@ -62,6 +62,9 @@ export function usePreviousSet(patientId: string): LoadState<PatientIntoleranceS
 /** Stands for the id in a call that is not made. */
 const NO_SET = 'none';
 
+/** Version of a current set where there is none: one saved meanwhile is not taken the place of unseen. */
+const NONE_YET = 0;
+
 /** Makes a former set the one plans are checked against, in the place of the one that was seen. */
 export function useMakeCurrent(current: { version: number } | null) {
   const refresh = useRefreshSets();
@@ -69,7 +72,7 @@ export function useMakeCurrent(current: { version: number } | null) {
     mutationFn: ({ id }: { id: string }) =>
       callRoute(intoleranceSetCalls.makeCurrent, {
         params: { id },
-        ...(current && { ifMatch: current.version }),
+        ifMatch: current?.version ?? NONE_YET,
       }),
     onSuccess: async (set) => {
       await refresh();

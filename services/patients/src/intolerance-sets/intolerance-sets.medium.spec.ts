@@ -213,6 +213,11 @@ describe('former sets of a patient', () => {
 
     expect(refused.body).toMatchObject({ code: 'stale_version', details: { current: { id: newest.id } } });
     expect(await days()).toEqual(['2025-11-17 current', '2025-09-04', '2025-03-12']);
+    // Who has seen that there are no current results does not write over some either.
+    await makeCurrent(former.id).set('If-Match', '"0"').expect(412);
+    await dietitian.delete(`${SETS}/${newest.id}`).expect(204);
+    await makeCurrent(former.id).set('If-Match', '"0"').expect(200);
+    expect(await days()).toEqual(['2025-09-04', '2025-03-12 current']);
   });
 
   it('are all kept when several people save at once, and one is current', async () => {
