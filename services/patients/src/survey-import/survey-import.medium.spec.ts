@@ -104,6 +104,7 @@ describe('a file that holds no survey', () => {
       422,
       /zbyt złożony/,
     ],
+    ['of 200 000 paragraphs', () => many(200_000), 'a.docx', 422, /zbyt duży|zbyt złożony/],
     ['of a million elements', () => many(110_000), 'a.docx', 422, /zbyt duży|zbyt złożony/],
     [
       'with macros',
@@ -117,7 +118,10 @@ describe('a file that holds no survey', () => {
     ['above 10 MB', () => Buffer.concat([whole(), Buffer.alloc(10 * 1024 * 1024)]), 'a.docx', 413, /10 MB/],
   ])('[core §8] a survey is refused in clear Polish: %s', async (_, make, name, status, sentence) => {
     const { body } = await send(make(), name).expect(status);
-    expect(body).toEqual({ code: expect.any(String), error: expect.stringMatching(sentence) });
+    const { details, ...told } = body;
+    expect(told).toEqual({ code: expect.any(String), error: expect.stringMatching(sentence) });
+    // A reader's refusal names its reason, and nothing else.
+    expect([undefined, { reason: expect.any(String) }]).toContainEqual(details);
   });
 
   test('[core §8] leaves the service answering while a survey is read', async () => {

@@ -12,7 +12,7 @@ export const read = (body: string, header = ''): SurveyReading => {
 };
 
 /** Filled fields as "field=answer"; lists are joined by commas. */
-function flat(value: unknown, path = ''): string[] {
+export function flat(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return value === '' ? [] : [`${path}=${value}`];
   if (Array.isArray(value)) return value.length === 0 ? [] : [`${path}=${value.join(', ')}`];
   return Object.entries(value as object).flatMap(([key, part]) => flat(part, path ? `${path}.${key}` : key));
