@@ -125,7 +125,7 @@ export const PREFERENCE_WORDINGS: Readonly<Record<Preference, string>> = {
   conditionallyAllowed:
     'warunkowo|dopuszczalne|od swieta|dozwolone warunkowo|warunkowo dozwolone|dopuszczalne warunkowo|produkty dopuszczalne|czasem jem|produkty warunkowo',
   disliked:
-    'nie lubi|nie lubie|nielubiane|nie lubiane|nie jem|nie je|wykluczone|produkty nielubiane|nielubiane produkty|nie jada|nie jadam|czego nie lubi|produkty wykluczone|produkty ktorych nie lubi|produkty ktorych nie lubie|nie toleruje smaku',
+    'nie lubi|nie lubie|nielubiane|nie lubiane|nie jem|nie je|wykluczone|produkty nielubiane|nielubiane produkty|nie jada|nie jadam|czego nie lubi|czego nie je|czego nie jada|produkty wykluczone|produkty ktorych nie lubi|produkty ktorych nie lubie|nie toleruje smaku',
 };
 
 /** Short words that name a preference in the head of a table, and are answers elsewhere. */

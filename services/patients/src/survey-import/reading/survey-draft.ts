@@ -11,6 +11,7 @@ import {
 } from '@pora/contracts/patients/survey.model';
 import { isoOfPolishDate } from '@pora/contracts/text/text.model';
 import { polishDateOf } from './survey-date.js';
+import { groupsOf } from './labels.js';
 import { groupOfFood, readTastes } from './tastes.js';
 
 /** What a file holds. */
@@ -53,7 +54,7 @@ export class SurveyDraft {
     const { foods, unclear } = readTastes(preference, answers);
     for (const text of unclear) this.addUnplaced(text, label);
     for (const { food, preference: meant } of foods) {
-      const group = groups.length === 1 ? groups[0] : groupOfFood(food, groups);
+      const group = groups.length === 1 ? groups[0] : (groupNamed(food, groups) ?? groupOfFood(food, groups));
       if (!group) {
         this.addUnplaced(food, label);
         continue;
@@ -139,4 +140,11 @@ function countFilled(value: unknown): number {
   if (typeof value === 'string') return value === '' ? 0 : 1;
   if (Array.isArray(value)) return value.length > 0 ? 1 : 0;
   return Object.values(value as object).reduce((sum: number, part) => sum + countFilled(part), 0);
+}
+
+/** The group an entry names as a whole: "owoce morza", in a list under no group, or under several with this one. */
+function groupNamed(entry: string, among: readonly FoodGroup[]): FoodGroup | undefined {
+  const [group, ...others] = groupsOf(entry) ?? [];
+  if (!group || others.length > 0) return undefined;
+  return among.length === 0 || among.includes(group) ? group : undefined;
 }

@@ -187,6 +187,17 @@ describe('preferencje z pliku', () => {
     expect(unplaced(body)).toEqual([expect.stringContaining('brokuł')]);
   });
 
+  it('[core §5] nazwa całej grupy na liście bez grupy trafia do tej grupy, a nazwa dwóch grup naraz na listę', () => {
+    const body = p('Telefon: 1') + head + p('Nie lubię: owoce morza, słodycze, przyprawy, strączki');
+    expect(tastes(body)).toEqual([
+      'preferences.fish_seafood.disliked=owoce morza',
+      'preferences.legumes.disliked=strączki',
+      'preferences.spices.disliked=przyprawy',
+      'preferences.sweets_nuts.disliked=słodycze',
+    ]);
+    expect(unplaced(body)).toEqual([]);
+  });
+
   it('[core §5] nielubiane bez grupy: znane produkty trafiają do swoich, nieznane na listę', () => {
     const body = p('Telefon: 1') + head + p('Nie lubię: cebula, wątróbka, tempeh');
     expect(tastes(body)).toEqual([
