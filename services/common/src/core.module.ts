@@ -18,6 +18,7 @@ import { Log } from './logging.js';
 import { HouseKeeping } from './maintenance/house-keeping.js';
 import { PurgeRegistry } from './maintenance/purge-registry.js';
 import { Metrics } from './metrics.js';
+import { DOES_JOBS, JobQueues } from './queues/job-queues.js';
 import { RateLimiter } from './rate-limit.js';
 import { RedisConnection } from './redis.js';
 import type { ServiceDefinition } from './service.js';
@@ -26,6 +27,7 @@ import { Transactions } from './transactions.js';
 
 const shared = [
   ...[Log, Metrics, RedisConnection, AllowList, SessionReader, RateLimiter, InternalHttp],
+  JobQueues,
   ...[
     DatabaseConnection,
     Database,
@@ -62,6 +64,7 @@ export class CoreModule implements OnModuleInit {
       providers: [
         settings,
         ...shared,
+        { provide: DOES_JOBS, useValue: jobs },
         ...(jobs ? [HouseKeeping] : []),
         DenyByDefault,
         { provide: APP_GUARD, useClass: EndpointGuard },
