@@ -10,6 +10,7 @@ import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes'
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
+import { exportRoutes } from '@pora/contracts/privacy/export.routes';
 import { privacyRoutes } from '@pora/contracts/privacy/privacy.routes';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
@@ -47,6 +48,7 @@ const routes: Route[] = [
   intoleranceSetRoutes,
   scheduleRoutes,
   privacyRoutes,
+  exportRoutes,
   planRoutes,
   planStepRoutes,
   planInsightRoutes,

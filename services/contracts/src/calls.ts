@@ -35,6 +35,8 @@ import { planStepPaths, planInsightPaths } from './plans/plan-steps.paths.js';
 import type { planStepRoutes, planInsightRoutes } from './plans/plan-steps.routes.js';
 import { planPaths } from './plans/plan.paths.js';
 import type { planRoutes } from './plans/plan.routes.js';
+import { exportPaths } from './privacy/export.paths.js';
+import type { exportRoutes } from './privacy/export.routes.js';
 import { privacyPaths } from './privacy/privacy.paths.js';
 import type { privacyRoutes } from './privacy/privacy.routes.js';
 import { schedulePaths } from './schedule/schedule.paths.js';
@@ -98,6 +100,8 @@ export const planInsightCalls: CallsOf<typeof planInsightRoutes, keyof typeof pl
 export const planCalls: CallsOf<typeof planRoutes, keyof typeof planPaths> = planPaths;
 /** Calls about consents, the history of access and removing data. */
 export const privacyCalls: CallsOf<typeof privacyRoutes, keyof typeof privacyPaths> = privacyPaths;
+/** Calls about the export of one person's data. */
+export const exportCalls: CallsOf<typeof exportRoutes, keyof typeof exportPaths> = exportPaths;
 /** Schedule calls. */
 export const scheduleCalls: CallsOf<typeof scheduleRoutes, keyof typeof schedulePaths> = schedulePaths;
 /** Activity calls. */

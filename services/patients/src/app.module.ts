@@ -3,6 +3,7 @@ import { IntoleranceImportModule } from './intolerance-import/intolerance-import
 import { IntoleranceSetsModule } from './intolerance-sets/intolerance-sets.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PlanningModule } from './planning/planning.module.js';
+import { PrivacyExportModule } from './privacy-export/privacy-export.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { SampleModule } from './seeding/sample.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
@@ -21,6 +22,7 @@ import { WorkingHoursModule } from './working-hours/working-hours.module.js';
     IntoleranceImportModule,
     ScheduleModule,
     PrivacyModule,
+    PrivacyExportModule,
     WorkingHoursModule,
     ScheduleFeedModule,
     PlanningModule,

@@ -13,12 +13,14 @@ import { CreateConsents1700000214000 } from './database/migrations/1700000214000
 import { AddTargetWeight1700000218000 } from './database/migrations/1700000218000-add-target-weight.js';
 import { CreateScheduleFeeds1700000215000 } from './database/migrations/1700000215000-create-schedule-feeds.js';
 import { KeepFormerIntoleranceSets1700000216000 } from './database/migrations/1700000216000-keep-former-intolerance-sets.js';
+import { CreatePatientExports1700000217000 } from './database/migrations/1700000217000-create-patient-exports.js';
 import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
 import { PatientErasureEntity } from './patients/patient-erasure.entity.js';
 import { PatientEntity } from './patients/patient.entity.js';
 import { ConsentEntity } from './privacy/consent.entity.js';
 import { ErasureRequestEntity } from './privacy/erasure-request.entity.js';
+import { PatientExportEntity } from './privacy-export/patient-export.entity.js';
 import { ScheduleEventEntity } from './schedule/schedule-event.entity.js';
 import { ScheduleFeedEntity } from './schedule-feed/schedule-feed.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
@@ -40,6 +42,7 @@ export const patientsService = defineService({
     WorkingHoursEntity,
     ConsentEntity,
     ErasureRequestEntity,
+    PatientExportEntity,
     ScheduleFeedEntity,
     SeededRecordEntity,
   ],
@@ -55,6 +58,7 @@ export const patientsService = defineService({
     CreateConsents1700000214000,
     CreateScheduleFeeds1700000215000,
     KeepFormerIntoleranceSets1700000216000,
+    CreatePatientExports1700000217000,
     AddTargetWeight1700000218000,
   ],
 });

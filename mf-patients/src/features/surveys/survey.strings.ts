@@ -1,3 +1,8 @@
+import {
+  PREFERENCE_LABELS,
+  SURVEY_FIELD_LABELS,
+  SURVEY_SECTION_LABELS,
+} from '@pora/contracts/patients/survey.labels';
 import { formatDate } from '@pora/kit';
 
 /** Texts of the survey; the messages are those of the specification [core §8]. */
@@ -5,56 +10,13 @@ export const surveyStrings = {
   title: 'Ankieta',
   loading: 'Wczytywanie ankiety…',
   loadFailed: 'Nie udało się pobrać ankiety.',
-  sections: {
-    header: 'Nagłówek',
-    medicalHistory: 'Wywiad medyczny',
-    gastro: 'Układ pokarmowy',
-    nutrition: 'Żywienie',
-    constraints: 'Ograniczenia',
-    preferences: 'Preferencje',
-    patientNotes: 'Notatki',
-  },
+  sections: SURVEY_SECTION_LABELS,
   sectionsLabel: 'Części ankiety',
   filled: 'wypełniono',
   empty: 'puste',
-  fields: {
-    header: { date: 'Data', fullName: 'Imię i nazwisko', phone: 'Telefon', visitPurpose: 'Cel wizyty' },
-    medicalHistory: {
-      currentChronic: 'Choroby przewlekłe',
-      pastChronic: 'Przebyte choroby',
-      geneticLoad: 'Obciążenia genetyczne',
-      currentMeds: 'Leki obecnie',
-      pastMeds: 'Leki w przeszłości',
-    },
-    gastro: {
-      allergies: 'Alergie',
-      intolerances: 'Nietolerancje',
-      ulcerOrHeartburn: 'Wrzody lub zgaga',
-      peristalsis: 'Perystaltyka',
-      bowelFrequency: 'Wypróżnienia',
-      urinationFrequency: 'Oddawanie moczu',
-      reflux: 'Refluks',
-      other: 'Inne',
-    },
-    nutrition: {
-      mealsPerDay: 'Posiłki dziennie',
-      mealRegularity: 'Regularność posiłków',
-      fluidsPerDay: 'Płyny dziennie',
-      sweeteningDrinks: 'Słodzenie napojów',
-      supplements: 'Suplementy',
-      stimulants: 'Używki',
-      physicalActivity: 'Aktywność fizyczna',
-    },
-    constraints: {
-      dayStart: 'Początek dnia',
-      dayEnd: 'Koniec dnia',
-      workHours: 'Godziny pracy',
-      facilities: 'Zaplecze',
-      canteen: 'Stołówka',
-    },
-  },
+  fields: SURVEY_FIELD_LABELS,
   group: 'Grupa',
-  preferences: { liked: 'Lubi', conditionallyAllowed: 'Warunkowo', disliked: 'Nie lubi' },
+  preferences: PREFERENCE_LABELS,
   preferencesHint: 'Rozdzielaj przecinkami lub nowymi wierszami. „Nie lubi” trafia do ostrzeżeń w planie.',
   tooManyEntries: (max: number) => `Najwyżej ${max} wpisów na liście`,
   entryTooLong: (max: number) => `Wpis na liście: najwyżej ${max} znaków`,

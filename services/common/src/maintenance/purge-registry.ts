@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 /** Moments before which things are too old to keep. */
 export interface PurgeLimits {
+  /** The moment of the round. */
+  readonly now: Date;
   /** Trash: 30 days ago [decisions 16]. */
   readonly trashBefore: Date;
   /** Keys of repeated requests: 24 hours ago. */
@@ -32,6 +34,7 @@ export class PurgeRegistry {
     around: (name: string, purge: () => Promise<number>) => Promise<number> = (_, purge) => purge(),
   ): Promise<Record<string, number>> {
     const limits = {
+      now,
       trashBefore: new Date(now.getTime() - TRASH_LIVES_MS),
       keysBefore: new Date(now.getTime() - KEYS_LIVE_MS),
     };

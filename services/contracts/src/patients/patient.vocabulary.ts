@@ -13,6 +13,9 @@ export const GOAL_LABELS: Record<Goal, string> = {
   medical: 'Medyczny',
 };
 
+/** Polish labels of {@link SEXES}. */
+export const SEX_LABELS: Record<Sex, string> = { female: 'Kobieta', male: 'Mężczyzna', other: 'Inna' };
+
 /** Polish labels of {@link PATIENT_STATUSES}. */
 export const PATIENT_STATUS_LABELS: Record<PatientStatus, string> = {
   active: 'Aktywny',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MEAL_SOURCES } from '../catalog/meal-types.model.js';
 import { defineRoute } from '../route.js';
+import { acceptedRiskSchema } from './accepted-risk.model.js';
 import { planPaths } from './plan.paths.js';
 import { SAFETY_STATES } from './plan-safety.model.js';
 import { accessHistorySchema } from '../privacy/privacy.model.js';
@@ -35,6 +36,16 @@ export const trashedPlanSchema = z.object({
 });
 /** A plan in the trash. */
 export type TrashedPlan = z.infer<typeof trashedPlanSchema>;
+
+/** A plan as it is handed to the person it is about. */
+export const exportedPlanSchema = z.object({
+  plan: planSchema,
+  /** Null of a plan in use. */
+  deletedAt: z.string().nullable(),
+  acceptedRisks: z.array(acceptedRiskSchema.omit({ stands: true })),
+});
+/** A plan as it is handed to the person it is about. */
+export type ExportedPlan = z.output<typeof exportedPlanSchema>;
 
 const byId = z.object({ id: identifier });
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -191,6 +202,22 @@ export const planRoutes = {
     access: 'internal',
     params: byId,
     answer: z.object({ restored: z.number() }),
+  }),
+  /** For the patients service: which plans there are about the patient, those in the trash included. */
+  listOfPatient: defineRoute({
+    method: 'GET',
+    path: '/internal/plans/of-patient/:id',
+    access: 'internal',
+    params: byId,
+    answer: z.object({ items: z.array(identifier) }),
+  }),
+  /** For the patients service: a plan with everything that stands in it; 404 once it is gone. */
+  oneOfPatient: defineRoute({
+    method: 'GET',
+    path: '/internal/plans/of-patient/:id/plans/:planId',
+    access: 'internal',
+    params: byId.extend({ planId: identifier }),
+    answer: exportedPlanSchema,
   }),
   /** For the patients service: the trail of the patient's plans, the newest line first. */
   accessLinesOfPatient: defineRoute({

@@ -4,6 +4,14 @@ export const VISIT_STATUSES = ['planned', 'done', 'missed', 'cancelled'] as cons
 /** What became of a visit. */
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
 
+/** Polish names of {@link VISIT_STATUSES}. */
+export const VISIT_STATUS_LABELS: Readonly<Record<VisitStatus, string>> = {
+  planned: 'Zaplanowana',
+  done: 'Odbyta',
+  missed: 'Nieobecność',
+  cancelled: 'Odwołana',
+};
+
 /** Which visits of a series a change is for: this one and those after it, or all that are still to come. */
 export const SERIES_SCOPES = ['following', 'all'] as const;
 

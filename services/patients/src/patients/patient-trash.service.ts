@@ -51,6 +51,7 @@ export class PatientTrashService {
     return this.transactions.run(async () => {
       const { row } = await this.records.lock(id, ifMatch);
       await this.patients.moveToTrash(row, caller);
+      await this.patients.removeExports(id);
       await this.records.note(caller, 'delete', id);
       // A creation that is sent again must not be answered as if the patient were still there.
       await this.idempotency.forget(CREATE_PATIENT, id);

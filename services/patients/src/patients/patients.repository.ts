@@ -172,6 +172,11 @@ export class PatientsRepository extends RecordRepository<PatientEntity> {
     return result.affected === 1;
   }
 
+  /** Removes exported copies of the patient's data, and stops what is under way: a job that finds no row ends. */
+  async removeExports(patientId: string): Promise<void> {
+    await this.database.query('DELETE FROM patient_exports WHERE patient_id = $1', [patientId]);
+  }
+
   /** Removes for good what has been in the trash since before the given moment; answers how many patients. */
   async purgeTrash(before: Date): Promise<number> {
     const purged = await this.database.query<{ id: string }>(

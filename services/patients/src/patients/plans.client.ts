@@ -4,7 +4,7 @@ import { SERVICE_CONFIG } from '@pora/common/config';
 import type { Author } from '@pora/common/database';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { RouteAnswer, RouteRequest } from '@pora/contracts';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planRoutes, type ExportedPlan } from '@pora/contracts/plans/plan.routes';
 import type { PatientsConfig } from '../config.js';
 
 // Longer than one statement may take there (2.5 s), so that a slow answer is a refusal and never an unknown outcome.
@@ -46,6 +46,21 @@ export class PlansClient {
       { params: { id: patientId } },
       optionsFor(caller),
     );
+  }
+
+  /** Ids of the patient's plans, those in the trash included. */
+  async planIdsOf(patientId: string): Promise<string[]> {
+    const request = { params: { id: patientId } };
+    const { items } = await this.http.call(this.target, planRoutes.listOfPatient, request, {
+      timeoutMs: TIMEOUT_MS,
+    });
+    return items;
+  }
+
+  /** A plan with everything that stands in it. @throws ApiError 404 once it is gone */
+  planOf(patientId: string, planId: string): Promise<ExportedPlan> {
+    const request = { params: { id: patientId, planId } };
+    return this.http.call(this.target, planRoutes.oneOfPatient, request, { timeoutMs: TIMEOUT_MS });
   }
 
   /** Lines of the audit trail about the patient's plans, the newest first. */

@@ -12,5 +12,6 @@ import { PrivacyService } from './privacy.service.js';
   imports: [ClockModule, PatientsModule],
   controllers: [PrivacyController],
   providers: [PrivacyService, PrivacyRepository, ConsentsService, ConsentsRepository, AccessHistoryService],
+  exports: [PrivacyService, AccessHistoryService],
 })
 export class PrivacyModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Transactions } from '@pora/common/transactions';
-import type { PatientPrivacy, RequestedErasure } from '@pora/contracts/privacy/privacy.model';
+import type { Consent, PatientPrivacy, RequestedErasure } from '@pora/contracts/privacy/privacy.model';
 import { PatientRecordsService } from '../patients/patient-records.service.js';
 import { PatientsRepository } from '../patients/patients.repository.js';
 import { presentConsent, stateOfConsents } from './consent.presenter.js';
@@ -25,20 +25,24 @@ export class PrivacyService {
   get(patientId: string, caller: CallerInfo): Promise<PatientPrivacy> {
     return this.transactions.run(async () => {
       await this.patients.requireInUse(patientId);
-      const consents = await this.consents.listOf(patientId);
-      const request = await this.privacy.findRequest(patientId);
+      const told = await this.told(patientId);
       const holds = await this.privacy.holdsOf(patientId);
       await this.note(caller, 'read', patientId);
-      return {
-        state: stateOfConsents(consents),
-        consents: consents.map(presentConsent),
-        erasureRequest: request && {
-          requestedAt: request.requestedAt.toISOString(),
-          requestedBy: request.requestedBy,
-        },
-        holds,
-      };
+      return { state: stateOfConsents(told.consents), ...told, holds };
     });
+  }
+
+  /** What the person, or who speaks for them, has said; asked by an export, which is a line of the trail itself. */
+  async told(patientId: string): Promise<{ consents: Consent[] } & Pick<PatientPrivacy, 'erasureRequest'>> {
+    const consents = await this.consents.listOf(patientId);
+    const request = await this.privacy.findRequest(patientId);
+    return {
+      consents: consents.map(presentConsent),
+      erasureRequest: request && {
+        requestedAt: request.requestedAt.toISOString(),
+        requestedBy: request.requestedBy,
+      },
+    };
   }
 
   /** Asking again changes nothing. @throws ApiError 404 */

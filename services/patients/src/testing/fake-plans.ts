@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One call the fake plans service received. */
@@ -16,6 +16,8 @@ export interface FakePlans {
   readonly answers: Map<string, unknown>;
   /** From now on answers 503 (true) or works (false). */
   fail(isAway: boolean): void;
+  /** Keeps every call waiting until the answered function is called. */
+  hold(): () => void;
   stop(): Promise<void>;
 }
 
@@ -28,11 +30,15 @@ export async function startFakePlans(): Promise<FakePlans> {
   const calls: ReceivedCall[] = [];
   const answers = new Map<string, unknown>();
   let isAway = false;
+  let held = Promise.resolve();
   const server = createServer((request, response) => {
     calls.push(received(request));
+    void held.then(() => answer(request, response));
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const body = isAway ? AWAY : (answers.get((request.url ?? '').split('?')[0] ?? '') ?? HARMLESS);
     response.writeHead(isAway ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -40,6 +46,13 @@ export async function startFakePlans(): Promise<FakePlans> {
     answers,
     fail: (away) => {
       isAway = away;
+    },
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -21,12 +21,14 @@ export async function startPatientsApp(options: TestAppOptions = {}): Promise<Pa
   const app = await createTestApp(patientsService, {
     ...options,
     env: { PLANS_URL: plans.url, ...options.env },
-    override: (builder) =>
-      builder
+    override: (builder) => {
+      const usual = builder
         .overrideProvider(Clock)
         .useValue(clock)
         .overrideProvider(WORKER_LAUNCHER)
-        .useValue(launchFromSource),
+        .useValue(launchFromSource);
+      return options.override ? options.override(usual) : usual;
+    },
   });
   const stop = async () => {
     await app.stop();

@@ -19,6 +19,16 @@ export class PatientPlansController {
     return this.plans.restore(input.params.id, caller);
   }
 
+  @Endpoint(planRoutes.listOfPatient)
+  async list(@Input() { params }: RouteInput<typeof planRoutes.listOfPatient>) {
+    return { items: await this.plans.ids(params.id) };
+  }
+
+  @Endpoint(planRoutes.oneOfPatient)
+  get(@Input() { params }: RouteInput<typeof planRoutes.oneOfPatient>) {
+    return this.plans.get(params.id, params.planId);
+  }
+
   @Endpoint(planRoutes.accessLinesOfPatient)
   accessLines(@Input() { params, query }: RouteInput<typeof planRoutes.accessLinesOfPatient>) {
     return this.plans.accessLines(params.id, query);

@@ -5,9 +5,11 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
-import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import type { ExportedPlan, planRoutes } from '@pora/contracts/plans/plan.routes';
 import { actionsOfKind } from '@pora/contracts/privacy/access-history.vocabulary';
 import { CREATE_PLAN } from './create-plan.service.js';
+import { PlanRisksService } from './plan-risks.service.js';
+import { presentPlan } from './plan.presenter.js';
 import { linesOfPlans } from './plan-trail.js';
 import { PlansRepository } from './plans.repository.js';
 
@@ -20,6 +22,7 @@ export class PatientPlansService {
   constructor(
     private readonly plans: PlansRepository,
     private readonly transactions: Transactions,
+    private readonly risks: PlanRisksService,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
     private readonly trail: AuditTrail,
@@ -55,6 +58,24 @@ export class PatientPlansService {
       await this.record(ids, 'plans.erase-with-patient', caller);
       return { erased: ids.length };
     });
+  }
+
+  /** Plans about the patient, those in the trash included, by when they were made. */
+  ids(patientId: string): Promise<string[]> {
+    return this.plans.idsOfPatient(patientId);
+  }
+
+  /** A plan with what people decided about it; the export that asks is itself a line of the trail. @throws ApiError 404 */
+  async get(patientId: string, planId: string): Promise<ExportedPlan> {
+    const row = await this.plans.getOfPatient(patientId, planId);
+    const risks = await this.risks.list(planId);
+    return {
+      plan: presentPlan(row),
+      deletedAt: row.deletedAt?.toISOString() ?? null,
+      acceptedRisks: risks.map(({ id, place, cause, reason, createdAt, createdBy }) => ({
+        ...{ id, place, cause, reason, acceptedBy: createdBy, acceptedAt: createdAt.toISOString() },
+      })),
+    };
   }
 
   /** Who saw and changed the patient's plans; asking for it is noted by whoever asks. */

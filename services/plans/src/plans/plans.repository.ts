@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { columnOf, Database, PRACTICE_ID, RecordRepository, type Author } from '@pora/common/database';
+import { notFound } from '@pora/common/errors';
 import type { PlanDay } from '@pora/contracts/plans/plan.model';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
 import type { TrashedPlan } from '@pora/contracts/plans/plan.routes';
@@ -155,6 +156,22 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
       [PRACTICE_ID, patientId, exceptId],
     );
     return Object.fromEntries(rows.map((row) => [row.meal_id, row.uses]));
+  }
+
+  /** Ids of the patient's plans, those in the trash included, by when they were made. */
+  async idsOfPatient(patientId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM plans WHERE practice_id = $1 AND patient_id = $2 ORDER BY created_at, id',
+      [PRACTICE_ID, patientId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** A plan of that patient, in the trash or not. @throws ApiError 404 */
+  async getOfPatient(patientId: string, id: string): Promise<PlanEntity> {
+    const row = await this.rows.findOneBy({ id, patientId });
+    if (!row) throw notFound(planStrings.notFound);
+    return row;
   }
 
   /** Moves the patient's plans in use to the trash; answers their ids. */

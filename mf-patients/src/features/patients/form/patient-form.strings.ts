@@ -1,3 +1,5 @@
+import { SEX_LABELS } from '@pora/contracts/patients/patient.vocabulary';
+
 /** Texts of the new-patient and edit-patient dialogs. */
 export const patientFormStrings = {
   newTitle: 'Nowy pacjent',
@@ -5,7 +7,7 @@ export const patientFormStrings = {
   add: 'Dodaj pacjenta',
   save: 'Zapisz zmiany',
   cancel: 'Anuluj',
-  sexes: { female: 'Kobieta', male: 'Mężczyzna', other: 'Inna' },
+  sexes: SEX_LABELS,
   noSex: 'Nie podano',
   targetHint: 'Bez niej linia celu stoi przy BMI 25',
   activityHint: '1,2 – siedzący tryb życia, 1,9 – bardzo aktywny',

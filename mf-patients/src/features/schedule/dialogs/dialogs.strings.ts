@@ -1,3 +1,4 @@
+import { VISIT_STATUS_LABELS } from '@pora/contracts/schedule/schedule.vocabulary';
 import { type CountedForms, countOf, formatCount } from '@pora/kit';
 
 const visits: CountedForms = { one: 'wizyta', few: 'wizyty', many: 'wizyt' };
@@ -21,7 +22,7 @@ export const dialogStrings = {
   from: 'Od',
   to: 'Do',
   status: 'Status',
-  statuses: { planned: 'Zaplanowana', done: 'Odbyta', missed: 'Nieobecność', cancelled: 'Odwołana' },
+  statuses: VISIT_STATUS_LABELS,
   statusHints: {
     planned: undefined,
     done: undefined,
