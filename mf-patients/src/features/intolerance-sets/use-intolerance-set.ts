@@ -2,21 +2,10 @@ import { intoleranceDictionaryCalls, intoleranceSetCalls } from '@pora/contracts
 import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import { itemsOfSet, type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
 import { resolveRisks } from '@pora/engine/safety/risks';
-import {
-  apiPrefix,
-  callRoute,
-  type LoadState,
-  messageOf,
-  useApiList,
-  useApiPages,
-  useApiQuery,
-  useSingleMutation,
-} from '@pora/kit';
+import { apiPrefix, callRoute, type LoadState, useApiList, useApiPages, useApiQuery } from '@pora/kit';
 import { useQueryClient } from '@pora/kit/queries';
-import { toast } from '@pora/ui';
 import { useMemo } from 'react';
 import { useRemoveRecord } from '../../shared/use-remove-record.js';
-import { compareStrings, dayOf } from './compare/compare.strings.js';
 import { intoleranceSetStrings as t } from './intolerance-sets.strings.js';
 
 /** Day of each patient's results (null for results without a day) by patient; undefined until it is known [core §7]. */
@@ -63,24 +52,7 @@ export function usePreviousSet(patientId: string): LoadState<PatientIntoleranceS
 const NO_SET = 'none';
 
 /** Version of a current set where there is none: one saved meanwhile is not taken the place of unseen. */
-const NONE_YET = 0;
-
-/** Makes a former set the one plans are checked against, in the place of the one that was seen. */
-export function useMakeCurrent(current: { version: number } | null) {
-  const refresh = useRefreshSets();
-  return useSingleMutation({
-    mutationFn: ({ id }: { id: string }) =>
-      callRoute(intoleranceSetCalls.makeCurrent, {
-        params: { id },
-        ifMatch: current?.version ?? NONE_YET,
-      }),
-    onSuccess: async (set) => {
-      await refresh();
-      toast.success(compareStrings.madeCurrent(dayOf(set)));
-    },
-    onError: (error) => toast.error(compareStrings.makeCurrentFailed, messageOf(error)),
-  });
-}
+export const NONE_YET = 0;
 
 /** Everything that was read of results is read again. */
 export function useRefreshSets() {

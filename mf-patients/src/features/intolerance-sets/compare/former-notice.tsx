@@ -1,7 +1,7 @@
 import { type IntoleranceSetSummary } from '@pora/contracts/patients/intolerance-set.model';
 import { Button, InlineNotice } from '@pora/ui';
-import { useMakeCurrent } from '../use-intolerance-set.js';
 import { compareStrings as t, dayOf } from './compare.strings.js';
+import { useMakeCurrent } from './use-make-current.js';
 
 interface FormerNoticeProps {
   shown: IntoleranceSetSummary;

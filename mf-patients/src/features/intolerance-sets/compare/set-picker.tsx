@@ -36,6 +36,7 @@ function optionOf(set: IntoleranceSetSummary): string {
 
 const Box = styled.div`
   flex: 1 1 13rem;
+  min-width: 0;
   max-width: 18rem;
 
   @media (max-width: 700px) {

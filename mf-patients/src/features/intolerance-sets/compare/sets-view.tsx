@@ -79,7 +79,7 @@ function Pickers({ sets, chosen }: { sets: readonly IntoleranceSetSummary[]; cho
         />
       )}
       {view === 'compare' && pair ? (
-        <>
+        <Pair>
           <SetPicker
             label={t.before}
             icon={<CircleIcon />}
@@ -95,7 +95,7 @@ function Pickers({ sets, chosen }: { sets: readonly IntoleranceSetSummary[]; cho
             value={pair.after.id}
             onChange={setAfter}
           />
-        </>
+        </Pair>
       ) : (
         shown && <SetPicker label={t.shown} sets={sets} value={shown.id} onChange={show} />
       )}
@@ -115,8 +115,18 @@ const Line = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.s[2]} ${({ theme }) => theme.s[3]};
   color: ${({ theme }) => theme.c.text2};
+`;
+
+/** Stays together, on a line of its own where there is no room beside the switch of views. */
+const Pair = styled.div`
+  display: flex;
+  flex: 1 1 36rem;
+  align-items: center;
+  gap: ${({ theme }) => theme.s[2]} ${({ theme }) => theme.s[3]};
 
   @media (max-width: 700px) {
+    flex-wrap: wrap;
+
     > svg {
       display: none;
     }

@@ -148,7 +148,10 @@ export const Row = styled.tr`
   ${stacked} {
     ${line}
     display: grid;
-    grid-template: 'name verdict' auto 'range change' auto 'foods foods' auto / minmax(0, 1fr) auto;
+    grid-template:
+      'name verdict verdict' auto
+      'range range change' auto
+      'foods foods foods' auto / minmax(0, 1fr) auto 4.5rem;
     align-items: center;
     gap: ${({ theme }) => theme.s[1]} ${({ theme }) => theme.s[3]};
     padding: ${({ theme }) => theme.s[2]} 0;
@@ -229,7 +232,7 @@ export const AfterCell = styled.td`
 export const Light = styled.span`
   display: inline-grid;
   margin-left: ${({ theme }) => theme.s[2]};
-  vertical-align: -0.125em;
+  vertical-align: -0.25em;
   color: ${({ theme }) => theme.c.okText};
 
   &[data-light='yellow'] {
@@ -249,13 +252,13 @@ export const ChangeCell = styled.td`
 
   ${stacked} {
     grid-area: change;
-    min-width: 4rem;
   }
 `;
 
 export const VerdictCell = styled.td`
   ${stacked} {
     grid-area: verdict;
+    justify-self: end;
     max-width: 11rem;
   }
 `;

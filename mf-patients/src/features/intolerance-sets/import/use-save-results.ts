@@ -15,7 +15,7 @@ import {
 import { useQueryClient } from '@pora/kit/queries';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
-import { useRefreshSets } from '../use-intolerance-set.js';
+import { NONE_YET, useRefreshSets } from '../use-intolerance-set.js';
 import { type LinkChoice, linkFoods } from './link-foods.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
 
@@ -27,9 +27,6 @@ export interface ReviewedResults {
 
 /** The links could not be written; the results were not sent. */
 class LinkFailure extends Error {}
-
-/** Version of results where there are none yet. */
-const NONE_YET = 0;
 
 interface SaveOptions {
   patientId: string;
