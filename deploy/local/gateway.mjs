@@ -1,9 +1,10 @@
 /** The nginx gateway of a local start: configuration rendered into the data folder, pages served from there. */
 import { closeSync, fchmodSync, mkdirSync, openSync, statSync } from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
+import { finished } from 'node:stream';
 import { renderGateway } from '../../gateway/render.mjs';
 import { groupName, isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs';
-import { hasName } from './errors.mjs';
 
 /**
  * @param {object} options
@@ -45,15 +46,18 @@ function workerUser(folder) {
   return `${account.name} ${groupName(account)}`;
 }
 
-/** Whether an address answers with one of the given codes. @param {string} url @param {number[]} [codes] @param {number} [timeoutMs] @returns {Promise<boolean>} */
-export async function answers(url, codes = [200], timeoutMs = 1000) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
-    await response.arrayBuffer();
-    return codes.includes(response.status);
-  } catch (error) {
+/**
+ * Whether an address answers with one of the given codes. Not with `fetch`, which alone takes 17 MB of a starter that does
+ * nothing else with it.
+ * @param {string} url @param {number[]} [codes] @param {number} [timeoutMs] @returns {Promise<boolean>}
+ */
+export function answers(url, codes = [200], timeoutMs = 1000) {
+  return new Promise((resolve) => {
+    const request = http.get(url, { signal: AbortSignal.timeout(timeoutMs) }, (response) => {
+      // An answer that stops half-way is none.
+      finished(response.resume(), (error) => resolve(!error && codes.includes(response.statusCode ?? 0)));
+    });
     // Refused, reset or too slow: simply not up yet.
-    if (hasName(error, 'TypeError', 'TimeoutError')) return false;
-    throw error;
-  }
+    request.on('error', () => resolve(false));
+  });
 }
