@@ -7,7 +7,7 @@ import { call, type HttpSession, signInOverHttp } from './support/http-session.m
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS, signIn } from './support/sign-in.js';
 import { plainText } from './support/text.js';
-import { expectNoSidewaysScroll } from './support/widths.js';
+import { buttonsCutOff, expectNoSidewaysScroll, rowsThatOverlap } from './support/widths.js';
 
 const PHONE = { width: 390, height: 844 };
 const DAY_MS = 86_400_000;
@@ -169,5 +169,16 @@ describe('Karta pacjenta', () => {
     await reportOf(page).getByRole('region', { name: 'Podgląd raportu' }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+  });
+
+  test('przyciski listy i karty mieszczą swoje słowa na każdej szerokości, a w wierszach nic na nic nie zachodzi', async () => {
+    const { page } = journey;
+    const widths = [320, 360, 390, 481, 500, 540, 768, 1024, 1201, 1280, 1361, 1440, 1920];
+    await openCard(page);
+    expect(await buttonsCutOff(page, widths)).toEqual([]);
+    await page.goto(productUrl('/patients'));
+    await page.getByRole('button', { name: `Wypełnij ankietę: ${NAME}` }).waitFor();
+    expect(await buttonsCutOff(page, widths)).toEqual([]);
+    expect(await rowsThatOverlap(page, widths)).toEqual([]);
   });
 });

@@ -60,6 +60,8 @@ const RemoveIcon = styled(IconButton)`
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${({ theme }) => theme.s[2]};
 
   ${media.phone} {

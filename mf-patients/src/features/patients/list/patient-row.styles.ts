@@ -1,9 +1,9 @@
 import { media, truncate } from '@pora/ui';
 import styled, { css } from 'styled-components';
 
-/** Columns as drawn for 1440 px; below 1361 px the quiet buttons are icons. */
+/** Columns that hold all words of the buttons from 1361 px on; below that the quiet buttons are icons. */
 const wide = css`
-  grid-template-columns: 2.25rem minmax(9.5rem, 1fr) minmax(11.5rem, 1.05fr) 4.25rem 6.5rem 6.75rem 19.75rem;
+  grid-template-columns: 2.25rem minmax(9rem, 1fr) minmax(10rem, 1.05fr) 4.25rem 6rem 6.75rem 24.5rem;
   grid-template-areas: 'avatar name contact weight goal status actions';
 `;
 
@@ -223,6 +223,17 @@ export const ActionsCell = styled.div`
 
     button:last-child {
       flex: 1;
+    }
+  }
+
+  /* The narrowest phones: the word of the last button needs the room of its sign. */
+  @media (max-width: 360px) {
+    button {
+      width: 2.75rem;
+    }
+
+    button:last-child svg {
+      display: none;
     }
   }
 `;

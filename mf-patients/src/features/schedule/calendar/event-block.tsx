@@ -34,6 +34,7 @@ interface EventBlockProps {
 export function EventBlock({ shown, wide, unsaved, moves, onOpen }: EventBlockProps) {
   const { event, start, end, lane, lanes, patient, phase, label } = shown;
   const lifted = moves.draft?.shown.event.id === event.id;
+  const isShort = end - start < SLOT_MINUTES;
   return (
     <Place
       style={{
@@ -48,6 +49,7 @@ export function EventBlock({ shown, wide, unsaved, moves, onOpen }: EventBlockPr
         $phase={phase}
         $lifted={lifted}
         $wide={wide}
+        $short={isShort}
         data-event={event.id}
         {...moves.handlers(shown)}
         onClick={() => !moves.wasDragged() && onOpen(event.id)}
@@ -58,11 +60,7 @@ export function EventBlock({ shown, wide, unsaved, moves, onOpen }: EventBlockPr
             <Marks shown={shown} unsaved={unsaved} />
           </Line>
         ) : (
-          <Stack
-            $struck={phase === 'cancelled'}
-            $short={end - start < SLOT_MINUTES}
-            style={{ '--lines': titleLines(shown) }}
-          >
+          <Stack $struck={phase === 'cancelled'} $short={isShort} style={{ '--lines': titleLines(shown) }}>
             <What>
               <b>{timeOf(start)}</b> {event.title}
               {patient && <Dash> – </Dash>}
@@ -153,13 +151,13 @@ const Place = styled.div`
   padding: 1px 4px 1px 3px;
 `;
 
-const Block = styled.button<{ $phase: VisitPhase; $lifted: boolean; $wide: boolean }>`
+const Block = styled.button<{ $phase: VisitPhase; $lifted: boolean; $wide: boolean; $short: boolean }>`
   ${eventLook}
   display: flex;
-  align-items: flex-start;
+  align-items: ${({ $wide, $short }) => ($wide && $short ? 'center' : 'flex-start')};
   width: 100%;
   height: 100%;
-  padding: ${({ $wide }) => ($wide ? '0.375rem 0.5rem 0' : '0 0.25rem 0')} 0.625rem;
+  padding: ${({ $wide, $short }) => ($wide ? `${$short ? 0 : '0.375rem'} 0.5rem 0` : '0 0.25rem 0')} 0.625rem;
   overflow: hidden;
   border-radius: ${({ theme }) => theme.r[2]};
   font: ${({ theme }) => theme.t.dense};
