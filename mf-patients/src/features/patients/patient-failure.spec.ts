@@ -8,6 +8,7 @@ const CALLS: [PatientCall, string][] = [
   ['update', 'Failed to update patient'],
   ['remove', 'Failed to delete patient'],
   ['measure', 'Failed to add measurement'],
+  ['refresh', 'Failed to refresh patient'],
 ];
 
 describe('nieudane wywołania o pacjentach', () => {

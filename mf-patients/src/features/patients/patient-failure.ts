@@ -1,4 +1,4 @@
-import { isHttpError, messageOf } from '@pora/kit';
+import { failureWords } from '../../shared/failure-words.js';
 
 /** What is said of a failed call about patients when the server gives no sentence of its own [core §8]. */
 const WORDS = {
@@ -7,15 +7,11 @@ const WORDS = {
   update: 'Failed to update patient',
   remove: 'Failed to delete patient',
   measure: 'Failed to add measurement',
+  refresh: 'Failed to refresh patient',
 } as const;
 
 /** A call about patients. */
 export type PatientCall = keyof typeof WORDS;
 
 /** The server's sentence; else the specified words, with the reason where the server was not reached. */
-export function patientFailure(call: PatientCall, error: unknown): string {
-  if (!isHttpError(error)) return WORDS[call];
-  if (error.status === 0) return `${WORDS[call]}. ${messageOf(error)}`;
-  const isSilent = error.code === 'unreadable' || error.code === `http_${error.status}`;
-  return isSilent ? WORDS[call] : messageOf(error);
-}
+export const patientFailure = (call: PatientCall, error: unknown): string => failureWords(WORDS[call], error);

@@ -132,6 +132,15 @@ describe('ankieta pacjenta', () => {
     expect(form.getByRole('textbox', { name: 'Notatki' })).toHaveValue('Gotuje głównie mąż. Dwoje dzieci.');
   });
 
+  it('[core §8] nieudany zapis bez zdania serwera: „Nie udało się zapisać ankiety”', async () => {
+    api.on(surveyRoutes.save, { fakeStatus: 409, body: 'zepsute' });
+    const { dialog: form, user } = await edit();
+    await user.type(form.getByRole('textbox', { name: 'Notatki' }), ' Dwoje dzieci.');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await form.findByText('Błąd zapisu ankiety')).toBeInTheDocument();
+    expect(form.getByText('Nie udało się zapisać ankiety')).toBeInTheDocument();
+  });
+
   it('[decisions 48] nowsza wersja z innego okna: wybiera człowiek, a jego wersja czeka w polach', async () => {
     const newer = {
       ...survey,

@@ -1,8 +1,9 @@
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
-import { formatDateTime, messageOf } from '@pora/kit';
+import { formatDateTime } from '@pora/kit';
 import { Button, InlineNotice } from '@pora/ui';
 import { type AppForm } from '@pora/ui/forms';
 import styled from 'styled-components';
+import { failureWords } from '../../shared/failure-words.js';
 import { importStrings } from './import/survey-import.strings.js';
 import { type SurveyFormValues } from './survey-form.model.js';
 import { surveyStrings as t } from './survey.strings.js';
@@ -57,7 +58,7 @@ export function SurveyNotices({ form, filled, newer, error, onTakeTheirs, onKeep
       {error && !newer && (
         <Notice>
           <InlineNotice tone="danger" live title={t.saveFailed}>
-            {messageOf(error)}
+            {failureWords(t.notSaved, error)}
           </InlineNotice>
         </Notice>
       )}

@@ -34,6 +34,7 @@ export const surveyStrings = {
   save: 'Zapisz ankietę',
   saved: 'Ankieta zapisana',
   saveFailed: 'Błąd zapisu ankiety',
+  notSaved: 'Nie udało się zapisać ankiety',
   fixFields: 'Popraw zaznaczone pola.',
   conflict: 'Tę ankietę zmieniono w międzyczasie gdzie indziej.',
   conflictText: (by: string, when: string) =>

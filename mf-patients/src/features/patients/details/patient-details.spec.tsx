@@ -140,6 +140,13 @@ describe('szczegóły pacjenta', () => {
     expect(api.calls(patientRoutes.get).map(({ params }) => params)).toEqual([{ id: 'p-hanna' }]);
   });
 
+  it('[core §8] odświeżenie pacjenta, o którym serwer nic nie mówi: „Failed to refresh patient”', async () => {
+    const { measurements, createdBy, updatedBy, ...slim } = hanna;
+    api.on(patientRoutes.get, { fakeStatus: 404, body: 'zepsute' });
+    const { dialog } = await open(slim as typeof hanna);
+    expect(await dialog.findByText('Failed to refresh patient')).toBeInTheDocument();
+  });
+
   it('pomiarów, których nie da się wczytać, nie nazywa pustymi i pozwala spróbować znowu', async () => {
     const { measurements, createdBy, updatedBy, ...slim } = hanna;
     api.on(patientRoutes.get, apiError(400, 'internal', 'Baza danych nie odpowiada.'));

@@ -1,7 +1,8 @@
 import { type Measurement, type Patient } from '@pora/contracts/patients/patient.model';
-import { type LoadState, messageOf } from '@pora/kit';
+import { type LoadState } from '@pora/kit';
 import { Button, InlineNotice, SkeletonRows, useDelayed } from '@pora/ui';
 import { MeasurementTable } from '../measurements/measurement-table.js';
+import { patientFailure } from '../patient-failure.js';
 import { detailsStrings as t } from './details.strings.js';
 
 interface PatientHistoryProps {
@@ -25,7 +26,7 @@ export function PatientHistory({ patient, onEdit, onRemove }: PatientHistoryProp
           </Button>
         }
       >
-        {messageOf(patient.error)}
+        {patientFailure('refresh', patient.error)}
       </InlineNotice>
     );
   return <MeasurementTable patient={patient.data} onEdit={onEdit} onRemove={onRemove} />;
