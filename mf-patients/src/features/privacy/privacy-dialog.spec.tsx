@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { exportRoutes } from '@pora/contracts/privacy/export.routes';
 import { type Consent, type PatientPrivacy } from '@pora/contracts/privacy/privacy.model';
 import { privacyRoutes } from '@pora/contracts/privacy/privacy.routes';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
@@ -45,6 +46,7 @@ beforeEach(() => {
   api.on(planRoutes.list, { items: [] });
   api.on(sessionRoutes.people, { items: [{ email: alicja, name: 'Alicja Różańska' }] });
   api.on(privacyRoutes.get, () => stored);
+  api.on(exportRoutes.list, { items: [] });
   api.on(privacyRoutes.history, {
     items: [
       line(3, 'privacy.read'),

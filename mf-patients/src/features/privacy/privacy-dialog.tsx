@@ -17,6 +17,7 @@ import styled from 'styled-components';
 import { ConsentFormDialog } from './consent-form-dialog.js';
 import { ConsentSection } from './consent-section.js';
 import { ErasureSection } from './erasure-section.js';
+import { ExportSection } from './export-section.js';
 import { HistorySection } from './history-section.js';
 import { privacyStrings as t } from './privacy.strings.js';
 import { Quiet } from './section.js';
@@ -34,7 +35,7 @@ interface PrivacyDialogProps {
 
 type Entry = 'give' | Consent;
 
-/** Consents of a patient, who saw their data, and how it is removed for good. */
+/** Consents of a patient, a copy of their data, who saw it, and how it is removed for good. */
 export function PrivacyDialog({ patientId, patientName, isChild, birthYear, onClose }: PrivacyDialogProps) {
   const [entry, setEntry] = useState<Entry>();
   const close = () => setEntry(undefined);
@@ -90,6 +91,7 @@ function Overview({ patientId, patientName, isChild, birthYear, onClose, ...deed
         <Columns>
           <div>
             <ConsentSection patientName={patientName} privacy={load.data} giveRef={giveRef} {...deeds} />
+            <ExportSection patientId={patientId} />
             <ErasureSection patientId={patientId} isChild={isChild} privacy={load.data} plans={plans} />
           </div>
           <HistorySection patientId={patientId} />

@@ -5,6 +5,8 @@ import {
   type PatientPrivacy,
   type Withdrawal,
 } from '@pora/contracts/privacy/privacy.model';
+import { type PatientExport } from '@pora/contracts/privacy/export.model';
+import { EXPORT_KEPT_HOURS, type ExportStep, STEP_ATTEMPTS } from '@pora/contracts/privacy/export.vocabulary';
 import { countOf, formatDate, plural } from '@pora/kit';
 
 const YEARS = { one: 'rok', few: 'lata', many: 'lat' };
@@ -30,6 +32,19 @@ const counted = (count: number, forms: Parameters<typeof countOf>[1]) =>
   count > 0 ? [countOf(count, forms)] : [];
 
 const said = ({ date, how }: Withdrawal) => `${formatDate(date)}, ${CONSENT_WAY_LABELS[how]}`;
+
+/** What is being done while an export is under way. */
+const DOING: Record<ExportStep, string> = {
+  patient: 'Zbieram dane pacjenta',
+  measurements: 'Zbieram pomiary',
+  surveys: 'Zbieram ankietę',
+  intolerances: 'Zbieram wyniki nietolerancji',
+  visits: 'Zbieram wizyty',
+  plans: 'Zbieram plany diety',
+  consents: 'Zbieram zgody',
+  history: 'Zbieram historię dostępu',
+  pack: 'Pakuję plik ZIP',
+};
 
 /** Texts of "Dane i zgody". */
 export const privacyStrings = {
@@ -84,6 +99,39 @@ export const privacyStrings = {
     withdrawn: 'Zgoda jest wycofana',
     saveFailed: 'Nie udało się zapisać zgody',
     withdrawFailed: 'Nie udało się wycofać zgody',
+  },
+  export: {
+    title: 'Eksport danych',
+    what: 'JSON i pliki do czytania w jednym ZIP',
+    loading: 'Wczytywanie eksportów…',
+    loadFailed: 'Nie udało się pobrać listy eksportów',
+    start: 'Przygotuj eksport',
+    startAnother: 'Przygotuj nowy eksport',
+    hint: `Gotowy plik można pobrać przez ${EXPORT_KEPT_HOURS} godziny, potem go usuwamy.`,
+    startFailed: 'Nie udało się zacząć eksportu',
+    doing: (step: PatientExport['step'], part: PatientExport['part']) => {
+      if (step === null) return 'Eksport czeka na swoją kolej';
+      const nth = part && part.of > 1 ? `, ${Math.min(part.done + 1, part.of)} z ${part.of}` : '';
+      return `${DOING[step]}${nth}`;
+    },
+    percent: (percent: number) => `${percent}%`,
+    parts: 'Części eksportu',
+    stepDone: ', gotowe',
+    tryingAgain: (problem: string, attempt: number) => `${problem} Próba ${attempt} z ${STEP_ATTEMPTS}.`,
+    leave: 'Możesz zamknąć to okno: praca idzie dalej, a gotowy plik będzie tutaj.',
+    stop: 'Przerwij',
+    stopFailed: 'Nie udało się przerwać eksportu',
+    stopped: 'Poprzedni eksport przerwano.',
+    failed: 'Eksport się nie udał.',
+    again: 'Spróbuj ponownie',
+    ready: 'Eksport jest gotowy do pobrania',
+    files: 'Pliki eksportu',
+    until: (over: boolean, when: string) => (over ? `plik wygasł ${when}` : `do pobrania do ${when}`),
+    download: 'Pobierz',
+    downloadLabel: (name: string) => `Pobierz ${name}`,
+    downloadFailed: 'Nie udało się pobrać pliku',
+    remove: 'Usuń plik',
+    removeFailed: 'Nie udało się usunąć pliku',
   },
   erasure: {
     title: 'Usunięcie danych',
