@@ -82,13 +82,20 @@ export function ResultsDialog({ patientId, patientName, onClose }: ResultsDialog
       {isLoading ? (
         <SkeletonRows rows={8} label={t.loading} />
       ) : (
-        <Content load={load} chosen={chosen} history={history} onImported={setImported} />
+        <Content
+          load={load}
+          patientName={patientName}
+          chosen={chosen}
+          history={history}
+          onImported={setImported}
+        />
       )}
     </Dialog>
   );
 }
 
 interface ContentProps {
+  patientName: string;
   load: LoadState<PatientIntoleranceSet | null>;
   chosen: ChosenSets;
   history: LoadState<IntoleranceSetSummary[]>;
@@ -96,10 +103,11 @@ interface ContentProps {
 }
 
 /** The results there are, else the way to import some. */
-function Content({ load, chosen, history, onImported }: ContentProps) {
+function Content({ load, patientName, chosen, history, onImported }: ContentProps) {
   if (load.phase === 'failed') return <ErrorState title={t.loadFailed} {...failureProps(load)} />;
   const set = load.phase === 'ready' ? load.data : null;
-  if (set || chosen.shown) return <SetsView set={set} chosen={chosen} history={history} />;
+  if (set || chosen.shown)
+    return <SetsView set={set} patientName={patientName} chosen={chosen} history={history} />;
   return (
     <EmptyState
       title={t.none}

@@ -74,6 +74,7 @@ export const compareStrings = {
   allergyTitle: 'IgG to nie test alergii.',
   allergyText:
     'Wynik mówi o kontakcie z pokarmem, nie rozpoznaje alergii ani nietolerancji. O eliminacji decyduje dietetyk razem z pacjentem.',
+  unit: 'Wyniki w U/ml.',
   print: 'Drukuj',
   printTitle: (name: string) => `Porównanie badań: ${name}`,
 } as const;

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { intoleranceDictionaryRoutes } from '@pora/contracts/catalog/intolerance.routes';
 import {
   type IntoleranceSetSummary,
@@ -7,7 +7,7 @@ import {
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { countLights } from '@pora/engine/rules';
 import { apiError, fakeApi, type FakeApi, type FakeCall, renderScreen } from '@pora/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ResultsDialog } from '../results-dialog.js';
 
 const setOf = (
@@ -219,6 +219,22 @@ describe('porównanie badań', () => {
     await waitFor(() =>
       expect(lines(table)).toContain('Seler | 24 | 41ryzyko | +17 | nowe ryzyko | 4 produkty'),
     );
+  });
+
+  it('drukuje to, co widać, słowami i liczbami', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
+    const { dialog, user } = await compare();
+    await user.click(dialog.getByRole('button', { name: 'Drukuj' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    expect(document.title).toBe('Porównanie badań: Hanna Brzezińska');
+    const paper = document.querySelector('[data-print-view]');
+    expect(plain(paper?.textContent ?? '')).toMatch(/Por3232bez zmiannadal ryzyko/);
+    expect(paper).toHaveTextContent('nowe ryzyko, wcześniej nie badano');
+    expect(paper).toHaveTextContent('IgG to nie test alergii.');
+    expect(paper).not.toHaveTextContent('Burak');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
+    print.mockRestore();
   });
 
   it('badania, którego nie da się wczytać, nie udaje pustym', async () => {

@@ -10,8 +10,8 @@ import {
   SkeletonRows,
 } from '@pora/ui';
 import { SwitchField } from '@pora/ui/forms';
-import { CheckIcon, CircleAlertIcon, SearchXIcon } from '@pora/ui/icons';
-import { useMemo, useState } from 'react';
+import { CheckIcon, CircleAlertIcon, PrinterIcon, SearchXIcon } from '@pora/ui/icons';
+import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { intoleranceSetStrings } from '../intolerance-sets.strings.js';
 import { type MappedFoods, useMappedFoods, useOneSet } from '../use-intolerance-set.js';
@@ -25,22 +25,31 @@ import {
   shownComparison,
 } from './compare-sets.js';
 import { compareStrings as t, dayOf } from './compare.strings.js';
+import { ComparisonPrint } from './comparison-print.js';
 import { ComparisonTable } from './comparison-table.js';
 
 const RISKS: ComparisonView = { onlyRisk: true, onlyChanges: false, order: 'category' };
 const EVERYTHING: ComparisonView = { ...RISKS, onlyRisk: false };
 
 /** What became of every result from one set to the other. */
-export function Comparison({ pair }: { pair: ComparedPair }) {
+export function Comparison({ pair, patientName }: { pair: ComparedPair; patientName: string }) {
   const before = useOneSet(pair.before.id);
   const after = useOneSet(pair.after.id);
   const failed = [before, after].find(({ phase }) => phase === 'failed');
   if (failed?.phase === 'failed') return <ErrorState title={t.compareFailed} {...failureProps(failed)} />;
   if (before.phase !== 'ready' || after.phase !== 'ready') return <SkeletonRows rows={8} label={t.loading} />;
-  return <ComparedSets before={before.data} after={after.data} />;
+  return <ComparedSets before={before.data} after={after.data} patientName={patientName} />;
 }
 
-function ComparedSets({ before, after }: { before: PatientIntoleranceSet; after: PatientIntoleranceSet }) {
+interface ComparedSetsProps {
+  before: PatientIntoleranceSet;
+  after: PatientIntoleranceSet;
+  patientName: string;
+}
+
+function ComparedSets({ before, after, patientName }: ComparedSetsProps) {
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
   const [view, setView] = useState(RISKS);
   const change = (part: Partial<ComparisonView>) => setView((last) => ({ ...last, ...part }));
   const all = useMemo(() => compareSets(before, after), [before, after]);
@@ -48,6 +57,11 @@ function ComparedSets({ before, after }: { before: PatientIntoleranceSet; after:
   const mapped = useMappedFoods(useMemo(() => ({ categories: [risksOf(all)] }), [all]));
   const foods = mapped.phase === 'ready' ? mapped.data : undefined;
   const shown = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const words = {
+    caption: t.caption(dayOf(before), dayOf(after), shown, all.length),
+    before: dayOf(before),
+    after: dayOf(after),
+  };
   return (
     <>
       <Tools>
@@ -70,7 +84,16 @@ function ComparedSets({ before, after }: { before: PatientIntoleranceSet; after:
             label: t.orders[value],
           }))}
         />
+        <Button
+          variant="quiet"
+          icon={<PrinterIcon />}
+          disabled={shown === 0}
+          onClick={() => setPrinting(true)}
+        >
+          {t.print}
+        </Button>
       </Tools>
+      {printing && <ComparisonPrint {...words} patientName={patientName} groups={groups} onDone={printed} />}
       <Counts all={all} foods={foods} onlyRisk={view.onlyRisk} />
       {mapped.phase === 'failed' && (
         <InlineNotice
@@ -90,13 +113,7 @@ function ComparedSets({ before, after }: { before: PatientIntoleranceSet; after:
           actions={<Button onClick={() => setView(EVERYTHING)}>{t.showAll}</Button>}
         />
       ) : (
-        <ComparisonTable
-          groups={groups}
-          caption={t.caption(dayOf(before), dayOf(after), shown, all.length)}
-          before={dayOf(before)}
-          after={dayOf(after)}
-          foods={foods}
-        />
+        <ComparisonTable {...words} groups={groups} foods={foods} />
       )}
       <Meaning>{t.missingMeans}</Meaning>
       <AllergyRemark />

@@ -18,12 +18,13 @@ import { SetPicker } from './set-picker.js';
 interface SetsViewProps {
   /** The current set, whole; null where there are former ones alone. */
   set: PatientIntoleranceSet | null;
+  patientName: string;
   chosen: ChosenSets;
   history: LoadState<IntoleranceSetSummary[]>;
 }
 
 /** The results of one of the patient's sets, or what became of them from one to another. */
-export function SetsView({ set, chosen, history }: SetsViewProps) {
+export function SetsView({ set, patientName, chosen, history }: SetsViewProps) {
   const { view, shown, pair } = chosen;
   return (
     <Column>
@@ -41,7 +42,7 @@ export function SetsView({ set, chosen, history }: SetsViewProps) {
       )}
       {history.phase === 'ready' && (pair || !set) && <Pickers sets={history.data} chosen={chosen} />}
       {view === 'compare' && pair ? (
-        <Comparison key={`${pair.before.id} ${pair.after.id}`} pair={pair} />
+        <Comparison key={`${pair.before.id} ${pair.after.id}`} pair={pair} patientName={patientName} />
       ) : (
         <>
           {shown && (

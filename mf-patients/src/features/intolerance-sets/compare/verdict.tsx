@@ -1,12 +1,13 @@
-import { lightOf } from '@pora/engine/rules';
 import { Badge } from '@pora/ui';
 import { CheckIcon, CircleAlertIcon, SearchXIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { type ComparedResult } from './compare-sets.js';
 import { compareStrings as t } from './compare.strings.js';
+import { verdictWords } from './verdict-words.js';
 
 /** What became of a food, in words. */
-export function Verdict({ result: { risk, change, after } }: { result: ComparedResult }) {
+export function Verdict({ result }: { result: ComparedResult }) {
+  const { risk, change } = result;
   if (risk === 'new') {
     return (
       <>
@@ -32,13 +33,7 @@ export function Verdict({ result: { risk, change, after } }: { result: ComparedR
       </Warning>
     );
   }
-  return <Quiet>{plainVerdict(risk === 'still', change, after)}</Quiet>;
-}
-
-function plainVerdict(isStill: boolean, change: ComparedResult['change'], after: number | null): string {
-  if (isStill) return t.verdicts.still;
-  if (change === 'added') return t.addedVerdict;
-  return after === null ? t.absentVerdict : t.lights[lightOf(after)];
+  return <Quiet>{verdictWords(result)}</Quiet>;
 }
 
 const Quiet = styled.span`
