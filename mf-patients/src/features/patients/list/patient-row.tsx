@@ -13,7 +13,7 @@ import {
   RulerIcon,
   ShieldAlertIcon,
 } from '@pora/ui/icons';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { displayName } from '../patient-facts.js';
 import { patientStrings } from '../patients.strings.js';
 import {
@@ -120,8 +120,18 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
         >
           {t.measure}
         </Button>
-        <ResultsButton name={name} hasResults={hasResults} onClick={() => onResults(patient.id)} />
-        <SurveyButton name={name} hasSurvey={hasSurvey} onClick={() => onSurvey(patient.id)} />
+        <RecordButton
+          isThere={hasResults}
+          view={{ icon: <ShieldAlertIcon />, label: t.results, ofPatient: t.resultsOf(name) }}
+          begin={{ icon: <FileInputIcon />, label: t.importResults, ofPatient: t.importResultsOf(name) }}
+          onClick={() => onResults(patient.id)}
+        />
+        <RecordButton
+          isThere={hasSurvey}
+          view={{ icon: <ClipboardCheckIcon />, label: t.survey, ofPatient: t.surveyOf(name) }}
+          begin={{ icon: <ClipboardPenIcon />, label: t.fillSurvey, ofPatient: t.fillSurveyOf(name) }}
+          onClick={() => onSurvey(patient.id)}
+        />
         <Button
           size="compact"
           icon={<NotebookTabsIcon />}
@@ -136,52 +146,26 @@ export const PatientRow = memo(function PatientRow(props: PatientRowProps) {
   );
 });
 
-/** The results where there are some, else the way to import them; nothing while that is not known [core §2]. */
-function ResultsButton({
-  name,
-  hasResults,
-  onClick,
-}: {
-  name: string;
-  hasResults: boolean | undefined;
-  onClick: () => void;
-}) {
-  if (hasResults === undefined) return null;
-  return (
-    <Button
-      variant="quiet"
-      size="compact"
-      collapse
-      icon={hasResults ? <ShieldAlertIcon /> : <FileInputIcon />}
-      aria-label={hasResults ? t.resultsOf(name) : t.importResultsOf(name)}
-      onClick={onClick}
-    >
-      {hasResults ? t.results : t.importResults}
-    </Button>
-  );
+interface RecordLook {
+  icon: ReactNode;
+  label: string;
+  ofPatient: string;
 }
 
-/** The survey where there is one, else the way to fill it in [core §2]. */
-function SurveyButton({
-  name,
-  hasSurvey,
-  onClick,
-}: {
-  name: string;
-  hasSurvey: boolean | undefined;
+interface RecordButtonProps {
+  /** Undefined while that is not known: the dialog itself tells, so the way there stands open. */
+  isThere: boolean | undefined;
+  view: RecordLook;
+  begin: RecordLook;
   onClick: () => void;
-}) {
-  const missing = hasSurvey === false;
+}
+
+/** The way to what is kept about the patient where it is there, else to filling it in or importing it [core §2]. */
+function RecordButton({ isThere, view, begin, onClick }: RecordButtonProps) {
+  const { icon, label, ofPatient } = isThere === false ? begin : view;
   return (
-    <Button
-      variant="quiet"
-      size="compact"
-      collapse
-      icon={missing ? <ClipboardPenIcon /> : <ClipboardCheckIcon />}
-      aria-label={missing ? t.fillSurveyOf(name) : t.surveyOf(name)}
-      onClick={onClick}
-    >
-      {missing ? t.fillSurvey : t.survey}
+    <Button variant="quiet" size="compact" collapse icon={icon} aria-label={ofPatient} onClick={onClick}>
+      {label}
     </Button>
   );
 }
