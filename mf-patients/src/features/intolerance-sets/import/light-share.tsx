@@ -25,6 +25,7 @@ const Bar = styled.span<{ $worstFirst: boolean }>`
   flex-direction: ${({ $worstFirst }) => ($worstFirst ? 'row-reverse' : 'row')};
   gap: 1px;
   height: 0.375rem;
+  margin: ${({ theme }) => theme.s[1]} 0;
   border-radius: 999px;
   overflow: hidden;
 `;

@@ -1,5 +1,5 @@
 import { formatBytes, formatDate } from '@pora/kit';
-import { Button } from '@pora/ui';
+import { Button, theme } from '@pora/ui';
 import {
   CircleAlertIcon,
   CloudOffIcon,
@@ -50,7 +50,7 @@ export function RefusalDialog({ refusal, current, busy, onFile, onClose }: Refus
       size="small"
       title={title}
       description={message}
-      icon={<Sign color="currentColor" aria-hidden />}
+      icon={<Sign color={theme.c.dangerText} aria-hidden />}
       onClose={onClose}
       footer={
         <>

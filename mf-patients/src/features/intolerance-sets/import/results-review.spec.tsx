@@ -311,7 +311,7 @@ describe('import wyników nietolerancji', () => {
       choose();
       const refused = within(await screen.findByRole('alertdialog', { name: title }));
       // HTTP/2 sends no words beside the status.
-      expect(refused.getByText('Błąd parsowania pliku: 422 Unprocessable Content')).toBeInTheDocument();
+      expect(refused.getByText('Błąd parsowania pliku: 422 Unprocessable Entity')).toBeInTheDocument();
       expect(refused.getByText(text)).toBeInTheDocument();
       expect(refused.getByText(/^wyniki\.xlsx, 2\sB$/)).toBeInTheDocument();
       api.on(intoleranceSetRoutes.parse, { data, review });
@@ -322,7 +322,7 @@ describe('import wyników nietolerancji', () => {
   );
 
   it.each([
-    [413, 'Plik jest za duży', 'Błąd parsowania pliku: 413 Content Too Large'],
+    [413, 'Plik jest za duży', 'Błąd parsowania pliku: 413 Payload Too Large'],
     [415, 'To nie jest arkusz ani PDF', 'Błąd parsowania pliku: 415 Unsupported Media Type'],
   ])('[core §8] odpowiedź %s: „%s”', async (status, title, message) => {
     api.on(intoleranceSetRoutes.parse, apiError(status, 'invalid_input', 'Zdanie serwera.'));

@@ -1,7 +1,7 @@
 import { INTOLERANCE_SET_LIMITS as LIMITS } from '@pora/contracts/patients/intolerance-set.vocabulary';
 import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
 import { todayIso, useShortcut } from '@pora/kit';
-import { Button, InlineNotice } from '@pora/ui';
+import { Button, InlineNotice, mediaQueries, useMediaQuery } from '@pora/ui';
 import { DateField, UNREADABLE_DATE } from '@pora/ui/forms';
 import { CircleAlertIcon, InfoIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
@@ -41,6 +41,8 @@ export function ResultsReview(props: ResultsReviewProps) {
   const [decisions, setDecisions] = useState(() => firstDecisions(imported));
   const [links, setLinks] = useState<ReadonlyMap<string, LinkChoice>>(new Map());
   const [day, setDay] = useState('');
+  // Two buttons fill the foot of a phone.
+  const isPhone = useMediaQuery(mediaQueries.phone);
   const [part, setPart] = useState<ReviewPart>('check');
   const categories = useMemo(() => decidedCategories(imported, decisions), [imported, decisions]);
   const mapped = useMappedFoods({ categories });
@@ -82,10 +84,12 @@ export function ResultsReview(props: ResultsReviewProps) {
       }
       footer={
         <>
-          <Day>
-            <span aria-hidden>{t.day}</span>
-            <DateField label={t.day} hideLabel value={day} onChange={setDay} max={todayIso()} />
-          </Day>
+          {!isPhone && (
+            <Day>
+              <span aria-hidden>{t.day}</span>
+              <DateField label={t.day} hideLabel value={day} onChange={setDay} max={todayIso()} />
+            </Day>
+          )}
           <Button variant="primary" shortcut="Ctrl S" busy={saving.busy} disabled={!isValid} onClick={store}>
             {t.save}
           </Button>
@@ -93,6 +97,7 @@ export function ResultsReview(props: ResultsReviewProps) {
       }
     >
       <ReviewSummary categories={categories} printedCount={review.printedCount} />
+      {isPhone && <DateField label={t.day} value={day} onChange={setDay} max={todayIso()} />}
       <Columns>
         <ReviewNav
           categories={categories}
@@ -210,6 +215,7 @@ const Columns = styled.div`
   grid-template-columns: 16.5rem minmax(0, 1fr);
   align-items: start;
   gap: ${({ theme }) => theme.s[4]} ${({ theme }) => theme.s[6]};
+  margin-top: ${({ theme }) => theme.s[4]};
 
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);

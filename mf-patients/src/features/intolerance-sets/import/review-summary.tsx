@@ -78,7 +78,7 @@ const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.5fr);
   gap: ${({ theme }) => theme.s[4]};
-  margin: 0 0 ${({ theme }) => theme.s[4]};
+  margin: 0;
 
   dt {
     color: ${({ theme }) => theme.c.text2};
@@ -96,7 +96,7 @@ const Figures = styled.dl`
   }
 
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
     > :last-child {
       grid-column: 1 / -1;

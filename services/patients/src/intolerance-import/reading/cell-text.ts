@@ -12,6 +12,18 @@ const NAMED_VALUE = new RegExp(
   String.raw`^(.*?\p{L}.*?)[\s.…_·:–-]+(${NUMBER})\s*(?:${UNIT})?${MARKS}$`,
   'iu',
 );
+const ABOUT_SO_MUCH = String.raw`(?:ok\.|oko[łl]o|ca\.?|circa|~|≈|±|powy[żz]ej|poni[żz]ej|mniej ni[żz]|wi[ęe]cej ni[żz])`;
+const BETWEEN = String.raw`(?:[-–/]|lub|do)`;
+const NO_RESULT = String.raw`(?:n\.\s?[bdw]\.?|n\/[abdo]|brak (?:wyniku|danych)|nie (?:oznaczono|wykonano|badano|zbadano)|nieoznaczon[eya]|niewykonan[eya]|#\S{1,8})`;
+/** A name with what is no number where its result would be: `Dorsz ok. 12`, `Karp 12–13 U/ml`, `Sum n.b.`. */
+const NAMED_OTHER = [
+  String.raw`${ABOUT_SO_MUCH}\s*${NUMBER}.{0,20}`,
+  String.raw`${NUMBER}\s*${BETWEEN}\s*${NUMBER}\s*(?:${UNIT})?${MARKS}`,
+  NO_RESULT,
+].map((result) => new RegExp(String.raw`^(.*?\p{L}.*?)(?:[.…_·]{2,}|[\s:–-]+)\s*(${result})$`, 'iu'));
+/** Words before a number that make it no result: addresses, numbered parts. */
+const NUMBERED =
+  /^(?:ul\.|al\.|pl\.|os\.|nip\b|regon\b|krs\b|grupa\b|kategoria\b|tabela\b|czesc\b|rozdzial\b|str\b|\d{2}-\d{3})/u;
 const OWN_UNIT = new RegExp(String.raw`(?<!\p{L})${UNIT}(?!\p{L})`, 'iu');
 const OWN_UNIT_AT_END = new RegExp(String.raw`[\s,–-]*[([]?${UNIT}[)\]]?$`, 'iu');
 const FOREIGN_UNIT =
@@ -29,9 +41,25 @@ export function valueOf(text: string): number | undefined {
 
 /** Name and result that stand in one cell. */
 export function namedValueOf(text: string): { name: string; value: number } | undefined {
+  if (namedOtherOf(text)) return undefined;
   const [, name, value] = NAMED_VALUE.exec(text) ?? [];
   return name === undefined || value === undefined ? undefined : { name, value: toNumber(value) };
 }
+
+/** Name that stands in one cell with what is no number: to be shown, as nobody may guess it. */
+export function namedOtherOf(text: string): { name: string; text: string } | undefined {
+  for (const pattern of NAMED_OTHER) {
+    const [, name, other] = pattern.exec(text) ?? [];
+    if (name !== undefined && other !== undefined) return { name, text: other };
+  }
+  return undefined;
+}
+
+/** Whether a text with a number at its end states a result beyond doubt: the number has decimals. */
+export const statesDecimal = (text: string) => /\d[.,]\d+\s*$/u.test(text);
+
+/** Whether the number at the end of a text counts something else than a result. */
+export const isNumbered = (text: string) => NUMBERED.test(foldText(text));
 
 function toNumber(text: string): number {
   return Number(text.replace(/[<>≤≥=\s\u00a0]/gu, '').replace(',', '.'));

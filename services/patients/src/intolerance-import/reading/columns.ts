@@ -1,6 +1,6 @@
 /** Which columns of a table hold names, results and categories: by the head of the table, else by what they hold. */
 import { foldText } from '@pora/text-pl/fold';
-import { isClass, isMissing, isUnit, mayBeHeading, namedValueOf, valueOf } from './cell-text.js';
+import { hasOwnUnit, isClass, isMissing, isUnit, mayBeHeading, namedValueOf, valueOf } from './cell-text.js';
 import type { Row } from './sheet.js';
 
 /** What a column holds. */
@@ -165,7 +165,8 @@ function inlinePairs(rows: readonly Row[], width: number): LoosePair[] {
   const pairs: LoosePair[] = [];
   for (let column = 0; column < width; column += 1) {
     const named = rows.filter((row) => namedValueOf(row[column]?.text ?? '') !== undefined);
-    if (named.length >= 2) pairs.push({ category: undefined, name: column, value: column });
+    const isCertain = named.length >= 2 || named.some((row) => hasOwnUnit(row[column]?.text ?? ''));
+    if (isCertain) pairs.push({ category: undefined, name: column, value: column });
   }
   return pairs;
 }

@@ -6,8 +6,11 @@ import {
   isKnownCategory,
   isMissing,
   isUpperCase,
+  isNumbered,
   mayBeHeading,
+  namedOtherOf,
   namedValueOf,
+  statesDecimal,
   valueOf,
 } from './cell-text.js';
 import { findPairs, readHead, type Head, type Pair } from './columns.js';
@@ -99,6 +102,10 @@ function readBlock({ head, rows }: Block, state: TableState): FoundResult[] {
   const pairs = findPairs(rows, head);
   const entries = rows.map((row) => pairs.map((pair) => readEntry(row, pair)));
   if (pairs.length === 0) {
+    for (const lone of rows.map(loneText)) {
+      const other = lone && namedOtherOf(lone.text);
+      if (other && !isAboutReport(other.name)) state.unread.push({ category: state.category, ...other });
+    }
     const last = rows.map(loneText).findLast((cell) => cell && mayBeHeading(cell.text));
     if (last) state.category = last.text;
     return [];
@@ -150,8 +157,10 @@ function readEntry(row: Row, pair: Pair): Entry | undefined {
   const own = row.slice(pair.from, pair.to + 1).filter((cell) => cell !== undefined);
   const category = pair.category === undefined ? undefined : row[pair.category];
   const lone = own.length === 1 ? own[0] : undefined;
-  if (lone && mayBeHeading(lone.text) && !isNamedValue(lone, pair)) return headingOf(lone, lone !== name);
-  const found = resultOf(row, pair) ?? unreadOf(row, pair);
+  const inOne = lone && oneCellOf(lone);
+  if (lone && !inOne && mayBeHeading(lone.text) && !isNamedValue(lone, pair))
+    return headingOf(lone, lone !== name);
+  const found = resultOf(row, pair) ?? inOne ?? unreadOf(row, pair, own);
   if (!found || isAboutReport(found.name) || !/\p{L}/u.test(found.name)) return undefined;
   const heading = category && mayBeHeading(category.text) ? category.text : null;
   if ('text' in found) return { kind: 'unread', ...found, heading };
@@ -167,6 +176,18 @@ function isNamedValue({ text }: Cell, { name, value }: Pair): boolean {
   return /\.{3}|…|_{3}/u.test(text) || hasOwnUnit(text) ? namedValueOf(text) !== undefined : false;
 }
 
+/** A lone text that holds a name and its result, or something that stands in the place of one. */
+function oneCellOf({
+  text,
+}: Cell): { name: string; value: number } | { name: string; text: string } | undefined {
+  const other = namedOtherOf(text);
+  if (other) return other;
+  const named = namedValueOf(text);
+  if (!named || isKnownCategory(text) || isNumbered(text)) return undefined;
+  if (statesDecimal(text) || hasOwnUnit(text)) return named;
+  return { name: named.name, text: String(named.value) };
+}
+
 function resultOf(row: Row, pair: Pair): { name: string; value: number } | undefined {
   const name = row[pair.name];
   if (!name) return undefined;
@@ -176,11 +197,13 @@ function resultOf(row: Row, pair: Pair): { name: string; value: number } | undef
   return value === undefined ? undefined : { name: name.text, value };
 }
 
-/** A food beside a cell that says something else than a number where its result stands. */
-function unreadOf(row: Row, pair: Pair): { name: string; text: string } | undefined {
+/** A food beside a cell that says something else than a number where its result stands, or beside its class alone. */
+function unreadOf(row: Row, pair: Pair, own: readonly Cell[]): { name: string; text: string } | undefined {
   const name = row[pair.name];
+  if (!name) return undefined;
   const cell = pair.value === pair.name ? undefined : row[pair.value];
-  return name && cell ? { name: name.text, text: cell.text } : undefined;
+  const other = cell ?? own.find((one) => one !== name && isClass(one.text));
+  return other && { name: name.text, text: other.text };
 }
 
 function headingOf(cell: Cell, isOutside: boolean): Entry {

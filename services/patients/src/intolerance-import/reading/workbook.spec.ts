@@ -83,6 +83,60 @@ describe('what a report leaves to be decided', () => {
     },
   );
 
+  test.each([
+    ['Dorsz ok. 12', 'Dorsz', 'ok. 12'],
+    ['Dorsz około 12,5 U/ml', 'Dorsz', 'około 12,5 U/ml'],
+    ['Dorsz 12–13', 'Dorsz', '12–13'],
+    ['Dorsz 12 lub 13', 'Dorsz', '12 lub 13'],
+    ['Dorsz........n.b.', 'Dorsz', 'n.b.'],
+    ['Dorsz nie oznaczono', 'Dorsz', 'nie oznaczono'],
+    ['Dorsz 12', 'Dorsz', '12'],
+  ])(
+    '[core §5] "%s" in one cell is listed and never taken for a name or a category',
+    async (text, name, rest) => {
+      const inTable = await review(
+        ['Produkt', 'Wynik (U/ml)'],
+        ['**Ryby'],
+        ['Karp', 12],
+        [text],
+        ['Sum', 45.5],
+      );
+      expect(inTable).toMatchObject({ unread: [{ category: 'Ryby', name, text: rest }] });
+    },
+  );
+
+  test.each([['Dorsz ok. 12'], ['Dorsz 12–13'], ['Dorsz n.b.']])(
+    '[core §5] "%s" among lines of names with results is listed',
+    async (text) => {
+      const inLines = await review(['**Ryby'], ['Karp 12 U/ml'], [text], ['Sum 45,5 U/ml']);
+      expect(inLines).toMatchObject({ unread: [{ category: 'Ryby', name: 'Dorsz' }] });
+    },
+  );
+
+  test('[core §5] a food with a class but no number is listed', async () => {
+    const said = await review(
+      ['Produkt', 'Wynik (U/ml)', 'Klasa'],
+      ['**Ryby'],
+      ['Karp', 12, '+'],
+      ['Dorsz', null, '+++'],
+      ['Sum', 45.5, '+++'],
+    );
+    expect(said).toMatchObject({ unread: [{ category: 'Ryby', name: 'Dorsz', text: '+++' }] });
+  });
+
+  test('[core §5] an address and a numbered part of a report are no foods', async () => {
+    const said = await review(
+      ['ul. Polna 5'],
+      ['Tabela 2'],
+      ['Produkt', 'Wynik (U/ml)'],
+      ['**Grupa 1'],
+      ['Karp', 12],
+      ['Sum', 45.5],
+      ['ul. Polna 5'],
+    );
+    expect(said).toMatchObject({ unread: [] });
+  });
+
   test('[core §5] a food whose result is an error of the workbook is listed', async () => {
     const said = await review(
       ['Produkt', 'Wynik (U/ml)'],

@@ -255,6 +255,16 @@ export const WORKBOOK_LAYOUTS: readonly (readonly [string, TestSheet[], string[]
     ['NABIAŁ: Dorsz 12, Mleko 2 % 14, Kefir 45.5'],
   ],
   [
+    'some names with their result in one cell of a table with columns',
+    [{ rows: [HEAD, ['**Nabiał'], ['Kefir', 12], ['Mleko krowie 12,5 U/ml'], ['Jogurt 7,5'], ['Ser', 3]] }],
+    ['Nabiał: Kefir 12, Mleko krowie 12.5, Jogurt 7.5, Ser 3'],
+  ],
+  [
+    'a single line with its unit',
+    [{ rows: [['NABIAŁ'], ['Mleko krowie 12,5 U/ml']] }],
+    ['NABIAŁ: Mleko krowie 12.5'],
+  ],
+  [
     'a food that stands there several times has its highest result; a category that goes on is one',
     [
       {
