@@ -68,6 +68,14 @@ async function choose(page: Page, bytes: Buffer, press: () => Promise<void>, nam
   await (await opening).setFiles({ name, mimeType: 'application/octet-stream', buffer: bytes });
 }
 
+async function expectAccessibleInBoth(page: Page): Promise<void> {
+  await expectAccessible(page);
+  // Without motion the colours of the other look stand at once.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+}
+
 describe('Import wyników nietolerancji', () => {
   const journey = useJourney({ as: 'dietitian', size: DESKTOP });
   let session: HttpSession;
@@ -97,10 +105,7 @@ describe('Import wyników nietolerancji', () => {
     await choose(page, other, () => button.click());
     const scale = alertOf(page, 'Inna skala: µg/ml');
     await scale.getByText('Błąd parsowania pliku: 422 Unprocessable Entity').waitFor();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessibleInBoth(page);
     await choose(page, Buffer.from('PK'), () =>
       scale.getByRole('button', { name: 'Wybierz inny plik' }).click(),
     );
@@ -128,10 +133,7 @@ describe('Import wyników nietolerancji', () => {
     const parts = dialog.getByRole('navigation', { name: 'Co pokazać' });
     await parts.getByRole('button', { name: 'Do sprawdzenia 3' }).waitFor();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessibleInBoth(page);
     await parts.getByRole('button', { name: /^Zioła/ }).click();
     await dialog.getByRole('region', { name: 'Zioła' }).getByText('Ziele nieznane').waitFor();
     expect(await dialog.getByRole('region', { name: 'Owoce' }).count()).toBe(0);
