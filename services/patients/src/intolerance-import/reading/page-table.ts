@@ -1,6 +1,6 @@
 /** From texts at places on a page to the rows and columns a reader sees; never in the order the file stores them. */
 import { cellOf, cleanText, type Cell, type Row, type Sheet } from './sheet.js';
-import { isAboutReport, valueOf } from './cell-text.js';
+import { isAboutReport, isUnit, valueOf } from './cell-text.js';
 
 /** A piece of text on a page; `y` grows upwards. */
 export interface PlacedText {
@@ -34,12 +34,12 @@ interface Column {
 }
 
 /** Gap, in heights of the letters, from which on two texts stand in two columns. */
-const COLUMN_GAP = 0.9;
+const COLUMN_GAP = 0.6;
 const WORD_GAP = 0.15;
 
 /** Each page as a table. Lines that stand at the same height on every page are heads and feet of the page. */
 export function readPages(pages: readonly (readonly PlacedText[])[]): Sheet[] {
-  const lined = pages.map((texts) => linesOf(texts));
+  const lined = splitJoined(pages.map((texts) => linesOf(texts)));
   const repeated = repeatedLines(lined);
   const kept = lined.map((lines) => joinWrapped(lines.filter((line) => !repeated.has(keyOf(line)))));
   const body = bodyFont(kept);
@@ -110,9 +110,10 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   return joined;
 }
 
+const isValue = ({ text }: Piece) => valueOf(cleanText(text)) !== undefined;
+
 /** Takes a line into the row above; refuses when both state a result at the same place. */
 function joinLines(row: Line, line: Line): boolean {
-  const isValue = ({ text }: Piece) => valueOf(cleanText(text)) !== undefined;
   const over = (a: Piece, b: Piece) => a.from < b.to && b.from < a.to;
   const values = row.pieces.filter(isValue);
   if (values.some((value) => line.pieces.some((piece) => over(value, piece)))) return false;
@@ -132,22 +133,105 @@ function joinLines(row: Line, line: Line): boolean {
   return true;
 }
 
-/** Spans that the rows with results fill; what they leave free divides the columns. */
+/** Rows that state results in cells of their own. */
+const isResultRow = ({ pieces }: Line) => {
+  const isResult = pieces.length > 1 && pieces.some(isValue);
+  return isResult && !isAboutReport(cleanText(pieces[0]?.text ?? ''));
+};
+
+/** Share of the rows that may reach over the space between two columns: a long name, a heading. */
+const REACHING = 0.3;
+
+/** Spans that the rows with results fill; what most of them leave free divides the columns. */
 function columnsOf(lines: readonly Line[]): Column[] {
-  const rows = lines.filter(({ pieces }) => {
-    const isResult = pieces.length > 1 && pieces.some(({ text }) => valueOf(cleanText(text)) !== undefined);
-    return isResult && !isAboutReport(cleanText(pieces[0]?.text ?? ''));
-  });
+  const rows = lines.filter(isResultRow);
+  const most = Math.floor(rows.length * REACHING);
+  const edges = rows.flatMap(({ pieces }) =>
+    pieces.flatMap(({ from, to }) => [
+      { at: from, step: 1 },
+      { at: to, step: -1 },
+    ]),
+  );
   const columns: Column[] = [];
-  for (const { from, to } of rows.flatMap(({ pieces }) => pieces).toSorted((a, b) => a.from - b.from)) {
-    const last = columns.at(-1);
-    if (last && from < last.to) last.to = Math.max(last.to, to);
-    else columns.push({ from, to });
+  let open = 0;
+  for (const { at, step } of edges.toSorted((a, b) => a.at - b.at || a.step - b.step)) {
+    const was = open;
+    open += step;
+    if (was <= most && open > most) columns.push({ from: at, to: at });
+    else if (was > most && open <= most) Object.assign(columns.at(-1) ?? {}, { to: at });
   }
-  return columns;
+  return withRareColumns(rows, columns).reduce((kept: Column[], column) => {
+    const last = kept.at(-1);
+    if (last && holdValuesInTurn(rows, last, column)) last.to = column.to;
+    else kept.push(column);
+    return kept;
+  }, []);
 }
 
-function rowOf({ pieces }: Line, columns: readonly Column[], body: string): Row {
+/** Columns that few rows fill are columns as well. */
+function withRareColumns(rows: readonly Line[], columns: readonly Column[]): Column[] {
+  const all = columns.map((column) => ({ ...column }));
+  for (const { from, to } of rows.flatMap(({ pieces }) => pieces)) {
+    if (!all.some((column) => column.from < to && from < column.to)) all.push({ from, to });
+  }
+  return all.sort((a, b) => a.from - b.from);
+}
+
+/** Numbers stand at the right edge of a cell and `<7,5` at the left one: two spans of one column, never both in a row. */
+function holdValuesInTurn(rows: readonly Line[], left: Column, right: Column): boolean {
+  const inside = (column: Column) => (piece: Piece) => piece.from < column.to && column.from < piece.to;
+  return rows.every(({ pieces }) => {
+    const held = new Set([...pieces.filter(inside(left)), ...pieces.filter(inside(right))]);
+    return held.size <= 1 && [...held].every(isValue);
+  });
+}
+
+/** A running number before a name, a result before or behind one, so close that they are one text. */
+const RUNNING = /^(\d{1,3})[.)]?\s+(\p{L}.*)$/u;
+const NUMBER = String.raw`(?:[<>≤≥]\s*\d+(?:[.,]\d+)?|\d+[.,]\d+)`;
+const VALUE_FIRST = new RegExp(String.raw`^(${NUMBER})\s+(\p{L}.*)$`, 'u');
+const VALUE_LAST = new RegExp(String.raw`^(\p{L}.*?[^\s.…_:–-])\s+(${NUMBER})$`, 'u');
+const BEFORE_UNIT = /^((?:[<>≤≥]\s*)?\d+(?:[.,]\d+)?)\s+(\p{L}[\p{L}.]*\s?\/\s?ml)$/iu;
+const FEWEST_ROWS = 3;
+
+/** Where a table states its results in cells of their own, texts that hold two cells are taken apart. */
+function splitJoined(pages: readonly (readonly Line[])[]): Line[][] {
+  const lines = pages.flat();
+  if (lines.filter(isResultRow).length < FEWEST_ROWS) return pages.map((each) => [...each]);
+  const numbers = lines.flatMap(({ pieces }) => RUNNING.exec(cleanText(pieces[0]?.text ?? ''))?.[1] ?? []);
+  const steps = numbers.slice(1).filter((number, at) => Number(number) - Number(numbers[at]) === 1);
+  const isNumbered = numbers.length >= FEWEST_ROWS && steps.length >= (numbers.length - 1) * 0.8;
+  const units = lines.filter(({ pieces }) => pieces.some(({ text }) => isUnit(cleanText(text))));
+  const hasUnits = units.length >= FEWEST_ROWS;
+  const patterns = [
+    ...[VALUE_FIRST, VALUE_LAST],
+    ...(isNumbered ? [RUNNING] : []),
+    ...(hasUnits ? [BEFORE_UNIT] : []),
+  ];
+  return pages.map((each) =>
+    each.map((line) => ({ ...line, pieces: line.pieces.flatMap((piece) => takeApart(piece, patterns)) })),
+  );
+}
+
+function takeApart(piece: Piece, patterns: readonly RegExp[]): Piece[] {
+  const text = cleanText(piece.text);
+  for (const pattern of patterns) {
+    const [, first, second] = pattern.exec(text) ?? [];
+    if (first === undefined || second === undefined) continue;
+    const letter = (piece.to - piece.from) / text.length;
+    return [
+      { ...piece, text: first, to: piece.from + letter * first.length },
+      ...takeApart({ ...piece, text: second, from: piece.to - letter * second.length }, patterns),
+    ];
+  }
+  return [piece];
+}
+
+function rowOf(line: Line, columns: readonly Column[], body: string): Row {
+  // Only beside a result are two texts two cells: a heading may cover several columns.
+  const pieces = isResultRow(line)
+    ? line.pieces.flatMap((piece) => cutAtColumns(piece, columns))
+    : line.pieces;
   const cells: (Cell | undefined)[] = Array.from({ length: columns.length }, () => undefined);
   if (columns.length === 0) {
     return pieces.map((piece) => cellOf(piece.text, { isMarked: fontOf(piece) !== body }));
@@ -165,8 +249,31 @@ function rowOf({ pieces }: Line, columns: readonly Column[], body: string): Row 
   return cells;
 }
 
+/** Letters by which a place in a text may be misjudged from its width. */
+const MISJUDGED = 3;
+
+/** A text that reaches into the next column is cut there when a word begins about where that column does. */
+function cutAtColumns(piece: Piece, columns: readonly Column[]): Piece[] {
+  const text = cleanText(piece.text);
+  const next = columns.find(({ from }) => from > piece.from + 1 && from < piece.to);
+  const isInside = columns.some(({ from, to }) => from <= piece.from + 1 && piece.from < to);
+  if (isValue(piece) || !next || !isInside) return [piece];
+  const letter = (piece.to - piece.from) / text.length;
+  const wanted = (next.from - piece.from) / letter;
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const at = spaces.toSorted((a, b) => Math.abs(a + 1 - wanted) - Math.abs(b + 1 - wanted))[0];
+  if (at === undefined || Math.abs(at + 1 - wanted) > MISJUDGED) return [piece];
+  return [
+    { ...piece, text: text.slice(0, at), to: next.from - 1 },
+    ...cutAtColumns({ ...piece, text: text.slice(at + 1), from: next.from }, columns),
+  ];
+}
+
 /** The column with the most in common, else the nearest one. */
 function columnAt(piece: Piece, columns: readonly Column[]): number {
+  // A number with its unit may reach into the column of the units.
+  const first = columns.findIndex(({ from, to }) => from < piece.to && piece.from < to);
+  if (first >= 0 && isValue(piece)) return first;
   const distances = columns.map(({ from, to }) => {
     const common = Math.min(to, piece.to) - Math.max(from, piece.from);
     return common > 0 ? -1 / (1 + Math.abs(from - piece.from)) : -common;

@@ -158,15 +158,21 @@ function readEntry(row: Row, pair: Pair): Entry | undefined {
   const category = pair.category === undefined ? undefined : row[pair.category];
   const lone = own.length === 1 ? own[0] : undefined;
   const inOne = lone && oneCellOf(lone);
-  if (lone && !inOne && mayBeHeading(lone.text) && !isNamedValue(lone, pair))
-    return headingOf(lone, lone !== name);
+  if (lone && !inOne && isHeading(lone, pair)) return headingOf(lone, lone !== name);
   const found = resultOf(row, pair) ?? inOne ?? unreadOf(row, pair, own);
-  if (!found || isAboutReport(found.name) || !/\p{L}/u.test(found.name)) return undefined;
-  const heading = category && mayBeHeading(category.text) ? category.text : null;
+  if (!found || !mayBeFood(found.name)) return undefined;
+  const heading = headingIn(category);
   if ('text' in found) return { kind: 'unread', ...found, heading };
   const grade = own.find((cell) => cell !== name && cell !== category && isGradeWord(cell.text));
   return { kind: 'result', result: { ...found, grade: grade?.text ?? null }, heading };
 }
+
+const headingIn = (category: Cell | undefined) =>
+  category && mayBeHeading(category.text) ? category.text : null;
+
+const isHeading = (lone: Cell, pair: Pair) => mayBeHeading(lone.text) && !isNamedValue(lone, pair);
+
+const mayBeFood = (name: string) => !isAboutReport(name) && /\p{L}/u.test(name);
 
 const isGradeWord = (text: string) => isClass(text) && /\p{L}{3}/u.test(text);
 
