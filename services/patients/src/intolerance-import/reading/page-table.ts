@@ -1,6 +1,6 @@
 /** From texts at places on a page to the rows and columns a reader sees; never in the order the file stores them. */
 import { cellOf, cleanText, type Cell, type Row, type Sheet } from './sheet.js';
-import { isAboutReport, isUnit, valueOf } from './cell-text.js';
+import { isAboutReport, isClass, isUnit, valueOf } from './cell-text.js';
 
 /** A piece of text on a page; `y` grows upwards. */
 export interface PlacedText {
@@ -46,7 +46,7 @@ export function readPages(pages: readonly (readonly PlacedText[])[]): Sheet[] {
   const shared = columnsOf(kept.flat());
   return kept.map((lines) => {
     const own = columnsOf(lines);
-    const columns = shared.length >= own.length ? shared : own;
+    const columns = inTurns(lines, shared.length >= own.length ? shared : own);
     return { name: null, rows: lines.map((line) => rowOf(line, columns, body)) };
   });
 }
@@ -168,6 +168,28 @@ function columnsOf(lines: readonly Line[]): Column[] {
   }, []);
 }
 
+/**
+ * Tables with widths of their own below each other have no columns in common: where names and results stand in turns, the
+ * turn is the column.
+ */
+function inTurns(lines: readonly Line[], columns: readonly Column[]): readonly Column[] {
+  const pieces = lines.filter(isResultRow).map((line) => line.pieces);
+  const areInTurns = pieces.every((row) => row.every((piece, at) => isValue(piece) === (at % 2 === 1)));
+  // In columns of a table the results of one column of names always stand in the same place.
+  const places = new Map<number, number>();
+  const isMixed = pieces.some((row) =>
+    row.some((piece, at) => {
+      if (!isValue(piece)) return false;
+      const name = row[at - 1];
+      const [from, to] = [name ? columnAt(name, columns) : -1, columnAt(piece, columns)];
+      const known = places.get(from) ?? to;
+      places.set(from, known);
+      return known !== to;
+    }),
+  );
+  return areInTurns && isMixed ? [] : columns;
+}
+
 /** Columns that few rows fill are columns as well. */
 function withRareColumns(rows: readonly Line[], columns: readonly Column[]): Column[] {
   const all = columns.map((column) => ({ ...column }));
@@ -189,35 +211,39 @@ function holdValuesInTurn(rows: readonly Line[], left: Column, right: Column): b
 /** A running number before a name, a result before or behind one, so close that they are one text. */
 const RUNNING = /^(\d{1,3})[.)]?\s+(\p{L}.*)$/u;
 const NUMBER = String.raw`(?:[<>≤≥]\s*\d+(?:[.,]\d+)?|\d+[.,]\d+)`;
+const UNIT = String.raw`\p{L}[\p{L}.]*\s?\/\s?ml`;
 const VALUE_FIRST = new RegExp(String.raw`^(${NUMBER})\s+(\p{L}.*)$`, 'u');
 const VALUE_LAST = new RegExp(String.raw`^(\p{L}.*?[^\s.…_:–-])\s+(${NUMBER})$`, 'u');
-const BEFORE_UNIT = /^((?:[<>≤≥]\s*)?\d+(?:[.,]\d+)?)\s+(\p{L}[\p{L}.]*\s?\/\s?ml)$/iu;
+const BEFORE_UNIT = new RegExp(String.raw`^((?:[<>≤≥]\s*)?\d+(?:[.,]\d+)?)\s+(${UNIT})$`, 'iu');
+const BEHIND_UNIT = new RegExp(String.raw`^(.*\d\s*${UNIT})\s+(\p{L}.*)$`, 'iu');
 const FEWEST_ROWS = 3;
 
 /** Where a table states its results in cells of their own, texts that hold two cells are taken apart. */
 function splitJoined(pages: readonly (readonly Line[])[]): Line[][] {
-  const lines = pages.flat();
-  if (lines.filter(isResultRow).length < FEWEST_ROWS) return pages.map((each) => [...each]);
-  const numbers = lines.flatMap(({ pieces }) => RUNNING.exec(cleanText(pieces[0]?.text ?? ''))?.[1] ?? []);
-  const steps = numbers.slice(1).filter((number, at) => Number(number) - Number(numbers[at]) === 1);
-  const isNumbered = numbers.length >= FEWEST_ROWS && steps.length >= (numbers.length - 1) * 0.8;
-  const units = lines.filter(({ pieces }) => pieces.some(({ text }) => isUnit(cleanText(text))));
-  const hasUnits = units.length >= FEWEST_ROWS;
-  const patterns = [
-    ...[VALUE_FIRST, VALUE_LAST],
-    ...(isNumbered ? [RUNNING] : []),
-    ...(hasUnits ? [BEFORE_UNIT] : []),
-  ];
+  const patterns = joinedIn(pages.flat());
   return pages.map((each) =>
     each.map((line) => ({ ...line, pieces: line.pieces.flatMap((piece) => takeApart(piece, patterns)) })),
   );
+}
+
+/** What stands joined in these lines. */
+function joinedIn(lines: readonly Line[]): RegExp[] {
+  const firsts = lines.map(({ pieces }) => cleanText(pieces[0]?.text ?? ''));
+  const numbers = firsts.flatMap((text) => RUNNING.exec(text)?.[1] ?? []);
+  const steps = numbers.slice(1).filter((number, at) => Number(number) - Number(numbers[at]) === 1);
+  const isNumbered = numbers.length >= FEWEST_ROWS && steps.length >= (numbers.length - 1) * 0.8;
+  const isValueFirst = firsts.filter((text) => VALUE_FIRST.test(text)).length >= FEWEST_ROWS;
+  if (isValueFirst) return isNumbered ? [VALUE_FIRST] : [VALUE_FIRST, RUNNING];
+  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [];
+  const hasUnits = lines.some(({ pieces }) => pieces.some(({ text }) => isUnit(cleanText(text))));
+  return [...[VALUE_LAST, BEHIND_UNIT], ...(isNumbered ? [RUNNING] : []), ...(hasUnits ? [BEFORE_UNIT] : [])];
 }
 
 function takeApart(piece: Piece, patterns: readonly RegExp[]): Piece[] {
   const text = cleanText(piece.text);
   for (const pattern of patterns) {
     const [, first, second] = pattern.exec(text) ?? [];
-    if (first === undefined || second === undefined) continue;
+    if (first === undefined || second === undefined || isClass(second)) continue;
     const letter = (piece.to - piece.from) / text.length;
     return [
       { ...piece, text: first, to: piece.from + letter * first.length },
@@ -228,10 +254,9 @@ function takeApart(piece: Piece, patterns: readonly RegExp[]): Piece[] {
 }
 
 function rowOf(line: Line, columns: readonly Column[], body: string): Row {
-  // Only beside a result are two texts two cells: a heading may cover several columns.
-  const pieces = isResultRow(line)
-    ? line.pieces.flatMap((piece) => cutAtColumns(piece, columns))
-    : line.pieces;
+  // A heading may cover several columns; it stands alone.
+  const pieces =
+    line.pieces.length > 1 ? line.pieces.flatMap((piece) => cutAtColumns(piece, columns)) : line.pieces;
   const cells: (Cell | undefined)[] = Array.from({ length: columns.length }, () => undefined);
   if (columns.length === 0) {
     return pieces.map((piece) => cellOf(piece.text, { isMarked: fontOf(piece) !== body }));
