@@ -166,7 +166,7 @@ describe('Harmonogram', () => {
     });
   });
 
-  test('palcem: przytrzymana wizyta daje się przenieść, krótki dotyk otwiera szczegóły', async () => {
+  test('palcem: przytrzymana wizyta daje się przenieść, jej dolna krawędź wydłużyć, a krótki dotyk otwiera szczegóły', async () => {
     const touch = { hasTouch: true, isMobile: true, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' };
     const context = await journey.browser.newContext({ ...touch, viewport: TABLET });
     const page = await context.newPage();
@@ -189,6 +189,16 @@ describe('Harmonogram', () => {
     await send('touchEnd');
     await hasTimes(page, '12:00–13:00');
     await stored(60, '12:00');
+    const stands = await middleOf(visitOf(page));
+    const finish = await rowAt(page, '13:30');
+    await send('touchStart', stands.bottom - 5);
+    // Not the message of the move before, which has the day's short name.
+    await page.getByText(new RegExp(`[a-ząę]{4,} ${shownDate}, 12:00–13:00`)).waitFor();
+    await send('touchMove', finish.y - 8);
+    await send('touchMove', finish.y);
+    await send('touchEnd');
+    await hasTimes(page, '12:00–13:45');
+    await stored(105, '12:00');
     await visitOf(page).tap();
     await page.getByRole('dialog', { name: 'Szczegóły wydarzenia' }).waitFor();
     await context.close();
@@ -315,7 +325,7 @@ describe('Harmonogram', () => {
     await page.setViewportSize(PHONE);
     await openDay(page);
     const list = page.getByRole('list', { name: 'Wizyty dnia' });
-    await list.getByRole('button', { name: new RegExp(`${PATIENT}.*60.min`) }).waitFor();
+    await list.getByRole('button', { name: new RegExp(`${PATIENT}.*105.min`) }).waitFor();
     await expectAccessible(page);
     for (const view of ['day', 'week', 'month']) {
       await openDay(page, view);

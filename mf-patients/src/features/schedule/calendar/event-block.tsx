@@ -70,8 +70,8 @@ export function EventBlock({ shown, wide, unsaved, moves, onOpen }: EventBlockPr
           </Stack>
         )}
         <VisuallyHidden>{spokenFacts(shown, wide, unsaved)}</VisuallyHidden>
+        {!shown.goesOn && <Edge data-edge aria-hidden="true" {...moves.edgeHandlers(shown)} />}
       </Block>
-      {!shown.goesOn && <Edge aria-hidden="true" {...moves.edgeHandlers(shown)} />}
     </Place>
   );
 }
@@ -153,6 +153,7 @@ const Place = styled.div`
 
 const Block = styled.button<{ $phase: VisitPhase; $lifted: boolean; $wide: boolean; $short: boolean }>`
   ${eventLook}
+  position: relative;
   display: flex;
   align-items: ${({ $wide, $short }) => ($wide && $short ? 'center' : 'flex-start')};
   width: 100%;
@@ -304,11 +305,15 @@ const Fact = styled.span<{ $tone?: 'amber' | 'ok' | undefined }>`
   white-space: nowrap;
 `;
 
-/** The lower edge, by which a visit is made longer or shorter with the mouse; keys have Shift and arrows. */
-const Edge = styled.div`
+/** The lower edge, by which a visit is made longer or shorter with mouse or finger; keys have Shift and arrows. */
+const Edge = styled.span`
   position: absolute;
-  inset: auto 0 -1px;
+  inset: auto 0 0;
   height: 7px;
   cursor: ns-resize;
   touch-action: none;
+
+  ${media.touch} {
+    height: min(1rem, 40%);
+  }
 `;

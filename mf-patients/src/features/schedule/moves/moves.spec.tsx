@@ -79,6 +79,28 @@ describe('przenoszenie wizyt z klawiatury', () => {
     );
   });
 
+  it.each([
+    // Both nights stand before a Sunday: the visit goes there from Saturday.
+    ['zimowy', '2026-10-24', '2026-10-25T10:00:00.000Z', '2026-10-25T10:45:00.000Z'],
+    ['letni', '2026-03-28', '2026-03-29T09:00:00.000Z', '2026-03-29T09:45:00.000Z'],
+  ])(
+    'wizyta przeniesiona za zmianę czasu na %s zostaje o 11:00 i trwa tyle samo',
+    async (_, date, start, end) => {
+      const { sent } = storing({ date, from: '11:00', to: '11:45' });
+      const { user } = show(`/schedule?view=week&date=${date}`);
+      (await visit()).focus();
+      await user.keyboard(' {ArrowRight}{Enter}');
+      await waitFor(() => expect(sent()).toEqual([{ start, end }]));
+      const sunday = start.slice(0, 10);
+      await waitFor(() =>
+        expect(dayOf(sunday)?.querySelector('[data-event]')).toHaveTextContent(
+          /^11:00 Konsultacja.*do 11:45/,
+        ),
+      );
+      expect(dayOf(sunday)?.querySelectorAll('[data-minute]')).toHaveLength(48);
+    },
+  );
+
   it('Esc zostawia wizytę, gdzie była, i mówi to', async () => {
     const { sent } = storing();
     const { user } = show();
@@ -156,11 +178,14 @@ describe('przenoszenie wizyt wskaźnikiem', () => {
   it('[core §9] dolna krawędź zmienia koniec, najkrócej do kwadransa', async () => {
     const { sent } = storing();
     show();
-    const edge = (await visit()).nextElementSibling as Element;
+    const block = await visit();
+    const edge = block.querySelector('[data-edge]') as Element;
     layOut();
     press(edge, { clientX: 350, clientY: 690 });
     move({ clientX: 350, clientY: 600 });
     release();
+    fireEvent.click(edge);
+    expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() =>
       expect(sent()).toEqual([{ start: '2026-11-19T10:00:00.000Z', end: '2026-11-19T10:15:00.000Z' }]),
     );
