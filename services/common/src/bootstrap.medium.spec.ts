@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createTestApp, type SignedIn, type TestApp } from './testing/app.js';
 import { freePort } from './testing/free-port.js';
-import { runProgram, type Program } from './testing/program.js';
+import { programEnvironment, runProgram, type Program } from './testing/program.js';
 import { notesService } from './testing/sample/notes-service.js';
 import { untilSlowNoteRuns } from './testing/sample/slow-note.js';
 import { until } from './testing/until.js';
@@ -21,19 +21,7 @@ describe('a service as a program', () => {
 
   beforeAll(async () => {
     app = await createTestApp(notesService, { faults: true });
-    environment = {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      RATE_LIMITS: 'off',
-      SERVICE_PORT: String(await freePort()),
-      DATABASE_URL: app.config.databaseUrl,
-      REDIS_URL: app.config.redisUrl,
-      PUBLIC_URL: app.config.publicUrl,
-      SESSION_SECRET: app.config.sessionSecret,
-      INTERNAL_SECRET: app.config.internalSecret,
-      ALLOWED_EMAILS: app.config.allowedEmails.join(','),
-      ADMIN_EMAIL: app.config.adminEmail,
-    };
+    environment = { ...programEnvironment(app.config), SERVICE_PORT: String(await freePort()) };
   });
   afterAll(() => app.stop());
 

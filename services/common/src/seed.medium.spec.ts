@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { seedFrom, SEED_CALLER, type Seed } from './seed.js';
 import { createTestApp, type TestApp } from './testing/app.js';
+import { seedEnvironment } from './testing/seed-environment.js';
 import { NotesService } from './testing/sample/notes.service.js';
 import { notesService } from './testing/sample/notes-service.js';
 
@@ -19,19 +20,7 @@ describe('seeding', () => {
     await writeFile(join(folder, 'notes', 'b.json'), '{"id":"b","title":"B"}');
     await writeFile(join(folder, 'notes', 'a.json'), '{"id":"a","title":"A"}');
     await writeFile(join(folder, 'notes', 'README.md'), '');
-    environment = {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: app.config.databaseUrl,
-      REDIS_URL: app.config.redisUrl,
-      PUBLIC_URL: app.config.publicUrl,
-      SESSION_SECRET: app.config.sessionSecret,
-      INTERNAL_SECRET: app.config.internalSecret,
-      ALLOWED_EMAILS: app.config.allowedEmails.join(','),
-      ADMIN_EMAIL: app.config.adminEmail,
-      SEED: 'demo',
-      SEED_DIR: folder,
-    };
+    environment = seedEnvironment(app.config, 'demo', folder);
   });
   afterAll(async () => {
     await app.stop();

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seedFrom, type SeedLevel } from '@pora/common/seed';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import { seedEnvironment } from '@pora/common/testing/seed-environment';
 import { Transactions } from '@pora/common/transactions';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
-import { fileURLToPath } from 'node:url';
 import { catalogService } from '../service.js';
 import { aFood, aMeal } from '../testing/catalog.builders.js';
 import { CatalogSeeder, type StarterCatalogue } from './catalog.seeder.js';
 import { seedCatalog } from './seed-catalog.js';
-
-const SEED_DIR = fileURLToPath(new URL('../../../../deploy/seed', import.meta.url));
 
 let app: TestApp;
 let dietitian: SignedIn;
@@ -21,21 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function seed(level: SeedLevel): Promise<void> {
-  const { databaseUrl, redisUrl, publicUrl, sessionSecret, internalSecret, adminEmail } = app.config;
-  const environment = {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: databaseUrl,
-    REDIS_URL: redisUrl,
-    PUBLIC_URL: publicUrl,
-    SESSION_SECRET: sessionSecret,
-    INTERNAL_SECRET: internalSecret,
-    ALLOWED_EMAILS: adminEmail,
-    ADMIN_EMAIL: adminEmail,
-    SEED: level,
-    SEED_DIR,
-  };
-  return seedFrom(catalogService, environment, seedCatalog);
+  return seedFrom(catalogService, seedEnvironment(app.config, level), seedCatalog);
 }
 
 async function counts() {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { CommonConfig } from '../config.js';
 
 /** A service running as a process of its own. */
 export interface Program {
@@ -9,6 +10,22 @@ export interface Program {
 }
 
 const LOADER = fileURLToPath(new URL('./source-loader.mjs', import.meta.url));
+
+/** Environment of a program that works beside an application under test, on the same database and Redis. */
+export function programEnvironment(config: CommonConfig): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DATABASE_URL: config.databaseUrl,
+    REDIS_URL: config.redisUrl,
+    PUBLIC_URL: config.publicUrl,
+    SESSION_SECRET: config.sessionSecret,
+    INTERNAL_SECRET: config.internalSecret,
+    ALLOWED_EMAILS: config.allowedEmails.join(','),
+    ADMIN_EMAIL: config.adminEmail,
+  };
+}
 
 /** Runs a TypeScript program of a service from its sources with exactly the given environment. */
 export function runProgram(

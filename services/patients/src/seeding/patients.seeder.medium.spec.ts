@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seedFrom, type SeedLevel } from '@pora/common/seed';
 import type { SignedIn } from '@pora/common/testing/app';
+import { seedEnvironment } from '@pora/common/testing/seed-environment';
 import { patientSchema, type Patient, type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { isSamplePatient } from '@pora/contracts/patients/patient.vocabulary';
 import { patientIntoleranceSetSchema } from '@pora/contracts/patients/intolerance-set.model';
 import { patientSurveySchema } from '@pora/contracts/patients/survey.model';
-import { fileURLToPath } from 'node:url';
 import { patientsService } from '../service.js';
 import type { ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
 import { formatWeekdayShort, todayIso, toIsoDate } from '@pora/text-pl/dates';
@@ -14,7 +14,6 @@ import { seedPatients } from './seed-patients.js';
 
 const SURVEYS = '/api/patient-surveys';
 const SETS = '/api/patient-intolerances';
-const SEED_DIR = fileURLToPath(new URL('../../../../deploy/seed', import.meta.url));
 
 let app: PatientsTestApp;
 let dietitian: SignedIn;
@@ -26,21 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function seed(level: SeedLevel): Promise<void> {
-  const { databaseUrl, redisUrl, publicUrl, sessionSecret, internalSecret, adminEmail } = app.config;
-  const environment = {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: databaseUrl,
-    REDIS_URL: redisUrl,
-    PUBLIC_URL: publicUrl,
-    SESSION_SECRET: sessionSecret,
-    INTERNAL_SECRET: internalSecret,
-    ALLOWED_EMAILS: adminEmail,
-    ADMIN_EMAIL: adminEmail,
-    PLANS_URL: app.plans.url,
-    SEED: level,
-    SEED_DIR,
-  };
+  const environment = { ...seedEnvironment(app.config, level), PLANS_URL: app.plans.url };
   return seedFrom(patientsService, environment, seedPatients);
 }
 

@@ -1,4 +1,5 @@
 import { SOURCE_OPTIONS } from '@pora/common/testing/launch-from-source';
+import { programEnvironment } from '@pora/common/testing/program';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PlansApp } from './plans-app.js';
@@ -31,15 +32,7 @@ function start(app: PlansApp, program: string, env: Readonly<Record<string, stri
     env: {
       PATH: process.env['PATH'],
       TZ: 'Europe/Warsaw',
-      DATABASE_URL: config.databaseUrl,
-      REDIS_URL: config.redisUrl,
-      PUBLIC_URL: config.publicUrl,
-      SESSION_SECRET: config.sessionSecret,
-      INTERNAL_SECRET: config.internalSecret,
-      ALLOWED_EMAILS: config.allowedEmails.join(','),
-      ADMIN_EMAIL: config.adminEmail,
-      LOG_LEVEL: 'silent',
-      RATE_LIMITS: 'off',
+      ...programEnvironment(config),
       PATIENTS_URL: patients.url,
       CATALOG_URL: catalog.url,
       ...env,
