@@ -158,6 +158,12 @@ describe('raport postępów', () => {
       expect(withResults(many(40), many(10))).toMatchObject({
         notes: ['i jeszcze 2 wyniki', 'Porównano badania: 04.09.2026 i 17.11.2026.'],
       });
+      expect(withResults(many(40), { Kiwi: 3 })).toMatchObject({
+        notes: [
+          expect.stringMatching(/nie wiadomo: (Produkt \d 40 U\/ml, ){5}i jeszcze 2 wyniki\.$/),
+          expect.anything(),
+        ],
+      });
       expect(withResults({ Por: 3 }, { Por: 9 })).toMatchObject({
         lists: [],
         notes: [

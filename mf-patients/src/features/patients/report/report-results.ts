@@ -65,7 +65,9 @@ function changedResults(previous: ReportedSet, results: ReportedSet): ReportedRe
   const rest = [lower, higher].reduce((sum, { length }) => sum + Math.max(0, length - CHANGES), 0);
   const named = (words: (names: string) => string, kind: ComparedResult['change']) => {
     const results = changed(kind);
-    return results.length > 0 ? [words(results.map(nameWithResult).join(', '))] : [];
+    const names = results.slice(0, CHANGES).map(nameWithResult);
+    const more = results.length > names.length ? [t.more(results.length - names.length)] : [];
+    return results.length > 0 ? [words([...names, ...more].join(', '))] : [];
   };
   return {
     title: t.changesTitle,
