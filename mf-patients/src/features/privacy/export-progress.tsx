@@ -34,7 +34,7 @@ export function ExportProgress({ item, busy, onStop }: ExportProgressProps) {
       >
         <Done style={{ width: `${percent}%` }} />
       </Track>
-      {problem !== null && <Quiet>{t.tryingAgain(problem, attempt)}</Quiet>}
+      {step !== null && problem !== null && <Again>{t.tryingAgain(step, attempt)}</Again>}
       <Steps aria-label={t.parts}>
         {EXPORT_STEPS.map((one, at) => (
           <li key={one} data-done={at < stepsDone}>
@@ -89,6 +89,10 @@ const Done = styled.span`
   ${media.reducedMotion} {
     transition: none;
   }
+`;
+
+const Again = styled(Quiet)`
+  margin-bottom: ${theme.s[2]};
 `;
 
 const Steps = styled.ul`

@@ -99,7 +99,9 @@ describe('eksport danych w oknie „Dane i zgody”', () => {
     const problem = 'Nie udało się wczytać części „plany diety”. Usługa jest chwilowo niedostępna.';
     items = [{ ...running, attempt: 2, problem }];
     const { user, section } = await open();
-    expect(await section.findByText(`${problem} Próba 2 z 3.`)).toBeInTheDocument();
+    expect(
+      await section.findByText('Część „plany diety” jeszcze się nie wczytała. Próbujemy dalej: 2 z 3.'),
+    ).toBeInTheDocument();
 
     items = [{ ...running, state: 'failed', attempt: 3, problem }];
     expect(await section.findByRole('alert')).toHaveTextContent(`Eksport się nie udał. ${problem}`);

@@ -6,7 +6,12 @@ import {
   type Withdrawal,
 } from '@pora/contracts/privacy/privacy.model';
 import { type PatientExport } from '@pora/contracts/privacy/export.model';
-import { EXPORT_KEPT_HOURS, type ExportStep, STEP_ATTEMPTS } from '@pora/contracts/privacy/export.vocabulary';
+import {
+  EXPORT_KEPT_HOURS,
+  EXPORT_STEP_LABELS,
+  type ExportStep,
+  STEP_ATTEMPTS,
+} from '@pora/contracts/privacy/export.vocabulary';
 import { countOf, formatDate, plural } from '@pora/kit';
 
 const YEARS = { one: 'rok', few: 'lata', many: 'lat' };
@@ -117,7 +122,8 @@ export const privacyStrings = {
     percent: (percent: number) => `${percent}%`,
     parts: 'Części eksportu',
     stepDone: ', gotowe',
-    tryingAgain: (problem: string, attempt: number) => `${problem} Próba ${attempt} z ${STEP_ATTEMPTS}.`,
+    tryingAgain: (step: ExportStep, attempt: number) =>
+      `Część „${EXPORT_STEP_LABELS[step]}” jeszcze się nie wczytała. Próbujemy dalej: ${attempt} z ${STEP_ATTEMPTS}.`,
     leave: 'Możesz zamknąć to okno: praca idzie dalej, a gotowy plik będzie tutaj.',
     stop: 'Przerwij',
     stopFailed: 'Nie udało się przerwać eksportu',

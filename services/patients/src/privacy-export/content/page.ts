@@ -47,8 +47,10 @@ export function page(title: string, ...content: readonly Part[]): string {
         </style>
       </head>
       <body>
-        <h1>${title}</h1>
-        ${content}
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
       </body>
     </html> `.text;
 }
