@@ -20,7 +20,7 @@ const NAMED_OTHER = [
   String.raw`${ABOUT_SO_MUCH}\s*${NUMBER}.{0,20}`,
   String.raw`${NUMBER}\s*${BETWEEN}\s*${NUMBER}\s*(?:${UNIT})?${MARKS}`,
   NO_RESULT,
-].map((result) => new RegExp(String.raw`^(.*?\p{L}.*?)(?:[.…_·]{2,}|[\s:–-]+)\s*(${result})$`, 'iu'));
+].map((result) => new RegExp(String.raw`^(.*?\p{L}.*?)(?:[.…_·]{2,}|[\s:=–-]+)\s*(${result})$`, 'iu'));
 /** Words before a number that make it no result: addresses, numbered parts. */
 const NUMBERED =
   /^(?:ul\.|al\.|pl\.|os\.|nip\b|regon\b|krs\b|grupa\b|kategoria\b|tabela\b|czesc\b|rozdzial\b|str\b|\d{2}-\d{3})/u;
@@ -87,7 +87,7 @@ export function tidyName(text: string): string {
   return text
     .replace(/^\s*\d{1,3}\s?[.)]\s+/u, '')
     .replace(/^[\s.…_·*•–-]+/u, '')
-    .replace(/(?:[\s.]*\.{2,}|[\s…_·:–-]+)$/u, '')
+    .replace(/(?:[\s.]*\.{2,}|[\s…_·:=*–-]+)$/u, '')
     .trim();
 }
 

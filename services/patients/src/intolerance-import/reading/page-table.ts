@@ -34,7 +34,7 @@ interface Column {
 }
 
 /** Gap, in heights of the letters, from which on two texts stand in two columns. */
-const COLUMN_GAP = 0.6;
+const COLUMN_GAP = 0.65;
 const WORD_GAP = 0.15;
 
 /** Each page as a table. Lines that stand at the same height on every page are heads and feet of the page. */
@@ -216,6 +216,7 @@ const VALUE_FIRST = new RegExp(String.raw`^(${NUMBER})\s+(\p{L}.*)$`, 'u');
 const VALUE_LAST = new RegExp(String.raw`^(\p{L}.*?[^\s.…_:–-])\s+(${NUMBER})$`, 'u');
 const BEFORE_UNIT = new RegExp(String.raw`^((?:[<>≤≥]\s*)?\d+(?:[.,]\d+)?)\s+(${UNIT})$`, 'iu');
 const BEHIND_UNIT = new RegExp(String.raw`^(.*\d\s*${UNIT})\s+(\p{L}.*)$`, 'iu');
+const BEFORE_CLASS = new RegExp(String.raw`^(${NUMBER}|\d+)\s+(\p{L}.*)$`, 'u');
 const FEWEST_ROWS = 3;
 
 /** Where a table states its results in cells of their own, texts that hold two cells are taken apart. */
@@ -234,16 +235,21 @@ function joinedIn(lines: readonly Line[]): RegExp[] {
   const isNumbered = numbers.length >= FEWEST_ROWS && steps.length >= (numbers.length - 1) * 0.8;
   const isValueFirst = firsts.filter((text) => VALUE_FIRST.test(text)).length >= FEWEST_ROWS;
   if (isValueFirst) return isNumbered ? [VALUE_FIRST] : [VALUE_FIRST, RUNNING];
-  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [];
+  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [BEFORE_CLASS];
   const hasUnits = lines.some(({ pieces }) => pieces.some(({ text }) => isUnit(cleanText(text))));
-  return [...[VALUE_LAST, BEHIND_UNIT], ...(isNumbered ? [RUNNING] : []), ...(hasUnits ? [BEFORE_UNIT] : [])];
+  return [
+    ...[VALUE_LAST, BEHIND_UNIT, BEFORE_CLASS],
+    ...(isNumbered ? [RUNNING] : []),
+    ...(hasUnits ? [BEFORE_UNIT] : []),
+  ];
 }
 
 function takeApart(piece: Piece, patterns: readonly RegExp[]): Piece[] {
   const text = cleanText(piece.text);
   for (const pattern of patterns) {
     const [, first, second] = pattern.exec(text) ?? [];
-    if (first === undefined || second === undefined || isClass(second)) continue;
+    if (first === undefined || second === undefined) continue;
+    if (isClass(second) !== (pattern === BEFORE_CLASS)) continue;
     const letter = (piece.to - piece.from) / text.length;
     return [
       { ...piece, text: first, to: piece.from + letter * first.length },
@@ -261,6 +267,11 @@ function rowOf(line: Line, columns: readonly Column[], body: string): Row {
   if (columns.length === 0) {
     return pieces.map((piece) => cellOf(piece.text, { isMarked: fontOf(piece) !== body }));
   }
+  const [lone] = pieces;
+  if (lone && pieces.length === 1 && fontOf(lone) !== body && isCentred(lone, columns)) {
+    cells[0] = cellOf(lone.text, { isMarked: true, span: columns.length });
+    return cells;
+  }
   for (const piece of pieces) {
     const at = columnAt(piece, columns);
     const isMarked = fontOf(piece) !== body;
@@ -273,6 +284,14 @@ function rowOf(line: Line, columns: readonly Column[], body: string): Row {
   }
   return cells;
 }
+
+/** A heading in the middle of a table of several pairs holds for all of them. */
+function isCentred(piece: Piece, columns: readonly Column[]): boolean {
+  const [from, to] = [columns[0]?.from ?? 0, columns.at(-1)?.to ?? 0];
+  const aside = Math.abs((from + to) / 2 - (piece.from + piece.to) / 2);
+  return columns.length >= FEWEST_CENTRED && aside < (to - from) * 0.06;
+}
+const FEWEST_CENTRED = 4;
 
 /** Letters by which a place in a text may be misjudged from its width. */
 const MISJUDGED = 3;
