@@ -1,6 +1,6 @@
 // `npm run bench`: measures the product against its figures and writes RESULTS.md beside this file.
 //   --first-start   also clones the checkout into a fresh folder and times `npm start` there
-//   --only=a,b      only these chapters: start, pages, editor, reads, plans, faults, large
+//   --only=a,b      only these chapters: start, pages, editor, reads, plans, imports, faults, large
 //   --dry           prints without writing
 import { mkdtempSync, realpathSync } from 'node:fs';
 import os from 'node:os';
@@ -11,6 +11,7 @@ import { startStack } from '../local/stack.mjs';
 import { measureEditor } from './editor.mjs';
 import { measureFaults } from './faults.mjs';
 import { measureFirstStart, measureSecondStart } from './npm-start.mjs';
+import { measureImports } from './imports.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePlans } from './plans.mjs';
 import { measurePractice } from './practice.mjs';
@@ -28,7 +29,8 @@ const chapters = [];
 
 if (options.includes('--first-start')) await chapter('First start', measureFirstStart);
 if (wanted('start')) await chapter('Start and memory', measureSecondStart);
-if (['pages', 'editor', 'reads', 'plans', 'faults', 'large'].some(wanted)) await measureRunningStack();
+if (['pages', 'editor', 'reads', 'plans', 'imports', 'faults', 'large'].some(wanted))
+  await measureRunningStack();
 if (!options.includes('--dry')) writeResults(path.join(import.meta.dirname, 'RESULTS.md'), chapters);
 
 async function measureRunningStack() {
@@ -44,6 +46,7 @@ async function measureRunningStack() {
       await chapter('Plan editor', () => measureEditor({ url: stack.url, email, session }));
     if (wanted('reads')) await chapter('Reads', () => measureReads(session, database));
     if (wanted('plans')) await chapter('Plans', () => measurePlans(session, stack.urls.plans));
+    if (wanted('imports')) await chapter('Imports', () => measureImports(session));
     if (wanted('faults')) await chapter('A part away', () => measureFaults(stack, session));
     // Last, because the data stays large.
     if (wanted('large')) {
