@@ -6,6 +6,7 @@ import { mkdtempSync, realpathSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { signInOverHttp } from '../e2e/support/http-session.mjs';
+import { messageOf } from '../local/errors.mjs';
 import { LOCAL_ACCOUNTS } from '../local/identity-provider/accounts.mjs';
 import { startStack } from '../local/stack.mjs';
 import { measureEditor } from './editor.mjs';
@@ -63,7 +64,14 @@ async function measureRunningStack() {
 /** @param {string} title @param {() => Promise<import('./report.mjs').Figure[]>} measure */
 async function chapter(title, measure) {
   console.log(`\n${title}`);
-  const figures = await measure();
+  const figures = await measure().catch(brokenOff);
   for (const figure of figures) console.log(`  ${lineOf(figure)}`);
   chapters.push({ title, figures });
+}
+
+/** What stands in the place of a chapter that broke off: the others are measured and written all the same. @param {unknown} error @returns {import('./report.mjs').Figure[]} */
+function brokenOff(error) {
+  console.error(error);
+  process.exitCode = 1;
+  return [{ what: 'Measured to the end', must: 'yes', measured: messageOf(error), holds: false }];
 }
