@@ -156,16 +156,27 @@ describe('Karta pacjenta', () => {
     await card.getByRole('slider').waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    // Closed until it is asked for; the line says what is in it.
+    const visitsLine = card.getByRole('button', { name: /^Wizyty/ });
+    expect(await visitsLine.textContent()).toMatch(/przed nami$/);
+    await visitsLine.click();
+    await expectNoSidewaysScroll(page);
     const targets = [
       card.getByRole('link', { name: `${polish(visitDay)} 09:00`, exact: true }),
       card.getByRole('button', { name: 'Wypełnij ankietę' }),
-      card.getByRole('button', { name: 'Raport postępów' }),
+      card.getByRole('button', { name: /^Dane i energia/ }),
+      card.getByRole('button', { name: 'Więcej' }),
       card.getByRole('list', { name: 'Przed nami' }).getByRole('link'),
     ];
     for (const target of targets) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH);
     }
-    await card.getByRole('button', { name: 'Raport postępów' }).click();
+    for (const name of [/^Dane i energia/, /^Pomiary/]) await card.getByRole('button', { name }).click();
+    await card.getByRole('table', { name: 'Pomiary' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Więcej' }).click();
+    await page.getByRole('menuitem', { name: 'Raport postępów' }).click();
     await reportOf(page).getByRole('region', { name: 'Podgląd raportu' }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

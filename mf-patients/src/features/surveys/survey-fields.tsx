@@ -80,7 +80,13 @@ function Answers({ form, section }: { form: AppForm<SurveyFormValues>; section: 
               <TextareaField
                 label={label}
                 rows={section === 'header' ? 1 : 2}
-                aside={isUnderstood(name) && <FieldMark source={name} typed={field.value} />}
+                aside={
+                  isUnderstood(name) && (
+                    <MarkBeside>
+                      <FieldMark source={name} typed={field.value} />
+                    </MarkBeside>
+                  )
+                }
                 {...field}
               />
             )}
@@ -238,6 +244,13 @@ const Mark = styled.span`
   > * {
     pointer-events: auto;
   }
+`;
+
+/** Beside a label, which it must not make higher: nothing moves when it comes. */
+const MarkBeside = styled.span`
+  display: grid;
+  height: 1.25rem;
+  place-items: center;
 `;
 
 /** Grows with what is typed, so that a whole list can be read. */

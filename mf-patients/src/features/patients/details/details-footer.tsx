@@ -1,4 +1,4 @@
-import { Button, IconButton, media, mediaQueries, useMediaQuery } from '@pora/ui';
+import { Button, media, mediaQueries, useMediaQuery } from '@pora/ui';
 import { NotebookTabsIcon, PencilIcon, RulerIcon, TrashIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { detailsStrings as t } from './details.strings.js';
@@ -8,31 +8,24 @@ interface DetailsFooterProps {
   onEdit: () => void;
   onDiet: () => void;
   onMeasure: () => void;
-  onRemove: () => void;
   openingDiet: boolean;
 }
 
-/** What can be done from the details; two rows of full-width buttons on a phone. */
-export function DetailsFooter(props: DetailsFooterProps) {
-  const { onBack, onEdit, onDiet, onMeasure, onRemove, openingDiet } = props;
+/** What can be done from the details; on a phone the two deeds of every visit, the rest is in the menu above. */
+export function DetailsFooter({ onBack, onEdit, onDiet, onMeasure, openingDiet }: DetailsFooterProps) {
   const phone = useMediaQuery(mediaQueries.phone);
   return (
     <Buttons>
-      {phone && (
-        <RemoveIcon
-          variant="danger"
-          size="regular"
-          label={t.remove}
-          icon={<TrashIcon />}
-          onClick={onRemove}
-        />
+      {!phone && (
+        <>
+          <Button variant="quiet" onClick={onBack}>
+            {t.back}
+          </Button>
+          <Button icon={<PencilIcon />} shortcut="E" onClick={onEdit}>
+            {t.edit}
+          </Button>
+        </>
       )}
-      <Button variant="quiet" onClick={onBack}>
-        {t.back}
-      </Button>
-      <Button icon={<PencilIcon />} shortcut="E" onClick={onEdit}>
-        {t.edit}
-      </Button>
       <Button icon={<NotebookTabsIcon />} busy={openingDiet} onClick={onDiet}>
         {t.diet}
       </Button>
@@ -43,7 +36,7 @@ export function DetailsFooter(props: DetailsFooterProps) {
   );
 }
 
-/** The deed that must not be hit by mistake, at the far end; on a phone it is the first icon of the buttons. */
+/** The deed that must not be hit by mistake, at the far end; on a phone it is the last line of the menu. */
 export function RemoveButton({ onClick }: { onClick: () => void }) {
   const phone = useMediaQuery(mediaQueries.phone);
   if (phone) return null;
@@ -54,29 +47,14 @@ export function RemoveButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-const RemoveIcon = styled(IconButton)`
-  color: ${({ theme }) => theme.c.dangerText};
-`;
-
 const Buttons = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
   gap: ${({ theme }) => theme.s[2]};
 
   ${media.phone} {
     display: grid;
-    grid-template-columns: ${({ theme }) => theme.h.touch} 1fr 1fr 1fr;
+    grid-template-columns: 1fr 1fr;
     width: calc(100vw - 2.75rem);
-
-    > :nth-child(3) {
-      grid-column: span 2;
-    }
-
-    > :nth-child(4),
-    > :nth-child(5) {
-      grid-column: span 2;
-    }
 
     > button {
       height: ${({ theme }) => theme.h.touch};

@@ -1,10 +1,11 @@
 import { type Sex } from '@pora/contracts/patients/patient.vocabulary';
 import { type MissingEnergyField } from '@pora/engine/energy';
-import { countOf, MISSING } from '@pora/kit';
+import { countOf, formatCount, MISSING } from '@pora/kit';
 
 const MEASUREMENTS = { one: 'pomiar', few: 'pomiary', many: 'pomiarów' };
 const PLANS = { one: 'plan diety', few: 'plany diety', many: 'planów diety' };
 const YEARS = { one: 'rok', few: 'lata', many: 'lat' };
+const DONE = { one: 'odbyta', few: 'odbyte', many: 'odbytych' };
 const SINCE = { female: 'Pacjentka', male: 'Pacjent', other: 'W gabinecie' };
 const MISSING_DATA: Record<MissingEnergyField, string> = {
   weight: 'masa ciała',
@@ -52,6 +53,15 @@ export const detailsStrings = {
   plans: 'Plany diety',
   noPlans: 'brak',
   activeStage: (count: string, roman: string) => `${count}, aktywny: etap ${roman}`,
+  more: 'Więcej',
+  call: (phone: string) => `Zadzwoń: ${phone}`,
+  write: (email: string) => `Napisz: ${email}`,
+  factsAndEnergy: 'Dane i energia',
+  measurements: 'Pomiary',
+  tdeeShort: (energy: string) => `TDEE ${energy}`,
+  lastOn: (date: string) => `ostatni ${date}`,
+  /** "9 odbytych · 2 przed nami". */
+  visitsShort: (done: number, coming: number) => `${countOf(done, DONE)} · ${formatCount(coming)} przed nami`,
   report: 'Raport postępów',
   remove: 'Usuń pacjenta',
   back: 'Wróć',

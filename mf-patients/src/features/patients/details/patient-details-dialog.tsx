@@ -6,27 +6,19 @@ import { Avatar, Button, CopyButton, mediaQueries, useMediaQuery } from '@pora/u
 import { FileTextIcon, TrashIcon } from '@pora/ui/icons';
 import { ConfirmDialog, Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { plansOfPatient } from '../../plans/public.js';
 import { KeyFactsStrip } from '../home/key-facts-strip.js';
 import { leaveTrailTo } from '../home/leave-trail.js';
-import { NextStepsList } from '../home/next-steps-list.js';
 import { usePatientHome } from '../home/use-home.js';
-import { VisitsSection } from '../home/visits-section.js';
-import { isSamplePatient } from '@pora/contracts/patients/patient.vocabulary';
+import { GOAL_LABELS, isSamplePatient } from '@pora/contracts/patients/patient.vocabulary';
 import { SampleBadge } from '../sample-badge.js';
 import { StatusBadge } from '../list/status-badge.js';
 import { displayName, patientEnergy } from '../patient-facts.js';
 import { type PatientsView, useRemoveMeasurement, useWholePatient } from '../use-patients.js';
 import { DetailsFooter, RemoveButton } from './details-footer.js';
+import { DetailsBody } from './details-body.js';
 import { detailsStrings as t } from './details.strings.js';
-import { PatientChart } from './patient-chart.js';
-import { PatientFactsColumn } from './patient-facts-column.js';
-import { PatientHistory } from './patient-history.js';
-import { PlansLink } from './plans-link.js';
-import { PrivacyLink } from './privacy-link.js';
-import { ResultsLink } from './results-link.js';
-import { SurveyLink } from './survey-link.js';
+import { MoreMenu } from './more-menu.js';
 import { UnsavedNotice } from './unsaved-notice.js';
 import { useRefreshTdee } from './use-refresh-tdee.js';
 
@@ -90,16 +82,20 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
       onClose={onClose}
       size="full"
       title={name}
-      description={introductionOf(patient)}
+      description={introductionOf(patient, phone)}
       icon={phone ? undefined : <Avatar name={name} size="large" />}
       header={
         <>
-          <CopyButton value={name} label={t.copyName} />
+          {!phone && <CopyButton value={name} label={t.copyName} />}
           <SampleBadge patientId={patient.id} />
           <StatusBadge status={patient.status} />
-          <Button variant="quiet" size="compact" collapse icon={<FileTextIcon />} onClick={onReport}>
-            {t.report}
-          </Button>
+          {phone ? (
+            <MoreMenu name={name} onReport={onReport} onEdit={onEdit} onRemove={remove} />
+          ) : (
+            <Button variant="quiet" size="compact" collapse icon={<FileTextIcon />} onClick={onReport}>
+              {t.report}
+            </Button>
+          )}
         </>
       }
       footerStart={<RemoveButton onClick={remove} />}
@@ -109,48 +105,32 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
           onEdit={onEdit}
           onDiet={openDiet}
           onMeasure={() => onMeasure()}
-          onRemove={remove}
           openingDiet={openingDiet}
         />
       }
     >
       <UnsavedNotice id={patient.id} patients={patients} />
       <KeyFactsStrip patient={patient} whole={whole} plans={ownPlans} visits={home.visits} onLeave={leave} />
-      <Columns>
-        <NextStepsList
-          steps={home.steps}
-          patient={{ id: patient.id, name }}
-          deeds={{
-            onSurvey,
-            onResults,
-            onMeasure: () => onMeasure(),
-            onEdit,
-            onDiet: openDiet,
-            onLeave: leave,
-          }}
-        />
-        <PatientChart patient={whole} plans={ownPlans ?? []} />
-        <FactsColumn>
-          <PatientFactsColumn
-            patient={whole.phase === 'ready' ? whole.data : patient}
-            energy={patientEnergy(patient)}
-            refreshing={refresh.isPending}
-            onRefresh={() => refresh.mutate(patient.id)}
-          />
-          <SurveyLink patientId={patient.id} onOpen={onSurvey} />
-          <ResultsLink patientId={patient.id} onOpen={onResults} />
-          <PlansLink plans={ownPlans} onOpen={openDiet} />
-          <PrivacyLink onOpen={onPrivacy} />
-        </FactsColumn>
-        <div>
-          <PatientHistory
-            patient={whole}
-            onEdit={onMeasure}
-            onRemove={(measurement) => removeMeasurement.mutate(measurement)}
-          />
-          <VisitsSection patientId={patient.id} visits={home.visits} onLeave={leave} />
-        </div>
-      </Columns>
+      <DetailsBody
+        patient={patient}
+        whole={whole}
+        plans={ownPlans}
+        home={home}
+        energy={patientEnergy(patient)}
+        refreshing={refresh.isPending}
+        onRefresh={() => refresh.mutate(patient.id)}
+        deeds={{
+          onSurvey,
+          onResults,
+          onMeasure: () => onMeasure(),
+          onEdit,
+          onDiet: openDiet,
+          onLeave: leave,
+        }}
+        onPrivacy={onPrivacy}
+        onEditMeasurement={onMeasure}
+        onRemoveMeasurement={(measurement) => removeMeasurement.mutate(measurement)}
+      />
       <ConfirmDialog
         open={asking}
         title={t.removeTitle}
@@ -167,32 +147,14 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
   );
 }
 
-/** "Kobieta, 38 lat. Pacjentka od 02.09.2026." – as much of it as is known. */
-function introductionOf({ personal: { sex, birthYear }, createdAt }: PatientRecord): string {
+/** "Kobieta, 38 lat. Pacjentka od 02.09.2026." – as much of it as is known; a phone says the goal instead of the day. */
+function introductionOf(
+  { personal: { sex, birthYear }, createdAt, goal }: PatientRecord,
+  isShort: boolean,
+): string {
   const age = birthYear === null ? undefined : t.years(new Date().getFullYear() - birthYear);
   const known = [sex && sex !== 'other' ? t.sexes[sex] : undefined, age].filter(Boolean).join(', ');
+  if (isShort) return [known, GOAL_LABELS[goal.primary]].filter(Boolean).join(' · ');
   const since = t.since(sex, formatDate(createdAt));
   return known ? `${known}. ${since}` : since;
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 18.5rem minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr;
-  gap: ${({ theme }) => `${theme.s[6]} ${theme.s[8]}`};
-
-  @media (max-width: 900px) {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: none;
-  }
-`;
-
-/** At the left of everything where there is room; what to do next and the curve come before it where there is not. */
-const FactsColumn = styled.div`
-  grid-row: 1 / span 3;
-  grid-column: 1;
-
-  @media (max-width: 900px) {
-    grid-row: auto;
-  }
-`;

@@ -14,16 +14,17 @@ interface RecordLinkProps {
 /** The way from the details to something else that is kept about the patient. */
 export function RecordLink({ icon, title, children, onOpen }: RecordLinkProps) {
   return (
-    <Opener type="button" onClick={onOpen}>
+    <RecordOpener type="button" onClick={onOpen}>
       {icon}
       <strong>{title}</strong>
       <span>{children}</span>
       <ChevronRightIcon />
-    </Opener>
+    </RecordOpener>
   );
 }
 
-const Opener = styled.button`
+/** A line of the card that opens something; a phone shows such lines as one list. */
+export const RecordOpener = styled.button`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.s[2]};
@@ -42,6 +43,11 @@ const Opener = styled.button`
 
   ${media.phone} {
     min-height: ${({ theme }) => theme.h.touch};
+    margin-top: 0;
+    padding: 0;
+    border-top-color: ${({ theme }) => theme.c.line};
+    border-radius: 0;
+    background: none;
   }
 
   &:hover {
