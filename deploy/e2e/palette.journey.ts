@@ -59,11 +59,14 @@ describe('Paleta poleceń z klawiatury', () => {
       await group(page, 'Pacjenci').getByRole('option').first().waitFor();
       await page.keyboard.press('Home');
     };
+    await page.goto(new URL('/patients', page.url()).href);
+    await page.getByRole('button', { name: 'Anna Zielińska', exact: true }).waitFor();
     await findAnna();
     await page.keyboard.press('Alt+m');
     const measuring = page.getByRole('dialog', { name: 'Nowy pomiar' });
     await measuring.getByText('Anna Zielińska').waitFor();
     await page.goto(new URL('/dashboard', page.url()).href);
+    await page.getByRole('button', { name: 'Dodaj pacjenta' }).waitFor();
     await findAnna();
     await page.keyboard.press('Alt+p');
     await page

@@ -5,7 +5,7 @@ import { apiError, renderScreen } from '@pora/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { ScheduleScreen } from './schedule.screen.js';
 import { makeEvent } from './testing/make-event.js';
-import { onPhone } from './testing/on-phone.js';
+import { onPhone } from '../../testing/on-phone.js';
 import { HANNA, scheduleApi, standAtNow } from './testing/schedule-api.js';
 
 beforeAll(() => import('./schedule-dialogs.js'));

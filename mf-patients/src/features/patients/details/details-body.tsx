@@ -1,15 +1,9 @@
-import { type Measurement, type Patient } from '@pora/contracts/patients/patient.model';
-import { type PlanListItem } from '@pora/contracts/plans/plan.model';
-import { type EnergyResult } from '@pora/engine/energy';
-import { type LoadState } from '@pora/kit';
 import { mediaQueries, useMediaQuery } from '@pora/ui';
-import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { NextStepsList, type StepDeeds } from '../home/next-steps-list.js';
-import { type usePatientHome } from '../home/use-home.js';
+import { NextStepsList } from '../home/next-steps-list.js';
 import { VisitsSection } from '../home/visits-section.js';
 import { displayName } from '../patient-facts.js';
-import { type PatientRecord } from '../patient-record.js';
+import { type BodyParts, type DetailsBodyProps } from './body-parts.js';
 import { PatientChart } from './patient-chart.js';
 import { PatientFactsColumn } from './patient-facts-column.js';
 import { PatientHistory } from './patient-history.js';
@@ -18,28 +12,6 @@ import { PlansLink } from './plans-link.js';
 import { PrivacyLink } from './privacy-link.js';
 import { ResultsLink } from './results-link.js';
 import { SurveyLink } from './survey-link.js';
-
-/** What the card shows of a patient, and where it leads. */
-export interface DetailsBodyProps {
-  patient: PatientRecord;
-  whole: LoadState<Patient>;
-  /** Undefined while they are not known. */
-  plans: readonly PlanListItem[] | undefined;
-  home: ReturnType<typeof usePatientHome>;
-  energy: EnergyResult;
-  refreshing: boolean;
-  onRefresh: () => void;
-  deeds: StepDeeds;
-  onPrivacy: () => void;
-  onEditMeasurement: (measurement: Measurement) => void;
-  onRemoveMeasurement: (measurement: Measurement) => void;
-}
-
-/** The parts of the card, to be laid out. */
-export type BodyParts = Record<
-  'steps' | 'chart' | 'facts' | 'history' | 'links' | 'visits' | 'privacy',
-  ReactNode
->;
 
 /** Everything under the figures: two columns where there is room, a list that opens on a phone. */
 export function DetailsBody(props: DetailsBodyProps) {

@@ -51,6 +51,13 @@ const Buttons = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.s[2]};
 
+  /* Five buttons and their keys have no room in one line. */
+  @media (max-width: 560px) {
+    kbd {
+      display: none;
+    }
+  }
+
   ${media.phone} {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -58,10 +65,6 @@ const Buttons = styled.div`
 
     > button {
       height: ${({ theme }) => theme.h.touch};
-    }
-
-    kbd {
-      display: none;
     }
   }
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { homeStrings as h } from '../home/home.strings.js';
 import { CollapsedSection } from './collapsed-section.js';
 import { ContactRow } from './contact-row.js';
-import { type BodyParts, type DetailsBodyProps } from './details-body.js';
+import { type BodyParts, type DetailsBodyProps } from './body-parts.js';
 import { detailsStrings as t } from './details.strings.js';
 
 /** The card on a phone: what is next, the curve, how to reach the person, and everything else a line that opens. */

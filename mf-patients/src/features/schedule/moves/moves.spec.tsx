@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { DAY_MINUTES } from '../calendar/clock.js';
 import { ScheduleScreen } from '../schedule.screen.js';
 import { makeEvent } from '../testing/make-event.js';
-import { onPhone } from '../testing/on-phone.js';
+import { onPhone } from '../../../testing/on-phone.js';
 import { HANNA, scheduleApi, standAtNow } from '../testing/schedule-api.js';
 
 beforeAll(() => import('../schedule-dialogs.js'));
