@@ -97,7 +97,11 @@ export function ResultsReview(props: ResultsReviewProps) {
       }
     >
       <ReviewSummary categories={categories} printedCount={review.printedCount} />
-      {isPhone && <DateField label={t.day} value={day} onChange={setDay} max={todayIso()} />}
+      {isPhone && (
+        <DayLine>
+          <DateField label={t.day} value={day} onChange={setDay} max={todayIso()} />
+        </DayLine>
+      )}
       <Columns>
         <ReviewNav
           categories={categories}
@@ -220,6 +224,10 @@ const Columns = styled.div`
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const DayLine = styled.div`
+  margin-top: ${({ theme }) => theme.s[4]};
 `;
 
 const Day = styled.div`

@@ -151,8 +151,28 @@ function pairUp(roles: readonly (Role | undefined)[], counts: readonly ColumnCou
       open = undefined;
     }
   }
-  // A single table may name its categories behind the results.
-  return pairs.length === 1 ? pairs.map((pair) => ({ ...pair, category })) : pairs;
+  return withCategories(pairs, roles, category);
+}
+
+/** A table may name its categories behind the results. */
+function withCategories(
+  pairs: readonly LoosePair[],
+  roles: readonly (Role | undefined)[],
+  last: number | undefined,
+): LoosePair[] {
+  const isBehind = pairs.every(
+    (pair) => pair.category === undefined || pair.category > (pairs[0]?.name ?? 0),
+  );
+  if (!isBehind) return pairs.length === 1 ? pairs.map((pair) => ({ ...pair, category: last })) : [...pairs];
+  return pairs.map((pair, at) => ({ ...pair, category: categoryBehind(roles, pair, pairs[at + 1]) }));
+}
+
+/** The column of categories between a pair and the next one. */
+function categoryBehind(roles: readonly (Role | undefined)[], pair: LoosePair, next: LoosePair | undefined) {
+  const from = Math.max(pair.name, pair.value);
+  const to = next ? Math.min(next.name, next.value) : Infinity;
+  const at = roles.findIndex((role, column) => role === 'category' && column > from && column < to);
+  return at < 0 ? undefined : at;
 }
 
 /** Whether a column of texts repeats itself or is mostly empty beside the next one: a category, not a name. */

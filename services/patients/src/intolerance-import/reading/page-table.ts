@@ -233,14 +233,15 @@ function joinedIn(lines: readonly Line[]): RegExp[] {
   const numbers = firsts.flatMap((text) => RUNNING.exec(text)?.[1] ?? []);
   const steps = numbers.slice(1).filter((number, at) => Number(number) - Number(numbers[at]) === 1);
   const isNumbered = numbers.length >= FEWEST_ROWS && steps.length >= (numbers.length - 1) * 0.8;
-  const isValueFirst = firsts.filter((text) => VALUE_FIRST.test(text)).length >= FEWEST_ROWS;
-  if (isValueFirst) return isNumbered ? [VALUE_FIRST] : [VALUE_FIRST, RUNNING];
-  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [BEFORE_CLASS];
-  const hasUnits = lines.some(({ pieces }) => pieces.some(({ text }) => isUnit(cleanText(text))));
+  const pieces = lines.flatMap((line) => line.pieces.map(({ text }) => cleanText(text)));
+  const isValueFirst = pieces.filter((text) => VALUE_FIRST.test(text)).length >= FEWEST_ROWS;
+  const valueFirst = isValueFirst ? [VALUE_FIRST, ...(isNumbered ? [] : [RUNNING])] : [];
+  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [BEFORE_CLASS, ...valueFirst];
   return [
     ...[VALUE_LAST, BEHIND_UNIT, BEFORE_CLASS],
+    ...valueFirst,
     ...(isNumbered ? [RUNNING] : []),
-    ...(hasUnits ? [BEFORE_UNIT] : []),
+    ...(pieces.some(isUnit) ? [BEFORE_UNIT] : []),
   ];
 }
 

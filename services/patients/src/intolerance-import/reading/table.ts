@@ -104,7 +104,7 @@ function readBlock({ head, rows }: Block, state: TableState): FoundResult[] {
   if (pairs.length === 0) {
     for (const lone of rows.map(loneText)) {
       const other = lone && namedOtherOf(lone.text);
-      if (other && !isAboutReport(other.name)) state.unread.push({ category: state.category, ...other });
+      if (other && mayBeHeading(other.name)) state.unread.push({ category: state.category, ...other });
     }
     const last = rows.map(loneText).findLast((cell) => cell && mayBeHeading(cell.text));
     if (last) state.category = last.text;
@@ -162,7 +162,7 @@ function readEntry(row: Row, pair: Pair): Entry | undefined {
   const found = resultOf(row, pair) ?? inOne ?? unreadOf(row, pair, own);
   if (!found || !mayBeFood(found.name)) return undefined;
   const heading = headingIn(category);
-  if ('text' in found) return { kind: 'unread', ...found, heading };
+  if ('text' in found) return mayBeHeading(found.name) ? { kind: 'unread', ...found, heading } : undefined;
   const grade = own.find((cell) => cell !== name && cell !== category && isGradeWord(cell.text));
   return { kind: 'result', result: { ...found, grade: grade?.text ?? null }, heading };
 }
@@ -199,8 +199,17 @@ function resultOf(row: Row, pair: Pair): { name: string; value: number } | undef
   if (!name) return undefined;
   const cell = pair.value === pair.name ? undefined : row[pair.value];
   if (!cell) return isNamedValue(name, pair) ? namedValueOf(name.text) : undefined;
+  if (resultBetween(row, pair)) return undefined;
   const value = isMissing(cell.text) ? undefined : valueOf(cell.text);
   return value === undefined ? undefined : { name: name.text, value };
+}
+
+/** A cell between a name and its result that begins with a result of its own: whose the other one is, nobody knows. */
+function resultBetween(row: Row, { name, value }: Pair): Cell | undefined {
+  const between = row.slice(Math.min(name, value) + 1, Math.max(name, value));
+  return between.find(
+    (cell) => cell && /^[<>≤≥]?\s*\d+[.,]\d+\s+\p{L}/u.test(cell.text) && !hasOwnUnit(cell.text),
+  );
 }
 
 /** A food beside a cell that says something else than a number where its result stands, or beside its class alone. */
@@ -208,7 +217,7 @@ function unreadOf(row: Row, pair: Pair, own: readonly Cell[]): { name: string; t
   const name = row[pair.name];
   if (!name) return undefined;
   const cell = pair.value === pair.name ? undefined : row[pair.value];
-  const other = cell ?? own.find((one) => one !== name && isClass(one.text));
+  const other = resultBetween(row, pair) ?? cell ?? own.find((one) => one !== name && isClass(one.text));
   return other && { name: name.text, text: other.text };
 }
 

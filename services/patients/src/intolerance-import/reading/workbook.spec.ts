@@ -124,6 +124,17 @@ describe('what a report leaves to be decided', () => {
     expect(said).toMatchObject({ unread: [{ category: 'Ryby', name: 'Dorsz', text: '+++' }] });
   });
 
+  test('[core §5] a result with another name between a food and its number is listed, never guessed', async () => {
+    const said = await review(
+      ['Produkt', 'Uwagi', 'Wynik (U/ml)'],
+      ['**Ryby'],
+      ['Karp', null, 12],
+      ['Mleko krowie', '45,2 Dorsz', 31],
+      ['Sum', null, 45.5],
+    );
+    expect(said).toMatchObject({ unread: [{ name: 'Mleko krowie', text: '45,2 Dorsz' }] });
+  });
+
   test('[core §5] an address and a numbered part of a report are no foods', async () => {
     const said = await review(
       ['ul. Polna 5'],
