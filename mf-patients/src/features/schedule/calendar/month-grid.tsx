@@ -14,7 +14,7 @@ import { workingDayOf } from './working-hours.js';
 const SHOWN_PER_DAY = 3;
 const USUAL_START = '08:00';
 /** A day without room for time, title and patient on one line. */
-const narrowDay = '@container (max-width: 9.5rem)';
+const narrowDay = '@container (max-width: 9rem)';
 
 interface MonthGridProps extends CalendarProps {
   /** `yyyy-MM`; days of other months are pale. */
@@ -164,6 +164,11 @@ const Cell = styled.div<{ $off: boolean; $today: boolean; $target: boolean }>`
 
   > :not(:first-child) {
     position: relative;
+  }
+
+  /* High enough for what it may show: a month that fills does not move. */
+  ${media.quiet} {
+    min-height: 10.5rem;
   }
 
   ${media.phone} {
