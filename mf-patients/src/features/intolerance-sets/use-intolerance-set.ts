@@ -54,10 +54,26 @@ const NO_SET = 'none';
 /** Version of a current set where there is none: one saved meanwhile is not taken the place of unseen. */
 export const NONE_YET = 0;
 
-/** Everything that was read of results is read again. */
+/**
+ * Everything that was read of results is read again; one set on the screen is not: its results do not change, and one that
+ * was deleted would be asked for in vain.
+ */
 export function useRefreshSets() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: apiPrefix(intoleranceSetCalls.list) });
+  return async () => {
+    await client.invalidateQueries({ queryKey: apiPrefix(intoleranceSetCalls.list), refetchType: 'none' });
+    await client.refetchQueries({
+      queryKey: apiPrefix(intoleranceSetCalls.list),
+      type: 'active',
+      predicate: ({ queryKey }) => !isOneSet(queryKey),
+    });
+  };
+}
+
+/** Whether a key is that of `read`: after the path of all sets comes an id, and not the word of the history. */
+function isOneSet(queryKey: readonly unknown[]): boolean {
+  const part = queryKey[apiPrefix(intoleranceSetCalls.list).length];
+  return typeof part === 'string' && part !== apiPrefix(intoleranceSetCalls.history).at(-1);
 }
 
 /** Deletes the results at once; the toast takes them out of the trash again. */

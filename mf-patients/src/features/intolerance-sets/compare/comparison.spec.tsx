@@ -150,6 +150,24 @@ describe('historia badań pacjenta', () => {
     expect(await screen.findByText('Nietolerancje usunięte')).toBeInTheDocument();
     expect(api.calls(intoleranceSetRoutes.remove)).toMatchObject([{ params: { id: 'is-1' }, ifMatch: 2 }]);
     expect(await dialog.findByText('Papryka')).toBeInTheDocument();
+    // What is gone is not asked for again.
+    expect(api.calls(intoleranceSetRoutes.read)).toHaveLength(1);
+  });
+
+  it('po usunięciu aktualnego nie pyta o nie znowu, także gdy lista badań przychodzi później', async () => {
+    const { dialog, user } = await open();
+    let answer: (value: unknown) => void = () => undefined;
+    api.on(intoleranceSetRoutes.remove, () => {
+      currentId = undefined;
+      api.on(intoleranceSetRoutes.history, () => new Promise((resolve) => (answer = resolve)));
+      return undefined;
+    });
+    await user.click(dialog.getByRole('button', { name: 'Usuń badanie: 04.09.2026' }));
+    await waitFor(() => expect(dialog.queryByText('Papryka')).toBeNull());
+    expect(api.calls(intoleranceSetRoutes.read)).toEqual([]);
+    sets = [first];
+    answer({ items: sets.map(summaryOf) });
+    expect(await screen.findByText('Nietolerancje usunięte')).toBeInTheDocument();
   });
 
   it('gdy listy badań nie ma, wyniki są, a brak wcześniejszych nie jest udawany', async () => {

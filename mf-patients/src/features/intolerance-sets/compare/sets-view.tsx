@@ -48,8 +48,8 @@ export function SetsView({ set, patientName, chosen, history }: SetsViewProps) {
           {shown && (
             <FormerNotice shown={shown} current={chosen.current} newer={chosen.newer} onShow={chosen.show} />
           )}
-          {set && (!shown || shown.id === set.id) && <ResultsList key={set.id} set={set} />}
-          {shown && shown.id !== set?.id && <FormerResults key={shown.id} id={shown.id} />}
+          {set && (!shown || shown.current) && <ResultsList key={set.id} set={set} />}
+          {shown && !shown.current && <FormerResults key={shown.id} id={shown.id} />}
         </>
       )}
     </Column>
