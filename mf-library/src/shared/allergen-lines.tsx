@@ -1,8 +1,8 @@
+import { type AllergenConfidence, type AllergenTable } from '@pora/contracts/catalog/allergen-table';
 import { ALLERGEN_LABELS } from '@pora/contracts/catalog/food.vocabulary';
 import { Badge, type BadgeTone, theme } from '@pora/ui';
 import { CircleCheckIcon, ShieldQuestionMarkIcon, InfoIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { type AllergenConfidence, type AllergenSummary } from './allergen-summary.js';
 import { allergenStrings as t } from './allergens.strings.js';
 
 const looks: Record<AllergenConfidence, { tone: BadgeTone; Icon: typeof InfoIcon }> = {
@@ -12,14 +12,14 @@ const looks: Record<AllergenConfidence, { tone: BadgeTone; Icon: typeof InfoIcon
 };
 
 interface AllergenLinesProps {
-  summary: AllergenSummary;
+  table: AllergenTable;
   /** A meal names the ingredients that are missing; a food is itself the one. */
   naming?: boolean;
 }
 
 /** Allergens with their certainty, and what may be said of the others: never "none" without a check. */
-export function AllergenLines({ summary, naming = false }: AllergenLinesProps) {
-  const { present, absence, unverified } = summary;
+export function AllergenLines({ table, naming = false }: AllergenLinesProps) {
+  const { present, absence, unverified } = table;
   const sentence = (present.length > 0 ? t.others : t.none)[absence];
   const { tone, Icon } = looks[absence];
   return (

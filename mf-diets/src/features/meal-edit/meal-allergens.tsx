@@ -1,8 +1,12 @@
+import {
+  type AllergenConfidence,
+  type AllergenTable,
+  allergenTable,
+} from '@pora/contracts/catalog/allergen-table';
 import { ALLERGEN_LABELS, ALLERGENS } from '@pora/contracts/catalog/food.vocabulary';
 import { Badge, Disclosure, InlineNotice, theme } from '@pora/ui';
 import { CircleCheckIcon, InfoIcon, ShieldQuestionMarkIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { type AllergenConfidence, type AllergenTable, allergenTable } from './allergen-table.js';
 import { nameOf } from './ingredient-row.js';
 import { mealEditStrings as t } from './meal-edit.strings.js';
 import { type MealEdit } from './use-meal-edit.js';

@@ -1,3 +1,4 @@
+import { allergenTable } from '@pora/contracts/catalog/allergen-table';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { hasPieceWeight } from '@pora/contracts/catalog/food.vocabulary';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
@@ -6,7 +7,6 @@ import { InlineNotice, SectionHead, Tag, theme } from '@pora/ui';
 import { SideSheet } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { AllergenLines } from '../../shared/allergen-lines.js';
-import { summariseAllergens } from '../../shared/allergen-summary.js';
 import { allergenStrings } from '../../shared/allergens.strings.js';
 import { NutritionStrip } from '../../shared/nutrition-strip.js';
 import { foodStrings as t } from './foods.strings.js';
@@ -42,7 +42,7 @@ export function FoodSheet({ food, usage, onClose, onPrevious, onNext }: FoodShee
       <NutritionStrip calories={formatKcal(food.calories)} macros={food} />
       {!hasPieceWeight(food) && <InlineNotice tone="unmapped">{t.sheet.noPieceWeight}</InlineNotice>}
       <SectionHead title={allergenStrings.title} />
-      <AllergenLines summary={summariseAllergens([{ name: food.name, food }])} />
+      <AllergenLines table={allergenTable([{ name: food.name, info: food.allergenInfo }])} />
       <Note>
         {note} {verifiedAt && allergenStrings.verified(formatDate(verifiedAt))}
       </Note>

@@ -1,3 +1,4 @@
+import { allergenTable } from '@pora/contracts/catalog/allergen-table';
 import { type Meal, type MealIngredient } from '@pora/contracts/catalog/meal.model';
 import { DIET_LABELS } from '@pora/contracts/catalog/meal.vocabulary';
 import { MEAL_SOURCE_LABELS, MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
@@ -9,7 +10,6 @@ import { mealIcons } from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { AllergenLines } from '../../shared/allergen-lines.js';
-import { summariseAllergens } from '../../shared/allergen-summary.js';
 import { allergenStrings } from '../../shared/allergens.strings.js';
 import { NutritionStrip } from '../../shared/nutrition-strip.js';
 import { useFoodsById } from '../foods/public.js';
@@ -99,9 +99,9 @@ function MealAllergens({ meal, foodName }: Pick<MealSheetProps, 'meal' | 'foodNa
   if (!foodById) return <Amount>{t.sheet.allergensUnknown}</Amount>;
   const ingredients = meal.ingredients.map(({ foodId }) => ({
     name: foodName(foodId),
-    food: foodById.get(foodId),
+    info: foodById.get(foodId)?.allergenInfo,
   }));
-  return <AllergenLines summary={summariseAllergens(ingredients)} naming />;
+  return <AllergenLines table={allergenTable(ingredients)} naming />;
 }
 
 function describeAmount({ grams, unitName, unitQty }: MealIngredient): string {

@@ -1,35 +1,41 @@
-import { type Food } from '@pora/contracts/catalog/food.model';
-import { ALLERGEN_CONFIDENCE, type Allergen, ALLERGENS } from '@pora/contracts/catalog/food.vocabulary';
+import type { Food } from './food.model.js';
+import { ALLERGEN_CONFIDENCE, ALLERGENS, type Allergen } from './food.vocabulary.js';
 
 /** How sure a statement about an allergen is. */
 export type AllergenConfidence = (typeof ALLERGEN_CONFIDENCE)[number];
 
-/** What is known of the allergens of a meal (decision 50). */
-export interface AllergenTable {
-  /** Allergens that are in it with the foods they come from; each as certain as its surest source. */
-  present: readonly {
-    allergen: Allergen;
-    confidence: AllergenConfidence;
-    foods: readonly { name: string; confidence: AllergenConfidence }[];
-  }[];
-  /** What may be said of the others: as little as of the food that is known least. */
-  absence: AllergenConfidence;
-  /** Foods that nobody verified. */
-  unverified: readonly string[];
-  /** How many foods somebody did. */
-  verified: number;
+/** A food an allergen comes from, and how sure that is. */
+export interface AllergenSource {
+  readonly name: string;
+  readonly confidence: AllergenConfidence;
 }
 
-interface NamedFood {
-  name: string;
-  /** Undefined of a food that is not in the base: nothing is known of it. */
-  info: Food['allergenInfo'] | undefined;
+/** What is known of the allergens of a meal (decision 50). */
+export interface AllergenTable {
+  /** Allergens that are in it with the foods they come from, surest first; each as certain as its surest source. */
+  readonly present: readonly {
+    readonly allergen: Allergen;
+    readonly confidence: AllergenConfidence;
+    readonly foods: readonly AllergenSource[];
+  }[];
+  /** What may be said of the others: as little as of the food that is known least. */
+  readonly absence: AllergenConfidence;
+  /** Foods that nobody verified, each once. */
+  readonly unverified: readonly string[];
+  /** How many foods somebody did. */
+  readonly verified: number;
+}
+
+/** A food of a meal; without `info` it is not in the base and nothing is known of it. */
+export interface NamedFood {
+  readonly name: string;
+  readonly info: Food['allergenInfo'] | undefined;
 }
 
 const rank = (confidence: AllergenConfidence) => ALLERGEN_CONFIDENCE.indexOf(confidence);
 const sureness = ({ info }: NamedFood): AllergenConfidence => info?.confidence ?? 'niepewny';
 
-/** The allergens of a meal by its foods, in the order of the law's list. */
+/** The allergens of a meal by its foods, in the order of the law's list (decision 50). */
 export function allergenTable(foods: readonly NamedFood[]): AllergenTable {
   const present = ALLERGENS.flatMap((allergen) => {
     const sources = foods
