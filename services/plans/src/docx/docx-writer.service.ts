@@ -6,8 +6,11 @@ import { WorkerPool, WorkerPoolError } from '@pora/common/workers/worker-pool';
 import { docxStrings } from './docx.strings.js';
 import type { HandOut } from '@pora/contracts/plans/hand-out.model';
 
-/** Packing 14 days computes for 0.2–0.4 s: too long for the thread that serves requests. */
-const LIMITS = { timeoutMs: 10_000, queueLimit: 8, heapMb: 256, idleMs: 300_000 };
+/**
+ * Packing 14 days computes for 0.2–0.4 s: too long for the thread that serves requests. The limit holds the start of the
+ * thread as well, which on an overloaded machine alone has taken over 10 s.
+ */
+const LIMITS = { timeoutMs: 20_000, queueLimit: 8, heapMb: 256, idleMs: 300_000 };
 const RETRY_AFTER_SECONDS = 5;
 
 /** Writes hand-outs as Word files in a thread of its own. */
