@@ -11,15 +11,8 @@ const looks: Record<AllergenConfidence, { tone: BadgeTone; Icon: typeof InfoIcon
   niepewny: { tone: 'unmapped', Icon: ShieldQuestionMarkIcon },
 };
 
-interface AllergenLinesProps {
-  table: AllergenTable;
-  /** A meal names the ingredients that are missing; a food is itself the one. */
-  naming?: boolean;
-}
-
-/** Allergens with their certainty, and what may be said of the others: never "none" without a check. */
-export function AllergenLines({ table, naming = false }: AllergenLinesProps) {
-  const { present, absence, unverified } = table;
+/** Allergens of a food with their certainty, and what may be said of the others: never "none" without a check. */
+export function AllergenLines({ table: { present, absence } }: { table: AllergenTable }) {
   const sentence = (present.length > 0 ? t.others : t.none)[absence];
   const { tone, Icon } = looks[absence];
   return (
@@ -35,9 +28,7 @@ export function AllergenLines({ table, naming = false }: AllergenLinesProps) {
       )}
       <Absence $tone={tone}>
         <Icon aria-hidden />
-        <span>
-          {sentence} {naming && unverified.length > 0 && t.unverified(unverified)}
-        </span>
+        <span>{sentence}</span>
       </Absence>
     </>
   );

@@ -1,6 +1,4 @@
-import { joinNames } from '@pora/kit';
-
-/** What is said of allergens, of a food and of a meal alike (decision 50). */
+/** What is said of the allergens of a food (decision 50). */
 export const allergenStrings = {
   title: 'Alergeny',
   confidence: { pewny: 'pewny', prawdopodobny: 'prawdopodobny', niepewny: 'niepewny' },
@@ -16,6 +14,5 @@ export const allergenStrings = {
     prawdopodobny: 'Pozostałe z 14 głównych alergenów: brak według typowej etykiety.',
     niepewny: 'Pozostałych z 14 głównych alergenów nie sprawdzono.',
   },
-  unverified: (foods: readonly string[]) => `Bez danych o alergenach: ${joinNames(foods)}.`,
   verified: (date: string) => `Sprawdzono ${date}.`,
 } as const;

@@ -4,7 +4,11 @@ import { useEffect } from 'react';
 /** The row named by the address, and how to step from it; undefined when the list is shown alone. */
 export interface RowInAddress<T> {
   row: T | undefined;
+  /** Where it stands among the shown rows, from 1. */
+  position?: { place: number; count: number } | undefined;
   open: (row: T) => void;
+  /** Opens a row by its id, also one that is only just being added. */
+  openId: (id: string) => void;
   close: () => void;
   previous?: () => void;
   next?: () => void;
@@ -34,7 +38,9 @@ export function useRowInAddress<T>(
   const step = (row: T | undefined) => row && (() => void navigate(addressOf(row), { replace: true }));
   return {
     row: rows?.[index],
+    position: rows && index >= 0 ? { place: index + 1, count: rows.length } : undefined,
     open: (row) => void navigate(addressOf(row)),
+    openId: (wanted) => void navigate(`${base}/${encodeURIComponent(wanted)}${query}`),
     close: () => void navigate(base + query),
     previous: index > 0 ? step(rows?.[index - 1]) : undefined,
     next: index >= 0 ? step(rows?.[index + 1]) : undefined,

@@ -12,7 +12,13 @@ export {
 export { newId, newIdempotencyKey } from './http/ids.js';
 export { createQueryClient } from './query/query-client.js';
 export { apiKey, apiPrefix, apiQuery, type ApiInput } from './query/api-query.js';
-export { useApiList, useApiPages, useApiQuery, type ApiQueryOptions } from './query/use-api-query.js';
+export {
+  readPages,
+  useApiList,
+  useApiPages,
+  useApiQuery,
+  type ApiQueryOptions,
+} from './query/use-api-query.js';
 export { useLoad, type LoadState } from './query/use-load.js';
 export { useSingleMutation, type SingleMutation } from './query/use-single-mutation.js';
 export {

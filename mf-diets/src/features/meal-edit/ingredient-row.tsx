@@ -3,9 +3,9 @@ import { type PlanIngredient } from '@pora/contracts/plans/plan.model';
 import { type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import { formatCount } from '@pora/kit';
 import { Button, IconButton, theme, VisuallyHidden } from '@pora/ui';
-import { NumberField } from '@pora/ui/forms';
-import { ArrowLeftRightIcon, GripVerticalIcon, Link2Icon, TrashIcon } from '@pora/ui/icons';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type GripHandlers, NumberField, RowGrip } from '@pora/ui/forms';
+import { ArrowLeftRightIcon, Link2Icon, TrashIcon } from '@pora/ui/icons';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { type Measure, MeasureField, measureText, MOST_GRAMS } from '../food-amount/public.js';
 import { FoodSearch } from '../plan-safety/public.js';
@@ -21,10 +21,7 @@ export interface RowActions {
   onRemove: () => void;
   onSwap: () => void;
   onLink: (food: Food) => void;
-  onGrip: {
-    onKeyDown: (event: KeyboardEvent) => void;
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  };
+  onGrip: GripHandlers;
 }
 
 interface IngredientRowProps {
@@ -60,11 +57,7 @@ export function IngredientRow(props: IngredientRowProps) {
   return (
     <Row role="row" data-line={line.key}>
       <GripCell role="cell">
-        {!readOnly && (
-          <Grip type="button" aria-label={t.moveOf(name)} disabled={waits} {...(!waits && actions.onGrip)}>
-            <GripVerticalIcon size={16} aria-hidden />
-          </Grip>
-        )}
+        {!readOnly && <Grip label={t.moveOf(name)} disabled={waits} handlers={actions.onGrip} />}
       </GripCell>
       <NameCell role="cell">
         {linking ? (
@@ -219,27 +212,7 @@ const GripCell = styled.div`
   }
 `;
 
-const Grip = styled.button`
-  display: grid;
-  place-items: center;
-  width: 1.75rem;
-  height: 1.75rem;
-  border: 0;
-  border-radius: ${theme.r[2]};
-  background: transparent;
-  color: ${theme.c.text3};
-  cursor: grab;
-  touch-action: none;
-
-  &:focus-visible {
-    outline: none;
-    box-shadow: ${theme.focus};
-  }
-
-  &:disabled {
-    cursor: default;
-  }
-
+const Grip = styled(RowGrip)`
   ${NARROW} {
     width: 2.75rem;
     height: 2.75rem;

@@ -1,6 +1,7 @@
 import { type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import { announce, theme } from '@pora/ui';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useRowOrder } from '@pora/ui/forms';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { IngredientRow, nameOf, type RowActions } from './ingredient-row.js';
 import { withMeasure } from '../food-amount/public.js';
@@ -20,7 +21,15 @@ export function IngredientTable({ edit, readOnly, onSwap }: IngredientTableProps
   const { draft, plate, foods, changeLines, isMoving, amountsWait } = edit;
   const { lines } = draft;
   const table = useRef<HTMLDivElement>(null);
-  const gripOf = useRowOrder(lines, changeLines, table);
+  const gripOf = useRowOrder({
+    rows: table,
+    count: lines.length,
+    onMove: (key, to) => {
+      changeLines((all) => withMoved(all, key, to));
+      const line = lines.find((one) => one.key === key);
+      if (line) announce(t.moved(nameOf(line.item), to + 1, lines.length));
+    },
+  });
   const problems = edit.preview.last?.problems ?? [];
   const actionsOf = (line: DraftLine, index: number): RowActions => {
     const change = (next: (now: DraftLine) => DraftLine) =>
@@ -35,7 +44,7 @@ export function IngredientTable({ edit, readOnly, onSwap }: IngredientTableProps
       onRemove: () => changeLines((all) => all.filter(({ key }) => key !== line.key)),
       onSwap: () => onSwap(line),
       onLink: (food) => change((now) => withFood(now, food)),
-      onGrip: gripOf(line, index),
+      onGrip: gripOf(line.key, index),
     };
   };
   if (lines.length === 0) return <Empty>{t.noIngredients}</Empty>;
@@ -74,61 +83,6 @@ export function problemsOf({ item }: DraftLine, problems: readonly SafetyProblem
     item.foodId === null ? foodId === null && foodName === nameOf(item) : foodId === item.foodId,
   );
   return [...new Map(own.map((problem) => [`${problem.kind} ${problem.cause}`, problem])).values()];
-}
-
-/** Moving rows: by the arrows on their grip, or by dragging it. */
-function useRowOrder(
-  lines: readonly DraftLine[],
-  changeLines: MealEdit['changeLines'],
-  table: RefObject<HTMLDivElement | null>,
-) {
-  const dragged = useRef<string>(undefined);
-  const moved = useRef<string>(undefined);
-  // A row that is put elsewhere in the page loses the focus.
-  useEffect(() => {
-    if (moved.current === undefined) return;
-    table.current?.querySelector<HTMLElement>(`[data-line="${moved.current}"] button`)?.focus();
-    moved.current = undefined;
-  });
-  const move = (line: DraftLine, to: number) => {
-    if (to < 0 || to >= lines.length) return;
-    moved.current = line.key;
-    changeLines((all) => withMoved(all, line.key, to));
-    announce(t.moved(nameOf(line.item), to + 1, lines.length));
-  };
-  return (line: DraftLine, index: number): RowActions['onGrip'] & Record<string, unknown> => ({
-    onKeyDown: (event: KeyboardEvent) => {
-      const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-      if (by === undefined) return;
-      event.preventDefault();
-      move(line, index + by);
-    },
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      dragged.current = line.key;
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (dragged.current !== line.key) return;
-      const to = rowAt(event.currentTarget, event.clientY);
-      if (to !== undefined && to !== index) move(line, to);
-    },
-    onPointerUp: () => {
-      dragged.current = undefined;
-    },
-    onPointerCancel: () => {
-      dragged.current = undefined;
-    },
-  });
-}
-
-/** Place of the row whose middle the pointer has passed. */
-function rowAt(grip: HTMLElement, y: number): number | undefined {
-  const rows = [...(grip.closest('[role="rowgroup"]')?.querySelectorAll('[data-line]') ?? [])];
-  const at = rows.findIndex((row) => {
-    const { top, bottom } = row.getBoundingClientRect();
-    return y >= top && y <= bottom;
-  });
-  return at < 0 ? undefined : at;
 }
 
 const Table = styled.div`

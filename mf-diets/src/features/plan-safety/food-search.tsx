@@ -1,8 +1,9 @@
-import { foodCalls, planAlternativeCalls } from '@pora/contracts/calls';
+import { planAlternativeCalls } from '@pora/contracts/calls';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type FoodVerdicts } from '@pora/contracts/plans/plan-alternatives.model';
 import { type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
-import { apiQuery, formatKcal, useApiQuery } from '@pora/kit';
+import { formatKcal, useApiQuery } from '@pora/kit';
+import { useFoodSearch } from '@pora/kit/food-search';
 import { theme } from '@pora/ui';
 import { ComboboxField, type ComboboxOption } from '@pora/ui/forms';
 import {
@@ -12,17 +13,13 @@ import {
   ShieldQuestionMarkIcon,
   TriangleAlertIcon,
 } from '@pora/ui/icons';
-import { keepPreviousData, useQuery } from '@pora/kit/queries';
-import { type Ref, useState } from 'react';
+import { type Ref } from 'react';
 import { usePlanEditing } from '../plan-work/public.js';
 import { foodSearchStrings as t } from './food-search.strings.js';
 import { formatMeasured } from './measured-value.js';
 import { useCauseName } from './use-cause-name.js';
 
-/** [diets §9] */
-const HITS = 50;
 const PAUSE_MS = 250;
-const FEWEST_LETTERS = 2;
 
 interface FoodSearchProps {
   label: string;
@@ -36,17 +33,9 @@ interface FoodSearchProps {
 
 /** A food of the base by its name; hits are marked for the plan's patient before they are chosen. */
 export function FoodSearch({ value, onChange, ...field }: FoodSearchProps) {
-  const [typed, setTyped] = useState('');
-  const q = typed.trim();
-  const isLongEnough = q.length >= FEWEST_LETTERS;
-  const found = useQuery({
-    ...apiQuery(foodCalls.search, { query: { q, limit: String(HITS) } }),
-    enabled: isLongEnough,
-    placeholderData: keepPreviousData,
-  });
+  const { hits, isLongEnough, isSearching, failed, setQuery } = useFoodSearch();
   const verdicts = useFoodVerdicts();
   const nameOf = useCauseName();
-  const hits = isLongEnough ? (found.data?.items ?? []) : [];
   const known = value && !hits.some(({ id }) => id === value.id) ? [value] : [];
   const items = [...known, ...hits];
   return (
@@ -56,12 +45,12 @@ export function FoodSearch({ value, onChange, ...field }: FoodSearchProps) {
       value={value === null ? null : String(value.id)}
       filter={false}
       options={items.map((food) => optionOf(food, verdicts, nameOf))}
-      loading={isLongEnough && found.isFetching}
+      loading={isSearching}
       emptyText={isLongEnough ? undefined : t.short}
       queryDelayMs={PAUSE_MS}
-      error={isLongEnough && found.isError ? t.failed : undefined}
+      error={failed ? t.failed : undefined}
       hint={verdicts.phase === 'failed' ? t.colourless : undefined}
-      onQueryChange={setTyped}
+      onQueryChange={setQuery}
       onChange={(id) => onChange(items.find((food) => String(food.id) === id) ?? null)}
     />
   );

@@ -2,7 +2,7 @@ import { allergenTable } from '@pora/contracts/catalog/allergen-table';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { hasPieceWeight } from '@pora/contracts/catalog/food.vocabulary';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
-import { formatDate, formatGrams, formatKcal, usePageTitle } from '@pora/kit';
+import { formatDate, formatGrams, usePageTitle } from '@pora/kit';
 import { InlineNotice, SectionHead, Tag, theme } from '@pora/ui';
 import { SideSheet } from '@pora/ui/overlays';
 import styled from 'styled-components';
@@ -39,7 +39,7 @@ export function FoodSheet({ food, usage, onClose, onPrevious, onNext }: FoodShee
         <span>{t.sheet.per(t.per[food.per])}</span>
         {usage !== undefined && <span>{t.sheet.usage(usage)}</span>}
       </Facts>
-      <NutritionStrip calories={formatKcal(food.calories)} macros={food} />
+      <NutritionStrip calories={food.calories} macros={food} legend />
       {!hasPieceWeight(food) && <InlineNotice tone="unmapped">{t.sheet.noPieceWeight}</InlineNotice>}
       <SectionHead title={allergenStrings.title} />
       <AllergenLines table={allergenTable([{ name: food.name, info: food.allergenInfo }])} />

@@ -5,28 +5,24 @@ import {
   type MealType,
 } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { formatCount } from '@pora/kit';
-import { Chip, media, Tag, VisuallyHidden, theme } from '@pora/ui';
+import { Chip, media, Tag, theme } from '@pora/ui';
 import { type DataColumn } from '@pora/ui/data';
-import { HeartIcon, mealIcons } from '@pora/ui/icons';
+import { mealIcons } from '@pora/ui/icons';
 import styled from 'styled-components';
+import { FavouriteButton } from './favourite-button.js';
 import { typeRank } from './meal-search.js';
 import { mealStrings as t } from './meals.strings.js';
+import { type MealLibrary } from './use-meals.js';
 
 /** Columns of the library; name, type and calories sort [library §2]. */
-export const mealColumns: DataColumn<Meal>[] = [
+export const mealColumnsOf = (library: Pick<MealLibrary, 'update'>): DataColumn<Meal>[] => [
   {
     id: 'favorite',
     header: t.columns.favorite,
     hideHeader: true,
     width: '40px',
     phone: 'hidden',
-    cell: (meal) =>
-      meal.favorite ? (
-        <Favourite>
-          <HeartIcon size={16} aria-hidden />
-          <VisuallyHidden>{t.favorite}</VisuallyHidden>
-        </Favourite>
-      ) : null,
+    cell: (meal) => <FavouriteButton meal={meal} library={library} />,
   },
   {
     id: 'name',
@@ -109,13 +105,5 @@ const Foods = styled.span`
 
   ${media.tablet} {
     -webkit-line-clamp: 2;
-  }
-`;
-
-const Favourite = styled.span`
-  color: ${theme.c.ink};
-
-  svg {
-    fill: currentColor;
   }
 `;

@@ -1,81 +1,147 @@
-import { allergenTable } from '@pora/contracts/catalog/allergen-table';
+import { type Food } from '@pora/contracts/catalog/food.model';
 import { type Meal, type MealIngredient } from '@pora/contracts/catalog/meal.model';
 import { DIET_LABELS } from '@pora/contracts/catalog/meal.vocabulary';
 import { MEAL_SOURCE_LABELS, MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
+import { isWeighed, nutritionOf } from '@pora/engine/nutrition';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
-import { countOf, formatGrams, formatKcal, paths, usePageTitle } from '@pora/kit';
+import { formatCount, formatGrams, paths, usePageTitle, useShortcut } from '@pora/kit';
 import { Link } from '@pora/kit/router';
-import { Chip, focusRing, InlineNotice, SectionHead, Tag, theme } from '@pora/ui';
-import { mealIcons } from '@pora/ui/icons';
+import { Button, Chip, focusRing, InlineNotice, media, SectionHead, Tag, theme } from '@pora/ui';
+import {
+  ArrowLeftRightIcon,
+  ClockIcon,
+  CopyIcon,
+  KeyRoundIcon,
+  mealIcons,
+  PencilIcon,
+  ShieldAlertIcon,
+  TrashIcon,
+} from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { AllergenLines } from '../../shared/allergen-lines.js';
-import { allergenStrings } from '../../shared/allergens.strings.js';
 import { NutritionStrip } from '../../shared/nutrition-strip.js';
+import { UnsavedNotice } from '../../shared/unsaved-notice.js';
 import { useFoodsById } from '../foods/public.js';
+import { AllergensDialog } from './allergens-dialog.js';
+import { FavouriteButton } from './favourite-button.js';
+import { differentMealFields } from './meal-change.js';
 import { mealStrings as t } from './meals.strings.js';
+import { type MealLibrary } from './use-meals.js';
+import { readRecipe } from './edit/recipe.js';
 
 interface MealSheetProps {
   meal: Meal;
+  library: MealLibrary;
   foodName: (foodId: number) => string;
+  /** "3 z 1 284". */
+  position?: string | undefined;
   onClose: () => void;
-  onPrevious?: () => void;
-  onNext?: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onEdit: () => void;
+  onCopy: () => void;
+  onRemove: () => void;
 }
 
-const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' };
-
 /** One meal of the library beside the list; J and K step through the rows [library §2]. */
-export function MealSheet({ meal, foodName, onClose, onPrevious, onNext }: MealSheetProps) {
+export function MealSheet(props: MealSheetProps) {
+  const { meal, library, foodName, position, onClose, onPrevious, onNext, onEdit, onCopy, onRemove } = props;
+  const [showsAllergens, setShowsAllergens] = useState(false);
   usePageTitle(meal.name);
+  useShortcut('e', onEdit, { inDialog: true, enabled: !showsAllergens });
   return (
     <SideSheet
       open
       onClose={onClose}
       onBack={onClose}
       title={meal.name}
+      position={position}
       onPrevious={onPrevious}
       onNext={onNext}
+      actions={<FavouriteButton meal={meal} library={library} />}
+      footerStart={
+        <Button variant="danger-quiet" icon={<TrashIcon />} onClick={onRemove}>
+          {t.sheet.remove}
+        </Button>
+      }
+      footer={
+        <>
+          <Button icon={<CopyIcon />} onClick={onCopy}>
+            {t.sheet.copy}
+          </Button>
+          <Button variant="primary" icon={<PencilIcon />} shortcut="E" onClick={onEdit}>
+            {t.sheet.edit}
+          </Button>
+        </>
+      }
     >
-      <Row>
-        {meal.types.map((type) => {
-          const Icon = mealIcons[type];
-          return (
-            <Chip key={type} meal={type} icon={<Icon size={14} aria-hidden />}>
-              {MEAL_TYPE_LABELS[type]}
-            </Chip>
-          );
-        })}
-        <Tag>{MEAL_SOURCE_LABELS[meal.source]}</Tag>
-      </Row>
+      <UnsavedNotice
+        unsaved={library.unsaved.get(meal.id)}
+        differences={(theirs) => differentMealFields(theirs, meal)}
+        onRetry={() => library.retry(meal.id)}
+        onDiscard={() => library.discard(meal.id)}
+        onResolve={(choice) => library.resolve(meal.id, choice)}
+      />
+      <Labels meal={meal} />
       <MealFigures meal={meal} />
-      <Facts>
-        {meal.cookingTimeMinutes !== null && (
-          <Fact term={t.sheet.time}>{countOf(meal.cookingTimeMinutes, MINUTES)}</Fact>
-        )}
-        <Fact term={t.sheet.servings}>{String(meal.portions)}</Fact>
-        <Fact term={t.sheet.children}>{meal.childFriendly ? t.sheet.yes : t.sheet.no}</Fact>
-        {meal.diets.length > 0 && (
-          <Fact term={t.sheet.diets}>{meal.diets.map((diet) => DIET_LABELS[diet]).join(', ')}</Fact>
-        )}
-      </Facts>
-      <SectionHead title={t.sheet.ingredients} count={meal.ingredients.length} />
-      <Ingredients>
-        {meal.ingredients.map((ingredient) => (
-          <li key={ingredient.foodId}>
-            <span>
-              <FoodLink to={paths.food(String(ingredient.foodId))}>{foodName(ingredient.foodId)}</FoodLink>
-              {ingredient.replaceable === false && <Key>{t.sheet.keyIngredient}</Key>}
-            </span>
-            <Amount>{describeAmount(ingredient)}</Amount>
-          </li>
-        ))}
-      </Ingredients>
-      <SectionHead title={allergenStrings.title} />
-      <MealAllergens meal={meal} foodName={foodName} />
+      <SectionHead
+        title={t.sheet.ingredients}
+        count={meal.ingredients.length}
+        actions={
+          <Button
+            variant="quiet"
+            size="compact"
+            icon={<ShieldAlertIcon />}
+            onClick={() => setShowsAllergens(true)}
+          >
+            {t.sheet.allergens}
+          </Button>
+        }
+      />
+      <Ingredients meal={meal} foodName={foodName} />
       <SectionHead title={t.sheet.preparation} />
-      <Preparation>{meal.description || t.sheet.noPreparation}</Preparation>
+      <Preparation description={meal.description} />
+      {showsAllergens && (
+        <AllergensDialog
+          mealName={meal.name}
+          foodIds={meal.ingredients.map(({ foodId }) => foodId)}
+          foodName={foodName}
+          onClose={() => setShowsAllergens(false)}
+        />
+      )}
     </SideSheet>
+  );
+}
+
+/** Types, diets, source, time and portions of the meal. */
+function Labels({ meal }: Pick<MealSheetProps, 'meal'>) {
+  const { types, diets, childFriendly, source, cookingTimeMinutes, preparationTime, portions } = meal;
+  const time = cookingTimeMinutes === null ? preparationTime : t.sheet.minutes(cookingTimeMinutes);
+  return (
+    <Row>
+      {types.map((type) => {
+        const Icon = mealIcons[type];
+        return (
+          <Chip key={type} meal={type} icon={<Icon size={14} aria-hidden />}>
+            {MEAL_TYPE_LABELS[type]}
+          </Chip>
+        );
+      })}
+      {diets.map((diet) => (
+        <Chip key={diet}>{DIET_LABELS[diet]}</Chip>
+      ))}
+      {childFriendly && !diets.includes('kids') && <Chip>{t.sheet.forChildren}</Chip>}
+      <Tag>{MEAL_SOURCE_LABELS[source]}</Tag>
+      <Quiet>
+        {time !== '' && (
+          <>
+            <ClockIcon size={14} aria-hidden /> {time} ·{' '}
+          </>
+        )}
+        {t.sheet.portions(portions)}
+      </Quiet>
+    </Row>
   );
 }
 
@@ -86,36 +152,75 @@ function MealFigures({ meal }: Pick<MealSheetProps, 'meal'>) {
     return <InlineNotice tone="unmapped">{t.sheet.unweighed(unweighedFoods)}</InlineNotice>;
   return (
     <>
-      <NutritionStrip calories={formatKcal(meal.caloriesPerPortion)} macros={meal.macrosPerPortion} />
+      <NutritionStrip calories={meal.caloriesPerPortion} macros={meal.macrosPerPortion} legend />
       {meal.portions > 1 && <Note>{t.sheet.wholeRecipe(meal)}</Note>}
       {meal.energyDiffers && <Note>{t.sheet.energyDiffers(meal)}</Note>}
     </>
   );
 }
 
-/** Said only once the foods are there: before that nothing is known of the allergens. */
-function MealAllergens({ meal, foodName }: Pick<MealSheetProps, 'meal' | 'foodName'>) {
+/** The ingredients of the whole recipe: amount, measure, whether the generator may swap them, energy. */
+function Ingredients({ meal, foodName }: Pick<MealSheetProps, 'meal' | 'foodName'>) {
   const foodById = useFoodsById();
-  if (!foodById) return <Amount>{t.sheet.allergensUnknown}</Amount>;
-  const ingredients = meal.ingredients.map(({ foodId }) => ({
-    name: foodName(foodId),
-    info: foodById.get(foodId)?.allergenInfo,
-  }));
-  return <AllergenLines table={allergenTable(ingredients)} naming />;
-}
-
-function describeAmount({ grams, unitName, unitQty }: MealIngredient): string {
-  const weight = formatGrams(grams, Number.isInteger(grams) ? 0 : 1);
-  const measure = exactMeasure(unitName, unitQty);
-  return measure ? `${measure} · ${weight}` : weight;
-}
-
-function Fact({ term, children }: { term: string; children: string }) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Table aria-label={t.sheet.ingredients}>
+      <thead>
+        <tr>
+          <th scope="col">{t.sheet.columns.food}</th>
+          <End scope="col">{t.sheet.columns.amount}</End>
+          <th scope="col">{t.sheet.columns.measure}</th>
+          <th scope="col">{t.sheet.columns.role}</th>
+          <End scope="col">{t.sheet.columns.kcal}</End>
+        </tr>
+      </thead>
+      <tbody>
+        {meal.ingredients.map((ingredient) => (
+          <tr key={ingredient.foodId}>
+            <th scope="row">
+              <FoodLink to={paths.food(String(ingredient.foodId))}>{foodName(ingredient.foodId)}</FoodLink>
+            </th>
+            <td>{formatGrams(ingredient.grams, Number.isInteger(ingredient.grams) ? 0 : 1)}</td>
+            <td>{exactMeasure(ingredient.unitName, ingredient.unitQty)}</td>
+            <td>
+              <Role isKey={ingredient.replaceable === false} />
+            </td>
+            <td>{energyOf(ingredient, foodById?.get(ingredient.foodId))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Role({ isKey }: { isKey: boolean }) {
+  return isKey ? (
+    <Chip icon={<KeyRoundIcon size={12} aria-hidden />}>{t.sheet.keyIngredient}</Chip>
+  ) : (
+    <Quiet>
+      <ArrowLeftRightIcon size={12} aria-hidden /> {t.sheet.replaceable}
+    </Quiet>
+  );
+}
+
+/** Energy of the amount; a dash where nobody knows it. */
+function energyOf({ grams }: MealIngredient, food: Food | undefined): string {
+  return food && isWeighed(food) ? formatCount(Math.round(nutritionOf(food, grams).calories)) : '–';
+}
+
+function Preparation({ description }: { description: string }) {
+  const { note, steps } = readRecipe(description);
+  if (note === '' && steps.length === 0) return <Text>{t.sheet.noPreparation}</Text>;
+  return (
+    <>
+      {note !== '' && <Text>{note}</Text>}
+      {steps.length > 0 && (
+        <Steps>
+          {steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </Steps>
+      )}
+    </>
   );
 }
 
@@ -124,6 +229,16 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.s[2]};
+  margin-top: ${theme.s[2]};
+`;
+
+const Quiet = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3125rem;
+  color: ${theme.c.text2};
+  font: ${theme.t.dense};
+  white-space: nowrap;
 `;
 
 const Note = styled.p`
@@ -132,34 +247,47 @@ const Note = styled.p`
   color: ${theme.c.text2};
 `;
 
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.s[6]};
-  margin: ${theme.s[4]} 0;
+const Table = styled.table`
+  width: 100%;
+  margin-bottom: ${theme.s[6]};
+  border-collapse: collapse;
+  font: ${theme.t.dense};
 
-  dt {
-    font: ${theme.t.small};
-    color: ${theme.c.text3};
+  th,
+  td {
+    padding: ${theme.s[2]} ${theme.s[3]} ${theme.s[2]} 0;
+    border-bottom: 1px solid ${theme.c.line};
+    text-align: left;
+    overflow-wrap: anywhere;
   }
 
-  dd {
-    margin: 0;
-    font: ${theme.t.body};
+  thead th {
+    color: ${theme.c.text2};
+    font: ${theme.t.small};
+    font-weight: 600;
+  }
+
+  td:nth-child(2),
+  td:last-child {
+    text-align: right;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  tr > :last-child {
+    padding-right: 0;
+  }
+
+  ${media.phone} {
+    tr > :nth-child(5) {
+      display: none;
+    }
   }
 `;
 
-const Ingredients = styled.ul`
-  list-style: none;
-  margin: 0 0 ${theme.s[6]};
-  padding: 0;
-
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${theme.s[4]};
-    padding: ${theme.s[2]} 0;
-    border-bottom: 1px solid ${theme.c.line};
+const End = styled.th`
+  && {
+    text-align: right;
   }
 `;
 
@@ -174,21 +302,20 @@ const FoodLink = styled(Link)`
   }
 `;
 
-const Amount = styled.span`
-  white-space: nowrap;
-  color: ${theme.c.text2};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Key = styled.span`
-  margin-left: ${theme.s[2]};
-  font: ${theme.t.small};
-  color: ${theme.c.text3};
-`;
-
-const Preparation = styled.p`
-  margin: 0;
+const Text = styled.p`
+  margin: 0 0 ${theme.s[2]};
   max-width: 60ch;
   white-space: pre-line;
   color: ${theme.c.text2};
+`;
+
+const Steps = styled.ol`
+  margin: 0;
+  padding-left: 1.5rem;
+  max-width: 64ch;
+  color: ${theme.c.text2};
+
+  li {
+    margin-bottom: ${theme.s[1]};
+  }
 `;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import { apiKey } from '@pora/kit';
+import { apiPrefix } from '@pora/kit';
 import { useNavigate } from '@pora/kit/router';
 import { apiError, renderRoutes, renderScreen } from '@pora/kit/testing';
 import { mediaQueries } from '@pora/ui';
@@ -34,7 +34,7 @@ const names = async () =>
   within(await table())
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('button')[0]?.textContent);
+    .map((row) => within(row).getAllByRole('button')[1]?.textContent);
 /** The screen with the back button of a browser. */
 function MealsWithWayBack() {
   const navigate = useNavigate();
@@ -52,8 +52,12 @@ describe('biblioteka posiłków', () => {
     show();
     expect(await names()).toEqual(['Ćwikła z jajkiem', 'Owsianka z jabłkiem', 'Zupa pomidorowa']);
     const row = within((await screen.findByText('Ćwikła z jajkiem')).closest('tr') as HTMLElement);
-    for (const text of ['Kolacja', '+1', 'Płatki owsiane · Jabłko', '300', 'AG', 'Ulubiony'])
+    for (const text of ['Kolacja', '+1', 'Płatki owsiane · Jabłko', '300', 'AG'])
       expect(row.getByText(text)).toBeInTheDocument();
+    expect(row.getByRole('button', { name: 'Ulubiony: Ćwikła z jajkiem' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   it('[library §2] pierwsze kliknięcie kolumny sortuje rosnąco, drugie malejąco', async () => {
@@ -89,20 +93,20 @@ describe('biblioteka posiłków', () => {
     });
     show('/meals/m-pot', [pot]);
     const sheet = within(await screen.findByRole('dialog'));
-    expect(await sheet.findByText(/^528\s*kcal$/)).toBeInTheDocument();
+    expect(await sheet.findByText('528')).toBeInTheDocument();
     expect(sheet.getByText(/Cały przepis \(6\s*porcji\): 3\s*168\s*kcal/)).toBeInTheDocument();
     expect(sheet.getByText(/z makroskładników \(4\/4\/9\) wychodzi 2\s*700\s*kcal/)).toBeInTheDocument();
     // The list behind the sheet shows one portion as well.
-    expect(screen.getByText('528')).toBeInTheDocument();
+    expect(screen.getAllByText('528')).toHaveLength(2);
   });
 
   it('[decisions 40] posiłek z produktem bez wagi sztuki nie podaje kalorii, tylko mówi, czego brakuje', async () => {
-    const eggs = makeMeal({ id: 'm-egg', name: 'Jajecznica', calories: 77, unweighedFoods: ['Jajko'] });
+    const eggs = makeMeal({ id: 'm-egg', name: 'Jajecznica', calories: 731, unweighedFoods: ['Jajko'] });
     show('/meals/m-egg', [eggs]);
     const sheet = within(await screen.findByRole('dialog'));
     expect(await sheet.findByText(/Brak wagi sztuki: Jajko\./)).toBeInTheDocument();
-    expect(sheet.queryByText(/kcal/)).not.toBeInTheDocument();
-    expect(screen.queryByText('77')).not.toBeInTheDocument();
+    expect(sheet.queryByText(/białko \d/)).not.toBeInTheDocument();
+    expect(screen.queryByText('731')).not.toBeInTheDocument();
   });
 
   it('[library §2] szukanie układa trafienia: całe słowo, początek słowa, reszta', async () => {
@@ -183,13 +187,13 @@ describe('biblioteka posiłków', () => {
     await user.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
     expect(await names()).toHaveLength(3);
     api.on(mealRoutes.list, { items: [], nextStartKey: null });
-    await client.refetchQueries({ queryKey: apiKey(mealRoutes.list) });
+    await client.refetchQueries({ queryKey: apiPrefix(mealRoutes.list) });
     expect(await screen.findByText('Biblioteka jest pusta')).toBeInTheDocument();
   });
 
   it('[library §8] błąd pobierania daje ponowić', async () => {
     const { api, user } = show('/meals', meals, apiError(500, 'internal', 'Katalog nie odpowiada.'));
-    expect(await screen.findByText('Pobieranie posiłków nie powiodło się')).toBeInTheDocument();
+    expect(await screen.findByText('Pobieranie posiłków nie powiodła się')).toBeInTheDocument();
     expect(screen.getByText('Katalog nie odpowiada.')).toBeInTheDocument();
     api.on(mealRoutes.list, { items: meals, nextStartKey: null });
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
@@ -256,7 +260,7 @@ describe('posiłek obok listy', () => {
     expect(view.location()).toBe('/meals/m-1?source=own');
     const sheet = within(await screen.findByRole('dialog', { name: 'Owsianka z jabłkiem' }));
     expect(await sheet.findByRole('link', { name: 'Płatki owsiane' })).toHaveAttribute('href', '/foods/1');
-    for (const text of ['6 łyżek · 60 g', '150 g', 'kluczowy', '12 minut', 'Ugotuj płatki na mleku.'])
+    for (const text of ['60 g', '6 łyżek', '150 g', 'kluczowy', 'wymienny', 'Ugotuj płatki na mleku.'])
       expect(sheet.getByText(new RegExp(`^${text.replaceAll(' ', '.')}$`))).toBeInTheDocument();
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(view.location()).toBe('/meals?source=own'));
@@ -266,17 +270,26 @@ describe('posiłek obok listy', () => {
     const info = { note: '', verifiedAt: null };
     const oats = { ...info, allergens: ['gluten' as const], confidence: 'pewny' as const };
     const apple = { ...info, allergens: [], confidence: 'niepewny' as const };
-    serveCatalog(meals, [
-      makeFood({ id: 1, name: 'Płatki owsiane', allergenInfo: oats }),
+    const served = [
+      makeFood({
+        id: 1,
+        name: 'Płatki owsiane',
+        allergenInfo: oats,
+        intolerances: [{ key: 'owies', name: 'Owies' }],
+      }),
       makeFood({ id: 2, name: 'Jabłko', allergenInfo: apple }),
-    ]);
-    renderScreen(<MealsScreen />, { path: '/meals/m-1', route: '/meals/:id?' });
-    const sheet = within(await screen.findByRole('dialog', { name: 'Owsianka z jabłkiem' }));
-    const [gluten] = await sheet.findAllByText('gluten');
-    expect(gluten?.closest('li')).toHaveTextContent('gluten pewny');
+    ];
+    serveCatalog(meals, served).on(foodRoutes.byIds, { items: served });
+    const { user } = renderScreen(<MealsScreen />, { path: '/meals/m-1', route: '/meals/:id?' });
+    await user.click(await screen.findByRole('button', { name: 'Alergeny i nietolerancje' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alergeny i nietolerancje' }));
+    expect(await dialog.findByRole('row', { name: 'gluten Płatki owsiane pewny' })).toBeInTheDocument();
     expect(
-      sheet.getByText(/Pozostałych z 14 głównych alergenów nie sprawdzono. Bez danych o alergenach: Jabłko./),
+      dialog.getByRole('row', { name: /^Pozostałe 13 W 1.sprawdzonym produkcie nie ma: .* nie sprawdzono$/ }),
     ).toBeInTheDocument();
+    expect(dialog.getByRole('row', { name: 'Owies Płatki owsiane pewny' })).toBeInTheDocument();
+    expect(dialog.getByText(/^Nie sprawdzono 1.produktu:$/)).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Jabłko' })).toHaveAttribute('href', '/foods/2');
   });
 
   it('J i K idą przez posiłki w kolejności tabeli i zatrzymują się na końcach', async () => {

@@ -1,42 +1,74 @@
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import { PageHead, PageLayout } from '@pora/ui';
-import { useMemo } from 'react';
+import { useShortcut } from '@pora/kit';
+import { Button, PageHead, PageLayout } from '@pora/ui';
+import { PlusIcon } from '@pora/ui/icons';
+import { useMemo, useState } from 'react';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
 import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodNames } from '../foods/public.js';
+import { MealEditor } from './edit/meal-editor.js';
 import { filterMeals } from './filter-meals.js';
+import { mealColumnsOf } from './meal-columns.js';
 import { MealFiltersRow } from './meal-filters-row.js';
 import { MealSheet } from './meal-sheet.js';
 import { mealStrings as t } from './meals.strings.js';
-import { mealColumns } from './meal-columns.js';
 import { type MealFilters, useMealFilters } from './use-meal-filters.js';
-import { useMeals } from './use-meals.js';
+import { useMealLibrary } from './use-meals.js';
+import { useRemoveMeal } from './use-remove-meal.js';
 
 const NO_FILTERS: MealFilters = { q: '', type: null, category: null, source: null, favorites: false };
 
 const keyOf = (meal: Meal): string => meal.id;
 
+/** What of a meal is being written; `new` has no address of its own. */
+type Editing = { mode: 'new' } | { mode: 'edit' | 'copy'; meal: Meal };
+
 /** Meal library: search, filters kept in the address, 50 rows a page, a meal beside the list [library §2]. */
 export function MealsScreen() {
-  const meals = useMeals();
+  const library = useMealLibrary();
+  const { state: meals, update } = library;
   const foodName = useFoodNames();
   const [filters, setFilters] = useMealFilters();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const columns = useMemo(() => mealColumnsOf({ update }), [update]);
   const all = meals.phase === 'ready' ? meals.data : undefined;
   const found = useMemo(() => all && filterMeals(all, filters), [all, filters]);
   const searching = filters.q.trim() !== '';
-  const list = useSortedRows(found, mealColumns, searching ? undefined : BY_NAME);
+  const list = useSortedRows(found, columns, searching ? undefined : BY_NAME);
   const opened = useRowInAddress(list.rows, keyOf, '/meals');
+  const remove = useRemoveMeal(library);
+  useShortcut('n', () => setEditing({ mode: 'new' }), { enabled: !editing });
+  const { row } = opened;
+  const finish = (mealId: string) => {
+    setEditing(null);
+    if (mealId === row?.id) return;
+    // A meal that the filters hide could not be shown.
+    opened.openId(mealId);
+  };
 
   return (
     <PageLayout>
-      <PageHead title={t.title} {...(all && { count: all.length })} />
+      <PageHead
+        title={t.title}
+        {...(all && { count: all.length })}
+        actions={
+          <Button
+            variant="primary"
+            icon={<PlusIcon />}
+            shortcut="N"
+            onClick={() => setEditing({ mode: 'new' })}
+          >
+            {t.add}
+          </Button>
+        }
+      />
       <MealFiltersRow filters={filters} found={found?.length} onChange={setFilters} />
       <ListState load={meals} loadFailed={t.loadFailed} />
       <LibraryTable
         list={list}
-        columns={mealColumns}
+        columns={columns}
         rowKey={keyOf}
         filters={filters}
         phoneStart={found && t.found(found.length)}
@@ -45,13 +77,31 @@ export function MealsScreen() {
         nothingAtAll={all?.length === 0}
         onClear={() => setFilters(NO_FILTERS)}
       />
-      {opened.row && (
+      {row && !editing && (
         <MealSheet
-          meal={opened.row}
+          meal={row}
+          library={library}
           foodName={foodName}
+          position={opened.position && t.sheet.position(opened.position.place, opened.position.count)}
           onClose={opened.close}
           onPrevious={opened.previous}
           onNext={opened.next}
+          onEdit={() => setEditing({ mode: 'edit', meal: row })}
+          onCopy={() => setEditing({ mode: 'copy', meal: row })}
+          onRemove={() => {
+            opened.close();
+            remove(row);
+          }}
+        />
+      )}
+      {editing && (
+        <MealEditor
+          key={`${editing.mode} ${'meal' in editing ? editing.meal.id : ''}`}
+          editing={editing}
+          library={library}
+          foodName={foodName}
+          onBack={() => setEditing(null)}
+          onDone={finish}
         />
       )}
     </PageLayout>

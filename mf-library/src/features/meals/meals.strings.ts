@@ -1,5 +1,5 @@
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import { countOf, formatGrams, formatKcal, joinNames } from '@pora/kit';
+import { countOf, formatCount, formatGrams, formatKcal, joinNames } from '@pora/kit';
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const PORTIONS = { one: 'porcja', few: 'porcje', many: 'porcji' };
@@ -15,7 +15,15 @@ export const mealStrings = {
   anyDiet: 'Każda dieta',
   anySource: 'Każde źródło',
   favorites: 'Tylko ulubione',
-  favorite: 'Ulubiony',
+  favouriteOf: (name: string) => `Ulubiony: ${name}`,
+  add: 'Dodaj posiłek',
+  /** Title of the toast of every failed call [library §8]. */
+  failed: 'Błąd',
+  trash: {
+    removed: (name: string) => `Usunięto posiłek: ${name}`,
+    restored: (name: string) => `Przywrócono posiłek: ${name}`,
+    restoreFailed: 'Nie udało się przywrócić posiłku',
+  },
   filters: 'Filtry',
   filtersChosen: (count: number) => `Filtry, wybrane: ${count}`,
   chosen: 'Wybrane filtry',
@@ -32,22 +40,25 @@ export const mealStrings = {
     favorite: 'Ulubiony',
   },
   tableCaption: 'Posiłki w bibliotece',
-  loadFailed: 'Pobieranie posiłków nie powiodło się',
+  loadFailed: 'Pobieranie posiłków nie powiodła się',
   empty: 'Biblioteka jest pusta',
   emptyText: 'Plany powstają z posiłków biblioteki. Wczytaj katalog startowy albo dodaj własne posiłki.',
   noMatch: 'Żaden posiłek nie pasuje do filtrów',
   clearFilters: 'Wyczyść filtry',
   sheet: {
     ingredients: 'Składniki',
-    allergensUnknown: 'Nie sprawdzono: produkty jeszcze się nie wczytały.',
     preparation: 'Sposób przygotowania',
     keyIngredient: 'kluczowy',
-    time: 'Czas przygotowania',
-    servings: 'Porcje',
-    children: 'Dla dzieci',
-    yes: 'tak',
-    no: 'nie',
-    diets: 'Diety',
+    forChildren: 'dla dzieci',
+    edit: 'Edytuj',
+    copy: 'Skopiuj',
+    remove: 'Usuń',
+    position: (place: number, count: number) => `${formatCount(place)} z ${formatCount(count)}`,
+    columns: { food: 'Produkt', amount: 'Ilość', measure: 'Miara', role: 'Rola', kcal: 'kcal' },
+    replaceable: 'wymienny',
+    allergens: 'Alergeny i nietolerancje',
+    portions: (count: number) => countOf(count, PORTIONS),
+    minutes: (count: number) => `${formatCount(count)}\u00a0min`,
     noPreparation: 'Brak opisu.',
     /** Beside the figures of one portion [decisions 38]. */
     wholeRecipe: ({ portions, calories, macros }: Meal) =>

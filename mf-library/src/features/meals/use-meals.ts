@@ -1,10 +1,37 @@
-import { mealCalls } from '@pora/contracts/calls';
-import { useApiPages } from '@pora/kit';
-import { useMemo } from 'react';
+import { mealCalls, ruleConfigCalls } from '@pora/contracts/calls';
+import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
+import { apiPrefix, type CollectionView, type LoadState, useApiQuery, useCollection } from '@pora/kit';
+import { useQueryClient } from '@pora/kit/queries';
+import { useEffect, useMemo } from 'react';
+import { useFoodsById } from '../foods/public.js';
+import { type FigureSources } from './edit/meal-form.model.js';
+import { type MealChange } from './meal-change.js';
+import { mealsCollection } from './meals.collection.js';
 
-/** All meals of the library, page after page [library §7]. */
-export function useMeals() {
-  return useApiPages(mealCalls.list, { query: { all: 'true' } });
+/** The meals with everything that can be done to the library. */
+export type MealLibrary = CollectionView<Meal, MealChange>;
+
+/** The meals of the library, local-first [library §7]. */
+export function useMealLibrary(): MealLibrary {
+  const library = useCollection(mealsCollection);
+  const client = useQueryClient();
+  const { items } = library;
+  useEffect(() => {
+    // Other screens keep copies of the list, such as the search of the plan editor.
+    const own = JSON.stringify(mealsCollection.queryKey);
+    void client.invalidateQueries({
+      queryKey: apiPrefix(mealCalls.list),
+      predicate: ({ queryKey }) => JSON.stringify(queryKey) !== own,
+      refetchType: 'none',
+    });
+  }, [client, items]);
+  return library;
+}
+
+/** All meals of the library, for who only reads them. */
+export function useMeals(): LoadState<readonly Meal[]> {
+  return useMealLibrary().state;
 }
 
 /** Number of meals that contain each food; undefined while the library loads [library §2]. */
@@ -21,4 +48,13 @@ export function useFoodUsage(): ReadonlyMap<number, number> | undefined {
     }
     return usage;
   }, [list]);
+}
+
+/** What the figures of a meal are made from; undefined until the foods are there. */
+export function useFigureSources(): FigureSources | undefined {
+  const foodById = useFoodsById();
+  const rules = useApiQuery(ruleConfigCalls.get);
+  // Rules that cannot be read do not keep anybody from writing a meal: the server computes the figures anew.
+  const { portionDetection } = rules.phase === 'ready' ? rules.data.config : DEFAULT_RULE_CONFIG;
+  return useMemo(() => foodById && { foodById, portionDetection }, [foodById, portionDetection]);
 }

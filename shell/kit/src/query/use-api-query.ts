@@ -27,7 +27,7 @@ export function useApiList<T, P, Q>(
   return useApiQuery(route, input, { ...options, select: itemsOf<T> });
 }
 
-/** Reads a whole list that comes page by page; an item that comes twice, because one was added meanwhile, is kept once. */
+/** Reads a whole list that comes page by page, for a screen. */
 export function useApiPages<T extends { id: string | number }, P, Q>(
   route: Call<P, Q, unknown, PageAnswer<T>>,
   input: ApiInput<Call<P, Q, unknown, PageAnswer<T>>> = {},
@@ -36,16 +36,23 @@ export function useApiPages<T extends { id: string | number }, P, Q>(
   return useLoad<T[]>({
     ...options,
     queryKey: [...apiKey(route, input), 'all pages'],
-    queryFn: async ({ signal }) => {
-      const items = new Map<T['id'], T>();
-      let startKey: string | null = null;
-      do {
-        const query = Object.assign({}, input.query, startKey !== null && { startKey });
-        const page: PageAnswer<T> = await callRoute(route, { ...input, query, signal });
-        for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item);
-        startKey = page.nextStartKey;
-      } while (startKey !== null);
-      return [...items.values()];
-    },
+    queryFn: ({ signal }) => readPages(route, input, signal),
   });
+}
+
+/** A whole list that comes page by page; an item that comes twice is kept once. @throws HttpError as `callRoute` does */
+export async function readPages<T extends { id: string | number }, P, Q>(
+  route: Call<P, Q, unknown, PageAnswer<T>>,
+  input: ApiInput<Call<P, Q, unknown, PageAnswer<T>>>,
+  signal: AbortSignal,
+): Promise<T[]> {
+  const items = new Map<T['id'], T>();
+  let startKey: string | null = null;
+  do {
+    const query = Object.assign({}, input.query, startKey !== null && { startKey });
+    const page: PageAnswer<T> = await callRoute(route, { ...input, query, signal });
+    for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item);
+    startKey = page.nextStartKey;
+  } while (startKey !== null);
+  return [...items.values()];
 }

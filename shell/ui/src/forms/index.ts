@@ -18,6 +18,7 @@ export { DateField, type DateFieldProps } from './date-field.js';
 export { formatDateInput, parseDateInput, UNREADABLE_DATE } from './date-input.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.js';
 export { ComboboxField, type ComboboxFieldProps } from './combobox-field.js';
+export { type GripHandlers, RowGrip, type RowOrder, useRowOrder } from './row-order.js';
 export { type ComboboxOption, filterOptions } from './combobox-options.js';
 export { highlightMatch } from './highlight-match.js';
 export {

@@ -27,7 +27,13 @@ export interface SideSheetProps {
   onPrevious?: (() => void) | undefined;
   /** Next item of the list behind; key J. */
   onNext?: (() => void) | undefined;
-  /** Width in px at the default text size, 600–640. */
+  /** Place in the list behind: "3 z 1 284". */
+  position?: ReactNode;
+  /** Beside the place: a badge of what is being done, or facts that stay in view. */
+  status?: ReactNode;
+  /** Buttons before ×. */
+  actions?: ReactNode;
+  /** Width in px at the default text size: 600–640 to look at something, some 900 to edit it. */
   width?: number;
   footer?: ReactNode;
   footerStart?: ReactNode;
@@ -43,6 +49,9 @@ export function SideSheet({
   onBack,
   onPrevious,
   onNext,
+  position,
+  status,
+  actions,
   width = 620,
   footer,
   footerStart,
@@ -83,26 +92,12 @@ export function SideSheet({
                 {overlayStrings.back}
               </Button>
             )}
+            {hasSteps && <Steps onPrevious={onPrevious} onNext={onNext} />}
+            {position && <Position>{position}</Position>}
+            {status}
             {isTitleOnTop && <TopTitle>{title}</TopTitle>}
             <TopEnd>
-              {hasSteps && (
-                <>
-                  <IconButton
-                    label={overlayStrings.previous}
-                    shortcut="K"
-                    icon={<ChevronUpIcon />}
-                    disabled={!onPrevious}
-                    onClick={onPrevious}
-                  />
-                  <IconButton
-                    label={overlayStrings.next}
-                    shortcut="J"
-                    icon={<ChevronDownIcon />}
-                    disabled={!onNext}
-                    onClick={onNext}
-                  />
-                </>
-              )}
+              {actions}
               <IconButton label={overlayStrings.close} shortcut="Esc" icon={<XIcon />} onClick={onClose} />
             </TopEnd>
           </TopRow>
@@ -123,6 +118,35 @@ export function SideSheet({
     </RadixDialog.Root>
   );
 }
+
+/** The ways to the rows above and below. */
+function Steps({ onPrevious, onNext }: Pick<SideSheetProps, 'onPrevious' | 'onNext'>) {
+  return (
+    <div>
+      <IconButton
+        label={overlayStrings.previous}
+        shortcut="K"
+        icon={<ChevronUpIcon />}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      />
+      <IconButton
+        label={overlayStrings.next}
+        shortcut="J"
+        icon={<ChevronDownIcon />}
+        disabled={!onNext}
+        onClick={onNext}
+      />
+    </div>
+  );
+}
+
+const Position = styled.span`
+  color: ${theme.c.text2};
+  font: ${theme.t.dense};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
 
 const LightScrim = styled(RadixDialog.Overlay)`
   position: fixed;

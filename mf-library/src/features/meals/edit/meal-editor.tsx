@@ -1,0 +1,255 @@
+import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { fieldProblemsOf, isTemporary, messageOf, newId, useDirtyGuard, usePageTitle } from '@pora/kit';
+import {
+  Badge,
+  Button,
+  InlineNotice,
+  media,
+  SectionHead,
+  TextField,
+  theme,
+  toast,
+  VisuallyHidden,
+} from '@pora/ui';
+import { Form, FormField, useAppForm } from '@pora/ui/forms';
+import { PencilIcon } from '@pora/ui/icons';
+import { SideSheet, useCloseGuard } from '@pora/ui/overlays';
+import { useId, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { NutritionStrip } from '../../../shared/nutrition-strip.js';
+import { bodyOfChange, type MealChange, type MealFigures } from '../meal-change.js';
+import { mealFailure } from '../meal-failure.js';
+import { mealStrings } from '../meals.strings.js';
+import { type MealLibrary, useFigureSources } from '../use-meals.js';
+import { IngredientsEditor } from './ingredients-editor.js';
+import { mealEditStrings as t } from './meal-edit.strings.js';
+import { MealFields } from './meal-fields.js';
+import {
+  BLANK_MEAL,
+  changeOfForm,
+  contentOfForm,
+  copyName,
+  figuresOf,
+  type FigureSources,
+  formOfCopy,
+  formOfMeal,
+  MEAL_TEXT,
+  mealFormSchema,
+  type MealFormValues,
+  mealOfForm,
+} from './meal-form.model.js';
+import { StepsEditor } from './steps-editor.js';
+
+/** What is written: a meal that is there, a copy of one, or a new one. */
+export type MealEditing =
+  | { mode: 'edit'; meal: Meal }
+  | { mode: 'copy'; meal: Meal }
+  | { mode: 'new'; meal?: undefined };
+
+interface MealEditorProps {
+  editing: MealEditing;
+  library: MealLibrary;
+  foodName: (foodId: number) => string;
+  /** Back to the meal, or to the list. */
+  onBack: () => void;
+  /** The meal is saved, or waits for the server. */
+  onDone: (mealId: string) => void;
+}
+
+/** The form of a meal, beside the list [library §2, §3, §5]. */
+export function MealEditor(props: MealEditorProps) {
+  const { editing, library, foodName, onBack, onDone } = props;
+  const { mode, meal } = editing;
+  const formId = useId();
+  usePageTitle(meal ? meal.name : t.title.new);
+  const sources = useFigureSources();
+  const [before] = useState(() => (meal ? formOfMeal(meal) : formOfMeal(BLANK_MEAL)));
+  const [start] = useState(() => (mode === 'copy' ? formOfCopy(meal) : before));
+  const form = useAppForm({ schema: mealFormSchema, defaultValues: start });
+  const values = form.watch();
+  const change = useMemo(() => changeOfForm(start, values), [start, values]);
+  const changed = useMemo(() => new Set(Object.keys(change ?? {})), [change]);
+  const dirty = change !== null;
+  useDirtyGuard({ dirty });
+  const { requestClose, guard } = useCloseGuard({ dirty, onClose: onBack });
+  const saving = useSaveMeal(editing, library, sources);
+
+  const save = async (typed: MealFormValues) => {
+    const id = await saving.save(typed, changeOfForm(before, typed));
+    if (id !== undefined) onDone(id);
+  };
+  const figures = sources && figuresOf(contentOfForm(values), sources);
+  const { isSubmitting, errors } = form.formState;
+  return (
+    <SideSheet
+      open
+      width={920}
+      onClose={requestClose}
+      onBack={requestClose}
+      title={<VisuallyHidden>{t.title[mode]}</VisuallyHidden>}
+      status={
+        <Badge tone="select" icon={<PencilIcon size={12} aria-hidden />}>
+          {t.badge[mode]}
+        </Badge>
+      }
+      footerStart={dirty && <Badge tone="amber">{t.unsaved(changed.size)}</Badge>}
+      footer={
+        <>
+          <Button variant="quiet" onClick={requestClose}>
+            {t.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={isSubmitting} shortcut="Ctrl ↵">
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save} summary>
+        {saving.failure !== undefined && (
+          <InlineNotice tone="danger" live title={mealFailure('add')}>
+            {messageOf(saving.failure)}
+          </InlineNotice>
+        )}
+        <Columns>
+          <MealFields form={form} changed={changed} />
+          <Main>
+            <FormField form={form} name="name">
+              {(field) => (
+                <TextField
+                  label={t.name}
+                  required
+                  autoComplete="off"
+                  aside={`${values.name.length} / ${MEAL_TEXT.name}`}
+                  changed={changed.has('name')}
+                  {...field}
+                  onBlur={() => {
+                    // A copy without a name takes the original's [library §2].
+                    if (mode === 'copy' && values.name.trim() === '')
+                      form.setValue('name', copyName('', meal.name), {
+                        shouldDirty: true,
+                        shouldValidate: true,
+                      });
+                    field.onBlur();
+                  }}
+                />
+              )}
+            </FormField>
+            <Figures figures={figures} meal={mode === 'edit' ? meal : undefined} />
+            <SectionHead title={t.ingredients} level={3} count={values.ingredients.length} />
+            <FormField form={form} name="ingredients">
+              {({ value, onChange }) => (
+                <IngredientsEditor
+                  lines={value}
+                  foodById={sources?.foodById}
+                  foodName={foodName}
+                  onChange={onChange}
+                />
+              )}
+            </FormField>
+            {errors.ingredients && <InlineNotice tone="danger">{t.fixAmounts}</InlineNotice>}
+            <FormField form={form} name="steps">
+              {({ value, onChange }) => <StepsEditor steps={value} onChange={onChange} />}
+            </FormField>
+          </Main>
+        </Columns>
+      </Form>
+      {guard}
+    </SideSheet>
+  );
+}
+
+/** Energy of a portion as it is typed, what it was, and the whole recipe (decisions 37, 38). */
+function Figures({ figures, meal }: { figures: MealFigures | undefined; meal: Meal | undefined }) {
+  if (!figures) return <Counting>{t.counting}</Counting>;
+  const { unweighedFoods = [], portions, calories, caloriesPerPortion, macrosPerPortion } = figures;
+  if (unweighedFoods.length > 0)
+    return <InlineNotice tone="unmapped">{mealStrings.sheet.unweighed(unweighedFoods)}</InlineNotice>;
+  const isOther = meal !== undefined && meal.caloriesPerPortion !== caloriesPerPortion;
+  return (
+    <div aria-live="polite">
+      <NutritionStrip
+        calories={caloriesPerPortion}
+        caloriesLabel={isOther ? `${t.perPortion}, ${t.was(meal.caloriesPerPortion)}` : t.perPortion}
+        macros={macrosPerPortion}
+        aside={
+          portions > 1 && (
+            <>
+              <strong>{t.wholeOf(calories)}</strong>
+              <br />
+              {t.whole(portions)}
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** Saves what was typed; answers the id of the meal, or nothing where it was not saved and stays in the form. */
+function useSaveMeal(editing: MealEditing, library: MealLibrary, sources: FigureSources | undefined) {
+  // The same id for every attempt whose outcome is unknown: the server then makes one meal, not two.
+  const [id, setId] = useState(() => newId('m-'));
+  const [failure, setFailure] = useState<unknown>();
+  const known = sources ?? NO_SOURCES;
+
+  const add = async (values: MealFormValues): Promise<string | undefined> => {
+    const favorite = editing.meal?.favorite ?? false;
+    try {
+      await library.add(mealOfForm(values, { id, favorite, now: new Date() }, known));
+      tell(library.isStored(id));
+      return id;
+    } catch (error) {
+      if (!isTemporary(error)) setId(newId('m-'));
+      setFailure(error);
+      return undefined;
+    }
+  };
+  const update = (meal: Meal, values: MealFormValues, change: MealChange): string => {
+    const figures = figuresOf(contentOfForm(values), known);
+    library.update(meal.id, { ...bodyOfChange(change), figures }).then(
+      () => tell(library.isStored(meal.id)),
+      (error: unknown) => toast.error(mealStrings.failed, mealFailure('update', error)),
+    );
+    return meal.id;
+  };
+  const save = async (values: MealFormValues, change: MealChange | null): Promise<string | undefined> => {
+    setFailure(undefined);
+    if (editing.mode !== 'edit') return add(values);
+    return change ? update(editing.meal, values, change) : editing.meal.id;
+  };
+  return { save, failure };
+}
+
+const NO_SOURCES: FigureSources = {
+  foodById: new Map(),
+  portionDetection: { enabled: false, maxDetectedPortions: 2 },
+};
+
+function tell(isStored: boolean): void {
+  if (isStored) toast.success(t.saved);
+  else toast.success(t.waits, t.waitsText);
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 15rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.s[6]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :first-child {
+      order: 2;
+    }
+  }
+`;
+
+const Counting = styled.p`
+  margin: ${theme.s[4]} 0;
+  color: ${theme.c.text3};
+`;
+
+const Main = styled.div`
+  min-width: 0;
+`;

@@ -1,0 +1,38 @@
+import { foodCalls } from '@pora/contracts/calls';
+import type { Food } from '@pora/contracts/catalog/food.model';
+import { useState } from 'react';
+import { keepPreviousData, useQuery } from '../queries.js';
+import { apiQuery } from './api-query.js';
+
+/** Fewest letters that are searched for, and most foods that are answered [library §5, §9]. */
+const FEWEST_LETTERS = 2;
+const HITS = 50;
+
+/** Foods of the base by what is typed; digits are the number of a food. */
+export interface FoodSearchState {
+  /** Best answers first; of the last question while the next is on its way. */
+  hits: readonly Food[];
+  isLongEnough: boolean;
+  isSearching: boolean;
+  failed: boolean;
+  setQuery: (typed: string) => void;
+}
+
+/** Searches the food base for a field with suggestions; the field itself waits for the end of typing. */
+export function useFoodSearch(): FoodSearchState {
+  const [typed, setQuery] = useState('');
+  const q = typed.trim();
+  const isLongEnough = q.length >= FEWEST_LETTERS;
+  const found = useQuery({
+    ...apiQuery(foodCalls.search, { query: { q, limit: String(HITS) } }),
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    hits: isLongEnough ? (found.data?.items ?? []) : [],
+    isLongEnough,
+    isSearching: isLongEnough && found.isFetching,
+    failed: isLongEnough && found.isError,
+    setQuery,
+  };
+}
