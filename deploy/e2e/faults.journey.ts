@@ -36,7 +36,7 @@ const OUTAGES: { part: Component; name: string; api: string; screen: string; say
       name: 'usługa biblioteki',
       api: '/api/meals?all=true',
       screen: '/meals',
-      says: 'Pobieranie posiłków nie powiodło się',
+      says: 'Pobieranie posiłków nie powiodła się',
       back: '1–50 z',
     },
     {

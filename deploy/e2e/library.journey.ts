@@ -21,7 +21,7 @@ async function shownOf(page: Page): Promise<{ first: number; last: number; total
 async function titlesOf(page: Page, name: string): Promise<string[]> {
   await rowsOf(page, name).first().waitFor();
   return rowsOf(page, name).evaluateAll((rows) =>
-    rows.map((row) => row.querySelector('button')?.textContent ?? ''),
+    rows.map((row) => row.querySelector('button:not([aria-pressed])')?.textContent ?? ''),
   );
 }
 
@@ -114,7 +114,7 @@ describe('Biblioteka posiłków i baza produktów', () => {
     await page.waitForURL('**/meals/*');
     const firstAddress = page.url();
     await first.getByRole('heading', { name: /Składniki/ }).waitFor();
-    expect(plainText(await first.innerText())).toMatch(/\d+ kcal/);
+    expect(plainText(await first.innerText())).toMatch(/kcal \d+/);
     await expectAccessible(page);
 
     await page.keyboard.press('j');
@@ -137,6 +137,64 @@ describe('Biblioteka posiłków i baza produktów', () => {
     await page.getByRole('dialog', { name }).waitFor();
     await page.goto(productUrl('/meals/nie-ma-takiego'));
     await page.waitForURL('**/meals');
+  });
+
+  test('[library §2] samą klawiaturą: nowy posiłek, kopia, ulubiony, usunięcie z cofnięciem', async () => {
+    const { page } = journey;
+    await open(page, '/meals', 'Biblioteka posiłków');
+    await rowsOf(page, MEALS).first().waitFor();
+    await page.keyboard.press('n');
+    const form = page.getByRole('dialog', { name: 'Nowy posiłek' });
+    await form.getByRole('textbox', { name: /^Nazwa/ }).focus();
+    await page.keyboard.type('Kakao próbne');
+    await form.getByRole('button', { name: 'Dodaj typ' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Późna przekąska' }).press('Enter');
+    await form.getByRole('combobox', { name: 'Dodaj składnik' }).focus();
+    await page.keyboard.type('mleko 2');
+    await page
+      .getByRole('option', { name: /^Mleko 2/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await eventually(
+      () =>
+        form
+          .getByRole('textbox', { name: 'Gramy nowego składnika' })
+          .evaluate((one) => one === document.activeElement),
+      (focused) => expect(focused).toBe(true),
+    );
+    await page.keyboard.type('250');
+    await page.keyboard.press('Enter');
+    await form.getByRole('textbox', { name: /^Gramy: Mleko 2/ }).waitFor();
+    await form.getByRole('button', { name: 'Dodaj krok' }).press('Enter');
+    await page.keyboard.type('Podgrzej mleko.');
+    await expectAccessible(page);
+    await page.keyboard.press('Control+Enter');
+
+    const sheet = page.getByRole('dialog', { name: 'Kakao próbne', exact: true });
+    await sheet.getByText('Podgrzej mleko.').waitFor();
+    await page.waitForURL('**/meals/m-*');
+    await expectAccessible(page);
+    await page.reload();
+    await sheet.waitFor();
+    await sheet.getByRole('button', { name: 'Ulubiony: Kakao próbne' }).press('Enter');
+    await sheet.getByRole('button', { name: 'Ulubiony: Kakao próbne', pressed: true }).waitFor();
+    await sheet.getByRole('button', { name: 'Alergeny i nietolerancje' }).press('Enter');
+    const allergens = page.getByRole('dialog', { name: 'Alergeny i nietolerancje' });
+    await allergens.getByRole('row', { name: /^mleko Mleko 2/ }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await sheet.getByRole('button', { name: 'Skopiuj' }).press('Enter');
+    const copy = page.getByRole('dialog', { name: 'Kopia posiłku' });
+    await copy.waitFor();
+    await page.keyboard.press('Control+Enter');
+    const copied = page.getByRole('dialog', { name: 'Kakao próbne (kopia)' });
+    await copied.waitFor();
+    await copied.getByRole('button', { name: 'Usuń', exact: true }).press('Enter');
+    await page.getByText('Usunięto posiłek: Kakao próbne (kopia)').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('Przywrócono posiłek: Kakao próbne (kopia)').waitFor();
   });
 
   test('[library §2] baza produktów pokazuje co najmniej 150 produktów z wartościami na 100 g', async () => {

@@ -80,7 +80,12 @@ const SCREENS: Screen[] = [
   {
     name: 'meal',
     path: '/meals',
-    ready: dialog(/./, (page) => page.locator('[data-row-open], tbody tr button, li button').first().click()),
+    ready: dialog(/./, (page) =>
+      page
+        .locator('[data-row-open], tbody tr [data-row-open], tbody tr button:not([aria-pressed]), li button')
+        .first()
+        .click(),
+    ),
   },
   { name: 'intolerances', path: '/intolerances', ready: heading('Baza nietolerancji') },
   { name: 'foods', path: '/foods', ready: heading('Baza produktów') },

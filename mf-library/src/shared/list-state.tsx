@@ -1,16 +1,34 @@
-import { failureProps, type LoadState } from '@pora/kit';
-import { Button, EmptyState, ErrorState, SkeletonRows, useDelayed } from '@pora/ui';
+import { failureProps, type LoadState, messageOf } from '@pora/kit';
+import { Button, EmptyState, ErrorState, InlineNotice, SkeletonRows, useDelayed } from '@pora/ui';
+import { listStateStrings as t } from './list-state.strings.js';
 
 interface ListStateProps {
   load: LoadState<unknown>;
   /** Said when the list could not be loaded. */
   loadFailed: string;
+  /** The rows are those of an earlier visit, kept in this browser. */
+  fromStorage?: boolean;
 }
 
-/** A list that is not there: on its way, once that takes longer than a blink, or failed. */
-export function ListState({ load, loadFailed }: ListStateProps) {
+/** A list that is not there: on its way, once that takes longer than a blink, or failed; rows that are not fresh say so. */
+export function ListState({ load, loadFailed, fromStorage = false }: ListStateProps) {
   const slow = useDelayed(load.phase === 'loading');
   if (load.phase === 'failed') return <ErrorState title={loadFailed} {...failureProps(load)} />;
+  if (load.phase === 'ready' && load.error)
+    return (
+      <InlineNotice
+        tone="amber"
+        live
+        title={fromStorage ? t.fromBrowser : t.refreshFailed}
+        action={
+          <Button size="compact" variant="quiet" busy={load.refreshing} onClick={load.retry}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {fromStorage ? t.fromBrowserText : messageOf(load.error)}
+      </InlineNotice>
+    );
   return slow && load.phase === 'loading' ? <SkeletonRows rows={12} /> : null;
 }
 

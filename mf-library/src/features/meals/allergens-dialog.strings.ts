@@ -1,4 +1,4 @@
-import { countOf, joinNames } from '@pora/kit';
+import { countOf } from '@pora/kit';
 
 const INGREDIENTS = { one: 'składnik', few: 'składniki', many: 'składników' };
 const FOODS = { one: 'produktu', few: 'produktów', many: 'produktów' };
@@ -23,7 +23,7 @@ export const allergensDialogStrings = {
   othersOf: (foods: number, allergens: readonly string[]) =>
     foods === 0
       ? 'Żaden składnik nie ma sprawdzonych alergenów.'
-      : `W ${countOf(foods, IN_FOODS)} nie ma: ${joinNames(allergens)}.`,
+      : `W ${countOf(foods, IN_FOODS)} nie ma: ${allergens.join(', ')}.`,
   notChecked: 'nie sprawdzono',
   confidence: { pewny: 'pewny', prawdopodobny: 'prawdopodobny', niepewny: 'niepewny' },
   source: (food: string, confidence: string) => `${food} (${confidence})`,

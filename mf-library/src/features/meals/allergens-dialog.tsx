@@ -227,6 +227,10 @@ const Table = styled.table`
     width: 28%;
   }
 
+  tbody th::first-letter {
+    text-transform: uppercase;
+  }
+
   tr > :last-child {
     padding-right: 0;
     text-align: right;

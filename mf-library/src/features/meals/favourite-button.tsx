@@ -9,16 +9,19 @@ import { type MealLibrary } from './use-meals.js';
 interface FavouriteButtonProps {
   meal: Meal;
   library: Pick<MealLibrary, 'update'>;
+  /** In a row the heart stands without a ground of its own. */
+  plain?: boolean;
 }
 
 /** Makes a meal a favourite, or none, at once [library §2]. */
-export function FavouriteButton({ meal, library }: FavouriteButtonProps) {
+export function FavouriteButton({ meal, library, plain = false }: FavouriteButtonProps) {
   const toggle = () =>
     library
       .update(meal.id, { favorite: !meal.favorite })
       .catch((error: unknown) => toast.error(t.failed, mealFailure('update', error)));
   return (
     <Heart
+      $plain={plain}
       label={t.favouriteOf(meal.name)}
       tooltip={false}
       pressed={meal.favorite}
@@ -32,7 +35,9 @@ export function FavouriteButton({ meal, library }: FavouriteButtonProps) {
   );
 }
 
-const Heart = styled(IconButton)`
+const Heart = styled(IconButton)<{ $plain: boolean }>`
+  ${({ $plain }) => $plain && '&&:not(:hover) { background: transparent; }'}
+
   &[aria-pressed='true'] svg {
     fill: currentColor;
   }

@@ -22,7 +22,7 @@ export const mealColumnsOf = (library: Pick<MealLibrary, 'update'>): DataColumn<
     hideHeader: true,
     width: '40px',
     phone: 'hidden',
-    cell: (meal) => <FavouriteButton meal={meal} library={library} />,
+    cell: (meal) => <FavouriteButton meal={meal} library={library} plain />,
   },
   {
     id: 'name',

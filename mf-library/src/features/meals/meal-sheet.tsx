@@ -313,6 +313,7 @@ const Steps = styled.ol`
   margin: 0;
   padding-left: 1.5rem;
   max-width: 64ch;
+  list-style: decimal;
   color: ${theme.c.text2};
 
   li {

@@ -193,7 +193,9 @@ describe('biblioteka posiłków', () => {
 
   it('[library §8] błąd pobierania daje ponowić', async () => {
     const { api, user } = show('/meals', meals, apiError(500, 'internal', 'Katalog nie odpowiada.'));
-    expect(await screen.findByText('Pobieranie posiłków nie powiodła się')).toBeInTheDocument();
+    // The toast and the place of the list say it alike.
+    expect(await screen.findAllByText('Pobieranie posiłków nie powiodła się')).toHaveLength(2);
+    expect(screen.getByText('Błąd')).toBeInTheDocument();
     expect(screen.getByText('Katalog nie odpowiada.')).toBeInTheDocument();
     api.on(mealRoutes.list, { items: meals, nextStartKey: null });
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));

@@ -1,8 +1,8 @@
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import { useShortcut } from '@pora/kit';
-import { Button, PageHead, PageLayout } from '@pora/ui';
+import { type LoadState, useShortcut } from '@pora/kit';
+import { Button, PageHead, PageLayout, toast } from '@pora/ui';
 import { PlusIcon } from '@pora/ui/icons';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
@@ -11,6 +11,7 @@ import { useFoodNames } from '../foods/public.js';
 import { MealEditor } from './edit/meal-editor.js';
 import { filterMeals } from './filter-meals.js';
 import { mealColumnsOf } from './meal-columns.js';
+import { mealFailure } from './meal-failure.js';
 import { MealFiltersRow } from './meal-filters-row.js';
 import { MealSheet } from './meal-sheet.js';
 import { mealStrings as t } from './meals.strings.js';
@@ -21,6 +22,14 @@ import { useRemoveMeal } from './use-remove-meal.js';
 const NO_FILTERS: MealFilters = { q: '', type: null, category: null, source: null, favorites: false };
 
 const keyOf = (meal: Meal): string => meal.id;
+
+/** A list that could not be fetched is told once, whether older rows stay or not [library §8]. */
+function useTellFailedLoad(meals: LoadState<unknown>): void {
+  const failed = meals.phase !== 'loading' && meals.error !== null && meals.error !== undefined;
+  useEffect(() => {
+    if (failed) toast.error(t.failed, mealFailure('load'));
+  }, [failed]);
+}
 
 /** What of a meal is being written; `new` has no address of its own. */
 type Editing = { mode: 'new' } | { mode: 'edit' | 'copy'; meal: Meal };
@@ -41,6 +50,7 @@ export function MealsScreen() {
   const remove = useRemoveMeal(library);
   useShortcut('n', () => setEditing({ mode: 'new' }), { enabled: !editing });
   const { row } = opened;
+  useTellFailedLoad(meals);
   const finish = (mealId: string) => {
     setEditing(null);
     if (mealId === row?.id) return;
@@ -65,7 +75,7 @@ export function MealsScreen() {
         }
       />
       <MealFiltersRow filters={filters} found={found?.length} onChange={setFilters} />
-      <ListState load={meals} loadFailed={t.loadFailed} />
+      <ListState load={meals} loadFailed={mealFailure('load')} fromStorage={library.fromStorage} />
       <LibraryTable
         list={list}
         columns={columns}

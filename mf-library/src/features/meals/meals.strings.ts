@@ -40,7 +40,6 @@ export const mealStrings = {
     favorite: 'Ulubiony',
   },
   tableCaption: 'Posiłki w bibliotece',
-  loadFailed: 'Pobieranie posiłków nie powiodła się',
   empty: 'Biblioteka jest pusta',
   emptyText: 'Plany powstają z posiłków biblioteki. Wczytaj katalog startowy albo dodaj własne posiłki.',
   noMatch: 'Żaden posiłek nie pasuje do filtrów',

@@ -1,8 +1,9 @@
 import { foodCalls } from '@pora/contracts/calls';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import { useState } from 'react';
-import { keepPreviousData, useQuery } from '../queries.js';
-import { apiQuery } from './api-query.js';
+// By their shared names: a remote has this file in a bundle of its own, which must not hold a second cache.
+import { apiQuery } from '@pora/kit';
+import { keepPreviousData, useQuery } from '@pora/kit/queries';
 
 /** Fewest letters that are searched for, and most foods that are answered [library §5, §9]. */
 const FEWEST_LETTERS = 2;

@@ -35,6 +35,8 @@ export interface SideSheetProps {
   actions?: ReactNode;
   /** Width in px at the default text size: 600–640 to look at something, some 900 to edit it. */
   width?: number;
+  /** Ctrl+Enter. */
+  onSubmit?: () => void;
   footer?: ReactNode;
   footerStart?: ReactNode;
   children?: ReactNode;
@@ -53,12 +55,19 @@ export function SideSheet({
   status,
   actions,
   width = 620,
+  onSubmit,
   footer,
   footerStart,
   children,
 }: SideSheetProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useReturnFocus();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (onSubmit && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSubmit();
+    } else step(event);
+  };
   const step = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const move = { j: onNext, k: onPrevious }[event.key.toLowerCase()];
@@ -82,7 +91,7 @@ export function SideSheet({
           ref={contentRef}
           $width={width}
           aria-describedby={undefined}
-          onKeyDown={step}
+          onKeyDown={onKeyDown}
           onOpenAutoFocus={focusSheet}
           onCloseAutoFocus={giveBack}
         >

@@ -118,7 +118,7 @@ function energyOf(line: IngredientLine, food: Food | undefined): string {
 }
 
 /** Columns of the table of ingredients. */
-export const INGREDIENT_COLUMNS = '1.75rem minmax(7rem, 1fr) 11rem 6rem 4.25rem 3rem 2rem';
+export const INGREDIENT_COLUMNS = '1.75rem minmax(7rem, 1fr) 10rem 5rem 4.25rem 2.5rem 1.75rem';
 
 const Row = styled.div`
   display: grid;
@@ -157,7 +157,7 @@ const Name = styled.div`
 
 const Measure = styled.div`
   display: grid;
-  grid-template-columns: 3.75rem minmax(0, 1fr);
+  grid-template-columns: 3.25rem minmax(0, 1fr);
   gap: ${theme.s[1]};
 
   ${media.phone} {

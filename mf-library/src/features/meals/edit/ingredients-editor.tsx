@@ -1,5 +1,5 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { announce, Button, media, theme } from '@pora/ui';
+import { announce, Button, media, theme, VisuallyHidden } from '@pora/ui';
 import { NumberField, useRowOrder } from '@pora/ui/forms';
 import { PlusIcon } from '@pora/ui/icons';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
@@ -50,8 +50,8 @@ export function IngredientsEditor({ lines, foodById, foodName, onChange }: Ingre
         <div role="table" aria-label={t.ingredients}>
           <Head role="row">
             {Object.entries(t.columns).map(([name, label]) => (
-              <span key={name} role="columnheader" aria-label={label}>
-                {SPOKEN.has(name) ? null : label}
+              <span key={name} role="columnheader">
+                {SPOKEN.has(name) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
               </span>
             ))}
           </Head>
@@ -185,7 +185,7 @@ const Line = styled.div`
 `;
 
 const Hint = styled.p`
-  margin: ${theme.s[1]} 0 0;
+  margin: ${theme.s[1]} 0 ${theme.s[6]};
   color: ${theme.c.text3};
   font: ${theme.t.small};
 `;

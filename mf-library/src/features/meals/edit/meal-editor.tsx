@@ -84,6 +84,7 @@ export function MealEditor(props: MealEditorProps) {
     <SideSheet
       open
       width={920}
+      onSubmit={() => void form.handleSubmit(save)()}
       onClose={requestClose}
       onBack={requestClose}
       title={<VisuallyHidden>{t.title[mode]}</VisuallyHidden>}

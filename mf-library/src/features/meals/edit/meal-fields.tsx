@@ -244,7 +244,7 @@ const Row = styled.div`
 `;
 
 const Label = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: ${theme.s[2]};
   margin-bottom: ${theme.s[1]};
