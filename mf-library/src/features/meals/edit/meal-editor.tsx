@@ -1,5 +1,5 @@
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import { fieldProblemsOf, isTemporary, messageOf, newId, useDirtyGuard, usePageTitle } from '@pora/kit';
+import { isTemporary, messageOf, newId, useDirtyGuard, usePageTitle } from '@pora/kit';
 import {
   Badge,
   Button,
