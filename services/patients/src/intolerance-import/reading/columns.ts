@@ -20,7 +20,7 @@ export interface Pair {
 }
 
 const HEAD_WORDS: readonly (readonly [RegExp, Role])[] = [
-  [/^(?:l\.? ?p\.?|nr\.?|no\.?|poz\.?|numer)$/u, 'number'],
+  [/^(?:l\.? ?p\.?|nr\.?|no\.?|poz\.?|numer|kod)$/u, 'number'],
   [
     /^(?:kategori[ae]|grup[ay]|category|food group|group)(?: (?:produktow|zywnosci|pokarmow|produktu))?$/u,
     'category',
@@ -30,7 +30,7 @@ const HEAD_WORDS: readonly (readonly [RegExp, Role])[] = [
   [/^(?:klasa|ocena|interpretacja|class|reakcja|stopien|flaga|nasilenie|poziom reakcji)/u, 'class'],
   [/^(?:wynik|wartosc|stezenie|poziom|result|value|igg|u ?\/ ?ml|\[?u\/ml\]?)/u, 'value'],
   [
-    /^(?:(?:badan[ey] )?(?:produkty?|pokarmy?|antygeny?|alergeny?|skladniki?|zywnosc)(?: spozywcz[ey]| pokarmow[ey])?|nazwa.*|food|food item|product|parametr|badanie)$/u,
+    /^(?:(?:badan[ey] )?(?:produkty?|pokarmy?|antygeny?|alergeny?|skladniki?|zywnosc)(?: spozywcz[ey]| pokarmow[ey])?|nazwa.*|food|food item|product|parametr|badanie|pozycja)$/u,
     'name',
   ],
 ];
@@ -160,9 +160,7 @@ function withCategories(
   roles: readonly (Role | undefined)[],
   last: number | undefined,
 ): LoosePair[] {
-  const isBehind = pairs.every(
-    (pair) => pair.category === undefined || pair.category > (pairs[0]?.name ?? 0),
-  );
+  const isBehind = pairs[0]?.category === undefined;
   if (!isBehind) return pairs.length === 1 ? pairs.map((pair) => ({ ...pair, category: last })) : [...pairs];
   return pairs.map((pair, at) => ({ ...pair, category: categoryBehind(roles, pair, pairs[at + 1]) }));
 }
