@@ -6,10 +6,13 @@ const MARKS = String.raw`[\s*↑↓⬆⬇!+]*`;
 const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?\d{1,3}(?:[ \u00a0]\d{3}|\d{0,2})(?:[.,]\d+)?`;
 /** What may follow a unit: `45 U/ml (+++)`, `12 U/ml norma`. */
 const GRADE = String.raw`(?:[\s,;–-]*\(?[\p{L}+ ]{1,25}\)?)?`;
-const VALUE = new RegExp(String.raw`^[\s*~]*(${NUMBER})\s*(?:${UNIT}${GRADE})?${MARKS}(?:[HL])?$`, 'iu');
+const VALUE = new RegExp(
+  String.raw`^[\s*~]*(?:IgG\s*[:=]?\s*)?(${NUMBER})\s*(?:${UNIT}${GRADE})?${MARKS}(?:[HL])?$`,
+  'iu',
+);
 /** A name and its result in one cell: `Dorsz........12`, `12. Dorsz 45 U/ml`. */
 const NAMED_VALUE = new RegExp(
-  String.raw`^(.*?\p{L}.*?)[\s.…_·:–-]+(${NUMBER})\s*(?:${UNIT})?${MARKS}$`,
+  String.raw`^(.*?\p{L}.*?)[\s.…_·:–-]+(${NUMBER})\s*(?:${UNIT}${GRADE})?${MARKS}$`,
   'iu',
 );
 const ABOUT_SO_MUCH = String.raw`(?:ok\.|oko[łl]o|ca\.?|circa|~|≈|±|powy[żz]ej|poni[żz]ej|mniej ni[żz]|wi[ęe]cej ni[żz])`;
@@ -93,11 +96,15 @@ export function tidyName(text: string): string {
 
 /** The heading of a category without numbering, the word "Kategoria" and what says that it goes on. */
 export function tidyHeading(text: string): string {
-  return tidyName(text.replace(/^\s*[IVX]{1,4}[.)]\s+/u, ''))
-    .replace(OWN_UNIT_AT_END, '')
-    .replace(/^(?:kategoria|grupa(?: produktów)?)\s*[:–-]\s*/iu, '')
-    .replace(/[\s,–-]*\(?\s*(?:cd\.?|c\.d\.|ciąg dalszy)\s*\)?$/iu, '')
-    .trim();
+  return (
+    tidyName(text.replace(/^\s*[IVX]{1,4}[.)]\s+/u, ''))
+      .replace(OWN_UNIT_AT_END, '')
+      .replace(/^(?:kategoria|grupa(?: produktów)?)\s*[:–-]\s*/iu, '')
+      // The head of the names may stand in one cell with the category above it.
+      .replace(/(?<=\p{L}{2})\s+(?:produkt|antygen|nazwa|pokarm|alergen)y?$/iu, '')
+      .replace(/[\s,–-]*\(?\s*(?:cd\.?|c\.d\.|ciąg dalszy)\s*\)?$/iu, '')
+      .trim()
+  );
 }
 
 /** Words that begin what is about the patient, the laboratory or the scale, never a food with a result. */

@@ -14,6 +14,8 @@ export interface Pair {
   readonly category: number | undefined;
   readonly name: number;
   readonly value: number;
+  /** Columns that hold results of this pair where `value` is empty: tables below each other with widths of their own. */
+  readonly others: readonly number[];
   /** First and last column that belong to this pair. */
   readonly from: number;
   readonly to: number;
@@ -77,14 +79,22 @@ interface ColumnCount {
   marks: number;
   distinct: Set<string>;
   readonly numbers: number[];
+  /** Rows in which the column says something. */
+  readonly rows: Set<number>;
+  units: number;
 }
 
 function countColumn(rows: readonly Row[], column: number): ColumnCount {
-  const count: ColumnCount = { filled: 0, values: 0, marks: 0, distinct: new Set(), numbers: [] };
-  for (const row of rows) {
+  const count: ColumnCount = {
+    ...{ filled: 0, values: 0, marks: 0, units: 0 },
+    ...{ distinct: new Set(), numbers: [], rows: new Set() },
+  };
+  for (const [at, row] of rows.entries()) {
     const cell = row[column];
     if (!cell) continue;
     const value = valueOf(cell.text);
+    count.rows.add(at);
+    if (isUnit(cell.text)) count.units += 1;
     count.filled += 1;
     count.distinct.add(foldText(cell.text));
     if (value !== undefined) count.numbers.push(value);
@@ -114,9 +124,32 @@ export function findPairs(rows: readonly Row[], head: Head | undefined): Pair[] 
   const width = Math.max(0, ...rows.map((row) => row.length));
   const counts = Array.from({ length: width }, (_, column) => countColumn(rows, column));
   const found = counts.map(roleOf);
-  const roles = counts.map((_, column) => head?.[column] ?? asResults(found, column));
+  const said = head && withoutEmptyResults(head, counts);
+  const roles = counts.map((_, column) => said?.[column] ?? asResults(found, column));
   const pairs = pairUp(roles, counts);
-  return withBorders(pairs.length > 0 ? pairs : inlinePairs(rows, width), roles);
+  const bordered = withBorders(pairs.length > 0 ? pairs : inlinePairs(rows, width), roles);
+  return bordered.map((pair) => ({ ...pair, others: otherValues(pair, counts) }));
+}
+
+/** A column whose head says "Poziom" may show bars: where another one holds the numbers, it is none of results. */
+function withoutEmptyResults(head: Head, counts: readonly ColumnCount[]): Head {
+  const hasNumbers = (column: number) => (counts[column]?.numbers.length ?? 0) > 0;
+  const isStated = head.some((role, column) => role === 'value' && hasNumbers(column));
+  return head.map((role, column) => (role === 'value' && isStated && !hasNumbers(column) ? 'class' : role));
+}
+
+/** Columns of the pair that hold nothing but results, in rows where its own column of results is empty. */
+function otherValues({ name, value, from, to }: BorderedPair, counts: readonly ColumnCount[]): number[] {
+  const taken = new Set(counts[value]?.rows);
+  const others: number[] = [];
+  for (const [column, count] of counts.entries()) {
+    if (column <= name || column < from || column > to || column === value) continue;
+    const isOfResults = count.numbers.length > 0 && count.values + count.units === count.filled;
+    if (!isOfResults || [...count.rows].some((row) => taken.has(row))) continue;
+    others.push(column);
+    for (const row of count.rows) taken.add(row);
+  }
+  return others;
 }
 
 /** Numbers that happen to count are the results of the names before them when there are no others. */
@@ -129,6 +162,7 @@ function asResults(found: readonly (Role | undefined)[], column: number): Role |
 }
 
 type LoosePair = Pick<Pair, 'category' | 'name' | 'value'>;
+type BorderedPair = Omit<Pair, 'others'>;
 
 function pairUp(roles: readonly (Role | undefined)[], counts: readonly ColumnCount[]): LoosePair[] {
   const first = roles.find((role) => role === 'name' || role === 'value');
@@ -190,7 +224,7 @@ function inlinePairs(rows: readonly Row[], width: number): LoosePair[] {
 }
 
 /** Marks behind a pair belong to it, a running number to the pair it stands before. */
-function withBorders(pairs: readonly LoosePair[], roles: readonly (Role | undefined)[]): Pair[] {
+function withBorders(pairs: readonly LoosePair[], roles: readonly (Role | undefined)[]): BorderedPair[] {
   const starts = pairs.map(({ name, value }) => {
     let start = Math.min(name, value);
     while (start > 0 && (roles[start - 1] === 'number' || roles[start - 1] === 'category')) start -= 1;

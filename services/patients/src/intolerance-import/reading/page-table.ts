@@ -162,7 +162,7 @@ function columnsOf(lines: readonly Line[]): Column[] {
   }
   return withRareColumns(rows, columns).reduce((kept: Column[], column) => {
     const last = kept.at(-1);
-    if (last && holdValuesInTurn(rows, last, column)) last.to = column.to;
+    if (last && areHeldInTurn(rows, last, column)) last.to = column.to;
     else kept.push(column);
     return kept;
   }, []);
@@ -199,13 +199,17 @@ function withRareColumns(rows: readonly Line[], columns: readonly Column[]): Col
   return all.sort((a, b) => a.from - b.from);
 }
 
-/** Numbers stand at the right edge of a cell and `<7,5` at the left one: two spans of one column, never both in a row. */
-function holdValuesInTurn(rows: readonly Line[], left: Column, right: Column): boolean {
+/**
+ * Two spans of one column, never both in a row: numbers stand at the right edge of a cell and `<7,5` at the left one; a name
+ * that was taken off the result before it stands about where the others do.
+ */
+function areHeldInTurn(rows: readonly Line[], left: Column, right: Column): boolean {
   const inside = (column: Column) => (piece: Piece) => piece.from < column.to && column.from < piece.to;
-  return rows.every(({ pieces }) => {
-    const held = new Set([...pieces.filter(inside(left)), ...pieces.filter(inside(right))]);
-    return held.size <= 1 && [...held].every(isValue);
-  });
+  const held = rows.map(
+    ({ pieces }) => new Set([...pieces.filter(inside(left)), ...pieces.filter(inside(right))]),
+  );
+  const isOneKind = new Set(held.flatMap((pieces) => [...pieces].map(isValue))).size <= 1;
+  return isOneKind && held.every((pieces) => pieces.size <= 1);
 }
 
 /** A running number before a name, a result before or behind one, so close that they are one text. */
@@ -214,9 +218,14 @@ const NUMBER = String.raw`(?:[<>≤≥]\s*\d+(?:[.,]\d+)?|\d+[.,]\d+)`;
 const UNIT = String.raw`\p{L}[\p{L}.]*\s?\/\s?ml`;
 const VALUE_FIRST = new RegExp(String.raw`^(${NUMBER})\s+(\p{L}.*)$`, 'u');
 const VALUE_LAST = new RegExp(String.raw`^(\p{L}.*?[^\s.…_:–-])\s+(${NUMBER})$`, 'u');
+/** The end of one cell with a result and the name in the next: `Ser żółty <7,5 Jogurt`. */
+const VALUE_INSIDE = new RegExp(String.raw`^(\p{L}.*?[^\s.…_:–-]\s+${NUMBER})\s+(\p{L}{2}.*)$`, 'u');
 const BEFORE_UNIT = new RegExp(String.raw`^((?:[<>≤≥]\s*)?\d+(?:[.,]\d+)?)\s+(${UNIT})$`, 'iu');
 const BEHIND_UNIT = new RegExp(String.raw`^(.*\d\s*${UNIT})\s+(\p{L}.*)$`, 'iu');
 const BEFORE_CLASS = new RegExp(String.raw`^(${NUMBER}|\d+)\s+(\p{L}.*)$`, 'u');
+/** A result and the range of reference behind it, which is the same in most rows: `45,2 0-24`, `45,2 < 30 U/ml`. */
+const RANGE = String.raw`(?:[<>≤≥]=?\s*\d+|do\s\d+|\d+(?:[.,]\d+)?\s*[-–]\s*\d+)(?:[.,]\d+)?(?:\s*(?:${UNIT}))?`;
+const BEFORE_RANGE = new RegExp(String.raw`^((?:[<>≤≥]\s*)?\d+(?:[.,]\d+)?)\s+([([]?${RANGE}[)\]]?)$`, 'iu');
 const FEWEST_ROWS = 3;
 
 /** Where a table states its results in cells of their own, texts that hold two cells are taken apart. */
@@ -236,9 +245,13 @@ function joinedIn(lines: readonly Line[]): RegExp[] {
   const pieces = lines.flatMap((line) => line.pieces.map(({ text }) => cleanText(text)));
   const isValueFirst = pieces.filter((text) => VALUE_FIRST.test(text)).length >= FEWEST_ROWS;
   const valueFirst = isValueFirst ? [VALUE_FIRST, ...(isNumbered ? [] : [RUNNING])] : [];
-  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [BEFORE_CLASS, ...valueFirst];
+  const ranges = pieces.flatMap((text) => BEFORE_RANGE.exec(text)?.[2] ?? []);
+  // Ranges of reference repeat, results do not.
+  const isRanged = ranges.length >= FEWEST_ROWS && new Set(ranges).size * 2 <= ranges.length;
+  const range = isRanged ? [BEFORE_RANGE] : [];
+  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [BEFORE_CLASS, ...range, ...valueFirst];
   return [
-    ...[VALUE_LAST, BEHIND_UNIT, BEFORE_CLASS],
+    ...[VALUE_INSIDE, VALUE_LAST, BEHIND_UNIT, BEFORE_CLASS, ...range],
     ...valueFirst,
     ...(isNumbered ? [RUNNING] : []),
     ...(pieces.some(isUnit) ? [BEFORE_UNIT] : []),
@@ -253,7 +266,7 @@ function takeApart(piece: Piece, patterns: readonly RegExp[]): Piece[] {
     if (isClass(second) !== (pattern === BEFORE_CLASS)) continue;
     const letter = (piece.to - piece.from) / text.length;
     return [
-      { ...piece, text: first, to: piece.from + letter * first.length },
+      ...takeApart({ ...piece, text: first, to: piece.from + letter * first.length }, patterns),
       ...takeApart({ ...piece, text: second, from: piece.to - letter * second.length }, patterns),
     ];
   }

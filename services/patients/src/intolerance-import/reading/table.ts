@@ -90,12 +90,16 @@ function splitAtHeads(rows: readonly Row[], state: TableState): Block[] {
 const isHeadingRow = (row: Row | undefined) =>
   row !== undefined && row.some(Boolean) && row.every((cell) => !cell || mayBeHeading(cell.text));
 
-/** Categories that stand where the heads of the names would: `Nabiał | Wynik (U/ml)`. */
+/**
+ * Categories that stand where the heads of the names would, `Nabiał | Wynik (U/ml)`, or beside the head of another table:
+ * there only what laboratories call their categories is one.
+ */
 function headingsInHead(row: Row, head: Head): Row {
-  if (head.includes('name') || head.includes('category')) return [];
-  return row.map((cell, column) =>
-    cell && head[column] === undefined && mayBeHeading(cell.text) ? { ...cell, isMarked: true } : undefined,
-  );
+  const isHeaded = head.includes('name') || head.includes('category');
+  return row.map((cell, column) => {
+    if (!cell || head[column] !== undefined || !mayBeHeading(cell.text)) return undefined;
+    return isHeaded && !isKnownCategory(cell.text) ? undefined : { ...cell, isMarked: true };
+  });
 }
 
 function readBlock({ head, rows }: Block, state: TableState): FoundResult[] {
@@ -195,13 +199,35 @@ function oneCellOf({
 }
 
 function resultOf(row: Row, pair: Pair): { name: string; value: number } | undefined {
-  const name = row[pair.name];
+  const name = row[pair.name] ?? nameBeside(row, pair);
   if (!name) return undefined;
-  const cell = pair.value === pair.name ? undefined : row[pair.value];
+  const cell = valueCellOf(row, pair);
   if (!cell) return isNamedValue(name, pair) ? namedValueOf(name.text) : undefined;
   if (resultBetween(row, pair)) return undefined;
   const value = isMissing(cell.text) ? undefined : valueOf(cell.text);
-  return value === undefined ? undefined : { name: name.text, value };
+  return value === undefined ? undefined : { name: wholeName(name, row, pair), value };
+}
+
+/** A name that stands somewhat aside of its column: the text right before the result, when nothing else claims it. */
+function nameBeside(row: Row, { name, value, category, others }: Pair): Cell | undefined {
+  if (value <= name || row[value] === undefined) return undefined;
+  const column = row.findLastIndex((cell, at) => at < value && cell !== undefined);
+  const cell = row[column];
+  const isClaimed = column === category || others.includes(column) || column < name - 1;
+  if (!cell || isClaimed || valueOf(cell.text) !== undefined) return undefined;
+  return isClass(cell.text) || !mayBeHeading(cell.text) ? undefined : cell;
+}
+
+/** The name with what of it in brackets stands in a cell of its own. */
+function wholeName({ text }: Cell, row: Row, { name, value }: Pair): string {
+  const bracket = value > name + 1 ? row[name + 1]?.text : undefined;
+  return row[name] && bracket?.startsWith('(') ? `${text} ${bracket}` : text;
+}
+
+/** The cell that states the result of a pair's name; none where both stand in one cell. */
+function valueCellOf(row: Row, { name, value, others }: Pair): Cell | undefined {
+  if (value === name) return undefined;
+  return row[value] ?? others.map((column) => row[column]).find((cell) => cell !== undefined);
 }
 
 /** A cell between a name and its result that begins with a result of its own: whose the other one is, nobody knows. */
@@ -216,7 +242,7 @@ function resultBetween(row: Row, { name, value }: Pair): Cell | undefined {
 function unreadOf(row: Row, pair: Pair, own: readonly Cell[]): { name: string; text: string } | undefined {
   const name = row[pair.name];
   if (!name) return undefined;
-  const cell = pair.value === pair.name ? undefined : row[pair.value];
+  const cell = valueCellOf(row, pair);
   const other = resultBetween(row, pair) ?? cell ?? own.find((one) => one !== name && isClass(one.text));
   return other && { name: name.text, text: other.text };
 }
