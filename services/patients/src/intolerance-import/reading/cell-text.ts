@@ -99,6 +99,7 @@ export function tidyHeading(text: string): string {
   return (
     tidyName(text.replace(/^\s*[IVX]{1,4}[.)]\s+/u, ''))
       .replace(OWN_UNIT_AT_END, '')
+      .replace(/\s*\(\d{1,3}\)$/u, '')
       .replace(/^(?:kategoria|grupa(?: produktów)?)\s*[:–-]\s*/iu, '')
       // The head of the names may stand in one cell with the category above it.
       .replace(/(?<=\p{L}{2})\s+(?:produkt|antygen|nazwa|pokarm|alergen)y?$/iu, '')

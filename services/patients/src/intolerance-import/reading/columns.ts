@@ -125,7 +125,14 @@ export function findPairs(rows: readonly Row[], head: Head | undefined): Pair[] 
   const counts = Array.from({ length: width }, (_, column) => countColumn(rows, column));
   const found = counts.map(roleOf);
   const said = head && withoutEmptyResults(head, counts);
-  const roles = counts.map((_, column) => said?.[column] ?? asResults(found, column));
+  const named = said?.indexOf('name') ?? -1;
+  const roles = counts.map((count, column) => {
+    const role = said?.[column] ?? asResults(found, column);
+    // A text before the column that is headed as the names is none: a date, a code.
+    const isBefore = role === 'name' && column < named && !found.slice(column, named).includes('value');
+    const isAside = isBefore && (said?.includes('category') || !isSparse(count, counts[named]));
+    return isAside && (counts[named]?.filled ?? 0) * 2 > count.filled ? 'other' : role;
+  });
   const pairs = pairUp(roles, counts);
   const bordered = withBorders(pairs.length > 0 ? pairs : inlinePairs(rows, width), roles);
   return bordered.map((pair) => ({ ...pair, others: otherValues(pair, counts) }));

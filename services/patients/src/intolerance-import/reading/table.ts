@@ -7,6 +7,7 @@ import {
   isMissing,
   isUpperCase,
   isNumbered,
+  isUnit,
   mayBeHeading,
   namedOtherOf,
   namedValueOf,
@@ -164,15 +165,31 @@ function readEntry(row: Row, pair: Pair): Entry | undefined {
   const inOne = lone && oneCellOf(lone);
   if (lone && !inOne && isHeading(lone, pair)) return headingOf(lone, lone !== name);
   const found = resultOf(row, pair) ?? inOne ?? unreadOf(row, pair, own);
-  if (!found || !mayBeFood(found.name)) return undefined;
+  if (!found) return namelessOf(row, pair);
+  if (!mayBeFood(found.name)) return undefined;
   const heading = headingIn(category);
   if ('text' in found) return mayBeHeading(found.name) ? { kind: 'unread', ...found, heading } : undefined;
+  if (SEVERAL.test(found.name))
+    return { kind: 'unread', name: found.name, text: String(found.value), heading };
   const grade = own.find((cell) => cell !== name && cell !== category && isGradeWord(cell.text));
   return { kind: 'result', result: { ...found, grade: grade?.text ?? null }, heading };
 }
 
+/** A result nobody can give a food to: it is listed, so that somebody looks it up. */
+function namelessOf(row: Row, pair: Pair): Entry | undefined {
+  const cell = row[pair.name] ? undefined : valueCellOf(row, pair);
+  const isNameless = cell !== undefined && !isMissing(cell.text) && valueOf(cell.text) !== undefined;
+  return isNameless ? { kind: 'unread', name: NO_NAME, text: cell.text, heading: null } : undefined;
+}
+
+/** What stands for the name of a result whose food is not known. */
+const NO_NAME = 'Wynik bez nazwy';
+
 const headingIn = (category: Cell | undefined) =>
   category && mayBeHeading(category.text) ? category.text : null;
+
+/** A name with results inside is a list of several foods: `Mleko krowie – 21,0, Mleko kozie`. */
+const SEVERAL = /\d[.,]\d+\s*[,;]/u;
 
 const isHeading = (lone: Cell, pair: Pair) => mayBeHeading(lone.text) && !isNamedValue(lone, pair);
 
@@ -244,7 +261,8 @@ function unreadOf(row: Row, pair: Pair, own: readonly Cell[]): { name: string; t
   if (!name) return undefined;
   const cell = valueCellOf(row, pair);
   const other = resultBetween(row, pair) ?? cell ?? own.find((one) => one !== name && isClass(one.text));
-  return other && { name: name.text, text: other.text };
+  // Names and units beside each other are the head of a table.
+  return other && !isUnit(other.text) ? { name: name.text, text: other.text } : undefined;
 }
 
 function headingOf(cell: Cell, isOutside: boolean): Entry {
