@@ -156,7 +156,7 @@ describe('Import wyników nietolerancji', () => {
       .waitFor();
   });
 
-  test('[core §4] sesja wygasa w trakcie: po zalogowaniu sprawdzane wyniki są, jak były, i zapisują się', async () => {
+  test('[core §4] sesja wygasa w trakcie zapisu: po zalogowaniu sprawdzone wyniki zapisują się same, jak były', async () => {
     const { page } = journey;
     await choose(page, workbook(HEAD, ['Ryby', 'Dorsz', '7'], ['Ryby', 'Halibut', 'n.b.']), () =>
       results(page).getByRole('button', { name: 'Importuj nowe wyniki' }).click(),
@@ -173,8 +173,7 @@ describe('Import wyników nietolerancji', () => {
     await popup.getByRole('button', { name: ACCOUNTS.dietitian.email }).click();
     await closing;
     await lost.waitFor({ state: 'detached' });
-    expect(await dialog.getByRole('textbox', { name: 'Halibut: wynik' }).inputValue()).toBe('8,5');
-    await dialog.getByRole('button', { name: 'Zapisz nietolerancje' }).click();
+    // The save that met the end of the session goes on by itself, with what was typed.
     await results(page).getByText('Halibut').waitFor();
     expect(valuesOf(await stored())).toEqual(['Ryby: Dorsz 7, Halibut 8.5']);
   });

@@ -2,13 +2,12 @@ import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { type LoadState, useShortcut } from '@pora/kit';
 import { Button, PageHead, PageLayout, toast } from '@pora/ui';
 import { PlusIcon } from '@pora/ui/icons';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
 import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodNames } from '../foods/public.js';
-import { MealEditor } from './edit/meal-editor.js';
 import { filterMeals } from './filter-meals.js';
 import { mealColumnsOf } from './meal-columns.js';
 import { mealFailure } from './meal-failure.js';
@@ -18,6 +17,10 @@ import { mealStrings as t } from './meals.strings.js';
 import { type MealFilters, useMealFilters } from './use-meal-filters.js';
 import { useMealLibrary } from './use-meals.js';
 import { useRemoveMeal } from './use-remove-meal.js';
+
+const loadEditor = () => import('./edit/meal-editor.js');
+/** The form comes when somebody writes: the list and the sheet do without it. */
+const MealEditor = lazy(async () => ({ default: (await loadEditor()).MealEditor }));
 
 const NO_FILTERS: MealFilters = { q: '', type: null, category: null, source: null, favorites: false };
 
@@ -58,6 +61,24 @@ export function MealsScreen() {
     opened.openId(mealId);
   };
 
+  const sheet = row && (
+    <MealSheet
+      meal={row}
+      library={library}
+      foodName={foodName}
+      position={opened.position && t.sheet.position(opened.position.place, opened.position.count)}
+      onClose={opened.close}
+      onPrevious={opened.previous}
+      onNext={opened.next}
+      onEdit={() => setEditing({ mode: 'edit', meal: row })}
+      onCopy={() => setEditing({ mode: 'copy', meal: row })}
+      onRemove={() => {
+        opened.close();
+        remove(row);
+      }}
+    />
+  );
+
   return (
     <PageLayout>
       <PageHead
@@ -87,32 +108,20 @@ export function MealsScreen() {
         nothingAtAll={all?.length === 0}
         onClear={() => setFilters(NO_FILTERS)}
       />
-      {row && !editing && (
-        <MealSheet
-          meal={row}
-          library={library}
-          foodName={foodName}
-          position={opened.position && t.sheet.position(opened.position.place, opened.position.count)}
-          onClose={opened.close}
-          onPrevious={opened.previous}
-          onNext={opened.next}
-          onEdit={() => setEditing({ mode: 'edit', meal: row })}
-          onCopy={() => setEditing({ mode: 'copy', meal: row })}
-          onRemove={() => {
-            opened.close();
-            remove(row);
-          }}
-        />
-      )}
-      {editing && (
-        <MealEditor
-          key={`${editing.mode} ${'meal' in editing ? editing.meal.id : ''}`}
-          editing={editing}
-          library={library}
-          foodName={foodName}
-          onBack={() => setEditing(null)}
-          onDone={finish}
-        />
+      {editing ? (
+        // The sheet stays until the form is there.
+        <Suspense fallback={sheet}>
+          <MealEditor
+            key={`${editing.mode} ${'meal' in editing ? editing.meal.id : ''}`}
+            editing={editing}
+            library={library}
+            foodName={foodName}
+            onBack={() => setEditing(null)}
+            onDone={finish}
+          />
+        </Suspense>
+      ) : (
+        sheet
       )}
     </PageLayout>
   );

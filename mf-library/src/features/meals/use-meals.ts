@@ -1,11 +1,8 @@
-import { mealCalls, ruleConfigCalls } from '@pora/contracts/calls';
+import { mealCalls } from '@pora/contracts/calls';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
-import { apiPrefix, type CollectionView, type LoadState, useApiQuery, useCollection } from '@pora/kit';
+import { apiPrefix, type CollectionView, type LoadState, useCollection } from '@pora/kit';
 import { useQueryClient } from '@pora/kit/queries';
 import { useEffect, useMemo } from 'react';
-import { useFoodsById } from '../foods/public.js';
-import { type FigureSources } from './edit/meal-form.model.js';
 import { type MealChange } from './meal-change.js';
 import { mealsCollection } from './meals.collection.js';
 
@@ -48,13 +45,4 @@ export function useFoodUsage(): ReadonlyMap<number, number> | undefined {
     }
     return usage;
   }, [list]);
-}
-
-/** What the figures of a meal are made from; undefined until the foods are there. */
-export function useFigureSources(): FigureSources | undefined {
-  const foodById = useFoodsById();
-  const rules = useApiQuery(ruleConfigCalls.get);
-  // Rules that cannot be read do not keep anybody from writing a meal: the server computes the figures anew.
-  const { portionDetection } = rules.phase === 'ready' ? rules.data.config : DEFAULT_RULE_CONFIG;
-  return useMemo(() => foodById && { foodById, portionDetection }, [foodById, portionDetection]);
 }

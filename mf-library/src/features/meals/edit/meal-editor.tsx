@@ -20,7 +20,7 @@ import { NutritionStrip } from '../../../shared/nutrition-strip.js';
 import { bodyOfChange, type MealChange, type MealFigures } from '../meal-change.js';
 import { mealFailure } from '../meal-failure.js';
 import { mealStrings } from '../meals.strings.js';
-import { type MealLibrary, useFigureSources } from '../use-meals.js';
+import { type MealLibrary } from '../use-meals.js';
 import { IngredientsEditor } from './ingredients-editor.js';
 import { mealEditStrings as t } from './meal-edit.strings.js';
 import { MealFields } from './meal-fields.js';
@@ -39,6 +39,7 @@ import {
   mealOfForm,
 } from './meal-form.model.js';
 import { StepsEditor } from './steps-editor.js';
+import { useFigureSources } from './use-figure-sources.js';
 
 /** What is written: a meal that is there, a copy of one, or a new one. */
 export type MealEditing =
