@@ -1,9 +1,9 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { formatKcal } from '@pora/kit';
-import { useFoodSearch } from '@pora/kit/food-search';
+import { useFoodHits } from '@pora/kit/food-hits';
 import { ComboboxField } from '@pora/ui/forms';
 import { SearchIcon } from '@pora/ui/icons';
-import { type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { foodSearchStrings as t } from './food-search.strings.js';
 
 interface FoodSearchProps {
@@ -21,7 +21,8 @@ interface FoodSearchProps {
 
 /** A food of the base by its name or number, from two letters on, after 200 ms of quiet [library §5]. */
 export function FoodSearch({ value, without, onChange, error, ...field }: FoodSearchProps) {
-  const { hits, isLongEnough, isSearching, failed, setQuery } = useFoodSearch();
+  const [typed, setTyped] = useState('');
+  const { hits, isLongEnough, isSearching, failed } = useFoodHits(typed);
   const offered = hits.filter(({ id }) => !without?.has(id));
   const known = value && !offered.some(({ id }) => id === value.id) ? [value] : [];
   const items = [...known, ...offered];
@@ -39,7 +40,7 @@ export function FoodSearch({ value, without, onChange, error, ...field }: FoodSe
       loading={isSearching}
       emptyText={isLongEnough ? undefined : t.short}
       error={failed ? t.failed : error}
-      onQueryChange={setQuery}
+      onQueryChange={setTyped}
       onChange={(id) => onChange(items.find((food) => String(food.id) === id) ?? null)}
     />
   );

@@ -3,7 +3,7 @@ import { type Food } from '@pora/contracts/catalog/food.model';
 import { type FoodVerdicts } from '@pora/contracts/plans/plan-alternatives.model';
 import { type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import { formatKcal, useApiQuery } from '@pora/kit';
-import { useFoodSearch } from '@pora/kit/food-search';
+import { useFoodHits } from '@pora/kit/food-hits';
 import { theme } from '@pora/ui';
 import { ComboboxField, type ComboboxOption } from '@pora/ui/forms';
 import {
@@ -13,7 +13,7 @@ import {
   ShieldQuestionMarkIcon,
   TriangleAlertIcon,
 } from '@pora/ui/icons';
-import { type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { usePlanEditing } from '../plan-work/public.js';
 import { foodSearchStrings as t } from './food-search.strings.js';
 import { formatMeasured } from './measured-value.js';
@@ -33,7 +33,8 @@ interface FoodSearchProps {
 
 /** A food of the base by its name; hits are marked for the plan's patient before they are chosen. */
 export function FoodSearch({ value, onChange, ...field }: FoodSearchProps) {
-  const { hits, isLongEnough, isSearching, failed, setQuery } = useFoodSearch();
+  const [typed, setTyped] = useState('');
+  const { hits, isLongEnough, isSearching, failed } = useFoodHits(typed);
   const verdicts = useFoodVerdicts();
   const nameOf = useCauseName();
   const known = value && !hits.some(({ id }) => id === value.id) ? [value] : [];
@@ -50,7 +51,7 @@ export function FoodSearch({ value, onChange, ...field }: FoodSearchProps) {
       queryDelayMs={PAUSE_MS}
       error={failed ? t.failed : undefined}
       hint={verdicts.phase === 'failed' ? t.colourless : undefined}
-      onQueryChange={setQuery}
+      onQueryChange={setTyped}
       onChange={(id) => onChange(items.find((food) => String(food.id) === id) ?? null)}
     />
   );

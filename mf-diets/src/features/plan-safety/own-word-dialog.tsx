@@ -1,6 +1,7 @@
 import { type OwnWord } from '@pora/contracts/catalog/own-word.model';
 import { messageOf } from '@pora/kit';
-import { choicesFor, type OwnChoice, ownWordOf, useFoodHits, useOwnWord } from '@pora/kit/own-words';
+import { useFoodHits } from '@pora/kit/food-hits';
+import { choicesFor, type OwnChoice, ownWordOf, useOwnWord } from '@pora/kit/own-words';
 import { Button, IconButton, InlineNotice, theme, toast } from '@pora/ui';
 import { CheckboxField, ComboboxField } from '@pora/ui/forms';
 import { XIcon } from '@pora/ui/icons';
@@ -128,7 +129,7 @@ function ChoiceSearch({ picked, disabled, onPick }: ChoiceSearchProps) {
     count.current = picked.length;
   }, [picked.length]);
   const foods = useFoodHits(typed);
-  const choices = choicesFor(typed, foods.data?.items ?? [], picked);
+  const choices = choicesFor(typed, foods.hits, picked);
   return (
     <ComboboxField
       label={t.search}
@@ -138,9 +139,9 @@ function ChoiceSearch({ picked, disabled, onPick }: ChoiceSearchProps) {
       value={null}
       filter={false}
       options={choices}
-      loading={foods.isFetching}
+      loading={foods.isSearching}
       disabled={disabled}
-      error={foods.isError ? t.searchFailed : undefined}
+      error={foods.failed ? t.searchFailed : undefined}
       onQueryChange={setTyped}
       onChange={(value) => {
         const choice = choices.find((one) => one.value === value);

@@ -1,23 +1,13 @@
-import { foodCalls, ownWordCalls, planCalls } from '@pora/contracts/calls';
+import { ownWordCalls, planCalls } from '@pora/contracts/calls';
 import { type NewOwnWord, type OwnWord } from '@pora/contracts/catalog/own-word.model';
 // By the names that are shared: this file is built into whoever asks for it, and must not bring a second cache along.
-import { apiKey, apiPrefix, apiQuery, callRoute, useSingleMutation } from '@pora/kit';
-import { keepPreviousData, useQuery, useQueryClient } from '@pora/kit/queries';
+import { apiKey, apiPrefix, callRoute, useSingleMutation } from '@pora/kit';
+import { useQueryClient } from '@pora/kit/queries';
 
 export { choicesFor, type OwnChoice, ownWordOf } from './own-word-choices.js';
 
 /** Name in the cache of what the words of a survey mean. */
 export const UNDERSTOOD_KEY = ['words understood'] as const;
-
-/** Foods by what was typed; asked from two letters on. */
-export function useFoodHits(typed: string) {
-  const q = typed.trim();
-  return useQuery({
-    ...apiQuery(foodCalls.search, { query: { q, limit: '20' } }),
-    enabled: q.length >= 2,
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** Remembers what a word means, and takes that back; every plan is checked anew after it. */
 export function useOwnWord() {

@@ -47,11 +47,13 @@ export function useSaveResults({ patientId, current, onSaved }: SaveOptions) {
   const saving = useSingleMutation({
     mutationFn: async ({ set, links, over = version }: ReviewedResults & { over?: number }) => {
       if (links.size > 0) {
-        await linkFoods(links)
-          .catch((cause: unknown) => {
-            throw new LinkFailure(messageOf(cause));
-          })
-          .finally(() => client.invalidateQueries({ queryKey: apiKey(intoleranceDictionaryCalls.list) }));
+        try {
+          await linkFoods(links);
+        } catch (cause) {
+          throw new LinkFailure(messageOf(cause));
+        } finally {
+          await client.invalidateQueries({ queryKey: apiKey(intoleranceDictionaryCalls.list) });
+        }
       }
       const body = { ...set, patientId };
       const what = JSON.stringify([body, over]);

@@ -1,6 +1,7 @@
 import { type OwnWord } from '@pora/contracts/catalog/own-word.model';
 import { messageOf } from '@pora/kit';
-import { choicesFor, type OwnChoice, ownWordOf, useFoodHits, useOwnWord } from '@pora/kit/own-words';
+import { useFoodHits } from '@pora/kit/food-hits';
+import { choicesFor, type OwnChoice, ownWordOf, useOwnWord } from '@pora/kit/own-words';
 import { Button, InlineNotice, SearchInput, theme, toast } from '@pora/ui';
 import { CheckboxField } from '@pora/ui/forms';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function WordMeanings({ entry, onDone }: WordMeaningsProps) {
   const query = typed.trim() === '' ? stemOf(entry) : typed;
   const foods = useFoodHits(query);
   const { busy, problem, save } = useRemember(entry, onDone);
-  const offered = choicesFor(query, foods.data?.items ?? [], picked).slice(0, SHOWN);
+  const offered = choicesFor(query, foods.hits, picked).slice(0, SHOWN);
   const turn = (choice: OwnChoice, isPicked: boolean) =>
     setPicked((known) =>
       isPicked ? [...known, choice] : known.filter(({ value }) => value !== choice.value),
@@ -45,8 +46,8 @@ export function WordMeanings({ entry, onDone }: WordMeaningsProps) {
           </li>
         ))}
       </Lines>
-      {offered.length === 0 && !foods.isFetching && <p role="status">{t.noneLike}</p>}
-      {foods.isError && <p role="alert">{t.searchFailed}</p>}
+      {offered.length === 0 && !foods.isSearching && <p role="status">{t.noneLike}</p>}
+      {foods.failed && <p role="alert">{t.searchFailed}</p>}
       <SearchInput label={t.otherFood} value={typed} onChange={setTyped} debounceMs={PAUSE_MS} width="100%" />
       {problem && (
         <InlineNotice tone="danger" title={t.rememberFailed} live>

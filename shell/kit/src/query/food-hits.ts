@@ -1,6 +1,5 @@
 import { foodCalls } from '@pora/contracts/calls';
 import type { Food } from '@pora/contracts/catalog/food.model';
-import { useState } from 'react';
 // By their shared names: a remote has this file in a bundle of its own, which must not hold a second cache.
 import { apiQuery } from '@pora/kit';
 import { keepPreviousData, useQuery } from '@pora/kit/queries';
@@ -10,18 +9,16 @@ const FEWEST_LETTERS = 2;
 const HITS = 50;
 
 /** Foods of the base by what is typed; digits are the number of a food. */
-export interface FoodSearchState {
+export interface FoodHits {
   /** Best answers first; of the last question while the next is on its way. */
   hits: readonly Food[];
   isLongEnough: boolean;
   isSearching: boolean;
   failed: boolean;
-  setQuery: (typed: string) => void;
 }
 
-/** Searches the food base for a field with suggestions; the field itself waits for the end of typing. */
-export function useFoodSearch(): FoodSearchState {
-  const [typed, setQuery] = useState('');
+/** Searches the food base; the field that is typed into waits for the end of typing. */
+export function useFoodHits(typed: string): FoodHits {
   const q = typed.trim();
   const isLongEnough = q.length >= FEWEST_LETTERS;
   const found = useQuery({
@@ -34,6 +31,5 @@ export function useFoodSearch(): FoodSearchState {
     isLongEnough,
     isSearching: isLongEnough && found.isFetching,
     failed: isLongEnough && found.isError,
-    setQuery,
   };
 }
