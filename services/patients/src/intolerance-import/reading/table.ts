@@ -168,11 +168,21 @@ function readEntry(row: Row, pair: Pair): Entry | undefined {
   if (!found) return namelessOf(row, pair);
   if (!mayBeFood(found.name)) return undefined;
   const heading = headingIn(category);
-  if ('text' in found) return mayBeHeading(found.name) ? { kind: 'unread', ...found, heading } : undefined;
-  if (SEVERAL.test(found.name))
-    return { kind: 'unread', name: found.name, text: String(found.value), heading };
   const grade = own.find((cell) => cell !== name && cell !== category && isGradeWord(cell.text));
-  return { kind: 'result', result: { ...found, grade: grade?.text ?? null }, heading };
+  return entryOf(found, heading, grade?.text ?? null);
+}
+
+/** A result; another text than a number, or a number behind a list of several foods, is shown as not understood. */
+function entryOf(
+  found: { name: string; value: number } | { name: string; text: string },
+  heading: string | null,
+  grade: string | null,
+): Entry | undefined {
+  const { name } = found;
+  if (!('text' in found) && !SEVERAL.test(name))
+    return { kind: 'result', result: { ...found, grade }, heading };
+  const text = 'text' in found ? found.text : String(found.value);
+  return mayBeHeading(name) ? { kind: 'unread', name, text, heading } : undefined;
 }
 
 /** A result nobody can give a food to: it is listed, so that somebody looks it up. */
