@@ -11,16 +11,17 @@ import { startStack } from '../../local/stack.mjs';
 const LAST_LINES = 15;
 
 /**
+ * @param {'starter' | 'demo'} [seed] What the practice begins with: its catalogue alone, or patients as well.
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} What the journeys read from their
  * environment, and the way to end and delete everything.
  */
-export async function startJourneyStack() {
+export async function startJourneyStack(seed = 'demo') {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pora-journeys-'));
   // As durable as in earnest: a journey kills the database and looks for what it had confirmed.
   const stack = await startStack({
     dataDir,
     port: 0,
-    seed: 'demo',
+    seed,
     fast: false,
     env: { NODE_ENV: 'test' },
   }).catch(async (error) => {
