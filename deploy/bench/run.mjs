@@ -13,6 +13,7 @@ import { measureEditor } from './editor.mjs';
 import { measureFaults } from './faults.mjs';
 import { measureFirstStart, measureSecondStart } from './npm-start.mjs';
 import { measureImports } from './imports.mjs';
+import { measureLibrary } from './library.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePlans } from './plans.mjs';
 import { measurePractice } from './practice.mjs';
@@ -54,6 +55,9 @@ async function measureRunningStack() {
       await chapter('Much data', () => measureLargeData(session, database));
       await chapter('5,000 patients and 20,000 visits in the browser', () =>
         measurePractice({ url: stack.url, email }),
+      );
+      await chapter('1,500 meals and 8,000 foods in the browser', () =>
+        measureLibrary({ url: stack.url, email, database }),
       );
     }
   } finally {
