@@ -140,6 +140,22 @@ describe('a deleted food', () => {
     expect(body).toMatchObject({ code: 'unknown_foods', details: { foodIds: [22] } });
   });
 
+  it('is called by its name when somebody saves a meal they were just writing with it, and nothing is saved', async () => {
+    await store(
+      app,
+      [aFood({ id: 26, name: 'Jabłko' }), aFood({ id: 27 })],
+      [aMeal({ id: 'm-pisany', name: 'Deser', ingredients: [{ foodId: 27, grams: 10 }] })],
+    );
+    await remove([26]).expect(200);
+    const ingredients = [27, 26].map((foodId) => ({ foodId, grams: 50 }));
+    const change = { name: 'Deser z jabłkiem', ingredients };
+    const { body } = await dietitian.patch('/api/meals/m-pisany', change).expect(422);
+
+    expect(body.error).toBe('W bazie nie ma już produktu: „Jabłko”.');
+    const { body: meal } = await dietitian.get('/api/meals/m-pisany').expect(200);
+    expect(meal).toMatchObject({ name: 'Deser', version: 1, ingredients: [{ foodId: 27, grams: 10 }] });
+  });
+
   it('goes for good after 30 days', async () => {
     await store(app, [aFood({ id: 23 })]);
     await remove([23]).expect(200);

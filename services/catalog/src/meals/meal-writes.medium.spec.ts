@@ -112,7 +112,7 @@ describe('a new meal', () => {
     const { body } = await create({ name: 'Z niczego', ingredients }).expect(422);
 
     expect(body).toEqual({
-      error: 'W bazie nie ma produktu o numerze 901 i 1 innych.',
+      error: 'W bazie nie ma już produktów: numer 901, numer 902.',
       code: 'unknown_foods',
       details: { foodIds: [901, 902] },
     });

@@ -24,6 +24,8 @@ interface IngredientRowProps {
   name: string;
   /** Undefined of a food that is not in the base. */
   food: Food | undefined;
+  /** Somebody has deleted it meanwhile: a meal with it cannot be saved. */
+  isGone: boolean;
   index: number;
   gripOf: (key: string, index: number) => GripHandlers;
   onChange: (line: IngredientLine) => void;
@@ -39,7 +41,7 @@ const ROLES = [
 
 /** One ingredient of the form: order, food, measure, grams, role, energy [library §2, §3, §5]. */
 export const IngredientRow = memo(function IngredientRow(props: IngredientRowProps) {
-  const { line, name, food, index, gripOf, onChange, onRemove } = props;
+  const { line, name, food, isGone, index, gripOf, onChange, onRemove } = props;
   const [left, setLeft] = useState(false);
   const isBad = !hasAmount(line) && left && !Number.isNaN(line.grams);
   const units = unitNamesOf(line, food).map((unit) => ({
@@ -51,7 +53,10 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
       <Grip role="cell">
         <RowGrip label={t.moveOf(name)} handlers={gripOf(line.key, index)} />
       </Grip>
-      <Name role="cell">{name}</Name>
+      <Name role="cell">
+        {name}
+        {isGone && <Gone>{t.foodGone}</Gone>}
+      </Name>
       <Measure role="cell">
         <NumberField
           label={t.quantityOf(name)}
@@ -153,6 +158,12 @@ const Name = styled.div`
   ${media.phone} {
     grid-column: 2 / 3;
   }
+`;
+
+const Gone = styled.small`
+  display: block;
+  color: ${theme.c.dangerText};
+  font: ${theme.t.small};
 `;
 
 const Measure = styled.div`

@@ -62,6 +62,7 @@ export function IngredientsEditor({ lines, foodById, foodName, onChange }: Ingre
                 line={line}
                 name={foodName(line.foodId)}
                 food={foodById?.get(line.foodId)}
+                isGone={foodById !== undefined && !foodById.has(line.foodId)}
                 index={index}
                 gripOf={gripOf}
                 onChange={change}

@@ -60,6 +60,7 @@ export const mealEditStrings = {
   added: (food: string) => `Dodano: ${food}`,
   summed: (food: string) => `${food}: zsumowano gramy`,
   full: 'Najwyżej 60 składników',
+  foodGone: 'Nie ma go już w bazie: usuń go ze składników albo zamień na inny.',
   fixAmounts: 'Popraw ilości składników',
   roleHint:
     'Klucz: generator nie zamienia. Strzałki: można zamienić. Ten sam produkt dodany ponownie sumuje gramy.',

@@ -176,6 +176,27 @@ describe('edycja posiłku', () => {
     expect(screen.getByText('Zmiany nie są zapisane na serwerze.')).toBeInTheDocument();
   });
 
+  it('[library §8] produkt usunięty w trakcie pisania: posiłek mówi, którego brak, a wiersz go wskazuje', async () => {
+    await press(/^Edytuj/);
+    await addFood('Mleko 2%', '100');
+    api.on(
+      mealRoutes.update,
+      apiError(422, 'unknown_foods', 'W bazie nie ma już produktu: „Mleko 2%”.', { foodIds: [18] }),
+    );
+    api.on(foodRoutes.list, { items: [oats, apple], nextStartKey: null });
+    await save();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Owsianka z jabłkiem' }));
+    expect(await sheet.findByText(/W bazie nie ma już produktu: „Mleko 2%”/)).toBeInTheDocument();
+    expect(sheet.getByText('Zmiany nie są zapisane na serwerze.')).toBeInTheDocument();
+    await press(/^Edytuj/);
+    expect(await screen.findByText(/^Nie ma go już w bazie/)).toBeInTheDocument();
+    await press('Usuń składnik: Produkt 18');
+    api.on(mealRoutes.update, ({ body }: { body: Partial<Meal> }) => ({ ...porridge, ...body, version: 2 }));
+    await retype('Gramy: Jabłko', '200');
+    await save();
+    await waitFor(() => expect(screen.queryByText('Zmiany nie są zapisane na serwerze.')).toBeNull());
+  });
+
   it('[decisions 8] nowsza wersja (412): można wziąć cudzą albo zostawić swoją', async () => {
     const theirs = makeMeal({ name: 'Owsianka z bananem', version: 5 });
     api.on(mealRoutes.update, apiError(412, 'stale_version', 'Posiłek zmieniono.', { current: theirs }));

@@ -1,5 +1,15 @@
+import { foodCalls } from '@pora/contracts/calls';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import { isTemporary, messageOf, newId, useDirtyGuard, usePageTitle } from '@pora/kit';
+import {
+  apiPrefix,
+  isHttpError,
+  isTemporary,
+  messageOf,
+  newId,
+  useDirtyGuard,
+  usePageTitle,
+} from '@pora/kit';
+import { useQueryClient } from '@pora/kit/queries';
 import {
   Badge,
   Button,
@@ -193,6 +203,12 @@ function useSaveMeal(editing: MealEditing, library: MealLibrary, sources: Figure
   const [id, setId] = useState(() => newId('m-'));
   const [failure, setFailure] = useState<unknown>();
   const known = sources ?? NO_SOURCES;
+  const client = useQueryClient();
+  /** A food of the meal is gone: the lines then say which. */
+  const lookForFoods = (error: unknown) => {
+    if (isHttpError(error, 422, 'unknown_foods'))
+      void client.invalidateQueries({ queryKey: apiPrefix(foodCalls.list) });
+  };
 
   const add = async (values: MealFormValues): Promise<string | undefined> => {
     const favorite = editing.meal?.favorite ?? false;
@@ -202,6 +218,7 @@ function useSaveMeal(editing: MealEditing, library: MealLibrary, sources: Figure
       return id;
     } catch (error) {
       if (!isTemporary(error)) setId(newId('m-'));
+      lookForFoods(error);
       setFailure(error);
       return undefined;
     }
@@ -210,7 +227,10 @@ function useSaveMeal(editing: MealEditing, library: MealLibrary, sources: Figure
     const figures = figuresOf(contentOfForm(values), known);
     library.update(meal.id, { ...bodyOfChange(change), figures }).then(
       () => tell(library.isStored(meal.id)),
-      (error: unknown) => toast.error(mealStrings.failed, mealFailure('update', error)),
+      (error: unknown) => {
+        lookForFoods(error);
+        toast.error(mealStrings.failed, mealFailure('update', error));
+      },
     );
     return meal.id;
   };

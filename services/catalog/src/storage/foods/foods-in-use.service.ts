@@ -35,6 +35,6 @@ export class FoodsInUseService {
     const wanted = [...new Set(ids)];
     const held = new Set(await this.foods.lockInUse(wanted, 'use'));
     const unknown = wanted.filter((id) => !held.has(id));
-    if (unknown.length > 0) throw unknownFoods(unknown);
+    if (unknown.length > 0) throw unknownFoods(unknown, await this.foods.namesOf(unknown));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { insertAll } from '../../database/insert-all.js';
 import { FoodAllergenEntity } from './food-allergen.entity.js';
 import { FoodUnitEntity } from './food-unit.entity.js';
@@ -57,6 +57,12 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
   /** Whether a number is taken by a food in use or by one in the trash. */
   async isTaken(id: number): Promise<boolean> {
     return this.rows.existsBy({ id });
+  }
+
+  /** Names of foods by their numbers, also of those in the trash. */
+  async namesOf(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = await this.rows.find({ select: { id: true, name: true }, where: { id: In([...ids]) } });
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   /** A number that no food has ever had. */
