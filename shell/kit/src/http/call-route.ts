@@ -18,6 +18,8 @@ export type CallInput<R extends Call> = CallRequest<R> & {
   file?: R extends { upload: UploadRule } ? File : never;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** The caller shows the way to sign in itself: a 401 is thrown at once. */
+  asksToSignIn?: boolean;
 };
 
 /** Answers whether the person is signed in again, so that the call is worth another attempt. */
@@ -81,7 +83,7 @@ export async function performCall<R extends Call, T>(
   try {
     return await attemptWithToken();
   } catch (error) {
-    if (!isStatus(error, 401) || !(await unauthorisedListener?.(route))) throw error;
+    if (!isStatus(error, 401) || input.asksToSignIn || !(await unauthorisedListener?.(route))) throw error;
     input.signal?.throwIfAborted();
     return attemptWithToken();
   }

@@ -37,6 +37,8 @@ export interface CollectionDefinition<T extends StoredRecord, P extends object> 
 
 const isList = <T>(answer: ListAnswer<T> | readonly T[]): answer is readonly T[] => Array.isArray(answer);
 
+/** What an id may be. */
+const IDS: ReadonlySet<string> = new Set(['string', 'number']);
 /** Times a list is asked for again when records changed meanwhile. */
 const MAX_LOADS = 3;
 /** Milliseconds without an answer after which the list of the last visit is shown. */
@@ -72,10 +74,10 @@ export class Collection<T extends StoredRecord, P extends object> {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#readCopy(), COPY_AFTER_MS);
     this.writes.attach({
-      record: (id) => (this.#serverItems() ?? this.copy.get() ?? []).find((item) => item.id === id),
+      record: (id) => (this.#serverItems() ?? this.copy.get() ?? []).find((item) => String(item.id) === id),
       ready: () => this.isServerReady(),
       onStored: (item) => this.put(item),
-      onRemoved: (id) => this.#take(id),
+      onRemoved: (id) => this.#take(new Set([id])),
       onSettledElsewhere: () => void client.invalidateQueries({ queryKey: this.queryKey }),
     });
   }
@@ -118,7 +120,7 @@ export class Collection<T extends StoredRecord, P extends object> {
 
   /** Adds a record. @throws HttpError after rolling the add back. */
   add(item: T): Promise<T> {
-    return this.writes.writer(item.id).add(item);
+    return this.writes.writer(String(item.id)).add(item);
   }
 
   /** Changes a record. @throws HttpError while the change stays, marked unsaved. */
@@ -151,8 +153,13 @@ export class Collection<T extends StoredRecord, P extends object> {
 
   /** Drops a record locally, without a call. */
   forget(id: string): void {
-    this.#take(id);
-    this.discard(id);
+    this.forgetAll([id]);
+  }
+
+  /** Drops records locally and at once, without a call. */
+  forgetAll(ids: readonly string[]): void {
+    this.#take(new Set(ids));
+    ids.forEach((id) => this.discard(id));
   }
 
   /** Sends the unsaved change of a record again. */
@@ -184,8 +191,8 @@ export class Collection<T extends StoredRecord, P extends object> {
     return isList<T>(answer) ? answer : answer.items;
   }
 
-  #take(id: string): void {
-    this.#setServerItems((items) => items.filter((item) => item.id !== id));
+  #take(ids: ReadonlySet<string>): void {
+    this.#setServerItems((items) => items.filter((item) => !ids.has(String(item.id))));
   }
 
   #serverItems(): readonly T[] | undefined {
@@ -201,8 +208,7 @@ export class Collection<T extends StoredRecord, P extends object> {
   /** @throws HttpError when the answer is no list of such records: it must not reach the screen or the browser's copy. */
   #checked(items: readonly T[]): readonly T[] {
     const { isUsable } = this.definition;
-    const usable = (item: Partial<T> | null) =>
-      typeof item?.id === 'string' && (isUsable?.(item as T) ?? true);
+    const usable = (item: Partial<T> | null) => IDS.has(typeof item?.id) && (isUsable?.(item as T) ?? true);
     if (Array.isArray(items) && items.every(usable)) return items;
     throw new HttpError(httpStrings.unreadable, { status: 200, code: 'unreadable' });
   }
@@ -230,7 +236,7 @@ export class Collection<T extends StoredRecord, P extends object> {
     clearTimeout(this.#timer);
     this.copy.set(null);
     this.persist();
-    const known = new Set(items.map((item) => item.id));
+    const known = new Set(items.map((item) => String(item.id)));
     for (const writer of this.writes.writers()) {
       // Somebody else has deleted it already.
       if (writer.pending()?.removed && !known.has(writer.id)) writer.drop();

@@ -19,13 +19,13 @@ export function withJournal<T extends StoredRecord, P extends object>(
   writers: ReadonlyMap<string, RecordWriter<T, P>>,
 ): readonly T[] {
   if (writers.size === 0) return serverItems;
-  const known = new Set(serverItems.map((item) => item.id));
+  const known = new Set(serverItems.map(({ id }) => id));
   const added = [...writers.values()].flatMap((writer) => {
     const item = writer.pending()?.add?.item;
     return item && !known.has(item.id) ? [item] : [];
   });
   return [...serverItems, ...added].flatMap((item) => {
-    const writer = writers.get(item.id);
+    const writer = writers.get(String(item.id));
     if (!writer) return [item];
     return writer.pending()?.removed ? [] : [writer.shown(item)];
   });

@@ -19,6 +19,8 @@ export interface CollectionActions<T extends StoredRecord, P extends object> {
   putAll(items: readonly T[]): void;
   /** Drops a record locally, without a call. */
   forget(id: string): void;
+  /** Drops records locally and at once, without a call. */
+  forgetAll(ids: readonly string[]): void;
   /** Sends the unsaved change of a record again. */
   retry(id: string): void;
   /** Gives the unsaved change of a record up. */
@@ -79,6 +81,7 @@ function actionsOf<T extends StoredRecord, P extends object>(
     put: (item) => collection.put(item),
     putAll: (items) => collection.putAll(items),
     forget: (id) => collection.forget(id),
+    forgetAll: (ids) => collection.forgetAll(ids),
     retry: (id) => collection.retry(id),
     discard: (id) => collection.discard(id),
     isStored: (id) => collection.isStored(id),

@@ -4,7 +4,10 @@ export interface PlanPatient {
   patient: string;
 }
 
-const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+const withQuery = (path: string, query: Record<string, string>) => {
+  const search = String(new URLSearchParams(query));
+  return search === '' ? path : `${path}?${search}`;
+};
 
 /** Every address inside the product [core §2]; requests travel in the query and are consumed on arrival. */
 export const paths = {
@@ -19,6 +22,8 @@ export const paths = {
   foods: '/foods',
   settings: '/settings',
   admin: '/admin',
+  /** Begins the sign-in at the server; ends on the page when one is named. Not an address of the router. */
+  signIn: (page?: string) => withQuery('/auth/google', page === undefined ? {} : { return: page }),
   meal: (id: string) => `/meals/${encodeURIComponent(id)}`,
   food: (id: string) => `/foods/${encodeURIComponent(id)}`,
   /** Patients, with the request to open the new-patient dialog. */

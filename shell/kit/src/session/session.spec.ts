@@ -102,6 +102,18 @@ describe('session', () => {
     expect(state.current.status).toBe('signed-in');
   });
 
+  it('[library §6] a call that shows the way to sign in itself hears of the 401, and nobody is signed out', async () => {
+    api.on(sessionRoutes.me, { user: ALICJA });
+    api.on(patientRoutes.list, NOT_SIGNED_IN);
+    const state = session();
+    startSession({ skipCheck: false });
+    await waitFor(() => expect(state.current.status).toBe('signed-in'));
+    const answer = callRoute(patientRoutes.list, { asksToSignIn: true });
+    await act(() => expect(answer).rejects.toMatchObject({ status: 401 }));
+    expect(api.calls(sessionRoutes.me)).toHaveLength(1);
+    expect(state.current.status).toBe('signed-in');
+  });
+
   it('a 401 of any call that the check confirms signs the person out', async () => {
     const users: unknown[] = [{ user: ALICJA }];
     api.on(sessionRoutes.me, () => users.shift() ?? NOT_SIGNED_IN);

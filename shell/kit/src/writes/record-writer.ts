@@ -361,7 +361,8 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
     if (this.#ended) return error;
     const current = sent.patch === undefined ? null : conflictOf<T>(error);
     this.adopt();
-    if (sent.add && this.#rollsBackAdd) this.#giveUp();
+    const keepsAdd = this.#definition.keepsAdds === true && isTemporary(error);
+    if (sent.add && this.#rollsBackAdd && !keepsAdd) this.#giveUp();
     else if (sent.removed) this.#restore();
     else if (current) this.#keep({ conflict: current, failure: undefined, removed: undefined });
     else this.#keep({ failure: { message, status, code }, removed: undefined });

@@ -1,6 +1,7 @@
 /** What a record needs in order to be written: an id, and the version that its answers carry. */
 export interface StoredRecord {
-  id: string;
+  /** Text or a number; everything that is kept or asked by an id has it as text. */
+  id: string | number;
   version?: number;
 }
 
@@ -38,6 +39,8 @@ export interface WriteDefinition<T extends StoredRecord, P extends object> {
   /** Whether a record says already what a change says; default: {@link saysAlready}. */
   says?(record: T, patch: P): boolean;
   remove?(id: string): Promise<unknown>;
+  /** A new record that the server could not be told of stays, marked unsaved; otherwise a failed add is rolled back. */
+  keepsAdds?: boolean;
   /** The record with a change applied; default: shallow merge. */
   applyPatch?(item: T, patch: P): T;
   /** One change out of two, the later winning; default: shallow merge. */

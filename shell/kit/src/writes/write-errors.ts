@@ -35,5 +35,5 @@ export function waitingError(): HttpError {
 export function conflictOf<T extends StoredRecord>(error: unknown): T | null {
   if (!isHttpError(error, 412)) return null;
   const { current } = (error.details ?? {}) as { current?: T };
-  return typeof current?.id === 'string' && typeof current.version === 'number' ? current : null;
+  return current?.id !== undefined && typeof current.version === 'number' ? current : null;
 }

@@ -2,8 +2,6 @@ import { parseOwnPath } from '@pora/contracts/session/own-path';
 import { paths, type SessionState } from '@pora/kit';
 import { type Location } from '@pora/kit/router';
 
-const SIGN_IN_PATH = '/auth/google';
-
 /** What /login is told of the page somebody was sent away from; nothing when they left on purpose. */
 export function wantedPage(session: SessionState, { pathname, search }: Location): { wanted: string } | null {
   const leftOnPurpose = session.status === 'signed-out' && session.byChoice === true;
@@ -18,8 +16,7 @@ export function signInAddress(state: unknown, search = new URLSearchParams()): s
   const told = state && typeof state === 'object' && 'wanted' in state ? String(state.wanted) : undefined;
   const wanted = told ?? search.get('return') ?? undefined;
   const page = parseOwnPath(wanted);
-  if (page === undefined || page === paths.home || page === paths.dashboard) return SIGN_IN_PATH;
-  return `${SIGN_IN_PATH}?${new URLSearchParams({ return: page })}`;
+  return paths.signIn(page === paths.home || page === paths.dashboard ? undefined : page);
 }
 
 /** Page on which a sign-in ends, by what the server has put into the address of /callback; only ever an own one. */
