@@ -1,4 +1,10 @@
-import { type DataColumn, DataTable, type RowDensity, type SortState } from '@pora/ui/data';
+import {
+  type DataColumn,
+  DataTable,
+  type RowDensity,
+  type SortState,
+  type TableSelection,
+} from '@pora/ui/data';
 import { type ReactNode } from 'react';
 import { EmptyList, type EmptyListProps } from './list-state.js';
 import { type RowInAddress } from './use-row-in-address.js';
@@ -8,6 +14,10 @@ interface LibraryTableProps<Row> extends Omit<EmptyListProps, 'texts'> {
   list: SortedRows<Row>;
   columns: readonly DataColumn<Row>[];
   rowKey: (row: Row) => string;
+  /** Plain name of a row, for its box. */
+  rowName?: (row: Row) => string;
+  /** Boxes, and what can be done with the ticked rows. */
+  selection?: TableSelection;
   /** Search and filters: others start at page 1. */
   filters: unknown;
   /** The row beside the table, and the way to open one. */

@@ -1,7 +1,7 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { hasPieceWeight } from '@pora/contracts/catalog/food.vocabulary';
 import { formatCount, formatDecimal } from '@pora/kit';
-import { theme } from '@pora/ui';
+import { Badge, theme } from '@pora/ui';
 import { type DataColumn } from '@pora/ui/data';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -29,8 +29,15 @@ function Per({ food }: { food: Food }) {
   );
 }
 
-/** Columns of the food database, each sortable; `usage` is undefined while it is being counted [library §2]. */
-export function useFoodColumns(usage: ReadonlyMap<number, number> | undefined): DataColumn<Food>[] {
+interface FoodColumnsInput {
+  /** Number of meals of each food; undefined while it is being counted. */
+  usage: ReadonlyMap<number, number> | undefined;
+  /** Foods whose last change the server does not have, by id. */
+  unsaved: ReadonlyMap<string, unknown>;
+}
+
+/** Columns of the food database, each sortable [library §2]. */
+export function useFoodColumns({ usage, unsaved }: FoodColumnsInput): DataColumn<Food>[] {
   return useMemo(() => {
     const usageOf = (food: Food) => (usage ? (usage.get(food.id) ?? 0) : null);
     return [
@@ -41,7 +48,17 @@ export function useFoodColumns(usage: ReadonlyMap<number, number> | undefined): 
         // On a tablet the figures leave a name no room of its own.
         width: '26%',
         sortValue: (food) => food.name,
-        cell: (food) => food.name,
+        cell: (food) => (
+          <>
+            {food.name}
+            {unsaved.has(String(food.id)) && (
+              <>
+                {' '}
+                <Badge tone="amber">{t.notSaved}</Badge>
+              </>
+            )}
+          </>
+        ),
         phone: 'line1',
       },
       {
@@ -82,7 +99,7 @@ export function useFoodColumns(usage: ReadonlyMap<number, number> | undefined): 
         phone: 'hidden',
       },
     ];
-  }, [usage]);
+  }, [usage, unsaved]);
 }
 
 const Missing = styled.span`

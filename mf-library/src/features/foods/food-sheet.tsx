@@ -1,57 +1,123 @@
 import { allergenTable } from '@pora/contracts/catalog/allergen-table';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { hasPieceWeight } from '@pora/contracts/catalog/food.vocabulary';
+import { caloriesOfMacros, energiesDiffer } from '@pora/engine/nutrition';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
-import { formatDate, formatGrams, usePageTitle } from '@pora/kit';
-import { InlineNotice, SectionHead, Tag, theme } from '@pora/ui';
+import { formatDate, formatGrams, formatKcal, usePageTitle, useShortcut } from '@pora/kit';
+import { Button, InlineNotice, SectionHead, Tag, theme } from '@pora/ui';
+import { PencilIcon, TrashIcon } from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { AllergenLines } from '../../shared/allergen-lines.js';
 import { allergenStrings } from '../../shared/allergens.strings.js';
 import { NutritionStrip } from '../../shared/nutrition-strip.js';
+import { UnsavedNotice } from '../../shared/unsaved-notice.js';
+import { differentFoodFields } from './food-change.js';
+import { hasNumber } from './foods.collection.js';
 import { foodStrings as t } from './foods.strings.js';
+import { type FoodBase } from './use-foods.js';
 
 interface FoodSheetProps {
   food: Food;
+  base: FoodBase;
   /** Number of meals that contain it; undefined while it is being counted. */
   usage: number | undefined;
+  /** "3 z 1 284". */
+  position?: string | undefined;
   onClose: () => void;
-  onPrevious?: () => void;
-  onNext?: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onEdit: () => void;
+  onRemove: () => void;
 }
 
 /** One food beside the list: values, allergens with their certainty, household measures [library §2]. */
-export function FoodSheet({ food, usage, onClose, onPrevious, onNext }: FoodSheetProps) {
+export function FoodSheet(props: FoodSheetProps) {
+  const { food, base, usage, position, onClose, onPrevious, onNext, onEdit, onRemove } = props;
+  const id = String(food.id);
+  // What the server has not numbered yet can only be sent again.
+  const isKnown = hasNumber(food);
   usePageTitle(food.name);
-  const { note, verifiedAt } = food.allergenInfo;
+  useShortcut('e', onEdit, { inDialog: true, enabled: isKnown });
   return (
     <SideSheet
       open
       onClose={onClose}
       onBack={onClose}
       title={food.name}
+      position={position}
       onPrevious={onPrevious}
       onNext={onNext}
+      footerStart={
+        isKnown && (
+          <Button variant="danger-quiet" icon={<TrashIcon />} onClick={onRemove}>
+            {t.sheet.remove}
+          </Button>
+        )
+      }
+      footer={
+        isKnown && (
+          <Button variant="primary" icon={<PencilIcon />} shortcut="E" onClick={onEdit}>
+            {t.sheet.edit}
+          </Button>
+        )
+      }
     >
+      <UnsavedNotice
+        unsaved={base.unsaved.get(id)}
+        differences={(theirs) => differentFoodFields(theirs, food)}
+        onRetry={() => base.retry(id)}
+        onDiscard={() => base.discard(id)}
+        onResolve={(choice) => base.resolve(id, choice)}
+      />
       <Facts>
         <Tag>{food.category}</Tag>
-        <span>{t.sheet.id(food.id)}</span>
+        <span>{isKnown ? t.sheet.id(food.id) : t.sheet.noId}</span>
         <span>{t.sheet.per(t.per[food.per])}</span>
         {usage !== undefined && <span>{t.sheet.usage(usage)}</span>}
       </Facts>
+      <Values food={food} />
+      <Allergens info={food.allergenInfo} name={food.name} />
+      <Measures units={food.units} />
+    </SideSheet>
+  );
+}
+
+/** Energy and macros, and what is odd about them (decisions 37, 40). */
+function Values({ food }: Pick<FoodSheetProps, 'food'>) {
+  const ofMacros = caloriesOfMacros(food);
+  return (
+    <>
       <NutritionStrip calories={food.calories} macros={food} legend />
+      {energiesDiffer(food.calories, ofMacros) && (
+        <Note>{t.sheet.energyDiffers(formatKcal(food.calories), formatKcal(Math.round(ofMacros)))}</Note>
+      )}
       {!hasPieceWeight(food) && <InlineNotice tone="unmapped">{t.sheet.noPieceWeight}</InlineNotice>}
+    </>
+  );
+}
+
+function Allergens({ info, name }: { info: Food['allergenInfo']; name: string }) {
+  return (
+    <section>
       <SectionHead title={allergenStrings.title} />
-      <AllergenLines table={allergenTable([{ name: food.name, info: food.allergenInfo }])} />
+      <AllergenLines table={allergenTable([{ name, info }])} />
       <Note>
-        {note} {verifiedAt && allergenStrings.verified(formatDate(verifiedAt))}
+        {info.note} {info.verifiedAt && allergenStrings.verified(formatDate(info.verifiedAt))}
       </Note>
-      <SectionHead title={t.sheet.units} count={food.units.length} />
-      {food.units.length === 0 ? (
+    </section>
+  );
+}
+
+function Measures({ units }: Pick<Food, 'units'>) {
+  return (
+    <section>
+      <SectionHead title={t.sheet.units} count={units.length} />
+      {units.length === 0 ? (
         <Note>{t.sheet.noUnits}</Note>
       ) : (
         <Units>
-          {food.units.map((unit) => (
+          {units.map((unit) => (
             <li key={unit.name}>
               <span>{exactMeasure(unit.name, 1)}</span>
               <span>{formatGrams(unit.grams, Number.isInteger(unit.grams) ? 0 : 1)}</span>
@@ -59,7 +125,7 @@ export function FoodSheet({ food, usage, onClose, onPrevious, onNext }: FoodShee
           ))}
         </Units>
       )}
-    </SideSheet>
+    </section>
   );
 }
 

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Food } from '@pora/contracts/catalog/food.model';
+import { apiPrefix } from '@pora/kit';
 import { apiError, type FakeApi, renderScreen } from '@pora/kit/testing';
 import { mediaQueries } from '@pora/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeFood, makeMeal, many, serveCatalog } from '../../testing/make-catalog.js';
 import { stubMatchMedia } from '../../testing/match-media.js';
 import { FoodsScreen } from './foods.screen.js';
@@ -76,6 +77,35 @@ describe('baza produktów', () => {
     await user.type(screen.getByRole('searchbox'), '000');
     await user.click(await screen.findByRole('button', { name: 'Wyczyść filtry' }));
     expect(await names()).toHaveLength(3);
+  });
+
+  it('[library §2] szukany tekst i kategoria są w adresie, a adres je ustawia', async () => {
+    const view = show('/foods?q=jab&category=Owoce');
+    expect(await names()).toEqual(['Jabłko']);
+    expect(screen.getByRole('combobox', { name: 'Kategoria' })).toHaveTextContent('Owoce');
+    await view.user.clear(screen.getByRole('searchbox'));
+    expect(view.location()).toBe('/foods?category=Owoce');
+    await view.user.click(screen.getByRole('button', { name: 'Jabłko' }));
+    expect(view.location()).toBe('/foods/2?category=Owoce');
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(view.location()).toBe('/foods?category=Owoce'));
+  });
+
+  it('[library §7] produkty są w przeglądarce pod kluczem v5; nieudane odświeżenie zostawia wiersze', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { api, client, unmount } = show();
+    await rows();
+    await waitFor(() => expect(localStorage.getItem('foods-cache-v5')).toContain('Płatki owsiane'));
+    api.on(foodRoutes.list, apiError(500, 'internal', 'Katalog nie odpowiada.'));
+    await act(() => client.refetchQueries({ queryKey: apiPrefix(foodRoutes.list) }));
+    expect(await screen.findByText('Nie udało się odświeżyć listy.')).toBeInTheDocument();
+    expect(await names()).toHaveLength(3);
+    expect(log).toHaveBeenCalledWith('Loading the foods failed', expect.anything());
+    unmount();
+    show('/foods', [], (server) => server.on(foodRoutes.list, apiError(503, 'unavailable', 'Nie działa.')));
+    expect(await screen.findByText('Pokazujemy dane zapisane w tej przeglądarce.')).toBeInTheDocument();
+    expect(await names()).toHaveLength(3);
+    log.mockRestore();
   });
 
   it('[library §9] 50 wierszy na stronie', async () => {

@@ -1,64 +1,127 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { FOOD_CATEGORIES } from '@pora/contracts/catalog/food.vocabulary';
 import { compareText, useShortcut } from '@pora/kit';
-import { FilterRow, mediaQueries, PageHead, PageLayout, SearchInput, useMediaQuery } from '@pora/ui';
+import {
+  Button,
+  FilterRow,
+  mediaQueries,
+  PageHead,
+  PageLayout,
+  SearchInput,
+  toast,
+  useMediaQuery,
+} from '@pora/ui';
+import { type TableSelection } from '@pora/ui/data';
 import { SelectField } from '@pora/ui/forms';
-import { useMemo, useRef, useState } from 'react';
+import { PlusIcon, TrashIcon } from '@pora/ui/icons';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
 import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodUsage } from '../meals/public.js';
 import { filterFoods, type FoodFilters } from './filter-foods.js';
-import { FoodSheet } from './food-sheet.js';
-import { foodStrings as t } from './foods.strings.js';
-import { useFoods } from './use-foods.js';
+import { categoryOptions } from './food-categories.js';
 import { useFoodColumns } from './food-columns.js';
+import { FoodSheet } from './food-sheet.js';
+import { hasNumber } from './foods.collection.js';
+import { foodStrings as t } from './foods.strings.js';
+import { bulkDeleteStrings } from './remove/bulk-delete.strings.js';
+import { useRemoveFood } from './remove/use-remove-food.js';
+import { type SelectedFoods, useSelectedFoods } from './remove/use-selected-foods.js';
+import { useUndoRemoval } from './remove/use-undo-removal.js';
+import { useFoodFilters } from './use-food-filters.js';
+import { useFoodBase } from './use-foods.js';
+
+/** The form and the question come when somebody writes or deletes: the list and the sheet do without them. */
+const FoodEditor = lazy(async () => ({ default: (await import('./edit/food-editor.js')).FoodEditor }));
+const BulkDeleteDialog = lazy(async () => ({
+  default: (await import('./remove/bulk-delete-dialog.js')).BulkDeleteDialog,
+}));
 
 const NO_FILTERS: FoodFilters = { q: '', category: null };
 const NO_FOODS: readonly Food[] = [];
+/** Foods the server deletes in one call. */
+const MOST_AT_ONCE = 1000;
 const keyOf = (food: Food): string => String(food.id);
+const nameOf = (food: Food): string => food.name;
 
-/** Food database: filter by name, id and category, 50 rows a page, a food beside the list [library §2]. */
+/** Food database: filters kept in the address, 50 rows a page, a food beside the list [library §2]. */
 export function FoodsScreen() {
-  const foods = useFoods();
+  const base = useFoodBase();
+  const { state: foods, unsaved } = base;
   const usage = useFoodUsage();
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const phone = useMediaQuery(mediaQueries.phone);
-  const search = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => search.current?.focus());
+  const [filters, setFilters] = useFoodFilters();
+  const [editing, setEditing] = useState<{ food: Food | undefined } | null>(null);
   const all = foods.phase === 'ready' ? foods.data : undefined;
   const found = useMemo(() => all && filterFoods(all, filters), [all, filters]);
-  const columns = useFoodColumns(usage);
+  const columns = useFoodColumns({ usage, unsaved });
   const list = useSortedRows(found, columns, filters.q.trim() === '' ? BY_NAME : undefined);
   const opened = useRowInAddress(list.rows, keyOf, '/foods');
+  const offerUndo = useUndoRemoval(base);
+  const remove = useRemoveFood(base, offerUndo);
+  const bulk = useBulkDelete(all, found);
+  const categories = useMemo(
+    () => categoryOptions(all ?? NO_FOODS, filters.category),
+    [all, filters.category],
+  );
+  const phone = useMediaQuery(mediaQueries.phone);
+  useShortcut('n', () => setEditing({ food: undefined }), { enabled: !editing });
+  const { row } = opened;
+
   const category = (
-    <CategoryFilter
-      foods={all ?? NO_FOODS}
+    <SelectField
+      label={t.category}
+      hideLabel
+      emptyOption={t.anyCategory}
       value={filters.category}
-      onChange={(chosen) => setFilters({ ...filters, category: chosen })}
+      options={categories}
+      onChange={(chosen) => setFilters({ category: chosen })}
+    />
+  );
+  const sheet = row && (
+    <FoodSheet
+      food={row}
+      base={base}
+      usage={usage && (usage.get(row.id) ?? 0)}
+      position={opened.position && t.sheet.position(opened.position.place, opened.position.count)}
+      onClose={opened.close}
+      onPrevious={opened.previous}
+      onNext={opened.next}
+      onEdit={() => setEditing({ food: row })}
+      onRemove={() => {
+        opened.close();
+        remove(row);
+      }}
     />
   );
 
   return (
     <PageLayout>
-      <PageHead title={t.title} {...(all && { count: all.length })} />
+      <PageHead
+        title={t.title}
+        {...(all && { count: all.length })}
+        actions={
+          <Button
+            variant="primary"
+            icon={<PlusIcon />}
+            shortcut="N"
+            onClick={() => setEditing({ food: undefined })}
+          >
+            {t.add}
+          </Button>
+        }
+      />
       <FilterRow>
-        <SearchInput
-          label={t.search}
-          placeholder={t.search}
-          shortcut="/"
-          value={filters.q}
-          onChange={(q) => setFilters({ ...filters, q })}
-          inputRef={search}
-        />
+        <Search value={filters.q} onChange={(q) => setFilters({ q })} />
         {!phone && category}
       </FilterRow>
-      <ListState load={foods} loadFailed={t.loadFailed} />
+      <ListState load={foods} loadFailed={t.loadFailed} fromStorage={base.fromStorage} />
       <LibraryTable
         list={list}
         columns={columns}
         rowKey={keyOf}
+        rowName={nameOf}
+        selection={bulk.selection}
         filters={filters}
         opened={opened}
         density="dense"
@@ -67,43 +130,109 @@ export function FoodsScreen() {
         nothingAtAll={all?.length === 0}
         onClear={() => setFilters(NO_FILTERS)}
       />
-      {opened.row && (
-        <FoodSheet
-          food={opened.row}
-          usage={usage && (usage.get(opened.row.id) ?? 0)}
-          onClose={opened.close}
-          onPrevious={opened.previous}
-          onNext={opened.next}
-        />
+      {editing ? (
+        // The sheet stays until the form is there.
+        <Suspense fallback={sheet}>
+          <FoodEditor
+            food={editing.food}
+            base={base}
+            categories={categories}
+            onBack={() => setEditing(null)}
+            onDone={(food) => {
+              setEditing(null);
+              if (food.id !== row?.id && hasNumber(food)) opened.openId(keyOf(food));
+            }}
+          />
+        </Suspense>
+      ) : (
+        sheet
+      )}
+      {bulk.isAsking && (
+        <Suspense>
+          <BulkDeleteDialog
+            foods={bulk.foods}
+            usage={usage}
+            base={base}
+            onClose={bulk.close}
+            onDone={(deleted, skipped) => {
+              bulk.finish(skipped);
+              const told = bulkDeleteStrings.result(deleted.length, skipped.length);
+              if (deleted.length > 0) offerUndo(deleted, told);
+              else toast.show({ title: told });
+            }}
+          />
+        </Suspense>
       )}
     </PageLayout>
   );
 }
 
-interface CategoryFilterProps {
-  foods: readonly Food[];
-  value: string | null;
-  onChange: (category: string | null) => void;
+/** What is ticked, and whether its deletion is being asked about. */
+function useBulkDelete(all: readonly Food[] | undefined, found: readonly Food[] | undefined) {
+  const [isAsking, setIsAsking] = useState(false);
+  const selected = useSelectedFoods(all);
+  const { keys } = selected;
+  const foods = useMemo(
+    () =>
+      (all ?? NO_FOODS).filter((food) => keys.has(keyOf(food))).sort((a, b) => compareText(a.name, b.name)),
+    [all, keys],
+  );
+  const hidden = useMemo(() => {
+    const shown = new Set(found?.map(keyOf));
+    return [...keys].filter((key) => !shown.has(key)).length;
+  }, [found, keys]);
+  return {
+    foods,
+    isAsking,
+    close: () => setIsAsking(false),
+    finish: (skipped: readonly Food[]) => {
+      setIsAsking(false);
+      selected.leave(skipped);
+    },
+    selection: selectionOf(selected, hidden, () => setIsAsking(true)),
+  };
 }
 
-function CategoryFilter({ foods, value, onChange }: CategoryFilterProps) {
-  const options = useMemo(() => categoryOptions(foods), [foods]);
+function selectionOf(selected: SelectedFoods, hidden: number, onRemove: () => void): TableSelection {
+  const isTooMuch = selected.keys.size > MOST_AT_ONCE;
+  return {
+    selected: selected.keys,
+    onChange: selected.choose,
+    describe: (count) =>
+      selected.areSkipped ? t.selection.skipped(count) : t.selection.count(count, hidden),
+    actions: (
+      <>
+        {isTooMuch && <span>{t.selection.tooMany(MOST_AT_ONCE)}</span>}
+        <Button
+          variant="danger-quiet"
+          size="compact"
+          icon={<TrashIcon />}
+          disabled={isTooMuch}
+          onClick={onRemove}
+        >
+          {t.selection.remove}
+        </Button>
+      </>
+    ),
+  };
+}
+
+interface SearchProps {
+  value: string;
+  onChange: (q: string) => void;
+}
+
+function Search({ value, onChange }: SearchProps) {
+  const search = useRef<HTMLInputElement>(null);
+  useShortcut('/', () => search.current?.focus());
   return (
-    <SelectField
-      label={t.category}
-      hideLabel
-      emptyOption={t.anyCategory}
+    <SearchInput
+      label={t.search}
+      placeholder={t.search}
+      shortcut="/"
       value={value}
-      options={options}
       onChange={onChange}
+      inputRef={search}
     />
   );
-}
-
-/** The fixed categories, and those that foods of this practice have beside them. */
-function categoryOptions(foods: readonly Food[]): { value: string; label: string }[] {
-  const fixed: readonly string[] = FOOD_CATEGORIES;
-  const own = new Set(foods.map(({ category }) => category).filter((name) => !fixed.includes(name)));
-  const names = [...fixed, ...[...own].sort((a, b) => compareText(a, b))];
-  return names.map((value) => ({ value, label: value }));
 }

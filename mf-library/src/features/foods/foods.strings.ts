@@ -1,8 +1,31 @@
-import { countOf } from '@pora/kit';
+import { countOf, formatCount } from '@pora/kit';
+
+const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 
 /** Texts of the food database. */
 export const foodStrings = {
   title: 'Baza produktów',
+  add: 'Dodaj produkt',
+  notSaved: 'nie zapisano',
+  selection: {
+    count: (count: number, hidden: number) =>
+      [
+        `Zaznaczono ${countOf(count, FOODS)}`,
+        ...(hidden > 0 ? [`${formatCount(hidden)} poza filtrem`] : []),
+      ].join(', '),
+    skipped: (count: number) => `Zaznaczono ${countOf(count, FOODS)}: pominięto, bo w użyciu`,
+    tooMany: (most: number) => `Naraz można usunąć najwyżej ${formatCount(most)} produktów.`,
+    remove: 'Usuń',
+  },
+  trash: {
+    inUse: 'Produkt jest składnikiem posiłków, więc został pominięty.',
+    removed: (name: string) => `Usunięto produkt: ${name}`,
+    notRemoved: (name: string) => `Nie usunięto: ${name}`,
+    removeFailed: 'Nie udało się usunąć produktu',
+    restored: (names: readonly string[]) =>
+      names.length === 1 ? `Przywrócono produkt: ${names[0]}` : `Przywrócono ${countOf(names.length, FOODS)}`,
+    restoreFailed: 'Nie udało się przywrócić produktów',
+  },
   search: 'Szukaj produktu lub ID',
   category: 'Kategoria',
   anyCategory: 'Każda kategoria',
@@ -27,6 +50,14 @@ export const foodStrings = {
   unnamed: (id: number) => `Produkt ${id}`,
   sheet: {
     id: (id: number) => `ID ${id}`,
+    /** A new food that the server has not numbered yet. */
+    noId: 'bez numeru',
+    edit: 'Edytuj',
+    remove: 'Usuń',
+    position: (place: number, count: number) => `${formatCount(place)} z ${formatCount(count)}`,
+    energyDiffers: (stated: string, ofMacros: string) =>
+      `Podano ${stated}, a z makroskładników (4/4/9) wychodzi ${ofMacros}. Różnica przekracza 5\u00a0% – bywa tak ` +
+      'przy alkoholu i błonniku, ale warto sprawdzić wartości.',
     per: (per: string) => `na ${per}`,
     units: 'Miary domowe',
     noUnits: 'Brak miar domowych.',

@@ -191,6 +191,24 @@ describe('biblioteka posiłków', () => {
     expect(await screen.findByText('Biblioteka jest pusta')).toBeInTheDocument();
   });
 
+  it('[library §7] bez serwera pokazuje posiłki zapisane w przeglądarce, a zmiana czeka na pierwsze wczytanie', async () => {
+    const before = show();
+    await table();
+    await waitFor(() => expect(localStorage.getItem('meal-storage')).toContain('Zupa pomidorowa'));
+    before.unmount();
+    const { api, user } = show('/meals', meals, apiError(503, 'unavailable', 'Katalog nie odpowiada.'));
+    api.on(mealRoutes.update, { ...soup, favorite: true, version: 2 });
+    expect(await screen.findByText('Pokazujemy dane zapisane w tej przeglądarce.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Ulubiony: Zupa pomidorowa' }));
+    expect(
+      await screen.findByRole('button', { name: 'Ulubiony: Zupa pomidorowa', pressed: true }),
+    ).toBeVisible();
+    expect(api.calls(mealRoutes.update)).toHaveLength(0);
+    api.on(mealRoutes.list, { items: meals, nextStartKey: null });
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await waitFor(() => expect(api.calls(mealRoutes.update)[0]?.body).toEqual({ favorite: true }));
+  });
+
   it('[library §8] błąd pobierania daje ponowić', async () => {
     const { api, user } = show('/meals', meals, apiError(500, 'internal', 'Katalog nie odpowiada.'));
     // The toast and the place of the list say it alike.

@@ -1,0 +1,253 @@
+import { type Food } from '@pora/contracts/catalog/food.model';
+import { FOOD_PER } from '@pora/contracts/catalog/food.vocabulary';
+import { isHttpError, isTemporary, messageOf, useDirtyGuard, usePageTitle } from '@pora/kit';
+import {
+  Badge,
+  Button,
+  InlineNotice,
+  media,
+  SegmentedControl,
+  TextField,
+  theme,
+  toast,
+  VisuallyHidden,
+} from '@pora/ui';
+import { type AppForm, Form, FormField, NumberField, SelectField, useAppForm } from '@pora/ui/forms';
+import { PencilIcon } from '@pora/ui/icons';
+import { SideSheet, useCloseGuard } from '@pora/ui/overlays';
+import { useId, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { nextPlaceholder } from '../foods.collection.js';
+import { foodStrings } from '../foods.strings.js';
+import { type FoodBase } from '../use-foods.js';
+import { AllergenFields } from './allergen-fields.js';
+import { EnergyFields } from './energy-fields.js';
+import { foodEditStrings as t } from './food-edit.strings.js';
+import {
+  BLANK_FOOD,
+  changedFields,
+  changeOfForm,
+  FOOD_LIMITS,
+  foodFormSchema,
+  type FoodFormValues,
+  foodOfForm,
+  formOfFood,
+} from './food-form.model.js';
+import { UnitsEditor } from './units-editor.js';
+
+/** The form of a food. */
+export type FoodForm = AppForm<FoodFormValues>;
+
+interface FoodEditorProps {
+  /** The food that is changed; undefined for a new one. */
+  food: Food | undefined;
+  base: FoodBase;
+  /** Categories to choose from. */
+  categories: readonly { value: string; label: string }[];
+  /** Back to the food, or to the list. */
+  onBack: () => void;
+  /** The food is saved, or waits for the server. */
+  onDone: (food: Food) => void;
+}
+
+const PER = FOOD_PER.map((value) => ({ value, label: foodStrings.per[value] }));
+
+/** The form of a food, beside the list [library §2, §3, §5]. */
+export function FoodEditor({ food, base, categories, onBack, onDone }: FoodEditorProps) {
+  const mode = food ? 'edit' : 'new';
+  const formId = useId();
+  usePageTitle(food ? food.name : t.title.new);
+  const [start] = useState(() => (food ? formOfFood(food) : BLANK_FOOD));
+  const form = useAppForm({ schema: foodFormSchema, defaultValues: start });
+  const values = form.watch();
+  const changed = useMemo(() => changedFields(start, values), [start, values]);
+  const dirty = changed.size > 0;
+  useDirtyGuard({ dirty });
+  const { requestClose, guard } = useCloseGuard({ dirty, onClose: onBack });
+  const { save, failure } = useSaveFood(food, base, start);
+  const submit = async (typed: FoodFormValues) => {
+    const saved = await save(typed);
+    if (saved) onDone(saved);
+  };
+  const { isSubmitting, errors } = form.formState;
+  return (
+    <SideSheet
+      open
+      width={920}
+      onSubmit={() => void form.handleSubmit(submit)()}
+      onClose={requestClose}
+      onBack={requestClose}
+      title={<VisuallyHidden>{t.title[mode]}</VisuallyHidden>}
+      status={
+        <Badge tone="select" icon={<PencilIcon size={12} aria-hidden />}>
+          {t.badge[mode]}
+        </Badge>
+      }
+      footerStart={dirty && <Badge tone="amber">{t.unsaved(changed.size)}</Badge>}
+      footer={
+        <>
+          <Button variant="quiet" onClick={requestClose}>
+            {t.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={isSubmitting} shortcut="Ctrl ↵">
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={submit} summary>
+        {failure !== undefined && (
+          <InlineNotice tone="danger" live title={t.addFailed}>
+            {messageOf(failure)}
+          </InlineNotice>
+        )}
+        <Columns>
+          <Column>
+            <NameAndMeasure form={form} changed={changed} categories={categories} per={values.per} />
+            <EnergyFields form={form} values={values} changed={changed} />
+            <FormField form={form} name="units">
+              {({ value, onChange }) => (
+                <UnitsEditor
+                  units={value}
+                  pieceGrams={values.pieceGrams}
+                  showErrors={errors.units !== undefined}
+                  onChange={onChange}
+                />
+              )}
+            </FormField>
+          </Column>
+          <Column>
+            <AllergenFields form={form} changed={changed} />
+          </Column>
+        </Columns>
+      </Form>
+      {guard}
+    </SideSheet>
+  );
+}
+
+interface NameAndMeasureProps extends Pick<FoodEditorProps, 'categories'> {
+  form: FoodForm;
+  changed: ReadonlySet<string>;
+  per: FoodFormValues['per'];
+}
+
+/** Name, category, and what the values are given for: 100 g or a piece with its weight (decision 40). */
+function NameAndMeasure({ form, changed, categories, per }: NameAndMeasureProps) {
+  const { min, max } = FOOD_LIMITS.unit;
+  return (
+    <>
+      <FormField form={form} name="name">
+        {(field) => (
+          <TextField label={t.name} required autoComplete="off" changed={changed.has('name')} {...field} />
+        )}
+      </FormField>
+      <FormField form={form} name="category">
+        {(field) => (
+          <SelectField label={t.category} options={categories} changed={changed.has('category')} {...field} />
+        )}
+      </FormField>
+      <Measure>
+        <FormField form={form} name="per">
+          {({ value, onChange }) => (
+            <div>
+              <Label aria-hidden>{t.per}</Label>
+              <SegmentedControl label={t.per} value={value} options={PER} onChange={onChange} />
+            </div>
+          )}
+        </FormField>
+        <FormField form={form} name="pieceGrams">
+          {(field) => (
+            <NumberField
+              label={t.pieceWeight}
+              unit="g"
+              decimals={1}
+              min={min}
+              max={max}
+              required={per === 'sztuka'}
+              hint={per === 'sztuka' ? undefined : t.pieceHint}
+              changed={changed.has('pieceGrams')}
+              {...field}
+            />
+          )}
+        </FormField>
+      </Measure>
+    </>
+  );
+}
+
+/** Saves what was typed; answers the food, or nothing where it was refused and stays in the form. */
+function useSaveFood(food: Food | undefined, base: FoodBase, start: FoodFormValues) {
+  const [id] = useState(nextPlaceholder);
+  const [failure, setFailure] = useState<unknown>();
+
+  const add = async (values: FoodFormValues): Promise<Food | undefined> => {
+    const added = foodOfForm(values, { id, now: new Date() });
+    try {
+      const stored = await base.add(added);
+      tell(base.isStored(String(id)));
+      return stored;
+    } catch (error) {
+      // It stays in the list and goes out later; what was refused stays in the form [library §8].
+      if (!isTemporary(error)) setFailure(error);
+      else tell(false);
+      return isTemporary(error) ? added : undefined;
+    }
+  };
+  const update = (known: Food, values: FoodFormValues): Food => {
+    const change = changeOfForm(start, values);
+    if (!change) return known;
+    base.update(String(known.id), change).then(
+      () => tell(base.isStored(String(known.id))),
+      (error: unknown) => {
+        // Only told in the log: the change stays, and the food says that it is not saved, or what stands against it
+        // [library §8].
+        if (!isHttpError(error, 412)) console.error('Saving the food failed', error);
+      },
+    );
+    return known;
+  };
+  const save = async (values: FoodFormValues): Promise<Food | undefined> => {
+    setFailure(undefined);
+    return food ? update(food, values) : add(values);
+  };
+  return { save, failure };
+}
+
+function tell(isStored: boolean): void {
+  if (isStored) toast.success(t.saved);
+  else toast.success(t.waits, t.waitsText);
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.s[6]} ${theme.s[8]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.s[4]};
+  min-width: 0;
+`;
+
+const Measure = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.s[4]};
+`;
+
+const Label = styled.span`
+  display: block;
+  margin-bottom: ${theme.s[1]};
+  color: ${theme.c.text2};
+  font: ${theme.t.dense};
+  font-weight: 500;
+`;
