@@ -238,7 +238,7 @@ describe('Biblioteka posiłków i baza produktów', () => {
     await option.click();
     await rowsOf(page, FOODS).first().waitFor();
     await eventually(
-      () => rowsOf(page, FOODS).evaluateAll((rows) => rows.map((row) => row.children[1]?.textContent)),
+      () => rowsOf(page, FOODS).evaluateAll((rows) => rows.map((row) => row.children[2]?.textContent)),
       (categories) => expect(new Set(categories)).toEqual(new Set([category])),
     );
   });
@@ -255,7 +255,7 @@ describe('Biblioteka posiłków i baza produktów', () => {
       );
     }
     const values = await rowsOf(page, FOODS).evaluateAll((rows) =>
-      rows.map((row) => Number((row.children[3]?.textContent ?? '').replace(/\D/g, ''))),
+      rows.map((row) => Number((row.children[4]?.textContent ?? '').replace(/\D/g, ''))),
     );
     expect(values).toEqual([...values].sort((a, b) => b - a));
   });
