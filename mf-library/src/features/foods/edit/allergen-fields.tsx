@@ -11,8 +11,7 @@ import { CheckIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { allergenStrings } from '../../../shared/allergens.strings.js';
 import { foodEditStrings as t } from './food-edit.strings.js';
-import { type FoodForm } from './food-editor.js';
-import { FOOD_TEXT } from './food-form.model.js';
+import { FOOD_TEXT, type FoodForm } from './food-form.model.js';
 
 interface AllergenFieldsProps {
   form: FoodForm;

@@ -4,8 +4,13 @@ import { Button, InlineNotice, media, theme } from '@pora/ui';
 import { FormField, NumberField } from '@pora/ui/forms';
 import styled from 'styled-components';
 import { foodEditStrings as t } from './food-edit.strings.js';
-import { type FoodForm } from './food-editor.js';
-import { contentOfForm, energyCheck, FOOD_LIMITS, type FoodFormValues } from './food-form.model.js';
+import {
+  contentOfForm,
+  energyCheck,
+  FOOD_LIMITS,
+  type FoodForm,
+  type FoodFormValues,
+} from './food-form.model.js';
 
 interface EnergyFieldsProps {
   form: FoodForm;

@@ -12,7 +12,7 @@ import {
   toast,
   VisuallyHidden,
 } from '@pora/ui';
-import { type AppForm, Form, FormField, NumberField, SelectField, useAppForm } from '@pora/ui/forms';
+import { Form, FormField, NumberField, SelectField, useAppForm } from '@pora/ui/forms';
 import { PencilIcon } from '@pora/ui/icons';
 import { SideSheet, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useMemo, useState } from 'react';
@@ -28,15 +28,13 @@ import {
   changedFields,
   changeOfForm,
   FOOD_LIMITS,
+  type FoodForm,
   foodFormSchema,
   type FoodFormValues,
   foodOfForm,
   formOfFood,
 } from './food-form.model.js';
 import { UnitsEditor } from './units-editor.js';
-
-/** The form of a food. */
-export type FoodForm = AppForm<FoodFormValues>;
 
 interface FoodEditorProps {
   /** The food that is changed; undefined for a new one. */

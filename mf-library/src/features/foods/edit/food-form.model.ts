@@ -8,6 +8,7 @@ import {
 import { calendarDate, requiredText, text } from '@pora/contracts/text/text.model';
 import { caloriesOfMacros, energiesDiffer } from '@pora/engine/nutrition';
 import { canonicalUnit, UNITS } from '@pora/engine/text-pl/units';
+import { type AppForm } from '@pora/ui/forms';
 import { z } from 'zod';
 import { applyFoodChange, type FoodChange, type FoodContent } from '../food-change.js';
 import { foodEditStrings as t } from './food-edit.strings.js';
@@ -69,6 +70,8 @@ export const foodFormSchema = z
 
 /** What stands in the fields. */
 export type FoodFormValues = z.output<typeof foodFormSchema>;
+/** The form of a food. */
+export type FoodForm = AppForm<FoodFormValues>;
 
 /** The form of a food that is not there yet [library §3]. */
 export const BLANK_FOOD: FoodFormValues = {
