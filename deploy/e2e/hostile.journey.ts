@@ -6,6 +6,7 @@ import {
 } from '@pora/contracts/catalog/intolerance.routes';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
+import { recipeTextRoutes } from '@pora/contracts/catalog/recipe-text.routes';
 import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes';
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
@@ -42,6 +43,7 @@ const routes: Route[] = [
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
   ownWordRoutes,
+  recipeTextRoutes,
   substitutionRoutes,
   patientRoutes,
   surveyRoutes,

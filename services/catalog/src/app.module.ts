@@ -4,6 +4,7 @@ import { FoodsModule } from './foods/foods.module.js';
 import { IntolerancesModule } from './intolerances/intolerances.module.js';
 import { MealsModule } from './meals/meals.module.js';
 import { OwnWordsModule } from './own-words/own-words.module.js';
+import { RecipeTextModule } from './recipe-text/recipe-text.module.js';
 import { RuleConfigModule } from './rule-config/rule-config.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
 import { SnapshotModule } from './snapshot/snapshot.module.js';
@@ -18,6 +19,7 @@ import { SubstitutionsModule } from './substitutions/substitutions.module.js';
     IntolerancesModule,
     SubstitutionsModule,
     OwnWordsModule,
+    RecipeTextModule,
     SnapshotModule,
     SeedingModule,
   ],

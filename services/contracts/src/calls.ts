@@ -9,6 +9,8 @@ import { intoleranceDictionaryPaths, intoleranceMappingPaths } from './catalog/i
 import type { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog/intolerance.routes.js';
 import { ownWordPaths } from './catalog/own-word.paths.js';
 import type { ownWordRoutes } from './catalog/own-word.routes.js';
+import { recipeTextPaths } from './catalog/recipe-text.paths.js';
+import type { recipeTextRoutes } from './catalog/recipe-text.routes.js';
 import { ruleConfigPaths } from './catalog/rule-config.paths.js';
 import type { ruleConfigRoutes } from './catalog/rule-config.routes.js';
 import { substitutionPaths } from './catalog/substitution.paths.js';
@@ -62,6 +64,9 @@ export const intoleranceMappingCalls: CallsOf<
 > = intoleranceMappingPaths;
 /** Calls of the practice's own words. */
 export const ownWordCalls: CallsOf<typeof ownWordRoutes, keyof typeof ownWordPaths> = ownWordPaths;
+/** Calls of recipes pasted as text. */
+export const recipeTextCalls: CallsOf<typeof recipeTextRoutes, keyof typeof recipeTextPaths> =
+  recipeTextPaths;
 /** Rule config calls. */
 export const ruleConfigCalls: CallsOf<typeof ruleConfigRoutes, keyof typeof ruleConfigPaths> =
   ruleConfigPaths;

@@ -4,6 +4,7 @@ import { foodRoutes, mealRoutes } from './catalog/catalog.routes.js';
 import { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog/intolerance.routes.js';
 import { ruleConfigRoutes } from './catalog/rule-config.routes.js';
 import { ownWordRoutes } from './catalog/own-word.routes.js';
+import { recipeTextRoutes } from './catalog/recipe-text.routes.js';
 import { substitutionRoutes } from './catalog/substitution.routes.js';
 import { intoleranceSetRoutes } from './patients/intolerance-set.routes.js';
 import { patientRoutes } from './patients/patient.routes.js';
@@ -24,6 +25,7 @@ const all = [
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
   ownWordRoutes,
+  recipeTextRoutes,
   substitutionRoutes,
   planRoutes,
   surveyRoutes,

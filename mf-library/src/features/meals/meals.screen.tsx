@@ -1,7 +1,7 @@
 import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { type LoadState, useShortcut } from '@pora/kit';
 import { Button, PageHead, PageLayout, toast } from '@pora/ui';
-import { PlusIcon } from '@pora/ui/icons';
+import { FileInputIcon, PlusIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
@@ -10,6 +10,7 @@ import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodNames } from '../foods/public.js';
 import { filterMeals } from './filter-meals.js';
 import { mealColumnsOf } from './meal-columns.js';
+import { type MealContent } from './meal-change.js';
 import { mealFailure } from './meal-failure.js';
 import { MealFiltersRow } from './meal-filters-row.js';
 import { MealSheet } from './meal-sheet.js';
@@ -21,6 +22,9 @@ import { useRemoveMeal } from './use-remove-meal.js';
 const loadEditor = () => import('./edit/meal-editor.js');
 /** The form comes when somebody writes: the list and the sheet do without it. */
 const MealEditor = lazy(async () => ({ default: (await loadEditor()).MealEditor }));
+const RecipeDialog = lazy(async () => ({
+  default: (await import('./from-text/recipe-dialog.js')).RecipeDialog,
+}));
 
 const NO_FILTERS: MealFilters = { q: '', type: null, category: null, source: null, favorites: false };
 
@@ -35,7 +39,7 @@ function useTellFailedLoad(meals: LoadState<unknown>): void {
 }
 
 /** What of a meal is being written; `new` has no address of its own. */
-type Editing = { mode: 'new' } | { mode: 'edit' | 'copy'; meal: Meal };
+type Editing = { mode: 'new'; draft?: MealContent } | { mode: 'edit' | 'copy'; meal: Meal };
 
 /** Meal library: search, filters kept in the address, 50 rows a page, a meal beside the list [library §2]. */
 export function MealsScreen() {
@@ -44,6 +48,7 @@ export function MealsScreen() {
   const foodName = useFoodNames();
   const [filters, setFilters] = useMealFilters();
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [isPasting, setIsPasting] = useState(false);
   const columns = useMemo(() => mealColumnsOf({ update }), [update]);
   const all = meals.phase === 'ready' ? meals.data : undefined;
   const found = useMemo(() => all && filterMeals(all, filters), [all, filters]);
@@ -51,7 +56,7 @@ export function MealsScreen() {
   const list = useSortedRows(found, columns, searching ? undefined : BY_NAME);
   const opened = useRowInAddress(list.rows, keyOf, '/meals');
   const remove = useRemoveMeal(library);
-  useShortcut('n', () => setEditing({ mode: 'new' }), { enabled: !editing });
+  useShortcut('n', () => setEditing({ mode: 'new' }), { enabled: !editing && !isPasting });
   const { row } = opened;
   useTellFailedLoad(meals);
   const finish = (mealId: string) => {
@@ -85,14 +90,19 @@ export function MealsScreen() {
         title={t.title}
         {...(all && { count: all.length })}
         actions={
-          <Button
-            variant="primary"
-            icon={<PlusIcon />}
-            shortcut="N"
-            onClick={() => setEditing({ mode: 'new' })}
-          >
-            {t.add}
-          </Button>
+          <>
+            <Button icon={<FileInputIcon />} onClick={() => setIsPasting(true)}>
+              {t.paste}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<PlusIcon />}
+              shortcut="N"
+              onClick={() => setEditing({ mode: 'new' })}
+            >
+              {t.add}
+            </Button>
+          </>
         }
       />
       <MealFiltersRow filters={filters} found={found?.length} onChange={setFilters} />
@@ -122,6 +132,18 @@ export function MealsScreen() {
         </Suspense>
       ) : (
         sheet
+      )}
+      {isPasting && (
+        <Suspense fallback={null}>
+          <RecipeDialog
+            submit={t.openPasted}
+            onClose={() => setIsPasting(false)}
+            onDone={(draft) => {
+              setIsPasting(false);
+              setEditing({ mode: 'new', draft });
+            }}
+          />
+        </Suspense>
       )}
     </PageLayout>
   );

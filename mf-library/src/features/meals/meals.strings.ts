@@ -17,6 +17,8 @@ export const mealStrings = {
   favorites: 'Tylko ulubione',
   favouriteOf: (name: string) => `Ulubiony: ${name}`,
   add: 'Dodaj posiłek',
+  paste: 'Wklej przepis',
+  openPasted: 'Otwórz posiłek',
   /** Title of the toast of every failed call [library §8]. */
   failed: 'Błąd',
   trash: {

@@ -43,6 +43,7 @@ export const FOOD_WORDS: readonly string[] = [
   'bazylia | bazyliowy',
   'mięta | miętowy',
   'imbir | imbirowy',
+  'kmin kumin | ',
   'cynamon | cynamonowy',
   'wanilia | waniliowy',
   'curry | curry',

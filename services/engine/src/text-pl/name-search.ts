@@ -95,7 +95,8 @@ function inOtherForms<T>(query: string, forms: ReadonlyMap<string, ReadonlySet<E
   return first ? [...first].filter((entry) => others.every((having) => having.has(entry))) : [];
 }
 
-function otherNames(query: string): string[] {
+/** Other common names of what is looked for. */
+export function otherNames(query: string): string[] {
   const wanted = foldText(tidyText(query));
   return OTHER_NAMES.flatMap(([one, other]) => {
     if (foldText(one) === wanted) return [other];

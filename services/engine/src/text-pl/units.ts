@@ -1,5 +1,5 @@
 /** Household measures in Polish: every spelling of a unit, its plural forms, and how finely it is rounded. */
-import { tidyText } from '@pora/text-pl/fold';
+import { stripDiacritics, tidyText } from '@pora/text-pl/fold';
 import type { CountedForms } from '@pora/text-pl/plural';
 
 /** A household measure with its forms; `part` as in "pół sztuki", "1,5 szklanki". */
@@ -82,10 +82,13 @@ const byForm = new Map(
   UNITS.flatMap((item) => [item.one, item.few, item.many, item.part].map((form) => [form, item] as const)),
 );
 
+/** As they are typed without Polish letters. */
+const byFoldedForm = new Map([...byForm].map(([form, item]) => [stripDiacritics(form), item]));
+
 /** The measure a name stands for, in any form or abbreviation. */
 export function findUnit(name: string): UnitName | undefined {
   const tidy = tidyText(name);
-  return byForm.get(ABBREVIATIONS.get(tidy) ?? tidy);
+  return byForm.get(ABBREVIATIONS.get(tidy) ?? tidy) ?? byFoldedForm.get(tidy);
 }
 
 /** One name per measure, so that "sztuki" and "szt." are summed; unknown names are tidied. */

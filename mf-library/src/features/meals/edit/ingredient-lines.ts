@@ -99,6 +99,22 @@ export function withFood(
   return { lines: [...lines, { ...added, replaceable: true }], summed: false };
 }
 
+/** The lines with others behind them; a food that is there already sums its grams [library §5]. */
+export function withLines(
+  lines: readonly IngredientLine[],
+  others: readonly IngredientLine[],
+): IngredientLine[] {
+  return others.reduce<IngredientLine[]>(
+    (list, other) => {
+      const known = list.find(({ foodId }) => foodId === other.foodId);
+      if (!known) return [...list, other];
+      const sum = roundTo((known.grams ?? 0) + (other.grams ?? 0), 2);
+      return list.map((line) => (line === known ? withGrams(known, sum, undefined) : line));
+    },
+    [...lines],
+  );
+}
+
 /** Whether another food still has room [library §5]. */
 export const isFull = (lines: readonly IngredientLine[]): boolean => lines.length >= MEAL_LIMITS.ingredients;
 

@@ -27,10 +27,11 @@ import { SideSheet, useCloseGuard } from '@pora/ui/overlays';
 import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { NutritionStrip } from '../../../shared/nutrition-strip.js';
-import { bodyOfChange, type MealChange, type MealFigures } from '../meal-change.js';
+import { bodyOfChange, type MealChange, type MealContent, type MealFigures } from '../meal-change.js';
 import { mealFailure } from '../meal-failure.js';
 import { mealStrings } from '../meals.strings.js';
 import { type MealLibrary } from '../use-meals.js';
+import { PasteRecipe } from '../from-text/paste-recipe.js';
 import { IngredientsEditor } from './ingredients-editor.js';
 import { mealEditStrings as t } from './meal-edit.strings.js';
 import { MealFields } from './meal-fields.js';
@@ -43,6 +44,7 @@ import {
   type FigureSources,
   formOfCopy,
   formOfMeal,
+  formWithDraft,
   MEAL_TEXT,
   mealFormSchema,
   type MealFormValues,
@@ -55,7 +57,8 @@ import { useFigureSources } from './use-figure-sources.js';
 export type MealEditing =
   | { mode: 'edit'; meal: Meal }
   | { mode: 'copy'; meal: Meal }
-  | { mode: 'new'; meal?: undefined };
+  /** A draft is what a pasted recipe says: nothing of it is saved yet. */
+  | { mode: 'new'; meal?: undefined; draft?: MealContent };
 
 interface MealEditorProps {
   editing: MealEditing;
@@ -76,7 +79,8 @@ export function MealEditor(props: MealEditorProps) {
   const sources = useFigureSources();
   const [before] = useState(() => (meal ? formOfMeal(meal) : formOfMeal(BLANK_MEAL)));
   const [start] = useState(() => (mode === 'copy' ? formOfCopy(meal) : before));
-  const form = useAppForm({ schema: mealFormSchema, defaultValues: start });
+  const draft = mode === 'new' ? editing.draft : undefined;
+  const form = useAppForm({ schema: mealFormSchema, defaultValues: draft ? formOfMeal(draft) : start });
   const values = form.watch();
   const change = useMemo(() => changeOfForm(start, values), [start, values]);
   const changed = useMemo(() => new Set(Object.keys(change ?? {})), [change]);
@@ -147,7 +151,12 @@ export function MealEditor(props: MealEditorProps) {
               )}
             </FormField>
             <Figures figures={figures} meal={mode === 'edit' ? meal : undefined} />
-            <SectionHead title={t.ingredients} level={3} count={values.ingredients.length} />
+            <SectionHead
+              title={t.ingredients}
+              level={3}
+              count={values.ingredients.length}
+              actions={<PasteRecipe onDone={(pasted) => form.reset(formWithDraft(values, pasted))} />}
+            />
             <FormField form={form} name="ingredients">
               {({ value, onChange }) => (
                 <IngredientsEditor

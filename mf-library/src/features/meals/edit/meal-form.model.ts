@@ -9,7 +9,7 @@ import { libraryMealNutrition } from '@pora/engine/nutrition';
 import { recipeDivisor } from '@pora/engine/portion-detection';
 import { z } from 'zod';
 import { type MealChange, type MealContent, type MealFigures } from '../meal-change.js';
-import { AMOUNT_LIMITS, hasAmount, ingredientsOf, linesOf } from './ingredient-lines.js';
+import { AMOUNT_LIMITS, hasAmount, ingredientsOf, linesOf, withLines } from './ingredient-lines.js';
 import { mealEditStrings as t } from './meal-edit.strings.js';
 import { readRecipe, writeRecipe } from './recipe.js';
 
@@ -100,6 +100,23 @@ export function formOfMeal(meal: MealContent): MealFormValues {
 /** The form of a copy: "<name> (kopia)" [library §2]. */
 export function formOfCopy(meal: Meal): MealFormValues {
   return { ...formOfMeal(meal), name: copyName(meal.name, meal.name) };
+}
+
+/** The form with what a pasted recipe says: its ingredients and steps behind those that are there, the rest where nothing stands. */
+export function formWithDraft(values: MealFormValues, draft: MealContent): MealFormValues {
+  const added = formOfMeal(draft);
+  const isBlank = values.ingredients.length === 0 && values.steps.length === 0;
+  const steps = [...values.steps, ...added.steps];
+  return {
+    ...values,
+    name: values.name.trim() === '' ? added.name : values.name,
+    types: values.types.length === 0 ? added.types : values.types,
+    servings: isBlank ? added.servings : values.servings,
+    cookingTimeMinutes: values.cookingTimeMinutes ?? added.cookingTimeMinutes,
+    note: [values.note, added.note].filter(Boolean).join('\n'),
+    steps: steps.map((step, index) => ({ ...step, key: String(index) })),
+    ingredients: withLines(values.ingredients, added.ingredients),
+  };
 }
 
 /** Name of a copy: an emptied one takes the original's, cut so that the whole holds [library §2]. */

@@ -1,0 +1,249 @@
+import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@pora/contracts/catalog/meal-types.vocabulary';
+import { type ReadRecipe } from '@pora/contracts/catalog/recipe-text.model';
+import { Badge, Button, InlineNotice, media, SectionHead, TextField, theme, VisuallyHidden } from '@pora/ui';
+import { NumberField, SelectField } from '@pora/ui/forms';
+import { CircleCheckIcon, PlusIcon, SearchXIcon, TriangleAlertIcon } from '@pora/ui/icons';
+import { useCallback, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useFoodsById } from '../../foods/public.js';
+import { MEAL_TEXT } from '../edit/meal-form.model.js';
+import { MarkedRecipe } from './marked-recipe.js';
+import { type Review, type ReviewLine, stateOf } from './recipe-review.model.js';
+import { recipeTextStrings as t } from './recipe-text.strings.js';
+import { REVIEW_COLUMNS, ReviewRow } from './review-row.js';
+
+interface RecipeReviewProps {
+  recipe: ReadRecipe;
+  review: Review;
+  onChange: (review: Review) => void;
+  onAgain: () => void;
+}
+
+const typeOptions = MEAL_TYPES.filter((type) => type !== 'unknown').map((value) => ({
+  value,
+  label: MEAL_TYPE_LABELS[value],
+}));
+/** Columns whose heads are only spoken. */
+const SPOKEN = new Set(['certainty', 'remove']);
+
+/** What was understood of a recipe, beside its text: every line with its certainty and alternatives. */
+export function RecipeReview({ recipe, review, onChange, onAgain }: RecipeReviewProps) {
+  const foodById = useFoodsById();
+  const latest = useRef({ review, onChange });
+  useEffect(() => {
+    latest.current = { review, onChange };
+  });
+  // A row keeps its function, so that typing in one draws that one alone.
+  const changeLine = useCallback((line: ReviewLine) => {
+    const now = latest.current;
+    const lines = now.review.lines.map((one) => (one.key === line.key ? line : one));
+    now.onChange({ ...now.review, lines });
+  }, []);
+  const listed = review.lines.filter(({ isLeftOut }) => !isLeftOut);
+  const leftOut = review.lines.filter(({ isLeftOut }) => isLeftOut);
+  return (
+    <Columns>
+      <Source>
+        <SectionHead
+          title={t.pasted}
+          level={3}
+          actions={
+            <Button variant="quiet" size="compact" onClick={onAgain}>
+              {t.another}
+            </Button>
+          }
+        />
+        <MarkedRecipe label={t.pasted} text={recipe.text} lines={review.lines} />
+      </Source>
+      <Main>
+        <Facts review={review} onChange={onChange} />
+        <SectionHead title={t.ingredients} level={3} actions={<Counts lines={listed} />} />
+        {listed.length === 0 && <Quiet>{t.noLines}</Quiet>}
+        {listed.length > 0 && (
+          <div role="table" aria-label={t.ingredients}>
+            <Head role="row">
+              {Object.entries(t.columns).map(([name, label]) => (
+                <span key={name} role="columnheader">
+                  {SPOKEN.has(name) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+                </span>
+              ))}
+            </Head>
+            <div role="rowgroup">
+              {listed.map((line) => (
+                <ReviewRow key={line.key} line={line} foodById={foodById} onChange={changeLine} />
+              ))}
+            </div>
+          </div>
+        )}
+        {leftOut.length > 0 && <LeftOut lines={leftOut} onChange={changeLine} />}
+        {recipe.unread.length > 0 && (
+          <InlineNotice tone="unmapped" title={t.unread}>
+            {recipe.unread.join('; ')}
+          </InlineNotice>
+        )}
+      </Main>
+    </Columns>
+  );
+}
+
+/** Name, portions, time and type of the meal. */
+function Facts({ review, onChange }: Pick<RecipeReviewProps, 'review' | 'onChange'>) {
+  return (
+    <Fields>
+      <TextField
+        label={t.name}
+        maxLength={MEAL_TEXT.name}
+        value={review.name}
+        onChange={(name) => onChange({ ...review, name })}
+      />
+      <NumberField
+        label={t.servings}
+        min={1}
+        max={10}
+        value={review.servings}
+        onChange={(servings) => onChange({ ...review, servings: servings ?? 1 })}
+      />
+      <NumberField
+        label={t.minutes}
+        unit={t.minutesUnit}
+        min={0}
+        max={100_000}
+        value={review.minutes}
+        onChange={(minutes) => onChange({ ...review, minutes })}
+      />
+      <SelectField
+        label={t.type}
+        emptyOption={t.noType}
+        value={review.type}
+        options={typeOptions}
+        onChange={(type) => onChange({ ...review, type })}
+      />
+    </Fields>
+  );
+}
+
+/** How many lines are sure, want a look, or have no food. */
+function Counts({ lines }: { lines: readonly ReviewLine[] }) {
+  const count = (state: string) => lines.filter((line) => stateOf(line) === state).length;
+  const [ok, check, missing] = [count('ok'), count('check'), count('missing')];
+  return (
+    <Badges>
+      {ok > 0 && (
+        <Badge tone="ok" icon={<CircleCheckIcon size={12} aria-hidden />}>
+          {t.matched(ok)}
+        </Badge>
+      )}
+      {check > 0 && (
+        <Badge tone="amber" icon={<TriangleAlertIcon size={12} aria-hidden />}>
+          {t.check(check)}
+        </Badge>
+      )}
+      {missing > 0 && (
+        <Badge tone="unmapped" icon={<SearchXIcon size={12} aria-hidden />}>
+          {t.missing(missing)}
+        </Badge>
+      )}
+    </Badges>
+  );
+}
+
+interface LeftOutProps {
+  lines: readonly ReviewLine[];
+  onChange: (line: ReviewLine) => void;
+}
+
+/** What becomes no ingredient, each with the way back into the list. */
+function LeftOut({ lines, onChange }: LeftOutProps) {
+  return (
+    <Section aria-label={t.leftOut}>
+      <SectionHead title={t.leftOut} level={4} />
+      <Quiet>{t.leftOutHint}</Quiet>
+      <Buttons>
+        {lines.map((line) => (
+          <Button
+            key={line.key}
+            size="compact"
+            icon={<PlusIcon aria-hidden />}
+            aria-label={t.take(line.read.written)}
+            onClick={() => onChange({ ...line, isLeftOut: false })}
+          >
+            {line.read.written}
+          </Button>
+        ))}
+      </Buttons>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 18rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.s[6]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Source = styled.div`
+  min-width: 0;
+`;
+
+const Main = styled.div`
+  min-width: 0;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5rem 7rem 11rem;
+  align-items: start;
+  gap: ${theme.s[3]};
+  margin-bottom: ${theme.s[3]};
+
+  ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: ${REVIEW_COLUMNS};
+  column-gap: ${theme.s[2]};
+  padding: ${theme.s[1]} 0;
+  border-bottom: 1px solid ${theme.c.lineStrong};
+  color: ${theme.c.text2};
+  font: ${theme.t.small};
+  font-weight: 600;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s[2]};
+`;
+
+const Section = styled.section`
+  margin: ${theme.s[4]} 0;
+`;
+
+const Quiet = styled.p`
+  margin: 0 0 ${theme.s[2]};
+  color: ${theme.c.text2};
+  font: ${theme.t.small};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s[2]};
+`;

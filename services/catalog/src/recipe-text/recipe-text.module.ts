@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { RecipeTextController } from './recipe-text.controller.js';
+import { RecipeTextService } from './recipe-text.service.js';
+
+@Module({
+  imports: [CatalogueModule],
+  controllers: [RecipeTextController],
+  providers: [RecipeTextService],
+})
+export class RecipeTextModule {}

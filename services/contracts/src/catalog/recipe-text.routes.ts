@@ -1,0 +1,13 @@
+import { defineRoute } from '../route.js';
+import { recipeTextPaths } from './recipe-text.paths.js';
+import { readRecipeSchema, recipeTextSchema } from './recipe-text.model.js';
+
+/** A recipe pasted as text, read into what a meal is made of; nothing is stored. */
+export const recipeTextRoutes = {
+  read: defineRoute({
+    ...recipeTextPaths.read,
+    access: 'user',
+    body: recipeTextSchema,
+    answer: readRecipeSchema,
+  }),
+};
