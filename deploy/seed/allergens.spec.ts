@@ -46,20 +46,20 @@ const NAME_RULES: NameRule[] = [
 ];
 
 const MINIMUM: Record<Allergen, number> = {
-  gluten: 28,
-  mleko: 25,
-  jaja: 8,
-  ryby: 9,
-  soja: 8,
-  orzechy: 6,
-  seler: 5,
-  gorczyca: 4,
-  sezam: 4,
-  arachidy: 3,
-  skorupiaki: 2,
-  moluski: 2,
-  dwutlenek_siarki: 6,
-  lubiny: 1,
+  gluten: 70,
+  mleko: 60,
+  jaja: 20,
+  ryby: 35,
+  soja: 20,
+  orzechy: 15,
+  seler: 12,
+  gorczyca: 8,
+  sezam: 8,
+  arachidy: 5,
+  skorupiaki: 6,
+  moluski: 6,
+  dwutlenek_siarki: 15,
+  lubiny: 2,
 };
 
 const holds = (food: SeedFood, allergen: string) => food.allergenInfo.allergens.includes(allergen);

@@ -62,44 +62,11 @@ const KEYS_OF: Record<Allergen, string[]> = {
   moluski: ['malza', 'omulek', 'ostryga', 'osmiornica', 'kalmar', 'matwa', 'slimak-morski'],
 };
 
-/** What a name says about a food, for a second look at the links; every other food must be free of the item. */
-const NAME_RULES: { key: string; inName: RegExp; alsoIn?: RegExp }[] = [
-  { key: 'pomidor', inName: /pomidor|ketchup/iu, alsoIn: /hamburger|kebab|hot dog|gołąbki|pizza/iu },
-  {
-    key: 'ziemniak',
-    inName: /ziemnia|frytki|kopytka/iu,
-    alsoIn: /bezglutenowy|pierogi ruskie|jarzynowa|budyń|kisiel|ogórkowa/iu,
-  },
-  {
-    key: 'kukurydza',
-    inName: /kukurydz/iu,
-    alsoIn: /chleb bezglutenowy|proszek do pieczenia|budyń|mieszanka warzywna/iu,
-  },
-  { key: 'ryz', inName: /(?<!komosa )ryż/iu, alsoIn: /chleb bezglutenowy|gołąbki/iu },
-  {
-    key: 'wieprzowina',
-    inName: /wieprz|schab|boczek|szynk|kabanos|kiełbasa|parówk/iu,
-    alsoIn: /hot dog|pasztet|gołąbki/iu,
-  },
-  { key: 'kurczak', inName: /kurczak|drobi/iu, alsoIn: /kebab/iu },
-  { key: 'wolowina', inName: /woł|cielęc/iu, alsoIn: /hamburger|kebab/iu },
-  { key: 'orzech-ziemny', inName: /ziemne|masło orzechowe/iu, alsoIn: /baton/iu },
-  { key: 'migdal', inName: /migdał/iu, alsoIn: /musli/iu },
-  { key: 'kakao', inName: /kakao|czekolad/iu, alsoIn: /baton/iu },
-  { key: 'kokos', inName: /kokos/iu },
-  { key: 'jablko', inName: /jabł/iu, alsoIn: /musli|jarzynowa/iu },
-  {
-    key: 'drozdze-piekarskie',
-    inName: /chleb|bułka|bułce|drożdże/iu,
-    alsoIn: /hamburger|hot dog|nuggetsy|pasztet|pizza/iu,
-  },
-];
-
 describe('słownik nietolerancji katalogu startowego', () => {
   it('[library §3] ma wszystkie 267 pozycji laboratoriów i alergeny spoza panelu, każdą z własnym kluczem', () => {
     expect(dictionary.length).toBe(269);
     expect(new Set(dictionary.map(({ key }) => key)).size).toBe(269);
-    for (const { foodIds: _, ...item } of dictionary) {
+    for (const { foodIds: _, withoutFoods: __, ...item } of dictionary) {
       expect(intoleranceKey.parse(item.key)).toBe(item.key);
       expect(newIntoleranceSchema.parse(item)).toEqual(item);
     }
@@ -159,7 +126,7 @@ describe('powiązania słownika z produktami', () => {
   });
 
   it('białka mleka i jaja mają wszystkie produkty, z których pochodzą', () => {
-    const milk = foodsOf.get('mleko-krowie') ?? new Set();
+    const milk = new Set(KEYS_OF.mleko.flatMap((key) => [...(foodsOf.get(key) ?? [])]));
     for (const key of ['kazeina', 'alfa-laktoalbumina', 'beta-laktoglobulina']) {
       expect(names([...milk].filter((id) => !foodsOf.get(key)?.has(id)))).toEqual([]);
     }
@@ -189,16 +156,6 @@ describe('powiązania słownika z produktami', () => {
     for (const id of foodsOf.get('otreby-pszenne') ?? []) expect(foodsOf.get('pszenica')?.has(id)).toBe(true);
   });
 
-  it.each(NAME_RULES)('„$key”: nazwy produktów mówią to samo', ({ key, inName, alsoIn }) => {
-    const linked = foodsOf.get(key) ?? new Set();
-    const missing = foods.filter(({ id, name }) => inName.test(name) && !linked.has(id));
-    const surprising = foods.filter(
-      ({ id, name }) => linked.has(id) && !inName.test(name) && !alsoIn?.test(name),
-    );
-    expect(missing.map(({ name }) => name)).toEqual([]);
-    expect(surprising.map(({ name }) => name)).toEqual([]);
-  });
-
   it('najczęstsze pozycje mają co najmniej 30 produktów', () => {
     for (const key of ['mleko-krowie', 'kazeina', 'pszenica', 'gluten']) {
       expect([key, (foodsOf.get(key)?.size ?? 0) >= 30]).toEqual([key, true]);
@@ -208,15 +165,19 @@ describe('powiązania słownika z produktami', () => {
   it('każdy produkt, który da się powiązać, jest powiązany; bez powiązań są tylko wymienione', () => {
     const linked = new Set(dictionary.flatMap(({ foodIds }) => foodIds));
     expect(names(foods.map(({ id }) => id).filter((id) => !linked.has(id)))).toEqual([
-      ...['Cukier biały', 'Erytrytol', 'Nasiona chia', 'Syrop klonowy', 'Sól', 'Woda', 'Woda gazowana'],
+      ...['Cukier biały', 'Erytrytol', 'Kaki, świeże', 'Kreatyna, proszek', 'Ksylitol', 'Nasiona chia'],
+      ...['Pomelo, świeże', 'Syrop klonowy', 'Sól', 'Woda', 'Woda gazowana', 'Woda mineralna', 'Wódka'],
+      'Ziele angielskie',
     ]);
   });
 
-  it('pozycje bez produktu w katalogu startowym są policzone: sprawdzenie pokaże je jako „brak mapowania”', () => {
-    const empty = dictionary.filter(({ foodIds }) => foodIds.length === 0);
-    expect(empty).toHaveLength(98);
-    expect(empty.map(({ key }) => key)).toEqual(
-      expect.arrayContaining(['halibut', 'homar', 'nori', 'transglutaminaza', 'melon', 'mak']),
+  it('pozycja słownika prowadzi do produktu albo mówi, dlaczego nie ma żadnego', () => {
+    const silent = dictionary.filter(
+      ({ foodIds, withoutFoods }) => (foodIds.length === 0) !== (withoutFoods !== undefined),
     );
+    const empty = dictionary.filter(({ foodIds }) => foodIds.length === 0);
+    expect(silent.map(({ key }) => key)).toEqual([]);
+    expect(empty.map(({ key }) => key).toSorted()).toEqual(['maranta', 'transglutaminaza']);
+    for (const { withoutFoods } of empty) expect(withoutFoods).toMatch(/^\p{Lu}.{30,}\.$/u);
   });
 });

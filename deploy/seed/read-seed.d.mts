@@ -21,7 +21,10 @@ export interface SeedFood {
     note: string;
     verifiedAt: string;
   };
-  /** Where the values come from: `USDA SR28 <NDB number>` or `etykieta` (typical label). */
+  /**
+   * Where the values come from: `USDA SR28 <NDB number>` or `etykieta` (typical Polish label). With
+   * ` bez błonnika` the carbohydrates are those of USDA less the fibre.
+   */
   anchor: string;
 }
 
@@ -51,12 +54,14 @@ export interface SeedMeal {
   ingredients: SeedIngredient[];
 }
 
-/** What a laboratory tests, with other names it may print and the foods that contain it (none for some). */
+/** What a laboratory tests, with other names it may print and the foods that contain it. */
 export interface SeedIntolerance {
   key: string;
   name: string;
   aliases: string[];
   foodIds: number[];
+  /** Why no food of the starter catalogue contains it; only where there is none. */
+  withoutFoods?: string;
 }
 
 /** Substitute of a food: `percentage` % of the replaced grams. */

@@ -27,9 +27,10 @@ export const starterMealsSchema = mealSchema
   })
   .array();
 
-/** Content of a file in `starter/intolerances`: dictionary items, each with the foods that contain it. */
+/** Content of a file in `starter/intolerances`: items with the foods that contain them, or why there is none. */
 export const starterIntolerancesSchema = newIntoleranceSchema
-  .extend({ key: intoleranceKey, foodIds: foodId.array() })
+  .extend({ key: intoleranceKey, foodIds: foodId.array(), withoutFoods: text(300).optional() })
+  .refine(({ foodIds, withoutFoods }) => (foodIds.length === 0) === (withoutFoods !== undefined))
   .array();
 
 /** Content of a file in `starter/substitutions`. */
