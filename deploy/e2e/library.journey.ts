@@ -260,10 +260,11 @@ describe('Biblioteka posiłków i baza produktów', () => {
     expect(values).toEqual([...values].sort((a, b) => b - a));
   });
 
-  test('/settings mówi uczciwie, że jest jeszcze puste', async () => {
+  test('/settings pokazuje formularz reguł i mówi, skąd są', async () => {
     const { page } = journey;
     await open(page, '/settings', 'Ustawienia');
-    await page.getByText('Generator pracuje na regułach domyślnych').waitFor();
+    await page.getByText('Źródło: ').waitFor();
+    await page.getByRole('button', { name: 'Domyślne godziny posiłków' }).waitFor();
     await expectAccessible(page);
   });
 });

@@ -17,18 +17,20 @@ export interface ComboboxOption {
 /** Most hits that are drawn at once. */
 export const MAX_COMBOBOX_HITS = 50;
 
-/** Options that contain every typed word; those that begin with the text come first, otherwise the order stays. */
+/** Options that contain every typed word; the one that is the text comes first, then those that begin with it. */
 export function filterOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
   const words = foldLetters(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options.slice(0, MAX_COMBOBOX_HITS);
   const whole = words.join(' ');
+  const same: ComboboxOption[] = [];
   const first: ComboboxOption[] = [];
   const others: ComboboxOption[] = [];
   for (const option of options) {
     const label = foldLetters(option.label);
     const haystack = option.keywords === undefined ? label : `${label} ${foldLetters(option.keywords)}`;
     if (!words.every((word) => haystack.includes(word))) continue;
-    (label.startsWith(whole) ? first : others).push(option);
+    if (label === whole) same.push(option);
+    else (label.startsWith(whole) ? first : others).push(option);
   }
-  return [...first, ...others].slice(0, MAX_COMBOBOX_HITS);
+  return [...same, ...first, ...others].slice(0, MAX_COMBOBOX_HITS);
 }

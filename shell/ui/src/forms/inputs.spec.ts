@@ -104,6 +104,13 @@ describe('the hits of a type-ahead', () => {
     expect(filterOptions(options, 'soj nap').map((option) => option.label)).toEqual(['Napój sojowy']);
   });
 
+  test('begin with the one that is exactly what was typed', () => {
+    const types = ['Przekąska przed obiadem', 'Przekąska'].map((label) => ({ value: label, label }));
+    expect(filterOptions(types, 'przekaska').map((option) => option.label)).toEqual([
+      ...['Przekąska', 'Przekąska przed obiadem'],
+    ]);
+  });
+
   test('are cut to fifty, so that a list of 8,000 foods opens at once', () => {
     const foods = Array.from({ length: 8000 }, (_unused, index) => ({
       value: `${index}`,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoAxeViolations } from '../testing/axe.js';
 import { NumberField } from './number-field.js';
-import { SliderField } from './slider-field.js';
+import { RangeSliderField, SliderField } from './slider-field.js';
 import { StepperField } from './stepper-field.js';
 import { TimeField } from './time-field.js';
 
@@ -179,4 +179,23 @@ describe('a slider', () => {
     expect(thumb).toHaveAttribute('aria-valuenow', '50');
     await expectNoAxeViolations();
   });
+});
+
+function Portions() {
+  const [value, setValue] = useState<[number, number]>([50, 60]);
+  const range = { min: 25, max: 300, step: 5, gap: 5 };
+  return <RangeSliderField label="Obiad" {...range} value={value} onChange={setValue} />;
+}
+
+test('the two ends of a range stay apart, by arrows and by typing', async () => {
+  render(<Portions />);
+  const low = screen.getByRole('slider', { name: /^Obiad, od/ });
+  low.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(low).toHaveAttribute('aria-valuenow', '55');
+  const high = screen.getByRole('textbox', { name: /^Obiad, do/ });
+  await userEvent.clear(high);
+  await userEvent.type(high, '30');
+  await userEvent.tab();
+  expect(high).toHaveValue('60');
 });

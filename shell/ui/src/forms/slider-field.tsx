@@ -31,6 +31,8 @@ export interface RangeSliderFieldProps extends SliderBaseProps {
   /** Lower and upper end, both inclusive. */
   value: readonly [number, number];
   onChange: (value: [number, number]) => void;
+  /** How far apart the two ends stay at least; the ends may meet without it. */
+  gap?: number;
 }
 
 /** A number in a range, by thumb, arrows or typing. */
@@ -79,7 +81,7 @@ export function SliderField(props: SliderFieldProps) {
 /** A range in a range: two thumbs, both can be typed. */
 export function RangeSliderField(props: RangeSliderFieldProps) {
   const [field, rest] = splitFieldProps(props);
-  const { value, onChange, min, max, step = 1, decimals = 0, unit, disabled = false, onBlur } = rest;
+  const { value, onChange, min, max, step = 1, decimals = 0, unit, disabled = false, onBlur, gap = 0 } = rest;
   const [low, high] = value;
   const shared = { decimals, unit, disabled };
   return (
@@ -92,7 +94,7 @@ export function RangeSliderField(props: RangeSliderFieldProps) {
             {...shared}
             label={formStrings.rangeFrom(field.label)}
             value={low}
-            limits={[min, high]}
+            limits={[min, Math.max(min, high - gap)]}
             onChange={(next) => onChange([next, high])}
           />
           –
@@ -100,7 +102,7 @@ export function RangeSliderField(props: RangeSliderFieldProps) {
             {...shared}
             label={formStrings.rangeTo(field.label)}
             value={high}
-            limits={[low, max]}
+            limits={[Math.min(max, low + gap), max]}
             onChange={(next) => onChange([low, next])}
           />
         </Pair>
@@ -112,6 +114,7 @@ export function RangeSliderField(props: RangeSliderFieldProps) {
           min={min}
           max={max}
           step={step}
+          minStepsBetweenThumbs={Math.ceil(gap / step)}
           disabled={disabled}
           onValueChange={([from, to]) => from !== undefined && to !== undefined && onChange([from, to])}
           onBlur={onBlur}
