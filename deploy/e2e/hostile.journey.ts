@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { foodMergeRoutes } from '@pora/contracts/catalog/food-merge.routes';
 import {
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
@@ -16,6 +17,7 @@ import { privacyRoutes } from '@pora/contracts/privacy/privacy.routes';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
 import { planGenerationRoutes } from '@pora/contracts/plans/plan-generation.routes';
 import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
@@ -38,6 +40,7 @@ import { ACCOUNTS } from './support/sign-in.js';
 
 const routes: Route[] = [
   foodRoutes,
+  foodMergeRoutes,
   mealRoutes,
   ruleConfigRoutes,
   intoleranceDictionaryRoutes,
@@ -52,6 +55,7 @@ const routes: Route[] = [
   privacyRoutes,
   exportRoutes,
   planRoutes,
+  planUsesRoutes,
   planStepRoutes,
   planInsightRoutes,
   planSlotRoutes,

@@ -46,6 +46,7 @@ export function serviceEnv(name, values) {
   const url = (/** @type {import('./paths.mjs').ServiceName} */ service) => `http://${hosts[service]}`;
   /** @type {Record<string, NodeJS.ProcessEnv>} */
   const own = {
+    catalog: { PLANS_URL: url('plans') },
     patients: { PLANS_URL: url('plans') },
     plans: { PATIENTS_URL: url('patients'), CATALOG_URL: url('catalog'), DOCX_ARCHIVE: settings.docxArchive },
     admin: {

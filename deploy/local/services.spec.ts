@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { adminSettings } from '../../services/admin/src/config.js';
+import { catalogSettings } from '../../services/catalog/src/config.js';
 import { patientsSettings } from '../../services/patients/src/config.js';
 import { plansSettings } from '../../services/plans/src/config.js';
 import { HOSTS } from '../compose/places.mjs';
@@ -12,7 +13,7 @@ import { readSettings } from './settings.mjs';
 
 const OWN = new Map<string, Record<string, z.ZodType>>([
   ['admin', adminSettings],
-  ['catalog', {}],
+  ['catalog', catalogSettings],
   ['patients', patientsSettings],
   ['plans', plansSettings],
 ]);

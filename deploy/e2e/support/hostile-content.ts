@@ -144,6 +144,9 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'POST /api/foods': { body: { id: 999_999_999, ...FOOD } },
   'PATCH /api/foods/:id': { body: FOOD },
   'DELETE /api/foods': { body: { ids: [999_999_999] } },
+  'POST /api/foods/merges': {
+    body: { kind: 'merge', stays: 999_999_998, goes: [999_999_999], stamp: 'A' },
+  },
   'POST /api/foods/restore': { body: { ids: [999_999_999] } },
   'POST /api/meals': { body: { id: 'm-wrogi', ...MEAL }, free: READ_AS_MEANT },
   'PATCH /api/meals/:id': { body: MEAL, free: READ_AS_MEANT },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { FoodMergeModule } from './food-merge/food-merge.module.js';
 import { FoodsModule } from './foods/foods.module.js';
 import { IntolerancesModule } from './intolerances/intolerances.module.js';
 import { MealsModule } from './meals/meals.module.js';
@@ -14,6 +15,7 @@ import { SubstitutionsModule } from './substitutions/substitutions.module.js';
   imports: [
     CatalogueModule,
     FoodsModule,
+    FoodMergeModule,
     MealsModule,
     RuleConfigModule,
     IntolerancesModule,

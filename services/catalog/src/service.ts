@@ -1,5 +1,6 @@
 import { defineService } from '@pora/common/service';
 import { AppModule } from './app.module.js';
+import { catalogSettings } from './config.js';
 import { CatalogueRevisionEntity } from './catalogue/catalogue-revision.entity.js';
 import { CreateFoods1700000001000 } from './database/migrations/1700000001000-create-foods.js';
 import { CreateFoodUnits1700000002000 } from './database/migrations/1700000002000-create-food-units.js';
@@ -19,6 +20,8 @@ import { TakeTurnsWithRevision1700000034000 } from './database/migrations/170000
 import { EmptyFactoryTolerance1700000111000 } from './database/migrations/1700000111000-empty-factory-tolerance.js';
 import { CreateOwnWords1700000180000 } from './database/migrations/1700000180000-create-own-words.js';
 import { NoteChangedTables1700000191000 } from './database/migrations/1700000191000-note-changed-tables.js';
+import { CreateFoodMerges1700000205000 } from './database/migrations/1700000205000-create-food-merges.js';
+import { FoodMergeEntity } from './food-merge/food-merge.entity.js';
 import { FoodAllergenEntity } from './storage/foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './storage/foods/food-unit.entity.js';
 import { FoodEntity } from './storage/foods/food.entity.js';
@@ -38,6 +41,7 @@ import { SubstitutionEntity } from './storage/substitutions/substitution.entity.
 export const catalogService = defineService({
   name: 'catalog',
   module: AppModule,
+  settings: catalogSettings,
   entities: [
     FoodEntity,
     FoodUnitEntity,
@@ -54,6 +58,7 @@ export const catalogService = defineService({
     IntoleranceMappingEntity,
     SubstitutionEntity,
     OwnWordEntity,
+    FoodMergeEntity,
   ],
   migrations: [
     CreateFoods1700000001000,
@@ -74,5 +79,6 @@ export const catalogService = defineService({
     EmptyFactoryTolerance1700000111000,
     CreateOwnWords1700000180000,
     NoteChangedTables1700000191000,
+    CreateFoodMerges1700000205000,
   ],
 });

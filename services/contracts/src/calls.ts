@@ -5,6 +5,8 @@
 import type { CallsOf } from './call.js';
 import { foodPaths, mealPaths } from './catalog/catalog.paths.js';
 import type { foodRoutes, mealRoutes } from './catalog/catalog.routes.js';
+import { foodMergePaths } from './catalog/food-merge.paths.js';
+import type { foodMergeRoutes } from './catalog/food-merge.routes.js';
 import { intoleranceDictionaryPaths, intoleranceMappingPaths } from './catalog/intolerance.paths.js';
 import type { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog/intolerance.routes.js';
 import { ownWordPaths } from './catalog/own-word.paths.js';
@@ -35,6 +37,8 @@ import { planSlotPaths } from './plans/plan-slots.paths.js';
 import type { planSlotRoutes } from './plans/plan-slots.routes.js';
 import { planStepPaths, planInsightPaths } from './plans/plan-steps.paths.js';
 import type { planStepRoutes, planInsightRoutes } from './plans/plan-steps.routes.js';
+import { planUsesPaths } from './plans/plan-uses.paths.js';
+import type { planUsesRoutes } from './plans/plan-uses.routes.js';
 import { planPaths } from './plans/plan.paths.js';
 import type { planRoutes } from './plans/plan.routes.js';
 import { exportPaths } from './privacy/export.paths.js';
@@ -50,6 +54,8 @@ import type { sessionRoutes } from './session/session.routes.js';
 
 /** Food calls. */
 export const foodCalls: CallsOf<typeof foodRoutes, keyof typeof foodPaths> = foodPaths;
+/** Calls about foods that become one. */
+export const foodMergeCalls: CallsOf<typeof foodMergeRoutes, keyof typeof foodMergePaths> = foodMergePaths;
 /** Meal calls. */
 export const mealCalls: CallsOf<typeof mealRoutes, keyof typeof mealPaths> = mealPaths;
 /** Intolerance dictionary calls. */
@@ -101,6 +107,8 @@ export const planStepCalls: CallsOf<typeof planStepRoutes, keyof typeof planStep
 /** Plan insight calls. */
 export const planInsightCalls: CallsOf<typeof planInsightRoutes, keyof typeof planInsightPaths> =
   planInsightPaths;
+/** Calls about which plans hold a meal or a food. */
+export const planUsesCalls: CallsOf<typeof planUsesRoutes, keyof typeof planUsesPaths> = planUsesPaths;
 /** Plan calls. */
 export const planCalls: CallsOf<typeof planRoutes, keyof typeof planPaths> = planPaths;
 /** Calls about consents, the history of access and removing data. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { foodRoutes, mealRoutes } from './catalog/catalog.routes.js';
+import { foodMergeRoutes } from './catalog/food-merge.routes.js';
 import { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog/intolerance.routes.js';
 import { ruleConfigRoutes } from './catalog/rule-config.routes.js';
 import { ownWordRoutes } from './catalog/own-word.routes.js';
@@ -9,6 +10,7 @@ import { substitutionRoutes } from './catalog/substitution.routes.js';
 import { intoleranceSetRoutes } from './patients/intolerance-set.routes.js';
 import { patientRoutes } from './patients/patient.routes.js';
 import { surveyRoutes } from './patients/survey.routes.js';
+import { planUsesRoutes } from './plans/plan-uses.routes.js';
 import { planRoutes } from './plans/plan.routes.js';
 import { buildPath, type CallsOf } from './call.js';
 import * as calls from './calls.js';
@@ -20,6 +22,7 @@ const tables = { ...patientRoutes, ...activityRoutes, ...sessionRoutes };
 const all = [
   tables,
   foodRoutes,
+  foodMergeRoutes,
   mealRoutes,
   ruleConfigRoutes,
   intoleranceDictionaryRoutes,
@@ -28,6 +31,7 @@ const all = [
   recipeTextRoutes,
   substitutionRoutes,
   planRoutes,
+  planUsesRoutes,
   surveyRoutes,
   intoleranceSetRoutes,
 ].flatMap((table) => Object.values(table));

@@ -66,6 +66,12 @@ export interface OwnWord {
   readonly allergens: readonly string[];
 }
 
+/** A food that became another one. */
+export interface MergedFood {
+  readonly foodId: number;
+  readonly into: number;
+}
+
 /** Foods, meals and the safety data that belong to them. */
 export interface Catalogue {
   readonly foods: readonly Food[];
@@ -74,6 +80,8 @@ export interface Catalogue {
   readonly mappings?: readonly IntoleranceMapping[];
   readonly dictionary?: readonly DictionaryItem[];
   readonly ownWords?: readonly OwnWord[];
+  /** Numbers of foods that became another one; each also stands in the lists above as what it became. */
+  readonly mergedFoods?: readonly MergedFood[];
   /** Content hash (ETag of the snapshot); computed from the content when absent. */
   readonly hash?: string;
 }

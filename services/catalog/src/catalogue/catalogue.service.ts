@@ -6,6 +6,7 @@ import type { Meal } from '@pora/contracts/catalog/meal.model';
 import type { OwnWord } from '@pora/contracts/catalog/own-word.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
+import type { MergedFood } from '../storage/foods/foods.repository.js';
 import { IntoleranceMappingsRepository } from '../storage/intolerances/intolerance-mappings.repository.js';
 import { IntolerancesRepository } from '../storage/intolerances/intolerances.repository.js';
 import type { MappingPair, StoredIntolerance } from '../storage/intolerances/stored-intolerance.js';
@@ -47,6 +48,8 @@ export interface Catalogue {
   readonly substitutions: readonly StoredSubstitution[];
   /** The practice's own words, by key. */
   readonly ownWords: readonly OwnWord[];
+  /** Numbers of foods that became one in use. */
+  readonly mergedFoods: readonly MergedFood[];
 }
 
 /**
@@ -124,6 +127,7 @@ export class CatalogueService {
       const inUse = new Set(stored.map(({ id }) => id));
       const mappings = links.filter(({ foodId }) => inUse.has(foodId));
       const foods = await part('foods', JUDGED_FOODS, () => withIntolerances(stored, dictionary, mappings));
+      const mergedFoods = await part('merged foods', FOODS, () => this.foods.readMerged());
       const foodById = new Map(foods.map((food) => [food.id, food]));
       const ruleConfig = await part('rules', RULES, () => this.rules.inForce());
       const meals = await part('meals', [...MEALS, ...JUDGED_FOODS, ...RULES], () =>
@@ -136,7 +140,7 @@ export class CatalogueService {
       );
       const ownWords = await part('own words', OWN_WORDS, () => this.ownWords.readAll());
       const library = { foods, foodById, meals, mealById, ruleConfig };
-      return { revision, ...library, dictionary, mappings, substitutions, ownWords };
+      return { revision, ...library, dictionary, mappings, substitutions, ownWords, mergedFoods };
     };
     return this.transactions.run(read, { isolation: 'repeatable read' });
   }

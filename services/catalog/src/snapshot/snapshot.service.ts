@@ -3,10 +3,11 @@ import { bufferAnswer, type WireAnswer } from '@pora/common/answers';
 import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { createHash } from 'node:crypto';
+import { withMergedFoods } from './with-merged-foods.js';
 import { CatalogueService, type Catalogue } from '../catalogue/catalogue.service.js';
 
 /** Raised when the presenters change what they write, so that nobody keeps an answer of the old shape. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 // A new release may also bring other factory rules while the stored content stays as it was.
 const release = createHash('sha256')
@@ -33,7 +34,8 @@ export class SnapshotService {
 }
 
 function write(catalogue: Catalogue) {
-  const { revision, foods, meals, ruleConfig, dictionary, mappings, substitutions, ownWords } = catalogue;
+  const { revision, meals, ruleConfig, dictionary, mergedFoods } = catalogue;
+  const { foods, mappings, substitutions, ownWords } = withMergedFoods(catalogue);
   const names = new Map(dictionary.map(({ key, name }) => [key, name]));
   const snapshot: CatalogSnapshot = {
     revision,
@@ -50,6 +52,7 @@ function write(catalogue: Catalogue) {
     ownWords: ownWords.map(({ word, foodIds, categories, allergens }) => {
       return { word, foodIds, categories, allergens };
     }),
+    mergedFoods: [...mergedFoods],
   };
   const body = Buffer.from(JSON.stringify(snapshot));
   return { catalogue, body, etag: `"${revision}-${release}"` };

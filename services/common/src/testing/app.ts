@@ -18,6 +18,7 @@ import { cloneDatabase, type TestDatabase } from './databases.js';
 import { ownRedisUrl, testEnvironment } from './environment.js';
 import { cuttable, type Cuttable } from './faults.js';
 import { signIn, TEST_ACCOUNTS, type SignedIn, type TestRole } from './signed-in.js';
+import { NOBODY } from './program.js';
 import { until } from './until.js';
 
 export { TEST_ACCOUNTS, type SignedIn, type TestRole } from './signed-in.js';
@@ -142,6 +143,7 @@ function testVariables(servers: Servers, env: Readonly<Record<string, string>> =
     ADMIN_EMAIL: TEST_ACCOUNTS.admin.email,
     LOG_LEVEL: process.env['PORA_TEST_LOG'] ?? 'silent',
     RATE_LIMITS: 'off',
+    PLANS_URL: NOBODY,
     ...env,
   };
 }

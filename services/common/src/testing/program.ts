@@ -9,6 +9,9 @@ export interface Program {
   readonly ended: Promise<{ code: number | null; stderr: string }>;
 }
 
+/** Where no service answers. */
+export const NOBODY = 'http://127.0.0.1:9';
+
 const LOADER = fileURLToPath(new URL('./source-loader.mjs', import.meta.url));
 
 /** Environment of a program that works beside an application under test, on the same database and Redis. */
@@ -24,6 +27,7 @@ export function programEnvironment(config: CommonConfig): Record<string, string>
     INTERNAL_SECRET: config.internalSecret,
     ALLOWED_EMAILS: config.allowedEmails.join(','),
     ADMIN_EMAIL: config.adminEmail,
+    PLANS_URL: NOBODY,
   };
 }
 

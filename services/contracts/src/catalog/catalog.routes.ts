@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { foodPaths, mealPaths } from './catalog.paths.js';
 import { identifier, queryInteger, text } from '../text/text.model.js';
+import { foodIdInText, foodIdsInQuery } from './food-id.params.js';
 import { foodId, foodPatchSchema, foodSchema, newFoodSchema } from './food.model.js';
 import { intoleranceMappingSchema, intoleranceSchema } from './intolerance.model.js';
 import { mealPatchSchema, mealSchema, newMealSchema } from './meal.model.js';
@@ -13,19 +14,7 @@ const FOODS_PAGE = 1000;
 const MEALS_PAGE = 1500;
 const FOODS_BY_IDS = 100;
 const FOODS_AT_ONCE = 1000;
-const foodIdInText = z
-  .string()
-  .regex(/^\d{1,10}$/, 'Nieprawidłowy numer produktu')
-  .transform(Number)
-  .pipe(foodId);
 const idInPath = z.object({ id: foodIdInText });
-/** Numbers of foods in a query, separated by commas; each counts once. */
-const foodIdsInQuery = z
-  .string()
-  .max(2000, 'Zbyt długa lista numerów')
-  .transform((list) => list.split(',').map((id) => id.trim()))
-  .pipe(z.array(foodIdInText).max(FOODS_BY_IDS, `Najwyżej ${FOODS_BY_IDS} numerów`))
-  .transform((ids) => [...new Set(ids)]);
 const foodIds = z.object({
   ids: z
     .array(foodId)
@@ -58,7 +47,7 @@ export const foodRoutes = {
   byIds: defineRoute({
     ...foodPaths.byIds,
     access: 'user',
-    query: z.object({ ids: foodIdsInQuery }),
+    query: z.object({ ids: foodIdsInQuery(FOODS_BY_IDS) }),
     answer: z.object({ items: z.array(foodSchema) }),
   }),
   get: defineRoute({ ...foodPaths.get, access: 'user', params: idInPath, answer: foodSchema }),
@@ -136,6 +125,11 @@ export const catalogSnapshotSchema = z.object({
   ),
   substitutions: z.array(substitutionSchema.pick({ foodId: true, substituteFoodId: true, percentage: true })),
   ownWords: z.array(ownWordSchema.pick({ word: true, foodIds: true, categories: true, allergens: true })),
+  /**
+   * Numbers of foods that became another one. Each also stands in the lists above as what it became, so that whoever still
+   * holds such a number is checked by the food that stayed (ADR 0077).
+   */
+  mergedFoods: z.array(z.object({ foodId, into: foodId })),
 });
 export type CatalogSnapshot = z.infer<typeof catalogSnapshotSchema>;
 

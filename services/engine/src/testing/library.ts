@@ -84,7 +84,9 @@ const INTOLERANCES = [
 ];
 
 /** A seeded library with foods, meals, substitutions, dictionary and mappings. */
-export function makeLibrary(shape: LibraryShape): Required<Omit<Catalogue, 'hash' | 'ownWords'>> {
+export function makeLibrary(
+  shape: LibraryShape,
+): Required<Omit<Catalogue, 'hash' | 'ownWords' | 'mergedFoods'>> {
   const random = createRandom(shape.seed);
   const foods = Array.from({ length: shape.foods ?? 600 }, (_, i) => makeFood(i, random));
   const meals = Array.from({ length: shape.meals }, (_, i) =>

@@ -11,6 +11,7 @@ import { shoppingLists } from '@pora/engine/shopping';
 import { candidatesFor, foodVerdictsFor, substitutesOf } from './alternative-operations.js';
 import { analyseDays } from './analyse-plan.js';
 import { equalFoodsOf } from './hand-out-operations.js';
+import { moveFoods } from './move-foods.js';
 import { recomputeDays } from './recompute-days.js';
 import { settleMeals } from './settle-meals.js';
 import { drawMeals, recalculateSlot, replaceWithMeal, substituteMeal } from './step-operations.js';
@@ -60,6 +61,7 @@ export const engineOperations = {
     },
   ) => explainSlot({ ...input, ...context }),
   recomputeDays,
+  moveFoods,
   analyse: analyseDays,
   /** Meals of uncertain energy, for checks that have no patient or cannot be made. */
   uncertain: ({ catalog }: EngineContext, { planDays }: { readonly planDays: readonly PlanDay[] }) =>

@@ -78,5 +78,5 @@ test('a changed meal leaves everything else the very same objects, so that what 
   expect(config).toBe(former.context.config);
   const now = new Map<string, unknown>(Object.entries(catalog));
   expect(Object.entries(shared).filter(([name, part]) => now.get(name) !== part)).toEqual([]);
-  expect(Object.keys(shared)).toHaveLength(5);
+  expect(Object.keys(shared)).toHaveLength(6);
 });

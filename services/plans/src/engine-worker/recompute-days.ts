@@ -12,13 +12,25 @@ export function recomputeDays(
   context: { readonly catalog: Catalogue; readonly config: RuleConfig },
   { planDays }: { readonly planDays: readonly PlanDay[] },
 ): PlanDay[] {
+  return recomputeMeals(context, planDays, () => true);
+}
+
+/** As {@link recomputeDays}, for those of the meals alone. */
+export function recomputeMeals(
+  context: { readonly catalog: Catalogue; readonly config: RuleConfig },
+  planDays: readonly PlanDay[],
+  isAsked: (slot: PlanSlot) => boolean,
+): PlanDay[] {
   const meals = planDays.flatMap(({ slots }) =>
-    slots.flatMap(({ type, entry }) =>
-      entry ? [{ entry, slotType: type, origin: entry, isPortionKnown: true }] : [],
-    ),
+    slots.flatMap((slot) => {
+      const { type, entry } = slot;
+      return entry && isAsked(slot) ? [{ entry, slotType: type, origin: entry, isPortionKnown: true }] : [];
+    }),
   );
   const settled = settleMeals(context, { meals, held: [] });
-  return mapSlots(planDays, (slot) => (slot.entry ? withSettled(slot, settled.shift()) : slot));
+  return mapSlots(planDays, (slot) =>
+    slot.entry && isAsked(slot) ? withSettled(slot, settled.shift()) : slot,
+  );
 }
 
 /** A meal nothing can be computed of stays as it was archived, but never counts as checked. */

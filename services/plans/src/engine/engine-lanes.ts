@@ -21,6 +21,7 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   analyse: 'interactive',
   uncertain: 'interactive',
   recomputeDays: 'interactive',
+  moveFoods: 'interactive',
   foodVerdicts: 'interactive',
   candidates: 'interactive',
   listSubstitutes: 'interactive',

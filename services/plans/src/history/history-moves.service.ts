@@ -95,14 +95,14 @@ export class HistoryMovesService {
       const plan = await this.changes.change(change, async (stored) => {
         const { step: told, ...decided } = await decide(stored);
         step = told;
-        const { planDays } = decided.values;
+        const planDays = await this.history.inFoodsOfToday(decided.values.planDays);
         // What was accepted for these meals before is not asked for again.
         const check = async () =>
           openRisks((await this.context.checkAhead({ ...stored, planDays }, loaded)).verdict);
         const insertion = { known: stored, planDays, reasonAt: () => body.allergyReason, check };
         const keepReasons = await this.allergies.admit(insertion, caller);
         await keepReasons?.();
-        return decided;
+        return { ...decided, values: { ...decided.values, planDays } };
       });
       return { ...plan, ...(await this.context.checkSaved(plan, caller, loaded)), ...(step && { step }) };
     });

@@ -80,6 +80,14 @@ export class PlanHistoryService {
     return { step: presentStep(step), content: await this.versionBefore(plan, step.id) };
   }
 
+  /**
+   * An earlier version with the foods that became others since. Without the catalogue it comes back as it was: the old
+   * numbers are known there, too, as what they became.
+   */
+  async inFoodsOfToday(planDays: PlanDay[]): Promise<PlanDay[]> {
+    return (await unlessAway(this.engine.ask('moveFoods', { planDays }))) ?? planDays;
+  }
+
   /** The plan right after a step. */
   async after(plan: Plan, id: number): Promise<PlanContent> {
     const [, next] = await this.snapshots.listFrom(plan.id, String(id));

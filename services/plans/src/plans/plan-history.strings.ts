@@ -6,6 +6,7 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['repair', 'Naprawiono automatycznie'],
   ['substitute', 'Podmieniono składniki'],
   ['replace_meal', 'Zamieniono posiłek w wielu miejscach'],
+  ['replace_food', 'Zastąpiono produkt w bazie'],
   ['meals_per_day', 'Zmieniono liczbę posiłków'],
   ['days', 'Zmieniono liczbę dni'],
   ['reset', 'Zresetowano plan'],

@@ -6,6 +6,7 @@ import { AcceptedRisksRepository } from './accepted-risks.repository.js';
 import { CreatePlanService } from './create-plan.service.js';
 import { ImportPlanService } from './import-plan.service.js';
 import { IncomingMealsService } from './incoming-meals.service.js';
+import { MovedFoodsService } from './moved-foods.service.js';
 import { PatchFactsService } from './patch-facts.service.js';
 import { PatientPlansController } from './patient-plans.controller.js';
 import { PatientPlansService } from './patient-plans.service.js';
@@ -16,6 +17,9 @@ import { PlanRisksService } from './plan-risks.service.js';
 import { PlanSnapshotsRepository } from './plan-snapshots.repository.js';
 import { PlanTrashService } from './plan-trash.service.js';
 import { PlanUniquenessService } from './plan-uniqueness.service.js';
+import { PlanUsesController } from './plan-uses.controller.js';
+import { PlanUsesRepository } from './plan-uses.repository.js';
+import { PlanUsesService } from './plan-uses.service.js';
 import { PlanVerdictsService } from './plan-verdicts.service.js';
 import { PlansController } from './plans.controller.js';
 import { PlansRepository } from './plans.repository.js';
@@ -24,11 +28,12 @@ import { UpdatePlanService } from './update-plan.service.js';
 
 @Module({
   imports: [EngineModule, PlanPatientsModule],
-  controllers: [PlansController, PatientPlansController],
+  controllers: [PlanUsesController, PlansController, PatientPlansController],
   providers: [
     ...[PlansRepository, PlanSnapshotsRepository, PlanHistoryService, PlansService, PlanChangesService],
     ...[AcceptedRisksRepository, PlanRisksService, PlanUniquenessService],
     ...[PatchFactsService, CreatePlanService, UpdatePlanService, PlanTrashService, PatientPlansService],
+    ...[PlanUsesRepository, PlanUsesService, MovedFoodsService],
     ImportPlanService,
     IncomingMealsService,
     PlanListService,

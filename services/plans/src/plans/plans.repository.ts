@@ -111,6 +111,12 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
     return isMended ? wholeNow(saved) : saved;
   }
 
+  /** A plan in use or in the trash, locked until the transaction ends. */
+  async lockAny(id: string): Promise<PlanEntity | undefined> {
+    const lock = { mode: 'pessimistic_write' as const };
+    return (await this.rows.findOne({ where: { id }, lock, loadEagerRelations: false })) ?? undefined;
+  }
+
   /** Plans in use, newest change first [diets §2], without their days. */
   list(): Promise<PlanListRow[]> {
     return this.database.query<PlanListRow>(LIST, [PRACTICE_ID]);

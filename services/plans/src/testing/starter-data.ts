@@ -38,7 +38,7 @@ export function starterSnapshot(revision = 'starter-1'): CatalogSnapshot {
   const byId = new Map(foods.map((food) => [food.id, food]));
   const meals = readStarterMeals(SEED_FOLDER).map((meal) => asMeal(meal, byId));
   const rules = { ruleConfig: DEFAULT_RULE_CONFIG, ownWords: [] };
-  return { revision, foods, meals, ...rules, ...safetyDataFor({ foods }) };
+  return { revision, foods, meals, ...rules, ...safetyDataFor({ foods }), mergedFoods: [] };
 }
 
 /** The starter catalogue with its whole dictionary, links and substitutes; slower to plan with than the small ones. */

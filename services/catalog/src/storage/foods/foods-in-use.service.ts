@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '@pora/common/errors';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import { presentFood } from './food.presenter.js';
-import { FoodsRepository } from './foods.repository.js';
+import { FoodsRepository, type MergedFood } from './foods.repository.js';
 import { unknownFoods } from './unknown-foods.js';
 
 /** Foods in use, presented or held for the other features of this service; those in the trash do not exist here. */
@@ -13,6 +13,11 @@ export class FoodsInUseService {
   /** All foods by id. */
   async readAll(): Promise<Food[]> {
     return (await this.foods.list()).map(presentFood);
+  }
+
+  /** Numbers of foods that became one in use. */
+  readMerged(): Promise<MergedFood[]> {
+    return this.foods.listMerged();
   }
 
   /** Those of the foods that exist. */

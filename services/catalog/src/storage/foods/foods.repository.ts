@@ -8,6 +8,12 @@ import { FoodEntity } from './food.entity.js';
 import type { NewFood } from './new-food.js';
 import type { StoredFood } from './stored-food.js';
 
+/** A food that became another one. */
+export interface MergedFood {
+  readonly foodId: number;
+  readonly into: number;
+}
+
 /** Foods in use with their parts; `ofFoods` and `which` narrow the parts and the foods alike. */
 const selectFoods = (ofFoods = '', which = '') => `
   SELECT f.id, f.name, f.category, f.per, f.carbs, f.fat, f.protein, f.calories, f.version,
@@ -97,20 +103,46 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
     );
   }
 
-  /** Takes those of the foods out of the trash that are in it; answers which. */
+  /** Takes those of the foods out of the trash that are in it; one that became another food does not come back. */
   async restoreFoods(ids: readonly number[], { email }: Author): Promise<number[]> {
     const rows = await this.database.query<{ id: number }>(
       `UPDATE foods SET deleted_at = NULL, version = version + 1, updated_at = now(), updated_by = $2
-       WHERE id = ANY($1) AND deleted_at IS NOT NULL RETURNING id`,
+       WHERE id = ANY($1) AND deleted_at IS NOT NULL AND merged_into IS NULL RETURNING id`,
       [ids, email],
     );
     return rows.map(({ id }) => id).sort((a, b) => a - b);
   }
 
-  /** Deletes for good what was trashed before the moment and no meal, not even a deleted one, is made of. */
+  /** Foods that became another one; none of them is in use. */
+  listMerged(): Promise<MergedFood[]> {
+    return this.database.query<MergedFood>(
+      `SELECT f.id AS "foodId", f.merged_into AS into FROM foods f JOIN foods s ON s.id = f.merged_into
+       WHERE s.deleted_at IS NULL ORDER BY f.id`,
+    );
+  }
+
+  /** Foods become another one for good, together with those that became them before. */
+  async markMerged(ids: readonly number[], into: number, author: Author): Promise<void> {
+    await this.trashFoods(ids, author);
+    await this.database.query(
+      'UPDATE foods SET merged_into = $2 WHERE id = ANY($1) OR merged_into = ANY($1)',
+      [ids, into],
+    );
+  }
+
+  /** When each of the foods came into the base. */
+  async addedAt(ids: readonly number[]): Promise<Map<number, Date>> {
+    const rows = await this.rows.find({ select: { id: true, createdAt: true }, where: { id: In([...ids]) } });
+    return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
+  }
+
+  /**
+   * Deletes for good what was trashed before the moment and no meal, not even a deleted one, is made of. The number of a
+   * food that became another one is kept as long as that one is.
+   */
   async purgeTrash(before: Date): Promise<number> {
     const rows = await this.database.query<{ id: number }>(
-      `SELECT id FROM foods f WHERE deleted_at < $1
+      `SELECT id FROM foods f WHERE deleted_at < $1 AND merged_into IS NULL
        AND NOT EXISTS (SELECT FROM meal_ingredients i WHERE i.food_id = f.id) FOR UPDATE`,
       [before],
     );

@@ -75,6 +75,11 @@ export class IntoleranceMappingsRepository {
     return new Set(rows.map(({ foodId }) => foodId));
   }
 
+  /** Removes every link of the foods. */
+  async removeOfFoods(foodIds: readonly number[]): Promise<void> {
+    await this.rows.delete({ foodId: In([...foodIds]) });
+  }
+
   private get rows() {
     return this.database.repository(IntoleranceMappingEntity);
   }

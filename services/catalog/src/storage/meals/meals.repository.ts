@@ -127,6 +127,39 @@ export class MealsRepository extends RecordRepository<MealEntity> {
     ]);
   }
 
+  /** Meals that are made of one of the foods, locked until the transaction ends. */
+  async lockMadeOf(foodIds: readonly number[]): Promise<void> {
+    await this.database.query(
+      `SELECT id FROM meals WHERE id IN (SELECT meal_id FROM meal_ingredients WHERE food_id = ANY($1))
+       ORDER BY id FOR UPDATE`,
+      [foodIds],
+    );
+  }
+
+  /** Gives meals other ingredients and each its next version, with few statements. */
+  async replaceIngredients(
+    meals: readonly Pick<NewMeal, 'id' | 'ingredients'>[],
+    { email }: Author,
+  ): Promise<void> {
+    if (meals.length === 0) return;
+    const ids = meals.map(({ id }) => id);
+    await this.database.query(
+      'UPDATE meals SET version = version + 1, updated_at = now(), updated_by = $2 WHERE id = ANY($1)',
+      [ids, email],
+    );
+    await this.database.repository(MealIngredientEntity).delete({ mealId: In(ids) });
+    await this.insertParts(meals.map(({ id, ingredients }) => ({ id, types: [], diets: [], ingredients })));
+  }
+
+  /** Meals in the trash come back with the other food. */
+  async moveFoodsOfTrash(from: readonly number[], into: number): Promise<void> {
+    await this.database.query(
+      `UPDATE meal_ingredients SET food_id = $2
+       WHERE food_id = ANY($1) AND meal_id IN (SELECT id FROM meals WHERE deleted_at IS NOT NULL)`,
+      [from, into],
+    );
+  }
+
   private async insertParts(meals: readonly MealParts[]): Promise<void> {
     const types = meals.flatMap(({ id: mealId, types: list }) =>
       list.map((type, position) => ({ mealId, type, position })),

@@ -32,6 +32,16 @@ export class OwnWordsRepository {
     return added.length === 1;
   }
 
+  /** Words that mean one of the foods mean the other one from now on. */
+  async moveFoods(from: readonly number[], into: number, { email }: Author): Promise<void> {
+    await this.database.query(
+      `UPDATE own_words SET version = version + 1, updated_at = now(), updated_by = $3, food_ids = (
+         SELECT array_agg(DISTINCT CASE WHEN id = ANY($1) THEN $2 ELSE id END) FROM unnest(food_ids) AS id
+       ) WHERE food_ids && $1::int[]`,
+      [from, into, email],
+    );
+  }
+
   async remove(id: string): Promise<void> {
     await this.rows.delete({ id });
   }

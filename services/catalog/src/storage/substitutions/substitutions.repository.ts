@@ -3,6 +3,7 @@ import { Database, type Author } from '@pora/common/database';
 import { notFound } from '@pora/common/errors';
 import { insertAll } from '../../database/insert-all.js';
 import type { NewSubstitution } from './new-substitution.js';
+import { In } from 'typeorm';
 import { SubstitutionEntity } from './substitution.entity.js';
 
 /** The two foods that name a substitution. */
@@ -69,6 +70,12 @@ export class SubstitutionsRepository {
 
   async remove({ foodId, substituteFoodId }: SubstitutionPair): Promise<void> {
     await this.rows.delete({ foodId, substituteFoodId });
+  }
+
+  /** Removes every substitution that names one of the foods. */
+  async removeOfFoods(foodIds: readonly number[]): Promise<void> {
+    await this.rows.delete({ foodId: In([...foodIds]) });
+    await this.rows.delete({ substituteFoodId: In([...foodIds]) });
   }
 
   private get rows() {

@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
+import type { RouteInput } from '@pora/contracts';
+import { foodMergeRoutes as routes } from '@pora/contracts/catalog/food-merge.routes';
+import { FoodMergeService } from './food-merge.service.js';
+
+@Controller()
+export class FoodMergeController {
+  constructor(private readonly merges: FoodMergeService) {}
+
+  @Endpoint(routes.preview)
+  preview(@Input() input: RouteInput<typeof routes.preview>) {
+    return this.merges.preview(input);
+  }
+
+  @Endpoint(routes.open)
+  open() {
+    return this.merges.open();
+  }
+
+  @Endpoint(routes.create)
+  create(@Input() input: RouteInput<typeof routes.create>, @Caller() caller: CallerInfo) {
+    return this.merges.create(input, caller);
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { foodIdsInQuery } from '../catalog/food-id.params.js';
+import { foodId } from '../catalog/food.model.js';
+import { FOOD_MERGE_KINDS } from '../catalog/food-merge.model.js';
+import { defineRoute } from '../route.js';
+import { identifier } from '../text/text.model.js';
+import { PLAN_STATUSES } from './plan.vocabulary.js';
+import { planUsesPaths } from './plan-uses.paths.js';
+
+const MOST_FOODS = 100;
+
+/** A plan in use that holds what was asked about. */
+export const planUseSchema = z.object({
+  id: identifier,
+  name: z.string(),
+  patientId: z.string().nullable(),
+  status: z.enum(PLAN_STATUSES),
+  /** In how many of its slots. */
+  slots: z.number(),
+});
+/** A plan that holds a meal or a food. */
+export type PlanUse = z.output<typeof planUseSchema>;
+
+/** Which plans hold what the library has. */
+export const planUsesRoutes = {
+  /** Plans in use that hold the meal or one of the foods, the one changed last first. */
+  list: defineRoute({
+    ...planUsesPaths.list,
+    access: 'user',
+    query: z
+      .object({ mealId: identifier.optional(), foodIds: foodIdsInQuery(MOST_FOODS).optional() })
+      .refine(({ mealId, foodIds }) => (mealId === undefined) !== (foodIds === undefined), {
+        path: ['mealId'],
+        message: 'Podaj posiłek albo produkty',
+      }),
+    answer: z.object({ items: z.array(planUseSchema) }),
+  }),
+  /**
+   * For the catalogue: every plan holds another food in the place of these, and what follows from it is computed anew.
+   * Telling it twice does no harm.
+   */
+  moveFoods: defineRoute({
+    method: 'POST',
+    path: '/internal/plans/food-moves',
+    access: 'internal',
+    body: z.strictObject({ kind: z.enum(FOOD_MERGE_KINDS), from: z.array(foodId).min(1), into: foodId }),
+    /** How many plans changed. */
+    answer: z.object({ plans: z.number() }),
+  }),
+};
