@@ -91,7 +91,7 @@ const link = (intolerance: string, foodId: number) =>
   dietitian.post('/api/intolerances/mappings', { intolerance, foodId }).expect(201);
 const request = (more: object = {}) => ({ kind: 'merge', stays: milk, goes: [imported, odd], ...more });
 async function preview(more: object = {}): Promise<FoodMergePreview> {
-  const asked = Object.entries(request(more)).map(([name, value]) => [name, String(value)]);
+  const asked = Object.entries(request(more)).map(([name, value]): [string, string] => [name, String(value)]);
   const query = new URLSearchParams(asked);
   return (await dietitian.get(`${MERGES}/preview?${query}`).expect(200)).body as FoodMergePreview;
 }
