@@ -5,14 +5,21 @@ import { mapSlots } from '@pora/engine/slots';
 import { targetsOf } from './food-targets.js';
 import { recomputeMeals } from './recompute-days.js';
 
+/** A slot with its place. */
+interface MovedSlot {
+  readonly day: number;
+  readonly slotIndex: number;
+  readonly slot: PlanSlot;
+}
+
 /**
- * Days with other foods in the place of some: those that became another one in the catalogue, and `moves`. Energy, macros
+ * Slots of days with other foods in the place of some: those that became another one in the catalogue, and `moves`. Energy, macros
  * and measures of the meals they stand in are computed anew, every other meal is left alone. Runs in the engine's thread.
  */
 export function moveFoods(
   context: { readonly catalog: Catalogue; readonly config: RuleConfig },
   { planDays, moves = [] }: { readonly planDays: readonly PlanDay[]; readonly moves?: readonly MergedFood[] },
-): PlanDay[] {
+): MovedSlot[] {
   const targetOf = targetsOf(context.catalog, moves);
   const touched = new Set<PlanSlot>();
   const moved = mapSlots(planDays, (slot) => {
@@ -22,5 +29,10 @@ export function moveFoods(
     touched.add(changed);
     return changed;
   });
-  return recomputeMeals(context, moved, (slot) => touched.has(slot));
+  if (touched.size === 0) return [];
+  const isTouched = moved.map(({ slots }) => slots.map((slot) => touched.has(slot)));
+  const computed = recomputeMeals(context, moved, (slot) => touched.has(slot));
+  return computed.flatMap(({ day, slots }, i) =>
+    slots.flatMap((slot, slotIndex) => (isTouched[i]?.[slotIndex] ? [{ day, slotIndex, slot }] : [])),
+  );
 }

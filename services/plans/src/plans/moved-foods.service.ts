@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
@@ -11,6 +10,7 @@ import { EngineService } from '../engine/engine.service.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { deriveContent } from './plan-content.js';
 import { PlanUsesRepository } from './plan-uses.repository.js';
+import { withSlots } from './plan-history.js';
 import { foodFingerprint } from './plan-verdict.js';
 import { PlansRepository } from './plans.repository.js';
 
@@ -46,14 +46,14 @@ export class MovedFoodsService {
     { kind, moves }: Pick<Input['body'], 'kind'> & { readonly moves: readonly MergedFood[] },
     caller: CallerInfo,
   ): Promise<boolean> {
-    const inNewFoods = (planDays: PlanDay[]) => this.engine.ask('moveFoods', { planDays, moves });
+    const inNewFoods = async (planDays: PlanDay[]) =>
+      withSlots(planDays, await this.engine.ask('moveFoods', { planDays, moves }));
     return this.transactions.run(async () => {
       const row = await this.plans.lockAny(id);
       if (!row) return false;
       const action = `plans.${kind}-foods`;
       if (row.deletedAt) {
         const { planDays, ...sums } = deriveContent(await inNewFoods(row.planDays), row.caloriesPerDay);
-        if (isDeepStrictEqual(planDays, row.planDays)) return false;
         const columns = {
           planDays,
           ...sums,

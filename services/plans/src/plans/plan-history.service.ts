@@ -11,7 +11,14 @@ import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import { EngineService } from '../engine/engine.service.js';
 import { AcceptedRisksRepository, type PastRisk } from './accepted-risks.repository.js';
 import { contentOf, type PlanContent } from './plan-content.js';
-import { causeOfEdit, differencesOf, isSameShape, takenBack, type SlotsBefore } from './plan-history.js';
+import {
+  causeOfEdit,
+  differencesOf,
+  isSameShape,
+  takenBack,
+  withSlots,
+  type SlotsBefore,
+} from './plan-history.js';
 import { presentRisk, presentStep, type CauseNames } from './plan-history.presenter.js';
 import { PlanSnapshotsRepository, type SnapshotHead } from './plan-snapshots.repository.js';
 import { planStrings } from './plans.strings.js';
@@ -85,7 +92,7 @@ export class PlanHistoryService {
    * numbers are known there, too, as what they became.
    */
   async inFoodsOfToday(planDays: PlanDay[]): Promise<PlanDay[]> {
-    return (await unlessAway(this.engine.ask('moveFoods', { planDays }))) ?? planDays;
+    return withSlots(planDays, (await unlessAway(this.engine.ask('moveFoods', { planDays }))) ?? []);
   }
 
   /** The plan right after a step. */

@@ -36,11 +36,16 @@ export function isSameShape(before: readonly PlanDay[], after: readonly PlanDay[
 
 /** The version before a small step, from the one after it. */
 export function takenBack(after: PlanContent, { slots, generation }: SlotsBefore): PlanContent {
-  const planDays = mapSlots(after.planDays, (slot, day, slotIndex) => {
-    const was = slots.find((item) => item.day === day && item.slotIndex === slotIndex);
-    return was ? was.slot : slot;
-  });
+  const planDays = withSlots(after.planDays, slots);
   return { ...after, planDays, ...(generation !== undefined && { generation }) };
+}
+
+/** Days with some of their slots as given. */
+export function withSlots(planDays: readonly PlanDay[], slots: SlotsBefore['slots']): PlanDay[] {
+  return mapSlots(planDays, (slot, day, slotIndex) => {
+    const other = slots.find((item) => item.day === day && item.slotIndex === slotIndex);
+    return other ? other.slot : slot;
+  });
 }
 
 /** Why an edit by hand was made, as its slots tell. */
