@@ -41,7 +41,7 @@ export class FoodMergeService {
   /** @throws ApiError 422 `unknown_foods` */
   async preview({ query }: RouteInput<typeof routes.preview>): Promise<FoodMergePreview> {
     const catalogue = await this.catalogue.current();
-    const effect = mergeIn(catalogue, query);
+    const effect = await this.effectIn(catalogue, query);
     const addedAt = await this.foods.addedAt([query.stays, ...query.goes]);
     return presentPreview(effect, catalogue, addedAt);
   }
@@ -71,7 +71,7 @@ export class FoodMergeService {
     // Meals first, as who changes a meal does; then nobody can begin to use one of the foods.
     await this.meals.lockMadeOf(goes);
     await this.foods.lockInUse([stays, ...goes], 'change');
-    const effect = mergeIn(await this.catalogue.current(), request);
+    const effect = await this.effectIn(await this.catalogue.current(), request);
     if (stampOf(effect) !== stamp) {
       throw conflict('conflict', 'Biblioteka zmieniła się od podglądu. Sprawdź zmiany jeszcze raz.');
     }
@@ -92,13 +92,13 @@ export class FoodMergeService {
     await Promise.race([this.plans.finishAll(), tooLong]);
     clearTimeout(timer);
   }
-}
 
-/** @throws ApiError 422 `unknown_foods` */
-function mergeIn(catalogue: Catalogue, request: MergeRequest): MergeEffect {
-  const { stays, goes } = request;
-  const unknown = [stays, ...goes].filter((id) => !catalogue.foodById.has(id));
-  const food = catalogue.foodById.get(stays);
-  if (!food || unknown.length > 0) throw unknownFoods(unknown);
-  return effectOf(catalogue, request, food);
+  /** @throws ApiError 422 `unknown_foods` */
+  private async effectIn(catalogue: Catalogue, request: MergeRequest): Promise<MergeEffect> {
+    const { stays, goes } = request;
+    const unknown = [stays, ...goes].filter((id) => !catalogue.foodById.has(id));
+    const food = catalogue.foodById.get(stays);
+    if (!food || unknown.length > 0) throw unknownFoods(unknown, await this.foods.namesOf(unknown));
+    return effectOf(catalogue, request, food);
+  }
 }

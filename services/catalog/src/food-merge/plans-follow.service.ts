@@ -5,7 +5,7 @@ import { FoodMergesRepository } from './food-merges.repository.js';
 import { PlansClient } from './plans.client.js';
 
 /** Milliseconds to the next attempt: longer with each that fails. */
-export const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 15_000, 30_000, 60_000] as const;
+export const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 10_000, 10_000, 60_000] as const;
 
 /**
  * Tells the plans of merges they have not followed, the oldest first, until they have answered. The merges are saved
