@@ -19,7 +19,7 @@ serveTasks(
     }
     const pages = await readPdf(bytes);
     if (!pages) return { refusal: { reason: 'too_long' } };
-    const hasText = pages.some((texts) => texts.some(({ text }) => text.trim() !== ''));
+    const hasText = pages.some(({ texts }) => texts.some(({ text }) => text.trim() !== ''));
     return hasText ? readReport(readPages(pages)) : { refusal: { reason: 'no_text' } };
   }),
 );

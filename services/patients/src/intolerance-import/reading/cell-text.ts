@@ -97,9 +97,10 @@ export function tidyName(text: string): string {
 /** The heading of a category without numbering, the word "Kategoria" and what says that it goes on. */
 export function tidyHeading(text: string): string {
   return (
-    tidyName(text.replace(/^\s*[IVX]{1,4}[.)]\s+/u, ''))
+    tidyName(text.replace(/^\s*(?:[IVX]{1,4}[.)]|\d{1,2})\s+/u, ''))
       .replace(OWN_UNIT_AT_END, '')
       .replace(/\s*\(\d{1,3}\)$/u, '')
+      .replace(/\s*[–,(-]\s*(?:liczba|ilość|średnia|suma)(?!\p{L}).*$/iu, '')
       .replace(/^(?:kategoria|grupa(?: produktów)?)\s*[:–-]\s*/iu, '')
       // The head of the names may stand in one cell with the category above it.
       .replace(/(?<=\p{L}{2})\s+(?:produkt|antygen|nazwa|pokarm|alergen)y?$/iu, '')

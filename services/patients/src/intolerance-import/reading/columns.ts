@@ -36,6 +36,7 @@ const HEAD_WORDS: readonly (readonly [RegExp, Role])[] = [
     'name',
   ],
 ];
+const TWO_HEADS = /^(?:nazwa|produkt|antygen|alergen|pokarm)\p{L}*\s(?:.*\s)?(?:wynik|wartosc|stezenie)/u;
 const LONGEST_HEAD = 45;
 /** Share of the filled cells that makes a column one of results. */
 const MOSTLY = 0.6;
@@ -47,8 +48,13 @@ function roleOfHead(text: string): Role | undefined {
     .split(' / ')[0]
     ?.trim();
   const word = folded === '' || folded === undefined ? foldText(text).replace(/[()[\]]/gu, '') : folded;
+  // Two heads that stand so close that they are one text tell nothing about the column.
+  if (TWO_HEADS.test(word)) return undefined;
   return HEAD_WORDS.find(([pattern]) => pattern.test(word.replace(/:$/u, '')))?.[1];
 }
+
+/** Whether the text is the head of a column of names. */
+export const headsNames = (text: string) => roleOfHead(text) === 'name';
 
 /** Roles a row gives to its columns when it is the head of a table. */
 export function readHead(row: Row): Head | undefined {
@@ -79,7 +85,7 @@ interface ColumnCount {
   marks: number;
   distinct: Set<string>;
   readonly numbers: number[];
-  /** Rows in which the column says something. */
+  /** Rows in which the column states a result, or that there is none. */
   readonly rows: Set<number>;
   units: number;
 }
@@ -93,7 +99,7 @@ function countColumn(rows: readonly Row[], column: number): ColumnCount {
     const cell = row[column];
     if (!cell) continue;
     const value = valueOf(cell.text);
-    count.rows.add(at);
+    if (value !== undefined || isMissing(cell.text)) count.rows.add(at);
     if (isUnit(cell.text)) count.units += 1;
     count.filled += 1;
     count.distinct.add(foldText(cell.text));
@@ -124,19 +130,23 @@ export function findPairs(rows: readonly Row[], head: Head | undefined): Pair[] 
   const width = Math.max(0, ...rows.map((row) => row.length));
   const counts = Array.from({ length: width }, (_, column) => countColumn(rows, column));
   const found = counts.map(roleOf);
-  const said = head && withoutEmptyResults(head, counts);
+  const said = head && !isAside(head, found) ? withoutEmptyResults(head, counts) : undefined;
   const named = said?.indexOf('name') ?? -1;
   const roles = counts.map((count, column) => {
     const role = said?.[column] ?? asResults(found, column);
     // A text before the column that is headed as the names is none: a date, a code.
     const isBefore = role === 'name' && column < named && !found.slice(column, named).includes('value');
-    const isAside = isBefore && (said?.includes('category') || !isSparse(count, counts[named]));
-    return isAside && (counts[named]?.filled ?? 0) * 2 > count.filled ? 'other' : role;
+    const isBeside = isBefore && (said?.includes('category') || !isSparse(count, counts[named]));
+    return isBeside && (counts[named]?.filled ?? 0) * 2 > count.filled ? 'other' : role;
   });
   const pairs = pairUp(roles, counts);
   const bordered = withBorders(pairs.length > 0 ? pairs : inlinePairs(rows, width), roles);
   return bordered.map((pair) => ({ ...pair, others: otherValues(pair, counts) }));
 }
+
+/** Whether the heads stand beside their columns: results under the head of the names. */
+const isAside = (head: Head, found: readonly (Role | undefined)[]) =>
+  head.some((role, column) => role === 'name' && found[column] === 'value');
 
 /** A column whose head says "Poziom" may show bars: where another one holds the numbers, it is none of results. */
 function withoutEmptyResults(head: Head, counts: readonly ColumnCount[]): Head {
@@ -145,13 +155,14 @@ function withoutEmptyResults(head: Head, counts: readonly ColumnCount[]): Head {
   return head.map((role, column) => (role === 'value' && isStated && !hasNumbers(column) ? 'class' : role));
 }
 
-/** Columns of the pair that hold nothing but results, in rows where its own column of results is empty. */
+/** Columns of the pair that hold results under their head, in rows where its own column of results is empty. */
 function otherValues({ name, value, from, to }: BorderedPair, counts: readonly ColumnCount[]): number[] {
   const taken = new Set(counts[value]?.rows);
   const others: number[] = [];
   for (const [column, count] of counts.entries()) {
     if (column <= name || column < from || column > to || column === value) continue;
-    const isOfResults = count.numbers.length > 0 && count.values + count.units === count.filled;
+    // One cell may be its head.
+    const isOfResults = count.numbers.length > 0 && count.values + count.units >= count.filled - 1;
     if (!isOfResults || [...count.rows].some((row) => taken.has(row))) continue;
     others.push(column);
     for (const row of count.rows) taken.add(row);

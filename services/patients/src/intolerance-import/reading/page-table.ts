@@ -1,31 +1,8 @@
 /** From texts at places on a page to the rows and columns a reader sees; never in the order the file stores them. */
 import { cellOf, cleanText, type Cell, type Row, type Sheet } from './sheet.js';
+import { linesOf, type Line, type PageContent, type Piece } from './page-lines.js';
+import { joinRuledRows } from './ruled-rows.js';
 import { isAboutReport, isClass, isUnit, valueOf } from './cell-text.js';
-
-/** A piece of text on a page; `y` grows upwards. */
-export interface PlacedText {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly font: string;
-}
-
-/** Part of a line between two gaps. */
-interface Piece {
-  text: string;
-  readonly from: number;
-  to: number;
-  readonly height: number;
-  readonly font: string;
-}
-
-interface Line {
-  readonly y: number;
-  readonly height: number;
-  readonly pieces: Piece[];
-}
 
 /** A span of the page's width that one column fills. */
 interface Column {
@@ -33,13 +10,9 @@ interface Column {
   to: number;
 }
 
-/** Gap, in heights of the letters, from which on two texts stand in two columns. */
-const COLUMN_GAP = 0.65;
-const WORD_GAP = 0.15;
-
 /** Each page as a table. Lines that stand at the same height on every page are heads and feet of the page. */
-export function readPages(pages: readonly (readonly PlacedText[])[]): Sheet[] {
-  const lined = splitJoined(pages.map((texts) => linesOf(texts)));
+export function readPages(pages: readonly PageContent[]): Sheet[] {
+  const lined = splitJoined(pages.map(({ texts, rules }) => joinRuledRows(linesOf(texts), rules)));
   const repeated = repeatedLines(lined);
   const kept = lined.map((lines) => joinWrapped(lines.filter((line) => !repeated.has(keyOf(line)))));
   const body = bodyFont(kept);
@@ -49,32 +22,6 @@ export function readPages(pages: readonly (readonly PlacedText[])[]): Sheet[] {
     const columns = inTurns(lines, shared.length >= own.length ? shared : own);
     return { name: null, rows: lines.map((line) => rowOf(line, columns, body)) };
   });
-}
-
-function linesOf(texts: readonly PlacedText[]): Line[] {
-  const lines: { y: number; height: number; texts: PlacedText[] }[] = [];
-  const visible = texts.filter(({ text }) => cleanText(text) !== '');
-  for (const text of visible.toSorted((a, b) => b.y - a.y)) {
-    const line = lines.at(-1);
-    const height = text.height || 8;
-    if (line && line.y - text.y <= Math.min(line.height, height) * 0.45) line.texts.push(text);
-    else lines.push({ y: text.y, height, texts: [text] });
-  }
-  return lines.map((line) => ({ y: line.y, height: line.height, pieces: piecesOf(line.texts) }));
-}
-
-function piecesOf(texts: readonly PlacedText[]): Piece[] {
-  const pieces: Piece[] = [];
-  for (const { text, x, width, height, font } of texts.toSorted((a, b) => a.x - b.x)) {
-    const last = pieces.at(-1);
-    const gap = last ? x - last.to : Infinity;
-    const size = height || 8;
-    if (last && gap < size * COLUMN_GAP) {
-      last.text += (gap > size * WORD_GAP ? ' ' : '') + text;
-      last.to = Math.max(last.to, x + width);
-    } else pieces.push({ text, from: x, to: x + width, height: size, font });
-  }
-  return pieces;
 }
 
 const keyOf = ({ y, pieces }: Line) =>

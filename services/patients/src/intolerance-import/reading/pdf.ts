@@ -1,16 +1,31 @@
 /** Texts of a PDF with their places. Runs in a thread of its own; nothing of the file is drawn or run. */
 import './document-globals.js';
 import { UploadFault } from '@pora/common/uploads/upload-fault';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { checkPdf } from './pdf-check.js';
-import type { PlacedText } from './page-table.js';
+import { drawnRules, type Rule } from './drawn-rules.js';
+import type { PageContent, PlacedText } from './page-lines.js';
 
 /** Far above the longest reports (12 pages, some 2,000 texts on each). */
 const MOST = { pages: 40, texts: 60_000 };
 
-/** The texts of each page; null when the file is longer than any report. @throws UploadFault */
-export async function readPdf(bytes: Uint8Array): Promise<PlacedText[][] | null> {
+/** What each page holds; null when the file is longer than any report. @throws UploadFault */
+export async function readPdf(bytes: Uint8Array): Promise<PageContent[] | null> {
   checkPdf(bytes);
+  // A page that is read in part would lose foods without a word.
+  const texts = await reading(bytes, { stopAtErrors: true }, textsOf);
+  // Pictures may be of any size and are not opened. A page that cannot be drawn has its texts; where its rows end is told
+  // by them alone.
+  const rules = texts && (await reading(bytes, { maxImageSize: 1 }, rulesOf).catch(() => null));
+  return texts && texts.map((each, at) => ({ texts: each, rules: rules?.[at] ?? [] }));
+}
+
+/** Opens the file, hands it over and closes it. @throws UploadFault */
+async function reading<T>(
+  bytes: Uint8Array,
+  options: { stopAtErrors?: true; maxImageSize?: number },
+  read: (document: PDFDocumentProxy) => Promise<T>,
+): Promise<T> {
   const loading = getDocument({
     // A copy: the reader takes the memory over.
     data: new Uint8Array(bytes),
@@ -19,30 +34,44 @@ export async function readPdf(bytes: Uint8Array): Promise<PlacedText[][] | null>
     useSystemFonts: false,
     disableFontFace: true,
     enableXfa: false,
-    // A page that is read in part would lose foods without a word.
-    stopAtErrors: true,
     useWasm: false,
+    ...options,
   });
   try {
-    const document = await loading.promise;
-    if (document.numPages > MOST.pages) return null;
-    const pages: PlacedText[][] = [];
-    let texts = 0;
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
-      const turned = page.rotate;
-      pages.push(items.flatMap((item) => ('str' in item ? [placeOf(item, turned)] : [])));
-      page.cleanup();
-      texts += items.length;
-      if (texts > MOST.texts) return null;
-    }
-    return pages;
+    return await read(await loading.promise);
   } catch (error) {
     throw new UploadFault(isPassword(error) ? 'encrypted' : 'damaged');
   } finally {
     await loading.destroy();
   }
+}
+
+/** The texts of each page; null when there are more than any report has. */
+async function textsOf(document: PDFDocumentProxy): Promise<PlacedText[][] | null> {
+  if (document.numPages > MOST.pages) return null;
+  const pages: PlacedText[][] = [];
+  let texts = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const turned = page.rotate;
+    pages.push(items.flatMap((item) => ('str' in item ? [placeOf(item, turned)] : [])));
+    page.cleanup();
+    texts += items.length;
+    if (texts > MOST.texts) return null;
+  }
+  return pages;
+}
+
+/** What the tables of each page are drawn with; of a turned page nothing, there rows are told by their texts alone. */
+async function rulesOf(document: PDFDocumentProxy): Promise<Rule[][]> {
+  const pages: Rule[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    pages.push(page.rotate === 0 ? await drawnRules(page) : []);
+    page.cleanup();
+  }
+  return pages;
 }
 
 const isPassword = (error: unknown) => error instanceof Error && error.name === 'PasswordException';

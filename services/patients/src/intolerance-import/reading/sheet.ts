@@ -7,6 +7,8 @@ export interface Cell {
   readonly isMarked: boolean;
   /** Columns it covers. */
   readonly span: number;
+  /** Its last line, when it has several: the category may stand under the name. */
+  readonly under?: string;
 }
 
 /** Cells by column; an empty one is undefined. */
@@ -42,5 +44,8 @@ export function cleanText(text: string): string {
 /** A cell that says this; undefined when that is nothing. */
 export function cellOf(text: string, { isMarked = false, span = 1 } = {}): Cell | undefined {
   const clean = cleanText(text);
-  return clean === '' ? undefined : { text: clean, isMarked, span };
+  if (clean === '') return undefined;
+  const lines = text.split('\n').map(cleanText).filter(Boolean);
+  const under = lines.length > 1 ? lines.at(-1) : undefined;
+  return { text: clean, isMarked, span, ...(under !== undefined && { under }) };
 }

@@ -14,7 +14,9 @@ import {
   statesDecimal,
   valueOf,
 } from './cell-text.js';
-import { findPairs, readHead, type Head, type Pair } from './columns.js';
+import { withCategoriesApart } from './categories-under-names.js';
+import { findPairs, headsNames, readHead, type Head, type Pair } from './columns.js';
+import { sentencesIn } from './sentences.js';
 import type { Cell, Row, Sheet } from './sheet.js';
 
 /** A result as the report states it. */
@@ -39,6 +41,8 @@ export interface UnreadResult {
 export interface TableState {
   category: string | null;
   head: Head | undefined;
+  /** Whether names and results stood in one cell so far. */
+  isInline?: boolean;
   /** Rows of foods whose result was not understood. */
   readonly unread: UnreadResult[];
 }
@@ -64,7 +68,7 @@ type Entry =
 
 /** Results of a sheet in the order of its columns; the state is changed to what holds at its end. */
 export function readTable({ rows }: Sheet, state: TableState): FoundResult[] {
-  return splitAtHeads(rows, state).flatMap((block) => readBlock(block, state));
+  return splitAtHeads(withCategoriesApart(rows), state).flatMap((block) => readBlock(block, state));
 }
 
 /** A table begins at its head, together with the headings right above it. */
@@ -106,15 +110,10 @@ function headingsInHead(row: Row, head: Head): Row {
 function readBlock({ head, rows }: Block, state: TableState): FoundResult[] {
   const pairs = findPairs(rows, head);
   const entries = rows.map((row) => pairs.map((pair) => readEntry(row, pair)));
-  if (pairs.length === 0) {
-    for (const lone of rows.map(loneText)) {
-      const other = lone && namedOtherOf(lone.text);
-      if (other && mayBeHeading(other.name)) state.unread.push({ category: state.category, ...other });
-    }
-    const last = rows.map(loneText).findLast((cell) => cell && mayBeHeading(cell.text));
-    if (last) state.category = last.text;
-    return [];
-  }
+  const told = isInline(pairs) ? readSentences(rows, state) : [];
+  if (told.length > 0) return told;
+  if (pairs.length === 0) return readLoneTexts(rows, state);
+  state.isInline = isInline(pairs);
   const kept = keepHeadings(entries);
   const isAcross = headsWholeRow(rows, kept, pairs);
   const results: FoundResult[] = [];
@@ -126,6 +125,34 @@ function readBlock({ head, rows }: Block, state: TableState): FoundResult[] {
     if (heading?.kind === 'heading') state.category = heading.text;
     from = at + 1;
   }
+  return results;
+}
+
+/** Whether names and results stand in one cell, or no result was found at all. */
+const isInline = (pairs: readonly Pair[]) => pairs.every(({ name, value }) => name === value);
+
+const loneTexts = (rows: readonly Row[]) => rows.flatMap((row) => loneText(row) ?? []);
+
+function readSentences(rows: readonly Row[], state: TableState): FoundResult[] {
+  const sentences = sentencesIn(loneTexts(rows).map(({ text }) => text));
+  return sentences.flatMap(({ category, results, others }) => {
+    state.unread.push(...others.map((text) => ({ category, name: text, text })));
+    return results.map((result) => ({ ...result, category, grade: null }));
+  });
+}
+
+/** Texts that stand alone: the end of a list that began on the page before, or a heading of what follows. */
+function readLoneTexts(rows: readonly Row[], state: TableState): FoundResult[] {
+  const lone = loneTexts(rows);
+  const results: FoundResult[] = [];
+  for (const { text } of lone) {
+    const other = namedOtherOf(text);
+    if (other && mayBeHeading(other.name)) state.unread.push({ category: state.category, ...other });
+    const named = !other && state.isInline && statesDecimal(text) ? namedValueOf(text) : undefined;
+    if (named && mayBeFood(named.name)) results.push({ ...named, category: state.category, grade: null });
+  }
+  const last = lone.findLast(({ text }) => mayBeHeading(text));
+  if (last && results.length === 0) state.category = last.text;
   return results;
 }
 
@@ -160,24 +187,29 @@ function readColumns(
 function readEntry(row: Row, pair: Pair): Entry | undefined {
   const name = row[pair.name];
   const own = row.slice(pair.from, pair.to + 1).filter((cell) => cell !== undefined);
-  const category = pair.category === undefined ? undefined : row[pair.category];
   const lone = own.length === 1 ? own[0] : undefined;
   const inOne = lone && oneCellOf(lone);
   if (lone && !inOne && isHeading(lone, pair)) return headingOf(lone, lone !== name);
   const found = resultOf(row, pair) ?? inOne ?? unreadOf(row, pair, own);
   if (!found) return namelessOf(row, pair);
-  if (!mayBeFood(found.name)) return undefined;
-  const heading = headingIn(category);
-  const grade = own.find((cell) => cell !== name && cell !== category && isGradeWord(cell.text));
-  return entryOf(found, heading, grade?.text ?? null);
+  return mayBeFood(found.name) ? foundEntry(found, row, pair, own) : undefined;
 }
 
+/** A food with the category beside it or above it in its cell, and how the row grades it in words. */
+function foundEntry(found: Found, row: Row, pair: Pair, own: readonly Cell[]): Entry | undefined {
+  const name = row[pair.name];
+  const category = pair.category === undefined ? undefined : row[pair.category];
+  const grade =
+    own.find((cell) => cell !== name && cell !== category && isGradeWord(cell.text))?.text ?? null;
+  const over = categoryOver(name);
+  if (over === null) return entryOf(found, headingIn(category), grade);
+  return entryOf({ ...found, name: name?.under ?? found.name }, headingIn(category) ?? over, grade);
+}
+
+type Found = { name: string; value: number } | { name: string; text: string };
+
 /** A result; another text than a number, or a number behind a list of several foods, is shown as not understood. */
-function entryOf(
-  found: { name: string; value: number } | { name: string; text: string },
-  heading: string | null,
-  grade: string | null,
-): Entry | undefined {
+function entryOf(found: Found, heading: string | null, grade: string | null): Entry | undefined {
   const { name } = found;
   if (!('text' in found) && !SEVERAL.test(name))
     return { kind: 'result', result: { ...found, grade }, heading };
@@ -194,6 +226,12 @@ function namelessOf(row: Row, pair: Pair): Entry | undefined {
 
 /** What stands for the name of a result whose food is not known. */
 const NO_NAME = 'Wynik bez nazwy';
+
+/** The category that stands above the first of its foods, in the same cell. */
+function categoryOver(name: Cell | undefined): string | null {
+  const over = name?.under === undefined ? '' : name.text.slice(0, -name.under.length).trim();
+  return isKnownCategory(over) && mayBeHeading(over) ? over : null;
+}
 
 const headingIn = (category: Cell | undefined) =>
   category && mayBeHeading(category.text) ? category.text : null;
@@ -268,7 +306,7 @@ function resultBetween(row: Row, { name, value }: Pair): Cell | undefined {
 /** A food beside a cell that says something else than a number where its result stands, or beside its class alone. */
 function unreadOf(row: Row, pair: Pair, own: readonly Cell[]): { name: string; text: string } | undefined {
   const name = row[pair.name];
-  if (!name) return undefined;
+  if (!name || headsNames(name.text)) return undefined;
   const cell = valueCellOf(row, pair);
   const other = resultBetween(row, pair) ?? cell ?? own.find((one) => one !== name && isClass(one.text));
   // Names and units beside each other are the head of a table.

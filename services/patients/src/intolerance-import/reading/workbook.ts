@@ -16,18 +16,24 @@ const IGNORED = [
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | null> {
   const parts = openOfficeFile(bytes, '.xlsx');
   if (isTooLong(parts)) return null;
-  const workbook = new ExcelJS.Workbook();
-  try {
-    const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-    await workbook.xlsx.load(file as ArrayBuffer, { ignoreNodes: IGNORED });
-  } catch {
+  const workbook = await loaded(bytes, IGNORED)
+    // Merged areas that overlap, as some office programs write them, are refused; the cells say all the same what they say.
+    .catch(() => loaded(bytes, [...IGNORED, 'mergeCells']))
     // An archive that is whole, but whose parts contradict each other.
-    throw new UploadFault('damaged');
-  }
+    .catch(() => {
+      throw new UploadFault('damaged');
+    });
   const visible = workbook.worksheets.filter(({ state }) => state === 'visible');
   return visible
     .map((sheet) => ({ name: sheet.name, rows: rowsOf(sheet) }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+async function loaded(bytes: Uint8Array, ignoreNodes: string[]): Promise<ExcelJS.Workbook> {
+  const workbook = new ExcelJS.Workbook();
+  const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  await workbook.xlsx.load(file as ArrayBuffer, { ignoreNodes });
+  return workbook;
 }
 
 /** Counted before a parser makes objects of it: rows, cells, and what merged areas would be blown up to. */

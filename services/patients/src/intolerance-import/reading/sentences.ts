@@ -1,0 +1,38 @@
+/** Results that are told in sentences: `Nabiał: Mleko krowie – 12,5, Kefir – 3,2.` */
+import { foldText } from '@pora/text-pl/fold';
+import { isAboutReport, namedValueOf } from './cell-text.js';
+
+/** Results of one sentence with the category it begins with. */
+export interface Sentence {
+  readonly category: string;
+  readonly results: { name: string; value: number }[];
+  /** Parts that name no result. */
+  readonly others: string[];
+}
+
+/** Fewest results that make a text a list of them. */
+const FEWEST = 2;
+const LEAD = /^(\p{L}[^:\d]{2,60}):\s+(\S.*)$/u;
+/** Between two results: a comma or semicolon behind a number and before a name. */
+const BETWEEN = /(?<=\d(?:\s*[\p{L}.]+\s?\/\s?ml)?)\s*[,;]\s+(?=\p{L})/iu;
+
+/** The sentences of texts that stand below each other; a sentence goes on until the next one begins with its category. */
+export function sentencesIn(texts: readonly string[]): Sentence[] {
+  const paragraphs: string[] = [];
+  for (const text of texts) {
+    const isBegun = paragraphs.length > 0 && !LEAD.test(text) && !isAboutReport(text);
+    if (isBegun) paragraphs.push(`${paragraphs.pop() ?? ''} ${text}`);
+    else paragraphs.push(text);
+  }
+  return paragraphs.flatMap((paragraph) => sentenceOf(paragraph) ?? []);
+}
+
+function sentenceOf(paragraph: string): Sentence | undefined {
+  const [, category, list] = LEAD.exec(paragraph) ?? [];
+  if (category === undefined || list === undefined || isAboutReport(foldText(category))) return undefined;
+  const parts = list.replace(/\.$/u, '').split(BETWEEN);
+  const results = parts.map((part) => namedValueOf(part));
+  const found = results.filter((result) => result !== undefined);
+  if (found.length < FEWEST) return undefined;
+  return { category, results: found, others: parts.filter((_, at) => results[at] === undefined) };
+}
