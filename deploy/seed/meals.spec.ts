@@ -1,16 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { MEAL_SOURCES, MEAL_TYPES } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { DIET_CATEGORIES } from '@pora/contracts/catalog/meal.vocabulary';
-import { addNutrition, caloriesOfMacros, nutritionOf, ZERO_NUTRITION } from '@pora/engine/nutrition';
+import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
+import { libraryMealNutrition } from '@pora/engine/nutrition';
 import { detectPortions } from '@pora/engine/portion-detection';
-import { readStarterFoods, readStarterMeals, type SeedIngredient, type SeedMeal } from './read-seed.mjs';
+import type { SeedMeal } from './read-seed.mjs';
+import { allergensOf, foodOf, foods, meals, portionsOf, servingOf } from './seed-meals.js';
 
-const dir = fileURLToPath(new URL('.', import.meta.url));
-const foods = new Map(readStarterFoods(dir).map((food) => [food.id, food]));
-const meals = readStarterMeals(dir);
+const hasFood = (meal: SeedMeal, name: RegExp) =>
+  meal.ingredients.some((ingredient) => name.test(foodOf(ingredient).name));
+const titles = (list: SeedMeal[]) => list.map((meal) => meal.name);
 
-const MAIN_TYPES = ['breakfast', 'second_breakfast', 'lunch', 'snack', 'dinner'];
 /** Usual energy of one serving by primary type, in kcal, with the margin a real kitchen needs. */
 const KCAL_RANGE: Record<string, [number, number]> = {
   morning_porridge: [240, 420],
@@ -25,30 +25,10 @@ const KCAL_RANGE: Record<string, [number, number]> = {
   smoothie: [150, 300],
 };
 
-const portionsOf = (meal: SeedMeal) =>
-  detectPortions(meal.name, 30) ?? detectPortions(meal.description, 30) ?? 1;
-
-function foodOf({ foodId }: SeedIngredient) {
-  const food = foods.get(foodId);
-  if (!food) throw new Error(`Nie ma produktu ${foodId}`);
-  return food;
-}
-
-/** Macros (g) and energy by 4/9/4 (kcal) of one serving. */
-function servingOf(meal: SeedMeal) {
-  const pot = meal.ingredients
-    .map((ingredient) => nutritionOf(foodOf(ingredient), ingredient.grams))
-    .reduce(addNutrition, ZERO_NUTRITION);
-  const portions = portionsOf(meal);
-  const macros = { carbs: pot.carbs / portions, fat: pot.fat / portions, protein: pot.protein / portions };
-  return { ...macros, calories: caloriesOfMacros(macros) };
-}
-
-const allergensOf = (meal: SeedMeal) =>
-  new Set(meal.ingredients.flatMap((ingredient) => foodOf(ingredient).allergenInfo.allergens));
-const titles = (list: SeedMeal[]) => list.map((meal) => meal.name);
-const ofType = (type: string, source?: string) =>
-  meals.filter((meal) => meal.types.includes(type) && (!source || meal.source === source));
+/** Measures that come from a shop as a whole. */
+const PACKETS = new Set([
+  ...['opakowanie', 'puszka', 'kostka', 'woreczek', 'kulka', 'kubek', 'butelka', 'filet', 'pęczek', 'miarka'],
+]);
 
 describe('posiłki katalogu startowego: składniki', () => {
   it('[library §3] posiłek składa się tylko z produktów katalogu, każdy wymieniony raz', () => {
@@ -61,16 +41,27 @@ describe('posiłki katalogu startowego: składniki', () => {
     }
   });
 
-  it('ilość składnika to od 0,5 do 600 g, a miara domowa produktu waży dokładnie tyle', () => {
+  it('ilość składnika to całe gramy, od 1 do 600, a miara domowa produktu waży dokładnie tyle', () => {
     for (const meal of meals)
       for (const ingredient of meal.ingredients) {
-        expect(ingredient.grams).toBeGreaterThanOrEqual(0.5);
-        expect(ingredient.grams).toBeLessThanOrEqual(600);
-        if (!ingredient.unitName) continue;
-        const unit = foodOf(ingredient).units.find(({ name }) => name === ingredient.unitName);
-        const weight = (unit?.grams ?? Number.NaN) * (ingredient.unitQty ?? Number.NaN);
-        expect([meal.name, Math.abs(weight - ingredient.grams) <= 0.051]).toEqual([meal.name, true]);
+        const { grams, unitName, unitQty } = ingredient;
+        expect([meal.name, grams, Number.isInteger(grams)]).toEqual([meal.name, grams, true]);
+        expect(grams).toBeGreaterThanOrEqual(1);
+        expect(grams).toBeLessThanOrEqual(600);
+        if (!unitName) continue;
+        const unit = foodOf(ingredient).units.find(({ name }) => name === unitName);
+        const weight = (unit?.grams ?? Number.NaN) * (unitQty ?? Number.NaN);
+        expect([meal.name, unitName, Math.abs(weight - grams) <= 0.051]).toEqual([meal.name, unitName, true]);
       }
+  });
+
+  it('nikt nie odmierza ćwierci opakowania, puszki ani kostki', () => {
+    const quarters = meals.filter((meal) =>
+      meal.ingredients.some(
+        ({ unitName, unitQty }) => PACKETS.has(unitName ?? '') && !Number.isInteger(2 * (unitQty ?? 0)),
+      ),
+    );
+    expect(titles(quarters)).toEqual([]);
   });
 
   it('co najmniej 60% składników ma miarę domową', () => {
@@ -93,6 +84,21 @@ describe('posiłki katalogu startowego: energia', () => {
     expect(titles(odd)).toEqual([]);
   });
 
+  it('[library §5] wyliczone wartości są sumą składników, a energia z makroskładników to 4, 4 i 9 kcal', () => {
+    for (const meal of meals) {
+      const portions = portionsOf(meal);
+      const counted = libraryMealNutrition(meal.ingredients, (id) => foods.get(id), portions);
+      const sum = servingOf(meal);
+      for (const name of ['carbs', 'fat', 'protein'] as const)
+        expect([meal.name, Math.abs(counted.macrosPerPortion[name] - sum[name]) <= 0.1]).toEqual([
+          meal.name,
+          true,
+        ]);
+      const ofPot = Math.abs(counted.caloriesOfMacros - portions * sum.calories);
+      expect([meal.name, ofPot <= 1]).toEqual([meal.name, true]);
+    }
+  });
+
   it('porcja mieści się w zwykłym zakresie dla swojego rodzaju posiłku', () => {
     const odd = meals.filter((meal) => {
       const [min, max] = KCAL_RANGE[meal.type] ?? [60, 1200];
@@ -102,11 +108,19 @@ describe('posiłki katalogu startowego: energia', () => {
     expect(titles(odd)).toEqual([]);
   });
 
-  it('[library §3] przepis na kilka porcji mówi o tym w nazwie i ma tyle samo porcji w polu', () => {
+  it('[library §3] przepis na kilka porcji mówi o tym w nazwie lub opisie i ma tyle samo porcji w polu', () => {
     const pots = meals.filter((meal) => meal.servings > 1 || portionsOf(meal) > 1);
-    expect(pots.length).toBeGreaterThanOrEqual(3);
-    for (const meal of pots)
-      expect([meal.name, detectPortions(meal.name, 12)]).toEqual([meal.name, meal.servings]);
+    for (const meal of pots) {
+      const said = [meal.name, meal.description].flatMap((text) => detectPortions(text, 12) ?? []);
+      expect([meal.name, [...new Set(said)]]).toEqual([meal.name, [meal.servings]]);
+    }
+    const potsOf = (type: string) => pots.filter((meal) => meal.type === type).length;
+    expect(potsOf('lunch')).toBeGreaterThanOrEqual(30);
+    expect(potsOf('dinner')).toBeGreaterThanOrEqual(20);
+    const inText = (number: number) =>
+      meals.filter((meal) => detectPortions(meal.description, 12) === number).length;
+    expect(inText(6) + inText(4)).toBeGreaterThanOrEqual(6);
+    expect(Math.min(inText(6), inText(4))).toBeGreaterThan(0);
   });
 });
 
@@ -138,6 +152,22 @@ describe('posiłki katalogu startowego: opis', () => {
     }
   });
 
+  it('przygotowanie trwa co najmniej tak długo, jak najdłuższy czas w opisie', () => {
+    for (const meal of meals) {
+      const named = [...meal.description.matchAll(/(\d+)(?:–(\d+))? (minut|godzin)/g)].map(
+        ([, from, to, unit]) => Number(to ?? from) * (unit === 'godzin' ? 60 : 1),
+      );
+      expect([meal.name, Math.max(0, ...named) <= meal.cookingTimeMinutes]).toEqual([meal.name, true]);
+      expect(meal.preparationTime).toBe(`${meal.cookingTimeMinutes} min`);
+    }
+  });
+
+  it('żaden opis nie powtarza się w innym posiłku', () => {
+    const folded = meals.map(({ description }) => description.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
+    const again = meals.filter((_, index) => folded.indexOf(folded[index] ?? '') !== index);
+    expect(titles(again)).toEqual([]);
+  });
+
   it('nazwy i opisy są zapisane czysto: bez zbędnych odstępów i podwójnych przecinków', () => {
     for (const { name, description } of meals)
       for (const text of [name, description]) {
@@ -160,56 +190,28 @@ describe('posiłki katalogu startowego: opis', () => {
     }
   });
 
-  it('posiłek z alkoholem lub kawą nie jest dla dzieci', () => {
-    const forAdults = meals.filter((meal) =>
-      meal.ingredients.some((ingredient) => /^(Wino|Piwo|Kawa)\b/.test(foodOf(ingredient).name)),
+  it('posiłek z alkoholem, kawą, ostrą przyprawą lub całymi orzechami nie jest dla dzieci', () => {
+    const forAdults = meals.filter(
+      (meal) =>
+        /ostr(ą|e|y|ej) /.test(meal.description) ||
+        (hasFood(meal, /^(Orzechy|Migdały)/) && !/posieka|zmiksuj|drobno/.test(meal.description)) ||
+        hasFood(meal, /^(Wino|Piwo|Kawa)\b/),
     );
     expect(forAdults.length).toBeGreaterThan(0);
-    for (const meal of forAdults) expect([meal.name, meal.childFriendly]).toEqual([meal.name, false]);
+    expect(titles(forAdults.filter((meal) => meal.childFriendly))).toEqual([]);
     expect(meals.filter((meal) => meal.childFriendly).length / meals.length).toBeGreaterThanOrEqual(0.7);
   });
-});
 
-describe('posiłki katalogu startowego: zapas', () => {
-  it('jest co najmniej 120 posiłków, wszystkie rodzaje i wszystkie źródła', () => {
-    expect(meals.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(meals.flatMap((meal) => meal.types))).toEqual(new Set(MEAL_TYPES));
-    for (const source of MEAL_SOURCES)
-      for (const type of MEAL_TYPES.filter((name) => name !== 'unknown'))
-        expect([source, type, ofType(type, source).length > 0]).toEqual([source, type, true]);
-  });
-
-  it.each(MEAL_SOURCES)(
-    'źródło %s wystarcza na 14 dni przy limicie 3 powtórzeń i parach obiadów i kolacji co 2 dni',
-    (source) => {
-      const needed: Record<string, number> = {
-        breakfast: 5,
-        second_breakfast: 5,
-        snack: 5,
-        lunch: 7,
-        dinner: 7,
-      };
-      for (const type of MAIN_TYPES)
-        expect([type, ofType(type, source).length >= (needed[type] ?? 0)]).toEqual([type, true]);
-    },
-  );
-
-  it('jest co najmniej 10 ulubionych , a żadne słowo kluczowe nie zajmuje więcej niż ćwierci rodzaju', () => {
-    expect(meals.filter((meal) => meal.favorite).length).toBeGreaterThanOrEqual(10);
-    for (const type of MAIN_TYPES)
-      for (const keyword of [
-        'kanapk',
-        'sałatk',
-        'zup',
-        'krem',
-        'omlet',
-        'owsiank',
-        'plac',
-        'koktajl',
-        'tost',
-      ]) {
-        const share = ofType(type).filter((meal) => meal.name.toLowerCase().includes(keyword)).length;
-        expect([type, keyword, share / ofType(type).length <= 0.25]).toEqual([type, keyword, true]);
-      }
+  it('w posiłku jest to, co mówi jego rodzaj: kasza lub płatki w porannej owsiance, zupa w zupie', () => {
+    const ofType = (type: string) => meals.filter((meal) => meal.types.includes(type));
+    const isPorridge = (meal: SeedMeal) =>
+      hasFood(meal, /^(Płatki|Kasza|Komosa|Ryż|Mąka ryżowa)/) && !hasFood(meal, /^(Chleb|Bułka|Szynka|Ser) /);
+    expect(titles(ofType('morning_porridge').filter((meal) => !isPorridge(meal)))).toEqual([]);
+    const soups = /^(zupa|krem|barszcz|krupnik|kapuśniak|chłodnik|gazpacho|rosół|bulion)/i;
+    expect(titles(ofType('soup').filter(({ name }) => !soups.test(name)))).toEqual([]);
+    expect(titles(ofType('smoothie').filter(({ description }) => !/miksuj/i.test(description)))).toEqual([]);
+    const dishes = /^(kanapk|koktajl|shake|jogurt|skyr|owsiank|jaglank|tosty|wafle)/i;
+    expect(titles(ofType('lunch').filter(({ name }) => dishes.test(name)))).toEqual([]);
+    expect(DEFAULT_RULE_CONFIG.slotPools['morning_porridge']).toEqual(['morning_porridge']);
   });
 });

@@ -1,36 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { mealSchema } from '@pora/contracts/catalog/meal.model';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { dislikedFoods, newSurveySchema } from '@pora/contracts/patients/survey.model';
 import { generatePlan, type GenerateInput } from '@pora/engine/generator';
-import {
-  readDemoIntoleranceSets,
-  readDemoPlans,
-  readDemoSurveys,
-  readStarterFoods,
-  readStarterIntolerances,
-  readStarterMeals,
-  readStarterSubstitutions,
-} from './read-seed.mjs';
+import { readDemoIntoleranceSets, readDemoPlans, readDemoSurveys } from './read-seed.mjs';
+import { starterCatalog } from './supply-matrix.js';
 
 const dir = fileURLToPath(new URL('.', import.meta.url));
-const dictionary = readStarterIntolerances(dir);
-const foods = readStarterFoods(dir);
-const allergensOf = new Map(foods.map(({ id, allergenInfo }) => [id, allergenInfo.allergens]));
-const storable = mealSchema.pick({
-  ...{ id: true, name: true, types: true, source: true, favorite: true },
-  ...{ childFriendly: true, servings: true, description: true, ingredients: true },
-});
-const catalog = {
-  foods,
-  meals: readStarterMeals(dir).map((meal) => storable.parse(meal)),
-  dictionary,
-  mappings: dictionary.flatMap(({ key: intolerance, name: intoleranceName, foodIds }) =>
-    foodIds.map((foodId) => ({ intolerance, intoleranceName, foodId })),
-  ),
-  substitutions: readStarterSubstitutions(dir),
-};
+const catalog = starterCatalog();
+const allergensOf = new Map(catalog.foods.map(({ id, allergenInfo }) => [id, allergenInfo.allergens]));
 
 const WEEKS: GenerateInput['plan'] = {
   ...{ days: 14, mealsPerDay: 5, caloriesPerDay: 2000, generatorSources: ['own'], planDays: [] },

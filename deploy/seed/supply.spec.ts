@@ -1,27 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { MEAL_SOURCES } from '@pora/contracts/catalog/meal-types.vocabulary';
-import { mealSchema } from '@pora/contracts/catalog/meal.model';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { generatePlan, type GenerateInput } from '@pora/engine/generator';
-import { readDemoPatients, readDemoPlans, readStarterFoods, readStarterMeals } from './read-seed.mjs';
+import { readDemoPatients, readDemoPlans } from './read-seed.mjs';
+import { starterCatalog } from './supply-matrix.js';
 
 const dir = fileURLToPath(new URL('.', import.meta.url));
-const storable = mealSchema.pick({
-  id: true,
-  name: true,
-  types: true,
-  source: true,
-  favorite: true,
-  childFriendly: true,
-  servings: true,
-  description: true,
-  ingredients: true,
-});
-const catalog = {
-  foods: readStarterFoods(dir),
-  meals: readStarterMeals(dir).map((meal) => storable.parse(meal)),
-};
+const catalog = starterCatalog();
 
 function inputOf(plan: Partial<GenerateInput['plan']>, seed: number, isChild = false): GenerateInput {
   return {

@@ -33,7 +33,7 @@ export const DEFAULT_RULE_CONFIG: RuleConfig = {
   candidateSelection: { maxCandidatesPerSlot: 20, portionStep: 5 },
   portionDetection: { enabled: true, maxDetectedPortions: 12 },
   slotPools: {
-    morning_porridge: ['morning_porridge', 'breakfast'],
+    morning_porridge: ['morning_porridge'],
     breakfast: ['breakfast'],
     second_breakfast: ['second_breakfast', 'smoothie'],
     snack_before_lunch: ['snack_before_lunch', 'snack'],
