@@ -28,8 +28,14 @@ const swappable = () => {
   );
 };
 
+/** A food that a meal hangs on is never swapped, so one that is nowhere such a food can leave the plan. */
+const isKeySomewhere = (food: number) =>
+  filledSlots(plan).some(({ entry }) =>
+    entry.baseIngredients.some(({ foodId, replaceable }) => foodId === food && replaceable === false),
+  );
+
 test('[diets §8] one food is swapped wherever it stands, and the other risks are left as they are', async () => {
-  const [first] = swappable();
+  const first = swappable().find(({ foodId }) => !isKeySomewhere(foodId));
   if (!first) throw new Error('no milk with a substitute in the plan');
   const all = swappable().filter(({ foodId }) => foodId === first.foodId);
   const answer = await bench.substitute(plan, { foodId: first.foodId, dryRun: true });
