@@ -71,6 +71,10 @@ const SPOKEN: readonly (readonly [food: RegExp, words: RegExp])[] = [
   [/bulgur/, /(?<!\p{L})bulgur/iu],
   [/kuskus/, /(?<!\p{L})kuskus/iu],
   [/^Koperek/, /(?<!\p{L})koper/iu],
+  [/^Szynka/, /(?<!\p{L})(szyn[ck]|wędlin)/iu],
+  [/^Polędwica/, /(?<!\p{L})(polędwic|wędlin)/iu],
+  [/^(Parówki|Kabanosy|Kiełbasa|Pasztet|Boczek)/, /(?<!\p{L})(parów|kabanos|kiełbas|pasztet|bocz)/iu],
+  [/^(Majonez|Musztarda)/, /(?<!\p{L})(majonez|musztard)/iu],
   [/^Tortilla/, /(?<!\p{L})(tortill|plac[ek])/iu],
 ];
 
