@@ -50,6 +50,7 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'POST /api/intolerances/dictionary': { body: { key: 'wrogi', name: 'Wrogi', aliases: ['Wroga'] } },
   'PATCH /api/intolerances/dictionary/:key': { body: { name: 'A', aliases: ['B'] } },
   'POST /api/intolerances/mappings': { body: { intolerance: 'nie-ma', intoleranceName: 'A', foodId: 1 } },
+  'POST /api/intolerances/mappings/batch': { body: { intolerance: 'nie-ma', foodIds: [1] } },
   'DELETE /api/intolerances/mappings': { body: { intolerance: 'nie-ma', foodId: 1 } },
   'DELETE /api/intolerances/mappings/batch': { body: { intolerance: 'nie-ma', foodIds: [1] } },
   'POST /api/own-words': { body: { word: 'A', foodIds: [1], categories: ['Owoce'], allergens: ['soja'] } },

@@ -7,11 +7,14 @@ import { formatDate, formatGrams, formatKcal, usePageTitle, useShortcut } from '
 import { Button, InlineNotice, SectionHead, Tag, theme } from '@pora/ui';
 import { PencilIcon, TrashIcon } from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { AllergenLines } from '../../shared/allergen-lines.js';
 import { allergenStrings } from '../../shared/allergens.strings.js';
 import { NutritionStrip } from '../../shared/nutrition-strip.js';
 import { UnsavedNotice } from '../../shared/unsaved-notice.js';
+import { FoodIntolerances } from '../intolerances/public.js';
+import { FoodSubstitutes } from '../substitutions/public.js';
 import { differentFoodFields } from './food-change.js';
 import { hasNumber } from './foods.collection.js';
 import { foodStrings as t } from './foods.strings.js';
@@ -79,6 +82,12 @@ export function FoodSheet(props: FoodSheetProps) {
       <Values food={food} />
       <Allergens info={food.allergenInfo} name={food.name} />
       <Measures units={food.units} />
+      {isKnown && (
+        <Suspense key={food.id}>
+          <FoodIntolerances food={food} />
+          <FoodSubstitutes food={food} />
+        </Suspense>
+      )}
     </SideSheet>
   );
 }

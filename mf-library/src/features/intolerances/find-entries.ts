@@ -11,15 +11,19 @@ export interface EntryFilter {
   unmappedOnly: boolean;
 }
 
-/** Entries whose name, other names or key hold the text, names that begin with it first. */
+/**
+ * Entries whose name, other names or key hold the text, names that begin with it first. The chosen one stays among those
+ * without foods while somebody links its first.
+ */
 export function findEntries(
   entries: readonly Intolerance[],
   { q, unmappedOnly }: EntryFilter,
+  chosenKey?: string,
 ): readonly Intolerance[] {
   const wanted = foldLetters(q.trim());
   const rank = ({ name }: Intolerance) => (foldLetters(name).startsWith(wanted) ? 0 : 1);
   return entries
-    .filter(({ foodCount }) => !unmappedOnly || foodCount === 0)
+    .filter(({ key, foodCount }) => !unmappedOnly || foodCount === 0 || key === chosenKey)
     .filter(({ name, aliases, key }) =>
       [name, ...aliases, key].some((text) => foldLetters(text).includes(wanted)),
     )

@@ -1,6 +1,8 @@
 import { countOf, formatCount, joinNames } from '@pora/kit';
 
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
+const ENTRIES = { one: 'wpis', few: 'wpisy', many: 'wpisów' };
+const LINKS = { one: 'powiązanie', few: 'powiązania', many: 'powiązań' };
 
 /** Texts of the intolerance database. */
 export const intoleranceStrings = {
@@ -25,5 +27,76 @@ export const intoleranceStrings = {
   aliases: (names: readonly string[]) => `Inne nazwy: ${joinNames(names)}`,
   hole: 'Ta pozycja nie ma powiązanych produktów. Wynik, który ją podnosi, nie wskaże żadnego składnika planu, dlatego werdykt pokaże go jako „brak mapowania”.',
   tableCaption: (name: string) => `Produkty powiązane: ${name}`,
-  columns: { name: 'Produkt', category: 'Kategoria', id: 'ID' },
+  columns: { name: 'Produkt', category: 'Kategoria', id: 'ID', now: 'Stan', why: 'Dlaczego' },
+  filter: 'Nazwa, kategoria lub ID',
+  filterOf: (name: string) => `Filtruj produkty: ${name}`,
+  noFoodMatch: 'Żaden powiązany produkt nie pasuje',
+  linkedNow: 'powiązano teraz',
+  notLinked: 'nie zapisano',
+  selectedOf: (count: number, hidden: number) =>
+    hidden > 0
+      ? `Zaznaczono ${countOf(count, FOODS)}, w tym poza filtrem: ${hidden}`
+      : `Zaznaczono ${countOf(count, FOODS)}`,
+  unlink: 'Usuń mapowania',
+  suggestions: 'Propozycje',
+  suggestionsOf: (name: string) => `Propozycje produktów: ${name}`,
+  suggestedBy: 'po nazwie i alergenach',
+  noSuggestions: 'Żaden inny produkt nie pasuje nazwą ani alergenem. Wyszukaj produkt poniżej.',
+  suggestionsWait: 'Propozycje pojawią się, gdy wczytają się produkty.',
+  shownSuggestions: (shown: number, found: number) =>
+    `Pokazano ${formatCount(shown)} z ${formatCount(found)}\u00a0propozycji; po powiązaniu pojawią się następne.`,
+  byName: (name: string) => `nazwa: „${name}”`,
+  byAllergen: (allergen: string, confidence: string) => `alergen: ${allergen}, ${confidence}`,
+  link: (count: number) => `Powiąż ${countOf(count, FOODS)}`,
+  addFood: 'Dodaj inny produkt',
+  addFoodPlaceholder: 'Dodaj inny produkt (min. 2 znaki lub ID)',
+  actionsOf: (name: string) => `Działania: ${name}`,
+  rename: 'Zmień nazwy',
+  remove: 'Usuń pozycję',
+  add: 'Dodaj pozycję',
+  addNamed: (name: string) => `Dodaj „${name}”`,
+  links: {
+    removed: 'Usunięto mapowania',
+    removedLinks: (count: number) => `Usunięto ${countOf(count, LINKS)}`,
+    partlyRemoved: 'Nie udało się usunąć części wpisów',
+    leftToCheck: (count: number) => `Do sprawdzenia: ${countOf(count, ENTRIES)}`,
+    removeFailed: 'Błąd podczas usuwania',
+    linked: (count: number) => `Powiązano ${countOf(count, FOODS)}`,
+    partlyLinked: 'Nie udało się powiązać części produktów',
+    linkedAndLeft: (linked: number, left: number) => `Powiązano ${linked}, do sprawdzenia ${left}.`,
+    linkFailed: 'Nie udało się powiązać produktów',
+    undoFailed: 'Nie udało się cofnąć',
+    retry: 'Spróbuj ponownie',
+  },
+  ofFood: {
+    title: 'Nietolerancje',
+    loadFailed: 'Nie udało się pobrać nietolerancji produktu',
+    none: 'Produkt nie jest powiązany z żadną pozycją słownika. Sprawdzanie planów go nie wskaże.',
+    add: 'Dodaj pozycję',
+    addPlaceholder: 'Dodaj pozycję słownika',
+    unlink: (name: string) => `Usuń powiązanie: ${name}`,
+    linked: (name: string) => `Powiązano z: ${name}`,
+    unlinked: (name: string) => `Usunięto powiązanie: ${name}`,
+    linkFailed: 'Nie udało się powiązać',
+    unlinkFailed: 'Nie udało się usunąć powiązania',
+  },
+  entry: {
+    newTitle: 'Nowa pozycja słownika',
+    editTitle: 'Nazwy pozycji',
+    name: 'Nazwa',
+    aliases: 'Inne nazwy',
+    aliasesHint: 'Jak drukują ją laboratoria; każda w osobnym wierszu.',
+    save: 'Zapisz pozycję',
+    cancel: 'Anuluj',
+    saveFailed: 'Nie udało się zapisać pozycji.',
+    conflictTitle: 'Tę pozycję zmieniono w międzyczasie gdzie indziej.',
+    conflictText: (names: readonly string[]) => `Nowsza wersja: ${joinNames(names)}.`,
+    takeTheirs: 'Wczytaj nowszą',
+    keepMine: 'Zachowaj moją',
+    added: (name: string) => `Dodano do słownika: ${name}`,
+    renamed: (name: string) => `Zmieniono nazwy: ${name}`,
+    removed: (name: string) => `Usunięto ze słownika: ${name}`,
+    removeFailed: 'Nie udało się usunąć pozycji',
+    undoFailed: 'Nie udało się cofnąć',
+  },
 } as const;

@@ -1,74 +1,56 @@
-import { type Intolerance, type IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
+import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import { intoleranceMappingCalls } from '@pora/contracts/calls';
-import { paths, useApiList } from '@pora/kit';
-import { Link } from '@pora/kit/router';
-import { CountPill, focusRing, InlineNotice, SectionHead, theme } from '@pora/ui';
-import { type DataColumn, DataTable } from '@pora/ui/data';
+import { useApiList } from '@pora/kit';
+import { CountPill, InlineNotice, SearchInput, SectionHead, theme } from '@pora/ui';
+import { type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ListState } from '../../shared/list-state.js';
 import { intoleranceStrings as t } from './intolerances.strings.js';
-
-const columns: DataColumn<IntoleranceMapping>[] = [
-  {
-    id: 'name',
-    header: t.columns.name,
-    title: true,
-    sortValue: ({ foodName }) => foodName,
-    cell: ({ foodId, foodName }) => <FoodLink to={paths.food(String(foodId))}>{foodName}</FoodLink>,
-    phone: 'line1',
-  },
-  {
-    id: 'category',
-    header: t.columns.category,
-    sortValue: ({ foodCategory }) => foodCategory,
-    cell: ({ foodCategory }) => foodCategory,
-    phone: 'line2',
-  },
-  {
-    id: 'id',
-    header: t.columns.id,
-    numeric: true,
-    width: '80px',
-    sortValue: ({ foodId }) => foodId,
-    cell: ({ foodId }) => foodId,
-    phone: 'line1-end',
-  },
-];
+import { LinkedTable } from './linked-table.js';
+import { Suggestions } from './suggestions.js';
+import { useLinks } from './use-links.js';
 
 interface LinkedFoodsProps {
   entry: Intolerance;
-  /** Names the entry, where nothing around it does. */
-  heading?: boolean;
+  /** Names the entry, where nothing around it does, with what can be done with it beside the name. */
+  heading?: ReactNode;
 }
 
-/** Foods that are linked to one entry, in a box of at most 600 px [library §9]. */
-export function LinkedFoods({ entry, heading = false }: LinkedFoodsProps) {
+/** One entry of the dictionary: its foods, and those that may belong to it [library §2]. */
+export function LinkedFoods({ entry, heading }: LinkedFoodsProps) {
+  const [filter, setFilter] = useState('');
   const foods = useApiList(intoleranceMappingCalls.list, { query: { intolerance: entry.key } });
+  const links = useLinks(entry);
+  const list = foods.phase === 'ready' ? foods.data : undefined;
+  const linked = useMemo(() => list && new Set(list.map(({ foodId }) => foodId)), [list]);
   return (
     <section aria-label={entry.name}>
-      {heading && <SectionHead title={entry.name} />}
+      {heading && <SectionHead title={entry.name} actions={heading} />}
       <Facts>
         <CountPill>{entry.foodCount > 0 ? t.foods(entry.foodCount) : t.noMapping}</CountPill>
         {entry.aliases.length > 0 && <span>{t.aliases(entry.aliases)}</span>}
       </Facts>
       <ListState load={foods} loadFailed={t.foodsFailed} />
-      {foods.phase === 'ready' && foods.data.length === 0 && (
-        <InlineNotice tone="amber">{t.hole}</InlineNotice>
-      )}
-      {foods.phase === 'ready' && foods.data.length > 0 && (
-        <Box tabIndex={0} role="region" aria-label={t.tableCaption(entry.name)}>
-          <DataTable
-            caption={t.tableCaption(entry.name)}
-            rows={foods.data}
-            columns={columns}
-            rowKey={({ foodId }) => String(foodId)}
-            defaultSort={{ column: 'name', direction: 'ascending' }}
-            pageSize="all"
-            density="dense"
-            resetKey={entry.key}
+      {list?.length === 0 && <InlineNotice tone="amber">{t.hole}</InlineNotice>}
+      {list && list.length > 0 && (
+        <>
+          <SearchInput
+            label={t.filterOf(entry.name)}
+            placeholder={t.filter}
+            width="100%"
+            value={filter}
+            onChange={setFilter}
           />
-        </Box>
+          <LinkedTable
+            entryName={entry.name}
+            foods={list}
+            filter={filter}
+            onClearFilter={() => setFilter('')}
+            links={links}
+          />
+        </>
       )}
+      {linked && <Suggestions entry={entry} linked={linked} links={links} />}
     </section>
   );
 }
@@ -80,21 +62,4 @@ const Facts = styled.p`
   margin: 0 0 ${theme.s[3]};
   color: ${theme.c.text2};
   font: ${theme.t.dense};
-`;
-
-const Box = styled.div`
-  ${focusRing}
-  max-height: 600px;
-  overflow: auto;
-`;
-
-const FoodLink = styled(Link)`
-  ${focusRing}
-  border-radius: ${theme.r[1]};
-  color: inherit;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
 `;

@@ -78,10 +78,15 @@ export class CatalogueService {
     private readonly transactions: Transactions,
   ) {}
 
+  /** Name of the content as it is now; for whoever may know what follows from it already. @throws ApiError 503 */
+  currentRevision(): Promise<string> {
+    // A transaction sees changes of its own that nobody else may hear of.
+    return this.transactions.isOpen ? this.revisions.read() : this.revision.run();
+  }
+
   /** The catalogue as it is now. @throws ApiError 503 while Postgres is away */
   async current(): Promise<Catalogue> {
-    // A transaction sees changes of its own that nobody else may hear of.
-    const revision = await (this.transactions.isOpen ? this.revisions.read() : this.revision.run());
+    const revision = await this.currentRevision();
     if (this.loaded?.revision === revision) return this.loaded;
     if (!this.loading) return this.start(revision);
     if (this.loading.revision === revision) return this.loading.catalogue;

@@ -29,6 +29,11 @@ export class IntoleranceMappingsController {
     return this.writes.create(input, caller);
   }
 
+  @Endpoint(routes.createBatch)
+  createBatch(@Input() input: RouteInput<Routes['createBatch']>, @Caller() caller: CallerInfo) {
+    return this.writes.createBatch(input, caller);
+  }
+
   @Endpoint(routes.remove)
   remove(@Input() input: RouteInput<Routes['remove']>, @Caller() caller: CallerInfo) {
     return this.writes.remove(input, caller);

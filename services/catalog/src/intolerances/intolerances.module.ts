@@ -6,11 +6,12 @@ import { DictionaryWritesService } from './dictionary-writes.service.js';
 import { IntoleranceMappingsController } from './intolerance-mappings.controller.js';
 import { IntolerancesController } from './intolerances.controller.js';
 import { IntolerancesService } from './intolerances.service.js';
+import { MappingCacheService } from './mapping-cache.service.js';
 import { MappingWritesService } from './mapping-writes.service.js';
 
 @Module({
   imports: [CatalogueModule, FoodStorageModule, IntoleranceStorageModule],
   controllers: [IntolerancesController, IntoleranceMappingsController],
-  providers: [IntolerancesService, DictionaryWritesService, MappingWritesService],
+  providers: [IntolerancesService, DictionaryWritesService, MappingCacheService, MappingWritesService],
 })
 export class IntolerancesModule {}

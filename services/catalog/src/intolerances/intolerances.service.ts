@@ -7,6 +7,7 @@ import type {
 } from '@pora/contracts/catalog/intolerance.routes';
 import { CatalogueService, type Catalogue } from '../catalogue/catalogue.service.js';
 import { intoleranceLists, type IntoleranceLists } from './intolerance-lists.js';
+import { MappingCacheService } from './mapping-cache.service.js';
 
 type Dictionary = RouteAnswer<typeof intoleranceDictionaryRoutes.list>;
 type Mappings = RouteAnswer<typeof mappingRoutes.list>;
@@ -17,7 +18,10 @@ type FoodMappings = RouteAnswer<typeof mappingRoutes.listByFood>;
 export class IntolerancesService {
   private prepared: { readonly catalogue: Catalogue; readonly lists: IntoleranceLists } | undefined;
 
-  constructor(private readonly catalogue: CatalogueService) {}
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly cache: MappingCacheService,
+  ) {}
 
   /** By name. */
   async dictionary(): Promise<Dictionary> {
@@ -27,10 +31,13 @@ export class IntolerancesService {
 
   /** Foods of one intolerance. @throws ApiError 404: an empty list would say that no food contains it */
   async mappings({ query }: RouteInput<typeof mappingRoutes.list>): Promise<Mappings> {
-    const { lists, cached } = await this.current();
+    const known = await this.cache.read(await this.catalogue.currentRevision(), query.intolerance);
+    if (known) return { items: known, cached: true };
+    const { lists, catalogue } = await this.current();
     const items = lists.byKey.get(query.intolerance);
     if (!items) throw notFound('Nie znaleziono nietolerancji.');
-    return { items: [...items], cached };
+    await this.cache.keep(catalogue.revision, query.intolerance, items);
+    return { items: [...items], cached: false };
   }
 
   /** Intolerances of one food. @throws ApiError 404 */
@@ -42,9 +49,9 @@ export class IntolerancesService {
 
   private async current() {
     const catalogue = await this.catalogue.current();
-    const cached = this.prepared?.catalogue === catalogue;
-    const lists = cached && this.prepared ? this.prepared.lists : intoleranceLists(catalogue);
-    this.prepared = { catalogue, lists };
-    return { catalogue, lists, cached };
+    if (this.prepared?.catalogue !== catalogue) {
+      this.prepared = { catalogue, lists: intoleranceLists(catalogue) };
+    }
+    return this.prepared;
   }
 }

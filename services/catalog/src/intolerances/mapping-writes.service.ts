@@ -43,6 +43,27 @@ export class MappingWritesService {
     return mapping;
   }
 
+  /** Links the foods that are in use, all or none of them. @throws ApiError 404 for an unknown intolerance */
+  async createBatch(
+    { body, idempotencyKey }: RouteInput<typeof routes.createBatch>,
+    caller: CallerInfo,
+  ): Promise<BatchAnswer> {
+    const request = { caller, operation: 'intolerances.map-batch', key: idempotencyKey, body };
+    const answer = await this.idempotency.once(request, async (): Promise<BatchAnswer> => {
+      const foodIds = [...new Set(body.foodIds)];
+      await this.dictionary.getItemForUpdate(body.intolerance);
+      const inUse = await this.foods.holdKnown(foodIds);
+      const added = await this.mappings.addAll(body.intolerance, [...inUse], caller);
+      if (added.length > 0) await this.note(caller, 'map', body.intolerance, added);
+      return {
+        succeeded: foodIds.filter((foodId) => inUse.has(foodId)),
+        failed: foodIds.filter((foodId) => !inUse.has(foodId)),
+      };
+    });
+    this.events.publishSoon();
+    return answer;
+  }
+
   /** @throws ApiError 404 when there is no such link */
   async remove({ body }: RouteInput<typeof routes.remove>, caller: CallerInfo): Promise<void> {
     await this.transactions.run(async () => {

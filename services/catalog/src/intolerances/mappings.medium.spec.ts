@@ -30,6 +30,7 @@ const map = (foodId: number, intolerance = MILK.key) => dietitian.post(PATH, { i
 const listed = async (key = MILK.key) => (await dietitian.get(`${PATH}?intolerance=${key}`).expect(200)).body;
 const remove = (body: object) => dietitian.delete(PATH).send(body);
 const removeBatch = (body: object) => dietitian.delete(`${PATH}/batch`).send(body);
+const mapBatch = (body: object) => dietitian.post(`${PATH}/batch`, body);
 const trail = () =>
   app.query(
     `SELECT action, entity_id, fields FROM audit_entries WHERE action LIKE '%map' ORDER BY id DESC LIMIT 1`,
@@ -132,6 +133,31 @@ describe('links between intolerances and foods', () => {
     expect(none.body).toEqual({ succeeded: [], failed: [1] });
   });
 
+  it('[library §2] are made together; a food that is not there is told apart', async () => {
+    const { body } = await mapBatch({ intolerance: 'kazeina', foodIds: [4, 99, 1, 4] }).expect(200);
+
+    expect(body).toEqual({ succeeded: [4, 1], failed: [99] });
+    expect(await trail()).toEqual([
+      { action: 'intolerances.map', entity_id: 'kazeina', fields: expect.arrayContaining(['1', '4']) },
+    ]);
+    const again = await mapBatch({ intolerance: 'kazeina', foodIds: [1] }).expect(200);
+    expect(again.body).toEqual({ succeeded: [1], failed: [] });
+    expect((await listed('kazeina')).items).toHaveLength(2);
+    await mapBatch({ intolerance: 'orzech', foodIds: [1] }).expect(404);
+    await removeBatch({ intolerance: 'kazeina', foodIds: [1, 4] }).expect(200);
+  });
+
+  it('are made together once by a repeated request', async () => {
+    const key = randomUUID();
+    const body = { intolerance: 'kazeina', foodIds: [1] };
+    await mapBatch(body).set('Idempotency-Key', key).expect(200);
+    await removeBatch(body).expect(200);
+    const again = await mapBatch(body).set('Idempotency-Key', key).expect(200);
+
+    expect(again.body).toEqual({ succeeded: [1], failed: [] });
+    expect((await listed('kazeina')).items).toEqual([]);
+  });
+
   it('are not shown for a food in the trash and are back with it', async () => {
     await app.query('UPDATE foods SET deleted_at = now() WHERE id = 2');
     expect((await listed()).items).toEqual([]);
@@ -180,6 +206,7 @@ describe('bad input', () => {
     { intolerance: MILK.key, foodIds: Array.from({ length: 5_001 }, (_, index) => index + 1) },
   ])('is refused as a batch: %#', async (body) => {
     expect((await removeBatch(body).expect(400)).body.code).toBe('invalid_input');
+    expect((await mapBatch(body).expect(400)).body.code).toBe('invalid_input');
   });
 
   it.each(['', '?intolerance=', '?intolerance=a&intolerance=b', '/by-food/x', '/by-food/0', '/by-food/%00'])(

@@ -13,6 +13,7 @@ export const intoleranceMappingPaths = {
   list: { method: 'GET', path: '/api/intolerances/mappings' },
   listByFood: { method: 'GET', path: '/api/intolerances/mappings/by-food/:foodId' },
   create: { method: 'POST', path: '/api/intolerances/mappings' },
+  createBatch: { method: 'POST', path: '/api/intolerances/mappings/batch' },
   remove: { method: 'DELETE', path: '/api/intolerances/mappings' },
   removeBatch: { method: 'DELETE', path: '/api/intolerances/mappings/batch' },
 } as const satisfies Record<string, CallPath>;

@@ -16,6 +16,11 @@ import {
 export const MAPPING_BATCH = 5_000;
 
 const mappings = z.array(intoleranceMappingSchema);
+const batch = z.object({
+  intolerance: knownIntoleranceKey,
+  foodIds: z.array(foodId).min(1, 'Podaj produkty').max(MAPPING_BATCH, `Najwyżej ${MAPPING_BATCH}`),
+});
+const batchAnswer = z.object({ succeeded: z.array(foodId), failed: z.array(foodId) });
 const keyInPath = z.object({ key: knownIntoleranceKey });
 
 /** Dictionary of intolerances; reading as specified, writing so that no tested food stays a hole [library §7]. */
@@ -46,7 +51,7 @@ export const intoleranceDictionaryRoutes = {
 
 /** Links between intolerances and foods [library §7]. */
 export const intoleranceMappingRoutes = {
-  /** Foods of one intolerance by name; `cached` tells that the list was ready from an earlier call. */
+  /** Foods of one intolerance by name; `cached` tells that the list was kept from an earlier call, of whichever instance. */
   list: defineRoute({
     ...intoleranceMappingPaths.list,
     access: 'user',
@@ -67,6 +72,13 @@ export const intoleranceMappingRoutes = {
     answer: intoleranceMappingSchema,
     status: 201,
   }),
+  /** `failed` are foods that are not in the base; the others are linked together, also those that were already. */
+  createBatch: defineRoute({
+    ...intoleranceMappingPaths.createBatch,
+    access: 'user',
+    body: batch,
+    answer: batchAnswer,
+  }),
   remove: defineRoute({
     ...intoleranceMappingPaths.remove,
     access: 'user',
@@ -76,10 +88,7 @@ export const intoleranceMappingRoutes = {
   removeBatch: defineRoute({
     ...intoleranceMappingPaths.removeBatch,
     access: 'user',
-    body: z.object({
-      intolerance: knownIntoleranceKey,
-      foodIds: z.array(foodId).min(1, 'Podaj produkty').max(MAPPING_BATCH, `Najwyżej ${MAPPING_BATCH}`),
-    }),
-    answer: z.object({ succeeded: z.array(foodId), failed: z.array(foodId) }),
+    body: batch,
+    answer: batchAnswer,
   }),
 };

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { numberBetween, text, version } from '../text/text.model.js';
 import { foodId } from './food.model.js';
+import { SUBSTITUTION_PERCENTAGE } from './substitution.limits.js';
 
-/** Share of the replaced grams in percent [library §9]. */
-export const SUBSTITUTION_PERCENTAGE = { min: 1, max: 1000, default: 100 } as const;
 const { min, max } = SUBSTITUTION_PERCENTAGE;
 const percentage = numberBetween(min, max);
 const description = text(1000);

@@ -16,7 +16,8 @@ import { type TableState, useTableState } from './use-table-state.js';
 
 /** Rows and columns: sorting, pages of 50, selection, virtual rows, two-line rows on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, selection, virtual, loading = false } = props;
+  const { columns, selection, virtual, maxHeight, loading = false } = props;
+  const scrolls = virtual !== undefined || maxHeight !== undefined;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const state = useTableState(props);
   useCurrentRowInSight(box, props.currentKey);
@@ -43,10 +44,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <Box
           ref={setBox}
-          style={virtual && { height: virtual.height }}
-          {...(virtual && { tabIndex: 0, role: 'region', 'aria-label': props.caption })}
+          style={{ height: virtual?.height, maxHeight }}
+          {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': props.caption })}
           aria-busy={loading || undefined}
-          $scrolls={virtual !== undefined}
+          $scrolls={scrolls}
         >
           <Rows table={props} state={state} scrollBox={box} />
         </Box>

@@ -67,6 +67,8 @@ export interface DataTableProps<Row> {
   density?: RowDensity;
   /** Draws only the rows in sight, in a box of this CSS height; `rowHeight` in px. */
   virtual?: { height: string; rowHeight: number };
+  /** The rows scroll in a box of at most this CSS height; the bar of chosen rows stays above it. */
+  maxHeight?: string;
   /** A phone shows it left of the order: how many rows there are, or a filter, which stays when no row is left. */
   phoneStart?: ReactNode;
   /** Shown instead of the table when there are no rows. */

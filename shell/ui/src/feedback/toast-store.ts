@@ -132,7 +132,7 @@ export interface ToastApi {
   success: (title: string, description?: string) => string;
   error: (title: string, description?: string) => string;
   /** A removal, replacement or move that can be taken back for 10 s. */
-  undo: (title: string, onUndo: () => void) => string;
+  undo: (title: string, onUndo: () => void, description?: string) => string;
   dismiss: (id: string) => void;
   /** Empties the queue: after a sign-out nothing of the former person stays. */
   clear: () => void;
@@ -150,9 +150,10 @@ export const toast: ToastApi = {
   success: (title, description) =>
     toastStore.show({ title, tone: 'success', ...withDescription(description) }),
   error: (title, description) => toastStore.show({ title, tone: 'error', ...withDescription(description) }),
-  undo: (title, onUndo) =>
+  undo: (title, onUndo, description) =>
     toastStore.show({
       title,
+      ...withDescription(description),
       action: { label: uiStrings.undo, run: onUndo, shortcut: uiStrings.undoKey },
     }),
   dismiss: toastStore.dismiss,

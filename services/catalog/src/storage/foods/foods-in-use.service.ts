@@ -37,9 +37,13 @@ export class FoodsInUseService {
    * @throws ApiError 422 `unknown_foods` with `details.foodIds`
    */
   async hold(ids: readonly number[]): Promise<void> {
-    const wanted = [...new Set(ids)];
-    const held = new Set(await this.foods.lockInUse(wanted, 'use'));
-    const unknown = wanted.filter((id) => !held.has(id));
+    const held = await this.holdKnown(ids);
+    const unknown = [...new Set(ids)].filter((id) => !held.has(id));
     if (unknown.length > 0) throw unknownFoods(unknown, await this.foods.namesOf(unknown));
+  }
+
+  /** Those of the foods that exist; they stay until the current transaction ends. */
+  async holdKnown(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    return new Set(await this.foods.lockInUse([...new Set(ids)], 'use'));
   }
 }

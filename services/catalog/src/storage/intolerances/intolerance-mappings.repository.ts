@@ -58,6 +58,17 @@ export class IntoleranceMappingsRepository {
     return added.length === 1;
   }
 
+  /** Links foods to one intolerance; answers those that were not linked yet. */
+  async addAll(intolerance: string, foodIds: readonly number[], { email }: Author): Promise<number[]> {
+    const rows = await this.database.query<{ foodId: number }>(
+      `INSERT INTO intolerance_mappings (intolerance, food_id, created_by)
+       SELECT $1, food_id, $3 FROM unnest($2::int[]) AS food_id
+       ON CONFLICT DO NOTHING RETURNING food_id AS "foodId"`,
+      [intolerance, foodIds, email],
+    );
+    return rows.map(({ foodId }) => foodId);
+  }
+
   /** Adds links that are not there yet, with few statements. */
   async insertAll(pairs: readonly MappingPair[], { email }: Author): Promise<void> {
     await insertAll(

@@ -1,0 +1,93 @@
+import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
+import { intoleranceMappingCalls } from '@pora/contracts/calls';
+import { callRoute, messageOf } from '@pora/kit';
+import { toast } from '@pora/ui';
+import { useState } from 'react';
+import { useUndo } from '../../shared/use-undo.js';
+import { intoleranceStrings } from './intolerances.strings.js';
+import { useRefreshIntolerances } from './use-refresh-intolerances.js';
+
+const t = intoleranceStrings.links;
+const NONE: ReadonlySet<number> = new Set();
+
+/** The links of one entry: making and removing them together, each deed with its words [library §8]. */
+export interface Links {
+  /** Foods that were linked since the entry was opened. */
+  linkedNow: ReadonlySet<number>;
+  /** Foods that the last attempt did not link. */
+  notLinked: ReadonlySet<number>;
+  busy: boolean;
+  link: (foodIds: readonly number[]) => Promise<void>;
+  /** Answers the foods that are still to be removed. */
+  unlink: (foodIds: readonly number[]) => Promise<readonly number[]>;
+}
+
+/** Links foods to an entry and removes links; every deed that worked can be taken back. */
+export function useLinks({ key }: Pick<Intolerance, 'key'>): Links {
+  const refresh = useRefreshIntolerances();
+  const offerUndo = useUndo();
+  const [linkedNow, setLinkedNow] = useState(NONE);
+  const [notLinked, setNotLinked] = useState(NONE);
+  const [busy, setBusy] = useState(false);
+
+  const linkNow = (foodIds: readonly number[]) =>
+    callRoute(intoleranceMappingCalls.createBatch, { body: { intolerance: key, foodIds: [...foodIds] } });
+  const unlinkNow = (foodIds: readonly number[]) =>
+    callRoute(intoleranceMappingCalls.removeBatch, { body: { intolerance: key, foodIds: [...foodIds] } });
+  const undoing = (work: () => Promise<unknown>) => () => {
+    work()
+      .then(refresh)
+      .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error)));
+  };
+  const link = async (foodIds: readonly number[]): Promise<void> => {
+    setBusy(true);
+    try {
+      const { succeeded, failed } = await linkNow(foodIds);
+      await refresh();
+      setLinkedNow((before) => new Set([...before, ...succeeded]));
+      setNotLinked(new Set(failed));
+      if (failed.length > 0)
+        tellNotLinked(t.partlyLinked, t.linkedAndLeft(succeeded.length, failed.length), failed);
+      else
+        offerUndo({
+          title: t.linked(succeeded.length),
+          undo: undoing(() => unlinkNow(succeeded)),
+        });
+    } catch (error) {
+      setNotLinked(new Set(foodIds));
+      tellNotLinked(t.linkFailed, messageOf(error), foodIds);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const tellNotLinked = (title: string, description: string, foodIds: readonly number[]) =>
+    toast.show({
+      title,
+      description,
+      tone: 'error',
+      action: { label: t.retry, run: () => void link(foodIds) },
+    });
+
+  const unlink = async (foodIds: readonly number[]): Promise<readonly number[]> => {
+    setBusy(true);
+    try {
+      const { succeeded, failed } = await unlinkNow(foodIds);
+      await refresh();
+      if (succeeded.length === 0) toast.error(t.removeFailed, t.leftToCheck(failed.length));
+      else if (failed.length > 0) toast.error(t.partlyRemoved, t.leftToCheck(failed.length));
+      else
+        offerUndo({
+          title: t.removed,
+          description: t.removedLinks(succeeded.length),
+          undo: undoing(() => linkNow(succeeded)),
+        });
+      return failed;
+    } catch (error) {
+      toast.error(t.removeFailed, messageOf(error));
+      return foodIds;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { linkedNow, notLinked, busy, link, unlink };
+}
