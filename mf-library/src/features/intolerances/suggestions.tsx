@@ -29,7 +29,11 @@ interface SuggestionsProps {
 /** Foods that may belong to an entry, ticked to be linked together, and the search for any other. */
 export function Suggestions({ entry, linked, links }: SuggestionsProps) {
   const foodById = useFoodsById();
-  const suggest = useMemo(() => foodById && buildFoodSuggester([...foodById.values()]), [foodById]);
+  const suggest = useMemo(() => {
+    // A food without a number of its own is not on the server yet and cannot be linked.
+    const foods = [...(foodById?.values() ?? [])].filter(({ id }) => id > 0);
+    return foodById && buildFoodSuggester(foods);
+  }, [foodById]);
   const found = useMemo(() => suggest?.(entry, linked), [suggest, entry, linked]);
   const rows = found?.slice(0, SHOWN) ?? [];
   return (

@@ -3,7 +3,7 @@ import { intoleranceMappingCalls } from '@pora/contracts/calls';
 import { callRoute, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useState } from 'react';
-import { useUndo } from '../../shared/use-undo.js';
+import { type UndoOffer, useUndo } from '../../shared/use-undo.js';
 import { intoleranceStrings } from './intolerances.strings.js';
 import { useRefreshIntolerances } from './use-refresh-intolerances.js';
 
@@ -24,21 +24,11 @@ export interface Links {
 
 /** Links foods to an entry and removes links; every deed that worked can be taken back. */
 export function useLinks({ key }: Pick<Intolerance, 'key'>): Links {
-  const refresh = useRefreshIntolerances();
-  const offerUndo = useUndo();
   const [linkedNow, setLinkedNow] = useState(NONE);
   const [notLinked, setNotLinked] = useState(NONE);
   const [busy, setBusy] = useState(false);
+  const { linkNow, unlinkNow, refresh, offerUndo } = useLinkCalls(key);
 
-  const linkNow = (foodIds: readonly number[]) =>
-    callRoute(intoleranceMappingCalls.createBatch, { body: { intolerance: key, foodIds: [...foodIds] } });
-  const unlinkNow = (foodIds: readonly number[]) =>
-    callRoute(intoleranceMappingCalls.removeBatch, { body: { intolerance: key, foodIds: [...foodIds] } });
-  const undoing = (work: () => Promise<unknown>) => () => {
-    work()
-      .then(refresh)
-      .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error)));
-  };
   const link = async (foodIds: readonly number[]): Promise<void> => {
     setBusy(true);
     try {
@@ -48,11 +38,7 @@ export function useLinks({ key }: Pick<Intolerance, 'key'>): Links {
       setNotLinked(new Set(failed));
       if (failed.length > 0)
         tellNotLinked(t.partlyLinked, t.linkedAndLeft(succeeded.length, failed.length), failed);
-      else
-        offerUndo({
-          title: t.linked(succeeded.length),
-          undo: undoing(() => unlinkNow(succeeded)),
-        });
+      else offerUndo({ title: t.linked(succeeded.length) }, () => unlinkNow(succeeded));
     } catch (error) {
       setNotLinked(new Set(foodIds));
       tellNotLinked(t.linkFailed, messageOf(error), foodIds);
@@ -75,12 +61,10 @@ export function useLinks({ key }: Pick<Intolerance, 'key'>): Links {
       await refresh();
       if (succeeded.length === 0) toast.error(t.removeFailed, t.leftToCheck(failed.length));
       else if (failed.length > 0) toast.error(t.partlyRemoved, t.leftToCheck(failed.length));
-      else
-        offerUndo({
-          title: t.removed,
-          description: t.removedLinks(succeeded.length),
-          undo: undoing(() => linkNow(succeeded)),
-        });
+      else {
+        const words = { title: t.removed, description: t.removedLinks(succeeded.length) };
+        offerUndo(words, () => linkNow(succeeded));
+      }
       return failed;
     } catch (error) {
       toast.error(t.removeFailed, messageOf(error));
@@ -90,4 +74,24 @@ export function useLinks({ key }: Pick<Intolerance, 'key'>): Links {
     }
   };
   return { linkedNow, notLinked, busy, link, unlink };
+}
+
+/** The calls behind the links of one entry, and the way back from each. */
+function useLinkCalls(intolerance: string) {
+  const refresh = useRefreshIntolerances();
+  const offer = useUndo();
+  return {
+    refresh,
+    linkNow: (foodIds: readonly number[]) =>
+      callRoute(intoleranceMappingCalls.createBatch, { body: { intolerance, foodIds: [...foodIds] } }),
+    unlinkNow: (foodIds: readonly number[]) =>
+      callRoute(intoleranceMappingCalls.removeBatch, { body: { intolerance, foodIds: [...foodIds] } }),
+    offerUndo: (words: Omit<UndoOffer, 'undo'>, work: () => Promise<unknown>) => {
+      const undo = () =>
+        void work()
+          .then(refresh)
+          .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error)));
+      offer({ ...words, undo });
+    },
+  };
 }

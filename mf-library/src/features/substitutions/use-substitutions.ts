@@ -15,6 +15,11 @@ function log(error: unknown): void {
   console.error(isHttpError(error) ? `HTTP ${error.status}: ${error.body || error.message}` : error);
 }
 
+function tell(title: string, error: unknown): void {
+  log(error);
+  toast.error(title, messageOf(error));
+}
+
 /** Substitutes of one food; a list that cannot be read is logged, and the screen says that it is not known [library §8]. */
 export function useSubstitutes(foodId: number) {
   const load = useApiList(calls.list, { params: { foodId: String(foodId) } });
@@ -27,42 +32,17 @@ export function useSubstitutes(foodId: number) {
 
 /** Adding, changing and removing substitutes of one food; each can be taken back. */
 export function useSubstituteWrites(foodId: number) {
-  const client = useQueryClient();
-  const offerUndo = useUndo();
-  const refresh = () =>
-    client.invalidateQueries({ queryKey: apiKey(calls.list, { params: { foodId: String(foodId) } }) });
-
-  const pairOf = (substituteFoodId: number) => ({
-    foodId: String(foodId),
-    substituteFoodId: String(substituteFoodId),
-  });
-  const addNow = (substituteFoodId: number, content: SubstituteContent) =>
-    callRoute(calls.create, {
-      body: { foodId, substituteFoodId, ...content },
-      idempotencyKey: newIdempotencyKey(),
-    });
-  const removeNow = ({ substituteFoodId, version }: Substitution) =>
-    callRoute(calls.remove, { params: pairOf(substituteFoodId), ifMatch: version });
-  const undoing = (work: () => Promise<unknown>) => () => {
-    work()
-      .catch((error: unknown) => {
-        log(error);
-        toast.error(t.undoFailed, messageOf(error));
-      })
-      .finally(() => void refresh());
-  };
-
+  const { addNow, saveNow, removeNow, refresh, offerUndo } = useSubstituteCalls(foodId);
   return {
     refresh,
     /** Answers whether it was added. */
     add: async (substituteFoodId: number, content: SubstituteContent): Promise<boolean> => {
       try {
         const added = await addNow(substituteFoodId, content);
-        offerUndo({ title: t.added(added.substituteFoodName), undo: undoing(() => removeNow(added)) });
+        offerUndo(t.added(added.substituteFoodName), () => removeNow(added));
         return true;
       } catch (error) {
-        log(error);
-        toast.error(t.addFailed, messageOf(error));
+        tell(t.addFailed, error);
         return false;
       } finally {
         await refresh();
@@ -70,36 +50,60 @@ export function useSubstituteWrites(foodId: number) {
     },
     /** Answers the newer substitute when somebody changed it since `before` was read. */
     save: async (before: Substitution, content: SubstituteContent): Promise<Substitution | undefined> => {
-      const params = pairOf(before.substituteFoodId);
       try {
-        const saved = await callRoute(calls.update, { params, body: content, ifMatch: before.version });
-        const { percentage, description } = before;
-        const back = { params, body: { percentage, description }, ifMatch: saved.version };
-        offerUndo({
-          title: t.saved(saved.substituteFoodName),
-          undo: undoing(() => callRoute(calls.update, back)),
-        });
+        const saved = await saveNow(before, content);
+        offerUndo(t.saved(saved.substituteFoodName), () => saveNow(saved, before));
         await refresh();
         return undefined;
       } catch (error) {
         const newer = newerOf(error);
-        if (newer) return newer;
-        log(error);
-        toast.error(t.saveFailed, messageOf(error));
-        return undefined;
+        if (!newer) tell(t.saveFailed, error);
+        return newer;
       }
     },
     remove: async (item: Substitution): Promise<void> => {
       try {
         await removeNow(item);
-        const { substituteFoodId, substituteFoodName, percentage, description } = item;
-        const undo = undoing(() => addNow(substituteFoodId, { percentage, description }));
-        offerUndo({ title: t.removed(substituteFoodName), undo });
+        offerUndo(t.removed(item.substituteFoodName), () => addNow(item.substituteFoodId, item));
       } catch (error) {
-        log(error);
-        toast.error(t.removeFailed, messageOf(error));
+        tell(t.removeFailed, error);
       }
       await refresh();
+    },
+  };
+}
+
+/** The calls behind the substitutes of one food, and the way back from each. */
+function useSubstituteCalls(foodId: number) {
+  const client = useQueryClient();
+  const offer = useUndo();
+  const listKey = apiKey(calls.list, { params: { foodId: String(foodId) } });
+  const refresh = () => client.invalidateQueries({ queryKey: listKey });
+  const paramsOf = ({ substituteFoodId }: Substitution) => ({
+    foodId: String(foodId),
+    substituteFoodId: String(substituteFoodId),
+  });
+  return {
+    refresh,
+    addNow: (substituteFoodId: number, { percentage, description }: SubstituteContent) =>
+      callRoute(calls.create, {
+        body: { foodId, substituteFoodId, percentage, description },
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    saveNow: (before: Substitution, { percentage, description }: SubstituteContent) =>
+      callRoute(calls.update, {
+        params: paramsOf(before),
+        body: { percentage, description },
+        ifMatch: before.version,
+      }),
+    removeNow: (item: Substitution) =>
+      callRoute(calls.remove, { params: paramsOf(item), ifMatch: item.version }),
+    offerUndo: (title: string, work: () => Promise<unknown>) => {
+      const undo = () =>
+        void work()
+          .catch((error: unknown) => tell(t.undoFailed, error))
+          .finally(() => void refresh());
+      offer({ title, undo });
     },
   };
 }
