@@ -2,6 +2,7 @@ import { countOf, formatCount, joinNames } from '@pora/kit';
 
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 const ENTRIES = { one: 'wpis', few: 'wpisy', many: 'wpisów' };
+const SELECTED = { one: 'zaznaczony', few: 'zaznaczone', many: 'zaznaczonych' };
 const LINKS = { one: 'powiązanie', few: 'powiązania', many: 'powiązań' };
 
 /** Texts of the intolerance database. */
@@ -33,10 +34,9 @@ export const intoleranceStrings = {
   noFoodMatch: 'Żaden powiązany produkt nie pasuje',
   linkedNow: 'powiązano teraz',
   notLinked: 'nie zapisano',
+  selectedFoods: (count: number) => `Zaznaczono ${countOf(count, FOODS)}`,
   selectedOf: (count: number, hidden: number) =>
-    hidden > 0
-      ? `Zaznaczono ${countOf(count, FOODS)}, w tym poza filtrem: ${hidden}`
-      : `Zaznaczono ${countOf(count, FOODS)}`,
+    `${countOf(count, SELECTED)}, poza filtrem: ${formatCount(hidden)}`,
   unlink: 'Usuń mapowania',
   suggestions: 'Propozycje',
   suggestionsOf: (name: string) => `Propozycje produktów: ${name}`,

@@ -1,7 +1,8 @@
 import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import { intoleranceMappingCalls } from '@pora/contracts/calls';
 import { useApiList } from '@pora/kit';
-import { CountPill, InlineNotice, SearchInput, SectionHead, theme } from '@pora/ui';
+import { CountPill, InlineNotice, SectionHead, TextField, theme } from '@pora/ui';
+import { ListFilterIcon } from '@pora/ui/icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ListState } from '../../shared/list-state.js';
@@ -23,9 +24,33 @@ export function LinkedFoods({ entry, heading }: LinkedFoodsProps) {
   const links = useLinks(entry);
   const list = foods.phase === 'ready' ? foods.data : undefined;
   const linked = useMemo(() => list && new Set(list.map(({ foodId }) => foodId)), [list]);
+  const filterField = list && list.length > 0 && (
+    <Filter>
+      <TextField
+        label={t.filterOf(entry.name)}
+        hideLabel
+        icon={<ListFilterIcon aria-hidden />}
+        placeholder={t.filter}
+        autoComplete="off"
+        spellCheck={false}
+        value={filter}
+        onChange={setFilter}
+      />
+    </Filter>
+  );
   return (
     <section aria-label={entry.name}>
-      {heading && <SectionHead title={entry.name} actions={heading} />}
+      {heading && (
+        <SectionHead
+          title={entry.name}
+          actions={
+            <>
+              {filterField}
+              {heading}
+            </>
+          }
+        />
+      )}
       <Facts>
         <CountPill>{entry.foodCount > 0 ? t.foods(entry.foodCount) : t.noMapping}</CountPill>
         {entry.aliases.length > 0 && <span>{t.aliases(entry.aliases)}</span>}
@@ -34,13 +59,7 @@ export function LinkedFoods({ entry, heading }: LinkedFoodsProps) {
       {list?.length === 0 && <InlineNotice tone="amber">{t.hole}</InlineNotice>}
       {list && list.length > 0 && (
         <>
-          <SearchInput
-            label={t.filterOf(entry.name)}
-            placeholder={t.filter}
-            width="100%"
-            value={filter}
-            onChange={setFilter}
-          />
+          {!heading && filterField}
           <LinkedTable
             entryName={entry.name}
             foods={list}
@@ -54,6 +73,11 @@ export function LinkedFoods({ entry, heading }: LinkedFoodsProps) {
     </section>
   );
 }
+
+const Filter = styled.div`
+  flex: 1;
+  min-width: 15rem;
+`;
 
 const Facts = styled.p`
   display: flex;

@@ -48,7 +48,7 @@ export function LinkedTable({ entryName, foods, filter, onClearFilter, links }: 
       selection={{
         selected,
         onChange: setTicked,
-        describe: (count) => t.selectedOf(count, count - shown),
+        ...(shown < selected.size && { describe: (count: number) => t.selectedOf(count, count - shown) }),
         actions: (
           <Button
             variant="danger-quiet"

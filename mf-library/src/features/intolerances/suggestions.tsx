@@ -74,7 +74,7 @@ function SuggestionTable({
       selection={{
         selected,
         onChange: setTicked,
-        describe: (count) => t.selectedOf(count, 0),
+        describe: t.selectedFoods,
         actions: (
           <Button
             size="compact"

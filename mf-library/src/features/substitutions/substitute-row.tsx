@@ -160,10 +160,18 @@ const Row = styled.li`
   gap: ${theme.s[1]} ${theme.s[3]};
   padding: ${theme.s[2]} 0;
   border-bottom: 1px solid ${theme.c.line};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 const Words = styled.div`
   min-width: 0;
+
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
   overflow-wrap: anywhere;
 `;
 
@@ -178,7 +186,7 @@ const Description = styled.button`
   ${truncate}
   ${focusRing}
   display: block;
-  max-width: 240px;
+  max-width: min(240px, 100%);
   min-height: 1.5rem;
   padding: 0;
   border: 0;
