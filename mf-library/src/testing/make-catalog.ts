@@ -1,6 +1,12 @@
 import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Food } from '@pora/contracts/catalog/food.model';
+import {
+  intoleranceDictionaryRoutes,
+  intoleranceMappingRoutes,
+} from '@pora/contracts/catalog/intolerance.routes';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes';
+import { type Call } from '@pora/contracts/call';
 import { fakeApi, type FakeApi } from '@pora/kit/testing';
 
 /** A meal of the library: porridge with an apple unless said otherwise. */
@@ -60,11 +66,18 @@ export function makeFood(change: Partial<Food> = {}): Food {
   };
 }
 
-/** A server with the given catalogue. */
+/** A server with the given catalogue; no food has links or substitutes. */
 export function serveCatalog(meals: readonly Meal[], foods: readonly Food[]): FakeApi {
   const api = fakeApi();
   api.on(mealRoutes.list, { items: meals, nextStartKey: null });
   api.on(foodRoutes.list, { items: foods, nextStartKey: null });
+  api.on(foodRoutes.byIds, { items: foods });
+  for (const none of [
+    intoleranceDictionaryRoutes.list,
+    intoleranceMappingRoutes.listByFood,
+    substitutionRoutes.list,
+  ])
+    api.on<Call>(none, { items: [] });
   return api;
 }
 

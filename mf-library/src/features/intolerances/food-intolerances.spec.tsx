@@ -4,7 +4,7 @@ import {
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
 } from '@pora/contracts/catalog/intolerance.routes';
-import { apiError, fakeApi, renderScreen } from '@pora/kit/testing';
+import { apiError, type FakeApi, fakeApi, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FoodIntolerances } from './food-intolerances.js';
 
@@ -15,7 +15,7 @@ const mapping = (intolerance: string, intoleranceName: string): IntoleranceMappi
   ...{ intolerance, intoleranceName, foodId: 18, foodName: 'Mleko 2%', foodCategory: 'Nabiał' },
 });
 
-const show = () => {
+const show = (prepare?: (api: FakeApi) => void) => {
   const api = fakeApi();
   let items = [mapping('mleko', 'Mleko krowie'), mapping('laktoza', 'Laktoza')];
   api.on(intoleranceDictionaryRoutes.list, {
@@ -35,6 +35,7 @@ const show = () => {
     items = items.filter(({ intolerance }) => intolerance !== body.intolerance);
     return undefined;
   });
+  prepare?.(api);
   return { api, ...renderScreen(<FoodIntolerances food={{ id: 18, name: 'Mleko 2%' }} />) };
 };
 const section = () => screen.findByRole('region', { name: 'Nietolerancje' });
@@ -78,10 +79,9 @@ describe('nietolerancje w podglądzie produktu', () => {
   });
 
   it('[decisions 12] powiązania, których nie da się pobrać, nie wyglądają na brak powiązań', async () => {
-    const { api, user } = show();
-    await section();
-    api.on(intoleranceMappingRoutes.listByFood, apiError(500, 'internal', 'Błąd serwera.'));
-    renderScreen(<FoodIntolerances food={{ id: 19, name: 'Kefir' }} />);
+    const { api, user } = show((server) =>
+      server.on(intoleranceMappingRoutes.listByFood, apiError(500, 'internal', 'Błąd serwera.')),
+    );
     expect(await screen.findByText('Nie udało się pobrać nietolerancji produktu')).toBeInTheDocument();
     expect(screen.queryByText(/nie jest powiązany/)).toBeNull();
     api.on(intoleranceMappingRoutes.listByFood, { items: [] });

@@ -3,7 +3,7 @@ import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type Substitution } from '@pora/contracts/catalog/substitution.model';
 import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes';
-import { apiError, fakeApi, renderScreen } from '@pora/kit/testing';
+import { apiError, type FakeApi, fakeApi, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeFood } from '../../testing/make-catalog.js';
 import { FoodSubstitutes } from './food-substitutes.js';
@@ -32,7 +32,7 @@ const item = (substituteFoodId: number, change: Partial<Substitution> = {}): Sub
 });
 const OATS = 'Pierwszy wybór w owsiankach, koktajlach i naleśnikach; trzeba go dobrze wstrząsnąć.';
 
-const show = () => {
+const show = (prepare?: (api: FakeApi) => void) => {
   const api = fakeApi();
   let items = [item(20, { percentage: 120 }), item(19, { description: OATS })];
   api.on(substitutionRoutes.list, () => ({ items }));
@@ -60,6 +60,7 @@ const show = () => {
       return items.find((one) => String(one.substituteFoodId) === params.substituteFoodId);
     },
   );
+  prepare?.(api);
   const view = renderScreen(<FoodSubstitutes food={{ id: 18, name: 'Mleko 2%' }} />);
   return { api, ...view };
 };
@@ -202,10 +203,9 @@ describe('zamienniki w podglądzie produktu', () => {
   });
 
   it('[library §8] listy, której nie da się pobrać, nie ma; błąd jest w dzienniku, a ekran mówi, że nie wiadomo', async () => {
-    const { api, user } = show();
-    await screen.findByRole('list');
-    api.on(substitutionRoutes.list, apiError(500, 'internal', 'Błąd serwera.'));
-    renderScreen(<FoodSubstitutes food={{ id: 21, name: 'Napój sojowy' }} />);
+    const { api, user } = show((server) =>
+      server.on(substitutionRoutes.list, apiError(500, 'internal', 'Błąd serwera.')),
+    );
     expect(await screen.findByText('Nie udało się pobrać zamienników')).toBeInTheDocument();
     expect(screen.queryByText(/nie ma jeszcze zamienników/)).toBeNull();
     expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^HTTP 500: /));
