@@ -22,6 +22,7 @@ import { CreateOwnWords1700000180000 } from './database/migrations/1700000180000
 import { NoteChangedTables1700000191000 } from './database/migrations/1700000191000-note-changed-tables.js';
 import { CreateFoodMerges1700000205000 } from './database/migrations/1700000205000-create-food-merges.js';
 import { FoodMergeEntity } from './food-merge/food-merge.entity.js';
+import { KeepRuleVersions1700000206000 } from './database/migrations/1700000206000-keep-rule-versions.js';
 import { FoodAllergenEntity } from './storage/foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './storage/foods/food-unit.entity.js';
 import { FoodEntity } from './storage/foods/food.entity.js';
@@ -33,6 +34,7 @@ import { MealIngredientEntity } from './storage/meals/meal-ingredient.entity.js'
 import { MealTypeEntity } from './storage/meals/meal-type.entity.js';
 import { MealEntity } from './storage/meals/meal.entity.js';
 import { RuleConfigEntity } from './storage/rule-config/rule-config.entity.js';
+import { RuleConfigVersionEntity } from './storage/rule-config/rule-config-version.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
 import { OwnWordEntity } from './storage/own-words/own-word.entity.js';
 import { SubstitutionEntity } from './storage/substitutions/substitution.entity.js';
@@ -51,6 +53,7 @@ export const catalogService = defineService({
     MealDietEntity,
     MealIngredientEntity,
     RuleConfigEntity,
+    RuleConfigVersionEntity,
     CatalogueRevisionEntity,
     SeededRecordEntity,
     IntoleranceEntity,
@@ -80,5 +83,6 @@ export const catalogService = defineService({
     CreateOwnWords1700000180000,
     NoteChangedTables1700000191000,
     CreateFoodMerges1700000205000,
+    KeepRuleVersions1700000206000,
   ],
 });

@@ -13,6 +13,11 @@ export class RuleConfigController {
     return this.rules.get();
   }
 
+  @Endpoint(routes.history)
+  history() {
+    return this.rules.history();
+  }
+
   @Endpoint(routes.save)
   save(@Input() input: RouteInput<typeof routes.save>, @Caller() caller: CallerInfo) {
     return this.rules.save(input, caller);

@@ -13,6 +13,7 @@ beforeAll(async () => {
   dietitian = await app.signIn('dietitian');
 });
 beforeEach(() => app.query('DELETE FROM rule_configs'));
+beforeEach(() => app.query('DELETE FROM rule_config_versions'));
 afterAll(() => app.stop());
 
 const save = (config: unknown) => dietitian.put(PATH, { config });
@@ -106,6 +107,29 @@ describe('the rules of the generator', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412]);
     expect((await read()).version).toBe(2);
+  });
+
+  it('keep every save with its author, in the form of today, the last one first', async () => {
+    expect((await dietitian.get(`${PATH}/history`).expect(200)).body).toEqual({ items: [] });
+    await save({ ...DEFAULT_RULE_CONFIG, repeatKeywordGroups: ['placki'] }).expect(200);
+    await save({ repeatKeywordGroups: [] }).set('If-Match', '"1"').expect(412);
+    await save({ ...DEFAULT_RULE_CONFIG, fixedPortions: { snack: 80 } }).expect(200);
+    await app.query(
+      `UPDATE rule_config_versions SET config = '{"repeatKeywordGroups":["placki"]}' WHERE version = 2`,
+    );
+    const { body } = await dietitian.get(`${PATH}/history`).expect(200);
+
+    expect(body.items).toEqual([
+      {
+        ...{ version: 3, savedAt: (await read()).updatedAt, savedBy: dietitian.email },
+        config: { ...DEFAULT_RULE_CONFIG, fixedPortions: { snack: 80 } },
+      },
+      {
+        ...{ version: 2, savedAt: expect.any(String), savedBy: dietitian.email },
+        config: { ...DEFAULT_RULE_CONFIG, repeatKeywordGroups: ['placki'] },
+      },
+    ]);
+    await app.http().get(`${PATH}/history`).expect(401);
   });
 
   it('leave a line in the trail that names the changed parts, and a new snapshot for the engine', async () => {

@@ -5,11 +5,11 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import { normaliseRuleConfig } from '@pora/contracts/catalog/rule-config.normalise';
-import type { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
+import { MAX_RULE_VERSIONS, type ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
 import { RuleConfigRepository } from '../storage/rule-config/rule-config.repository.js';
-import { presentRuleConfig } from './rule-config.presenter.js';
+import { presentRuleConfig, presentRuleVersion } from './rule-config.presenter.js';
 
 type SaveInput = RouteInput<typeof ruleConfigRoutes.save>;
 type Saved = RouteAnswer<typeof ruleConfigRoutes.save>;
@@ -26,6 +26,12 @@ export class RuleConfigService {
 
   async get(): Promise<RouteAnswer<typeof ruleConfigRoutes.get>> {
     return presentRuleConfig(await this.repository.find());
+  }
+
+  /** The newest saves in the form of today, the last one first. */
+  async history(): Promise<RouteAnswer<typeof ruleConfigRoutes.history>> {
+    const versions = await this.repository.newestVersions(MAX_RULE_VERSIONS);
+    return { items: versions.map(presentRuleVersion) };
   }
 
   /** Saves the normal form of what was sent. @throws ApiError 412 when somebody saved a newer version */

@@ -6,6 +6,18 @@ import { ruleConfigSchema } from './rule-config.model.js';
 
 const updatedAt = z.string().nullable();
 
+/** Most saves of the rules that are answered; they are kept all. */
+export const MAX_RULE_VERSIONS = 50;
+
+/** The rules as one save left them, who made it and when. */
+export const ruleVersionSchema = z.object({
+  version,
+  config: ruleConfigSchema,
+  savedAt: z.string(),
+  savedBy: z.string(),
+});
+export type RuleVersion = z.infer<typeof ruleVersionSchema>;
+
 /**
  * The one rule document [library §7]. `version` is the counter of its saves (ETag, `If-Match`), 1 until it is saved
  * for the first time; it is not the version of the document's format inside `config`.
@@ -26,6 +38,12 @@ export const ruleConfigRoutes = {
       migrated: z.boolean(),
       version,
     }),
+  }),
+  /** The newest saves, the last one first; the rules of each in today's form. */
+  history: defineRoute({
+    ...ruleConfigPaths.history,
+    access: 'user',
+    answer: z.object({ items: z.array(ruleVersionSchema) }),
   }),
   /** Any object is accepted and brought to its normal form. */
   save: defineRoute({

@@ -14,7 +14,7 @@ export function sumOfShares(rows: readonly Pick<TimeRow, 'share'>[]): number {
 }
 
 /** What is wrong with the layout of a day: too few entries, shares that are no 100 %, types that are no slots. */
-export function layoutProblems(count: number, rows: readonly TimeRow[]) {
+export function layoutProblems(count: number, rows: readonly Pick<TimeRow, 'type' | 'share'>[]) {
   const unknown = rows.filter(({ type }) => type !== '' && !isUsedKey(type)).map(({ type }) => type);
   return { isShort: rows.length < count, sum: sumOfShares(rows), unknownTypes: [...new Set(unknown)] };
 }

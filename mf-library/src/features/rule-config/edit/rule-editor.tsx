@@ -1,130 +1,98 @@
-import { ruleConfigCalls } from '@pora/contracts/calls';
-import { apiKey, askToLeave, useDirtyGuard, useShortcut } from '@pora/kit';
-import { useQueryClient } from '@pora/kit/queries';
-import { announce, toast } from '@pora/ui';
-import { Form, useAppForm } from '@pora/ui/forms';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { media, theme } from '@pora/ui';
+import { Form } from '@pora/ui/forms';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { type SavedRules } from '../use-rule-config.js';
-import { editorStrings as t } from './editor.strings.js';
-import { asidesOf } from './section-asides.js';
-import { changesOf, type RuleSection } from './rule-facts.js';
-import { formOfRules, ruleFormSchema, rulesOfForm } from './rule-form.model.js';
+import { type RuleSection } from './rule-facts.js';
 import { RuleHead } from './rule-head.js';
 import { RuleNotices } from './rule-notices.js';
-import { RuleSections } from './rule-sections.js';
-import { useSaveRules } from './use-save-rules.js';
+import { RuleSections, sectionId } from './rule-sections.js';
+import { RuleSummary } from './rule-summary-menu.js';
+import { summaryOf } from './rule-summary.js';
+import { asidesOf } from './section-asides.js';
+import { useRuleEditor } from './use-rule-editor.js';
 
-const NONE: ReadonlySet<RuleSection> = new Set();
+/** Comes when somebody looks back. */
+const RuleHistory = lazy(async () => ({
+  default: (await import('../history/rule-history.js')).RuleHistory,
+}));
 
 /** The form of the rules with everything that can be done to them [library §2, §4, §7, §8]. */
 export function RuleEditor({ rules }: { rules: SavedRules }) {
-  const client = useQueryClient();
-  const fields = useRef<HTMLDivElement>(null);
-  const [base, setBase] = useState(rules);
-  const saved = useMemo(() => formOfRules(base.config), [base]);
-  // Restored defaults, and rules that putting in order changed, wait to be saved even where no field differs.
-  const [isForced, setForced] = useState(rules.migrated);
-  const [folded, setFolded] = useState(NONE);
-  const [problems, setProblems] = useState(0);
-  const form = useAppForm({ schema: ruleFormSchema, defaultValues: saved });
-  const values = form.watch();
-  const dirty = isForced || JSON.stringify(values) !== JSON.stringify(saved);
-  const settled = useDeferredValue(values);
-  const edited = useMemo(() => rulesOfForm(settled), [settled]);
-  const changes = useMemo(() => changesOf(base.config, edited), [base, edited]);
-
-  const adopt = (next: SavedRules) => {
-    setBase(next);
-    setForced(next.migrated);
-    form.reset(formOfRules(next.config));
+  const editor = useRuleEditor(rules);
+  const { base, saved, form, edited, changes, dirty, saving } = editor;
+  const [shown, setShown] = useState<'history'>();
+  const changed = useMemo(() => new Set(changes.map(({ section }) => section)), [changes]);
+  const summary = useMemo(() => summaryOf(edited), [edited]);
+  const close = () => setShown(undefined);
+  const go = (section: RuleSection) => {
+    editor.fold(section, false);
+    const place = document.getElementById(sectionId(section));
+    place?.scrollIntoView({ block: 'start' });
+    place?.querySelector('button')?.focus({ preventScroll: true });
   };
-  const saving = useSaveRules({
-    base,
-    onSaved: (next, sent) => {
-      setBase(next);
-      setForced(false);
-      // What was typed while the save was under way stays, and is unsaved.
-      if (JSON.stringify(form.getValues()) === sent) form.reset(formOfRules(next.config));
-    },
-    onReloaded: adopt,
-  });
-  const { conflict, isSaving } = saving;
-  const canSave = dirty && !isSaving && conflict === undefined;
-  const showProblem = () => {
-    setFolded(NONE);
-    setProblems((count) => count + 1);
-    toast.error(t.saveFailed, t.saveFailedText);
-  };
-  const send = (version: number) =>
-    void form.handleSubmit(() => saving.save(form.getValues(), version), showProblem)();
-  const save = () => {
-    if (canSave) send(base.version);
-  };
-  const refresh = async () => {
-    if (!dirty || (await askToLeave(t.refreshQuestion))) await saving.reload();
-  };
-  const restore = () => {
-    form.reset(formOfRules(base.defaults));
-    setForced(true);
-    announce(t.restored);
-  };
-  const takeTheirs = () => {
-    if (!conflict) return;
-    client.setQueryData<SavedRules>(apiKey(ruleConfigCalls.get), conflict);
-    saving.forgetConflict();
-    adopt(conflict);
-  };
-
-  // After the sections are unfolded, so that the field is there.
-  useEffect(() => {
-    if (problems > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
-  useDirtyGuard({ dirty, ...t.leave });
-  useShortcut('mod+s', save, { whileTyping: true });
-  useEffect(() => {
-    if (dirty) announce(t.unsavedSaid);
-  }, [dirty]);
-  useEffect(() => {
-    if (!dirty && !isSaving && rules.version !== base.version) adopt(rules);
-  });
-
   return (
     <>
       <RuleHead
         rules={base}
-        canSave={canSave}
-        isSaving={isSaving}
+        canSave={editor.canSave}
+        isSaving={saving.isSaving}
         isReloading={saving.isReloading}
-        onRestore={restore}
-        onRefresh={() => void refresh()}
-        onSave={save}
+        onHistory={() => setShown('history')}
+        onRestore={editor.restore}
+        onRefresh={editor.refresh}
+        onSave={editor.save}
       />
       <RuleNotices
         reloadFailure={saving.reloadFailure}
-        conflict={conflict}
+        conflict={saving.conflict}
         edited={edited}
         unsaved={dirty ? changes : undefined}
         isMigrated={base.migrated}
-        onRefresh={() => void refresh()}
-        onTakeTheirs={takeTheirs}
-        onKeepMine={() => conflict && send(conflict.version)}
+        onRefresh={editor.refresh}
+        onTakeTheirs={editor.takeTheirs}
+        onKeepMine={editor.keepMine}
       />
-      <div ref={fields}>
-        <Form form={form} onSubmit={save}>
+      <Columns ref={editor.fields}>
+        <RuleSummary summary={summary} changed={changed} onGo={go} />
+        <Form form={form} onSubmit={editor.save}>
           <RuleSections
             form={form}
             saved={saved}
-            folded={folded}
-            asides={asidesOf(values)}
-            onFold={(section, isFolded) => {
-              const next = new Set(folded);
-              if (isFolded) next.add(section);
-              else next.delete(section);
-              setFolded(next);
-            }}
+            folded={editor.folded}
+            asides={asidesOf(editor.values)}
+            onFold={editor.fold}
           />
         </Form>
-      </div>
+      </Columns>
+      {shown === 'history' && (
+        <Suspense fallback={null}>
+          <RuleHistory
+            base={base}
+            edited={edited}
+            onRestore={(config) => {
+              editor.load(config);
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 18rem minmax(0, 1fr);
+  gap: 3rem;
+
+  ${media.quiet} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    gap: ${theme.s[6]};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -10,6 +10,9 @@ import { keyLabel } from './typed-keys.js';
 /** A section of the rules. */
 export type RuleSection = keyof typeof t.sections;
 
+/** The sections in their order. */
+export const RULE_SECTIONS = Object.keys(t.sections) as RuleSection[];
+
 /** One rule in words: what it is about and what it says. */
 interface RuleFact {
   section: RuleSection;
@@ -29,7 +32,6 @@ export interface RuleChange {
 export function changesOf(before: RuleConfig, after: RuleConfig): RuleChange[] {
   const was = factsOf(before);
   const is = factsOf(after);
-  const order = Object.keys(t.sections);
   return [...new Set([...was.keys(), ...is.keys()])]
     .flatMap((key) => {
       const [old, now] = [was.get(key), is.get(key)];
@@ -37,7 +39,7 @@ export function changesOf(before: RuleConfig, after: RuleConfig): RuleChange[] {
       const [from, to] = [old?.value ?? MISSING, now?.value ?? MISSING];
       return from === to ? [] : [{ section, name, before: from, after: to }];
     })
-    .sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
+    .sort((a, b) => RULE_SECTIONS.indexOf(a.section) - RULE_SECTIONS.indexOf(b.section));
 }
 
 const NOTHING: RuleFact = { section: 'budget', name: '', value: MISSING };
@@ -59,7 +61,7 @@ function factsOf(rules: RuleConfig): ReadonlyMap<string, RuleFact> {
       group.map((entry, index) => timeFact(Number(count), index + 1, entry)),
     ),
   };
-  for (const section of Object.keys(t.sections) as RuleSection[]) {
+  for (const section of RULE_SECTIONS) {
     for (const [name, value, key = name] of bySection[section]) {
       facts.set(`${section} ${key}`, { section, name, value });
     }

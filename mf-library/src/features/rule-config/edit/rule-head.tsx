@@ -1,5 +1,5 @@
 import { Button, PageHead } from '@pora/ui';
-import { RefreshCwIcon, RotateCcwIcon } from '@pora/ui/icons';
+import { HistoryIcon, RefreshCwIcon, RotateCcwIcon } from '@pora/ui/icons';
 import { ruleConfigStrings } from '../rule-config.strings.js';
 import { RuleOrigin } from '../rule-origin.js';
 import { type SavedRules } from '../use-rule-config.js';
@@ -11,6 +11,7 @@ interface RuleHeadProps {
   canSave: boolean;
   isSaving: boolean;
   isReloading: boolean;
+  onHistory: () => void;
   onRestore: () => void;
   onRefresh: () => void;
   onSave: () => void;
@@ -18,13 +19,16 @@ interface RuleHeadProps {
 
 /** Head of the settings: where the rules come from, and what can be done to all of them [library §2]. */
 export function RuleHead(props: RuleHeadProps) {
-  const { rules, canSave, isSaving, isReloading, onRestore, onRefresh, onSave } = props;
+  const { rules, canSave, isSaving, isReloading, onHistory, onRestore, onRefresh, onSave } = props;
   return (
     <PageHead
       title={ruleConfigStrings.title}
       description={<RuleOrigin rules={rules} />}
       actions={
         <>
+          <Button variant="quiet" icon={<HistoryIcon aria-hidden />} onClick={onHistory}>
+            {t.history}
+          </Button>
           <Button variant="quiet" icon={<RotateCcwIcon aria-hidden />} onClick={onRestore}>
             {t.restore}
           </Button>

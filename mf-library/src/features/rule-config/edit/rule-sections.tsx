@@ -7,24 +7,21 @@ import { PairingSection } from './pairing-section.js';
 import { PoolsSection } from './pools-section.js';
 import { PortionsSection } from './portions-section.js';
 import { RepeatsSection } from './repeats-section.js';
-import { type RuleSection } from './rule-facts.js';
+import { RULE_SECTIONS, type RuleSection } from './rule-facts.js';
 import { type SectionProps } from './rule-fields.js';
 import { ruleFormStrings as t } from './rule-form.strings.js';
 import { TimesSection } from './times-section.js';
 
-/** The sections in the order of the specification [library §2]. */
-const SECTIONS: readonly [RuleSection, ComponentType<SectionProps>][] = [
-  ['budget', memo(BudgetSection)],
-  ['candidates', memo(CandidatesSection)],
-  ['portions', memo(PortionsSection)],
-  ['repeats', memo(RepeatsSection)],
-  ['pools', memo(PoolsSection)],
-  ['pairing', memo(PairingSection)],
-  ['times', memo(TimesSection)],
-];
-
-/** Names of the sections in their order. */
-export const RULE_SECTIONS: readonly RuleSection[] = SECTIONS.map(([section]) => section);
+/** The fields of each section; typing in one draws that one alone. */
+const FIELDS: Record<RuleSection, ComponentType<SectionProps>> = {
+  budget: memo(BudgetSection),
+  candidates: memo(CandidatesSection),
+  portions: memo(PortionsSection),
+  repeats: memo(RepeatsSection),
+  pools: memo(PoolsSection),
+  pairing: memo(PairingSection),
+  times: memo(TimesSection),
+};
 
 interface RuleSectionsProps extends SectionProps {
   /** Sections that are folded; none at first. */
@@ -37,24 +34,27 @@ interface RuleSectionsProps extends SectionProps {
 /** Id of a section's place on the page, to scroll to. */
 export const sectionId = (section: RuleSection): string => `rules-${section}`;
 
-/** The accordion of the rules. */
+/** The accordion of the rules, in the order of the specification [library §2]. */
 export function RuleSections({ form, saved, folded, onFold, asides }: RuleSectionsProps) {
   return (
     <div>
-      {SECTIONS.map(([section, Fields]) => (
-        <Part key={section} id={sectionId(section)}>
-          <Disclosure
-            title={t.sections[section]}
-            open={!folded.has(section)}
-            onOpenChange={(open) => onFold(section, !open)}
-            aside={asides[section]}
-          >
-            <Body>
-              <Fields form={form} saved={saved} />
-            </Body>
-          </Disclosure>
-        </Part>
-      ))}
+      {RULE_SECTIONS.map((section) => {
+        const Fields = FIELDS[section];
+        return (
+          <Part key={section} id={sectionId(section)}>
+            <Disclosure
+              title={t.sections[section]}
+              open={!folded.has(section)}
+              onOpenChange={(open) => onFold(section, !open)}
+              aside={asides[section]}
+            >
+              <Body>
+                <Fields form={form} saved={saved} />
+              </Body>
+            </Disclosure>
+          </Part>
+        );
+      })}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Author } from '@pora/common/database';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { RuleConfigEntity } from './rule-config.entity.js';
+import { RuleConfigVersionEntity } from './rule-config-version.entity.js';
 import { FACTORY_VERSION } from './saved-rules.js';
 
 const THE_ONE = 1;
@@ -27,13 +28,24 @@ export class RuleConfigRepository {
     return { row, isFirst: made.length === 1 };
   }
 
-  /** Saves the changed row as its next version. */
+  /** Saves the changed row as its next version, which is kept beside the earlier ones. */
   async update(row: RuleConfigEntity, { email }: Author): Promise<void> {
     Object.assign(row, { version: row.version + 1, updatedAt: new Date(), updatedBy: email });
     await this.rows.save(row);
+    const { version, config, updatedAt: savedAt } = row;
+    await this.versions.save({ version, config, savedAt, savedBy: email });
+  }
+
+  /** The newest saves, the last one first. */
+  async newestVersions(limit: number): Promise<RuleConfigVersionEntity[]> {
+    return this.versions.find({ order: { version: 'DESC' }, take: limit });
   }
 
   private get rows() {
     return this.database.repository(RuleConfigEntity);
+  }
+
+  private get versions() {
+    return this.database.repository(RuleConfigVersionEntity);
   }
 }
