@@ -104,6 +104,13 @@ describe('słowa pacjenta a produkty katalogu startowego', () => {
     ['kasze', ['Kasza gryczana, sucha', 'Kasza kuskus, sucha']],
     ['jajka', ['Jajko kurze, surowe', 'Jajka przepiórcze', 'Makaron jajeczny nitki, suchy']],
     ['kawa', ['Kawa czarna, napar']],
+    ['dziczyzna', ['Sarnina, surowa', 'Dzik, surowy']],
+    ['zioła', ['Oregano, suszone', 'Tymianek, suszony', 'Rozmaryn, świeży', 'Natka pietruszki, świeża']],
+    ['algi', ['Nori, suszone', 'Wakame, suszone', 'Spirulina, proszek']],
+    ['grzyby', ['Boczniak, surowy', 'Borowik, mrożony', 'Kurka, świeża', 'Shiitake, świeże']],
+    ['owoce morza', ['Homar, gotowany', 'Raki, gotowane', 'Ostrygi, gotowane', 'Ośmiornica, surowa']],
+    ['porzeczki', ['Porzeczki czarne, świeże', 'Nektar z czarnej porzeczki']],
+    ['wieprzowina', ['Karkówka wieprzowa, surowa', 'Kaszanka', 'Polędwica sopocka', 'Smalec wieprzowy']],
   ])('[decisions 33] „%s” obejmuje to, co obejmuje dla człowieka', (entry, expected) => {
     expect(disliked(entry)).toEqual(expect.arrayContaining(expected));
     expect(createAvoidance({ disliked: [entry] }, foods).notUnderstood).toEqual([]);
@@ -132,7 +139,13 @@ describe('słowa pacjenta a produkty katalogu startowego', () => {
     ['sola', ['Fasola biała, konserwowa', 'Sól', 'Fasolka szparagowa, surowa']],
     ['cebula czerwona i biała', ['Kapusta biała, surowa', 'Fasola biała, konserwowa', 'Czekolada mleczna']],
     ['kapustne', ['Kukurydza, konserwowa', 'Karob']],
-    ['wołowina', ['Schab wieprzowy, surowy', 'Indyk mielony, surowy']],
+    ['wołowina', ['Schab wieprzowy, surowy', 'Indyk mielony, surowy', 'Bułka do burgerów']],
+    ['makaron', ['Szafran', 'Mak, nasiona']],
+    [
+      'suszone owoce',
+      ['Tymianek, suszony', 'Liść laurowy, suszony', 'Nori, suszone', 'Pomidory suszone, w oleju'],
+    ],
+    ['rak', ['Rukola, świeża', 'Burak, surowy']],
   ])('[decisions 33] „%s” nie zabiera tego, czego nikt nie miał na myśli', (entry, others) => {
     const taken = disliked(entry);
     expect(others.filter((name) => taken.includes(name))).toEqual([]);

@@ -57,7 +57,7 @@ const NAMED: { key: string; inName: RegExp; unless?: RegExp }[] = [
     inName: /wieprz|schab|boczek|szynk|kabanos|kiełbasa|parówk|salami|pepperoni|karkówk/u,
   },
   { key: 'wieprzowina', inName: /smalec|żelatyn|galaretka|żelki|kaszanka/u },
-  { key: 'wolowina', inName: word('woł|cielęc|hamburger(?!ów)|cheeseburger') },
+  { key: 'wolowina', inName: word('woł|cielęc|hamburger|cheeseburger') },
   { key: 'wolowina', inName: /wieprzowo-wołow/u },
   { key: 'kurczak', inName: word('kurczak|drobi') },
   { key: 'indyk', inName: word('indyk') },

@@ -34,7 +34,7 @@ const SEAFOOD =
 const FISH =
   'łosoś dorsz mintaj pstrąg tuńczyk makrela śledź sardynka halibut morszczuk karp szczupak sandacz sola flądra ' +
   'węgorz anchois szprot szprotka tilapia panga miruna leszcz okoń troć dorada płastuga rekin sum lin jesiotr ' +
-  'kawior tran ryba plamiak czarniak karmazyn gładzica turbot';
+  'kawior tran ryba plamiak czarniak karmazyn gładzica turbot barwena miecznik żabnica sardela';
 const POULTRY = 'kurczak indyk kaczka gęś drób perliczka kurczę kura';
 const COLD_CUTS =
   'wędlina szynka kiełbasa kabanos parówka pasztet boczek salami mortadela baleron kindziuk metka kaszanka ' +
@@ -153,9 +153,10 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   {
     phrases: ['wieprzowina', 'mięso wieprzowe', 'wieprzowe', 'świnina'],
     names:
-      'wieprzowina schab boczek karkówka kabanos smalec golonka salami kiełbasa szynka parówka bekon słonina',
+      'wieprzowina schab boczek karkówka kabanos smalec golonka salami kiełbasa szynka parówka bekon słonina kaszanka salceson sopocki pepperoni',
     except: 'indyk kurczak drób wołowina sojowy',
   },
+  { phrases: ['dziczyzna', 'mięso dziczyzny'], names: 'dziczyzna sarnina dzik jeleń zając' },
   {
     phrases: ['wołowina', 'mięso wołowe', 'wołowe'],
     names: 'wołowina rostbef antrykot hamburger tatar stek ligawa',
@@ -350,8 +351,14 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   {
     phrases: ['bakalie', 'suszone owoce', 'owoce suszone'],
     names: 'rodzynka daktyl suszony bakalia',
-    except: 'pomidor oregano bazylia majeranek grzyb',
+    except: 'pomidor oregano bazylia majeranek tymianek estragon liść grzyb nori wakame',
   },
+  {
+    phrases: ['zioła', 'zioła świeże', 'zioła suszone'],
+    names:
+      'zioło oregano bazylia majeranek tymianek rozmaryn estragon szałwia mięta melisa kolendra koperek natka',
+  },
+  { phrases: ['algi', 'wodorosty', 'glony'], names: 'alga wodorost nori wakame spirulina agar' },
   { phrases: ['kiszonki', 'kiszone', 'produkty kiszone'], names: 'kiszony zakwas kimchi' },
   { phrases: ['wędzone', 'ryby wędzone', 'produkty wędzone'], names: 'wędzony wędzonka' },
   { phrases: ['smażone', 'smażone potrawy', 'potrawy smażone'], names: 'smażony frytki placek naleśnik' },

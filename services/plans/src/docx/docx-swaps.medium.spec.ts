@@ -76,6 +76,12 @@ const SPOKEN: readonly (readonly [food: RegExp, words: RegExp])[] = [
   [/^(Parówki|Kabanosy|Kiełbasa|Pasztet|Boczek)/, /(?<!\p{L})(parów|kabanos|kiełbas|pasztet|bocz)/iu],
   [/^(Majonez|Musztarda)/, /(?<!\p{L})(majonez|musztard)/iu],
   [/^Tortilla/, /(?<!\p{L})(tortill|plac[ek])/iu],
+  [/^Szynka/, /(?<!\p{L})(szynk|wędlin)/iu],
+  [/^Polędwica/, /(?<!\p{L})(polędwic|wędlin)/iu],
+  [/^Parówki/, /(?<!\p{L})parów/iu],
+  [/^Kiełbasa/, /(?<!\p{L})kiełbas/iu],
+  [/^Płatki|^Musli|^Granola/, /(?<!\p{L})(płatk|musli|granol|owsiank)/iu],
+  [/^Czekolada/, /(?<!\p{L})czekolad/iu],
 ];
 
 describe('[decisions 49] the hand-out of meals whose foods were swapped', () => {
