@@ -210,10 +210,16 @@ test('[decisions 34] copied to other days, to the second week or to the next sta
 
 test('[decisions 31, 35] a meal of a risen intolerance that is copied is as dangerous there', async () => {
   const plan = await bench.nowMilky({ mealsPerDay: 3, days: 7 });
-  const [milky] = bench.milky(plan);
-  const free = filledSlots(plan).find(
-    ({ day, slotIndex }) => !bench.milky(plan).some((one) => one.day === day && one.slotIndex === slotIndex),
-  );
+  const milkyPlaces = bench.milky(plan);
+  const isMilky = (day: number, slotIndex: number) =>
+    milkyPlaces.some((one) => one.day === day && one.slotIndex === slotIndex);
+  // The same slot of another day: a lunch may be larger than a breakfast may be.
+  const [{ milky, free } = { milky: undefined, free: undefined }] = milkyPlaces.flatMap((milky) => {
+    const free = filledSlots(plan).find(
+      ({ day, slotIndex }) => slotIndex === milky.slotIndex && !isMilky(day, slotIndex),
+    );
+    return free ? [{ milky, free }] : [];
+  });
   if (!milky || !free) throw new Error('all or nothing holds milk');
   const { dangerous } = await safetyOf(plan);
   const { body } = await edit(plan, { day: free.day, slotIndex: free.slotIndex, entry: milky.entry }).expect(
