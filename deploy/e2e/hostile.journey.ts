@@ -5,6 +5,7 @@ import {
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
 } from '@pora/contracts/catalog/intolerance.routes';
+import { libraryImportRoutes } from '@pora/contracts/catalog/library-import.routes';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
 import { recipeTextRoutes } from '@pora/contracts/catalog/recipe-text.routes';
@@ -47,6 +48,7 @@ const routes: Route[] = [
   intoleranceMappingRoutes,
   ownWordRoutes,
   recipeTextRoutes,
+  libraryImportRoutes,
   substitutionRoutes,
   patientRoutes,
   surveyRoutes,
@@ -73,6 +75,7 @@ const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 /** A value for a parameter of a path: something that exists, where the call needs that. */
 function parameterOf(path: string, name: string): string {
   if (name === ':n') return '1';
+  if (name === ':kind') return 'foods';
   if (name === ':key') return 'mleko-krowie';
   if (name === ':substituteFoodId') return '2';
   if (name === ':foodId' || path.startsWith('/api/foods')) return '1';

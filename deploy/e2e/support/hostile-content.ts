@@ -41,6 +41,12 @@ const EVENT = {
   type: 'consultation',
   notes: 'A',
 };
+const IMPORT_OPTIONS = {
+  fields: ['name'],
+  key: 'name',
+  existing: 'update',
+  categories: [{ from: 'A', to: 'Inne' }],
+};
 const WORKDAY = { from: '08:00', to: '16:00', breaks: [{ from: '12:00', to: '12:30' }] };
 
 /** A body that would fit, for every route that takes one; `free` names fields that accept anything on purpose. */
@@ -57,6 +63,11 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'POST /api/own-words/understand': {
     body: { disliked: ['A'], accepted: ['B'], allergies: 'A', intolerances: 'B' },
   },
+  'PATCH /api/library/imports/:id': {
+    body: { kind: 'foods', encoding: 'utf-8', separator: 'semicolon' },
+  },
+  'POST /api/library/imports/:id/preview': { body: IMPORT_OPTIONS },
+  'POST /api/library/imports/:id/start': { body: IMPORT_OPTIONS },
   'POST /api/substitutions': { body: { foodId: 1, substituteFoodId: 2, percentage: 100, description: 'A' } },
   'PUT /api/substitutions/:foodId/:substituteFoodId': { body: { percentage: 100, description: 'A' } },
   'POST /api/patients': {
@@ -367,6 +378,7 @@ export const BAD_QUERIES: Record<string, string[]> = {
     'limit=51&q=a',
     '',
   ],
+  'GET /api/library/exports/:kind': ['', 'format=pdf', 'format=csv&format=xlsx', 'format=csv&template=tak'],
   'GET /api/foods/by-ids': [
     '',
     'ids=',

@@ -3,6 +3,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { FoodMergeModule } from './food-merge/food-merge.module.js';
 import { FoodsModule } from './foods/foods.module.js';
 import { IntolerancesModule } from './intolerances/intolerances.module.js';
+import { LibraryImportModule } from './library-import/library-import.module.js';
 import { MealsModule } from './meals/meals.module.js';
 import { OwnWordsModule } from './own-words/own-words.module.js';
 import { RecipeTextModule } from './recipe-text/recipe-text.module.js';
@@ -22,6 +23,7 @@ import { SubstitutionsModule } from './substitutions/substitutions.module.js';
     SubstitutionsModule,
     OwnWordsModule,
     RecipeTextModule,
+    LibraryImportModule,
     SnapshotModule,
     SeedingModule,
   ],

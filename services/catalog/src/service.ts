@@ -23,6 +23,9 @@ import { NoteChangedTables1700000191000 } from './database/migrations/1700000191
 import { CreateFoodMerges1700000205000 } from './database/migrations/1700000205000-create-food-merges.js';
 import { FoodMergeEntity } from './food-merge/food-merge.entity.js';
 import { KeepRuleVersions1700000206000 } from './database/migrations/1700000206000-keep-rule-versions.js';
+import { CreateLibraryImports1700000208000 } from './database/migrations/1700000208000-create-library-imports.js';
+import { FoodCodeEntity } from './library-import/store/food-code.entity.js';
+import { LibraryImportEntity } from './library-import/store/library-import.entity.js';
 import { FoodAllergenEntity } from './storage/foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './storage/foods/food-unit.entity.js';
 import { FoodEntity } from './storage/foods/food.entity.js';
@@ -62,6 +65,8 @@ export const catalogService = defineService({
     SubstitutionEntity,
     OwnWordEntity,
     FoodMergeEntity,
+    LibraryImportEntity,
+    FoodCodeEntity,
   ],
   migrations: [
     CreateFoods1700000001000,
@@ -84,5 +89,6 @@ export const catalogService = defineService({
     NoteChangedTables1700000191000,
     CreateFoodMerges1700000205000,
     KeepRuleVersions1700000206000,
+    CreateLibraryImports1700000208000,
   ],
 });

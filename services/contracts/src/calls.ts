@@ -9,6 +9,8 @@ import { foodMergePaths } from './catalog/food-merge.paths.js';
 import type { foodMergeRoutes } from './catalog/food-merge.routes.js';
 import { intoleranceDictionaryPaths, intoleranceMappingPaths } from './catalog/intolerance.paths.js';
 import type { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog/intolerance.routes.js';
+import { libraryImportPaths } from './catalog/library-import.paths.js';
+import type { libraryImportRoutes } from './catalog/library-import.routes.js';
 import { ownWordPaths } from './catalog/own-word.paths.js';
 import type { ownWordRoutes } from './catalog/own-word.routes.js';
 import { recipeTextPaths } from './catalog/recipe-text.paths.js';
@@ -68,6 +70,9 @@ export const intoleranceMappingCalls: CallsOf<
   typeof intoleranceMappingRoutes,
   keyof typeof intoleranceMappingPaths
 > = intoleranceMappingPaths;
+/** Calls that bring foods and meals in from a file, and out into one. */
+export const libraryImportCalls: CallsOf<typeof libraryImportRoutes, keyof typeof libraryImportPaths> =
+  libraryImportPaths;
 /** Calls of the practice's own words. */
 export const ownWordCalls: CallsOf<typeof ownWordRoutes, keyof typeof ownWordPaths> = ownWordPaths;
 /** Calls of recipes pasted as text. */

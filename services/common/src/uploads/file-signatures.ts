@@ -5,6 +5,12 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
+/** Marks of UTF-16, little and big endian. */
+const TWO_BYTE_MARKS = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+
 /** First bytes of each kind of file that may be uploaded, by its ending. */
 const SIGNATURES = new Map<string, readonly number[]>([
   ['.zip', ZIP],
@@ -20,13 +26,21 @@ export function extensionOf(name: string): string {
 
 /** Whether a file begins as its name promises; an ending nobody knows never does. */
 export function matchesSignature({ name, bytes }: UploadedFile): boolean {
-  const signature = SIGNATURES.get(extensionOf(name));
+  const extension = extensionOf(name);
+  if (extension === '.csv') return isText(bytes);
+  const signature = SIGNATURES.get(extension);
   return signature !== undefined && beginsWith(bytes, signature);
 }
 
 /** Whether a file called `.docx` or `.xlsx` has a password or is of an old version of Office. */
 export function isLockedOrOld({ name, bytes }: UploadedFile): boolean {
   return ['.docx', '.xlsx'].includes(extensionOf(name)) && beginsWith(bytes, COMPOUND);
+}
+
+/** Text has no zero bytes, unless its first bytes say that each letter takes two. */
+function isText(bytes: Uint8Array): boolean {
+  if ([ZIP, COMPOUND, PDF].some((signature) => beginsWith(bytes, signature))) return false;
+  return TWO_BYTE_MARKS.some((mark) => beginsWith(bytes, mark)) || !bytes.includes(0);
 }
 
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>

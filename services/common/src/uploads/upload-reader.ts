@@ -1,6 +1,12 @@
 import type { Log } from '../logging.js';
 
-import { WorkerPool, WorkerPoolError, type PoolFailure, type WorkerEntry } from '../workers/worker-pool.js';
+import {
+  WorkerPool,
+  WorkerPoolError,
+  type PoolFailure,
+  type RunOptions,
+  type WorkerEntry,
+} from '../workers/worker-pool.js';
 import { unreadableFile, uploadsBusy, wrongFileType } from './upload-refusals.js';
 import type { UploadFaultReason, UploadReply } from './upload-fault.js';
 import { type ApiError, unavailable } from '../errors.js';
@@ -36,8 +42,8 @@ export class UploadReader {
    * Gives the file's task to the thread, whose program answers an {@link UploadReply}.
    * @throws ApiError 415, 422, or 503 with Retry-After while too many files wait
    */
-  async read<T>(extension: string, task: object): Promise<T> {
-    const reply = await this.run<UploadReply<T>>(task);
+  async read<T>(extension: string, task: object, options?: RunOptions): Promise<T> {
+    const reply = await this.run<UploadReply<T>>(task, options);
     if ('value' in reply) return reply.value;
     if (reply.fault === 'wrong_type') throw wrongFileType({ extensions: [extension] });
     throw unreadableFile(SENTENCES[reply.fault], reply.fault);
@@ -48,9 +54,9 @@ export class UploadReader {
     return this.pool.stop();
   }
 
-  private async run<T>(task: object): Promise<T> {
+  private async run<T>(task: object, options?: RunOptions): Promise<T> {
     try {
-      return await this.pool.run<T>(task);
+      return await this.pool.run<T>(task, options);
     } catch (error) {
       if (!(error instanceof WorkerPoolError)) throw error;
       if (error.failure !== 'queue_full') {

@@ -14,4 +14,14 @@ export class MealsInUseService {
   async readAll(foodById: ReadonlyMap<number, Food>, rules: RuleConfig): Promise<Meal[]> {
     return (await this.meals.list()).map((row) => presentMeal(row, foodById, rules));
   }
+
+  /** Those of the meals that are in use, which nobody else can change until the transaction ends. */
+  async lockByIds(
+    ids: readonly string[],
+    foodById: ReadonlyMap<number, Food>,
+    rules: RuleConfig,
+  ): Promise<Map<string, Meal>> {
+    const rows = await this.meals.lockByIds(ids);
+    return new Map(rows.map((row) => [row.id, presentMeal(row, foodById, rules)]));
+  }
 }

@@ -34,6 +34,7 @@ const selectMeals = (ofMeal = '', which = '') => `
 
 const LIST = selectMeals();
 const GET = selectMeals('WHERE meal_id = $1', 'AND m.id = $1');
+const LIST_BY_IDS = selectMeals('WHERE meal_id = ANY($1)', 'AND m.id = ANY($1)');
 const MISSING = 'Nie znaleziono posiłku.';
 /** Lists of a meal that have tables of their own. */
 const PARTS = ['types', 'diets', 'ingredients'] as const;
@@ -56,6 +57,16 @@ export class MealsRepository extends RecordRepository<MealEntity> {
     const [meal] = await this.database.query<StoredMeal>(GET, [id]);
     if (!meal) throw notFound(MISSING);
     return meal;
+  }
+
+  /** Meals in use of the given ids, which nobody else can change until the transaction ends. */
+  async lockByIds(ids: readonly string[]): Promise<StoredMeal[]> {
+    if (ids.length === 0) return [];
+    await this.database.query(
+      'SELECT id FROM meals WHERE id = ANY($1) AND deleted_at IS NULL ORDER BY id FOR UPDATE',
+      [ids],
+    );
+    return this.database.query<StoredMeal>(LIST_BY_IDS, [ids]);
   }
 
   /** Whether an id is taken by a meal in use or by one in the trash. */

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SignedIn, TestApp } from '@pora/common/testing/app';
+import { freePort } from '@pora/common/testing/free-port';
+import { programEnvironment, runProgram } from '@pora/common/testing/program';
+import { until } from '@pora/common/testing/until';
+import { fileURLToPath } from 'node:url';
+import { LibraryImportsRepository } from './store/library-imports.repository.js';
+import { ImportSteps, startLibraryApp } from './testing/library-app.js';
+
+let app: TestApp;
+let dietitian: SignedIn;
+let steps: ImportSteps;
+
+beforeAll(async () => {
+  app = await startLibraryApp({ faults: true });
+  dietitian = await app.signIn('dietitian');
+  steps = new ImportSteps(app, dietitian);
+});
+afterAll(() => app.stop());
+
+const fileOf = (prefix: string, rows: number) =>
+  ['Nazwa;kcal;B;T;W', ...Array.from({ length: rows }, (_, at) => `${prefix} ${at};100;1,5;2,5;3,5`)].join(
+    '\n',
+  );
+const countOf = async (prefix: string) => {
+  const rows = await app.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM foods WHERE name LIKE $1',
+    [`${prefix} %`],
+  );
+  return rows[0]?.count;
+};
+
+describe('import w toku', () => {
+  it('przerwany zostawia zapisane wiersze i mówi, ile ich jest', async () => {
+    const read = await steps.upload('foods', fileOf('Przerwany', 4000));
+    await steps.start(read);
+    await until(async () => (await steps.state(read.id)).done > 0);
+    await dietitian.delete(`/api/library/imports/${read.id}`).expect(204);
+    const { state, done, added } = await steps.state(read.id);
+    expect(state).toBe('cancelled');
+    expect(added).toBe(done);
+    expect(done).toBeLessThan(4000);
+    // What was being written as somebody stopped it is rolled back as a whole.
+    const next = await steps.run(await steps.upload('foods', fileOf('Następny', 10)));
+    expect(next.added).toBe(10);
+    expect(await countOf('Przerwany')).toBe(done);
+    expect((await steps.state(read.id)).done).toBe(done);
+  });
+
+  it('jest jeden naraz, a dwa kliknięcia to jedna praca', async () => {
+    const first = await steps.upload('foods', fileOf('Jeden', 2000));
+    const second = await steps.upload('foods', fileOf('Drugi', 5));
+    await Promise.all([steps.start(first), steps.start(first)]);
+    const { body } = await dietitian
+      .post(`/api/library/imports/${second.id}/start`, steps.options(second))
+      .expect(409);
+    expect(body.error).toBe('Trwa już inny import. Poczekaj, aż się skończy, albo go przerwij.');
+    await until(async () => (await steps.state(first.id)).state === 'done', 40_000);
+    expect(await countOf('Jeden')).toBe(2000);
+    const listed = await dietitian.get('/api/library/imports').expect(200);
+    expect((listed.body.items as { id: string }[])[0]?.id).toBe(first.id);
+  });
+
+  it('bez Redisa nie zaczyna się i mówi dlaczego', async () => {
+    const read = await steps.upload('foods', fileOf('BezKolejki', 3));
+    await app.faults.redis.stop();
+    await dietitian.post(`/api/library/imports/${read.id}/start`, steps.options(read)).expect(503);
+    await app.faults.redis.start();
+    await until(async () => (await dietitian.get('/api/library/imports')).status === 200);
+    expect((await steps.state(read.id)).state).toBe('draft');
+    expect(await countOf('BezKolejki')).toBe(0);
+  });
+
+  it('porzucony szkic znika po dobie, a plik dobę po końcu', async () => {
+    const draft = await steps.upload('foods', fileOf('Szkic', 3));
+    const over = await steps.run(await steps.upload('foods', fileOf('Skończony', 3)));
+    const rows = app.get<LibraryImportsRepository>(LibraryImportsRepository);
+    await rows.purge(new Date(Date.now() + 25 * 60 * 60 * 1000), new Date(0));
+    await dietitian.get(`/api/library/imports/${draft.id}`).expect(404);
+    expect((await steps.state(over.id)).added).toBe(3);
+    await dietitian.get(`/api/library/imports/${over.id}/refused`).expect(404);
+  });
+});
+
+describe('nagły koniec usługi', () => {
+  it('nie gubi ani nie powtarza wiersza: następna usługa kończy import', async () => {
+    const bare = await startLibraryApp();
+    const who = await bare.signIn('dietitian');
+    const own = new ImportSteps(bare, who);
+    const environment = async () => ({
+      ...programEnvironment(bare.config),
+      SERVICE_PORT: String(await freePort()),
+    });
+    const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+    const read = await own.upload('foods', fileOf('Nagły', 3000));
+    // Begun in the table alone: only the programs below do the work.
+    await bare.query(
+      `UPDATE library_imports SET state = 'waiting', started_at = now(), options = $2 WHERE id = $1`,
+      [read.id, JSON.stringify({ ...own.options(read), existing: 'update', categories: [] })],
+    );
+    const killed = runProgram(program, await environment());
+    await until(async () => (await own.state(read.id)).done > 0, 40_000);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const { done } = await own.state(read.id);
+    const [before] = await bare.query<{ count: number }>('SELECT count(*)::int AS count FROM foods');
+    expect(before?.count).toBe(done);
+    expect(done).toBeLessThan(3000);
+    const next = runProgram(program, await environment());
+    await until(async () => (await own.state(read.id)).state === 'done', 60_000);
+    next.child.kill('SIGTERM');
+    await next.ended;
+    expect(await own.state(read.id)).toMatchObject({ done: 3000, added: 3000, unchanged: 0, refused: 0 });
+    const [after] = await bare.query<{ count: number }>('SELECT count(*)::int AS count FROM foods');
+    expect(after?.count).toBe(3000);
+    await bare.stop();
+  }, 150_000);
+});

@@ -1,0 +1,178 @@
+import {
+  foodPatchSchema,
+  hasPieceWeight,
+  newFoodSchema,
+  PIECE_WEIGHT_REQUIRED,
+  type Food,
+} from '@pora/contracts/catalog/food.model';
+import { matchFoodCategory } from '@pora/contracts/catalog/food-category';
+import type { ImportOptions } from '@pora/contracts/catalog/library-import.model';
+import { caloriesOfMacros, energiesDiffer } from '@pora/engine/nutrition';
+import { foldText } from '@pora/text-pl/fold';
+import { changedFields } from '../../database/changed-fields.js';
+import {
+  contentOfFood,
+  contentOfNewFood,
+  contentOfPatchedFood,
+  type FoodContent,
+} from '../../foods/food.changes.js';
+import type { TableRow } from '../reading/cell.js';
+import { readFoodRow, type FoodRowPatch } from '../rows/food-row.js';
+import type { ReadRow } from '../rows/read-record.js';
+import { describeChanges, sentencesOf } from './change-notes.js';
+import { byName, nameKey, type LibraryState } from './library-state.js';
+import { keyOf, planOf, refusal, RowsSeen, type Outcome, type RowPlan } from './row-plan.js';
+
+/** Fields that a preview shows of a food. */
+const SHOWN = ['name', 'category', 'calories', 'protein', 'fat', 'carbs'] as const;
+const REQUIRED = { protein: 'Brak białka', fat: 'Brak tłuszczu', carbs: 'Brak węglowodanów' } as const;
+
+/** A row of foods with the food it is about. */
+export interface FoundFoodRow {
+  readonly read: ReadRow<FoodRowPatch>;
+  /** Number of the food it is about; none of a new one. */
+  readonly foodId: number | undefined;
+  /** Why it can be about no food. */
+  readonly problem: string | undefined;
+}
+
+/** Says what becomes of each row of foods. Rows have to come in their order: the second about one food is refused. */
+export class FoodPlanner {
+  private readonly seen = new RowsSeen();
+  private readonly foodsByName: ReadonlyMap<string, Food[]>;
+  private readonly idByCode: ReadonlyMap<string, number>;
+  private readonly categories: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly options: ImportOptions,
+    private readonly state: LibraryState,
+  ) {
+    this.foodsByName = byName(state.foodById.values());
+    this.idByCode = new Map([...state.codes].map(([id, code]) => [code, id]));
+    this.categories = new Map(options.categories.map(({ from, to }) => [foldText(from), to]));
+  }
+
+  /** What a row says, and which food it is about. */
+  find(row: TableRow): FoundFoodRow {
+    const read = readFoodRow(row, this.options.fields, this.categories);
+    const by = keyOf(read, this.options.key);
+    const first = this.firstLine(read, by);
+    if (first !== undefined)
+      return { read, foodId: undefined, problem: `Drugi raz w pliku, wiersz ${first}` };
+    const found = this.foodOf(read, by);
+    if (typeof found === 'string') return { read, foodId: undefined, problem: found };
+    return { read, foodId: found, problem: this.codeProblem(read, found) };
+  }
+
+  /** What becomes of the row; `stored` is the food it is about as it is now. */
+  plan({ read, foodId, problem }: FoundFoodRow, stored = this.storedFood(foodId)): RowPlan<FoodContent> {
+    if (problem !== undefined)
+      return planOf<FoodRowPatch, FoodContent>(read, SHOWN, { ...refusal(problem), bad: badOf(read) });
+    if (read.problems.length > 0) {
+      const notes = read.problems.map(({ message }) => message);
+      return planOf<FoodRowPatch, FoodContent>(read, SHOWN, { ...refusal(...notes), bad: badOf(read) });
+    }
+    if (foodId !== undefined && !stored)
+      return planOf<FoodRowPatch, FoodContent>(read, SHOWN, refusal('Produktu już nie ma w bazie'));
+    return planOf<FoodRowPatch, FoodContent>(
+      read,
+      SHOWN,
+      stored ? this.changeOf(read, stored) : this.newOf(read),
+    );
+  }
+
+  private storedFood = (id: number | undefined) =>
+    id === undefined ? undefined : this.state.foodById.get(id);
+
+  private firstLine(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): number | undefined {
+    const keys = [
+      ...(read.id === undefined ? [] : [`id ${read.id}`]),
+      ...(read.code === undefined ? [] : [`code ${read.code}`]),
+      ...(by === 'name' && read.name !== '' ? [`name ${nameKey(read.name)}`] : []),
+    ];
+    const first = keys.map((key) => this.seen.before(key, read.line));
+    return first.find((line) => line !== undefined);
+  }
+
+  /** Number of the food a row is about, undefined of a new one, or why it can be neither. */
+  private foodOf(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): number | undefined | string {
+    const id = read.id === undefined ? undefined : Number(read.id);
+    if (by === 'id') return this.usable(id);
+    if (by === 'code') {
+      const known = this.idByCode.get(read.code ?? '');
+      if (known !== undefined) return this.usable(known);
+      return id !== undefined && this.state.foodById.has(id)
+        ? `Numer ${id} ma już inny produkt: wybierz klucz „Numer” albo usuń go z pliku`
+        : this.usable(id);
+    }
+    const named = this.foodsByName.get(nameKey(read.name)) ?? [];
+    if (named.length > 1)
+      return `Tę nazwę ma w bazie więcej produktów (${named.length}): wybierz klucz „Numer”`;
+    if (named[0]) return named[0].id;
+    return id !== undefined && this.state.foodById.has(id)
+      ? `Numer ${id} ma już inny produkt: wybierz klucz „Numer” albo usuń go z pliku`
+      : this.usable(id);
+  }
+
+  private usable(id: number | undefined): number | undefined | string {
+    if (id === undefined || this.state.foodById.has(id)) return id;
+    return this.state.trashed.has(String(id))
+      ? `Produkt o numerze ${id} jest w koszu: przywróć go albo usuń numer z pliku`
+      : undefined;
+  }
+
+  private codeProblem({ code }: ReadRow<unknown>, foodId: number | undefined): string | undefined {
+    const owner = code === undefined ? undefined : this.idByCode.get(code);
+    if (owner === undefined || owner === foodId) return undefined;
+    const name = this.state.foodById.get(owner)?.name;
+    return name === undefined ? 'Ten EAN ma produkt w koszu' : `Ten EAN ma już produkt „${name}”`;
+  }
+
+  private newOf(read: ReadRow<FoodRowPatch>): Outcome<FoodContent> {
+    const missing = (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).filter(
+      (field) => read.patch[field] === undefined,
+    );
+    if (missing.length > 0) {
+      return { ...refusal(...missing.map((field) => REQUIRED[field])), bad: missing };
+    }
+    const parsed = newFoodSchema.safeParse(read.patch);
+    if (!parsed.success) return refusal(...sentencesOf(parsed.error));
+    const content = contentOfNewFood(read.id === undefined ? 0 : Number(read.id), parsed.data);
+    return { status: 'new', content, warnings: warningsOf(read, content), code: read.code };
+  }
+
+  private changeOf(read: ReadRow<FoodRowPatch>, stored: Food): Outcome<FoodContent> {
+    if (this.options.existing === 'skip') return { status: 'unchanged' };
+    const parsed = foodPatchSchema.safeParse(read.patch);
+    if (!parsed.success) return refusal(...sentencesOf(parsed.error));
+    const before = contentOfFood(stored);
+    const after = contentOfPatchedFood(before, parsed.data);
+    const fields = changedFields(before, after);
+    const isNewCode = read.code !== undefined && this.state.codes.get(stored.id) !== read.code;
+    const warnings = warningsOf(read, after);
+    if (fields.length === 0 && !isNewCode) return { status: 'unchanged', warnings };
+    const isWeightAsked = fields.includes('per') || fields.includes('units');
+    if (isWeightAsked && !hasPieceWeight(after)) return refusal(PIECE_WEIGHT_REQUIRED);
+    return {
+      ...{ status: 'changed', fields, content: after, warnings, code: read.code },
+      notes: [...describeChanges(before, after, fields), ...(isNewCode ? ['EAN'] : [])],
+    };
+  }
+}
+
+const badOf = (read: ReadRow<unknown>) => read.problems.flatMap(({ field }) => field ?? []);
+
+function warningsOf(read: ReadRow<FoodRowPatch>, food: FoodContent): string[] {
+  const warnings = [...read.warnings];
+  const { category, calories } = read.patch;
+  if (category !== undefined && matchFoodCategory(category) === undefined)
+    warnings.push(`Kategoria „${category}” spoza stałej listy`);
+  const ofMacros = caloriesOfMacros(food);
+  if (calories !== undefined && energiesDiffer(calories, ofMacros)) {
+    const percent = Math.round(((ofMacros - calories) / Math.max(calories, 1)) * 100);
+    warnings.push(
+      `z 4/4/9 wychodzi ${Math.round(ofMacros)} kcal (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%)`,
+    );
+  }
+  return warnings;
+}

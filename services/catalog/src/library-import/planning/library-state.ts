@@ -1,0 +1,32 @@
+import type { Food } from '@pora/contracts/catalog/food.model';
+import type { Meal } from '@pora/contracts/catalog/meal.model';
+import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
+import { foldText, tidyText } from '@pora/text-pl/fold';
+
+/** What an import has to know of the library, of one moment. */
+export interface LibraryState {
+  readonly foodById: ReadonlyMap<number, Food>;
+  readonly mealById: ReadonlyMap<string, Meal>;
+  readonly ruleConfig: RuleConfig;
+  /** Bar codes of foods, those in the trash included. */
+  readonly codes: ReadonlyMap<number, string>;
+  /** Numbers of records in the trash, which nobody else may have. */
+  readonly trashed: ReadonlySet<string>;
+}
+
+/** Records by their names, however these are written; a name may have several. */
+export function byName<T extends { readonly name: string }>(records: Iterable<T>): ReadonlyMap<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const record of records) {
+    const key = nameKey(record.name);
+    const same = found.get(key);
+    if (same) same.push(record);
+    else found.set(key, [record]);
+  }
+  return found;
+}
+
+/** What two spellings of one name have in common. */
+export const nameKey = (name: string): string => tidyText(name);
+/** Like {@link nameKey}, without diacritics. */
+export const looseKey = (name: string): string => foldText(name);

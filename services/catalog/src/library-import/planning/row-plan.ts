@@ -1,0 +1,69 @@
+import type { ImportField, ImportKey, RowStatus } from '@pora/contracts/catalog/library-import.vocabulary';
+import type { PreviewRow } from '@pora/contracts/catalog/library-import.model';
+import type { ReadRow } from '../rows/read-record.js';
+
+/** What is done with a row. */
+export interface RowPlan<C> {
+  readonly row: PreviewRow;
+  readonly name: string;
+  /** What is written, of a new or changed record. */
+  readonly content?: C;
+  /** Names of the members that change. */
+  readonly fields?: readonly string[];
+  /** Bar code that the food has from now on. */
+  readonly code?: string;
+}
+
+/** What a row comes to beside itself. */
+export interface Outcome<C> {
+  readonly status: RowStatus;
+  readonly notes?: readonly string[];
+  readonly warnings?: readonly string[];
+  readonly bad?: readonly ImportField[];
+  readonly content?: C;
+  readonly fields?: readonly string[];
+  readonly code?: string | undefined;
+}
+
+/** The plan of a row whose cells are shown as they stand. */
+export function planOf<P, C>(
+  read: ReadRow<P>,
+  shown: readonly ImportField[],
+  outcome: Outcome<C>,
+): RowPlan<C> {
+  const { status, notes = [], warnings = [], bad = [], content, fields, code } = outcome;
+  const values = Object.fromEntries(shown.map((field) => [field, read.shown[field] ?? '']));
+  return {
+    row: {
+      line: read.line,
+      status,
+      values,
+      bad: [...bad],
+      notes: [...notes],
+      warnings: [...warnings],
+    },
+    name: read.name,
+    ...(content !== undefined && { content }),
+    ...(fields && { fields }),
+    ...(code !== undefined && { code }),
+  };
+}
+
+/** The plan of a row that is not taken over. */
+export const refusal = (...notes: string[]) => ({ status: 'error', notes }) as const;
+
+/** Rows of the file by what they are found by: a second row about the same record is refused. */
+export class RowsSeen {
+  private readonly lines = new Map<string, number>();
+
+  /** The line that spoke of the same record before; this one counts from now on where there was none. */
+  before(key: string, line: number): number | undefined {
+    const first = this.lines.get(key);
+    if (first === undefined) this.lines.set(key, line);
+    return first;
+  }
+}
+
+/** By what a row is found: its key, or its name where it has none. */
+export const keyOf = (read: ReadRow<unknown>, key: ImportKey): ImportKey =>
+  (key === 'id' && read.id !== undefined) || (key === 'code' && read.code !== undefined) ? key : 'name';

@@ -1,0 +1,102 @@
+/** A file as a table: its head, its columns and its rows. Runs in a thread of its own. */
+import {
+  IMPORT_LIMITS,
+  type ImportEncoding,
+  type ImportKind,
+  type ImportSeparator,
+  type TableFormat,
+} from '@pora/contracts/catalog/library-import.vocabulary';
+import { shownText, type Cell, type TableRow } from './cell.js';
+import { readCsv } from './csv-table.js';
+import { fieldOfHead } from './headings.js';
+import { TableFault } from './refusal.js';
+import { readWorkbook } from './workbook-table.js';
+
+/** Which file is read, and how. */
+export interface TableSource {
+  readonly format: TableFormat;
+  readonly kind: ImportKind;
+  readonly bytes: Uint8Array;
+  readonly encoding: ImportEncoding | null;
+  readonly separator: ImportSeparator | null;
+}
+
+/** A column by its head, with what tells a person what it holds. */
+export interface TableColumn {
+  readonly name: string;
+  readonly samples: readonly string[];
+  /** Its different values, unless there are too many. */
+  readonly values: readonly string[] | null;
+}
+
+/** A table as it was read. */
+export interface Table {
+  readonly encoding: ImportEncoding | null;
+  readonly separator: ImportSeparator | null;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+}
+
+/** The head stands within so many rows. */
+const HEAD_WITHIN = 20;
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 60;
+
+/** @throws UploadFault, TableFault */
+export async function readTable(source: TableSource): Promise<Table> {
+  const { encoding, separator, rows } =
+    source.format === 'csv'
+      ? await readCsv(source.bytes, source)
+      : { encoding: null, separator: null, rows: readWorkbook(source.bytes) };
+  const filled = rows.filter(({ cells }) => cells.some(isFilled));
+  const at = headOf(filled, source.kind);
+  const data = filled.slice(at + 1);
+  if (data.length === 0) throw new TableFault({ reason: 'no_rows' });
+  if (data.length > IMPORT_LIMITS.rows) throw new TableFault({ reason: 'too_many_rows' });
+  return { encoding, separator, columns: columnsOf(filled[at]?.cells ?? [], data), rows: data };
+}
+
+const isFilled = (cell: Cell | undefined) => shownText(cell).trim() !== '';
+
+/** The row that names most fields; where none names two, the first with two cells. */
+function headOf(rows: readonly TableRow[], kind: ImportKind): number {
+  const first = rows.slice(0, HEAD_WITHIN);
+  const named = first.map(
+    ({ cells }) => new Set(cells.map((cell) => fieldOfHead(shownText(cell), kind)).filter(Boolean)).size,
+  );
+  const most = Math.max(...named, 0);
+  const at =
+    most >= 2 ? named.indexOf(most) : first.findIndex(({ cells }) => cells.filter(isFilled).length >= 2);
+  if (at < 0) throw new TableFault({ reason: 'no_table' });
+  return at;
+}
+
+function columnsOf(heads: readonly Cell[], rows: readonly TableRow[]): TableColumn[] {
+  const width = Math.max(lastFilled(heads), ...firstWidths(rows));
+  if (width > IMPORT_LIMITS.columns) throw new TableFault({ reason: 'too_many_columns' });
+  return Array.from({ length: width }, (_, at) => {
+    const name = shownText(heads[at]).replace(/\s+/gu, ' ').trim();
+    return { name: name || `Kolumna ${at + 1}`, ...contentOf(rows, at) };
+  });
+}
+
+const lastFilled = (cells: readonly Cell[]) => cells.findLastIndex(isFilled) + 1;
+
+/** Columns without a head count where the first rows fill them. */
+const firstWidths = (rows: readonly TableRow[]) =>
+  rows.slice(0, HEAD_WITHIN).map(({ cells }) => lastFilled(cells));
+
+function contentOf(rows: readonly TableRow[], at: number): Omit<TableColumn, 'name'> {
+  const different = new Set<string>();
+  for (const { cells } of rows) {
+    const text = shownText(cells[at]).trim();
+    if (text !== '') different.add(text);
+    if (different.size > IMPORT_LIMITS.values) break;
+  }
+  const values = [...different];
+  const isShort = values.length <= IMPORT_LIMITS.values && values.every((text) => text.length <= 200);
+  const samples = rows.slice(0, SAMPLES).map(({ cells }) => cut(shownText(cells[at]).trim()));
+  return { samples, values: isShort ? values : null };
+}
+
+const cut = (text: string) => (text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE - 1)}…` : text);

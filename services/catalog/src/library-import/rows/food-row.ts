@@ -1,0 +1,216 @@
+/** Rows of foods: what each column says, and how the product writes it. */
+import { ALLERGEN_LABELS, type Food } from '@pora/contracts/catalog/food.model';
+import {
+  IMPORT_FIELDS,
+  type FoodField,
+  type ImportField,
+} from '@pora/contracts/catalog/library-import.vocabulary';
+import { foldText } from '@pora/text-pl/fold';
+import type { TableRow } from '../reading/cell.js';
+import type { WrittenCell } from '../writing/table-to-write.js';
+import { RecordReader, type ReadRow } from './read-record.js';
+import {
+  betweenAmounts,
+  betweenWords,
+  choicesByWord,
+  clearableText,
+  dateOf,
+  escaped,
+  joinList,
+  listOf,
+  numberOf,
+  shortened,
+  textOf,
+  ValueFault,
+  writtenNumber,
+} from './values.js';
+
+/** What a row says of a food; absent members say nothing. */
+export interface FoodRowPatch {
+  name?: string;
+  category?: string;
+  per?: Food['per'];
+  calories?: number;
+  protein?: number;
+  fat?: number;
+  carbs?: number;
+  units?: Food['units'];
+  allergenInfo?: Partial<Food['allergenInfo']>;
+}
+
+const BELOW_ZERO = {
+  calories: 'Kalorie nie mogą być ujemne',
+  protein: 'Białko nie może być ujemne',
+  fat: 'Tłuszcz nie może być ujemny',
+  carbs: 'Węglowodany nie mogą być ujemne',
+} as const;
+const PER = new Map<string, Food['per']>([
+  ...(['100g', '100 g', 'g', '100', '100 gram', '100 gramow'] as const).map(
+    (word) => [word, '100g'] as const,
+  ),
+  ...(['sztuka', 'sztuke', 'szt', 'szt.', '1 szt', '1 szt.', '1 sztuka'] as const).map(
+    (word) => [word, 'sztuka'] as const,
+  ),
+]);
+const ALLERGENS_BY_WORD = new Map([
+  ...choicesByWord(ALLERGEN_LABELS),
+  ...([
+    ['lubin', 'lubiny'],
+    ['mieczaki', 'moluski'],
+    ['orzeszki', 'arachidy'],
+    ['orzechy ziemne', 'arachidy'],
+    ['arachid', 'arachidy'],
+    ['jajka', 'jaja'],
+    ['jajko', 'jaja'],
+    ['ryba', 'ryby'],
+    ['laktoza', 'mleko'],
+    ['so2', 'dwutlenek_siarki'],
+    ['siarczyny', 'dwutlenek_siarki'],
+  ] as const),
+]);
+const CONFIDENCE_BY_WORD = choicesByWord({
+  pewny: 'pewny',
+  prawdopodobny: 'prawdopodobny',
+  niepewny: 'niepewny',
+} satisfies Record<Food['allergenInfo']['confidence'], string>);
+
+/** What a row says of a food; `categories` are those of the practice by the folded words of the file. */
+export function readFoodRow(
+  row: TableRow,
+  fields: readonly (ImportField | null)[],
+  categories: ReadonlyMap<string, string>,
+): ReadRow<FoodRowPatch> {
+  const reader = new RecordReader(row, fields);
+  const id = reader.read('id', (cell) => idText(textOf(cell)));
+  const code = reader.read('code', (cell) => codeOf(clearableText(cell)));
+  const name = reader.read('name', textOf);
+  const patch: FoodRowPatch = {
+    ...(name !== undefined && { name }),
+    ...said(
+      'category',
+      reader.read('category', (cell) => categoryOf(textOf(cell), categories)),
+    ),
+    ...said(
+      'per',
+      reader.read('per', (cell) => perOf(textOf(cell))),
+    ),
+    ...amounts(reader),
+    ...said(
+      'units',
+      reader.read('units', (cell) => listOf(cell, betweenAmounts)?.map(unitOf)),
+    ),
+  };
+  const allergenInfo = allergensOf(reader);
+  if (Object.keys(allergenInfo).length > 0) patch.allergenInfo = allergenInfo;
+  if (name === undefined && !reader.problems.some(({ field }) => field === 'name'))
+    reader.problems.push({ field: 'name', message: 'Brak nazwy' });
+  return {
+    ...{ line: row.line, id, code, name: name ?? '', patch },
+    ...{ problems: reader.problems, warnings: [], shown: reader.shown() },
+  };
+}
+
+function said<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+}
+
+function amounts(reader: RecordReader): Pick<FoodRowPatch, keyof typeof BELOW_ZERO> {
+  const read = (field: keyof typeof BELOW_ZERO) =>
+    said(
+      field,
+      reader.read(field, (cell) => {
+        const text = textOf(cell);
+        if (text === undefined) return undefined;
+        const value = numberOf(text);
+        if (value < 0) throw new ValueFault(BELOW_ZERO[field]);
+        return value;
+      }),
+    );
+  return { ...read('calories'), ...read('protein'), ...read('fat'), ...read('carbs') };
+}
+
+function idText(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > 2_000_000_000)
+    throw new ValueFault(`„${shortened(text)}” to nie numer produktu`);
+  return text;
+}
+
+/** Bar codes have 8 to 14 digits; a spreadsheet that takes one for a number spoils it. */
+function codeOf(text: string | undefined): string | undefined {
+  const digits = text?.replace(/[\s-]/g, '');
+  if (!digits) return undefined;
+  if (/^\d[.,]\d+e\+?\d+$/i.test(digits))
+    throw new ValueFault(`„${digits}” to nie EAN: ustaw w arkuszu tę kolumnę jako tekst`);
+  if (!/^\d{8,14}$/.test(digits)) throw new ValueFault(`„${shortened(digits)}” to nie EAN (8–14 cyfr)`);
+  return digits;
+}
+
+const categoryOf = (text: string | undefined, categories: ReadonlyMap<string, string>) =>
+  text === undefined ? undefined : (categories.get(foldText(text)) ?? text);
+
+function perOf(text: string | undefined): Food['per'] | undefined {
+  if (text === undefined) return undefined;
+  const per = PER.get(foldText(text));
+  if (!per) throw new ValueFault(`„${shortened(text)}”: wartości mogą być na „100 g” albo na „sztuka”`);
+  return per;
+}
+
+function unitOf(item: string): Food['units'][number] {
+  const [, name = '', grams = ''] = /^(.+)=([^=]*)$/s.exec(item) ?? [];
+  if (name.trim() === '')
+    throw new ValueFault(`Miara „${shortened(item)}” nie ma wagi: zapisz ją np. jako łyżka=10 g`);
+  const value = numberOf(grams.trim());
+  if (value <= 0) throw new ValueFault(`Miara „${shortened(name.trim())}” musi ważyć więcej niż 0 g`);
+  return { name: name.trim(), grams: value };
+}
+
+function allergensOf(reader: RecordReader): Partial<Food['allergenInfo']> {
+  const listed = reader.read('allergens', (cell) => listOf(cell, betweenWords)?.map(allergenOf));
+  const confidence = reader.read('confidence', (cell) => {
+    const text = textOf(cell);
+    if (text === undefined) return undefined;
+    const known = CONFIDENCE_BY_WORD.get(foldText(text));
+    if (!known) throw new ValueFault(`„${shortened(text)}”: pewny, prawdopodobny albo niepewny`);
+    return known;
+  });
+  const verifiedAt = reader.read('verifiedAt', (cell) => {
+    const text = clearableText(cell);
+    return text === undefined ? undefined : text === '' ? null : dateOf(text);
+  });
+  return {
+    ...said('allergens', listed),
+    ...said('confidence', confidence),
+    ...said('note', reader.read('allergenNote', clearableText)),
+    ...said('verifiedAt', verifiedAt),
+  };
+}
+
+function allergenOf(word: string): Food['allergenInfo']['allergens'][number] {
+  const known = ALLERGENS_BY_WORD.get(foldText(word));
+  if (!known) throw new ValueFault(`Nieznany alergen „${shortened(word)}”`);
+  return known;
+}
+
+const WRITERS: Readonly<Record<FoodField, (food: Food, code: string | undefined) => WrittenCell>> = {
+  id: ({ id }) => id,
+  code: (_food, code) => code ?? null,
+  name: ({ name }) => name,
+  category: ({ category }) => category,
+  per: ({ per }) => (per === '100g' ? '100 g' : 'sztuka'),
+  calories: ({ calories }) => calories,
+  protein: ({ protein }) => protein,
+  fat: ({ fat }) => fat,
+  carbs: ({ carbs }) => carbs,
+  units: ({ units }) =>
+    units.map(({ name, grams }) => `${escaped(name)}=${writtenNumber(grams)} g`).join(' | ') || null,
+  allergens: ({ allergenInfo: { allergens } }) =>
+    joinList(allergens.map((allergen) => ALLERGEN_LABELS[allergen])) || null,
+  confidence: ({ allergenInfo }) => allergenInfo.confidence,
+  allergenNote: ({ allergenInfo }) => allergenInfo.note || null,
+  verifiedAt: ({ allergenInfo }) => allergenInfo.verifiedAt,
+};
+
+/** A food as a row of a file, in the order of {@link IMPORT_FIELDS}. */
+export const writeFoodRow = (food: Food, code: string | undefined): WrittenCell[] =>
+  IMPORT_FIELDS.foods.map((field) => WRITERS[field](food, code));

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { identifier, text } from '../text/text.model.js';
+import {
+  IMPORT_ENCODINGS,
+  IMPORT_FIELDS,
+  IMPORT_KEYS,
+  IMPORT_KINDS,
+  IMPORT_LIMITS,
+  IMPORT_SEPARATORS,
+  IMPORT_STATES,
+  ROW_STATUSES,
+  TABLE_FORMATS,
+} from './library-import.vocabulary.js';
+
+const field = z.enum([...new Set([...IMPORT_FIELDS.foods, ...IMPORT_FIELDS.meals])]);
+
+/** A column of the file as it was read, and the field that is proposed for it. */
+export const importColumnSchema = z.object({
+  name: z.string(),
+  /** The first values. */
+  samples: z.array(z.string()),
+  /** Its different values, where there are few enough of them to say what each means; else null. */
+  values: z.array(z.string()).nullable(),
+  field: field.nullable(),
+});
+/** A column of a file. */
+export type ImportColumn = z.output<typeof importColumnSchema>;
+
+/** How a file is taken over. */
+export const importOptionsSchema = z.object({
+  /** The field of each column by its place; null leaves a column out. */
+  fields: z
+    .array(field.nullable())
+    .max(IMPORT_LIMITS.columns)
+    .refine((list) => new Set(list.filter(Boolean)).size === list.filter(Boolean).length, {
+      message: 'Każde pole może mieć tylko jedną kolumnę',
+    })
+    .refine((list) => list.includes('name'), { message: 'Wskaż kolumnę z nazwą' }),
+  key: z.enum(IMPORT_KEYS),
+  /** What is done with a record that the library has already. */
+  existing: z.enum(['update', 'skip']).default('update'),
+  /** Categories of the practice by the words of the file. */
+  categories: z
+    .array(z.object({ from: text(200), to: text(60) }))
+    .max(IMPORT_LIMITS.values)
+    .default([]),
+});
+/** How a file is taken over. */
+export type ImportOptions = z.output<typeof importOptionsSchema>;
+
+/** How a file is to be read anew. */
+export const importReadingSchema = z.object({
+  kind: z.enum(IMPORT_KINDS),
+  encoding: z.enum(IMPORT_ENCODINGS).nullable().default(null),
+  separator: z.enum(IMPORT_SEPARATORS).nullable().default(null),
+});
+
+/** A row that was not taken over, and why. */
+export const refusedRowSchema = z.object({ line: z.int(), name: z.string(), reasons: z.array(z.string()) });
+/** A row that was not taken over, and why. */
+export type RefusedRow = z.output<typeof refusedRowSchema>;
+
+/** An import: its file, and how far it is. */
+export const libraryImportSchema = z.object({
+  id: identifier,
+  kind: z.enum(IMPORT_KINDS),
+  state: z.enum(IMPORT_STATES),
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  format: z.enum(TABLE_FORMATS),
+  encoding: z.enum(IMPORT_ENCODINGS).nullable(),
+  separator: z.enum(IMPORT_SEPARATORS).nullable(),
+  /** Rows below the head. */
+  rows: z.int(),
+  columns: z.array(importColumnSchema),
+  /** Rows that are done, of all. */
+  done: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  /** The first refused rows; all of them are in the file of errors. */
+  refusedRows: z.array(refusedRowSchema),
+  /** Polish sentence: why it was given up. */
+  problem: z.string().nullable(),
+  /** E-mail address. */
+  createdBy: z.string(),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+});
+/** An import: its file, and how far it is. */
+export type LibraryImport = z.output<typeof libraryImportSchema>;
+
+/** A row as it would be taken over. */
+export const previewRowSchema = z.object({
+  line: z.int(),
+  status: z.enum(ROW_STATUSES),
+  /** What the fields of the table hold; a field of `bad` is shown as it stands in the file. */
+  values: z.partialRecord(field, z.string()),
+  bad: z.array(field),
+  /** Polish sentences: what is wrong, or what changes. */
+  notes: z.array(z.string()),
+  /** Polish sentences: what is worth a look and refuses nothing. */
+  warnings: z.array(z.string()),
+});
+/** A row as it would be taken over. */
+export type PreviewRow = z.output<typeof previewRowSchema>;
+
+/** What an import would do; nothing of it is done. */
+export const importPreviewSchema = z.object({
+  counts: z.object({
+    all: z.int(),
+    new: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    error: z.int(),
+    warning: z.int(),
+  }),
+  /** By line; of each kind the first {@link IMPORT_LIMITS.shownOfEach}. */
+  rows: z.array(previewRowSchema),
+});
+/** What an import would do. */
+export type ImportPreview = z.output<typeof importPreviewSchema>;
