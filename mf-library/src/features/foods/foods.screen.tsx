@@ -18,6 +18,7 @@ import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
 import { useSortedRows } from '../../shared/use-sorted-rows.js';
+import { LibraryFilesMenu } from '../library-import/public.js';
 import { useFoodUsage } from '../meals/public.js';
 import { filterFoods, type FoodFilters } from './filter-foods.js';
 import { categoryOptions } from './food-categories.js';
@@ -101,14 +102,17 @@ export function FoodsScreen() {
         title={t.title}
         {...(all && { count: all.length })}
         actions={
-          <Button
-            variant="primary"
-            icon={<PlusIcon />}
-            shortcut="N"
-            onClick={() => setEditing({ food: undefined })}
-          >
-            {t.add}
-          </Button>
+          <>
+            <LibraryFilesMenu kind="foods" />
+            <Button
+              variant="primary"
+              icon={<PlusIcon />}
+              shortcut="N"
+              onClick={() => setEditing({ food: undefined })}
+            >
+              {t.add}
+            </Button>
+          </>
         }
       />
       <FilterRow>

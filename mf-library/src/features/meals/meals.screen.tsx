@@ -8,6 +8,7 @@ import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
 import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { useFoodNames } from '../foods/public.js';
+import { LibraryFilesMenu } from '../library-import/public.js';
 import { filterMeals } from './filter-meals.js';
 import { mealColumnsOf } from './meal-columns.js';
 import { type MealContent } from './meal-change.js';
@@ -91,6 +92,7 @@ export function MealsScreen() {
         {...(all && { count: all.length })}
         actions={
           <>
+            <LibraryFilesMenu kind="meals" />
             <Button icon={<FileInputIcon />} onClick={() => setIsPasting(true)}>
               {t.paste}
             </Button>

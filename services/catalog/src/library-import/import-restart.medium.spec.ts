@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SignedIn, TestApp } from '@pora/common/testing/app';
-import { freePort } from '@pora/common/testing/free-port';
-import { programEnvironment, runProgram } from '@pora/common/testing/program';
 import { until } from '@pora/common/testing/until';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { LibraryImportsRepository } from './store/library-imports.repository.js';
+import { endProgram, startCatalogProgram } from './testing/catalog-program.js';
 import { ImportSteps, startLibraryApp } from './testing/library-app.js';
 
 let app: TestApp;
@@ -22,8 +21,8 @@ const fileOf = (prefix: string, rows: number) =>
   ['Nazwa;kcal;B;T;W', ...Array.from({ length: rows }, (_, at) => `${prefix} ${at};100;1,5;2,5;3,5`)].join(
     '\n',
   );
-const countOf = async (prefix: string) => {
-  const rows = await app.query<{ count: number }>(
+const countOf = async (prefix: string, of = app) => {
+  const rows = await of.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM foods WHERE name LIKE $1',
     [`${prefix} %`],
   );
@@ -83,36 +82,34 @@ describe('import w toku', () => {
 });
 
 describe('nagły koniec usługi', () => {
+  const programs: ChildProcess[] = [];
+  let bare: TestApp;
+  afterAll(async () => {
+    for (const program of programs) await endProgram(program, 'SIGKILL');
+    await bare.stop();
+  });
+
   it('nie gubi ani nie powtarza wiersza: następna usługa kończy import', async () => {
-    const bare = await startLibraryApp();
+    bare = await startLibraryApp();
     const who = await bare.signIn('dietitian');
     const own = new ImportSteps(bare, who);
-    const environment = async () => ({
-      ...programEnvironment(bare.config),
-      SERVICE_PORT: String(await freePort()),
-    });
-    const program = fileURLToPath(new URL('../main.ts', import.meta.url));
-    const read = await own.upload('foods', fileOf('Nagły', 3000));
+    const read = await own.upload('foods', fileOf('Nagły', 1000));
     // Begun in the table alone: only the programs below do the work.
     await bare.query(
       `UPDATE library_imports SET state = 'waiting', started_at = now(), options = $2 WHERE id = $1`,
       [read.id, JSON.stringify({ ...own.options(read), existing: 'update', categories: [] })],
     );
-    const killed = runProgram(program, await environment());
+    const first = await startCatalogProgram(bare);
+    programs.push(first);
     await until(async () => (await own.state(read.id)).done > 0, 40_000);
-    killed.child.kill('SIGKILL');
-    await killed.ended;
+    await endProgram(first, 'SIGKILL');
     const { done } = await own.state(read.id);
-    const [before] = await bare.query<{ count: number }>('SELECT count(*)::int AS count FROM foods');
-    expect(before?.count).toBe(done);
-    expect(done).toBeLessThan(3000);
-    const next = runProgram(program, await environment());
-    await until(async () => (await own.state(read.id)).state === 'done', 60_000);
-    next.child.kill('SIGTERM');
-    await next.ended;
-    expect(await own.state(read.id)).toMatchObject({ done: 3000, added: 3000, unchanged: 0, refused: 0 });
-    const [after] = await bare.query<{ count: number }>('SELECT count(*)::int AS count FROM foods');
-    expect(after?.count).toBe(3000);
-    await bare.stop();
-  }, 150_000);
+    expect(await countOf('Nagły', bare)).toBe(done);
+    expect(done).toBeLessThan(1000);
+    const second = await startCatalogProgram(bare);
+    programs.push(second);
+    await until(async () => (await own.state(read.id)).state === 'done', 90_000);
+    expect(await own.state(read.id)).toMatchObject({ done: 1000, added: 1000, unchanged: 0, refused: 0 });
+    expect(await countOf('Nagły', bare)).toBe(1000);
+  }, 180_000);
 });

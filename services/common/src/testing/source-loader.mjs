@@ -18,10 +18,9 @@ export function initialize(swcOptions) {
   settings = swcOptions;
 }
 
-/** Relative imports and programs of threads name `.js`; the file is `.ts`. @type {import('node:module').ResolveHook} */
+/** Relative imports name `.js`; the file is `.ts`. @type {import('node:module').ResolveHook} */
 export async function resolve(specifier, context, next) {
-  const isThread = specifier.startsWith('file:') && specifier.endsWith('.worker.js');
-  const isOwnSource = isThread || (specifier.startsWith('.') && context.parentURL?.endsWith('.ts'));
+  const isOwnSource = specifier.startsWith('.') && context.parentURL?.endsWith('.ts');
   return next(isOwnSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
 }
 

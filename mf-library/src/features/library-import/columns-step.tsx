@@ -1,0 +1,306 @@
+import { FOOD_CATEGORIES } from '@pora/contracts/catalog/food.vocabulary';
+import { type ImportColumn, type LibraryImport } from '@pora/contracts/catalog/library-import.model';
+import {
+  IMPORT_ENCODINGS,
+  IMPORT_FIELD_LABELS,
+  IMPORT_FIELDS,
+  IMPORT_KINDS,
+  IMPORT_SEPARATORS,
+  type ImportField,
+} from '@pora/contracts/catalog/library-import.vocabulary';
+import { Button, media, SegmentedControl, theme } from '@pora/ui';
+import { SelectField } from '@pora/ui/forms';
+import { CircleCheckIcon, MinusIcon, TriangleAlertIcon } from '@pora/ui/icons';
+import { Fragment, useState } from 'react';
+import styled from 'styled-components';
+import { foreignGroups, type ImportChoices, keysOf, withField } from './import-choices.js';
+import { importStrings } from './library-import.strings.js';
+import { type Reading } from './use-library-import.js';
+
+const t = importStrings.columns;
+
+interface ColumnsStepProps {
+  draft: LibraryImport;
+  choices: ImportChoices;
+  busy: boolean;
+  onChange: (choices: ImportChoices) => void;
+  onReadAnew: (reading: Reading) => void;
+}
+
+/** Which column is which field, how the file is read, and what happens to what is there already. */
+export function ColumnsStep({ draft, choices, busy, onChange, onReadAnew }: ColumnsStepProps) {
+  return (
+    <>
+      <ReadingRow draft={draft} choices={choices} busy={busy} onChange={onChange} onReadAnew={onReadAnew} />
+      <Table aria-label={t.caption}>
+        <thead>
+          <tr>
+            <th scope="col">{t.head.column}</th>
+            <th scope="col">{t.head.samples}</th>
+            <th scope="col">{t.head.field}</th>
+            <th scope="col">{t.head.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {draft.columns.map((column, at) => (
+            <ColumnRow
+              key={`${at} ${column.name}`}
+              column={column}
+              kind={draft.kind}
+              field={choices.fields[at] ?? null}
+              choices={choices}
+              onField={(field) => onChange(withField(choices, at, field))}
+              onCategory={(from, to) => {
+                const categories = new Map(choices.categories);
+                if (to === null) categories.delete(from);
+                else categories.set(from, to);
+                onChange({ ...choices, categories });
+              }}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+function ReadingRow({ draft, choices, busy, onChange, onReadAnew }: ColumnsStepProps) {
+  const { kind, encoding, separator } = draft;
+  const anew = (change: Partial<Reading>) => onReadAnew({ kind, encoding, separator, ...change });
+  return (
+    <Fields>
+      <div>
+        <Label>{t.kind}</Label>
+        <SegmentedControl
+          label={t.kind}
+          fullWidth
+          value={kind}
+          options={IMPORT_KINDS.map((value) => ({ value, label: t.kinds[value], disabled: busy }))}
+          onChange={(value) => anew({ kind: value })}
+        />
+      </div>
+      {encoding !== null && (
+        <SelectField
+          label={t.encoding}
+          value={encoding}
+          disabled={busy}
+          options={IMPORT_ENCODINGS.map((value) => ({ value, label: t.encodings[value] }))}
+          onChange={(value) => anew({ encoding: value, separator: null })}
+        />
+      )}
+      {separator !== null && (
+        <SelectField
+          label={t.separator}
+          value={separator}
+          disabled={busy}
+          options={IMPORT_SEPARATORS.map((value) => ({ value, label: t.separators[value] }))}
+          onChange={(value) => anew({ separator: value })}
+        />
+      )}
+      <SelectField
+        label={t.existing[kind]}
+        value={choices.existing}
+        options={[
+          ...keysOf(choices.fields).map((value) => ({ value, label: t.keys[value] })),
+          { value: 'skip' as const, label: t.skip },
+        ]}
+        onChange={(existing) => onChange({ ...choices, existing })}
+      />
+    </Fields>
+  );
+}
+
+interface ColumnRowProps {
+  column: ImportColumn;
+  kind: LibraryImport['kind'];
+  field: ImportField | null;
+  choices: ImportChoices;
+  onField: (field: ImportField | null) => void;
+  onCategory: (from: string, to: string | null) => void;
+}
+
+function ColumnRow({ column, kind, field, choices, onField, onCategory }: ColumnRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const foreign = field === 'category' ? foreignGroups(column) : [];
+  const left = foreign.filter((group) => !choices.categories.has(group)).length;
+  return (
+    <Fragment>
+      <tr>
+        <th scope="row">{column.name}</th>
+        <td>
+          <Samples>{column.samples.map((sample) => sample || '–').join(' · ')}</Samples>
+        </td>
+        <td>
+          <SelectField
+            label={t.fieldOf(column.name)}
+            hideLabel
+            size="compact"
+            emptyOption={t.nothing}
+            value={field}
+            options={IMPORT_FIELDS[kind].map((value) => ({ value, label: IMPORT_FIELD_LABELS[value] }))}
+            onChange={onField}
+          />
+        </td>
+        <td>
+          <FieldState field={field} left={left} all={column.values?.length ?? 0} />
+          {foreign.length > 0 && (
+            <Button
+              variant="quiet"
+              size="compact"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen((open) => !open)}
+            >
+              {isOpen ? t.hide : t.assign}
+            </Button>
+          )}
+        </td>
+      </tr>
+      {isOpen && foreign.length > 0 && (
+        <tr>
+          <td colSpan={4}>
+            <Groups>
+              {foreign.map((group) => (
+                <SelectField
+                  key={group}
+                  label={t.category(group)}
+                  size="compact"
+                  emptyOption={t.keep}
+                  value={choices.categories.get(group) ?? null}
+                  options={FOOD_CATEGORIES.map((value) => ({ value, label: value }))}
+                  onChange={(to) => onCategory(group, to)}
+                />
+              ))}
+            </Groups>
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+function FieldState({ field, left, all }: { field: ImportField | null; left: number; all: number }) {
+  if (field === null) {
+    return (
+      <State data-tone="quiet">
+        <MinusIcon aria-hidden /> {t.left}
+      </State>
+    );
+  }
+  return left > 0 ? (
+    <State data-tone="amber">
+      <TriangleAlertIcon aria-hidden /> {t.unknown(left, all)}
+    </State>
+  ) : (
+    <State data-tone="ok">
+      <CircleCheckIcon aria-hidden /> {t.known}
+    </State>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.s[3]};
+  align-items: start;
+  margin-bottom: ${theme.s[4]};
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Label = styled.div`
+  margin-bottom: 0.25rem;
+  font: ${theme.t.dense};
+  font-weight: 560;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: ${theme.t.dense};
+
+  th,
+  td {
+    padding: ${theme.s[1]} ${theme.s[2]};
+    border-bottom: 1px solid ${theme.c.line};
+    text-align: left;
+    vertical-align: middle;
+  }
+
+  th:first-child,
+  td:first-child {
+    padding-left: 0;
+  }
+
+  thead th {
+    color: ${theme.c.text2};
+    font: ${theme.t.small};
+    font-weight: 560;
+  }
+
+  tbody th {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  td:nth-child(3) {
+    width: 14rem;
+  }
+
+  ${media.phone} {
+    thead {
+      display: none;
+    }
+
+    tr,
+    th,
+    td,
+    td:nth-child(3) {
+      display: block;
+      width: auto;
+      padding-left: 0;
+      border-bottom: 0;
+    }
+
+    tr {
+      padding: ${theme.s[2]} 0;
+      border-bottom: 1px solid ${theme.c.line};
+    }
+
+    button {
+      min-height: ${theme.h.touch};
+    }
+  }
+`;
+
+const Samples = styled.span`
+  color: ${theme.c.text2};
+  overflow-wrap: anywhere;
+`;
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  gap: ${theme.s[3]};
+  padding: ${theme.s[2]} 0 ${theme.s[3]};
+`;
+
+const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.s[2]};
+  margin-right: ${theme.s[2]};
+
+  &[data-tone='ok'] {
+    color: ${theme.c.okText};
+  }
+
+  &[data-tone='amber'] {
+    color: ${theme.c.amberText};
+  }
+
+  &[data-tone='quiet'] {
+    color: ${theme.c.text3};
+  }
+`;

@@ -1,0 +1,56 @@
+import { matchFoodCategory } from '@pora/contracts/catalog/food-category';
+import {
+  type ImportColumn,
+  type ImportOptions,
+  type LibraryImport,
+} from '@pora/contracts/catalog/library-import.model';
+import {
+  IMPORT_KEYS,
+  type ImportField,
+  type ImportKey,
+} from '@pora/contracts/catalog/library-import.vocabulary';
+
+/** What a person decides about a file. */
+export interface ImportChoices {
+  fields: (ImportField | null)[];
+  /** By what records are found, or that those there are stay. */
+  existing: ImportKey | 'skip';
+  /** Categories of the practice by the words of the file. */
+  categories: ReadonlyMap<string, string>;
+}
+
+/** What is proposed for a file. */
+export function optionsOf({ columns }: LibraryImport): ImportChoices {
+  const fields = columns.map(({ field }) => field);
+  return { fields, existing: bestKey(fields), categories: new Map() };
+}
+
+/** Keys that the columns give, the surest first. */
+export const keysOf = (fields: readonly (ImportField | null)[]): ImportKey[] =>
+  IMPORT_KEYS.filter((key) => key === 'name' || fields.includes(key));
+
+const bestKey = (fields: readonly (ImportField | null)[]): ImportKey => keysOf(fields)[0] ?? 'name';
+
+/** The choices with another field for a column; the column that had the field before gives it up. */
+export function withField(choices: ImportChoices, at: number, field: ImportField | null): ImportChoices {
+  const fields = choices.fields.map((one, place) =>
+    place === at ? field : one === field && field !== null ? null : one,
+  );
+  const { existing } = choices;
+  const isKept = existing === 'skip' || keysOf(fields).includes(existing);
+  return { ...choices, fields, existing: isKept ? existing : bestKey(fields) };
+}
+
+/** The choices as the call takes them. */
+export function bodyOf({ fields, existing, categories }: ImportChoices): ImportOptions {
+  return {
+    fields,
+    key: existing === 'skip' ? bestKey(fields) : existing,
+    existing: existing === 'skip' ? 'skip' : 'update',
+    categories: [...categories].map(([from, to]) => ({ from, to })),
+  };
+}
+
+/** Groups of a column of categories that are in none of the fixed ones. */
+export const foreignGroups = ({ values }: ImportColumn): string[] =>
+  (values ?? []).filter((value) => matchFoodCategory(value) === undefined);

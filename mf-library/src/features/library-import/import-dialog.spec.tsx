@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals';
+import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { type ImportPreview, type LibraryImport } from '@pora/contracts/catalog/library-import.model';
+import { libraryImportRoutes as routes } from '@pora/contracts/catalog/library-import.routes';
+import { apiError, type FakeApi, fakeApi, renderScreen } from '@pora/kit/testing';
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { ImportDialog } from './import-dialog.js';
+
+const column = (name: string, field: LibraryImport['columns'][number]['field'], ...samples: string[]) => ({
+  ...{ name, field, samples },
+  values: [...new Set(samples)],
+});
+const DRAFT: LibraryImport = {
+  ...{ id: 'li-1', kind: 'foods', state: 'draft', fileName: 'produkty_2026.csv', sizeBytes: 219_000 },
+  ...{ format: 'csv', encoding: 'windows-1250', separator: 'semicolon', rows: 1311 },
+  columns: [
+    column('Produkt', 'name', 'Amarantus', 'Ananas', 'Arbuz'),
+    column('Grupa', 'category', 'Owoce', 'warz.'),
+    column('kcal', 'calories', '384', '55', '30'),
+    column('Indeks GI', null, '35', '59', '72'),
+    column('Kod', 'code', '5900000000001'),
+  ],
+  ...{ done: 0, added: 0, changed: 0, unchanged: 0, refused: 0, refusedRows: [], problem: null },
+  ...{ createdBy: 'a@b.pl', createdAt: '2026-11-23T10:00:00.000Z', startedAt: null, finishedAt: null },
+};
+const row = (
+  line: number,
+  status: ImportPreview['rows'][number]['status'],
+  name: string,
+  rest: object = {},
+) => ({
+  ...{ line, status, bad: [], notes: [], warnings: [], values: { name, calories: '55' } },
+  ...rest,
+});
+const PREVIEW: ImportPreview = {
+  counts: { all: 1311, new: 1204, changed: 86, unchanged: 12, error: 9, warning: 31 },
+  rows: [
+    row(2, 'new', 'Amarantus', { warnings: ['z 4/4/9 wychodzi 342 kcal (+7%)'] }),
+    row(3, 'changed', 'Ananas', { notes: ['kcal 54 → 55'] }),
+    row(17, 'error', 'Baton', {
+      ...{ notes: ['Kalorie nie mogą być ujemne'], bad: ['calories'] },
+      values: { name: 'Baton', calories: '-12' },
+    }),
+  ],
+};
+const RUNNING: LibraryImport = {
+  ...{ ...DRAFT, state: 'running', done: 748, added: 690, changed: 52, unchanged: 6, refused: 9 },
+  startedAt: '2026-11-23T10:00:00.000Z',
+  refusedRows: [{ line: 17, name: 'Baton', reasons: ['Kalorie nie mogą być ujemne'] }],
+};
+
+function open(prepare: (api: FakeApi) => void = () => undefined) {
+  const api = fakeApi();
+  api.on(routes.list, { items: [] });
+  api.on(routes.upload, DRAFT);
+  api.on(routes.preview, PREVIEW);
+  api.on(routes.remove, undefined);
+  api.on(foodRoutes.list, { items: [], nextStartKey: null });
+  api.on(mealRoutes.list, { items: [], nextStartKey: null });
+  prepare(api);
+  const closed: boolean[] = [];
+  const rendered = renderScreen(<ImportDialog kind="foods" onClose={() => closed.push(true)} />);
+  return { api, closed, ...rendered };
+}
+
+const choose = async (
+  user: { upload: (input: HTMLElement, file: File) => Promise<void> },
+  name = 'a.csv',
+) => {
+  await screen.findByRole('button', { name: 'Wybierz plik' });
+  await user.upload(screen.getByLabelText('Wybierz plik', { selector: 'input' }), new File(['a;b'], name));
+};
+
+describe('import z pliku', () => {
+  it('prowadzi od kolumn przez próbę na sucho do wyniku', async () => {
+    let current: LibraryImport = RUNNING;
+    const { api, user, closed } = open((fake) => {
+      fake.on(routes.start, () => current);
+      fake.on(routes.read, () => current);
+    });
+    await choose(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Import produktów' });
+    await within(dialog).findByText(/produkty_2026\.csv · 1\s311 wierszy/);
+    expect(within(dialog).getByRole('combobox', { name: /Kodowanie/ }).textContent).toBe('Windows-1250');
+    expect(within(dialog).getByRole('row', { name: /Grupa/ }).textContent).toContain(
+      '1 z 2 grup spoza listy',
+    );
+    expect(within(dialog).getByRole('row', { name: /Indeks GI/ }).textContent).toContain('pomijamy');
+    await user.click(screen.getByRole('button', { name: 'Dalej: podgląd' }));
+    await screen.findByText('Próba na sucho, nic jeszcze nie zapisano');
+    expect(api.calls(routes.preview)[0]?.body).toEqual({
+      ...{ fields: ['name', 'category', 'calories', null, 'code'], key: 'code' },
+      ...{ existing: 'update', categories: [] },
+    });
+    const bad = screen.getByRole('row', { name: /Baton/ });
+    expect(bad.textContent).toContain('Kalorie nie mogą być ujemne');
+    await user.click(screen.getByRole('radio', { name: 'Błędy 9' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Ananas/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: /Importuj 1\s290\sproduktów/ }));
+    const bar = await screen.findByRole('progressbar', { name: 'Zapisuję produkty' });
+    expect(bar.getAttribute('aria-valuetext')).toMatch(/748 z 1\s311/);
+    expect(screen.getByText(/import dokończy się sam/)).toBeTruthy();
+    current = { ...RUNNING, state: 'done', done: 1311, finishedAt: '2026-11-23T10:00:24.000Z' };
+    expect(await screen.findByText('Import zakończony', {}, { timeout: 4000 })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pokaż produkty' }));
+    expect(closed).toHaveLength(1);
+  }, 30_000);
+
+  it('pole ma jedną kolumnę, grupę z pliku można przypisać, a istniejące pominąć', async () => {
+    const { api, user } = open();
+    await choose(user);
+    await screen.findByRole('row', { name: /Grupa/ });
+    await user.click(screen.getByRole('button', { name: 'Przypisz' }));
+    await user.click(await screen.findByRole('combobox', { name: /Kategoria dla „warz\.”/ }));
+    await user.click(await screen.findByRole('option', { name: 'Warzywa' }));
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: /^Grupa/ }).textContent).toContain('wskazano'),
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Pole dla kolumny Indeks GI' }));
+    await user.click(await screen.findByRole('option', { name: 'EAN' }));
+    await waitFor(() => expect(screen.getByRole('row', { name: /^Kod / }).textContent).toContain('pomijamy'));
+    await user.click(screen.getByRole('combobox', { name: /Gdy produkt już jest/ }));
+    await user.click(await screen.findByRole('option', { name: 'Pomiń, nic nie zmieniaj' }));
+    await user.click(screen.getByRole('button', { name: 'Dalej: podgląd' }));
+    await waitFor(() => expect(api.calls(routes.preview)).toHaveLength(1));
+    expect(api.calls(routes.preview)[0]?.body).toEqual({
+      ...{ fields: ['name', 'category', 'calories', 'code', null], key: 'code' },
+      ...{ existing: 'skip', categories: [{ from: 'warz.', to: 'Warzywa' }] },
+    });
+  }, 30_000);
+
+  it('plik, którego nie da się wczytać, zostawia okno i mówi dlaczego; następny wchodzi', async () => {
+    let answer: unknown = apiError(422, 'unreadable_file', 'Plik ma więcej niż 20 000 wierszy.');
+    const { user } = open((fake) => fake.on(routes.upload, () => answer));
+    await choose(user);
+    expect(await screen.findByText('Plik ma więcej niż 20 000 wierszy.')).toBeTruthy();
+    answer = DRAFT;
+    await choose(user);
+    expect(await screen.findByRole('row', { name: /Grupa/ })).toBeTruthy();
+  });
+
+  it('import w toku wraca po otwarciu okna i daje się przerwać', async () => {
+    let current: LibraryImport = RUNNING;
+    const { api, user } = open((fake) => {
+      fake.on(routes.list, { items: [RUNNING] });
+      fake.on(routes.read, () => current);
+      fake.on(routes.remove, () => {
+        current = { ...RUNNING, state: 'cancelled' };
+        return undefined;
+      });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Przerwij' }));
+    expect(await screen.findByText(/Import przerwany: zapisane wiersze zostały/)).toBeTruthy();
+    expect(api.calls(routes.remove)[0]?.params).toEqual({ id: 'li-1' });
+  });
+
+  it('zamknięcie przed importem wyrzuca szkic', async () => {
+    const { api, user, closed } = open();
+    await choose(user);
+    await user.click(await screen.findByRole('button', { name: 'Anuluj' }));
+    await waitFor(() => expect(api.calls(routes.remove)).toHaveLength(1));
+    expect(closed).toHaveLength(1);
+  });
+});

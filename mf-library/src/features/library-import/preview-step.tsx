@@ -1,0 +1,251 @@
+import {
+  type ImportPreview,
+  type LibraryImport,
+  type PreviewRow,
+} from '@pora/contracts/catalog/library-import.model';
+import {
+  IMPORT_FIELD_LABELS,
+  IMPORT_LIMITS,
+  type ImportField,
+  type ImportKind,
+  type RowStatus,
+} from '@pora/contracts/catalog/library-import.vocabulary';
+import { formatCount } from '@pora/kit';
+import { Badge, type BadgeTone, media, SegmentedControl, theme } from '@pora/ui';
+import { InfoIcon } from '@pora/ui/icons';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ErrorsButton } from './errors-button.js';
+import { importStrings } from './library-import.strings.js';
+
+const t = importStrings.preview;
+type Filter = keyof typeof t.filters;
+
+/** Fields of each kind that the table shows. */
+const SHOWN: Record<ImportKind, readonly ImportField[]> = {
+  foods: ['name', 'category', 'calories', 'protein', 'fat', 'carbs'],
+  meals: ['name', 'types', 'servings', 'ingredients'],
+};
+const NUMBERS: ReadonlySet<ImportField> = new Set(['calories', 'protein', 'fat', 'carbs', 'servings']);
+const TONES: Record<RowStatus, BadgeTone> = {
+  new: 'ok',
+  changed: 'select',
+  unchanged: 'neutral',
+  error: 'danger',
+};
+
+const isIn = (row: PreviewRow, filter: Filter) =>
+  filter === 'all' ||
+  (filter === 'warning' ? row.warnings.length > 0 && row.status !== 'error' : row.status === filter);
+
+/** What would become of each row: numbers at a glance, then the rows with what is wrong in them. */
+export function PreviewStep({ draft, preview }: { draft: LibraryImport; preview: ImportPreview }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const { counts } = preview;
+  const rows = preview.rows.filter((row) => isIn(row, filter));
+  return (
+    <>
+      <Figures>
+        {(['new', 'changed', 'unchanged', 'error'] as const).map((status) => (
+          <div key={status} data-status={status}>
+            <strong>{formatCount(counts[status])}</strong>
+            <span>{t[status]}</span>
+          </div>
+        ))}
+        <Dry>
+          <InfoIcon aria-hidden /> {t.dry}
+        </Dry>
+      </Figures>
+      <Tools>
+        <SegmentedControl
+          label={t.filter}
+          value={filter}
+          onChange={setFilter}
+          options={(Object.keys(t.filters) as Filter[]).map((value) => ({
+            value,
+            label: `${t.filters[value]} ${formatCount(counts[value])}`,
+          }))}
+        />
+        {counts.error > 0 && <ErrorsButton id={draft.id} />}
+      </Tools>
+      <Rows rows={rows} kind={draft.kind} />
+      {rows.length === 0 && <p>{t.none}</p>}
+      {preview.rows.length < counts.all && <Note>{t.cut(IMPORT_LIMITS.shownOfEach)}</Note>}
+    </>
+  );
+}
+
+function Rows({ rows, kind }: { rows: readonly PreviewRow[]; kind: ImportKind }) {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={t.caption}>
+      <Table aria-label={t.caption}>
+        <thead>
+          <tr>
+            <th scope="col" data-number>
+              {t.line}
+            </th>
+            {SHOWN[kind].map((field) => (
+              <th key={field} scope="col" data-number={NUMBERS.has(field) || undefined}>
+                {IMPORT_FIELD_LABELS[field]}
+              </th>
+            ))}
+            <th scope="col">{t.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line}>
+              <td data-number>{row.line}</td>
+              {SHOWN[kind].map((field) => (
+                <Value key={field} row={row} field={field} />
+              ))}
+              <td>
+                <Outcome row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+function Value({ row, field }: { row: PreviewRow; field: ImportField }) {
+  const text = row.values[field] ?? '';
+  const isBad = row.bad.includes(field);
+  return (
+    <td data-number={NUMBERS.has(field) || undefined} data-name={field === 'name' || undefined}>
+      {isBad ? <Bad>{text === '' ? t.empty : text}</Bad> : text}
+    </td>
+  );
+}
+
+function Outcome({ row: { status, notes, warnings } }: { row: PreviewRow }) {
+  const isWarned = warnings.length > 0 && status !== 'error';
+  return (
+    <Notes data-status={status}>
+      <Badge tone={TONES[status]}>{t.statuses[status]}</Badge>
+      {notes.length > 0 && <span>{notes.join('; ')}</span>}
+      {isWarned && (
+        <>
+          <Badge tone="amber">{t.warning}</Badge>
+          <small>{warnings.join('; ')}</small>
+        </>
+      )}
+    </Notes>
+  );
+}
+
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s[3]} ${theme.s[8]};
+  margin-bottom: ${theme.s[3]};
+
+  strong {
+    display: block;
+    font: ${theme.t.title};
+    font-variant-numeric: tabular-nums;
+  }
+
+  span {
+    color: ${theme.c.text2};
+    font: ${theme.t.small};
+  }
+
+  [data-status='error'] strong {
+    color: ${theme.c.dangerText};
+  }
+`;
+
+const Dry = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.s[2]};
+  margin: 0 0 0 auto;
+  color: ${theme.c.text2};
+  font: ${theme.t.dense};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.s[2]};
+  margin-bottom: ${theme.s[2]};
+`;
+
+const Scroll = styled.div`
+  max-height: 26rem;
+  overflow: auto;
+
+  &:focus-visible {
+    box-shadow: ${theme.focus};
+    outline: 2px solid transparent;
+  }
+
+  ${media.phone} {
+    max-height: none;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: ${theme.t.dense};
+
+  th,
+  td {
+    padding: ${theme.s[2]};
+    border-bottom: 1px solid ${theme.c.line};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    position: sticky;
+    top: 0;
+    background: ${theme.c.raised};
+    color: ${theme.c.text2};
+    font: ${theme.t.small};
+    font-weight: 560;
+  }
+
+  [data-number] {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: normal;
+  }
+
+  td[data-name] {
+    min-width: 9rem;
+    font-weight: 600;
+  }
+`;
+
+const Bad = styled.span`
+  color: ${theme.c.dangerText};
+  text-decoration: underline dashed;
+  text-underline-offset: 0.2em;
+`;
+
+const Notes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s[1]} ${theme.s[2]};
+  min-width: 12rem;
+
+  &[data-status='error'] > span {
+    color: ${theme.c.dangerText};
+  }
+`;
+
+const Note = styled.p`
+  margin: ${theme.s[2]} 0 0;
+  color: ${theme.c.text2};
+  font: ${theme.t.small};
+`;

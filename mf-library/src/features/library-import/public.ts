@@ -1,0 +1,1 @@
+export { LibraryFilesMenu } from './library-files-menu.js';
