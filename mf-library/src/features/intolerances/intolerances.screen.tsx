@@ -19,6 +19,7 @@ import { EllipsisIcon, PencilIcon, PlusIcon, TrashIcon } from '@pora/ui/icons';
 import { DropdownMenu, SideSheet } from '@pora/ui/overlays';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useFoodsById } from '../foods/public.js';
 import { ListState } from '../../shared/list-state.js';
 import { EntryList } from './entry-list.js';
 import { type EntryFilter, findEntries, SHOWN_ENTRIES } from './find-entries.js';
@@ -100,6 +101,7 @@ function Dictionary({ entries, onAdd, onRename, onRemove }: DictionaryProps) {
   const narrow = useMediaQuery(mediaQueries.tablet);
   const close = () => setParams({}, { replace: true });
   const unmapped = entries.filter(({ foodCount }) => foodCount === 0).length;
+  const foodById = useFoodsById();
   const typed = filter.q.trim();
   const menu = chosen && (
     <DropdownMenu
@@ -162,10 +164,12 @@ function Dictionary({ entries, onAdd, onRename, onRemove }: DictionaryProps) {
         </Count>
       </div>
       {!narrow && !chosen && <Hint>{t.choose}</Hint>}
-      {!narrow && chosen && <LinkedFoods key={chosen.key} entry={chosen} heading={menu} />}
+      {!narrow && chosen && (
+        <LinkedFoods key={chosen.key} entry={chosen} foodById={foodById} heading={menu} />
+      )}
       {narrow && chosen && (
         <SideSheet open title={chosen.name} onClose={close} onBack={close} actions={menu}>
-          <LinkedFoods key={chosen.key} entry={chosen} />
+          <LinkedFoods key={chosen.key} entry={chosen} foodById={foodById} />
         </SideSheet>
       )}
     </Columns>

@@ -1,3 +1,4 @@
+import { type Food } from '@pora/contracts/catalog/food.model';
 import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import { intoleranceMappingCalls } from '@pora/contracts/calls';
 import { useApiList } from '@pora/kit';
@@ -13,12 +14,14 @@ import { useLinks } from './use-links.js';
 
 interface LinkedFoodsProps {
   entry: Intolerance;
+  /** The base, from which foods are suggested; undefined while it loads. */
+  foodById: ReadonlyMap<number, Food> | undefined;
   /** Names the entry, where nothing around it does, with what can be done with it beside the name. */
   heading?: ReactNode;
 }
 
 /** One entry of the dictionary: its foods, and those that may belong to it [library §2]. */
-export function LinkedFoods({ entry, heading }: LinkedFoodsProps) {
+export function LinkedFoods({ entry, foodById, heading }: LinkedFoodsProps) {
   const [filter, setFilter] = useState('');
   const foods = useApiList(intoleranceMappingCalls.list, { query: { intolerance: entry.key } });
   const links = useLinks(entry);
@@ -69,7 +72,7 @@ export function LinkedFoods({ entry, heading }: LinkedFoodsProps) {
           />
         </>
       )}
-      {linked && <Suggestions entry={entry} linked={linked} links={links} />}
+      {linked && <Suggestions entry={entry} foodById={foodById} linked={linked} links={links} />}
     </section>
   );
 }

@@ -61,6 +61,18 @@ export function buildFoodSuggester(foods: readonly Food[]): FoodSuggester {
   };
 }
 
+const suggesters = new WeakMap<ReadonlyMap<number, Food>, FoodSuggester>();
+
+/** The suggestions over a base, prepared once for all entries. */
+export function suggesterOf(foodById: ReadonlyMap<number, Food>): FoodSuggester {
+  const known = suggesters.get(foodById);
+  if (known) return known;
+  // A food without a number of its own is not on the server yet and cannot be linked.
+  const suggester = buildFoodSuggester([...foodById.values()].filter(({ id }) => id > 0));
+  suggesters.set(foodById, suggester);
+  return suggester;
+}
+
 function foodsNamed(name: string, withWord: (wanted: string) => Set<Food>): Food[] {
   const words = wordsOf(name).filter((word) => word.length >= SHORTEST_WORD);
   const [first, ...others] = words.map(withWord);

@@ -1,17 +1,17 @@
+import { type Food } from '@pora/contracts/catalog/food.model';
 import { ALLERGEN_LABELS } from '@pora/contracts/catalog/food.vocabulary';
 import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import { Button, SectionHead, theme } from '@pora/ui';
 import { paths } from '@pora/kit';
 import { type DataColumn, DataTable } from '@pora/ui/data';
 import { CircleAlertIcon, Link2Icon } from '@pora/ui/icons';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { allergenStrings } from '../../shared/allergens.strings.js';
 import { FoodSearch } from '../../shared/food-search.js';
-import { useFoodsById } from '../foods/public.js';
 import { intoleranceStrings as t } from './intolerances.strings.js';
 import { FoodLink } from './linked-table.js';
-import { buildFoodSuggester, type Suggestion } from './suggest-foods.js';
+import { type Suggestion, suggesterOf } from './suggest-foods.js';
 import { type Links } from './use-links.js';
 
 /** As many as any search of foods shows; after linking them the next ones come. */
@@ -21,20 +21,21 @@ const keyOf = ({ food }: Suggestion): string => String(food.id);
 
 interface SuggestionsProps {
   entry: Intolerance;
+  /** The base; undefined while it loads. */
+  foodById: ReadonlyMap<number, Food> | undefined;
   /** Foods that are linked already. */
   linked: ReadonlySet<number>;
   links: Links;
 }
 
 /** Foods that may belong to an entry, ticked to be linked together, and the search for any other. */
-export function Suggestions({ entry, linked, links }: SuggestionsProps) {
-  const foodById = useFoodsById();
-  const suggest = useMemo(() => {
-    // A food without a number of its own is not on the server yet and cannot be linked.
-    const foods = [...(foodById?.values() ?? [])].filter(({ id }) => id > 0);
-    return foodById && buildFoodSuggester(foods);
-  }, [foodById]);
-  const found = useMemo(() => suggest?.(entry, linked), [suggest, entry, linked]);
+export function Suggestions({ entry, foodById, linked, links }: SuggestionsProps) {
+  // Thousands of names are looked through once the entry itself is drawn.
+  const drawn = useDeferredValue<Intolerance | undefined>(entry, undefined);
+  const found = useMemo(
+    () => foodById && drawn && suggesterOf(foodById)(drawn, linked),
+    [foodById, drawn, linked],
+  );
   const rows = found?.slice(0, SHOWN) ?? [];
   return (
     <Section>
@@ -44,7 +45,7 @@ export function Suggestions({ entry, linked, links }: SuggestionsProps) {
         {...(found && { count: found.length })}
         actions={<Quiet>{t.suggestedBy}</Quiet>}
       />
-      {found === undefined && <Quiet>{t.suggestionsWait}</Quiet>}
+      {!foodById && <Quiet>{t.suggestionsWait}</Quiet>}
       {found?.length === 0 && <Quiet>{t.noSuggestions}</Quiet>}
       {found && found.length > 0 && <SuggestionTable entry={entry} rows={rows} links={links} />}
       {found && found.length > SHOWN && <Quiet>{t.shownSuggestions(SHOWN, found.length)}</Quiet>}

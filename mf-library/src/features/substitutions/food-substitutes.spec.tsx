@@ -155,6 +155,9 @@ describe('zamienniki w podglądzie produktu', () => {
     await user.clear(share);
     await user.type(share, '90{Enter}');
     expect(await screen.findByText('Zmieniono zamiennik: Napój owsiany')).toBeInTheDocument();
+    expect(share).toHaveFocus();
+    expect(share).toHaveValue('90');
+    expect(screen.getByRole('button', { name: 'Zapisz zmianę: Napój owsiany' })).toBeDisabled();
     expect(api.calls(substitutionRoutes.update)[0]).toMatchObject({
       ...{ params: { foodId: '18', substituteFoodId: '19' }, ifMatch: 1 },
       body: { percentage: 90, description: OATS },
@@ -171,6 +174,7 @@ describe('zamienniki w podglądzie produktu', () => {
         description: 'Do ciast.',
       }),
     );
+    await waitFor(() => expect(screen.getByRole('button', { name: /Do ciast/ })).toHaveFocus());
   });
 
   it('[library §2.22] usuwa od razu i daje cofnąć', async () => {

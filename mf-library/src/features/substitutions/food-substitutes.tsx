@@ -39,8 +39,7 @@ export function FoodSubstitutes({ food }: FoodSubstitutesProps) {
         <List>
           {list.map((item) => (
             <SubstituteRow
-              // A saved or newer row begins anew.
-              key={`${item.substituteFoodId} ${item.version}`}
+              key={item.substituteFoodId}
               item={item}
               food={judged}
               substitute={foodById.get(item.substituteFoodId)}

@@ -16,7 +16,7 @@ import {
 } from '@pora/ui';
 import { NumberField } from '@pora/ui/forms';
 import { CheckIcon, TrashIcon } from '@pora/ui/icons';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { foodSearchStrings } from '../../shared/food-search.strings.js';
 import { sharedHazards } from './shared-hazards.js';
@@ -41,6 +41,16 @@ export function SubstituteRow({ item, food, substitute, writes }: SubstituteRowP
   const [writing, setWriting] = useState(false);
   const [busy, setBusy] = useState(false);
   const [newer, setNewer] = useState<Substitution>();
+  const [seen, setSeen] = useState(item.version);
+  if (seen !== item.version) {
+    // What was saved, here or elsewhere, is where the next change begins.
+    setSeen(item.version);
+    setPercentage(item.percentage);
+    setDescription(item.description);
+    setWriting(false);
+    setNewer(undefined);
+  }
+  const descriptionButton = useFocusOnReturn(writing);
   const dirty = percentage !== item.percentage || description.trim() !== item.description;
   useDirtyGuard({ dirty });
   const shared = food && substitute && sharedHazards(food, substitute);
@@ -74,16 +84,12 @@ export function SubstituteRow({ item, food, substitute, writes }: SubstituteRowP
         {!writing && (
           <Description
             type="button"
+            ref={descriptionButton}
             onClick={() => setWriting(true)}
             {...(description !== '' && tip(description))}
           >
-            {description === '' ? (
-              t.addDescription
-            ) : (
-              <>
-                <VisuallyHidden>{t.changeDescription}</VisuallyHidden> {description}
-              </>
-            )}
+            {description === '' ? t.addDescription : <VisuallyHidden>{t.changeDescription} </VisuallyHidden>}
+            {description}
           </Description>
         )}
       </Words>
@@ -112,6 +118,7 @@ export function SubstituteRow({ item, food, substitute, writes }: SubstituteRowP
           label={t.removeOf(name)}
           variant="danger"
           icon={<TrashIcon />}
+          disabled={busy}
           onClick={() => void writes.remove(item)}
         />
       </Deeds>
@@ -136,21 +143,49 @@ export function SubstituteRow({ item, food, substitute, writes }: SubstituteRowP
       )}
       {newer && (
         <Wide>
-          <InlineNotice tone="amber" live>
-            {t.conflict(newer.percentage)}{' '}
-            <Choices>
-              <Button size="compact" variant="primary" onClick={() => takeTheirs(newer)}>
-                {t.takeTheirs}
-              </Button>
-              <Button size="compact" onClick={() => void saveOver(newer)}>
-                {t.keepMine}
-              </Button>
-            </Choices>
-          </InlineNotice>
+          <Conflict
+            newer={newer}
+            onTakeTheirs={() => takeTheirs(newer)}
+            onKeepMine={() => void saveOver(newer)}
+          />
         </Wide>
       )}
     </Row>
   );
+}
+
+interface ConflictProps {
+  newer: Substitution;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Somebody else changed the substitute meanwhile: one of the two versions stays (decision 8). */
+function Conflict({ newer, onTakeTheirs, onKeepMine }: ConflictProps) {
+  return (
+    <InlineNotice tone="amber" live>
+      {t.conflict(newer.percentage)}{' '}
+      <Choices>
+        <Button size="compact" variant="primary" onClick={onTakeTheirs}>
+          {t.takeTheirs}
+        </Button>
+        <Button size="compact" onClick={onKeepMine}>
+          {t.keepMine}
+        </Button>
+      </Choices>
+    </InlineNotice>
+  );
+}
+
+/** The button that opened a field has the focus again when the field is gone. */
+function useFocusOnReturn(isAway: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway) button.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
+  return button;
 }
 
 const Row = styled.li`

@@ -39,21 +39,22 @@ export function useSubstituteWrites(foodId: number) {
     add: async (substituteFoodId: number, content: SubstituteContent): Promise<boolean> => {
       try {
         const added = await addNow(substituteFoodId, content);
+        await refresh();
         offerUndo(t.added(added.substituteFoodName), () => removeNow(added));
         return true;
       } catch (error) {
         tell(t.addFailed, error);
-        return false;
-      } finally {
         await refresh();
+        return false;
       }
     },
     /** Answers the newer substitute when somebody changed it since `before` was read. */
     save: async (before: Substitution, content: SubstituteContent): Promise<Substitution | undefined> => {
       try {
         const saved = await saveNow(before, content);
-        offerUndo(t.saved(saved.substituteFoodName), () => saveNow(saved, before));
+        // Whoever reads that it is saved may go on with what is saved.
         await refresh();
+        offerUndo(t.saved(saved.substituteFoodName), () => saveNow(saved, before));
         return undefined;
       } catch (error) {
         const newer = newerOf(error);
@@ -64,11 +65,12 @@ export function useSubstituteWrites(foodId: number) {
     remove: async (item: Substitution): Promise<void> => {
       try {
         await removeNow(item);
+        await refresh();
         offerUndo(t.removed(item.substituteFoodName), () => addNow(item.substituteFoodId, item));
       } catch (error) {
         tell(t.removeFailed, error);
+        await refresh();
       }
-      await refresh();
     },
   };
 }
