@@ -8,6 +8,7 @@ import {
 import { libraryImportRoutes } from '@pora/contracts/catalog/library-import.routes';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
+import { mealPictureRoutes } from '@pora/contracts/catalog/meal-picture.routes';
 import { recipeTextRoutes } from '@pora/contracts/catalog/recipe-text.routes';
 import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes';
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
@@ -47,6 +48,7 @@ const routes: Route[] = [
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
   ownWordRoutes,
+  mealPictureRoutes,
   recipeTextRoutes,
   libraryImportRoutes,
   substitutionRoutes,

@@ -162,6 +162,7 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'POST /api/foods/restore': { body: { ids: [999_999_999] } },
   'POST /api/meals': { body: { id: 'm-wrogi', ...MEAL }, free: READ_AS_MEANT },
   'PATCH /api/meals/:id': { body: MEAL, free: READ_AS_MEANT },
+  'PATCH /api/meals/:id/picture': { body: { alt: 'A' } },
   'POST /api/meals/from-text': { body: { text: 'A' } },
   'POST /api/diet-plans2': {
     body: {

@@ -4,6 +4,7 @@ import { FoodMergeModule } from './food-merge/food-merge.module.js';
 import { FoodsModule } from './foods/foods.module.js';
 import { IntolerancesModule } from './intolerances/intolerances.module.js';
 import { LibraryImportModule } from './library-import/library-import.module.js';
+import { MealPicturesModule } from './meal-pictures/meal-pictures.module.js';
 import { MealsModule } from './meals/meals.module.js';
 import { OwnWordsModule } from './own-words/own-words.module.js';
 import { RecipeTextModule } from './recipe-text/recipe-text.module.js';
@@ -18,6 +19,7 @@ import { SubstitutionsModule } from './substitutions/substitutions.module.js';
     FoodsModule,
     FoodMergeModule,
     MealsModule,
+    MealPicturesModule,
     RuleConfigModule,
     IntolerancesModule,
     SubstitutionsModule,

@@ -26,6 +26,7 @@ import { KeepRuleVersions1700000206000 } from './database/migrations/17000002060
 import { CreateLibraryImports1700000208000 } from './database/migrations/1700000208000-create-library-imports.js';
 import { FoodCodeEntity } from './library-import/store/food-code.entity.js';
 import { LibraryImportEntity } from './library-import/store/library-import.entity.js';
+import { CreateMealPictures1700000209000 } from './database/migrations/1700000209000-create-meal-pictures.js';
 import { FoodAllergenEntity } from './storage/foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './storage/foods/food-unit.entity.js';
 import { FoodEntity } from './storage/foods/food.entity.js';
@@ -34,6 +35,7 @@ import { IntoleranceNameEntity } from './storage/intolerances/intolerance-name.e
 import { IntoleranceEntity } from './storage/intolerances/intolerance.entity.js';
 import { MealDietEntity } from './storage/meals/meal-diet.entity.js';
 import { MealIngredientEntity } from './storage/meals/meal-ingredient.entity.js';
+import { MealPictureEntity } from './storage/meals/meal-picture.entity.js';
 import { MealTypeEntity } from './storage/meals/meal-type.entity.js';
 import { MealEntity } from './storage/meals/meal.entity.js';
 import { RuleConfigEntity } from './storage/rule-config/rule-config.entity.js';
@@ -55,6 +57,7 @@ export const catalogService = defineService({
     MealTypeEntity,
     MealDietEntity,
     MealIngredientEntity,
+    MealPictureEntity,
     RuleConfigEntity,
     RuleConfigVersionEntity,
     CatalogueRevisionEntity,
@@ -90,5 +93,6 @@ export const catalogService = defineService({
     CreateFoodMerges1700000205000,
     KeepRuleVersions1700000206000,
     CreateLibraryImports1700000208000,
+    CreateMealPictures1700000209000,
   ],
 });

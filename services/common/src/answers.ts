@@ -22,6 +22,12 @@ export function fileAnswer(file: {
   );
 }
 
+/** Bytes whose address names them: whoever may see them keeps them for ever and asks no more. */
+export function immutableAnswer(body: Buffer, contentType: string): WireAnswer {
+  const headers = { 'Content-Type': contentType, 'Cache-Control': 'private, max-age=31536000, immutable' };
+  return new WireAnswer(200, { ...headers, 'X-Content-Type-Options': 'nosniff' }, body);
+}
+
 /**
  * Ready-made bytes, usually a JSON text kept in memory; with `etag` a matching `If-None-Match` is answered 304, with
  * `gzip` (the same bytes compressed once) a caller who takes gzip gets those.

@@ -11,6 +11,8 @@ import { intoleranceDictionaryPaths, intoleranceMappingPaths } from './catalog/i
 import type { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog/intolerance.routes.js';
 import { libraryImportPaths } from './catalog/library-import.paths.js';
 import type { libraryImportRoutes } from './catalog/library-import.routes.js';
+import { mealPicturePaths } from './catalog/meal-picture.paths.js';
+import type { mealPictureRoutes } from './catalog/meal-picture.routes.js';
 import { ownWordPaths } from './catalog/own-word.paths.js';
 import type { ownWordRoutes } from './catalog/own-word.routes.js';
 import { recipeTextPaths } from './catalog/recipe-text.paths.js';
@@ -60,6 +62,9 @@ export const foodCalls: CallsOf<typeof foodRoutes, keyof typeof foodPaths> = foo
 export const foodMergeCalls: CallsOf<typeof foodMergeRoutes, keyof typeof foodMergePaths> = foodMergePaths;
 /** Meal calls. */
 export const mealCalls: CallsOf<typeof mealRoutes, keyof typeof mealPaths> = mealPaths;
+/** Calls of the pictures of meals. */
+export const mealPictureCalls: CallsOf<typeof mealPictureRoutes, keyof typeof mealPicturePaths> =
+  mealPicturePaths;
 /** Intolerance dictionary calls. */
 export const intoleranceDictionaryCalls: CallsOf<
   typeof intoleranceDictionaryRoutes,

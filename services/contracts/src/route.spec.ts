@@ -4,6 +4,7 @@ import { foodRoutes, mealRoutes } from './catalog/catalog.routes.js';
 import { foodMergeRoutes } from './catalog/food-merge.routes.js';
 import { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog/intolerance.routes.js';
 import { ruleConfigRoutes } from './catalog/rule-config.routes.js';
+import { mealPictureRoutes } from './catalog/meal-picture.routes.js';
 import { ownWordRoutes } from './catalog/own-word.routes.js';
 import { recipeTextRoutes } from './catalog/recipe-text.routes.js';
 import { substitutionRoutes } from './catalog/substitution.routes.js';
@@ -27,6 +28,7 @@ const all = [
   ruleConfigRoutes,
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
+  mealPictureRoutes,
   ownWordRoutes,
   recipeTextRoutes,
   substitutionRoutes,

@@ -29,6 +29,7 @@ import { differentMealFields } from './meal-change.js';
 import { mealStrings as t } from './meals.strings.js';
 import { type MealLibrary } from './use-meals.js';
 import { readRecipe } from './edit/recipe.js';
+import { MealPicture } from './picture/meal-picture.js';
 
 interface MealSheetProps {
   meal: Meal;
@@ -83,6 +84,11 @@ export function MealSheet(props: MealSheetProps) {
         onDiscard={() => library.discard(meal.id)}
         onResolve={(choice) => library.resolve(meal.id, choice)}
       />
+      {meal.picture && (
+        <Picture>
+          <MealPicture mealId={meal.id} name={meal.name} picture={meal.picture} />
+        </Picture>
+      )}
       <Labels meal={meal} />
       <MealFigures meal={meal} />
       <SectionHead
@@ -223,6 +229,11 @@ function Preparation({ description }: { description: string }) {
     </>
   );
 }
+
+const Picture = styled.div`
+  max-width: 24rem;
+  margin-top: ${theme.s[3]};
+`;
 
 const Row = styled.div`
   display: flex;

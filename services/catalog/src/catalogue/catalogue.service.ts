@@ -25,7 +25,7 @@ const DICTIONARY = ['intolerances', 'intolerance_names'];
 const LINKS = ['intolerance_mappings'];
 const JUDGED_FOODS = [...FOODS, ...DICTIONARY, ...LINKS];
 const RULES = ['rule_configs'];
-const MEALS = ['meals', 'meal_types', 'meal_diets', 'meal_ingredients'];
+const MEALS = ['meals', 'meal_types', 'meal_diets', 'meal_ingredients', 'meal_pictures'];
 const SUBSTITUTIONS = ['substitutions'];
 const OWN_WORDS = ['own_words'];
 

@@ -14,6 +14,7 @@ import { MealsService } from './meals.service.js';
   imports: [CatalogueModule, FoodStorageModule, MealStorageModule, RuleConfigStorageModule],
   controllers: [MealsController],
   providers: [MealsService, MealRecordsService, MealWritesService, MealTrashService],
+  exports: [MealRecordsService],
 })
 export class MealsModule implements OnModuleInit {
   constructor(

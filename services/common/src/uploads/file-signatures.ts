@@ -4,6 +4,10 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Compound files: Office before 2007, and every Office file with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const JPEG = [0xff, 0xd8, 0xff];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** "RIFF"; what kind of RIFF it is, who opens the picture finds out. */
+const WEBP = [0x52, 0x49, 0x46, 0x46];
 
 /** Marks of UTF-16, little and big endian. */
 const TWO_BYTE_MARKS = [
@@ -17,6 +21,10 @@ const SIGNATURES = new Map<string, readonly number[]>([
   ['.docx', ZIP],
   ['.xlsx', ZIP],
   ['.pdf', PDF],
+  ['.jpg', JPEG],
+  ['.jpeg', JPEG],
+  ['.png', PNG],
+  ['.webp', WEBP],
 ]);
 
 /** Ending of a file name in lower case with its dot; empty without one. */

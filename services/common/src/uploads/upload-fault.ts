@@ -7,7 +7,8 @@ export type UploadFaultReason =
   | 'too_large_unpacked'
   | 'has_dtd'
   | 'has_macros'
-  | 'too_deep';
+  | 'too_deep'
+  | 'too_small';
 
 /** Thrown by a reader of files in its thread; the service answers it as a refusal, not as an error of ours. */
 export class UploadFault extends Error {

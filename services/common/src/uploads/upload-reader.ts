@@ -24,6 +24,7 @@ const SENTENCES: Readonly<Record<Exclude<UploadFaultReason, 'wrong_type'>, strin
   has_dtd: 'Pliku nie da się odczytać: zawiera niedozwolone definicje.',
   has_macros: 'Plik zawiera makra. Zapisz go bez makr i spróbuj ponownie.',
   too_deep: TOO_COMPLEX,
+  too_small: 'Zdjęcie jest za małe.',
 };
 
 /** Reads files in a thread with limits of its own: whatever a file does there, other requests go on. */

@@ -8,6 +8,7 @@ import {
   version,
 } from '../text/text.model.js';
 import { foodId } from './food.model.js';
+import { mealPictureSchema } from './meal-picture.model.js';
 import { MEAL_SOURCES, mealTypeSchema } from './meal-types.model.js';
 import {
   MEAL_LIMITS,
@@ -77,6 +78,7 @@ export const mealSchema = z.object({
   /** `servings`, or what name or text say ("na 6 porcji") where that is 1. */
   portions: z.int().min(1),
   ...mealNutritionSchema.shape,
+  picture: mealPictureSchema.optional(),
   version,
   updatedAt: z.string(),
 });

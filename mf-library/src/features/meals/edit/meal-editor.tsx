@@ -31,6 +31,8 @@ import { bodyOfChange, type MealChange, type MealContent, type MealFigures } fro
 import { mealFailure } from '../meal-failure.js';
 import { mealStrings } from '../meals.strings.js';
 import { type MealLibrary } from '../use-meals.js';
+import { mealPictureStrings } from '../picture/meal-picture.strings.js';
+import { PictureField } from '../picture/picture-field.js';
 import { PasteRecipe } from '../from-text/paste-recipe.js';
 import { IngredientsEditor } from './ingredients-editor.js';
 import { mealEditStrings as t } from './meal-edit.strings.js';
@@ -127,7 +129,14 @@ export function MealEditor(props: MealEditorProps) {
           </InlineNotice>
         )}
         <Columns>
-          <MealFields form={form} changed={changed} />
+          <Side>
+            {mode === 'edit' ? (
+              <PictureField meal={meal} library={library} />
+            ) : (
+              <Later>{mealPictureStrings.notYet}</Later>
+            )}
+            <MealFields form={form} changed={changed} />
+          </Side>
           <Main>
             <FormField form={form} name="name">
               {(field) => (
@@ -279,6 +288,19 @@ const Columns = styled.div`
 const Counting = styled.p`
   margin: ${theme.s[4]} 0;
   color: ${theme.c.text3};
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.s[4]};
+  min-width: 0;
+`;
+
+const Later = styled.p`
+  margin: 0;
+  color: ${theme.c.text3};
+  font: ${theme.t.small};
 `;
 
 const Main = styled.div`

@@ -34,6 +34,7 @@ export function presentMeal(
     ingredients: row.ingredients.map(presentIngredient),
     ...nutrition,
     portions,
+    ...(row.picture && { picture: row.picture }),
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -15,7 +15,8 @@ const selectMeals = (ofMeal = '', which = '') => `
   SELECT m.id, m.name, m.type, m.source, m.favorite, m.child_friendly AS "childFriendly", m.servings,
          m.cooking_time_minutes AS "cookingTimeMinutes", m.preparation_time AS "preparationTime", m.description,
          m.version, m.updated_at AS "updatedAt", COALESCE(t.items, '[]'::json) AS types,
-         COALESCE(d.items, '[]'::json) AS diets, COALESCE(i.items, '[]'::json) AS ingredients
+         COALESCE(d.items, '[]'::json) AS diets, COALESCE(i.items, '[]'::json) AS ingredients,
+         p.picture
   FROM meals m
   LEFT JOIN (
     SELECT meal_id, json_agg(type ORDER BY position) AS items FROM meal_types ${ofMeal} GROUP BY meal_id
@@ -29,6 +30,10 @@ const selectMeals = (ofMeal = '', which = '') => `
                              ORDER BY position) AS items
     FROM meal_ingredients ${ofMeal} GROUP BY meal_id
   ) i ON i.meal_id = m.id
+  LEFT JOIN (
+    SELECT meal_id, json_build_object('key', key, 'alt', alt, 'width', width, 'height', height) AS picture
+    FROM meal_pictures ${ofMeal}
+  ) p ON p.meal_id = m.id
   WHERE m.deleted_at IS NULL ${which}
   ORDER BY m.id COLLATE "C"`;
 

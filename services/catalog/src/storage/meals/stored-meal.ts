@@ -1,3 +1,4 @@
+import type { MealPicture } from '@pora/contracts/catalog/meal-picture.model';
 import type { MealSource, MealType } from '@pora/contracts/catalog/meal-types.model';
 import type { DietCategory } from '@pora/contracts/catalog/meal.model';
 
@@ -25,6 +26,8 @@ export interface StoredMeal {
   description: string;
   diets: DietCategory[];
   ingredients: StoredIngredient[];
+  /** Null where the meal has no photograph. */
+  picture?: MealPicture | null;
   version: number;
   updatedAt: Date;
 }

@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { type Page } from 'playwright-core';
+import { deflateSync, crc32 } from 'node:zlib';
+import { productUrl } from './support/browser.js';
+import { call, signInOverHttp } from './support/http-session.mjs';
+import { expectAccessible, useJourney } from './support/journey.js';
+import { ACCOUNTS } from './support/sign-in.js';
+import { expectNoSidewaysScroll } from './support/widths.js';
+
+const MEAL = { id: 'm-ze-zdjeciem', name: 'Danie ze zdjęciem z próby', types: ['lunch'] };
+const PHONE = { width: 390, height: 844 };
+
+/** A picture of one colour, as a program writes it that knows PNG. */
+function png(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x90)]);
+  const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Chooses a file as a person does: the button opens the window of the system. */
+async function choose(page: Page, bytes: Buffer, name: string, press: () => Promise<void>): Promise<void> {
+  const opening = page.waitForEvent('filechooser');
+  await press();
+  await (await opening).setFiles({ name, mimeType: 'application/octet-stream', buffer: bytes });
+}
+
+const imageOf = (page: Page) => page.getByRole('img', { name: `Zdjęcie: ${MEAL.name}` });
+const isDrawn = (page: Page) => imageOf(page).evaluate((image) => (image as HTMLImageElement).naturalWidth);
+
+describe('Zdjęcie posiłku', () => {
+  const journey = useJourney({ as: 'dietitian' });
+  const sessionOf = () => signInOverHttp(productUrl(), ACCOUNTS.dietitian.email);
+
+  afterAll(async () => {
+    await call(await sessionOf(), 'DELETE', `/api/meals/${MEAL.id}`);
+  });
+
+  test('wybrane w formularzu jest przycięte i stoi w podglądzie', async () => {
+    const { page } = journey;
+    await call(await sessionOf(), 'POST', '/api/meals', MEAL);
+    await page.goto(productUrl(`/meals/${MEAL.id}`));
+    await page.getByRole('button', { name: 'Edytuj' }).click();
+    const add = page.getByRole('button', { name: 'Dodaj zdjęcie' });
+    await choose(page, png(900, 900), 'danie.png', () => add.click());
+    await imageOf(page).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Anuluj' }).click();
+    await page.getByRole('dialog', { name: MEAL.name }).waitFor();
+    await imageOf(page).waitFor();
+    expect(await isDrawn(page)).toBe(900);
+    await expectAccessible(page);
+  });
+
+  test('klawiaturą zmienia się kadr i opis, a obraz z obcego formatu jest odrzucony zdaniem', async () => {
+    const { page, trouble } = journey;
+    trouble.allow(/status of 4\d\d /);
+    await page.keyboard.press('e');
+    const change = page.getByRole('button', { name: 'Zmień zdjęcie' });
+    await change.focus();
+    await choose(page, Buffer.from('<svg/>'), 'danie.png', () => page.keyboard.press('Enter'));
+    await page.getByText('To nie jest plik .jpg ani .jpeg ani .png ani .webp.').waitFor();
+    await choose(page, png(600, 900), 'danie.png', () => page.keyboard.press('Enter'));
+    const crop = page.getByRole('button', { name: 'Kadr' });
+    await crop.waitFor();
+    await crop.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Automatycznie' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: /^Opis zdjęcia/ }).fill('Szary talerz');
+    await page.keyboard.press('Tab');
+    await page.getByRole('img', { name: 'Szary talerz' }).waitFor();
+  });
+
+  test('na telefonie zdjęcie mieści się na ekranie i daje się usunąć', async () => {
+    const { page } = journey;
+    await page.setViewportSize(PHONE);
+    await page.goto(productUrl(`/meals/${MEAL.id}`));
+    await page.getByRole('img', { name: 'Szary talerz' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Edytuj' }).click();
+    await page.getByRole('button', { name: 'Usuń zdjęcie' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Usunąć zdjęcie posiłku?' })
+      .getByRole('button', { name: 'Usuń zdjęcie' })
+      .click();
+    await page.getByRole('button', { name: 'Dodaj zdjęcie' }).waitFor();
+    const meal = JSON.parse((await call(await sessionOf(), 'GET', `/api/meals/${MEAL.id}`)).text) as object;
+    expect(meal).not.toHaveProperty('picture');
+  });
+});

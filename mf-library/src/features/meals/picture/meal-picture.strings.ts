@@ -1,0 +1,33 @@
+import { type PicturePart } from '@pora/contracts/catalog/meal-picture.vocabulary';
+
+const PARTS: Record<PicturePart, string> = {
+  auto: 'Automatycznie',
+  centre: 'Środek',
+  top: 'Góra',
+  bottom: 'Dół',
+  left: 'Lewa strona',
+  right: 'Prawa strona',
+};
+
+/** Texts of the photograph of a meal. */
+export const mealPictureStrings = {
+  /** Where nobody wrote better words. */
+  ofMeal: (name: string) => `Zdjęcie: ${name}`,
+  group: 'Zdjęcie posiłku',
+  add: 'Dodaj zdjęcie',
+  change: 'Zmień zdjęcie',
+  sending: 'Wysyłanie…',
+  crop: 'Kadr',
+  part: (part: PicturePart) => PARTS[part],
+  remove: 'Usuń zdjęcie',
+  removeQuestion: 'Usunąć zdjęcie posiłku?',
+  removeText: 'Zdjęcia nie da się przywrócić. Posiłek zostaje.',
+  removed: 'Usunięto zdjęcie',
+  cancel: 'Anuluj',
+  saved: 'Zapisano zdjęcie',
+  failed: 'Nie udało się zmienić zdjęcia',
+  rules: 'JPG, PNG lub WebP do 8 MB. Usuwamy miejsce i datę zdjęcia.',
+  notYet: 'Zdjęcie dodasz po zapisaniu posiłku.',
+  alt: 'Opis zdjęcia',
+  altHint: 'Dla osób, które go nie widzą. Puste: nazwa posiłku.',
+} as const;

@@ -1,0 +1,29 @@
+import { mealPictureCalls } from '@pora/contracts/calls';
+import { buildPath } from '@pora/contracts/call';
+import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { theme } from '@pora/ui';
+import styled from 'styled-components';
+import { mealPictureStrings as t } from './meal-picture.strings.js';
+
+interface MealPictureProps {
+  mealId: string;
+  name: string;
+  picture: NonNullable<Meal['picture']>;
+}
+
+/** The photograph of a meal in its place: nothing moves when it comes. */
+export function MealPicture({ mealId, name, picture }: MealPictureProps) {
+  const { key, alt, width, height } = picture;
+  const source = buildPath(mealPictureCalls.show.path, { id: mealId, key });
+  return <Image src={source} alt={alt || t.ofMeal(name)} width={width} height={height} decoding="async" />;
+}
+
+const Image = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 3 / 2;
+  border-radius: ${theme.r[2]};
+  background: ${theme.c.sunken};
+  object-fit: cover;
+`;

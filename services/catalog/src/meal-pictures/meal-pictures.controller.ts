@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
+import type { RouteInput } from '@pora/contracts';
+import { mealPictureRoutes as routes } from '@pora/contracts/catalog/meal-picture.routes';
+import { MealPicturesService } from './meal-pictures.service.js';
+
+const UPLOAD_LIMIT = { name: 'meal-pictures', limit: 30, windowSeconds: 60 };
+
+type Routes = typeof routes;
+
+@Controller()
+export class MealPicturesController {
+  constructor(private readonly pictures: MealPicturesService) {}
+
+  @Endpoint(routes.put, { rateLimit: UPLOAD_LIMIT })
+  put(@Input() input: RouteInput<Routes['put']>, @Caller() caller: CallerInfo) {
+    return this.pictures.put(input, caller);
+  }
+
+  @Endpoint(routes.describe)
+  describe(@Input() input: RouteInput<Routes['describe']>, @Caller() caller: CallerInfo) {
+    return this.pictures.describe(input, caller);
+  }
+
+  @Endpoint(routes.remove)
+  remove(@Input() input: RouteInput<Routes['remove']>, @Caller() caller: CallerInfo) {
+    return this.pictures.remove(input, caller);
+  }
+
+  @Endpoint(routes.show)
+  show(@Input() input: RouteInput<Routes['show']>) {
+    return this.pictures.show(input);
+  }
+}

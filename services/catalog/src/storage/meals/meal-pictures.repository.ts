@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@pora/common/database';
+import { notFound } from '@pora/common/errors';
+import type { MealPicture } from '@pora/contracts/catalog/meal-picture.model';
+import { MealPictureEntity } from './meal-picture.entity.js';
+
+/** Rows of the photographs of meals. */
+@Injectable()
+export class MealPicturesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Takes the place of the one before; the words of another picture do not stay. */
+  async put(mealId: string, picture: Omit<MealPicture, 'alt'> & { content: Buffer }): Promise<void> {
+    const { key, width, height, content } = picture;
+    await this.database.query(
+      `INSERT INTO meal_pictures (meal_id, key, width, height, content) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (meal_id) DO UPDATE
+       SET alt = CASE WHEN meal_pictures.key = $2 THEN meal_pictures.alt ELSE '' END,
+           key = $2, width = $3, height = $4, content = $5`,
+      [mealId, key, width, height, content],
+    );
+  }
+
+  /** @throws ApiError 404 */
+  async describe(mealId: string, alt: string): Promise<void> {
+    const { affected } = await this.rows.update({ mealId }, { alt });
+    if (!affected) throw notFound('Posiłek nie ma zdjęcia.');
+  }
+
+  /** Answers whether there was one. */
+  async remove(mealId: string): Promise<boolean> {
+    const { affected } = await this.rows.delete({ mealId });
+    return Boolean(affected);
+  }
+
+  /** The bytes of a meal's picture, also while the meal is in the trash. @throws ApiError 404 */
+  async contentOf(mealId: string, key: string): Promise<Buffer> {
+    const row = await this.rows.findOneBy({ mealId, key });
+    if (!row) throw notFound('Nie znaleziono zdjęcia.');
+    return row.content;
+  }
+
+  private get rows() {
+    return this.database.repository(MealPictureEntity);
+  }
+}
