@@ -39,6 +39,8 @@ import { UnitsEditor } from './units-editor.js';
 interface FoodEditorProps {
   /** The food that is changed; undefined for a new one. */
   food: Food | undefined;
+  /** What the form of a new food begins with; nothing of it is saved. */
+  draft?: FoodFormValues | undefined;
   base: FoodBase;
   /** Categories to choose from. */
   categories: readonly { value: string; label: string }[];
@@ -51,12 +53,12 @@ interface FoodEditorProps {
 const PER = FOOD_PER.map((value) => ({ value, label: foodStrings.per[value] }));
 
 /** The form of a food, beside the list [library §2, §3, §5]. */
-export function FoodEditor({ food, base, categories, onBack, onDone }: FoodEditorProps) {
+export function FoodEditor({ food, draft, base, categories, onBack, onDone }: FoodEditorProps) {
   const mode = food ? 'edit' : 'new';
   const formId = useId();
   usePageTitle(food ? food.name : t.title.new);
   const [start] = useState(() => (food ? formOfFood(food) : BLANK_FOOD));
-  const form = useAppForm({ schema: foodFormSchema, defaultValues: start });
+  const form = useAppForm({ schema: foodFormSchema, defaultValues: draft ?? start });
   const values = form.watch();
   const changed = useMemo(() => changedFields(start, values), [start, values]);
   const dirty = changed.size > 0;

@@ -1,0 +1,171 @@
+import { ALLERGEN_LABELS, type Allergen } from '@pora/contracts/catalog/food.vocabulary';
+import { foldText } from '@pora/text-pl/fold';
+import { formatNumber } from '@pora/text-pl/number';
+import { parseDecimal } from '@pora/text-pl/numbers';
+import { BLANK_FOOD, FOOD_TEXT, type FoodFormValues } from '../edit/food-form.model.js';
+import { ALLERGEN_TAGS } from './product-tags.data.js';
+import { productStrings as t } from './product.strings.js';
+
+/** A product of Open Food Facts as a food to check; what is missing or impossible is told, never filled. */
+export interface ReadProduct {
+  readonly values: FoodFormValues;
+  /** Bar code the data say they are of. */
+  readonly code: string | null;
+  /** Values the source does not give. */
+  readonly missing: readonly string[];
+  /** Values the source gives but no food can have. */
+  readonly refused: readonly string[];
+  /** What else a person has to know. */
+  readonly remarks: readonly string[];
+}
+
+/** Why a text holds no product. */
+export type ProductFault = 'not_json' | 'no_product';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const CODE = /^\d{8,14}$/;
+const KILOJOULES = 4.184;
+/** The most 100 g can hold: pure fat has 900 kcal. */
+const MOST = { kcal: 905, grams: 100 } as const;
+/** Rounding on a label may add up to a little more than everything. */
+const MOST_TOGETHER = 101;
+
+/** Bar code in what somebody typed: the digits alone, or the address of a product's page. */
+export function codeOf(typed: string): string | null {
+  const trimmed = typed.trim();
+  const inAddress = /openfoodfacts\.org\/(?:[a-z][a-z0-9-]*\/)*(\d{8,14})(?:[/?#.]|$)/i.exec(trimmed)?.[1];
+  const digits = trimmed.replace(/[\s-]/g, '');
+  return inAddress ?? (CODE.test(digits) ? digits : null);
+}
+
+/** Reads a product in the Open Food Facts JSON shape, alone or as its API answers it. */
+export function readProduct(text: string): ReadProduct | ProductFault {
+  const answer = parsed(text);
+  if (answer === undefined) return 'not_json';
+  const product = recordOf(answer['product']) ?? answer;
+  const isProduct = ['product_name', 'product_name_pl', 'nutriments'].some((field) => field in product);
+  if (!isProduct) return 'no_product';
+  const code = codeOf(textOf(product['code']) || textOf(answer['code']));
+  const figures = readFigures(recordOf(product['nutriments']) ?? {});
+  const allergens = readAllergens(product);
+  const name = nameOf(product);
+  return {
+    values: {
+      ...BLANK_FOOD,
+      ...figures.values,
+      name: name.slice(0, FOOD_TEXT.name),
+      units: unitsOf(product),
+      allergens: allergens.allergens,
+      confidence: allergens.isSure ? 'prawdopodobny' : 'niepewny',
+      note: [t.source(code), ...allergens.notes].join(' ').slice(0, FOOD_TEXT.note),
+    },
+    code,
+    missing: [...(name === '' ? [t.name] : []), ...figures.missing, ...allergens.missing],
+    refused: figures.refused,
+    remarks: [...figures.remarks, ...allergens.notes],
+  };
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return recordOf(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const recordOf = (value: unknown): Json | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? // Control characters and marks that turn the direction of writing never belong in a name.
+      String(value)
+        .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
+const tagsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(textOf).filter((tag) => tag !== '') : [];
+
+function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' ? parseDecimal(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+function nameOf(product: Json): string {
+  const fields = ['product_name_pl', 'product_name', 'generic_name_pl', 'generic_name', 'product_name_en'];
+  const name = fields.map((field) => textOf(product[field])).find((one) => one !== '') ?? '';
+  const [brand = ''] = textOf(product['brands']).split(',');
+  if (name === '' || brand.trim() === '' || foldText(name).includes(foldText(brand))) return name;
+  return `${name}, ${brand.trim()}`;
+}
+
+type Figure = 'calories' | 'protein' | 'fat' | 'carbs';
+
+const FIELDS: readonly (readonly [Figure, string])[] = [
+  ['protein', 'proteins_100g'],
+  ['fat', 'fat_100g'],
+  ['carbs', 'carbohydrates_100g'],
+];
+
+/** Energy and macros of 100 g; salt and the rest are left out. */
+function readFigures(nutriments: Json) {
+  const values: Partial<Record<Figure, number | null>> = {};
+  const [missing, refused, remarks]: [string[], string[], string[]] = [[], [], []];
+  const take = (figure: Figure, value: number | null, most: number): void => {
+    const isPossible = value !== null && value >= 0 && value <= most;
+    values[figure] = isPossible ? Math.round(value * 10) / 10 : null;
+    if (value === null) missing.push(t.figures[figure]);
+    else if (!isPossible)
+      refused.push(t.impossible(t.figures[figure], formatNumber(value, { maxDecimals: 1 })));
+  };
+  const stated = numberOf(nutriments['energy-kcal_100g']);
+  const kilojoules = numberOf(nutriments['energy-kj_100g']) ?? numberOf(nutriments['energy_100g']);
+  if (stated === null && kilojoules !== null) remarks.push(t.fromKilojoules);
+  const kcal = stated ?? (kilojoules === null ? null : kilojoules / KILOJOULES);
+  take('calories', kcal === null ? null : Math.round(kcal), MOST.kcal);
+  for (const [figure, field] of FIELDS) take(figure, numberOf(nutriments[field]), MOST.grams);
+  const together = (values.protein ?? 0) + (values.fat ?? 0) + (values.carbs ?? 0);
+  if (together > MOST_TOGETHER) remarks.push(t.tooMuch(formatNumber(together, { maxDecimals: 1 })));
+  return { values, missing, refused, remarks };
+}
+
+/** The allergens the source declares; traces and what nobody knows stand in the note, and nothing is sure then. */
+function readAllergens(product: Json) {
+  const declared = tagsOf(product['allergens_tags']);
+  const traces = tagsOf(product['traces_tags']);
+  const known = declared.map(allergenOf);
+  const allergens = [...new Set(known.filter((one) => one !== undefined))];
+  const unknown = declared.filter((_, index) => known[index] === undefined);
+  const mayHold = traces.map((tag) => {
+    const allergen = allergenOf(tag);
+    return allergen ? ALLERGEN_LABELS[allergen] : bare(tag);
+  });
+  const notes = [
+    ...(mayHold.length > 0 ? [t.traces([...new Set(mayHold)])] : []),
+    ...(unknown.length > 0 ? [t.unknownAllergens(unknown.map(bare))] : []),
+  ];
+  return {
+    allergens,
+    notes,
+    missing: declared.length === 0 ? [t.allergens] : [],
+    isSure: declared.length > 0 && notes.length === 0,
+  };
+}
+
+/** A tag without its language: "en:sesame-seeds". */
+const bare = (tag: string): string => tag.replace(/^[a-z]{2}:/i, '').replaceAll('-', ' ');
+const allergenOf = (tag: string): Allergen | undefined =>
+  ALLERGEN_TAGS.get(foldText(bare(tag)).replaceAll(' ', '-'));
+
+/** A portion and a packet, where the source says what they weigh. */
+function unitsOf(product: Json): FoodFormValues['units'] {
+  const weighed = [
+    ['porcja', numberOf(product['serving_quantity'])],
+    ['opakowanie', numberOf(product['product_quantity'])],
+  ] as const;
+  return weighed
+    .filter(([, grams]) => grams !== null && grams >= 0.1 && grams <= 5000)
+    .map(([name, grams], index) => ({ key: String(index), name, grams }));
+}
