@@ -12,7 +12,7 @@ import {
 } from '@pora/ui';
 import { type TableSelection } from '@pora/ui/data';
 import { SelectField } from '@pora/ui/forms';
-import { FileInputIcon, PlusIcon, TrashIcon } from '@pora/ui/icons';
+import { PlusIcon, TrashIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
@@ -21,6 +21,7 @@ import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { LibraryFilesMenu } from '../library-import/public.js';
 import { useFoodUsage } from '../meals/public.js';
 import { type FoodFormValues } from './edit/food-form.model.js';
+import { ProductButton } from './from-product/product-button.js';
 import { filterFoods, type FoodFilters } from './filter-foods.js';
 import { categoryOptions } from './food-categories.js';
 import { useFoodColumns } from './food-columns.js';
@@ -40,10 +41,6 @@ const BulkDeleteDialog = lazy(async () => ({
   default: (await import('./remove/bulk-delete-dialog.js')).BulkDeleteDialog,
 }));
 
-const ProductDialog = lazy(async () => ({
-  default: (await import('./from-product/product-dialog.js')).ProductDialog,
-}));
-
 const NO_FILTERS: FoodFilters = { q: '', category: null };
 const NO_FOODS: readonly Food[] = [];
 /** Foods the server deletes in one call. */
@@ -58,7 +55,6 @@ export function FoodsScreen() {
   const usage = useFoodUsage();
   const [filters, setFilters] = useFoodFilters();
   const [editing, setEditing] = useState<{ food: Food | undefined; draft?: FoodFormValues } | null>(null);
-  const [takesProduct, setTakesProduct] = useState(false);
   const all = foods.phase === 'ready' ? foods.data : undefined;
   const found = useMemo(() => all && filterFoods(all, filters), [all, filters]);
   const columns = useFoodColumns({ usage, unsaved });
@@ -72,7 +68,7 @@ export function FoodsScreen() {
     [all, filters.category],
   );
   const phone = useMediaQuery(mediaQueries.phone);
-  useShortcut('n', () => setEditing({ food: undefined }), { enabled: !editing && !takesProduct });
+  useShortcut('n', () => setEditing({ food: undefined }), { enabled: !editing });
   const { row } = opened;
 
   const category = (
@@ -110,9 +106,7 @@ export function FoodsScreen() {
         actions={
           <>
             <LibraryFilesMenu kind="foods" />
-            <Button icon={<FileInputIcon />} onClick={() => setTakesProduct(true)}>
-              {t.fromProduct}
-            </Button>
+            <ProductButton onDone={(draft) => setEditing({ food: undefined, draft })} />
             <Button
               variant="primary"
               icon={<PlusIcon />}
@@ -160,17 +154,6 @@ export function FoodsScreen() {
         </Suspense>
       ) : (
         sheet
-      )}
-      {takesProduct && (
-        <Suspense>
-          <ProductDialog
-            onClose={() => setTakesProduct(false)}
-            onDone={(draft) => {
-              setTakesProduct(false);
-              setEditing({ food: undefined, draft });
-            }}
-          />
-        </Suspense>
       )}
       {bulk.isAsking && (
         <Suspense>

@@ -5,7 +5,6 @@ const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 /** Texts of the food database. */
 export const foodStrings = {
   title: 'Baza produktów',
-  fromProduct: 'Z danych produktu',
   add: 'Dodaj produkt',
   notSaved: 'nie zapisano',
   selection: {

@@ -1,5 +1,6 @@
 /** Texts of a food made from the data of a product. */
 export const productStrings = {
+  open: 'Z danych produktu',
   title: 'Produkt z Open Food Facts',
   about: 'Wklej dane produktu albo wybierz plik. Produkt sprawdzisz i zapiszesz w następnym kroku.',
   code: 'Kod kreskowy albo adres strony produktu',

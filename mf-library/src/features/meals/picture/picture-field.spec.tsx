@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { mealPictureRoutes } from '@pora/contracts/catalog/meal-picture.routes';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
