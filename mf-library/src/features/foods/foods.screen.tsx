@@ -54,7 +54,11 @@ export function FoodsScreen() {
   const { state: foods, unsaved } = base;
   const usage = useFoodUsage();
   const [filters, setFilters] = useFoodFilters();
-  const [editing, setEditing] = useState<{ food: Food | undefined; draft?: FoodFormValues } | null>(null);
+  const [editing, setEditing] = useState<{
+    food: Food | undefined;
+    draft?: FoodFormValues | undefined;
+  } | null>(null);
+  const add = (draft?: FoodFormValues) => setEditing({ food: undefined, draft });
   const all = foods.phase === 'ready' ? foods.data : undefined;
   const found = useMemo(() => all && filterFoods(all, filters), [all, filters]);
   const columns = useFoodColumns({ usage, unsaved });
@@ -68,7 +72,7 @@ export function FoodsScreen() {
     [all, filters.category],
   );
   const phone = useMediaQuery(mediaQueries.phone);
-  useShortcut('n', () => setEditing({ food: undefined }), { enabled: !editing });
+  useShortcut('n', () => add(), { enabled: !editing });
   const { row } = opened;
 
   const category = (
@@ -100,24 +104,7 @@ export function FoodsScreen() {
 
   return (
     <PageLayout>
-      <PageHead
-        title={t.title}
-        {...(all && { count: all.length })}
-        actions={
-          <>
-            <LibraryFilesMenu kind="foods" />
-            <ProductButton onDone={(draft) => setEditing({ food: undefined, draft })} />
-            <Button
-              variant="primary"
-              icon={<PlusIcon />}
-              shortcut="N"
-              onClick={() => setEditing({ food: undefined })}
-            >
-              {t.add}
-            </Button>
-          </>
-        }
-      />
+      <PageHead title={t.title} {...(all && { count: all.length })} actions={<Ways onAdd={add} />} />
       <FilterRow>
         <Search value={filters.q} onChange={(q) => setFilters({ q })} />
         {!phone && category}
@@ -172,6 +159,19 @@ export function FoodsScreen() {
         </Suspense>
       )}
     </PageLayout>
+  );
+}
+
+/** The ways a food comes into the base. */
+function Ways({ onAdd }: { onAdd: (draft?: FoodFormValues) => void }) {
+  return (
+    <>
+      <LibraryFilesMenu kind="foods" />
+      <ProductButton onDone={onAdd} />
+      <Button variant="primary" icon={<PlusIcon />} shortcut="N" onClick={() => onAdd()}>
+        {t.add}
+      </Button>
+    </>
   );
 }
 
