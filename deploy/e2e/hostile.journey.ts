@@ -20,6 +20,7 @@ import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
+import { ruleTrialRoutes } from '@pora/contracts/plans/rule-trial.routes';
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
 import { planGenerationRoutes } from '@pora/contracts/plans/plan-generation.routes';
 import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
@@ -65,6 +66,7 @@ const routes: Route[] = [
   planSlotRoutes,
   planHistoryRoutes,
   planAlternativeRoutes,
+  ruleTrialRoutes,
   planGenerationRoutes,
   acceptedRiskRoutes,
   activityRoutes,

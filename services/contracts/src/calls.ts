@@ -44,6 +44,8 @@ import type { planStepRoutes, planInsightRoutes } from './plans/plan-steps.route
 import { planUsesPaths } from './plans/plan-uses.paths.js';
 import type { planUsesRoutes } from './plans/plan-uses.routes.js';
 import { planPaths } from './plans/plan.paths.js';
+import { ruleTrialPaths } from './plans/rule-trial.paths.js';
+import type { ruleTrialRoutes } from './plans/rule-trial.routes.js';
 import type { planRoutes } from './plans/plan.routes.js';
 import { exportPaths } from './privacy/export.paths.js';
 import type { exportRoutes } from './privacy/export.routes.js';
@@ -119,6 +121,8 @@ export const planInsightCalls: CallsOf<typeof planInsightRoutes, keyof typeof pl
   planInsightPaths;
 /** Calls about which plans hold a meal or a food. */
 export const planUsesCalls: CallsOf<typeof planUsesRoutes, keyof typeof planUsesPaths> = planUsesPaths;
+/** The call that tries rules on a patient. */
+export const ruleTrialCalls: CallsOf<typeof ruleTrialRoutes, keyof typeof ruleTrialPaths> = ruleTrialPaths;
 /** Plan calls. */
 export const planCalls: CallsOf<typeof planRoutes, keyof typeof planPaths> = planPaths;
 /** Calls about consents, the history of access and removing data. */

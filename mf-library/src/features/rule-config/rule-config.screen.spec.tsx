@@ -5,42 +5,25 @@ import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.default
 import { type RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { sessionRoutes } from '@pora/contracts/session/session.routes';
 import { confirmLeave, useApiQuery } from '@pora/kit';
 import { apiError, type FakeApi, fakeApi, renderScreen } from '@pora/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeFood } from '../../testing/make-catalog.js';
 import { RuleConfigScreen } from './rule-config.screen.js';
+import { openRules, rulesAnswer as answerOf, SAVED_AT } from './testing/open-rules.js';
 
 const defaults = DEFAULT_RULE_CONFIG;
-const WHEN = '2026-11-16T11:05:00.000Z';
-
-/** The rules of the practice as the server answers them. */
-const answerOf = (config: Partial<RuleConfig> = {}, version = 2) => ({
-  config: { ...defaults, ...config },
-  defaults,
-  ...{ source: 'database', updatedAt: WHEN, migrated: false, version },
-});
-
 let api: FakeApi;
+let lastSaved: () => RuleConfig;
 
-/** The settings with these rules, once the form is there. */
 async function open(answer: object = answerOf()) {
-  api = fakeApi();
-  api.on(ruleConfigRoutes.get, answer);
-  api.on(ruleConfigRoutes.save, ({ body }: { body: { config: RuleConfig } }) => ({
-    config: body.config,
-    updatedAt: WHEN,
-    version: 3,
-  }));
-  const view = renderScreen(<RuleConfigScreen />, { path: '/settings', route: '/settings' });
-  await screen.findByRole('button', { name: 'Budżet kaloryczny' });
-  return view;
+  const opened = await openRules(answer);
+  ({ api, lastSaved } = opened);
+  return opened;
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const save = () => button(/^Zapisz/);
 const dayTolerance = () => screen.getByRole('textbox', { name: /^Tolerancja dnia/ });
-const lastSaved = () => (api.calls(ruleConfigRoutes.save).at(-1)?.body as { config: RuleConfig }).config;
 
 describe('ekran silnika reguł', () => {
   it('[library §2] bez zapisanych reguł mówi, że działają domyślne, i „brak danych” o zmianie', async () => {
@@ -164,7 +147,7 @@ describe('zapis reguł', () => {
     expect(await screen.findByText(/Te reguły zmieniono w międzyczasie/)).toBeInTheDocument();
     expect(screen.getByText(/Od Twojej różni się: Tolerancja dnia/)).toBeInTheDocument();
     expect(save()).toBeDisabled();
-    api.on(ruleConfigRoutes.save, { config: defaults, updatedAt: WHEN, version: 8 });
+    api.on(ruleConfigRoutes.save, { config: defaults, updatedAt: SAVED_AT, version: 8 });
     await user.click(button('Zachowaj moją'));
     await waitFor(() => expect(api.calls(ruleConfigRoutes.save).at(-1)?.ifMatch).toBe(7));
     expect(lastSaved().calorieBudget.dailyTargetTolerancePercent).toBe(15);
@@ -212,7 +195,7 @@ describe('zapis reguł', () => {
   it('[library §7.15] po zapisie pyta na nowo o plany i posiłki, które stoją na regułach', async () => {
     api = fakeApi();
     api.on(ruleConfigRoutes.get, answerOf());
-    api.on(ruleConfigRoutes.save, { config: defaults, updatedAt: WHEN, version: 3 });
+    api.on(ruleConfigRoutes.save, { config: defaults, updatedAt: SAVED_AT, version: 3 });
     api.on(planRoutes.list, { items: [], nextStartKey: null });
     api.on(mealRoutes.list, { items: [], nextStartKey: null });
     const Others = () => {
@@ -373,52 +356,5 @@ describe('pola reguł', () => {
     await user.click(screen.getByRole('combobox', { name: 'Dodaj kategorię' }));
     expect(screen.queryByRole('option', { name: 'Przyprawy i dodatki' })).toBeNull();
     expect(screen.getAllByRole('option')).toHaveLength(16);
-  });
-});
-
-describe('reguły prostymi słowami i historia', () => {
-  const summary = () => screen.getByRole('navigation', { name: 'Reguły prostymi słowami' });
-
-  it('zdania mówią, co działa, i zmieniają się z polami; to, czego nikt nie czyta, w nich nie stoi', async () => {
-    const { user } = await open(answerOf({ fixedPortions: { custom_1: 100, snack: 80 } }));
-    expect(summary()).toHaveTextContent('Dzień: cel ±20%.');
-    expect(summary()).toHaveTextContent('Przekąska zawsze 80%.');
-    expect(summary()).not.toHaveTextContent('custom_1');
-    expect(summary()).toHaveTextContent(
-      'Plan 14-dniowy: obiad na 2 dni, kolacja na 2 dni, kolacja od dnia 2.',
-    );
-    await user.clear(dayTolerance());
-    await user.type(dayTolerance(), '15');
-    await waitFor(() => expect(summary()).toHaveTextContent('Dzień: cel ±15%.'));
-  });
-
-  it('zdanie prowadzi do swojej sekcji, także zwiniętej', async () => {
-    const { user } = await open();
-    await user.click(button('Porcje'));
-    await user.click(button('Przejdź do sekcji: Porcje'));
-    expect(button('Porcje')).toHaveAttribute('aria-expanded', 'true');
-    expect(button('Porcje')).toHaveFocus();
-  });
-
-  it('historia porównuje zapis z formularzem i wczytuje go jako niezapisaną zmianę', async () => {
-    const { user } = await open();
-    const older = { ...defaults, fixedPortions: { snack: 80 } };
-    const save2 = { version: 2, config: defaults, savedAt: WHEN, savedBy: 'alicja@gabinet.example' };
-    const save1 = { ...save2, version: 1, config: older, savedAt: '2026-11-03T16:05:00.000Z' };
-    api.on(ruleConfigRoutes.history, { items: [save2, save1] });
-    api.on(sessionRoutes.people, { items: [{ email: 'alicja@gabinet.example', name: 'Alicja Różańska' }] });
-    await user.click(button('Historia'));
-    const dialog = await screen.findByRole('dialog', { name: 'Historia reguł' });
-    expect(await within(dialog).findByText('1 zmiana: Porcje')).toBeInTheDocument();
-    expect(within(dialog).getAllByText('Alicja Różańska')).toHaveLength(2);
-    expect(within(dialog).getByText('Ta wersja mówi to samo.')).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: /^03\.11\.2026/ }));
-    const row = within(dialog).getByRole('row', { name: /Porcja stała: Przekąska/ });
-    expect(row).toHaveTextContent('80%');
-    await user.click(within(dialog).getByRole('button', { name: /^Przywróć: 03\.11\.2026/ }));
-    expect(screen.queryByRole('dialog', { name: 'Historia reguł' })).toBeNull();
-    expect(save()).toBeEnabled();
-    await user.click(save());
-    await waitFor(() => expect(lastSaved()).toEqual(older));
   });
 });

@@ -72,6 +72,14 @@ export const engineOperations = {
   preview: (context: EngineContext, input: Asked<PreviewInput>) => previewSlots({ ...input, ...context }),
   assess: (context: EngineContext, input: Asked<GenerateInput>) =>
     assessFeasibility({ ...input, ...context }),
+  /** What can be said before a run under the rules in force, and under others. */
+  tryRules: (
+    context: EngineContext,
+    { edited, ...input }: Asked<GenerateInput> & { readonly edited: RuleConfig },
+  ) => ({
+    before: assessFeasibility({ ...input, ...context }),
+    after: assessFeasibility({ ...input, ...context, config: edited }),
+  }),
   /** Names of intolerances, for sentences about a risk that was taken. */
   causeNames: ({ catalog }: EngineContext, { keys }: { readonly keys: readonly string[] }) =>
     (catalog.dictionary ?? []).flatMap(({ key, name }) => (keys.includes(key) ? [{ key, name }] : [])),

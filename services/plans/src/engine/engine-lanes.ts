@@ -27,5 +27,6 @@ export const laneOf: Readonly<Record<EngineOperation, EngineLane>> = {
   listSubstitutes: 'interactive',
   preview: 'interactive',
   assess: 'interactive',
+  tryRules: 'interactive',
   causeNames: 'interactive',
 };

@@ -2,7 +2,9 @@ import { Controller } from '@nestjs/common';
 import type { RouteInput } from '@pora/contracts';
 import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
 import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
+import { ruleTrialRoutes } from '@pora/contracts/plans/rule-trial.routes';
 import { InsightService } from './insight.service.js';
+import { RuleTrialService } from './rule-trial.service.js';
 import { SlotPreviewService } from './slot-preview.service.js';
 
 type Read<Name extends keyof typeof planInsightRoutes> = RouteInput<(typeof planInsightRoutes)[Name]>;
@@ -15,6 +17,7 @@ export class InsightController {
   constructor(
     private readonly insight: InsightService,
     private readonly previews: SlotPreviewService,
+    private readonly trials: RuleTrialService,
   ) {}
 
   @Endpoint(planInsightRoutes.safety, { rateLimit: LIMIT })
@@ -30,6 +33,11 @@ export class InsightController {
   @Endpoint(planInsightRoutes.feasibility, { rateLimit: LIMIT })
   feasibility(@Input() input: Read<'feasibility'>, @Caller() caller: CallerInfo) {
     return this.insight.feasibility(input, caller);
+  }
+
+  @Endpoint(ruleTrialRoutes.run, { rateLimit: LIMIT })
+  tryRules(@Input() input: RouteInput<typeof ruleTrialRoutes.run>, @Caller() caller: CallerInfo) {
+    return this.trials.run(input, caller);
   }
 
   @Endpoint(planStepRoutes.previewSlot, { rateLimit: LIMIT })

@@ -49,6 +49,7 @@ const labelOf = (type: string) => labels.get(type) ?? type;
 
 /** Sentences about one slot of a plan. */
 export const insightStrings = {
+  noPatient: 'Nie znaleziono pacjenta.',
   noSlot: 'Plan nie ma takiego miejsca na posiłek.',
   noMeal: 'Nie ma takiego posiłku w bibliotece.',
   emptySlot: 'W miejscu, z którego ma pochodzić posiłek, nic nie stoi.',

@@ -217,7 +217,8 @@ async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-function notChecked(missing: readonly MissingData[]): ApiError {
+/** The refusal of a step whose data cannot be had now (decision 12). */
+export function notChecked(missing: readonly MissingData[]): ApiError {
   const options = { retryAfterSeconds: RETRY_AFTER_SECONDS };
   return new ApiError(503, 'not_checked', safetyStrings.notChecked(missing), { missing }, options);
 }

@@ -9,6 +9,7 @@ const changeWords = ({ name, before, after }: RuleChange): string => `${name} ${
 /** Texts around the form of the rules [library §2, §7, §8]. */
 export const editorStrings = {
   history: 'Historia',
+  dryRun: 'Próba na sucho',
   restore: 'Przywróć domyślne',
   refresh: 'Odśwież',
   save: 'Zapisz',

@@ -17,11 +17,14 @@ const RuleHistory = lazy(async () => ({
   default: (await import('../history/rule-history.js')).RuleHistory,
 }));
 
+/** Comes when somebody tries the rules. */
+const DryRun = lazy(async () => ({ default: (await import('../dry-run/dry-run.js')).DryRun }));
+
 /** The form of the rules with everything that can be done to them [library §2, §4, §7, §8]. */
 export function RuleEditor({ rules }: { rules: SavedRules }) {
   const editor = useRuleEditor(rules);
   const { base, saved, form, edited, changes, dirty, saving } = editor;
-  const [shown, setShown] = useState<'history'>();
+  const [shown, setShown] = useState<'history' | 'dry-run'>();
   const changed = useMemo(() => new Set(changes.map(({ section }) => section)), [changes]);
   const summary = useMemo(() => summaryOf(edited), [edited]);
   const close = () => setShown(undefined);
@@ -39,6 +42,7 @@ export function RuleEditor({ rules }: { rules: SavedRules }) {
         isSaving={saving.isSaving}
         isReloading={saving.isReloading}
         onHistory={() => setShown('history')}
+        onDryRun={() => setShown('dry-run')}
         onRestore={editor.restore}
         onRefresh={editor.refresh}
         onSave={editor.save}
@@ -65,6 +69,11 @@ export function RuleEditor({ rules }: { rules: SavedRules }) {
           />
         </Form>
       </Columns>
+      {shown === 'dry-run' && (
+        <Suspense fallback={null}>
+          <DryRun edited={edited} canSave={editor.canSave} onSave={editor.save} onClose={close} />
+        </Suspense>
+      )}
       {shown === 'history' && (
         <Suspense fallback={null}>
           <RuleHistory

@@ -1,5 +1,5 @@
 import { Button, PageHead } from '@pora/ui';
-import { HistoryIcon, RefreshCwIcon, RotateCcwIcon } from '@pora/ui/icons';
+import { TargetIcon, HistoryIcon, RefreshCwIcon, RotateCcwIcon } from '@pora/ui/icons';
 import { ruleConfigStrings } from '../rule-config.strings.js';
 import { RuleOrigin } from '../rule-origin.js';
 import { type SavedRules } from '../use-rule-config.js';
@@ -12,6 +12,7 @@ interface RuleHeadProps {
   isSaving: boolean;
   isReloading: boolean;
   onHistory: () => void;
+  onDryRun: () => void;
   onRestore: () => void;
   onRefresh: () => void;
   onSave: () => void;
@@ -19,7 +20,7 @@ interface RuleHeadProps {
 
 /** Head of the settings: where the rules come from, and what can be done to all of them [library §2]. */
 export function RuleHead(props: RuleHeadProps) {
-  const { rules, canSave, isSaving, isReloading, onHistory, onRestore, onRefresh, onSave } = props;
+  const { rules, canSave, isSaving, isReloading, onHistory, onDryRun, onRestore, onRefresh, onSave } = props;
   return (
     <PageHead
       title={ruleConfigStrings.title}
@@ -28,6 +29,9 @@ export function RuleHead(props: RuleHeadProps) {
         <>
           <Button variant="quiet" icon={<HistoryIcon aria-hidden />} onClick={onHistory}>
             {t.history}
+          </Button>
+          <Button variant="quiet" icon={<TargetIcon aria-hidden />} onClick={onDryRun}>
+            {t.dryRun}
           </Button>
           <Button variant="quiet" icon={<RotateCcwIcon aria-hidden />} onClick={onRestore}>
             {t.restore}

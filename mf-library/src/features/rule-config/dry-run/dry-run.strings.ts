@@ -1,0 +1,33 @@
+import { formatKcal, formatSigned } from '@pora/kit';
+
+/** Texts of the trial of the rules. */
+export const dryRunStrings = {
+  title: 'Próba na sucho',
+  description: 'Ilu kandydatów zostaje w każdym slocie po Twoich zmianach. Nic się nie zapisuje.',
+  patient: 'Pacjent',
+  patientPlaceholder: 'bez pacjenta',
+  patientsFailed: 'Nie udało się pobrać pacjentów. Próba działa bez pacjenta.',
+  meals: 'Posiłki dziennie',
+  calories: 'Kalorie dziennie',
+  caloriesHint: 'puste: zapotrzebowanie pacjenta',
+  caloriesNeeded: 'Podaj kalorie albo wybierz pacjenta',
+  sources: 'Źródła',
+  run: 'Policz',
+  runAgain: 'Policz ponownie',
+  failed: 'Nie udało się policzyć kandydatów.',
+  outdated: 'Wynik jest z wcześniejszych ustawień próby.',
+  target: (kcal: number) => `Cel: ${formatKcal(kcal)} dziennie, 14 dni.`,
+  slot: 'Slot',
+  candidates: 'Kandydaci',
+  reach: 'Trafia w cel',
+  change: 'Zmiana',
+  decided: 'Co zdecydowało',
+  fromTo: (before: string, after: string) => `${before} → ${after}`,
+  signed: (change: number) => formatSigned(change),
+  same: 'bez zmian',
+  newSlot: 'nowy slot',
+  portions: 'zakres porcji, krok lub tolerancja posiłku',
+  note: 'Przed strzałką: reguły zapisane. Po strzałce: reguły z formularza.',
+  back: 'Wróć do reguł',
+  save: 'Zapisz reguły',
+} as const;
