@@ -173,6 +173,11 @@ function UnknownSlots({ pools, onChange }: PoolsProps) {
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
+  table-layout: fixed;
+
+  th:first-child {
+    width: 11rem;
+  }
 
   thead th {
     padding: ${theme.s[2]} ${theme.s[1]};

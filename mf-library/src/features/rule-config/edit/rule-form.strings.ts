@@ -149,7 +149,7 @@ export const ruleFormStrings = {
     bad: (count: number) => countOf(count, LAYOUTS),
     layout: 'Liczba posiłków dziennie',
     meals: (count: number) => countOf(count, MEALS),
-    sumOf: (percent: number) => formatPercent(percent, 1),
+    sumOf: (percent: number) => formatPercent(percent),
     entries: (count: number) => `${count} poz.`,
     time: 'Godz.',
     label: 'Nazwa',

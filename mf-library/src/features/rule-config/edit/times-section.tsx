@@ -60,7 +60,7 @@ function layoutOption(count: string, rows: readonly TimeRow[]) {
   const fact = isShort ? t.entries(rows.length) : t.sumOf(sum);
   return {
     value: count,
-    label: `${t.meals(Number(count))} · ${fact}`,
+    label: isBad ? `${t.meals(Number(count))} · ${fact}` : t.meals(Number(count)),
     icon: isBad ? <TriangleAlertIcon size={14} aria-hidden /> : <CheckIcon size={14} aria-hidden />,
   };
 }

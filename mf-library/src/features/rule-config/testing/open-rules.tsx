@@ -17,6 +17,8 @@ export const rulesAnswer = (config: Partial<RuleConfig> = {}, version = 2) => ({
 
 /** The settings with these rules, once the form is there. */
 export async function openRules(answer: object = rulesAnswer()) {
+  // The form is a part of its own, which a busy machine reads for longer than a test waits for a button.
+  await import('../edit/rule-editor.js');
   const api = fakeApi();
   api.on(ruleConfigRoutes.get, answer);
   api.on(ruleConfigRoutes.save, ({ body }: { body: { config: RuleConfig } }) => ({
