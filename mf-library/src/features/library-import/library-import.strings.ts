@@ -65,6 +65,8 @@ export const importStrings = {
     list: 'Listy w komórce rozdziela znak |, np. łyżka=10 g | szklanka=220 g. Puste pole zostawia, co było; kreska (–) czyści listę.',
     failed: 'Nie udało się wczytać pliku',
     wrongKind: 'Wybierz plik .xlsx albo .csv.',
+    renamed:
+      'W środku jest co innego, niż mówi nazwa pliku. Zapisz go w arkuszu jako .xlsx albo .csv i wybierz ponownie.',
     another: 'Inny plik',
   },
   columns: {

@@ -11,7 +11,7 @@ import {
   type ImportKind,
   type ImportSeparator,
 } from '@pora/contracts/catalog/library-import.vocabulary';
-import { apiPrefix, callRoute, messageOf, useApiQuery, useSingleMutation } from '@pora/kit';
+import { apiPrefix, callRoute, HttpError, messageOf, useApiQuery, useSingleMutation } from '@pora/kit';
 import { useQueryClient } from '@pora/kit/queries';
 import { toast } from '@pora/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ export function useLibraryImport(kind: ImportKind) {
     mutationFn: (file: File) =>
       callRoute(libraryImportCalls.upload, { file, query: { kind }, timeoutMs: 60_000 }),
     onSuccess: take,
-    onError: (error: unknown) => setRefusal(messageOf(error)),
+    onError: (error: unknown) => setRefusal(refusalOf(error)),
   });
   const readAnew = useSingleMutation({
     mutationFn: ({ id, ...body }: Reading & { id: string }) =>
@@ -76,6 +76,12 @@ export function useLibraryImport(kind: ImportKind) {
     else reading.mutate(file);
   };
   return { step, setStep, choices, setChoices, refusal, send, reading, readAnew, look, start };
+}
+
+/** A file of another kind than its name says is not told what its name says already. */
+function refusalOf(error: unknown): string {
+  const isRenamed = error instanceof HttpError && error.status === 415;
+  return isRenamed ? t.file.renamed : messageOf(error);
 }
 
 /** An import under way that somebody began before, looked for once as the dialog opens. */
