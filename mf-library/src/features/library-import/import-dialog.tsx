@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { ColumnsStep } from './columns-step.js';
 import { FileButton } from './file-button.js';
 import { bodyOf, type ImportChoices } from './import-choices.js';
-import { ImportSteps } from './import-steps.js';
+import { ImportSteps, StepFrame } from './import-steps.js';
 import { importStrings as t } from './library-import.strings.js';
 import { PreviewStep } from './preview-step.js';
 import { ResultDialog } from './result-step.js';
@@ -51,7 +51,7 @@ function FileDialog({
       open
       size="full"
       title={t.title[kind]}
-      header={<ImportSteps current={0} />}
+      header={<ImportSteps current={-1} />}
       onClose={onClose}
       footer={
         <>
@@ -70,16 +70,18 @@ function FileDialog({
         </>
       }
     >
-      <Words>
-        {refusal !== undefined && (
-          <InlineNotice live tone="danger" title={t.file.failed}>
-            {refusal}
-          </InlineNotice>
-        )}
-        <p>{t.file.what}</p>
-        <p>{t.file.how}</p>
-        <p>{t.file.list}</p>
-      </Words>
+      <StepFrame>
+        <Words>
+          {refusal !== undefined && (
+            <InlineNotice live tone="danger" title={t.file.failed}>
+              {refusal}
+            </InlineNotice>
+          )}
+          <p>{t.file.what}</p>
+          <p>{t.file.how}</p>
+          <p>{t.file.list}</p>
+        </Words>
+      </StepFrame>
     </Dialog>
   );
 }
@@ -103,7 +105,7 @@ function DraftDialog({ flow, step, choices, onClose }: DraftDialogProps) {
       size="full"
       title={t.title[draft.kind]}
       description={`${draft.fileName} · ${t.rows(draft.rows)} · ${formatBytes(draft.sizeBytes)}`}
-      header={<ImportSteps current={isPreview ? 2 : 1} />}
+      header={<ImportSteps current={isPreview ? 1 : 0} />}
       onClose={onClose}
       footerStart={
         isPreview ? (
@@ -149,17 +151,19 @@ function DraftDialog({ flow, step, choices, onClose }: DraftDialogProps) {
         </>
       }
     >
-      {isPreview ? (
-        <PreviewStep draft={draft} preview={step.preview} />
-      ) : (
-        <ColumnsStep
-          draft={draft}
-          choices={choices}
-          busy={flow.readAnew.isPending}
-          onChange={flow.setChoices}
-          onReadAnew={(reading) => flow.readAnew.mutate({ id: draft.id, ...reading })}
-        />
-      )}
+      <StepFrame>
+        {isPreview ? (
+          <PreviewStep draft={draft} preview={step.preview} />
+        ) : (
+          <ColumnsStep
+            draft={draft}
+            choices={choices}
+            busy={flow.readAnew.isPending}
+            onChange={flow.setChoices}
+            onReadAnew={(reading) => flow.readAnew.mutate({ id: draft.id, ...reading })}
+          />
+        )}
+      </StepFrame>
     </Dialog>
   );
 }

@@ -67,7 +67,21 @@ const Steps = styled.ol`
     color: ${theme.c.okText};
   }
 
+  li[data-state='done'] ${Dot} {
+    border-color: transparent;
+    background: ${theme.c.okSoft};
+  }
+
   ${media.phone} {
     display: none;
+  }
+`;
+
+/** The content of a step: as high as a table needs, so that the dialog stays where it is from step to step. */
+export const StepFrame = styled.div`
+  min-height: min(34rem, calc(100dvh - 16rem));
+
+  ${media.phone} {
+    min-height: 0;
   }
 `;

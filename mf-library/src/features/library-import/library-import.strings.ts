@@ -50,7 +50,7 @@ export const importStrings = {
     failed: 'Nie udało się pobrać pliku',
   },
   title: { foods: 'Import produktów', meals: 'Import posiłków' } satisfies Record<ImportKind, string>,
-  steps: ['Plik', 'Kolumny', 'Podgląd', 'Wynik'],
+  steps: ['Kolumny', 'Podgląd', 'Wynik'],
   stepsLabel: 'Kroki importu',
   done: 'zrobione',
   rows: (count: number) => countOf(count, ROWS),

@@ -12,8 +12,15 @@ import {
 } from '@pora/contracts/catalog/library-import.vocabulary';
 import { formatCount } from '@pora/kit';
 import { Badge, type BadgeTone, media, SegmentedControl, theme } from '@pora/ui';
-import { InfoIcon } from '@pora/ui/icons';
-import { useState } from 'react';
+import {
+  InfoIcon,
+  MinusIcon,
+  OctagonAlertIcon,
+  PencilIcon,
+  PlusIcon,
+  TriangleAlertIcon,
+} from '@pora/ui/icons';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorsButton } from './errors-button.js';
 import { importStrings } from './library-import.strings.js';
@@ -32,6 +39,13 @@ const TONES: Record<RowStatus, BadgeTone> = {
   changed: 'select',
   unchanged: 'neutral',
   error: 'danger',
+};
+
+const ICONS: Record<RowStatus, ReactNode> = {
+  new: <PlusIcon aria-hidden />,
+  changed: <PencilIcon aria-hidden />,
+  unchanged: <MinusIcon aria-hidden />,
+  error: <OctagonAlertIcon aria-hidden />,
 };
 
 const isIn = (row: PreviewRow, filter: Filter) =>
@@ -85,7 +99,12 @@ function Rows({ rows, kind }: { rows: readonly PreviewRow[]; kind: ImportKind })
               {t.line}
             </th>
             {SHOWN[kind].map((field) => (
-              <th key={field} scope="col" data-number={NUMBERS.has(field) || undefined}>
+              <th
+                key={field}
+                scope="col"
+                data-number={NUMBERS.has(field) || undefined}
+                data-side={field !== 'name' || undefined}
+              >
                 {IMPORT_FIELD_LABELS[field]}
               </th>
             ))}
@@ -114,7 +133,11 @@ function Value({ row, field }: { row: PreviewRow; field: ImportField }) {
   const text = row.values[field] ?? '';
   const isBad = row.bad.includes(field);
   return (
-    <td data-number={NUMBERS.has(field) || undefined} data-name={field === 'name' || undefined}>
+    <td
+      data-number={NUMBERS.has(field) || undefined}
+      data-name={field === 'name' || undefined}
+      data-side={field !== 'name' || undefined}
+    >
       {isBad ? <Bad>{text === '' ? t.empty : text}</Bad> : text}
     </td>
   );
@@ -124,11 +147,15 @@ function Outcome({ row: { status, notes, warnings } }: { row: PreviewRow }) {
   const isWarned = warnings.length > 0 && status !== 'error';
   return (
     <Notes data-status={status}>
-      <Badge tone={TONES[status]}>{t.statuses[status]}</Badge>
+      <Badge tone={TONES[status]} icon={ICONS[status]}>
+        {t.statuses[status]}
+      </Badge>
       {notes.length > 0 && <span>{notes.join('; ')}</span>}
       {isWarned && (
         <>
-          <Badge tone="amber">{t.warning}</Badge>
+          <Badge tone="amber" icon={<TriangleAlertIcon aria-hidden />}>
+            {t.warning}
+          </Badge>
           <small>{warnings.join('; ')}</small>
         </>
       )}
@@ -201,7 +228,7 @@ const Table = styled.table`
     padding: ${theme.s[2]};
     border-bottom: 1px solid ${theme.c.line};
     text-align: left;
-    vertical-align: top;
+    vertical-align: middle;
     overflow-wrap: anywhere;
   }
 
@@ -224,6 +251,17 @@ const Table = styled.table`
     min-width: 9rem;
     font-weight: 600;
   }
+
+  ${media.phone} {
+    /* What is wrong with a value stands in the result. */
+    [data-side] {
+      display: none;
+    }
+
+    td[data-name] {
+      min-width: 6rem;
+    }
+  }
 `;
 
 const Bad = styled.span`
@@ -238,6 +276,10 @@ const Notes = styled.div`
   align-items: center;
   gap: ${theme.s[1]} ${theme.s[2]};
   min-width: 12rem;
+
+  ${media.phone} {
+    min-width: 0;
+  }
 
   &[data-status='error'] > span {
     color: ${theme.c.dangerText};

@@ -6,7 +6,7 @@ import { CircleCheckIcon, MinusIcon, OctagonAlertIcon, PencilIcon } from '@pora/
 import { Dialog } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { ErrorsButton } from './errors-button.js';
-import { ImportSteps } from './import-steps.js';
+import { ImportSteps, StepFrame } from './import-steps.js';
 import { importStrings } from './library-import.strings.js';
 import { useImportProgress } from './use-library-import.js';
 
@@ -32,7 +32,7 @@ export function ResultDialog({ id, kind, onClose }: ResultDialogProps) {
       size="full"
       title={importStrings.title[shownKind]}
       description={item && `${item.fileName} · ${importStrings.rows(item.rows)}`}
-      header={<ImportSteps current={isOver ? 4 : 3} />}
+      header={<ImportSteps current={isOver ? 3 : 2} />}
       onClose={onClose}
       footerStart={
         isBusy && (
@@ -50,9 +50,11 @@ export function ResultDialog({ id, kind, onClose }: ResultDialogProps) {
         </Button>
       }
     >
-      {load.phase === 'failed' && <ErrorState compact title={t.loadFailed} {...failureProps(load)} />}
-      {load.phase === 'loading' && <SkeletonRows rows={4} label={t.waiting} />}
-      {item && <Result item={item} />}
+      <StepFrame>
+        {load.phase === 'failed' && <ErrorState compact title={t.loadFailed} {...failureProps(load)} />}
+        {load.phase === 'loading' && <SkeletonRows rows={4} label={t.waiting} />}
+        {item && <Result item={item} />}
+      </StepFrame>
     </Dialog>
   );
 }

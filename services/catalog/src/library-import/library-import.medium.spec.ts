@@ -168,6 +168,10 @@ describe('import produktów', () => {
     ]);
     await steps.run(read, { key: 'code' });
     expect(await foodNamed('Dżem malinowy')).toMatchObject({ version: 2 });
+    const linked = await steps.upload('foods', `${head}5900000000015;arbuz;30;0,6;0,2;7,6`);
+    expect((await steps.preview(linked, { key: 'code' })).rows.map(told)).toEqual([
+      '2 changed nazwa Arbuz → arbuz; EAN',
+    ]);
     const stolen = await steps.upload('foods', `${head}5901234123457;Arbuz;30;0,6;0,2;7,6`);
     expect((await steps.preview(stolen)).rows.map(told)).toEqual([
       '2 error Ten EAN ma już produkt „Dżem malinowy”',

@@ -98,20 +98,21 @@ export class FoodPlanner {
   private foodOf(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): number | undefined | string {
     const id = read.id === undefined ? undefined : Number(read.id);
     if (by === 'id') return this.usable(id);
-    if (by === 'code') {
-      const known = this.idByCode.get(read.code ?? '');
-      if (known !== undefined) return this.usable(known);
-      return id !== undefined && this.state.foodById.has(id)
-        ? `Numer ${id} ma już inny produkt: wybierz klucz „Numer” albo usuń go z pliku`
-        : this.usable(id);
-    }
-    const named = this.foodsByName.get(nameKey(read.name)) ?? [];
+    const known = by === 'code' ? this.idByCode.get(read.code ?? '') : undefined;
+    if (known !== undefined) return this.usable(known);
+    const named = this.namedFoods(read, by);
     if (named.length > 1)
       return `Tę nazwę ma w bazie więcej produktów (${named.length}): wybierz klucz „Numer”`;
     if (named[0]) return named[0].id;
     return id !== undefined && this.state.foodById.has(id)
       ? `Numer ${id} ma już inny produkt: wybierz klucz „Numer” albo usuń go z pliku`
       : this.usable(id);
+  }
+
+  /** Foods of the row's name; one that has a bar code of its own is another food than one with a new code. */
+  private namedFoods(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): Food[] {
+    const named = this.foodsByName.get(nameKey(read.name)) ?? [];
+    return by === 'code' ? named.filter(({ id }) => !this.state.codes.has(id)) : named;
   }
 
   private usable(id: number | undefined): number | undefined | string {
