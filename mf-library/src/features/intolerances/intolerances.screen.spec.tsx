@@ -214,7 +214,8 @@ describe('wiązanie produktów', () => {
     let mapped = [linked('Seler korzeniowy', 301)];
     view.api.on(intoleranceMappingRoutes.list, () => ({ cached: false, items: mapped }));
     const link = (...added: IntoleranceMapping[]) => {
-      mapped = [...mapped, ...added];
+      const known = new Set(mapped.map(({ foodId }) => foodId));
+      mapped = [...mapped, ...added.filter(({ foodId }) => !known.has(foodId))];
     };
     await view.user.click(await screen.findByRole('button', { name: /Seler/ }));
     const table = await screen.findByRole('table', { name: 'Propozycje produktów: Seler' });
