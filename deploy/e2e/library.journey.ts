@@ -221,7 +221,7 @@ describe('Biblioteka posiłków i baza produktów', () => {
     await expectAccessible(page);
     const id = new URL(page.url()).pathname.split('/')[2] ?? '';
     await page.keyboard.press('Escape');
-    await page.waitForURL('**/foods');
+    await page.waitForURL(({ pathname }) => pathname === '/foods');
     await search.fill(id);
     await eventually(
       () => titlesOf(page, FOODS),
@@ -264,7 +264,7 @@ describe('Biblioteka posiłków i baza produktów', () => {
     const { page } = journey;
     await open(page, '/settings', 'Ustawienia');
     await page.getByText('Źródło: ').waitFor();
-    await page.getByRole('button', { name: 'Domyślne godziny posiłków' }).waitFor();
+    await page.getByRole('button', { name: 'Domyślne godziny posiłków', exact: true }).waitFor();
     await expectAccessible(page);
   });
 });
