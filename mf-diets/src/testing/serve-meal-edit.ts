@@ -1,4 +1,4 @@
-import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
 import { type MealEntry, type Plan, type PlanIngredient } from '@pora/contracts/plans/plan.model';
@@ -40,6 +40,7 @@ export function serveMealEdit(
   checkOf: (ids: number[]) => Check = () => ({}),
 ) {
   const api: FakeApi = fakeApi();
+  api.on(mealRoutes.list, { items: [], nextStartKey: null });
   api.on(foodRoutes.byIds, ({ query }: FakeCall<typeof foodRoutes.byIds>) => {
     const ids = String(query?.ids).split(',').map(Number);
     return { items: foods.filter(({ id }) => ids.includes(id)) };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type PlanIngredient } from '@pora/contracts/plans/plan.model';
 import { type SlotEdit } from '@pora/contracts/plans/plan-slots.model';
 import { planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
@@ -72,6 +73,17 @@ beforeEach(() => {
 });
 
 describe('okno edycji posiłku', () => {
+  it('pokazuje zdjęcie posiłku z biblioteki', async () => {
+    const picture = { key: 'a'.repeat(32), alt: 'Miska jaglanki', width: 1200, height: 800 };
+    const meal = { id: 'm-Jaglanka', name: 'Jaglanka', picture };
+    api.on(mealRoutes.list, { items: [meal], nextStartKey: null });
+    await show();
+    expect(await screen.findByRole('img', { name: 'Miska jaglanki' })).toHaveAttribute(
+      'src',
+      `/api/meals/m-Jaglanka/pictures/${picture.key}`,
+    );
+  });
+
   it('[diets §2] mówi, który to posiłek, i pokazuje to, co policzył serwer', async () => {
     await show();
     expect(screen.getByRole('dialog', { name: 'Jaglanka' })).toBeInTheDocument();

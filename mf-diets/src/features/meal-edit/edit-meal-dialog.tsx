@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isLocked, usePlanEditing } from '../plan-work/public.js';
 import { AddIngredient } from './add-ingredient.js';
+import { EntryPicture } from './entry-picture.js';
 import { nameOf } from './ingredient-row.js';
 import { IngredientTable, problemsOf } from './ingredient-table.js';
 import { MealAllergens } from './meal-allergens.js';
@@ -249,6 +250,8 @@ function MealBody({ edit, slot, place, readOnly, result, deeds, onSwap }: MealBo
       </div>
       {deeds}
       <MealAllergens edit={edit} />
+      {/* Last, so that nothing moves when it comes. */}
+      {entry?.mealId && <EntryPicture mealId={entry.mealId} />}
     </Stack>
   );
 }

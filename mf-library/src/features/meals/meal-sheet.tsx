@@ -6,6 +6,7 @@ import { isWeighed, nutritionOf } from '@pora/engine/nutrition';
 import { exactMeasure } from '@pora/engine/text-pl/household-units';
 import { formatCount, formatGrams, paths, usePageTitle, useShortcut } from '@pora/kit';
 import { Link } from '@pora/kit/router';
+import { MealPicture } from '@pora/kit/meal-picture';
 import { Button, Chip, focusRing, InlineNotice, media, SectionHead, Tag, theme } from '@pora/ui';
 import {
   ArrowLeftRightIcon,
@@ -29,7 +30,6 @@ import { differentMealFields } from './meal-change.js';
 import { mealStrings as t } from './meals.strings.js';
 import { type MealLibrary } from './use-meals.js';
 import { readRecipe } from './edit/recipe.js';
-import { MealPicture } from './picture/meal-picture.js';
 
 interface MealSheetProps {
   meal: Meal;

@@ -11,8 +11,6 @@ const PARTS: Record<PicturePart, string> = {
 
 /** Texts of the photograph of a meal. */
 export const mealPictureStrings = {
-  /** Where nobody wrote better words. */
-  ofMeal: (name: string) => `Zdjęcie: ${name}`,
   group: 'Zdjęcie posiłku',
   add: 'Dodaj zdjęcie',
   change: 'Zmień zdjęcie',

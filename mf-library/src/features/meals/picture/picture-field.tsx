@@ -7,13 +7,13 @@ import {
   type PicturePart,
 } from '@pora/contracts/catalog/meal-picture.vocabulary';
 import { callRoute, messageOf } from '@pora/kit';
+import { MealPicture } from '@pora/kit/meal-picture';
 import { Button, IconButton, InlineNotice, TextField, theme, toast } from '@pora/ui';
 import { TrashIcon, UploadIcon } from '@pora/ui/icons';
 import { ConfirmDialog, DropdownMenu } from '@pora/ui/overlays';
 import { type ChangeEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type MealLibrary } from '../use-meals.js';
-import { MealPicture } from './meal-picture.js';
 import { mealPictureStrings as t } from './meal-picture.strings.js';
 
 interface PictureFieldProps {

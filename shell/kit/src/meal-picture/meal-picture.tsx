@@ -3,7 +3,9 @@ import { buildPath } from '@pora/contracts/call';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { theme } from '@pora/ui';
 import styled from 'styled-components';
-import { mealPictureStrings as t } from './meal-picture.strings.js';
+
+/** Where nobody wrote better words. */
+const ofMeal = (name: string) => `Zdjęcie: ${name}`;
 
 interface MealPictureProps {
   mealId: string;
@@ -15,7 +17,7 @@ interface MealPictureProps {
 export function MealPicture({ mealId, name, picture }: MealPictureProps) {
   const { key, alt, width, height } = picture;
   const source = buildPath(mealPictureCalls.show.path, { id: mealId, key });
-  return <Image src={source} alt={alt || t.ofMeal(name)} width={width} height={height} decoding="async" />;
+  return <Image src={source} alt={alt || ofMeal(name)} width={width} height={height} decoding="async" />;
 }
 
 const Image = styled.img`
