@@ -170,7 +170,10 @@ describe('Ustawienia: silnik reguł', () => {
     const { page } = journey;
     await page.setViewportSize(PHONE);
     await open(page);
-    await page.getByRole('group', { name: 'Obiad' }).getByRole('checkbox', { name: 'Zupa' }).waitFor();
+    await page
+      .getByRole('group', { name: 'Obiad', exact: true })
+      .getByRole('checkbox', { name: 'Zupa' })
+      .waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -17,8 +17,6 @@ import { keyLabel, without } from './typed-keys.js';
 const t = ruleFormStrings.pools;
 const TYPES = MEAL_TYPES.filter((type) => type !== 'unknown');
 const NO_TYPES: readonly string[] = [];
-/** Narrower than this the ten columns of the table do not fit. */
-const NARROW = '(max-width: 900px)';
 
 type Pools = Record<string, string[]>;
 
@@ -30,8 +28,8 @@ interface PoolsProps {
 
 /** Which types of meals each slot takes; with nothing chosen a slot takes its own type [library §5]. */
 export function PoolsSection({ form, saved }: SectionProps) {
-  const isPhone = useMediaQuery(mediaQueries.phone);
-  const isNarrow = useMediaQuery(NARROW) || isPhone;
+  // The ten columns of the table do not fit there.
+  const isNarrow = useMediaQuery(mediaQueries.tablet);
   return (
     <FormField form={form} name="pools">
       {({ value, onChange }) => {

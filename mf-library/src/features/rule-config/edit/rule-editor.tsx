@@ -97,11 +97,7 @@ const Columns = styled.div`
   gap: 3rem;
 
   ${media.quiet} {
-    grid-template-columns: 14rem minmax(0, 1fr);
-    gap: ${theme.s[6]};
-  }
-
-  ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.s[6]};
   }
 `;

@@ -17,7 +17,7 @@ interface RuleSummaryProps {
 
 /** The rules in plain words, as the menu of the sections; folded where it would push the fields away. */
 export const RuleSummary = memo(function RuleSummary(props: RuleSummaryProps) {
-  const isNarrow = useMediaQuery(mediaQueries.tablet);
+  const isNarrow = useMediaQuery(mediaQueries.quiet);
   if (!isNarrow) return <Menu {...props} />;
   return (
     <Disclosure title={t.title} defaultOpen={false} level={3}>
