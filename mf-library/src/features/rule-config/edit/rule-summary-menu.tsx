@@ -20,7 +20,7 @@ export const RuleSummary = memo(function RuleSummary(props: RuleSummaryProps) {
   const isNarrow = useMediaQuery(mediaQueries.quiet);
   if (!isNarrow) return <Menu {...props} />;
   return (
-    <Disclosure title={t.title} defaultOpen={false} level={3}>
+    <Disclosure title={t.title} defaultOpen={false}>
       <Menu {...props} />
     </Disclosure>
   );
