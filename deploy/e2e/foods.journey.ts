@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
-import { eventually } from './support/eventually.js';
+import { eventually, untilFocused } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
@@ -132,8 +132,8 @@ describe('Usuwanie zaznaczonych produktów', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Usuń', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: /^Usunąć 12\sproduktów\?$/ });
-    expect(await question.getByRole('listitem').count()).toBe(10);
     await question.getByText(/^i 2\sinne$/).waitFor();
+    expect(await question.getByRole('listitem').count()).toBe(10);
     await question.getByText(/^1\sprodukt jest używany w posiłkach\./).waitFor();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Usuń produkty' }).click();
@@ -201,9 +201,10 @@ describe('Baza produktów samą klawiaturą', () => {
     await page.keyboard.press('Control+Enter');
     await sheet.getByText('prawdopodobny', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForURL('**/foods');
+    await sheet.waitFor({ state: 'detached' });
 
     await page.keyboard.press('/');
+    await untilFocused(page.getByRole('searchbox', { name: 'Szukaj produktu lub ID' }));
     await page.keyboard.type('kisiel klawiaturowy');
     await page.getByRole('checkbox', { name: 'Zaznacz: Kisiel klawiaturowy' }).press('Space');
     await page.getByRole('button', { name: 'Usuń', exact: true }).press('Enter');

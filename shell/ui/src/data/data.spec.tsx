@@ -205,6 +205,19 @@ describe('the selection of a table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Odznacz' }));
     expect(screen.queryByRole('button', { name: 'Odznacz' })).toBeNull();
   });
+
+  test('takes the place of the order on a phone, where a finger also hits beside the box', async () => {
+    const restore = stubMatchMedia(['(max-width: 480px)']);
+    render(<SelectableFoods onDelete={() => undefined} />);
+    expect(screen.getByRole('combobox', { name: 'Sortuj' })).toBeInTheDocument();
+    const box = screen.getByRole('checkbox', { name: 'Zaznacz: Łosoś' });
+    await userEvent.click(box.parentElement as HTMLElement);
+    expect(box).toBeChecked();
+    expect(screen.getByText('1 zaznaczony')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Sortuj' })).toBeNull();
+    await expectNoAxeViolations();
+    restore();
+  });
 });
 
 describe('a long table in a box', () => {

@@ -20,7 +20,9 @@ export function PhoneRow<Row>(props: RowViewProps<Row>) {
       onClick={(event) => isRowClick(event) && onOpen?.(row)}
     >
       {selected !== undefined && (
-        <Checkbox checked={selected} onChange={onSelect} aria-label={dataStrings.selectRow(rowName(row))} />
+        <Tick>
+          <Checkbox checked={selected} onChange={onSelect} aria-label={dataStrings.selectRow(rowName(row))} />
+        </Tick>
       )}
       <Lines>
         <Line>
@@ -57,6 +59,16 @@ const Item = styled.li<{ $marked: boolean }>`
   border-bottom: 1px solid ${theme.c.line};
   background: ${({ $marked }) => ($marked ? theme.c.selectSoft : 'transparent')};
   font: ${theme.t.dense};
+`;
+
+/** Room for a finger around the box, without room of its own. */
+const Tick = styled.label`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.h.touch};
+  height: ${theme.h.touch};
+  margin: -0.875rem;
 `;
 
 const Lines = styled.div`

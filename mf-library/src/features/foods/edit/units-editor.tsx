@@ -64,15 +64,15 @@ export function UnitsEditor({ units, pieceGrams, showErrors, onChange }: UnitsEd
       {isFull && <None>{t.unitsFull}</None>}
       <List ref={rows}>
         {hasPiece && (
-          <li>
+          <Fixed>
             <Piece>
               sztuka <small>· {t.fromPiece}</small>
             </Piece>
-            <span>{formatGrams(pieceGrams, 1)}</span>
+            <span>{formatGrams(pieceGrams, Number.isInteger(pieceGrams) ? 0 : 1)}</span>
             <Lock aria-hidden>
               <LockIcon />
             </Lock>
-          </li>
+          </Fixed>
         )}
         {units.map((line, index) => (
           <Unit
@@ -168,9 +168,14 @@ const List = styled.ul`
   }
 `;
 
-const Piece = styled.span`
-  padding: ${theme.s[1]} 0;
+const Fixed = styled.li`
+  && {
+    align-items: center;
+    min-height: 2.5rem;
+  }
+`;
 
+const Piece = styled.span`
   small {
     color: ${theme.c.text3};
     font: ${theme.t.small};
