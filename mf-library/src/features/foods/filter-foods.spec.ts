@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { filterFoods } from './filter-foods.js';
+import { buildFoodFilter } from './filter-foods.js';
 
 const foods = [
   { id: 7, name: 'Ser twarogowy chudy', category: 'Nabiał' },
@@ -7,7 +7,7 @@ const foods = [
   { id: 70, name: 'Łosoś atlantycki, surowy', category: 'Ryby i owoce morza' },
 ];
 const names = (q: string, category: string | null = null) =>
-  filterFoods(foods, { q, category }).map((food) => food.name);
+  buildFoodFilter(foods)({ q, category }).map((food) => food.name);
 
 describe('wyszukiwanie produktów', () => {
   it('[library §2] nie zwraca uwagi na wielkość liter ani ogonki', () => {
@@ -22,7 +22,7 @@ describe('wyszukiwanie produktów', () => {
     const flours = ['Makaron pszenny', 'Makaron ryżowy', 'Mąka żytnia', 'Jabłko'].map((name, id) => ({
       ...{ id, name, category: 'Inne' },
     }));
-    const found = (q: string) => filterFoods(flours, { q, category: null }).map(({ name }) => name);
+    const found = (q: string) => buildFoodFilter(flours)({ q, category: null }).map(({ name }) => name);
     expect(found('mąka')).toEqual(['Mąka żytnia', 'Makaron pszenny', 'Makaron ryżowy']);
     expect(found('jabłka')).toEqual(['Jabłko']);
   });
@@ -33,5 +33,17 @@ describe('wyszukiwanie produktów', () => {
 
   it('[library §2] kategoria zawęża listę', () => {
     expect(names('', 'Nabiał')).toEqual(['Ser twarogowy chudy', 'Mleko 2%']);
+  });
+
+  it('nazwy czyta raz na listę, nie z każdą literą', () => {
+    let reads = 0;
+    const counted = foods.map((food) =>
+      Object.defineProperty({ ...food }, 'name', { get: () => ((reads += 1), food.name) }),
+    );
+    const filter = buildFoodFilter(counted);
+    filter({ q: 'm', category: null });
+    reads = 0;
+    expect(['ml', 'mle', 'mlek'].map((q) => filter({ q, category: 'Nabiał' }).length)).toEqual([1, 1, 1]);
+    expect(reads).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ import { LibraryFilesMenu } from '../library-import/public.js';
 import { useFoodUsage } from '../meals/public.js';
 import { type FoodFormValues } from './edit/food-form.model.js';
 import { ProductButton } from './from-product/product-button.js';
-import { filterFoods, type FoodFilters } from './filter-foods.js';
+import { buildFoodFilter, type FoodFilters } from './filter-foods.js';
 import { categoryOptions } from './food-categories.js';
 import { useFoodColumns } from './food-columns.js';
 import { FoodSheet } from './food-sheet.js';
@@ -60,7 +60,8 @@ export function FoodsScreen() {
   } | null>(null);
   const add = (draft?: FoodFormValues) => setEditing({ food: undefined, draft });
   const all = foods.phase === 'ready' ? foods.data : undefined;
-  const found = useMemo(() => all && filterFoods(all, filters), [all, filters]);
+  const filter = useMemo(() => all && buildFoodFilter(all), [all]);
+  const found = useMemo(() => filter?.(filters), [filter, filters]);
   const columns = useFoodColumns({ usage, unsaved });
   const list = useSortedRows(found, columns, filters.q.trim() === '' ? BY_NAME : undefined);
   const opened = useRowInAddress(list.rows, keyOf, '/foods');
