@@ -22,7 +22,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTableState(props);
   useCurrentRowInSight(box, props.currentKey);
   const { pages, pageSize } = state;
-  const hasChoice = selection !== undefined && selection.selected.size > 0;
   const isEmpty = props.rows.length === 0 && !loading;
   const turnPage = (page: number): void => {
     pages.setPage(page);
@@ -31,7 +30,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div>
       {selection && <SelectionBar selection={selection} isPhone={state.isPhone} />}
-      {state.isPhone && !hasChoice && (
+      {state.showsPhoneBar && (
         <PhoneBar
           start={props.phoneStart}
           isEmpty={isEmpty}

@@ -10,6 +10,8 @@ import { DEFAULT_PAGE_SIZE, type Pages, usePages } from './use-pages.js';
 /** Everything the parts of a table draw from. */
 export interface TableState<Row> {
   isPhone: boolean;
+  /** The line with the order above the rows of a phone; what can be done with chosen rows takes its place. */
+  showsPhoneBar: boolean;
   sort: SortState | undefined;
   onSort: (sort: SortState) => void;
   pages: Pages<Row>;
@@ -46,6 +48,7 @@ export function useTableState<Row>(props: DataTableProps<Row>): TableState<Row> 
   const chosen = keys.filter((key) => selection?.selected.has(key)).length;
   return {
     isPhone,
+    showsPhoneBar: isPhone && !selection?.selected.size,
     sort,
     onSort: (next) => {
       setOwnSort(next);
