@@ -1,18 +1,8 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { compareText, useShortcut } from '@pora/kit';
-import {
-  Button,
-  FilterRow,
-  mediaQueries,
-  PageHead,
-  PageLayout,
-  SearchInput,
-  toast,
-  useMediaQuery,
-} from '@pora/ui';
-import { type TableSelection } from '@pora/ui/data';
+import { useShortcut } from '@pora/kit';
+import { Button, FilterRow, mediaQueries, PageHead, PageLayout, SearchInput, useMediaQuery } from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
-import { PlusIcon, TrashIcon } from '@pora/ui/icons';
+import { PlusIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
@@ -28,23 +18,17 @@ import { useFoodColumns } from './food-columns.js';
 import { FoodSheet } from './food-sheet.js';
 import { hasNumber } from './foods.collection.js';
 import { foodStrings as t } from './foods.strings.js';
-import { bulkDeleteStrings } from './remove/bulk-delete.strings.js';
+import { useBulkDelete } from './remove/use-bulk-delete.js';
 import { useRemoveFood } from './remove/use-remove-food.js';
-import { type SelectedFoods, useSelectedFoods } from './remove/use-selected-foods.js';
 import { useUndoRemoval } from './remove/use-undo-removal.js';
 import { useFoodFilters } from './use-food-filters.js';
 import { useFoodBase } from './use-foods.js';
 
-/** The form and the question come when somebody writes or deletes: the list and the sheet do without them. */
+/** The form comes when somebody writes: the list and the sheet do without it. */
 const FoodEditor = lazy(async () => ({ default: (await import('./edit/food-editor.js')).FoodEditor }));
-const BulkDeleteDialog = lazy(async () => ({
-  default: (await import('./remove/bulk-delete-dialog.js')).BulkDeleteDialog,
-}));
 
 const NO_FILTERS: FoodFilters = { q: '', category: null };
 const NO_FOODS: readonly Food[] = [];
-/** Foods the server deletes in one call. */
-const MOST_AT_ONCE = 1000;
 const keyOf = (food: Food): string => String(food.id);
 const nameOf = (food: Food): string => food.name;
 
@@ -67,7 +51,7 @@ export function FoodsScreen() {
   const opened = useRowInAddress(list.rows, keyOf, '/foods');
   const offerUndo = useUndoRemoval(base);
   const remove = useRemoveFood(base, offerUndo);
-  const bulk = useBulkDelete(all, found);
+  const bulk = useBulkDelete({ base, all, found, usage, offerUndo });
   const categories = useMemo(
     () => categoryOptions(all ?? NO_FOODS, filters.category),
     [all, filters.category],
@@ -143,22 +127,7 @@ export function FoodsScreen() {
       ) : (
         sheet
       )}
-      {bulk.isAsking && (
-        <Suspense>
-          <BulkDeleteDialog
-            foods={bulk.foods}
-            usage={usage}
-            base={base}
-            onClose={bulk.close}
-            onDone={(deleted, skipped) => {
-              bulk.finish(skipped);
-              const told = bulkDeleteStrings.result(deleted.length, skipped.length);
-              if (deleted.length > 0) offerUndo(deleted, told);
-              else toast.show({ title: told });
-            }}
-          />
-        </Suspense>
-      )}
+      {bulk.question}
     </PageLayout>
   );
 }
@@ -174,56 +143,6 @@ function Ways({ onAdd }: { onAdd: (draft?: FoodFormValues) => void }) {
       </Button>
     </>
   );
-}
-
-/** What is ticked, and whether its deletion is being asked about. */
-function useBulkDelete(all: readonly Food[] | undefined, found: readonly Food[] | undefined) {
-  const [isAsking, setIsAsking] = useState(false);
-  const selected = useSelectedFoods(all);
-  const { keys } = selected;
-  const foods = useMemo(
-    () =>
-      (all ?? NO_FOODS).filter((food) => keys.has(keyOf(food))).sort((a, b) => compareText(a.name, b.name)),
-    [all, keys],
-  );
-  const hidden = useMemo(() => {
-    const shown = new Set(found?.map(keyOf));
-    return [...keys].filter((key) => !shown.has(key)).length;
-  }, [found, keys]);
-  return {
-    foods,
-    isAsking,
-    close: () => setIsAsking(false),
-    finish: (skipped: readonly Food[]) => {
-      setIsAsking(false);
-      selected.leave(skipped);
-    },
-    selection: selectionOf(selected, hidden, () => setIsAsking(true)),
-  };
-}
-
-function selectionOf(selected: SelectedFoods, hidden: number, onRemove: () => void): TableSelection {
-  const isTooMuch = selected.keys.size > MOST_AT_ONCE;
-  return {
-    selected: selected.keys,
-    onChange: selected.choose,
-    describe: (count) =>
-      selected.areSkipped ? t.selection.skipped(count) : t.selection.count(count, hidden),
-    actions: (
-      <>
-        {isTooMuch && <span>{t.selection.tooMany(MOST_AT_ONCE)}</span>}
-        <Button
-          variant="danger-quiet"
-          size="compact"
-          icon={<TrashIcon />}
-          disabled={isTooMuch}
-          onClick={onRemove}
-        >
-          {t.selection.remove}
-        </Button>
-      </>
-    ),
-  };
 }
 
 interface SearchProps {
