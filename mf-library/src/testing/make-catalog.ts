@@ -1,4 +1,6 @@
 import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { foodMergeRoutes } from '@pora/contracts/catalog/food-merge.routes';
+import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import {
   intoleranceDictionaryRoutes,
@@ -78,6 +80,9 @@ export function serveCatalog(meals: readonly Meal[], foods: readonly Food[]): Fa
     substitutionRoutes.list,
   ])
     api.on<Call>(none, { items: [] });
+  const nowhere = { meals: [], substitutes: [], substituteOf: [], intolerances: [], ownWords: [] };
+  api.on(foodMergeRoutes.uses, nowhere);
+  api.on(planUsesRoutes.list, { items: [] });
   return api;
 }
 

@@ -7,7 +7,7 @@ import { formatDate, formatGrams, formatKcal, usePageTitle, useShortcut } from '
 import { Button, InlineNotice, SectionHead, Tag, theme } from '@pora/ui';
 import { PencilIcon, TrashIcon } from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { AllergenLines } from '../../shared/allergen-lines.js';
 import { allergenStrings } from '../../shared/allergens.strings.js';
@@ -19,6 +19,8 @@ import { differentFoodFields } from './food-change.js';
 import { hasNumber } from './foods.collection.js';
 import { foodStrings as t } from './foods.strings.js';
 import { type FoodBase } from './use-foods.js';
+
+const FoodUses = lazy(async () => ({ default: (await import('../food-merge/public.js')).FoodUses }));
 
 interface FoodSheetProps {
   food: Food;
@@ -86,6 +88,7 @@ export function FoodSheet(props: FoodSheetProps) {
         <Suspense key={food.id}>
           <FoodIntolerances food={food} />
           <FoodSubstitutes food={food} />
+          <FoodUses food={food} />
         </Suspense>
       )}
     </SideSheet>

@@ -1,9 +1,20 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { useShortcut } from '@pora/kit';
-import { Button, FilterRow, mediaQueries, PageHead, PageLayout, SearchInput, useMediaQuery } from '@pora/ui';
+import { paths, useShortcut } from '@pora/kit';
+import { Link } from '@pora/kit/router';
+import {
+  Button,
+  ButtonLink,
+  FilterRow,
+  mediaQueries,
+  PageHead,
+  PageLayout,
+  SearchInput,
+  useMediaQuery,
+} from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
 import { PlusIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { DATA_QUALITY } from '../../shared/data-quality-path.js';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
@@ -136,6 +147,9 @@ export function FoodsScreen() {
 function Ways({ onAdd }: { onAdd: (draft?: FoodFormValues) => void }) {
   return (
     <>
+      <ButtonLink as={Link} to={paths.food(DATA_QUALITY)} $variant="quiet">
+        {t.dataQuality}
+      </ButtonLink>
       <LibraryFilesMenu kind="foods" />
       <ProductButton onDone={onAdd} />
       <Button variant="primary" icon={<PlusIcon />} shortcut="N" onClick={() => onAdd()}>

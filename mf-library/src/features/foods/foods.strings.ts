@@ -5,6 +5,7 @@ const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 /** Texts of the food database. */
 export const foodStrings = {
   title: 'Baza produktów',
+  dataQuality: 'Jakość danych',
   add: 'Dodaj produkt',
   notSaved: 'nie zapisano',
   selection: {

@@ -19,7 +19,7 @@ import {
   TrashIcon,
 } from '@pora/ui/icons';
 import { SideSheet } from '@pora/ui/overlays';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { NutritionStrip } from '../../shared/nutrition-strip.js';
 import { UnsavedNotice } from '../../shared/unsaved-notice.js';
@@ -30,6 +30,8 @@ import { differentMealFields } from './meal-change.js';
 import { mealStrings as t } from './meals.strings.js';
 import { type MealLibrary } from './use-meals.js';
 import { readRecipe } from './edit/recipe.js';
+
+const MealUses = lazy(async () => ({ default: (await import('./meal-uses.js')).MealUses }));
 
 interface MealSheetProps {
   meal: Meal;
@@ -108,6 +110,9 @@ export function MealSheet(props: MealSheetProps) {
       <Ingredients meal={meal} foodName={foodName} />
       <SectionHead title={t.sheet.preparation} />
       <Preparation description={meal.description} />
+      <Suspense>
+        <MealUses key={meal.id} mealId={meal.id} />
+      </Suspense>
       {showsAllergens && (
         <AllergensDialog
           mealName={meal.name}

@@ -138,6 +138,29 @@ describe('the preview of a merge', () => {
   });
 });
 
+describe('where a food is used', () => {
+  it('[library §2] meals, substitutes in both directions, intolerances and words are named', async () => {
+    await link('laktoza', odd);
+    const add = (foodId: number, substituteFoodId: number) =>
+      dietitian.post('/api/substitutions', { foodId, substituteFoodId }).expect(201);
+    await add(odd, base + 4);
+    await add(milk, odd);
+    const { body } = await dietitian.get(`/api/foods/${odd}/uses`).expect(200);
+
+    expect(body).toEqual({
+      meals: [
+        { id: `m-${base}-b`, name: `Kakao ${base}` },
+        { id: `m-${base}-a`, name: `Owsianka ${base}` },
+      ],
+      substitutes: [{ id: base + 4, name: `Napój owsiany ${base}` }],
+      substituteOf: [{ id: milk, name: `Mleko 2% ${base}` }],
+      intolerances: [{ key: 'laktoza', name: 'Laktoza' }],
+      ownWords: [],
+    });
+    await dietitian.get(`/api/foods/${base + 99}/uses`).expect(404);
+  });
+});
+
 describe('a merge', () => {
   it('[library §5] moves the meals: grams stay, the same food sums, a measure follows the food that stays', async () => {
     const { body } = await merge();

@@ -7,6 +7,7 @@ import { OwnWordStorageModule } from '../storage/own-words/own-word-storage.modu
 import { SubstitutionStorageModule } from '../storage/substitutions/substitution-storage.module.js';
 import { FoodMergeController } from './food-merge.controller.js';
 import { FoodMergeService } from './food-merge.service.js';
+import { FoodUsesService } from './food-uses.service.js';
 import { FoodMergesRepository } from './food-merges.repository.js';
 import { MergeWritesService } from './merge-writes.service.js';
 import { PlansClient } from './plans.client.js';
@@ -22,6 +23,13 @@ import { PlansFollowService } from './plans-follow.service.js';
     OwnWordStorageModule,
   ],
   controllers: [FoodMergeController],
-  providers: [FoodMergeService, MergeWritesService, FoodMergesRepository, PlansClient, PlansFollowService],
+  providers: [
+    FoodUsesService,
+    FoodMergeService,
+    MergeWritesService,
+    FoodMergesRepository,
+    PlansClient,
+    PlansFollowService,
+  ],
 })
 export class FoodMergeModule {}

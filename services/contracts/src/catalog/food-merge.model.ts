@@ -51,6 +51,21 @@ export const foodMergePreviewSchema = z.object({
 /** What a merge changes. */
 export type FoodMergePreview = z.output<typeof foodMergePreviewSchema>;
 
+const namedFood = z.object({ id: foodId, name: z.string() });
+
+/** Where a food is used in the library; what plans hold, the plans tell. */
+export const foodUsesSchema = z.object({
+  meals: z.array(z.object({ id: identifier, name: z.string() })),
+  /** Foods that may stand in for it, and those it may stand in for. */
+  substitutes: z.array(namedFood),
+  substituteOf: z.array(namedFood),
+  intolerances: z.array(z.object({ key: z.string(), name: z.string() })),
+  /** Words of the practice that mean it. */
+  ownWords: z.array(z.string()),
+});
+/** Where a food is used in the library. */
+export type FoodUses = z.output<typeof foodUsesSchema>;
+
 /** A merge that is saved in the library while the plans may still have to follow. */
 export const foodMergeSchema = z.object({
   id: z.string(),

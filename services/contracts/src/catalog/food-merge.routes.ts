@@ -5,6 +5,7 @@ import { foodIdInText, foodIdsInQuery } from './food-id.params.js';
 import {
   foodMergePreviewSchema,
   foodMergeSchema,
+  foodUsesSchema,
   mergeChoice,
   MOST_MERGED_FOODS,
 } from './food-merge.model.js';
@@ -29,6 +30,13 @@ export const foodMergeRoutes = {
       })
       .refine(({ stays, goes }) => !goes.includes(stays), { path: ['goes'], message: ONE_OF_THEM }),
     answer: foodMergePreviewSchema,
+  }),
+  /** Where a food is used in the library. */
+  uses: defineRoute({
+    ...foodMergePaths.uses,
+    access: 'user',
+    params: z.object({ id: foodIdInText }),
+    answer: foodUsesSchema,
   }),
   /** Merges the plans have not followed yet, the oldest first. */
   open: defineRoute({

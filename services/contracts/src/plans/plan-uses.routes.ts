@@ -21,6 +21,16 @@ export const planUseSchema = z.object({
 /** A plan that holds a meal or a food. */
 export type PlanUse = z.output<typeof planUseSchema>;
 
+/** An ingredient of a plan that is no food of the base: nothing about it is computed or checked. */
+export const unlinkedIngredientSchema = z.object({
+  name: z.string(),
+  mealName: z.string(),
+  planId: identifier,
+  planName: z.string(),
+});
+/** An ingredient of a plan that is no food of the base. */
+export type UnlinkedIngredient = z.output<typeof unlinkedIngredientSchema>;
+
 /** Which plans hold what the library has. */
 export const planUsesRoutes = {
   /** Plans in use that hold the meal or one of the foods, the one changed last first. */
@@ -34,6 +44,12 @@ export const planUsesRoutes = {
         message: 'Podaj posiłek albo produkty',
       }),
     answer: z.object({ items: z.array(planUseSchema) }),
+  }),
+  /** Ingredients of plans in use that are no foods of the base, each once in a plan. */
+  unlinked: defineRoute({
+    ...planUsesPaths.unlinked,
+    access: 'user',
+    answer: z.object({ items: z.array(unlinkedIngredientSchema) }),
   }),
   /**
    * For the catalogue: every plan holds another food in the place of these, and what follows from it is computed anew.

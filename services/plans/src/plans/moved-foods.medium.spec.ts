@@ -82,6 +82,33 @@ describe('where a meal or a food is used', () => {
   });
 });
 
+describe('ingredients that are no foods of the base', () => {
+  it('[decisions 13] are named once in a plan, with the meal they stand in', async () => {
+    const plan = await app.createPlan();
+    const syrup = {
+      foodId: null,
+      grams: 20,
+      foodName: '',
+      foodCategory: '',
+      sourceText: 'Syrop z kwiatów bzu',
+    };
+    const entry = aMealEntry({
+      mealId: null,
+      name: 'Jaglanka',
+      ingredients: [syrup],
+      baseIngredients: [syrup],
+    });
+    const planDays = daysWithMeal({ planDays: daysWithMeal(plan, entry) }, entry, { day: 2, slot: 1 });
+    await app.dietitian.patch(path(plan), { planDays }).expect(200);
+    const { body } = await app.dietitian.get('/api/diet-plans2/uses/unlinked').expect(200);
+    expect(body.items).toEqual([
+      { name: 'Syrop z kwiatów bzu', mealName: 'Jaglanka', planId: plan.id, planName: plan.name },
+    ]);
+    await app.dietitian.delete(path(plan)).expect(204);
+    expect((await app.dietitian.get('/api/diet-plans2/uses/unlinked').expect(200)).body.items).toEqual([]);
+  });
+});
+
 describe('plans follow a merge of foods', () => {
   it('[library §2] grams stay, name, energy and macros are those of the food that stays, and nothing old is left', async () => {
     const plan = await breadPlan();

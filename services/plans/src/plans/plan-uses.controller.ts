@@ -18,6 +18,11 @@ export class PlanUsesController {
     return this.uses.list(input);
   }
 
+  @Endpoint(routes.unlinked)
+  unlinked() {
+    return this.uses.unlinked();
+  }
+
   @Endpoint(routes.moveFoods)
   moveFoods(@Input() input: RouteInput<typeof routes.moveFoods>, @Caller() caller: CallerInfo) {
     return this.moved.follow(input, caller);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, PRACTICE_ID } from '@pora/common/database';
+import type { MealEntry } from '@pora/contracts/plans/plan.model';
 import type { PlanUse } from '@pora/contracts/plans/plan-uses.routes';
 
 /** Plans looked through with one statement: their days are large, and a statement has two seconds. */
@@ -17,6 +18,15 @@ const FOODS = '$[*].slots[*].entry ? (@.ingredients[*].foodId == $wanted[*])';
 /** Also where a food stands in the recipe of a portion, or was swapped for another. */
 const ANY_FOOD = `$[*].slots[*].entry ? (@.ingredients[*].foodId == $wanted[*] || @.baseIngredients[*].foodId == $wanted[*]
   || @.ingredients[*].originalFoodId == $wanted[*] || @.baseIngredients[*].originalFoodId == $wanted[*])`;
+
+const UNLINKED = '$[*].slots[*].entry ? (exists (@.ingredients[*] ? (@.foodId == null)))';
+
+/** Meals of one plan as they are stored. */
+export interface UnlinkedEntries {
+  readonly planId: string;
+  readonly planName: string;
+  readonly entries: readonly Partial<Pick<MealEntry, 'name' | 'ingredients'>>[];
+}
 
 /** Finds plans by what stands in their days. */
 @Injectable()
@@ -39,6 +49,20 @@ export class PlanUsesRepository {
       .filter(({ slots }) => slots > 0)
       .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
       .map(({ id, name, patientId, status, slots }) => ({ id, name, patientId, status, slots }));
+  }
+
+  /** Meals of plans in use that have an ingredient which is no food of the base. */
+  async listUnlinked(): Promise<UnlinkedEntries[]> {
+    const rows = await this.pages<UnlinkedEntries & { id: string }>(
+      `WITH page AS (
+         SELECT id, name, plan_days FROM plans
+         WHERE practice_id = $1 AND deleted_at IS NULL AND id > $2 ORDER BY id LIMIT ${PLANS_AT_ONCE}
+       )
+       SELECT id, id AS "planId", name AS "planName",
+              jsonb_path_query_array(plan_days, $3::jsonpath, $4::jsonb) AS entries FROM page ORDER BY id`,
+      [UNLINKED, [0]],
+    );
+    return rows.filter(({ entries }) => entries.length > 0);
   }
 
   /** Ids of the plans, those in the trash included, that hold one of the foods in any way. */

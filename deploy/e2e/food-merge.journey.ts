@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type Food } from '@pora/contracts/catalog/food.model';
+import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { type Plan } from '@pora/contracts/plans/plan.model';
+import { type Page } from 'playwright-core';
+import { productUrl } from './support/browser.js';
+import { without } from './support/control.js';
+import { eventually } from './support/eventually.js';
+import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
+import { expectAccessible, useJourney } from './support/journey.js';
+import { ACCOUNTS } from './support/sign-in.js';
+import { expectNoSidewaysScroll } from './support/widths.js';
+
+/** Answers with an error status stand in the console while the plans are away; nothing else may. */
+const REFUSED = /Failed to load resource/;
+const PHONE = { width: 390, height: 844 };
+/** Hits of the test alone: no word of the starter base sounds like it. */
+const WORD = 'Żurlik';
+
+let session: HttpSession;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const { status, text } = await call(session, method, path, body);
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+  return JSON.parse(text) as T;
+}
+
+const VALUES = { category: 'Nabiał', per: '100g', carbs: 4, fat: 3, protein: 12, calories: 91 };
+const food = (name: string, change: object = {}) =>
+  ask<Food>('POST', '/api/foods', { name, ...VALUES, ...change });
+const meal = (name: string, foodId: number) =>
+  ask<Meal>('POST', '/api/meals', { name, types: ['breakfast'], ingredients: [{ foodId, grams: 150 }] });
+
+/** A plan of nobody that holds a meal of the food. */
+async function planWith(name: string, made: Meal): Promise<Plan> {
+  const shape = { caloriesPerDay: 1600, mealsPerDay: 3, days: 1, stage: 1 };
+  const plan = await ask<Plan>('POST', '/api/diet-plans2', { name, ...shape });
+  const ingredients = made.ingredients.map(({ foodId, grams }) => ({ foodId, grams }));
+  const entry = { name: made.name, mealId: made.id, ingredients };
+  const planDays = plan.planDays.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot, index) => (index === 0 ? { ...slot, entry } : slot)),
+  }));
+  return ask<Plan>('PATCH', `/api/diet-plans2/${plan.id}`, { planDays });
+}
+
+async function foodsOfPlan(id: string): Promise<(number | null)[]> {
+  const { planDays } = await ask<Plan>('GET', `/api/diet-plans2/${id}`);
+  return planDays.flatMap(({ slots }) =>
+    slots.flatMap(({ entry }) => entry?.ingredients.map(({ foodId }) => foodId) ?? []),
+  );
+}
+
+/** Two foods that look like one, a meal and a plan of the second. */
+async function duplicates(name: string) {
+  const kept = await food(`${WORD} ${name}`);
+  const gone = await food(`${WORD.toLowerCase()} ${name} (import)`);
+  const made = await meal(`Kanapka z żurlikiem ${name}`, gone.id);
+  await meal(`Sałatka z żurlikiem ${name}`, kept.id);
+  await meal(`Placek z żurlikiem ${name}`, kept.id);
+  return { kept, gone, made, plan: await planWith(`Plan z żurlikiem ${name}`, made) };
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Scal duplikaty/ });
+
+async function openQuality(page: Page): Promise<void> {
+  await page.goto(productUrl('/foods/data-quality'));
+  await page.getByRole('heading', { level: 1, name: /Jakość danych/ }).waitFor();
+}
+
+async function openMerge(page: Page, name: string): Promise<void> {
+  await openQuality(page);
+  const all = page.getByRole('button', { name: /^Pokaż wszystkie \d+: Duplikaty$/ });
+  const merge = page.getByRole('button', { name: `Scal: ${WORD} ${name}`, exact: true });
+  await all.or(merge).first().waitFor();
+  if (!(await merge.isVisible())) await all.click();
+  await merge.click();
+  await dialogOf(page).getByRole('table').waitFor();
+}
+
+describe('Scalanie produktów i jakość danych', () => {
+  const journey = useJourney({ as: 'dietitian' });
+  beforeAll(async () => {
+    session = await signInOverHttp(productUrl(''), ACCOUNTS.dietitian.email);
+  });
+
+  test('[library §2] myszą: duplikat ze strony jakości znika, a posiłki, plany i powiązania przechodzą', async () => {
+    const { page } = journey;
+    const { kept, gone, made, plan } = await duplicates('grani');
+    await ask('POST', '/api/intolerances/mappings', { intolerance: 'mleko-krowie', foodId: gone.id });
+    await openQuality(page);
+    await page.getByRole('region', { name: 'Duplikaty' }).waitFor();
+    await expectAccessible(page);
+    await openMerge(page, 'grani');
+    const dialog = dialogOf(page);
+    for (const text of ['1 posiłek', '1 plan', plan.name, made.name])
+      await dialog.getByText(text, { exact: true }).waitFor();
+    await dialog.getByRole('checkbox', { name: /Mleko krowie/ }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Scal 2 produkty w 1' }).click();
+    await page.getByText('Scalono 2 produkty w 1').waitFor();
+
+    expect(await foodsOfPlan(plan.id)).toEqual([kept.id]);
+    const after = await ask<Meal>('GET', `/api/meals/${made.id}`);
+    expect(after.ingredients).toMatchObject([{ foodId: kept.id, grams: 150 }]);
+    const merged = await ask<Food>('GET', `/api/foods/${kept.id}`);
+    expect(merged.intolerances).toMatchObject([{ key: 'mleko-krowie' }]);
+    expect((await call(session, 'GET', `/api/foods/${gone.id}`)).status).toBe(404);
+  });
+
+  test('[library §2] samą klawiaturą: z produktu widać, gdzie jest używany, i stamtąd scala się go z innym', async () => {
+    const { page } = journey;
+    const { kept, gone, plan } = await duplicates('wiejski');
+    await page.goto(productUrl(`/foods/${gone.id}`));
+    const sheet = page.getByRole('dialog', { name: gone.name });
+    const uses = sheet.getByRole('region', { name: 'Gdzie używany' });
+    await uses.getByText(`${plan.name} (1 posiłek)`).waitFor();
+    await uses.getByRole('link', { name: 'Kanapka z żurlikiem wiejski' }).waitFor();
+    await expectAccessible(page);
+    await uses.getByRole('button', { name: 'Scal z…' }).press('Enter');
+    const choose = page.getByRole('dialog', { name: 'Scal z innym produktem' });
+    const search = choose.getByRole('combobox', { name: /^Drugi produkt/ });
+    await search.focus();
+    await page.keyboard.type(`${WORD} wiejski`);
+    await page.getByRole('option', { name: new RegExp(`^${WORD} wiejski`) }).waitFor();
+    await page.keyboard.press('Enter');
+    await choose.getByRole('button', { name: 'Dalej' }).press('Enter');
+    const dialog = dialogOf(page);
+    const radio = dialog.getByRole('radio', { name: new RegExp(`^${WORD} wiejski`) });
+    await dialog.getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await eventually(
+      () => radio.isChecked(),
+      (isChecked) => expect(isChecked).toBe(true),
+    );
+    await dialog.getByRole('button', { name: 'Scal 2 produkty w 1', disabled: false }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Scalono 2 produkty w 1').waitFor();
+    await page.waitForURL(`**/foods/${kept.id}`);
+    expect(await foodsOfPlan(plan.id)).toEqual([kept.id]);
+  });
+
+  test('[library §2] na telefonie o 390 px nic nie wychodzi poza ekran, a porównanie przewija się samo', async () => {
+    const { gone } = await duplicates('kozi');
+    const { page } = journey;
+    const size = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize(PHONE);
+    await openQuality(page);
+    await page.getByRole('region', { name: 'Duplikaty' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await openMerge(page, 'kozi');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.goto(productUrl(`/foods/${gone.id}`));
+    await page
+      .getByRole('region', { name: 'Gdzie używany' })
+      .getByText('Plan z żurlikiem kozi', { exact: false })
+      .waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(size);
+  });
+
+  test('[library §2] posiłek mówi, które plany go mają', async () => {
+    const { page } = journey;
+    const { made, plan } = await duplicates('topiony');
+    await page.goto(productUrl(`/meals/${made.id}`));
+    const uses = page.getByRole('region', { name: 'Gdzie używany' });
+    await uses.getByRole('link', { name: `${plan.name} (1 posiłek)` }).click();
+    await page.waitForURL(`**/diets?*${plan.id}*`);
+  });
+
+  test('gdy planów nie ma, biblioteka się zmienia, nikt nie mówi „gotowe”, a plany przechodzą po powrocie', async () => {
+    const { page } = journey;
+    const { kept, plan } = await duplicates('dymny');
+    await without('plans', async () => {
+      await openMerge(page, 'dymny');
+      const dialog = dialogOf(page);
+      await dialog.getByText(/Nie udało się sprawdzić planów/).waitFor();
+      await dialog.getByRole('button', { name: 'Scal 2 produkty w 1' }).click();
+      await page.getByText('Biblioteka jest zmieniona, plany jeszcze nie').waitFor();
+      await page.getByRole('button', { name: 'Zamknij' }).last().click();
+      await page.getByText(/Plany nie przejęły jeszcze 1 zmiany/).waitFor();
+      const { items } = await ask<{ items: unknown[] }>('GET', '/api/foods/merges/open');
+      expect(items).toHaveLength(1);
+    });
+    journey.trouble.allow(REFUSED);
+    await eventually(
+      async () => (await call(session, 'GET', '/api/foods/merges/open')).text,
+      (text) => expect(JSON.parse(text)).toEqual({ items: [] }),
+    );
+    expect(await foodsOfPlan(plan.id)).toEqual([kept.id]);
+  });
+});

@@ -1,0 +1,127 @@
+import { Link } from '@pora/kit/router';
+import { Button, focusRing, SectionHead, SkeletonRows, theme } from '@pora/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type CheckName, type Problem } from './find-problems.js';
+import { dataQualityStrings as t } from './data-quality.strings.js';
+
+interface CheckGroupProps {
+  name: CheckName;
+  /** Undefined where the check could not be made. */
+  problems: readonly Problem[] | undefined;
+  isLoading: boolean;
+  onMerge: (foodIds: readonly [number, ...number[]]) => void;
+}
+
+const SHOWN = 3;
+/** More lines than anybody reads at once; the rest comes as these are mended, and stands in the file. */
+const MOST = 200;
+
+/** One check: what it found, three lines of it, and the way to mend each. */
+export function CheckGroup({ name, problems, isLoading, onMerge }: CheckGroupProps) {
+  const [all, setAll] = useState(false);
+  const { title, note } = t.checks[name];
+  const shown = problems?.slice(0, all ? MOST : SHOWN) ?? [];
+  return (
+    <section aria-label={title}>
+      <SectionHead
+        title={title}
+        {...(problems && { count: problems.length })}
+        actions={<Note>{note}</Note>}
+      />
+      {!problems && (isLoading ? <SkeletonRows rows={2} /> : <p role="status">{t.unknown}</p>)}
+      <Lines>
+        {shown.map((problem) => (
+          <li key={problem.id}>
+            <Words>
+              <strong>{problem.name}</strong> <span>{problem.detail}</span>
+            </Words>
+            <Mend name={name} problem={problem} onMerge={onMerge} />
+          </li>
+        ))}
+      </Lines>
+      {problems && shown.length < problems.length && !all && (
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-label={t.allOf(title, problems.length)}
+          onClick={() => setAll(true)}
+        >
+          {t.all(problems.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Mend({ name, problem, onMerge }: Pick<CheckGroupProps, 'name' | 'onMerge'> & { problem: Problem }) {
+  const { action } = t.checks[name];
+  const { foodIds } = problem;
+  const label = `${action}: ${problem.name}`;
+  if (foodIds)
+    return (
+      <Button variant="quiet" size="compact" aria-label={label} onClick={() => onMerge(foodIds)}>
+        {action}
+      </Button>
+    );
+  return (
+    <MendLink to={problem.to ?? ''} aria-label={label}>
+      {action}
+    </MendLink>
+  );
+}
+
+const Note = styled.span`
+  color: ${theme.c.text3};
+  font: ${theme.t.small};
+`;
+
+const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 1px solid ${theme.c.lineStrong};
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.s[3]};
+    min-height: 2.25rem;
+    border-bottom: 1px solid ${theme.c.line};
+    font: ${theme.t.dense};
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  padding: ${theme.s[1]} 0;
+  overflow-wrap: anywhere;
+
+  span {
+    margin-left: ${theme.s[2]};
+    color: ${theme.c.text2};
+  }
+`;
+
+const MendLink = styled(Link)`
+  ${focusRing}
+  flex: none;
+  padding: ${theme.s[1]} ${theme.s[2]};
+  border-radius: ${theme.r[1]};
+  color: ${theme.c.ink};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  @media (pointer: coarse), (max-width: 480px) {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.h.touch};
+    min-width: ${theme.h.touch};
+    justify-content: flex-end;
+  }
+`;

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { foodMergeRoutes } from '@pora/contracts/catalog/food-merge.routes';
+import { intoleranceDictionaryRoutes } from '@pora/contracts/catalog/intolerance.routes';
+import { type Food } from '@pora/contracts/catalog/food.model';
+import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
+import { apiError, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { screen, within } from '@testing-library/react';
+import { makeFood, makeMeal, serveCatalog } from '../../testing/make-catalog.js';
+import { DataQualityScreen } from './data-quality.screen.js';
+
+const MAPPED = [{ key: 'laktoza', name: 'Laktoza' }];
+const BALANCED = { carbs: 10, fat: 0, protein: 0, calories: 40 };
+const SURE = { allergens: [], confidence: 'pewny', note: '', verifiedAt: null } as const;
+/** A food with nothing to mend. */
+const fine = (id: number, name: string, change: Partial<Food> = {}) =>
+  makeFood({
+    id,
+    name,
+    ...BALANCED,
+    intolerances: MAPPED,
+    allergenInfo: { ...SURE, allergens: [] },
+    ...change,
+  });
+const meal = (id: string, foodId: number, change: Partial<Meal> = {}) =>
+  makeMeal({ id, name: `Posiłek ${id}`, ingredients: [{ foodId, grams: 100 }], ...change });
+const entry = {
+  key: 'gorczyca',
+  name: 'Gorczyca',
+  aliases: ['Musztarda'],
+  foodCount: 0,
+  version: 1,
+  updatedAt: '',
+};
+
+function show(foods: readonly Food[], meals: readonly Meal[], prepare?: (api: FakeApi) => void) {
+  const api = serveCatalog(meals, foods);
+  api.on(intoleranceDictionaryRoutes.list, { items: [] });
+  api.on(planUsesRoutes.unlinked, { items: [] });
+  api.on(foodMergeRoutes.open, { items: [] });
+  prepare?.(api);
+  return {
+    api,
+    ...renderScreen(<DataQualityScreen />, { path: '/foods/data-quality', route: '/foods/:id?' }),
+  };
+}
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+const lines = async (name: string) =>
+  (await group(name)).getAllByRole('listitem').map((item) => item.textContent.replaceAll('\u00a0', ' '));
+
+describe('jakość danych', () => {
+  it('[library §2] każda wada ma swoją grupę, a każdy wiersz prowadzi tam, gdzie się ją naprawia', async () => {
+    const stock = fine(1, 'Bulion warzywny', {
+      allergenInfo: { ...SURE, allergens: [], confidence: 'niepewny' },
+    });
+    const xylitol = fine(2, 'Ksylitol', { calories: 0, carbs: 100 });
+    const bran = fine(3, 'Otręby pszenne', { calories: 216, carbs: 64.5, fat: 4.3, protein: 15.6 });
+    const bare = fine(4, 'Sól', { intolerances: [] });
+    const egg = fine(5, 'Jajko', { per: 'sztuka', units: [] });
+    const meals = [
+      meal('m-1', 1),
+      meal('m-2', 4, { name: 'Krem z białych warzyw', types: ['unknown'], caloriesPerPortion: 212 }),
+      meal('m-3', 1, { name: 'Pusty', ingredients: [] }),
+    ];
+    show([stock, xylitol, bran, bare, egg], meals, (api) => {
+      api.on(intoleranceDictionaryRoutes.list, { items: [entry] });
+      const unlinked = {
+        name: 'Syrop z kwiatów bzu',
+        mealName: 'Jaglanka',
+        planId: 'pl-1',
+        planName: 'Etap 1',
+      };
+      api.on(planUsesRoutes.unlinked, { items: [unlinked] });
+    });
+    expect(await lines('Niesprawdzone alergeny')).toEqual(['Bulion warzywny w 1 posiłkuSprawdź']);
+    expect(await lines('Nietolerancje bez produktów')).toEqual(['Gorczyca MusztardaPowiąż']);
+    expect(await lines('Składniki spoza bazy')).toEqual(['Syrop z kwiatów bzu Jaglanka · Etap 1Powiąż']);
+    expect(await lines('Energia inna niż 4/4/9')).toEqual(['Otręby pszenne 216 wobec 359 kcal, +66%Popraw']);
+    expect(await lines('0 kcal')).toEqual(['Ksylitol B 0,0 · T 0,0 · W 100,0Uzupełnij']);
+    expect(await lines('Posiłki bez typu')).toEqual(['Krem z białych warzyw 212 kcal · WłasneNadaj typ']);
+    expect(await lines('Produkty bez nietolerancji')).toEqual(['Sól w 1 posiłkuPowiąż']);
+    expect(await lines('Sztuka bez wagi')).toEqual(['Jajko w żadnym posiłkuUzupełnij']);
+    expect(await lines('Posiłki bez składników')).toEqual(['Pusty WłasneUzupełnij']);
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        ...['/foods', '/foods/1', '/intolerances?entry=gorczyca', '/diets?planId=pl-1'],
+        ...['/foods/3', '/foods/2', '/meals/m-2'],
+      ]),
+    );
+    expect(screen.getByText('9')).toBeInTheDocument();
+  });
+
+  it('[library §2] duplikaty: ta sama nazwa albo te same wartości, a „Scal” pokazuje, co się zmieni', async () => {
+    const values = { calories: 51, carbs: 4.9, fat: 2, protein: 3.4 };
+    const foods = [
+      fine(18, 'Mleko 2%', values),
+      fine(1904, 'mleko 2% (import)', values),
+      fine(2311, 'Mleko spożywcze', values),
+      fine(7, 'Napój owsiany', { ...values, category: 'Inne' }),
+    ];
+    const { user, api } = show(foods, [meal('m-1', 1904), meal('m-2', 1904), meal('m-3', 18)]);
+    expect(await lines('Duplikaty')).toEqual(['mleko 2% (import) 3 wpisy, 3 posiłkiScal']);
+    api.on(foodMergeRoutes.preview, apiError(503, 'service_unavailable', 'Katalog nie odpowiada.'));
+    api.on(planUsesRoutes.list, { items: [] });
+    await user.click((await group('Duplikaty')).getByRole('button', { name: 'Scal: mleko 2% (import)' }));
+    expect(await screen.findByRole('dialog', { name: /Scal duplikaty/ })).toBeInTheDocument();
+    expect(api.calls(foodMergeRoutes.preview)[0]?.query).toMatchObject({ stays: '1904', goes: '18,2311' });
+  });
+
+  it('pokazuje trzy wiersze, a resztę na życzenie', async () => {
+    const unchecked = Array.from({ length: 5 }, (_, index) =>
+      fine(index + 1, `Produkt ${index}`, {
+        ...BALANCED,
+        calories: 40 + 0,
+        allergenInfo: { ...SURE, allergens: [], confidence: 'niepewny' },
+      }),
+    );
+    const { user } = show(unchecked, []);
+    expect(await lines('Niesprawdzone alergeny')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Pokaż wszystkie 5: Niesprawdzone alergeny' }));
+    expect(await lines('Niesprawdzone alergeny')).toHaveLength(5);
+  });
+
+  it('plany, które nie odpowiadają, nie znaczą, że wszystko jest w porządku', async () => {
+    show([fine(1, 'Jabłko')], [meal('m-1', 1)], (api) =>
+      api.on(planUsesRoutes.unlinked, apiError(503, 'service_unavailable', 'Plany nie działają.')),
+    );
+    expect(await screen.findByText('Nie sprawdzono: plany nie odpowiadają.')).toBeInTheDocument();
+    const okay = within(screen.getByRole('region', { name: 'W porządku' }));
+    expect(okay.queryByText('Składniki spoza bazy')).not.toBeInTheDocument();
+    expect(okay.getByText('Duplikaty')).toBeInTheDocument();
+  });
+
+  it('biblioteka bez wad mówi to wprost, a scalenie, którego plany nie przejęły, jest widoczne', async () => {
+    const merge = { id: 'x', kind: 'merge', stays: 1, goes: [2], at: '', by: 'a@b.pl', plansFollowed: false };
+    show([fine(1, 'Jabłko')], [meal('m-1', 1)], (api) => api.on(foodMergeRoutes.open, { items: [merge] }));
+    expect(await screen.findByText('Nic do poprawienia.')).toBeInTheDocument();
+    expect(await screen.findByText(/Plany nie przejęły jeszcze 1 zmiany w produktach/)).toBeInTheDocument();
+  });
+
+  it('bez biblioteki mówi, że jej nie pobrano, i próbuje jeszcze raz', async () => {
+    const { api, user } = show([fine(1, 'Jabłko')], [], (server) =>
+      server.on(foodRoutes.list, apiError(500, 'internal', 'Katalog nie odpowiada.')),
+    );
+    expect(await screen.findByText('Nie udało się pobrać biblioteki')).toBeInTheDocument();
+    api.on(foodRoutes.list, { items: [fine(1, 'Jabłko')], nextStartKey: null });
+    api.on(mealRoutes.list, { items: [], nextStartKey: null });
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await screen.findByText('Nic do poprawienia.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,203 @@
+import {
+  foodCalls,
+  foodMergeCalls,
+  intoleranceDictionaryCalls,
+  mealCalls,
+  planUsesCalls,
+} from '@pora/contracts/calls';
+import { csvOf } from '@pora/text-pl/csv';
+import { failureProps, paths, saveFile, useApiList, useApiPages, usePageTitle } from '@pora/kit';
+import { Link } from '@pora/kit/router';
+import {
+  Button,
+  ErrorState,
+  focusRing,
+  InlineNotice,
+  media,
+  PageHead,
+  PageLayout,
+  SkeletonRows,
+  theme,
+} from '@pora/ui';
+import { ArrowLeftIcon, DownloadIcon, RefreshCwIcon } from '@pora/ui/icons';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { CheckGroup } from './check-group.js';
+import { checkLibrary, type Check, type Problem } from './find-problems.js';
+import { dataQualityStrings as t } from './data-quality.strings.js';
+
+const MergeDialog = lazy(async () => ({
+  default: (await import('../food-merge/public.js')).FoodMergeDialog,
+}));
+
+const FOODS = { query: { limit: '1000', includeIntolerances: 'true' } } as const;
+const MEALS = { query: { all: 'true' } } as const;
+
+/** What was checked, or why it could not be. */
+function useLibraryChecks() {
+  const foods = useApiPages(foodCalls.list, FOODS);
+  const meals = useApiPages(mealCalls.list, MEALS);
+  const dictionary = useApiList(intoleranceDictionaryCalls.list);
+  const unlinked = useApiList(planUsesCalls.unlinked, {}, { refetchOnMount: 'always' });
+  const loads = [foods, meals, dictionary];
+  const [checkedAt, setCheckedAt] = useState(() => new Date());
+  const data = useMemo(() => {
+    if (foods.phase !== 'ready' || meals.phase !== 'ready' || dictionary.phase !== 'ready') return undefined;
+    return {
+      foods: foods.data,
+      meals: meals.data,
+      dictionary: dictionary.data,
+      unlinked: unlinked.phase === 'ready' ? unlinked.data : undefined,
+    };
+  }, [foods, meals, dictionary, unlinked]);
+  return {
+    data,
+    failed: loads.find(({ phase }) => phase === 'failed'),
+    checkedAt,
+    isBusy: [...loads, unlinked].some((one) => one.phase === 'ready' && one.refreshing),
+    isWaitingForPlans: unlinked.phase === 'loading',
+    again: () => {
+      setCheckedAt(new Date());
+      for (const one of [...loads, unlinked]) if (one.phase !== 'loading') one.retry();
+    },
+  };
+}
+
+/** What of the library is missing, doubtful or there twice; each line leads to where it is mended. */
+export function DataQualityScreen() {
+  usePageTitle(t.title);
+  const { data, failed, checkedAt, isBusy, isWaitingForPlans, again } = useLibraryChecks();
+  const [merged, setMerged] = useState<readonly [number, ...number[]] | null>(null);
+  const checks = useMemo(() => data && checkLibrary(data), [data]);
+  const found = checks?.filter(({ problems }) => problems === undefined || problems.length > 0) ?? [];
+  const fine = checks?.filter(({ problems }) => problems?.length === 0) ?? [];
+  const count = found.reduce((sum, { problems = [] }) => sum + problems.length, 0);
+  return (
+    <PageLayout>
+      <Back to={paths.foods}>
+        <ArrowLeftIcon size={14} aria-hidden /> {t.back}
+      </Back>
+      <PageHead
+        title={t.title}
+        {...(data && { count })}
+        description={data && t.facts(data.foods.length, data.meals.length, data.dictionary.length, checkedAt)}
+        actions={
+          <>
+            <Button
+              variant="quiet"
+              icon={<DownloadIcon />}
+              disabled={!checks}
+              onClick={() => saveFile({ blob: listOf(checks ?? []), fileName: t.fileName })}
+            >
+              {t.download}
+            </Button>
+            <Button icon={<RefreshCwIcon />} busy={isBusy} onClick={again}>
+              {t.again}
+            </Button>
+          </>
+        }
+      />
+      <OpenMerges />
+      {failed?.phase === 'failed' && <ErrorState title={t.loadFailed} {...failureProps(failed)} />}
+      {!failed && !data && <SkeletonRows rows={12} />}
+      {checks && (
+        <Groups>
+          {found.map(({ name, problems }) => (
+            <CheckGroup
+              key={name}
+              name={name}
+              problems={problems}
+              isLoading={problems === undefined && isWaitingForPlans}
+              onMerge={setMerged}
+            />
+          ))}
+          {fine.length > 0 && <Fine checks={fine} isAll={found.length === 0} />}
+        </Groups>
+      )}
+      {merged && (
+        <Suspense>
+          <MergeDialog kind="merge" foodIds={merged} onClose={() => setMerged(null)} />
+        </Suspense>
+      )}
+    </PageLayout>
+  );
+}
+
+/** Merges the plans have not followed: they are saved, and not done. */
+function OpenMerges() {
+  const open = useApiList(foodMergeCalls.open, {}, { refetchOnMount: 'always' });
+  if (open.phase !== 'ready' || open.data.length === 0) return null;
+  return <InlineNotice tone="amber">{t.openMerges(open.data.length)}</InlineNotice>;
+}
+
+function Fine({ checks, isAll }: { checks: readonly Check[]; isAll: boolean }) {
+  return (
+    <section aria-label={t.fine}>
+      <FineTitle>{t.fine}</FineTitle>
+      {isAll && <p>{t.allFine}</p>}
+      <FineList>
+        {checks.map(({ name }) => (
+          <li key={name}>
+            <span>{t.checks[name].title}</span>
+            <span>0</span>
+          </li>
+        ))}
+      </FineList>
+    </section>
+  );
+}
+
+function listOf(checks: readonly Check[]): Blob {
+  const rows = checks.flatMap(({ name, problems = [] }) =>
+    problems.map((problem: Problem) => [t.checks[name].title, problem.name, problem.detail]),
+  );
+  return new Blob([csvOf([t.csvHead, ...rows])], { type: 'text/csv;charset=utf-8' });
+}
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.s[6]} ${theme.s[8]};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Back = styled(Link)`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.s[1]};
+  border-radius: ${theme.r[1]};
+  color: ${theme.c.text2};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  @media (pointer: coarse), (max-width: 480px) {
+    min-height: ${theme.h.touch};
+  }
+`;
+
+const FineTitle = styled.h2`
+  font: ${theme.t.lead};
+`;
+
+const FineList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    padding: ${theme.s[2]} 0;
+    border-bottom: 1px solid ${theme.c.line};
+    color: ${theme.c.text2};
+    font: ${theme.t.dense};
+  }
+`;

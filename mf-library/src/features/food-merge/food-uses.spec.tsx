@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { foodMergeRoutes } from '@pora/contracts/catalog/food-merge.routes';
+import { type FoodUses as Uses } from '@pora/contracts/catalog/food-merge.model';
+import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
+import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { screen, within } from '@testing-library/react';
+import { makeFood } from '../../testing/make-catalog.js';
+import { FoodUses } from './food-uses.js';
+
+const meals = Array.from({ length: 7 }, (_, index) => ({ id: `m-${index}`, name: `Posiłek ${index}` }));
+const USES: Uses = {
+  meals,
+  substitutes: [{ id: 5, name: 'Napój owsiany' }],
+  substituteOf: [],
+  intolerances: [{ key: 'laktoza', name: 'Laktoza' }],
+  ownWords: ['kawa z mlekiem'],
+};
+const PLAN = { id: 'pl-1', name: 'Etap 1 Hanna', patientId: 'p-1', status: 'active', slots: 3 } as const;
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.on(foodMergeRoutes.uses, USES);
+  api.on(planUsesRoutes.list, { items: [PLAN] });
+});
+const show = () => renderScreen(<FoodUses food={makeFood()} />, { path: '/foods/18', route: '/foods/:id?' });
+const lineOf = async (title: RegExp) =>
+  within((await screen.findByText(title)).closest('div') as HTMLElement);
+
+it('[library §2] produkt mówi, gdzie jest używany: posiłki, zamienniki, nietolerancje, słowa i plany, każde z odnośnikiem', async () => {
+  const { user } = show();
+  const inMeals = await lineOf(/^Posiłki \(7\)$/);
+  expect(inMeals.getAllByRole('link')).toHaveLength(5);
+  await user.click(inMeals.getByRole('button', { name: 'Pokaż wszystkie 7' }));
+  expect(inMeals.getAllByRole('link').at(-1)).toHaveAttribute('href', '/meals/m-6');
+  expect((await lineOf(/^Ma zamienniki \(1\)$/)).getByRole('link')).toHaveAttribute('href', '/foods/5');
+  expect((await lineOf(/^Zamiennik dla \(0\)$/)).getByText('Nigdzie.')).toBeInTheDocument();
+  expect((await lineOf(/^Nietolerancje \(1\)$/)).getByText('Laktoza')).toBeInTheDocument();
+  expect((await lineOf(/^Słowa z ankiet \(1\)$/)).getByText('kawa z mlekiem')).toBeInTheDocument();
+  const plan = await screen.findByRole('link', { name: /^Etap 1 Hanna \(3.posiłki\)$/ });
+  expect(plan).toHaveAttribute('href', '/diets?planId=pl-1');
+});
+
+it('plany, które nie odpowiadają, nie wyglądają jak brak planów', async () => {
+  api.on(planUsesRoutes.list, apiError(503, 'service_unavailable', 'Plany nie działają.'));
+  const { user } = show();
+  expect(await screen.findByText(/Nie udało się sprawdzić planów/)).toBeInTheDocument();
+  api.on(planUsesRoutes.list, { items: [] });
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await screen.findByText('Plany (0)')).toBeInTheDocument();
+});
+
+it('[library §2] scalenie i zastąpienie pytają o drugi produkt i nie ruszają bez niego', async () => {
+  api.on(foodRoutes.search, { items: [makeFood({ id: 7, name: 'Mleko kozie' }), makeFood()] });
+  api.on(foodMergeRoutes.preview, apiError(503, 'service_unavailable', 'Katalog nie odpowiada.'));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Zastąp wszędzie…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Dalej' }));
+  expect(dialog.getByText('Wybierz produkt z listy')).toBeInTheDocument();
+  await user.type(dialog.getByRole('combobox'), 'mleko');
+  expect(screen.queryByRole('option', { name: /^Mleko 2%/ })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('option', { name: /^Mleko kozie/ }));
+  await user.click(dialog.getByRole('button', { name: 'Dalej' }));
+  expect(await screen.findByText('Nie udało się sprawdzić, co się zmieni')).toBeInTheDocument();
+  expect(api.calls(foodMergeRoutes.preview)[0]?.query).toMatchObject({
+    kind: 'replace',
+    stays: '7',
+    goes: '18',
+  });
+});

@@ -1,0 +1,125 @@
+import { type FoodMergePreview } from '@pora/contracts/catalog/food-merge.model';
+import { hasPieceWeight } from '@pora/contracts/catalog/food.vocabulary';
+import { type PlanUse } from '@pora/contracts/plans/plan-uses.routes';
+import { type LoadState } from '@pora/kit';
+import { InlineNotice, SectionHead, theme } from '@pora/ui';
+import { ArrowLeftRightIcon, NotebookTabsIcon, ShieldAlertIcon, UtensilsIcon } from '@pora/ui/icons';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { foodMergeStrings as t } from './food-merge.strings.js';
+
+interface MergeChangesProps {
+  preview: FoodMergePreview;
+  plans: LoadState<readonly PlanUse[]>;
+  /** Whether the links of the foods that go are taken over. */
+  takesIntolerances: boolean;
+  isMerge: boolean;
+}
+
+/** What follows the foods, counted and named, and what changes by it. */
+export function MergeChanges({ preview, plans, takesIntolerances, isMerge }: MergeChangesProps) {
+  const { meals, substitutions, intolerances, ownWords } = preview;
+  const added = takesIntolerances ? intolerances.offered.map(({ name }) => name) : [];
+  return (
+    <>
+      <SectionHead title={t.changes} level={3} />
+      <Parts>
+        <Part icon={<UtensilsIcon aria-hidden />} title={t.meals(meals.items.length)}>
+          {t.names(meals.items.map(({ name }) => name)) || t.noMeals}
+        </Part>
+        <PlansPart plans={plans} />
+        {isMerge && (
+          <Part
+            icon={<ArrowLeftRightIcon aria-hidden />}
+            title={t.substitutes(substitutions.moved + substitutions.dropped)}
+          >
+            {t.substitutesText(substitutions)}
+          </Part>
+        )}
+        {isMerge && (
+          <Part
+            icon={<ShieldAlertIcon aria-hidden />}
+            title={t.links(intolerances.offered.length + intolerances.already)}
+          >
+            {t.linksText(added, intolerances.already)}
+          </Part>
+        )}
+      </Parts>
+      <Warnings>
+        <EnergyNotices preview={preview} />
+        {meals.mealsInGrams > 0 && (
+          <InlineNotice tone="amber">{t.inGrams(meals.mealsInGrams, meals.lostUnits)}</InlineNotice>
+        )}
+        {meals.joined > 0 && <InlineNotice>{t.joined(meals.joined)}</InlineNotice>}
+        {ownWords.length > 0 && <InlineNotice>{t.ownWords(ownWords)}</InlineNotice>}
+      </Warnings>
+    </>
+  );
+}
+
+/** Energy that changes, and what the foods count it by. */
+function EnergyNotices({ preview: { foods, meals } }: { preview: FoodMergePreview }) {
+  const [stays] = foods;
+  const [most] = meals.energy;
+  return (
+    <>
+      {most && <InlineNotice tone="amber">{t.energy(meals.energy.length, most)}</InlineNotice>}
+      {foods.some(({ per }) => per !== stays?.per) && (
+        <InlineNotice tone="amber">{t.perDiffers}</InlineNotice>
+      )}
+      {stays && !hasPieceWeight(stays) && (
+        <InlineNotice tone="unmapped">{t.unweighed(stays.name)}</InlineNotice>
+      )}
+    </>
+  );
+}
+
+function PlansPart({ plans }: Pick<MergeChangesProps, 'plans'>) {
+  const icon = <NotebookTabsIcon aria-hidden />;
+  if (plans.phase === 'ready')
+    return (
+      <Part icon={icon} title={t.plans(plans.data.length)}>
+        {t.names(plans.data.map(({ name }) => name)) || t.noPlans}
+      </Part>
+    );
+  return (
+    <Part icon={icon} title={t.plansUnknown}>
+      {plans.phase === 'failed' ? t.plansAway : t.plansLoading}
+    </Part>
+  );
+}
+
+function Part({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <PartTitle>
+        {icon} {title}
+      </PartTitle>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+const Parts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  gap: ${theme.s[4]};
+  margin: 0 0 ${theme.s[4]};
+  padding: 0;
+  list-style: none;
+  font: ${theme.t.dense};
+  color: ${theme.c.text2};
+`;
+
+const PartTitle = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s[2]};
+  font-weight: 600;
+  color: ${theme.c.text};
+`;
+
+const Warnings = styled.div`
+  display: grid;
+  gap: ${theme.s[2]};
+`;
