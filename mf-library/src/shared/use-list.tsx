@@ -20,7 +20,7 @@ export function UseList({ title, items }: { title: string; items: readonly UsedB
   return (
     <UseLine title={title} count={items.length}>
       {items.length === 0 ? (
-        t.nowhere
+        t.none
       ) : (
         <Names>
           {shown.map(({ name, to }, index) => (

@@ -6,7 +6,7 @@ const SLOTS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 export const usesStrings = {
   title: 'Gdzie używany',
   plans: 'Plany',
-  nowhere: 'Nigdzie.',
+  none: 'Brak.',
   plan: (name: string, slots: number) => `${name} (${countOf(slots, SLOTS)})`,
   loading: 'Sprawdzanie…',
   away: 'Nie udało się sprawdzić planów.',

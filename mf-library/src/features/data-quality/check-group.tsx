@@ -1,5 +1,19 @@
 import { Link } from '@pora/kit/router';
 import { Button, focusRing, SectionHead, SkeletonRows, theme } from '@pora/ui';
+import {
+  CircleAlertIcon,
+  CircleDashedIcon,
+  CircleIcon,
+  CircleQuestionMarkIcon,
+  CircleXIcon,
+  type IconComponent,
+  ReplaceAllIcon,
+  ScaleIcon,
+  SearchXIcon,
+  ShieldAlertIcon,
+  ShieldQuestionMarkIcon,
+  TriangleAlertIcon,
+} from '@pora/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type CheckName, type Problem } from './find-problems.js';
@@ -17,15 +31,35 @@ const SHOWN = 3;
 /** More lines than anybody reads at once; the rest comes as these are mended, and stands in the file. */
 const MOST = 200;
 
+/** What the dangerous, the doubtful and the untidy look like; the words beside say the same. */
+const LOOKS: Record<CheckName, { Icon: IconComponent; color: string }> = {
+  allergens: { Icon: CircleAlertIcon, color: theme.c.dangerText },
+  intolerances: { Icon: ShieldAlertIcon, color: theme.c.dangerText },
+  unlinked: { Icon: SearchXIcon, color: theme.c.unmappedText },
+  energy: { Icon: TriangleAlertIcon, color: theme.c.amberText },
+  noEnergy: { Icon: CircleDashedIcon, color: theme.c.text2 },
+  duplicates: { Icon: ReplaceAllIcon, color: theme.c.text2 },
+  noType: { Icon: CircleQuestionMarkIcon, color: theme.c.text2 },
+  unmapped: { Icon: ShieldQuestionMarkIcon, color: theme.c.unmappedText },
+  pieces: { Icon: ScaleIcon, color: theme.c.unmappedText },
+  noIngredients: { Icon: CircleIcon, color: theme.c.text2 },
+  negative: { Icon: CircleXIcon, color: theme.c.dangerText },
+};
+
 /** One check: what it found, three lines of it, and the way to mend each. */
 export function CheckGroup({ name, problems, isLoading, onMerge }: CheckGroupProps) {
   const [all, setAll] = useState(false);
   const { title, note } = t.checks[name];
+  const { Icon, color } = LOOKS[name];
   const shown = problems?.slice(0, all ? MOST : SHOWN) ?? [];
   return (
     <section aria-label={title}>
       <SectionHead
-        title={title}
+        title={
+          <Title>
+            <Icon size={16} color={color} aria-hidden /> {title}
+          </Title>
+        }
         {...(problems && { count: problems.length })}
         actions={<Note>{note}</Note>}
       />
@@ -70,6 +104,12 @@ function Mend({ name, problem, onMerge }: Pick<CheckGroupProps, 'name' | 'onMerg
     </MendLink>
   );
 }
+
+const Title = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.s[2]};
+`;
 
 const Note = styled.span`
   color: ${theme.c.text3};

@@ -97,7 +97,8 @@ describe('jakość danych', () => {
     const foods = [
       fine(18, 'Mleko 2%', values),
       fine(1904, 'mleko 2% (import)', values),
-      fine(2311, 'Mleko spożywcze', values),
+      fine(2311, 'Mleko 2% spożywcze', values),
+      fine(2312, 'Mleko kozie', values),
       fine(7, 'Napój owsiany', { ...values, category: 'Inne' }),
     ];
     const { user, api } = show(foods, [meal('m-1', 1904), meal('m-2', 1904), meal('m-3', 18)]);

@@ -3,9 +3,6 @@ import { foldLetters } from '@pora/kit';
 
 /** Words a copied or imported entry carries beside the name of the food. */
 const MARKS = new Set(['import', 'kopia', 'copy', 'm']);
-/** Shorter words, such as "z" or "bez", make no two foods the same. */
-const TELLING_WORD = 4;
-
 /** The words of a name without case, accents, brackets and the marks of copies, in alphabetical order. */
 function wordsOf(name: string): string[] {
   return foldLetters(name)
@@ -18,7 +15,7 @@ function wordsOf(name: string): string[] {
 
 /**
  * Foods that look like one: the same name whatever its case, accents, order and marks of an import, or the very same values
- * in one category with a telling word in common. Each food stands in one group.
+ * in one category where one name says nothing but the other's words. Each food stands in one group.
  */
 export function duplicatesOf(foods: readonly Food[]): Food[][] {
   const groups = new Map<Food, Food[]>(foods.map((food) => [food, [food]]));
@@ -29,28 +26,28 @@ export function duplicatesOf(foods: readonly Food[]): Food[][] {
     for (const food of from) groups.set(food, into);
   };
   const byName = new Map<string, Food>();
-  const byValues = new Map<string, Food[]>();
+  const byValues = new Map<string, { food: Food; words: ReadonlySet<string> }[]>();
   for (const food of foods) {
     const words = wordsOf(food.name);
     const name = words.join(' ');
     const first = byName.get(name);
     if (first && name !== '') join(first, food);
     else byName.set(name, food);
-    for (const key of valueKeys(food, words)) {
-      const same = byValues.get(key);
-      if (same?.[0]) join(same[0], food);
-      else byValues.set(key, [food]);
-    }
+    // Foods without any energy are many alike.
+    if (food.calories === 0) continue;
+    const one = { food, words: new Set(words) };
+    const alike = byValues.get(valuesOf(food)) ?? [];
+    for (const other of alike)
+      if (isWithin(one.words, other.words) || isWithin(other.words, one.words)) join(other.food, food);
+    byValues.set(valuesOf(food), [...alike, one]);
   }
   return [...new Set(groups.values())].filter((group) => group.length > 1);
 }
 
-/** One key for each telling word; none for a food without any energy, of which there are many alike. */
-function valueKeys(
-  { per, category, calories, carbs, fat, protein }: Food,
-  words: readonly string[],
-): string[] {
-  if (calories === 0) return [];
-  const values = [per, category, calories, carbs, fat, protein].join('|');
-  return words.filter((word) => word.length >= TELLING_WORD).map((word) => `${values}|${word}`);
+function valuesOf({ per, category, calories, carbs, fat, protein }: Food): string {
+  return [per, category, calories, carbs, fat, protein].join('|');
+}
+
+function isWithin(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return words.size > 0 && [...words].every((word) => others.has(word));
 }

@@ -19,7 +19,7 @@ import { Button, ErrorState, InlineNotice, SectionHead, SkeletonRows, theme } fr
 import { CheckboxField } from '@pora/ui/forms';
 import { ReplaceAllIcon } from '@pora/ui/icons';
 import { Dialog, ResultDialog } from '@pora/ui/overlays';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { ComparedFoods } from './compared-foods.js';
 import { foodMergeStrings as t } from './food-merge.strings.js';
@@ -131,14 +131,12 @@ interface MergeBody {
   stamp: string;
 }
 
-/** Sends the merge; after it every list of the library is another one. */
+/** Sends the merge. */
 function useMerge(onRefused: () => void) {
-  const client = useQueryClient();
   const [idempotencyKey] = useState(newIdempotencyKey);
   return useSingleMutation({
     mutationFn: (body: MergeBody): Promise<FoodMerge> =>
       callRoute(foodMergeCalls.create, { body, idempotencyKey: `${idempotencyKey}-${body.stamp}` }),
-    onSuccess: () => void client.invalidateQueries(),
     onError: onRefused,
   });
 }
@@ -196,7 +194,10 @@ function Health({ kind, preview, takes, disabled, onChange }: HealthProps) {
   );
 }
 
-/** What is saved; plans that have not followed are never told as done. */
+/**
+ * What is saved; plans that have not followed are never told as done. Every list is read again once it has been read: a
+ * sheet of a food that is gone would close with this word on it.
+ */
 function MergeDone({
   merge,
   preview,
@@ -207,6 +208,8 @@ function MergeDone({
   onClose: () => void;
 }) {
   const { kind, plansFollowed } = merge;
+  const client = useQueryClient();
+  useEffect(() => () => void client.invalidateQueries(), [client]);
   const name = preview.foods.find(({ id }) => id === merge.stays)?.name ?? '';
   const waiting = kind === 'merge' ? t.waitingText : t.waitingReplace;
   return (

@@ -35,7 +35,7 @@ it('[library §2] produkt mówi, gdzie jest używany: posiłki, zamienniki, niet
   await user.click(inMeals.getByRole('button', { name: 'Pokaż wszystkie 7' }));
   expect(inMeals.getAllByRole('link').at(-1)).toHaveAttribute('href', '/meals/m-6');
   expect((await lineOf(/^Ma zamienniki \(1\)$/)).getByRole('link')).toHaveAttribute('href', '/foods/5');
-  expect((await lineOf(/^Zamiennik dla \(0\)$/)).getByText('Nigdzie.')).toBeInTheDocument();
+  expect((await lineOf(/^Zamiennik dla \(0\)$/)).getByText('Brak.')).toBeInTheDocument();
   expect((await lineOf(/^Nietolerancje \(1\)$/)).getByText('Laktoza')).toBeInTheDocument();
   expect((await lineOf(/^Słowa z ankiet \(1\)$/)).getByText('kawa z mlekiem')).toBeInTheDocument();
   const plan = await screen.findByRole('link', { name: /^Etap 1 Hanna \(3.posiłki\)$/ });
