@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type Meal } from '@pora/contracts/catalog/meal.model';

@@ -3,7 +3,7 @@ import { type FoodMergeKind } from '@pora/contracts/catalog/food-merge.model';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { failureProps, paths, useApiQuery } from '@pora/kit';
 import { useNavigate } from '@pora/kit/router';
-import { Button, ErrorState, SectionHead, SkeletonRows, theme } from '@pora/ui';
+import { Button, ErrorState, SectionHead, SkeletonRows } from '@pora/ui';
 import { ArrowLeftRightIcon, ReplaceAllIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
