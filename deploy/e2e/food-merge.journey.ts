@@ -16,9 +16,8 @@ import { expectNoSidewaysScroll } from './support/widths.js';
 const REFUSED = /Failed to load resource/;
 const PHONE = { width: 390, height: 844 };
 /** Hits of this run alone: no word of the starter base sounds like it. */
-const WORD = `Żurlik${Math.random()
-  .toString(36)
-  .replace(/[^a-z]/gu, '')
+const WORD = `Żurlik${randomUUID()
+  .replace(/[^a-f]/gu, '')
   .slice(0, 6)}`;
 
 let session: HttpSession;
