@@ -9,7 +9,7 @@ export function makeHandOutSettings(
     options: {
       ...{ layout: 'table', calories: true, macros: true, largePrint: false, recipes: 'appendix' },
       sections: ['advice', 'avoided', 'reading', 'week', 'substitutes', 'shopping', 'notes'],
-      ...{ colours: true, advice: ['general'], practiceName: '', contact: '', footer: '' },
+      ...{ colours: true, pictures: false, advice: ['general'], practiceName: '', contact: '', footer: '' },
       ...change,
     },
     advice: [
@@ -104,6 +104,7 @@ export function makeHandOut(change: Partial<HandOut> = {}): HandOut {
       },
     ],
     ...DISHES,
+    pictureNote: '',
     substitutes: [
       {
         department: 'Pieczywo',

@@ -13,6 +13,9 @@ export interface UploadRule {
   readonly maxFileBytes: number;
 }
 
+/** Header of a file with a sentence (percent-encoded) about what of it could not be had. */
+export const FILE_NOTICE_HEADER = 'X-Pora-Notice';
+
 /** Verb and path of a call, written down once, in a `*.paths.ts`; the route adds its schemas, the browser its types. */
 export interface CallPath {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

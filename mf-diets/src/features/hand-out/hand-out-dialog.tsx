@@ -181,6 +181,11 @@ function Preview({ query, wide, onWide }: PreviewProps) {
           {t.previewOld}
         </InlineNotice>
       )}
+      {pages.data.pictureNote !== '' && (
+        <InlineNotice tone="amber" live>
+          {pages.data.pictureNote}
+        </InlineNotice>
+      )}
       <HandOutPreview handOut={pages.data} wide={wide} onWide={onWide} />
     </div>
   );

@@ -119,6 +119,12 @@ function Switches({ options, form }: { options: HandOutOptions; form: HandOutFor
         checked={options.colours}
         onChange={(colours) => changeOptions({ colours })}
       />
+      <SwitchField
+        label={t.pictures}
+        hint={t.picturesHint}
+        checked={options.pictures}
+        onChange={(pictures) => changeOptions({ pictures })}
+      />
     </>
   );
 }

@@ -26,6 +26,7 @@ export function queryOf(options: HandOutOptions, { firstDay, nextVisit, nextVisi
     macros: flag(options.macros),
     largePrint: flag(options.largePrint),
     colours: flag(options.colours),
+    pictures: flag(options.pictures),
     sections: options.sections.join(','),
     advice: options.advice.join(','),
     ...(isDay(firstDay) && { firstDay }),

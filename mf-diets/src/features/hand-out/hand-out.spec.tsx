@@ -2,8 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { handOutRoutes } from '@pora/contracts/plans/hand-out.routes';
 import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { type HandOutSettings, type StoredHandOutSettings } from '@pora/contracts/plans/hand-out.model';
-import { apiError, type FakeApi, type FakeCall, renderScreen, type ScreenView } from '@pora/kit/testing';
+import {
+  type HandOut,
+  type HandOutSettings,
+  type StoredHandOutSettings,
+} from '@pora/contracts/plans/hand-out.model';
+import {
+  apiError,
+  fakeFile,
+  type FakeApi,
+  type FakeCall,
+  renderScreen,
+  type ScreenView,
+} from '@pora/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeHandOut, makeHandOutSettings } from '../../testing/make-hand-out.js';
@@ -56,6 +67,11 @@ const saved = () => api.calls(handOutRoutes.saveSettings).at(-1)?.body as HandOu
 const turnTo = async (dialog: Opened, heading: string) => {
   while (!dialog.queryByRole('heading', { name: heading, level: 3 }))
     await view.user.click(dialog.getByRole('button', { name: 'Następna strona' }));
+};
+
+const PICTURED: HandOut['recipes'][number] = {
+  ...{ name: 'Owsianka', without: [], paragraphs: [[{ text: 'Zalej płatki.', marked: false }]] },
+  picture: { mealId: 'm-owsianka', key: '0'.repeat(32), width: 1200, height: 800 },
 };
 
 describe('ustawienia materiału', () => {
@@ -299,6 +315,60 @@ describe('[diets §8] wydanie materiału', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
     expect(await screen.findByText('Wyeksportowano plan')).toBeInTheDocument();
     expect(api.calls(planRoutes.exportDocx)[0]?.query).toMatchObject({ layout: 'table', macros: 'true' });
+  });
+
+  it('zdjęcia posiłków są na początku wyłączone; włączone stoją w podglądzie przy przepisie', async () => {
+    api.on(handOutRoutes.preview, ({ query }: FakeCall<typeof handOutRoutes.preview>) =>
+      makeHandOut(query.pictures === 'true' ? { recipes: [PICTURED] } : {}),
+    );
+    const dialog = await open();
+    const pictures = dialog.getByRole('switch', { name: 'Zdjęcia posiłków' });
+    expect(pictures).not.toBeChecked();
+    await turnTo(dialog, 'Sposób przygotowania');
+    expect(dialog.queryByRole('img', { name: 'Owsianka' })).toBeNull();
+    await view.user.click(pictures);
+    await waitFor(() => expect(saved()?.options).toMatchObject({ pictures: true }));
+    expect(await dialog.findByRole('img', { name: 'Owsianka' })).toHaveAttribute(
+      'src',
+      `/api/meals/m-owsianka/pictures/${PICTURED.picture?.key}`,
+    );
+  });
+
+  it('podgląd mówi, dlaczego nie ma zdjęć', async () => {
+    api.on(handOutRoutes.preview, makeHandOut({ pictureNote: 'W materiale nie ma zdjęć posiłków.' }));
+    const dialog = await open();
+    expect(dialog.getByText('W materiale nie ma zdjęć posiłków.')).toBeInTheDocument();
+  });
+
+  it('plik bez części zdjęć jest wydany, a okno mówi, których brakuje', async () => {
+    const dialog = await open();
+    const notice = encodeURIComponent('Nie udało się wczytać zdjęć: Owsianka.');
+    api.on(planRoutes.exportDocx, fakeFile('plik', { 'X-Pora-Notice': notice }));
+    await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
+    expect(await screen.findByText('Nie udało się wczytać zdjęć: Owsianka.')).toBeInTheDocument();
+    expect(screen.getByText('Wyeksportowano plan')).toBeInTheDocument();
+  });
+
+  it('drukarka czeka na zdjęcia, a o tych, których nie ma, mówi zdanie', async () => {
+    const images: HTMLImageElement[] = [];
+    const given = window.Image;
+    Object.assign(window, {
+      Image: class extends given {
+        constructor() {
+          super();
+          images.push(this);
+        }
+      },
+    });
+    api.on(handOutRoutes.preview, makeHandOut({ recipes: [PICTURED] }));
+    const dialog = await open();
+    await view.user.click(dialog.getByRole('button', { name: 'Drukuj lub zapisz PDF' }));
+    await waitFor(() => expect(images).toHaveLength(1));
+    expect(window.print).not.toHaveBeenCalled();
+    act(() => void images[0]?.dispatchEvent(new Event('error')));
+    expect(await screen.findByText('Nie udało się wczytać zdjęć: Owsianka.')).toBeInTheDocument();
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+    Object.assign(window, { Image: given });
   });
 
   it('nieudany mówi „Nie udało się wyeksportować DOCX”', async () => {

@@ -21,6 +21,7 @@ export const handOutStrings = {
     largePrint: 'duży druk',
     recipes: 'przepisy',
     colours: 'kolory',
+    pictures: 'zdjęcia posiłków',
     sections: 'części materiału',
     advice: 'zalecenia',
     practiceName: 'nazwa gabinetu',
@@ -59,6 +60,8 @@ export const handOutStrings = {
   recipesAt: { inline: 'przy posiłku', appendix: 'w załączniku' },
   colours: 'Kolory pór dnia',
   coloursHint: 'wyłącz do druku czarno-białego',
+  pictures: 'Zdjęcia posiłków',
+  picturesHint: 'przy przepisie, jeśli posiłek w bibliotece ma zdjęcie',
   include: 'Dołącz',
   sections: {
     advice: 'Zalecenia ogólne',
@@ -115,6 +118,8 @@ export const handOutStrings = {
   print: 'Drukuj lub zapisz PDF',
   exportDocx: 'Eksport DOCX',
   exported: 'Wyeksportowano plan',
+  picturesMissing: 'Nie wszystkie zdjęcia są na wydruku',
+  picturesUnread: (names: readonly string[]) => `Nie udało się wczytać zdjęć: ${names.join('; ')}.`,
   exportFailed: 'Nie udało się wyeksportować DOCX',
   printFailed: 'Nie udało się przygotować wydruku',
 } as const;

@@ -1,11 +1,15 @@
+import { buildPath } from '@pora/contracts/call';
+import { mealPictureCalls } from '@pora/contracts/calls';
 import {
   type HandOut,
   type PrintedIngredient,
   type PrintedNutrition,
+  type PrintedPicture,
   type PrintedRecipe,
 } from '@pora/contracts/plans/hand-out.model';
 import { handOutWords as w } from '@pora/contracts/plans/hand-out.strings';
 import { Fragment } from 'react';
+import styled from 'styled-components';
 import { SideNote, Swapped } from './paper.js';
 
 /** Name of a dish and what was swapped out of it. */
@@ -28,11 +32,22 @@ export function IngredientName({ name, insteadOf }: Pick<PrintedIngredient, 'nam
   );
 }
 
+/** Address of a photograph's bytes. */
+export const pictureSource = ({ mealId, key }: PrintedPicture) =>
+  buildPath(mealPictureCalls.show.path, { id: mealId, key });
+
+/** The photograph of a dish, as large as in the file; its words are the name of the dish. */
+function DishPicture({ name, picture }: { name: string; picture: PrintedPicture }) {
+  const { width, height } = picture;
+  return <Picture src={pictureSource(picture)} alt={name} width={width} height={height} />;
+}
+
 /** How a dish is made; words of foods that were swapped out are underlined. */
-export function Preparation({ recipe }: { recipe: Pick<PrintedRecipe, 'note' | 'paragraphs'> | undefined }) {
+export function Preparation({ recipe }: { recipe: Omit<PrintedRecipe, 'without'> | undefined }) {
   if (!recipe) return null;
   return (
     <>
+      {recipe.picture && <DishPicture name={recipe.name} picture={recipe.picture} />}
       {recipe.note !== undefined && <SideNote>{recipe.note}</SideNote>}
       {recipe.paragraphs.map((pieces, index) => (
         <p key={index}>
@@ -62,3 +77,12 @@ export function IngredientLine({ ingredient }: { ingredient: PrintedIngredient }
     </>
   );
 }
+
+const Picture = styled.img`
+  display: block;
+  width: 13.5em;
+  max-width: 100%;
+  height: auto;
+  margin: 0.3em 0 0.5em;
+  break-inside: avoid;
+`;

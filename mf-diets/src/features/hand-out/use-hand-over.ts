@@ -2,11 +2,13 @@ import { handOutCalls, planCalls, planInsightCalls } from '@pora/contracts/calls
 import { type HandOut } from '@pora/contracts/plans/hand-out.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { callRoute, downloadRoute, isHttpError, messageOf, useSingleMutation } from '@pora/kit';
+import { callRoute, fetchFile, isHttpError, messageOf, saveFile, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useState } from 'react';
+import { tellHandedOut } from '../../shared/handed-out.js';
 import { type queryOf } from './hand-out-query.js';
 import { handOutStrings as t } from './hand-out.strings.js';
+import { loadPictures } from './load-pictures.js';
 
 /** A Word file, or paper by the browser's own print. */
 export type HandOverKind = 'docx' | 'print';
@@ -38,10 +40,18 @@ export function useHandOver({ plan, query, flush }: HandOverSource) {
     const { id } = await callRoute(planCalls.confirmExport, { params, body: { reason, state, dangerous } });
     return id;
   };
+  const showPaper = async () => {
+    const handOut = await callRoute(handOutCalls.preview, { params, query: query ?? {} });
+    const missing = await loadPictures(handOut);
+    const notes = [handOut.pictureNote, ...(missing.length > 0 ? [t.picturesUnread(missing)] : [])];
+    const note = notes.filter((each) => each !== '').join(' ');
+    if (note !== '') toast.error(t.picturesMissing, note);
+    setPrinted(handOut);
+  };
   const print = async (isConfirmed: boolean) => {
     const verdict = isConfirmed ? undefined : await callRoute(planInsightCalls.safety, { params });
     if (verdict && needsReason(verdict)) setAsked({ kind: 'print', verdict });
-    else setPrinted(await callRoute(handOutCalls.preview, { params, query: query ?? {} }));
+    else await showPaper();
   };
   const handOver = useSingleMutation({
     mutationFn: async ({ kind, taken }: HandOver) => {
@@ -50,8 +60,9 @@ export function useHandOver({ plan, query, flush }: HandOverSource) {
       if (taken) setAsked(undefined);
       if (kind === 'print') return print(taken !== undefined);
       const input = { params, query: { ...query, confirmation } };
-      const name = await downloadRoute(planCalls.exportDocx, input, `Etap_${plan.stage}_.docx`);
-      toast.success(t.exported, name);
+      const file = await fetchFile(planCalls.exportDocx, input, `Etap_${plan.stage}_.docx`);
+      saveFile(file);
+      tellHandedOut(t.exported, file);
     },
     onError: (error, { kind, taken }) => {
       const verdict = verdictToConfirm(error);

@@ -1,7 +1,7 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { type SlotEdit } from '@pora/contracts/plans/plan-slots.model';
-import { isHttpError, messageOf } from '@pora/kit';
+import { type FetchedFile, isHttpError, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
 import {
@@ -13,6 +13,7 @@ import {
   type PlanCommands,
   type PlanSave,
 } from '../plan-work/public.js';
+import { tellHandedOut } from '../../shared/handed-out.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { type PlanDraft, type PlanDraftState } from './use-plan-draft.js';
 import { putsMeals, useAllergyReason, withReason } from './use-allergy-reason.js';
@@ -162,9 +163,9 @@ function verdictToConfirm(error: unknown): PlanSafety | undefined {
 function usePlanExport(commands: PlanCommands) {
   const [exporting, setExporting] = useState<PlanSafety>();
   const told = {
-    onSuccess: (name: string) => {
+    onSuccess: (file: FetchedFile) => {
       setExporting(undefined);
-      toast.success(t.exported, name);
+      tellHandedOut(t.exported, file);
     },
     onError: (error: Error) => {
       const verdict = verdictToConfirm(error);

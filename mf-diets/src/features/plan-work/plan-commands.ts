@@ -2,7 +2,16 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety, type PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
 import { type SlotEdit } from '@pora/contracts/plans/plan-slots.model';
 import { planCalls, planInsightCalls } from '@pora/contracts/calls';
-import { apiKey, apiPrefix, callRoute, downloadRoute, useRecordWriter, useSingleMutation } from '@pora/kit';
+import {
+  apiKey,
+  apiPrefix,
+  callRoute,
+  fetchFile,
+  type FetchedFile,
+  saveFile,
+  useRecordWriter,
+  useSingleMutation,
+} from '@pora/kit';
 import { type MutationKey, useMutation, useQueryClient } from '@pora/kit/queries';
 import { useHistoryMoves } from './history-moves.js';
 import { type PlanChange } from './plan-change.js';
@@ -32,10 +41,15 @@ export type PlanSave = { patch: PlanChange; sent?: Promise<Plan> } | { keepMine:
 const choiceOf = ({ keepMine }: { keepMine: PlanChange | 'all' }) =>
   keepMine === 'all' ? 'mine' : { mine: keepMine };
 
-/** Downloads the hand-out for the patient; answers the file's name. */
-function downloadHandout(plan: Pick<Plan, 'id' | 'stage'>, confirmation?: string): Promise<string> {
+/** Downloads the hand-out for the patient; answers the file. */
+async function downloadHandout(
+  plan: Pick<Plan, 'id' | 'stage'>,
+  confirmation?: string,
+): Promise<FetchedFile> {
   const input = { params: { id: plan.id }, query: { confirmation } };
-  return downloadRoute(planCalls.exportDocx, input, `Etap_${plan.stage}_.docx`);
+  const file = await fetchFile(planCalls.exportDocx, input, `Etap_${plan.stage}_.docx`);
+  saveFile(file);
+  return file;
 }
 
 /** Writes of one plan go one after another. */

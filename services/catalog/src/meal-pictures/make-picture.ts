@@ -5,22 +5,25 @@
  */
 import { UploadFault } from '@pora/common/uploads/upload-fault';
 import type { PicturePart } from '@pora/contracts/catalog/meal-picture.model';
+import type { PictureSize } from './paper-size.js';
 import sharp, { type Metadata } from 'sharp';
 
 /** What the thread is given. */
 export interface PictureTask {
   readonly bytes: Uint8Array;
   readonly part: PicturePart;
+  /** At most so large; without it as a screen shows it. */
+  readonly size?: PictureSize;
 }
 
-/** A new JPEG of at most 1200 × 800, 3 : 2. */
+/** A new JPEG, 3 : 2. */
 export interface MadePicture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-const SIZE = { width: 1200, height: 800 };
+const SIZE: PictureSize = { width: 1200, height: 800 };
 /** The largest photograph a phone of today takes; more would be a bomb. */
 const MOST_PIXELS = 60_000_000;
 /** Smaller is no photograph of a meal. */
@@ -39,19 +42,19 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** @throws UploadFault when the file is none of the three kinds, broken, too small, or too large once unpacked */
-export async function makePicture({ bytes, part }: PictureTask): Promise<MadePicture> {
+export async function makePicture({ bytes, part, size = SIZE }: PictureTask): Promise<MadePicture> {
   const { format, width, height, pages = 1 } = await readHead(bytes);
   if (!FORMATS.has(format)) throw new UploadFault('wrong_type');
   if (width * height * pages > MOST_PIXELS) throw new UploadFault('too_large_unpacked');
   if (Math.min(width, height) < LEAST_SIDE) throw new UploadFault('too_small');
-  const shrink = Math.min(1, width / SIZE.width, height / SIZE.height);
+  const shrink = Math.min(1, width / size.width, height / size.height);
   try {
     const made = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, sequentialRead: true })
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize({
-        width: Math.round(SIZE.width * shrink),
-        height: Math.round(SIZE.height * shrink),
+        width: Math.round(size.width * shrink),
+        height: Math.round(size.height * shrink),
         fit: 'cover',
         position: part === 'auto' ? 'attention' : part,
       })

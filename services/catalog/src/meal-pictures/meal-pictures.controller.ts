@@ -1,12 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
 import type { RouteInput } from '@pora/contracts';
+import { catalogInternalRoutes as internal } from '@pora/contracts/catalog/catalog.routes';
 import { mealPictureRoutes as routes } from '@pora/contracts/catalog/meal-picture.routes';
 import { MealPicturesService } from './meal-pictures.service.js';
 
 const UPLOAD_LIMIT = { name: 'meal-pictures', limit: 30, windowSeconds: 60 };
 
 type Routes = typeof routes;
+type Internal = typeof internal;
 
 @Controller()
 export class MealPicturesController {
@@ -25,6 +27,16 @@ export class MealPicturesController {
   @Endpoint(routes.remove)
   remove(@Input() input: RouteInput<Routes['remove']>, @Caller() caller: CallerInfo) {
     return this.pictures.remove(input, caller);
+  }
+
+  @Endpoint(internal.pictures)
+  ofMeals(@Input() input: RouteInput<Internal['pictures']>) {
+    return this.pictures.ofMeals(input);
+  }
+
+  @Endpoint(internal.smallPicture)
+  small(@Input() input: RouteInput<Internal['smallPicture']>) {
+    return this.pictures.small(input);
   }
 
   @Endpoint(routes.show)

@@ -120,6 +120,44 @@ describe('zdjęcie posiłku', () => {
   });
 });
 
+describe('zdjęcia dla materiału pacjenta', () => {
+  const PATH = '/internal/catalog/meal-pictures';
+  const inside = { 'x-internal-secret': 'internal-secret-of-the-medium-tests-only' };
+  const find = (ids: readonly string[]) => app.http().post(PATH).set(inside).send({ ids });
+  const small = (id: string, key: string) => app.http().get(`${PATH}/${id}/${key}`).set(inside).buffer(true);
+  const put = async (width: number, height: number) => {
+    const { body } = await send(await photograph(width, height).jpeg().toBuffer()).expect(200);
+    return mealPictureRoutes.put.answer.parse(body).picture?.key ?? '';
+  };
+  afterAll(() => dietitian.delete('/api/meals/m-1/picture').expect(200));
+
+  test('mówią, który posiłek ma zdjęcie, i dają je pomniejszone na papier', async () => {
+    const key = await put(2000, 3000);
+    const { body } = await find(['m-1', 'm-nie-ma']).expect(200);
+    expect(body).toEqual({ pictures: { 'm-1': { key, alt: '', width: 1200, height: 800 } } });
+    const made = (await small('m-1', key).expect(200)).body as Buffer;
+    const { format, width, height } = await sharp(made).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 480, height: 320 });
+  });
+
+  test('małe zdjęcie zostaje, jakie jest', async () => {
+    const key = await put(300, 200);
+    expect((await small('m-1', key).expect(200)).body).toEqual(await bytesOf(key));
+  });
+
+  test('są tylko dla usług systemu', async () => {
+    const key = await put(300, 200);
+    await app
+      .http()
+      .post(PATH)
+      .send({ ids: ['m-1'] })
+      .expect(403);
+    await app.http().get(`${PATH}/m-1/${key}`).expect(403);
+    await dietitian.get(`${PATH}/m-1/${key}`).expect(403);
+    await small('m-1', '0'.repeat(32)).expect(404);
+  });
+});
+
 /** A PNG whose head promises far more pixels than it holds. */
 function bomb(png: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(png);

@@ -7,15 +7,20 @@ import { extensionOf } from '@pora/common/uploads/file-signatures';
 import { UploadReader } from '@pora/common/uploads/upload-reader';
 import { WORKER_LAUNCHER, type WorkerLauncher } from '@pora/common/workers/worker-entry';
 import type { RouteInput } from '@pora/contracts';
+import type { catalogInternalRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import type { mealPictureRoutes } from '@pora/contracts/catalog/meal-picture.routes';
 import { createHash } from 'node:crypto';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { MealRecordsService } from '../meals/meal-records.service.js';
 import { MealPicturesRepository } from '../storage/meals/meal-pictures.repository.js';
-import type { MadePicture } from './make-picture.js';
+import { PAPER_SIZE } from './paper-size.js';
+import type { MadePicture, PictureTask } from './make-picture.js';
 
 type Routes = typeof mealPictureRoutes;
+type Internal = typeof catalogInternalRoutes;
+
+const JPEG = 'image/jpeg';
 
 /**
  * The photograph of a meal. It is no part of what a person writes into the meal: a new one does not make the version of
@@ -39,7 +44,7 @@ export class MealPicturesService implements OnApplicationShutdown {
   /** @throws ApiError 404, 415, 422 (`unreadable_file`), or 503 with Retry-After while too many files wait */
   async put({ params: { id }, query, file }: RouteInput<Routes['put']>, caller: CallerInfo): Promise<Meal> {
     await this.records.read(id);
-    const task = { bytes: file.bytes, part: query.part };
+    const task: PictureTask = { bytes: file.bytes, part: query.part };
     const made = await this.reader.read<MadePicture>(extensionOf(file.name), task);
     const content = Buffer.from(made.bytes);
     const key = createHash('sha256').update(content).digest('hex').slice(0, 32);
@@ -57,7 +62,22 @@ export class MealPicturesService implements OnApplicationShutdown {
   }
 
   async show({ params: { id, key } }: RouteInput<Routes['show']>): Promise<WireAnswer> {
-    return immutableAnswer(await this.pictures.contentOf(id, key), 'image/jpeg');
+    const { content } = await this.pictures.read(id, key);
+    return immutableAnswer(content, JPEG);
+  }
+
+  /** The photographs of these meals; a meal without one is left out. */
+  async ofMeals({ body }: RouteInput<Internal['pictures']>) {
+    return { pictures: await this.pictures.ofMeals(body.ids) };
+  }
+
+  /** As a hand-out shows it. @throws ApiError 404, 503 while too many files wait */
+  async small({ params: { id, key } }: RouteInput<Internal['smallPicture']>): Promise<WireAnswer> {
+    const { content, width } = await this.pictures.read(id, key);
+    if (width <= PAPER_SIZE.width) return immutableAnswer(content, JPEG);
+    const task: PictureTask = { bytes: new Uint8Array(content), part: 'centre', size: PAPER_SIZE };
+    const { bytes } = await this.reader.read<MadePicture>('.jpg', task);
+    return immutableAnswer(Buffer.from(bytes), JPEG);
   }
 
   async onApplicationShutdown(): Promise<void> {

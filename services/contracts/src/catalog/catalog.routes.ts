@@ -6,6 +6,7 @@ import { foodIdInText, foodIdsInQuery } from './food-id.params.js';
 import { foodId, foodPatchSchema, foodSchema, newFoodSchema } from './food.model.js';
 import { intoleranceMappingSchema, intoleranceSchema } from './intolerance.model.js';
 import { mealPatchSchema, mealSchema, newMealSchema } from './meal.model.js';
+import { mealPictureSchema, pictureKey } from './meal-picture.model.js';
 import { ruleConfigSchema } from './rule-config.model.js';
 import { ownWordSchema } from './own-word.model.js';
 import { substitutionSchema } from './substitution.model.js';
@@ -133,6 +134,9 @@ export const catalogSnapshotSchema = z.object({
 });
 export type CatalogSnapshot = z.infer<typeof catalogSnapshotSchema>;
 
+/** More meals than any plan holds. */
+const MOST_PICTURED_MEALS = 500;
+
 /** Calls of other services to the catalogue. */
 export const catalogInternalRoutes = {
   snapshot: defineRoute({
@@ -140,5 +144,21 @@ export const catalogInternalRoutes = {
     path: '/internal/catalog/snapshot',
     access: 'internal',
     answer: catalogSnapshotSchema,
+  }),
+  /** Which of these meals have a photograph, by the meal's id. */
+  pictures: defineRoute({
+    method: 'POST',
+    path: '/internal/catalog/meal-pictures',
+    access: 'internal',
+    body: z.strictObject({ ids: z.array(identifier).max(MOST_PICTURED_MEALS) }),
+    answer: z.object({ pictures: z.record(z.string(), mealPictureSchema) }),
+  }),
+  /** A photograph as small as paper needs it; 404 when the meal has another one or none. */
+  smallPicture: defineRoute({
+    method: 'GET',
+    path: '/internal/catalog/meal-pictures/:id/:key',
+    access: 'internal',
+    params: z.object({ id: identifier, key: pictureKey }),
+    answerKind: 'file',
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureKey } from '../catalog/meal-picture.model.js';
 import { MEAL_TYPES } from '../catalog/meal-types.vocabulary.js';
 import {
   calendarDate,
@@ -36,6 +37,8 @@ export const handOutOptionsSchema = z.strictObject({
   recipes: z.enum(HAND_OUT_RECIPES).default('appendix'),
   /** Daylight colours of the meals; without them black on white. */
   colours: z.boolean().default(true),
+  /** The photograph of a dish with its preparation, where the library has one. */
+  pictures: z.boolean().default(false),
   sections: sections.default([...HAND_OUT_SECTIONS]),
   /** Texts of the practice's library that are given as general advice. */
   advice: adviceIds.default(['general']),
@@ -62,6 +65,7 @@ export const handOutQuerySchema = z.strictObject({
   largePrint: flag.optional(),
   recipes: recipes.unwrap().optional(),
   colours: flag.optional(),
+  pictures: flag.optional(),
   sections: list.pipe(sections).optional(),
   advice: list.pipe(adviceIds).optional(),
   practiceName: text(practiceName).optional(),
@@ -147,12 +151,23 @@ const printedIngredientSchema = z.object({
 /** One ingredient of a printed meal. */
 export type PrintedIngredient = Readonly<z.infer<typeof printedIngredientSchema>>;
 
+/** Which photograph of the library stands with a dish; its words are the name of the dish. */
+const printedPictureSchema = z.object({
+  mealId: z.string(),
+  key: pictureKey,
+  width: z.int().min(1),
+  height: z.int().min(1),
+});
+/** The photograph of a printed dish. */
+export type PrintedPicture = Readonly<z.infer<typeof printedPictureSchema>>;
+
 /** Preparation of one dish. */
 const printedRecipeSchema = z.object({
   name: z.string(),
   without: texts,
   /** What to use instead of the marked words; absent when nothing was swapped. */
   note: z.string().optional(),
+  picture: printedPictureSchema.optional(),
   paragraphs,
 });
 /** Preparation of one dish as printed. */
@@ -313,6 +328,8 @@ export const handOutSchema = z.object({
   days: z.array(printedDaySchema).readonly(),
   /** Preparation of each dish once, when it does not stand with the meals. */
   recipes: z.array(printedRecipeSchema).readonly(),
+  /** Why photographs that were asked for are not there, for the dietitian alone; empty when nothing is missing. */
+  pictureNote: z.string(),
   /** Dishes for several portions, when preparation does not stand with the meals. */
   portions: z.array(printedPortionsSchema).readonly(),
   substitutes: z.array(printedSubstitutesSchema).readonly(),

@@ -4,6 +4,7 @@ import { Log } from '@pora/common/logging';
 import { WORKER_LAUNCHER, type WorkerLauncher } from '@pora/common/workers/worker-entry';
 import { WorkerPool, WorkerPoolError } from '@pora/common/workers/worker-pool';
 import { docxStrings } from './docx.strings.js';
+import type { PictureFiles } from './hand-out-picture.js';
 import type { HandOut } from '@pora/contracts/plans/hand-out.model';
 
 /**
@@ -12,6 +13,12 @@ import type { HandOut } from '@pora/contracts/plans/hand-out.model';
  */
 const LIMITS = { timeoutMs: 20_000, queueLimit: 8, heapMb: 256, idleMs: 300_000 };
 const RETRY_AFTER_SECONDS = 5;
+
+/** What the thread is given. */
+export interface WriteTask {
+  readonly handOut: HandOut;
+  readonly files: PictureFiles;
+}
 
 /** Writes hand-outs as Word files in a thread of its own. */
 @Injectable()
@@ -31,9 +38,9 @@ export class DocxWriterService implements OnApplicationShutdown {
   }
 
   /** @throws ApiError 503 when the thread cannot answer in time */
-  async write(handOut: HandOut): Promise<Buffer> {
+  async write(task: WriteTask): Promise<Buffer> {
     try {
-      return Buffer.from(await this.pool.run<Uint8Array>(handOut));
+      return Buffer.from(await this.pool.run<Uint8Array>(task));
     } catch (error) {
       if (!(error instanceof WorkerPoolError)) throw error;
       this.log.error('docx.failed', error.cause ?? error, { code: error.failure });

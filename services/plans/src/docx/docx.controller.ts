@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { RouteInput } from '@pora/contracts';
 import { fileAnswer } from '@pora/common/answers';
 import { Caller, Endpoint, Input, type CallerInfo } from '@pora/common/endpoint';
+import { FILE_NOTICE_HEADER } from '@pora/contracts/call';
 import { handOutRoutes } from '@pora/contracts/plans/hand-out.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { ExportConfirmationsService } from './export-confirmations.service.js';
@@ -49,7 +50,11 @@ export class DocxController {
 
   @Endpoint(planRoutes.exportDocx, { rateLimit: EXPORT_LIMIT })
   async exportDocx(@Input() input: RouteInput<typeof planRoutes.exportDocx>, @Caller() caller: CallerInfo) {
-    return fileAnswer({ ...(await this.exporter.export(input, caller)), contentType: DOCX_TYPE });
+    const { note, ...file } = await this.exporter.export(input, caller);
+    // A header holds ASCII alone.
+    const headers: Record<string, string> =
+      note === '' ? {} : { [FILE_NOTICE_HEADER]: encodeURIComponent(note) };
+    return fileAnswer({ ...file, contentType: DOCX_TYPE, headers });
   }
 
   @Endpoint(planRoutes.importDocx, { rateLimit: IMPORT_LIMIT })

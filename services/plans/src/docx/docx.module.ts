@@ -13,6 +13,7 @@ import { DocxImportService } from './docx-import.service.js';
 import { DocxWriterService } from './docx-writer.service.js';
 import { ExportConfirmationsRepository } from './export-confirmations.repository.js';
 import { ExportConfirmationsService } from './export-confirmations.service.js';
+import { HandOutPicturesService } from './hand-out-pictures.service.js';
 import { HandOutService } from './hand-out.service.js';
 import { HandOutSettingsRepository } from './hand-out-settings.repository.js';
 import { HandOutSettingsService } from './hand-out-settings.service.js';
@@ -36,6 +37,7 @@ import { HandOutSettingsService } from './hand-out-settings.service.js';
     ExportConfirmationsService,
     ExportConfirmationsRepository,
     HandOutService,
+    HandOutPicturesService,
     HandOutSettingsService,
     HandOutSettingsRepository,
   ],

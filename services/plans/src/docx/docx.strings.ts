@@ -1,3 +1,8 @@
+const NAMED = 3;
+/** "Owsianka; Zupa; Gulasz; innych: 2": it travels in a header, which has little room. */
+const firstOf = (names: readonly string[]) =>
+  [...names.slice(0, NAMED), ...(names.length > NAMED ? [`innych: ${names.length - NAMED}`] : [])].join('; ');
+
 /** Sentences of export and import [diets §8]. */
 export const docxStrings = {
   failed: 'Nie udało się wyeksportować DOCX. Spróbuj ponownie za chwilę.',
@@ -9,6 +14,9 @@ export const docxStrings = {
   archiveQueryFailed:
     'Nie udało się sprawdzić archiwum plików DOCX. Spróbuj ponownie lub skontaktuj się z administratorem.',
   badLogo: 'Logo musi być obrazem PNG lub JPG, od 16 do 2000 pikseli na bok i najwyżej 150\u00a0KB.',
+  picturesAway: 'W materiale nie ma zdjęć posiłków: biblioteka nie odpowiada. Spróbuj ponownie za chwilę.',
+  picturesUnread: (names: readonly string[]) => `Nie udało się wczytać zdjęć: ${firstOf(names)}.`,
+  picturesCrowded: (names: readonly string[]) => `Nie zmieściły się zdjęcia: ${firstOf(names)}.`,
   dangerous:
     'W planie są niedozwolone produkty. Aby wydać go mimo to, potwierdź eksport i podaj powód w edytorze planu.',
   unchecked:

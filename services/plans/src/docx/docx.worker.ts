@@ -1,5 +1,5 @@
 import { serveTasks } from '@pora/common/workers/worker-side';
 import { renderHandOut } from './hand-out.document.js';
-import type { HandOut } from '@pora/contracts/plans/hand-out.model';
+import type { WriteTask } from './docx-writer.service.js';
 
-serveTasks((handOut: HandOut): Promise<Uint8Array> => renderHandOut(handOut));
+serveTasks(({ handOut, files }: WriteTask): Promise<Uint8Array> => renderHandOut(handOut, files));

@@ -6,6 +6,7 @@ import type {
   PrintedMeal,
 } from '@pora/contracts/plans/hand-out.model';
 import { changeRun, dishRuns, mealBar, nutritionText, pieceRun, sideNote } from './hand-out-layout.js';
+import { PICTURE_LINES, pictureLine, type PictureFiles } from './hand-out-picture.js';
 import { cell, cellLine, emptyLine, fixedTable, row, type FixedTable, type Piece } from './hand-out-table.js';
 import { BODY_WIDTH, hairline, INK, rule, STYLE } from './hand-out-styles.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
@@ -25,12 +26,12 @@ const MEAL_END = 90;
 const FIXED_COLUMNS = 4;
 const FOOD_COLUMNS = 3;
 
-type DayPrint = Pick<HandOut, 'numbers' | 'colours' | 'recipesAt'>;
+type DayPrint = Pick<HandOut, 'numbers' | 'colours' | 'recipesAt'> & { readonly files: PictureFiles };
 
 /** One day as a table: each food in a row of its own, with its measure and its mass. */
 export function dayTable({ meals, sum }: PrintedDay, print: DayPrint): FixedTable {
   const widths = widthsOf(print);
-  const holds = fitsPage(meals);
+  const holds = fitsPage(meals, print);
   const sumOfDay = sumRows(sum, widths, print);
   // The sum never stands on a page without a meal above it; without one, nothing holds the next day's heading.
   const holdsEnd = sumOfDay.length > 0;
@@ -97,11 +98,17 @@ const NAME_LETTERS = 48;
  * Whether all of a day surely stands on one page. Only then its meals hold together: LibreOffice answers a chain that is
  * longer than a page with a heading alone on a page of its own.
  */
-function fitsPage(meals: PrintedDay['meals']): boolean {
+function fitsPage(meals: PrintedDay['meals'], { files }: DayPrint): boolean {
   const lines = meals.reduce((sum, { name, without, ingredients, recipe }) => {
     const title = (name ?? '').length + without.join('; ').length;
+    const picture = recipe?.picture && files.has(recipe.picture.key);
     const foods = ingredients.reduce((each, { insteadOf }) => each + (insteadOf === undefined ? 1 : 2), 0);
-    return sum + 2 + Math.ceil(title / NAME_LETTERS) + Math.max(foods, recipeLines(recipe));
+    return (
+      sum +
+      2 +
+      Math.ceil(title / NAME_LETTERS) +
+      Math.max(foods, recipeLines(recipe) + (picture ? PICTURE_LINES : 0))
+    );
   }, 0);
   return lines <= PAGE_LINES;
 }
@@ -233,10 +240,11 @@ function besideMeal(meal: PrintedMeal, place: RowPlace, print: DayPrint): Piece[
 function preparationLines(
   { nutrition, recipe }: PrintedMeal,
   { keepNext }: RowPlace,
-  { numbers }: DayPrint,
+  { numbers, files }: DayPrint,
 ): (Piece | Paragraph)[] {
   const lines = [
     ...(nutrition ? [cellLine(STYLE.cell, nutritionText(nutrition, numbers), { keepNext })] : []),
+    ...(recipe ? pictureLine(recipe, files) : []),
     ...(recipe?.note === undefined ? [] : [sideNote(recipe.note, { keepNext })]),
     ...(recipe?.paragraphs ?? []).map((pieces) => cellLine(STYLE.step, pieces.map(pieceRun), { keepNext })),
   ];

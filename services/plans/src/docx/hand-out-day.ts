@@ -1,6 +1,7 @@
 import { HeadingLevel, LineRuleType, Paragraph, ShadingType, Tab, TabStopType, TextRun } from 'docx';
 import type { HandOut, PrintedDay } from '@pora/contracts/plans/hand-out.model';
 import { dayTable } from './hand-out-day-table.js';
+import type { PictureFiles } from './hand-out-picture.js';
 import { mealBar } from './hand-out-layout.js';
 import type { FixedTable } from './hand-out-table.js';
 import { BODY_WIDTH, INK } from './hand-out-styles.js';
@@ -10,7 +11,9 @@ const DATE = 24;
 const LARGE_DATE = 34;
 
 /** What of the hand-out decides how a day looks. */
-export type DayPrint = Pick<HandOut, 'numbers' | 'colours' | 'recipesAt' | 'largePrint'>;
+export type DayPrint = Pick<HandOut, 'numbers' | 'colours' | 'recipesAt' | 'largePrint'> & {
+  readonly files: PictureFiles;
+};
 
 /** Heading of a day with its date. */
 export function dayHeading(

@@ -1,6 +1,7 @@
 import { HeadingLevel, type IParagraphOptions, LineRuleType, Paragraph, Tab, TextRun } from 'docx';
 import { dayBand, dayHeading, type DayPrint } from './hand-out-day.js';
 import { dishRuns, insteadOfRuns, mealBar, nutritionText, pieceRun } from './hand-out-layout.js';
+import { pictureOptions } from './hand-out-picture.js';
 import { cell, fixedTable, row, type FixedTable } from './hand-out-table.js';
 import type { PrintedDay, PrintedIngredient, PrintedMeal } from '@pora/contracts/plans/hand-out.model';
 import { BODY_WIDTH, INK, STYLE, styleId } from './hand-out-styles.js';
@@ -85,6 +86,7 @@ function linesOf(meal: PrintedMeal, print: DayPrint): IParagraphOptions[] {
     ...(recipe
       ? [{ style: styleId(STYLE.meal), spacing: { before: 60 }, children: [new TextRun(strings.recipes)] }]
       : []),
+    ...(recipe ? pictureOptions(recipe, print.files) : []),
     ...(recipe?.note === undefined
       ? []
       : [{ style: styleId(STYLE.note), children: [new TextRun(recipe.note)] }]),

@@ -1,5 +1,6 @@
 import { AlignmentType, HeadingLevel, Paragraph, TextRun } from 'docx';
 import { dishRuns, insteadOfRuns, line, partHeading, pieceRun, sideNote } from './hand-out-layout.js';
+import { pictureLine, type PictureFiles } from './hand-out-picture.js';
 import { cell, fixedTable, row, type FixedTable } from './hand-out-table.js';
 import type { HandOut, PrintedPortions } from '@pora/contracts/plans/hand-out.model';
 import { BODY_WIDTH, hairline, INK, rule, STYLE } from './hand-out-styles.js';
@@ -9,17 +10,20 @@ const AMOUNT = 1500;
 const WIDTHS = [BODY_WIDTH - 2 * AMOUNT, AMOUNT, AMOUNT] as const;
 
 /** Dishes cooked once for several portions; none when the plan has no such dish. */
-export function layOutPortions({ portions }: HandOut): (Paragraph | FixedTable)[] {
+export function layOutPortions({ portions }: HandOut, files: PictureFiles): (Paragraph | FixedTable)[] {
   if (portions.length === 0) return [];
   return [
     partHeading(strings.severalPortions),
     line(STYLE.quiet, strings.severalPortionsText),
-    ...portions.flatMap(layOutDish),
+    ...portions.flatMap((dish) => layOutDish(dish, files)),
   ];
 }
 
 /** Everything of a dish keeps with what follows, so that it stands on one page where it fits. */
-function layOutDish({ name, without, portions, when, ...dish }: PrintedPortions): (Paragraph | FixedTable)[] {
+function layOutDish(
+  { name, without, portions, when, ...dish }: PrintedPortions,
+  files: PictureFiles,
+): (Paragraph | FixedTable)[] {
   const { food, eat, cook } = strings.portionColumns;
   const head = row(
     cells(
@@ -49,6 +53,7 @@ function layOutDish({ name, without, portions, when, ...dish }: PrintedPortions)
       [new TextRun({ text: portions, bold: true, color: INK.accent }), new TextRun(` · ${when}`)],
       { keepNext: true },
     ),
+    ...pictureLine({ name, ...dish }, files),
     fixedTable(WIDTHS, [head, ...rows]),
     ...(dish.note === undefined ? [] : [sideNote(dish.note, { keepNext: true })]),
     ...dish.paragraphs.map((pieces, index) =>

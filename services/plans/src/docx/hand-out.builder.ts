@@ -6,6 +6,7 @@ import type {
   PlanIngredient,
   PlanSlot,
 } from '@pora/contracts/plans/plan.model';
+import type { Patient } from '@pora/contracts/patients/patient.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { handOutFileName } from './file-name.js';
 import type {
@@ -46,19 +47,21 @@ interface MealPrint {
   readonly numbers: Numbers;
   readonly largePrint: boolean;
   readonly recipesInline: boolean;
+  readonly pictures: HandOutSource['pictures'];
 }
 
 /** Turns a plan into the text of its hand-out; pure, no layout. */
 export function buildHandOut(source: HandOutSource): HandOut {
-  const { plan, patient, dietitian, uncertain = [], settings, firstDay } = source;
+  const { plan, patient, dietitian, uncertain = [], settings, firstDay, pictures } = source;
   const { options } = settings;
   const personal = patient?.personal ?? null;
   const days = plan.planDays.slice().sort((a, b) => a.day - b.day);
-  const person = personal ? safeText(`${personal.firstName} ${personal.lastName}`) : '';
+  const person = personOf(personal);
   const author = { name: safeText(dietitian.name), email: safeText(dietitian.email) };
   const numbers = numbersOf(options);
-  const print = { numbers, largePrint: options.largePrint, recipesInline: options.recipes === 'inline' };
-  const portions = print.recipesInline ? [] : buildPortions(days);
+  const recipesInline = options.recipes === 'inline';
+  const print = { numbers, largePrint: options.largePrint, recipesInline, pictures };
+  const portions = recipesInline ? [] : buildPortions(days, pictures);
   const length = `${days.length}\u00a0${plural(days.length, strings.days)}`;
   const period = firstDay === undefined ? '' : periodOf(days.length, firstDay);
   const sections = buildSections(source, days, { author, person });
@@ -87,11 +90,15 @@ export function buildHandOut(source: HandOutSource): HandOut {
       ? readingOf({ options, numbers, days: printedDays, substitutes: sections.substitutes })
       : [],
     days: printedDays,
-    recipes: print.recipesInline ? [] : buildRecipes(days, portions),
+    recipes: recipesInline ? [] : buildRecipes(days, portions, pictures),
     portions,
+    pictureNote: source.pictureNote ?? '',
     footer: safeText(options.footer) || strings.onlyFor(person),
   };
 }
+
+const personOf = (personal: Patient['personal'] | null) =>
+  personal ? safeText(`${personal.firstName} ${personal.lastName}`) : '';
 
 /** Parts that the practice may leave out. */
 function buildSections(
@@ -162,7 +169,7 @@ function bandShares({ slots }: PlanDay, isUncertain: boolean): number[] {
 
 function printMeal(slot: PlanSlot, isEnergyKnown: boolean, print: MealPrint): Omit<PrintedMeal, 'share'> {
   const { entry, type } = slot;
-  const recipe = entry && print.recipesInline ? printRecipe(entry) : undefined;
+  const recipe = entry && print.recipesInline ? printRecipe(entry, print.pictures) : undefined;
   const isPrinted = entry !== null && isEnergyKnown && print.numbers !== 'none';
   return {
     time: slot.time,

@@ -3,6 +3,7 @@ import type { HandOutOptions } from '@pora/contracts/plans/hand-out.model';
 import { aMealEntry, aPatient, aPlan } from '../testing/builders.js';
 import { unzip } from '../testing/docx-file.js';
 import { aHandOutSettings } from '../testing/hand-out.js';
+import { aJpeg } from '../testing/pictures.js';
 import { buildHandOut } from './hand-out.builder.js';
 import { renderHandOut } from './hand-out.document.js';
 
@@ -39,6 +40,46 @@ const textOf = (xml: string) =>
     .map(([run]) => run.slice(run.indexOf('>') + 1))
     .join('')
     .replaceAll('\u00a0', ' ');
+
+const KEY = 'a'.repeat(32);
+/** The photographs in the file of a plan with that soup, and the words that stand for them. */
+async function picturesOf(options: Partial<HandOutOptions>, meal: Parameters<typeof aMealEntry>[0] = {}) {
+  const plan = aPlan();
+  const entry = aMealEntry({ name: 'Zupa', description: 'Ugotuj.', ...meal });
+  const planDays = plan.planDays.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot, at) => (at === 0 && day.day === 1 ? { ...slot, entry } : slot)),
+  }));
+  const pictures = new Map([['m-kanapki', { key: KEY, alt: 'Miska', width: 480, height: 320 }]]);
+  const settings = aHandOutSettings({ pictures: true, sections: [], ...options });
+  const source = { plan: { ...plan, planDays }, patient: aPatient(), dietitian, settings, pictures };
+  const parts = unzip(await renderHandOut(buildHandOut(source), new Map([[KEY, aJpeg('zupa')]])));
+  const xml = parts.get('word/document.xml')?.toString('utf8') ?? '';
+  return {
+    files: [...parts.values()].filter((part) => part.equals(aJpeg('zupa'))).length,
+    words: [...xml.matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, words]) => words),
+    sizes: [...xml.matchAll(/<wp:extent cx="(\d+)" cy="(\d+)"/g)].map(
+      ([, cx, cy]) => Number(cx) / Number(cy),
+    ),
+  };
+}
+
+test.each<[string, Partial<HandOutOptions>, Parameters<typeof aMealEntry>[0]]>([
+  ['w załączniku', {}, {}],
+  ['przy posiłku w tabeli', { recipes: 'inline' }, {}],
+  ['przy posiłku pod nagłówkiem', { recipes: 'inline', layout: 'headings' }, {}],
+  ['w dużym druku', { recipes: 'inline', largePrint: true }, {}],
+  ['przy przepisie na kilka porcji', {}, { servings: 2 }],
+])('zdjęcie posiłku stoi raz, 3 : 2, z nazwą dania zamiast obrazu: %s', async (_where, options, meal) => {
+  const { files, words, sizes } = await picturesOf(options, meal);
+  expect(files).toBe(1);
+  expect(words.slice(1)).toEqual(['Zupa']);
+  expect(sizes.slice(1)).toEqual([1.5]);
+});
+
+test('danie bez zdjęcia w bibliotece stoi bez niego', async () => {
+  expect(await picturesOf({}, { mealId: null })).toMatchObject({ files: 0, words: [expect.any(String)] });
+});
 
 const cellWith = (xml: string, text: string) =>
   xml.match(/<w:tc>.*?<\/w:tc>/gs)?.find((cell) => cell.includes(text)) ?? '';

@@ -25,6 +25,7 @@ import {
 } from './hand-out-appendix.js';
 import { layOutDay } from './hand-out-day.js';
 import { afterTable, dishRuns, line, partHeading, pieceRun, sideNote } from './hand-out-layout.js';
+import { pictureLine, type PictureFiles } from './hand-out-picture.js';
 import type { FixedTable } from './hand-out-table.js';
 import { layOutMeals } from './hand-out-meals.js';
 import type { HandOut, PrintedRecipe } from '@pora/contracts/plans/hand-out.model';
@@ -43,7 +44,7 @@ import { layOutSummary, layOutTitlePage } from './hand-out-title.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 
 /** Lays the hand-out out as a Word document and packs it; about 0.2 s of computing for 14 days. */
-export async function renderHandOut(handOut: HandOut): Promise<Buffer> {
+export async function renderHandOut(handOut: HandOut, files: PictureFiles = new Map()): Promise<Buffer> {
   const document = new Document({
     title: `${strings.title}, ${handOut.stage}`,
     subject: handOut.person || handOut.planName,
@@ -53,7 +54,7 @@ export async function renderHandOut(handOut: HandOut): Promise<Buffer> {
     styles: documentStyles(handOut.largePrint),
     numbering: documentNumbering,
     features: { updateFields: false },
-    sections: sectionsOf(handOut),
+    sections: sectionsOf(handOut, files),
   });
   return Packer.toBuffer(document);
 }
@@ -95,17 +96,18 @@ const marginsOf = (handOut: HandOut, bodyWidth = BODY_WIDTH) => ({
   footers: { default: footer(handOut, bodyWidth) },
 });
 
-function daySection(handOut: HandOut): ISectionOptions[] {
+function daySection(handOut: HandOut, files: PictureFiles): ISectionOptions[] {
+  const print = { ...handOut, files };
   const isTable = handOut.layout === 'table';
   const days = handOut.days.flatMap((day, index) =>
     isTable
-      ? layOutDay(day, handOut, { newPage: index > 0 && handOut.recipesAt === 'inline' })
-      : layOutMeals(day, handOut, { newPage: handOut.largePrint && index > 0 }),
+      ? layOutDay(day, print, { newPage: index > 0 && handOut.recipesAt === 'inline' })
+      : layOutMeals(day, print, { newPage: handOut.largePrint && index > 0 }),
   );
   return section([...days, afterTable()], { page }, marginsOf(handOut));
 }
 
-function sectionsOf(handOut: HandOut): ISectionOptions[] {
+function sectionsOf(handOut: HandOut, files: PictureFiles): ISectionOptions[] {
   // Two columns under a heading as wide as the page; in large print lines would be too short for them.
   const onSamePage = {
     ...{ page, ...(!handOut.largePrint && { column: { count: 2, space: COLUMN_GAP } }) },
@@ -120,10 +122,10 @@ function sectionsOf(handOut: HandOut): ISectionOptions[] {
       { page: lying },
       marginsOf(handOut, LYING_WIDTH),
     ),
-    ...daySection(handOut),
-    ...section(layOutPortions(handOut)),
+    ...daySection(handOut, files),
+    ...section(layOutPortions(handOut, files)),
     ...(recipes.length > 0
-      ? [...section([partHeading(strings.recipes)]), ...section(layOutRecipes(recipes), onSamePage)]
+      ? [...section([partHeading(strings.recipes)]), ...section(layOutRecipes(recipes, files), onSamePage)]
       : []),
     ...(substitutes.length > 0 ? section([...layOutSubstitutes(handOut), afterTable()]) : []),
     ...shopping.flatMap((week) => [
@@ -191,12 +193,16 @@ function footer(handOut: HandOut, width = BODY_WIDTH): Footer {
   });
 }
 
-function layOutRecipes(recipes: readonly PrintedRecipe[]): Paragraph[] {
-  return recipes.flatMap(({ name, without, note, paragraphs }) => [
-    new Paragraph({ heading: HeadingLevel.HEADING_3, children: dishRuns(name, without) }),
-    ...(note === undefined ? [] : [sideNote(note, { keepNext: true })]),
-    ...paragraphs.map((pieces, index) =>
-      line(STYLE.step, pieces.map(pieceRun), { keepNext: index < paragraphs.length - 1 }),
+function layOutRecipes(recipes: readonly PrintedRecipe[], files: PictureFiles): Paragraph[] {
+  return recipes.flatMap((recipe) => [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_3,
+      children: dishRuns(recipe.name, recipe.without),
+    }),
+    ...pictureLine(recipe, files),
+    ...(recipe.note === undefined ? [] : [sideNote(recipe.note, { keepNext: true })]),
+    ...recipe.paragraphs.map((pieces, index) =>
+      line(STYLE.step, pieces.map(pieceRun), { keepNext: index < recipe.paragraphs.length - 1 }),
     ),
   ]);
 }

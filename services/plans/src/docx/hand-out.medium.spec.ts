@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import mammoth from 'mammoth';
 import {
   FIRST_ADVICE,
@@ -10,6 +10,7 @@ import type { Plan } from '@pora/contracts/plans/plan.model';
 import { ANNA } from '../testing/builders.js';
 import { asBuffer, findXmlFault, unzip } from '../testing/docx-file.js';
 import { aPng, dataUrl, HOSTILE_LOGOS } from '../testing/logos.js';
+import { aJpeg } from '../testing/pictures.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { avoiding } from '../testing/safety-data.js';
 import { fullStarterSnapshot } from '../testing/starter-data.js';
@@ -42,12 +43,18 @@ const settings = async () => (await app.dietitian.get(SETTINGS).expect(200)).bod
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 async function exported(query = ''): Promise<Buffer> {
+  return (await exportedWithNotice(query)).bytes;
+}
+
+/** The file and what it says of itself. */
+async function exportedWithNotice(query: string): Promise<{ bytes: Buffer; notice: string }> {
   const answer = await app.dietitian
     .get(`/api/diet-plans2/${plan.id}/export-docx${query}`)
     .buffer(true)
     .parse(asBuffer)
     .expect(200);
-  return answer.body as Buffer;
+  const notice = decodeURIComponent(String(answer.headers['x-pora-notice'] ?? ''));
+  return { bytes: answer.body as Buffer, notice };
 }
 
 const EVERYTHING = [
@@ -62,7 +69,7 @@ describe('ustawienia materiału dla pacjenta', () => {
       ...{ id: 'practice', version: 1, updatedAt: null, updatedBy: null },
       options: {
         ...{ layout: 'table', calories: true, macros: true, largePrint: false, recipes: 'appendix' },
-        ...{ colours: true, sections: [...HAND_OUT_SECTIONS], advice: ['general'] },
+        ...{ colours: true, pictures: false, sections: [...HAND_OUT_SECTIONS], advice: ['general'] },
         ...{ practiceName: '', contact: '', footer: '' },
       },
       advice: FIRST_ADVICE,
@@ -200,6 +207,91 @@ describe('podgląd materiału', () => {
 
   test('bez planu jest 404', async () => {
     await app.dietitian.get('/api/diet-plans2/pl-nikt/hand-out').expect(404);
+  });
+});
+
+describe('zdjęcia posiłków', () => {
+  const ON = '?pictures=true';
+  const keyOf = (at: number) => at.toString(16).padStart(32, '0');
+  /** Meals of the plan whose preparation is printed, each once, in the order of the days. */
+  const pictured = () => {
+    const entries = plan.planDays.flatMap(({ slots }) => slots.flatMap(({ entry }) => entry ?? []));
+    const described = entries.filter(({ description, mealId }) => description && mealId !== null);
+    return [...new Map(described.map(({ mealId, name }) => [mealId ?? '', name]))];
+  };
+  const partsOf = (bytes: Buffer) => [...unzip(bytes).values()];
+  const asked = () => app.catalog.answered.filter((line) => line.includes('meal-pictures'));
+  afterEach(() => {
+    delete app.catalogue.pictures;
+  });
+
+  test('na początku są wyłączone i nikt o nie nie pyta', async () => {
+    const [[id = ''] = []] = pictured();
+    app.catalogue.pictures = new Map([[id, { key: keyOf(1), bytes: aJpeg('pierwsze') }]]);
+    const before = asked().length;
+    expect(partsOf(await exported()).some((part) => part.equals(aJpeg('pierwsze')))).toBe(false);
+    expect(asked()).toHaveLength(before);
+  });
+
+  test('włączone stoją w podglądzie i w pliku, który da się zaimportować z powrotem', async () => {
+    const [[first = ''] = [], [second = ''] = []] = pictured();
+    app.catalogue.pictures = new Map([
+      [first, { key: keyOf(1), bytes: aJpeg('pierwsze') }],
+      [second, { key: keyOf(2), bytes: aJpeg('drugie') }],
+    ]);
+    const { recipes, portions, pictureNote } = await preview(ON);
+    const shown = [...recipes, ...portions].flatMap(({ picture }) => picture ?? []);
+    expect(new Set(shown.map(({ mealId }) => mealId))).toEqual(new Set([first, second]));
+    expect(pictureNote).toBe('');
+    const { bytes, notice } = await exportedWithNotice(ON);
+    expect(notice).toBe('');
+    for (const name of ['pierwsze', 'drugie'])
+      expect(partsOf(bytes).filter((part) => part.equals(aJpeg(name)))).toHaveLength(1);
+    await app.query('DELETE FROM plans WHERE id <> $1', [plan.id]);
+    const answer = await app.dietitian
+      .post(`/api/diet-plans2/import-docx?patientId=${ANNA}`)
+      .attach('file', bytes, 'Etap_I_Anna_Zielińska.docx')
+      .expect(200);
+    expect((answer.body.plan as Plan).planDays).toHaveLength(14);
+  });
+
+  test('zdjęcie, którego nie da się wczytać, nie zatrzymuje eksportu, a eksport mówi, którego brakuje', async () => {
+    const [[first = '', name = ''] = [], [second = ''] = []] = pictured();
+    app.catalogue.pictures = new Map([
+      [first, { key: keyOf(1) }],
+      [second, { key: keyOf(2), bytes: aJpeg('drugie') }],
+    ]);
+    const { bytes, notice } = await exportedWithNotice(ON);
+    expect(plain(notice)).toBe(`Nie udało się wczytać zdjęć: ${name}.`);
+    expect(partsOf(bytes).some((part) => part.equals(aJpeg('drugie')))).toBe(true);
+  });
+
+  test('bajty, które nie są zdjęciem, nie trafiają do pliku', async () => {
+    const [[first = '', name = ''] = []] = pictured();
+    app.catalogue.pictures = new Map([[first, { key: keyOf(1), bytes: Buffer.from('<svg/>') }]]);
+    const { bytes, notice } = await exportedWithNotice(ON);
+    expect(plain(notice)).toBe(`Nie udało się wczytać zdjęć: ${name}.`);
+    expect(partsOf(bytes).some((part) => part.equals(Buffer.from('<svg/>')))).toBe(false);
+  });
+
+  test('plik nie rośnie bez końca: co się nie mieści, jest nazwane', async () => {
+    const meals = pictured();
+    app.catalogue.pictures = new Map(
+      meals.map(([id], at) => [id, { key: keyOf(at), bytes: aJpeg(`${at}`, 600_000) }]),
+    );
+    const { bytes, notice } = await exportedWithNotice(ON);
+    expect(plain(notice)).toMatch(
+      new RegExp(`^Nie zmieściły się zdjęcia: .+; innych: ${meals.length - 5}\\.$`),
+    );
+    expect([...unzip(bytes).keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(2);
+  });
+
+  test('gdy biblioteka nie odpowiada, plan wychodzi bez zdjęć i mówi o tym', async () => {
+    app.catalogue.pictures = 'away';
+    const sentence =
+      'W materiale nie ma zdjęć posiłków: biblioteka nie odpowiada. Spróbuj ponownie za chwilę.';
+    expect((await preview(ON)).pictureNote).toBe(sentence);
+    expect((await exportedWithNotice(ON)).notice).toBe(sentence);
   });
 });
 

@@ -4,9 +4,12 @@ import type { PrintedPortions, PrintedRecipe } from '@pora/contracts/plans/hand-
 import { handOutStrings as strings } from './hand-out.strings.js';
 import { cookedAmount } from '@pora/engine/shopping';
 import { formatScaleGrams } from './polish-numbers.js';
+import type { HandOutSource } from './hand-out.source.js';
 import { printableText, safeLines, safeText } from './safe-text.js';
 import { dishText, lowerFirst, missingFoods, swappedFoods, swapsOf } from './swapped-foods.js';
 import { markFoodWords } from './swapped-words.js';
+
+type Pictures = HandOutSource['pictures'];
 
 /**
  * Preparation of each dish once. A dish whose foods were swapped differently on another day stands there again, with
@@ -15,11 +18,12 @@ import { markFoodWords } from './swapped-words.js';
 export function buildRecipes(
   days: readonly PlanDay[],
   elsewhere: readonly PrintedPortions[],
+  pictures?: Pictures,
 ): PrintedRecipe[] {
   const recipes = new Map<string, PrintedRecipe>();
   const known = new Set(elsewhere.map(keyOf));
   for (const { entry } of days.flatMap(({ slots }) => slots)) {
-    const recipe = entry ? printRecipe(entry) : undefined;
+    const recipe = entry ? printRecipe(entry, pictures) : undefined;
     if (!recipe || known.has(keyOf(recipe))) continue;
     if (!recipes.has(keyOf(recipe))) recipes.set(keyOf(recipe), recipe);
   }
@@ -34,13 +38,13 @@ const keyOf = ({ name, note }: PrintedRecipe) => JSON.stringify([name, note]);
  * Dishes that are cooked once for several portions: beside the patient's own portion, to which the energy of the plan
  * belongs, stands what goes into the pot (decision 39).
  */
-export function buildPortions(days: readonly PlanDay[]): PrintedPortions[] {
+export function buildPortions(days: readonly PlanDay[], pictures?: Pictures): PrintedPortions[] {
   return days.flatMap(({ day, slots }) =>
     slots.flatMap(({ entry, label }): PrintedPortions[] => {
       if (!entry || entry.servings <= 1) return [];
       return [
         {
-          ...(printRecipe(entry) ?? { name: dishText(entry), without: missingFoods(entry), paragraphs: [] }),
+          ...(printRecipe(entry, pictures) ?? { ...printDish(entry, pictures), paragraphs: [] }),
           portions: strings.portions(entry.servings),
           when: strings.dayAndMeal(day, lowerFirst(safeText(label))),
           ingredients: entry.ingredients.map((item) => ({
@@ -63,8 +67,18 @@ export function printedFood(ingredient: PlanIngredient): { name: string; instead
   return { name, ...(insteadOf !== '' && { insteadOf }) };
 }
 
+/** Name of a dish with its photograph. */
+function printDish(entry: MealEntry, pictures: Pictures): Omit<PrintedRecipe, 'note' | 'paragraphs'> {
+  const dish = { name: dishText(entry), without: missingFoods(entry) };
+  const { mealId } = entry;
+  const found = mealId === null ? undefined : pictures?.get(mealId);
+  if (mealId === null || !found) return dish;
+  const { key, width, height } = found;
+  return { ...dish, picture: { mealId, key, width, height } };
+}
+
 /** Preparation of a meal; undefined when nobody wrote one. */
-export function printRecipe(entry: MealEntry): PrintedRecipe | undefined {
+export function printRecipe(entry: MealEntry, pictures?: Pictures): PrintedRecipe | undefined {
   const lines = entry.description ? safeLines(entry.description) : [];
   if (lines.length === 0) return undefined;
   const swaps = swapsOf(entry);
@@ -72,8 +86,7 @@ export function printRecipe(entry: MealEntry): PrintedRecipe | undefined {
   const paragraphs = lines.map((text) => markFoodWords(text, swappedOut));
   const isMarked = paragraphs.some((pieces) => pieces.some(({ marked }) => marked));
   return {
-    name: dishText(entry),
-    without: missingFoods(entry),
+    ...printDish(entry, pictures),
     ...(swaps.length > 0 && { note: strings.swaps(swaps, isMarked) }),
     paragraphs,
   };

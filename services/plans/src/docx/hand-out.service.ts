@@ -12,6 +12,7 @@ import { PlanningContextService } from '../planning/planning-context.service.js'
 import { PlansService } from '../plans/plans.service.js';
 import { DocxWriterService } from './docx-writer.service.js';
 import { buildHandOut } from './hand-out.builder.js';
+import { HandOutPicturesService } from './hand-out-pictures.service.js';
 import { HandOutSettingsService } from './hand-out-settings.service.js';
 
 const NOBODY_AVOIDS = {
@@ -28,6 +29,7 @@ export class HandOutService {
     private readonly engine: EngineService,
     private readonly context: PlanningContextService,
     private readonly settings: HandOutSettingsService,
+    private readonly pictures: HandOutPicturesService,
     private readonly writer: DocxWriterService,
   ) {}
 
@@ -58,17 +60,19 @@ export class HandOutService {
       this.settings.with(query),
     ]);
     const sections = new Set(settings.options.sections);
-    const [shopping, equalFoods] = await Promise.all([
+    const [shopping, equalFoods, pictured] = await Promise.all([
       sections.has('shopping') ? this.shoppingOf(plan) : undefined,
       // Unknown is not safe: without a check nothing is offered in place of anything (decision 12).
       sections.has('substitutes') && verdict.state !== 'unchecked'
         ? this.equalFoodsOf(plan, found)
         : undefined,
+      settings.options.pictures ? this.pictures.of(plan) : undefined,
     ]);
     return buildHandOut({
       ...{ plan, patient: found?.patient ?? null, dietitian: caller, uncertain: verdict.uncertain },
       ...{ nextVisit: query.nextVisit, nextVisitTime: query.nextVisitTime },
       ...{ settings, firstDay: query.firstDay, avoids: found?.avoids, shopping, equalFoods },
+      ...pictured,
     });
   }
 

@@ -1,3 +1,4 @@
+import type { MealPicture } from '@pora/contracts/catalog/meal-picture.model';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import type { HandOutSettings } from '@pora/contracts/plans/hand-out.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
@@ -24,4 +25,8 @@ export interface HandOutSource {
   /** Undefined while the catalogue is away. */
   readonly shopping?: Pick<ShoppingLists, 'week1' | 'week2'> | undefined;
   readonly equalFoods?: readonly EqualFoods[] | undefined;
+  /** Photographs by the meal's id; undefined when nobody asked for them or the catalogue is away. */
+  readonly pictures?: ReadonlyMap<string, MealPicture> | undefined;
+  /** Why photographs that were asked for are not there. */
+  readonly pictureNote?: string | undefined;
 }

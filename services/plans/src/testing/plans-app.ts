@@ -1,6 +1,5 @@
 import type { TestingModuleBuilder } from '@nestjs/testing';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
-import type { CatalogSnapshot } from '@pora/contracts/catalog/catalog.routes';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import { PLAN_LIMITS, type NewPlan, type Plan } from '@pora/contracts/plans/plan.model';
 import { plansService } from '../service.js';
@@ -8,7 +7,13 @@ import { launchFromSource } from '@pora/common/testing/launch-from-source';
 import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import { aNewPlan } from './builders.js';
 import { demoPatients, starterSnapshot } from './starter-data.js';
-import { startCatalogStub, startPatientsStub, type StubPatient, type StubService } from './stub-services.js';
+import {
+  startCatalogStub,
+  startPatientsStub,
+  type StubCatalogue,
+  type StubPatient,
+  type StubService,
+} from './stub-services.js';
 
 /** The plans service on real Postgres and Redis, with stand-ins for patients and catalogue. */
 export interface PlansApp extends Omit<TestApp, 'stop'> {
@@ -18,7 +23,7 @@ export interface PlansApp extends Omit<TestApp, 'stop'> {
   /** Patients the stand-in knows, by id. */
   readonly people: Map<string, Patient | StubPatient>;
   /** What the catalogue stand-in answers; a new revision is noticed at the next use. */
-  readonly catalogue: { snapshot: CatalogSnapshot };
+  readonly catalogue: StubCatalogue;
   /** Creates a plan without a patient; one call after the other takes the stages 1–12 in turn. */
   createPlan(overrides?: Partial<NewPlan>): Promise<Plan>;
   stop(): Promise<void>;
@@ -35,7 +40,7 @@ export async function startPlansApp(options: PlansAppOptions = {}): Promise<Plan
   const people = new Map<string, Patient | StubPatient>(
     demoPatients().map((patient) => [patient.id, patient]),
   );
-  const catalogue = { snapshot: starterSnapshot() };
+  const catalogue: StubCatalogue = { snapshot: starterSnapshot() };
   const [patients, catalog] = await Promise.all([startPatientsStub(people), startCatalogStub(catalogue)]);
   const app = await createTestApp(plansService, {
     env: { PATIENTS_URL: patients.url, CATALOG_URL: catalog.url, ...options.env },

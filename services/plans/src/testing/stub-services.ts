@@ -58,18 +58,56 @@ function stateOf(revisions: ReadonlyMap<string, string>): string {
   return hash.digest('hex');
 }
 
+/** What the catalogue stand-in answers. */
+export interface StubCatalogue {
+  snapshot: CatalogSnapshot;
+  /** Photographs by the meal's id; one without bytes was taken away meanwhile. `away` answers 503 for all of them. */
+  pictures?: ReadonlyMap<string, StubPicture> | 'away';
+}
+
+/** A photograph of 480 × 320. */
+interface StubPicture {
+  readonly key: string;
+  readonly bytes?: Buffer;
+}
+
+const PICTURES = '/internal/catalog/meal-pictures';
+
 /** The catalogue service with the snapshot of the moment, answered conditionally. */
-export async function startCatalogStub(content: { snapshot: CatalogSnapshot }): Promise<StubService> {
-  return startStub((request) => {
+export async function startCatalogStub(content: StubCatalogue): Promise<StubService> {
+  return startStub((request, body) => {
+    if (request.url?.startsWith(PICTURES)) return answerPicture(content.pictures, request.url, body);
     const etag = `"${content.snapshot.revision}"`;
     if (request.headers['if-none-match'] === etag) return { status: 304, body: '', headers: { etag } };
     return { status: 200, body: JSON.stringify(content.snapshot), headers: { etag } };
   });
 }
 
+function answerPicture(
+  pictures: StubCatalogue['pictures'] = new Map<string, StubPicture>(),
+  url: string,
+  body: string,
+): StubAnswer {
+  if (pictures === 'away') return { status: 503, body: '{}' };
+  if (url === PICTURES) {
+    const { ids } = JSON.parse(body) as { readonly ids: readonly string[] };
+    const found = [...pictures].filter(([id]) => ids.includes(id));
+    const size = { alt: '', width: 480, height: 320 };
+    const answer = Object.fromEntries(found.map(([id, { key }]) => [id, { key, ...size }]));
+    return { status: 200, body: JSON.stringify({ pictures: answer }) };
+  }
+  const [id = '', key] = url
+    .slice(PICTURES.length + 1)
+    .split('/')
+    .map(decodeURIComponent);
+  const picture = pictures.get(id);
+  if (picture?.bytes && picture.key === key) return { status: 200, body: picture.bytes };
+  return { status: 404, body: JSON.stringify({ error: 'Nie znaleziono zdjęcia.', code: 'not_found' }) };
+}
+
 interface StubAnswer {
   readonly status: number;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,10 +1,12 @@
-import type { Call } from '@pora/contracts/call';
+import { type Call, FILE_NOTICE_HEADER } from '@pora/contracts/call';
 import { performCall, type CallInput } from './call-route.js';
 
 /** A file as the server named it. */
 export interface FetchedFile {
   blob: Blob;
   fileName: string;
+  /** What of the file could not be had; undefined when nothing is missing. */
+  notice: string | undefined;
 }
 
 /**
@@ -39,11 +41,12 @@ export function fetchFile<R extends Call>(
   return performCall(route, { timeoutMs: 60_000, ...input }, async (response) => ({
     blob: await response.blob(),
     fileName: fileNameOf(response.headers.get('content-disposition')) ?? fallbackName,
+    notice: decodeName(response.headers.get(FILE_NOTICE_HEADER) ?? undefined),
   }));
 }
 
 /** Hands a file to the browser's downloads. */
-export function saveFile({ blob, fileName }: FetchedFile): void {
+export function saveFile({ blob, fileName }: Omit<FetchedFile, 'notice'>): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

@@ -14,8 +14,14 @@ export interface FakeError {
   body: { error: string; code: string; details?: unknown };
 }
 
+/** A file with headers of its own; made by {@link fakeFile}. */
+export interface FakeFile {
+  fakeHeaders: Record<string, string>;
+  body: string;
+}
+
 /** Answer of a fake route: the body, an error, or a function of the call that gives (or promises) one. */
-export type FakeAnswer<R extends Call> = unknown | FakeError | ((call: FakeCall<R>) => unknown);
+export type FakeAnswer<R extends Call> = unknown | FakeError | FakeFile | ((call: FakeCall<R>) => unknown);
 
 interface Handler {
   route: Call;
@@ -40,6 +46,12 @@ export interface FakeApi {
 export function apiError(status: number, code: string, error: string, details?: unknown): FakeError {
   return { fakeStatus: status, body: { error, code, ...(details !== undefined && { details }) } };
 }
+
+/** File answer for `api.on`. */
+export const fakeFile = (body: string, fakeHeaders: Record<string, string>): FakeFile => ({
+  body,
+  fakeHeaders,
+});
 
 /** Replaces `fetch` for the running test; `resetKit` puts the old one back. */
 export function fakeApi(): FakeApi {
@@ -108,8 +120,13 @@ function isFakeError(value: unknown): value is FakeError {
   return typeof value === 'object' && value !== null && 'fakeStatus' in value;
 }
 
+function isFakeFile(value: unknown): value is FakeFile {
+  return typeof value === 'object' && value !== null && 'fakeHeaders' in value;
+}
+
 function answerOf(value: unknown): Response {
   const headers = { 'X-Request-Id': 'test-request' };
   if (isFakeError(value)) return respond(value.fakeStatus, value.body, headers);
+  if (isFakeFile(value)) return respond(200, value.body, { ...headers, ...value.fakeHeaders });
   return respond(value === undefined ? 204 : 200, value, headers);
 }

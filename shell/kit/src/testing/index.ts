@@ -1,5 +1,5 @@
 /** Entry of @pora/kit/testing: renders screens against a fake server; for tests only. */
-export { apiError, fakeApi, type FakeApi, type FakeCall } from './fake-api.js';
+export { apiError, fakeApi, fakeFile, type FakeApi, type FakeCall } from './fake-api.js';
 export {
   renderScreen,
   resetKit,

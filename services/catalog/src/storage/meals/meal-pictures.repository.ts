@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@pora/common/database';
 import { notFound } from '@pora/common/errors';
 import type { MealPicture } from '@pora/contracts/catalog/meal-picture.model';
+import { In } from 'typeorm';
 import { MealPictureEntity } from './meal-picture.entity.js';
 
 /** Rows of the photographs of meals. */
@@ -33,11 +34,22 @@ export class MealPicturesRepository {
     return Boolean(affected);
   }
 
-  /** The bytes of a meal's picture, also while the meal is in the trash. @throws ApiError 404 */
-  async contentOf(mealId: string, key: string): Promise<Buffer> {
+  /** What stands with these meals, without the bytes; also while a meal is in the trash. */
+  async ofMeals(mealIds: readonly string[]): Promise<Record<string, MealPicture>> {
+    const found = await this.rows.find({
+      select: { mealId: true, key: true, alt: true, width: true, height: true },
+      where: { mealId: In([...mealIds]) },
+    });
+    return Object.fromEntries(
+      found.map(({ mealId, key, alt, width, height }) => [mealId, { key, alt, width, height }]),
+    );
+  }
+
+  /** A meal's picture with its bytes, also while the meal is in the trash. @throws ApiError 404 */
+  async read(mealId: string, key: string): Promise<MealPictureEntity> {
     const row = await this.rows.findOneBy({ mealId, key });
     if (!row) throw notFound('Nie znaleziono zdjęcia.');
-    return row.content;
+    return row;
   }
 
   private get rows() {
