@@ -18,11 +18,13 @@ interface AxeResult {
  * axe goes in through the debugging protocol, because the page's own policy forbids foreign scripts.
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // What just changed, such as the colours of the system, is drawn in the next frame; its transitions begin there.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    return Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
   const session = await page.context().newCDPSession(page);
   try {
