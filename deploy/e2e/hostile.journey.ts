@@ -30,12 +30,15 @@ import { type Route } from '@pora/contracts/route';
 import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { sessionRoutes } from '@pora/contracts/session/session.routes';
 import { productUrl } from './support/browser.js';
-import { BAD_QUERIES, BODIES, PATIENT, PLAN } from './support/hostile-content.js';
+import { BODIES } from './support/hostile-bodies.js';
+import { BAD_QUERIES } from './support/hostile-queries.js';
 import {
   BAD_IDS,
   badBodies,
   type HostileCall,
   contractViolations,
+  PATIENT,
+  PLAN,
   unauthorisedCalls,
 } from './support/hostile.js';
 import { call, type HttpSession, request, signInOverHttp } from './support/http-session.mjs';

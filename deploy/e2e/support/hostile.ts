@@ -2,6 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { ERROR_CODES } from '@pora/contracts/errors/error-codes';
 import { type HttpSession, type RawAnswer, type RawCall, request } from './http-session.mjs';
 
+/** Patient and plan of the demo data that hostile calls are aimed at. */
+export const PATIENT = 'p-demo-anna-zielinska';
+export const PLAN = 'plan-demo-anna-1';
+
 /** A call nobody should make, named so that a failure says what was let through. */
 export interface HostileCall extends Omit<RawCall, 'origin'> {
   name: string;

@@ -2,46 +2,33 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { handOutRoutes } from '@pora/contracts/plans/hand-out.routes';
 import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import {
-  type HandOut,
-  type HandOutSettings,
-  type StoredHandOutSettings,
-} from '@pora/contracts/plans/hand-out.model';
-import {
-  apiError,
-  fakeFile,
-  type FakeApi,
-  type FakeCall,
-  renderScreen,
-  type ScreenView,
-} from '@pora/kit/testing';
+import { type HandOutSettings } from '@pora/contracts/plans/hand-out.model';
+import { apiError, type FakeApi, type FakeCall, type ScreenView } from '@pora/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeHandOut, makeHandOutSettings } from '../../testing/make-hand-out.js';
-import { makePlan, makeSafety } from '../../testing/make-plan.js';
-import { serveDiets, stubWindowWidth } from '../../testing/serve-diets.js';
-import { PlanEditor } from '../plan-editor/public.js';
+import {
+  clearPrintView,
+  findHandOut,
+  openHandOut,
+  renderHandOut,
+  savedSettings,
+  serveHandOut,
+  turnTo,
+} from '../../testing/hand-out-dialog.js';
+import { makeHandOutSettings } from '../../testing/make-hand-out.js';
+import { makeSafety } from '../../testing/make-plan.js';
+import { stubWindowWidth } from '../../testing/serve-diets.js';
 
 const dangerous = makeSafety({ state: 'dangerous', dangerous: 2, sentence: '2 z 42 ryzykownych' });
 
 let api: FakeApi;
 let view: ScreenView;
-let stored: StoredHandOutSettings;
 
 beforeEach(() => {
-  stored = makeHandOutSettings();
-  api = serveDiets({ plan: makePlan() });
-  api.on(handOutRoutes.settings, () => stored);
-  api.on(handOutRoutes.saveSettings, ({ body }: FakeCall<typeof handOutRoutes.saveSettings>) => {
-    stored = { ...stored, ...(body as HandOutSettings), version: stored.version + 1 };
-    return stored;
-  });
-  api.on(handOutRoutes.preview, makeHandOut());
+  api = serveHandOut();
   Object.assign(window, { print: jest.fn(), createImageBitmap: pictureOf });
-  Object.assign(HTMLAnchorElement.prototype, { click: () => undefined });
-  Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => undefined });
 });
-afterEach(() => document.querySelectorAll('[data-print-view]').forEach((each) => each.remove()));
+afterEach(clearPrintView);
 
 /** As a browser reads a picture: "obraz 64" is one of 64 pixels a side, anything else is none. */
 const pictureOf = (file: File) =>
@@ -56,23 +43,11 @@ const pictureOf = (file: File) =>
   });
 
 const open = async () => {
-  const path = '/diets?plan=pl-1&dialog=handout';
-  view = renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />, { path });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Materiał dla pacjenta' }));
-  await dialog.findByRole('region', { name: 'Podgląd' });
-  return dialog;
+  const opened = await openHandOut();
+  view = opened.view;
+  return opened.dialog;
 };
-type Opened = Awaited<ReturnType<typeof open>>;
-const saved = () => api.calls(handOutRoutes.saveSettings).at(-1)?.body as HandOutSettings | undefined;
-const turnTo = async (dialog: Opened, heading: string) => {
-  while (!dialog.queryByRole('heading', { name: heading, level: 3 }))
-    await view.user.click(dialog.getByRole('button', { name: 'Następna strona' }));
-};
-
-const PICTURED: HandOut['recipes'][number] = {
-  ...{ name: 'Owsianka', without: [], paragraphs: [[{ text: 'Zalej płatki.', marked: false }]] },
-  picture: { mealId: 'm-owsianka', key: '0'.repeat(32), width: 1200, height: 800 },
-};
+const saved = () => savedSettings(api);
 
 describe('ustawienia materiału', () => {
   it('okno ma adres, wczytuje zapamiętane ustawienia i zapisuje każdą zmianę dla następnych planów', async () => {
@@ -197,8 +172,7 @@ describe('[decisions 8, 48] ustawienia, które ktoś zmienił w międzyczasie', 
     const dialog = await open();
     const save = ({ body, ifMatch }: FakeCall<typeof handOutRoutes.saveSettings>) => {
       if (ifMatch !== 2) return apiError(412, 'stale_version', 'Nowsza wersja.', { current: theirs() });
-      stored = { ...theirs(), ...(body as HandOutSettings), version: 3 };
-      return stored;
+      return { ...theirs(), ...(body as HandOutSettings), version: 3 };
     };
     api.on(handOutRoutes.settings, theirs);
     api.on(handOutRoutes.saveSettings, save);
@@ -242,11 +216,11 @@ describe('podgląd przed pobraniem', () => {
     const dialog = await open();
     expect(dialog.getByText('Strona tytułowa · 1 z 9')).toBeInTheDocument();
     expect(dialog.getByText('Indywidualny plan żywieniowy')).toBeInTheDocument();
-    await turnTo(dialog, 'Podsumowanie');
+    await turnTo({ view, dialog }, 'Podsumowanie');
     expect(dialog.getByRole('row', { name: 'CPM 2111 kcal · z ruchem, PAL 1,4' })).toBeInTheDocument();
     expect(dialog.getByText(/^Wynik IgG nie jest testem na alergię/)).toBeInTheDocument();
-    await turnTo(dialog, 'Tydzień 1');
-    await turnTo(dialog, 'Dzień 1 poniedziałek, 23 listopada');
+    await turnTo({ view, dialog }, 'Tydzień 1');
+    await turnTo({ view, dialog }, 'Dzień 1 poniedziałek, 23 listopada');
     expect(dialog.getByText(/^Hanna Brzezińska · Plan żywieniowy, etap III · 23\.11\.2026$/)).toBeVisible();
     expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       ...['Godz.', 'Posiłek i składniki', 'Miara domowa', 'Masa', 'kcal', 'B', 'T', 'W'],
@@ -256,12 +230,12 @@ describe('podgląd przed pobraniem', () => {
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       ...['Napój owsianyzamiast: mleko 2 %', '¾ szklanki', '200 g', ''],
     ]);
-    await turnTo(dialog, 'Przepisy na kilka porcji');
+    await turnTo({ view, dialog }, 'Przepisy na kilka porcji');
     expect(dialog.getByText('na 6 porcji, zjedz 1')).toBeInTheDocument();
-    await turnTo(dialog, 'Sposób przygotowania');
-    await turnTo(dialog, 'Zamienniki');
-    await turnTo(dialog, 'Lista zakupów, tydzień 1');
-    await turnTo(dialog, 'Dzienniczek');
+    await turnTo({ view, dialog }, 'Sposób przygotowania');
+    await turnTo({ view, dialog }, 'Zamienniki');
+    await turnTo({ view, dialog }, 'Lista zakupów, tydzień 1');
+    await turnTo({ view, dialog }, 'Dzienniczek');
     expect(dialog.getByRole('button', { name: 'Następna strona' })).toBeDisabled();
   });
 
@@ -297,10 +271,8 @@ describe('podgląd przed pobraniem', () => {
 
   it('w wąskim oknie stoi zamiast ustawień, pod przyciskiem „Podgląd”', async () => {
     const restore = stubWindowWidth(390);
-    view = renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />, {
-      path: '/diets?plan=pl-1&dialog=handout',
-    });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Materiał dla pacjenta' }));
+    view = renderHandOut();
+    const dialog = await findHandOut();
     await view.user.click(await dialog.findByRole('button', { name: 'Podgląd' }));
     expect(await dialog.findByRole('heading', { name: 'Dzienniczek' })).toBeInTheDocument();
     expect(dialog.queryByRole('switch', { name: 'Kalorie' })).not.toBeInTheDocument();
@@ -315,60 +287,6 @@ describe('[diets §8] wydanie materiału', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
     expect(await screen.findByText('Wyeksportowano plan')).toBeInTheDocument();
     expect(api.calls(planRoutes.exportDocx)[0]?.query).toMatchObject({ layout: 'table', macros: 'true' });
-  });
-
-  it('zdjęcia posiłków są na początku wyłączone; włączone stoją w podglądzie przy przepisie', async () => {
-    api.on(handOutRoutes.preview, ({ query }: FakeCall<typeof handOutRoutes.preview>) =>
-      makeHandOut(query.pictures === 'true' ? { recipes: [PICTURED] } : {}),
-    );
-    const dialog = await open();
-    const pictures = dialog.getByRole('switch', { name: 'Zdjęcia posiłków' });
-    expect(pictures).not.toBeChecked();
-    await turnTo(dialog, 'Sposób przygotowania');
-    expect(dialog.queryByRole('img', { name: 'Owsianka' })).toBeNull();
-    await view.user.click(pictures);
-    await waitFor(() => expect(saved()?.options).toMatchObject({ pictures: true }));
-    expect(await dialog.findByRole('img', { name: 'Owsianka' })).toHaveAttribute(
-      'src',
-      `/api/meals/m-owsianka/pictures/${PICTURED.picture?.key}`,
-    );
-  });
-
-  it('podgląd mówi, dlaczego nie ma zdjęć', async () => {
-    api.on(handOutRoutes.preview, makeHandOut({ pictureNote: 'W materiale nie ma zdjęć posiłków.' }));
-    const dialog = await open();
-    expect(dialog.getByText('W materiale nie ma zdjęć posiłków.')).toBeInTheDocument();
-  });
-
-  it('plik bez części zdjęć jest wydany, a okno mówi, których brakuje', async () => {
-    const dialog = await open();
-    const notice = encodeURIComponent('Nie udało się wczytać zdjęć: Owsianka.');
-    api.on(planRoutes.exportDocx, fakeFile('plik', { 'X-Pora-Notice': notice }));
-    await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
-    expect(await screen.findByText('Nie udało się wczytać zdjęć: Owsianka.')).toBeInTheDocument();
-    expect(screen.getByText('Wyeksportowano plan')).toBeInTheDocument();
-  });
-
-  it('drukarka czeka na zdjęcia, a o tych, których nie ma, mówi zdanie', async () => {
-    const images: HTMLImageElement[] = [];
-    const given = window.Image;
-    Object.assign(window, {
-      Image: class extends given {
-        constructor() {
-          super();
-          images.push(this);
-        }
-      },
-    });
-    api.on(handOutRoutes.preview, makeHandOut({ recipes: [PICTURED] }));
-    const dialog = await open();
-    await view.user.click(dialog.getByRole('button', { name: 'Drukuj lub zapisz PDF' }));
-    await waitFor(() => expect(images).toHaveLength(1));
-    expect(window.print).not.toHaveBeenCalled();
-    act(() => void images[0]?.dispatchEvent(new Event('error')));
-    expect(await screen.findByText('Nie udało się wczytać zdjęć: Owsianka.')).toBeInTheDocument();
-    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
-    Object.assign(window, { Image: given });
   });
 
   it('nieudany mówi „Nie udało się wyeksportować DOCX”', async () => {

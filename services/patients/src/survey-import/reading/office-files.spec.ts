@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Document, Packer } from 'docx';
-import {
-  answersOf,
-  FORMS,
-  type Form,
-  LAYOUTS,
-  makeOfficeForm,
-  tickedParagraph,
-} from '../testing/office-forms.js';
+import { answersOf, FORMS, type Form } from '../testing/office-forms.js';
+import { LAYOUTS, makeOfficeForm, tickedParagraph } from '../testing/office-layouts.js';
 import { flat } from '../testing/read-fields.js';
 import { readSurvey } from './survey.js';
 import { readDocument } from './word-document.js';
