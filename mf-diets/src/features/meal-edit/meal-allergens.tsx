@@ -5,6 +5,7 @@ import {
 } from '@pora/contracts/catalog/allergen-table';
 import { ALLERGEN_LABELS, ALLERGENS } from '@pora/contracts/catalog/food.vocabulary';
 import { Badge, Disclosure, InlineNotice, theme } from '@pora/ui';
+import { DenseTable } from '@pora/ui/data';
 import { CircleCheckIcon, InfoIcon, ShieldQuestionMarkIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { nameOf } from './ingredient-row.js';
@@ -57,7 +58,7 @@ function Details({ table }: { table: AllergenTable }) {
           {t.allergens.uncheckedText(unverified)}
         </InlineNotice>
       )}
-      <Table aria-label={t.allergens.table}>
+      <Table $inset aria-label={t.allergens.table}>
         <thead>
           <tr>
             <th scope="col">{t.allergens.columns.allergen}</th>
@@ -115,24 +116,11 @@ const Plain = styled.p`
   font: ${theme.t.dense};
 `;
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${theme.t.dense};
-
-  th,
-  td {
-    padding: ${theme.s[2]};
-    border-bottom: 1px solid ${theme.c.line};
-    text-align: left;
-    vertical-align: top;
-    overflow-wrap: break-word;
-  }
+const Table = styled(DenseTable)`
+  overflow-wrap: break-word;
 
   thead th {
     color: ${theme.c.text3};
-    font: ${theme.t.small};
-    font-weight: 600;
   }
 
   tr > :last-child {

@@ -1,6 +1,7 @@
 import { type HistoryComparison, type SlotDigest } from '@pora/contracts/plans/plan-history.model';
 import { formatCount, formatPercent, formatSigned } from '@pora/kit';
 import { media, tabularNumbers, theme, tip, VisuallyHidden, visuallyHiddenCss } from '@pora/ui';
+import { DenseTable, TableScroll } from '@pora/ui/data';
 import { mealIcons, TriangleIcon } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -35,8 +36,8 @@ export function ComparisonTable({ comparison, onlyChanges, before, after, restor
   const days = [...new Set(places.map(({ day }) => day))];
   const changedDays = new Set(changed.map(({ day }) => day));
   return (
-    <Scroll tabIndex={0} role="group" aria-label={t.comparison}>
-      <Table>
+    <TableScroll tabIndex={0} role="group" aria-label={t.comparison}>
+      <Table $inset>
         <thead>
           <tr>
             <th scope="col">{t.day}</th>
@@ -73,7 +74,7 @@ export function ComparisonTable({ comparison, onlyChanges, before, after, restor
           </Day>
         </tfoot>
       </Table>
-    </Scroll>
+    </TableScroll>
   );
 }
 
@@ -183,26 +184,10 @@ function settingsOf(own: SlotDigest, other: SlotDigest | null): string[] {
   ];
 }
 
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${theme.t.dense};
-
-  th,
-  td {
-    padding: ${theme.s[2]};
-    border-bottom: 1px solid ${theme.c.line};
-    text-align: left;
-    vertical-align: top;
-  }
-
+const Table = styled(DenseTable)`
   thead th {
     color: ${theme.c.text3};
-    font: ${theme.t.small};
+    font-weight: 400;
   }
 
   tbody th,

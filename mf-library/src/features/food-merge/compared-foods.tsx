@@ -2,6 +2,7 @@ import { type FoodMergeKind, type FoodMergePreview } from '@pora/contracts/catal
 import { ALLERGEN_LABELS } from '@pora/contracts/catalog/food.vocabulary';
 import { formatCount, formatDate, formatGrams } from '@pora/kit';
 import { media, theme, VisuallyHidden } from '@pora/ui';
+import { DenseTable, TableScroll } from '@pora/ui/data';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { foodMergeStrings as t } from './food-merge.strings.js';
@@ -49,7 +50,7 @@ export function ComparedFoods({ kind, foods, stays, onChoose, disabled }: Compar
   const group = useId();
   const kept = foods.find(({ id }) => id === stays);
   return (
-    <Scroll role="region" aria-label={t.table} tabIndex={0}>
+    <TableScroll role="region" aria-label={t.table} tabIndex={0}>
       <Table>
         <thead>
           <tr>
@@ -95,25 +96,14 @@ export function ComparedFoods({ kind, foods, stays, onChoose, disabled }: Compar
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </TableScroll>
   );
 }
 
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${theme.t.dense};
-
+const Table = styled(DenseTable)`
   th,
   td {
     padding: ${theme.s[1]} ${theme.s[3]} ${theme.s[1]} 0;
-    border-bottom: 1px solid ${theme.c.line};
-    text-align: left;
-    vertical-align: top;
     font-variant-numeric: tabular-nums;
   }
 
@@ -139,6 +129,8 @@ const Head = styled.th<{ $stays: boolean }>`
   && {
     padding: ${theme.s[2]} ${theme.s[3]};
     background: ${({ $stays }) => ($stays ? theme.c.inkSoft : 'none')};
+    color: inherit;
+    font: inherit;
   }
 
   small {

@@ -9,6 +9,7 @@ import {
   type ImportField,
 } from '@pora/contracts/catalog/library-import.vocabulary';
 import { Button, media, SegmentedControl, theme } from '@pora/ui';
+import { DenseTable } from '@pora/ui/data';
 import { SelectField } from '@pora/ui/forms';
 import { CircleCheckIcon, MinusIcon, TriangleAlertIcon } from '@pora/ui/icons';
 import { Fragment, useState } from 'react';
@@ -215,28 +216,16 @@ const Label = styled.div`
   font-weight: 560;
 `;
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${theme.t.dense};
-
+const Table = styled(DenseTable)`
   th,
   td {
     padding: ${theme.s[1]} ${theme.s[2]};
-    border-bottom: 1px solid ${theme.c.line};
-    text-align: left;
     vertical-align: middle;
   }
 
   th:first-child,
   td:first-child {
     padding-left: 0;
-  }
-
-  thead th {
-    color: ${theme.c.text2};
-    font: ${theme.t.small};
-    font-weight: 560;
   }
 
   tbody th {

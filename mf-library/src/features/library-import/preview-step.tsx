@@ -12,6 +12,7 @@ import {
 } from '@pora/contracts/catalog/library-import.vocabulary';
 import { formatCount } from '@pora/kit';
 import { Badge, type BadgeTone, media, SegmentedControl, theme } from '@pora/ui';
+import { DenseTable, TableScroll } from '@pora/ui/data';
 import {
   InfoIcon,
   MinusIcon,
@@ -92,7 +93,7 @@ export function PreviewStep({ draft, preview }: { draft: LibraryImport; preview:
 function Rows({ rows, kind }: { rows: readonly PreviewRow[]; kind: ImportKind }) {
   return (
     <Scroll tabIndex={0} role="region" aria-label={t.caption}>
-      <Table aria-label={t.caption}>
+      <Table $inset aria-label={t.caption}>
         <thead>
           <tr>
             <th scope="col" data-number>
@@ -204,9 +205,9 @@ const Tools = styled.div`
   margin-bottom: ${theme.s[2]};
 `;
 
-const Scroll = styled.div`
+const Scroll = styled(TableScroll)`
   max-height: 26rem;
-  overflow: auto;
+  overflow-y: auto;
 
   &:focus-visible {
     box-shadow: ${theme.focus};
@@ -218,16 +219,9 @@ const Scroll = styled.div`
   }
 `;
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${theme.t.dense};
-
+const Table = styled(DenseTable)`
   th,
   td {
-    padding: ${theme.s[2]};
-    border-bottom: 1px solid ${theme.c.line};
-    text-align: left;
     vertical-align: middle;
     overflow-wrap: anywhere;
   }
@@ -236,9 +230,6 @@ const Table = styled.table`
     position: sticky;
     top: 0;
     background: ${theme.c.raised};
-    color: ${theme.c.text2};
-    font: ${theme.t.small};
-    font-weight: 560;
   }
 
   [data-number] {

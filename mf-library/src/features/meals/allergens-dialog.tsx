@@ -18,6 +18,7 @@ import {
   SkeletonRows,
   theme,
 } from '@pora/ui';
+import { DenseTable } from '@pora/ui/data';
 import { CircleCheckIcon, InfoIcon, ShieldQuestionMarkIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { type ReactNode } from 'react';
@@ -202,26 +203,9 @@ function asText(mealName: string, { present, unchecked, intolerances }: Rows): s
   ].join('\n');
 }
 
-const Table = styled.table`
-  width: 100%;
+const Table = styled(DenseTable)`
   margin-bottom: ${theme.s[4]};
-  border-collapse: collapse;
-  font: ${theme.t.dense};
-
-  th,
-  td {
-    padding: ${theme.s[2]} ${theme.s[2]} ${theme.s[2]} 0;
-    border-bottom: 1px solid ${theme.c.line};
-    text-align: left;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-
-  thead th {
-    color: ${theme.c.text2};
-    font: ${theme.t.small};
-    font-weight: 600;
-  }
+  overflow-wrap: anywhere;
 
   tr > :first-child {
     width: 28%;

@@ -8,6 +8,7 @@ import { formatCount, formatGrams, paths, usePageTitle, useShortcut } from '@por
 import { Link } from '@pora/kit/router';
 import { MealPicture } from '@pora/kit/meal-picture';
 import { Button, Chip, focusRing, InlineNotice, media, SectionHead, Tag, theme } from '@pora/ui';
+import { DenseTable } from '@pora/ui/data';
 import {
   ArrowLeftRightIcon,
   ClockIcon,
@@ -263,24 +264,14 @@ const Note = styled.p`
   color: ${theme.c.text2};
 `;
 
-const Table = styled.table`
-  width: 100%;
+const Table = styled(DenseTable)`
   margin-bottom: ${theme.s[6]};
-  border-collapse: collapse;
-  font: ${theme.t.dense};
+  overflow-wrap: anywhere;
 
   th,
   td {
-    padding: ${theme.s[2]} ${theme.s[3]} ${theme.s[2]} 0;
-    border-bottom: 1px solid ${theme.c.line};
-    text-align: left;
-    overflow-wrap: anywhere;
-  }
-
-  thead th {
-    color: ${theme.c.text2};
-    font: ${theme.t.small};
-    font-weight: 600;
+    padding-right: ${theme.s[3]};
+    vertical-align: middle;
   }
 
   td:nth-child(2),

@@ -1,4 +1,5 @@
 export { DataTable } from './data-table.js';
+export { DenseTable, TableScroll } from './dense-table.js';
 export {
   type DataColumn,
   type DataTableProps,

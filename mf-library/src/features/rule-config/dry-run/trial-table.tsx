@@ -3,6 +3,7 @@ import { type ruleTrialCalls } from '@pora/contracts/calls';
 import { MEAL_TYPE_LABELS, type MealType } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { formatCount, MISSING } from '@pora/kit';
 import { media, theme, tabularNumbers } from '@pora/ui';
+import { DenseTable, TableScroll } from '@pora/ui/data';
 import { mealIcons, TriangleAlertIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { mealTypeOf } from '../edit/typed-keys.js';
@@ -18,7 +19,7 @@ export function TrialTable({ answer: { caloriesPerDay, types } }: { answer: Answ
       <Note>
         {t.target(caloriesPerDay)} {t.note}
       </Note>
-      <Scroll>
+      <TableScroll>
         <Table>
           <thead>
             <tr>
@@ -35,7 +36,7 @@ export function TrialTable({ answer: { caloriesPerDay, types } }: { answer: Answ
             ))}
           </tbody>
         </Table>
-      </Scroll>
+      </TableScroll>
     </div>
   );
 }
@@ -86,27 +87,10 @@ const Note = styled.p`
   font: ${theme.t.small};
 `;
 
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${theme.t.dense};
-
+const Table = styled(DenseTable)`
   th,
   td {
-    padding: ${theme.s[2]} ${theme.s[3]} ${theme.s[2]} 0;
-    border-bottom: 1px solid ${theme.c.line};
-    text-align: left;
-    vertical-align: top;
-  }
-
-  thead th {
-    color: ${theme.c.text2};
-    font: ${theme.t.small};
-    font-weight: 560;
+    padding-right: ${theme.s[3]};
   }
 
   ${media.phone} {

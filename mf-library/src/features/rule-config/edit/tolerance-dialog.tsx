@@ -1,6 +1,7 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { failureProps, formatCount, type LoadState } from '@pora/kit';
 import { Button, ErrorState, InlineNotice, SkeletonRows, theme } from '@pora/ui';
+import { DenseTable } from '@pora/ui/data';
 import { Dialog } from '@pora/ui/overlays';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -90,7 +91,7 @@ interface PassingProps {
 function Passing({ head, groups, whole }: PassingProps) {
   if (groups.length === 0) return null;
   return (
-    <Table>
+    <Table $inset>
       <thead>
         <tr>
           <th scope="col" colSpan={2}>
@@ -138,25 +139,8 @@ const Figure = styled.strong<{ $danger: boolean }>`
   font: ${theme.t.lead};
 `;
 
-const Table = styled.table`
-  width: 100%;
+const Table = styled(DenseTable)`
   margin-bottom: ${theme.s[4]};
-  border-collapse: collapse;
-  font: ${theme.t.dense};
-
-  th,
-  td {
-    padding: ${theme.s[2]};
-    border-bottom: 1px solid ${theme.c.line};
-    text-align: left;
-    vertical-align: top;
-  }
-
-  thead th {
-    color: ${theme.c.text2};
-    font: ${theme.t.small};
-    font-weight: 560;
-  }
 
   tbody th {
     width: 9rem;

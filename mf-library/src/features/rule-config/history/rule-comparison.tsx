@@ -1,4 +1,5 @@
 import { CountPill, media, theme, VisuallyHidden } from '@pora/ui';
+import { DenseTable, TableScroll } from '@pora/ui/data';
 import { ArrowRightIcon } from '@pora/ui/icons';
 import { Fragment } from 'react';
 import styled from 'styled-components';
@@ -22,7 +23,7 @@ export function RuleComparison({ changes, beforeHead, afterHead }: RuleCompariso
       {changes.length === 0 ? (
         <p>{t.same}</p>
       ) : (
-        <Scroll>
+        <TableScroll>
           <Table>
             <thead>
               <tr>
@@ -40,7 +41,7 @@ export function RuleComparison({ changes, beforeHead, afterHead }: RuleCompariso
               ))}
             </tbody>
           </Table>
-        </Scroll>
+        </TableScroll>
       )}
     </>
   );
@@ -80,29 +81,7 @@ const Title = styled.h3`
   font: ${theme.t.strong};
 `;
 
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${theme.t.dense};
-
-  th,
-  td {
-    padding: ${theme.s[2]} ${theme.s[2]} ${theme.s[2]} 0;
-    border-bottom: 1px solid ${theme.c.line};
-    text-align: left;
-    vertical-align: top;
-  }
-
-  thead th {
-    color: ${theme.c.text2};
-    font: ${theme.t.small};
-    font-weight: 560;
-  }
-
+const Table = styled(DenseTable)`
   tbody th {
     padding-top: ${theme.s[4]};
   }
