@@ -2,12 +2,12 @@ import { type LibraryImport } from '@pora/contracts/catalog/library-import.model
 import { type ImportKind } from '@pora/contracts/catalog/library-import.vocabulary';
 import { formatBytes } from '@pora/kit';
 import { Button, InlineNotice, theme } from '@pora/ui';
+import { FileButton } from '@pora/ui/forms';
 import { ArrowLeftIcon, ArrowRightIcon, UploadIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { ColumnsStep } from './columns-step.js';
-import { FileButton } from './file-button.js';
 import { bodyOf, type ImportChoices } from './import-choices.js';
 import { ImportSteps, StepFrame } from './import-steps.js';
 import { importStrings as t } from './library-import.strings.js';

@@ -38,3 +38,4 @@ export {
 export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './radio-group-field.js';
 export { SwitchField, type SwitchFieldProps } from './switch-field.js';
 export { TextareaField, type TextareaFieldProps } from './textarea-field.js';
+export { FileButton, type FileButtonProps } from './file-button.js';

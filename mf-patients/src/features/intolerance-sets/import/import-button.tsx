@@ -1,6 +1,6 @@
 import { intoleranceSetCalls } from '@pora/contracts/calls';
+import { FileButton } from '@pora/ui/forms';
 import { FileInputIcon } from '@pora/ui/icons';
-import { FileButton } from '../../../shared/file-button.js';
 import { RefusalDialog } from './refusal-dialog.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
 import { type ImportedResults, useResultsImport } from './use-results-import.js';

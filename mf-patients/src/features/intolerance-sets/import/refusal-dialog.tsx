@@ -1,5 +1,6 @@
 import { formatBytes, formatDate } from '@pora/kit';
 import { Button, theme } from '@pora/ui';
+import { FileButton } from '@pora/ui/forms';
 import {
   CircleAlertIcon,
   CloudOffIcon,
@@ -15,7 +16,6 @@ import {
 import { Dialog } from '@pora/ui/overlays';
 import { intoleranceSetCalls } from '@pora/contracts/calls';
 import styled from 'styled-components';
-import { FileButton } from '../../../shared/file-button.js';
 import { type Refusal, type RefusalSign } from './refusal.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
 

@@ -1,7 +1,7 @@
 import { surveyCalls } from '@pora/contracts/calls';
+import { FileButton } from '@pora/ui/forms';
 import { FileInputIcon } from '@pora/ui/icons';
 import { ConfirmDialog } from '@pora/ui/overlays';
-import { FileButton } from '../../../shared/file-button.js';
 import { importStrings as t } from './survey-import.strings.js';
 import { type ImportedSurvey, useSurveyImport } from './use-survey-import.js';
 

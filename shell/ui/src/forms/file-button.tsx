@@ -1,7 +1,8 @@
-import { Button, type ButtonProps } from '@pora/ui';
 import { type ChangeEvent, useRef } from 'react';
+import { Button, type ButtonProps } from '../actions/button.js';
 
-interface FileButtonProps extends Pick<ButtonProps, 'icon' | 'busy' | 'variant'> {
+/** Props of FileButton. */
+export interface FileButtonProps extends Pick<ButtonProps, 'icon' | 'busy' | 'variant'> {
   label: string;
   /** Stands in the button while the file is read. */
   busyLabel: string;
