@@ -45,11 +45,7 @@ export const foodEditStrings = {
   dateBad: 'Podaj datę',
   note: 'Uwaga',
   notePlaceholder: 'np. Etykieta: może zawierać orzechy',
-  unsaved: (count: number) => `Niezapisane zmiany: ${formatCount(count)}`,
-  cancel: 'Anuluj',
   save: 'Zapisz produkt',
   saved: 'Zapisano produkt',
   addFailed: 'Nie udało się dodać produktu',
-  waits: 'Zmiana czeka na połączenie',
-  waitsText: 'Wyślemy ją, gdy serwer będzie dostępny.',
 } as const;

@@ -1,22 +1,12 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { FOOD_PER } from '@pora/contracts/catalog/food.vocabulary';
-import { isHttpError, isTemporary, messageOf, useDirtyGuard, usePageTitle } from '@pora/kit';
-import {
-  Badge,
-  Button,
-  InlineNotice,
-  media,
-  SegmentedControl,
-  TextField,
-  theme,
-  toast,
-  VisuallyHidden,
-} from '@pora/ui';
-import { Form, FormField, NumberField, SelectField, useAppForm } from '@pora/ui/forms';
-import { PencilIcon } from '@pora/ui/icons';
-import { SideSheet, useCloseGuard } from '@pora/ui/overlays';
-import { useId, useMemo, useState } from 'react';
+import { isHttpError, isTemporary, usePageTitle } from '@pora/kit';
+import { media, SegmentedControl, TextField, theme } from '@pora/ui';
+import { FormField, NumberField, SelectField, useAppForm } from '@pora/ui/forms';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { FormSheet } from '../../../shared/form-sheet.js';
+import { tellSaved } from '../../../shared/tell-saved.js';
 import { nextPlaceholder } from '../foods.collection.js';
 import { foodStrings } from '../foods.strings.js';
 import { type FoodBase } from '../use-foods.js';
@@ -55,74 +45,48 @@ const PER = FOOD_PER.map((value) => ({ value, label: foodStrings.per[value] }));
 /** The form of a food, beside the list [library §2, §3, §5]. */
 export function FoodEditor({ food, draft, base, categories, onBack, onDone }: FoodEditorProps) {
   const mode = food ? 'edit' : 'new';
-  const formId = useId();
   usePageTitle(food ? food.name : t.title.new);
   const [start] = useState(() => (food ? formOfFood(food) : BLANK_FOOD));
   const form = useAppForm({ schema: foodFormSchema, defaultValues: draft ?? start });
   const values = form.watch();
   const changed = useMemo(() => changedFields(start, values), [start, values]);
-  const dirty = changed.size > 0;
-  useDirtyGuard({ dirty });
-  const { requestClose, guard } = useCloseGuard({ dirty, onClose: onBack });
   const { save, failure } = useSaveFood(food, base, start);
   const submit = async (typed: FoodFormValues) => {
     const saved = await save(typed);
     if (saved) onDone(saved);
   };
-  const { isSubmitting, errors } = form.formState;
+  const { errors } = form.formState;
   return (
-    <SideSheet
-      open
-      width={920}
-      onSubmit={() => void form.handleSubmit(submit)()}
-      onClose={requestClose}
-      onBack={requestClose}
-      title={<VisuallyHidden>{t.title[mode]}</VisuallyHidden>}
-      status={
-        <Badge tone="select" icon={<PencilIcon size={12} aria-hidden />}>
-          {t.badge[mode]}
-        </Badge>
-      }
-      footerStart={dirty && <Badge tone="amber">{t.unsaved(changed.size)}</Badge>}
-      footer={
-        <>
-          <Button variant="quiet" onClick={requestClose}>
-            {t.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={isSubmitting} shortcut="Ctrl ↵">
-            {t.save}
-          </Button>
-        </>
-      }
+    <FormSheet
+      form={form}
+      title={t.title[mode]}
+      badge={t.badge[mode]}
+      saveLabel={t.save}
+      changes={changed.size}
+      failure={failure !== undefined ? { title: t.addFailed, error: failure } : undefined}
+      onSave={submit}
+      onBack={onBack}
     >
-      <Form form={form} id={formId} onSubmit={submit} summary>
-        {failure !== undefined && (
-          <InlineNotice tone="danger" live title={t.addFailed}>
-            {messageOf(failure)}
-          </InlineNotice>
-        )}
-        <Columns>
-          <Column>
-            <NameAndMeasure form={form} changed={changed} categories={categories} per={values.per} />
-            <EnergyFields form={form} values={values} changed={changed} />
-            <FormField form={form} name="units">
-              {({ value, onChange }) => (
-                <UnitsEditor
-                  units={value}
-                  pieceGrams={values.pieceGrams}
-                  showErrors={errors.units !== undefined}
-                  onChange={onChange}
-                />
-              )}
-            </FormField>
-          </Column>
-          <Column>
-            <AllergenFields form={form} changed={changed} />
-          </Column>
-        </Columns>
-      </Form>
-      {guard}
-    </SideSheet>
+      <Columns>
+        <Column>
+          <NameAndMeasure form={form} changed={changed} categories={categories} per={values.per} />
+          <EnergyFields form={form} values={values} changed={changed} />
+          <FormField form={form} name="units">
+            {({ value, onChange }) => (
+              <UnitsEditor
+                units={value}
+                pieceGrams={values.pieceGrams}
+                showErrors={errors.units !== undefined}
+                onChange={onChange}
+              />
+            )}
+          </FormField>
+        </Column>
+        <Column>
+          <AllergenFields form={form} changed={changed} />
+        </Column>
+      </Columns>
+    </FormSheet>
   );
 }
 
@@ -185,12 +149,12 @@ function useSaveFood(food: Food | undefined, base: FoodBase, start: FoodFormValu
     const added = foodOfForm(values, { id, now: new Date() });
     try {
       const stored = await base.add(added);
-      tell(base.isStored(String(id)));
+      tellSaved(t.saved, base.isStored(String(id)));
       return stored;
     } catch (error) {
       // It stays in the list and goes out later; what was refused stays in the form [library §8].
       if (!isTemporary(error)) setFailure(error);
-      else tell(false);
+      else tellSaved(t.saved, false);
       return isTemporary(error) ? added : undefined;
     }
   };
@@ -198,7 +162,7 @@ function useSaveFood(food: Food | undefined, base: FoodBase, start: FoodFormValu
     const change = changeOfForm(start, values);
     if (!change) return known;
     base.update(String(known.id), change).then(
-      () => tell(base.isStored(String(known.id))),
+      () => tellSaved(t.saved, base.isStored(String(known.id))),
       (error: unknown) => {
         // Only told in the log: the change stays, and the food says that it is not saved, or what stands against it
         // [library §8].
@@ -212,11 +176,6 @@ function useSaveFood(food: Food | undefined, base: FoodBase, start: FoodFormValu
     return food ? update(food, values) : add(values);
   };
   return { save, failure };
-}
-
-function tell(isStored: boolean): void {
-  if (isStored) toast.success(t.saved);
-  else toast.success(t.waits, t.waitsText);
 }
 
 const Columns = styled.div`

@@ -76,12 +76,8 @@ export const mealEditStrings = {
   whole: (portions: number) => `cały przepis, ${countOf(portions, PORTIONS)}`,
   wholeOf: (kcal: number) => formatKcal(kcal),
   counting: 'Wartości pojawią się, gdy wczyta się baza produktów.',
-  unsaved: (count: number) => `Niezapisane zmiany: ${count}`,
-  cancel: 'Anuluj',
   save: 'Zapisz posiłek',
   saved: 'Zapisano posiłek',
-  waits: 'Zmiana czeka na połączenie',
-  waitsText: 'Wyślemy ją, gdy serwer będzie dostępny.',
   remove: 'Usuń',
   inPlans: (count: number) => `w ${countOf(count, PLANS)}`,
 } as const;

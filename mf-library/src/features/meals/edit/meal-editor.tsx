@@ -1,32 +1,14 @@
 import { foodCalls } from '@pora/contracts/calls';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import {
-  apiPrefix,
-  isHttpError,
-  isTemporary,
-  messageOf,
-  newId,
-  useDirtyGuard,
-  usePageTitle,
-} from '@pora/kit';
+import { apiPrefix, isHttpError, isTemporary, newId, usePageTitle } from '@pora/kit';
 import { useQueryClient } from '@pora/kit/queries';
-import {
-  Badge,
-  Button,
-  InlineNotice,
-  media,
-  SectionHead,
-  TextField,
-  theme,
-  toast,
-  VisuallyHidden,
-} from '@pora/ui';
-import { Form, FormField, useAppForm } from '@pora/ui/forms';
-import { PencilIcon } from '@pora/ui/icons';
-import { SideSheet, useCloseGuard } from '@pora/ui/overlays';
-import { useId, useMemo, useState } from 'react';
+import { InlineNotice, media, SectionHead, TextField, theme, toast } from '@pora/ui';
+import { FormField, useAppForm } from '@pora/ui/forms';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { FormSheet } from '../../../shared/form-sheet.js';
 import { NutritionStrip } from '../../../shared/nutrition-strip.js';
+import { tellSaved } from '../../../shared/tell-saved.js';
 import { bodyOfChange, type MealChange, type MealContent, type MealFigures } from '../meal-change.js';
 import { mealFailure } from '../meal-failure.js';
 import { mealStrings } from '../meals.strings.js';
@@ -76,7 +58,6 @@ interface MealEditorProps {
 export function MealEditor(props: MealEditorProps) {
   const { editing, library, foodName, onBack, onDone } = props;
   const { mode, meal } = editing;
-  const formId = useId();
   usePageTitle(meal ? meal.name : t.title.new);
   const sources = useFigureSources();
   const [before] = useState(() => (meal ? formOfMeal(meal) : formOfMeal(BLANK_MEAL)));
@@ -84,11 +65,7 @@ export function MealEditor(props: MealEditorProps) {
   const draft = mode === 'new' ? editing.draft : undefined;
   const form = useAppForm({ schema: mealFormSchema, defaultValues: draft ? formOfMeal(draft) : start });
   const values = form.watch();
-  const change = useMemo(() => changeOfForm(start, values), [start, values]);
-  const changed = useMemo(() => new Set(Object.keys(change ?? {})), [change]);
-  const dirty = change !== null;
-  useDirtyGuard({ dirty });
-  const { requestClose, guard } = useCloseGuard({ dirty, onClose: onBack });
+  const changed = useMemo(() => new Set(Object.keys(changeOfForm(start, values) ?? {})), [start, values]);
   const saving = useSaveMeal(editing, library, sources);
 
   const save = async (typed: MealFormValues) => {
@@ -96,95 +73,75 @@ export function MealEditor(props: MealEditorProps) {
     if (id !== undefined) onDone(id);
   };
   const figures = sources && figuresOf(contentOfForm(values), sources);
-  const { isSubmitting, errors } = form.formState;
+  const { errors } = form.formState;
   return (
-    <SideSheet
-      open
-      width={920}
-      onSubmit={() => void form.handleSubmit(save)()}
-      onClose={requestClose}
-      onBack={requestClose}
-      title={<VisuallyHidden>{t.title[mode]}</VisuallyHidden>}
-      status={
-        <Badge tone="select" icon={<PencilIcon size={12} aria-hidden />}>
-          {t.badge[mode]}
-        </Badge>
+    <FormSheet
+      form={form}
+      title={t.title[mode]}
+      badge={t.badge[mode]}
+      saveLabel={t.save}
+      changes={changed.size}
+      failure={
+        saving.failure !== undefined ? { title: mealFailure('add'), error: saving.failure } : undefined
       }
-      footerStart={dirty && <Badge tone="amber">{t.unsaved(changed.size)}</Badge>}
-      footer={
-        <>
-          <Button variant="quiet" onClick={requestClose}>
-            {t.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={isSubmitting} shortcut="Ctrl ↵">
-            {t.save}
-          </Button>
-        </>
-      }
+      onSave={save}
+      onBack={onBack}
     >
-      <Form form={form} id={formId} onSubmit={save} summary>
-        {saving.failure !== undefined && (
-          <InlineNotice tone="danger" live title={mealFailure('add')}>
-            {messageOf(saving.failure)}
-          </InlineNotice>
-        )}
-        <Columns>
-          <Side>
-            {mode === 'edit' ? (
-              <PictureField meal={meal} library={library} />
-            ) : (
-              <Later>{mealPictureStrings.notYet}</Later>
+      <Columns>
+        <Side>
+          {mode === 'edit' ? (
+            <PictureField meal={meal} library={library} />
+          ) : (
+            <Later>{mealPictureStrings.notYet}</Later>
+          )}
+          <MealFields form={form} changed={changed} />
+        </Side>
+        <Main>
+          <FormField form={form} name="name">
+            {(field) => (
+              <TextField
+                label={t.name}
+                required
+                autoComplete="off"
+                aside={`${values.name.length} / ${MEAL_TEXT.name}`}
+                changed={changed.has('name')}
+                {...field}
+                onBlur={() => {
+                  // A copy without a name takes the original's [library §2].
+                  if (mode === 'copy' && values.name.trim() === '')
+                    form.setValue('name', copyName('', meal.name), {
+                      shouldDirty: true,
+                      shouldValidate: true,
+                    });
+                  field.onBlur();
+                }}
+              />
             )}
-            <MealFields form={form} changed={changed} />
-          </Side>
-          <Main>
-            <FormField form={form} name="name">
-              {(field) => (
-                <TextField
-                  label={t.name}
-                  required
-                  autoComplete="off"
-                  aside={`${values.name.length} / ${MEAL_TEXT.name}`}
-                  changed={changed.has('name')}
-                  {...field}
-                  onBlur={() => {
-                    // A copy without a name takes the original's [library §2].
-                    if (mode === 'copy' && values.name.trim() === '')
-                      form.setValue('name', copyName('', meal.name), {
-                        shouldDirty: true,
-                        shouldValidate: true,
-                      });
-                    field.onBlur();
-                  }}
-                />
-              )}
-            </FormField>
-            <Figures figures={figures} meal={mode === 'edit' ? meal : undefined} />
-            <SectionHead
-              title={t.ingredients}
-              level={3}
-              count={values.ingredients.length}
-              actions={<PasteRecipe onDone={(pasted) => form.reset(formWithDraft(values, pasted))} />}
-            />
-            <FormField form={form} name="ingredients">
-              {({ value, onChange }) => (
-                <IngredientsEditor
-                  lines={value}
-                  foodById={sources?.foodById}
-                  foodName={foodName}
-                  onChange={onChange}
-                />
-              )}
-            </FormField>
-            {errors.ingredients && <InlineNotice tone="danger">{t.fixAmounts}</InlineNotice>}
-            <FormField form={form} name="steps">
-              {({ value, onChange }) => <StepsEditor steps={value} onChange={onChange} />}
-            </FormField>
-          </Main>
-        </Columns>
-      </Form>
-      {guard}
-    </SideSheet>
+          </FormField>
+          <Figures figures={figures} meal={mode === 'edit' ? meal : undefined} />
+          <SectionHead
+            title={t.ingredients}
+            level={3}
+            count={values.ingredients.length}
+            actions={<PasteRecipe onDone={(pasted) => form.reset(formWithDraft(values, pasted))} />}
+          />
+          <FormField form={form} name="ingredients">
+            {({ value, onChange }) => (
+              <IngredientsEditor
+                lines={value}
+                foodById={sources?.foodById}
+                foodName={foodName}
+                onChange={onChange}
+              />
+            )}
+          </FormField>
+          {errors.ingredients && <InlineNotice tone="danger">{t.fixAmounts}</InlineNotice>}
+          <FormField form={form} name="steps">
+            {({ value, onChange }) => <StepsEditor steps={value} onChange={onChange} />}
+          </FormField>
+        </Main>
+      </Columns>
+    </FormSheet>
   );
 }
 
@@ -232,7 +189,7 @@ function useSaveMeal(editing: MealEditing, library: MealLibrary, sources: Figure
     const favorite = editing.meal?.favorite ?? false;
     try {
       await library.add(mealOfForm(values, { id, favorite, now: new Date() }, known));
-      tell(library.isStored(id));
+      tellSaved(t.saved, library.isStored(id));
       return id;
     } catch (error) {
       if (!isTemporary(error)) setId(newId('m-'));
@@ -244,7 +201,7 @@ function useSaveMeal(editing: MealEditing, library: MealLibrary, sources: Figure
   const update = (meal: Meal, values: MealFormValues, change: MealChange): string => {
     const figures = figuresOf(contentOfForm(values), known);
     library.update(meal.id, { ...bodyOfChange(change), figures }).then(
-      () => tell(library.isStored(meal.id)),
+      () => tellSaved(t.saved, library.isStored(meal.id)),
       (error: unknown) => {
         lookForFoods(error);
         toast.error(mealStrings.failed, mealFailure('update', error));
@@ -264,11 +221,6 @@ const NO_SOURCES: FigureSources = {
   foodById: new Map(),
   portionDetection: { enabled: false, maxDetectedPortions: 2 },
 };
-
-function tell(isStored: boolean): void {
-  if (isStored) toast.success(t.saved);
-  else toast.success(t.waits, t.waitsText);
-}
 
 const Columns = styled.div`
   display: grid;
