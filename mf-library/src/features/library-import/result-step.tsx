@@ -2,6 +2,7 @@ import { type LibraryImport } from '@pora/contracts/catalog/library-import.model
 import { isImporting, type ImportKind } from '@pora/contracts/catalog/library-import.vocabulary';
 import { failureProps, formatCount } from '@pora/kit';
 import { Button, CountPill, ErrorState, InlineNotice, media, SkeletonRows, theme } from '@pora/ui';
+import { ProgressBar } from '@pora/ui/charts';
 import { CircleCheckIcon, MinusIcon, OctagonAlertIcon, PencilIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import styled from 'styled-components';
@@ -94,16 +95,7 @@ function Progress({ item }: { item: LibraryImport }) {
         <strong>{doing}</strong>
         <strong>{far}</strong>
       </Words>
-      <Track
-        role="progressbar"
-        aria-label={doing}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={far}
-      >
-        <Done style={{ width: `${percent}%` }} />
-      </Track>
+      <ProgressBar label={doing} percent={percent} valueText={far} thickness={10} />
       <Quiet>{lastsOf(item)}</Quiet>
     </>
   );
@@ -187,26 +179,6 @@ const Words = styled.div`
 
   strong {
     font-weight: 600;
-  }
-`;
-
-const Track = styled.div`
-  position: relative;
-  height: 10px;
-  overflow: hidden;
-  border-radius: 5px;
-  background: ${theme.c.sunken};
-`;
-
-const Done = styled.span`
-  position: absolute;
-  inset: 0 auto 0 0;
-  border-radius: inherit;
-  background: ${theme.c.ink};
-  transition: width ${theme.m.slow} ${theme.ease.out};
-
-  ${media.reducedMotion} {
-    transition: none;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { type PatientExport } from '@pora/contracts/privacy/export.model';
 import { EXPORT_STEP_LABELS, EXPORT_STEPS } from '@pora/contracts/privacy/export.vocabulary';
-import { Button, media, theme, VisuallyHidden } from '@pora/ui';
+import { Button, theme, VisuallyHidden } from '@pora/ui';
+import { ProgressBar } from '@pora/ui/charts';
 import { CheckIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { privacyStrings } from './privacy.strings.js';
@@ -24,16 +25,9 @@ export function ExportProgress({ item, busy, onStop }: ExportProgressProps) {
         <strong>{doing}</strong>
         <span>{t.percent(percent)}</span>
       </Words>
-      <Track
-        role="progressbar"
-        aria-label={t.title}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={doing}
-      >
-        <Done style={{ width: `${percent}%` }} />
-      </Track>
+      <Bar>
+        <ProgressBar label={t.title} percent={percent} valueText={doing} />
+      </Bar>
       {step !== null && problem !== null && <Again>{t.tryingAgain(step, attempt)}</Again>}
       <Steps aria-label={t.parts}>
         {EXPORT_STEPS.map((one, at) => (
@@ -70,25 +64,8 @@ const Words = styled.div`
   }
 `;
 
-const Track = styled.div`
-  position: relative;
-  height: 6px;
+const Bar = styled.div`
   margin: ${theme.s[2]} 0;
-  overflow: hidden;
-  border-radius: 3px;
-  background: ${theme.c.sunken};
-`;
-
-const Done = styled.span`
-  position: absolute;
-  inset: 0 auto 0 0;
-  border-radius: inherit;
-  background: ${theme.c.ink};
-  transition: width ${theme.m.slow} ${theme.ease.out};
-
-  ${media.reducedMotion} {
-    transition: none;
-  }
 `;
 
 const Again = styled(Quiet)`

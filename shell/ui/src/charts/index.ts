@@ -4,3 +4,4 @@ export { type ChartBand, layoutLineChart, type LineChartLayout } from './line-ch
 export { TREND_POINTS } from './chart-trend.js';
 export { StackedBar, type StackedBarProps, type StackSegment } from './stacked-bar.js';
 export { Meter, type MeterProps } from './meter.js';
+export { ProgressBar, type ProgressBarProps, ProgressTrack } from './progress-bar.js';

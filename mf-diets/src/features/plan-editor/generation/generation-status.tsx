@@ -2,6 +2,7 @@ import { MEAL_SOURCE_LABELS } from '@pora/contracts/catalog/meal-types.vocabular
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type GenerationProgress } from '@pora/contracts/plans/plan-generation.model';
 import { Button, media, PlateClock, theme } from '@pora/ui';
+import { ProgressBar, ProgressTrack } from '@pora/ui/charts';
 import { WAY_OUT_AFTER_S } from '@pora/ui/overlays';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
@@ -39,7 +40,9 @@ export function GenerationStatus({ plan, run, startedAt }: GenerationStatusProps
       <Elapsed role="timer" aria-live="off" aria-label={t.elapsed}>
         {clock(seconds)}
       </Elapsed>
-      <Bar progress={progress} />
+      <Wide>
+        <Bar progress={progress} />
+      </Wide>
       <Stage>{stageOf(progress)}</Stage>
       <Button size="compact" busy={stop.isPending} onClick={() => stop.mutate()}>
         {t.stop}
@@ -52,27 +55,18 @@ export function GenerationStatus({ plan, run, startedAt }: GenerationStatusProps
 function Bar({ progress }: { progress: GenerationProgress | undefined }) {
   if (!progress || progress.stage === 'waiting') {
     return (
-      <Track aria-hidden="true">
+      <ProgressTrack aria-hidden="true">
         <Runner>
           {MEALS.map((meal) => (
             <i key={meal} style={{ background: theme.meal[meal].solid }} />
           ))}
         </Runner>
-      </Track>
+      </ProgressTrack>
     );
   }
   const { days, finishedDays, improved } = progress;
   const percent = Math.round(50 * (finishedDays / days) + 50 * improved);
-  return (
-    <Track
-      role="progressbar"
-      aria-label={t.progress}
-      aria-valuenow={percent}
-      aria-valuetext={stageOf(progress)}
-    >
-      <Done style={{ width: `${percent}%` }} />
-    </Track>
-  );
+  return <ProgressBar label={t.progress} percent={percent} valueText={stageOf(progress)} />;
 }
 
 function stageOf(progress: GenerationProgress | undefined): string {
@@ -147,25 +141,8 @@ const run = keyframes`
   to { left: 100%; }
 `;
 
-const Track = styled.div`
-  position: relative;
+const Wide = styled.div`
   grid-column: 1 / -1;
-  height: 6px;
-  overflow: hidden;
-  border-radius: 3px;
-  background: ${theme.c.sunken};
-`;
-
-const Done = styled.span`
-  position: absolute;
-  inset: 0 auto 0 0;
-  border-radius: inherit;
-  background: ${theme.c.ink};
-  transition: width ${theme.m.slow} ${theme.ease.out};
-
-  ${media.reducedMotion} {
-    transition: none;
-  }
 `;
 
 const Stage = styled.span`
