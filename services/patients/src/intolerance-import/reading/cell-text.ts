@@ -5,16 +5,20 @@ const UNIT = String.raw`(?:U|j\.?(?:\s?m\.?)?)\s?\/\s?ml`;
 const MARKS = String.raw`[\s*↑↓⬆⬇!+]*`;
 const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?\d{1,3}(?:[ \u00a0]\d{3}|\d{0,2})(?:[.,]\d+)?`;
 /** What may follow a unit: `45 U/ml (+++)`, `12 U/ml norma`. */
-const GRADE = String.raw`(?:[\s,;–-]*\(?[\p{L}+ ]{1,25}\)?)?`;
+const GRADE = String.raw`(?:[\s,;–-]*\(?[\p{L}+ ]{1,25}\)?|\s*\([-–]\))?`;
+/** A unit behind a number, also in brackets: `12 [U/ml]`. */
+const UNIT_BEHIND = String.raw`(?:${UNIT}|\[${UNIT}\]|\(${UNIT}\))`;
 const VALUE = new RegExp(
-  String.raw`^[\s*~]*(?:IgG\s*[:=]?\s*)?(${NUMBER})\s*(?:${UNIT}${GRADE})?${MARKS}(?:[HL])?$`,
+  String.raw`^[\s*~]*(?:IgG\s*[:=]?\s*)?(${NUMBER})\s*(?:${UNIT_BEHIND}${GRADE})?${MARKS}(?:[HL])?$`,
   'iu',
 );
 /** A name and its result in one cell: `Dorsz........12`, `12. Dorsz 45 U/ml`. */
 const NAMED_VALUE = new RegExp(
-  String.raw`^(.*?\p{L}.*?)[\s.…_·:–-]+(${NUMBER})\s*(?:${UNIT}${GRADE})?${MARKS}$`,
+  String.raw`^(.*?\p{L}.*?)[\s.…_·:–-]+(${NUMBER})\s*(?:${UNIT_BEHIND}${GRADE})?${MARKS}$`,
   'iu',
 );
+/** A result in brackets behind its name; only a unit tells it from a remark: `Dorsz (12 U/ml)`. */
+const NAMED_IN_BRACKETS = new RegExp(String.raw`^(.*?\p{L}.*?)\s*[([](${NUMBER})\s*${UNIT}[)\]]$`, 'iu');
 const ABOUT_SO_MUCH = String.raw`(?:ok\.|oko[łl]o|ca\.?|circa|~|≈|±|powy[żz]ej|poni[żz]ej|mniej ni[żz]|wi[ęe]cej ni[żz])`;
 const BETWEEN = String.raw`(?:[-–/]|lub|do)`;
 const NO_RESULT = String.raw`(?:n\.\s?[bdw]\.?|n\/[abdo]|brak (?:wyniku|danych)|nie (?:oznaczono|wykonano|badano|zbadano)|nieoznaczon[eya]|niewykonan[eya]|#\S{1,8})`;
@@ -45,7 +49,7 @@ export function valueOf(text: string): number | undefined {
 /** Name and result that stand in one cell. */
 export function namedValueOf(text: string): { name: string; value: number } | undefined {
   if (namedOtherOf(text)) return undefined;
-  const [, name, value] = NAMED_VALUE.exec(text) ?? [];
+  const [, name, value] = NAMED_IN_BRACKETS.exec(text) ?? NAMED_VALUE.exec(text) ?? [];
   return name === undefined || value === undefined ? undefined : { name, value: toNumber(value) };
 }
 
@@ -100,7 +104,10 @@ export function tidyHeading(text: string): string {
     tidyName(text.replace(/^\s*(?:[IVX]{1,4}[.)]|\d{1,2})\s+/u, ''))
       .replace(OWN_UNIT_AT_END, '')
       .replace(/\s*\(\d{1,3}\)$/u, '')
-      .replace(/\s*[–,(-]\s*(?:liczba|ilość|średnia|suma)(?!\p{L}).*$/iu, '')
+      .replace(
+        /\s*[–,(-]\s*(?:liczba|ilość|średnia|suma|\d+\s+(?:produkt|pozycj|antygen|alergen)\p{L}*)(?!\p{L}).*$/iu,
+        '',
+      )
       .replace(/^(?:kategoria|grupa(?: produktów)?)\s*[:–-]\s*/iu, '')
       // The head of the names may stand in one cell with the category above it.
       .replace(/(?<=\p{L}{2})\s+(?:produkt|antygen|nazwa|pokarm|alergen)y?$/iu, '')

@@ -16,6 +16,8 @@ import {
 } from './cell-text.js';
 import { withCategoriesApart } from './categories-under-names.js';
 import { findPairs, headsNames, readHead, type Head, type Pair } from './columns.js';
+import { setUpright } from './names-above-results.js';
+import { withCellsApart } from './separated-cells.js';
 import { sentencesIn } from './sentences.js';
 import type { Cell, Row, Sheet } from './sheet.js';
 
@@ -68,7 +70,9 @@ type Entry =
 
 /** Results of a sheet in the order of its columns; the state is changed to what holds at its end. */
 export function readTable({ rows }: Sheet, state: TableState): FoundResult[] {
-  return splitAtHeads(withCategoriesApart(rows), state).flatMap((block) => readBlock(block, state));
+  return splitAtHeads(setUpright(withCategoriesApart(withCellsApart(rows))), state).flatMap((block) =>
+    readBlock(block, state),
+  );
 }
 
 /** A table begins at its head, together with the headings right above it. */
@@ -187,13 +191,24 @@ function readColumns(
 function readEntry(row: Row, pair: Pair): Entry | undefined {
   const name = row[pair.name];
   const own = row.slice(pair.from, pair.to + 1).filter((cell) => cell !== undefined);
-  const lone = own.length === 1 ? own[0] : undefined;
+  const lone = loneOf(own);
   const inOne = lone && oneCellOf(lone);
   if (lone && !inOne && isHeading(lone, pair)) return headingOf(lone, lone !== name);
   const found = resultOf(row, pair) ?? inOne ?? unreadOf(row, pair, own);
   if (!found) return namelessOf(row, pair);
   return mayBeFood(found.name) ? foundEntry(found, row, pair, own) : undefined;
 }
+
+/** The only cell of its row that says something: a running number before it (`1.`, `1.1`) says nothing. */
+function loneOf(cells: readonly Cell[]): Cell | undefined {
+  const [first, second, ...others] = cells;
+  if (first && !second) return first;
+  return first && second && others.length === 0 && isNumberOfRow(first, second) ? second : undefined;
+}
+
+/** A running number before a heading; before a food's name there is a result behind it as well. */
+const isNumberOfRow = (first: Cell, second: Cell) =>
+  /^\d{1,3}(?:\.\d{1,3})*\.?$/u.test(first.text) && isKnownCategory(second.text);
 
 /** A food with the category beside it or above it in its cell, and how the row grades it in words. */
 function foundEntry(found: Found, row: Row, pair: Pair, own: readonly Cell[]): Entry | undefined {
@@ -236,8 +251,8 @@ function categoryOver(name: Cell | undefined): string | null {
 const headingIn = (category: Cell | undefined) =>
   category && mayBeHeading(category.text) ? category.text : null;
 
-/** A name with results inside is a list of several foods: `Mleko krowie – 21,0, Mleko kozie`. */
-const SEVERAL = /\d[.,]\d+\s*[,;]/u;
+/** A name with results inside is a list of several foods: `Mleko krowie – 21,0, Mleko kozie`, `Papryka 27,0 porzeczka`. */
+const SEVERAL = /\d[.,]\d+(?:\s*[,;]|\s+\p{L}{4})/u;
 
 const isHeading = (lone: Cell, pair: Pair) => mayBeHeading(lone.text) && !isNamedValue(lone, pair);
 

@@ -135,6 +135,19 @@ describe('what a report leaves to be decided', () => {
     expect(said).toMatchObject({ unread: [{ name: 'Mleko krowie', text: '45,2 Dorsz' }] });
   });
 
+  test('[core §5] a name that holds a result of its own is listed, never taken for one food', async () => {
+    const said = await review(
+      ['Produkt', 'Wynik (U/ml)'],
+      ['**Warzywa'],
+      ['Karczoch', 12],
+      ['Papryka czerwona 27,0 porzeczka czarna', 31],
+      ['Mleko 3,2 %', 45.5],
+    );
+    expect(said).toMatchObject({
+      unread: [{ category: 'Warzywa', name: 'Papryka czerwona 27,0 porzeczka czarna', text: '31' }],
+    });
+  });
+
   test('[core §5] an address and a numbered part of a report are no foods', async () => {
     const said = await review(
       ['ul. Polna 5'],
