@@ -161,7 +161,8 @@ function explainMeal(
   return { mealId, name: source.name, broken, ...facts, swaps, sentences };
 }
 
-function brokenRule(library: Library, meal: number, rule: RuleId): BrokenRule {
+/** A rule a compiled meal breaks, with the food that breaks it. */
+export function brokenRule(library: Library, meal: number, rule: RuleId): BrokenRule {
   const problem = library.resolved[meal]?.problems.find((item) => item.rule === rule);
   const foodName = problem ? library.catalogue.foodById(problem.foodId)?.name : undefined;
   return { rule, ...(problem ? { problem } : {}), ...(foodName === undefined ? {} : { foodName }) };
@@ -184,15 +185,38 @@ export interface TypeFeasibility {
 export function assessFeasibility(
   input: GenerateInput,
 ): { readonly ok: true; readonly types: readonly TypeFeasibility[] } | Refusal {
+  const forecast = forecastOf(input);
+  return forecast.ok ? { ok: true, types: forecast.types } : forecast;
+}
+
+/** What can be said before a run, with the compiled problem it was read from. */
+export function forecastOf(
+  input: GenerateInput,
+): { readonly ok: true; readonly problem: Problem; readonly types: readonly TypeFeasibility[] } | Refusal {
   const days = completeDays(input);
   const refusal = refusalOf(input, days);
   if (refusal) return refusal;
-  const library = compileLibrary(input);
-  const problem = compileProblem(input, days, library);
-  return {
-    ok: true,
-    types: problem.slotTypes.map((type, typeIndex) => typeFeasibility(input, days, problem, type, typeIndex)),
-  };
+  const problem = compileProblem(input, days, compileLibrary(input));
+  const types = problem.slotTypes.map((type, typeIndex) =>
+    typeFeasibility(input, days, problem, type, typeIndex),
+  );
+  return { ok: true, problem, types };
+}
+
+/** The open slots of a type: what they aim at, their class, and which candidates come near enough. */
+export function openSlotsOf(problem: Problem, type: string) {
+  const open = problem.slots.filter((slot) => slot.type === type && !slot.locked);
+  const slotClass = open[0]?.slotClass;
+  const target = open[0]?.target ?? 0;
+  const outside = slotPoints(
+    target * (1 + problem.tolerances.slotRatio),
+    target,
+    problem.tolerances,
+    problem.judgedSlots,
+  );
+  const reaches = (meal: number): boolean =>
+    slotClass !== undefined && floatAt(slotClass.cost, meal) <= outside + 1e-9;
+  return { count: open.length, slotClass, target, reaches };
 }
 
 function typeFeasibility(
@@ -204,31 +228,21 @@ function typeFeasibility(
 ): TypeFeasibility {
   const { library } = problem;
   const pool = poolCounts(library, input.config.slotPools, type);
-  const open = problem.slots.filter((slot) => slot.type === type && !slot.locked);
-  const slotClass = open[0]?.slotClass;
+  const { count: slots, slotClass, reaches } = openSlotsOf(problem, type);
   const candidates = [...(slotClass?.candidates ?? [])];
   const limit = Math.min(numberAt(problem.limits, typeIndex), days.length);
   const capacity = candidates.reduce((sum, meal) => sum + Math.min(limit, intAt(library.stageRoom, meal)), 0);
-  const target = open[0]?.target ?? 0;
-  const outside = slotPoints(
-    target * (1 + problem.tolerances.slotRatio),
-    target,
-    problem.tolerances,
-    problem.judgedSlots,
-  );
-  const reaches = (meal: number) =>
-    slotClass !== undefined && floatAt(slotClass.cost, meal) <= outside + 1e-9;
   const reachTarget = candidates.filter(reaches).length;
-  const verdict = verdictOf(open.length, capacity, reachTarget, candidates.length);
+  const verdict = verdictOf(slots, capacity, reachTarget, candidates.length);
   const sentence = sentenceOf.feasibility(slotTypeForms(type), {
-    slots: open.length,
+    slots,
     left: pool.left,
     reachTarget,
     capacity,
     verdict,
     rule: dominantRule(pool),
   });
-  return { type, slots: open.length, pool, reachTarget, capacity, verdict, sentence };
+  return { type, slots, pool, reachTarget, capacity, verdict, sentence };
 }
 
 function verdictOf(
