@@ -33,7 +33,7 @@ describe('why this meal', () => {
     expect(asked?.sentences[0]).toBe('Typ posiłku nie pasuje do tego miejsca.');
   });
 
-  it('a meal with a key ingredient the patient does not tolerate names food, key and value', () => {
+  it('a meal with a key ingredient the patient does not tolerate names food, tested name and value', () => {
     const milkFoods = new Set(
       catalog.mappings.filter(({ intolerance }) => intolerance === 'mleko').map(({ foodId }) => foodId),
     );
@@ -49,7 +49,7 @@ describe('why this meal', () => {
     )!;
     const asked = explainSlot({ ...input, day: 3, slotIndex: 2, mealId: meal.id })?.asked;
     expect(asked?.broken.map(({ rule }) => rule)).toContain('intolerance_key');
-    expect(asked?.sentences.join(' ')).toContain('a pacjent go nie toleruje: mleko (70,5 U/ml)');
+    expect(asked?.sentences.join(' ')).toContain('a pacjent go nie toleruje: MLEKO (70,5 U/ml)');
   });
 
   it('the meal of the same day is out for being there already', () => {

@@ -11,7 +11,7 @@ import { compileLibrary, type Library } from './generator/library.js';
 import { compileProblem, completeDays, type Problem } from './generator/problem.js';
 import { PlanState } from './generator/state.js';
 import { floatAt, intAt, numberAt } from './indexed.js';
-import type { PlanDay } from './model.js';
+import type { Catalogue, PlanDay } from './model.js';
 import { slotPoints } from './objective.js';
 import { nearestPortion } from './portions.js';
 import { rulesOf, type RuleId } from './rules.js';
@@ -152,9 +152,7 @@ function explainMeal(
     swap ? [{ from: swap.from.name, to: food.name, percentage: swap.percentage }] : [],
   );
   const sentences = [
-    ...broken.map((item) =>
-      sentenceOf.broken(item.rule, item.foodName, item.problem?.cause, item.problem?.value),
-    ),
+    ...broken.map((item) => whyOut(input.catalog, item)),
     ...(broken.length === 0 ? [sentenceOf.fits(facts)] : []),
     ...swaps.map(({ from, to }) => sentenceOf.swapped(from, to)),
   ];
@@ -166,6 +164,13 @@ export function brokenRule(library: Library, meal: number, rule: RuleId): Broken
   const problem = library.resolved[meal]?.problems.find((item) => item.rule === rule);
   const foodName = problem ? library.catalogue.foodById(problem.foodId)?.name : undefined;
   return { rule, ...(problem ? { problem } : {}), ...(foodName === undefined ? {} : { foodName }) };
+}
+
+/** Why a broken rule keeps a meal out, in words: a tested food by its name in the dictionary, not by its key. */
+export function whyOut({ dictionary }: Pick<Catalogue, 'dictionary'>, broken: BrokenRule): string {
+  const { rule, foodName, problem } = broken;
+  const name = dictionary?.find(({ key }) => key === problem?.cause)?.name;
+  return sentenceOf.broken(rule, foodName, name ?? problem?.cause, problem?.value);
 }
 
 /** What can be said about a slot type before anything is generated. */
