@@ -3,6 +3,7 @@ import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.default
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
 import { type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
+import { queryDatabase } from './support/database.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
@@ -151,6 +152,46 @@ describe('Ustawienia: silnik reguł', () => {
     await save(page).click();
     await page.getByText('Zapisano reguły').first().waitFor();
     expect((await rules()).config).toEqual(DEFAULT_RULE_CONFIG);
+  });
+
+  test('próba na sucho na pacjentce nazywa posiłki, które odpadną, i te, które dojdą; nic się nie zapisuje', async () => {
+    const { page } = journey;
+    await store({
+      ...DEFAULT_RULE_CONFIG,
+      slotPools: { ...DEFAULT_RULE_CONFIG.slotPools, dinner: ['snack'] },
+    });
+    const { version } = await rules();
+    await open(page);
+    await page.getByRole('button', { name: 'Przywróć domyślne' }).click();
+    await unsaved(page).waitFor();
+    await page.getByRole('button', { name: 'Próba na sucho' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Próba na sucho' });
+    await dialog.getByRole('combobox', { name: 'Pacjent' }).fill('Zieli');
+    await page.getByRole('option', { name: 'Anna Zielińska' }).click();
+    await dialog.getByRole('button', { name: 'Policz' }).click();
+    await dialog.getByRole('button', { name: 'Posiłki: Kolacja' }).click();
+    const side = (heading: RegExp) =>
+      dialog.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
+    const namesIn = (heading: RegExp) => side(heading).locator('li strong').allInnerTexts();
+    await side(/^Odpadło [1-9]/)
+      .getByText('Typ posiłku nie pasuje do tego miejsca.')
+      .first()
+      .waitFor();
+    const typesOf = async (name = '') => {
+      const rows = await queryDatabase<{ type: string }>(
+        `SELECT kind.type FROM catalog.meal_types kind JOIN catalog.meals meal ON meal.id = kind.meal_id
+         WHERE meal.name = $1 AND meal.deleted_at IS NULL`,
+        [name],
+      );
+      return rows.map(({ type }) => type);
+    };
+    expect(await typesOf((await namesIn(/^Odpadło/))[0])).toContain('snack');
+    expect(await typesOf((await namesIn(/^Doszło [1-9]/))[0])).toContain('dinner');
+    await expectAccessible(page);
+    expect(await widthsThatOverflow(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Wróć do reguł' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await rules()).version).toBe(version);
   });
 
   test('przed dopuszczeniem kategorii widać, co przejdzie bez zamiany', async () => {

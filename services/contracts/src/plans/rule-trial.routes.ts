@@ -13,6 +13,30 @@ const candidatesSchema = z.object({
   capacity: z.number(),
 });
 
+/** Meals named at most in each direction of a slot type; the counts hold them all. */
+export const MOST_NAMED_MEALS = 20;
+
+/** Meals of a slot type that moved in one direction. */
+const movedMealsSchema = z.object({
+  /** Meals that became candidates, or ceased to be. */
+  candidates: z.number(),
+  /** Meals that stay candidates and began to reach the target, or ceased to. */
+  reaching: z.number(),
+  meals: z
+    .array(
+      z.object({
+        mealId: z.string(),
+        name: z.string(),
+        /** Energy of the portion nearest to the target; null for a meal the tried rules keep out. */
+        kcal: z.number().nullable(),
+        /** Why it does not fit: under the tried rules where it falls away, under those in force where it comes in. */
+        reason: z.string(),
+      }),
+    )
+    .max(MOST_NAMED_MEALS),
+});
+export type MovedMeals = z.infer<typeof movedMealsSchema>;
+
 /** One slot type under the rules in force and under those of the form. */
 const trialTypeSchema = z.object({
   type: z.string(),
@@ -26,6 +50,8 @@ const trialTypeSchema = z.object({
   sentence: z.string(),
   /** What takes meals away that stayed before, in words. */
   reasons: z.array(z.string()),
+  lost: movedMealsSchema,
+  gained: movedMealsSchema,
 });
 export type RuleTrialType = z.infer<typeof trialTypeSchema>;
 

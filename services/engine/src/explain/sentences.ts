@@ -58,6 +58,18 @@ export const sentenceOf = {
     const tolerance = facts.insideTolerance ? '' : ' – poza tolerancją posiłku';
     return `Pasuje: ${facts.kcal} kcal przy porcji ${facts.portionPercent}% (cel ${facts.targetKcal} kcal)${place}${favourite}${tolerance}.`;
   },
+  /** How near a candidate comes that does not reach the target of its slot. */
+  misses(facts: {
+    kcal: number;
+    targetKcal: number;
+    portionPercent: number;
+    /** The portion is the smallest or the largest the rules allow. */
+    bound: 'smallest' | 'largest' | undefined;
+  }): string {
+    const nearest = { smallest: 'Najmniej', largest: 'Najwięcej' };
+    const how = facts.bound ? nearest[facts.bound] : 'Najbliżej';
+    return `${how} ${facts.kcal} kcal przy porcji ${facts.portionPercent}%, cel ${facts.targetKcal} kcal.`;
+  },
   /** A swap made for the patient. */
   swapped(from: string, to: string): string {
     return `Zamiast „${from}” jest „${to}”.`;

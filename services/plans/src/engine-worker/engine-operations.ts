@@ -5,6 +5,7 @@ import { generatePlan, type GenerateInput, type GenerationWatch } from '@pora/en
 import type { Catalogue, RuleConfig } from '@pora/engine/model';
 import { previewSlots, type PreviewInput } from '@pora/engine/preview-slots';
 import { repairPlan, type RepairInput } from '@pora/engine/repair';
+import { tryRules, type RuleTrialInput } from '@pora/engine/rule-trial';
 import { substituteChosen, type ChooseInput } from '@pora/engine/substitution/choose';
 import { uncertainEnergies } from '@pora/engine/uncertain-energy';
 import { shoppingLists } from '@pora/engine/shopping';
@@ -72,14 +73,7 @@ export const engineOperations = {
   preview: (context: EngineContext, input: Asked<PreviewInput>) => previewSlots({ ...input, ...context }),
   assess: (context: EngineContext, input: Asked<GenerateInput>) =>
     assessFeasibility({ ...input, ...context }),
-  /** What can be said before a run under the rules in force, and under others. */
-  tryRules: (
-    context: EngineContext,
-    { edited, ...input }: Asked<GenerateInput> & { readonly edited: RuleConfig },
-  ) => ({
-    before: assessFeasibility({ ...input, ...context }),
-    after: assessFeasibility({ ...input, ...context, config: edited }),
-  }),
+  tryRules: (context: EngineContext, input: Asked<RuleTrialInput>) => tryRules({ ...input, ...context }),
   /** Names of intolerances, for sentences about a risk that was taken. */
   causeNames: ({ catalog }: EngineContext, { keys }: { readonly keys: readonly string[] }) =>
     (catalog.dictionary ?? []).flatMap(({ key, name }) => (keys.includes(key) ? [{ key, name }] : [])),

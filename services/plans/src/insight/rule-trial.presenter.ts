@@ -1,23 +1,23 @@
 import type { RuleTrialType } from '@pora/contracts/plans/rule-trial.routes';
 import type { TypeFeasibility } from '@pora/engine/explain';
 import { wordsOfRule } from '@pora/engine/explain/rule-words';
+import type { MovedMeals, TypeTrial } from '@pora/engine/rule-trial';
 
-/** The slot types of the tried rules beside what the rules in force leave of each. */
-export function presentTrial(
-  before: readonly TypeFeasibility[],
-  after: readonly TypeFeasibility[],
-): RuleTrialType[] {
-  const known = new Map(before.map((item) => [item.type, item]));
-  return after.map((item) => {
-    const { type, slots, verdict, sentence } = item;
-    const former = known.get(type);
-    return {
-      ...{ type, slots, verdict, sentence },
-      before: former ? candidatesOf(former) : null,
-      after: candidatesOf(item),
-      reasons: former ? reasonsOf(former, item) : [],
-    };
-  });
+/** A slot type of the tried rules beside what the rules in force leave of it. */
+export function presentTrial({ before, after, lost, gained }: TypeTrial): RuleTrialType {
+  const { type, slots, verdict, sentence } = after;
+  return {
+    ...{ type, slots, verdict, sentence },
+    before: before && candidatesOf(before),
+    after: candidatesOf(after),
+    reasons: before ? reasonsOf(before, after) : [],
+    lost: movedOf(lost),
+    gained: movedOf(gained),
+  };
+}
+
+function movedOf({ candidates, reaching, named }: MovedMeals): RuleTrialType['lost'] {
+  return { candidates, reaching, meals: named.map((meal) => ({ ...meal })) };
 }
 
 function candidatesOf({ pool, reachTarget, capacity }: TypeFeasibility): RuleTrialType['after'] {

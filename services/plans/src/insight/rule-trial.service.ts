@@ -3,7 +3,7 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { notFound } from '@pora/common/errors';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import { normaliseRuleConfig } from '@pora/contracts/catalog/rule-config.normalise';
-import type { ruleTrialRoutes } from '@pora/contracts/plans/rule-trial.routes';
+import { MOST_NAMED_MEALS, type ruleTrialRoutes } from '@pora/contracts/plans/rule-trial.routes';
 import { EngineService } from '../engine/engine.service.js';
 import { refusalOf } from '../generation/generation-report.js';
 import { PlanPatientsService } from '../patients/plan-patients.service.js';
@@ -39,8 +39,9 @@ export class RuleTrialService {
     const caloriesPerDay = body.caloriesPerDay ?? Math.round(found?.tdee ?? 0);
     const plan = { days: DAYS, mealsPerDay, caloriesPerDay, generatorSources: sources, planDays: [] };
     const edited = normaliseRuleConfig(body.config);
-    const { before, after } = await this.engine.ask('tryRules', { plan, patient, seed: SEED, edited });
-    if (!after.ok) throw refusalOf(after);
-    return { caloriesPerDay, types: presentTrial(before.ok ? before.types : [], after.types) };
+    const asked = { plan, patient, seed: SEED, edited, mostNamed: MOST_NAMED_MEALS };
+    const trial = await this.engine.ask('tryRules', asked);
+    if (!trial.ok) throw refusalOf(trial);
+    return { caloriesPerDay, types: trial.types.map(presentTrial) };
   }
 }

@@ -1,4 +1,6 @@
-import { formatKcal, formatSigned } from '@pora/kit';
+import { formatCount, formatKcal, formatSigned, plural } from '@pora/kit';
+
+const OTHERS = { one: 'inny', few: 'inne', many: 'innych' };
 
 /** Texts of the trial of the rules. */
 export const dryRunStrings = {
@@ -7,7 +9,7 @@ export const dryRunStrings = {
   patient: 'Pacjent',
   patientPlaceholder: 'bez pacjenta',
   patientsFailed: 'Nie udało się pobrać pacjentów. Próba działa bez pacjenta.',
-  meals: 'Posiłki dziennie',
+  mealsPerDay: 'Posiłki dziennie',
   calories: 'Kalorie dziennie',
   caloriesHint: 'puste: zapotrzebowanie pacjenta',
   caloriesNeeded: 'Podaj kalorie albo wybierz pacjenta',
@@ -18,7 +20,9 @@ export const dryRunStrings = {
   outdated: 'Wynik jest z wcześniejszych ustawień próby.',
   target: (kcal: number) => `Cel: ${formatKcal(kcal)} dziennie, 14 dni.`,
   slot: 'Slot',
-  candidates: 'Kandydaci',
+  bars: 'Kandydaci',
+  before: 'Przed',
+  after: 'Po',
   reach: 'Trafia w cel',
   change: 'Zmiana',
   decided: 'Co zdecydowało',
@@ -27,7 +31,19 @@ export const dryRunStrings = {
   same: 'bez zmian',
   newSlot: 'nowy slot',
   portions: 'zakres porcji, krok lub tolerancja posiłku',
-  note: 'Przed strzałką: reguły zapisane. Po strzałce: reguły z formularza.',
+  savedRules: 'zapisane reguły',
+  formRules: 'w kolorze slotu: reguły z formularza',
+  toggle: 'Rozwiń',
+  meals: (slot: string) => `Posiłki: ${slot}`,
+  lost: (count: number) => `Odpadło ${formatCount(count)}`,
+  lostParts: (candidates: number, reaching: number) =>
+    `z wyboru ${formatCount(candidates)}, z trafiających w cel ${formatCount(reaching)}`,
+  gained: (count: number) => `Doszło ${formatCount(count)}`,
+  gainedParts: (candidates: number, reaching: number) =>
+    `do wyboru ${formatCount(candidates)}, do trafiających w cel ${formatCount(reaching)}`,
+  formerly: (reason: string) => `Dotąd: ${reason}`,
+  others: (count: number) => `i ${formatCount(count)} ${plural(count, OTHERS)}`,
+  nobody: 'Żaden posiłek.',
   back: 'Wróć do reguł',
   save: 'Zapisz reguły',
 } as const;

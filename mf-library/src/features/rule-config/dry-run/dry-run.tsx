@@ -136,7 +136,7 @@ function TrialFields({ trial, onChange, children }: TrialFieldsProps) {
         onChange={(patientId) => onChange({ ...trial, patientId })}
       />
       <SelectField<string>
-        label={t.meals}
+        label={t.mealsPerDay}
         value={trial.mealsPerDay}
         options={COUNTS.map((count) => ({ value: count, label: count }))}
         onChange={(mealsPerDay) => onChange({ ...trial, mealsPerDay })}
