@@ -1,6 +1,7 @@
-import { countOf, formatCount } from '@pora/kit';
+import { countOf, formatCount, plural } from '@pora/kit';
 
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
+const SKIPPED = { one: 'go, bo jest', few: 'je, bo są', many: 'je, bo są' };
 
 /** Texts of the food database. */
 export const foodStrings = {
@@ -14,7 +15,8 @@ export const foodStrings = {
         `Zaznaczono ${countOf(count, FOODS)}`,
         ...(hidden > 0 ? [`${formatCount(hidden)} poza filtrem`] : []),
       ].join(', '),
-    skipped: (count: number) => `Zaznaczono ${countOf(count, FOODS)}: pominięto, bo w użyciu`,
+    skipped: (count: number) =>
+      `Zaznaczono ${countOf(count, FOODS)}: pominięto ${plural(count, SKIPPED)} w użyciu`,
     tooMany: (most: number) => `Naraz można usunąć najwyżej ${formatCount(most)} produktów.`,
     remove: 'Usuń',
   },

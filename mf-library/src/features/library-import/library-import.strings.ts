@@ -86,7 +86,7 @@ export const importStrings = {
     head: {
       column: 'Kolumna w pliku',
       samples: 'Pierwsze wartości',
-      field: 'Pole w Pora',
+      field: 'Pole w programie',
       state: 'Stan',
     },
     fieldOf: (column: string) => `Pole dla kolumny ${column}`,

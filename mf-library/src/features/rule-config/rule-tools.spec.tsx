@@ -80,7 +80,7 @@ describe('reguły prostymi słowami i historia', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Historia reguł' });
     expect(await within(dialog).findByText('1 zmiana: Porcje')).toBeInTheDocument();
     expect(within(dialog).getAllByText('Alicja Różańska')).toHaveLength(2);
-    expect(within(dialog).getByText('Ta wersja mówi to samo.')).toBeInTheDocument();
+    expect(within(dialog).getByText('Ta wersja niczym się nie różni od obecnych reguł.')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: /^03\.11\.2026/ }));
     const row = within(dialog).getByRole('row', { name: /Porcja stała: Przekąska/ });
     expect(row).toHaveTextContent('80%');

@@ -6,7 +6,7 @@ const OTHERS = { one: 'inny', few: 'inne', many: 'innych' };
 const USED = {
   one: 'jest używany w posiłkach. Zostanie pominięty',
   few: 'są używane w posiłkach. Zostaną pominięte',
-  many: 'jest używanych w posiłkach. Zostanie pominiętych',
+  many: 'jest używanych w posiłkach. Zostaną pominięte',
 };
 
 /** Texts of deleting ticked foods [library §2, §6, §8]. */

@@ -61,7 +61,7 @@ describe('usuwanie zaznaczonych produktów', () => {
     expect(api.calls(foodRoutes.remove)[0]?.body).toEqual({ ids: [1, 4, 5] });
     expect(screen.queryByRole('button', { name: 'Produkt 04' })).toBeNull();
     expect(await screen.findByRole('checkbox', { name: 'Zaznacz: Produkt 01' })).toBeChecked();
-    expect(screen.getByText(/^Zaznaczono 1\sprodukt: pominięto, bo w użyciu$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Zaznaczono 1\sprodukt: pominięto go, bo jest w użyciu$/)).toBeInTheDocument();
     await press(/^Cofnij/);
     expect(await screen.findByRole('button', { name: 'Produkt 04' })).toBeInTheDocument();
     expect(api.calls(foodRoutes.restore)[0]?.body).toEqual({ ids: [4, 5] });
