@@ -68,6 +68,45 @@ describe('Zdjęcie posiłku', () => {
     await expectAccessible(page);
   });
 
+  test('nowy posiłek dostaje zdjęcie przy zapisie, a jego kopia własne, które zostaje bez oryginału', async () => {
+    const { page } = journey;
+    const name = 'Nowe danie ze zdjęciem';
+    const names = [name, `${name} (kopia)`];
+    const picture = (of: string) => page.getByRole('img', { name: `Zdjęcie: ${of}` });
+    const sheet = (of: string) => page.getByRole('dialog', { name: of, exact: true });
+    const save = page.getByRole('button', { name: /^Zapisz posiłek/ });
+    const add = page.getByRole('button', { name: 'Dodaj zdjęcie' });
+    await page.goto(productUrl('/meals'));
+    await page.getByRole('button', { name: /^Dodaj posiłek/ }).click();
+    await page.getByRole('textbox', { name: /^Nazwa/ }).fill(name);
+    await choose(page, png(600, 900), 'nowe.png', () => add.click());
+    const chosen = page.getByRole('img', { name: 'Wybrane zdjęcie: nowe.png' });
+    await chosen.waitFor();
+    expect(await chosen.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);
+    await expectAccessible(page);
+    await save.click();
+    await sheet(name).waitFor();
+    await picture(name).waitFor();
+    await page.getByRole('button', { name: 'Skopiuj' }).click();
+    await page.getByRole('textbox', { name: /^Nazwa/ }).waitFor();
+    await expectAccessible(page);
+    await save.click();
+    await sheet(`${name} (kopia)`).waitFor();
+    await picture(`${name} (kopia)`).waitFor();
+
+    const session = await sessionOf();
+    const { items } = JSON.parse((await call(session, 'GET', '/api/meals?all=true')).text) as {
+      items: { id: string; name: string }[];
+    };
+    const made = items.filter((meal) => names.includes(meal.name));
+    expect(made).toHaveLength(2);
+    const original = made.find((meal) => meal.name === name);
+    await call(session, 'DELETE', `/api/meals/${original?.id}/picture`);
+    await page.reload();
+    await picture(`${name} (kopia)`).waitFor();
+    for (const { id } of made) await call(session, 'DELETE', `/api/meals/${id}`);
+  });
+
   test('klawiaturą zmienia się kadr i opis, a obraz z obcego formatu jest odrzucony zdaniem', async () => {
     const { page, trouble } = journey;
     trouble.allow(/status of 4\d\d /);

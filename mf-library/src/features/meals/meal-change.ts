@@ -15,6 +15,9 @@ export interface MealContent {
   ingredients: MealIngredient[];
 }
 
+/** A meal on its way to the server; a copy names the one whose picture it begins with. */
+export type AddedMeal = Meal & { pictureOf?: string };
+
 /** What follows from the content of a meal, as this browser computes it until the server has answered. */
 export type MealFigures = Pick<
   Meal,

@@ -2,6 +2,7 @@ import { mealCalls } from '@pora/contracts/calls';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { callRoute, defineCollection, readPages, saysAlready } from '@pora/kit';
 import {
+  type AddedMeal,
   applyMealChange,
   bodyOfChange,
   comparable,
@@ -24,8 +25,11 @@ export const mealsCollection = defineCollection<Meal, MealChange>({
     Array.isArray(ingredients) &&
     typeof macrosPerPortion === 'object' &&
     macrosPerPortion !== null,
-  create: (meal, idempotencyKey) =>
-    callRoute(mealCalls.create, { body: { id: meal.id, ...comparable(meal) }, idempotencyKey }),
+  create: (meal: AddedMeal, idempotencyKey) => {
+    const { id, pictureOf } = meal;
+    const body = { id, ...comparable(meal), ...(pictureOf !== undefined && { pictureOf }) };
+    return callRoute(mealCalls.create, { body, idempotencyKey });
+  },
   update: (id, change, version) =>
     callRoute(mealCalls.update, {
       params: { id },

@@ -11,7 +11,8 @@ import { useFoodNames } from '../foods/public.js';
 import { LibraryFilesMenu } from '../library-import/public.js';
 import { filterMeals } from './filter-meals.js';
 import { mealColumnsOf } from './meal-columns.js';
-import { type MealContent } from './meal-change.js';
+import { type MealEditing } from './edit/meal-editor.js';
+import { type SavedMeal } from './edit/use-save-meal.js';
 import { mealFailure } from './meal-failure.js';
 import { MealFiltersRow } from './meal-filters-row.js';
 import { MealSheet } from './meal-sheet.js';
@@ -39,16 +40,15 @@ function useTellFailedLoad(meals: LoadState<unknown>): void {
   }, [failed]);
 }
 
-/** What of a meal is being written; `new` has no address of its own. */
-type Editing = { mode: 'new'; draft?: MealContent } | { mode: 'edit' | 'copy'; meal: Meal };
-
 /** Meal library: search, filters kept in the address, 50 rows a page, a meal beside the list [library §2]. */
 export function MealsScreen() {
   const library = useMealLibrary();
   const { state: meals, update } = library;
   const foodName = useFoodNames();
   const [filters, setFilters] = useMealFilters();
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<MealEditing | null>(null);
+  // A form that goes on after a save begins anew with what was saved.
+  const [saves, setSaves] = useState(0);
   const [isPasting, setIsPasting] = useState(false);
   const columns = useMemo(() => mealColumnsOf({ update }), [update]);
   const all = meals.phase === 'ready' ? meals.data : undefined;
@@ -60,8 +60,9 @@ export function MealsScreen() {
   useShortcut('n', () => setEditing({ mode: 'new' }), { enabled: !editing && !isPasting });
   const { row } = opened;
   useTellFailedLoad(meals);
-  const finish = (mealId: string) => {
-    setEditing(null);
+  const finish = ({ id: mealId, withoutPicture }: SavedMeal) => {
+    setEditing(withoutPicture ? { mode: 'edit', ...withoutPicture } : null);
+    setSaves((count) => count + 1);
     if (mealId === row?.id) return;
     // A meal that the filters hide could not be shown.
     opened.openId(mealId);
@@ -124,7 +125,7 @@ export function MealsScreen() {
         // The sheet stays until the form is there.
         <Suspense fallback={sheet}>
           <MealEditor
-            key={`${editing.mode} ${'meal' in editing ? editing.meal.id : ''}`}
+            key={`${editing.mode} ${editing.meal?.id ?? ''} ${saves}`}
             editing={editing}
             library={library}
             foodName={foodName}

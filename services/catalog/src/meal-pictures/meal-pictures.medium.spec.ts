@@ -120,6 +120,42 @@ describe('zdjęcie posiłku', () => {
   });
 });
 
+describe('zdjęcie kopii posiłku', () => {
+  const copy = (body: object) => dietitian.post('/api/meals').send({ name: 'Kopia', ...body });
+  const made = async (body: object) => mealRoutes.create.answer.parse((await copy(body).expect(201)).body);
+  const key = async () => {
+    const { body } = await send(await photograph(600, 400).png().toBuffer(), 'a.png').expect(200);
+    return mealPictureRoutes.put.answer.parse(body).picture?.key ?? '';
+  };
+
+  test('przychodzi razem z posiłkiem, pod własnym adresem, i żyje dalej bez oryginału', async () => {
+    const taken = await key();
+    await dietitian.patch('/api/meals/m-1/picture', { alt: 'Talerz z zupą' }).expect(200);
+    const { picture, version } = await made({ id: 'm-kopia', pictureOf: 'm-1' });
+    expect({ picture, version }).toEqual({
+      picture: { key: taken, alt: 'Talerz z zupą', width: 600, height: 400 },
+      version: 1,
+    });
+    await dietitian.delete('/api/meals/m-1/picture').expect(200);
+    expect(await pictureOf()).toBeUndefined();
+    expect(await pictureOf('m-kopia')).toEqual(picture);
+    await dietitian.get(`/api/meals/m-kopia/pictures/${taken}`).expect(200);
+  });
+
+  test('bez zdjęcia oryginału kopia jest po prostu bez zdjęcia', async () => {
+    expect((await made({ pictureOf: 'm-1' })).picture).toBeUndefined();
+    expect((await made({ pictureOf: 'm-nie-ma' })).picture).toBeUndefined();
+  });
+
+  test('posiłek, który się nie zapisał, nie zostawia zdjęcia', async () => {
+    await key();
+    await copy({ id: 'm-zly', pictureOf: 'm-1', ingredients: [{ foodId: 999, grams: 10 }] }).expect(422);
+    expect(await app.query(`SELECT meal_id FROM meal_pictures WHERE meal_id = 'm-zly'`)).toEqual([]);
+    await copy({ id: 'm-zly', pictureOf: '' }).expect(400);
+    await dietitian.delete('/api/meals/m-1/picture').expect(200);
+  });
+});
+
 describe('zdjęcia dla materiału pacjenta', () => {
   const PATH = '/internal/catalog/meal-pictures';
   const inside = { 'x-internal-secret': 'internal-secret-of-the-medium-tests-only' };

@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { changedFields } from '../database/changed-fields.js';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
+import { MealPicturesRepository } from '../storage/meals/meal-pictures.repository.js';
 import { MealsRepository } from '../storage/meals/meals.repository.js';
 import type { NewMeal } from '../storage/meals/new-meal.js';
 import { contentOfMeal, contentOfNewMeal, contentOfPatchedMeal } from './meal.changes.js';
@@ -26,6 +27,7 @@ export const CREATE_MEAL = 'meals.create';
 export class MealWritesService {
   constructor(
     private readonly meals: MealsRepository,
+    private readonly pictures: MealPicturesRepository,
     private readonly records: MealRecordsService,
     private readonly foods: FoodsInUseService,
     private readonly transactions: Transactions,
@@ -42,6 +44,7 @@ export class MealWritesService {
       const content = contentOfNewMeal(id, body);
       await this.holdFoods(content);
       await this.meals.insertMeals([content], caller);
+      if (body.pictureOf !== undefined) await this.pictures.copy(body.pictureOf, id);
       await this.records.note(caller, 'create', id);
       return this.records.read(id);
     });

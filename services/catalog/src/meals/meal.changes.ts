@@ -3,7 +3,7 @@ import { patchedMealTypes } from '@pora/contracts/catalog/meal.rules';
 import type { NewMeal } from '../storage/meals/new-meal.js';
 
 /** Content of a meal that a person has entered. The first of its types is the primary one [library §3]. */
-export function contentOfNewMeal(id: string, body: NewMealBody): NewMeal {
+export function contentOfNewMeal(id: string, { pictureOf: _picture, ...body }: NewMealBody): NewMeal {
   return { ...body, id, type: body.types[0] ?? 'unknown' };
 }
 

@@ -127,6 +127,8 @@ export const newMealSchema = z
   .object({
     ...fields,
     id: identifier.optional(),
+    /** A meal whose photograph the new one begins with, as it is now; without one there is nothing to copy. */
+    pictureOf: identifier.optional(),
     type: z.unknown().optional(),
     types: z.unknown().optional(),
     favorite: fields.favorite.default(false),

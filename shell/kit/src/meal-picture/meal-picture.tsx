@@ -17,10 +17,13 @@ interface MealPictureProps {
 export function MealPicture({ mealId, name, picture }: MealPictureProps) {
   const { key, alt, width, height } = picture;
   const source = buildPath(mealPictureCalls.show.path, { id: mealId, key });
-  return <Image src={source} alt={alt || ofMeal(name)} width={width} height={height} decoding="async" />;
+  return (
+    <PictureImage src={source} alt={alt || ofMeal(name)} width={width} height={height} decoding="async" />
+  );
 }
 
-const Image = styled.img`
+/** The place of a photograph, in its shape whether it is there or not. */
+export const PictureImage = styled.img`
   display: block;
   width: 100%;
   height: auto;

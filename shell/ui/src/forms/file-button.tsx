@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { Button, type ButtonProps } from '../actions/button.js';
 
 /** Props of FileButton. */
-export interface FileButtonProps extends Pick<ButtonProps, 'icon' | 'busy' | 'variant'> {
+export interface FileButtonProps extends Pick<ButtonProps, 'icon' | 'busy' | 'variant' | 'size'> {
   label: string;
   /** Stands in the button while the file is read. */
   busyLabel: string;

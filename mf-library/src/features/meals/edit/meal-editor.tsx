@@ -1,20 +1,18 @@
-import { foodCalls } from '@pora/contracts/calls';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import { apiPrefix, isHttpError, isTemporary, newId, usePageTitle } from '@pora/kit';
-import { useQueryClient } from '@pora/kit/queries';
-import { InlineNotice, media, SectionHead, TextField, theme, toast } from '@pora/ui';
+import { usePageTitle } from '@pora/kit';
+import { InlineNotice, media, SectionHead, TextField, theme } from '@pora/ui';
 import { FormField, useAppForm } from '@pora/ui/forms';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { FormSheet } from '../../../shared/form-sheet.js';
 import { NutritionStrip } from '../../../shared/nutrition-strip.js';
-import { tellSaved } from '../../../shared/tell-saved.js';
-import { bodyOfChange, type MealChange, type MealContent, type MealFigures } from '../meal-change.js';
+import { type MealContent, type MealFigures } from '../meal-change.js';
 import { mealFailure } from '../meal-failure.js';
 import { mealStrings } from '../meals.strings.js';
 import { type MealLibrary } from '../use-meals.js';
-import { mealPictureStrings } from '../picture/meal-picture.strings.js';
+import { NewPictureField, useNewPicture } from '../picture/new-picture.js';
 import { PictureField } from '../picture/picture-field.js';
+import { type UnsentPicture } from '../picture/send-picture.js';
 import { PasteRecipe } from '../from-text/paste-recipe.js';
 import { IngredientsEditor } from './ingredients-editor.js';
 import { mealEditStrings as t } from './meal-edit.strings.js';
@@ -25,21 +23,21 @@ import {
   contentOfForm,
   copyName,
   figuresOf,
-  type FigureSources,
   formOfCopy,
   formOfMeal,
   formWithDraft,
   MEAL_TEXT,
   mealFormSchema,
   type MealFormValues,
-  mealOfForm,
 } from './meal-form.model.js';
 import { StepsEditor } from './steps-editor.js';
 import { useFigureSources } from './use-figure-sources.js';
+import { type SavedMeal, useSaveMeal } from './use-save-meal.js';
 
 /** What is written: a meal that is there, a copy of one, or a new one. */
 export type MealEditing =
-  | { mode: 'edit'; meal: Meal }
+  /** `unsent` is the picture that a meal saved just now was to have. */
+  | { mode: 'edit'; meal: Meal; unsent?: UnsentPicture }
   | { mode: 'copy'; meal: Meal }
   /** A draft is what a pasted recipe says: nothing of it is saved yet. */
   | { mode: 'new'; meal?: undefined; draft?: MealContent };
@@ -51,7 +49,7 @@ interface MealEditorProps {
   /** Back to the meal, or to the list. */
   onBack: () => void;
   /** The meal is saved, or waits for the server. */
-  onDone: (mealId: string) => void;
+  onDone: (saved: SavedMeal) => void;
 }
 
 /** The form of a meal, beside the list [library §2, §3, §5]. */
@@ -66,21 +64,25 @@ export function MealEditor(props: MealEditorProps) {
   const form = useAppForm({ schema: mealFormSchema, defaultValues: draft ? formOfMeal(draft) : start });
   const values = form.watch();
   const changed = useMemo(() => new Set(Object.keys(changeOfForm(start, values) ?? {})), [start, values]);
-  const saving = useSaveMeal(editing, library, sources);
+  const newPicture = useNewPicture(mode === 'copy' ? meal : undefined);
+  const [unsent, setUnsent] = useState((mode === 'edit' && editing.unsent) || null);
+  const isPictureOpen = newPicture.isChanged || Boolean(unsent?.again);
+  const saving = useSaveMeal(editing, library, sources, newPicture);
 
   const save = async (typed: MealFormValues) => {
-    const id = await saving.save(typed, changeOfForm(before, typed));
-    if (id !== undefined) onDone(id);
+    const again = unsent?.again ?? null;
+    const saved = await saving.save({ values: typed, change: changeOfForm(before, typed), again });
+    if (saved) onDone(saved);
   };
   const figures = sources && figuresOf(contentOfForm(values), sources);
-  const { errors } = form.formState;
+  const { isSubmitting, errors } = form.formState;
   return (
     <FormSheet
       form={form}
       title={t.title[mode]}
       badge={t.badge[mode]}
       saveLabel={t.save}
-      changes={changed.size}
+      changes={changed.size + Number(isPictureOpen)}
       failure={
         saving.failure !== undefined ? { title: mealFailure('add'), error: saving.failure } : undefined
       }
@@ -90,9 +92,9 @@ export function MealEditor(props: MealEditorProps) {
       <Columns>
         <Side>
           {mode === 'edit' ? (
-            <PictureField meal={meal} library={library} />
+            <PictureField meal={meal} library={library} unsent={unsent} onUnsent={setUnsent} />
           ) : (
-            <Later>{mealPictureStrings.notYet}</Later>
+            <NewPictureField picture={newPicture} isBusy={isSubmitting} />
           )}
           <MealFields form={form} changed={changed} />
         </Side>
@@ -172,56 +174,6 @@ function Figures({ figures, meal }: { figures: MealFigures | undefined; meal: Me
   );
 }
 
-/** Saves what was typed; answers the id of the meal, or nothing where it was not saved and stays in the form. */
-function useSaveMeal(editing: MealEditing, library: MealLibrary, sources: FigureSources | undefined) {
-  // The same id for every attempt whose outcome is unknown: the server then makes one meal, not two.
-  const [id, setId] = useState(() => newId('m-'));
-  const [failure, setFailure] = useState<unknown>();
-  const known = sources ?? NO_SOURCES;
-  const client = useQueryClient();
-  /** A food of the meal is gone: the lines then say which. */
-  const lookForFoods = (error: unknown) => {
-    if (isHttpError(error, 422, 'unknown_foods'))
-      void client.invalidateQueries({ queryKey: apiPrefix(foodCalls.list) });
-  };
-
-  const add = async (values: MealFormValues): Promise<string | undefined> => {
-    const favorite = editing.meal?.favorite ?? false;
-    try {
-      await library.add(mealOfForm(values, { id, favorite, now: new Date() }, known));
-      tellSaved(t.saved, library.isStored(id));
-      return id;
-    } catch (error) {
-      if (!isTemporary(error)) setId(newId('m-'));
-      lookForFoods(error);
-      setFailure(error);
-      return undefined;
-    }
-  };
-  const update = (meal: Meal, values: MealFormValues, change: MealChange): string => {
-    const figures = figuresOf(contentOfForm(values), known);
-    library.update(meal.id, { ...bodyOfChange(change), figures }).then(
-      () => tellSaved(t.saved, library.isStored(meal.id)),
-      (error: unknown) => {
-        lookForFoods(error);
-        toast.error(mealStrings.failed, mealFailure('update', error));
-      },
-    );
-    return meal.id;
-  };
-  const save = async (values: MealFormValues, change: MealChange | null): Promise<string | undefined> => {
-    setFailure(undefined);
-    if (editing.mode !== 'edit') return add(values);
-    return change ? update(editing.meal, values, change) : editing.meal.id;
-  };
-  return { save, failure };
-}
-
-const NO_SOURCES: FigureSources = {
-  foodById: new Map(),
-  portionDetection: { enabled: false, maxDetectedPortions: 2 },
-};
-
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 15rem minmax(0, 1fr);
@@ -247,12 +199,6 @@ const Side = styled.div`
   flex-direction: column;
   gap: ${theme.s[4]};
   min-width: 0;
-`;
-
-const Later = styled.p`
-  margin: 0;
-  color: ${theme.c.text3};
-  font: ${theme.t.small};
 `;
 
 const Main = styled.div`

@@ -1,91 +1,63 @@
 import { mealPictureCalls } from '@pora/contracts/calls';
-import { fileTooLargeSentence } from '@pora/contracts/call';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import {
-  PICTURE_ALT,
-  PICTURE_PARTS,
-  type PicturePart,
-} from '@pora/contracts/catalog/meal-picture.vocabulary';
-import { callRoute, messageOf } from '@pora/kit';
+import { PICTURE_ALT } from '@pora/contracts/catalog/meal-picture.vocabulary';
+import { callRoute } from '@pora/kit';
 import { MealPicture } from '@pora/kit/meal-picture';
-import { Button, IconButton, InlineNotice, TextField, theme, toast } from '@pora/ui';
-import { TrashIcon, UploadIcon } from '@pora/ui/icons';
-import { ConfirmDialog, DropdownMenu } from '@pora/ui/overlays';
-import { type ChangeEvent, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { Button, InlineNotice, TextField, toast } from '@pora/ui';
+import { ConfirmDialog } from '@pora/ui/overlays';
+import { useState } from 'react';
 import { type MealLibrary } from '../use-meals.js';
 import { mealPictureStrings as t } from './meal-picture.strings.js';
+import { PictureTools } from './picture-tools.js';
+import {
+  type ChosenPicture,
+  failedChange,
+  refusalOf,
+  sendPicture,
+  type UnsentPicture,
+} from './send-picture.js';
 
 interface PictureFieldProps {
   meal: Meal;
-  library: Pick<MealLibrary, 'put'>;
+  library: Pick<MealLibrary, 'put' | 'isStored'>;
+  /** A picture that did not get through, or none; the form that holds it asks before it is given up. */
+  unsent: UnsentPicture | null;
+  onUnsent: (unsent: UnsentPicture | null) => void;
 }
 
-const { upload } = mealPictureCalls.put;
-
-/** The photograph of a meal in its form: saved at once, beside what is typed. */
-export function PictureField({ meal, library }: PictureFieldProps) {
-  const change = usePicture(meal, library);
-  const { picture, file, isBusy, failure } = change;
-  const input = useRef<HTMLInputElement>(null);
+/** The photograph of a saved meal in its form: saved at once, beside what is typed. */
+export function PictureField(props: PictureFieldProps) {
+  const { meal, unsent } = props;
+  const change = usePicture(props);
+  const { picture, chosen, isBusy } = change;
+  const again = unsent?.again;
   const [asks, setAsks] = useState(false);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const taken = target.files?.[0];
-    // The same one may be chosen again after a refusal.
-    target.value = '';
-    if (taken) void change.send(taken, 'auto');
-  };
   return (
-    <Field role="group" aria-label={t.group}>
-      <input
-        ref={input}
-        type="file"
-        accept={upload.extensions.join()}
-        aria-label={picture ? t.change : t.add}
-        hidden
-        onChange={take}
-      />
-      {picture && <MealPicture mealId={meal.id} name={meal.name} picture={picture} />}
-      <Tools>
-        <Button
-          size="compact"
-          icon={<UploadIcon aria-hidden />}
-          busy={isBusy}
-          onClick={() => input.current?.click()}
-        >
-          {isBusy ? t.sending : picture ? t.change : t.add}
-        </Button>
-        {file && (
-          <DropdownMenu
-            label={t.crop}
-            trigger={
-              <Button size="compact" variant="quiet" disabled={isBusy}>
-                {t.crop}
-              </Button>
+    <PictureTools
+      image={picture && <MealPicture mealId={meal.id} name={meal.name} picture={picture} />}
+      isBusy={isBusy}
+      onTake={(file) => void change.send({ file, part: 'auto' })}
+      onCrop={chosen ? (part) => void change.send({ ...chosen, part }) : undefined}
+      onRemove={() => setAsks(true)}
+      notice={
+        unsent && (
+          <InlineNotice
+            tone="danger"
+            live
+            title={unsent.title}
+            action={
+              again && (
+                <Button size="compact" busy={isBusy} onClick={() => void change.send(again)}>
+                  {t.sendAgain}
+                </Button>
+              )
             }
-            items={PICTURE_PARTS.map((part) => ({
-              id: part,
-              label: t.part(part),
-              onSelect: () => void change.send(file, part),
-            }))}
-          />
-        )}
-        {picture && (
-          <IconButton
-            label={t.remove}
-            variant="danger"
-            icon={<TrashIcon />}
-            disabled={isBusy}
-            onClick={() => setAsks(true)}
-          />
-        )}
-      </Tools>
-      {failure !== null && (
-        <InlineNotice tone="danger" live title={t.failed}>
-          {failure}
-        </InlineNotice>
-      )}
-      <Rules>{t.rules}</Rules>
+          >
+            {unsent.reason}
+          </InlineNotice>
+        )
+      }
+    >
       {picture && <AltField key={picture.key} alt={picture.alt} onSave={change.describe} />}
       <ConfirmDialog
         open={asks}
@@ -100,7 +72,7 @@ export function PictureField({ meal, library }: PictureFieldProps) {
         }}
         onCancel={() => setAsks(false)}
       />
-    </Field>
+    </PictureTools>
   );
 }
 
@@ -120,35 +92,33 @@ function AltField({ alt, onSave }: { alt: string; onSave: (alt: string) => void 
 }
 
 /** Sends, describes and removes the picture; the list and the sheet know the answer at once. */
-function usePicture(meal: Meal, { put }: PictureFieldProps['library']) {
+function usePicture({ meal, library, onUnsent }: PictureFieldProps) {
   const [picture, setPicture] = useState(meal.picture);
-  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
 
-  const run = async (call: () => Promise<Meal>): Promise<boolean> => {
+  const run = async (call: () => Promise<Meal>, sent: ChosenPicture | null = null): Promise<boolean> => {
     setIsBusy(true);
-    setFailure(null);
     try {
       const changed = await call();
+      onUnsent(null);
       setPicture(changed.picture);
-      put(changed);
+      library.put(changed);
       return true;
     } catch (error) {
-      setFailure(messageOf(error));
+      onUnsent(failedChange(error, sent, t.failed));
       return false;
     } finally {
       setIsBusy(false);
     }
   };
   const params = { id: meal.id };
-  const send = async (taken: File, part: PicturePart): Promise<void> => {
-    if (taken.size > upload.maxFileBytes) {
-      setFailure(fileTooLargeSentence(upload));
-      return;
-    }
-    if (await run(() => callRoute(mealPictureCalls.put, { params, file: taken, query: { part } }))) {
-      setFile(taken);
+  const send = async (taken: ChosenPicture): Promise<void> => {
+    const refusal = refusalOf(taken.file);
+    if (refusal !== null) onUnsent({ title: t.failed, reason: refusal, again: null });
+    else if (!library.isStored(meal.id)) onUnsent({ title: t.failed, reason: t.mealWaits, again: taken });
+    else if (await run(() => sendPicture(meal.id, taken), taken)) {
+      setChosen(taken);
       toast.success(t.saved);
     }
   };
@@ -156,28 +126,9 @@ function usePicture(meal: Meal, { put }: PictureFieldProps['library']) {
     void run(() => callRoute(mealPictureCalls.describe, { params, body: { alt } }));
   const remove = async (): Promise<void> => {
     if (await run(() => callRoute(mealPictureCalls.remove, { params }))) {
-      setFile(null);
+      setChosen(null);
       toast.success(t.removed);
     }
   };
-  return { picture, file, isBusy, failure, send, describe, remove };
+  return { picture, chosen, isBusy, send, describe, remove };
 }
-
-const Field = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.s[2]};
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.s[2]};
-`;
-
-const Rules = styled.p`
-  margin: 0;
-  color: ${theme.c.text3};
-  font: ${theme.t.small};
-`;

@@ -22,6 +22,15 @@ export class MealPicturesRepository {
     );
   }
 
+  /** Gives a new meal a row of its own with what stands with another; nothing where there is nothing. */
+  async copy(fromMealId: string, mealId: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO meal_pictures (meal_id, key, alt, width, height, content)
+       SELECT $2, key, alt, width, height, content FROM meal_pictures WHERE meal_id = $1`,
+      [fromMealId, mealId],
+    );
+  }
+
   /** @throws ApiError 404 */
   async describe(mealId: string, alt: string): Promise<void> {
     const { affected } = await this.rows.update({ mealId }, { alt });
