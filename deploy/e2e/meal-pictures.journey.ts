@@ -52,22 +52,6 @@ describe('Zdjęcie posiłku', () => {
     await call(await sessionOf(), 'DELETE', `/api/meals/${MEAL.id}`);
   });
 
-  test('wybrane w formularzu jest przycięte i stoi w podglądzie', async () => {
-    const { page } = journey;
-    await call(await sessionOf(), 'POST', '/api/meals', MEAL);
-    await page.goto(productUrl(`/meals/${MEAL.id}`));
-    await page.getByRole('button', { name: 'Edytuj' }).click();
-    const add = page.getByRole('button', { name: 'Dodaj zdjęcie' });
-    await choose(page, png(900, 900), 'danie.png', () => add.click());
-    await imageOf(page).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Anuluj' }).click();
-    await page.getByRole('dialog', { name: MEAL.name }).waitFor();
-    await imageOf(page).waitFor();
-    expect(await isDrawn(page)).toBe(900);
-    await expectAccessible(page);
-  });
-
   test('nowy posiłek dostaje zdjęcie przy zapisie, a jego kopia własne, które zostaje bez oryginału', async () => {
     const { page } = journey;
     const name = 'Nowe danie ze zdjęciem';
@@ -105,6 +89,22 @@ describe('Zdjęcie posiłku', () => {
     await page.reload();
     await picture(`${name} (kopia)`).waitFor();
     for (const { id } of made) await call(session, 'DELETE', `/api/meals/${id}`);
+  });
+
+  test('wybrane w formularzu jest przycięte i stoi w podglądzie', async () => {
+    const { page } = journey;
+    await call(await sessionOf(), 'POST', '/api/meals', MEAL);
+    await page.goto(productUrl(`/meals/${MEAL.id}`));
+    await page.getByRole('button', { name: 'Edytuj' }).click();
+    const add = page.getByRole('button', { name: 'Dodaj zdjęcie' });
+    await choose(page, png(900, 900), 'danie.png', () => add.click());
+    await imageOf(page).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Anuluj' }).click();
+    await page.getByRole('dialog', { name: MEAL.name }).waitFor();
+    await imageOf(page).waitFor();
+    expect(await isDrawn(page)).toBe(900);
+    await expectAccessible(page);
   });
 
   test('klawiaturą zmienia się kadr i opis, a obraz z obcego formatu jest odrzucony zdaniem', async () => {
