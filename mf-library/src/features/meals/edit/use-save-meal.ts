@@ -1,6 +1,6 @@
 import { foodCalls } from '@pora/contracts/calls';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
-import { apiPrefix, isHttpError, isTemporary, messageOf, newId } from '@pora/kit';
+import { apiPrefix, isHttpError, isTemporary, newId } from '@pora/kit';
 import { useQueryClient } from '@pora/kit/queries';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
@@ -65,17 +65,8 @@ export function useSaveMeal(
   const [failure, setFailure] = useState<unknown>();
   const running = useRef<Promise<SavedMeal | undefined>>(undefined);
   const known = sources ?? NO_SOURCES;
-  const client = useQueryClient();
-  /** A food of the meal is gone: the lines then say which. */
-  const lookForFoods = (error: unknown) => {
-    if (isHttpError(error, 422, 'unknown_foods'))
-      void client.invalidateQueries({ queryKey: apiPrefix(foodCalls.list) });
-  };
+  const lookForFoods = useLookForFoods();
 
-  const withPicture = (added: Meal): Promise<UnsentPicture | null> | UnsentPicture | null => {
-    if (copied && !added.picture) return leftBehind(mealPictureStrings.originalGone, null);
-    return chosen && followWith(chosen, id, library);
-  };
   const add = async (values: MealFormValues): Promise<SavedMeal | undefined> => {
     let added: Meal;
     try {
@@ -90,9 +81,10 @@ export function useSaveMeal(
       return undefined;
     }
     const isStored = library.isStored(id);
-    const unsent = isStored
-      ? await withPicture(added)
-      : chosen && leftBehind(mealPictureStrings.mealWaits, chosen);
+    const isLost = isStored && copied && !added.picture;
+    const unsent = isLost
+      ? leftBehind(mealPictureStrings.originalGone, null)
+      : chosen && (await followWith(chosen, id, library));
     if (unsent) return { id, withoutPicture: { meal: added, unsent } };
     tellSaved(t.saved, isStored);
     return { id };
@@ -130,10 +122,20 @@ async function followWith(
   mealId: string,
   library: Pick<MealLibrary, 'put' | 'isStored'>,
 ): Promise<UnsentPicture | null> {
+  if (!library.isStored(mealId)) return leftBehind(mealPictureStrings.mealWaits, chosen);
   try {
     library.put(await sendPicture(mealId, chosen));
     return null;
   } catch (error) {
     return failedChange(error, chosen, mealPictureStrings.unsentTitle);
   }
+}
+
+/** A food of the meal is gone: the lines then say which. */
+function useLookForFoods() {
+  const client = useQueryClient();
+  return (error: unknown): void => {
+    if (isHttpError(error, 422, 'unknown_foods'))
+      void client.invalidateQueries({ queryKey: apiPrefix(foodCalls.list) });
+  };
 }
