@@ -9,50 +9,28 @@ const LOW_CALORIE = {
   max: RULE_LIMITS.lowCalorieRatio.max * 100,
 };
 
+const SLIDERS = [
+  { name: 'planAverage', limits: RULE_LIMITS.planAverageTolerance, unit: '%' },
+  { name: 'day', limits: RULE_LIMITS.dayTolerance, unit: '%' },
+  { name: 'slot', limits: RULE_LIMITS.slotTolerance, unit: '%' },
+  { name: 'attempts', limits: RULE_LIMITS.dailyAttempts },
+  { name: 'lowCaloriePercent', limits: LOW_CALORIE, unit: '%', note: t.ofTarget },
+] as const;
+
 /** How far energy may be from its target [library §9]. */
 export function BudgetSection({ form, saved: { budget } }: SectionProps) {
   return (
     <SliderGrid>
-      <RuleSlider
-        form={form}
-        name="budget.planAverage"
-        label={t.planAverage}
-        limits={RULE_LIMITS.planAverageTolerance}
-        was={budget.planAverage}
-        unit="%"
-      />
-      <RuleSlider
-        form={form}
-        name="budget.day"
-        label={t.day}
-        limits={RULE_LIMITS.dayTolerance}
-        was={budget.day}
-        unit="%"
-      />
-      <RuleSlider
-        form={form}
-        name="budget.slot"
-        label={t.slot}
-        limits={RULE_LIMITS.slotTolerance}
-        was={budget.slot}
-        unit="%"
-      />
-      <RuleSlider
-        form={form}
-        name="budget.attempts"
-        label={t.attempts}
-        limits={RULE_LIMITS.dailyAttempts}
-        was={budget.attempts}
-      />
-      <RuleSlider
-        form={form}
-        name="budget.lowCaloriePercent"
-        label={t.lowCaloriePercent}
-        limits={LOW_CALORIE}
-        was={budget.lowCaloriePercent}
-        unit="%"
-        note={t.ofTarget}
-      />
+      {SLIDERS.map(({ name, ...slider }) => (
+        <RuleSlider
+          key={name}
+          form={form}
+          name={`budget.${name}`}
+          label={t[name]}
+          was={budget[name]}
+          {...slider}
+        />
+      ))}
     </SliderGrid>
   );
 }

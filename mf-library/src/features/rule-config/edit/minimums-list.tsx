@@ -1,9 +1,9 @@
 import { RULE_SIZES } from '@pora/contracts/catalog/rule-config.limits';
-import { Button, IconButton, media, TextField, theme } from '@pora/ui';
+import { Button, IconButton, media, TextField } from '@pora/ui';
 import { NumberField } from '@pora/ui/forms';
 import { PlusIcon, TrashIcon, TriangleAlertIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { Group, GroupTitle, Quiet, RowEnd, Warning } from './rule-fields.js';
+import { FieldHeads, FieldRow, Group, GroupTitle, Quiet, RowEnd, Warning } from './rule-fields.js';
 import { type MinimumRow, newRowId } from './rule-form.model.js';
 import { ruleFormStrings } from './rule-form.strings.js';
 
@@ -27,12 +27,12 @@ export function MinimumsList({ rows, saved, onChange }: MinimumsListProps) {
         <Quiet>{t.noMinimums}</Quiet>
       ) : (
         <>
-          <Head aria-hidden>
+          <FieldHeads aria-hidden $columns={COLUMNS}>
             <span>{t.keywords}</span>
             <span>{t.unitNames}</span>
             <span>{t.minUnitQty}</span>
             <span>{t.minGrams}</span>
-          </Head>
+          </FieldHeads>
           {rows.map((row, index) => (
             <Minimum
               key={row.id}
@@ -71,7 +71,7 @@ function Minimum({ row, saved, place, onChange, onRemove }: MinimumProps) {
   });
   return (
     <>
-      <Row>
+      <Row $columns={COLUMNS}>
         <TextField
           {...fieldOf('keywords')}
           value={row.keywords}
@@ -125,27 +125,7 @@ const isAmount = (value: number | null): boolean => value !== null && value >= 0
 
 const COLUMNS = 'minmax(0, 3fr) minmax(0, 2fr) 5.5rem 6rem 2rem';
 
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: ${COLUMNS};
-  gap: ${theme.s[2]};
-  margin-bottom: ${theme.s[1]};
-  color: ${theme.c.text2};
-  font: ${theme.t.small};
-  font-weight: 560;
-
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: ${COLUMNS};
-  align-items: start;
-  gap: ${theme.s[2]};
-  margin-bottom: ${theme.s[2]};
-
+const Row = styled(FieldRow)`
   ${media.phone} {
     grid-template-columns: 1fr 1fr auto;
 

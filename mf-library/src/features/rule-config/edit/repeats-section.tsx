@@ -5,6 +5,7 @@ import { PlusIcon, TrashIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { KeyedRows } from './keyed-rows.js';
 import {
+  FieldRow,
   Group,
   GroupTitle,
   Quiet,
@@ -121,7 +122,7 @@ function KeywordLimits({ rows, saved, onChange }: KeywordLimitsProps) {
       {rows.map((row, index) => {
         const before = savedById.get(row.id);
         return (
-          <Row key={row.id}>
+          <FieldRow key={row.id} $columns="minmax(0, 1fr) 5rem auto">
             <TextField
               label={t.keyword(index + 1)}
               hideLabel
@@ -149,7 +150,7 @@ function KeywordLimits({ rows, saved, onChange }: KeywordLimitsProps) {
                 onClick={() => onChange(rows.filter((one) => one.id !== row.id))}
               />
             </RowEnd>
-          </Row>
+          </FieldRow>
         );
       })}
       <Button
@@ -173,12 +174,4 @@ const Columns = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 5rem auto;
-  align-items: start;
-  gap: ${theme.s[2]};
-  margin-bottom: ${theme.s[2]};
 `;

@@ -76,6 +76,30 @@ export const GroupTitle = styled.h3`
   }
 `;
 
+/** Heads over typed rows; a phone has no room for them. */
+export const FieldHeads = styled.div<{ $columns: string }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  gap: ${theme.s[2]};
+  margin-bottom: ${theme.s[1]};
+  color: ${theme.c.text2};
+  font: ${theme.t.small};
+  font-weight: 560;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** Fields of one typed row, side by side. */
+export const FieldRow = styled.div<{ $columns: string }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  align-items: start;
+  gap: ${theme.s[2]};
+  margin-bottom: ${theme.s[2]};
+`;
+
 /** A quiet sentence under or instead of fields. */
 export const Quiet = styled.p`
   margin: 0 0 ${theme.s[2]};

@@ -7,7 +7,7 @@ import { CheckIcon, mealIcons, PlusIcon, TriangleAlertIcon } from '@pora/ui/icon
 import { useState } from 'react';
 import styled from 'styled-components';
 import { evenShares, layoutProblems, sumOfShares } from './meal-layouts.js';
-import { type SectionProps, Warning } from './rule-fields.js';
+import { FieldHeads, FieldRow, type SectionProps, Warning } from './rule-fields.js';
 import { newRowId, type TimeRow } from './rule-form.model.js';
 import { ruleFormStrings } from './rule-form.strings.js';
 import { isUsedKey, mealTypeOf } from './typed-keys.js';
@@ -77,12 +77,12 @@ function Layout({ count, rows, saved, onChange }: LayoutProps) {
   const { unknownTypes, isShort } = layoutProblems(count, rows);
   return (
     <>
-      <Head aria-hidden>
+      <FieldHeads aria-hidden $columns={COLUMNS}>
         <span>{t.time}</span>
         <span>{t.label}</span>
         <span>{t.type}</span>
         <span>{t.share}</span>
-      </Head>
+      </FieldHeads>
       {rows.map((row, index) => (
         <MealTime
           key={row.id}
@@ -155,7 +155,7 @@ function MealTime({ row, saved, place, onChange }: MealTimeProps) {
     announce(t.badTime);
   };
   return (
-    <Row>
+    <Row $columns={COLUMNS}>
       <TimeField
         {...fieldOf('time')}
         value={row.time}
@@ -232,27 +232,7 @@ const Layouts = styled.div`
   overflow-x: auto;
 `;
 
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: ${COLUMNS};
-  gap: ${theme.s[2]};
-  margin-bottom: ${theme.s[1]};
-  color: ${theme.c.text2};
-  font: ${theme.t.small};
-  font-weight: 560;
-
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: ${COLUMNS};
-  align-items: start;
-  gap: ${theme.s[2]};
-  margin-bottom: ${theme.s[2]};
-
+const Row = styled(FieldRow)`
   ${media.phone} {
     grid-template-columns: 5.5rem minmax(0, 1fr);
     margin-bottom: ${theme.s[4]};
