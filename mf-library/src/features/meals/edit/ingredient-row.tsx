@@ -1,22 +1,13 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { isWeighed, nutritionOf } from '@pora/engine/nutrition';
-import { exactMeasure } from '@pora/engine/text-pl/household-units';
 import { formatCount } from '@pora/kit';
 import { IconButton, media, SegmentedControl, theme } from '@pora/ui';
-import { type GripHandlers, NumberField, RowGrip, SelectField } from '@pora/ui/forms';
+import { type GripHandlers, NumberField, RowGrip } from '@pora/ui/forms';
 import { ArrowLeftRightIcon, KeyRoundIcon, TrashIcon } from '@pora/ui/icons';
 import { memo, useState } from 'react';
 import styled from 'styled-components';
-import {
-  AMOUNT_LIMITS,
-  chosenUnit,
-  hasAmount,
-  type IngredientLine,
-  unitNamesOf,
-  withGrams,
-  withQuantity,
-  withUnit,
-} from './ingredient-lines.js';
+import { AMOUNT_LIMITS, hasAmount, type IngredientLine, withGrams } from './ingredient-lines.js';
+import { MeasureFields } from './measure-fields.js';
 import { mealEditStrings as t } from './meal-edit.strings.js';
 
 interface IngredientRowProps {
@@ -44,10 +35,6 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   const { line, name, food, isGone, index, gripOf, onChange, onRemove } = props;
   const [left, setLeft] = useState(false);
   const isBad = !hasAmount(line) && left && !Number.isNaN(line.grams);
-  const units = unitNamesOf(line, food).map((unit) => ({
-    value: unit,
-    label: exactMeasure(unit, 1)?.replace(/^1\s/, '') ?? unit,
-  }));
   return (
     <Row role="row" data-line={line.key}>
       <Grip role="cell">
@@ -58,26 +45,13 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
         {isGone && <Gone>{t.foodGone}</Gone>}
       </Name>
       <Measure role="cell">
-        <NumberField
-          label={t.quantityOf(name)}
-          hideLabel
-          size="compact"
+        <MeasureFields
+          line={line}
+          food={food}
+          quantityLabel={t.quantityOf(name)}
+          unitLabel={t.unitOf(name)}
           decimals={2}
-          min={line.unitName === null ? undefined : 0}
-          max={AMOUNT_LIMITS.quantity.max}
-          placeholder="–"
-          disabled={line.unitName === null}
-          value={line.unitQty}
-          onChange={(unitQty) => onChange(withQuantity(line, unitQty, food))}
-        />
-        <SelectField
-          label={t.unitOf(name)}
-          hideLabel
-          size="compact"
-          emptyOption={t.noUnit}
-          value={chosenUnit(line, food)}
-          options={units}
-          onChange={(unit) => onChange(withUnit(line, unit, food))}
+          onChange={onChange}
         />
       </Measure>
       <Grams role="cell">
@@ -167,10 +141,6 @@ const Gone = styled.small`
 `;
 
 const Measure = styled.div`
-  display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr);
-  gap: ${theme.s[1]};
-
   ${media.phone} {
     grid-row: 2;
     grid-column: 1 / 3;

@@ -1,10 +1,11 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { announce, Button, media, theme, VisuallyHidden } from '@pora/ui';
+import { announce, Button, media, theme } from '@pora/ui';
 import { NumberField, useRowOrder } from '@pora/ui/forms';
 import { PlusIcon } from '@pora/ui/icons';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FoodSearch } from '../../../shared/food-search.js';
+import { IngredientHeads } from './ingredient-heads.js';
 import { AMOUNT_LIMITS, type IngredientLine, isFull, withFood } from './ingredient-lines.js';
 import { INGREDIENT_COLUMNS, IngredientRow } from './ingredient-row.js';
 import { mealEditStrings as t } from './meal-edit.strings.js';
@@ -48,13 +49,7 @@ export function IngredientsEditor({ lines, foodById, foodName, onChange }: Ingre
         <Empty>{t.noIngredients}</Empty>
       ) : (
         <div role="table" aria-label={t.ingredients}>
-          <Head role="row">
-            {Object.entries(t.columns).map(([name, label]) => (
-              <span key={name} role="columnheader">
-                {SPOKEN.has(name) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-              </span>
-            ))}
-          </Head>
+          <IngredientHeads names={t.columns} spoken={SPOKEN} widths={INGREDIENT_COLUMNS} />
           <div role="rowgroup" ref={rows}>
             {lines.map((line, index) => (
               <IngredientRow
@@ -142,25 +137,6 @@ function AddIngredient({ lines, onChange }: Pick<IngredientsEditorProps, 'lines'
     </Line>
   );
 }
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: ${INGREDIENT_COLUMNS};
-  column-gap: ${theme.s[2]};
-  padding: ${theme.s[1]} 0;
-  border-bottom: 1px solid ${theme.c.lineStrong};
-  color: ${theme.c.text2};
-  font: ${theme.t.small};
-  font-weight: 600;
-
-  > :nth-child(6) {
-    text-align: right;
-  }
-
-  ${media.phone} {
-    display: none;
-  }
-`;
 
 const Empty = styled.p`
   margin: 0;

@@ -1,11 +1,12 @@
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { type ReadRecipe } from '@pora/contracts/catalog/recipe-text.model';
-import { Badge, Button, InlineNotice, media, SectionHead, TextField, theme, VisuallyHidden } from '@pora/ui';
+import { Badge, Button, InlineNotice, media, SectionHead, TextField, theme } from '@pora/ui';
 import { NumberField, SelectField } from '@pora/ui/forms';
 import { CircleCheckIcon, PlusIcon, SearchXIcon, TriangleAlertIcon } from '@pora/ui/icons';
 import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useFoodsById } from '../../foods/public.js';
+import { IngredientHeads } from '../edit/ingredient-heads.js';
 import { MEAL_TEXT } from '../edit/meal-form.model.js';
 import { MarkedRecipe } from './marked-recipe.js';
 import { type Review, type ReviewLine, stateOf } from './recipe-review.model.js';
@@ -61,13 +62,7 @@ export function RecipeReview({ recipe, review, onChange, onAgain }: RecipeReview
         {listed.length === 0 && <Quiet>{t.noLines}</Quiet>}
         {listed.length > 0 && (
           <div role="table" aria-label={t.ingredients}>
-            <Head role="row">
-              {Object.entries(t.columns).map(([name, label]) => (
-                <span key={name} role="columnheader">
-                  {SPOKEN.has(name) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-                </span>
-              ))}
-            </Head>
+            <IngredientHeads names={t.columns} spoken={SPOKEN} widths={REVIEW_COLUMNS} />
             <div role="rowgroup">
               {listed.map((line) => (
                 <ReviewRow key={line.key} line={line} foodById={foodById} onChange={changeLine} />
@@ -208,21 +203,6 @@ const Fields = styled.div`
     > :last-child {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: ${REVIEW_COLUMNS};
-  column-gap: ${theme.s[2]};
-  padding: ${theme.s[1]} 0;
-  border-bottom: 1px solid ${theme.c.lineStrong};
-  color: ${theme.c.text2};
-  font: ${theme.t.small};
-  font-weight: 600;
-
-  ${media.phone} {
-    display: none;
   }
 `;
 

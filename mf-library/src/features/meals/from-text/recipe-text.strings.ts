@@ -45,7 +45,6 @@ export const recipeTextStrings = {
   similar: 'Podobne:',
   quantityOf: (written: string) => `Ile miar: ${written}`,
   unitOf: (written: string) => `Miara: ${written}`,
-  noUnit: 'bez miary',
   gramsOf: (written: string) => `Gramy: ${written}`,
   gramsBad: 'Podaj gramy większe od 0',
   leaveOut: (written: string) => `Pomiń: ${written}`,

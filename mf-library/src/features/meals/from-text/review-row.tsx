@@ -1,21 +1,12 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { exactMeasure } from '@pora/engine/text-pl/household-units';
 import { Button, IconButton, media, theme, VisuallyHidden } from '@pora/ui';
 import { NumberField, SelectField } from '@pora/ui/forms';
 import { CircleCheckIcon, PencilIcon, SearchXIcon, TriangleAlertIcon, XIcon } from '@pora/ui/icons';
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { FoodSearch } from '../../../shared/food-search.js';
-import {
-  AMOUNT_LIMITS,
-  chosenUnit,
-  hasAmount,
-  type IngredientLine,
-  unitNamesOf,
-  withGrams,
-  withQuantity,
-  withUnit,
-} from '../edit/ingredient-lines.js';
+import { AMOUNT_LIMITS, hasAmount, type IngredientLine, withGrams } from '../edit/ingredient-lines.js';
+import { MeasureFields } from '../edit/measure-fields.js';
 import { type ReviewLine, type ReviewState, stateOf, withOtherFood } from './recipe-review.model.js';
 import { recipeTextStrings as t } from './recipe-text.strings.js';
 
@@ -136,33 +127,16 @@ function Amount({ line, foodById, onChange }: ReviewRowProps) {
   const change = ({ grams, unitName, unitQty }: IngredientLine) =>
     onChange({ ...line, amount: { grams, unitName, unitQty }, isChecked: line.food !== null });
   const isBad = line.food !== null && !hasAmount(amount) && !Number.isNaN(amount.grams);
-  const units = unitNamesOf(amount, food).map((unit) => ({
-    value: unit,
-    label: exactMeasure(unit, 1)?.replace(/^1\s/, '') ?? unit,
-  }));
   return (
     <>
       <Measure role="cell">
-        <NumberField
-          label={t.quantityOf(read.written)}
-          hideLabel
-          size="compact"
+        <MeasureFields
+          line={whole}
+          food={food}
+          quantityLabel={t.quantityOf(read.written)}
+          unitLabel={t.unitOf(read.written)}
           decimals={3}
-          min={amount.unitName === null ? undefined : 0}
-          max={AMOUNT_LIMITS.quantity.max}
-          placeholder="–"
-          disabled={amount.unitName === null}
-          value={amount.unitQty}
-          onChange={(quantity) => change(withQuantity(whole, quantity, food))}
-        />
-        <SelectField
-          label={t.unitOf(read.written)}
-          hideLabel
-          size="compact"
-          emptyOption={t.noUnit}
-          value={chosenUnit(amount, food)}
-          options={units}
-          onChange={(unit) => change(withUnit(whole, unit, food))}
+          onChange={change}
         />
       </Measure>
       <Grams role="cell">
@@ -263,10 +237,6 @@ const Remark = styled.p<{ $state: ReviewState }>`
 `;
 
 const Measure = styled.div`
-  display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr);
-  gap: ${theme.s[1]};
-
   ${media.phone} {
     grid-row: 3;
     grid-column: 2;
