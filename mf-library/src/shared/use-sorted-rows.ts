@@ -1,4 +1,4 @@
-import { type DataColumn, sortRows, type SortState } from '@pora/ui/data';
+import { type DataColumn, sortRowsBy, type SortState, sortValueOf } from '@pora/ui/data';
 import { useMemo, useState } from 'react';
 
 /** Rows in the order the table shows them, so that stepping from row to row follows what the person sees. */
@@ -21,9 +21,11 @@ export function useSortedRows<Row>(
   const key = JSON.stringify(usual ?? null);
   const chosen = choice?.usual === key ? choice.sort : undefined;
   const { column, direction } = chosen ?? usual ?? {};
+  // Columns change with what stands in them; rows are sorted again when what they are sorted by has changed.
+  const valueOf = sortValueOf(columns, column);
   const sorted = useMemo(
-    () => rows && sortRows(rows, columns, column && direction ? { column, direction } : undefined),
-    [rows, columns, column, direction],
+    () => rows && (direction ? sortRowsBy(rows, valueOf, direction) : rows),
+    [rows, valueOf, direction],
   );
   // The usual order is nobody's choice: the first press on its column sorts ascending [library §2].
   return { rows: sorted, sort: chosen, onSortChange: (next) => setChoice({ sort: next, usual: key }) };

@@ -13,7 +13,7 @@ function macroColumn(id: 'carbs' | 'fat' | 'protein'): DataColumn<Food> {
     header: t.columns[id],
     numeric: true,
     width: '100px',
-    sortValue: (food) => food[id],
+    sortValue: macroOf[id],
     cell: (food) => formatDecimal(food[id]),
     phone: 'hidden',
   };
@@ -28,6 +28,16 @@ function Per({ food }: { food: Food }) {
     </>
   );
 }
+
+const nameOf = (food: Food): string => food.name;
+const categoryOf = (food: Food): string => food.category;
+const perOf = (food: Food): string => food.per;
+const caloriesOf = (food: Food): number => food.calories;
+const macroOf = {
+  carbs: (food: Food) => food.carbs,
+  fat: (food: Food) => food.fat,
+  protein: (food: Food) => food.protein,
+};
 
 interface FoodColumnsInput {
   /** Number of meals of each food; undefined while it is being counted. */
@@ -47,7 +57,7 @@ export function useFoodColumns({ usage, unsaved }: FoodColumnsInput): DataColumn
         title: true,
         // On a tablet the figures leave a name no room of its own.
         width: '26%',
-        sortValue: (food) => food.name,
+        sortValue: nameOf,
         cell: (food) => (
           <>
             {food.name}
@@ -65,7 +75,7 @@ export function useFoodColumns({ usage, unsaved }: FoodColumnsInput): DataColumn
         id: 'category',
         header: t.columns.category,
         width: '190px',
-        sortValue: (food) => food.category,
+        sortValue: categoryOf,
         cell: (food) => food.category,
         phone: 'line2',
       },
@@ -73,7 +83,7 @@ export function useFoodColumns({ usage, unsaved }: FoodColumnsInput): DataColumn
         id: 'per',
         header: t.columns.per,
         width: '72px',
-        sortValue: (food) => food.per,
+        sortValue: perOf,
         cell: (food) => <Per food={food} />,
         phone: 'hidden',
       },
@@ -82,7 +92,7 @@ export function useFoodColumns({ usage, unsaved }: FoodColumnsInput): DataColumn
         header: t.columns.calories,
         numeric: true,
         width: '80px',
-        sortValue: (food) => food.calories,
+        sortValue: caloriesOf,
         cell: (food) => <strong>{formatCount(food.calories)}</strong>,
         phone: 'line1-end',
       },

@@ -7,7 +7,9 @@ export {
   type PhonePlace,
   type RowDensity,
   sortRows,
+  sortRowsBy,
   type SortState,
+  sortValueOf,
   type TableSelection,
   toggleSort,
 } from './table-model.js';

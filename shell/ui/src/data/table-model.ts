@@ -1,4 +1,4 @@
-import { compareText } from '@pora/text-pl/collation';
+import { compareSortTexts, type SortText, sortTextOf } from '@pora/text-pl/sort-text';
 import type { ReactNode } from 'react';
 
 /** Place of a column in the two-line rows of a phone. */
@@ -22,6 +22,9 @@ export interface DataColumn<Row> {
   /** Defaults: the title in line 1, everything else in line 2. */
   phone?: PhonePlace;
 }
+
+/** What rows are sorted by; undefined where they are not. */
+export type SortValue<Row> = DataColumn<Row>['sortValue'];
 
 /** By which column, in which direction. */
 export interface SortState {
@@ -88,19 +91,44 @@ export function sortRows<Row>(
   columns: readonly DataColumn<Row>[],
   sort: SortState | undefined,
 ): readonly Row[] {
-  const valueOf = columns.find((column) => column.id === sort?.column)?.sortValue;
-  if (!sort || !valueOf) return rows;
-  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return sort ? sortRowsBy(rows, sortValueOf(columns, sort.column), sort.direction) : rows;
+}
+
+/** What rows are sorted by in a column; undefined where they are not. */
+export function sortValueOf<Row>(
+  columns: readonly DataColumn<Row>[],
+  id: string | undefined,
+): SortValue<Row> {
+  return columns.find((column) => column.id === id)?.sortValue;
+}
+
+/** Rows in the order of a value; those without one stay at the end in both directions. */
+export function sortRowsBy<Row>(
+  rows: readonly Row[],
+  valueOf: SortValue<Row>,
+  direction: SortState['direction'],
+): readonly Row[] {
+  if (!valueOf) return rows;
+  const sign = direction === 'ascending' ? 1 : -1;
   return rows
-    .map((row) => ({ row, value: valueOf(row) }))
+    .map((row) => ({ row, value: prepared(valueOf(row)) }))
     .sort((a, b) => compareValues(a.value, b.value, sign))
     .map(({ row }) => row);
 }
 
-function compareValues(a: string | number | null, b: string | number | null, sign: number): number {
+type Prepared = SortText | number | null;
+
+function prepared(value: string | number | null): Prepared {
+  return typeof value === 'string' ? sortTextOf(value) : value;
+}
+
+const textOf = (value: SortText | number): SortText =>
+  typeof value === 'number' ? sortTextOf(String(value)) : value;
+
+function compareValues(a: Prepared, b: Prepared, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-  return sign * compareText(String(a), String(b));
+  return sign * compareSortTexts(textOf(a), textOf(b));
 }
 
 /** Up to five page numbers around the current page. [library §9] */
