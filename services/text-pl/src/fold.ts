@@ -8,8 +8,12 @@ export function tidyText(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
+/** What stands in a text besides plain letters and signs. */
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 /** Removes diacritics, "ł" included; expects any case. */
 export function stripDiacritics(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text;
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

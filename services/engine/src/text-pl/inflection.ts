@@ -137,6 +137,23 @@ export function sameTidyWord(a: string, b: string): boolean {
   return share(foldedReadings(a), foldedReadings(b));
 }
 
+/** Stands for the words of the lexicon, which are forms of one another whatever they begin with. */
+const OF_LEXICON = '=';
+/** Words whose stem may begin otherwise than they do: dze from g, sze from ch, ą- from ę-. */
+const OTHER_BEGINNING = /^(?:dze$|sze$|ą)/u;
+
+/**
+ * What forms of one word have in common, besides being told apart by {@link sameTidyWord}: two words without a common group
+ * are none. Undefined for a word that may be a form of any.
+ */
+export function formGroups(word: string): readonly string[] | undefined {
+  if (OTHER_BEGINNING.test(word)) return undefined;
+  if (lexicon.exact.has(word)) return [OF_LEXICON];
+  const folded = stripDiacritics(word);
+  const beginning = folded.slice(0, 1);
+  return lexicon.folded.has(folded) ? [OF_LEXICON, beginning] : [beginning];
+}
+
 /** Both words share a key, strong on at least one side. */
 function share(a: Readings, b: Readings): boolean {
   const [few, many] = a.size <= b.size ? [a, b] : [b, a];
