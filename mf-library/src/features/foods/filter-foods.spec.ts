@@ -35,6 +35,26 @@ describe('wyszukiwanie produktów', () => {
     expect(names('', 'Nabiał')).toEqual(['Ser twarogowy chudy', 'Mleko 2%']);
   });
 
+  it('nazwy przeczytane w wolnej chwili dają te same odpowiedzi i nie są czytane przy pisaniu', () => {
+    let reads = 0;
+    const many = Array.from({ length: 1_000 }, (_, id) =>
+      Object.defineProperty({ id, name: '', category: 'Inne' }, 'name', {
+        get: () => ((reads += 1), `${id % 2 ? 'Jabłko' : 'Żurek'}, odmiana ${id}`),
+      }),
+    );
+    const filter = buildFoodFilter(many);
+    while (filter.prepare());
+    reads = 0;
+    const found = (q: string) => filter({ q, category: null }).map(({ id }) => id);
+    const answers = ['jabłka', 'zurek', 'odmiana 12'].map(found);
+    expect(reads).toBe(0);
+    const unprepared = ['jabłka', 'zurek', 'odmiana 12'].map((q) =>
+      buildFoodFilter(many)({ q, category: null }).map(({ id }) => id),
+    );
+    expect(answers).toEqual(unprepared);
+    expect(answers.map((ids) => ids.length)).toEqual([500, 500, 20]);
+  });
+
   it('nazwy czyta raz na listę, nie z każdą literą', () => {
     let reads = 0;
     const counted = foods.map((food) =>

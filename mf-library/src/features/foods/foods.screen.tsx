@@ -1,5 +1,6 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { paths, useShortcut } from '@pora/kit';
+import { doWhenIdle } from '@pora/kit/idle';
 import { Link } from '@pora/kit/router';
 import {
   Button,
@@ -13,7 +14,7 @@ import {
 } from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
 import { PlusIcon } from '@pora/ui/icons';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { DATA_QUALITY } from '../../shared/data-quality-path.js';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
@@ -56,6 +57,7 @@ export function FoodsScreen() {
   const add = (draft?: FoodFormValues) => setEditing({ food: undefined, draft });
   const all = foods.phase === 'ready' ? foods.data : undefined;
   const filter = useMemo(() => all && buildFoodFilter(all), [all]);
+  useEffect(() => filter && doWhenIdle(filter.prepare), [filter]);
   const found = useMemo(() => filter?.(filters), [filter, filters]);
   const columns = useFoodColumns({ usage, unsaved });
   const list = useSortedRows(found, columns, filters.q.trim() === '' ? BY_NAME : undefined);

@@ -46,6 +46,7 @@ export function useBulkDelete(input: BulkDeleteInput): { selection: TableSelecti
     [all, keys],
   );
   const hidden = useMemo(() => {
+    if (keys.size === 0) return 0;
     const shown = new Set(found?.map(keyOf));
     return [...keys].filter((key) => !shown.has(key)).length;
   }, [found, keys]);
