@@ -41,6 +41,10 @@ const isList = <T>(answer: ListAnswer<T> | readonly T[]): answer is readonly T[]
 const IDS: ReadonlySet<string> = new Set(['string', 'number']);
 /** Times a list is asked for again when records changed meanwhile. */
 const MAX_LOADS = 3;
+/** Records that are kept in one go; writing a longer list keeps the page from answering a person. */
+const KEPT_AT_ONCE = 1000;
+/** Records of a copy that are looked at before the page may answer a person. */
+const SLICE = 250;
 /** Milliseconds without an answer after which the list of the last visit is shown. */
 const COPY_AFTER_MS = 400;
 
@@ -181,7 +185,21 @@ export class Collection<T extends StoredRecord, P extends object> {
   /** Keeps the server's list in the browser, for the next visit without a server. */
   persist(): void {
     const items = this.#serverItems();
-    if (items) this.#storage.write({ items: this.definition.kept?.(items) ?? items });
+    if (!items) return;
+    const kept = this.definition.kept?.(items) ?? items;
+    const write = () => this.#storage.write({ items: kept });
+    if (kept.length <= KEPT_AT_ONCE) write();
+    else
+      import('./write-when-idle.js').then(
+        ({ writeWhenIdle }) =>
+          writeWhenIdle({
+            items: kept,
+            isNewest: () => this.#serverItems() === items,
+            write: (json) => this.#storage.writeJson(`{"items":${json}}`),
+          }),
+        // Without the network the list is kept all the same.
+        write,
+      );
   }
 
   async #read(signal: AbortSignal): Promise<readonly T[]> {
@@ -224,10 +242,15 @@ export class Collection<T extends StoredRecord, P extends object> {
       // Without the schemas (no network) nothing is read from the copy; the list itself says that it cannot be loaded.
       return;
     }
-    const fits =
-      Array.isArray(stored.items) && stored.items.every((item) => schemas.record.safeParse(item).success);
-    if (!fits) this.#storage.remove();
-    else if (this.#client && !this.isServerReady()) this.copy.set(stored.items);
+    const items = Array.isArray(stored.items) ? stored.items : [null];
+    for (let at = 0; at < items.length; at += SLICE) {
+      if (at > 0) await new Promise((resolve) => setTimeout(resolve));
+      if (this.isServerReady()) return;
+      if (items.slice(at, at + SLICE).every((item) => schemas.record.safeParse(item).success)) continue;
+      this.#storage.remove();
+      return;
+    }
+    if (this.#client && !this.isServerReady()) this.copy.set(stored.items);
   }
 
   #onLoaded(): void {

@@ -24,8 +24,13 @@ function readItem(name: string): unknown {
 }
 
 function writeItem(name: string, value: unknown): boolean {
+  return writeText(name, JSON.stringify(value));
+}
+
+/** What stands there already is not written again: no other tab is told, and a long list costs nothing. */
+function writeText(name: string, text: string): boolean {
   try {
-    window.localStorage.setItem(name, JSON.stringify(value));
+    if (window.localStorage.getItem(name) !== text) window.localStorage.setItem(name, text);
     return true;
   } catch {
     // The caller hears it and keeps the data in memory.
@@ -47,6 +52,8 @@ export interface UserStorage<T> {
   read(): T | undefined;
   /** False when the browser refused (full or forbidden): the value then lives in memory only. */
   write(value: T): boolean;
+  /** The same for a value that is JSON already. */
+  writeJson(json: string): boolean;
   remove(): void;
 }
 
@@ -58,6 +65,8 @@ export function userStorage<T>(name: string): UserStorage<T> {
       return owner !== undefined && stored?.owner === owner ? (stored.value as T) : undefined;
     },
     write: (value) => owner !== undefined && writeItem(name, { owner, value } satisfies Envelope),
+    writeJson: (json) =>
+      owner !== undefined && writeText(name, `{"owner":${JSON.stringify(owner)},"value":${json}}`),
     remove: () => removeItem(name),
   };
 }
