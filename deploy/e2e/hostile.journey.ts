@@ -1,37 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
-import { foodMergeRoutes } from '@pora/contracts/catalog/food-merge.routes';
-import {
-  intoleranceDictionaryRoutes,
-  intoleranceMappingRoutes,
-} from '@pora/contracts/catalog/intolerance.routes';
-import { libraryImportRoutes } from '@pora/contracts/catalog/library-import.routes';
-import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
-import { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
-import { mealPictureRoutes } from '@pora/contracts/catalog/meal-picture.routes';
-import { recipeTextRoutes } from '@pora/contracts/catalog/recipe-text.routes';
-import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes';
-import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
-import { patientRoutes } from '@pora/contracts/patients/patient.routes';
-import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
-import { exportRoutes } from '@pora/contracts/privacy/export.routes';
-import { privacyRoutes } from '@pora/contracts/privacy/privacy.routes';
-import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
-import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
-import { ruleTrialRoutes } from '@pora/contracts/plans/rule-trial.routes';
-import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
-import { planGenerationRoutes } from '@pora/contracts/plans/plan-generation.routes';
-import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
-import { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
-import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { type Route } from '@pora/contracts/route';
-import { activityRoutes } from '@pora/contracts/session/activity.routes';
-import { sessionRoutes } from '@pora/contracts/session/session.routes';
 import { productUrl } from './support/browser.js';
+import { contractRoutes as routes, queryFieldsOf } from './support/contract-routes.js';
 import { BODIES } from './support/hostile-bodies.js';
-import { BAD_QUERIES } from './support/hostile-queries.js';
+import { BAD_QUERIES, FOREIGN_QUERIES } from './support/hostile-queries.js';
 import {
   BAD_IDS,
   badBodies,
@@ -43,40 +15,6 @@ import {
 } from './support/hostile.js';
 import { call, type HttpSession, request, signInOverHttp } from './support/http-session.mjs';
 import { ACCOUNTS } from './support/sign-in.js';
-
-const routes: Route[] = [
-  foodRoutes,
-  foodMergeRoutes,
-  mealRoutes,
-  ruleConfigRoutes,
-  intoleranceDictionaryRoutes,
-  intoleranceMappingRoutes,
-  ownWordRoutes,
-  mealPictureRoutes,
-  recipeTextRoutes,
-  libraryImportRoutes,
-  substitutionRoutes,
-  patientRoutes,
-  surveyRoutes,
-  intoleranceSetRoutes,
-  scheduleRoutes,
-  privacyRoutes,
-  exportRoutes,
-  planRoutes,
-  planUsesRoutes,
-  planStepRoutes,
-  planInsightRoutes,
-  planSlotRoutes,
-  planHistoryRoutes,
-  planAlternativeRoutes,
-  ruleTrialRoutes,
-  planGenerationRoutes,
-  acceptedRiskRoutes,
-  activityRoutes,
-  sessionRoutes,
-]
-  .flatMap((table) => Object.values(table) as Route[])
-  .filter(({ access }) => access !== 'internal');
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 /** A value for a parameter of a path: something that exists, where the call needs that. */
@@ -150,14 +88,37 @@ describe('Wrogie wywołania przez bramę', () => {
     },
   );
 
-  test.each(Object.entries(BAD_QUERIES))('%s z zapytaniem, które nie pasuje', async (name, queries) => {
-    const path = (name.split(' ')[1] ?? '').replace(':id', PLAN);
-    const calls = queries.map((query) => ({
-      name: query,
-      path: `${path}?${query}`,
-      headers: session.headers,
-    }));
-    expect(await contractViolations(origin, calls)).toEqual([]);
+  test('tabela zapytań zna każde wywołanie, które przyjmuje zapytanie', () => {
+    const withQuery = routes.filter((route) => queryFieldsOf(route).length > 0).map(nameOf);
+    expect(Object.keys(BAD_QUERIES).toSorted()).toEqual(withQuery.toSorted());
+  });
+
+  test.each(byName(Object.keys(BAD_QUERIES)).map((route) => [nameOf(route), route] as const))(
+    '%s z zapytaniem, które nie pasuje',
+    async (name, route) => {
+      const calls = (BAD_QUERIES[name] ?? []).map((query) => ({
+        name: query,
+        method: route.method,
+        path: `${pathOf(route)}?${query}`,
+        headers: session.headers,
+      }));
+      expect(await contractViolations(origin, calls)).toEqual([]);
+    },
+  );
+
+  test.each(
+    routes
+      .filter((route) => route.method === 'GET' && queryFieldsOf(route).length === 0)
+      .map((route) => [nameOf(route), route] as const),
+  )('%s nie czyta zapytania, którego nie zna', async (_name, route) => {
+    const { headers } = session;
+    const path = pathOf(route);
+    const plain = await request({ origin, path, headers });
+    for (const query of FOREIGN_QUERIES) {
+      const asked = await request({ origin, path: `${path}?${query}`, headers });
+      // Refusing it is as good as not reading it.
+      expect([plain.status, 400]).toContain(asked.status);
+    }
   });
 
   test('czasownik, którego adres nie zna, jest odrzucony', async () => {

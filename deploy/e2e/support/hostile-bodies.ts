@@ -215,6 +215,21 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
       generated: true,
     },
   },
+  'PUT /api/diet-plans2/hand-out/settings': {
+    body: {
+      options: {
+        layout: 'table',
+        calories: true,
+        recipes: 'appendix',
+        sections: [],
+        advice: ['general'],
+        practiceName: 'A',
+        footer: 'A',
+      },
+      advice: [{ id: 'general', title: 'A', text: 'A' }],
+      logo: null,
+    },
+  },
   'POST /api/diet-plans2/:id/generate': { body: { sources: ['own'], seed: 1 } },
   'POST /api/diet-plans2/:id/slots/regenerate': {
     body: { day: 1, slotIndex: 0, slotType: 'breakfast', slotTime: '08:00', seed: 1 },

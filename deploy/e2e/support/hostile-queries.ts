@@ -14,7 +14,40 @@ const BAD_PAGES = [
   'startKey=%FF',
 ];
 
-/** Queries that fit no rule of the route they are sent to. */
+const BAD_FLAGS = ['=', '=tak', '=%00', '=true&{}=false'];
+/** Values that are no flag, for each of the fields. */
+const badFlags = (...fields: string[]) =>
+  fields.flatMap((field) => BAD_FLAGS.map((value) => field + value.replace('{}', field)));
+
+const BAD_HAND_OUT = [
+  'layout=nie-ma',
+  'recipes=nie-ma',
+  'sections=nie-ma',
+  'sections=%00',
+  `advice=${'a,'.repeat(30)}a`,
+  `practiceName=${'x'.repeat(2000)}`,
+  'contact=a&contact=b',
+  'footer=%00',
+  'footer=%ED%A0%80',
+  'firstDay=jutro',
+  'firstDay=2026-02-30',
+  'nextVisit=0001-13-01',
+  'nextVisitTime=25:00',
+  'kalorie=true',
+  ...badFlags('calories', 'macros', 'largePrint', 'colours', 'pictures'),
+];
+
+const BAD_HISTORY_FILTERS = ['kind=wszystko', 'person=', 'person=%00', 'kind=read&kind=change'];
+
+/** Queries that no route knows; one that takes no query at all answers as if there were none. */
+export const FOREIGN_QUERIES = [
+  'limit=-1&startKey=%FF',
+  '__proto__[limit]=1&constructor[prototype][id]=1',
+  `q=${encodeURIComponent("' OR 1=1--")}`,
+  `${'a=b&'.repeat(300)}a=b`,
+];
+
+/** Queries that fit no rule of the route they are sent to: one entry for every route that takes a query. */
 export const BAD_QUERIES: Record<string, string[]> = {
   'GET /api/intolerances/mappings': [
     '',
@@ -74,15 +107,13 @@ export const BAD_QUERIES: Record<string, string[]> = {
     `patientId=${'x'.repeat(500)}`,
   ],
   'GET /api/patients/:id/access-history': [
-    'kind=wszystko',
-    'person=',
-    'person=%00',
+    ...BAD_HISTORY_FILTERS,
     'limit=0',
     'limit=201',
     'startKey=x',
     'startKey=99999999999999999999',
-    'kind=read&kind=change',
   ],
+  'GET /api/patients/:id/access-history/file': BAD_HISTORY_FILTERS,
   'GET /api/patient-surveys': BAD_PAGES,
   'GET /api/patient-intolerances': BAD_PAGES,
   'GET /api/patient-intolerances/history': [
@@ -136,5 +167,70 @@ export const BAD_QUERIES: Record<string, string[]> = {
     'limit=-5',
     'startKey=a&startKey=b',
     'startKey=%FF',
+  ],
+  'GET /api/foods/merges/preview': [
+    '',
+    'kind=merge&stays=1',
+    'kind=merge&goes=2',
+    'kind=nie-ma&stays=1&goes=2',
+    'kind=merge&kind=replace&stays=1&goes=2',
+    'kind=merge&stays=1&goes=1',
+    'kind=merge&stays=0&goes=2',
+    'kind=merge&stays=-1&goes=2',
+    'kind=merge&stays=1e1&goes=2',
+    'kind=merge&stays=%00&goes=2',
+    'kind=merge&stays=1&goes=%ED%A0%80',
+    'kind=merge&stays=1&goes=',
+    `kind=merge&stays=1&goes=${'2,'.repeat(500)}2`,
+    'kind=merge&stays=999999999&goes=999999998',
+    ...badFlags('takeAllergens', 'takeIntolerances').map((flag) => `kind=merge&stays=1&goes=2&${flag}`),
+  ],
+  'GET /api/diet-plans2/uses/of': [
+    '',
+    'mealId=',
+    'mealId=%00',
+    'mealId=%ED%A0%80',
+    `mealId=${'x'.repeat(500)}`,
+    'mealId=a&mealId=b',
+    'mealId=a&foodIds=1',
+    'foodIds=',
+    'foodIds=abc',
+    'foodIds=0',
+    'foodIds=-1',
+    'foodIds=1.5',
+    'foodIds=1&foodIds=2',
+    `foodIds=${'1,2,'.repeat(80)}1`,
+    `foodIds=${'9'.repeat(3000)}`,
+  ],
+  'GET /api/diet-plans2/:id/hand-out': BAD_HAND_OUT,
+  'GET /api/diet-plans2/:id/export-docx': [
+    ...BAD_HAND_OUT,
+    'confirmation=%00',
+    'confirmation=a&confirmation=b',
+    `confirmation=${'x'.repeat(500)}`,
+  ],
+  'GET /api/diet-plans2/:id/history/:n/compare': ['with=', 'with=wszystko', 'with=%00', 'with=now&with=step'],
+  'GET /api/diet-plans2/:id/debug-log': ['form=', 'form=html', 'form=%00', 'form=words&form=words'],
+  'POST /api/diet-plans2/import-docx': [
+    '',
+    'patientId=%00',
+    `patientId=${'p'.repeat(200)}`,
+    'patientId=a&patientId=b',
+    'planId=%ED%A0%80',
+    ...badFlags('child', 'overwrite'),
+  ],
+  'POST /api/library/imports': ['', 'kind=', 'kind=nie-ma', 'kind=%00', 'kind=foods&kind=meals'],
+  'PUT /api/meals/:id/picture': ['part=', 'part=nie-ma', 'part=%00', 'part=auto&part=auto'],
+  'POST /api/patient-surveys/parse': badFlags('review'),
+  'POST /api/patient-intolerances/parse': badFlags('review'),
+  'DELETE /api/schedule/:id/series': ['', 'scope=', 'scope=nie-ma', 'scope=%00', 'scope=one&scope=all'],
+  'GET /api/schedule/feed.ics': [
+    '',
+    'token=',
+    'token=x',
+    'token=%00',
+    'token=%ED%A0%80',
+    'token=a&token=b',
+    `token=${'x'.repeat(500)}`,
   ],
 };
