@@ -98,6 +98,17 @@ describe('alergeny katalogu startowego', () => {
     for (const food of glutenFree) expect([food.name, holds(food, 'gluten')]).toEqual([food.name, false]);
   });
 
+  it('pieczywo z napisem „bezglutenowy” jest sprawdzone, a owies nie: napis nic nie mówi o aweninie', () => {
+    const glutenFree = foods.filter(({ name }) => /bezglut/iu.test(name));
+    const bread = glutenFree.filter(({ category }) => category === 'Pieczywo');
+    expect(bread.map(({ allergenInfo }) => allergenInfo.confidence)).toEqual(
+      bread.map(() => 'prawdopodobny'),
+    );
+    const oats = glutenFree.find(({ name }) => /owsian/u.test(name));
+    expect(oats?.allergenInfo.confidence).toBe('niepewny');
+    expect(oats?.allergenInfo.note).toContain('aweninę');
+  });
+
   it.each(Object.entries(MINIMUM))(
     'alergen „%s” ma w katalogu co najmniej %i produktów',
     (allergen, minimum) => {

@@ -195,6 +195,17 @@ describe('słowa pacjenta a produkty katalogu startowego', () => {
     expect(createAvoidance({ allergies: [answer] }, foods).notUnderstood).toEqual([]);
   });
 
+  it.each(['gluten', 'celiakia', 'nietolerancja glutenu', 'pszenica', 'żyto', 'jęczmień'])(
+    '[decisions 34] kto nie może: „%s”, dostaje chleb bezglutenowy',
+    (answer) => {
+      expect(allergic(answer)).not.toContain('Chleb bezglutenowy');
+    },
+  );
+
+  it('[decisions 34] kto nie może owsa, nie dostaje też bezglutenowego', () => {
+    expect(allergic('owies')).toContain('Płatki owsiane bezglutenowe, suche');
+  });
+
   it.each([
     'brak',
     'Brak potwierdzonych',
