@@ -13,7 +13,7 @@ import { onSignedOut } from '../session/sign-out.js';
 import { userStorage, type UserStorage } from '../storage/storage.js';
 import { createStore, type Store } from '../sync/store.js';
 import { defineWrites, type RecordWrites } from '../writes/record-writes.js';
-import type { CopySchemas, StoredRecord, WriteDefinition } from '../writes/write-definition.js';
+import type { StoredRecord, WriteDefinition } from '../writes/write-definition.js';
 import { withJournal } from './journal.js';
 
 /** A list of records that lives on the server and is changed locally first. */
@@ -41,10 +41,8 @@ const isList = <T>(answer: ListAnswer<T> | readonly T[]): answer is readonly T[]
 const IDS: ReadonlySet<string> = new Set(['string', 'number']);
 /** Times a list is asked for again when records changed meanwhile. */
 const MAX_LOADS = 3;
-/** Records that are kept in one go; writing a longer list keeps the page from answering a person. */
-const KEPT_AT_ONCE = 1000;
-/** Records of a copy that are looked at before the page may answer a person. */
-const SLICE = 250;
+/** Records that are kept and checked in one go; a longer list keeps the page from answering a person. */
+const MOST_AT_ONCE = 1000;
 /** Milliseconds without an answer after which the list of the last visit is shown. */
 const COPY_AFTER_MS = 400;
 
@@ -188,9 +186,9 @@ export class Collection<T extends StoredRecord, P extends object> {
     if (!items) return;
     const kept = this.definition.kept?.(items) ?? items;
     const write = () => this.#storage.write({ items: kept });
-    if (kept.length <= KEPT_AT_ONCE) write();
+    if (kept.length <= MOST_AT_ONCE) write();
     else
-      import('./write-when-idle.js').then(
+      import('./long-copy.js').then(
         ({ writeWhenIdle }) =>
           writeWhenIdle({
             items: kept,
@@ -235,22 +233,23 @@ export class Collection<T extends StoredRecord, P extends object> {
   async #readCopy(): Promise<void> {
     const stored = this.#storage.read();
     if (stored === undefined || this.copy.get() !== null || this.isServerReady()) return;
-    let schemas: CopySchemas<T, Partial<T>>;
+    const items = Array.isArray(stored.items) ? stored.items : [null];
+    let fits: boolean;
     try {
-      schemas = await this.definition.schemas();
+      const { record } = await this.definition.schemas();
+      const isFit = (item: unknown) => record.safeParse(item).success;
+      if (items.length <= MOST_AT_ONCE) fits = items.every(isFit);
+      else {
+        const { everyWhenIdle } = await import('./long-copy.js');
+        fits = await everyWhenIdle(items, isFit, () => this.isServerReady());
+      }
     } catch {
       // Without the schemas (no network) nothing is read from the copy; the list itself says that it cannot be loaded.
       return;
     }
-    const items = Array.isArray(stored.items) ? stored.items : [null];
-    for (let at = 0; at < items.length; at += SLICE) {
-      if (at > 0) await new Promise((resolve) => setTimeout(resolve));
-      if (this.isServerReady()) return;
-      if (items.slice(at, at + SLICE).every((item) => schemas.record.safeParse(item).success)) continue;
-      this.#storage.remove();
-      return;
-    }
-    if (this.#client && !this.isServerReady()) this.copy.set(stored.items);
+    if (this.isServerReady()) return;
+    if (!fits) this.#storage.remove();
+    else if (this.#client) this.copy.set(stored.items);
   }
 
   #onLoaded(): void {

@@ -1,6 +1,7 @@
+/** The copy of a long list in the browser: written and checked in short turns, so that the page answers a person in between. */
 import { doWhenIdle } from '../timing/idle.js';
 
-/** Records that become text in one turn: some milliseconds on a slow device. */
+/** Records of one turn: some milliseconds on a slow device. */
 const SLICE = 250;
 
 interface LongList {
@@ -31,4 +32,21 @@ export function writeWhenIdle({ items, isNewest, write }: LongList): void {
     return isMoreLeft;
   });
   window.addEventListener('pagehide', end);
+}
+
+/** Whether every record fits, looked at while the page is idle; once `isDone` nobody wants to know any more. */
+export function everyWhenIdle(
+  items: readonly unknown[],
+  fits: (item: unknown) => boolean,
+  isDone: () => boolean,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    let at = 0;
+    doWhenIdle(() => {
+      const areFit = isDone() || items.slice(at, (at += SLICE)).every(fits);
+      const isMoreLeft = areFit && !isDone() && at < items.length;
+      if (!isMoreLeft) resolve(areFit);
+      return isMoreLeft;
+    });
+  });
 }
