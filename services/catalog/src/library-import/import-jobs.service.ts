@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Log } from '@pora/common/logging';
 import { JobQueues } from '@pora/common/queues/job-queues';
 import { KeptJobs } from '@pora/common/queues/kept-jobs';
@@ -10,7 +10,7 @@ const NO_QUEUE = 'Importu nie da się teraz zacząć: kolejka zadań nie odpowia
 
 /** Brings imports to their queue. */
 @Injectable()
-export class ImportJobs extends KeptJobs implements OnApplicationBootstrap, OnModuleDestroy {
+export class ImportJobs extends KeptJobs {
   constructor(
     queues: JobQueues,
     redis: RedisConnection,
@@ -18,19 +18,6 @@ export class ImportJobs extends KeptJobs implements OnApplicationBootstrap, OnMo
     imports: LibraryImportsRepository,
     work: ImportWork,
   ) {
-    const options = {
-      ...{ name: 'library-imports', atOnce: 1, noQueue: NO_QUEUE },
-      work: (id: string, ending: AbortSignal) => work.do(id, ending),
-      idsUnderWay: () => imports.idsUnderWay(),
-    };
-    super(options, queues, redis, log);
-  }
-
-  onApplicationBootstrap(): void {
-    this.begin();
-  }
-
-  onModuleDestroy(): void {
-    this.end();
+    super({ name: 'library-imports', atOnce: 1, noQueue: NO_QUEUE, work, kept: imports }, queues, redis, log);
   }
 }

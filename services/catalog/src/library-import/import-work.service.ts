@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { ApiError } from '@pora/common/errors';
 import { Log } from '@pora/common/logging';
+import { NoLongerWanted } from '@pora/common/queues/kept-jobs';
 import { Transactions } from '@pora/common/transactions';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
@@ -22,9 +23,6 @@ const ROWS_AT_ONCE = 50;
 const ATTEMPTS = 3;
 const OWN_FAULT = 'Wystąpił nieoczekiwany błąd.';
 
-/** The work has nothing to go on for: somebody stopped it, or another run took it over. */
-class NoLongerWanted extends Error {}
-
 /** Writes the rows of an import, a chunk in one transaction together with how far it is. */
 @Injectable()
 export class ImportWork {
@@ -38,7 +36,7 @@ export class ImportWork {
     @Inject(CHUNK_PAUSE) private readonly pauseMs: number,
   ) {}
 
-  /** Doing it twice is harmless: only the latest run may write, and it goes on behind the rows that are done. */
+  /** Doing it twice is harmless: only the latest run may write, and it goes on behind the rows that are done. @throws NoLongerWanted */
   async do(id: string, ending: AbortSignal): Promise<void> {
     const run = await this.imports.claim(id);
     if (!run) return;
@@ -46,7 +44,7 @@ export class ImportWork {
       await this.write(run, ending);
       await this.imports.end(run, 'done', null);
     } catch (error) {
-      if (error instanceof NoLongerWanted || ending.aborted) return;
+      if (error instanceof NoLongerWanted || ending.aborted) throw error;
       this.log.error('import.failed', error, { job: id });
       await this.imports.end(run, 'failed', error instanceof ApiError ? error.message : OWN_FAULT);
     }

@@ -1,3 +1,4 @@
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { ApiError } from '../errors.js';
 import type { Log } from '../logging.js';
 import type { RedisConnection } from '../redis.js';
@@ -11,18 +12,22 @@ export interface KeptJobsOptions {
   readonly name: string;
   /** How many this process does at a time. */
   readonly atOnce: number;
-  readonly work: JobWork;
-  /** Ids of all that are not finished, as the database says. */
-  readonly idsUnderWay: () => Promise<string[]>;
+  /** May end with {@link NoLongerWanted}. */
+  readonly work: { do: JobWork };
+  /** Tells the ids of all that are not finished, as the database says. */
+  readonly kept: { idsUnderWay(): Promise<string[]> };
   /** What a person is told while there is no queue. */
   readonly noQueue: string;
 }
+
+/** The work has nothing to go on for: somebody stopped it, another run took it over, or what it is about is gone. */
+export class NoLongerWanted extends Error {}
 
 /**
  * Jobs that the database knows. As long as there are any, and after every start of the service, they are added to the queue
  * again, which is harmless for those it has: so a job outlives the end of its process and of Redis.
  */
-export class KeptJobs {
+export class KeptJobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly queue: JobQueue;
   private timer: NodeJS.Timeout | undefined;
   private ended = false;
@@ -33,16 +38,18 @@ export class KeptJobs {
     private readonly redis: RedisConnection,
     private readonly log: Log,
   ) {
-    this.queue = queues.queue(options.name, options.work, options.atOnce);
+    const work: JobWork = (id, ending) =>
+      options.work.do(id, ending).catch((error: unknown) => {
+        if (!(error instanceof NoLongerWanted) && !ending.aborted) throw error;
+      });
+    this.queue = queues.queue(options.name, work, options.atOnce);
   }
 
-  /** To be called when the service has started. */
-  begin(): void {
+  onApplicationBootstrap(): void {
     if (this.queues.doesJobs) void this.bringAll();
   }
 
-  /** To be called before the service ends. */
-  end(): void {
+  onModuleDestroy(): void {
     this.ended = true;
     clearTimeout(this.timer);
   }
@@ -73,7 +80,7 @@ export class KeptJobs {
 
   private async bringAll(): Promise<void> {
     try {
-      const ids = await this.options.idsUnderWay();
+      const ids = await this.options.kept.idsUnderWay();
       if (ids.length === 0) return;
       for (const id of ids) await this.queue.add(id);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Log } from '@pora/common/logging';
 import { JobQueues } from '@pora/common/queues/job-queues';
 import { KeptJobs } from '@pora/common/queues/kept-jobs';
@@ -10,7 +10,7 @@ const NO_QUEUE = 'Eksportu nie da się teraz zacząć: kolejka zadań nie odpowi
 
 /** Brings exports to their queue. */
 @Injectable()
-export class ExportJobs extends KeptJobs implements OnApplicationBootstrap, OnModuleDestroy {
+export class ExportJobs extends KeptJobs {
   constructor(
     queues: JobQueues,
     redis: RedisConnection,
@@ -18,19 +18,6 @@ export class ExportJobs extends KeptJobs implements OnApplicationBootstrap, OnMo
     exports: PatientExportsRepository,
     work: ExportWork,
   ) {
-    const options = {
-      ...{ name: 'patient-exports', atOnce: 2, noQueue: NO_QUEUE },
-      work: (id: string, ending: AbortSignal) => work.do(id, ending),
-      idsUnderWay: () => exports.idsUnderWay(),
-    };
-    super(options, queues, redis, log);
-  }
-
-  onApplicationBootstrap(): void {
-    this.begin();
-  }
-
-  onModuleDestroy(): void {
-    this.end();
+    super({ name: 'patient-exports', atOnce: 2, noQueue: NO_QUEUE, work, kept: exports }, queues, redis, log);
   }
 }

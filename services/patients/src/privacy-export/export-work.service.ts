@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@pora/common/errors';
 import { Log } from '@pora/common/logging';
+import { NoLongerWanted } from '@pora/common/queues/kept-jobs';
 import {
   EXPORT_KEPT_HOURS,
   EXPORT_STEP_LABELS,
@@ -20,9 +21,6 @@ export const RETRY_PAUSE = Symbol('retry-pause');
 const HOUR_MS = 60 * 60 * 1000;
 const OWN_FAULT = 'Wystąpił nieoczekiwany błąd.';
 
-/** The work has nothing to go on for: somebody stopped it, another run took it over, or the patient is gone. */
-class NoLongerWanted extends Error {}
-
 /** Gathers a person's data step by step and packs it. */
 @Injectable()
 export class ExportWork {
@@ -34,19 +32,10 @@ export class ExportWork {
     @Inject(RETRY_PAUSE) private readonly pauseMs: number,
   ) {}
 
-  /** Doing it twice is harmless: only the latest run may write. */
+  /** Doing it twice is harmless: only the latest run may write. @throws NoLongerWanted */
   async do(id: string, ending: AbortSignal): Promise<void> {
     const run = await this.exports.claim(id);
     if (!run) return;
-    try {
-      await this.gather(run, ending);
-    } catch (error) {
-      if (error instanceof NoLongerWanted || ending.aborted) return;
-      throw error;
-    }
-  }
-
-  private async gather(run: ExportRun, ending: AbortSignal): Promise<void> {
     const content: Partial<ExportContent> = {};
     for (const [stepsDone, step] of EXPORT_STEPS.entries()) {
       const made = await this.attempt(run, { step, stepsDone, content }, ending);
