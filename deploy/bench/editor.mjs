@@ -1,8 +1,7 @@
 // The plan editor in a real browser, by the browser's own performance timeline: as it is, and with the processor slowed down.
 import { call } from '../e2e/support/http-session.mjs';
-import { launchBrowser } from '../e2e/support/chromium.mjs';
 import { untilQuiet } from '../e2e/support/transfers.mjs';
-import { signInBrowser } from './browser-session.mjs';
+import { measureAtSpeeds } from './browser-session.mjs';
 import { atMost, known, median } from './report.mjs';
 
 /** The widest plan there is: 14 days of 8 meals. */
@@ -28,29 +27,17 @@ const KB = 1000;
 /** @param {{ url: string, email: string, session: import('../e2e/support/http-session.mjs').HttpSession }} options @returns {Promise<Figure[]>} */
 export async function measureEditor({ url, email, session }) {
   await makePlan(session);
-  const browser = await launchBrowser();
-  try {
-    const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
-    await context.addInitScript(watchInPage);
-    const page = await context.newPage();
-    await signInBrowser(page, url, email);
-    const cdp = await context.newCDPSession(page);
-    const figures = [];
-    for (const speed of SPEEDS) {
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: speed.rate });
-      figures.push(
-        await opens(page, url, 'day', speed),
-        await opens(page, url, 'overview', speed),
-        ...(await edits(page, speed)),
-        ...(await drags(page, speed)),
-        ...(await interactions(page, speed)),
-      );
-    }
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return [...figures, ...(await memory(page, cdp, url))];
-  } finally {
-    await browser.close();
-  }
+  return measureAtSpeeds({
+    ...{ url, email, watchInPage, speeds: SPEEDS },
+    measure: async (page, speed) => [
+      await opens(page, url, 'day', speed),
+      await opens(page, url, 'overview', speed),
+      ...(await edits(page, speed)),
+      ...(await drags(page, speed)),
+      ...(await interactions(page, speed)),
+    ],
+    atLast: (page, cdp) => memory(page, cdp, url),
+  });
 }
 
 /** @param {import('../e2e/support/http-session.mjs').HttpSession} session */

@@ -1,21 +1,16 @@
 // First loads in a real browser: bytes and requests.
-import { launchBrowser } from '../e2e/support/chromium.mjs';
 import { beforeData, recordColdLoad, scriptBytes, untilQuiet } from '../e2e/support/transfers.mjs';
+import { inBrowser, signInFromHere } from './browser-session.mjs';
 import { atMost, known, median } from './report.mjs';
 
 const KB = 1000;
 const EDITOR_ROUNDS = 5;
 
 /** @param {{ url: string, email: string }} options @returns {Promise<import('./report.mjs').Figure[]>} */
-export async function measurePages({ url, email }) {
-  const browser = await launchBrowser();
-  try {
-    const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
+export function measurePages({ url, email }) {
+  return inBrowser(async (page) => {
     const login = await recordColdLoad(page, `${url}/login`);
-    await page.getByRole('button', { name: 'Zaloguj przez Google' }).click();
-    await page.getByRole('button', { name: email }).click();
-    await page.waitForURL('**/dashboard');
+    await signInFromHere(page, email);
     const dashboard = await recordColdLoad(page, `${url}/dashboard`);
     return [
       atMost('/login: scripts, brotli', scriptBytes(login) / KB, 170, 'KB', 1),
@@ -26,9 +21,7 @@ export async function measurePages({ url, email }) {
       await hoveredClick(page, url),
       await editorOpens(page, url),
     ];
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** @param {import('playwright-core').Page} page @param {string} url */

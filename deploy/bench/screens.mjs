@@ -1,7 +1,6 @@
 // A screen in a real browser by its own performance timeline: how it opens, and how it answers a person.
-import { launchBrowser } from '../e2e/support/chromium.mjs';
 import { untilQuiet } from '../e2e/support/transfers.mjs';
-import { signInBrowser } from './browser-session.mjs';
+import { measureAtSpeeds } from './browser-session.mjs';
 import { atMost, known, median } from './report.mjs';
 
 const SPEEDS = [
@@ -26,24 +25,16 @@ const FREE_MS = 50;
  * @param {{ url: string, email: string, screens: Screen[], deeds: ((page: Page, url: string, speed: Speed) => Promise<Figure[]>)[] }} options
  * @returns {Promise<Figure[]>}
  */
-export async function measureScreens({ url, email, screens, deeds }) {
-  const browser = await launchBrowser();
-  try {
-    const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
-    await context.addInitScript(watchInPage);
-    const page = await context.newPage();
-    await signInBrowser(page, url, email);
-    const cdp = await context.newCDPSession(page);
-    const figures = [];
-    for (const speed of SPEEDS) {
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: speed.rate });
+export function measureScreens({ url, email, screens, deeds }) {
+  return measureAtSpeeds({
+    ...{ url, email, watchInPage, speeds: SPEEDS },
+    measure: async (page, speed) => {
+      const figures = [];
       for (const screen of screens) figures.push(...(await opens(page, url, screen, speed)));
       for (const deed of deeds) figures.push(...(await deed(page, url, speed)));
-    }
-    return figures;
-  } finally {
-    await browser.close();
-  }
+      return figures;
+    },
+  });
 }
 
 /** Runs in the page before everything else. */
