@@ -1,5 +1,5 @@
 /** The horizontal lines a page draws: borders between the rows of its tables, edges of shaded rows. */
-import { OPS, Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A horizontal line in the page's own measure, before it is turned; `from` to `to` across, at height `y`. */
 export interface Rule {
@@ -30,14 +30,19 @@ const MOST_RULES = 4000;
 const FILLED: ReadonlySet<number> = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke]);
 const STROKED: ReadonlySet<number> = new Set([OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke]);
 
+/** What a page is drawn with, as the library answers it. */
+interface DrawnCommands {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
 /** The rules of a page from top to bottom; none when it draws more than tables do. */
-export async function drawnRules(page: PDFPageProxy): Promise<Rule[]> {
-  const { fnArray, argsArray } = await page.getOperatorList();
+export function drawnRules({ fnArray, argsArray }: DrawnCommands): Rule[] {
   const kept: Matrix[] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   const rules: Rule[] = [];
   for (const [at, command] of fnArray.entries()) {
-    const args: unknown = argsArray[at];
+    const args = argsArray[at];
     if (command === OPS.save) kept.push(matrix);
     else if (command === OPS.restore) matrix = kept.pop() ?? matrix;
     else if (command === OPS.transform) matrix = Util.transform(matrix, args as Matrix) as Matrix;

@@ -16,8 +16,23 @@ export async function readPdf(bytes: Uint8Array): Promise<PageContent[] | null> 
   const texts = await reading(bytes, { stopAtErrors: true }, textsOf);
   // Pictures may be of any size and are not opened. A page that cannot be drawn has its texts; where its rows end is told
   // by them alone.
-  const rules = texts && (await reading(bytes, { maxImageSize: 1 }, rulesOf).catch(() => null));
+  const rules = texts && (await reading(bytes, { maxImageSize: 1 }, rulesOf).catch(withoutRules));
   return texts && texts.map((each, at) => ({ texts: each, rules: rules?.[at] ?? [] }));
+}
+
+/** What the library cannot draw is left out; a mistake of ours is not. */
+function withoutRules(error: unknown): null {
+  if (error instanceof UploadFault) return null;
+  throw error;
+}
+
+/** What the library refuses is the fault of the file. @throws UploadFault */
+async function byLibrary<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new UploadFault(isPassword(error) ? 'encrypted' : 'damaged');
+  }
 }
 
 /** Opens the file, hands it over and closes it. @throws UploadFault */
@@ -38,9 +53,7 @@ async function reading<T>(
     ...options,
   });
   try {
-    return await read(await loading.promise);
-  } catch (error) {
-    throw new UploadFault(isPassword(error) ? 'encrypted' : 'damaged');
+    return await read(await byLibrary(loading.promise));
   } finally {
     await loading.destroy();
   }
@@ -52,8 +65,8 @@ async function textsOf(document: PDFDocumentProxy): Promise<PlacedText[][] | nul
   const pages: PlacedText[][] = [];
   let texts = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
+    const page = await byLibrary(document.getPage(number));
+    const { items } = await byLibrary(page.getTextContent());
     const turned = page.rotate;
     pages.push(items.flatMap((item) => ('str' in item ? [placeOf(item, turned)] : [])));
     page.cleanup();
@@ -67,8 +80,8 @@ async function textsOf(document: PDFDocumentProxy): Promise<PlacedText[][] | nul
 async function rulesOf(document: PDFDocumentProxy): Promise<Rule[][]> {
   const pages: Rule[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    pages.push(page.rotate === 0 ? await drawnRules(page) : []);
+    const page = await byLibrary(document.getPage(number));
+    pages.push(page.rotate === 0 ? drawnRules(await byLibrary(page.getOperatorList())) : []);
     page.cleanup();
   }
   return pages;
