@@ -50,6 +50,7 @@ describe('Produkt z danych Open Food Facts', () => {
     const food = JSON.parse((await call(session, 'GET', `/api/foods/${id}`)).text) as object;
     expect(food).toMatchObject({
       name: NAME,
+      code: '5901234123457',
       calories: 97,
       allergenInfo: {
         allergens: ['mleko'],

@@ -24,9 +24,10 @@ import { CreateFoodMerges1700000205000 } from './database/migrations/17000002050
 import { FoodMergeEntity } from './food-merge/food-merge.entity.js';
 import { KeepRuleVersions1700000206000 } from './database/migrations/1700000206000-keep-rule-versions.js';
 import { CreateLibraryImports1700000208000 } from './database/migrations/1700000208000-create-library-imports.js';
-import { FoodCodeEntity } from './library-import/store/food-code.entity.js';
+import { FoodCodeEntity } from './storage/foods/food-code.entity.js';
 import { LibraryImportEntity } from './library-import/store/library-import.entity.js';
 import { CreateMealPictures1700000209000 } from './database/migrations/1700000209000-create-meal-pictures.js';
+import { FollowFoodCodes1700000210000 } from './database/migrations/1700000210000-follow-food-codes.js';
 import { FoodAllergenEntity } from './storage/foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './storage/foods/food-unit.entity.js';
 import { FoodEntity } from './storage/foods/food.entity.js';
@@ -94,5 +95,6 @@ export const catalogService = defineService({
     KeepRuleVersions1700000206000,
     CreateLibraryImports1700000208000,
     CreateMealPictures1700000209000,
+    FollowFoodCodes1700000210000,
   ],
 });

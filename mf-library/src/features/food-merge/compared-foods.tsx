@@ -22,6 +22,7 @@ interface ComparedFoodsProps {
 const ROWS: readonly (readonly [string, (food: ComparedFood) => string])[] = [
   [t.rows.id, ({ id }) => String(id)],
   [t.rows.category, ({ category }) => category],
+  [t.rows.code, ({ code }) => code ?? t.nothing],
   [t.rows.per, ({ per }) => t.per[per]],
   [t.rows.calories, ({ calories }) => formatCount(calories)],
   [t.rows.protein, ({ protein }) => formatGrams(protein, 1)],

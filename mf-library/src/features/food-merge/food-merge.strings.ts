@@ -30,6 +30,7 @@ export const foodMergeStrings = {
   rows: {
     id: 'ID',
     category: 'Kategoria',
+    code: 'Kod kreskowy',
     per: 'Na',
     calories: 'Kalorie',
     protein: 'Białko',

@@ -31,6 +31,19 @@ describe('wyszukiwanie produktów', () => {
     expect(names('7')).toEqual(['Ser twarogowy chudy']);
   });
 
+  it('kod kreskowy znajduje swój produkt, także z zerem na początku', () => {
+    const packed = [
+      { id: 9, name: 'Syrop klonowy', category: 'Inne', code: '036000291452' },
+      { id: 20724696, name: 'Produkt o długim numerze', category: 'Inne' },
+      { id: 10, name: 'Baton', category: 'Inne', code: '20724696' },
+    ];
+    const found = (q: string) =>
+      buildFoodFilter<(typeof packed)[number]>(packed)({ q, category: null }).map(({ id }) => id);
+    expect(found('0036000291452')).toEqual([9]);
+    expect(found('20724696')).toEqual([20724696, 10]);
+    expect(found('03600029145')).toEqual([]);
+  });
+
   it('[library §2] kategoria zawęża listę', () => {
     expect(names('', 'Nabiał')).toEqual(['Ser twarogowy chudy', 'Mleko 2%']);
   });

@@ -1,3 +1,4 @@
+import { foodCodeKey, isFoodCode } from '@pora/contracts/catalog/food-code';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { NameIndex } from '@pora/engine/text-pl/name-search';
 import { sortByText } from '@pora/text-pl/sort-text';
@@ -8,7 +9,7 @@ export interface FoodFilters {
   category: string | null;
 }
 
-type Filterable = Pick<Food, 'id' | 'name' | 'category'>;
+type Filterable = Pick<Food, 'id' | 'name' | 'category' | 'code'>;
 
 /** Names that are read at a time: some milliseconds on a slow device. */
 const SLICE = 400;
@@ -21,7 +22,8 @@ export interface FoodFilter<T> {
 }
 
 /**
- * Finds the foods that the search text means, as the server finds them; a number is read as a food id [library §5]. The
+ * Finds the foods that the search text means, as the server finds them; a number is read as a food id
+ * [library §5] or a whole bar code. The
  * names are sorted and folded once for a list: in slices while nobody types, or what is left of them with the first word.
  */
 export function buildFoodFilter<T extends Filterable>(foods: readonly T[]): FoodFilter<T> {
@@ -37,9 +39,14 @@ export function buildFoodFilter<T extends Filterable>(foods: readonly T[]): Food
     const query = q.trim();
     const isIn = (food: T) => category === null || food.category === category;
     if (query === '') return foods.filter(isIn);
-    if (/^\d+$/.test(query)) return foods.filter((food) => String(food.id) === query && isIn(food));
+    if (/^\d+$/.test(query)) return foods.filter((food) => isOfDigits(food, query) && isIn(food));
     while (prepare());
     return index.find(query).filter(isIn);
   };
   return Object.assign(filter, { prepare });
+}
+
+function isOfDigits({ id, code }: Filterable, digits: string): boolean {
+  if (String(id) === digits) return true;
+  return code !== undefined && isFoodCode(digits) && foodCodeKey(code) === foodCodeKey(digits);
 }

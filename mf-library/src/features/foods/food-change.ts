@@ -7,6 +7,8 @@ export interface FoodContent extends Pick<
   'name' | 'category' | 'per' | 'carbs' | 'fat' | 'protein' | 'units' | 'allergenInfo'
 > {
   calories: number | null;
+  /** Bar code; null where there is none. */
+  code: string | null;
 }
 
 /** One change of a food: any part of it, allergen information field by field [library §7]. */
@@ -14,12 +16,14 @@ export type FoodChange = FoodPatch;
 
 /** The food with a change applied, as the server will store it. */
 export function applyFoodChange(food: Food, change: FoodChange): Food {
-  const { name, category, per, carbs, fat, protein, calories, units, allergenInfo } = {
+  const { name, category, per, carbs, fat, protein, calories, units, allergenInfo, code } = {
     ...contentOfFood(food),
     ...withoutGaps(change),
   };
+  const { code: _before, ...rest } = food;
   return {
-    ...food,
+    ...rest,
+    ...(code !== null && { code }),
     ...{ name, category, per, carbs, fat, protein, units },
     calories: calories ?? Math.round(caloriesOfMacros({ carbs, fat, protein })),
     allergenInfo: { ...food.allergenInfo, ...withoutGaps(allergenInfo) },
@@ -35,8 +39,8 @@ export function mergeFoodChanges(earlier: FoodChange, later: FoodChange): FoodCh
 
 /** What can be written of a food. */
 export function contentOfFood(food: Food): FoodContent {
-  const { name, category, per, carbs, fat, protein, calories, units, allergenInfo } = food;
-  return { name, category, per, carbs, fat, protein, calories, units, allergenInfo };
+  const { name, category, per, carbs, fat, protein, calories, units, allergenInfo, code = null } = food;
+  return { name, category, per, carbs, fat, protein, calories, units, allergenInfo, code };
 }
 
 type Gapless<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
@@ -58,6 +62,7 @@ const FIELD_WORDS: Record<keyof FoodContent, string> = {
   calories: 'kalorie',
   units: 'miary domowe',
   allergenInfo: 'alergeny',
+  code: 'kod kreskowy',
 };
 
 const isField = (name: string): name is keyof FoodContent => Object.hasOwn(FIELD_WORDS, name);

@@ -78,6 +78,7 @@ export function FoodSheet(props: FoodSheetProps) {
       <Facts>
         <Tag>{food.category}</Tag>
         <span>{isKnown ? t.sheet.id(food.id) : t.sheet.noId}</span>
+        {food.code && <span>{t.sheet.code(food.code)}</span>}
         <span>{t.sheet.per(t.per[food.per])}</span>
         {usage !== undefined && <span>{t.sheet.usage(usage)}</span>}
       </Facts>

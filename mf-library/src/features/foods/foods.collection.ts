@@ -24,8 +24,11 @@ export const foodsCollection = defineCollection<Food, FoodChange>({
     Array.isArray(units) &&
     typeof allergenInfo === 'object' &&
     Array.isArray(allergenInfo?.allergens),
-  create: (food, idempotencyKey) =>
-    callRoute(foodCalls.create, { body: contentOfFood(food), idempotencyKey }),
+  create: (food, idempotencyKey) => {
+    const { code, ...content } = contentOfFood(food);
+    const body = { ...content, ...(code !== null && { code }) };
+    return callRoute(foodCalls.create, { body, idempotencyKey });
+  },
   update: (id, change, version) =>
     callRoute(foodCalls.update, {
       params: { id },
@@ -40,7 +43,7 @@ export const foodsCollection = defineCollection<Food, FoodChange>({
   keepsAdds: true,
   applyPatch: applyFoodChange,
   mergePatches: mergeFoodChanges,
-  says: (food, change) => saysAlready(food, contentOfFood(applyFoodChange(food, change))),
+  says: (food, change) => saysAlready(contentOfFood(food), contentOfFood(applyFoodChange(food, change))),
   describe: describeFoodChange,
   schemas: async () => (await import('./foods.schemas.js')).foodCopySchemas,
 });

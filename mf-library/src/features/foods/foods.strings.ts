@@ -53,6 +53,7 @@ export const foodStrings = {
   unnamed: (id: number) => `Produkt ${id}`,
   sheet: {
     id: (id: number) => `ID ${id}`,
+    code: (code: string) => `EAN ${code}`,
     /** A new food that the server has not numbered yet. */
     noId: 'bez numeru',
     edit: 'Edytuj',

@@ -20,7 +20,7 @@ import { KeptParts } from './kept-parts.js';
 import { withIntolerances } from './with-intolerances.js';
 
 /** Tables behind each part of the catalogue. */
-const FOODS = ['foods', 'food_units', 'food_allergens'];
+const FOODS = ['foods', 'food_units', 'food_allergens', 'food_codes'];
 const DICTIONARY = ['intolerances', 'intolerance_names'];
 const LINKS = ['intolerance_mappings'];
 const JUDGED_FOODS = [...FOODS, ...DICTIONARY, ...LINKS];

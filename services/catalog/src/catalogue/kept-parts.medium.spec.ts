@@ -47,6 +47,7 @@ const CHANGES = [
   `UPDATE foods SET name = 'Twaróg półtłusty' WHERE id = 1`,
   `INSERT INTO food_units VALUES (1, 5, 'łyżka', 15)`,
   `INSERT INTO food_allergens VALUES (1, 'mleko')`,
+  `INSERT INTO food_codes VALUES (1, '5901234123457')`,
   `UPDATE meals SET favorite = NOT favorite WHERE id = 'm-1'`,
   `DELETE FROM meal_types WHERE meal_id = 'm-1'`,
   `INSERT INTO meal_diets VALUES ('m-1', 'wegetariańska', 9)`,

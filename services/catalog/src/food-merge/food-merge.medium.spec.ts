@@ -138,6 +138,26 @@ describe('the preview of a merge', () => {
   });
 });
 
+describe('the bar code of a food that goes', () => {
+  const codeOf = async (id: number) => (await dietitian.get(`/api/foods/${id}`).expect(200)).body.code;
+  const give = (id: number, code: string) => dietitian.patch(`/api/foods/${id}`, { code }).expect(200);
+
+  it('goes to the food that stays when it has none, and is free for others where it has', async () => {
+    await give(imported, '20724696');
+    await give(odd, '5901234123457');
+    await merge();
+    expect(await codeOf(milk)).toBe('20724696');
+    await give(base + 4, '5901234123457');
+  });
+
+  it('never takes the place of its own', async () => {
+    await give(milk, '036000291452');
+    await give(odd, '4006381333931');
+    await merge();
+    expect(await codeOf(milk)).toBe('036000291452');
+  });
+});
+
 describe('where a food is used', () => {
   it('[library §2] meals, substitutes in both directions, intolerances and words are named', async () => {
     await link('laktoza', odd);

@@ -50,6 +50,7 @@ export class MergeWritesService {
     if (effect.allergensOffered.length > 0 && allergenInfo !== stays.allergenInfo) {
       await this.takeAllergens(effect, caller);
     }
+    await this.foods.moveCodes(ids, stays.id);
     await this.foods.markMerged(ids, stays.id, caller);
     // A creation that is sent again must not be answered as if the food were still there.
     await this.idempotency.forget('foods.create', ...ids.map(String));

@@ -3,11 +3,11 @@ import { presentFood } from '../storage/foods/food.presenter.js';
 import type { StoredFood } from '../storage/foods/stored-food.js';
 import { buildFoodSearch } from './food-search.js';
 
-const food = (id: number, name: string) =>
+const food = (id: number, name: string, code: string | null = null) =>
   presentFood({
     ...{ id, name, category: 'Inne', per: '100g', carbs: 0, fat: 0, protein: 0, calories: 0 },
     ...{ units: [], allergens: [], allergenConfidence: 'pewny', allergenNote: '', allergenVerifiedAt: null },
-    ...{ version: 1, updatedAt: new Date(0) },
+    ...{ code, version: 1, updatedAt: new Date(0) },
   } satisfies StoredFood);
 
 const FOODS = [
@@ -22,6 +22,9 @@ const FOODS = [
   food(9, 'Ser'),
   food(10, 'Deser mleczny'),
   food(1771, 'Jajka przepiórcze'),
+  food(20724696, 'Sok o długim numerze'),
+  food(30, 'Baton kokosowy', '20724696'),
+  food(31, 'Syrop klonowy', '036000291452'),
 ];
 const search = buildFoodSearch(FOODS, new Map(FOODS.map((item) => [item.id, item])));
 const names = (query: string, limit = 50) => search(query, limit).map(({ name }) => name);
@@ -40,6 +43,13 @@ describe('food search', () => {
     expect(names('10')).toEqual(['Deser mleczny']);
     expect(names('7')).toEqual(['Seler korzeniowy']);
     expect(names('99999999999999999999')).toEqual([]);
+  });
+
+  it('takes digits as a bar code, with or without noughts before it, beside the id', () => {
+    expect(names('20724696')).toEqual(['Sok o długim numerze', 'Baton kokosowy']);
+    expect(names('036000291452')).toEqual(['Syrop klonowy']);
+    expect(names('0036000291452')).toEqual(['Syrop klonowy']);
+    expect(names('03600029145')).toEqual([]);
   });
 
   it('ranks the very name first, then beginnings of the name, of a word, and the rest', () => {

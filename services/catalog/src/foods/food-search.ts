@@ -1,3 +1,4 @@
+import { foodCodeKey, isFoodCode } from '@pora/contracts/catalog/food-code';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import { buildNameSearch } from '@pora/engine/text-pl/name-search';
 import { compareText } from '@pora/text-pl/collation';
@@ -10,7 +11,7 @@ const LONGEST_PREFIX_QUERY = 2;
 export type FoodSearch = (query: string, limit: number) => Food[];
 
 /**
- * Prepares the search over all foods [library §5, diets §9]. Digits are an id. Below 2 characters nothing is found; 2
+ * Prepares the search over all foods [library §5, diets §9]. Digits are an id or a whole bar code. Below 2 characters nothing is found; 2
  * characters must begin the name; a longer query is searched as `buildNameSearch` says, equals by the Polish alphabet.
  *
  * A list in memory and not pg_trgm: the catalogue is in memory anyway, a trigram index cannot serve queries of two
@@ -24,9 +25,12 @@ export function buildFoodSearch(foods: readonly Food[], foodById: ReadonlyMap<nu
   const folded = named.map(({ food, name }) => ({ food, name: foldText(name) }));
   const byName = buildNameSearch(named);
 
+  const foodByCode = new Map(foods.flatMap((food) => (food.code ? [[foodCodeKey(food.code), food]] : [])));
+  const byCode = (digits: string) => (isFoodCode(digits) ? foodByCode.get(foodCodeKey(digits)) : undefined);
+
   return (query, limit) => {
     const wanted = foldText(query);
-    if (/^\d+$/.test(wanted)) return toList(foodById.get(Number(wanted)));
+    if (/^\d+$/.test(wanted)) return toList(foodById.get(Number(wanted)), byCode(wanted));
     if (wanted.length < MIN_QUERY) return [];
     const found =
       wanted.length <= LONGEST_PREFIX_QUERY
@@ -36,6 +40,7 @@ export function buildFoodSearch(foods: readonly Food[], foodById: ReadonlyMap<nu
   };
 }
 
-function toList(food: Food | undefined): Food[] {
-  return food ? [food] : [];
+/** Each food once. */
+function toList(...foods: readonly (Food | undefined)[]): Food[] {
+  return [...new Set(foods)].filter((food) => food !== undefined);
 }

@@ -36,6 +36,7 @@ export class FoodWritesService {
     const food = await this.idempotency.once(request, async () => {
       const id = body.id ?? (await this.foods.newId());
       if (await this.foods.isTaken(id)) throw conflict('conflict', `Produkt o numerze ${id} już istnieje.`);
+      await this.claimCode(body.code, id);
       await this.foods.insertFoods([{ ...contentOfNewFood(id, body), anchor: '' }], caller);
       await this.records.note(caller, 'create', id);
       return this.records.read(id);
@@ -59,11 +60,24 @@ export class FoodWritesService {
           fields: [{ path: 'units', message: PIECE_WEIGHT_REQUIRED }],
         });
       }
+      if (fields.includes('code')) await this.claimCode(after.code, id);
       await this.foods.replaceFood({ ...after, anchor }, caller, fields);
       await this.records.note(caller, 'update', id, fields);
       return this.records.read(id);
     });
     this.events.publishSoon();
     return food;
+  }
+
+  /** A bar code names one food. One in the trash gives its code up: nobody could free it there. */
+  private async claimCode(code: string | null | undefined, id: number): Promise<void> {
+    const owner = code ? await this.foods.ownerOfCode(code, id) : undefined;
+    if (!owner) return;
+    if (owner.isTrashed) {
+      await this.foods.releaseCodes([owner.id]);
+      return;
+    }
+    const message = `Ten kod kreskowy ma już produkt „${owner.name}” (ID ${owner.id})`;
+    throw conflict('conflict', `${message}.`, { foodId: owner.id, fields: [{ path: 'code', message }] });
   }
 }

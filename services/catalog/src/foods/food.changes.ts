@@ -12,8 +12,8 @@ export function contentOfNewFood(id: number, body: NewFoodBody): FoodContent {
 }
 
 export function contentOfFood(food: Food): FoodContent {
-  const { version: _version, updatedAt: _updatedAt, intolerances: _intolerances, ...content } = food;
-  return content;
+  const { version: _version, updatedAt: _updatedAt, intolerances: _intolerances, code, ...content } = food;
+  return { ...content, code: code ?? null };
 }
 
 /** Content of a food after a change; allergen information is merged, units are replaced. */

@@ -90,19 +90,16 @@ export class ChunkWriters {
       planner.plan(row, row.foodId === undefined ? undefined : stored.get(row.foodId)),
     );
     const added: FoodContent[] = [];
-    const codes: { foodId: number; code: string }[] = [];
-    for (const { row, content, fields, code } of plans) {
+    for (const { row, content, fields } of plans) {
       if (!content) continue;
       const id = content.id || (await this.foods.newId());
       if (row.status === 'new') added.push({ ...content, id });
       else await this.changeFood({ ...content, id }, author, fields ?? []);
-      if (code !== undefined) codes.push({ foodId: id, code });
     }
     await this.foods.insertFoods(
       added.map((food) => ({ ...food, anchor: '' })),
       author,
     );
-    await this.records.saveCodes(codes);
     for (const { id } of added) await this.note(author, 'food', 'foods.create', String(id));
     return resultOf(plans);
   }

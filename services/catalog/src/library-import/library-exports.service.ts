@@ -14,7 +14,6 @@ import { todayIso } from '@pora/text-pl/dates';
 import { LibraryFiles } from './library-files.service.js';
 import { writeFoodRow } from './rows/food-row.js';
 import { writeMealRow } from './rows/meal-row.js';
-import { LibraryRecordsRepository } from './store/library-records.repository.js';
 import { EXAMPLES } from './writing/examples.js';
 import type { WrittenCell } from './writing/table-to-write.js';
 
@@ -33,7 +32,6 @@ const TYPES = {
 export class LibraryExportsService {
   constructor(
     private readonly catalogue: CatalogueService,
-    private readonly records: LibraryRecordsRepository,
     private readonly files: LibraryFiles,
     private readonly rates: RateLimiter,
   ) {}
@@ -58,7 +56,6 @@ export class LibraryExportsService {
     const { foods, foodById, meals } = await this.catalogue.current();
     if (kind === 'meals')
       return meals.map((meal) => writeMealRow(meal, (id) => foodById.get(id)?.name ?? ''));
-    const codes = await this.records.codes();
-    return foods.map((food) => writeFoodRow(food, codes.get(food.id)));
+    return foods.map(writeFoodRow);
   }
 }

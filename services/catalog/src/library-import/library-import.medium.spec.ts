@@ -167,7 +167,7 @@ describe('import produktów', () => {
       '3 error „5,9E+12” to nie EAN: ustaw w arkuszu tę kolumnę jako tekst',
     ]);
     await steps.run(read, { key: 'code' });
-    expect(await foodNamed('Dżem malinowy')).toMatchObject({ version: 2 });
+    expect(await foodNamed('Dżem malinowy')).toMatchObject({ version: 2, code: '5901234123457' });
     const linked = await steps.upload('foods', `${head}5900000000015;arbuz;30;0,6;0,2;7,6`);
     expect((await steps.preview(linked, { key: 'code' })).rows.map(told)).toEqual([
       '2 changed nazwa Arbuz → arbuz; EAN',

@@ -39,7 +39,8 @@ function write(catalogue: Catalogue) {
   const names = new Map(dictionary.map(({ key, name }) => [key, name]));
   const snapshot: CatalogSnapshot = {
     revision,
-    foods: [...foods],
+    // A bar code says nothing of what a food is: no verdict may fall when one is written.
+    foods: foods.map(({ code: _code, ...food }) => food),
     meals: [...meals],
     ruleConfig,
     dictionary: dictionary.map(({ key, name, aliases }) => ({ key, name, aliases: [...aliases] })),

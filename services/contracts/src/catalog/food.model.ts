@@ -7,6 +7,7 @@ import {
   text,
   version,
 } from '../text/text.model.js';
+import { FOOD_CODE_BAD, isFoodCode, tidyFoodCode } from './food-code.js';
 import { matchFoodCategory } from './food-category.js';
 import {
   ALLERGEN_CONFIDENCE,
@@ -37,6 +38,14 @@ const grams = numberBetween(0, 1000);
 /** Holds the energy of any macros that are accepted: 4, 4 and 9 kcal of 1000 g each. */
 const energy = numberBetween(0, 20000);
 
+/** Null where the food has none; blank is none, too. */
+const code = z
+  .string()
+  .max(40)
+  .nullable()
+  .transform((typed) => tidyFoodCode(typed ?? '') || null)
+  .refine((digits) => digits === null || isFoodCode(digits), FOOD_CODE_BAD);
+
 const allergens = z
   .array(z.enum(ALLERGENS))
   .max(ALLERGENS.length)
@@ -64,6 +73,8 @@ export const foodSchema = z.object({
   calories: energy,
   units,
   allergenInfo: allergenInfoSchema,
+  /** Bar code of the packet: 8, 12, 13 or 14 digits; no two foods have the same. */
+  code: z.string().optional(),
   intolerances: z.array(z.object({ key: z.string(), name: z.string() })).optional(),
   version,
   updatedAt: z.string(),
@@ -91,6 +102,7 @@ export const newFoodSchema = z
     calories: energy.nullable().default(null),
     units: units.default([]),
     allergenInfo: allergenInfoSchema.prefault({}),
+    code: code.optional(),
   })
   .refine(hasPieceWeight, { path: ['units'], message: PIECE_WEIGHT_REQUIRED });
 /** Validated body of a new food. */
@@ -117,6 +129,7 @@ export const foodPatchSchema = z.object({
       verifiedAt: verifiedAt.optional(),
     })
     .optional(),
+  code: code.optional(),
 });
 /** Validated body of a food change. */
 export type FoodPatch = z.output<typeof foodPatchSchema>;

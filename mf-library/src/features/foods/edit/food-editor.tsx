@@ -23,6 +23,7 @@ import {
   type FoodFormValues,
   foodOfForm,
   formOfFood,
+  ownerOfCode,
 } from './food-form.model.js';
 import { UnitsEditor } from './units-editor.js';
 
@@ -52,6 +53,11 @@ export function FoodEditor({ food, draft, base, categories, onBack, onDone }: Fo
   const changed = useMemo(() => changedFields(start, values), [start, values]);
   const { save, failure } = useSaveFood(food, base, start);
   const submit = async (typed: FoodFormValues) => {
+    const owner = changed.has('code') ? ownerOfCode(typed.code, food, base.items) : undefined;
+    if (owner) {
+      form.setError('code', { message: t.codeTaken(owner.name) }, { shouldFocus: true });
+      return;
+    }
     const saved = await save(typed);
     if (saved) onDone(saved);
   };
@@ -96,7 +102,7 @@ interface NameAndMeasureProps extends Pick<FoodEditorProps, 'categories'> {
   per: FoodFormValues['per'];
 }
 
-/** Name, category, and what the values are given for: 100 g or a piece with its weight (decision 40). */
+/** Name, category, bar code, and what the values are given for: 100 g or a piece with its weight (decision 40). */
 function NameAndMeasure({ form, changed, categories, per }: NameAndMeasureProps) {
   const { min, max } = FOOD_LIMITS.unit;
   return (
@@ -109,6 +115,18 @@ function NameAndMeasure({ form, changed, categories, per }: NameAndMeasureProps)
       <FormField form={form} name="category">
         {(field) => (
           <SelectField label={t.category} options={categories} changed={changed.has('category')} {...field} />
+        )}
+      </FormField>
+      <FormField form={form} name="code">
+        {(field) => (
+          <TextField
+            label={t.code}
+            hint={t.codeHint}
+            inputMode="numeric"
+            autoComplete="off"
+            changed={changed.has('code')}
+            {...field}
+          />
         )}
       </FormField>
       <Measure>

@@ -30,7 +30,7 @@ describe('formularz produktu', () => {
   it('[library §3] nowy produkt: kategoria „Inne”, na 100 g, alergeny niepewne', () => {
     const values = { ...BLANK_FOOD, name: ' Kisiel ', protein: 1, fat: 0, carbs: 12 };
     expect(contentOfForm(values)).toEqual({
-      ...{ name: 'Kisiel', category: 'Inne', per: '100g', calories: null },
+      ...{ name: 'Kisiel', category: 'Inne', code: null, per: '100g', calories: null },
       ...{ protein: 1, fat: 0, carbs: 12, units: [] },
       allergenInfo: { allergens: [], confidence: 'niepewny', note: '', verifiedAt: null },
     });

@@ -1,3 +1,4 @@
+import { FOOD_CODE_BAD, foodCodeKey, isFoodCode, tidyFoodCode } from '@pora/contracts/catalog/food-code';
 import { type Food, type FoodUnit } from '@pora/contracts/catalog/food.model';
 import {
   ALLERGEN_CONFIDENCE,
@@ -45,6 +46,9 @@ export const foodFormSchema = z
   .object({
     name: requiredText(FOOD_TEXT.name, t.nameMissing),
     category: z.string(),
+    code: z
+      .string()
+      .refine((typed) => tidyFoodCode(typed) === '' || isFoodCode(tidyFoodCode(typed)), FOOD_CODE_BAD),
     per: z.enum(FOOD_PER),
     pieceGrams: typedNumber.refine(
       (value) => value === null || isWithin(value, FOOD_LIMITS.unit),
@@ -77,6 +81,7 @@ export type FoodForm = AppForm<FoodFormValues>;
 export const BLANK_FOOD: FoodFormValues = {
   name: '',
   category: DEFAULT_FOOD_CATEGORY,
+  code: '',
   per: '100g',
   pieceGrams: null,
   calories: null,
@@ -92,13 +97,13 @@ export const BLANK_FOOD: FoodFormValues = {
 
 /** The form filled with a food. */
 export function formOfFood(food: Food): FoodFormValues {
-  const { name, category, per, calories, protein, fat, carbs, allergenInfo } = food;
+  const { name, category, code = '', per, calories, protein, fat, carbs, allergenInfo } = food;
   const piece = food.units.find(isPiece);
   const units = food.units
     .filter((unit) => unit !== piece)
     .map((unit, index) => ({ key: String(index), ...unit }));
   return {
-    ...{ name, category, per, calories, protein, fat, carbs, units },
+    ...{ name, category, code, per, calories, protein, fat, carbs, units },
     pieceGrams: piece?.grams ?? null,
     allergens: [...allergenInfo.allergens],
     confidence: allergenInfo.confidence,
@@ -115,6 +120,7 @@ export function contentOfForm(values: FoodFormValues): FoodContent {
   const units = values.units.map((line) => ({ name: line.name ?? '', grams: line.grams ?? 0 }));
   return {
     ...{ name: name.trim(), category, per, calories, ...macrosOf(values) },
+    code: tidyFoodCode(values.code) || null,
     units: pieceGrams === null ? units : [{ name: PIECE, grams: pieceGrams }, ...units],
     allergenInfo: {
       // In the order of the law's list, whatever was pressed first.
@@ -155,11 +161,22 @@ function differing<T extends object>(before: T, after: T): Partial<T> | undefine
   return changed.length > 0 ? (Object.fromEntries(changed) as Partial<T>) : undefined;
 }
 
+/** The other food of the base that has the typed bar code; two packets never share one. */
+export function ownerOfCode(
+  typed: string,
+  food: Pick<Food, 'id'> | undefined,
+  base: readonly Food[],
+): Food | undefined {
+  const key = foodCodeKey(tidyFoodCode(typed));
+  return base.find(({ id, code }) => code !== undefined && foodCodeKey(code) === key && id !== food?.id);
+}
+
 /** A new food as the list shows it until the server has answered. */
 export function foodOfForm(values: FoodFormValues, { id, now }: { id: number; now: Date }): Food {
   const content = contentOfForm(values);
-  const blank = { ...content, id, calories: 0, version: 1, updatedAt: now.toISOString() };
-  return applyFoodChange(blank, { calories: content.calories });
+  const { code, ...rest } = content;
+  const blank = { ...rest, id, calories: 0, version: 1, updatedAt: now.toISOString() };
+  return applyFoodChange(blank, { calories: content.calories, code });
 }
 
 type TypedMacros = Pick<FoodFormValues, 'protein' | 'fat' | 'carbs'>;

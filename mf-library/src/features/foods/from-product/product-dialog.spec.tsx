@@ -45,6 +45,7 @@ describe('produkt z danych Open Food Facts', () => {
     await waitFor(() => expect(api.calls(foodRoutes.create)).toHaveLength(1));
     expect(api.calls(foodRoutes.create)[0]?.body).toMatchObject({
       ...{ name: 'Serek wiejski', category: 'Inne', per: '100g', calories: 97, protein: 11 },
+      code: '5901234123457',
       allergenInfo: {
         allergens: ['mleko'],
         confidence: 'niepewny',

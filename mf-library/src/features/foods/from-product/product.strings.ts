@@ -25,6 +25,7 @@ export const productStrings = {
   name: 'nazwa',
   allergens: 'alergeny',
   figures: { calories: 'energia', protein: 'białko', fat: 'tłuszcz', carbs: 'węglowodany' },
+  badCode: (code: string) => `kod kreskowy ${code} (zła cyfra kontrolna)`,
   impossible: (name: string, value: string) => `${name} ${value}`,
   fromKilojoules: 'Energia przeliczona z kJ.',
   tooMuch: (grams: string) =>

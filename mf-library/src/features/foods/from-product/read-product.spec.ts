@@ -31,7 +31,7 @@ describe('produkt z Open Food Facts', () => {
       missing: [],
       refused: [],
       values: {
-        ...{ name: 'Serek wiejski, Mleczna Dolina', per: '100g' },
+        ...{ name: 'Serek wiejski, Mleczna Dolina', per: '100g', code: '5901234123457' },
         ...{ calories: 97, protein: 11, fat: 5, carbs: 2 },
         units: [
           { name: 'porcja', grams: 50 },
@@ -43,6 +43,11 @@ describe('produkt z Open Food Facts', () => {
       },
     });
     expect(read(PRODUCT.product).values.name).toBe('Serek wiejski, Mleczna Dolina');
+  });
+
+  it('kodu ze złą cyfrą kontrolną nie przepisuje, tylko go nazywa', () => {
+    const { values, refused } = read({ product_name: 'A', code: '5901234123450' });
+    expect([values.code, refused]).toEqual(['', ['kod kreskowy 5901234123450 (zła cyfra kontrolna)']]);
   });
 
   it.each([

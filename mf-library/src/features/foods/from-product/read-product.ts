@@ -1,3 +1,4 @@
+import { isFoodCode } from '@pora/contracts/catalog/food-code';
 import { ALLERGEN_LABELS, type Allergen } from '@pora/contracts/catalog/food.vocabulary';
 import { foldText } from '@pora/text-pl/fold';
 import { formatNumber } from '@pora/text-pl/number';
@@ -47,6 +48,7 @@ export function readProduct(text: string): ReadProduct | ProductFault {
   const isProduct = ['product_name', 'product_name_pl', 'nutriments'].some((field) => field in product);
   if (!isProduct) return 'no_product';
   const code = codeOf(textOf(product['code']) || textOf(answer['code']));
+  const isWhole = code !== null && isFoodCode(code);
   const figures = readFigures(recordOf(product['nutriments']) ?? {});
   const allergens = readAllergens(product);
   const name = nameOf(product);
@@ -55,6 +57,7 @@ export function readProduct(text: string): ReadProduct | ProductFault {
       ...BLANK_FOOD,
       ...figures.values,
       name: name.slice(0, FOOD_TEXT.name),
+      code: isWhole ? code : '',
       units: unitsOf(product),
       allergens: allergens.allergens,
       confidence: allergens.isSure ? 'prawdopodobny' : 'niepewny',
@@ -62,7 +65,7 @@ export function readProduct(text: string): ReadProduct | ProductFault {
     },
     code,
     missing: [...(name === '' ? [t.name] : []), ...figures.missing, ...allergens.missing],
-    refused: figures.refused,
+    refused: [...figures.refused, ...(code !== null && !isWhole ? [t.badCode(code)] : [])],
     remarks: [...figures.remarks, ...allergens.notes],
   };
 }

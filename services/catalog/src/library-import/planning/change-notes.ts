@@ -7,6 +7,7 @@ const NAMES = new Map<string, string>([
   ...(Object.entries(IMPORT_FIELD_LABELS) as [string, string][]).map(
     ([field, label]) => [field, label.toLowerCase()] as const,
   ),
+  ['code', IMPORT_FIELD_LABELS.code],
   ['calories', 'kcal'],
   ['protein', 'B'],
   ['fat', 'T'],

@@ -5,6 +5,7 @@ import {
   PIECE_WEIGHT_REQUIRED,
   type Food,
 } from '@pora/contracts/catalog/food.model';
+import { foodCodeKey } from '@pora/contracts/catalog/food-code';
 import { matchFoodCategory } from '@pora/contracts/catalog/food-category';
 import type { ImportOptions } from '@pora/contracts/catalog/library-import.model';
 import { caloriesOfMacros, energiesDiffer } from '@pora/engine/nutrition';
@@ -48,7 +49,7 @@ export class FoodPlanner {
     private readonly state: LibraryState,
   ) {
     this.foodsByName = byName(state.foodById.values());
-    this.idByCode = new Map([...state.codes].map(([id, code]) => [code, id]));
+    this.idByCode = new Map([...state.codes].map(([id, code]) => [foodCodeKey(code), id]));
     this.categories = new Map(options.categories.map(({ from, to }) => [foldText(from), to]));
   }
 
@@ -87,7 +88,7 @@ export class FoodPlanner {
   private firstLine(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): number | undefined {
     const keys = [
       ...(read.id === undefined ? [] : [`id ${read.id}`]),
-      ...(read.code === undefined ? [] : [`code ${read.code}`]),
+      ...(read.code === undefined ? [] : [`code ${foodCodeKey(read.code)}`]),
       ...(by === 'name' && read.name !== '' ? [`name ${nameKey(read.name)}`] : []),
     ];
     const first = keys.map((key) => this.seen.before(key, read.line));
@@ -98,7 +99,7 @@ export class FoodPlanner {
   private foodOf(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): number | undefined | string {
     const id = read.id === undefined ? undefined : Number(read.id);
     if (by === 'id') return this.usable(id);
-    const known = by === 'code' ? this.idByCode.get(read.code ?? '') : undefined;
+    const known = by === 'code' ? this.idByCode.get(foodCodeKey(read.code ?? '')) : undefined;
     if (known !== undefined) return this.usable(known);
     const named = this.namedFoods(read, by);
     if (named.length > 1)
@@ -123,7 +124,7 @@ export class FoodPlanner {
   }
 
   private codeProblem({ code }: ReadRow<unknown>, foodId: number | undefined): string | undefined {
-    const owner = code === undefined ? undefined : this.idByCode.get(code);
+    const owner = code === undefined ? undefined : this.idByCode.get(foodCodeKey(code));
     if (owner === undefined || owner === foodId) return undefined;
     const name = this.state.foodById.get(owner)?.name;
     return name === undefined ? 'Ten EAN ma produkt w koszu' : `Ten EAN ma już produkt „${name}”`;
@@ -139,7 +140,7 @@ export class FoodPlanner {
     const parsed = newFoodSchema.safeParse(read.patch);
     if (!parsed.success) return refusal(...sentencesOf(parsed.error));
     const content = contentOfNewFood(read.id === undefined ? 0 : Number(read.id), parsed.data);
-    return { status: 'new', content, warnings: warningsOf(read, content), code: read.code };
+    return { status: 'new', content, warnings: warningsOf(read, content) };
   }
 
   private changeOf(read: ReadRow<FoodRowPatch>, stored: Food): Outcome<FoodContent> {
@@ -149,14 +150,16 @@ export class FoodPlanner {
     const before = contentOfFood(stored);
     const after = contentOfPatchedFood(before, parsed.data);
     const fields = changedFields(before, after);
-    const isNewCode = read.code !== undefined && this.state.codes.get(stored.id) !== read.code;
     const warnings = warningsOf(read, after);
-    if (fields.length === 0 && !isNewCode) return { status: 'unchanged', warnings };
+    if (fields.length === 0) return { status: 'unchanged', warnings };
     const isWeightAsked = fields.includes('per') || fields.includes('units');
     if (isWeightAsked && !hasPieceWeight(after)) return refusal(PIECE_WEIGHT_REQUIRED);
     return {
-      ...{ status: 'changed', fields, content: after, warnings, code: read.code },
-      notes: [...describeChanges(before, after, fields), ...(isNewCode ? ['EAN'] : [])],
+      status: 'changed',
+      fields,
+      content: after,
+      warnings,
+      notes: describeChanges(before, after, fields),
     };
   }
 }

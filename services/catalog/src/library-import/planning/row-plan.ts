@@ -10,8 +10,6 @@ export interface RowPlan<C> {
   readonly content?: C;
   /** Names of the members that change. */
   readonly fields?: readonly string[];
-  /** Bar code that the food has from now on. */
-  readonly code?: string;
 }
 
 /** What a row comes to beside itself. */
@@ -22,7 +20,6 @@ export interface Outcome<C> {
   readonly bad?: readonly ImportField[];
   readonly content?: C;
   readonly fields?: readonly string[];
-  readonly code?: string | undefined;
 }
 
 /** The plan of a row whose cells are shown as they stand. */
@@ -31,7 +28,7 @@ export function planOf<P, C>(
   shown: readonly ImportField[],
   outcome: Outcome<C>,
 ): RowPlan<C> {
-  const { status, notes = [], warnings = [], bad = [], content, fields, code } = outcome;
+  const { status, notes = [], warnings = [], bad = [], content, fields } = outcome;
   const values = Object.fromEntries(shown.map((field) => [field, read.shown[field] ?? '']));
   return {
     row: {
@@ -45,7 +42,6 @@ export function planOf<P, C>(
     name: read.name,
     ...(content !== undefined && { content }),
     ...(fields && { fields }),
-    ...(code !== undefined && { code }),
   };
 }
 

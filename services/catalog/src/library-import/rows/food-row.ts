@@ -1,4 +1,5 @@
 /** Rows of foods: what each column says, and how the product writes it. */
+import { isFoodCode, tidyFoodCode } from '@pora/contracts/catalog/food-code';
 import { ALLERGEN_LABELS, type Food } from '@pora/contracts/catalog/food.model';
 import {
   IMPORT_FIELDS,
@@ -36,6 +37,7 @@ export interface FoodRowPatch {
   carbs?: number;
   units?: Food['units'];
   allergenInfo?: Partial<Food['allergenInfo']>;
+  code?: string;
 }
 
 const BELOW_ZERO = {
@@ -86,6 +88,7 @@ export function readFoodRow(
   const name = reader.read('name', textOf);
   const patch: FoodRowPatch = {
     ...(name !== undefined && { name }),
+    ...said('code', code),
     ...said(
       'category',
       reader.read('category', (cell) => categoryOf(textOf(cell), categories)),
@@ -136,13 +139,14 @@ function idText(text: string | undefined): string | undefined {
   return text;
 }
 
-/** Bar codes have 8 to 14 digits; a spreadsheet that takes one for a number spoils it. */
+/** A spreadsheet that takes a bar code for a number spoils it. */
 function codeOf(text: string | undefined): string | undefined {
-  const digits = text?.replace(/[\s-]/g, '');
-  if (!digits) return undefined;
+  const digits = tidyFoodCode(text ?? '');
+  if (digits === '') return undefined;
   if (/^\d[.,]\d+e\+?\d+$/i.test(digits))
     throw new ValueFault(`„${digits}” to nie EAN: ustaw w arkuszu tę kolumnę jako tekst`);
-  if (!/^\d{8,14}$/.test(digits)) throw new ValueFault(`„${shortened(digits)}” to nie EAN (8–14 cyfr)`);
+  if (!isFoodCode(digits))
+    throw new ValueFault(`„${shortened(digits)}” to nie EAN: 8, 12, 13 albo 14 cyfr, ostatnia kontrolna`);
   return digits;
 }
 
@@ -192,9 +196,9 @@ function allergenOf(word: string): Food['allergenInfo']['allergens'][number] {
   return known;
 }
 
-const WRITERS: Readonly<Record<FoodField, (food: Food, code: string | undefined) => WrittenCell>> = {
+const WRITERS: Readonly<Record<FoodField, (food: Food) => WrittenCell>> = {
   id: ({ id }) => id,
-  code: (_food, code) => code ?? null,
+  code: ({ code }) => code ?? null,
   name: ({ name }) => name,
   category: ({ category }) => category,
   per: ({ per }) => (per === '100g' ? '100 g' : 'sztuka'),
@@ -212,5 +216,5 @@ const WRITERS: Readonly<Record<FoodField, (food: Food, code: string | undefined)
 };
 
 /** A food as a row of a file, in the order of {@link IMPORT_FIELDS}. */
-export const writeFoodRow = (food: Food, code: string | undefined): WrittenCell[] =>
-  IMPORT_FIELDS.foods.map((field) => WRITERS[field](food, code));
+export const writeFoodRow = (food: Food): WrittenCell[] =>
+  IMPORT_FIELDS.foods.map((field) => WRITERS[field](food));

@@ -15,17 +15,6 @@ export class LibraryRecordsRepository {
     return new Map(rows.map(({ foodId, code }) => [foodId, code]));
   }
 
-  /** Gives foods their bar codes; none may belong to another food. */
-  async saveCodes(codes: readonly { readonly foodId: number; readonly code: string }[]): Promise<void> {
-    if (codes.length === 0) return;
-    await this.database.query(
-      `INSERT INTO food_codes (food_id, code)
-       SELECT food_id, code FROM jsonb_to_recordset($1::jsonb) AS line (food_id integer, code text)
-       ON CONFLICT (food_id) DO UPDATE SET code = excluded.code`,
-      [JSON.stringify(codes.map(({ foodId, code }) => ({ food_id: foodId, code })))],
-    );
-  }
-
   /** Numbers of records in the trash. */
   async trashed(kind: ImportKind): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(

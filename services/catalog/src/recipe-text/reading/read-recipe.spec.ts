@@ -11,7 +11,7 @@ const food = (name: string, units: Units = {}, category = 'Warzywa') =>
   presentFood({
     ...{ id: (lastId += 1), name, category, per: '100g', carbs: 0, fat: 0, protein: 0, calories: 0 },
     units: Object.entries(units).map(([unit, grams]) => ({ name: unit, grams })),
-    ...{ allergens: [], allergenConfidence: 'pewny', allergenNote: '', allergenVerifiedAt: null },
+    ...{ allergens: [], allergenConfidence: 'pewny', allergenNote: '', code: null, allergenVerifiedAt: null },
     ...{ version: 1, updatedAt: new Date(0) },
   });
 

@@ -19,6 +19,7 @@ export function presentFood(row: StoredFood): Food {
       note: row.allergenNote,
       verifiedAt: row.allergenVerifiedAt,
     },
+    ...(row.code !== null && { code: row.code }),
     intolerances: [],
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),

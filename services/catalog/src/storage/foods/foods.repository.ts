@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
+import { foodCodeKey } from '@pora/contracts/catalog/food-code';
 import { In, IsNull } from 'typeorm';
 import { insertAll } from '../../database/insert-all.js';
 import { FoodAllergenEntity } from './food-allergen.entity.js';
 import { FoodUnitEntity } from './food-unit.entity.js';
+import { FoodCodeEntity } from './food-code.entity.js';
 import { FoodEntity } from './food.entity.js';
 import type { NewFood } from './new-food.js';
 import type { StoredFood } from './stored-food.js';
@@ -16,7 +18,7 @@ export interface MergedFood {
 
 /** Foods in use with their parts; `ofFoods` and `which` narrow the parts and the foods alike. */
 const selectFoods = (ofFoods = '', which = '') => `
-  SELECT f.id, f.name, f.category, f.per, f.carbs, f.fat, f.protein, f.calories, f.version,
+  SELECT f.id, f.name, f.category, f.per, f.carbs, f.fat, f.protein, f.calories, f.version, c.code,
          f.updated_at AS "updatedAt", f.allergen_confidence AS "allergenConfidence",
          f.allergen_note AS "allergenNote", to_char(f.allergen_verified_at, 'YYYY-MM-DD') AS "allergenVerifiedAt",
          COALESCE(u.items, '[]'::json) AS units, COALESCE(a.items, '[]'::json) AS allergens
@@ -28,6 +30,7 @@ const selectFoods = (ofFoods = '', which = '') => `
   LEFT JOIN (
     SELECT food_id, json_agg(allergen) AS items FROM food_allergens ${ofFoods} GROUP BY food_id
   ) a ON a.food_id = f.id
+  LEFT JOIN food_codes c ON c.food_id = f.id
   WHERE f.deleted_at IS NULL ${which}
   ORDER BY f.id`;
 
@@ -162,16 +165,57 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
     const rows = foods.map((food) => ({ ...columnsOf(food), createdBy: email, updatedBy: email }));
     await insertAll(this.rows, rows);
     await this.insertParts(foods);
+    await this.insertCodes(foods);
   }
 
   /** Gives a food new content and its next version; only the named parts are written anew. @throws ApiError 404 */
   async replaceFood(food: NewFood, author: Author, fields: readonly string[] = PARTS): Promise<void> {
     const row = await this.getForUpdate(food.id);
     await this.update(Object.assign(row, columnsOf(food)), author);
+    if (fields.includes('code')) {
+      await this.database.repository(FoodCodeEntity).delete({ foodId: food.id });
+      await this.insertCodes([food]);
+    }
     if (!PARTS.some((part) => fields.includes(part))) return;
     await this.database.repository(FoodUnitEntity).delete({ foodId: food.id });
     await this.database.repository(FoodAllergenEntity).delete({ foodId: food.id });
     await this.insertParts([food]);
+  }
+
+  /**
+   * The other food, also one in the trash, that has the bar code, however many noughts it is written with. Whoever asks takes
+   * turns until the transaction ends, so that two can never both find a code free.
+   */
+  async ownerOfCode(
+    code: string,
+    exceptId: number,
+  ): Promise<{ id: number; name: string; isTrashed: boolean } | undefined> {
+    await this.database.query(`SELECT pg_advisory_xact_lock(hashtextextended('food_codes', 0))`);
+    const [owner] = await this.database.query<{ id: number; name: string; isTrashed: boolean }>(
+      `SELECT f.id, f.name, f.deleted_at IS NOT NULL AS "isTrashed" FROM food_codes c JOIN foods f ON f.id = c.food_id
+       WHERE lpad(c.code, 14, '0') = $1 AND f.id <> $2`,
+      [foodCodeKey(code), exceptId],
+    );
+    return owner;
+  }
+
+  /** Foods give up their bar codes. */
+  async releaseCodes(ids: readonly number[]): Promise<void> {
+    await this.database.repository(FoodCodeEntity).delete({ foodId: In([...ids]) });
+  }
+
+  /** The bar code of foods that became another one goes to that one, unless it has its own. */
+  async moveCodes(ids: readonly number[], into: number): Promise<void> {
+    const codes = this.database.repository(FoodCodeEntity);
+    const [first] = await codes.find({ where: { foodId: In([...ids]) }, order: { foodId: 'ASC' } });
+    if (!first) return;
+    await this.releaseCodes(ids);
+    if (!(await codes.existsBy({ foodId: into }))) await codes.insert({ foodId: into, code: first.code });
+  }
+
+  private async insertCodes(foods: readonly NewFood[]): Promise<void> {
+    const rows = foods.flatMap(({ id: foodId, code }) => (code ? { foodId, code } : []));
+    await insertAll(this.database.repository(FoodCodeEntity), rows);
   }
 
   private async insertParts(foods: readonly NewFood[]): Promise<void> {

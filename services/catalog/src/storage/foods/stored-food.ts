@@ -10,6 +10,7 @@ export interface StoredFood {
   fat: number;
   protein: number;
   calories: number;
+  code: string | null;
   units: FoodUnit[];
   allergens: Allergen[];
   allergenConfidence: (typeof ALLERGEN_CONFIDENCE)[number];

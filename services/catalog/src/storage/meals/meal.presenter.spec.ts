@@ -16,7 +16,14 @@ const bread = presentFood({
     protein: 6.1,
     calories: 229,
   },
-  ...{ units: [], allergens: [], allergenConfidence: 'pewny', allergenNote: '', allergenVerifiedAt: null },
+  ...{
+    units: [],
+    allergens: [],
+    allergenConfidence: 'pewny',
+    allergenNote: '',
+    code: null,
+    allergenVerifiedAt: null,
+  },
   ...{ version: 1, updatedAt: new Date(0) },
 });
 const egg = presentFood({
@@ -31,7 +38,7 @@ const egg = presentFood({
     calories: 77,
   },
   ...{ units: [{ name: 'sztuka', grams: 55 }], allergens: ['jaja'], allergenConfidence: 'pewny' },
-  ...{ allergenNote: '', allergenVerifiedAt: null, version: 1, updatedAt: new Date(0) },
+  ...{ allergenNote: '', code: null, allergenVerifiedAt: null, version: 1, updatedAt: new Date(0) },
 });
 const FOODS = new Map([bread, egg].map((food) => [food.id, food]));
 const ingredient = (foodId: number, grams: number) => ({

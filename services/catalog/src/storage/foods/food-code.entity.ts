@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { FoodEntity } from '../../storage/foods/food.entity.js';
+import { FoodEntity } from './food.entity.js';
 
-/** Bar code by which files of a practice name a food; the catalogue does without it. */
+/** Bar code of a food; also of one in the trash. */
 @Entity('food_codes')
 @Index('food_codes_code', ['code'], { unique: true })
 export class FoodCodeEntity {
