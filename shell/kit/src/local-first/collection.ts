@@ -12,6 +12,7 @@ import { apiPrefix } from '../query/api-query.js';
 import { onSignedOut } from '../session/sign-out.js';
 import { userStorage, type UserStorage } from '../storage/storage.js';
 import { createStore, type Store } from '../sync/store.js';
+import { doWhenIdle } from '../timing/idle.js';
 import { defineWrites, type RecordWrites } from '../writes/record-writes.js';
 import type { StoredRecord, WriteDefinition } from '../writes/write-definition.js';
 import { withJournal } from './journal.js';
@@ -74,7 +75,8 @@ export class Collection<T extends StoredRecord, P extends object> {
     if (this.#client === client) return;
     this.#client = client;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#readCopy(), COPY_AFTER_MS);
+    // Reading it must not stand between an answer that is just coming and its rows.
+    this.#timer = setTimeout(() => doWhenIdle(() => void this.#readCopy()), COPY_AFTER_MS);
     this.writes.attach({
       record: (id) => (this.#serverItems() ?? this.copy.get() ?? []).find((item) => String(item.id) === id),
       ready: () => this.isServerReady(),

@@ -8,10 +8,10 @@ function ask(turn: () => void): void {
 }
 
 /**
- * Does work in short turns while the page has nothing else to do; a turn answers whether more is left.
+ * Does work in short turns while the page has nothing else to do; a turn answers true when more is left.
  * Answers the way to stop.
  */
-export function doWhenIdle(turn: () => boolean): () => void {
+export function doWhenIdle(turn: () => boolean | void): () => void {
   let isStopped = false;
   const next = (): void => {
     ask(() => {
