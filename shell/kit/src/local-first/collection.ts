@@ -233,8 +233,9 @@ export class Collection<T extends StoredRecord, P extends object> {
 
   /** The list of the last visit, thrown away when it does not fit the contract. */
   async #readCopy(): Promise<void> {
+    if (this.copy.get() !== null || this.isServerReady()) return;
     const stored = this.#storage.read();
-    if (stored === undefined || this.copy.get() !== null || this.isServerReady()) return;
+    if (stored === undefined) return;
     const items = Array.isArray(stored.items) ? stored.items : [null];
     let fits: boolean;
     try {
