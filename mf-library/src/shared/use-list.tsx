@@ -13,12 +13,19 @@ export interface UsedBy {
 
 const SHOWN = 5;
 
+interface UseListProps {
+  title: string;
+  /** Stands behind the number: whose they are. */
+  aside?: string;
+  items: readonly UsedBy[];
+}
+
 /** A line of "where used": how many of one kind, and their names. */
-export function UseList({ title, items }: { title: string; items: readonly UsedBy[] }) {
+export function UseList({ title, aside, items }: UseListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? items : items.slice(0, SHOWN);
   return (
-    <UseLine title={title} count={items.length}>
+    <UseLine title={title} count={items.length} aside={aside}>
       {items.length === 0 ? (
         t.none
       ) : (
@@ -41,15 +48,17 @@ export function UseList({ title, items }: { title: string; items: readonly UsedB
 export function UseLine({
   title,
   count,
+  aside,
   children,
 }: {
   title: string;
   count?: number | undefined;
+  aside?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <Line>
-      <dt>{count === undefined ? title : `${title} (${count})`}</dt>
+      <dt>{[count === undefined ? title : `${title} (${count})`, aside].filter(Boolean).join(', ')}</dt>
       <dd>{children}</dd>
     </Line>
   );

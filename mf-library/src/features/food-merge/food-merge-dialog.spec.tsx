@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { foodMergeRoutes } from '@pora/contracts/catalog/food-merge.routes';
 import { type FoodMerge, type FoodMergePreview } from '@pora/contracts/catalog/food-merge.model';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
 import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { makePerson } from '../../testing/make-person.js';
 import { makeFood } from '../../testing/make-catalog.js';
 import { FoodMergeDialog } from './food-merge-dialog.js';
 
@@ -58,6 +60,7 @@ beforeEach(() => {
     stamp: `odcisk ${query['stays']} ${query['takeIntolerances']}`,
   }));
   api.on(planUsesRoutes.list, { items: [PLAN] });
+  api.on(patientRoutes.list, { items: [] });
   api.on(foodMergeRoutes.create, MERGE);
 });
 
@@ -84,13 +87,41 @@ describe('scalanie duplikatów', () => {
     expect(table.getByRole('row', { name: /^Kalorie 51 51 47/ })).toBeInTheDocument();
     expect(table.getByRole('row', { name: /^Alergeny .*soja \(niepewny\)/ })).toBeInTheDocument();
     for (const text of [
-      ...['2 posiłki', 'Owsianka z gruszką; Naleśniki z twarogiem', '1 plan', 'Etap 1 Hanna', '4 zamienniki'],
+      ...['2 posiłki', 'Owsianka z gruszką; Naleśniki z twarogiem', '1 plan, 1 pacjent', '4 zamienniki'],
       ...['2 przechodzą, 2 powtórzone odpadają', '4 powiązania', 'Dochodzi: Laktoza; 3 już są'],
     ])
       expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByText(/412 → 418 kcal w porcji/)).toBeInTheDocument();
     expect(screen.getByText(/W 1 posiłku zostaną same gramy: .* \(kubek\)/)).toBeInTheDocument();
     expect(sent()).toEqual([]);
+  });
+
+  it('plany mówią, ilu pacjentów dotyczą, a pierwsze z nich czyje są i prowadzą do siebie obok pytania', async () => {
+    const uses = [1, 2, 3, 4, 5].map((one) => ({
+      ...{ ...PLAN, id: `pl-${one}`, name: `Etap ${one}` },
+      patientId: one === 5 ? null : one === 4 ? 'p-2' : 'p-1',
+    }));
+    api.on(planUsesRoutes.list, { items: uses });
+    api.on(patientRoutes.list, { items: [makePerson('p-1', 'Hanna', 'Brzezińska')] });
+    show();
+    expect(await screen.findByText('5 planów, 2 pacjentów')).toBeInTheDocument();
+    const link = await screen.findByRole('link', { name: 'Hanna Brzezińska: Etap 1 (nowa karta)' });
+    expect(link).toHaveAttribute('href', '/diets?planId=pl-1');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(screen.getByText('i 2 inne')).toBeInTheDocument();
+  });
+
+  it('bez kartoteki pacjentów plany mają same nazwy, a gdy planów nie ma, nikt o nią nie pyta', async () => {
+    api.on(patientRoutes.list, apiError(503, 'service_unavailable', 'Kartoteka nie działa.'));
+    const { unmount } = show();
+    expect(await screen.findByRole('link', { name: 'Etap 1 Hanna (nowa karta)' })).toBeInTheDocument();
+    const asked = api.calls(patientRoutes.list).length;
+    unmount();
+    api.on(planUsesRoutes.list, { items: [] });
+    show();
+    expect(await screen.findByText('0 planów')).toBeInTheDocument();
+    expect(api.calls(patientRoutes.list)).toHaveLength(asked);
   });
 
   it('[library §2] to, co widać, jest tym, co się zapisuje; plany, które przeszły, są w podsumowaniu', async () => {

@@ -3,6 +3,7 @@ import { countOf, formatCount, joinNames, plural } from '@pora/kit';
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 const IN_MEALS = { one: 'posiłku', few: 'posiłkach', many: 'posiłkach' };
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
+const PATIENTS = { one: 'pacjent', few: 'pacjentów', many: 'pacjentów' };
 const PLANS = { one: 'plan', few: 'plany', many: 'planów' };
 const SUBSTITUTES = { one: 'zamiennik', few: 'zamienniki', many: 'zamienników' };
 const LINKS = { one: 'powiązanie', few: 'powiązania', many: 'powiązań' };
@@ -48,7 +49,11 @@ export const foodMergeStrings = {
   changes: 'Co się zmieni',
   meals: (count: number) => countOf(count, MEALS),
   noMeals: 'Żaden posiłek ich nie ma.',
-  plans: (count: number) => countOf(count, PLANS),
+  plans: (count: number, patients: number) =>
+    [countOf(count, PLANS), ...(patients > 0 ? [countOf(patients, PATIENTS)] : [])].join(', '),
+  plan: (name: string, patient: string | undefined) => (patient === undefined ? name : `${patient}: ${name}`),
+  newTab: '(nowa karta)',
+  others: (count: number) => `i ${countOf(count, OTHERS)}`,
   noPlans: 'Żaden plan ich nie ma.',
   plansUnknown: 'Plany',
   plansAway: 'Nie udało się sprawdzić planów. Przejmą zmianę, gdy będą znów dostępne.',

@@ -2,9 +2,11 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { foodMergeRoutes } from '@pora/contracts/catalog/food-merge.routes';
 import { type FoodUses as Uses } from '@pora/contracts/catalog/food-merge.model';
 import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
 import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
 import { screen, within } from '@testing-library/react';
+import { makePerson } from '../../testing/make-person.js';
 import { makeFood } from '../../testing/make-catalog.js';
 import { FoodUses } from './food-uses.js';
 
@@ -23,6 +25,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on(foodMergeRoutes.uses, USES);
   api.on(planUsesRoutes.list, { items: [PLAN] });
+  api.on(patientRoutes.list, { items: [] });
 });
 const show = () => renderScreen(<FoodUses food={makeFood()} />, { path: '/foods/18', route: '/foods/:id?' });
 const lineOf = async (title: RegExp) =>
@@ -40,6 +43,18 @@ it('[library §2] produkt mówi, gdzie jest używany: posiłki, zamienniki, niet
   expect((await lineOf(/^Słowa z ankiet \(1\)$/)).getByText('kawa z mlekiem')).toBeInTheDocument();
   const plan = await screen.findByRole('link', { name: /^Etap 1 Hanna \(3.posiłki\)$/ });
   expect(plan).toHaveAttribute('href', '/diets?planId=pl-1');
+});
+
+it('plany mówią, czyje są i ilu pacjentów dotyczą', async () => {
+  api.on(planUsesRoutes.list, { items: [PLAN, { ...PLAN, id: 'pl-2', patientId: 'p-2' }] });
+  api.on(patientRoutes.list, {
+    items: [makePerson(PLAN.patientId, 'Hanna', 'Brzezińska')],
+  });
+  show();
+  expect(await screen.findByText('Plany (2), 2 pacjentów')).toBeInTheDocument();
+  expect(
+    await screen.findByRole('link', { name: /^Hanna Brzezińska: Etap 1 Hanna \(3.posiłki\)$/ }),
+  ).toHaveAttribute('href', '/diets?planId=pl-1');
 });
 
 it('plany, które nie odpowiadają, nie wyglądają jak brak planów', async () => {

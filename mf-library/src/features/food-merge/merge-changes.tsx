@@ -1,12 +1,18 @@
 import { type FoodMergePreview } from '@pora/contracts/catalog/food-merge.model';
 import { hasPieceWeight } from '@pora/contracts/catalog/food.vocabulary';
 import { type PlanUse } from '@pora/contracts/plans/plan-uses.routes';
-import { type LoadState } from '@pora/kit';
-import { InlineNotice, SectionHead, theme } from '@pora/ui';
+import { type LoadState, paths } from '@pora/kit';
+import { Link } from '@pora/kit/router';
+import { focusRing, InlineNotice, media, SectionHead, theme, VisuallyHidden } from '@pora/ui';
 import { ArrowLeftRightIcon, NotebookTabsIcon, ShieldAlertIcon, UtensilsIcon } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { type PlanPatients, usePlanPatients } from '../../shared/use-plan-patients.js';
 import { foodMergeStrings as t } from './food-merge.strings.js';
+
+const NONE = [] as const;
+/** Plans that are named. */
+const SHOWN_PLANS = 3;
 
 interface MergeChangesProps {
   preview: FoodMergePreview;
@@ -76,10 +82,11 @@ function EnergyNotices({ preview: { foods, meals } }: { preview: FoodMergePrevie
 
 function PlansPart({ plans }: Pick<MergeChangesProps, 'plans'>) {
   const icon = <NotebookTabsIcon aria-hidden />;
+  const patients = usePlanPatients(plans.phase === 'ready' ? plans.data : NONE);
   if (plans.phase === 'ready')
     return (
-      <Part icon={icon} title={t.plans(plans.data.length)}>
-        {t.names(plans.data.map(({ name }) => name)) || t.noPlans}
+      <Part icon={icon} title={t.plans(plans.data.length, patients.count)}>
+        {plans.data.length === 0 ? t.noPlans : <PlanLinks plans={plans.data} patients={patients} />}
       </Part>
     );
   return (
@@ -89,13 +96,29 @@ function PlansPart({ plans }: Pick<MergeChangesProps, 'plans'>) {
   );
 }
 
+/** The first plans, each with whose it is; looked at beside the question, which stays as it is. */
+function PlanLinks({ plans, patients }: { plans: readonly PlanUse[]; patients: PlanPatients }) {
+  const rest = plans.length - SHOWN_PLANS;
+  return (
+    <>
+      {plans.slice(0, SHOWN_PLANS).map((plan) => (
+        <PlanLink key={plan.id} to={paths.plan(plan.id)} target="_blank" rel="noreferrer">
+          {t.plan(plan.name, patients.nameOf(plan))}
+          <VisuallyHidden> {t.newTab}</VisuallyHidden>
+        </PlanLink>
+      ))}
+      {rest > 0 && t.others(rest)}
+    </>
+  );
+}
+
 function Part({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <li>
       <PartTitle>
         {icon} {title}
       </PartTitle>
-      <p>{children}</p>
+      <PartText>{children}</PartText>
     </li>
   );
 }
@@ -117,6 +140,24 @@ const PartTitle = styled.span`
   gap: ${theme.s[2]};
   font-weight: 600;
   color: ${theme.c.text};
+`;
+
+const PartText = styled.div`
+  margin: 0;
+`;
+
+const PlanLink = styled(Link)`
+  ${focusRing}
+  display: block;
+  border-radius: ${theme.r[1]};
+  color: ${theme.c.selectText};
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.h.touch};
+  }
 `;
 
 const Warnings = styled.div`
