@@ -86,6 +86,18 @@ async function openMerge(page: Page, name: string): Promise<void> {
   await dialogOf(page).getByRole('table').waitFor();
 }
 
+/** A line of the quality page that mends something, also one below the first three. */
+async function lineOf(page: Page, group: string, name: string) {
+  await openQuality(page);
+  const region = page.getByRole('region', { name: group, exact: true });
+  await region.waitFor();
+  const all = region.getByRole('button', { name: /^Pokaż wszystkie/ });
+  const line = region.getByLabel(name, { exact: true });
+  await all.or(line).first().waitFor();
+  if (!(await line.isVisible())) await all.click();
+  return line;
+}
+
 describe('Scalanie produktów i jakość danych', () => {
   const journey = useJourney({ as: 'dietitian' });
   beforeAll(async () => {
@@ -172,6 +184,83 @@ describe('Scalanie produktów i jakość danych', () => {
       .waitFor();
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(size);
+  });
+
+  test('[library §2] wiersz jakości danych otwiera od razu formularz produktu albo posiłku, a zapis go usuwa', async () => {
+    const { page } = journey;
+    const odd = await food(`${WORD} przeliczany`, { ...values(), calories: 900 });
+    await (await lineOf(page, 'Energia inna niż 4/4/9', `Popraw: ${odd.name}`)).click();
+    const form = page.getByRole('dialog', { name: 'Edycja produktu' });
+    const energy = String(Math.round(odd.carbs * 4 + odd.fat * 9 + odd.protein * 4));
+    await form.getByRole('textbox', { name: /^Kalorie/ }).fill(energy);
+    await form.getByRole('button', { name: /^Zapisz/ }).click();
+    await form.waitFor({ state: 'detached' });
+    await eventually(
+      () => ask<Food>('GET', `/api/foods/${odd.id}`),
+      ({ calories }) => expect(String(calories)).toBe(energy),
+    );
+    await openQuality(page);
+    await page.getByRole('region', { name: 'Niesprawdzone alergeny' }).waitFor();
+    expect(await page.getByLabel(`Popraw: ${odd.name}`, { exact: true }).count()).toBe(0);
+
+    const bare = await ask<Meal>('POST', '/api/meals', {
+      ...{ name: `Placek bez typu ${WORD}`, types: ['unknown'] },
+      ingredients: [{ foodId: odd.id, grams: 100 }],
+    });
+    await (await lineOf(page, 'Posiłki bez typu', `Nadaj typ: ${bare.name}`)).click();
+    const mealForm = page.getByRole('dialog', { name: 'Edycja posiłku' });
+    await mealForm.waitFor();
+    expect(await mealForm.getByRole('textbox', { name: /^Nazwa/ }).inputValue()).toBe(bare.name);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /Jakość danych/ }).waitFor();
+  });
+
+  test('[library §2] „Powiąż” otwiera okno powiązań, a składnik spoza bazy edytor posiłku w planie', async () => {
+    const { page } = journey;
+    const loose = await food(`${WORD} luźny`, values());
+    const made = await meal(`Kanapka luźna ${WORD}`, loose.id);
+    await (await lineOf(page, 'Produkty bez nietolerancji', `Powiąż: ${loose.name}`)).click();
+    const dialog = page.getByRole('dialog', { name: `Powiąż: ${loose.name}` });
+    await dialog.getByRole('combobox', { name: 'Dodaj pozycję' }).fill('Mleko krowie');
+    await page
+      .getByRole('option', { name: /^Mleko krowie/ })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: 'Usuń powiązanie: Mleko krowie' }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Gotowe' }).click();
+    const links = await ask<{ items: object[] }>('GET', `/api/intolerances/mappings/by-food/${loose.id}`);
+    expect(links.items).toMatchObject([{ intolerance: 'mleko-krowie' }]);
+
+    const entry = await ask<{ key: string; name: string }>('POST', '/api/intolerances/dictionary', {
+      ...{ key: WORD.toLowerCase().replace('ż', 'z'), name: `Alergen ${WORD}`, aliases: [] },
+    });
+    await (await lineOf(page, 'Nietolerancje bez produktów', `Powiąż: ${entry.name}`)).click();
+    const ofEntry = page.getByRole('dialog', { name: `Powiąż: ${entry.name}` });
+    await ofEntry.getByRole('combobox', { name: 'Dodaj inny produkt' }).fill(loose.name);
+    await page
+      .getByRole('option', { name: new RegExp(loose.name) })
+      .first()
+      .click();
+    await ofEntry.getByRole('row', { name: new RegExp(loose.name) }).waitFor();
+    await expectAccessible(page);
+    await ofEntry.getByRole('button', { name: 'Gotowe' }).click();
+    const mapped = `/api/intolerances/mappings?intolerance=${entry.key}`;
+    expect((await ask<{ items: object[] }>('GET', mapped)).items).toMatchObject([{ foodId: loose.id }]);
+
+    const plan = await planWith(`Plan luźny ${WORD}`, made);
+    const syrup = { foodId: null, grams: 20, foodName: `Syrop ${WORD}` };
+    const planDays = plan.planDays.map((day) => ({
+      ...day,
+      slots: day.slots.map(({ entry: known, ...slot }) => ({
+        ...slot,
+        entry: known && { ...known, ingredients: [...known.ingredients, syrup] },
+      })),
+    }));
+    await ask('PATCH', `/api/diet-plans2/${plan.id}`, { planDays });
+    await (await lineOf(page, 'Składniki spoza bazy', `Powiąż: ${syrup.foodName}`)).click();
+    const editor = page.getByRole('dialog', { name: new RegExp(made.name) });
+    await editor.getByText(syrup.foodName).first().waitFor();
   });
 
   test('[library §2] posiłek mówi, które plany go mają', async () => {

@@ -16,15 +16,19 @@ import {
 } from '@pora/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type CheckName, type Problem } from './find-problems.js';
+import { type CheckName, type Mending, type Problem } from './find-problems.js';
 import { dataQualityStrings as t } from './data-quality.strings.js';
+
+/** What is mended in a dialog over the page. */
+export type MendingHere = Exclude<Mending, { readonly to: string }>;
 
 interface CheckGroupProps {
   name: CheckName;
   /** Undefined where the check could not be made. */
   problems: readonly Problem[] | undefined;
   isLoading: boolean;
-  onMerge: (foodIds: readonly [number, ...number[]]) => void;
+  /** Opens the dialog in which a thing is mended. */
+  onMend: (mending: MendingHere) => void;
 }
 
 const SHOWN = 3;
@@ -47,7 +51,7 @@ const LOOKS: Record<CheckName, { Icon: IconComponent; color: string }> = {
 };
 
 /** One check: what it found, three lines of it, and the way to mend each. */
-export function CheckGroup({ name, problems, isLoading, onMerge }: CheckGroupProps) {
+export function CheckGroup({ name, problems, isLoading, onMend }: CheckGroupProps) {
   const [all, setAll] = useState(false);
   const { title, note } = t.checks[name];
   const { Icon, color } = LOOKS[name];
@@ -70,7 +74,7 @@ export function CheckGroup({ name, problems, isLoading, onMerge }: CheckGroupPro
             <Words>
               <strong>{problem.name}</strong> <span>{problem.detail}</span>
             </Words>
-            <Mend name={name} problem={problem} onMerge={onMerge} />
+            <Mend name={name} problem={problem} onMend={onMend} />
           </li>
         ))}
       </Lines>
@@ -88,20 +92,20 @@ export function CheckGroup({ name, problems, isLoading, onMerge }: CheckGroupPro
   );
 }
 
-function Mend({ name, problem, onMerge }: Pick<CheckGroupProps, 'name' | 'onMerge'> & { problem: Problem }) {
+function Mend({ name, problem, onMend }: Pick<CheckGroupProps, 'name' | 'onMend'> & { problem: Problem }) {
   const { action } = t.checks[name];
-  const { foodIds } = problem;
+  const { mending } = problem;
   const label = `${action}: ${problem.name}`;
-  if (foodIds)
+  if ('to' in mending)
     return (
-      <Button variant="quiet" size="compact" aria-label={label} onClick={() => onMerge(foodIds)}>
+      <MendLink to={mending.to} aria-label={label}>
         {action}
-      </Button>
+      </MendLink>
     );
   return (
-    <MendLink to={problem.to ?? ''} aria-label={label}>
+    <Button variant="quiet" size="compact" aria-label={label} onClick={() => onMend(mending)}>
       {action}
-    </MendLink>
+    </Button>
   );
 }
 

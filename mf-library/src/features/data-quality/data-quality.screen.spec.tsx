@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { foodMergeRoutes } from '@pora/contracts/catalog/food-merge.routes';
-import { intoleranceDictionaryRoutes } from '@pora/contracts/catalog/intolerance.routes';
+import {
+  intoleranceDictionaryRoutes,
+  intoleranceMappingRoutes,
+} from '@pora/contracts/catalog/intolerance.routes';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
 import { apiError, type FakeApi, renderScreen } from '@pora/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeFood, makeMeal, serveCatalog } from '../../testing/make-catalog.js';
 import { DataQualityScreen } from './data-quality.screen.js';
 
@@ -33,6 +36,11 @@ const entry = {
   version: 1,
   updatedAt: '',
 };
+
+const mappingOf = ({ id, name, category }: Food) => ({
+  ...{ intolerance: 'gorczyca', intoleranceName: 'Gorczyca' },
+  ...{ foodId: id, foodName: name, foodCategory: category },
+});
 
 function show(foods: readonly Food[], meals: readonly Meal[], prepare?: (api: FakeApi) => void) {
   const api = serveCatalog(meals, foods);
@@ -70,6 +78,7 @@ describe('jakość danych', () => {
         mealName: 'Jaglanka',
         planId: 'pl-1',
         planName: 'Etap 1',
+        ...{ day: 4, slotIndex: 1 },
       };
       api.on(planUsesRoutes.unlinked, { items: [unlinked] });
     });
@@ -85,11 +94,65 @@ describe('jakość danych', () => {
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(
       expect.arrayContaining([
-        ...['/foods', '/foods/1', '/intolerances?entry=gorczyca', '/diets?planId=pl-1'],
-        ...['/foods/3', '/foods/2', '/meals/m-2'],
+        ...['/foods', '/foods/1?form=edit', '/foods/3?form=edit', '/foods/2?form=edit', '/foods/5?form=edit'],
+        ...['/meals/m-2?form=edit', '/meals/m-3?form=edit'],
+        '/diets?plan=pl-1&day=4&dialog=edit&at=4.2',
       ]),
     );
     expect(screen.getByText('9')).toBeInTheDocument();
+  });
+
+  it('[library §2] „Powiąż” przy nietolerancji bez produktów otwiera okno z podpowiedziami, a po powiązaniu wiersz znika', async () => {
+    const mustard = fine(1, 'Gorczyca biała');
+    let linked: object[] = [];
+    const { user, api } = show([mustard], [meal('m-1', 1)], (server) => {
+      server.on(intoleranceDictionaryRoutes.list, () => ({
+        items: [{ ...entry, foodCount: linked.length }],
+      }));
+      server.on(intoleranceMappingRoutes.list, () => ({ items: linked }));
+      server.on(intoleranceMappingRoutes.createBatch, () => {
+        linked = [mappingOf(mustard)];
+        return { succeeded: [1], failed: [] };
+      });
+    });
+    await user.click(
+      (await group('Nietolerancje bez produktów')).getByRole('button', { name: 'Powiąż: Gorczyca' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Powiąż: Gorczyca' });
+    await user.click(await within(dialog).findByRole('checkbox', { name: /Gorczyca biała/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Powiąż/ }));
+    await waitFor(() => expect(api.calls(intoleranceMappingRoutes.createBatch)).toHaveLength(1));
+    await user.click(within(dialog).getByRole('button', { name: 'Gotowe' }));
+    const okay = within(await screen.findByRole('region', { name: 'W porządku' }));
+    expect(await okay.findByText('Nietolerancje bez produktów')).toBeInTheDocument();
+  });
+
+  it('[library §2] „Powiąż” przy produkcie bez nietolerancji otwiera okno jego powiązań, a po powiązaniu wiersz znika', async () => {
+    const salt = fine(4, 'Sól', { intolerances: [] });
+    let linked: object[] = [];
+    const { user, api } = show([salt], [meal('m-1', 4)], (server) => {
+      server.on(intoleranceDictionaryRoutes.list, { items: [{ ...entry, foodCount: 1 }] });
+      server.on(intoleranceMappingRoutes.listByFood, () => ({ items: linked }));
+      server.on(intoleranceMappingRoutes.create, () => {
+        linked = [mappingOf(salt)];
+        server.on(foodRoutes.list, { items: [{ ...salt, intolerances: MAPPED }], nextStartKey: null });
+        return linked[0];
+      });
+    });
+    await user.click(
+      (await group('Produkty bez nietolerancji')).getByRole('button', { name: 'Powiąż: Sól' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Powiąż: Sól' });
+    await user.type(await within(dialog).findByRole('combobox', { name: 'Dodaj pozycję' }), 'musz');
+    await user.click(await screen.findByRole('option', { name: /Gorczyca/ }));
+    await waitFor(() =>
+      expect(api.calls(intoleranceMappingRoutes.create)[0]?.body).toEqual({
+        intolerance: 'gorczyca',
+        foodId: 4,
+      }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Gotowe' }));
+    expect(await screen.findByText('Nic do poprawienia.')).toBeInTheDocument();
   });
 
   it('[library §2] duplikaty: ta sama nazwa albo te same wartości, a „Scal” pokazuje, co się zmieni', async () => {

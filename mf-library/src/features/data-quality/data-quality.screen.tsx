@@ -22,7 +22,8 @@ import {
 import { ArrowLeftIcon, DownloadIcon, RefreshCwIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { CheckGroup } from './check-group.js';
+import { LinkDialog } from '../intolerances/public.js';
+import { CheckGroup, type MendingHere } from './check-group.js';
 import { checkLibrary, type Check, type Problem } from './find-problems.js';
 import { dataQualityStrings as t } from './data-quality.strings.js';
 
@@ -67,7 +68,7 @@ function useLibraryChecks() {
 export function DataQualityScreen() {
   usePageTitle(t.title);
   const { data, failed, checkedAt, isBusy, isWaitingForPlans, again } = useLibraryChecks();
-  const [merged, setMerged] = useState<readonly [number, ...number[]] | null>(null);
+  const [mending, setMending] = useState<MendingHere | null>(null);
   const checks = useMemo(() => data && checkLibrary(data), [data]);
   const found = checks?.filter(({ problems }) => problems === undefined || problems.length > 0) ?? [];
   const fine = checks?.filter(({ problems }) => problems?.length === 0) ?? [];
@@ -108,18 +109,26 @@ export function DataQualityScreen() {
               name={name}
               problems={problems}
               isLoading={problems === undefined && isWaitingForPlans}
-              onMerge={setMerged}
+              onMend={setMending}
             />
           ))}
           {fine.length > 0 && <Fine checks={fine} isAll={found.length === 0} />}
         </Groups>
       )}
-      {merged && (
-        <Suspense>
-          <MergeDialog kind="merge" foodIds={merged} onClose={() => setMerged(null)} />
-        </Suspense>
-      )}
+      {mending && <MendDialog mending={mending} onClose={() => setMending(null)} />}
     </PageLayout>
+  );
+}
+
+function MendDialog({ mending, onClose }: { mending: MendingHere; onClose: () => void }) {
+  return (
+    <Suspense>
+      {'merge' in mending ? (
+        <MergeDialog kind="merge" foodIds={mending.merge} onClose={onClose} />
+      ) : (
+        <LinkDialog linking={mending.link} onClose={onClose} />
+      )}
+    </Suspense>
   );
 }
 

@@ -6,6 +6,8 @@ import { MEAL_SOURCE_LABELS } from '@pora/contracts/catalog/meal-types.vocabular
 import { type UnlinkedIngredient } from '@pora/contracts/plans/plan-uses.routes';
 import { caloriesOfMacros, energiesDiffer } from '@pora/engine/nutrition';
 import { compareText, paths } from '@pora/kit';
+import { withForm } from '../../shared/form-in-address.js';
+import { type Linking } from '../intolerances/public.js';
 import { duplicatesOf } from './duplicates.js';
 import { dataQualityStrings as t } from './data-quality.strings.js';
 
@@ -23,11 +25,15 @@ export interface Problem {
   readonly id: string;
   readonly name: string;
   readonly detail: string;
-  /** The address where it is mended. */
-  readonly to?: string;
-  /** Foods to be merged, the one that is used most first. */
-  readonly foodIds?: readonly [number, ...number[]];
+  readonly mending: Mending;
 }
+
+/** How a thing is mended: at an address that opens the form, or in a dialog over the page. */
+export type Mending =
+  | { readonly to: string }
+  /** Foods to be merged, the one that is used most first. */
+  | { readonly merge: readonly [number, ...number[]] }
+  | { readonly link: Linking };
 
 /** Name of a check. */
 export type CheckName = keyof typeof t.checks;
@@ -70,11 +76,11 @@ function usageOf(meals: readonly Meal[]): ReadonlyMap<number, number> {
 }
 
 function foodProblem({ id, name }: Food, detail: string): Problem {
-  return { id: String(id), name, detail, to: paths.food(String(id)) };
+  return { id: String(id), name, detail, mending: { to: withForm(paths.food(String(id))) } };
 }
 
 function mealProblem({ id, name }: Meal, detail: string): Problem {
-  return { id, name, detail, to: paths.meal(id) };
+  return { id, name, detail, mending: { to: withForm(paths.meal(id)) } };
 }
 
 /** The most used first: mending those helps most plans. */
@@ -94,15 +100,21 @@ function intolerancesWithoutFoods({ dictionary }: LibraryData): Problem[] {
     .sort((a, b) => compareText(a.name, b.name))
     .map(({ key, name, aliases }) => ({
       ...{ id: key, name, detail: aliases.slice(0, 2).join(', ') },
-      to: `${paths.intolerances}?${new URLSearchParams({ entry: key })}`,
+      mending: { link: { entry: { key, name } } },
     }));
 }
 
 function unlinkedIngredients({ unlinked }: LibraryData): readonly Problem[] | undefined {
-  return unlinked?.map(({ name, mealName, planId, planName }, index) => ({
+  return unlinked?.map(({ name, mealName, planName, ...place }, index) => ({
     ...{ id: `${index}`, name, detail: t.inPlan(mealName, planName) },
-    to: paths.plan(planId),
+    mending: { to: mealInPlan(place) },
   }));
+}
+
+/** The editor of a meal in a plan, as the address of the open plan names it. */
+function mealInPlan({ planId, day, slotIndex }: Pick<UnlinkedIngredient, 'planId' | 'day' | 'slotIndex'>) {
+  const query = { plan: planId, day: String(day), dialog: 'edit', at: `${day}.${slotIndex + 1}` };
+  return `${paths.diets}?${new URLSearchParams(query)}`;
 }
 
 function otherEnergy({ foods }: LibraryData): Problem[] {
@@ -135,7 +147,7 @@ function duplicates({ foods }: LibraryData, usage: ReadonlyMap<number, number>):
         ? [
             {
               ...{ id: String(first.id), name: first.name, detail: t.entries(others.length + 1, meals) },
-              foodIds: [first.id, ...others.map(({ id }) => id)],
+              mending: { merge: [first.id, ...others.map(({ id }) => id)] },
             },
           ]
         : [],
@@ -152,7 +164,10 @@ function mealsWithoutType({ meals }: LibraryData): Problem[] {
 /** Foods of meals that no intolerance leads to: no result of a patient is about them. */
 function unmappedFoods({ foods }: LibraryData, usage: ReadonlyMap<number, number>): Problem[] {
   const unmapped = foods.filter(({ id, intolerances = [] }) => intolerances.length === 0 && usage.has(id));
-  return byUsage(unmapped, usage).map((food) => foodProblem(food, t.inMeals(usage.get(food.id) ?? 0)));
+  return byUsage(unmapped, usage).map(({ id, name }) => ({
+    ...{ id: String(id), name, detail: t.inMeals(usage.get(id) ?? 0) },
+    mending: { link: { food: { id, name } } },
+  }));
 }
 
 function piecesWithoutWeight({ foods }: LibraryData, usage: ReadonlyMap<number, number>): Problem[] {

@@ -44,6 +44,26 @@ describe('baza produktów', () => {
     expect(cells((await rows())[1]).slice(-7)).toEqual(['Nabiał', '100 g', '51', '4,9', '2,0', '3,4', '0']);
   });
 
+  it('[library §2] adres z prośbą o formularz otwiera go od razu, a zamknięty nie wraca', async () => {
+    const { user, location } = show('/foods/1?form=edit');
+    const form = await screen.findByRole('dialog', { name: 'Edycja produktu' });
+    expect(location()).toBe('/foods/1');
+    expect(within(form).getByRole('textbox', { name: /^Nazwa/ })).toHaveValue('Płatki owsiane');
+    await user.click(within(form).getByRole('button', { name: 'Anuluj' }));
+    expect(await screen.findByRole('dialog', { name: 'Płatki owsiane' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Edycja produktu' })).toBeNull();
+  });
+
+  it('[library §2] prośba o formularz produktu, którego nie ma, nie otwiera formularza następnego', async () => {
+    const { user, location } = show('/foods/999?form=edit');
+    await rows();
+    await waitFor(() => expect(location()).toBe('/foods'));
+    await user.click(within((await rows())[0]!).getByRole('button', { name: 'Jabłko' }));
+    expect(await screen.findByRole('dialog', { name: 'Jabłko' })).toBeInTheDocument();
+    expect(location()).toBe('/foods/2');
+    expect(screen.queryByRole('dialog', { name: 'Edycja produktu' })).toBeNull();
+  });
+
   it('[decisions 40] produkt na sztukę bez jej wagi mówi „brak wagi sztuki”, z wagą milczy', async () => {
     const egg = makeFood({
       id: 3,

@@ -16,6 +16,7 @@ import { SelectField } from '@pora/ui/forms';
 import { PlusIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { DATA_QUALITY } from '../../shared/data-quality-path.js';
+import { useFormInAddress } from '../../shared/form-in-address.js';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
@@ -72,6 +73,7 @@ export function FoodsScreen() {
   const phone = useMediaQuery(mediaQueries.phone);
   useShortcut('n', () => add(), { enabled: !editing });
   const { row } = opened;
+  useFormInAddress(row && hasNumber(row) ? row : undefined, (food) => setEditing({ food }));
 
   const category = (
     <SelectField

@@ -68,6 +68,9 @@ export const intoleranceStrings = {
     undoFailed: 'Nie udało się cofnąć',
     retry: 'Spróbuj ponownie',
   },
+  linkTitle: (name: string) => `Powiąż: ${name}`,
+  linkNote: 'Każde powiązanie zapisuje się od razu.',
+  linkDone: 'Gotowe',
   ofFood: {
     title: 'Nietolerancje',
     loadFailed: 'Nie udało się pobrać nietolerancji produktu',

@@ -4,3 +4,6 @@ import { lazy } from 'react';
 export const FoodIntolerances = lazy(async () => ({
   default: (await import('./food-intolerances.js')).FoodIntolerances,
 }));
+/** Links a food or an entry of the dictionary where a missing link was found. */
+export const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.js')).LinkDialog }));
+export { type Linking } from './link-dialog.js';

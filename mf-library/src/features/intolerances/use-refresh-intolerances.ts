@@ -8,6 +8,8 @@ const CHANGED = [
   apiKey(intoleranceDictionaryCalls.list),
   apiPrefix(intoleranceMappingCalls.list),
   apiPrefix(foodCalls.byIds),
+  // Matches any list of foods that was asked for with them.
+  apiKey(foodCalls.list, { query: { includeIntolerances: 'true' } }),
 ];
 
 /** Asks anew for whatever follows from a changed entry or link; ends when it is there. */

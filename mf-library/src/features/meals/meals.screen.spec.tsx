@@ -48,6 +48,15 @@ function MealsWithWayBack() {
 const page = (number: number) => screen.getByRole('button', { name: `Strona ${number}` });
 
 describe('biblioteka posiłków', () => {
+  it('[library §2] adres z prośbą o formularz otwiera go od razu, a zamknięty nie wraca', async () => {
+    const { user } = show('/meals/m-2?form=edit');
+    const form = await screen.findByRole('dialog', { name: 'Edycja posiłku' });
+    expect(within(form).getByRole('textbox', { name: /^Nazwa/ })).toHaveValue('Zupa pomidorowa');
+    await user.click(within(form).getByRole('button', { name: 'Anuluj' }));
+    expect(await screen.findByRole('dialog', { name: 'Zupa pomidorowa' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Edycja posiłku' })).toBeNull();
+  });
+
   it('[library §2] zaczyna od nazw w polskiej kolejności; wiersz mówi typ, produkty, kalorie i źródło', async () => {
     show();
     expect(await names()).toEqual(['Ćwikła z jajkiem', 'Owsianka z jabłkiem', 'Zupa pomidorowa']);

@@ -3,6 +3,7 @@ import { type LoadState, useShortcut } from '@pora/kit';
 import { Button, PageHead, PageLayout, toast } from '@pora/ui';
 import { FileInputIcon, PlusIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useFormInAddress } from '../../shared/form-in-address.js';
 import { BY_NAME, LibraryTable } from '../../shared/library-table.js';
 import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
@@ -59,6 +60,7 @@ export function MealsScreen() {
   const remove = useRemoveMeal(library);
   useShortcut('n', () => setEditing({ mode: 'new' }), { enabled: !editing && !isPasting });
   const { row } = opened;
+  useFormInAddress(row, (meal) => setEditing({ mode: 'edit', meal }));
   useTellFailedLoad(meals);
   const finish = ({ id: mealId, withoutPicture }: SavedMeal) => {
     setEditing(withoutPicture ? { mode: 'edit', ...withoutPicture } : null);

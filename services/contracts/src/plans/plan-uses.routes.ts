@@ -4,6 +4,7 @@ import { foodId } from '../catalog/food.model.js';
 import { FOOD_MERGE_KINDS } from '../catalog/food-merge.model.js';
 import { defineRoute } from '../route.js';
 import { identifier } from '../text/text.model.js';
+import { slotPlaceSchema } from './plan-slots.model.js';
 import { PLAN_STATUSES } from './plan.vocabulary.js';
 import { planUsesPaths } from './plan-uses.paths.js';
 
@@ -27,6 +28,8 @@ export const unlinkedIngredientSchema = z.object({
   mealName: z.string(),
   planId: identifier,
   planName: z.string(),
+  /** The first meal of the plan that has it. */
+  ...slotPlaceSchema.shape,
 });
 /** An ingredient of a plan that is no food of the base. */
 export type UnlinkedIngredient = z.output<typeof unlinkedIngredientSchema>;

@@ -102,7 +102,10 @@ describe('ingredients that are no foods of the base', () => {
     await app.dietitian.patch(path(plan), { planDays }).expect(200);
     const { body } = await app.dietitian.get('/api/diet-plans2/uses/unlinked').expect(200);
     expect(body.items).toEqual([
-      { name: 'Syrop z kwiatów bzu', mealName: 'Jaglanka', planId: plan.id, planName: plan.name },
+      {
+        ...{ name: 'Syrop z kwiatów bzu', mealName: 'Jaglanka', planId: plan.id, planName: plan.name },
+        ...{ day: 1, slotIndex: 0 },
+      },
     ]);
     await app.dietitian.delete(path(plan)).expect(204);
     expect((await app.dietitian.get('/api/diet-plans2/uses/unlinked').expect(200)).body.items).toEqual([]);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, PRACTICE_ID } from '@pora/common/database';
 import type { MealEntry } from '@pora/contracts/plans/plan.model';
+import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import type { PlanUse } from '@pora/contracts/plans/plan-uses.routes';
 
 /** Plans looked through with one statement: their days are large, and a statement has two seconds. */
@@ -19,13 +20,15 @@ const FOODS = '$[*].slots[*].entry ? (@.ingredients[*].foodId == $wanted[*])';
 const ANY_FOOD = `$[*].slots[*].entry ? (@.ingredients[*].foodId == $wanted[*] || @.baseIngredients[*].foodId == $wanted[*]
   || @.ingredients[*].originalFoodId == $wanted[*] || @.baseIngredients[*].originalFoodId == $wanted[*])`;
 
-const UNLINKED = '$[*].slots[*].entry ? (exists (@.ingredients[*] ? (@.foodId == null)))';
+const UNLINKED = '$.entry ? (exists (@.ingredients[*] ? (@.foodId == null)))';
 
-/** Meals of one plan as they are stored. */
+/** Meals of one plan as they are stored, in the order of the plan. */
 export interface UnlinkedEntries {
   readonly planId: string;
   readonly planName: string;
-  readonly entries: readonly Partial<Pick<MealEntry, 'name' | 'ingredients'>>[];
+  readonly places: readonly (SlotPlace & {
+    readonly entry: Partial<Pick<MealEntry, 'name' | 'ingredients'>>;
+  })[];
 }
 
 /** Finds plans by what stands in their days. */
@@ -59,10 +62,16 @@ export class PlanUsesRepository {
          WHERE practice_id = $1 AND deleted_at IS NULL AND id > $2 ORDER BY id LIMIT ${PLANS_AT_ONCE}
        )
        SELECT id, id AS "planId", name AS "planName",
-              jsonb_path_query_array(plan_days, $3::jsonpath, $4::jsonb) AS entries FROM page ORDER BY id`,
+              (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                 'day', day.number, 'slotIndex', slot.number - 1, 'entry', slot.value -> 'entry'
+               ) ORDER BY day.number, slot.number), '[]')
+               FROM jsonb_path_query(plan_days, '$[*]') WITH ORDINALITY AS day (value, number),
+                    jsonb_path_query(day.value, '$.slots[*]') WITH ORDINALITY AS slot (value, number)
+               WHERE jsonb_path_exists(slot.value, $3::jsonpath, $4::jsonb)) AS places
+       FROM page ORDER BY id`,
       [UNLINKED, [0]],
     );
-    return rows.filter(({ entries }) => entries.length > 0);
+    return rows.filter(({ places }) => places.length > 0);
   }
 
   /** Ids of the plans, those in the trash included, that hold one of the foods in any way. */

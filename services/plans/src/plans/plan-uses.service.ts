@@ -18,13 +18,14 @@ export class PlanUsesService {
   /** Each ingredient once in a plan, by its name. */
   async unlinked(): Promise<RouteAnswer<typeof routes.unlinked>> {
     const found = new Map<string, UnlinkedIngredient>();
-    for (const { planId, planName, entries } of await this.uses.listUnlinked()) {
-      for (const { name: mealName = '', ingredients = [] } of entries) {
+    for (const { planId, planName, places } of await this.uses.listUnlinked()) {
+      for (const { day, slotIndex, entry } of places) {
+        const { name: mealName = '', ingredients = [] } = entry;
         for (const item of ingredients) {
           const name = (item.foodName || item.sourceText || '').trim();
           const key = `${planId} ${name.toLowerCase()}`;
           if (item.foodId === null && name && !found.has(key))
-            found.set(key, { name, mealName, planId, planName });
+            found.set(key, { name, mealName, planId, planName, day, slotIndex });
         }
       }
     }
