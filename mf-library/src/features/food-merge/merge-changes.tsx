@@ -103,7 +103,7 @@ function PlanLinks({ plans, patients }: { plans: readonly PlanUse[]; patients: P
     <>
       {plans.slice(0, SHOWN_PLANS).map((plan) => (
         <PlanLink key={plan.id} to={paths.plan(plan.id)} target="_blank" rel="noreferrer">
-          {t.plan(plan.name, patients.nameOf(plan))}
+          <span>{t.plan(plan.name, patients.nameOf(plan))}</span>
           <VisuallyHidden> {t.newTab}</VisuallyHidden>
         </PlanLink>
       ))}
