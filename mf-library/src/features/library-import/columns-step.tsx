@@ -8,13 +8,14 @@ import {
   IMPORT_SEPARATORS,
   type ImportField,
 } from '@pora/contracts/catalog/library-import.vocabulary';
+import { UNITS } from '@pora/engine/text-pl/units';
 import { Button, media, SegmentedControl, theme } from '@pora/ui';
 import { DenseTable } from '@pora/ui/data';
 import { SelectField } from '@pora/ui/forms';
 import { CircleCheckIcon, MinusIcon, TriangleAlertIcon } from '@pora/ui/icons';
 import { Fragment, useState } from 'react';
 import styled from 'styled-components';
-import { foreignGroups, type ImportChoices, keysOf, withField } from './import-choices.js';
+import { foreignGroups, foreignUnits, type ImportChoices, keysOf, withField } from './import-choices.js';
 import { importStrings } from './library-import.strings.js';
 import { type Reading } from './use-library-import.js';
 
@@ -51,11 +52,11 @@ export function ColumnsStep({ draft, choices, busy, onChange, onReadAnew }: Colu
               field={choices.fields[at] ?? null}
               choices={choices}
               onField={(field) => onChange(withField(choices, at, field))}
-              onCategory={(from, to) => {
-                const categories = new Map(choices.categories);
-                if (to === null) categories.delete(from);
-                else categories.set(from, to);
-                onChange({ ...choices, categories });
+              onMeaning={(kind, from, to) => {
+                const meanings = new Map(choices[kind]);
+                if (to === null) meanings.delete(from);
+                else meanings.set(from, to);
+                onChange({ ...choices, [kind]: meanings });
               }}
             />
           ))}
@@ -111,19 +112,46 @@ function ReadingRow({ draft, choices, busy, onChange, onReadAnew }: ColumnsStepP
   );
 }
 
+/** Choices that say what words of the file mean. */
+type MeaningKind = 'categories' | 'units';
+
+interface AssignedWords {
+  kind: MeaningKind;
+  /** Words of a column that the product does not know. */
+  foreign: (column: ImportColumn) => string[];
+  unknown: (left: number, all: number) => string;
+  label: (word: string) => string;
+  options: { value: string; label: string }[];
+}
+
+const optionsOf = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+
+/** Fields whose words a person can assign one by one. */
+const ASSIGNED: Record<'category' | 'units', AssignedWords> = {
+  category: {
+    ...{ kind: 'categories', foreign: foreignGroups, unknown: t.unknown, label: t.category },
+    options: optionsOf(FOOD_CATEGORIES),
+  },
+  units: {
+    ...{ kind: 'units', foreign: foreignUnits, unknown: t.unknownUnits, label: t.unit },
+    options: optionsOf(UNITS.map(({ one }) => one)),
+  },
+};
+
 interface ColumnRowProps {
   column: ImportColumn;
   kind: LibraryImport['kind'];
   field: ImportField | null;
   choices: ImportChoices;
   onField: (field: ImportField | null) => void;
-  onCategory: (from: string, to: string | null) => void;
+  onMeaning: (kind: MeaningKind, from: string, to: string | null) => void;
 }
 
-function ColumnRow({ column, kind, field, choices, onField, onCategory }: ColumnRowProps) {
+function ColumnRow({ column, kind, field, choices, onField, onMeaning }: ColumnRowProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const foreign = field === 'category' ? foreignGroups(column) : [];
-  const left = foreign.filter((group) => !choices.categories.has(group)).length;
+  const assigned = field === 'category' || field === 'units' ? ASSIGNED[field] : undefined;
+  const foreign = assigned?.foreign(column) ?? [];
+  const left = foreign.filter((word) => assigned && !choices[assigned.kind].has(word)).length;
   return (
     <Fragment>
       <tr>
@@ -143,7 +171,10 @@ function ColumnRow({ column, kind, field, choices, onField, onCategory }: Column
           />
         </td>
         <td>
-          <FieldState field={field} left={left} all={column.values?.length ?? 0} />
+          <FieldState
+            field={field}
+            unknown={left > 0 ? assigned?.unknown(left, column.values?.length ?? 0) : undefined}
+          />
           {foreign.length > 0 && (
             <Button
               variant="quiet"
@@ -156,19 +187,19 @@ function ColumnRow({ column, kind, field, choices, onField, onCategory }: Column
           )}
         </td>
       </tr>
-      {isOpen && foreign.length > 0 && (
+      {isOpen && assigned && foreign.length > 0 && (
         <tr>
           <td colSpan={4}>
             <Groups>
-              {foreign.map((group) => (
+              {foreign.map((word) => (
                 <SelectField
-                  key={group}
-                  label={t.category(group)}
+                  key={word}
+                  label={assigned.label(word)}
                   size="compact"
                   emptyOption={t.keep}
-                  value={choices.categories.get(group) ?? null}
-                  options={FOOD_CATEGORIES.map((value) => ({ value, label: value }))}
-                  onChange={(to) => onCategory(group, to)}
+                  value={choices[assigned.kind].get(word) ?? null}
+                  options={assigned.options}
+                  onChange={(to) => onMeaning(assigned.kind, word, to)}
                 />
               ))}
             </Groups>
@@ -179,7 +210,7 @@ function ColumnRow({ column, kind, field, choices, onField, onCategory }: Column
   );
 }
 
-function FieldState({ field, left, all }: { field: ImportField | null; left: number; all: number }) {
+function FieldState({ field, unknown }: { field: ImportField | null; unknown: string | undefined }) {
   if (field === null) {
     return (
       <State data-tone="quiet">
@@ -187,9 +218,9 @@ function FieldState({ field, left, all }: { field: ImportField | null; left: num
       </State>
     );
   }
-  return left > 0 ? (
+  return unknown !== undefined ? (
     <State data-tone="amber">
-      <TriangleAlertIcon aria-hidden /> {t.unknown(left, all)}
+      <TriangleAlertIcon aria-hidden /> {unknown}
     </State>
   ) : (
     <State data-tone="ok">

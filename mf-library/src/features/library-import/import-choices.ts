@@ -1,3 +1,4 @@
+import { canonicalUnit, UNITS } from '@pora/engine/text-pl/units';
 import { matchFoodCategory } from '@pora/contracts/catalog/food-category';
 import {
   type ImportColumn,
@@ -17,12 +18,14 @@ export interface ImportChoices {
   existing: ImportKey | 'skip';
   /** Categories of the practice by the words of the file. */
   categories: ReadonlyMap<string, string>;
+  /** Household measures by the words of the file. */
+  units: ReadonlyMap<string, string>;
 }
 
 /** What is proposed for a file. */
 export function optionsOf({ columns }: LibraryImport): ImportChoices {
   const fields = columns.map(({ field }) => field);
-  return { fields, existing: bestKey(fields), categories: new Map() };
+  return { fields, existing: bestKey(fields), categories: new Map(), units: new Map() };
 }
 
 /** Keys that the columns give, the surest first. */
@@ -42,15 +45,22 @@ export function withField(choices: ImportChoices, at: number, field: ImportField
 }
 
 /** The choices as the call takes them. */
-export function bodyOf({ fields, existing, categories }: ImportChoices): ImportOptions {
+export function bodyOf({ fields, existing, categories, units }: ImportChoices): ImportOptions {
   return {
     fields,
     key: existing === 'skip' ? bestKey(fields) : existing,
     existing: existing === 'skip' ? 'skip' : 'update',
     categories: [...categories].map(([from, to]) => ({ from, to })),
+    units: [...units].map(([from, to]) => ({ from, to })),
   };
 }
 
 /** Groups of a column of categories that are in none of the fixed ones. */
 export const foreignGroups = ({ values }: ImportColumn): string[] =>
   (values ?? []).filter((value) => matchFoodCategory(value) === undefined);
+
+const KNOWN_UNITS: ReadonlySet<string> = new Set(UNITS.map(({ one }) => one));
+
+/** Measures of a column that the product does not know by any spelling. */
+export const foreignUnits = ({ measures = [] }: ImportColumn): string[] =>
+  measures.filter((name) => !KNOWN_UNITS.has(canonicalUnit(name)));

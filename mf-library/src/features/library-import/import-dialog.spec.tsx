@@ -91,7 +91,7 @@ describe('import z pliku', () => {
     await screen.findByText('Próba na sucho, nic jeszcze nie zapisano');
     expect(api.calls(routes.preview)[0]?.body).toEqual({
       ...{ fields: ['name', 'category', 'calories', null, 'code'], key: 'code' },
-      ...{ existing: 'update', categories: [] },
+      ...{ existing: 'update', categories: [], units: [] },
     });
     const bad = screen.getByRole('row', { name: /Baton/ });
     expect(bad.textContent).toContain('Kalorie nie mogą być ujemne');
@@ -126,7 +126,29 @@ describe('import z pliku', () => {
     await waitFor(() => expect(api.calls(routes.preview)).toHaveLength(1));
     expect(api.calls(routes.preview)[0]?.body).toEqual({
       ...{ fields: ['name', 'category', 'calories', 'code', null], key: 'code' },
-      ...{ existing: 'skip', categories: [{ from: 'warz.', to: 'Warzywa' }] },
+      ...{ existing: 'skip', categories: [{ from: 'warz.', to: 'Warzywa' }], units: [] },
+    });
+  }, 30_000);
+
+  it('nieznane miary z komórek są policzone, a każdą można przypisać do znanej', async () => {
+    const portion = {
+      ...column('Porcja', 'units', 'plastereczek=15 g', 'chochla=160 g'),
+      measures: ['plastereczek', 'łyżki', 'chochla'],
+    };
+    const draft = { ...DRAFT, columns: [column('Produkt', 'name', 'Arbuz'), portion] };
+    const { api, user } = open((fake) => fake.on(routes.upload, draft));
+    await choose(user);
+    const line = () => screen.getByRole('row', { name: /^Porcja/ });
+    expect((await screen.findByRole('row', { name: /^Porcja/ })).textContent).toMatch(/2.miary nieznane/);
+    await user.click(screen.getByRole('button', { name: 'Przypisz' }));
+    expect(screen.queryByRole('combobox', { name: /łyżki/ })).toBeNull();
+    await user.click(await screen.findByRole('combobox', { name: /Miara dla „plastereczek”/ }));
+    await user.click(await screen.findByRole('option', { name: 'plasterek' }));
+    await waitFor(() => expect(line().textContent).toMatch(/1.miara nieznana/));
+    await user.click(screen.getByRole('button', { name: 'Dalej: podgląd' }));
+    await waitFor(() => expect(api.calls(routes.preview)).toHaveLength(1));
+    expect(api.calls(routes.preview)[0]?.body).toMatchObject({
+      units: [{ from: 'plastereczek', to: 'plasterek' }],
     });
   }, 30_000);
 

@@ -12,6 +12,7 @@ const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const SECONDS = { one: 'sekunda', few: 'sekundy', many: 'sekund' };
 const GROUPS = { one: 'grupy', few: 'grup', many: 'grup' };
+const UNKNOWN_UNITS = { one: 'miara nieznana', few: 'miary nieznane', many: 'miar nieznanych' };
 const forms = { foods: FOODS, meals: MEALS };
 
 const encodings: Record<ImportEncoding, string> = {
@@ -95,6 +96,8 @@ export const importStrings = {
     left: 'pomijamy',
     unknown: (unknown: number, all: number) =>
       `${formatCount(unknown)} z ${formatCount(all)} ${plural(all, GROUPS)} spoza listy`,
+    unknownUnits: (count: number) => countOf(count, UNKNOWN_UNITS),
+    unit: (from: string) => `Miara dla „${from}”`,
     assign: 'Przypisz',
     hide: 'Ukryj',
     category: (from: string) => `Kategoria dla „${from}”`,

@@ -178,6 +178,24 @@ describe('import produktów', () => {
     ]);
   });
 
+  it('miara z pliku zapisuje się jako wskazana, a nazwy miar z komórek są podane do przypisania', async () => {
+    const read = await steps.upload(
+      'foods',
+      'Nazwa;kcal;B;T;W;Miary domowe\nPasztet sojowy;200;8;14;9;plastereczek=15 g | opak.=160 g\nBób;66;7;0,4;14;"szklanka=150 g"',
+    );
+    expect(read.columns.map(({ measures }) => measures)).toEqual([
+      ...[undefined, undefined, undefined, undefined, undefined],
+      ['plastereczek', 'opak.', 'szklanka'],
+    ]);
+    await steps.run(read, { units: [{ from: 'Plastereczek', to: 'plasterek' }] });
+    expect(await foodNamed('Pasztet sojowy')).toMatchObject({
+      units: [
+        { name: 'plasterek', grams: 15 },
+        { name: 'opak.', grams: 160 },
+      ],
+    });
+  });
+
   it('istniejące zostawia, gdy tak wybrano, a grupę z pliku zapisuje jako wskazaną kategorię', async () => {
     const read = await steps.upload(
       'foods',

@@ -180,12 +180,15 @@ export class LibraryImportsService {
       kind,
     );
     const taken = new Set<ImportField>();
-    const columns = head.columns.map(({ name, samples, values }, at): ImportColumn => {
+    const columns = head.columns.map(({ name, samples, values, measures }, at): ImportColumn => {
       const known = isAsBefore ? before.get(name) : undefined;
       const wanted = known === undefined ? (proposed[at] ?? null) : known;
       const field = wanted === null || taken.has(wanted) ? null : wanted;
       if (field !== null) taken.add(field);
-      return { name, samples: [...samples], values: values && [...values], field };
+      return {
+        ...{ name, samples: [...samples], values: values && [...values], field },
+        ...(measures && { measures: [...measures] }),
+      };
     });
     return { kind, encoding: head.encoding, separator: head.separator, rows: head.rows, columns };
   }

@@ -21,6 +21,8 @@ export const importColumnSchema = z.object({
   samples: z.array(z.string()),
   /** Its different values, where there are few enough of them to say what each means; else null. */
   values: z.array(z.string()).nullable(),
+  /** Names that stand before "=" in its cells, as measures do, where there are few enough of them. */
+  measures: z.array(z.string()).optional(),
   field: field.nullable(),
 });
 /** A column of a file. */
@@ -42,6 +44,11 @@ export const importOptionsSchema = z.object({
   /** Categories of the practice by the words of the file. */
   categories: z
     .array(z.object({ from: text(200), to: text(60) }))
+    .max(IMPORT_LIMITS.values)
+    .default([]),
+  /** Household measures by the words of the file. */
+  units: z
+    .array(z.object({ from: text(40), to: text(40) }))
     .max(IMPORT_LIMITS.values)
     .default([]),
 });

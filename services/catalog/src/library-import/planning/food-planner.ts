@@ -18,7 +18,7 @@ import {
   type FoodContent,
 } from '../../foods/food.changes.js';
 import type { TableRow } from '../reading/cell.js';
-import { readFoodRow, type FoodRowPatch } from '../rows/food-row.js';
+import { readFoodRow, type FoodRowPatch, type Meanings } from '../rows/food-row.js';
 import type { ReadRow } from '../rows/read-record.js';
 import { describeChanges, sentencesOf } from './change-notes.js';
 import { byName, nameKey, type LibraryState } from './library-state.js';
@@ -42,7 +42,7 @@ export class FoodPlanner {
   private readonly seen = new RowsSeen();
   private readonly foodsByName: ReadonlyMap<string, Food[]>;
   private readonly idByCode: ReadonlyMap<string, number>;
-  private readonly categories: ReadonlyMap<string, string>;
+  private readonly meanings: Meanings;
 
   constructor(
     private readonly options: ImportOptions,
@@ -50,12 +50,12 @@ export class FoodPlanner {
   ) {
     this.foodsByName = byName(state.foodById.values());
     this.idByCode = new Map([...state.codes].map(([id, code]) => [foodCodeKey(code), id]));
-    this.categories = new Map(options.categories.map(({ from, to }) => [foldText(from), to]));
+    this.meanings = { categories: meaningsOf(options.categories), units: meaningsOf(options.units) };
   }
 
   /** What a row says, and which food it is about. */
   find(row: TableRow): FoundFoodRow {
-    const read = readFoodRow(row, this.options.fields, this.categories);
+    const read = readFoodRow(row, this.options.fields, this.meanings);
     const by = keyOf(read, this.options.key);
     const first = this.firstLine(read, by);
     if (first !== undefined)
@@ -163,6 +163,10 @@ export class FoodPlanner {
     };
   }
 }
+
+/** By folded words; a draft of an earlier release says nothing of measures. */
+const meaningsOf = (list: readonly { readonly from: string; readonly to: string }[] = []) =>
+  new Map(list.map(({ from, to }) => [foldText(from), to]));
 
 const badOf = (read: ReadRow<unknown>) => read.problems.flatMap(({ field }) => field ?? []);
 

@@ -6,6 +6,7 @@ import {
   type ImportSeparator,
   type TableFormat,
 } from '@pora/contracts/catalog/library-import.vocabulary';
+import { foldText } from '@pora/text-pl/fold';
 import { shownText, type Cell, type TableRow } from './cell.js';
 import { readCsv } from './csv-table.js';
 import { fieldOfHead } from './headings.js';
@@ -27,6 +28,8 @@ export interface TableColumn {
   readonly samples: readonly string[];
   /** Its different values, unless there are too many. */
   readonly values: readonly string[] | null;
+  /** Names that stand before "=", unless there are none or too many. */
+  readonly measures?: readonly string[];
 }
 
 /** A table as it was read. */
@@ -41,6 +44,7 @@ export interface Table {
 const HEAD_WITHIN = 20;
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
+const LONGEST_MEASURE = 40;
 
 /** @throws UploadFault, TableFault */
 export async function readTable(source: TableSource): Promise<Table> {
@@ -96,7 +100,24 @@ function contentOf(rows: readonly TableRow[], at: number): Omit<TableColumn, 'na
   const values = [...different];
   const isShort = values.length <= IMPORT_LIMITS.values && values.every((text) => text.length <= 200);
   const samples = rows.slice(0, SAMPLES).map(({ cells }) => cut(shownText(cells[at]).trim()));
-  return { samples, values: isShort ? values : null };
+  const measures = measuresOf(rows, at);
+  return { samples, values: isShort ? values : null, ...(measures.length > 0 && { measures }) };
+}
+
+/** "łyżka" and "szklanka" of "łyżka=10 g | szklanka=220 g", whatever stands between. */
+function measuresOf(rows: readonly TableRow[], at: number): string[] {
+  const names = new Map<string, string>();
+  for (const { cells } of rows) {
+    const text = shownText(cells[at]);
+    if (!text.includes('=')) continue;
+    for (const [, before = ''] of text.matchAll(/([^=|;,\n]+)=/gu)) {
+      const name = before.trim();
+      if (/\p{L}/u.test(name) && name.length <= LONGEST_MEASURE && !names.has(foldText(name)))
+        names.set(foldText(name), name);
+    }
+    if (names.size > IMPORT_LIMITS.values) return [];
+  }
+  return [...names.values()];
 }
 
 const cut = (text: string) => (text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE - 1)}…` : text);

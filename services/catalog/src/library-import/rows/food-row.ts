@@ -76,11 +76,17 @@ const CONFIDENCE_BY_WORD = choicesByWord({
   niepewny: 'niepewny',
 } satisfies Record<Food['allergenInfo']['confidence'], string>);
 
-/** What a row says of a food; `categories` are those of the practice by the folded words of the file. */
+/** What folded words of the file mean to the practice. */
+export interface Meanings {
+  readonly categories: ReadonlyMap<string, string>;
+  readonly units: ReadonlyMap<string, string>;
+}
+
+/** What a row says of a food. */
 export function readFoodRow(
   row: TableRow,
   fields: readonly (ImportField | null)[],
-  categories: ReadonlyMap<string, string>,
+  { categories, units }: Meanings,
 ): ReadRow<FoodRowPatch> {
   const reader = new RecordReader(row, fields);
   const id = reader.read('id', (cell) => idText(textOf(cell)));
@@ -100,7 +106,7 @@ export function readFoodRow(
     ...amounts(reader),
     ...said(
       'units',
-      reader.read('units', (cell) => listOf(cell, betweenAmounts)?.map(unitOf)),
+      reader.read('units', (cell) => listOf(cell, betweenAmounts)?.map((item) => unitOf(item, units))),
     ),
   };
   const allergenInfo = allergensOf(reader);
@@ -160,13 +166,13 @@ function perOf(text: string | undefined): Food['per'] | undefined {
   return per;
 }
 
-function unitOf(item: string): Food['units'][number] {
+function unitOf(item: string, units: Meanings['units']): Food['units'][number] {
   const [, name = '', grams = ''] = /^(.+)=([^=]*)$/s.exec(item) ?? [];
   if (name.trim() === '')
     throw new ValueFault(`Miara „${shortened(item)}” nie ma wagi: zapisz ją np. jako łyżka=10 g`);
   const value = numberOf(grams.trim());
   if (value <= 0) throw new ValueFault(`Miara „${shortened(name.trim())}” musi ważyć więcej niż 0 g`);
-  return { name: name.trim(), grams: value };
+  return { name: units.get(foldText(name)) ?? name.trim(), grams: value };
 }
 
 function allergensOf(reader: RecordReader): Partial<Food['allergenInfo']> {
