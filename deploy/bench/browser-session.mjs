@@ -54,7 +54,7 @@ export function measureAtSpeeds({ url, email, watchInPage, speeds, measure, atLa
  * Signs a person of the local identity provider in, by the buttons, and waits for the dashboard.
  * @param {Page} page @param {string} url @param {string} email
  */
-export async function signInBrowser(page, url, email) {
+async function signInBrowser(page, url, email) {
   await page.goto(`${url}/login`);
   await signInFromHere(page, email);
 }
