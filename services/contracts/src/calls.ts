@@ -3,6 +3,8 @@
  * tables of `*.paths.ts`; what routes say about them stays with the compiler.
  */
 import type { CallsOf } from './call.js';
+import { backupPaths } from './admin/backup.paths.js';
+import type { backupRoutes } from './admin/backup.routes.js';
 import { foodPaths, mealPaths } from './catalog/catalog.paths.js';
 import type { foodRoutes, mealRoutes } from './catalog/catalog.routes.js';
 import { foodMergePaths } from './catalog/food-merge.paths.js';
@@ -133,5 +135,7 @@ export const exportCalls: CallsOf<typeof exportRoutes, keyof typeof exportPaths>
 export const scheduleCalls: CallsOf<typeof scheduleRoutes, keyof typeof schedulePaths> = schedulePaths;
 /** Activity calls. */
 export const activityCalls: CallsOf<typeof activityRoutes, keyof typeof activityPaths> = activityPaths;
+/** Calls about backups. */
+export const backupCalls: CallsOf<typeof backupRoutes, keyof typeof backupPaths> = backupPaths;
 /** Session calls. */
 export const sessionCalls: CallsOf<typeof sessionRoutes, keyof typeof sessionPaths> = sessionPaths;

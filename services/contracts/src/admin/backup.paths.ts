@@ -1,0 +1,11 @@
+import type { CallPath } from '../call.js';
+
+/** Verbs and paths of `backupRoutes`. */
+export const backupPaths = {
+  list: { method: 'GET', path: '/api/admin/backups' },
+  start: { method: 'POST', path: '/api/admin/backups' },
+  cancel: { method: 'POST', path: '/api/admin/backups/:id/cancel' },
+  check: { method: 'POST', path: '/api/admin/backups/:id/restore-check' },
+  file: { method: 'GET', path: '/api/admin/backups/:id/file' },
+  remove: { method: 'DELETE', path: '/api/admin/backups/:id' },
+} as const satisfies Record<string, CallPath>;
