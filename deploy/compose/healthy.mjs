@@ -1,5 +1,5 @@
-// Health of the service in this container: Docker asks, /ready answers.
+// Health of a container: `healthy.mjs <url>` ends with 0 when the address answers.
 import { answers } from '../local/gateway.mjs';
-import { SERVICE_PORT } from './places.mjs';
 
-process.exit((await answers(`http://127.0.0.1:${SERVICE_PORT}/ready`)) ? 0 : 1);
+const [, , url = ''] = process.argv;
+process.exit(URL.canParse(url) && (await answers(url, [200], 4000)) ? 0 : 1);

@@ -1,92 +1,71 @@
 /**
- * Entry point of every container: `run.mjs <role>`. Settings and secrets become the environment of the program,
- * by the same code as in a local start, and the program takes over this process.
+ * Entry point of every container: `run.mjs <role>`. The role `secrets` checks the settings and tells the others; each of
+ * them reads its own part, by the same code as in a local start, and the program takes over this process.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { databaseUrls, provisionDatabase } from '../local/database.mjs';
+import { provisionDatabase } from '../local/database.mjs';
 import { migrate, seed } from '../local/data.mjs';
 import { hasName, messageOf } from '../local/errors.mjs';
 import { prepareGateway } from '../local/gateway.mjs';
 import { CHECKOUT, SERVICES } from '../local/paths.mjs';
 import { loadSecrets } from '../local/secrets.mjs';
-import { IDENTITY_PROVIDER, identityProviderEnv, serviceEnv, serviceFile } from '../local/services.mjs';
-import { localIssuer, publicUrlOf, readSettings } from '../local/settings.mjs';
-import { HOSTS, SECRETS_FOLDER } from './places.mjs';
+import { IDENTITY_PROVIDER, serviceFile } from '../local/services.mjs';
+import { readSettings } from '../local/settings.mjs';
+import { openDoor } from './door.mjs';
+import { FOLDERS, TOLD_FILE } from './places.mjs';
+import { allValues, tellAll } from './told.mjs';
 
-const LOCAL_PROVIDER = /** @type {const} */ ('identity-provider');
 const LOGS = '/tmp/logs';
-const GATEWAY_FOLDER = '/srv/gateway';
+/** The pages lie in the image, what nginx writes in memory. */
+const PAGES = '/srv/web';
+const GATEWAY_FOLDER = '/run/gateway';
 
-const settings = settingsOrEnd();
-const publicUrl = publicUrlOf(settings, settings.port);
+/** @typedef {ReturnType<typeof import('./told.mjs').partsOf>} Parts */
 
-/** A bad value ends every container with one sentence; the first one, `secrets`, keeps the others from starting. */
-function settingsOrEnd() {
-  try {
-    return readSettings(process.env, CHECKOUT);
-  } catch (error) {
-    return end(error);
-  }
+/** What this container is told. @template {keyof Parts} R @param {R} _role @returns {Parts[R]} */
+function myPart(_role) {
+  return JSON.parse(readFileSync(path.join(FOLDERS.mine, TOLD_FILE), 'utf8'));
 }
 
-/** @param {unknown} error @returns {never} */
-function end(error) {
-  console.error(hasName(error, 'StartError') ? messageOf(error) : error);
-  process.exit(1);
-}
-
-/** @returns {import('../local/services.mjs').StackValues & { secrets: import('../local/secrets.mjs').Secrets }} */
-function stackValues() {
-  const secrets = loadSecrets(SECRETS_FOLDER);
-  const ownerUrl = `postgres://pora_owner:${secrets.ownerPassword}@postgres:5432/pora`;
-  return {
-    settings,
-    publicUrl,
-    oidcIssuer: settings.oidcIssuer ?? localIssuer(publicUrl),
-    secrets,
-    database: databaseUrls(ownerUrl, secrets),
-    redisUrl: `redis://:${secrets.redisPassword}@redis:6379`,
-    hosts: HOSTS,
-    bind: '0.0.0.0',
-  };
-}
-
-/** The servers of other images read their password from a file. */
-function makeSecrets() {
-  const secrets = loadSecrets(SECRETS_FOLDER);
-  writeFileSync(path.join(SECRETS_FOLDER, 'owner-password'), secrets.ownerPassword, { mode: 0o600 });
-  writeFileSync(path.join(SECRETS_FOLDER, 'redis-password'), secrets.redisPassword, { mode: 0o600 });
+/** A bad setting ends this container with one sentence and keeps the others from starting. */
+function tellContainers() {
+  const settings = readSettings(process.env, CHECKOUT);
+  const secrets = loadSecrets(FOLDERS.kept);
+  tellAll(FOLDERS.told, allValues(settings, secrets, { postgres: 'postgres', redis: 'redis' }));
 }
 
 async function prepare() {
-  const values = stackValues();
+  const values = myPart('prepare');
   await provisionDatabase({ ownerUrl: values.database.owner, ownDatabase: false, secrets: values.secrets });
   await migrate(values, LOGS);
   await seed(['catalog', 'patients'], values, LOGS);
 }
 
-/** @param {string} program @param {NodeJS.ProcessEnv} env */
-async function become(program, env) {
-  Object.assign(process.env, env);
+async function demo() {
+  const values = myPart('demo');
+  if (values.settings.seed === 'demo') await seed(['plans'], values, LOGS);
+}
+
+/** @param {string} program @param {import('./told.mjs').ToldProgram | null} told */
+async function become(program, told) {
+  if (!told) return;
+  Object.assign(process.env, told.env);
+  if (told.door) openDoor(told.door.at, told.door.to);
   await import(program);
 }
 
 function runGateway() {
-  const usesLocalProvider = settings.oidcIssuer === undefined;
-  const names = [...SERVICES, ...(usesLocalProvider ? [LOCAL_PROVIDER] : [])];
+  const settings = myPart('gateway');
+  mkdirSync(GATEWAY_FOLDER, { recursive: true });
+  const pages = path.join(GATEWAY_FOLDER, 'web');
+  if (!existsSync(pages)) symlinkSync(PAGES, pages);
   const { command, args, cwd } = prepareGateway({
     tool: { command: 'nginx', env: {} },
     folder: GATEWAY_FOLDER,
     accessLog: '/dev/stdout',
-    settings: {
-      publicUrl,
-      listen: [String(settings.port), `[::]:${settings.port}`],
-      upstreams: Object.fromEntries(names.map((name) => [name, [HOSTS[name]]])),
-      oidcIssuer: settings.oidcIssuer,
-      rateLimits: settings.rateLimits === 'on',
-    },
+    settings,
   });
   const nginx = spawn(command, args, { cwd, stdio: 'inherit' });
   nginx.once('exit', (code) => process.exit(code ?? 1));
@@ -95,16 +74,13 @@ function runGateway() {
 
 /** @type {Record<string, () => unknown>} */
 const ROLES = {
-  secrets: makeSecrets,
+  secrets: tellContainers,
   prepare,
-  demo: () => (settings.seed === 'demo' ? seed(['plans'], stackValues(), LOGS) : undefined),
+  demo,
   gateway: runGateway,
-  [LOCAL_PROVIDER]: () => {
-    if (settings.oidcIssuer !== undefined) return undefined;
-    return become(IDENTITY_PROVIDER, identityProviderEnv(stackValues()));
-  },
+  'identity-provider': () => become(IDENTITY_PROVIDER, myPart('identity-provider')),
   ...Object.fromEntries(
-    SERVICES.map((name) => [name, () => become(serviceFile(name, 'main'), serviceEnv(name, stackValues()))]),
+    SERVICES.map((name) => [name, () => become(serviceFile(name, 'main'), myPart(name))]),
   ),
 };
 
@@ -117,5 +93,6 @@ if (!role) {
 try {
   await role();
 } catch (error) {
-  end(error);
+  console.error(hasName(error, 'StartError') ? messageOf(error) : error);
+  process.exit(1);
 }
