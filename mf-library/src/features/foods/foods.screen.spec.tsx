@@ -6,7 +6,7 @@ import { apiError, type FakeApi, renderScreen } from '@pora/kit/testing';
 import { mediaQueries } from '@pora/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeFood, makeMeal, many, serveCatalog } from '../../testing/make-catalog.js';
-import { stubMatchMedia } from '../../testing/match-media.js';
+import { stubMatchMedia } from '@pora/ui/testing';
 import { FoodsScreen } from './foods.screen.js';
 
 const oats = makeFood({ id: 1, name: 'Płatki owsiane', category: 'Kasze makarony zboża', calories: 370 });

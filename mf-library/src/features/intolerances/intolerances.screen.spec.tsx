@@ -9,7 +9,7 @@ import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { mediaQueries } from '@pora/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeFood, many } from '../../testing/make-catalog.js';
-import { stubMatchMedia } from '../../testing/match-media.js';
+import { stubMatchMedia } from '@pora/ui/testing';
 import { IntolerancesScreen } from './intolerances.screen.js';
 
 const entry = (name: string, foodCount: number, aliases: string[] = []): Intolerance => ({

@@ -7,7 +7,7 @@ import { apiError, renderRoutes, renderScreen } from '@pora/kit/testing';
 import { mediaQueries } from '@pora/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeFood, makeMeal, many, serveCatalog } from '../../testing/make-catalog.js';
-import { stubMatchMedia } from '../../testing/match-media.js';
+import { stubMatchMedia } from '@pora/ui/testing';
 import { MealsScreen } from './meals.screen.js';
 
 const foods = [makeFood({ id: 1, name: 'Płatki owsiane' }), makeFood({ id: 2, name: 'Jabłko' })];
