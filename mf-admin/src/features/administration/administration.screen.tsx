@@ -1,19 +1,17 @@
-import { EmptyState, PageHead, PageLayout, SectionHead, theme } from '@pora/ui';
+import { PageHead, PageLayout, theme } from '@pora/ui';
 import styled from 'styled-components';
 import { ActiveUsersPanel } from '../active-users/public.js';
+import { BackupsPanel } from '../backups/public.js';
 import { administrationStrings as t } from './administration.strings.js';
 
-/** What an operator sees: who works right now and the backups of the database [core §2]. */
+/** What an operator sees: the backups of the database and who works right now [core §2]. */
 export function AdministrationScreen() {
   return (
     <PageLayout>
       <PageHead title={t.title} description={t.description} />
       <Sections>
+        <BackupsPanel />
         <ActiveUsersPanel />
-        <section>
-          <SectionHead title={t.backups} />
-          <EmptyState compact title={t.backupsUnread} />
-        </section>
       </Sections>
     </PageLayout>
   );

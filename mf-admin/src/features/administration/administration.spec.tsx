@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ActiveSession } from '@pora/contracts/session/activity.model';
+import { backupRoutes } from '@pora/contracts/admin/backup.routes';
 import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -24,6 +25,7 @@ const answer = (items: ActiveSession[], generatedAt = '2026-11-19T10:00:12.000Z'
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
+  api.on(backupRoutes.list, { tables: [], items: [], warning: null });
 });
 const show = () => renderScreen(<AdministrationScreen />, { path: '/admin', user: { isAdmin: true } });
 const refreshes = () => api.calls(activityRoutes.activeUsers).length;
@@ -112,8 +114,10 @@ describe('odpytywanie', () => {
 describe('kopie zapasowe', () => {
   it('[core §2] historia, o którą nikt nie zapytał, nie jest nazywana pustą', async () => {
     api.on(activityRoutes.activeUsers, answer([]));
+    api.on(backupRoutes.list, () => new Promise(() => undefined));
     show();
-    expect(await screen.findByText(/^Historii kopii nie wczytano/)).toBeInTheDocument();
+    expect(await screen.findByText('Brak aktywnych użytkowników.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Kopia zapasowa bazy w chmurze' })).toBeInTheDocument();
     expect(screen.queryByText('Brak zarejestrowanych backupów.')).toBeNull();
   });
 });

@@ -62,6 +62,7 @@ export {
   FileTextIcon,
   FileCheckIcon,
   DatabaseBackupIcon,
+  CircleStopIcon,
   BugIcon,
 } from 'lucide-react';
 

@@ -1,0 +1,146 @@
+import { Button, IconButton, theme } from '@pora/ui';
+import {
+  CircleStopIcon,
+  DownloadIcon,
+  EllipsisIcon,
+  RefreshCwIcon,
+  ShieldCheckIcon,
+  TrashIcon,
+} from '@pora/ui/icons';
+import { ConfirmDialog, DropdownMenu, type MenuItem } from '@pora/ui/overlays';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type BackupGroup, isUnderWay } from './backup-history.js';
+import { backupsStrings } from './backups.strings.js';
+import { lostWith, nameOf } from './group-words.js';
+import { useBackupDeeds } from './use-backups.js';
+
+const t = backupsStrings.deeds;
+
+interface BackupDeedsProps {
+  group: BackupGroup & { id: string };
+  /** All deeds stand in the menu, for want of room. */
+  narrow: boolean;
+  /** Called when a deed takes its own button away. */
+  onGone: () => void;
+}
+
+/** What can be done about a backup: stop it while it is under way, try it again, have it, check it, remove it. */
+export function BackupDeeds({ group, narrow, onGone }: BackupDeedsProps) {
+  const { id, name = id, status, tables, description } = group;
+  const deeds = useBackupDeeds(id, name);
+  const called = nameOf(group);
+  if (isUnderWay(status)) {
+    return (
+      <Button
+        size="compact"
+        variant="quiet"
+        icon={<CircleStopIcon />}
+        aria-label={t.cancelOf(called)}
+        busy={deeds.cancel.isPending}
+        onClick={() => {
+          onGone();
+          deeds.cancel.mutate();
+        }}
+      >
+        {t.cancel}
+      </Button>
+    );
+  }
+  return (
+    <Row>
+      {status === 'FAILED' && tables.length > 0 && (
+        <Button
+          size="compact"
+          variant="quiet"
+          icon={<RefreshCwIcon />}
+          aria-label={t.againOf(called)}
+          busy={deeds.again.isPending}
+          onClick={() => deeds.again.mutate({ tables: [...tables], description })}
+        >
+          {t.again}
+        </Button>
+      )}
+      <FinishedDeeds group={group} deeds={deeds} narrow={narrow} />
+    </Row>
+  );
+}
+
+interface FinishedDeedsProps {
+  group: BackupGroup;
+  deeds: ReturnType<typeof useBackupDeeds>;
+  narrow: boolean;
+}
+
+/** Deeds of a backup that is over; one that is damaged has them in its menu, so that nobody takes it for a good one. */
+function FinishedDeeds({ group, deeds, narrow }: FinishedDeedsProps) {
+  const [asks, setAsks] = useState(false);
+  const called = nameOf(group);
+  const { download, check, remove } = deeds;
+  const isFinished = group.status === 'COMPLETED';
+  const isChecking = check.isPending || group.check === 'running';
+  const beside = isFinished && !narrow && group.check !== 'failed';
+  const files: MenuItem[] = [
+    { id: 'download', label: t.download, icon: <DownloadIcon />, onSelect: () => download.mutate() },
+    {
+      id: 'check',
+      label: t.check,
+      icon: <ShieldCheckIcon />,
+      disabled: isChecking,
+      onSelect: () => check.mutate(),
+    },
+  ];
+  const removal: MenuItem = {
+    id: 'remove',
+    label: t.remove,
+    icon: <TrashIcon />,
+    tone: 'danger',
+    onSelect: () => setAsks(true),
+  };
+  return (
+    <>
+      {beside && (
+        <>
+          <IconButton
+            label={t.downloadOf(called)}
+            icon={<DownloadIcon />}
+            busy={download.isPending}
+            onClick={() => download.mutate()}
+          />
+          <IconButton
+            label={t.checkOf(called)}
+            icon={<ShieldCheckIcon />}
+            busy={isChecking}
+            onClick={() => check.mutate()}
+          />
+        </>
+      )}
+      <DropdownMenu
+        label={t.more(called)}
+        trigger={
+          <IconButton label={t.more(called)} icon={<EllipsisIcon />} busy={!beside && download.isPending} />
+        }
+        items={isFinished && !beside ? [...files, removal] : [removal]}
+      />
+      {asks && (
+        <ConfirmDialog
+          open
+          emphasis="cancel"
+          title={t.removeTitle(called)}
+          description={t.removeText(lostWith(group))}
+          confirmLabel={t.removeConfirm}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(undefined, { onError: () => setAsks(false) })}
+          onCancel={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.s[1]};
+`;

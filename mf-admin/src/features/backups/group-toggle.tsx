@@ -1,0 +1,67 @@
+import { focusRing, theme } from '@pora/ui';
+import { ChevronDownIcon } from '@pora/ui/icons';
+import styled from 'styled-components';
+import { type BackupGroup } from './backup-history.js';
+import { backupsStrings } from './backups.strings.js';
+import { contentOf, nameOf } from './group-words.js';
+import { type BackupRow } from './use-backup-row.js';
+
+const t = backupsStrings.history;
+
+interface GroupToggleProps {
+  group: BackupGroup;
+  row: BackupRow;
+  /** Element that it opens. */
+  controls: string;
+}
+
+/** Names a backup and opens its tables. */
+export function GroupToggle({ group, row, controls }: GroupToggleProps) {
+  return (
+    <Toggle
+      ref={row.toggleRef}
+      type="button"
+      aria-expanded={row.isOpen}
+      aria-controls={controls}
+      onClick={row.toggle}
+    >
+      <Chevron aria-hidden data-open={row.isOpen} />
+      <strong>{nameOf(group)}</strong>
+      <span>
+        {t.kind} · {contentOf(group)}
+      </span>
+    </Toggle>
+  );
+}
+
+const Toggle = styled.button`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.s[2]};
+  min-height: ${theme.h.compact};
+  padding: 0 0.25rem;
+  border: 0;
+  border-radius: ${theme.r[1]};
+  background: transparent;
+  color: ${theme.c.text2};
+  font: ${theme.t.dense};
+  font-variant-numeric: tabular-nums;
+  text-align: left;
+  cursor: pointer;
+  ${focusRing}
+
+  strong {
+    color: ${theme.c.text};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;
+
+const Chevron = styled(ChevronDownIcon)`
+  color: ${theme.c.text2};
+
+  &[data-open='false'] {
+    transform: rotate(-90deg);
+  }
+`;

@@ -1,0 +1,125 @@
+import { messageOf, type LoadState } from '@pora/kit';
+import {
+  Button,
+  EmptyState,
+  InlineNotice,
+  media,
+  mediaQueries,
+  SectionHead,
+  theme,
+  useMediaQuery,
+} from '@pora/ui';
+import { DEFAULT_PAGE_SIZE, Pagination, usePages } from '@pora/ui/data';
+import { LoaderCircleIcon, RefreshCwIcon } from '@pora/ui/icons';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { groupHistory, type HistoryRecord, isBeingChecked, isChanging } from './backup-history.js';
+import { backupsStrings } from './backups.strings.js';
+import { HistoryList } from './history-list.js';
+import { HistoryTable } from './history-table.js';
+
+const t = backupsStrings.history;
+
+/** What a warning of the server is called here; any other is shown as it is [core §7]. */
+const WARNINGS = new Map([['table_missing', backupsStrings.tableMissing]]);
+
+interface HistorySectionProps {
+  load: Extract<LoadState<BackupHistory>, { phase: 'ready' }>;
+}
+
+interface BackupHistory {
+  items: readonly HistoryRecord[];
+  warning: string | null;
+}
+
+/** The history of backups: by backup, the newest on top, with what is wrong with it. */
+export function HistorySection({ load }: HistorySectionProps) {
+  const { items, warning } = load.data;
+  const groups = useMemo(() => groupHistory(items), [items]);
+  const pages = usePages(groups);
+  const isPhone = useMediaQuery(mediaQueries.phone);
+  const View = isPhone ? HistoryList : HistoryTable;
+  return (
+    <section aria-label={t.title}>
+      <SectionHead
+        level={3}
+        title={t.title}
+        actions={
+          <>
+            <PollingNote items={items} />
+            <Refresh
+              size="compact"
+              icon={<RefreshCwIcon />}
+              aria-label={t.refreshHistory}
+              busy={load.refreshing}
+              onClick={load.retry}
+            >
+              {t.refresh}
+            </Refresh>
+          </>
+        }
+      />
+      <Notices>
+        {load.error != null && (
+          <InlineNotice tone="amber" live title={backupsStrings.loadFailed}>
+            {messageOf(load.error)}
+          </InlineNotice>
+        )}
+        {warning && (
+          <InlineNotice tone="amber" live>
+            {WARNINGS.get(warning) ?? warning}
+          </InlineNotice>
+        )}
+      </Notices>
+      {groups.length === 0 ? (
+        <EmptyState compact title={backupsStrings.empty} />
+      ) : (
+        <View groups={pages.pageRows} />
+      )}
+      {groups.length > DEFAULT_PAGE_SIZE && (
+        <Pagination
+          page={pages.page}
+          pageSize={DEFAULT_PAGE_SIZE}
+          total={pages.total}
+          onPage={pages.setPage}
+          label={t.pages}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Says that the history follows by itself, and what it waits for. */
+function PollingNote({ items }: { items: readonly HistoryRecord[] }) {
+  const isFollowed = items.some(isChanging);
+  if (!isFollowed && !items.some(isBeingChecked)) return null;
+  return (
+    <Note>
+      <LoaderCircleIcon size={14} aria-hidden />
+      {isFollowed ? t.polling : t.pollingCheck}
+    </Note>
+  );
+}
+
+const Refresh = styled(Button)`
+  ${media.phone} {
+    min-height: ${theme.h.touch};
+  }
+`;
+
+const Note = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${theme.c.text3};
+  font: ${theme.t.dense};
+`;
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${theme.s[2]};
+
+  &:not(:empty) {
+    margin-bottom: ${theme.s[2]};
+  }
+`;
