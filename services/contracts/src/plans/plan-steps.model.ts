@@ -278,7 +278,7 @@ export const regenerateAnswerSchema = z.object({
 });
 
 /** Portions a person may choose for a slot, and whose bounds these are (decision 20). */
-export const portionRangeSchema = z.object({
+export const scaledRangeSchema = z.object({
   min: z.number(),
   max: z.number(),
   narrowedBy: z.enum(['manual', 'rules', 'both']),
@@ -289,7 +289,7 @@ export const portionRangeSchema = z.object({
 export const recalculateAnswerSchema = mealCheckSchema.extend({
   slot: planSlotSchema,
   dayTotals: planDaySchema.shape.totals,
-  portionRange: portionRangeSchema,
+  portionRange: scaledRangeSchema,
 });
 
 /** What may be put into slots; a body of `POST …/slots/preview` names exactly one. */
@@ -351,7 +351,7 @@ const previewedSchema = mealCheckSchema.extend({
 /** A slot that would get a meal, at its place. */
 export const previewedSlotSchema = previewedSchema.extend({
   ...slotPlaceSchema.shape,
-  portionRange: portionRangeSchema,
+  portionRange: scaledRangeSchema,
   /** Whether the meal's portion lies in the range; one the plan holds already may be kept outside of it. */
   isPortionInRange: z.boolean(),
   /** Sums of its day as it is and after the whole change. */

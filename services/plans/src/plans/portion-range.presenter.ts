@@ -1,4 +1,4 @@
-import type { portionRangeSchema } from '@pora/contracts/plans/plan-steps.model';
+import type { scaledRangeSchema } from '@pora/contracts/plans/plan-steps.model';
 import type { ManualRange } from '@pora/engine/portions';
 import type { z } from 'zod';
 import { planStrings } from './plans.strings.js';
@@ -8,6 +8,6 @@ export function presentPortionRange({
   min,
   max,
   narrowedBy,
-}: ManualRange): z.infer<typeof portionRangeSchema> {
+}: ManualRange): z.infer<typeof scaledRangeSchema> {
   return { min, max, narrowedBy, sentence: planStrings.allowedPortion({ min, max, narrowedBy }) };
 }
