@@ -121,7 +121,7 @@ function locationBlock(route, publicUrl, opening) {
     '  add_header X-Request-Id $request_id always;',
     '  add_header X-Content-Type-Options nosniff always;',
   ];
-  // The identity provider shows pages of its own, with policies of its own.
+  // The identity provider and the description of the API show pages of their own, with policies of their own.
   if (!route.headers) lines.push('  include answer-headers.conf;');
   if (route.bodyLimit) lines.push(`  client_max_body_size ${route.bodyLimit};`);
   if (route.page) {

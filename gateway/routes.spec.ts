@@ -4,9 +4,11 @@ import { describe, expect, it } from '@jest/globals';
 import { gatewayTable } from './render.mjs';
 
 interface ContractRoute {
+  method: string;
   path: string;
   access: string;
   maxBodyBytes: number;
+  limited?: boolean;
 }
 
 const CONTRACTS = path.resolve(import.meta.dirname, '../services/contracts/src');
@@ -48,5 +50,12 @@ describe('route table of the gateway', () => {
   it('has no way to a call between services', async () => {
     const routes = (await contractRoutes()).filter(({ access }) => access === 'internal');
     expect(routes.map((route) => ownerOf(route.path))).toEqual(routes.map(() => undefined));
+  });
+
+  it('limits only calls whose contract says that they are limited', async () => {
+    const routes = (await contractRoutes()).filter(({ limited }) => !limited);
+    const addresses = routes.map(({ method, path: address }) => `${method} ${address.replace(/:\w+/g, 'x')}`);
+    const limits = gatewayTable.limits.map(({ match }) => new RegExp(match));
+    expect(addresses.filter((address) => limits.some((limit) => limit.test(address)))).toEqual([]);
   });
 });

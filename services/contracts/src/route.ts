@@ -1,11 +1,35 @@
 import { z } from 'zod';
 import type { Call, CallPath, CallRequest, UploadRule } from './call.js';
+import type { ErrorCode } from './errors/error-codes.js';
 
 /** Who may call a route: everybody, a signed-in user, the administrator, or another service. */
 export type Access = 'public' | 'user' | 'admin' | 'internal';
 
 /** What the body of the answer is: JSON checked by `answer`, a file, plain text, or nothing. */
 export type AnswerKind = 'json' | 'file' | 'text' | 'empty';
+
+/** Statuses of refusals that a route names itself; the others follow from what it takes. */
+export type NamedStatus = 400 | 404 | 409 | 412 | 422 | 503;
+
+/** What the description of the API says about a call; a route for services alone needs none of it. */
+export interface RouteFacts {
+  /** One line in English, without a full stop. */
+  readonly summary?: string;
+  /** What a caller has to know beside that, in English. */
+  readonly notes?: string;
+  /** Heeds `If-Match`: an older version is refused with 412 and what is stored now. */
+  readonly versioned?: boolean;
+  /** Heeds `Idempotency-Key`: the same key and body get the first answer again. */
+  readonly idempotent?: boolean;
+  /** Has a limit of calls per person or address: 429 above it. */
+  readonly limited?: boolean;
+  /** Codes it refuses with beside those of every call like it (see `errorsOf`). */
+  readonly errors?: Readonly<Partial<Record<NamedStatus, readonly ErrorCode[]>>>;
+  /** What a file or a text comes as. */
+  readonly mediaTypes?: readonly string[];
+  /** Answers with a tag that stands for all of it: `If-None-Match` is answered 304. */
+  readonly tagged?: boolean;
+}
 
 const nothing = z.object({}).strip();
 type Nothing = typeof nothing;
@@ -24,7 +48,8 @@ export interface Route<
   B extends z.ZodType = z.ZodType,
   A extends z.ZodType = z.ZodType,
   U extends UploadRule | null = UploadRule | null,
-> extends Call<z.input<P>, z.input<Q>, z.input<B>, z.output<A>, U> {
+>
+  extends Call<z.input<P>, z.input<Q>, z.input<B>, z.output<A>, U>, RouteFacts {
   readonly access: Access;
   readonly params: P;
   readonly query: Q;
@@ -39,17 +64,18 @@ export interface Route<
   readonly upload: U;
 }
 
-type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, U, C> = C & {
-  access: Access;
-  params?: P;
-  query?: Q;
-  body?: B;
-  answer?: A;
-  answerKind?: AnswerKind;
-  status?: Route['status'];
-  maxBodyBytes?: number;
-  upload?: U;
-};
+type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, U, C> = C &
+  RouteFacts & {
+    access: Access;
+    params?: P;
+    query?: Q;
+    body?: B;
+    answer?: A;
+    answerKind?: AnswerKind;
+    status?: Route['status'];
+    maxBodyBytes?: number;
+    upload?: U;
+  };
 
 const DEFAULT_BODY_BYTES = 256 * 1024;
 /** Room for the boundaries and headers around a file. */
@@ -79,7 +105,13 @@ export function defineRoute<
     maxBodyBytes:
       options.maxBodyBytes ?? (upload ? upload.maxFileBytes + MULTIPART_OVERHEAD_BYTES : DEFAULT_BODY_BYTES),
     upload,
+    ...factsOf(options),
   });
+}
+
+function factsOf(options: RouteFacts): RouteFacts {
+  const { summary, notes, versioned, idempotent, limited, errors, mediaTypes, tagged } = options;
+  return { summary, notes, versioned, idempotent, limited, errors, mediaTypes, tagged };
 }
 
 /** What a controller receives: validated parts plus the two concurrency headers. */

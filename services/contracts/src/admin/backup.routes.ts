@@ -8,25 +8,56 @@ const one = z.object({ id: identifier });
 
 /** Calls about backups [core §7]; all of them are the administrator's. */
 export const backupRoutes = {
-  /** The newest first; asked again and again while one is under way, so it leaves no line. */
-  list: defineRoute({ ...backupPaths.list, access: 'admin', answer: backupListSchema }),
-  /**
-   * Starts a backup. 400 `invalid_tables` names a table that is not offered, 409 `no_tables_available` says that none is,
-   * 409 `conflict` that another one is under way.
-   */
+  list: defineRoute({
+    ...backupPaths.list,
+    access: 'admin',
+    summary: 'Backups, the newest first',
+    notes: 'Asked again and again while one is under way, so it leaves no line in the audit trail.',
+    answer: backupListSchema,
+  }),
   start: defineRoute({
     ...backupPaths.start,
     access: 'admin',
+    summary: 'Start a backup',
+    notes:
+      'A table that is not offered is named by 400 `invalid_tables`; 409 `no_tables_available` says ' +
+      'that none is, 409 `conflict` that another backup is under way.',
+    limited: true,
+    errors: { 400: ['invalid_tables'], 409: ['no_tables_available', 'conflict'] },
     body: backupRequestSchema,
     answer: z.object({ backupId: z.string() }),
     status: 201,
   }),
-  /** Stops a backup that waits or is under way; one that is over stays as it is (409). */
-  cancel: defineRoute({ ...backupPaths.cancel, access: 'admin', params: one }),
-  /** Restores a finished backup into a scratch database again and compares; the list says what came of it. */
-  check: defineRoute({ ...backupPaths.check, access: 'admin', params: one }),
-  /** All files of a finished backup in one TAR. */
-  file: defineRoute({ ...backupPaths.file, access: 'admin', params: one, answerKind: 'file' }),
-  /** Removes the files and the records of a backup that is over. */
-  remove: defineRoute({ ...backupPaths.remove, access: 'admin', params: one }),
+  cancel: defineRoute({
+    ...backupPaths.cancel,
+    access: 'admin',
+    summary: 'Stop a backup that waits or is under way',
+    notes: 'One that is over stays as it is (409).',
+    errors: { 409: ['conflict'] },
+    params: one,
+  }),
+  check: defineRoute({
+    ...backupPaths.check,
+    access: 'admin',
+    summary: 'Restore a finished backup into a scratch database and compare',
+    notes: 'The list says what came of it.',
+    errors: { 409: ['conflict'] },
+    params: one,
+  }),
+  file: defineRoute({
+    ...backupPaths.file,
+    access: 'admin',
+    summary: 'All files of a finished backup in one TAR',
+    mediaTypes: ['application/x-tar'],
+    errors: { 409: ['conflict'] },
+    params: one,
+    answerKind: 'file',
+  }),
+  remove: defineRoute({
+    ...backupPaths.remove,
+    access: 'admin',
+    summary: 'Remove the files and the records of a backup that is over',
+    errors: { 409: ['conflict'] },
+    params: one,
+  }),
 };

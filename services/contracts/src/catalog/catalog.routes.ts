@@ -31,6 +31,7 @@ export const foodRoutes = {
   list: defineRoute({
     ...foodPaths.list,
     access: 'user',
+    summary: 'Foods of the base, in pages',
     query: z.object({
       limit: queryInteger(1, FOODS_PAGE).default(FOODS_PAGE),
       includeIntolerances: flag.default(true),
@@ -41,20 +42,31 @@ export const foodRoutes = {
   search: defineRoute({
     ...foodPaths.search,
     access: 'user',
+    summary: 'Foods by a part of their name',
     query: z.object({ q: text(100), limit: queryInteger(1, 50).default(50) }),
     answer: z.object({ items: z.array(foodSchema) }),
   }),
-  /** The foods of up to 100 ids in the order of the ids; ids nobody knows are left out. */
   byIds: defineRoute({
     ...foodPaths.byIds,
     access: 'user',
+    summary: 'Foods of up to 100 ids, in the order of the ids',
+    notes: 'Ids nobody knows are left out.',
     query: z.object({ ids: foodIdsInQuery(FOODS_BY_IDS) }),
     answer: z.object({ items: z.array(foodSchema) }),
   }),
-  get: defineRoute({ ...foodPaths.get, access: 'user', params: idInPath, answer: foodSchema }),
+  get: defineRoute({
+    ...foodPaths.get,
+    access: 'user',
+    summary: 'One food',
+    params: idInPath,
+    answer: foodSchema,
+  }),
   create: defineRoute({
     ...foodPaths.create,
     access: 'user',
+    summary: 'Add a food',
+    idempotent: true,
+    errors: { 409: ['conflict'], 422: ['unknown_foods'] },
     body: newFoodSchema,
     answer: foodSchema,
     status: 201,
@@ -62,21 +74,25 @@ export const foodRoutes = {
   update: defineRoute({
     ...foodPaths.update,
     access: 'user',
+    summary: 'Change a food',
+    versioned: true,
     params: idInPath,
     body: foodPatchSchema,
     answer: foodSchema,
   }),
-  /** A food that a meal of the library uses is skipped; ids nobody knows are in neither list. */
   remove: defineRoute({
     ...foodPaths.remove,
     access: 'user',
+    summary: 'Move foods to the trash',
+    notes: 'A food that a meal of the library uses is skipped; ids nobody knows are in neither list.',
     body: foodIds,
     answer: z.object({ deleted: z.array(foodId), skippedInUse: z.array(foodId) }),
   }),
-  /** Takes deleted foods out of the trash, within 30 days; answers those of the ids that are in use now. */
   restore: defineRoute({
     ...foodPaths.restore,
     access: 'user',
+    summary: 'Take deleted foods out of the trash, within 30 days',
+    notes: 'Answers those of the ids that are in use now.',
     body: foodIds,
     answer: z.object({ items: z.array(foodSchema) }),
   }),
@@ -87,6 +103,7 @@ export const mealRoutes = {
   list: defineRoute({
     ...mealPaths.list,
     access: 'user',
+    summary: 'Meals of the library, in pages',
     query: z.object({
       all: flag.default(false),
       limit: queryInteger(1, MEALS_PAGE).default(MEALS_PAGE),
@@ -94,10 +111,19 @@ export const mealRoutes = {
     }),
     answer: z.object({ items: z.array(mealSchema), nextStartKey: z.string().nullable() }),
   }),
-  get: defineRoute({ ...mealPaths.get, access: 'user', params: mealById, answer: mealSchema }),
+  get: defineRoute({
+    ...mealPaths.get,
+    access: 'user',
+    summary: 'One meal',
+    params: mealById,
+    answer: mealSchema,
+  }),
   create: defineRoute({
     ...mealPaths.create,
     access: 'user',
+    summary: 'Add a meal',
+    idempotent: true,
+    errors: { 409: ['conflict'], 422: ['unknown_foods'] },
     body: newMealSchema,
     answer: mealSchema,
     status: 201,
@@ -105,13 +131,28 @@ export const mealRoutes = {
   update: defineRoute({
     ...mealPaths.update,
     access: 'user',
+    summary: 'Change a meal',
+    versioned: true,
+    errors: { 422: ['unknown_foods'] },
     params: mealById,
     body: mealPatchSchema,
     answer: mealSchema,
   }),
-  remove: defineRoute({ ...mealPaths.remove, access: 'user', params: mealById }),
-  /** Takes a deleted meal out of the trash, within 30 days. */
-  restore: defineRoute({ ...mealPaths.restore, access: 'user', params: mealById, answer: mealSchema }),
+  remove: defineRoute({
+    ...mealPaths.remove,
+    access: 'user',
+    summary: 'Move a meal to the trash',
+    versioned: true,
+    params: mealById,
+  }),
+  restore: defineRoute({
+    ...mealPaths.restore,
+    access: 'user',
+    summary: 'Take a deleted meal out of the trash, within 30 days',
+    errors: { 422: ['unknown_foods'] },
+    params: mealById,
+    answer: mealSchema,
+  }),
 };
 
 /** Everything the engine needs from the catalogue, in one answer with an ETag. */

@@ -16,10 +16,12 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Several foods become one, or one is replaced everywhere [library §2]. */
 export const foodMergeRoutes = {
-  /** What the merge of these foods would change; saves nothing. */
   preview: defineRoute({
     ...foodMergePaths.preview,
     access: 'user',
+    summary: 'What a merge of foods would change',
+    notes: 'Saves nothing.',
+    errors: { 422: ['unknown_foods'] },
     query: z
       .object({
         ...mergeChoice,
@@ -31,26 +33,28 @@ export const foodMergeRoutes = {
       .refine(({ stays, goes }) => !goes.includes(stays), { path: ['goes'], message: ONE_OF_THEM }),
     answer: foodMergePreviewSchema,
   }),
-  /** Where a food is used in the library. */
   uses: defineRoute({
     ...foodMergePaths.uses,
     access: 'user',
+    summary: 'Where a food is used in the library',
     params: z.object({ id: foodIdInText }),
     answer: foodUsesSchema,
   }),
-  /** Merges the plans have not followed yet, the oldest first. */
   open: defineRoute({
     ...foodMergePaths.open,
     access: 'user',
+    summary: 'Merges that the plans have not followed yet, the oldest first',
     answer: z.object({ items: z.array(foodMergeSchema) }),
   }),
-  /**
-   * Everything in the library changes at once or not at all; the plans follow. 409 when something changed since the
-   * preview that the `stamp` is of.
-   */
   create: defineRoute({
     ...foodMergePaths.create,
     access: 'user',
+    summary: 'Make several foods one, or replace one everywhere',
+    notes:
+      'Everything in the library changes at once or not at all; the plans follow. 409 when ' +
+      'something changed since the preview that the `stamp` is of.',
+    idempotent: true,
+    errors: { 409: ['conflict'], 422: ['unknown_foods'] },
     body: z
       .strictObject({
         ...mergeChoice,

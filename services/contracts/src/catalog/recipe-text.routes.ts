@@ -7,6 +7,9 @@ export const recipeTextRoutes = {
   read: defineRoute({
     ...recipeTextPaths.read,
     access: 'user',
+    summary: 'Read a pasted recipe into what a meal is made of',
+    notes: 'Nothing is stored.',
+    limited: true,
     body: recipeTextSchema,
     answer: readRecipeSchema,
   }),

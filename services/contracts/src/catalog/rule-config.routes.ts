@@ -23,13 +23,13 @@ export type RuleVersion = z.infer<typeof ruleVersionSchema>;
  * for the first time; it is not the version of the document's format inside `config`.
  */
 export const ruleConfigRoutes = {
-  /**
-   * `source` is `database`, or `defaults` until it is saved once. `migrated` tells that the stored document had to be
-   * brought to today's form in what a person would notice, so that the screen opens with unsaved changes [library §4].
-   */
   get: defineRoute({
     ...ruleConfigPaths.get,
     access: 'user',
+    summary: 'The rules of the practice',
+    notes:
+      '`source` is `database`, or `defaults` until it is saved once. `migrated` tells that the ' +
+      "stored document had to be brought to today's form in what a person would notice.",
     answer: z.object({
       config: ruleConfigSchema,
       defaults: ruleConfigSchema,
@@ -39,16 +39,19 @@ export const ruleConfigRoutes = {
       version,
     }),
   }),
-  /** The newest saves, the last one first; the rules of each in today's form. */
   history: defineRoute({
     ...ruleConfigPaths.history,
     access: 'user',
+    summary: 'The newest saves of the rules, the last one first',
+    notes: "The rules of each in today's form.",
     answer: z.object({ items: z.array(ruleVersionSchema) }),
   }),
-  /** Any object is accepted and brought to its normal form. */
   save: defineRoute({
     ...ruleConfigPaths.save,
     access: 'user',
+    summary: 'Save the rules',
+    notes: 'Any object is accepted and brought to its normal form.',
+    versioned: true,
     body: z.object({ config: z.looseObject({}, 'Podaj konfigurację') }),
     answer: z.object({ config: ruleConfigSchema, updatedAt: z.string(), version }),
   }),

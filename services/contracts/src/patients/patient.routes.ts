@@ -60,24 +60,40 @@ const measurementById = z.object({ id: identifier, measurementId: identifier });
 
 /** Patient calls [core §7]. */
 export const patientRoutes = {
-  /** Everybody by last name, without history; with an ETag of the whole list, `If-None-Match` is answered 304. */
   list: defineRoute({
     ...patientPaths.list,
     access: 'user',
+    summary: 'Patients by last name, without history',
+    tagged: true,
+    notes: 'With an ETag of the whole list; `If-None-Match` is answered 304.',
     answer: z.object({ items: z.array(patientListItemSchema) }),
   }),
-  /** Deleted patients of the last 30 days, the last one first [decisions 16, 51]. */
   trash: defineRoute({
     ...patientPaths.trash,
     access: 'user',
+    summary: 'Deleted patients of the last 30 days, the last one first',
     answer: z.object({ items: z.array(trashedPatientSchema) }),
   }),
-  /** Adds the sample patient with measurements, survey and results; one who is there, or in the trash, comes as stored. */
-  sample: defineRoute({ ...patientPaths.sample, access: 'user', answer: patientSchema }),
-  get: defineRoute({ ...patientPaths.get, access: 'user', params: byId, answer: patientSchema }),
+  sample: defineRoute({
+    ...patientPaths.sample,
+    access: 'user',
+    summary: 'Add the sample patient with measurements, survey and results',
+    notes: 'One who is there, or in the trash, comes as stored.',
+    answer: patientSchema,
+  }),
+  get: defineRoute({
+    ...patientPaths.get,
+    access: 'user',
+    summary: 'One patient with all measurements',
+    params: byId,
+    answer: patientSchema,
+  }),
   create: defineRoute({
     ...patientPaths.create,
     access: 'user',
+    summary: 'Add a patient',
+    idempotent: true,
+    errors: { 409: ['conflict'] },
     body: newPatientSchema,
     answer: patientSchema,
     status: 201,
@@ -85,47 +101,71 @@ export const patientRoutes = {
   update: defineRoute({
     ...patientPaths.update,
     access: 'user',
+    summary: 'Change a patient',
+    versioned: true,
     params: byId,
     body: patientPatchBodySchema,
     answer: patientSchema,
   }),
-  remove: defineRoute({ ...patientPaths.remove, access: 'user', params: byId }),
-  /** Takes a deleted patient out of the trash, within 30 days. */
+  remove: defineRoute({
+    ...patientPaths.remove,
+    access: 'user',
+    summary: 'Move a patient to the trash',
+    versioned: true,
+    params: byId,
+  }),
   restore: defineRoute({
     ...patientPaths.restore,
     access: 'user',
+    summary: 'Take a deleted patient out of the trash, within 30 days',
+    errors: { 409: ['conflict'] },
     params: byId,
     answer: patientSchema,
   }),
-  /** Takes a patient out of the trash for good, with everything about them in every service [decisions 51]. */
-  erase: defineRoute({ ...patientPaths.erase, access: 'admin', params: byId }),
-  /** Today's TDEE of the patient, which plans are compared with; null when it is unknown (decision 46). */
+  erase: defineRoute({
+    ...patientPaths.erase,
+    access: 'admin',
+    summary: 'Remove a deleted patient for good',
+    notes: 'With everything about them in every service.',
+    errors: { 409: ['conflict'] },
+    params: byId,
+  }),
   energy: defineRoute({
     ...patientPaths.energy,
     access: 'user',
+    summary: "Today's energy need (TDEE) of a patient",
+    notes: 'Plans are compared with it; null when it is unknown.',
     params: byId,
     answer: z.object({ tdee: z.number().nullable() }),
   }),
   addMeasurement: defineRoute({
     ...patientPaths.addMeasurement,
     access: 'user',
+    summary: 'Add a measurement',
+    versioned: true,
+    idempotent: true,
+    errors: { 409: ['conflict'] },
     params: byId,
     body: newMeasurementSchema,
     answer: patientSchema,
     status: 201,
   }),
-  /** Corrects a measurement; answers the patient, who changes with it. */
   changeMeasurement: defineRoute({
     ...patientPaths.changeMeasurement,
     access: 'user',
+    summary: 'Correct a measurement',
+    notes: 'Answers the patient, who changes with it.',
+    versioned: true,
     params: measurementById,
     body: changedMeasurementSchema,
     answer: patientSchema,
   }),
-  /** Takes a measurement away; adding it again under its id brings it back. */
   removeMeasurement: defineRoute({
     ...patientPaths.removeMeasurement,
     access: 'user',
+    summary: 'Remove a measurement',
+    notes: 'Adding it again under its id brings it back.',
+    versioned: true,
     params: measurementById,
     answer: patientSchema,
   }),

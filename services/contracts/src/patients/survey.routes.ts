@@ -16,34 +16,57 @@ const byId = z.object({ id: identifier });
 
 /** Survey calls [core §7]. */
 export const surveyRoutes = {
-  /** With `patientId` the patient's survey, whole; without it one card for each patient who has one. */
   list: defineRoute({
     ...surveyPaths.list,
     access: 'user',
+    summary: 'Current surveys',
+    errors: { 404: ['not_found'] },
+    notes:
+      "With `patientId` the patient's survey, whole; without it one card for each patient who has " + 'one.',
     query: currentListQuery(SURVEY_LIMITS),
     answer: z.object({
       items: z.array(z.union([patientSurveySchema, surveyCardSchema])),
       nextStartKey: z.string().nullable(),
     }),
   }),
-  /** Creates the patient's survey, or changes it in place under its id; `If-Match` names the version it was made from. */
   save: defineRoute({
     ...surveyPaths.save,
     access: 'user',
+    summary: 'Save the survey of a patient',
+    notes:
+      'Creates it, or changes it in place under its id; `If-Match` names the version it was made ' + 'from.',
+    versioned: true,
+    idempotent: true,
+    errors: { 404: ['not_found'] },
     body: newSurveySchema,
     answer: patientSurveySchema,
   }),
-  /**
-   * Reads a filled-in form, which nothing is stored of. The answer is exactly `{ data }` [core §7]; who asks for the
-   * `review` is told beside it what of the file found no place in `data`.
-   */
   parse: defineRoute({
     ...surveyPaths.parse,
     access: 'user',
+    summary: 'Read a filled-in survey form',
+    notes:
+      'Nothing of it is stored. The answer is exactly `{ data }`; who asks for the `review` is told ' +
+      'beside it what of the file found no place in `data`.',
+    limited: true,
     query: z.object({ review: z.literal('true').optional() }),
     answer: z.object({ data: surveyAnswersSchema, review: surveyReviewSchema.optional() }),
   }),
-  remove: defineRoute({ ...surveyPaths.remove, access: 'user', params: byId }),
-  /** Takes a survey out of the trash, within 30 days; the one that took its place goes there. */
-  restore: defineRoute({ ...surveyPaths.restore, access: 'user', params: byId, answer: patientSurveySchema }),
+  remove: defineRoute({
+    ...surveyPaths.remove,
+    access: 'user',
+    summary: 'Move a survey to the trash',
+    versioned: true,
+    params: byId,
+  }),
+  restore: defineRoute({
+    ...surveyPaths.restore,
+    access: 'user',
+    summary: 'Take a survey out of the trash, within 30 days',
+    notes: 'The one that took its place goes there.',
+    versioned: true,
+    errors: { 409: ['conflict'] },
+    params: byId,
+    answer: patientSurveySchema,
+  }),
 };

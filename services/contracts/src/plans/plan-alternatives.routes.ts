@@ -13,25 +13,38 @@ const place = { day: queryInteger(1, 14), slot: queryInteger(0, 7) };
 
 /** Calls that tell what else a plan could hold for its patient; they change nothing. */
 export const planAlternativeRoutes = {
-  /** The check of every food for the plan's patient; answered by its tag, 304 while nothing has changed. */
   foodVerdicts: defineRoute({
     ...planAlternativePaths.foodVerdicts,
     access: 'user',
+    summary: "The check of every food for the plan's patient",
+    tagged: true,
+    notes: 'Answered by its tag: 304 while nothing has changed.',
+    limited: true,
+    errors: { 409: ['conflict'], 503: ['not_checked', 'generation_failed'] },
     params,
     answer: foodVerdictsSchema,
   }),
-  /** Meals that may stand in a slot, the best for the plan first. */
   candidates: defineRoute({
     ...planAlternativePaths.candidates,
     access: 'user',
+    summary: 'Meals that may stand in a slot, the best for the plan first',
+    limited: true,
+    errors: {
+      409: ['conflict'],
+      422: ['slot_locked', 'no_calorie_target'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params,
     query: z.object({ ...place, limit: queryInteger(1, 200).default(20) }),
     answer: slotCandidatesSchema,
   }),
-  /** Safe stand-ins of a food for the plan's patient, with the amounts of the meal at a place. */
   substitutes: defineRoute({
     ...planAlternativePaths.substitutes,
     access: 'user',
+    summary: "Safe stand-ins of a food for the plan's patient",
+    notes: 'With the amounts of the meal at a place.',
+    limited: true,
+    errors: { 409: ['conflict'], 503: ['not_checked', 'generation_failed'] },
     params,
     query: z.object({
       foodId: queryInteger(1, 999_999_999),

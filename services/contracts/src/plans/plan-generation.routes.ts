@@ -9,23 +9,30 @@ const params = z.object({ id: identifier, run: identifier });
 
 /** Calls about a generation that is under way: the call that began it answers what came of it. */
 export const planGenerationRoutes = {
-  /** The one that works on the plan, for whoever comes back to it, or why the last one left no plan. */
   current: defineRoute({
     ...planGenerationPaths.current,
     access: 'user',
+    summary: 'The generation that works on the plan',
+    notes: 'For whoever comes back to it; or why the last one left no plan.',
     params: z.object({ id: identifier }),
     answer: lastGenerationSchema,
   }),
-  /** Null before it has begun and once it has ended. */
   progress: defineRoute({
     ...planGenerationPaths.progress,
     access: 'user',
+    summary: 'How far a generation has come',
+    notes: 'Null before it has begun and once it has ended.',
     params,
     answer: z.object({ progress: generationProgressSchema.nullable() }),
   }),
-  /**
-   * Stops it wherever it runs: it then answers the plan with the days finished so far, the others as they were before,
-   * and where none is finished 409 `generation_stopped`. One that is already being saved comes to its end.
-   */
-  stop: defineRoute({ ...planGenerationPaths.stop, access: 'user', params }),
+  stop: defineRoute({
+    ...planGenerationPaths.stop,
+    access: 'user',
+    summary: 'Stop a generation',
+    notes:
+      'It then answers the plan with the days finished so far, the others as they were before, and ' +
+      'where none is finished 409 `generation_stopped`. One that is already being saved comes to ' +
+      'its end.',
+    params,
+  }),
 };

@@ -15,27 +15,41 @@ const ofStep = params.extend({ n: queryInteger(1, 999_999_999) });
 
 /** Calls about what was done to a plan (decision 45); `n` is the id of a step. */
 export const planHistoryRoutes = {
-  list: defineRoute({ ...planHistoryPaths.list, access: 'user', params, answer: planHistorySchema }),
-  /** The plan before the step, compared with the plan `now` or right after the `step`. */
+  list: defineRoute({
+    ...planHistoryPaths.list,
+    access: 'user',
+    summary: 'Steps that were done to a plan',
+    params,
+    answer: planHistorySchema,
+  }),
   compare: defineRoute({
     ...planHistoryPaths.compare,
     access: 'user',
+    summary: 'The plan before a step, compared with the plan `now` or right after the `step`',
     params: ofStep,
     query: z.object({ with: z.enum(['now', 'step']).default('now') }),
     answer: historyComparisonSchema,
   }),
-  /** Brings back the plan, or one day of it, as it was before the step; the present one becomes a step of its own. */
   restore: defineRoute({
     ...planHistoryPaths.restore,
     access: 'user',
+    summary: 'Bring back the plan, or one day of it, as it was before a step',
+    notes: 'The present one becomes a step of its own.',
+    versioned: true,
+    idempotent: true,
+    errors: { 409: ['conflict', 'allergy_not_confirmed'], 503: ['not_checked', 'generation_failed'] },
     params: ofStep,
     body: restoreBodySchema,
     answer: historyMoveSchema,
   }),
-  /** Does again what the last undo took back, until the plan is changed otherwise. */
   redo: defineRoute({
     ...planHistoryPaths.redo,
     access: 'user',
+    summary: 'Do again what the last undo took back',
+    notes: 'Until the plan is changed otherwise.',
+    versioned: true,
+    idempotent: true,
+    errors: { 409: ['conflict', 'allergy_not_confirmed'], 503: ['not_checked', 'generation_failed'] },
     params,
     body: redoBodySchema,
     answer: historyMoveSchema,

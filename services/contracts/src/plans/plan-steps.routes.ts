@@ -30,6 +30,15 @@ export const planStepRoutes = {
   regenerateSlot: defineRoute({
     ...planStepPaths.regenerateSlot,
     access: 'user',
+    summary: 'Draw another meal for a slot, or for several',
+    versioned: true,
+    idempotent: true,
+    limited: true,
+    errors: {
+      409: ['conflict'],
+      422: ['slot_locked', 'no_calorie_target', 'duplicate_only', 'slot_pool_mismatch', 'invalid_input'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params,
     body: regenerateBodySchema,
     answer: regenerateAnswerSchema,
@@ -37,6 +46,14 @@ export const planStepRoutes = {
   recalculateSlot: defineRoute({
     ...planStepPaths.recalculateSlot,
     access: 'user',
+    summary: 'Compute a slot anew with another portion',
+    versioned: true,
+    limited: true,
+    errors: {
+      409: ['conflict'],
+      422: ['slot_empty', 'unknown_foods', 'no_piece_weight', 'invalid_input'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params,
     body: recalculateBodySchema,
     answer: recalculateAnswerSchema,
@@ -44,6 +61,15 @@ export const planStepRoutes = {
   previewSlot: defineRoute({
     ...planStepPaths.previewSlot,
     access: 'user',
+    summary: 'What a meal would be in a slot',
+    notes: 'Saves nothing.',
+    versioned: true,
+    limited: true,
+    errors: {
+      409: ['conflict'],
+      422: ['slot_empty', 'unknown_foods', 'no_piece_weight', 'invalid_input'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params,
     body: previewBodySchema,
     answer: previewAnswerSchema,
@@ -52,6 +78,15 @@ export const planStepRoutes = {
   adjust: defineRoute({
     ...planStepPaths.adjust,
     access: 'user',
+    summary: 'Bring the portions of a plan to its calories',
+    versioned: true,
+    idempotent: true,
+    limited: true,
+    errors: {
+      409: ['conflict'],
+      422: ['no_calorie_target', 'no_meals', 'invalid_input'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params,
     body: stepBodySchema,
     answer: adjustAnswerSchema,
@@ -59,6 +94,15 @@ export const planStepRoutes = {
   autoRepair: defineRoute({
     ...planStepPaths.autoRepair,
     access: 'user',
+    summary: 'Replace what is not safe for the patient',
+    versioned: true,
+    idempotent: true,
+    limited: true,
+    errors: {
+      409: ['conflict'],
+      422: ['no_meals', 'invalid_input'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params,
     body: stepBodySchema,
     answer: repairAnswerSchema,
@@ -66,6 +110,23 @@ export const planStepRoutes = {
   substitute: defineRoute({
     ...planStepPaths.substitute,
     access: 'user',
+    summary: 'Put another food in the place of one',
+    versioned: true,
+    idempotent: true,
+    limited: true,
+    errors: {
+      409: ['conflict'],
+      422: [
+        'slot_locked',
+        'slot_empty',
+        'unknown_foods',
+        'safe_food',
+        'unsafe_substitute',
+        'no_meals',
+        'invalid_input',
+      ],
+      503: ['not_checked', 'generation_failed'],
+    },
     params,
     body: substituteBodySchema,
     answer: substituteAnswerSchema,
@@ -73,6 +134,15 @@ export const planStepRoutes = {
   replaceMeal: defineRoute({
     ...planStepPaths.replaceMeal,
     access: 'user',
+    summary: 'Put another meal in the place of one, wherever it stands',
+    versioned: true,
+    idempotent: true,
+    limited: true,
+    errors: {
+      409: ['conflict'],
+      422: ['slot_locked', 'unknown_meal', 'nothing_to_replace', 'unsafe_meal', 'no_meals', 'invalid_input'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params,
     body: replaceMealBodySchema,
     answer: replaceMealAnswerSchema,
@@ -81,12 +151,22 @@ export const planStepRoutes = {
 
 /** Calls that look at a plan and change nothing in it. */
 export const planInsightRoutes = {
-  /** Check against intolerances and dislikes as they are now [diets §4]. */
-  safety: defineRoute({ ...planInsightPaths.safety, access: 'user', params, answer: planSafetySchema }),
-  /** Why this meal, why not that one; `day` is 1-based, `slot` 0-based. */
+  safety: defineRoute({
+    ...planInsightPaths.safety,
+    access: 'user',
+    summary: 'Check of a plan against intolerances and dislikes as they are now',
+    limited: true,
+    errors: { 409: ['conflict'], 503: ['not_checked', 'generation_failed'] },
+    params,
+    answer: planSafetySchema,
+  }),
   explain: defineRoute({
     ...planInsightPaths.explain,
     access: 'user',
+    summary: 'Why this meal, why not that one',
+    notes: '`day` is 1-based, `slot` 0-based.',
+    limited: true,
+    errors: { 409: ['conflict'], 503: ['not_checked', 'generation_failed'] },
     params,
     query: z.object({
       day: queryInteger(1, 14),
@@ -95,10 +175,17 @@ export const planInsightRoutes = {
     }),
     answer: slotExplanationSchema,
   }),
-  /** Candidates left per slot type and the rule that bites, before a run; `sources` is a comma list. */
   feasibility: defineRoute({
     ...planInsightPaths.feasibility,
     access: 'user',
+    summary: 'Candidates left per slot type and the rule that bites, before a run',
+    notes: '`sources` is a comma list.',
+    limited: true,
+    errors: {
+      409: ['conflict'],
+      422: ['no_calorie_target', 'no_meals'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params,
     query: z.object({
       sources: z
@@ -110,10 +197,12 @@ export const planInsightRoutes = {
     }),
     answer: feasibilitySchema,
   }),
-  /** Shopping lists by week; made anew when the ingredients have changed [diets §4, §5, decisions 22]. */
   shoppingLists: defineRoute({
     ...planInsightPaths.shoppingLists,
     access: 'user',
+    summary: 'Shopping lists by week',
+    notes: 'Made anew when the ingredients have changed.',
+    errors: { 409: ['conflict'], 503: ['not_checked', 'generation_failed'] },
     params,
     answer: shoppingListsSchema,
   }),

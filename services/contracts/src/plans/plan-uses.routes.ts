@@ -36,10 +36,11 @@ export type UnlinkedIngredient = z.output<typeof unlinkedIngredientSchema>;
 
 /** Which plans hold what the library has. */
 export const planUsesRoutes = {
-  /** Plans in use that hold the meal or one of the foods, the one changed last first. */
   list: defineRoute({
     ...planUsesPaths.list,
     access: 'user',
+    summary: 'Plans in use that hold the meal or one of the foods',
+    notes: 'The one changed last comes first.',
     query: z
       .object({ mealId: identifier.optional(), foodIds: foodIdsInQuery(MOST_FOODS).optional() })
       .refine(({ mealId, foodIds }) => (mealId === undefined) !== (foodIds === undefined), {
@@ -48,10 +49,11 @@ export const planUsesRoutes = {
       }),
     answer: z.object({ items: z.array(planUseSchema) }),
   }),
-  /** Ingredients of plans in use that are no foods of the base, each once in a plan. */
   unlinked: defineRoute({
     ...planUsesPaths.unlinked,
     access: 'user',
+    summary: 'Ingredients of plans in use that are no foods of the base',
+    notes: 'Each once in a plan.',
     answer: z.object({ items: z.array(unlinkedIngredientSchema) }),
   }),
   /**

@@ -58,48 +58,94 @@ export const PLAN_BODY_BYTES = 3 * 1024 * 1024;
 
 /** Plan calls [diets §7]. */
 export const planRoutes = {
-  /** Newest change first, without days; with an ETag of the whole list, `If-None-Match` is answered 304. */
   list: defineRoute({
     ...planPaths.list,
     access: 'user',
+    summary: 'Plans by their last change, without days',
+    tagged: true,
+    notes: 'With an ETag of the whole list; `If-None-Match` is answered 304.',
     answer: z.object({ items: z.array(planListItemSchema) }),
   }),
   create: defineRoute({
     ...planPaths.create,
     access: 'user',
+    summary: 'Create a plan',
+    idempotent: true,
+    errors: {
+      404: ['not_found'],
+      409: ['plan_exists', 'conflict', 'allergy_not_confirmed'],
+      422: ['unknown_foods', 'no_piece_weight', 'invalid_input'],
+      503: ['not_checked', 'generation_failed'],
+    },
     body: newPlanSchema,
     answer: planSchema,
     status: 201,
     maxBodyBytes: PLAN_BODY_BYTES,
   }),
-  /** Deleted plans of the last 30 days, the last one first [decisions 16, 51]. */
   trash: defineRoute({
     ...planPaths.trash,
     access: 'user',
+    summary: 'Deleted plans of the last 30 days, the last one first',
     answer: z.object({ items: z.array(trashedPlanSchema) }),
   }),
-  get: defineRoute({ ...planPaths.get, access: 'user', params: byId, answer: planSchema }),
+  get: defineRoute({
+    ...planPaths.get,
+    access: 'user',
+    summary: 'One plan with its days',
+    params: byId,
+    answer: planSchema,
+  }),
   update: defineRoute({
     ...planPaths.update,
     access: 'user',
+    summary: 'Change a plan',
+    versioned: true,
+    errors: {
+      409: ['plan_exists', 'conflict', 'allergy_not_confirmed'],
+      422: ['unknown_foods', 'no_piece_weight', 'invalid_input'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params: byId,
     body: planPatchSchema,
     answer: editedPlanSchema,
     maxBodyBytes: PLAN_BODY_BYTES,
   }),
-  remove: defineRoute({ ...planPaths.remove, access: 'user', params: byId }),
-  /** Takes a deleted plan out of the trash, within 30 days. */
+  remove: defineRoute({
+    ...planPaths.remove,
+    access: 'user',
+    summary: 'Move a plan to the trash',
+    versioned: true,
+    params: byId,
+  }),
   restore: defineRoute({
     ...planPaths.restore,
     access: 'user',
+    summary: 'Take a deleted plan out of the trash, within 30 days',
+    idempotent: true,
+    errors: { 409: ['plan_exists', 'conflict'] },
     params: byId,
     answer: planSchema,
   }),
-  /** Takes a plan out of the trash for good, with its history, log and hand-outs; nothing brings it back [decisions 51]. */
-  erase: defineRoute({ ...planPaths.erase, access: 'user', params: byId }),
+  erase: defineRoute({
+    ...planPaths.erase,
+    access: 'user',
+    summary: 'Remove a deleted plan for good',
+    notes: 'With its history, log and hand-outs; nothing brings it back.',
+    errors: { 409: ['conflict'] },
+    params: byId,
+  }),
   generate: defineRoute({
     ...planPaths.generate,
     access: 'user',
+    summary: 'Generate the meals of a plan',
+    idempotent: true,
+    limited: true,
+    errors: {
+      409: ['generation_stopped', 'conflict'],
+      412: ['stale_version'],
+      422: ['no_calorie_target', 'no_meals', 'generation_failed', 'invalid_input'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params: byId,
     body: z.strictObject({
       sources: z
@@ -122,24 +168,37 @@ export const planRoutes = {
       updatedAt: z.string(),
     }),
   }),
-  /**
-   * Takes back the last big step as a whole, or the last step of any kind; 409 `later_edits` when edits by hand came
-   * after it and the person was not asked (decision 45).
-   */
   undo: defineRoute({
     ...planPaths.undo,
     access: 'user',
+    summary: 'Take back the last big step as a whole, or the last step of any kind',
+    notes: '409 `later_edits` when edits by hand came after it and the person was not asked.',
+    versioned: true,
+    idempotent: true,
+    errors: {
+      409: ['conflict', 'later_edits', 'allergy_not_confirmed'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params: byId,
     body: undoBodySchema,
     answer: historyMoveSchema,
   }),
-  /**
-   * Reads back a file that was exported here: as a new plan of a patient, or into an open plan. 409 has the `stage` at
-   * the top of its body; repeated with `overwrite` it replaces the meals of the plan that stands there.
-   */
   importDocx: defineRoute({
     ...planPaths.importDocx,
     access: 'user',
+    summary: 'Read back a hand-out that was exported here',
+    notes:
+      'As a new plan of a patient, or into an open plan. 409 has the `stage` at the top of its ' +
+      'body; repeated with `overwrite` it replaces the meals of the plan that stands there.',
+    versioned: true,
+    idempotent: true,
+    limited: true,
+    errors: {
+      404: ['not_found'],
+      409: ['plan_exists', 'conflict'],
+      422: ['docx-hash-mismatch', 'docx-archive-disabled'],
+      503: ['docx-archive-query-failed', 'not_checked', 'generation_failed'],
+    },
     query: z.object({
       patientId: identifier.optional(),
       planId: identifier.optional(),
@@ -154,22 +213,28 @@ export const planRoutes = {
       warning: z.string().nullable(),
     }),
   }),
-  /**
-   * The hand-out. A plan whose check is `dangerous` or `unchecked` answers 409 `export_not_confirmed` with the check,
-   * until the call names a confirmation of exactly that; any other plan is answered at once. Options that the address
-   * does not name are as the practice chose last.
-   */
   exportDocx: defineRoute({
     ...planPaths.exportDocx,
     access: 'user',
+    summary: 'The hand-out of a plan as DOCX',
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    notes:
+      'A plan whose check is `dangerous` or `unchecked` answers 409 `export_not_confirmed` with the ' +
+      'check, until the call names a confirmation of exactly that; any other plan is answered at ' +
+      'once. Options that the address does not name are as the practice chose last.',
+    limited: true,
+    errors: { 409: ['conflict', 'export_not_confirmed'], 503: ['not_checked', 'generation_failed'] },
     params: byId,
     query: handOutQuerySchema.extend({ confirmation: identifier.optional() }),
     answerKind: 'file',
   }),
-  /** Somebody hands a plan out although its check speaks against it; the reason is kept and never printed. */
   confirmExport: defineRoute({
     ...planPaths.confirmExport,
     access: 'user',
+    summary: 'Confirm that a plan is handed out although its check speaks against it',
+    notes: 'The reason is kept and never printed.',
+    limited: true,
+    errors: { 409: ['conflict', 'export_not_confirmed'], 503: ['not_checked', 'generation_failed'] },
     params: byId,
     body: z.object({
       reason: requiredText(500, 'Podaj powód'),
@@ -180,10 +245,12 @@ export const planRoutes = {
     answer: z.object({ id: z.string() }),
     status: 201,
   }),
-  /** Records with keys, for comparison; `form=words` tells the same in Polish. */
   debugLog: defineRoute({
     ...planPaths.debugLog,
     access: 'user',
+    summary: 'Log of the generation with keys, for comparison',
+    mediaTypes: ['text/plain'],
+    notes: '`form=words` tells the same in Polish.',
     params: byId,
     query: z.object({ form: z.literal('words').optional() }),
     answerKind: 'text',

@@ -57,13 +57,20 @@ export type RuleTrialType = z.infer<typeof trialTypeSchema>;
 
 /** Tries rules on a patient before they are saved; saves nothing. */
 export const ruleTrialRoutes = {
-  /**
-   * Candidates by slot type of a new plan of two weeks. Any object is accepted as the rules and brought to its normal
-   * form; without `caloriesPerDay` the patient's own need is the target.
-   */
   run: defineRoute({
     ...ruleTrialPaths.run,
     access: 'user',
+    summary: 'Candidates by slot type under rules that are not saved yet',
+    notes:
+      'Of a new plan of two weeks. Any object is accepted as the rules and brought to its normal ' +
+      "form; without `caloriesPerDay` the patient's own need is the target.",
+    limited: true,
+    errors: {
+      409: ['conflict'],
+      404: ['not_found'],
+      422: ['no_calorie_target'],
+      503: ['not_checked', 'generation_failed'],
+    },
     body: z.object({
       patientId: identifier.nullable(),
       mealsPerDay: integerBetween(3, 8),

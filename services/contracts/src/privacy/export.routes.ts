@@ -9,23 +9,38 @@ const one = z.object({ id: identifier, exportId: identifier });
 
 /** Calls about the export of one person's data. */
 export const exportRoutes = {
-  /** The latest exports, the newest first; asked again and again while one is under way, so it leaves no line. */
   list: defineRoute({
     ...exportPaths.list,
     access: 'user',
+    summary: "Exports of a patient's data, the newest first",
+    notes: 'Asked again and again while one is under way, so it leaves no line in the audit trail.',
     params: ofPatient,
     answer: z.object({ items: z.array(patientExportSchema) }),
   }),
-  /** Starts an export; while one is under way that one is answered, so two clicks are one job. */
   start: defineRoute({
     ...exportPaths.start,
     access: 'user',
+    summary: "Start an export of a patient's data",
+    notes: 'While one is under way that one is answered, so two clicks are one job.',
+    limited: true,
     params: ofPatient,
     answer: patientExportSchema,
     status: 201,
   }),
-  /** Stops an export under way, or removes the file of a finished one before its time. */
-  remove: defineRoute({ ...exportPaths.remove, access: 'user', params: one }),
-  /** The ZIP; 404 once it is removed. */
-  file: defineRoute({ ...exportPaths.file, access: 'user', params: one, answerKind: 'file' }),
+  remove: defineRoute({
+    ...exportPaths.remove,
+    access: 'user',
+    summary: 'Stop an export, or remove its file before its time',
+    params: one,
+  }),
+  file: defineRoute({
+    ...exportPaths.file,
+    access: 'user',
+    summary: 'The ZIP of a finished export',
+    mediaTypes: ['application/zip'],
+    notes: '404 once it is removed.',
+    errors: { 409: ['conflict'] },
+    params: one,
+    answerKind: 'file',
+  }),
 };
