@@ -1,9 +1,20 @@
 import { type ActiveSession } from '@pora/contracts/session/activity.model';
 import { activityCalls } from '@pora/contracts/calls';
-import { formatTime, messageOf, useApiQuery } from '@pora/kit';
-import { Badge, Button, EmptyState, ErrorState, InlineNotice, SectionHead, SkeletonRows } from '@pora/ui';
+import { messageOf, useApiQuery } from '@pora/kit';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  InlineNotice,
+  SectionHead,
+  SkeletonRows,
+  theme,
+} from '@pora/ui';
 import { type DataColumn, DataTable } from '@pora/ui/data';
-import { RefreshCwIcon } from '@pora/ui/icons';
+import { CircleIcon, ClockIcon, RefreshCwIcon } from '@pora/ui/icons';
+import styled from 'styled-components';
+import { formatClock } from '../../shared/clock.js';
 import { activeUsersStrings as t } from './active-users.strings.js';
 import { describePresence } from './presence.js';
 
@@ -21,7 +32,7 @@ const columns: DataColumn<ActiveSession>[] = [
     header: t.columns.user,
     title: true,
     phone: 'line1',
-    cell: (row) => row.userName || row.userEmail,
+    cell: (row) => <Person session={row} />,
     sortValue: (row) => row.userName || row.userEmail,
   },
   {
@@ -36,12 +47,30 @@ const columns: DataColumn<ActiveSession>[] = [
     header: t.columns.lastSeen,
     phone: 'line1-end',
     sortValue: (row) => row.secondsSinceLastSeen,
-    cell: (row) => {
-      const { text, tone } = describePresence(row.secondsSinceLastSeen);
-      return <Badge tone={tone}>{text}</Badge>;
-    },
+    cell: (row) => <Presence seconds={row.secondsSinceLastSeen} />,
   },
 ];
+
+/** Who it is: the name with the address beside it, or the address alone. */
+function Person({ session: { userName, userEmail } }: { session: ActiveSession }) {
+  if (!userName) return <>{userEmail}</>;
+  return (
+    <>
+      <span>{userName}</span> <Email>{userEmail}</Email>
+    </>
+  );
+}
+
+/** When somebody was seen last; an icon says it too, and where nothing is known there is nothing to mark. */
+function Presence({ seconds }: { seconds: number | null }) {
+  const { text, tone } = describePresence(seconds);
+  if (tone === 'neutral') return <Quiet>{text}</Quiet>;
+  return (
+    <Badge tone={tone} icon={tone === 'ok' ? <CircleIcon fill="currentColor" /> : <ClockIcon />}>
+      {text}
+    </Badge>
+  );
+}
 
 /** Who has a plan open right now, refreshed every 30 s and on demand [core §2]. */
 export function ActiveUsersPanel() {
@@ -52,7 +81,9 @@ export function ActiveUsersPanel() {
         title={t.title}
         actions={
           <>
-            {users.phase === 'ready' && <span>{t.refreshed(formatTime(users.data.generatedAt))}</span>}
+            {users.phase === 'ready' && (
+              <Refreshed>{t.refreshed(formatClock(users.data.generatedAt))}</Refreshed>
+            )}
             <Button
               size="compact"
               icon={<RefreshCwIcon />}
@@ -92,3 +123,19 @@ export function ActiveUsersPanel() {
     </section>
   );
 }
+
+const Email = styled.span`
+  color: ${theme.c.text2};
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.span`
+  color: ${theme.c.text2};
+`;
+
+const Refreshed = styled.span`
+  color: ${theme.c.text3};
+  font: ${theme.t.dense};
+  font-variant-numeric: tabular-nums;
+`;

@@ -4,7 +4,7 @@ export const activeUsersStrings = {
   patientUnread: 'nie wczytano nazwiska',
   columns: { user: 'Użytkownik', plan: 'Plan', patient: 'Pacjent', lastSeen: 'Ostatnia aktywność' },
   refresh: 'Odśwież',
-  refreshed: (time: string) => `Odświeżono o ${time}`,
+  refreshed: (time: string) => `Odświeżono ${time}, co 30 s`,
   loadFailed: 'Nie udało się pobrać listy aktywnych użytkowników.',
   empty: 'Brak aktywnych użytkowników.',
   active: (seconds: number) => `aktywny (${seconds}s temu)`,

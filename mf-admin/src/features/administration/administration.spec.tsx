@@ -54,6 +54,7 @@ describe('aktywne sesje', () => {
     const shown = within(first as HTMLElement);
     for (const text of [
       'Alicja Różańska',
+      'alicja@gabinet.example',
       'Etap_I_Hanna · Etap 2',
       'nie wczytano nazwiska',
       'aktywny (12s temu)',
@@ -63,7 +64,7 @@ describe('aktywne sesje', () => {
     expect(away.getByText('alicja@gabinet.example')).toBeInTheDocument();
     expect(away.getByText('ostatnio 120s temu')).toBeInTheDocument();
     expect(away.getAllByText('–')).toHaveLength(2);
-    expect(screen.getByText('Odświeżono o 11:00')).toBeInTheDocument();
+    expect(screen.getByText('Odświeżono 11:00:12, co 30 s')).toBeInTheDocument();
   });
 
   it('[core §2] „Odśwież” pyta od razu', async () => {

@@ -57,6 +57,8 @@ const Line = styled.div`
   color: ${theme.c.text2};
   font: 560 0.75rem/1rem ${theme.font};
   font-variant-numeric: tabular-nums;
+  text-align: left;
+  vertical-align: middle;
 `;
 
 const Bar = styled.div`

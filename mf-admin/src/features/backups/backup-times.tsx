@@ -16,15 +16,23 @@ interface BackupTimesProps {
 /** When something began and ended and how large it is: `11:18:04 → 11:18:21 · 4,2 MB`; while it runs, for how long. */
 export function BackupTimes({ startedAt, completedAt, running, bytes }: BackupTimesProps) {
   if (startedAt === null) return <>{MISSING}</>;
+  const size = running || bytes === null ? undefined : formatBytes(bytes);
+  const end = running || completedAt === null ? undefined : formatClock(completedAt);
+  const afterStart = running || end ? ' → ' : size ? ' · ' : '';
   return (
     <Times>
-      <span>{formatClock(startedAt)}</span>
-      {running ? (
-        <Elapsed since={startedAt} />
-      ) : (
-        completedAt !== null && <span> → {formatClock(completedAt)}</span>
+      <span>
+        {formatClock(startedAt)}
+        {afterStart}
+      </span>
+      {running && <Elapsed since={startedAt} />}
+      {end && (
+        <span>
+          {end}
+          {size && ' · '}
+        </span>
       )}
-      {!running && bytes !== null && <span> · {formatBytes(bytes)}</span>}
+      {size && <span>{size}</span>}
     </Times>
   );
 }
@@ -36,13 +44,12 @@ function Elapsed({ since }: { since: string }) {
     const timer = window.setInterval(() => setNow(Date.now()), 1000);
     return () => window.clearInterval(timer);
   }, []);
-  return <span> → {backupsStrings.history.lasts(formatDuration(now - Date.parse(since)))}</span>;
+  return <span>{backupsStrings.history.lasts(formatDuration(now - Date.parse(since)))}</span>;
 }
 
 const Times = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  white-space: pre;
 
   > span {
     ${tabularNumbers}

@@ -4,6 +4,7 @@ import { apiError, fakeApi, type FakeApi } from '@pora/kit/testing';
 import { mediaQueries } from '@pora/ui';
 import { expectNoAxeViolations, stubMatchMedia } from '@pora/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { NARROW } from './history-section.js';
 import {
   backupRow,
   button,
@@ -150,7 +151,7 @@ describe('historia kopii', () => {
   });
 
   it('[core §2] na telefonie jest listą, w której wszystko jest do przeczytania i zrobienia', async () => {
-    restoreMedia = stubMatchMedia([mediaQueries.phone]);
+    restoreMedia = stubMatchMedia([mediaQueries.phone, NARROW]);
     const { user } = await showHistory(api, [failed, makeBackup({ tableName: 'meals' })]);
     expect(screen.queryByRole('table')).toBeNull();
     const item = within(

@@ -26,19 +26,20 @@ export function GroupToggle({ group, row, controls }: GroupToggleProps) {
       onClick={row.toggle}
     >
       <Chevron aria-hidden data-open={row.isOpen} />
-      <strong>{nameOf(group)}</strong>
-      <span>
-        {t.kind} · {contentOf(group)}
-      </span>
+      <Words>
+        <strong>{nameOf(group)}</strong>{' '}
+        <span>
+          {t.kind} · {contentOf(group)}
+        </span>
+      </Words>
     </Toggle>
   );
 }
 
 const Toggle = styled.button`
   display: inline-flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${theme.s[2]};
+  gap: ${theme.s[2]};
   min-height: ${theme.h.compact};
   padding: 0 0.25rem;
   border: 0;
@@ -50,6 +51,12 @@ const Toggle = styled.button`
   text-align: left;
   cursor: pointer;
   ${focusRing}
+`;
+
+const Words = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.s[2]};
 
   strong {
     color: ${theme.c.text};
@@ -59,6 +66,7 @@ const Toggle = styled.button`
 `;
 
 const Chevron = styled(ChevronDownIcon)`
+  flex: none;
   color: ${theme.c.text2};
 
   &[data-open='false'] {

@@ -1,5 +1,5 @@
 import { MISSING } from '@pora/kit';
-import { theme } from '@pora/ui';
+import { media, theme } from '@pora/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { BackupDeeds } from './backup-deeds.js';
@@ -16,7 +16,7 @@ import { shownRecords } from './shown-records.js';
 import { StatusBadge } from './status-badge.js';
 import { useBackupRow } from './use-backup-row.js';
 
-/** The history on a phone: each backup in a few lines, its tables below. */
+/** The history where there is little room: each backup in a few lines, its tables below. */
 export function HistoryList({ groups }: { groups: readonly BackupGroup[] }) {
   return (
     <List aria-label={backupsStrings.history.title}>
@@ -58,7 +58,11 @@ function GroupItem({ group }: { group: BackupGroup }) {
                 <RecordItem key={record.resourceId ?? record.tableName ?? index} record={record} />
               ))}
             </Records>
-            {rest.length > 0 && <RestLine rest={rest} row={row} />}
+            {rest.length > 0 && (
+              <Rest>
+                <RestLine rest={rest} row={row} />
+              </Rest>
+            )}
             {facts !== '' && <Facts>{facts}</Facts>}
           </>
         )}
@@ -94,9 +98,11 @@ const Item = styled.li`
   padding: ${theme.s[1]} 0 ${theme.s[2]};
   border-bottom: 1px solid ${theme.c.line};
 
-  button {
-    min-width: ${theme.h.touch};
-    min-height: ${theme.h.touch};
+  ${media.touch} {
+    button {
+      min-width: ${theme.h.touch};
+      min-height: ${theme.h.touch};
+    }
   }
 `;
 
@@ -143,6 +149,11 @@ const Quiet = styled.div`
   flex-wrap: wrap;
   gap: 0.125rem ${theme.s[3]};
   color: ${theme.c.text2};
+`;
+
+const Rest = styled.div`
+  padding: ${theme.s[1]} 0 ${theme.s[1]} 1.75rem;
+  border-top: 1px solid ${theme.c.line};
 `;
 
 const Facts = styled.p`

@@ -1,14 +1,5 @@
 import { messageOf, type LoadState } from '@pora/kit';
-import {
-  Button,
-  EmptyState,
-  InlineNotice,
-  media,
-  mediaQueries,
-  SectionHead,
-  theme,
-  useMediaQuery,
-} from '@pora/ui';
+import { Button, EmptyState, InlineNotice, media, SectionHead, theme, useMediaQuery } from '@pora/ui';
 import { DEFAULT_PAGE_SIZE, Pagination, usePages } from '@pora/ui/data';
 import { LoaderCircleIcon, RefreshCwIcon } from '@pora/ui/icons';
 import { useMemo } from 'react';
@@ -22,6 +13,9 @@ const t = backupsStrings.history;
 
 /** What a warning of the server is called here; any other is shown as it is [core §7]. */
 const WARNINGS = new Map([['table_missing', backupsStrings.tableMissing]]);
+
+/** Beside the sidebar the six columns would stand on each other. */
+export const NARROW = '(max-width: 1200px)';
 
 interface HistorySectionProps {
   load: Extract<LoadState<BackupHistory>, { phase: 'ready' }>;
@@ -37,8 +31,8 @@ export function HistorySection({ load }: HistorySectionProps) {
   const { items, warning } = load.data;
   const groups = useMemo(() => groupHistory(items), [items]);
   const pages = usePages(groups);
-  const isPhone = useMediaQuery(mediaQueries.phone);
-  const View = isPhone ? HistoryList : HistoryTable;
+  const isNarrow = useMediaQuery(NARROW);
+  const View = isNarrow ? HistoryList : HistoryTable;
   return (
     <section aria-label={t.title}>
       <SectionHead

@@ -1,5 +1,5 @@
 import { MISSING } from '@pora/kit';
-import { media, theme, VisuallyHidden } from '@pora/ui';
+import { mediaQueries, theme, VisuallyHidden } from '@pora/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { BackupDeeds } from './backup-deeds.js';
@@ -22,30 +22,28 @@ const t = backupsStrings.history;
 export function HistoryTable({ groups }: { groups: readonly BackupGroup[] }) {
   const { columns } = t;
   return (
-    <Scroll>
-      <Table>
-        <caption>
-          <VisuallyHidden>{t.title}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.table}</th>
-            <th scope="col">{columns.status}</th>
-            <th scope="col">{columns.times}</th>
-            <th scope="col">{columns.description}</th>
-            <th scope="col">
-              <VisuallyHidden>{columns.state}</VisuallyHidden>
-            </th>
-            <th scope="col">
-              <VisuallyHidden>{columns.deeds}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <GroupRows key={group.key} group={group} />
-        ))}
-      </Table>
-    </Scroll>
+    <Table>
+      <caption>
+        <VisuallyHidden>{t.title}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.table}</th>
+          <th scope="col">{columns.status}</th>
+          <th scope="col">{columns.times}</th>
+          <th scope="col">{columns.description}</th>
+          <th scope="col">
+            <VisuallyHidden>{columns.state}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{columns.deeds}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <GroupRows key={group.key} group={group} />
+      ))}
+    </Table>
   );
 }
 
@@ -122,14 +120,6 @@ function RecordRow({ record }: { record: HistoryRecord }) {
   );
 }
 
-const Scroll = styled.div`
-  position: relative;
-
-  ${media.tablet} {
-    overflow-x: auto;
-  }
-`;
-
 const Table = styled.table`
   width: 100%;
   border-spacing: 0;
@@ -171,6 +161,17 @@ const GroupRow = styled.tr`
 
   && > th:first-child {
     padding-left: 0.25rem;
+  }
+
+  /* Where there is room, only what was written by people breaks into lines. */
+  @media not all and ${mediaQueries.quiet} {
+    > :not(:nth-child(4)) {
+      white-space: nowrap;
+    }
+
+    > :not(:nth-child(4)) * {
+      flex-wrap: nowrap;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { focusRing, media, theme } from '@pora/ui';
+import { focusRing, theme } from '@pora/ui';
 import styled from 'styled-components';
 import { type HistoryRecord } from './backup-history.js';
 import { backupsStrings } from './backups.strings.js';
@@ -29,9 +29,5 @@ const Line = styled.button`
 
   &:hover {
     color: ${theme.c.text};
-  }
-
-  ${media.phone} {
-    min-height: ${theme.h.touch};
   }
 `;
