@@ -33,6 +33,7 @@ const EXPECTED: Expectations = {
     secrets: ['secrets', ...TOLD.map((name) => `told-${name}`)],
     postgres: ['told-postgres', 'postgres'],
     redis: ['told-redis', 'redis'],
+    admin: ['told-admin', 'backups'],
   },
   doors: ['gateway'],
 };
@@ -148,6 +149,7 @@ describe('containers of compose', () => {
     expect(writable.filter((line) => !line.startsWith('secrets: '))).toEqual([
       'postgres: postgres',
       'redis: redis',
+      'admin: backups',
     ]);
   });
 

@@ -98,7 +98,7 @@ function demoPart(values) {
     ...values,
     settings: { ...values.settings, oidcClientSecret: undefined },
     secrets: { sessionSecret, internalSecret, oidcClientSecret: '' },
-    database: { owner, migrator: '', services: none },
+    database: { owner, migrator: '', backup: '', services: none },
   };
 }
 

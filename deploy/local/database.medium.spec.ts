@@ -16,6 +16,7 @@ const secrets = {
   plansPassword: 'plans secret',
   catalogPassword: 'catalog secret',
   adminPassword: 'admin secret',
+  backupPassword: 'backup secret',
 };
 
 async function query(url: string, statement: string): Promise<pg.QueryResult> {
@@ -77,6 +78,14 @@ describe('roles and schemas', () => {
   it('a service sees nothing of another one', async () => {
     const reading = query(serviceUrl('plans'), 'SELECT * FROM patients.probe');
     await expect(reading).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('the role of backups reads every row and changes none', async () => {
+    await query(urls.migrator, 'CREATE TABLE plans.made_later (id int)');
+    expect((await query(urls.backup, 'SELECT * FROM plans.made_later')).rows).toEqual([]);
+    const writing = query(urls.backup, 'DELETE FROM plans.made_later');
+    await expect(writing).rejects.toMatchObject({ code: '42501' });
+    await query(urls.migrator, 'DROP TABLE plans.made_later');
   });
 
   it.each([

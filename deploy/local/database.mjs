@@ -8,6 +8,7 @@ import { StartError } from './start-error.mjs';
 
 const DATABASE = 'pora';
 const MIGRATOR = 'pora_migrator';
+const BACKUP = 'pora_backup';
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 // Two starts against one database wait for each other.
 const LOCK = 7_046_721;
@@ -16,9 +17,10 @@ const LOCK = 7_046_721;
  * @typedef {object} DatabaseUrls
  * @property {string} owner
  * @property {string} migrator
+ * @property {string} backup Connection of the role that reads every row, changes none, and may create databases.
  * @property {Record<import('./paths.mjs').ServiceName, string>} services Connection of each service's own role.
  *
- * @typedef {Record<'migratorPassword' | `${import('./paths.mjs').ServiceName}Password`, string>} RolePasswords
+ * @typedef {Record<'migratorPassword' | 'backupPassword' | `${import('./paths.mjs').ServiceName}Password`, string>} RolePasswords
  */
 
 /**
@@ -52,6 +54,7 @@ export function databaseUrls(owner, secrets) {
   return {
     owner,
     migrator: withParts(owner, { user: MIGRATOR, password: secrets.migratorPassword }),
+    backup: withParts(owner, { user: BACKUP, password: secrets.backupPassword }),
     services: {
       catalog: serviceUrl('catalog'),
       patients: serviceUrl('patients'),
@@ -96,8 +99,13 @@ async function createDatabase(client) {
 /** @param {import('pg').Client} client @param {RolePasswords} secrets */
 async function createRoles(client, secrets) {
   await createRole(client, MIGRATOR, secrets.migratorPassword);
+  await createRole(client, BACKUP, secrets.backupPassword);
   for (const name of SERVICES) await createRole(client, roleOf(name), secrets[`${name}Password`]);
-  const { rows } = await client.query('SELECT rolsuper FROM pg_roles WHERE rolname = current_user');
+  const { rows } = await client.query(
+    'SELECT rolsuper, rolcreatedb FROM pg_roles WHERE rolname = current_user',
+  );
+  // A backup is restored for a check into a database of its own; a host that lets nobody make one is named by the backup.
+  if (rows[0].rolsuper || rows[0].rolcreatedb) await client.query(`ALTER ROLE ${BACKUP} CREATEDB`);
   // Only a member of the migration role may hand schemas over to it; a superuser need not be one.
   if (!rows[0].rolsuper) await client.query(`GRANT ${MIGRATOR} TO CURRENT_USER`);
 }
@@ -113,7 +121,7 @@ async function createRole(client, role, password) {
 async function createSchemas(client) {
   const { rows } = await client.query('SELECT current_database() AS name');
   const database = client.escapeIdentifier(rows[0].name);
-  const roles = [MIGRATOR, ...SERVICES.map(roleOf)];
+  const roles = [MIGRATOR, BACKUP, ...SERVICES.map(roleOf)];
   await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
   await client.query(`GRANT CONNECT ON DATABASE ${database} TO ${roles.join(', ')}`);
   await client.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
@@ -130,6 +138,9 @@ async function createSchema(client, schema, database) {
   const made = `ALTER DEFAULT PRIVILEGES FOR ROLE ${MIGRATOR} IN SCHEMA ${schema} GRANT`;
   await client.query(`${made} SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`);
   await client.query(`${made} USAGE, SELECT ON SEQUENCES TO ${role}`);
+  await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${BACKUP}`);
+  await client.query(`GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${BACKUP}`);
+  await client.query(`${made} SELECT ON TABLES TO ${BACKUP}`);
   await client.query(`ALTER ROLE ${role} IN DATABASE ${database} SET search_path = ${schema}, public`);
 }
 

@@ -17,6 +17,7 @@ const NAMES = /** @type {const} */ ([
   'plansPassword',
   'catalogPassword',
   'adminPassword',
+  'backupPassword',
 ]);
 
 /** @typedef {Record<(typeof NAMES)[number], string>} Secrets 48 hexadecimal characters each; `instance` names the data folder itself. */

@@ -54,6 +54,9 @@ export function serviceEnv(name, values) {
       OIDC_ISSUER: values.oidcIssuer,
       OIDC_CLIENT_ID: settings.oidcClientId ?? LOCAL_CLIENT_ID,
       OIDC_CLIENT_SECRET: settings.oidcClientSecret ?? secrets.oidcClientSecret,
+      BACKUP_DATABASE_URL: database.backup,
+      BACKUP_DIR: settings.backupDir,
+      ...(settings.backupKey ? { BACKUP_KEY: settings.backupKey } : {}),
     },
   };
   return {

@@ -23,6 +23,8 @@ const SECRET_LENGTH = 32;
  * @property {string | undefined} allowedEmailsFile File with further allowed addresses, read again when it changes.
  * @property {string} adminEmail
  * @property {string | undefined} sessionSecret Undefined: generated once into the data folder.
+ * @property {string} backupDir Folder of the backups.
+ * @property {string | undefined} backupKey Secret that backups are encrypted with; undefined: they are not.
  * @property {'on' | 'off'} docxArchive
  * @property {'on' | 'off'} rateLimits
  * @property {string} logLevel
@@ -55,6 +57,11 @@ export function readSettings(env, checkout) {
     allowedEmailsFile: fileOf(env, 'ALLOWED_EMAILS_FILE', checkout),
     adminEmail: emailOf(env, 'ADMIN_EMAIL', LOCAL_ACCOUNTS.administrator.email),
     sessionSecret: secretOf(env, 'SESSION_SECRET'),
+    backupDir: path.resolve(
+      checkout,
+      given(env, 'BACKUP_DIR') ?? path.join(dataDirOf(env, checkout), 'backups'),
+    ),
+    backupKey: secretOf(env, 'BACKUP_KEY'),
     docxArchive: oneOf(env, 'DOCX_ARCHIVE', ['on', 'off'], 'on'),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),

@@ -27,6 +27,7 @@ describe('settings of the local start', () => {
       oidcIssuer: undefined,
       allowedEmails: ['alicja@gabinet.example', 'admin@gabinet.example'],
       adminEmail: 'admin@gabinet.example',
+      backupDir: '/checkout/.pora/backups',
       docxArchive: 'on',
       rateLimits: 'on',
     });

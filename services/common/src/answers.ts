@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { stripDiacritics } from '@pora/text-pl/fold';
 import { WireAnswer } from './http/wire-answer.js';
 
@@ -20,6 +21,16 @@ export function fileAnswer(file: {
     },
     file.body,
   );
+}
+
+/** A file that is read while it is sent; its length is not known before. */
+export function streamAnswer(file: { body: Readable; contentType: string; fileName: string }): WireAnswer {
+  const headers = {
+    'Content-Type': file.contentType,
+    'Content-Disposition': contentDisposition(file.fileName),
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return new WireAnswer(200, headers, file.body);
 }
 
 /** Bytes whose address names them: whoever may see them keeps them for ever and asks no more. */

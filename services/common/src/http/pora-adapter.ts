@@ -1,3 +1,4 @@
+import { pipeline, Readable } from 'node:stream';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import type { CommonConfig } from '../config.js';
@@ -18,8 +19,10 @@ export class PoraAdapter extends ExpressAdapter {
     for (const [name, value] of Object.entries(headers)) {
       if (value !== undefined) response.setHeader(name, value);
     }
-    if (body !== undefined) response.setHeader('Content-Length', Buffer.byteLength(body));
     response.statusCode = status;
+    // An error has nowhere to be told once the head is sent: the answer breaks off, and its reader sees that.
+    if (body instanceof Readable) return pipeline(body, response, () => response.destroy());
+    if (body !== undefined) response.setHeader('Content-Length', Buffer.byteLength(body));
     // A text goes out together with its head; bytes would be a second piece of the same write.
     return response.end(body);
   }

@@ -144,8 +144,15 @@ function testVariables(servers: Servers, env: Readonly<Record<string, string>> =
     LOG_LEVEL: process.env['PORA_TEST_LOG'] ?? 'silent',
     RATE_LIMITS: 'off',
     PLANS_URL: NOBODY,
+    BACKUP_DATABASE_URL: asBackupRole(servers.postgresUrl),
     ...env,
   };
+}
+
+/** The same database for the role that makes backups. */
+function asBackupRole(postgresUrl: string): string {
+  const { username, password } = new URL(testEnvironment().backupUrl);
+  return Object.assign(new URL(postgresUrl), { username, password }).href;
 }
 
 interface Parts {

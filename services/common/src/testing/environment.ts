@@ -6,6 +6,7 @@ const environmentSchema = z.object({
   baseDatabase: z.string(),
   ownerUrl: z.string(),
   migratorUrl: z.string(),
+  backupUrl: z.string(),
   serviceUrls: z.record(z.string(), z.string()),
   redisUrls: z.array(z.string()).min(1),
   redisDatabases: z.number(),

@@ -42,6 +42,7 @@ async function startMediumEnvironment({ maxWorkers }) {
     baseDatabase: BASE_DATABASE,
     ownerUrl: urls.owner,
     migratorUrl: urls.migrator,
+    backupUrl: urls.backup,
     serviceUrls: urls.services,
     redisUrls,
     redisDatabases: REDIS_DATABASES,
@@ -57,6 +58,7 @@ function makeSecrets() {
     plansPassword: secret(),
     catalogPassword: secret(),
     adminPassword: secret(),
+    backupPassword: secret(),
   };
 }
 

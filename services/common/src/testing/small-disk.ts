@@ -119,14 +119,15 @@ async function environmentOn(maintenanceUrl: string): Promise<TestEnvironment> {
     'plansPassword',
     'catalogPassword',
     'adminPassword',
+    'backupPassword',
   ] as const;
   const secrets = Object.fromEntries(names.map((name) => [name, secret()])) as Record<
     (typeof names)[number],
     string
   >;
   const urls = await provisionDatabase({ ownerUrl: maintenanceUrl, ownDatabase: true, secrets });
-  const { owner: ownerUrl, migrator: migratorUrl, services: serviceUrls } = urls;
-  return { ...testEnvironment(), maintenanceUrl, ownerUrl, migratorUrl, serviceUrls };
+  const { owner: ownerUrl, migrator: migratorUrl, backup: backupUrl, services: serviceUrls } = urls;
+  return { ...testEnvironment(), maintenanceUrl, ownerUrl, migratorUrl, backupUrl, serviceUrls };
 }
 
 function fillUp(file: string): void {

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Name of the description beside the files of a backup. */
+export const MANIFEST_FILE = 'manifest.json';
+
+const columnSchema = z.object({
+  name: z.string(),
+  /** Type as Postgres writes it, e.g. `numeric(10,2)` or `text[]`. */
+  type: z.string(),
+  notNull: z.boolean(),
+});
+
+const fileSchema = z.object({
+  /** Name the administrator ticked. */
+  subject: z.string(),
+  schema: z.string(),
+  table: z.string(),
+  columns: z.array(columnSchema).min(1),
+  /** Columns of the primary key, in its order; empty where there is none. */
+  key: z.array(z.string()),
+  rows: z.int().min(0),
+  /** SHA-256 of the CSV before it was compressed, in hexadecimal digits. */
+  sha256: z.string(),
+  /** Name of the file in the folder of the backup. */
+  file: z.string(),
+  fileBytes: z.int().min(0),
+  /** SHA-256 of the file as it lies on the disk. */
+  fileSha256: z.string(),
+});
+
+/** What a backup holds and how to read it. The format grows when a member changes its meaning or goes. */
+export const manifestSchema = z.object({
+  format: z.literal('pora-backup'),
+  formatVersion: z.literal(1),
+  backupId: z.string(),
+  /** Moment of the snapshot, ISO 8601 in UTC. */
+  takenAt: z.string(),
+  /** Migrations each schema had, so that a newer backup is not poured into an older program. */
+  migrations: z.record(z.string(), z.array(z.string())),
+  /** Salt of the key in hexadecimal digits; null where the files are not encrypted. */
+  encryption: z
+    .object({ cipher: z.literal('aes-256-gcm'), kdf: z.literal('scrypt'), salt: z.string() })
+    .nullable(),
+  files: z.array(fileSchema),
+});
+
+/** What a backup holds. */
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** One table of a backup. */
+export type ManifestFile = Manifest['files'][number];
+
+/** A column of a table. */
+export type Column = z.output<typeof columnSchema>;
+
+/** A file of a backup is not what its manifest says: damaged, cut off, or encrypted with another key. */
+export class DamagedFile extends Error {
+  override readonly name = 'DamagedFile';
+}
