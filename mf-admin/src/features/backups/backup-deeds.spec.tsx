@@ -67,7 +67,7 @@ describe('co można zrobić z kopią', () => {
     api.on(backupRoutes.file, fakeFile('tar', {}));
     const { user } = await showHistory(api, [makeBackup()]);
     await user.click(button(`Pobierz kopię z ${NAME}`));
-    await waitFor(() => expect(clicked).toEqual(['pora-2026-11-19.tar']));
+    await waitFor(() => expect(clicked).toEqual(['b-1.tar']));
     expect(api.calls(backupRoutes.file).map(({ params }) => params)).toEqual([{ id: 'b-1' }]);
     click.mockRestore();
   });

@@ -27,8 +27,8 @@ interface BackupDeedsProps {
 
 /** What can be done about a backup: stop it while it is under way, try it again, have it, check it, remove it. */
 export function BackupDeeds({ group, narrow, onGone }: BackupDeedsProps) {
-  const { id, name = id, status, tables, description } = group;
-  const deeds = useBackupDeeds(id, name);
+  const { id, status, tables, description } = group;
+  const deeds = useBackupDeeds(id);
   const called = nameOf(group);
   if (isUnderWay(status)) {
     return (

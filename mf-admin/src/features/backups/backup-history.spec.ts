@@ -96,7 +96,6 @@ describe('kopia z rekordów jej tabel', () => {
         completedAt: '2026-11-19T10:18:21.000Z',
         backupSizeBytes: 100,
         description: ' ',
-        backupName: 'pora-1',
       }),
       record({
         tableName: 'meals',
@@ -110,7 +109,6 @@ describe('kopia z rekordów jej tabel', () => {
     expect(others).toEqual([]);
     expect(group).toMatchObject({
       id: 'b-1',
-      name: 'pora-1',
       at: '2026-11-19T10:18:04.000Z',
       status: 'COMPLETED',
       startedAt: '2026-11-19T10:18:04.000Z',
@@ -185,8 +183,32 @@ describe('tabele, które mówią, jak stoi kopia', () => {
     expect(tablesOf(rest)).toEqual(['COMPLETED-0', 'PENDING-4']);
   });
 
+  it('[core §2] tabela zapisana, a jeszcze nie odtworzona, liczy się do postępu, choć jest w trakcie', () => {
+    const records = tables('RUNNING', 'RUNNING', 'RUNNING', 'PENDING', 'PENDING').map((one, at) => ({
+      ...one,
+      startedAt: at < 3 ? `2026-11-19T10:18:0${at}.000Z` : null,
+      backupSizeBytes: at < 2 ? 100 : null,
+    }));
+    expect(groupHistory(records)[0]?.done).toBe(2);
+    const { shown } = tellingRecords({ status: 'RUNNING', records });
+    expect(tablesOf(shown)).toEqual(['RUNNING-1', 'RUNNING-2', 'PENDING-3']);
+  });
+
+  it('[core §2] jeden powód dla wszystkich tabel jest mówiony raz', () => {
+    const records = tables('FAILED', 'FAILED', 'FAILED', 'FAILED', 'FAILED').map((one, at) => ({
+      ...one,
+      errorMessage: at === 3 ? 'Brak miejsca na dysku.' : 'Backup anulowany.',
+    }));
+    const { shown, rest } = tellingRecords({ status: 'FAILED', records });
+    expect(tablesOf(shown)).toEqual(['FAILED-0', 'FAILED-3']);
+    expect(rest).toHaveLength(3);
+  });
+
   it('[core §2] po błędzie: tabele z błędem, reszta policzona', () => {
-    const records = tables('COMPLETED', 'FAILED', 'COMPLETED', 'COMPLETED', 'FAILED');
+    const records = tables('COMPLETED', 'FAILED', 'COMPLETED', 'COMPLETED', 'FAILED').map((one, at) => ({
+      ...one,
+      errorMessage: `Powód ${at}`,
+    }));
     const { shown, rest } = tellingRecords({ status: 'FAILED', records });
     expect(tablesOf(shown)).toEqual(['FAILED-1', 'FAILED-4']);
     expect(rest).toHaveLength(3);

@@ -16,7 +16,6 @@ export interface BackupGroup {
   key: string;
   /** What its calls name it by; without it nothing can be asked about it. */
   id: string | undefined;
-  name: string | undefined;
   /** When it was asked for. */
   at: string | null;
   status: BackupStatus;
@@ -33,7 +32,7 @@ export interface BackupGroup {
   problem: string | null;
   tables: readonly string[];
   records: readonly HistoryRecord[];
-  /** How many of its tables are over. */
+  /** How many of its tables are written. */
   done: number;
 }
 
@@ -62,6 +61,10 @@ export function isBeingChecked({ restoreCheck }: HistoryRecord): boolean {
 
 /** Whether a backup waits or is being written. */
 export const isUnderWay = (status: BackupStatus): boolean => UNDER_WAY.has(status);
+
+/** Whether a table is written or given up: one that is written is under way until the whole backup was restored. */
+export const isWritten = (record: HistoryRecord): boolean =>
+  OVER.has(statusOf(record)) || record.backupSizeBytes != null;
 
 /** What makes two records the same: the resource, else the backup, else the table and its time [core §4]. */
 function identityOf({ resourceId, backupId, tableName, createdAt }: HistoryRecord): string {
@@ -109,7 +112,6 @@ function groupOf(key: string, records: readonly HistoryRecord[]): BackupGroup {
   return {
     key,
     id: firstOf(records, ({ backupId }) => backupId) ?? undefined,
-    name: firstOf(records, ({ backupName }) => backupName) ?? undefined,
     at: firstOf(records, momentOf),
     status,
     startedAt: extreme(records, ({ startedAt }) => startedAt, -1),
@@ -123,7 +125,7 @@ function groupOf(key: string, records: readonly HistoryRecord[]): BackupGroup {
     problem: check === 'failed' ? firstOf(records, ({ restoreProblem }) => restoreProblem) : null,
     tables: records.flatMap(({ tableName }) => tableName || []),
     records,
-    done: records.filter((record) => OVER.has(statusOf(record))).length,
+    done: records.filter(isWritten).length,
   };
 }
 
@@ -175,8 +177,8 @@ function sumOf(values: readonly (number | null | undefined)[]): number | null {
 const SHOWN_WHOLE = 4;
 
 /**
- * The tables that tell how a backup stands: all that failed and are being written, the one finished last and the one that
- * waits next; the others are counted. A backup that is finished, and a short one, shows all.
+ * The tables that tell how a backup stands; the others are counted. Under way: what is being written, the one written last
+ * and the one that waits next. Failed: one for each reason. A backup that is finished, and a short one, shows all.
  */
 export function tellingRecords({ status, records }: Pick<BackupGroup, 'status' | 'records'>): {
   shown: readonly HistoryRecord[];
@@ -184,16 +186,32 @@ export function tellingRecords({ status, records }: Pick<BackupGroup, 'status' |
 } {
   const isShort = records.length <= SHOWN_WHOLE;
   if (isShort || !(isUnderWay(status) || status === 'FAILED')) return { shown: records, rest: [] };
-  const of = (wanted: BackupStatus) => records.filter((record) => statusOf(record) === wanted);
-  const telling = new Set([...of('FAILED'), ...of('RUNNING')]);
-  if (isUnderWay(status)) {
-    const finished = of('COMPLETED').sort((a, b) =>
-      compareTimes(timeOf(b.completedAt), timeOf(a.completedAt)),
-    );
-    for (const record of [...finished.slice(0, 1), ...of('PENDING').slice(0, 1)]) telling.add(record);
-  }
+  const telling = new Set(failuresOf(records));
+  if (isUnderWay(status)) for (const record of movingOf(records)) telling.add(record);
   const rest = records.filter((record) => !telling.has(record));
   // A line that counts a single table would take the place of that table.
   if (rest.length < 2) return { shown: records, rest: [] };
   return { shown: records.filter((record) => telling.has(record)), rest };
 }
+
+/** The first failed table of each reason: a backup that stopped as a whole has one reason for all its tables. */
+function failuresOf(records: readonly HistoryRecord[]): HistoryRecord[] {
+  const byReason = new Map<string, HistoryRecord>();
+  for (const record of records) {
+    const reason = record.errorMessage ?? '';
+    if (statusOf(record) === 'FAILED' && !byReason.has(reason)) byReason.set(reason, record);
+  }
+  return [...byReason.values()];
+}
+
+/** The table written last, those being written, and the one that waits next. */
+function movingOf(records: readonly HistoryRecord[]): HistoryRecord[] {
+  const isFailed = (record: HistoryRecord) => statusOf(record) === 'FAILED';
+  const written = records.filter((record) => isWritten(record) && !isFailed(record));
+  const last = written.sort((a, b) => compareTimes(timeOf(endOf(b)), timeOf(endOf(a)))).slice(0, 1);
+  const writing = records.filter((record) => statusOf(record) === 'RUNNING' && !isWritten(record));
+  const next = records.filter((record) => statusOf(record) === 'PENDING').slice(0, 1);
+  return [...last, ...writing, ...next];
+}
+
+const endOf = ({ completedAt, startedAt }: HistoryRecord) => completedAt ?? startedAt;

@@ -19,17 +19,22 @@ const LOOKS: Record<RestoreCheck, { color: string; Icon: IconComponent }> = {
   failed: { color: theme.c.dangerText, Icon: ShieldAlertIcon },
 };
 
-/** How far a backup is while it is written; whether it can be restored when it is over. */
+/** How far a backup is while it is written and restored for the first time; whether it can be restored when it is over. */
 export function BackupState({ group }: { group: BackupGroup }) {
   const { status, check, done, records } = group;
-  if (isUnderWay(status) && check !== 'running') return <Progress done={done} all={records.length} />;
-  const says = check !== 'none' || status === 'COMPLETED';
-  if (!says) return null;
+  if (isUnderWay(status)) {
+    if (done < records.length) return <Progress done={done} all={records.length} />;
+    return <Told check="running" words={t.firstCheck} />;
+  }
+  return check === 'none' && status !== 'COMPLETED' ? null : <Told check={check} words={t.checks[check]} />;
+}
+
+function Told({ check, words }: { check: RestoreCheck; words: string }) {
   const { color, Icon } = LOOKS[check];
   return (
     <Line style={{ color }}>
       <Icon size={14} aria-hidden />
-      {isUnderWay(status) ? t.firstCheck : t.checks[check]}
+      {words}
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-import { type BackupGroup, type HistoryRecord, isUnderWay, statusOf } from './backup-history.js';
+import { type BackupGroup, type HistoryRecord, isUnderWay, isWritten, statusOf } from './backup-history.js';
 
 /** When a backup began; one without a beginning of its own has the moment it was asked for. */
 export function timesOfGroup({ status, startedAt, at, completedAt, bytes }: BackupGroup) {
@@ -11,7 +11,7 @@ export function timesOfRecord(record: HistoryRecord) {
   return {
     startedAt: record.startedAt ?? null,
     completedAt: record.completedAt ?? null,
-    running: statusOf(record) === 'RUNNING',
+    running: statusOf(record) === 'RUNNING' && !isWritten(record),
     bytes: record.backupSizeBytes ?? null,
   };
 }

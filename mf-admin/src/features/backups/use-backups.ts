@@ -51,7 +51,7 @@ export function useStartBackup() {
 }
 
 /** What is done about one backup; failures and what the history does not show are told. */
-export function useBackupDeeds(id: string, fileName: string) {
+export function useBackupDeeds(id: string) {
   const client = useQueryClient();
   const reload = useReload();
   const params = { id };
@@ -70,7 +70,7 @@ export function useBackupDeeds(id: string, fileName: string) {
   });
   const download = useSingleMutation({
     mutationFn: () =>
-      downloadRoute(backupCalls.file, { params, timeoutMs: DOWNLOAD_TIMEOUT_MS }, `${fileName}.tar`),
+      downloadRoute(backupCalls.file, { params, timeoutMs: DOWNLOAD_TIMEOUT_MS }, `${id}.tar`),
     onError: (error: unknown) => toast.error(t.downloadFailed, messageOf(error)),
   });
   const remove = useSingleMutation({
