@@ -91,7 +91,7 @@ describe('compose files', () => {
     );
   });
 
-  it('pass every setting of the README to the one that checks them', () => {
+  it('[core §1] hand on every setting that the README names', () => {
     const readme = readFileSync(path.join(HERE, '..', '..', 'README.md'), 'utf8');
     const table = readme.slice(
       readme.indexOf('| Variable |'),

@@ -7,7 +7,7 @@ import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { CronJob, Job } from 'kubernetes-models/batch/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import { Namespace, Service } from 'kubernetes-models/v1';
+import { Namespace, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import type { z } from 'zod';
 import type { Manifest } from './kustomization.js';
 import { OPERATOR_KINDS } from './operator-kinds.js';
@@ -20,6 +20,7 @@ const MODELS = [
   Job,
   Namespace,
   NetworkPolicy,
+  PersistentVolumeClaim,
   PodDisruptionBudget,
   Service,
 ];

@@ -20,6 +20,7 @@ export interface Container {
   ports?: { name?: string; containerPort: number; hostPort?: number }[];
   env?: { name: string; value?: string; valueFrom?: { secretKeyRef?: { name: string } } }[];
   envFrom?: { secretRef?: { name: string } }[];
+  volumeMounts?: { name: string; mountPath: string; readOnly?: boolean }[];
   livenessProbe?: Probe;
   readinessProbe?: Probe;
 }

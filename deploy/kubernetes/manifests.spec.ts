@@ -344,6 +344,19 @@ describe('secrets of a cluster', () => {
     ]);
   });
 
+  it('lead backups to the volume that every pod of administration has', () => {
+    const { items } = JSON.parse(print({ ...REAL, BACKUP_DIR: '/home/operator/backups' }).stdout);
+    const admin = items.find(({ metadata }: Manifest) => metadata.name === 'told-admin');
+    const { env } = JSON.parse(admin.stringData['told.json']);
+    const [pod] = workloadsOf(build()).filter(({ name }) => name === 'admin');
+    expect(pod?.pod.containers[0]?.volumeMounts).toContainEqual({
+      name: 'backups',
+      mountPath: env.BACKUP_DIR,
+    });
+    const [claim] = specsOf<{ accessModes: string[] }>(build(), 'PersistentVolumeClaim');
+    expect(claim?.accessModes).toEqual(['ReadWriteMany']);
+  });
+
   it.each([
     [{ ...REAL, SEED: 'demo' }, 'SEED is "demo": a cluster serves a practice, so set starter or none.\n'],
     [

@@ -64,6 +64,7 @@ const cluster = z.strictObject({
         login: z.boolean(),
         inherit: z.boolean(),
         createrole: z.boolean(),
+        createdb: z.boolean(),
         passwordSecret: nameOnly,
       }),
     ),

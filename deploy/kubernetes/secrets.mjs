@@ -17,6 +17,9 @@ import { StartError } from '../local/start-error.mjs';
 /** Services that the operators of Postgres and Redis make; they lead to the one that writes. */
 const STORAGE = { postgres: 'pora-db-rw', redis: 'pora-redis-master' };
 
+/** Where the volume of backups is found in the pods of admin. */
+const BACKUP_DIR = '/backups';
+
 /** Who runs in a cluster; the local identity provider and the demo do not. */
 const TOLD = /** @type {const} */ (['catalog', 'patients', 'plans', 'admin', 'gateway', 'prepare']);
 
@@ -26,7 +29,8 @@ const TOLD = /** @type {const} */ (['catalog', 'patients', 'plans', 'admin', 'ga
  * @throws {StartError} with one sentence about a setting that does not fit a cluster.
  */
 function secretObjects(env, folder) {
-  const settings = readSettings({ ...env, NODE_ENV: 'production', SEED: env.SEED || 'starter' }, CHECKOUT);
+  const inCluster = { NODE_ENV: 'production', SEED: env.SEED || 'starter', BACKUP_DIR };
+  const settings = readSettings({ ...env, ...inCluster }, CHECKOUT);
   if (settings.seed === 'demo')
     throw new StartError('SEED is "demo": a cluster serves a practice, so set starter or none.');
   if (settings.allowedEmailsFile) {
