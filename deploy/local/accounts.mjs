@@ -1,6 +1,6 @@
 /** Which system account runs what. Postgres refuses root, and an account needs open folders on its way. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from './paths.mjs';
 import { StartError } from './start-error.mjs';
@@ -41,6 +41,16 @@ export function serviceAccount(file) {
   // Not the database's: the services reach the data through their roles only.
   const { uid, gid } = unprivilegedAccount(['nobody', 'postgres']);
   return { uid, gid };
+}
+
+/**
+ * A folder for what the services write: of their account where it is not there yet; one that is there keeps its owner.
+ * @param {string} folder
+ * @param {{ uid: number, gid: number } | undefined} account
+ */
+export function makeServiceFolder(folder, account) {
+  const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+  if (isNew && account) chownSync(folder, account.uid, account.gid);
 }
 
 /**

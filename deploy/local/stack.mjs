@@ -4,7 +4,7 @@
  */
 import { rmSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { closedFolder, isReachableByOthers, isRoot, serviceAccount } from './accounts.mjs';
+import { closedFolder, isReachableByOthers, isRoot, makeServiceFolder, serviceAccount } from './accounts.mjs';
 import { buildIfChanged } from './build.mjs';
 import { migrate, seed } from './data.mjs';
 import { answers, prepareGateway } from './gateway.mjs';
@@ -205,6 +205,7 @@ async function startServices({ values, supervisor, tools, listen, folders }) {
     },
   });
   const account = serviceAccount(settings.allowedEmailsFile);
+  makeServiceFolder(settings.backupDir, account);
   /** @type {import('./supervisor.mjs').Component[]} */
   const components = [
     ...serviceComponents(values).map((component) => ({ ...component, ...account })),
