@@ -2,7 +2,7 @@ import type { INestApplicationContext, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import 'reflect-metadata';
-import type { ServiceConfig } from './config.js';
+import { SERVICE_CONFIG, type CommonConfig, type ServiceConfig } from './config.js';
 import { CoreModule } from './core.module.js';
 import { Drain } from './http/drain.js';
 import { ErrorFilter } from './http/error-filter.js';
@@ -46,7 +46,7 @@ export function prepareHttp(app: NestExpressApplication): Drain {
   app.set('query parser', false);
   app.disable('x-powered-by');
   app.use(drain.middleware, requestScope(log, app.get(Metrics)));
-  app.useGlobalFilters(new ErrorFilter(log));
+  app.useGlobalFilters(new ErrorFilter(log, app.get<CommonConfig>(SERVICE_CONFIG).checksAnswers));
   const server = app.getHttpServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;

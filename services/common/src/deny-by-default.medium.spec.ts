@@ -45,6 +45,14 @@ class TwiceController {
   }
 }
 
+@Controller()
+class LimitedController {
+  @Endpoint(route, { rateLimit: { name: 'things', limit: 1, windowSeconds: 60 } })
+  things() {
+    return undefined;
+  }
+}
+
 function serviceWith(controller: new () => object) {
   @Module({ controllers: [controller] })
   class OneModule {}
@@ -64,6 +72,7 @@ describe('a service does not start', () => {
       PrefixedController,
       'PrefixedController has a path of its own',
     ],
+    ['with a limit that its contract does not tell of', LimitedController, 'has a limit that its contract'],
     ['with two handlers for one address', TwiceController, 'both answer GET /api/things'],
   ])('%s', async (_case, controller, message) => {
     await expect(createTestApp(serviceWith(controller))).rejects.toThrow(message);

@@ -5,11 +5,18 @@ import { defineRoute } from '@pora/contracts';
  * checked where it is used: a broken one ends on /login, never on raw JSON.
  */
 export const signInRoutes = {
-  start: defineRoute({ method: 'GET', path: '/auth/google', access: 'public', answerKind: 'text' }),
+  start: defineRoute({
+    method: 'GET',
+    path: '/auth/google',
+    access: 'public',
+    limited: true,
+    answerKind: 'text',
+  }),
   callback: defineRoute({
     method: 'GET',
     path: '/auth/google/callback',
     access: 'public',
+    limited: true,
     answerKind: 'text',
   }),
 };

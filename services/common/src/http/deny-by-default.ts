@@ -34,6 +34,11 @@ export class DenyByDefault implements OnModuleInit {
     if (!endpoint || endpoint.route.path !== path || endpoint.route.method !== verb) {
       throw new Error(`${handlerName} has no access rule: put @Endpoint(route) on it and nothing else`);
     }
+    if (endpoint.options.rateLimit && !endpoint.route.limited) {
+      throw new Error(
+        `${handlerName} has a limit that its contract does not tell of: put limited on the route`,
+      );
+    }
     const address = `${verb} ${path}`;
     const other = seen.get(address);
     if (other) throw new Error(`${handlerName} and ${other} both answer ${address}`);

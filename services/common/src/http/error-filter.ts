@@ -1,5 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody } from '@pora/contracts/errors/error-body';
+import { errorsOf } from '@pora/contracts/errors/route-errors';
+import type { Route } from '@pora/contracts';
 import type { Response } from 'express';
 import { mapPostgresError } from '../errors/postgres-errors.js';
 import { ApiError, forbidden, internalError, invalidInput, notFound } from '../errors.js';
@@ -9,12 +11,15 @@ import type { PoraRequest } from './pora-request.js';
 /** The only way an error leaves a service: `{ error, code, details? }`, never a stack trace. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Log,
+    private readonly isChecked: boolean,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<PoraRequest>();
     const response = host.switchToHttp().getResponse<Response>();
-    const refusal = toApiError(error);
+    const refusal = this.checked(toApiError(error), request);
     if (refusal.status >= 500) {
       const cause = refusal.cause ?? error;
       this.log.error('request.failed', cause, { status: refusal.status, code: refusal.code });
@@ -24,6 +29,18 @@ export class ErrorFilter implements ExceptionFilter {
     // An unread body must not keep the connection busy; what is left of it is thrown away.
     if (!request.readableEnded) request.resume();
   }
+
+  /** A code that the contract does not name is a programming fault: it fails the tests, not a person's work. */
+  private checked(refusal: ApiError, { endpoint }: PoraRequest): ApiError {
+    if (!this.isChecked || !endpoint || isNamed(endpoint.route, refusal)) return refusal;
+    const { route } = endpoint;
+    const cause = new Error(`${route.method} ${route.path} does not name ${refusal.status} ${refusal.code}`);
+    return new ApiError(500, 'internal_error', cause.message, undefined, { cause });
+  }
+}
+
+function isNamed(route: Route, { status, code }: ApiError): boolean {
+  return errorsOf(route).get(status)?.includes(code) === true;
 }
 
 /** Writes the one error body with its status and `Retry-After`. */

@@ -41,6 +41,7 @@ export const backupRoutes = {
     access: 'admin',
     summary: 'Restore a finished backup into a scratch database and compare',
     notes: 'The list says what came of it.',
+    limited: true,
     errors: { 409: ['conflict'] },
     params: one,
   }),
