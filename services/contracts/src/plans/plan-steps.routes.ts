@@ -183,7 +183,7 @@ export const planInsightRoutes = {
     limited: true,
     errors: {
       409: ['conflict'],
-      422: ['no_calorie_target', 'no_meals'],
+      422: ['no_calorie_target', 'no_meals', 'generation_failed'],
       503: ['not_checked', 'generation_failed'],
     },
     params,

@@ -68,7 +68,7 @@ export const ruleTrialRoutes = {
     errors: {
       409: ['conflict'],
       404: ['not_found'],
-      422: ['no_calorie_target'],
+      422: ['no_calorie_target', 'no_meals', 'generation_failed'],
       503: ['not_checked', 'generation_failed'],
     },
     body: z.object({
