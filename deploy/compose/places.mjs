@@ -1,7 +1,7 @@
 /** Who is found where, inside compose and inside a cluster: the names are the same. */
 
 /** Port every service listens on in its own container; not one that somebody chooses for the gateway (see door.mjs). */
-export const SERVICE_PORT = 7300;
+const SERVICE_PORT = 7300;
 
 /** Port of the gateway in its container. */
 export const GATEWAY_PORT = 8080;
