@@ -195,12 +195,20 @@ describe('słowa pacjenta a produkty katalogu startowego', () => {
     expect(createAvoidance({ allergies: [answer] }, foods).notUnderstood).toEqual([]);
   });
 
-  it.each(['gluten', 'celiakia', 'nietolerancja glutenu', 'pszenica', 'żyto', 'jęczmień'])(
-    '[decisions 34] kto nie może: „%s”, dostaje chleb bezglutenowy',
-    (answer) => {
-      expect(allergic(answer)).not.toContain('Chleb bezglutenowy');
-    },
-  );
+  describe('pieczywo z napisem „bezglutenowe”', () => {
+    const breads = ['Chleb bezglutenowy', 'Bułka bezglutenowa'];
+    const kept = (answer: string) => breads.filter((name) => !allergic(answer).includes(name));
+
+    it.each(['gluten', 'celiakia', 'nietolerancja glutenu'])(
+      '[decisions 34] dostaje, kto nie może glutenu: „%s”',
+      (answer) => expect(kept(answer)).toEqual(breads),
+    );
+
+    it.each(['jaja', 'mleko', 'soja', 'łubin'])(
+      '[decisions 34] nie dostaje, kto nie może tego, co zależy od piekarza: „%s”',
+      (answer) => expect(kept(answer)).toEqual([]),
+    );
+  });
 
   it('[decisions 34] kto nie może owsa, nie dostaje też bezglutenowego', () => {
     expect(allergic('owies')).toContain('Płatki owsiane bezglutenowe, suche');
