@@ -47,6 +47,7 @@ const WORKDAY = { from: '08:00', to: '16:00', breaks: [{ from: '12:00', to: '12:
 
 /** A body that would fit, for every route that takes one; `free` names fields that accept anything on purpose. */
 export const BODIES: Record<string, { body: Json; free?: string[] }> = {
+  'POST /api/admin/backups': { body: { tables: ['nie-ma'], description: 'A' } },
   // What is inside the rules is brought to its normal form, whatever it is.
   'PUT /api/rule-config': { body: { config: {} } },
   'POST /api/intolerances/dictionary': { body: { key: 'wrogi', name: 'Wrogi', aliases: ['Wroga'] } },
@@ -160,6 +161,7 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'PATCH /api/meals/:id': { body: MEAL, free: READ_AS_MEANT },
   'PATCH /api/meals/:id/picture': { body: { alt: 'A' } },
   'POST /api/meals/from-text': { body: { text: 'A' } },
+  'POST /api/admin/backups': { body: { tables: ['nie-ma'], description: 'A' } },
   // What is inside the rules is brought to its normal form, whatever it is.
   'POST /api/diet-plans2/try-rules': {
     body: { patientId: PATIENT, mealsPerDay: 5, sources: ['own'], caloriesPerDay: 1800, config: {} },

@@ -76,6 +76,8 @@ export const foodRoutes = {
     access: 'user',
     summary: 'Change a food',
     versioned: true,
+    // A bar code that another food has.
+    errors: { 409: ['conflict'] },
     params: idInPath,
     body: foodPatchSchema,
     answer: foodSchema,
