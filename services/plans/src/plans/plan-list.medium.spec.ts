@@ -63,10 +63,10 @@ describe('a practice of 5,000 plans', () => {
   test('[diets §2] is listed as the contract says, without anybody’s days, each with the state of its check', async () => {
     const items = await list();
     expect(items).toHaveLength(PLANS + 1);
-    for (const item of items) {
-      expect(planListItemSchema.strict().parse(item)).toEqual(item);
-      expect(item.lastVerdict).toMatchObject({ state: 'safe', isCurrent: true });
-    }
+    // The service runs in this process: thousands of comparisons one by one would keep it from hearing Redis for seconds.
+    expect(planListItemSchema.strict().array().parse(items)).toEqual(items);
+    const verdicts = items.map(({ lastVerdict }) => `${lastVerdict?.state} ${lastVerdict?.isCurrent}`);
+    expect([...new Set(verdicts)]).toEqual(['safe true']);
   });
 
   test('[decisions 8] is not sent again (304) to who has it, also by the weaker tag a gateway makes of it', async () => {
