@@ -161,7 +161,6 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'PATCH /api/meals/:id': { body: MEAL, free: READ_AS_MEANT },
   'PATCH /api/meals/:id/picture': { body: { alt: 'A' } },
   'POST /api/meals/from-text': { body: { text: 'A' } },
-  'POST /api/admin/backups': { body: { tables: ['nie-ma'], description: 'A' } },
   // What is inside the rules is brought to its normal form, whatever it is.
   'POST /api/diet-plans2/try-rules': {
     body: { patientId: PATIENT, mealsPerDay: 5, sources: ['own'], caloriesPerDay: 1800, config: {} },
