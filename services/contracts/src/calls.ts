@@ -3,8 +3,16 @@
  * tables of `*.paths.ts`; what routes say about them stays with the compiler.
  */
 import type { CallsOf } from './call.js';
+import { auditPaths } from './admin/audit.paths.js';
+import type { auditRoutes } from './admin/audit.routes.js';
+import { backupSchedulePaths } from './admin/backup-schedule.paths.js';
+import type { backupScheduleRoutes } from './admin/backup-schedule.routes.js';
 import { backupPaths } from './admin/backup.paths.js';
 import type { backupRoutes } from './admin/backup.routes.js';
+import { openSessionPaths } from './admin/open-session.paths.js';
+import type { openSessionRoutes } from './admin/open-session.routes.js';
+import { systemPaths } from './admin/system.paths.js';
+import type { systemRoutes } from './admin/system.routes.js';
 import { foodPaths, mealPaths } from './catalog/catalog.paths.js';
 import type { foodRoutes, mealRoutes } from './catalog/catalog.routes.js';
 import { foodMergePaths } from './catalog/food-merge.paths.js';
@@ -135,7 +143,18 @@ export const exportCalls: CallsOf<typeof exportRoutes, keyof typeof exportPaths>
 export const scheduleCalls: CallsOf<typeof scheduleRoutes, keyof typeof schedulePaths> = schedulePaths;
 /** Activity calls. */
 export const activityCalls: CallsOf<typeof activityRoutes, keyof typeof activityPaths> = activityPaths;
+/** Calls about the audit trail of all services. */
+export const auditCalls: CallsOf<typeof auditRoutes, keyof typeof auditPaths> = auditPaths;
+/** Calls about backups made by the clock. */
+export const backupScheduleCalls: CallsOf<typeof backupScheduleRoutes, keyof typeof backupSchedulePaths> =
+  backupSchedulePaths;
+
+/** Calls about the state of the system. */
+export const systemCalls: CallsOf<typeof systemRoutes, keyof typeof systemPaths> = systemPaths;
 /** Calls about backups. */
 export const backupCalls: CallsOf<typeof backupRoutes, keyof typeof backupPaths> = backupPaths;
+/** Calls about the sessions of everybody. */
+export const openSessionCalls: CallsOf<typeof openSessionRoutes, keyof typeof openSessionPaths> =
+  openSessionPaths;
 /** Session calls. */
 export const sessionCalls: CallsOf<typeof sessionRoutes, keyof typeof sessionPaths> = sessionPaths;

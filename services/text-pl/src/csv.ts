@@ -3,7 +3,12 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** A CSV file of these rows, the header among them. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(';') + '\r\n').join('');
+  return BYTE_ORDER_MARK + csvLinesOf(rows);
+}
+
+/** Further rows of a CSV file that is written piece by piece. */
+export function csvLinesOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map(cell).join(';') + '\r\n').join('');
 }
 
 /**

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
-import { identifier } from '../text/text.model.js';
-import { backupListSchema, backupRequestSchema } from './backup.model.js';
+import { identifier, text } from '../text/text.model.js';
+import {
+  backupListSchema,
+  backupRequestSchema,
+  restorePreviewSchema,
+  restoreRecordSchema,
+  restoreRequestSchema,
+} from './backup.model.js';
 import { backupPaths } from './backup.paths.js';
 
 const one = z.object({ id: identifier });
@@ -49,10 +55,57 @@ export const backupRoutes = {
     ...backupPaths.file,
     access: 'admin',
     summary: 'All files of a finished backup in one TAR',
+    limited: true,
     mediaTypes: ['application/x-tar'],
     errors: { 409: ['conflict'] },
     params: one,
     answerKind: 'file',
+  }),
+  restorePreview: defineRoute({
+    ...backupPaths.restorePreview,
+    access: 'admin',
+    summary: 'What restoring a finished backup would change',
+    notes: '`problem` says why it cannot be restored at all; the numbers are those of this moment.',
+    limited: true,
+    errors: { 409: ['conflict'] },
+    params: one,
+    answer: restorePreviewSchema,
+  }),
+  lostChanges: defineRoute({
+    ...backupPaths.lostChanges,
+    access: 'admin',
+    summary: 'The changes that go with restoring these tables, as CSV',
+    notes:
+      'Entries of the audit trail, the newest first: those that the preview counts as `changes` of the tables. ' +
+      'The export is itself an entry.',
+    mediaTypes: ['text/csv'],
+    limited: true,
+    errors: { 400: ['invalid_tables'], 409: ['conflict'] },
+    params: one,
+    /** Names of tables with commas between them. */
+    query: z.object({ tables: text(600) }),
+    answerKind: 'file',
+  }),
+  restore: defineRoute({
+    ...backupPaths.restore,
+    access: 'admin',
+    summary: 'Restore a finished backup, whole or in single tables',
+    notes:
+      '`confirmation` is the sentence that names how much is restored. The list of restores says what came of it; ' +
+      'a backup of the present state is made first.',
+    limited: true,
+    errors: { 400: ['invalid_tables'], 409: ['conflict'] },
+    params: one,
+    body: restoreRequestSchema,
+    answer: z.object({ restoreId: z.string() }),
+    status: 201,
+  }),
+  restores: defineRoute({
+    ...backupPaths.restores,
+    access: 'admin',
+    summary: 'Restores, the newest first',
+    notes: 'Asked again and again while one is under way, so it leaves no line in the audit trail.',
+    answer: z.object({ items: z.array(restoreRecordSchema) }),
   }),
   remove: defineRoute({
     ...backupPaths.remove,

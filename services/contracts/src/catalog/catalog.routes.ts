@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { foodPaths, mealPaths } from './catalog.paths.js';
+import { foodTrashSchema, mealTrashSchema } from './catalog-trash.model.js';
 import { identifier, queryInteger, text } from '../text/text.model.js';
 import { foodIdInText, foodIdsInQuery } from './food-id.params.js';
 import { foodId, foodPatchSchema, foodSchema, newFoodSchema } from './food.model.js';
@@ -54,6 +55,13 @@ export const foodRoutes = {
     query: z.object({ ids: foodIdsInQuery(FOODS_BY_IDS) }),
     answer: z.object({ items: z.array(foodSchema) }),
   }),
+  trash: defineRoute({
+    ...foodPaths.trash,
+    access: 'user',
+    summary: 'Deleted foods of the last 30 days, the last one first',
+    notes: 'Foods that became another one do not come back and are left out; up to 1,000 are listed.',
+    answer: foodTrashSchema,
+  }),
   get: defineRoute({
     ...foodPaths.get,
     access: 'user',
@@ -98,6 +106,16 @@ export const foodRoutes = {
     body: foodIds,
     answer: z.object({ items: z.array(foodSchema) }),
   }),
+  erase: defineRoute({
+    ...foodPaths.erase,
+    access: 'admin',
+    summary: 'Remove a deleted food for good',
+    notes:
+      'With its substitutes, its mappings and the foods that became it; nothing brings it back. One that a deleted meal ' +
+      'is made of stays (409).',
+    errors: { 409: ['conflict'] },
+    params: idInPath,
+  }),
 };
 
 /** Meal calls [library §7]. */
@@ -112,6 +130,13 @@ export const mealRoutes = {
       startKey: text(80).optional(),
     }),
     answer: z.object({ items: z.array(mealSchema), nextStartKey: z.string().nullable() }),
+  }),
+  trash: defineRoute({
+    ...mealPaths.trash,
+    access: 'user',
+    summary: 'Deleted meals of the last 30 days, the last one first',
+    notes: 'Up to 1,000 are listed.',
+    answer: mealTrashSchema,
   }),
   get: defineRoute({
     ...mealPaths.get,
@@ -154,6 +179,14 @@ export const mealRoutes = {
     errors: { 422: ['unknown_foods'] },
     params: mealById,
     answer: mealSchema,
+  }),
+  erase: defineRoute({
+    ...mealPaths.erase,
+    access: 'admin',
+    summary: 'Remove a deleted meal for good',
+    notes:
+      'With its photograph; nothing brings it back. Plans keep their own copy of a meal and do not change.',
+    params: mealById,
   }),
 };
 

@@ -2,8 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { auditFilterSchema } from '../admin/audit.model.js';
+import { AUDIT_EVENTS, AUDIT_GROUPS, AUDIT_OBJECTS } from '../admin/audit.vocabulary.js';
 import type { Route } from '../route.js';
 import { describeApi, type ApiOperation } from './document.js';
+import { ONLY_TOLD } from '../only-told.js';
+import type { JsonSchema } from './openapi.types.js';
+import { describeSchemas } from './schemas.js';
 
 const document = describeApi('1.2.3');
 const operations = Object.entries(document.paths).flatMap(([address, item]) =>
@@ -40,6 +45,13 @@ describe('the description of the API', () => {
     expect(expected.length).toBeGreaterThan(150);
     expect(operations.map(({ name }) => name).sort()).toEqual(expected.sort());
     expect(expected.filter((name) => !/^[A-Z]+ \/(api|auth)\//.test(name))).toEqual([]);
+  });
+
+  test('[core §6] whatever lies below /api/admin is the administrator’s alone', async () => {
+    const routes = (await exportedRoutes()).filter((route) => route.path.startsWith('/api/admin'));
+    expect(routes.length).toBeGreaterThan(15);
+    const open = routes.filter(({ access }) => access !== 'admin');
+    expect(open.map(({ method, path: address }) => `${method} ${address}`)).toEqual([]);
   });
 
   test('says of every call in a line what it does, and names it once', () => {
@@ -114,6 +126,22 @@ describe('the description of the API', () => {
     expect(operation.responses['412']).toEqual({ $ref: '#/components/responses/StaleVersion412' });
   });
 
+  test.each([
+    ['get', '/api/patients/{id}', '200', true],
+    ['post', '/api/patients', '201', true],
+    ['get', '/api/admin/backup-schedule', '200', true],
+    ['put', '/api/meals/{id}/picture', '200', true],
+    // The tag of a list stands for all of it.
+    ['get', '/api/patients', '200', true],
+    ['delete', '/api/patients/{id}', '204', false],
+    ['get', '/api/patients/trash', '200', false],
+    // Several visits have no version together.
+    ['patch', '/api/schedule/{id}/series', '200', false],
+  ])('a version comes as a tag, too, wherever something has one: %s %s', (verb, address, status, isTold) => {
+    const { headers = {} } = operationOf(address, verb).responses[status] ?? {};
+    expect('ETag' in headers).toBe(isTold);
+  });
+
   test('a refusal has the one shape of an error, with the codes of its call', () => {
     const { content, headers } = document.components.responses['TooManyRequests429'] ?? {};
     expect(content?.['application/json']?.schema).toEqual({
@@ -146,6 +174,50 @@ describe('the description of the API', () => {
     });
     const picture = operationOf('/api/meals/{id}/pictures/{key}', 'get').responses['200'];
     expect(picture?.content).toEqual({ 'image/jpeg': { schema: { type: 'string', format: 'binary' } } });
+  });
+
+  test('a filter of the audit trail is told with all that it takes, and with nothing else', () => {
+    for (const address of ['/api/admin/audit', '/api/admin/audit/file']) {
+      const valuesOf = (name: 'event' | 'object') => {
+        const { parameters = [] } = operationOf(address, 'get');
+        return parameters.find((one) => one.name === name)?.schema['enum'] as string[];
+      };
+      const takes = (filter: object) => auditFilterSchema.safeParse(filter).success;
+      for (const name of ['event', 'object'] as const) {
+        expect(valuesOf(name).filter((value) => !takes({ [name]: value }))).toEqual([]);
+        expect(takes({ [name]: 'nothing' })).toBe(false);
+      }
+      expect(valuesOf('event')).toEqual([...AUDIT_GROUPS.keys(), ...AUDIT_EVENTS.keys()]);
+      expect(valuesOf('object')).toEqual([...AUDIT_OBJECTS.keys()]);
+    }
+    const { parameters = [] } = operationOf('/api/admin/audit', 'get');
+    const { pattern } = parameters.find(({ name }) => name === 'startKey')?.schema ?? {};
+    const key = '2026-02-28T23:59:59.999999Z~plans~12';
+    expect([key, `${key}~2`, `${key}x`, ''].map((one) => new RegExp(String(pattern)).test(one))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('what only readers are told does not count between releases', () => {
+    expect(JSON.stringify(document)).not.toContain(ONLY_TOLD);
+    const query = new Map([['audit', auditFilterSchema]]);
+    const { properties } = describeSchemas(query, query).sent.get('audit') ?? {};
+    const { event = {} } = properties as Record<string, JsonSchema>;
+    expect([event['type'], event['enum']]).toEqual(['string', undefined]);
+  });
+
+  test('the file that a survey was read from is a name or nothing, sent as answered', () => {
+    const { NewSurveyInput, PatientSurvey } = document.components.schemas;
+    const fileOf = (schema?: JsonSchema) =>
+      (schema?.['properties'] as Record<string, JsonSchema> | undefined)?.['sourceFile'];
+    expect(fileOf(PatientSurvey)).toEqual({ type: ['string', 'null'] });
+    expect(fileOf(NewSurveyInput)).toEqual({
+      default: null,
+      anyOf: [{ type: 'string', maxLength: 255 }, { type: 'null' }],
+    });
   });
 
   test('a number in an address is a number, and a repeated write has its key', () => {

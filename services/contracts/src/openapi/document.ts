@@ -18,6 +18,7 @@ const ABOUT = [
   '`__Host-pora.sid`. Every call but a `GET` also carries the token of `GET /api/auth/csrf` in `X-CSRF-Token`.',
   'Numbers are JSON numbers, dates are `yyyy-MM-dd` or ISO date-times with an offset.',
   'A refusal has one shape: a Polish sentence for the person and a stable code for the program.',
+  'Every answer has an `X-Request-Id`, by which it is found in the logs, and what it changed in the audit trail.',
 ].join(' ');
 
 /** The document of one release. */

@@ -1,4 +1,8 @@
+import { auditRoutes } from '../admin/audit.routes.js';
+import { backupScheduleRoutes } from '../admin/backup-schedule.routes.js';
 import { backupRoutes } from '../admin/backup.routes.js';
+import { openSessionRoutes } from '../admin/open-session.routes.js';
+import { systemRoutes } from '../admin/system.routes.js';
 import { foodRoutes, mealRoutes } from '../catalog/catalog.routes.js';
 import { foodMergeRoutes } from '../catalog/food-merge.routes.js';
 import { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from '../catalog/intolerance.routes.js';
@@ -104,8 +108,15 @@ export const API_FEATURES: readonly ApiFeature[] = [
   },
   {
     name: 'Administration',
-    about: 'Who works on what, and backups.',
-    tables: { activity: activityRoutes, backup: backupRoutes },
+    about: 'Who is signed in and works on what, what was done by whom, backups, and the state of the system.',
+    tables: {
+      activity: activityRoutes,
+      openSession: openSessionRoutes,
+      audit: auditRoutes,
+      backup: backupRoutes,
+      backupSchedule: backupScheduleRoutes,
+      system: systemRoutes,
+    },
   },
   { name: 'Description', about: 'This document.', tables: { openApi: openApiRoutes } },
 ];

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import * as backupScheduleModel from '../admin/backup-schedule.model.js';
 import * as backupModel from '../admin/backup.model.js';
+import * as systemModel from '../admin/system.model.js';
 import * as catalogRoutes from '../catalog/catalog.routes.js';
 import * as foodMergeModel from '../catalog/food-merge.model.js';
 import * as foodModel from '../catalog/food.model.js';
@@ -41,6 +43,8 @@ import * as sessionModel from '../session/session.model.js';
 /** Modules whose exported schemas have a name of their own in the description: `patientSchema` is `Patient`. */
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   backupModel,
+  backupScheduleModel,
+  systemModel,
   catalogRoutes,
   foodMergeModel,
   foodModel,

@@ -6,7 +6,7 @@ import type { NamedRoute } from './features.js';
 import type { ApiContent, ApiOperation, ApiResponse, JsonSchema } from './openapi.types.js';
 import { answerHeadersOf, parametersOf } from './parameters.js';
 import { refusalsOf } from './refusals.js';
-import type { DescribedSchemas } from './schemas.js';
+import { hasOneVersion, type DescribedSchemas } from './schemas.js';
 
 /** Names of the two security schemes. */
 export const SECURITY = { session: 'session', csrf: 'csrf' } as const;
@@ -36,7 +36,7 @@ export function operationOf(
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: {
-      [route.status]: answerOf(route, schemas.answered.get(partKey(operationId, 'answer'))),
+      [route.status]: answerOf(route, schemas.answered.get(partKey(operationId, 'answer')), schemas),
       ...(route.tagged && { 304: { description: 'What the caller has still stands.' } }),
       ...refusalsOf(route, responses),
     },
@@ -81,8 +81,12 @@ function takesNothing(body: z.ZodType): boolean {
   return body instanceof z.ZodObject && Object.keys(body.shape).length === 0;
 }
 
-function answerOf(route: Route, schema: JsonSchema | undefined): ApiResponse {
-  const headers = answerHeadersOf(route);
+function answerOf(
+  route: Route,
+  schema: JsonSchema | undefined,
+  { components }: DescribedSchemas,
+): ApiResponse {
+  const headers = answerHeadersOf(route, schema !== undefined && hasOneVersion(schema, components));
   const content = contentOf(route, schema);
   return {
     description: content ? 'Done.' : 'Done; there is nothing to answer.',

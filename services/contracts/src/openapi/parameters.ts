@@ -1,6 +1,7 @@
 /** Values of paths, queries and headers. They travel as text; what is read from a text as a number is called a number. */
 import { FILE_NOTICE_HEADER } from '../call.js';
 import type { Route } from '../route.js';
+import { ONLY_TOLD } from '../only-told.js';
 import type { ApiParameter, JsonSchema } from './openapi.types.js';
 
 const IF_MATCH: ApiParameter = {
@@ -62,16 +63,16 @@ function valuesOf(place: 'path' | 'query', { sent, answered }: Described): ApiPa
 
 /** A default stands as what the text is read as; here it is a text like the value itself. */
 function asWritten(schema: JsonSchema): JsonSchema {
-  const { default: fallback, ...rest } = schema;
-  return fallback === undefined ? rest : { ...rest, default: String(fallback) };
+  const { default: fallback, [ONLY_TOLD]: told, ...rest } = schema;
+  return { ...rest, ...(told as JsonSchema), ...(fallback !== undefined && { default: String(fallback) }) };
 }
 
 const TEXT: JsonSchema = { type: 'string' };
 
-/** Headers of an answer that a caller may want to read. */
-export function answerHeadersOf(route: Route) {
+/** Headers of an answer that a caller may want to read; `isVersioned` says that it has one version. */
+export function answerHeadersOf(route: Route, isVersioned: boolean) {
   return {
-    ...((route.versioned || route.tagged) && {
+    ...((isVersioned || route.tagged) && {
       ETag: { description: 'Version of what is answered.', schema: TEXT },
     }),
     ...(route.answerKind === 'file' && {

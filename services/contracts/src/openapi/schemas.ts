@@ -120,6 +120,25 @@ function refsOf(value: unknown): string[] {
 
 const componentIn = (ref: string) => (ref.startsWith(COMPONENTS) ? [ref.slice(COMPONENTS.length)] : []);
 
+/**
+ * Whether an answer has one version, which then is its `ETag` as well: its own, or that of its only first-level member with one.
+ */
+export function hasOneVersion(schema: JsonSchema, components: ReadonlyMap<string, JsonSchema>): boolean {
+  const formsOf = (one: JsonSchema): JsonSchema[] => {
+    const [name] = componentIn(String(one['$ref']));
+    if (name !== undefined) return formsOf(components.get(name) ?? {});
+    const choices = (one['anyOf'] ?? one['oneOf']) as JsonSchema[] | undefined;
+    return choices?.flatMap(formsOf) ?? [one];
+  };
+  const membersOf = (one: JsonSchema) => (one['properties'] ?? {}) as Record<string, JsonSchema>;
+  const isVersioned = (one: JsonSchema) => 'version' in membersOf(one);
+  return formsOf(schema).some(
+    (form) =>
+      isVersioned(form) ||
+      Object.values(membersOf(form)).filter((member) => formsOf(member).some(isVersioned)).length === 1,
+  );
+}
+
 /** The components that are referred to from `roots`, by themselves or by one another. */
 export function usedComponents(
   components: ReadonlyMap<string, JsonSchema>,

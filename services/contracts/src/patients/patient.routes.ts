@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { patientPaths } from './patient.paths.js';
 import { GOALS } from './patient.vocabulary.js';
+import { foundByNameSchema, nameQuestionSchema } from '../text/found-by-name.model.js';
 import { identifier } from '../text/text.model.js';
 import { intoleranceItemSchema } from './intolerance-set.model.js';
 import {
@@ -201,5 +202,13 @@ export const patientRoutes = {
     body: z.object({ ids: z.array(identifier).max(1_000) }),
     answer: z.object({ names: z.record(z.string(), z.string()) }),
     maxBodyBytes: 256 * 1024,
+  }),
+  /** For a search in the audit trail: ids of patients on file by their name, those in the trash included, and nothing else. */
+  byName: defineRoute({
+    method: 'POST',
+    path: '/internal/patients/by-name',
+    access: 'internal',
+    body: nameQuestionSchema,
+    answer: foundByNameSchema,
   }),
 };

@@ -6,6 +6,7 @@ import { planPaths } from './plan.paths.js';
 import { SAFETY_STATES } from './plan-safety.model.js';
 import { accessHistorySchema } from '../privacy/privacy.model.js';
 import { historyFilterSchema } from '../privacy/privacy.routes.js';
+import { foundByNameSchema, nameQuestionSchema } from '../text/found-by-name.model.js';
 import { identifier, integerBetween, queryInteger, requiredText } from '../text/text.model.js';
 import { handOutQuerySchema } from './hand-out.model.js';
 import { editedPlanSchema, historyMoveSchema, undoBodySchema } from './plan-history.model.js';
@@ -254,6 +255,22 @@ export const planRoutes = {
     params: byId,
     query: z.object({ form: z.literal('words').optional() }),
     answerKind: 'text',
+  }),
+  /** For the audit trail: the name of each plan, those in the trash included, and nothing else about it. */
+  names: defineRoute({
+    method: 'POST',
+    path: '/internal/plans/names',
+    access: 'internal',
+    body: z.object({ ids: z.array(identifier).max(1_000) }),
+    answer: z.object({ names: z.record(z.string(), z.string()) }),
+  }),
+  /** For a search in the audit trail: ids of plans by their name, those in the trash included, and nothing else. */
+  byName: defineRoute({
+    method: 'POST',
+    path: '/internal/plans/by-name',
+    access: 'internal',
+    body: nameQuestionSchema,
+    answer: foundByNameSchema,
   }),
   /** For the patients service: how many plans go to the trash with a patient, and the move itself. */
   removeOfPatient: defineRoute({

@@ -30,7 +30,8 @@ export const requiredText = (max: number, message: string) =>
 export const sourceFileName = text(255)
   .nullable()
   .default(null)
-  .transform((name) => name || null);
+  .transform((name) => name || null)
+  .pipe(z.string().nullable());
 
 /** Opaque identifier made by a client: letters, digits, dot, dash, underscore; 1–80 characters. */
 export const identifier = z
