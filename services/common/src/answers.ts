@@ -23,9 +23,15 @@ export function fileAnswer(file: {
   );
 }
 
-/** A file that is read while it is sent; its length is not known before. */
-export function streamAnswer(file: { body: Readable; contentType: string; fileName: string }): WireAnswer {
+/** A file that is read while it is sent; who says its length before lets the browser tell how far it is. */
+export function streamAnswer(file: {
+  body: Readable;
+  contentType: string;
+  fileName: string;
+  bytes?: number;
+}): WireAnswer {
   const headers = {
+    ...(file.bytes !== undefined && { 'Content-Length': String(file.bytes) }),
     'Content-Type': file.contentType,
     'Content-Disposition': contentDisposition(file.fileName),
     'X-Content-Type-Options': 'nosniff',

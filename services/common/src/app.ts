@@ -45,8 +45,10 @@ export function prepareHttp(app: NestExpressApplication): Drain {
   app.set('etag', false);
   app.set('query parser', false);
   app.disable('x-powered-by');
-  app.use(drain.middleware, requestScope(log, app.get(Metrics)));
-  app.useGlobalFilters(new ErrorFilter(log, app.get<CommonConfig>(SERVICE_CONFIG).checksAnswers));
+  const metrics = app.get(Metrics);
+  app.use(drain.middleware, requestScope(log, metrics));
+  const { checksAnswers } = app.get<CommonConfig>(SERVICE_CONFIG);
+  app.useGlobalFilters(new ErrorFilter(log, metrics, checksAnswers));
   const server = app.getHttpServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;

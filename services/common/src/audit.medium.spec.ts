@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const reading = (requestId: string) => ({
   caller: { email: 'anna@example.com', requestId },
-  action: 'notes.list',
+  action: 'schedule.list',
   entity: 'note',
   entityId: '*',
 });

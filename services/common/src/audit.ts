@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { AUDIT_EVENTS } from '@pora/contracts/admin/audit.vocabulary';
+import { SERVICE_CONFIG, type CommonConfig } from './config.js';
 import { Database } from './database/database.js';
 import type { CallerInfo } from './request-context.js';
 import { SingleFlight } from './single-flight.js';
@@ -30,6 +32,7 @@ export class Audit {
   constructor(
     private readonly database: Database,
     private readonly transactions: Transactions,
+    @Inject(SERVICE_CONFIG) private readonly config: Pick<CommonConfig, 'checksAnswers'>,
   ) {}
 
   /** Adds a line to the current transaction, so that it exists exactly when the effect does. */
@@ -49,6 +52,7 @@ export class Audit {
   }
 
   private async insert(entries: readonly AuditEntry[]): Promise<void> {
+    if (this.config.checksAnswers) for (const { action } of entries) this.requireWords(action);
     const lines = entries.map(({ caller, action, entity, entityId, fields = [] }) => {
       return {
         actor: caller.email,
@@ -60,5 +64,10 @@ export class Audit {
       };
     });
     await this.database.queryPrepared('audit-insert', INSERT, [JSON.stringify(lines)]);
+  }
+  /** In tests only: the administration reads every action in words. */
+  private requireWords(action: string): void {
+    if (AUDIT_EVENTS.has(action)) return;
+    throw new Error(`the action ${action} has no words in audit.vocabulary.ts`);
   }
 }

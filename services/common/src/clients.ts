@@ -5,7 +5,9 @@ import { ERROR_CODES, type ErrorCode } from '@pora/contracts/errors/error-codes'
 import { INTERNAL_CALLER_HEADER, INTERNAL_SECRET_HEADER } from './auth/internal-caller.js';
 import { SERVICE_CONFIG, type CommonConfig } from './config.js';
 import { ApiError, unavailable, type Component } from './errors.js';
+import { Metrics } from './metrics.js';
 import { currentRequestId, type CallerInfo } from './request-context.js';
+import { currentTraceparent, traced } from './tracing.js';
 
 /** How a service calls another one. */
 export interface InternalCallOptions {
@@ -31,7 +33,10 @@ const DEFAULT_TIMEOUT_MS = 2_000;
 /** Calls of one service to another, built from the contract's route tables. */
 @Injectable()
 export class InternalHttp {
-  constructor(@Inject(SERVICE_CONFIG) private readonly config: Pick<CommonConfig, 'internalSecret'>) {}
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: Pick<CommonConfig, 'internalSecret'>,
+    private readonly metrics: Metrics,
+  ) {}
 
   /** @throws ApiError 503 when the service is away or too slow, else the called service's own refusal */
   async call<R extends Route>(
@@ -69,11 +74,35 @@ export class InternalHttp {
     etag: string | undefined,
     options: InternalCallOptions = {},
   ): Promise<ConditionalAnswer<Buffer>> {
-    const response = await this.send(target, route, request, etag, options);
+    const response = await this.measured(target, route, () =>
+      this.send(target, route, request, etag, options),
+    );
     if (response.status === 304) return { notModified: true };
     const body = await readBytes(response, target.component);
     if (!response.ok) throw refusalOf(response.status, body, target.component);
     return { notModified: false, etag: response.headers.get('etag') ?? undefined, answer: body };
+  }
+
+  /** The call as a span and a measurement, until its answer begins. */
+  private async measured(
+    { component }: InternalTarget,
+    { method, path }: Route,
+    send: () => Promise<Response>,
+  ): Promise<Response> {
+    const startedAt = performance.now();
+    const facts = { 'http.request.method': method, 'http.route': path, 'peer.service': component };
+    let result = 'away';
+    try {
+      return await traced({ name: `${method} ${component}`, kind: 'client', facts }, async (span) => {
+        const response = await send();
+        result = response.status < 400 ? 'answered' : 'refused';
+        span?.tell({ 'http.response.status_code': response.status });
+        return response;
+      });
+    } finally {
+      const seconds = (performance.now() - startedAt) / 1000;
+      this.metrics.observe('pora_internal_call_seconds', { component, result }, seconds);
+    }
   }
 
   private async send<R extends Route>(
@@ -109,10 +138,12 @@ export class InternalHttp {
     caller: Pick<CallerInfo, 'email'> | undefined,
   ): Record<string, string> {
     const requestId = currentRequestId();
+    const traceparent = currentTraceparent();
     return {
       [INTERNAL_SECRET_HEADER]: this.config.internalSecret,
       ...(caller && { [INTERNAL_CALLER_HEADER]: encodeURIComponent(caller.email) }),
       ...(requestId && { 'x-request-id': requestId }),
+      ...(traceparent && { traceparent }),
       ...(etag && { 'if-none-match': etag }),
       ...(request.body !== undefined && { 'content-type': 'application/json' }),
       ...(request.ifMatch !== undefined && { 'if-match': `"${request.ifMatch}"` }),

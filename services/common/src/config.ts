@@ -45,6 +45,7 @@ const commonSettings = {
     })
     .default('info'),
   RATE_LIMITS: onOffSetting('on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlSetting().optional(),
 } satisfies SettingsShape;
 
 /** Checked configuration every service has. */
@@ -69,12 +70,23 @@ export interface CommonConfig {
   readonly adminEmail: string;
   readonly logLevel: string;
   readonly rateLimits: boolean;
+  /** Receiver of traces (OTLP over HTTP); undefined: none are made. */
+  readonly traceEndpoint: string | undefined;
 }
 
 /** Configuration of a service: the common part plus its own `settings`. */
 export type ServiceConfig<S extends SettingsShape = SettingsShape> = CommonConfig & {
-  readonly settings: { readonly [K in keyof S]: z.output<S[K]> };
+  readonly settings: SettingsOf<S>;
 };
+
+/** Checked values of a service's own settings. */
+export type SettingsOf<S extends SettingsShape> = { readonly [K in keyof S]: z.output<S[K]> };
+
+/** A setting that cannot stay as it is, and why, in Polish. */
+export interface SettingProblem {
+  readonly name: string;
+  readonly why: string;
+}
 
 /** A variable is missing or wrong; `message` is one sentence that names it. */
 export class ConfigError extends Error {
@@ -86,7 +98,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks the environment of a service. @throws ConfigError naming every bad variable in one sentence. */
 export function readConfig<S extends SettingsShape>(
-  definition: { readonly name: ServiceName; readonly settings?: S },
+  definition: {
+    readonly name: ServiceName;
+    readonly settings?: S;
+    refuse?(settings: SettingsOf<S>): SettingProblem | undefined;
+  },
   environment: Environment,
 ): ServiceConfig<S> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -96,7 +112,10 @@ export function readConfig<S extends SettingsShape>(
   if (!common.success || !own.success) throw new ConfigError(sentenceOf(definition.name, problems));
   const config = toConfig(definition.name, common.data);
   refuseUnsafe(config);
-  return { ...config, settings: own.data as ServiceConfig<S>['settings'] };
+  const settings = own.data as SettingsOf<S>;
+  const problem = definition.refuse?.(settings);
+  if (problem) refuse(config, problem);
+  return { ...config, settings };
 }
 
 type CommonValues = z.output<z.ZodObject<typeof commonSettings>>;
@@ -118,13 +137,16 @@ function toConfig(serviceName: ServiceName, values: CommonValues): CommonConfig 
     adminEmail: values.ADMIN_EMAIL,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 
+function refuse(config: CommonConfig, { name, why }: SettingProblem): never {
+  throw new ConfigError(sentenceOf(config.serviceName, [{ path: [name], message: why }]));
+}
+
 function refuseUnsafe(config: CommonConfig): void {
-  const fail = (name: string, why: string) => {
-    throw new ConfigError(sentenceOf(config.serviceName, [{ path: [name], message: why }]));
-  };
+  const fail = (name: string, why: string) => refuse(config, { name, why });
   if (!config.allowedEmails.length && !config.allowedEmailsFile) {
     fail('ALLOWED_EMAILS', 'podaj co najmniej jeden adres albo plik ALLOWED_EMAILS_FILE');
   }

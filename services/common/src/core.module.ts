@@ -2,6 +2,8 @@ import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Audit } from './audit.js';
+import { AuditController } from './audit.controller.js';
+import { AuditLog } from './audit-log.js';
 import { AuditTrail } from './audit-trail.js';
 import { AllowList } from './auth/allow-list.js';
 import { SessionReader } from './auth/session-reader.js';
@@ -14,6 +16,7 @@ import { HealthController, HealthRegistry } from './health.js';
 import { DenyByDefault } from './http/deny-by-default.js';
 import { EndpointGuard } from './http/endpoint-guard.js';
 import { Idempotency } from './idempotency.js';
+import { InstanceBeat, PROGRAM_VERSION } from './instances/instance-beat.js';
 import { Log } from './logging.js';
 import { HouseKeeping } from './maintenance/house-keeping.js';
 import { PurgeRegistry } from './maintenance/purge-registry.js';
@@ -34,6 +37,7 @@ const shared = [
     Transactions,
     Audit,
     AuditTrail,
+    AuditLog,
     Idempotency,
     PurgeRegistry,
     HealthRegistry,
@@ -45,8 +49,9 @@ const shared = [
 export class CoreModule implements OnModuleInit {
   constructor(
     private readonly health: HealthRegistry,
-    private readonly database: Database,
+    private readonly connection: DatabaseConnection,
     private readonly redis: RedisConnection,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Root module of a service with its checked configuration; a program that ends after its work takes no `jobs`. */
@@ -60,12 +65,13 @@ export class CoreModule implements OnModuleInit {
       module: CoreModule,
       global: true,
       imports: [DiscoveryModule, databaseModule(definition, config), definition.module],
-      controllers: [HealthController],
+      controllers: [HealthController, AuditController],
       providers: [
         settings,
         ...shared,
         { provide: DOES_JOBS, useValue: jobs },
-        ...(jobs ? [HouseKeeping] : []),
+        { provide: PROGRAM_VERSION, useValue: definition.version ?? null },
+        ...(jobs ? [HouseKeeping, InstanceBeat] : []),
         DenyByDefault,
         { provide: APP_GUARD, useClass: EndpointGuard },
       ],
@@ -74,8 +80,14 @@ export class CoreModule implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.health.register('database', async () => void (await this.database.query('SELECT 1')));
+    this.health.register('database', () => this.connection.ask());
     this.health.register('redis', async () => void (await this.redis.run((client) => client.ping())));
+    this.metrics.onScrape(async () => {
+      const { components } = await this.health.check();
+      for (const [component, state] of Object.entries(components)) {
+        this.metrics.set('pora_component_up', { component }, state === 'up' ? 1 : 0);
+      }
+    });
   }
 }
 

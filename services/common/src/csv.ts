@@ -1,1 +1,1 @@
-export { csvOf } from '@pora/text-pl/csv';
+export { csvLinesOf, csvOf } from '@pora/text-pl/csv';

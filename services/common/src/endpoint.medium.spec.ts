@@ -193,11 +193,26 @@ describe('every call goes through one door', () => {
     expect(metrics.text).not.toContain('n-csrf');
   });
 
+  test('metrics tell refusals by their code, components and connections', async () => {
+    await app.http().get('/api/notes').expect(401);
+    const { text } = await app.http().get('/metrics').expect(200);
+    expect(text).toMatch(/^pora_http_errors_total\{status="401",code="not_signed_in",.*\} [1-9]/m);
+    for (const component of ['database', 'redis']) {
+      expect(text).toMatch(new RegExp(`^pora_component_up\\{component="${component}",.*\\} 1$`, 'm'));
+    }
+    expect(text).toMatch(/^pora_database_connections\{state="idle",.*\} [1-9]/m);
+    expect(text).toMatch(/^pora_database_connections_limit\{.*\} 10$/m);
+    expect(text).toMatch(/^pora_database_connection_wait_seconds_count\{.*\} [1-9]/m);
+    expect(text).toMatch(/^pora_database_waiting\{for="turn",.*\} 0$/m);
+  });
+
   test('rate limits count per person and answer 429 with Retry-After', async () => {
     const limited = await createTestApp(notesService, { env: { RATE_LIMITS: 'on' } });
     const [one, other] = await Promise.all([limited.signIn('dietitian'), limited.signIn('admin')]);
     for (const id of ['r-1', 'r-2', 'r-3']) await one.post('/api/notes', { id, title: 'x' }).expect(201);
     const refused = await one.post('/api/notes', { id: 'r-4', title: 'x' }).expect(429);
+    const { text } = await limited.http().get('/metrics').expect(200);
+    expect(text).toMatch(/^pora_rate_limited_total\{limit="create",.*\} 1$/m);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await other.post('/api/notes', { id: 'r-5', title: 'x' }).expect(201);
     await limited.stop();

@@ -77,7 +77,7 @@ export class HealthController {
   /** Prometheus text. */
   @Endpoint(metricsRoute)
   async prometheus() {
-    return textAnswer(await this.metrics.registry.metrics(), this.metrics.registry.contentType);
+    return textAnswer(await this.metrics.text(), this.metrics.contentType);
   }
 }
 

@@ -1,57 +1,99 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { SERVICE_CONFIG, type CommonConfig } from './config.js';
+import { RecentRequests } from './instances/recent-requests.js';
+import { Log } from './logging.js';
+import { METRICS, type LabelsOf, type MetricName, type MetricOf, type MetricShape } from './metrics-table.js';
 
-const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Looks at something when somebody scrapes, and sets gauges from it. */
+export type Collector = () => Promise<void> | void;
 
-/** Prometheus metrics of a service: process, requests by route and status, and what features add. */
+/** Prometheus metrics of a service: those of the process and those of {@link METRICS} that it serves. */
 @Injectable()
 export class Metrics implements OnApplicationShutdown {
-  readonly registry = new Registry();
-  private readonly requests: Histogram<'method' | 'route' | 'status'>;
-  private readonly clientErrors: Counter<'route'>;
+  private readonly registry = new Registry();
+  /** The answers of the last minutes, for the sign of life of this instance. */
+  readonly recent = new RecentRequests();
+  private readonly collectors: Collector[] = [];
 
-  constructor(@Inject(SERVICE_CONFIG) config: Pick<CommonConfig, 'serviceName'>) {
+  constructor(
+    @Inject(SERVICE_CONFIG) config: Pick<CommonConfig, 'serviceName'>,
+    private readonly log: Log,
+  ) {
     this.registry.setDefaultLabels({ service: config.serviceName });
     collectDefaultMetrics({ register: this.registry });
-    this.requests = new Histogram({
-      name: 'pora_http_request_seconds',
-      help: 'Duration of requests by route pattern and status',
-      labelNames: ['method', 'route', 'status'],
-      buckets: BUCKETS_SECONDS,
-      registers: [this.registry],
-    });
-    this.clientErrors = new Counter({
-      name: 'pora_http_aborted_total',
-      help: 'Requests whose client went away before the answer',
-      labelNames: ['route'],
-      registers: [this.registry],
-    });
+    for (const [name, shape] of Object.entries<MetricShape>(METRICS)) {
+      if (shape.servedBy.includes(config.serviceName)) this.add(name, shape);
+    }
   }
 
-  /** A histogram of a feature, in seconds or counts; the same name gives the same histogram. */
-  histogram(options: {
-    name: string;
-    help: string;
-    buckets: number[];
-    labelNames?: string[];
-  }): Histogram<string> {
-    const known = this.registry.getSingleMetric(options.name);
-    if (known instanceof Histogram) return known;
-    return new Histogram({ ...options, registers: [this.registry] });
+  /** Media type of {@link text}. */
+  get contentType(): string {
+    return this.registry.contentType;
   }
 
-  /** Counts one finished request. */
-  observe(method: string, route: string, status: number, seconds: number): void {
-    this.requests.observe({ method, route, status: String(status) }, seconds);
+  /** Adds to a counter; an amount of none makes it known from the start. */
+  count<Name extends MetricOf<'counter'>>(name: Name, labels: LabelsOf<Name>, amount = 1): void {
+    const metric = this.known(name);
+    if (metric instanceof Counter) metric.inc(labels, amount);
   }
 
-  /** Counts one request whose client went away. */
-  countAborted(route: string): void {
-    this.clientErrors.inc({ route });
+  /** Takes one value into a histogram, in the unit of its name. */
+  observe<Name extends MetricOf<'histogram'>>(name: Name, labels: LabelsOf<Name>, value: number): void {
+    const metric = this.known(name);
+    if (metric instanceof Histogram) metric.observe(labels, value);
+  }
+
+  /** Makes a histogram known before its first value: of what it begins with, nobody sees how much was added. */
+  begin<Name extends MetricOf<'histogram'>>(name: Name, labels: LabelsOf<Name>): void {
+    const metric = this.known(name);
+    if (metric instanceof Histogram) metric.zero(labels);
+  }
+
+  /** Sets a gauge. */
+  set<Name extends MetricOf<'gauge'>>(name: Name, labels: LabelsOf<Name>, value: number): void {
+    const metric = this.known(name);
+    if (metric instanceof Gauge) metric.set(labels, value);
+  }
+
+  /** Forgets the values of a gauge: what cannot be told now is absent rather than old. */
+  forget(name: MetricOf<'gauge'>): void {
+    this.known(name)?.reset();
+  }
+
+  /** Registers a look that is taken at each scrape. */
+  onScrape(collector: Collector): void {
+    this.collectors.push(collector);
+  }
+
+  /** Prometheus text, after a look at what is only looked at when somebody asks. */
+  async text(): Promise<string> {
+    await Promise.all(this.collectors.map((collect) => this.look(collect)));
+    return this.registry.metrics();
   }
 
   onApplicationShutdown(): void {
     this.registry.clear();
+  }
+
+  /** A look that fails costs its own gauges, never the scrape: the fault itself is among what the rest tells. */
+  private async look(collect: Collector): Promise<void> {
+    try {
+      await collect();
+    } catch (error) {
+      this.log.error('metrics.look', error);
+    }
+  }
+
+  /** Undefined where another service serves it: code that all share counts what only some have. */
+  private known(name: MetricName) {
+    return this.registry.getSingleMetric(name);
+  }
+
+  private add(name: string, { kind, help, labels, buckets }: MetricShape): void {
+    const options = { name, help, labelNames: [...labels], registers: [this.registry] };
+    if (kind === 'counter') new Counter(options);
+    else if (kind === 'gauge') new Gauge(options);
+    else new Histogram({ ...options, buckets: [...(buckets ?? [])] });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { migrate } from './migrations.js';
+import { atLevel, migrate } from './migrations.js';
 import { emptyDatabase } from './testing/databases.js';
 import { onDatabase, testEnvironment } from './testing/environment.js';
 import { migrationReport } from './testing/migrations.js';
@@ -24,6 +24,21 @@ describe('migrations', () => {
       reverted: ['CreateNotes1700000001000'],
       drift: [],
     });
+  });
+
+  test('stop where data of an older version need them, and never at a newer one', async () => {
+    const database = await emptyDatabase(notesService);
+    const target = {
+      migrationUrl: onDatabase(testEnvironment().migratorUrl, database.name),
+      serviceRole: 'pora_patients',
+    };
+    const older = ['Foundation1700000000000'];
+    expect(await migrate(atLevel(notesService, older), target)).toEqual(older);
+    expect(await migrate(notesService, target)).toEqual(['CreateNotes1700000001000']);
+    expect(() => atLevel(notesService, [...older, 'Later1800000000000'])).toThrow(
+      'dane są z nowszej wersji programu (Later1800000000000)',
+    );
+    await database.drop();
   });
 
   test('that fail leave nothing half-done, and the earlier ones stay', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
+import { z } from 'zod';
 import { ConfigError, type Environment } from './config.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { Foundation1700000000000 } from './database/foundation.migration.js';
@@ -21,24 +22,43 @@ export interface MigrationTarget {
   readonly serviceRole: string;
 }
 
+const levelSchema = z.array(z.string());
 const WAIT_FOR_DATABASE_MS = 30_000;
 /** Any fixed number; replicas that start together migrate one after another. */
 const ADVISORY_LOCK = 70_726_101;
 
 /**
  * Program of `node dist/migrate.js [down]`: migrates from MIGRATION_DATABASE_URL, names what it did, and ends the
- * process with 1 and one sentence on stderr when it cannot.
+ * process with 1 and one sentence on stderr when it cannot. MIGRATION_LEVEL (names of migrations in a JSON list) holds it
+ * at the state data of an older version need.
  */
 export async function runMigrations(definition: ServiceDefinition): Promise<void> {
   try {
     const direction: Direction = process.argv[2] === 'down' ? 'down' : 'up';
-    const names = await migrate(definition, readTarget(process.env), direction);
+    const level = process.env['MIGRATION_LEVEL'];
+    const wanted =
+      level === undefined ? definition : atLevel(definition, levelSchema.parse(JSON.parse(level)));
+    const names = await migrate(wanted, readTarget(process.env), direction);
     process.stdout.write(`${definition.name}: ${direction} ${names.length ? names.join(', ') : '–'}\n`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     process.stderr.write(`Migracja bazy usługi ${definition.name} nie powiodła się: ${reason}\n`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * The service as a version knew it that had just the named migrations.
+ * @throws ConfigError when one of them is newer than this program
+ */
+export function atLevel(definition: ServiceDefinition, names: readonly string[]): ServiceDefinition {
+  const wanted = new Set(names);
+  const known = [Foundation1700000000000, ...definition.migrations].map(({ name }) => name);
+  const strange = names.filter((name) => !known.includes(name));
+  if (strange.length > 0) {
+    throw new ConfigError(`dane są z nowszej wersji programu (${strange.join(', ')}).`);
+  }
+  return { ...definition, migrations: definition.migrations.filter(({ name }) => wanted.has(name)) };
 }
 
 /** Migrates a schema and answers the names of the migrations that ran (or went back). */

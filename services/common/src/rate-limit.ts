@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_CONFIG, type CommonConfig } from './config.js';
 import { tooManyRequests } from './errors.js';
+import { Metrics } from './metrics.js';
 import { RedisConnection } from './redis.js';
 
 /** At most `limit` calls in a window of `windowSeconds` seconds; `name` separates counters. */
@@ -17,6 +18,7 @@ export class RateLimiter {
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: Pick<CommonConfig, 'rateLimits' | 'serviceName'>,
     private readonly redis: RedisConnection,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Counts one call. @throws ApiError 429 with Retry-After above the limit */
@@ -28,7 +30,9 @@ export class RateLimiter {
     const [calls] = await this.redis.run((client) =>
       client.multi().incr(key).expire(key, rule.windowSeconds).exec(),
     );
-    if (Number(calls) > rule.limit) throw tooManyRequests(secondsLeft(window, rule.windowSeconds));
+    if (Number(calls) <= rule.limit) return;
+    this.metrics.count('pora_rate_limited_total', { limit: rule.name });
+    throw tooManyRequests(secondsLeft(window, rule.windowSeconds));
   }
 }
 

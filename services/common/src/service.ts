@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
-import type { ServiceConfig } from './config.js';
+import type { ServiceConfig, SettingProblem, SettingsOf } from './config.js';
 import type { ServiceName } from './service-name.js';
 import type { SettingsShape } from './settings.js';
 
@@ -12,10 +12,14 @@ export type EntityClass<E extends object = object> = abstract new () => E;
 /** Everything that makes one service; used by its main, migrate and seed programs and by its tests. */
 export interface ServiceDefinition<S extends SettingsShape = SettingsShape> {
   readonly name: ServiceName;
+  /** Version of its package, see `readVersion`; a service of the tests may have none. */
+  readonly version?: string;
   /** Nest module with the features. */
   readonly module: Type;
   /** Environment variables beyond the common ones. */
   readonly settings?: S;
+  /** What is wrong with settings that are right each for itself: a name and why, as the sentence of the refusal has it. */
+  refuse?(settings: SettingsOf<S>): SettingProblem | undefined;
   readonly entities: readonly EntityClass[];
   /** In order; each class name ends in a 13-digit number of at least 1700000001000. */
   readonly migrations: readonly (new () => MigrationInterface)[];

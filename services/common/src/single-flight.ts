@@ -22,7 +22,7 @@ export class SingleFlight<T> {
 
   private async startAfter(previous: Promise<T>): Promise<T> {
     // Its failure belongs to those who share it; here only its end matters.
-    await withinTime(previous, LONGEST_WAIT_MS).catch(() => undefined);
+    await Promise.allSettled([withinTime(previous, LONGEST_WAIT_MS)]);
     this.next = undefined;
     return this.startNow();
   }

@@ -6,6 +6,7 @@ import type { EntityManager, QueryRunner } from 'typeorm';
 import { DatabaseConnection } from './database/database-connection.js';
 import { WriteLimiter } from './database/write-limiter.js';
 import { isSerializationFailure } from './errors/postgres-errors.js';
+import { Metrics } from './metrics.js';
 
 /** How strictly a transaction is separated from others. */
 export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
@@ -31,7 +32,12 @@ export const currentTransaction = (): EntityManager | undefined => current.getSt
 export class Transactions {
   private readonly writes = new WriteLimiter(WRITERS_AT_ONCE);
 
-  constructor(private readonly connection: DatabaseConnection) {}
+  constructor(
+    private readonly connection: DatabaseConnection,
+    metrics: Metrics,
+  ) {
+    metrics.onScrape(() => metrics.set('pora_database_waiting', { for: 'turn' }, this.writes.waits));
+  }
 
   /** Whether this code runs inside a transaction. */
   get isOpen(): boolean {

@@ -123,10 +123,10 @@ describe('the audit trail', () => {
       `SELECT actor, action, entity, fields, request_id FROM audit_entries WHERE entity_id = 'a-1' ORDER BY id`,
     );
     expect(rows).toEqual([
-      expect.objectContaining({ actor: dietitian.email, action: 'notes.create', fields: [] }),
+      expect.objectContaining({ actor: dietitian.email, action: 'surveys.create', fields: [] }),
       {
         actor: admin.email,
-        action: 'notes.update',
+        action: 'surveys.update',
         entity: 'note',
         fields: ['title', 'grams'],
         request_id: requestId,
@@ -154,7 +154,7 @@ describe('the audit trail', () => {
   test('is not written when the effect is not', async () => {
     await admin.post('/api/notes', { id: 'a-1', title: 'x' }).expect(409);
     expect(
-      await app.query(`SELECT id FROM audit_entries WHERE entity_id = 'a-1' AND action = 'notes.create'`),
+      await app.query(`SELECT id FROM audit_entries WHERE entity_id = 'a-1' AND action = 'surveys.create'`),
     ).toHaveLength(1);
   });
 });

@@ -12,6 +12,9 @@ export const INTERNAL_CALLER_HEADER = 'x-internal-caller';
 /** Author recorded when a service works on its own. */
 export const SYSTEM_EMAIL = 'system@pora';
 
+/** Author recorded when nobody knows who it was. */
+export const UNKNOWN_EMAIL = 'unknown@pora';
+
 /** Caller of an internal route. @throws ApiError 403 without the shared secret, 400 when nobody can read for whom. */
 export function getInternalCaller(
   headers: IncomingHttpHeaders,

@@ -12,6 +12,8 @@ const signedInSessionSchema = z.object({
   csrfToken: z.string().min(20),
   /** Moment of sign-in, ISO. */
   createdAt: z.iso.datetime(),
+  /** Browser and system in short words. */
+  device: z.string().optional(),
 });
 
 /** What the session of a signed-in person holds in Redis (beside express-session's own `cookie`). */

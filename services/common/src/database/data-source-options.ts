@@ -9,7 +9,8 @@ export const STATEMENT_TIMEOUT_MS = 2_000;
 const DEFAULT_POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 2_000;
 const LOCK_TIMEOUT_MS = 1_500;
-const IDLE_CONNECTION_MS = 30_000;
+/** A connection nobody works with is closed after this long. */
+export const IDLE_CONNECTION_MS = 30_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
 /** The client waits a little longer than the server, so that the server's own answer normally comes first. */
 const CLIENT_GRACE_MS = 300;

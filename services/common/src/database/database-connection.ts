@@ -3,6 +3,10 @@ import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { unavailable } from '../errors.js';
 import { Log } from '../logging.js';
+import { Metrics } from '../metrics.js';
+import { IDLE_CONNECTION_MS } from './data-source-options.js';
+import { measureConnections, tellConnections } from './measured-pool.js';
+import { doneByItself, letRest } from './own-work.js';
 
 const RETRY_EVERY_MS = 500;
 
@@ -16,7 +20,12 @@ export class DatabaseConnection implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly dataSource: DataSource,
     private readonly log: Log,
-  ) {}
+    private readonly metrics: Metrics,
+  ) {
+    metrics.onScrape(() => {
+      if (this.connected) tellConnections(this.pool, metrics);
+    });
+  }
 
   /** The data source once it has connected. @throws ApiError 503 before */
   get source(): DataSource {
@@ -27,6 +36,11 @@ export class DatabaseConnection implements OnModuleInit, OnModuleDestroy {
   /** The driver's own pool, for statements that need nothing of TypeORM. @throws ApiError 503 before it has connected */
   get pool(): Pool {
     return (this.source.driver as unknown as { master: Pool }).master;
+  }
+
+  /** Asks whether the database answers. @throws the driver's error, or ApiError 503 before it has connected */
+  async ask(): Promise<void> {
+    await doneByItself(() => this.pool.query('SELECT 1'));
   }
 
   async onModuleInit(): Promise<void> {
@@ -42,6 +56,8 @@ export class DatabaseConnection implements OnModuleInit, OnModuleDestroy {
     try {
       await this.dataSource.initialize();
       this.connected = true;
+      letRest(this.pool, IDLE_CONNECTION_MS);
+      measureConnections(this.pool, this.metrics);
       if (attempt > 1) this.log.info('database.back', { component: 'database', attempt });
     } catch (error) {
       if (attempt === 1) this.log.error('database.away', error, { component: 'database' });

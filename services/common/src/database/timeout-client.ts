@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { tracedStatement } from './traced-statement.js';
 
 /** What this class needs to know of the driver's inside: the socket of the connection. */
 interface WithSocket {
@@ -14,7 +15,7 @@ export class TimeoutClient extends pg.Client {
     super(config);
     const ask = this.query.bind(this) as (...parameters: unknown[]) => unknown;
     const query = (...parameters: unknown[]): unknown => {
-      const answer = ask(...parameters);
+      const answer = tracedStatement(parameters, ask);
       if (answer instanceof Promise) answer.catch((error: unknown) => this.dropWhenOverdue(error));
       return answer;
     };

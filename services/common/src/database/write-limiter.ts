@@ -24,6 +24,11 @@ export class WriteLimiter {
     private readonly stuckAfterMs = STUCK_AFTER_MS,
   ) {}
 
+  /** How many wait for their turn. */
+  get waits(): number {
+    return this.waiting.length;
+  }
+
   /**
    * Runs work as soon as fewer than the limit are running.
    * @throws ApiError 503 when Postgres fell silent, nothing came to an end for 2 s of this process, or 100 wait already

@@ -43,6 +43,8 @@ describe('errors of Postgres', () => {
   test.each([
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
+    // Of a connection by itself, not one of a pool.
+    'timeout expired',
     'Query read timeout',
     'Query runner already released. Cannot run queries anymore.',
     'Database connection provided by a query runner was already released, cannot continue to use its querying methods anymore.',

@@ -19,7 +19,7 @@ const AWAY = new Set([
 const BUSY = new Set(['57014', '53000', '53300', '53400', '55P03', '25P03', '40001', '40P01']);
 
 const AWAY_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|cannot use a pool after|driver not connected|query runner (was )?already released/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|connection timeout|client has encountered a connection error|cannot use a pool after|driver not connected|query runner (was )?already released/i;
 
 /** Full disk, failing disk, no memory: what Postgres says of its machine, and we say to a person. */
 const EXHAUSTED = new Map([

@@ -1,14 +1,19 @@
 import { Injectable, RequestMethod, type OnModuleInit } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { Metrics } from '../metrics.js';
 import { ENDPOINT, type EndpointInfo } from './endpoint-info.js';
 
-/** Stops the start of a service that has a handler without `@Endpoint`: such a handler has no access rule. */
+/**
+ * Stops the start of a service that has a handler without `@Endpoint`: such a handler has no access rule. Whoever looks at all
+ * handlers also makes known what those that take files may fail at, before the first of them does.
+ */
 @Injectable()
 export class DenyByDefault implements OnModuleInit {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
+    private readonly metrics: Metrics,
   ) {}
 
   /** @throws Error naming the first handler without an access rule, or two handlers of one address */
@@ -39,6 +44,7 @@ export class DenyByDefault implements OnModuleInit {
         `${handlerName} has a limit that its contract does not tell of: put limited on the route`,
       );
     }
+    if (endpoint.route.upload) this.metrics.count('pora_imports_total', { route: path, result: 'failed' }, 0);
     const address = `${verb} ${path}`;
     const other = seen.get(address);
     if (other) throw new Error(`${handlerName} and ${other} both answer ${address}`);

@@ -6,6 +6,7 @@ import type { Response } from 'express';
 import { mapPostgresError } from '../errors/postgres-errors.js';
 import { ApiError, forbidden, internalError, invalidInput, notFound } from '../errors.js';
 import type { Log } from '../logging.js';
+import type { Metrics } from '../metrics.js';
 import type { PoraRequest } from './pora-request.js';
 
 /** The only way an error leaves a service: `{ error, code, details? }`, never a stack trace. */
@@ -13,6 +14,7 @@ import type { PoraRequest } from './pora-request.js';
 export class ErrorFilter implements ExceptionFilter {
   constructor(
     private readonly log: Log,
+    private readonly metrics: Metrics,
     private readonly isChecked: boolean,
   ) {}
 
@@ -20,9 +22,11 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<PoraRequest>();
     const response = host.switchToHttp().getResponse<Response>();
     const refusal = this.checked(toApiError(error), request);
-    if (refusal.status >= 500) {
+    const { status, code } = refusal;
+    this.metrics.count('pora_http_errors_total', { status: String(status), code });
+    if (status >= 500) {
       const cause = refusal.cause ?? error;
-      this.log.error('request.failed', cause, { status: refusal.status, code: refusal.code });
+      this.log.error('request.failed', cause, { status, code });
     }
     if (response.headersSent) response.destroy();
     else writeError(response, refusal);

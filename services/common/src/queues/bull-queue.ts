@@ -2,7 +2,9 @@ import { BullModule, getQueueToken } from '@nestjs/bull';
 import type { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bull';
 import type { CommonConfig } from '../config.js';
+import { onlyFollows } from '../redis.js';
 import { endCleanly, GOODBYE_MS } from './queue-end.js';
+import { queuePrefix } from './queue-keys.js';
 
 /** A job whose process is gone is taken up by another one after at most so long, in milliseconds. */
 const SETTINGS = { lockDuration: 6_000, stalledInterval: 2_000, maxStalledCount: 10 };
@@ -18,12 +20,13 @@ export function bullQueueModule(
   return BullModule.registerQueue({
     name,
     url: redisUrl,
-    prefix: `bull:${serviceName}`,
+    prefix: queuePrefix(serviceName),
     settings: SETTINGS,
     redis: {
       maxRetriesPerRequest: null,
       enableReadyCheck: false,
       disconnectTimeout: GOODBYE_MS,
+      reconnectOnError: onlyFollows,
       // Nobody holds the promise of a subscription that is renewed; without it Bull looks every 5 s for what is due.
       autoResubscribe: false,
     },

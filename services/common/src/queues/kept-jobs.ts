@@ -1,11 +1,21 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { doneByItself } from '../database/own-work.js';
 import { ApiError } from '../errors.js';
 import type { Log } from '../logging.js';
 import type { RedisConnection } from '../redis.js';
-import type { JobQueue, JobQueues, JobWork } from './job-queues.js';
+import type { JobEnd, JobQueue, JobQueues, JobWork } from './job-queues.js';
+import { queueKeys } from './queue-keys.js';
+
+export type { JobEnd } from './job-queues.js';
 
 /** How often jobs under way are brought to the queue again, in case Redis has lost or never had them. */
 const LOOK_AGAIN_MS = 5_000;
+
+/** How often an instance with no jobs of its own looks for some that another one left when it ended. */
+const LOOK_FOR_LEFT_MS = 10_000;
+
+/** An operator is told of jobs given up so long ago. */
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** What jobs of one kind are. */
 export interface KeptJobsOptions {
@@ -13,7 +23,7 @@ export interface KeptJobsOptions {
   /** How many this process does at a time. */
   readonly atOnce: number;
   /** May end with {@link NoLongerWanted}. */
-  readonly work: { do: JobWork };
+  readonly work: { do(id: string, ending: AbortSignal): Promise<JobEnd> };
   /** Tells the ids of all that are not finished, as the database says. */
   readonly kept: { idsUnderWay(): Promise<string[]> };
   /** What a person is told while there is no queue. */
@@ -24,8 +34,8 @@ export interface KeptJobsOptions {
 export class NoLongerWanted extends Error {}
 
 /**
- * Jobs that the database knows. As long as there are any, and after every start of the service, they are added to the queue
- * again, which is harmless for those it has: so a job outlives the end of its process and of Redis.
+ * Jobs that the database knows. Every instance looks for them again and again and adds them to the queue, which is harmless
+ * for those it has: so a job outlives the end of its process, also one that does not come back, and of Redis.
  */
 export class KeptJobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly queue: JobQueue;
@@ -38,10 +48,16 @@ export class KeptJobs implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly redis: RedisConnection,
     private readonly log: Log,
   ) {
-    const work: JobWork = (id, ending) =>
-      options.work.do(id, ending).catch((error: unknown) => {
+    const work: JobWork = async (id, ending) => {
+      try {
+        const end = await options.work.do(id, ending);
+        if (end === 'given-up') await this.noteGivenUp(id);
+        return end;
+      } catch (error) {
         if (!(error instanceof NoLongerWanted) && !ending.aborted) throw error;
-      });
+        return undefined;
+      }
+    };
     this.queue = queues.queue(options.name, work, options.atOnce);
   }
 
@@ -79,20 +95,39 @@ export class KeptJobs implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async bringAll(): Promise<void> {
+    let isIdle = false;
     try {
-      const ids = await this.options.kept.idsUnderWay();
-      if (ids.length === 0) return;
+      const ids = await doneByItself(() => this.options.kept.idsUnderWay());
+      isIdle = ids.length === 0;
       for (const id of ids) await this.queue.add(id);
     } catch (error) {
       if (!this.ended) this.log.error('queue.waiting', error, { queue: this.options.name });
     }
-    this.lookLater();
+    this.lookLater(isIdle ? LOOK_FOR_LEFT_MS : LOOK_AGAIN_MS);
   }
 
-  private lookLater(): void {
+  /** Only for the eyes of an operator: the job is over whether Redis takes the note or not. */
+  private async noteGivenUp(id: string): Promise<void> {
+    const { givenUp } = queueKeys(this.queues.service, this.options.name);
+    const now = Date.now();
+    try {
+      await this.redis.run((client) =>
+        client
+          .multi()
+          .zAdd(givenUp, { score: now, value: id })
+          .zRemRangeByScore(givenUp, 0, now - DAY_SECONDS * 1000)
+          .expire(givenUp, DAY_SECONDS)
+          .exec(),
+      );
+    } catch (error) {
+      this.log.error('queue.given-up', error, { queue: this.options.name });
+    }
+  }
+
+  private lookLater(ms = LOOK_AGAIN_MS): void {
     clearTimeout(this.timer);
     if (this.ended) return;
-    this.timer = setTimeout(() => void this.bringAll(), LOOK_AGAIN_MS);
+    this.timer = setTimeout(() => void this.bringAll(), ms);
     // Nobody is kept from ending by a job: it goes on after the next start.
     this.timer.unref();
   }

@@ -115,7 +115,7 @@ async function prepareServers(database: TestDatabase, withFaults: boolean): Prom
 }
 
 /** Takes the next database of this worker's Redis and empties it. */
-async function freshRedis(): Promise<string> {
+export async function freshRedis(): Promise<string> {
   const { createClient } = await import('@redis/client');
   const { redisDatabases } = testEnvironment();
   const redisUrl = ownRedisUrl();
@@ -144,14 +144,16 @@ function testVariables(servers: Servers, env: Readonly<Record<string, string>> =
     LOG_LEVEL: process.env['PORA_TEST_LOG'] ?? 'silent',
     RATE_LIMITS: 'off',
     PLANS_URL: NOBODY,
-    BACKUP_DATABASE_URL: asBackupRole(servers.postgresUrl),
+    CATALOG_URL: NOBODY,
+    BACKUP_DATABASE_URL: asRole(servers.postgresUrl, testEnvironment().backupUrl),
+    RESTORE_DATABASE_URL: asRole(servers.postgresUrl, testEnvironment().restoreUrl),
     ...env,
   };
 }
 
-/** The same database for the role that makes backups. */
-function asBackupRole(postgresUrl: string): string {
-  const { username, password } = new URL(testEnvironment().backupUrl);
+/** The same database for the role of another connection. */
+function asRole(postgresUrl: string, roleUrl: string): string {
+  const { username, password } = new URL(roleUrl);
   return Object.assign(new URL(postgresUrl), { username, password }).href;
 }
 

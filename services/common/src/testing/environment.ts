@@ -7,6 +7,7 @@ const environmentSchema = z.object({
   ownerUrl: z.string(),
   migratorUrl: z.string(),
   backupUrl: z.string(),
+  restoreUrl: z.string(),
   serviceUrls: z.record(z.string(), z.string()),
   redisUrls: z.array(z.string()).min(1),
   redisDatabases: z.number(),

@@ -43,6 +43,7 @@ async function startMediumEnvironment({ maxWorkers }) {
     ownerUrl: urls.owner,
     migratorUrl: urls.migrator,
     backupUrl: urls.backup,
+    restoreUrl: urls.restore,
     serviceUrls: urls.services,
     redisUrls,
     redisDatabases: REDIS_DATABASES,
@@ -59,6 +60,7 @@ function makeSecrets() {
     catalogPassword: secret(),
     adminPassword: secret(),
     backupPassword: secret(),
+    restorePassword: secret(),
   };
 }
 

@@ -120,17 +120,20 @@ async function environmentOn(maintenanceUrl: string): Promise<TestEnvironment> {
     'catalogPassword',
     'adminPassword',
     'backupPassword',
+    'restorePassword',
   ] as const;
   const secrets = Object.fromEntries(names.map((name) => [name, secret()])) as Record<
     (typeof names)[number],
     string
   >;
   const urls = await provisionDatabase({ ownerUrl: maintenanceUrl, ownDatabase: true, secrets });
-  const { owner: ownerUrl, migrator: migratorUrl, backup: backupUrl, services: serviceUrls } = urls;
-  return { ...testEnvironment(), maintenanceUrl, ownerUrl, migratorUrl, backupUrl, serviceUrls };
+  const { owner: ownerUrl, migrator: migratorUrl, backup: backupUrl, restore: restoreUrl } = urls;
+  const roles = { ownerUrl, migratorUrl, backupUrl, restoreUrl, serviceUrls: urls.services };
+  return { ...testEnvironment(), maintenanceUrl, ...roles };
 }
 
-function fillUp(file: string): void {
+/** Makes a file larger until its disk takes not one more byte. */
+export function fillUp(file: string): void {
   const open = openSync(file, 'a');
   let piece = MEGABYTE;
   try {

@@ -70,6 +70,11 @@ export class WorkerPool {
     return this.worker !== undefined;
   }
 
+  /** How many tasks wait for the thread. */
+  get waits(): number {
+    return this.queue.length;
+  }
+
   /**
    * Runs a task in the thread.
    * @throws WorkerPoolError when it takes too long, the queue is full or the thread dies; the reason of `stop` when it

@@ -37,7 +37,7 @@ export class NotesService {
     return this.idempotency.once(request, async () => {
       const row = { id: body.id, title: body.title, portionGrams: body.grams ?? null };
       const saved = await this.notes.insert(row, caller);
-      await this.audit.record({ caller, action: 'notes.create', entity: 'note', entityId: saved.id });
+      await this.audit.record({ caller, action: 'surveys.create', entity: 'note', entityId: saved.id });
       return present(saved);
     });
   }
@@ -53,7 +53,7 @@ export class NotesService {
       if (body.grams !== undefined) row.portionGrams = body.grams;
       await this.notes.update(row, caller);
       const fields = Object.keys(body);
-      await this.audit.record({ caller, action: 'notes.update', entity: 'note', entityId: row.id, fields });
+      await this.audit.record({ caller, action: 'surveys.update', entity: 'note', entityId: row.id, fields });
       return present(row);
     });
   }
@@ -61,7 +61,7 @@ export class NotesService {
   async remove(id: string, caller: CallerInfo): Promise<void> {
     await this.transactions.run(async () => {
       await this.notes.moveToTrash(await this.notes.getForUpdate(id), caller);
-      await this.audit.record({ caller, action: 'notes.remove', entity: 'note', entityId: id });
+      await this.audit.record({ caller, action: 'surveys.delete', entity: 'note', entityId: id });
     });
   }
 
