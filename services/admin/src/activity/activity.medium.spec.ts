@@ -86,6 +86,17 @@ describe('who works on what', () => {
     },
   );
 
+  test('what an instance of another release noted in other words takes nothing from the list', async () => {
+    await dietitian.post('/api/activity/heartbeat', heartbeat).expect(204);
+    await app.get(RedisConnection).run(async (client) => {
+      await client.zAdd('activity', { score: Date.now(), value: 'another' });
+      await client.set('activity:another', JSON.stringify({ sessionId: 'another', plan: { id: 'plan-9' } }));
+    });
+    expect((await list()).items).toMatchObject([{ planId: 'plan-1' }]);
+    await app.get(RedisConnection).run((client) => client.del(['activity', 'activity:another']));
+    await dietitian.delete('/api/activity/heartbeat').expect(204);
+  });
+
   test('an entry is forgotten 10 minutes after its last heartbeat', async () => {
     const before = Date.now();
     await dietitian

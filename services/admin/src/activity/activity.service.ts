@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { activityRoutes } from '@pora/contracts/session/activity.routes';
+import { NamesClient } from '../names/names.client.js';
 import { ActivityStore, type Activity } from './activity.store.js';
-import { PatientNamesClient } from './patient-names.client.js';
 
 type ActiveUsers = RouteAnswer<typeof activityRoutes.activeUsers>;
 
@@ -12,7 +12,7 @@ type ActiveUsers = RouteAnswer<typeof activityRoutes.activeUsers>;
 export class ActivityService {
   constructor(
     private readonly store: ActivityStore,
-    private readonly patientNames: PatientNamesClient,
+    private readonly names: NamesClient,
   ) {}
 
   /** Notes that the caller has a plan open now. */
@@ -42,7 +42,7 @@ export class ActivityService {
     const now = Date.now();
     const activities = await this.store.list(now);
     const patients = new Set(activities.flatMap(({ patientId }) => patientId ?? []));
-    const names = await this.patientNames.of([...patients]);
+    const names = await this.names.ofPatients([...patients]);
     const items = activities.map((activity) => present(activity, names, now));
     return { items, generatedAt: new Date(now).toISOString() };
   }

@@ -50,6 +50,11 @@ export class ActivityStore {
     });
     if (ids.length === 0) return [];
     const stored = await this.redis.run((client) => client.mGet(ids.map(keyOf)));
-    return stored.flatMap((text) => (text === null ? [] : [activitySchema.parse(JSON.parse(text))]));
+    return stored.flatMap((text) => readActivity(text) ?? []);
   }
+}
+
+/** What an instance of another release noted in other words is not known; it is forgotten soon. */
+function readActivity(text: string | null): Activity | undefined {
+  return text === null ? undefined : activitySchema.safeParse(JSON.parse(text)).data;
 }

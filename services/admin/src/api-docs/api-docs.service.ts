@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { WireAnswer } from '@pora/common/answers';
+import { readVersion } from '@pora/common/instances/program-version';
 import { renderPage } from './page.js';
 import { PAGE_POLICY } from './page-style.js';
 
 /** Kept by the browser of the person for a moment, and by nobody on the way. */
 const KEPT = { 'Cache-Control': 'private, max-age=60' };
+
+/** Every package of a release has the same version. */
+const PACKAGE = new URL('../../package.json', import.meta.url);
 
 interface Descriptions {
   readonly document: string;
@@ -39,12 +42,6 @@ export class ApiDocsService {
 /** The contracts of all services are loaded here and not at the start: few people ever ask. */
 async function describe(): Promise<Descriptions> {
   const { describeApi } = await import('@pora/contracts/openapi/document');
-  const document = describeApi(releaseVersion());
+  const document = describeApi(readVersion(PACKAGE));
   return { document: JSON.stringify(document), page: renderPage(document) };
-}
-
-/** Version of the package that this program belongs to; every package of a release has the same. */
-function releaseVersion(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }

@@ -31,6 +31,13 @@ describe('the page that describes the API', () => {
     expect(told).toContain('<code>stale_version</code>');
   });
 
+  test('says which headers come with an answer', () => {
+    const call = page.slice(page.indexOf('id="patientUpdate"'));
+    const told = call.slice(0, call.indexOf('</details>'));
+    expect(told).toContain('<code>ETag</code>: Version of what is answered.');
+    expect(told).toContain('<code>Retry-After</code>');
+  });
+
   test('shows what is written in a description, and does nothing with it', () => {
     const hostile = renderPage({
       ...document,

@@ -132,7 +132,15 @@ function answerOf(
     ref === undefined ? response : (refusals[ref.slice('#/components/responses/'.length)] ?? response);
   const body = ref === undefined ? contentOf(told.content) : codesOf(told);
   return markup`<dt><code>${status}</code> ${words(told.description ?? '')}</dt>
-    <dd>${body}</dd>`;
+    <dd>${body}${headersOf(told)}</dd>`;
+}
+
+/** Headers that come with an answer, each with what it tells. */
+function headersOf({ headers = {} }: ApiResponse): Html {
+  const lines = Object.entries(headers).map(
+    ([name, { description }]) => markup`<br /><code>${name}</code>: ${words(description)}`,
+  );
+  return markup`${lines}`;
 }
 
 /** The codes of a refusal; the rest of its shape is the same everywhere. */

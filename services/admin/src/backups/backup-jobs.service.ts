@@ -6,6 +6,7 @@ import { RedisConnection } from '@pora/common/redis';
 import { BackupWork } from './backup-work.service.js';
 import { NO_QUEUE } from './backups.strings.js';
 import { BackupsRepository } from './store/backups.repository.js';
+import { HeldBackups } from './store/held-backups.js';
 
 /** Brings backups and checks of them to their queue. */
 @Injectable()
@@ -16,7 +17,17 @@ export class BackupJobs extends KeptJobs {
     log: Log,
     backups: BackupsRepository,
     work: BackupWork,
+    held: HeldBackups,
   ) {
-    super({ name: 'backups', atOnce: 1, noQueue: NO_QUEUE, work, kept: backups }, queues, redis, log);
+    const leftAlone = {
+      do: async (id: string, ending: AbortSignal) =>
+        (await held.isHeld(id)) ? undefined : work.do(id, ending),
+    };
+    super(
+      { name: 'backups', atOnce: 1, noQueue: NO_QUEUE, work: leftAlone, kept: backups },
+      queues,
+      redis,
+      log,
+    );
   }
 }

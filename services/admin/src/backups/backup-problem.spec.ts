@@ -1,10 +1,28 @@
 import { Readable } from 'node:stream';
-import { describe, expect, it } from '@jest/globals';
-import { problemOf } from './backup-problem.js';
-import { DAMAGED, DATABASE_AWAY, DISK_FULL, NO_ACCESS, NO_SCRATCH, OWN_FAULT } from './backups.strings.js';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { pack } from 'tar-stream';
+import type { AdminConfig } from '../config.js';
+import { BackupFolders } from './backup-folders.service.js';
+import { isUnrestorable, problemOf } from './backup-problem.js';
+import {
+  DAMAGED,
+  DATABASE_AWAY,
+  DISK_FULL,
+  FILE_LIMIT,
+  NO_ACCESS,
+  NO_SCRATCH,
+  OWN_FAULT,
+} from './backups.strings.js';
+import { CloudStore } from './cloud/cloud-store.service.js';
+import { unpackTar } from './command/unpack-tar.js';
 import { BackupRefused } from './dump/backup-refused.js';
 import { backupKey, Decrypt, Encrypt } from './dump/encryption.js';
-import { DamagedFile } from './dump/manifest.js';
+import { DamagedFile, type ManifestFile } from './dump/manifest.js';
+import { nowhere } from './dump/measured.js';
+import { readTableFile } from './dump/table-file.js';
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
 
@@ -12,6 +30,7 @@ describe('what an administrator is told of a backup that failed', () => {
   it.each([
     ['a full disk', coded('ENOSPC'), DISK_FULL],
     ['a full disk of the database', coded('53100'), DISK_FULL],
+    ['a disk that takes no large files', coded('EFBIG'), FILE_LIMIT],
     ['a folder nobody may write to', coded('EACCES'), NO_ACCESS],
     ['a database that is away', coded('ECONNREFUSED'), DATABASE_AWAY],
     ['a damaged file', new DamagedFile('x'), DAMAGED],
@@ -55,5 +74,64 @@ describe('the encryption of backups', () => {
     const key = await backupKey('s'.repeat(32));
     const closed = spoil(await through([text], new Encrypt(key)));
     await expect(through([closed], new Decrypt(key))).rejects.toThrow(DamagedFile);
+  });
+});
+
+describe('a place that cannot be used says nothing of the backup in it', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'pora-place-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const config = { settings: { BACKUP_DIR: root } } as unknown as AdminConfig;
+  const errorOf = async (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+  it('[core §3] a manifest that is gone is lost, one that cannot be looked at is not', async () => {
+    const folders = new BackupFolders(config, new CloudStore(config));
+    expect(isUnrestorable(await errorOf(folders.find('b-gone')))).toBe(true);
+    mkdirSync(path.join(root, 'b-1'));
+    symlinkSync('manifest.json', path.join(root, 'b-1', 'manifest.json'));
+    const error = await errorOf(folders.find('b-1'));
+    expect(error).toMatchObject({ code: 'ELOOP' });
+    expect(isUnrestorable(error)).toBe(false);
+  });
+
+  it.each([
+    ['ENOENT', true],
+    ['EIO', true],
+    ['EMFILE', false],
+    ['EACCES', false],
+    ['ESTALE', false],
+  ])('[core §3] a file that cannot be read for %s is damaged: %s', async (code, isDamaged) => {
+    const read = () =>
+      Promise.resolve(
+        new Readable({
+          read() {
+            this.destroy(coded(code));
+          },
+        }),
+      );
+    const { signal } = new AbortController();
+    const file = { file: 'x.csv.gz' } as ManifestFile;
+    const error = await errorOf(readTableFile(file, { read }, nowhere(), { key: undefined, signal }));
+    expect(isUnrestorable(error)).toBe(isDamaged);
+  });
+
+  it('[core §3] a TAR that has no room to be unpacked in is not called damaged', async () => {
+    const archive = pack();
+    archive.entry({ name: 'b-1/manifest.json' }, '{}');
+    archive.finalize();
+    const file = path.join(root, 'b-1.tar');
+    const parts: Buffer[] = [];
+    for await (const part of archive) parts.push(part as Buffer);
+    writeFileSync(file, Buffer.concat(parts));
+    const error = await errorOf(unpackTar(file, path.join(root, 'no-such-folder')));
+    expect(error).toMatchObject({ code: 'ENOENT' });
+    expect(error).not.toBeInstanceOf(DamagedFile);
+    writeFileSync(file, Buffer.concat(parts).subarray(0, 700));
+    const empty = path.join(root, 'empty');
+    mkdirSync(empty);
+    await expect(unpackTar(file, empty)).rejects.toThrow(DamagedFile);
   });
 });

@@ -9,6 +9,9 @@ type Routes = typeof routes;
 /** Normal use never meets it; each backup reads every row of the practice. */
 const STARTS = { name: 'backups', limit: 20, windowSeconds: 600 };
 
+/** As {@link STARTS}; a download may be begun anew after it broke off. */
+const DOWNLOADS = { name: 'backup-files', limit: 30, windowSeconds: 600 };
+
 /** Backups of the practice, for the administrator. */
 @Controller()
 export class BackupsController {
@@ -34,7 +37,7 @@ export class BackupsController {
     return this.backups.check(params.id, caller);
   }
 
-  @Endpoint(routes.file)
+  @Endpoint(routes.file, { rateLimit: DOWNLOADS })
   file(@Input() { params }: RouteInput<Routes['file']>, @Caller() caller: CallerInfo) {
     return this.backups.file(params.id, caller);
   }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
 import { streamAnswer, type WireAnswer } from '@pora/common/answers';
@@ -12,6 +11,8 @@ import { BACKUP_TABLES, type BackupTable } from '@pora/contracts/admin/backup.vo
 import type { backupRoutes } from '@pora/contracts/admin/backup.routes';
 import { BackupFolders } from './backup-folders.service.js';
 import { BackupJobs } from './backup-jobs.service.js';
+import { BackupRemoval } from './backup-removal.service.js';
+import { CloudStore } from './cloud/cloud-store.service.js';
 import { problemOf } from './backup-problem.js';
 import { presentBackup } from './backups.presenter.js';
 import {
@@ -25,11 +26,11 @@ import {
   NOT_FINISHED,
   NOT_FOUND,
   OVER,
-  UNDER_WAY,
 } from './backups.strings.js';
 import { errorCode } from './dump/error-code.js';
-import { packFolder } from './dump/pack-folder.js';
+import { packBackup, packedBytes } from './dump/pack-backup.js';
 import { SnapshotWriter } from './dump/snapshot.js';
+import { newId } from './new-id.js';
 import { BackupsRepository, type StoredRecord } from './store/backups.repository.js';
 
 type Routes = typeof backupRoutes;
@@ -43,6 +44,8 @@ export class BackupsService {
     private readonly backups: BackupsRepository,
     private readonly snapshots: SnapshotWriter,
     private readonly folders: BackupFolders,
+    private readonly cloud: CloudStore,
+    private readonly removal: BackupRemoval,
     private readonly jobs: BackupJobs,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
@@ -54,7 +57,11 @@ export class BackupsService {
   async list(): Promise<RouteAnswer<Routes['list']>> {
     const [{ tables, problem }, history] = await Promise.all([this.readTables(), this.readHistory()]);
     if (history === null) return { tables, items: [], warning: 'table_missing' };
-    return { tables, items: history.flatMap(presentBackup), warning: problem };
+    return {
+      tables,
+      items: history.flatMap((record) => presentBackup(record, this.cloud.isConfigured)),
+      warning: problem,
+    };
   }
 
   /** Asks for a backup of the named tables; the queue makes it. */
@@ -70,10 +77,11 @@ export class BackupsService {
     const request = { caller, operation: 'backups.start', key: idempotencyKey, body };
     const answer = await this.idempotency.once(request, async () => {
       if (await this.backups.isAnyUnderWay()) throw conflict('conflict', ANOTHER);
-      const id = newId(new Date());
+      const id = newId('backup');
       const description = body.description?.trim() || null;
-      const { isEncrypting: encrypted } = this.folders;
-      await this.backups.insert({ id, description, requestedBy: caller.email, encrypted }, tables);
+      const { isEncrypting: encrypted, firstCloudStatus: cloudStatus } = this.folders;
+      const asked = { id, description, requestedBy: caller.email, encrypted, cloudStatus };
+      await this.backups.insert(asked, tables);
       await this.note(caller, 'start', id, tables);
       return { backupId: id };
     });
@@ -88,6 +96,7 @@ export class BackupsService {
       if (!(await this.backups.fail(id, CANCELLED))) throw conflict('conflict', OVER);
       await this.note(caller, 'cancel', id);
     });
+    await this.discard(id);
   }
 
   /** Lets a finished backup be restored for a check once more. */
@@ -106,35 +115,36 @@ export class BackupsService {
   async file(id: string, caller: CallerInfo): Promise<WireAnswer> {
     const { backup } = await this.require(id);
     if (backup.state !== 'done') throw conflict('conflict', NOT_FINISHED);
-    const { folder } = await this.folders.open(id).catch((error: unknown) => {
+    const stored = await this.folders.open(id).catch((error: unknown) => {
       throw new ApiError(409, 'conflict', problemOf(error), undefined, { cause: error });
     });
     await this.note(caller, 'download', id);
     return streamAnswer({
-      body: packFolder(folder, id),
+      body: packBackup(stored),
       contentType: 'application/x-tar',
       fileName: `${id}.tar`,
+      bytes: packedBytes(stored),
     });
   }
 
-  /** Removes a backup that is over, with its files. */
+  /** Removes a backup that is over, with its files and its copy in the store. */
   async remove(id: string, caller: CallerInfo): Promise<void> {
-    await this.transactions.run(async () => {
-      const backup = await this.backups.findForUpdate(id);
-      if (!backup) throw notFound(NOT_FOUND);
-      if (backup.state === 'waiting' || backup.state === 'running') throw conflict('conflict', UNDER_WAY);
-      if (backup.restoreCheck === 'running') throw conflict('conflict', CHECK_UNDER_WAY);
-      await this.backups.remove(id);
-      await this.note(caller, 'remove', id);
-      // Before COMMIT: while its files are there, the history names them.
-      await this.folders.remove(id);
-    });
+    await this.removal.remove(id, caller);
   }
 
   private async require(id: string): Promise<StoredRecord> {
     const record = await this.backups.find(id);
     if (!record) throw notFound(NOT_FOUND);
     return record;
+  }
+
+  /** Whoever writes clears up after himself; one whose process was killed does not. */
+  private async discard(id: string): Promise<void> {
+    try {
+      await this.folders.discard(id);
+    } catch (error) {
+      this.log.error('backup.discard', error, { job: id });
+    }
   }
 
   private async readTables(): Promise<{ tables: BackupTable[]; problem: string | null }> {
@@ -159,7 +169,7 @@ export class BackupsService {
 
   private note(
     caller: CallerInfo,
-    verb: 'start' | 'cancel' | 'check' | 'download' | 'remove',
+    verb: 'start' | 'cancel' | 'check' | 'download',
     id: string,
     fields: readonly string[] = [],
   ): Promise<void> {
@@ -176,7 +186,3 @@ function requireKnown(names: readonly string[]): BackupTable[] {
 }
 
 const invalidTables = () => new ApiError(400, 'invalid_tables', INVALID_TABLES);
-
-/** Sorts by time, names the folder, and cannot be guessed from another one. */
-const newId = (now: Date) =>
-  `backup-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${randomBytes(3).toString('hex')}`;

@@ -3,6 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { SESSION_LIFETIME_MS } from '@pora/common/auth/session-record';
 import type { Request } from 'express';
 import type { Session, SessionData } from 'express-session';
+import { deviceWords } from './device-words.js';
 import type { ProviderProfile } from './provider-profile.js';
 
 declare module 'express-session' {
@@ -11,6 +12,8 @@ declare module 'express-session' {
     csrfToken: string;
     /** Moment of sign-in, ISO. */
     createdAt: string;
+    /** Browser and system in short words. */
+    device: string;
     /** Own path to return to after sign-in. */
     returnTo: string;
   }
@@ -48,6 +51,8 @@ async function rotate(request: Request, user: SessionData['user'], now: Date): P
   request.session.user = user;
   request.session.csrfToken = randomBytes(32).toString('base64url');
   request.session.createdAt = now.toISOString();
+  const device = deviceWords(request.headers['user-agent']);
+  if (device !== undefined) request.session.device = device;
   request.session.cookie.maxAge = SESSION_LIFETIME_MS;
   await call((done) => request.session.save(done));
 }

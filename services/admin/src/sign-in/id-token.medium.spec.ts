@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { RedisConnection } from '@pora/common/redis';
 import { createTestApp, TEST_ACCOUNTS, type TestApp } from '@pora/common/testing/app';
+import { until } from '@pora/common/testing/until';
 import { adminService } from '../service.js';
 import { TestBrowser } from '../testing/browser.js';
 import { startFaultyProvider, type TokenFaults, type FaultyProvider } from '../testing/faulty-provider.js';
@@ -50,5 +52,20 @@ describe('an ID token', () => {
     ['of a stranger', { claims: { sub: 'x', email: 'obca@pora.test' } }, 'konto'],
   ])('%s signs nobody in', async (_case, faults, code) => {
     expect(await signIn(faults)).toBe(`/login?odmowa=${code}`);
+  });
+
+  test('a session that is ended while a sign-in with it is under way stays ended, however that sign-in ends', async () => {
+    const browser = new TestBrowser(PUBLIC_URL, app.url);
+    provider.faults = {};
+    await browser.follow('/auth/google');
+    const { cookie } = browser;
+    const me = () => app.http().get('/api/auth/me').set('Cookie', cookie);
+    await me().expect(200);
+    const redis = app.get<RedisConnection>(RedisConnection);
+    const endAll = () => redis.run(async (client) => client.del(await client.keys('sess:*')));
+    provider.faults = { unsigned: true, meanwhile: endAll };
+    expect(await browser.follow('/auth/google')).toBe('/login?odmowa=blad');
+    await until(async () => (await me()).status === 401);
+    expect(await redis.run((client) => client.keys('sess:*'))).toEqual([]);
   });
 });

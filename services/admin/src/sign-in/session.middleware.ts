@@ -3,11 +3,11 @@ import { SIGN_IN_LIFETIME_MS } from '@pora/common/auth/session-record';
 import { SESSION_COOKIE } from '@pora/common/auth/signed-cookie';
 import { SERVICE_CONFIG } from '@pora/common/config';
 import { Log } from '@pora/common/logging';
-import { RedisConnection, type RedisClient } from '@pora/common/redis';
-import { RedisStore } from 'connect-redis';
+import { RedisConnection } from '@pora/common/redis';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { AdminConfig } from '../config.js';
+import { SessionStore } from './session-store.js';
 import { refusalPath } from './sign-in-refusal.js';
 
 /** express-session for the two addresses of the sign-in; everything else reads sessions through the common guard. */
@@ -23,7 +23,7 @@ export class SessionMiddleware implements NestMiddleware {
     this.handle = session({
       name: SESSION_COOKIE,
       secret: config.sessionSecret,
-      store: new RedisStore({ client: sessionStoreClient(redis), disableTouch: true }),
+      store: new SessionStore(redis),
       resave: false,
       saveUninitialized: false,
       proxy: true,
@@ -42,13 +42,4 @@ export class SessionMiddleware implements NestMiddleware {
       else response.redirect(refusalPath('niedostepne'));
     });
   }
-}
-
-/** The commands connect-redis uses, each with the time limit of our connection. */
-function sessionStoreClient(redis: RedisConnection) {
-  return {
-    get: (key: string) => redis.run((client) => client.get(key)),
-    set: (...parameters: Parameters<RedisClient['set']>) => redis.run((client) => client.set(...parameters)),
-    del: (keys: string[]) => redis.run((client) => client.del(keys)),
-  };
 }

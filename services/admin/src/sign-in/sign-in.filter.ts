@@ -2,6 +2,7 @@ import { Catch, Injectable, type ArgumentsHost, type ExceptionFilter } from '@ne
 import { ApiError } from '@pora/common/errors';
 import { isDatabaseAway } from '@pora/common/errors/postgres-errors';
 import { Log } from '@pora/common/logging';
+import { Metrics } from '@pora/common/metrics';
 import { parseOwnPath } from '@pora/contracts/session/own-path';
 import type { Request, Response } from 'express';
 import { refusalPath, SignInRefusal, type RefusalCode } from './sign-in-refusal.js';
@@ -10,12 +11,16 @@ import { refusalPath, SignInRefusal, type RefusalCode } from './sign-in-refusal.
 @Catch()
 @Injectable()
 export class SignInFilter implements ExceptionFilter {
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const code = codeOf(error);
+    this.metrics.count('pora_sign_ins_total', { result: code });
     if (error instanceof SignInRefusal) {
       this.log.warn('sign-in.refused', { code, reason: error.reason });
       if (error.cause !== undefined) this.log.error('sign-in.failed', error.cause, { code });

@@ -143,6 +143,19 @@ describe('sign-in with a real OpenID Connect provider', () => {
     expect(await browser.follow('/auth/google?return=https://evil.example')).toBe(`/login?odmowa=${code}`);
     await me().expect(401);
     expect(await app.query('SELECT email FROM users')).toEqual([]);
+    const { text } = await app.http().get('/metrics').expect(200);
+    expect(text).toMatch(new RegExp(`^pora_sign_ins_total\\{result="${code}",.*\\} [1-9]`, 'm'));
+  });
+
+  test('the refusal of a stranger is in the audit trail, without the whole address', async () => {
+    provider.visitor = { ...anna, email: 'obca@pora.test' };
+    await browser.follow('/auth/google');
+    const [entry] = await app.query(
+      'SELECT actor, action, entity_id, fields FROM audit_entries ORDER BY id DESC LIMIT 1',
+    );
+    expect(entry).toEqual({
+      ...{ actor: 'unknown@pora', action: 'session.refuse', entity_id: 'o***@pora.test', fields: [] },
+    });
   });
 
   test('another account that took over an allowed address is refused and cannot change what is stored', async () => {

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
 import { AllowList } from '@pora/common/auth/allow-list';
+import { UNKNOWN_EMAIL } from '@pora/common/auth/internal-caller';
+import { Log } from '@pora/common/logging';
+import { Metrics } from '@pora/common/metrics';
 import { currentRequestId } from '@pora/common/request-context';
 import { Transactions } from '@pora/common/transactions';
 import { UsersRepository } from '../users/users.repository.js';
 import type { BrowserSession } from './browser-session.js';
+import { maskedEmail } from './masked-email.js';
 import { IdentityProvider } from './identity-provider.js';
 import type { ProviderProfile } from './provider-profile.js';
 import { SignInRefusal } from './sign-in-refusal.js';
@@ -18,6 +22,8 @@ export class SignInService {
     private readonly provider: IdentityProvider,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -35,6 +41,7 @@ export class SignInService {
       if (error instanceof SignInRefusal) error.returnTo = returnTo;
       throw error;
     }
+    this.metrics.count('pora_sign_ins_total', { result: 'signed_in' });
     return returnTo === undefined ? '/callback' : `/callback?return=${encodeURIComponent(returnTo)}`;
   }
 
@@ -44,7 +51,10 @@ export class SignInService {
    */
   private async admit(profile: ProviderProfile): Promise<{ email: string; name: string; sub: string }> {
     const { email, name, sub } = profile;
-    if (!(await this.allowList.isAllowed(email))) throw new SignInRefusal('konto', 'not on the allow-list');
+    if (!(await this.allowList.isAllowed(email))) {
+      await this.recordRefusal(email);
+      throw new SignInRefusal('konto', 'not on the allow-list');
+    }
     const caller = { email, requestId: currentRequestId() ?? '' };
     const isSamePerson = await this.transactions.run(async () => {
       const storedSub = await this.users.rememberSignIn({ issuer: this.provider.issuer, email, sub, name });
@@ -54,5 +64,16 @@ export class SignInService {
     });
     if (!isSamePerson) throw new SignInRefusal('konto', 'the sub of this address has changed');
     return { email, name, sub };
+  }
+
+  /** A stranger is told apart, not named; a database that is away changes nothing of the refusal. */
+  private async recordRefusal(email: string): Promise<void> {
+    const action = 'session.refuse';
+    const caller = { email: UNKNOWN_EMAIL, requestId: currentRequestId() ?? '' };
+    try {
+      await this.audit.record({ caller, action, entity: 'user', entityId: maskedEmail(email) });
+    } catch (error) {
+      this.log.error('audit.missed', error, { action });
+    }
   }
 }

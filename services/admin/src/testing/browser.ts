@@ -6,8 +6,13 @@ export class TestBrowser {
     /** Address people see. */
     private readonly publicUrl: string,
     /** Address the service really listens on. */
-    private readonly serviceUrl: string,
+    private serviceUrl: string,
   ) {}
+
+  /** From now on another instance of the service gets its requests. */
+  goesTo(serviceUrl: string): void {
+    this.serviceUrl = serviceUrl;
+  }
 
   /** One request; redirects are not followed. */
   async get(url: string): Promise<{ status: number; location: string; headers: Headers }> {

@@ -10,6 +10,8 @@ export interface TokenFaults {
   foreignKey?: boolean;
   /** Leaves the signature out (`alg: none`). */
   unsigned?: boolean;
+  /** Happens before a code is answered with a token. */
+  meanwhile?: () => Promise<unknown>;
 }
 
 /** A provider that issues ID tokens with chosen faults. */
@@ -56,9 +58,12 @@ export async function startFaultyProvider(account: Record<string, unknown>): Pro
       response.writeHead(302, { Location: back.href }).end();
       return;
     }
-    const answer = answers[pathname];
-    response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(answer?.(request) ?? {}));
+    const before = pathname === '/token' ? provider.faults.meanwhile?.() : undefined;
+    void Promise.resolve(before).then(() => {
+      const answer = answers[pathname];
+      response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(answer?.(request) ?? {}));
+    });
   });
   return provider;
 }

@@ -4,24 +4,20 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { NO_SCRATCH, ROWS_DIFFER } from '../backups.strings.js';
 import { BackupDatabase } from './backup-database.js';
-import { BackupRefused } from './backup-refused.js';
+import { BackupRefused, Unrestorable } from './backup-refused.js';
+import type { StoredBackup } from './backup-source.js';
 import { copyIn, copyOut } from './copy.js';
-import type { BackupKey } from './encryption.js';
-import type { Manifest, ManifestFile } from './manifest.js';
+import { dropDatabase } from './drop-database.js';
+import type { ManifestFile } from './manifest.js';
 import { Measured, nowhere } from './measured.js';
 import { readTableFile } from './table-file.js';
 import { createTableSql, sqlName } from './table-shape.js';
 
 const PREFIX = 'pora_restore_check_';
+/** A database that was made is connected to within so many seconds. */
+const USED_WITHIN_S = 60;
 const INSUFFICIENT_PRIVILEGE = '42501';
 const IN_USE = '55006';
-
-/** Where the files of a backup lie and how they are read. */
-export interface StoredBackup {
-  readonly manifest: Manifest;
-  readonly folder: string;
-  readonly key: BackupKey | undefined;
-}
 
 /**
  * Restores a backup into a database made for it and thrown away afterwards, and reads everything out again: the same rows
@@ -34,12 +30,12 @@ export class ScratchRestore {
   /**
    * Resolves when every table came back as it was written.
    * @throws DamagedFile when a file is not what was written
-   * @throws BackupRefused when rows differ or no database can be made
+   * @throws Unrestorable when rows differ
+   * @throws BackupRefused when no database can be made
    */
   async check(backup: StoredBackup, signal: AbortSignal): Promise<void> {
     await this.dropForgotten();
-    const name = `${PREFIX}${randomBytes(6).toString('hex')}`;
-    await this.create(name);
+    const name = await this.create();
     try {
       await this.database.run(async (client) => {
         for (const schema of new Set(backup.manifest.files.map((file) => file.schema)))
@@ -47,14 +43,17 @@ export class ScratchRestore {
         for (const file of backup.manifest.files) await checkTable(client, file, backup, signal);
       }, name);
     } finally {
-      await this.database.run((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+      await this.database.run((client) => dropDatabase(client, name));
     }
   }
 
-  private async create(name: string): Promise<void> {
+  /** Its name says when it was made, so that another instance does not take it for a forgotten one before it is used. */
+  private async create(): Promise<string> {
+    const name = `${PREFIX}${await this.second()}_${randomBytes(6).toString('hex')}`;
     try {
       // Whatever an operator put into template1 has no place here.
       await this.database.run((client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`));
+      return name;
     } catch (cause) {
       if (cause instanceof pg.DatabaseError && cause.code === INSUFFICIENT_PRIVILEGE)
         throw new BackupRefused(NO_SCRATCH, { cause });
@@ -62,8 +61,16 @@ export class ScratchRestore {
     }
   }
 
-  /** Databases of a process that was killed; one that another instance is using stays. */
+  /** On the clock of the database: those of the instances may differ. */
+  private async second(): Promise<number> {
+    const sql = 'SELECT extract(epoch FROM clock_timestamp())::bigint::text AS second';
+    const { rows } = await this.database.run((client) => client.query<{ second: string }>(sql));
+    return Number(rows[0]?.second ?? 0);
+  }
+
+  /** Databases of a process that was killed; one that another instance is using, or is about to, stays. */
   private async dropForgotten(): Promise<void> {
+    const oldest = (await this.second()) - USED_WITHIN_S;
     await this.database.run(async (client) => {
       const { rows } = await client.query<{ datname: string }>(
         `SELECT datname FROM pg_database
@@ -72,6 +79,7 @@ export class ScratchRestore {
         [PREFIX],
       );
       for (const { datname } of rows) {
+        if (Number(/^_(\d+)_/.exec(datname.slice(PREFIX.length - 1))?.[1] ?? 0) > oldest) continue;
         try {
           await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(datname)}`);
         } catch (error) {
@@ -85,16 +93,16 @@ export class ScratchRestore {
 async function checkTable(
   client: pg.Client,
   file: ManifestFile,
-  { folder, key }: StoredBackup,
+  { source, key }: StoredBackup,
   signal: AbortSignal,
 ): Promise<void> {
-  await client.query(createTableSql(file));
+  await client.query(createTableSql(file, 'UNLOGGED'));
   const taken = copyIn(client, file);
-  await readTableFile(file, folder, taken, { key, signal });
+  await readTableFile(file, source, taken, { key, signal });
   const restored = new Measured();
   await pipeline([copyOut(client, file), restored, nowhere()], { signal });
   const isSame = taken.rowCount === file.rows && restored.sha256() === file.sha256;
-  if (!isSame) throw new BackupRefused(ROWS_DIFFER);
+  if (!isSame) throw new Unrestorable(ROWS_DIFFER);
   // A practice may be larger than the room beside it.
   await client.query(`TRUNCATE ${sqlName(file)}`);
 }

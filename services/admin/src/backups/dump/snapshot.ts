@@ -1,13 +1,24 @@
+import { once } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import type { BackupTable } from '@pora/contracts/admin/backup.vocabulary';
 import type pg from 'pg';
+import { NOT_READABLE } from '../backups.strings.js';
 import { BackupDatabase } from './backup-database.js';
+import { BackupRefused } from './backup-refused.js';
 import { copyOut } from './copy.js';
 import type { BackupKey } from './encryption.js';
 import type { Manifest, ManifestFile } from './manifest.js';
 import { SUBJECT_TABLES } from './subjects.js';
 import { writeTableFile } from './table-file.js';
-import { readShapes, type TableShape } from './table-shape.js';
+import { closedTables, readShapes, sqlName, type TableShape } from './table-shape.js';
+
+/** How far the tables behind a name are. */
+export interface SnapshotProgress {
+  readonly subject: BackupTable;
+  readonly done: number;
+  /** Rows at the moment of the snapshot. */
+  readonly expected: number;
+}
 
 /** Where a snapshot is written to, and who hears how far it is. */
 export interface SnapshotOptions {
@@ -15,6 +26,8 @@ export interface SnapshotOptions {
   readonly key: BackupKey | undefined;
   readonly signal: AbortSignal;
   onBegin(subject: BackupTable): Promise<void>;
+  /** Told with every few rows. */
+  onProgress(progress: SnapshotProgress): void;
   onEnd(subject: BackupTable, sum: { rows: number; bytes: number }): Promise<void>;
 }
 
@@ -67,21 +80,59 @@ export class SnapshotWriter {
 async function writeSubject(
   client: pg.Client,
   subject: BackupTable,
-  { folder, key, signal }: SnapshotOptions,
+  { folder, key, signal, onProgress }: SnapshotOptions,
 ): Promise<ManifestFile[]> {
   const names = SUBJECT_TABLES.get(subject) ?? [];
-  const shapes = await readShapes(client, names);
+  const known = await readShapes(client, names);
+  await requireReadable(client, names);
+  const shapes = names.flatMap((name) => known.get(name) ?? []);
+  const expected = await countRows(client, shapes, signal);
   const files: ManifestFile[] = [];
-  for (const name of names) {
-    const shape = shapes.get(name);
-    if (!shape) continue;
+  for (const shape of shapes) {
+    const before = files.reduce((sum, file) => sum + file.rows, 0);
+    const onRows = (rows: number) => onProgress({ subject, done: before + rows, expected });
+    onRows(0);
     const rows = copyOut(client, shape);
-    const written = await writeTableFile(rows, folder, fileName(shape, key), { key, signal });
+    const written = await writeTableFile(rows, folder, fileName(shape, key), { key, signal, onRows });
     // The number of rows comes after the last of them: it is there before the answer to another question.
     await client.query('SELECT');
     files.push({ subject, ...shape, rows: rows.rowCount, ...written });
   }
   return files;
+}
+
+/** A table that is not there yet is in no backup; one that is there and left out would be missed at the restore. */
+async function requireReadable(client: pg.Client, names: readonly string[]): Promise<void> {
+  const closed = await closedTables(client, names);
+  if (closed.length > 0) throw new BackupRefused(NOT_READABLE, { cause: new Error(closed.join(', ')) });
+}
+
+/** Counting takes a small part of the time that writing takes, and in the snapshot it is exact. */
+async function countRows(
+  client: pg.Client,
+  shapes: readonly TableShape[],
+  signal: AbortSignal,
+): Promise<number> {
+  let sum = 0;
+  for (const shape of shapes) {
+    // Before it is asked: nobody would hear why the question failed.
+    signal.throwIfAborted();
+    const counting = client.query<{ count: string }>(`SELECT count(*) FROM ${sqlName(shape)}`);
+    const { rows } = await whileWanted(counting, signal);
+    sum += Number(rows[0]?.count ?? 0);
+  }
+  return sum;
+}
+
+/** A table may be locked for long; who cancels from now on does not wait for that. The connection is cut off afterwards. */
+async function whileWanted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const over = new AbortController();
+  const unwanted = once(signal, 'abort', { signal: over.signal }).then(() => Promise.reject(signal.reason));
+  try {
+    return await Promise.race([work, unwanted]);
+  } finally {
+    over.abort();
+  }
 }
 
 const fileName = ({ schema, table }: TableShape, key: BackupKey | undefined) =>
@@ -93,9 +144,9 @@ async function readMigrations(
 ): Promise<Record<string, string[]>> {
   const known: [string, string[]][] = [];
   for (const schema of schemas) {
-    const shapes = await readShapes(client, [`${schema}.migrations`]);
-    const shape = shapes.get(`${schema}.migrations`);
-    if (!shape) continue;
+    const name = `${schema}.migrations`;
+    await requireReadable(client, [name]);
+    if (!(await readShapes(client, [name])).has(name)) continue;
     const sql = `SELECT name FROM ${client.escapeIdentifier(schema)}.migrations ORDER BY id`;
     const { rows } = await client.query<{ name: string }>(sql);
     known.push([schema, rows.map(({ name }) => name)]);

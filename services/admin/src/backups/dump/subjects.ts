@@ -75,7 +75,7 @@ export const SUBJECT_TABLES: ReadonlyMap<BackupTable, readonly string[]> = new M
   ],
 ]);
 
-/** Tables no backup holds: what is made again, what lives for a day, and the record of the backups themselves. */
+/** Tables no backup holds: what is made again, what lives for a day, and the record of the backups themselves with their schedule. */
 export const NOT_KEPT: ReadonlySet<string> = new Set([
   ...['admin', 'catalog', 'patients', 'plans'].flatMap((schema) => [
     `${schema}.migrations`,
@@ -83,6 +83,8 @@ export const NOT_KEPT: ReadonlySet<string> = new Set([
   ]),
   'admin.backups',
   'admin.backup_tables',
+  'admin.restores',
+  'admin.backup_schedules',
   'catalog.library_imports',
   'patients.patient_exports',
 ]);

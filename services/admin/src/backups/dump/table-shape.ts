@@ -32,6 +32,18 @@ export async function readShapes(
   return new Map(rows.map((shape) => [`${shape.schema}.${shape.table}`, shape]));
 }
 
+const READ_CLOSED = `
+  SELECT n.nspname || '.' || c.relname AS name
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE c.relkind IN ('r', 'p') AND n.nspname || '.' || c.relname = ANY ($1::text[])
+    AND NOT has_table_privilege(c.oid, 'SELECT')`;
+
+/** Those of the named tables that exist and may not be read. */
+export async function closedTables(client: pg.Client, names: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(READ_CLOSED, [names]);
+  return rows.map(({ name }) => name);
+}
+
 const quoted = pg.escapeIdentifier;
 
 /** Name of the table as SQL takes it. */
@@ -57,11 +69,14 @@ export function copyInSql(shape: TableShape): string {
   return `COPY ${sqlName(shape)} (${columnList(shape.columns)}) FROM STDIN WITH (${FORMAT} MATCH)`;
 }
 
-/** A bare table that takes the rows: types, obligatory columns and the primary key. */
-export function createTableSql(shape: TableShape): string {
+/**
+ * A bare table that takes the rows: types, obligatory columns and the primary key.
+ * @param kind `UNLOGGED` for one that need not outlive a crash of the database: its rows are not written to the journal too
+ */
+export function createTableSql(shape: TableShape, kind: '' | 'UNLOGGED' = ''): string {
   const columns = shape.columns.map(
     ({ name, type, notNull }) => `${quoted(name)} ${type}${notNull ? ' NOT NULL' : ''}`,
   );
   const key = shape.key.length > 0 ? [`PRIMARY KEY (${shape.key.map(quoted).join(', ')})`] : [];
-  return `CREATE TABLE ${sqlName(shape)} (${[...columns, ...key].join(', ')})`;
+  return `CREATE ${kind} TABLE ${sqlName(shape)} (${[...columns, ...key].join(', ')})`;
 }

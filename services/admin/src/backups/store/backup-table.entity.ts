@@ -33,6 +33,14 @@ export class BackupTableEntity {
   @Column({ type: 'bigint', nullable: true })
   bytes!: string | null;
 
+  /** Rows written so far; null before and after. */
+  @Column({ type: 'bigint', nullable: true })
+  rowsDone!: string | null;
+
+  /** Rows at the moment of the snapshot, as long as they are being written. */
+  @Column({ type: 'bigint', nullable: true })
+  rowsExpected!: string | null;
+
   /** Polish sentence. */
   @Column({ type: 'text', nullable: true })
   problem!: string | null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@pora/common/database';
-import type { BackupTable } from '@pora/contracts/admin/backup.vocabulary';
+import type { BackupTable, RestoreCheck } from '@pora/contracts/admin/backup.vocabulary';
+import type { AgingBackup } from '../schedule/expired-backups.js';
 import { BackupEntity } from './backup.entity.js';
 import { BackupTableEntity } from './backup-table.entity.js';
 
@@ -18,6 +19,9 @@ export interface StoredRecord {
 
 /** The history goes back so far; older backups are removed by whoever looks after the disk. */
 const LISTED = 200;
+
+const BEING_RESTORED = `EXISTS (SELECT 1 FROM restores r WHERE r.state IN ('waiting', 'running')
+  AND backups.id IN (r.backup_id, r.present_backup_id))`;
 
 /** Rows of backups. */
 @Injectable()
@@ -38,6 +42,22 @@ export class BackupsRepository {
     return backup && { backup, tables: (await this.tablesOf([id])).get(id) ?? [] };
   }
 
+  /** All that are over, as far as it matters for how long they stay. */
+  async aging(): Promise<AgingBackup[]> {
+    return this.database.query<AgingBackup>(
+      `SELECT id, requested_at AS at, scheduled_for IS NOT NULL AS "isAutomatic",
+         CASE WHEN state = 'failed' THEN 'failed' WHEN restore_check = 'failed' THEN 'damaged' ELSE 'good' END AS outcome,
+         restore_check = 'running' OR coalesce(cloud_status, '') = 'RUNNING' OR ${BEING_RESTORED} AS "isBusy"
+       FROM backups WHERE state IN ('done', 'failed') ORDER BY requested_at DESC`,
+    );
+  }
+
+  /** Whether rows are being read from it, or it keeps what they take the place of. */
+  async isBeingRestored(id: string): Promise<boolean> {
+    const rows = await this.database.query(`SELECT 1 FROM backups WHERE id = $1 AND ${BEING_RESTORED}`, [id]);
+    return rows.length > 0;
+  }
+
   /** Locked until the transaction ends. */
   findForUpdate(id: string): Promise<BackupEntity | null> {
     return this.database
@@ -55,6 +75,8 @@ export class BackupsRepository {
   }
 
   async isAnyUnderWay(): Promise<boolean> {
+    // Whoever asks to begin one waits for the others who do, in whatever instance: else both would find none.
+    await this.database.query(`SELECT pg_advisory_xact_lock(hashtextextended('backups.start', 0))`);
     const rows = await this.database.query(
       `SELECT 1 FROM backups WHERE state IN ('waiting', 'running') LIMIT 1`,
     );
@@ -62,7 +84,8 @@ export class BackupsRepository {
   }
 
   async insert(
-    backup: Pick<BackupEntity, 'id' | 'description' | 'requestedBy' | 'encrypted'>,
+    backup: Pick<BackupEntity, 'id' | 'description' | 'requestedBy' | 'encrypted'> &
+      Partial<Pick<BackupEntity, 'cloudStatus' | 'scheduledFor'>>,
     tables: readonly BackupTable[],
   ): Promise<void> {
     await this.database.repository(BackupEntity).insert(backup);
@@ -80,7 +103,8 @@ export class BackupsRepository {
     );
     if (!claimed) return null;
     await this.database.query(
-      `UPDATE backup_tables SET status = 'PENDING', started_at = NULL, completed_at = NULL, rows = NULL, bytes = NULL
+      `UPDATE backup_tables SET status = 'PENDING', started_at = NULL, completed_at = NULL, rows = NULL, bytes = NULL,
+         rows_done = NULL, rows_expected = NULL
        WHERE backup_id = $1`,
       [id],
     );
@@ -104,6 +128,19 @@ export class BackupsRepository {
     );
   }
 
+  /** How far a table is; one that is written needs it no more. */
+  async noteProgress(
+    { id, run }: BackupRun,
+    { subject, done, expected }: { subject: BackupTable; done: number; expected: number },
+  ): Promise<void> {
+    await this.database.query(
+      `UPDATE backup_tables t SET rows_done = $4, rows_expected = $5 FROM backups b
+       WHERE t.backup_id = $1 AND t.table_name = $3 AND t.rows IS NULL AND b.id = $1 AND b.run = $2
+         AND b.state = 'running'`,
+      [id, run, subject, done, expected],
+    );
+  }
+
   /** A table that is written but not yet restored is still under way. */
   async noteTable(
     { id, run }: BackupRun,
@@ -111,18 +148,19 @@ export class BackupsRepository {
     { rows, bytes }: { rows: number; bytes: number },
   ): Promise<void> {
     await this.database.query(
-      `UPDATE backup_tables t SET rows = $4, bytes = $5 FROM backups b
+      `UPDATE backup_tables t SET rows = $4, bytes = $5, rows_done = NULL, rows_expected = NULL FROM backups b
        WHERE t.backup_id = $1 AND t.table_name = $3 AND b.id = $1 AND b.run = $2 AND b.state = 'running'`,
       [id, run, table, rows, bytes],
     );
   }
 
-  /** Ends a run whose tables were all written, restored and found equal; answers whether the run was still wanted. */
-  async complete({ id, run }: BackupRun): Promise<boolean> {
+  /** Ends a run whose tables were all written, restored and found equal; answers whether it was still wanted. */
+  async complete({ id, run }: BackupRun, isEncrypted: boolean): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE backups SET state = 'done', restore_check = 'passed', restore_checked_at = now(), updated_at = now()
+      `UPDATE backups SET state = 'done', restore_check = 'passed', restore_checked_at = now(), updated_at = now(),
+         encrypted = $3
        WHERE id = $1 AND run = $2 AND state = 'running' RETURNING id`,
-      [id, run],
+      [id, run, isEncrypted],
     );
     if (rows.length === 0) return false;
     await this.database.query(
@@ -139,7 +177,7 @@ export class BackupsRepository {
    */
   async fail(id: string, problem: string, run: number | null = null): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE backups SET state = 'failed', updated_at = now()
+      `UPDATE backups SET state = 'failed', cloud_status = NULL, updated_at = now()
        WHERE id = $1 AND state IN ('waiting', 'running') AND ($2::int IS NULL OR run = $2) RETURNING id`,
       [id, run],
     );
@@ -161,12 +199,13 @@ export class BackupsRepository {
     return rows.length === 1;
   }
 
-  /** @param problem Polish sentence; null when everything came back */
-  async endCheck(id: string, problem: string | null): Promise<void> {
+  /** @param problem Polish sentence: why not everything came back, or why that could not be tried */
+  async endCheck(id: string, check: Exclude<RestoreCheck, 'running'>, problem: string | null): Promise<void> {
     await this.database.query(
-      `UPDATE backups SET restore_check = $2, restore_checked_at = now(), restore_problem = $3, updated_at = now()
+      `UPDATE backups SET restore_check = $2, restore_problem = $3, updated_at = now(),
+         restore_checked_at = CASE $2 WHEN 'none' THEN restore_checked_at ELSE now() END
        WHERE id = $1 AND restore_check = 'running'`,
-      [id, problem === null ? 'passed' : 'failed', problem],
+      [id, check, problem],
     );
   }
 

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { NamesClient } from './names.client.js';
+
+/** What patients and plans are called. */
+@Module({ providers: [NamesClient], exports: [NamesClient] })
+export class NamesModule {}
