@@ -1,3 +1,4 @@
+import { readVersion } from '@pora/common/instances/program-version';
 import { defineService } from '@pora/common/service';
 import { AppModule } from './app.module.js';
 import { catalogSettings } from './config.js';
@@ -28,6 +29,8 @@ import { FoodCodeEntity } from './storage/foods/food-code.entity.js';
 import { LibraryImportEntity } from './library-import/store/library-import.entity.js';
 import { CreateMealPictures1700000209000 } from './database/migrations/1700000209000-create-meal-pictures.js';
 import { FollowFoodCodes1700000210000 } from './database/migrations/1700000210000-follow-food-codes.js';
+import { IndexAuditByTime1700000211000 } from './database/migrations/1700000211000-index-audit-by-time.js';
+import { IndexAuditByPerson1700000212000 } from './database/migrations/1700000212000-index-audit-by-person.js';
 import { FoodAllergenEntity } from './storage/foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './storage/foods/food-unit.entity.js';
 import { FoodEntity } from './storage/foods/food.entity.js';
@@ -48,6 +51,7 @@ import { SubstitutionEntity } from './storage/substitutions/substitution.entity.
 /** The catalogue service: what its programs and its tests start from. */
 export const catalogService = defineService({
   name: 'catalog',
+  version: readVersion(new URL('../package.json', import.meta.url)),
   module: AppModule,
   settings: catalogSettings,
   entities: [
@@ -96,5 +100,7 @@ export const catalogService = defineService({
     CreateLibraryImports1700000208000,
     CreateMealPictures1700000209000,
     FollowFoodCodes1700000210000,
+    IndexAuditByTime1700000211000,
+    IndexAuditByPerson1700000212000,
   ],
 });

@@ -1,3 +1,4 @@
+import { readVersion } from '@pora/common/instances/program-version';
 import { defineService } from '@pora/common/service';
 import { AppModule } from './app.module.js';
 import { patientsSettings } from './config.js';
@@ -14,6 +15,8 @@ import { AddTargetWeight1700000218000 } from './database/migrations/170000021800
 import { CreateScheduleFeeds1700000215000 } from './database/migrations/1700000215000-create-schedule-feeds.js';
 import { KeepFormerIntoleranceSets1700000216000 } from './database/migrations/1700000216000-keep-former-intolerance-sets.js';
 import { CreatePatientExports1700000217000 } from './database/migrations/1700000217000-create-patient-exports.js';
+import { IndexAuditByTime1700000219000 } from './database/migrations/1700000219000-index-audit-by-time.js';
+import { IndexAuditByPerson1700000220000 } from './database/migrations/1700000220000-index-audit-by-person.js';
 import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
 import { PatientErasureEntity } from './patients/patient-erasure.entity.js';
@@ -30,6 +33,7 @@ import { WorkingHoursEntity } from './working-hours/working-hours.entity.js';
 /** The patients service: what its programs and its tests start from. */
 export const patientsService = defineService({
   name: 'patients',
+  version: readVersion(new URL('../package.json', import.meta.url)),
   module: AppModule,
   settings: patientsSettings,
   entities: [
@@ -60,5 +64,7 @@ export const patientsService = defineService({
     KeepFormerIntoleranceSets1700000216000,
     CreatePatientExports1700000217000,
     AddTargetWeight1700000218000,
+    IndexAuditByTime1700000219000,
+    IndexAuditByPerson1700000220000,
   ],
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import { aMealEntry, aNewPlan, daysWithMeal } from './testing/builders.js';
+import { aMealEntry, aNewPlan, ANNA, daysWithMeal } from './testing/builders.js';
 import { startPlansApp, type PlansApp } from './testing/plans-app.js';
 
 let app: PlansApp;
@@ -48,4 +48,27 @@ test('after 30 days in the trash a plan is deleted with its steps and logs; youn
   expect(await purge()).toMatchObject({ 'plans-trash': 1, 'generation-logs': 10 });
   expect([await count('plan_snapshots'), await count('generation_logs')]).toEqual([0, 0]);
   expect(await purge()).toMatchObject({ 'plans-trash': 0, 'plan-snapshots': 0, 'generation-logs': 0 });
+});
+
+test('a hand-out goes with its plan where no patient keeps it as proof; one of a patient stays until the patient goes', async () => {
+  const { body } = await app.dietitian.post('/api/diet-plans2', aNewPlan({ patientId: null })).expect(201);
+  const handOut = (sha: string, planId: string, patientId: string | null) =>
+    app.query(
+      `INSERT INTO docx_archive (sha256, bytes, file_name, plan_id, patient_id, stage, plan, created_by)
+       VALUES ($1, '', 'Etap_I.docx', $2, $3, 1, '{}', 'kto@pora.test')`,
+      [sha, planId, patientId],
+    );
+  await handOut('of nobody', body.id, null);
+  await handOut('of a patient', body.id, ANNA);
+  await handOut('of a plan that went before', 'pl-long-gone', null);
+  const kept = async () =>
+    (await app.query<{ sha256: string }>('SELECT sha256 FROM docx_archive ORDER BY sha256')).map(
+      ({ sha256 }) => sha256,
+    );
+  await app.dietitian.delete(`/api/diet-plans2/${body.id}`).expect(204);
+  expect(await purge()).toMatchObject({ 'hand-outs': 1 });
+  expect(await kept()).toEqual(['of a patient', 'of nobody']);
+  await app.query(`UPDATE plans SET deleted_at = now() - interval '30 days 1 hour' WHERE id = $1`, [body.id]);
+  expect(await purge()).toMatchObject({ 'plans-trash': 1, 'hand-outs': 1 });
+  expect(await kept()).toEqual(['of a patient']);
 });

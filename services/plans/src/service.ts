@@ -1,3 +1,4 @@
+import { readVersion } from '@pora/common/instances/program-version';
 import { defineService } from '@pora/common/service';
 import { AppModule } from './app.module.js';
 import { plansSettings } from './config.js';
@@ -18,6 +19,8 @@ import { CreateHandOutSettings1700000201000 } from './database/migrations/170000
 import { VersionHandOutSettings1700000202000 } from './database/migrations/1700000202000-version-hand-out-settings.js';
 import { DoubtDaysChangedByHand1700000203000 } from './database/migrations/1700000203000-doubt-days-changed-by-hand.js';
 import { CreateExportConfirmations1700000121000 } from './database/migrations/1700000121000-create-export-confirmations.js';
+import { IndexAuditByTime1700000204000 } from './database/migrations/1700000204000-index-audit-by-time.js';
+import { IndexAuditByPerson1700000205000 } from './database/migrations/1700000205000-index-audit-by-person.js';
 import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
 import { ExportConfirmationEntity } from './docx/export-confirmation.entity.js';
 import { HandOutSettingsEntity } from './docx/hand-out-settings.entity.js';
@@ -29,6 +32,7 @@ import { PlanSnapshotEntity } from './plans/plan-snapshot.entity.js';
 /** The plans service: used by main, migrate, seed and the tests. */
 export const plansService = defineService({
   name: 'plans',
+  version: readVersion(new URL('../package.json', import.meta.url)),
   module: AppModule,
   settings: plansSettings,
   entities: [
@@ -58,5 +62,7 @@ export const plansService = defineService({
     CreateHandOutSettings1700000201000,
     VersionHandOutSettings1700000202000,
     DoubtDaysChangedByHand1700000203000,
+    IndexAuditByTime1700000204000,
+    IndexAuditByPerson1700000205000,
   ],
 });

@@ -9,10 +9,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 let dietitian: SignedIn;
+let admin: SignedIn;
 
 beforeAll(async () => {
   app = await createTestApp(catalogService);
   dietitian = await app.signIn('dietitian');
+  admin = await app.signIn('admin');
 });
 afterAll(() => app.stop());
 
@@ -73,9 +75,89 @@ describe('deleting foods', () => {
     },
   );
 
+  it('lists what was deleted, by whom and until when it can come back; what became another food is not among it', async () => {
+    await store(app, [
+      aFood({ id: 501, name: 'Kasza' }),
+      aFood({ id: 502, name: 'Ryż' }),
+      aFood({ id: 503 }),
+    ]);
+    await remove([501]).expect(200);
+    await remove([502, 503]).expect(200);
+    await app.query(`UPDATE foods SET deleted_at = now() - interval '31 days' WHERE id = 503`);
+    const { body } = await dietitian.get('/api/foods/trash').expect(200);
+    const ours = body.items.filter(({ id }: { id: number }) => id > 500);
+    expect(ours.map(({ id, name }: { id: number; name: string }) => [id, name])).toEqual([
+      [502, 'Ryż'],
+      [501, 'Kasza'],
+    ]);
+    const [{ deletedAt, until, deletedBy }] = ours;
+    expect(deletedBy).toBe(dietitian.email);
+    expect(Date.parse(until) - Date.parse(deletedAt)).toBe(30 * DAY_MS);
+    expect(body.total).toBe(body.items.length);
+    await restore([501, 502]).expect(200);
+    const { body: after } = await dietitian.get('/api/foods/trash').expect(200);
+    expect(after.items.filter(({ id }: { id: number }) => id > 500)).toEqual([]);
+    await app.http().get('/api/foods/trash').expect(401);
+  });
+
   it('needs a list of ids', async () => {
     await dietitian.delete('/api/foods').expect(400);
     await dietitian.delete('/api/foods', { ids: 5 }).expect(400);
+  });
+});
+
+describe('erasing a deleted food', () => {
+  it('takes it out of the trash for good, with its substitutes and mappings, and leaves a line in the trail', async () => {
+    await store(app, [aFood({ id: 601, name: 'Kasza' }), aFood({ id: 602 })]);
+    await dietitian.post('/api/substitutions', { foodId: 602, substituteFoodId: 601 }).expect(201);
+    await remove([601]).expect(200);
+    await admin.delete('/api/foods/trash/601').expect(204);
+
+    const { body } = await dietitian.get('/api/foods/trash').expect(200);
+    expect(body.items.filter(({ id }: { id: number }) => id > 600)).toEqual([]);
+    expect((await restore([601]).expect(200)).body).toEqual({ items: [] });
+    expect(await app.query('SELECT 1 FROM substitutions WHERE substitute_food_id = 601')).toEqual([]);
+    expect(
+      await app.query(
+        `SELECT actor, entity FROM audit_entries WHERE action = 'foods.erase' AND entity_id = '601'`,
+      ),
+    ).toEqual([{ actor: admin.email, entity: 'food' }]);
+    await admin.delete('/api/foods/trash/601').expect(404);
+  });
+
+  it('is for the administrator, and only for what lies in the trash', async () => {
+    await store(app, [aFood({ id: 610 }), aFood({ id: 611 })]);
+    await remove([610]).expect(200);
+    await dietitian.delete('/api/foods/trash/610').expect(403);
+    await admin.delete('/api/foods/trash/611').expect(404);
+    await admin.delete('/api/foods/trash/abc').expect(400);
+    expect(await app.query('SELECT id FROM foods WHERE id IN (610, 611) ORDER BY id')).toEqual([
+      { id: 610 },
+      { id: 611 },
+    ]);
+  });
+
+  it('waits for the deleted meal that is made of it', async () => {
+    const meal = aMeal({ id: 'm-601', ingredients: [{ foodId: 620, grams: 10 }] });
+    await store(app, [aFood({ id: 620 })], [meal]);
+    await dietitian.delete('/api/meals/m-601').expect(204);
+    await remove([620]).expect(200);
+    const { body } = await admin.delete('/api/foods/trash/620').expect(409);
+    expect(body).toMatchObject({
+      code: 'conflict',
+      error: 'Ten produkt jest składnikiem posiłku, który leży w koszu. Najpierw usuń na zawsze ten posiłek.',
+    });
+    await admin.delete('/api/meals/trash/m-601').expect(204);
+    await admin.delete('/api/foods/trash/620').expect(204);
+  });
+
+  it('takes along the numbers of the foods that became it: none of them comes up in the trash', async () => {
+    await store(app, [aFood({ id: 630 }), aFood({ id: 631 })]);
+    await remove([630, 631]).expect(200);
+    await app.query('UPDATE foods SET merged_into = 631 WHERE id = 630');
+    await admin.delete('/api/foods/trash/630').expect(404);
+    await admin.delete('/api/foods/trash/631').expect(204);
+    expect(await app.query('SELECT id FROM foods WHERE id IN (630, 631)')).toEqual([]);
   });
 });
 

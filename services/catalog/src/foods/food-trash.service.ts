@@ -7,6 +7,7 @@ import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { MealsRepository } from '../storage/meals/meals.repository.js';
 import { FoodsRepository } from '../storage/foods/foods.repository.js';
+import { presentTrash, trashBegin } from '../storage/trashed-record.js';
 import { FoodRecordsService } from './food-records.service.js';
 import { CREATE_FOOD } from './food-writes.service.js';
 
@@ -26,6 +27,11 @@ export class FoodTrashService {
     private readonly idempotency: Idempotency,
     private readonly events: CatalogueEventsService,
   ) {}
+
+  /** Deleted foods that can still come back, the last one first. */
+  async list(): Promise<RouteAnswer<typeof foodRoutes.trash>> {
+    return presentTrash(await this.foods.listTrash(trashBegin()));
+  }
 
   async remove(
     { body }: RouteInput<Routes['remove']>,
@@ -58,6 +64,15 @@ export class FoodTrashService {
     });
     this.events.publishSoon();
     return { items };
+  }
+
+  /** Removes a food of the trash for good. @throws ApiError 404 for one that is not in it, 409 for one that a meal is made of */
+  async erase(id: number, caller: CallerInfo): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.foods.eraseTrashed(id);
+      await this.records.note(caller, 'erase', id);
+    });
+    this.events.publishSoon();
   }
 
   /** Removes for good what has been in the trash since before the given moment; answers how many foods. */

@@ -21,7 +21,7 @@ export class FoodsController {
     return this.foods.list(input);
   }
 
-  // Before `get`, which would read "search" and "by-ids" as an id.
+  // Before `get`, which would read "search", "by-ids" and "trash" as an id.
   @Endpoint(routes.search)
   search(@Input() input: RouteInput<Routes['search']>) {
     return this.foods.search(input);
@@ -30,6 +30,11 @@ export class FoodsController {
   @Endpoint(routes.byIds)
   byIds(@Input() { query }: RouteInput<Routes['byIds']>) {
     return this.foods.byIds(query.ids);
+  }
+
+  @Endpoint(routes.trash)
+  listTrash() {
+    return this.trash.list();
   }
 
   @Endpoint(routes.get)
@@ -55,5 +60,10 @@ export class FoodsController {
   @Endpoint(routes.restore)
   restore(@Input() input: RouteInput<Routes['restore']>, @Caller() caller: CallerInfo) {
     return this.trash.restore(input, caller);
+  }
+
+  @Endpoint(routes.erase)
+  erase(@Input() { params }: RouteInput<Routes['erase']>, @Caller() caller: CallerInfo) {
+    return this.trash.erase(params.id, caller);
   }
 }

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { ApiError } from '@pora/common/errors';
 import { Log } from '@pora/common/logging';
-import { NoLongerWanted } from '@pora/common/queues/kept-jobs';
+import { type JobEnd, NoLongerWanted } from '@pora/common/queues/kept-jobs';
+import { currentRequestId } from '@pora/common/request-context';
 import { Transactions } from '@pora/common/transactions';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
@@ -37,16 +38,18 @@ export class ImportWork {
   ) {}
 
   /** Doing it twice is harmless: only the latest run may write, and it goes on behind the rows that are done. @throws NoLongerWanted */
-  async do(id: string, ending: AbortSignal): Promise<void> {
+  async do(id: string, ending: AbortSignal): Promise<JobEnd> {
     const run = await this.imports.claim(id);
-    if (!run) return;
+    if (!run) return undefined;
     try {
       await this.write(run, ending);
       await this.imports.end(run, 'done', null);
+      return undefined;
     } catch (error) {
       if (error instanceof NoLongerWanted || ending.aborted) throw error;
       this.log.error('import.failed', error, { job: id });
       await this.imports.end(run, 'failed', error instanceof ApiError ? error.message : OWN_FAULT);
+      return 'given-up';
     }
   }
 
@@ -89,8 +92,8 @@ export class ImportWork {
   }
 }
 
-/** Who began the import is who writes its rows; no request stands behind them. */
+/** Who began the import is who writes its rows, under the id of the request that began it. */
 const callerOf = ({ createdBy, id }: LibraryImportEntity): Pick<CallerInfo, 'email' | 'requestId'> => ({
   email: createdBy,
-  requestId: id,
+  requestId: currentRequestId() ?? id,
 });

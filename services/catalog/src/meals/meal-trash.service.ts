@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
-import type { RouteInput } from '@pora/contracts';
+import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { MealsRepository } from '../storage/meals/meals.repository.js';
+import { presentTrash, trashBegin } from '../storage/trashed-record.js';
 import { MealRecordsService } from './meal-records.service.js';
 import { CREATE_MEAL } from './meal-writes.service.js';
 
@@ -24,6 +25,11 @@ export class MealTrashService {
     private readonly idempotency: Idempotency,
     private readonly events: CatalogueEventsService,
   ) {}
+
+  /** Deleted meals that can still come back, the last one first. */
+  async list(): Promise<RouteAnswer<typeof mealRoutes.trash>> {
+    return presentTrash(await this.meals.listTrash(trashBegin()));
+  }
 
   async remove({ params: { id }, ifMatch }: ByIdInput, caller: CallerInfo): Promise<void> {
     await this.transactions.run(async () => {
@@ -52,6 +58,15 @@ export class MealTrashService {
     });
     this.events.publishSoon();
     return meal;
+  }
+
+  /** Removes a meal of the trash for good. @throws ApiError 404 for one that is not in it */
+  async erase(id: string, caller: CallerInfo): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.meals.eraseTrashed(id);
+      await this.records.note(caller, 'erase', id);
+    });
+    this.events.publishSoon();
   }
 
   /** Removes for good what has been in the trash since before the given moment; answers how many meals. */

@@ -7,6 +7,7 @@ import { store } from '../testing/store.js';
 
 let app: TestApp;
 let dietitian: SignedIn;
+let admin: SignedIn;
 
 const OATS = aFood({ id: 1, name: 'Płatki owsiane', carbs: 60, fat: 7, protein: 13, calories: 372 });
 const MILK = aFood({ id: 2, name: 'Mleko 2%', carbs: 4.8, fat: 2, protein: 3.3, calories: 50 });
@@ -26,6 +27,7 @@ const PORRIDGE = {
 beforeAll(async () => {
   app = await createTestApp(catalogService);
   dietitian = await app.signIn('dietitian');
+  admin = await app.signIn('admin');
   await store(app, [OATS, MILK]);
 });
 afterAll(() => app.stop());
@@ -139,7 +141,6 @@ describe('a new meal', () => {
 
   it('is a 409 when another meal has the id', async () => {
     await create({ id: 'm-zajete', name: 'a' }).expect(201);
-    const admin = await app.signIn('admin');
     const { body } = await admin.post('/api/meals', { id: 'm-zajete', name: 'b' }).expect(409);
 
     expect(body).toMatchObject({ code: 'conflict', error: 'Posiłek o tym identyfikatorze już istnieje.' });
@@ -227,6 +228,19 @@ describe('a changed meal', () => {
 });
 
 describe('a deleted meal', () => {
+  it('is listed with who deleted it and until when it can come back', async () => {
+    await create({ ...PORRIDGE, id: 'm-lista' }).expect(201);
+    await dietitian.delete('/api/meals/m-lista').expect(204);
+    const { body } = await dietitian.get('/api/meals/trash').expect(200);
+    const listed = body.items.find(({ id }: { id: string }) => id === 'm-lista');
+    expect(listed).toMatchObject({ name: 'Owsianka', deletedBy: dietitian.email });
+    expect(Date.parse(listed.until) - Date.parse(listed.deletedAt)).toBe(30 * 24 * 60 * 60 * 1000);
+    await dietitian.post('/api/meals/m-lista/restore').expect(200);
+    const { body: after } = await dietitian.get('/api/meals/trash').expect(200);
+    expect(after.items.map(({ id }: { id: string }) => id)).not.toContain('m-lista');
+    await app.http().get('/api/meals/trash').expect(401);
+  });
+
   it('[library §7] is gone from the library and can come back as it was', async () => {
     const { body: meal } = await create({ id: 'm-kosz', ...PORRIDGE }).expect(201);
     await dietitian.delete('/api/meals/m-kosz').expect(204);
@@ -242,6 +256,22 @@ describe('a deleted meal', () => {
     expect((await auditOf('m-kosz')).map(({ action }) => action)).toEqual([
       ...['meals.create', 'meals.delete', 'meals.restore'],
     ]);
+  });
+
+  it('is erased by the administrator before its time, with a line in the trail; one in use is not', async () => {
+    await create({ id: 'm-precz', ...PORRIDGE }).expect(201);
+    await admin.delete('/api/meals/trash/m-precz').expect(404);
+    await dietitian.delete('/api/meals/m-precz').expect(204);
+    await dietitian.delete('/api/meals/trash/m-precz').expect(403);
+    await admin.delete('/api/meals/trash/m-precz').expect(204);
+
+    const { body } = await dietitian.get('/api/meals/trash').expect(200);
+    expect(body.items.map(({ id }: { id: string }) => id)).not.toContain('m-precz');
+    await dietitian.post('/api/meals/m-precz/restore').expect(404);
+    expect((await auditOf('m-precz')).map(({ action }) => action)).toEqual([
+      ...['meals.create', 'meals.delete', 'meals.erase'],
+    ]);
+    await admin.delete('/api/meals/trash/m-precz').expect(404);
   });
 
   it('cannot come back without its foods', async () => {

@@ -21,6 +21,11 @@ export class MealsController {
     return this.meals.list(input);
   }
 
+  @Endpoint(routes.trash)
+  listTrash() {
+    return this.trash.list();
+  }
+
   @Endpoint(routes.get)
   get(@Input() { params }: RouteInput<Routes['get']>) {
     return this.meals.get(params.id);
@@ -44,5 +49,10 @@ export class MealsController {
   @Endpoint(routes.restore)
   restore(@Input() input: RouteInput<Routes['restore']>, @Caller() caller: CallerInfo) {
     return this.trash.restore(input, caller);
+  }
+
+  @Endpoint(routes.erase)
+  erase(@Input() { params }: RouteInput<Routes['erase']>, @Caller() caller: CallerInfo) {
+    return this.trash.erase(params.id, caller);
   }
 }

@@ -6,7 +6,7 @@ export class PatientErasureEntity {
   @PrimaryColumn({ type: 'text' })
   patientId!: string;
 
-  /** E-mail address of the administrator. */
+  /** E-mail address of the administrator; the product's own where the trash let go of the patient. */
   @Column({ type: 'text' })
   requestedBy!: string;
 

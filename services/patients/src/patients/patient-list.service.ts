@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { WireAnswer } from '@pora/common/answers';
 import type { CallerInfo } from '@pora/common/endpoint';
+import { findByName } from '@pora/common/find-by-name';
 import { SingleFlight } from '@pora/common/single-flight';
 import { etagOfParts, ResponseCache } from '@pora/common/response-cache';
+import type { FoundByName, NameQuestion } from '@pora/contracts/text/found-by-name.model';
 import { Clock } from '../clock/clock.js';
 import { PatientPresenter } from './patient.presenter.js';
 import { PatientRecordsService } from './patient-records.service.js';
@@ -44,6 +46,16 @@ export class PatientListService {
     return Object.fromEntries(
       rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]),
     );
+  }
+
+  /** Whose name holds the text, written either way round, the trash included. */
+  async findByName(question: NameQuestion): Promise<FoundByName> {
+    const rows = await this.patients.allNames();
+    const named = rows.map(({ id, firstName, lastName }) => ({
+      id,
+      name: `${firstName} ${lastName} ${firstName}`,
+    }));
+    return findByName(named, question);
   }
 
   private async write(): Promise<string> {

@@ -50,7 +50,7 @@ export class PatientRecordsService {
   }
 
   /** Adds a line about a patient to the audit trail. */
-  note(caller: CallerInfo, action: string, id: string, fields?: readonly string[]): Promise<void> {
+  note(caller: AuditEntry['caller'], action: string, id: string, fields?: readonly string[]): Promise<void> {
     return this.audit.record({ ...lineOf(caller, action, id), fields });
   }
 
@@ -60,6 +60,6 @@ export class PatientRecordsService {
   }
 }
 
-function lineOf(caller: CallerInfo, action: string, id: string): AuditEntry {
+function lineOf(caller: AuditEntry['caller'], action: string, id: string): AuditEntry {
   return { caller, action: `patients.${action}`, entity: 'patient', entityId: id };
 }

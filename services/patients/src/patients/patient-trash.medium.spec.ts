@@ -139,6 +139,35 @@ describe('the trash', () => {
     await dietitian.post('/api/patients/p-old/restore').expect(404);
     await dietitian.post('/api/patients/p-fresh/restore').expect(200);
   });
+
+  it('[decisions 51] lets go of plans and hand-outs as well, and of whoever asked for it as an erasure', async () => {
+    for (const id of ['p-left', 'p-asked']) await create(id);
+    await dietitian.put('/api/patients/p-asked/erasure-request').expect(204);
+    for (const id of ['p-left', 'p-asked']) await dietitian.delete(`/api/patients/${id}`).expect(204);
+    await app.query(
+      `UPDATE patients SET deleted_at = now() - interval '31 days' WHERE id IN ('p-left', 'p-asked')`,
+    );
+    app.plans.calls.length = 0;
+    app.plans.fail(true);
+    const round = () => app.get<HouseKeeping>(HouseKeeping).round();
+
+    expect(await round()).toMatchObject({ 'patients-trash': 2, 'patient-erasures': 0 });
+    app.plans.fail(false);
+    app.plans.calls.length = 0;
+    expect(await round()).toMatchObject({ 'patients-trash': 0, 'patient-erasures': 2 });
+    expect(app.plans.calls.map(({ path }) => path).sort()).toEqual([
+      '/internal/plans/of-patient/p-asked/trash',
+      '/internal/plans/of-patient/p-left/trash',
+    ]);
+    const lines = await app.query(
+      `SELECT actor, action, entity_id FROM audit_entries WHERE action IN ('patients.erase', 'patients.purge')
+       AND entity_id IN ('p-left', 'p-asked') ORDER BY entity_id`,
+    );
+    expect(lines).toEqual([
+      { actor: 'system@pora', action: 'patients.erase', entity_id: 'p-asked' },
+      { actor: 'system@pora', action: 'patients.purge', entity_id: 'p-left' },
+    ]);
+  });
 });
 
 describe('the trash of patients', () => {
@@ -192,6 +221,7 @@ describe('the trash of patients', () => {
     await app.query(`UPDATE patients SET deleted_at = now() - interval '31 days' WHERE id = 'p-late'`);
 
     expect(await trashed('p-late')).toBeUndefined();
+    await app.query(`DELETE FROM patients WHERE id = 'p-late'`);
   });
 });
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { SYSTEM_EMAIL } from '@pora/common/auth/internal-caller';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
@@ -13,6 +15,9 @@ import { PlansClient } from './plans.client.js';
 
 /** How long the trash keeps a patient. */
 const TRASH_LIVES_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Nobody asks for what time does. */
+const byItself = () => ({ email: SYSTEM_EMAIL, requestId: randomUUID() });
 
 type ByIdInput = RouteInput<typeof patientRoutes.remove>;
 
@@ -87,8 +92,19 @@ export class PatientTrashService {
     await this.erasures.finish(id, caller);
   }
 
-  /** Removes for good what has been in the trash since before the given moment; answers how many patients. */
+  /**
+   * Removes for good who has been in the trash since before the given moment, and has plans let go of their plans and hand-outs;
+   * answers how many patients. Who asked for it is erased, and stays so when an older backup is restored.
+   */
   purge(before: Date): Promise<number> {
-    return this.transactions.run(() => this.patients.purgeTrash(before));
+    return this.transactions.run(async () => {
+      const purged = await this.patients.purgeTrash(before);
+      const caller = byItself();
+      for (const { id, wasAsked } of purged) {
+        await this.records.note(caller, wasAsked ? 'erase' : 'purge', id);
+        await this.erasures.begin(id, caller);
+      }
+      return purged.length;
+    });
   }
 }

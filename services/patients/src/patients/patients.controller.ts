@@ -38,6 +38,11 @@ export class PatientsController {
     return { names: await this.lists.namesOf(body.ids) };
   }
 
+  @Endpoint(routes.byName)
+  byName(@Input() { body }: RouteInput<Routes['byName']>) {
+    return this.lists.findByName(body);
+  }
+
   @Endpoint(routes.get)
   get(@Input() { params }: RouteInput<Routes['get']>, @Caller() caller: CallerInfo) {
     return this.patients.get(params.id, caller);

@@ -92,6 +92,10 @@ const NAMES = `
   SELECT id, first_name AS "firstName", last_name AS "lastName"
   FROM patients WHERE practice_id = $1 AND id = ANY($2)`;
 
+const ALL_NAMES = `
+  SELECT id, first_name AS "firstName", last_name AS "lastName"
+  FROM patients WHERE practice_id = $1 ORDER BY updated_at DESC, id`;
+
 /** What a patient is called. */
 export interface PatientName {
   readonly id: string;
@@ -147,6 +151,11 @@ export class PatientsRepository extends RecordRepository<PatientEntity> {
     return this.database.query<PatientName>(NAMES, [PRACTICE_ID, ids]);
   }
 
+  /** Names of all patients, in the trash or not; who was changed last comes first. */
+  allNames(): Promise<PatientName[]> {
+    return this.database.query<PatientName>(ALL_NAMES, [PRACTICE_ID]);
+  }
+
   /** Whether the id is taken, be it by a patient in the trash. */
   exists(id: string): Promise<boolean> {
     return this.rows.existsBy({ id });
@@ -177,12 +186,12 @@ export class PatientsRepository extends RecordRepository<PatientEntity> {
     await this.database.query('DELETE FROM patient_exports WHERE patient_id = $1', [patientId]);
   }
 
-  /** Removes for good what has been in the trash since before the given moment; answers how many patients. */
-  async purgeTrash(before: Date): Promise<number> {
-    const purged = await this.database.query<{ id: string }>(
-      'DELETE FROM patients WHERE deleted_at < $1 RETURNING id',
+  /** Removes for good who has been in the trash since before the given moment; tells of each whether that was asked for. */
+  purgeTrash(before: Date): Promise<{ id: string; wasAsked: boolean }[]> {
+    return this.database.query(
+      `DELETE FROM patients WHERE deleted_at < $1
+       RETURNING id, EXISTS (SELECT FROM patient_erasure_requests WHERE patient_id = patients.id) AS "wasAsked"`,
       [before],
     );
-    return purged.length;
   }
 }

@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function create(id: string): Promise<void> {
-  const personal = { firstName: 'Ewa', lastName: 'Kos' };
+async function create(id: string, personal = { firstName: 'Ewa', lastName: 'Kos' }): Promise<void> {
   await dietitian.post('/api/patients', { id, personal, tdee: 2100 }).expect(201);
 }
 
@@ -61,6 +60,26 @@ describe('what the list of active users asks', () => {
     await app.http().post('/internal/patients/names').send({ ids: [] }).expect(403);
     await namesOf(['../p-1']).expect(400);
     await namesOf(Array.from({ length: 1_001 }, (_unused, index) => `p-${index}`)).expect(400);
+  });
+});
+
+describe('what a search in the audit trail asks', () => {
+  const byName = (text: string, limit = 40) =>
+    app.http().post('/internal/patients/by-name').set(app.internal()).send({ text, limit });
+
+  it('[core §6] is who is called so, either way round, also in the trash, by id alone and for the shared secret only', async () => {
+    await create('p-searched', { firstName: 'Żaneta', lastName: 'Ćwik_Łoś' });
+    await create('p-searched-binned', { firstName: 'Zofia', lastName: 'Ćwik' });
+    await dietitian.delete('/api/patients/p-searched-binned').expect(204);
+    const both = { ids: ['p-searched-binned', 'p-searched'], isMore: false };
+    expect((await byName('cwik').expect(200)).body).toEqual(both);
+    expect((await byName('cwik', 1).expect(200)).body).toEqual({ ids: ['p-searched-binned'], isMore: true });
+    expect((await byName('Ćwik_Łoś  Żaneta').expect(200)).body.ids).toEqual(['p-searched']);
+    expect((await byName('zaneta cwik_').expect(200)).body.ids).toEqual(['p-searched']);
+    expect((await byName('%').expect(200)).body.ids).toEqual([]);
+    await byName(' ').expect(400);
+    await app.http().post('/internal/patients/by-name').send({ text: 'cwik', limit: 1 }).expect(403);
+    await dietitian.post('/internal/patients/by-name', { text: 'cwik', limit: 1 }).expect(403);
   });
 });
 

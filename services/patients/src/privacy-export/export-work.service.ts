@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@pora/common/errors';
 import { Log } from '@pora/common/logging';
-import { NoLongerWanted } from '@pora/common/queues/kept-jobs';
+import { type JobEnd, NoLongerWanted } from '@pora/common/queues/kept-jobs';
 import {
   EXPORT_KEPT_HOURS,
   EXPORT_STEP_LABELS,
@@ -33,22 +33,19 @@ export class ExportWork {
   ) {}
 
   /** Doing it twice is harmless: only the latest run may write. @throws NoLongerWanted */
-  async do(id: string, ending: AbortSignal): Promise<void> {
+  async do(id: string, ending: AbortSignal): Promise<JobEnd> {
     const run = await this.exports.claim(id);
-    if (!run) return;
+    if (!run) return undefined;
     const content: Partial<ExportContent> = {};
     for (const [stepsDone, step] of EXPORT_STEPS.entries()) {
       const made = await this.attempt(run, { step, stepsDone, content }, ending);
-      if (made === GIVEN_UP) return;
+      if (made === 'given-up') return made;
     }
+    return undefined;
   }
 
   /** A step with its attempts; the last failure is what the person is told. */
-  private async attempt(
-    run: ExportRun,
-    at: Place,
-    ending: AbortSignal,
-  ): Promise<typeof GIVEN_UP | undefined> {
+  private async attempt(run: ExportRun, at: Place, ending: AbortSignal): Promise<JobEnd> {
     for (let attempt = 1, problem: string | null = null; ; attempt += 1) {
       try {
         await this.step(run, { ...at, attempt, problem });
@@ -59,7 +56,7 @@ export class ExportWork {
         this.log.error('export.step-failed', error, { job: at.step });
         if (attempt >= STEP_ATTEMPTS) {
           await this.exports.fail(run, problem);
-          return GIVEN_UP;
+          return 'given-up';
         }
         await this.note(run, { ...at, attempt: attempt + 1, problem });
         await wait(this.pauseMs, undefined, { signal: ending });
@@ -97,8 +94,6 @@ export class ExportWork {
     if (!mayGoOn) throw new NoLongerWanted();
   }
 }
-
-const GIVEN_UP = Symbol('given-up');
 
 interface Place {
   readonly step: ExportStep;

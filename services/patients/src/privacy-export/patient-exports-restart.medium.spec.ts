@@ -6,7 +6,7 @@ import { until } from '@pora/common/testing/until';
 import { fileURLToPath } from 'node:url';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
 
-// This service opens no queue of its own, so that only the programs below do the work.
+// This service is asked for no export; the programs below do the work, or it takes over what the first of them left.
 let app: PatientsTestApp;
 let dietitian: SignedIn;
 
@@ -63,6 +63,6 @@ test('po nagłym końcu usługi praca idzie dalej w następnej', async () => {
   await until(() => isReady(second.SERVICE_PORT), 40_000);
   next.child.kill('SIGTERM');
   expect((await next.ended).code).toBe(0);
-  // Begun a second time, by the process that came after.
+  // Begun a second time, by a process that was there after the first.
   expect((await stored())?.run).toBe(2);
 }, 90_000);

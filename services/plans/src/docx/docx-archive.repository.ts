@@ -29,4 +29,14 @@ export class DocxArchiveRepository {
       .findOne({ where: { sha256 }, select: { id: true, plan: true } });
     return row ?? undefined;
   }
+
+  /** Deletes exports of plans that are gone and had no patient, with whom they would go later; answers how many went. */
+  async purge(): Promise<number> {
+    const rows = await this.database.query(
+      `DELETE FROM docx_archive
+       WHERE patient_id IS NULL AND NOT EXISTS (SELECT 1 FROM plans WHERE plans.id = docx_archive.plan_id)
+       RETURNING id`,
+    );
+    return rows.length;
+  }
 }

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { UploadsModule } from '@pora/common/uploads/uploads.module';
 import { EngineModule } from '../engine/engine.module.js';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
@@ -42,4 +43,13 @@ import { HandOutSettingsService } from './hand-out-settings.service.js';
     HandOutSettingsRepository,
   ],
 })
-export class DocxModule {}
+export class DocxModule implements OnModuleInit {
+  constructor(
+    private readonly purge: PurgeRegistry,
+    private readonly archive: DocxArchiveRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.purge.register('hand-outs', () => this.archive.purge());
+  }
+}

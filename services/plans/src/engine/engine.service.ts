@@ -6,6 +6,7 @@ import { Log } from '@pora/common/logging';
 import { Metrics } from '@pora/common/metrics';
 import { currentRequest } from '@pora/common/request-context';
 import { SingleFlight } from '@pora/common/single-flight';
+import { traced } from '@pora/common/tracing';
 import { catalogInternalRoutes } from '@pora/contracts/catalog/catalog.routes';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import type { plansSettings } from '../config.js';
@@ -72,7 +73,6 @@ export class EngineService implements OnApplicationShutdown {
   private readonly holds = new WeakMap<object, RequestHold>();
   private readonly loading = new Map<string, Promise<LoadedCatalogue>>();
   private readonly fetches = new SingleFlight(() => this.fetch());
-  private readonly taskTime: ReturnType<Metrics['histogram']>;
   private fetched: FetchedCatalogue | undefined;
   private known: KnownCatalogue | undefined;
 
@@ -82,13 +82,12 @@ export class EngineService implements OnApplicationShutdown {
     private readonly log: Log,
     @Inject(WORKER_LAUNCHER) launch: WorkerLauncher,
     @Inject(ENGINE_LIMITS) limits: typeof engineLimits,
-    metrics: Metrics,
+    private readonly metrics: Metrics,
   ) {
-    this.taskTime = metrics.histogram({
-      name: 'pora_engine_task_seconds',
-      help: 'Time of the engine alone for one task, without queue and catalogue',
-      buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
-      labelNames: ['operation'],
+    metrics.onScrape(() => {
+      for (const [lane, pool] of Object.entries(this.pools)) {
+        metrics.set('pora_engine_waiting', { lane }, pool.waits);
+      }
     });
     const entry = launch(new URL('../engine-worker/engine.worker.js', import.meta.url));
     this.pools = {
@@ -151,7 +150,7 @@ export class EngineService implements OnApplicationShutdown {
         : await this.run<OperationReply<Name>>({ ...task, bytes }, { ...place, isAdmitted: true });
     if (last.kind === 'catalogue_unknown') throw unavailable('catalog');
     if (hold) hold.isAdmitted = true;
-    this.taskTime.observe({ operation }, last.seconds);
+    this.metrics.observe('pora_engine_task_seconds', { operation }, last.seconds);
     return last.answer;
   }
 
@@ -237,8 +236,9 @@ export class EngineService implements OnApplicationShutdown {
     task: EngineTask,
     { lane, action, ...options }: { lane: EngineLane; action: string } & RunOptions,
   ): Promise<T> {
+    const span = { name: `engine ${action}`, kind: 'internal', facts: { 'pora.operation': action } } as const;
     try {
-      return await this.pools[lane].run<T>(task, options);
+      return await traced(span, () => this.pools[lane].run<T>(task, options));
     } catch (error) {
       if (!(error instanceof WorkerPoolError)) throw error;
       this.log.error('engine.failed', error.cause ?? error, { code: error.failure, action });

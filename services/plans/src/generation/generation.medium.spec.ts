@@ -301,7 +301,15 @@ test('a catalogue that changes while several plans are generated holds none of t
   expect(edits).toBeGreaterThan(1);
 });
 
-test('the time of generations is measured', async () => {
+test('generations are measured: their time, how near they come, what they fill, and what their checks say', async () => {
   const { text } = await app.http().get('/metrics').expect(200);
   expect(text).toMatch(/pora_generate_duration_seconds_count\{[^}]*result="filled"[^}]*\} \d+/);
+  expect(text).toMatch(/^pora_generate_gap_ratio_bucket\{le="0.05",.*\} [1-9]/m);
+  expect(text).toMatch(/^pora_generate_slots_total\{result="filled",.*\} [1-9]\d+$/m);
+  expect(text).toMatch(/^pora_engine_task_seconds_count\{.*operation="generate".*\} [1-9]/m);
+  expect(text).toMatch(/^pora_verdicts_total\{state="\w+",.*\} [1-9]/m);
+  // Known before the first: an alert asks how much was added.
+  expect(text).toMatch(/^pora_generate_duration_seconds_count\{.*result="failed".*\} \d+$/m);
+  expect(text).toMatch(/^pora_verdicts_total\{state="unchecked",.*\} \d+$/m);
+  expect(text).toMatch(/^pora_imports_total\{route="[^"]*import-docx",result="failed",.*\} 0$/m);
 });

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '@pora/common/logging';
 import { Metrics } from '@pora/common/metrics';
-import type { GenerateResult } from '@pora/engine/generator';
+import type { GeneratedPlan, GenerateResult } from '@pora/engine/generator';
 import type { PlanSafety as PlanAnalysis } from '@pora/engine/safety/analyse';
 import { EngineService, type EngineWatch } from '../engine/engine.service.js';
 import type { OperationInput } from '../engine-worker/engine-operations.js';
+
+type GenerationReport = GeneratedPlan['report'];
 
 /** Result of the engine with the time it took, waiting in the queue included. */
 export interface TimedResult {
@@ -17,19 +19,12 @@ export interface TimedResult {
 /** The engine with its time measured for `/metrics` and the log. */
 @Injectable()
 export class TimedEngineService {
-  private readonly histogram: ReturnType<Metrics['histogram']>;
-
   constructor(
     private readonly engine: EngineService,
     private readonly log: Log,
-    metrics: Metrics,
+    private readonly metrics: Metrics,
   ) {
-    this.histogram = metrics.histogram({
-      name: 'pora_generate_duration_seconds',
-      help: 'Time of a plan generation, from the request for the catalogue to the finished plan',
-      buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10],
-      labelNames: ['result'],
-    });
+    metrics.begin('pora_generate_duration_seconds', { result: 'failed' });
   }
 
   /** @throws ApiError 503 as {@link EngineService.ask}; the reason of the signal that ended it before it began */
@@ -37,17 +32,27 @@ export class TimedEngineService {
     const started = performance.now();
     const observe = (result: string) => {
       const durationMs = Math.round(performance.now() - started);
-      this.histogram.observe({ result }, durationMs / 1000);
+      this.metrics.observe('pora_generate_duration_seconds', { result }, durationMs / 1000);
       this.log.info('plan.generated', { planId: input.plan.id, durationMs, code: result });
       return durationMs;
     };
     try {
       const made = await this.engine.ask('generate', input, watch);
       const { plan } = made;
+      if (plan.ok) this.tell(plan.report);
       return { ...made, durationMs: observe(outcomeOf(plan)) };
     } catch (error) {
       observe(watch.stop?.aborted ? 'stopped' : 'failed');
       throw error;
+    }
+  }
+
+  /** How good it is, without a word of whose it is. */
+  private tell({ averageDayErrorPercent, filledSlots, lockedSlots, emptySlots }: GenerationReport): void {
+    this.metrics.observe('pora_generate_gap_ratio', {}, averageDayErrorPercent / 100);
+    const slots = { filled: filledSlots, locked: lockedSlots, empty: emptySlots.length };
+    for (const [result, amount] of Object.entries(slots)) {
+      this.metrics.count('pora_generate_slots_total', { result }, amount);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { ApiError } from '@pora/common/errors';
+import { Metrics } from '@pora/common/metrics';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
 import type {
   MissingData,
@@ -85,7 +86,10 @@ export class PlanningContextService {
     private readonly patients: PlanPatientsService,
     private readonly engine: EngineService,
     private readonly risks: PlanRisksService,
-  ) {}
+    private readonly metrics: Metrics,
+  ) {
+    metrics.count('pora_verdicts_total', { state: 'unchecked' }, 0);
+  }
 
   /**
    * The common input of the engine's steps.
@@ -126,7 +130,7 @@ export class PlanningContextService {
       found ?? this.engine.ask('analyse', { planDays: platesOf(planDays), patient }),
       this.risks.list(plan.id),
     ]);
-    return withAccepted(checkOf(analysis, planDays, new Date()), planDays, accepted);
+    return this.counted(withAccepted(checkOf(analysis, planDays, new Date()), planDays, accepted));
   }
 
   /** Planned foods whose risk was accepted: a step that works by itself leaves them (decision 36). @throws ApiError 503 as {@link check} */
@@ -180,7 +184,12 @@ export class PlanningContextService {
   /** A check made without the engine, with what the base alone says; while it is away nothing is added. */
   private async withUncertain(safety: PlanSafety, planDays: readonly PlanDay[]): Promise<PlanSafety> {
     const found = await unlessAway(this.engine.ask('uncertain', { planDays: platesOf(planDays) }));
-    return found ? { ...safety, uncertain: presentUncertain(found) } : safety;
+    return this.counted(found ? { ...safety, uncertain: presentUncertain(found) } : safety);
+  }
+
+  private counted(safety: PlanSafety): PlanSafety {
+    this.metrics.count('pora_verdicts_total', { state: safety.state });
+    return safety;
   }
 
   /** A plan and as much of what it stands on as can be had now. @throws ApiError 404 */

@@ -33,6 +33,22 @@ test('[decisions 16] the trash names a deleted plan, who deleted it and until wh
   expect(await trashed(plan.id)).toBeUndefined();
 });
 
+test('a search in the audit trail finds plans by their name, those in the trash included, and tells their ids alone', async () => {
+  const [plan, binned] = [
+    await app.createPlan({ name: 'Etap_I_Żaneta' }),
+    await app.createPlan({ name: 'Żaneta, jesień 50%' }),
+  ];
+  await app.dietitian.delete(`/api/diet-plans2/${binned.id}`).expect(204);
+  const byName = (text: string, limit = 40) =>
+    app.http().post('/internal/plans/by-name').set(app.internal()).send({ text, limit });
+
+  expect((await byName('zaneta').expect(200)).body).toEqual({ ids: [binned.id, plan.id], isMore: false });
+  expect((await byName('zaneta', 1).expect(200)).body).toEqual({ ids: [binned.id], isMore: true });
+  expect((await byName('0%').expect(200)).body.ids).toEqual([binned.id]);
+  expect((await byName('i_ż').expect(200)).body.ids).toEqual([plan.id]);
+  await app.http().post('/internal/plans/by-name').send({ text: 'zaneta', limit: 1 }).expect(403);
+});
+
 test('[decisions 16] a plan that 30 days have passed is offered no longer', async () => {
   const plan = await app.createPlan();
   await app.dietitian.delete(`/api/diet-plans2/${plan.id}`).expect(204);

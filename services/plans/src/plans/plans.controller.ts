@@ -24,6 +24,16 @@ export class PlansController {
     return this.trash.list(caller);
   }
 
+  @Endpoint(planRoutes.names)
+  async names(@Input() { body }: RouteInput<typeof planRoutes.names>) {
+    return { names: await this.plans.namesOf(body.ids) };
+  }
+
+  @Endpoint(planRoutes.byName)
+  byName(@Input() { body }: RouteInput<typeof planRoutes.byName>) {
+    return this.plans.findByName(body);
+  }
+
   @Endpoint(planRoutes.erase)
   erase(@Input() input: RouteInput<typeof planRoutes.erase>, @Caller() caller: CallerInfo) {
     return this.trash.erase(input, caller);

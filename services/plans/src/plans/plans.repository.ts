@@ -210,6 +210,22 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
     );
   }
 
+  /** Id and name of each of these plans, those in the trash included. */
+  namesOf(ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+    return this.database.query('SELECT id, name FROM plans WHERE practice_id = $1 AND id = ANY($2)', [
+      PRACTICE_ID,
+      ids,
+    ]);
+  }
+
+  /** Id and name of every plan, those in the trash included; what was changed last comes first. */
+  allNames(): Promise<{ id: string; name: string }[]> {
+    return this.database.query(
+      'SELECT id, name FROM plans WHERE practice_id = $1 ORDER BY updated_at DESC, id',
+      [PRACTICE_ID],
+    );
+  }
+
   /** Deletes for good what went to the trash before the moment; answers the ids. */
   async purgeTrash(before: Date): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
@@ -234,7 +250,7 @@ export class PlansRepository extends RecordRepository<PlanEntity> {
     );
     const ids = rows.map(({ id }) => id);
     await this.erase(ids);
-    // Hand-outs of plans that the trash has let go of before.
+    // Hand-outs of plans that the trash has let go of before: proof of what the patient got, until the patient goes.
     await this.database.query('DELETE FROM docx_archive WHERE patient_id = $1', [patientId]);
     return ids;
   }

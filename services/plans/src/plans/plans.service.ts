@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
+import { findByName } from '@pora/common/find-by-name';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { StoredVerdict } from '@pora/contracts/plans/plan-safety.model';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
+import type { FoundByName, NameQuestion } from '@pora/contracts/text/found-by-name.model';
 import { PlanVerdictsService } from './plan-verdicts.service.js';
 import { storedCheck, type MadeVerdict } from './plan-verdict.js';
 import { presentPlan } from './plan.presenter.js';
@@ -62,6 +64,17 @@ export class PlansService {
       await this.audit.record({ caller, action: 'plans.read', entity: 'plan', entityId: id });
     }
     return this.verdicts.withVerdict(plan);
+  }
+
+  /** Names by id, those of plans in the trash included. */
+  async namesOf(ids: readonly string[]): Promise<Record<string, string>> {
+    const rows = await this.plans.namesOf(ids);
+    return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** Plans whose name holds the text, those in the trash included. */
+  async findByName(question: NameQuestion): Promise<FoundByName> {
+    return findByName(await this.plans.allNames(), question);
   }
 
   /** Whether a plan has that id, in use or in the trash. */

@@ -6,6 +6,7 @@ import type { ImportPreview, LibraryImport } from '@pora/contracts/catalog/libra
 import { isImporting } from '@pora/contracts/catalog/library-import.vocabulary';
 import { catalogService } from '../../service.js';
 import { CHUNK_PAUSE } from '../import-work.service.js';
+import { LibraryImportsRepository } from '../store/library-imports.repository.js';
 
 const IMPORTS = '/api/library/imports';
 
@@ -20,6 +21,21 @@ export function startLibraryApp(options: TestAppOptions = {}): Promise<TestApp> 
         .overrideProvider(CHUNK_PAUSE)
         .useValue(50),
   });
+}
+
+/** Keeps imports of these instances from saving their first rows until the answered function is called. */
+export function holdImports(...apps: TestApp[]): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const all = apps.map((app) => app.get<LibraryImportsRepository>(LibraryImportsRepository));
+  for (const imports of all) {
+    const note = imports.note.bind(imports);
+    imports.note = (...chunk) => held.then(() => note(...chunk));
+  }
+  return () => {
+    for (const imports of all) Reflect.deleteProperty(imports, 'note');
+    release();
+  };
 }
 
 /** What a dietitian does with a file, over HTTP. */

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
+import { conflict, notFound } from '@pora/common/errors';
 import { foodCodeKey } from '@pora/contracts/catalog/food-code';
 import { In, IsNull } from 'typeorm';
 import { insertAll } from '../../database/insert-all.js';
+import { selectTrash, type TrashedRecord } from '../trashed-record.js';
 import { FoodAllergenEntity } from './food-allergen.entity.js';
 import { FoodUnitEntity } from './food-unit.entity.js';
 import { FoodCodeEntity } from './food-code.entity.js';
@@ -40,11 +42,17 @@ const PARTS = ['units', 'allergenInfo'];
 const LIST = selectFoods();
 const LIST_BY_IDS = selectFoods('WHERE food_id = ANY($1)', 'AND f.id = ANY($1)');
 
+const MISSING = 'Nie znaleziono produktu.';
+const IN_DELETED_MEALS =
+  'Ten produkt jest składnikiem posiłku, który leży w koszu. Najpierw usuń na zawsze ten posiłek.';
+
+const TRASH = selectTrash('foods', 'AND merged_into IS NULL');
+
 /** Rows of foods with their units and allergens. */
 @Injectable()
 export class FoodsRepository extends RecordRepository<FoodEntity> {
   constructor(database: Database) {
-    super(database, FoodEntity, 'Nie znaleziono produktu.');
+    super(database, FoodEntity, MISSING);
   }
 
   /** All foods by id. */
@@ -139,6 +147,11 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
     return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
   }
 
+  /** Foods that were deleted after the moment and can come back, the last one first. */
+  listTrash(after: Date): Promise<TrashedRecord<number>[]> {
+    return this.database.query(TRASH, [after]);
+  }
+
   /**
    * Deletes for good what was trashed before the moment and no meal, not even a deleted one, is made of. The number of a
    * food that became another one is kept as long as that one is.
@@ -152,6 +165,21 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
     // A statement that deletes nothing would still give the catalogue a new revision.
     if (rows.length > 0) await this.rows.delete(rows.map(({ id }) => id));
     return rows.length;
+  }
+
+  /**
+   * Deletes a food of the trash for good, and with it the numbers of those that became it. @throws ApiError 404, 409 while a
+   * meal, be it a deleted one, is made of it
+   */
+  async eraseTrashed(id: number): Promise<void> {
+    const rows = await this.database.query<{ id: number; isUsed: boolean }>(
+      `SELECT id, EXISTS (SELECT FROM meal_ingredients i WHERE i.food_id = f.id) AS "isUsed" FROM foods f
+       WHERE deleted_at IS NOT NULL AND (id = $1 AND merged_into IS NULL OR merged_into = $1) ORDER BY id FOR UPDATE`,
+      [id],
+    );
+    if (!rows.some((row) => row.id === id)) throw notFound(MISSING);
+    if (rows.some(({ isUsed }) => isUsed)) throw conflict('conflict', IN_DELETED_MEALS);
+    await this.rows.delete(rows.map((row) => row.id));
   }
 
   /** Who changed which food last, foods in the trash included. */

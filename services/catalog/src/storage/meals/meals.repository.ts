@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
 import { notFound } from '@pora/common/errors';
-import { In, LessThan } from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
 import { insertAll } from '../../database/insert-all.js';
+import { selectTrash, type TrashedRecord } from '../trashed-record.js';
 import { MealDietEntity } from './meal-diet.entity.js';
 import { MealIngredientEntity } from './meal-ingredient.entity.js';
 import { MealTypeEntity } from './meal-type.entity.js';
@@ -44,6 +45,8 @@ const MISSING = 'Nie znaleziono posiłku.';
 /** Lists of a meal that have tables of their own. */
 const PARTS = ['types', 'diets', 'ingredients'] as const;
 type MealParts = Pick<NewMeal, 'id' | (typeof PARTS)[number]>;
+
+const TRASH = selectTrash('meals');
 
 /** Rows of meals with their types, diets and ingredients. */
 @Injectable()
@@ -102,6 +105,11 @@ export class MealsRepository extends RecordRepository<MealEntity> {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** Meals that were deleted after the moment and can come back, the last one first. */
+  listTrash(after: Date): Promise<TrashedRecord<string>[]> {
+    return this.database.query(TRASH, [after]);
+  }
+
   /** Deletes for good what was trashed before the moment; answers how many meals. */
   async purgeTrash(before: Date): Promise<number> {
     const rows = await this.rows.find({ select: { id: true }, where: { deletedAt: LessThan(before) } });
@@ -109,6 +117,12 @@ export class MealsRepository extends RecordRepository<MealEntity> {
     if (rows.length > 0)
       await this.rows.delete({ id: In(rows.map(({ id }) => id)), deletedAt: LessThan(before) });
     return rows.length;
+  }
+
+  /** Deletes a meal of the trash for good. @throws ApiError 404 */
+  async eraseTrashed(id: string): Promise<void> {
+    const { affected } = await this.rows.delete({ id, deletedAt: Not(IsNull()) });
+    if (!affected) throw notFound(MISSING);
   }
 
   /** Who changed which meal last, meals in the trash included. */

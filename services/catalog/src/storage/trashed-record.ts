@@ -1,0 +1,32 @@
+import { TRASH_AT_ONCE } from '@pora/contracts/catalog/catalog-trash.model';
+
+/** How long the trash keeps something. */
+const TRASH_LIVES_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Something of the library that was deleted. */
+export interface TrashedRecord<Id> {
+  readonly id: Id;
+  readonly name: string;
+  readonly deletedAt: Date;
+  readonly deletedBy: string;
+  /** How many there are, the same in each. */
+  readonly total: number;
+}
+
+/** The last that were deleted after `$1`; `which` narrows them. */
+export const selectTrash = (table: 'foods' | 'meals', which = '') => `
+  SELECT id, name, deleted_at AS "deletedAt", updated_by AS "deletedBy", (count(*) OVER ())::int AS total
+  FROM ${table} WHERE deleted_at > $1 ${which}
+  ORDER BY deleted_at DESC, id LIMIT ${TRASH_AT_ONCE}`;
+
+/** Since when something must have been deleted to be able to come back. */
+export const trashBegin = (now = Date.now()) => new Date(now - TRASH_LIVES_MS);
+
+/** The trash as it is answered. */
+export function presentTrash<Id>(rows: readonly TrashedRecord<Id>[]) {
+  const items = rows.map(({ id, name, deletedAt, deletedBy }) => ({
+    ...{ id, name, deletedBy, deletedAt: deletedAt.toISOString() },
+    until: new Date(deletedAt.getTime() + TRASH_LIVES_MS).toISOString(),
+  }));
+  return { items, total: rows[0]?.total ?? 0 };
+}
