@@ -20,6 +20,8 @@ export interface DeclaredSection {
   group: 'work' | 'library' | 'settings';
   /** Place in the menu, smallest first; of two that claim the same address the first one has it. */
   order: number;
+  /** Beginnings of the calls that its page lives on, e.g. `/api/meals`: while one is not answered, the menu says so. */
+  calls?: readonly string[];
   access: 'user' | 'admin';
 }
 

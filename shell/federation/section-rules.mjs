@@ -30,6 +30,7 @@ const GEOMETRY = new Set([
   'points',
 ]);
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
+const CALL = /^\/api\/[a-z0-9-]+$/;
 const PATH_BELOW = /^(\/:?[A-Za-z][A-Za-z0-9-]{0,39}\??){0,4}$/;
 /** Visible words on one line. */
 const WORDS = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
@@ -78,6 +79,7 @@ const RULES = [
     'order',
     ({ order }) => typeof order === 'number' && Number.isInteger(order) && order >= 0 && order <= 10_000,
   ],
+  ['calls', ({ calls = [] }) => Array.isArray(calls) && calls.every((call) => CALL.test(call))],
   ['access', ({ access }) => access === 'user' || access === 'admin'],
 ];
 const FIELDS = RULES.map(([field]) => field);

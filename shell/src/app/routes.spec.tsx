@@ -229,7 +229,8 @@ describe('menu', () => {
     const view = renderRoutes(productRoutes(), { path: '/patients', user: {} });
     await screen.findByText('strona pacjentów');
     await view.user.click(screen.getByRole('button', { name: 'Zwiń panel boczny' }));
-    expect(screen.getByRole('link', { name: 'Pacjenci' })).toHaveTextContent('');
+    const link = screen.getByRole('link', { name: 'Pacjenci' });
+    expect(within(link).getByText('Pacjenci')).toHaveStyle({ width: '1px', overflow: 'hidden' });
     expect(screen.getByRole('button', { name: 'Rozwiń panel boczny' })).toBeInTheDocument();
     expect(window.localStorage.getItem('pora.sidebar-folded')).toBe('true');
   });

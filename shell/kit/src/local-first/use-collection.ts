@@ -103,5 +103,6 @@ function stateOf<T>(
     error: failed ? load.error : null,
     refreshing: !failed || load.retrying,
     retry: failed ? load.retry : () => undefined,
+    nextTry: failed ? load.nextTry : undefined,
   };
 }

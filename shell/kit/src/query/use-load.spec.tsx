@@ -18,6 +18,7 @@ function Screen() {
     return (
       <p role="alert">
         {messageOf(load.error)} <button onClick={load.retry}>Spróbuj ponownie</button>
+        <i data-testid="next">{load.nextTry}</i>
       </p>
     );
   }
@@ -66,6 +67,37 @@ describe('what a screen loads', () => {
     expect(screen.getByText('0 pacjentów')).toBeInTheDocument();
   });
 
+  it('what failed stays on the screen while it is tried again, with the button that the focus is on', async () => {
+    const api = fakeApi();
+    api.on(patientRoutes.list, away);
+    await openScreenAtRest();
+    const button = screen.getByRole('button');
+    let answer: (value: unknown) => void = () => undefined;
+    api.on(patientRoutes.list, () => new Promise((resolve) => (answer = resolve)));
+    fireEvent.click(button);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    fireEvent.click(button);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('button')).toBe(button);
+    await act(async () => answer({ items: [] }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('0 pacjentów')).toBeInTheDocument();
+  });
+
+  it('says when it tries again by itself, and tries at that very time', async () => {
+    const api = fakeApi();
+    api.on(patientRoutes.list, away);
+    await openScreenAtRest();
+    const wait = Number(screen.getByTestId('next').textContent) - Date.now();
+    expect(wait).toBeGreaterThan(0);
+    await act(() => jest.advanceTimersByTimeAsync(wait - 1));
+    expect(api.calls(patientRoutes.list)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(api.calls(patientRoutes.list)).toHaveLength(2);
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(Number(screen.getByTestId('next').textContent)).toBeGreaterThan(Date.now());
+  });
+
   it('a refusal is not tried again', async () => {
     const api = fakeApi();
     api.on(patientRoutes.list, apiError(404, 'not_found', 'Nie ma takiego pacjenta.'));
@@ -86,11 +118,11 @@ describe('what a screen loads', () => {
     expect(screen.getByText('0 pacjentów')).toBeInTheDocument();
   });
 
-  it('attempts come after 1, 2, 4 … at most 15 seconds, or when the server says', () => {
+  it('attempts come after 1, 2, 4 … at most 15 seconds, never before the server says', () => {
     expect([0, 1, 2, 6].map((failures) => retryDelay(failures, new Error('x')))).toEqual([
       1000, 2000, 4000, 15000,
     ]);
     const asked = new HttpError('x', { status: 503, code: 'service_unavailable', retryAfterSeconds: 3 });
-    expect(retryDelay(0, asked)).toBe(3000);
+    expect([0, 1, 2, 6].map((failures) => retryDelay(failures, asked))).toEqual([3000, 3000, 4000, 15000]);
   });
 });

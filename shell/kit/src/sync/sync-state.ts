@@ -14,6 +14,8 @@ export interface UnsavedItem {
   since: string;
   /** Why: a sentence of the server, or what the person has to do. */
   reason: string;
+  /** It is sent again by itself: every 10 s and when the network returns. */
+  temporary: boolean;
 }
 
 /** What the sidebar shows. */
@@ -32,14 +34,11 @@ export interface SyncSnapshot {
 export interface UnsavedOptions extends Partial<Omit<UnsavedItem, 'key'>> {
   /** Gives the change up. */
   discard?: () => void;
-  /** Waiting helps: it is tried again every 10 s and when the network returns. */
-  temporary?: boolean;
 }
 
 interface Entry {
   state: 'saving' | 'unsaved';
   retry: () => void;
-  temporary: boolean;
   item: UnsavedItem;
   discard: () => void;
 }
@@ -48,6 +47,7 @@ interface Entry {
 const RETRY_EVERY_MS = 10_000;
 
 const nothing = () => undefined;
+const isTemporary = ({ item }: Entry): boolean => item.temporary;
 const entries = new Map<string, Entry>();
 const store = createStore<SyncSnapshot>({
   kind: 'saved',
@@ -76,7 +76,7 @@ function publish(): void {
 }
 
 function scheduleRetry(): void {
-  const waiting = [...entries.values()].some((entry) => entry.temporary);
+  const waiting = [...entries.values()].some(isTemporary);
   if (!waiting) {
     clearTimeout(timer);
     timer = undefined;
@@ -84,7 +84,7 @@ function scheduleRetry(): void {
   }
   timer ??= setTimeout(() => {
     timer = undefined;
-    retryWhere((entry) => entry.temporary);
+    retryWhere(isTemporary);
     scheduleRetry();
   }, RETRY_EVERY_MS);
 }
@@ -95,7 +95,7 @@ function retryWhere(wanted: (entry: Entry) => boolean): void {
 
 function onOnline(): void {
   publish();
-  retryWhere((entry) => entry.temporary);
+  retryWhere(isTemporary);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -113,7 +113,7 @@ function subscribe(listener: () => void): () => void {
 function mark(key: string, state: Entry['state'], retry: () => void, options: UnsavedOptions): void {
   const { temporary = false, label = key, reason = '', discard = nothing } = options;
   const since = options.since ?? entries.get(key)?.item.since ?? new Date().toISOString();
-  entries.set(key, { state, retry, temporary, item: { key, label, since, reason }, discard });
+  entries.set(key, { state, retry, item: { key, label, since, reason, temporary }, discard });
   publish();
 }
 

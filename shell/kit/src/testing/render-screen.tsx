@@ -24,6 +24,8 @@ export interface RenderScreenOptions {
   /** Pattern of the address when the screen reads parameters, e.g. `/meals/:id?`. */
   route?: string;
   user?: Partial<SessionUser>;
+  /** Cache of answers, such as the product's, which tries again; by default one that asks once. */
+  client?: QueryClient;
 }
 
 /** A rendered screen, a person in front of it, and the address. */
@@ -39,12 +41,7 @@ const originalFetch = globalThis.fetch;
 /** Renders a screen as the shell would: signed in, with router, cache, theme, toasts and the leave question. */
 export function renderScreen(screen: ReactElement, options: RenderScreenOptions = {}): ScreenView {
   setSessionForTest({ ...TEST_USER, ...options.user });
-  const client = new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, networkMode: 'always' },
-      mutations: { networkMode: 'always' },
-    },
-  });
+  const client = options.client ?? askingOnce();
   let address = '';
   function Probe() {
     const { pathname, search } = useLocation();
@@ -68,6 +65,14 @@ export function renderScreen(screen: ReactElement, options: RenderScreenOptions 
   );
   return { ...view, user, client, location: () => address };
 }
+
+const askingOnce = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 /**
  * Clicks once a button can be pressed, as people do: while a screen still loads its data, a click on a disabled button does

@@ -1,8 +1,23 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorState, PageHead, PageLayout, SkeletonRows, useDelayed, VisuallyHidden } from '@pora/ui';
+import { paths } from '@pora/kit';
+import { Link } from '@pora/kit/router';
+import {
+  ButtonLink,
+  ErrorState,
+  PageHead,
+  PageLayout,
+  SkeletonRows,
+  useDelayed,
+  VisuallyHidden,
+} from '@pora/ui';
+import { lazyPart } from '../lazy-part.js';
 import type { Section } from '../sections.js';
+import type { Failure } from './failure-details.js';
 import { forgetRemote, loadSectionPage, RemoteLoadError } from './remote-loader.js';
 import { remotesStrings } from './remotes.strings.js';
+
+// The page says enough without.
+const FailureDetails = lazyPart(async () => (await import('./failure-details.js')).FailureDetails);
 
 /** What happened to a section so far: its page of this attempt, and how often a page threw. */
 interface Visit {
@@ -33,7 +48,8 @@ export function RemotePage({ section }: { section: Section }) {
   return (
     <RemoteBoundary
       key={attempt}
-      label={section.label}
+      section={section}
+      attempt={attempt}
       onError={(error) => endVisit(section, visit, error)}
       onRetry={() => setVisit(visits.get(section.name) ?? visit)}
     >
@@ -45,17 +61,18 @@ export function RemotePage({ section }: { section: Section }) {
 }
 
 interface RemoteBoundaryProps {
-  label: string;
+  section: Section;
+  attempt: number;
   onError: (error: unknown) => void;
   onRetry: () => void;
   children: ReactNode;
 }
 
-class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+class RemoteBoundary extends Component<RemoteBoundaryProps> {
+  override state: { failure?: Failure } = {};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error, at: new Date() } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -63,15 +80,27 @@ class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }>
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { section, attempt, onRetry, children } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
     return (
       <PageLayout>
-        <PageHead title={this.props.label} />
+        <PageHead title={section.label} />
         <ErrorState
-          title={remotesStrings.failed(this.props.label)}
+          title={remotesStrings.failed(section.label)}
           description={remotesStrings.explanation}
-          onRetry={this.props.onRetry}
+          onRetry={onRetry}
+          actions={
+            section.path !== paths.dashboard.slice(1) && (
+              <ButtonLink as={Link} to={paths.dashboard}>
+                {remotesStrings.home}
+              </ButtonLink>
+            )
+          }
         />
+        <Suspense fallback={null}>
+          <FailureDetails remote={section.remote} failure={failure} attempts={attempt + 1} />
+        </Suspense>
       </PageLayout>
     );
   }

@@ -8,6 +8,7 @@ import { preloadSection } from '../../app/remotes/remote-loader.js';
 import { sectionOf, sections } from '../../app/sections.js';
 import { PaletteButton } from '../palette/palette-button.js';
 import { Account } from './account.js';
+import { AwaySign } from './away-sign.js';
 import { Brand } from './brand.js';
 import { Drawer } from './drawer.js';
 import { NavList } from './nav-list.js';
@@ -35,6 +36,7 @@ export function BottomBar() {
             >
               <SectionIcon section={section} size={20} />
               {section.barLabel}
+              <AwaySign section={section} cornered />
             </Place>
           );
         })}
@@ -75,6 +77,7 @@ const Bar = styled.nav`
 `;
 
 const place = css`
+  position: relative;
   display: flex;
   /* The longest name takes what the short ones leave: fifths of the narrowest phone are too small for it. */
   flex: 1 1 auto;

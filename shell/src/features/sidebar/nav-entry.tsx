@@ -1,8 +1,9 @@
 import { useLocation, Link } from '@pora/kit/router';
-import { focusRing, theme, tip } from '@pora/ui';
+import { focusRing, theme, tip, VisuallyHidden } from '@pora/ui';
 import styled, { css } from 'styled-components';
 import { preloadSection } from '../../app/remotes/remote-loader.js';
 import { sectionOf, type Section } from '../../app/sections.js';
+import { AwaySign } from './away-sign.js';
 import { SectionIcon } from './section-icon.js';
 
 interface NavEntryProps {
@@ -22,7 +23,6 @@ export function NavEntry({ section, narrow = false, onChoose }: NavEntryProps) {
     <Entry
       to={`/${section.name}`}
       aria-current={current ? 'page' : undefined}
-      aria-label={narrow ? section.label : undefined}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={onChoose}
@@ -30,12 +30,14 @@ export function NavEntry({ section, narrow = false, onChoose }: NavEntryProps) {
       {...tip(section.label, section.key && `G ${section.key.toUpperCase()}`)}
     >
       <SectionIcon section={section} />
-      {!narrow && <span>{section.label}</span>}
+      {narrow ? <VisuallyHidden>{section.label}</VisuallyHidden> : <span>{section.label}</span>}
+      <AwaySign section={section} cornered={narrow} />
     </Entry>
   );
 }
 
 const Entry = styled(Link)<{ $narrow: boolean }>`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 0.625rem;

@@ -9,23 +9,10 @@ export const sidebarStrings = {
     stay: 'Wróć',
     leave: 'Wyloguj i porzuć',
   }),
-  unsavedList: 'Niezapisane zmiany',
-  unsavedCount: (count: number) => `Niezapisane: ${count}`,
   showUnsaved: 'Pokaż, co czeka',
   offline: (count: number) =>
     `Jesteś offline. Możesz pracować dalej, zmiany czekają w tej przeglądarce.${count > 0 ? ` Niezapisane: ${count}.` : ''}`,
   tryNow: 'Spróbuj teraz',
-  unsavedNote:
-    'Zmiany są w tej przeglądarce. Wyślemy je, gdy tylko się da; gdzie trzeba wybrać wersję, czekamy na wybór.',
-  discard: 'Odrzuć',
-  discardOf: (what: string) => `Odrzuć: ${what}`,
-  discardQuestion: (what: string) => ({
-    title: 'Odrzucić zmianę?',
-    text: `${what}. Odrzuconej zmiany nie da się odzyskać.`,
-    stay: 'Wróć',
-    leave: 'Odrzuć zmianę',
-  }),
-  since: (time: string) => `od ${time}`,
   logoutFailed: 'Nie udało się wylogować',
   collapse: 'Zwiń panel boczny',
   expand: 'Rozwiń panel boczny',
@@ -36,5 +23,4 @@ export const sidebarStrings = {
   more: 'Więcej',
   menu: 'Menu',
   close: 'Zamknij',
-  retry: 'Zapisz teraz',
 };

@@ -12,6 +12,6 @@ export async function signOut(onBusy: (busy: boolean) => void = () => undefined)
     await logout();
   } catch (error) {
     onBusy(false);
-    toast.error(sidebarStrings.logoutFailed, messageOf(error));
+    toast.error(sidebarStrings.logoutFailed, messageOf(error), error);
   }
 }

@@ -4,7 +4,7 @@ import { RefreshCwIcon } from '@pora/ui/icons';
 import { Popover } from '@pora/ui/overlays';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { sidebarStrings as t } from './sidebar.strings.js';
+import { unsavedStrings as t } from './unsaved.strings.js';
 
 interface UnsavedPopoverProps {
   trigger: ReactElement;

@@ -1,5 +1,5 @@
 import { formatCount } from '@pora/text-pl/numbers';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { CountPill } from '../display/badge.js';
 import { indexForKey } from '../hooks/use-roving-keys.js';
@@ -32,6 +32,7 @@ const panelId = (idBase: string, value: string): string => `${idBase}-panel-${va
 /** A row of tabs; arrows, Home and End choose at once. */
 export function Tabs<Value extends string>({ idBase, label, value, onChange, items }: TabsProps<Value>) {
   const listRef = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(listRef.current), [value]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = indexForKey(
       event,
@@ -65,6 +66,14 @@ export function Tabs<Value extends string>({ idBase, label, value, onChange, ite
       ))}
     </List>
   );
+}
+
+/** On a phone the row is wider than the screen: the chosen tab, as an address names it, comes into view. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (!list || !chosen) return;
+  const { left, right } = list.getBoundingClientRect();
+  list.scrollLeft += Math.max(0, chosen.right - right) - Math.max(0, left - chosen.left);
 }
 
 /** Props of TabPanel. */

@@ -64,7 +64,7 @@ const Line = styled.div<{ $tone: NoticeTone }>`
 
 const Words = styled.div`
   /* Where the words would stand in a narrow column beside the button, the button goes below. */
-  flex: 1 1 10rem;
+  flex: 1 1 14rem;
   min-width: 0;
 
   strong {

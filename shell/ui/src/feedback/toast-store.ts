@@ -23,7 +23,9 @@ export interface ToastOptions {
   tone?: 'neutral' | 'success' | 'error';
   icon?: ReactNode;
   action?: ToastAction;
-  /** Life in ms; 4,000 by default, 10,000 with an action. */
+  /** What was thrown: a fault of the server (5xx) shows the id of its request, for whoever asks for help. */
+  failure?: unknown;
+  /** Life in ms; 4,000 by default, 10,000 with an action or an id. */
   durationMs?: number;
   /** A toast with the same key replaces the older one. */
   key?: string;
@@ -33,6 +35,7 @@ export interface ToastOptions {
 export interface ToastEntry extends ToastOptions {
   id: string;
   durationMs: number;
+  requestId?: string | undefined;
 }
 
 /** What the toaster draws. */
@@ -40,6 +43,12 @@ export interface ToastSnapshot {
   visible: readonly ToastEntry[];
   waiting: number;
   paused: boolean;
+}
+
+function entryOf(id: string, options: ToastOptions): ToastEntry {
+  const requestId = numberOf(options.failure);
+  const durationMs = options.durationMs ?? (options.action || requestId ? ACTION_TOAST_MS : TOAST_MS);
+  return { ...options, id, durationMs, requestId };
 }
 
 interface Countdown {
@@ -59,8 +68,11 @@ export interface ToastStore {
   getSnapshot: () => ToastSnapshot;
 }
 
-const lifeOf = ({ durationMs, action }: ToastOptions): number =>
-  durationMs ?? (action ? ACTION_TOAST_MS : TOAST_MS);
+/** What the server refuses tells the person what to do; only its own faults are worth a number. */
+function numberOf(failure: unknown): string | undefined {
+  const { status = 0, requestId } = (failure ?? {}) as { status?: number; requestId?: string };
+  return status >= 500 ? requestId : undefined;
+}
 
 /** Makes an empty toast queue. */
 export function createToastStore(): ToastStore {
@@ -97,7 +109,7 @@ export function createToastStore(): ToastStore {
         stop(replaced.id);
         countdowns.delete(replaced.id);
       }
-      const entry = { ...options, id, durationMs: lifeOf(options) };
+      const entry = entryOf(id, options);
       update(replaced ? entries.map((old) => (old === replaced ? entry : old)) : [...entries, entry]);
       return id;
     },
@@ -130,7 +142,7 @@ export function createToastStore(): ToastStore {
 export interface ToastApi {
   show: (options: ToastOptions) => string;
   success: (title: string, description?: string) => string;
-  error: (title: string, description?: string) => string;
+  error: (title: string, description?: string, failure?: unknown) => string;
   /** A removal, replacement or move that can be taken back for 10 s. */
   undo: (title: string, onUndo: () => void, description?: string) => string;
   dismiss: (id: string) => void;
@@ -149,7 +161,8 @@ export const toast: ToastApi = {
   show: toastStore.show,
   success: (title, description) =>
     toastStore.show({ title, tone: 'success', ...withDescription(description) }),
-  error: (title, description) => toastStore.show({ title, tone: 'error', ...withDescription(description) }),
+  error: (title, description, failure) =>
+    toastStore.show({ title, tone: 'error', ...withDescription(description), failure }),
   undo: (title, onUndo, description) =>
     toastStore.show({
       title,

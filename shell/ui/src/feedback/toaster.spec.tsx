@@ -48,6 +48,28 @@ describe('a toast', () => {
     await expectNoAxeViolations();
   });
 
+  test('of a fault of the server shows the number to tell support, long enough to read it', async () => {
+    render(<Toaster />);
+    act(() => void toast.error('Błąd zapisu.', 'Spróbuj ponownie.', { status: 503, requestId: '6f1ed002' }));
+    expect(screen.getByText('Numer zgłoszenia: 6f1ed002')).toBeTruthy();
+    expect(toastStore.getSnapshot().visible[0]?.durationMs).toBe(10_000);
+    await expectNoAxeViolations();
+  });
+
+  test.each([
+    ['a refusal', { status: 409, requestId: '6f1ed002' }],
+    ['no connection', { status: 0, requestId: undefined }],
+    ['a fault of the page', new Error('x')],
+  ])(
+    'of %s shows no number: nothing of it stands in the logs that its sentence does not say',
+    (_what, failure) => {
+      render(<Toaster />);
+      act(() => void toast.error('Błąd zapisu.', 'Spróbuj ponownie.', failure));
+      expect(screen.queryByText(/Numer zgłoszenia/)).toBeNull();
+      expect(toastStore.getSnapshot().visible[0]?.durationMs).toBe(4000);
+    },
+  );
+
   test('waits while the pointer is on it and while it has the focus', async () => {
     render(<Toaster />);
     act(() => void toast.success('Zapisano'));

@@ -79,6 +79,11 @@ function ToastCard({ entry, paused }: { entry: ToastEntry; paused: boolean }) {
       <Text>
         {entry.description ? <strong>{entry.title}</strong> : entry.title}
         {entry.description && <Description>{entry.description}</Description>}
+        {entry.requestId && (
+          <Description>
+            {uiStrings.requestId}: {entry.requestId}
+          </Description>
+        )}
       </Text>
       {entry.action && (
         <ActionButton type="button" onClick={act}>

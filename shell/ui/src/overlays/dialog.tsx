@@ -6,6 +6,7 @@ import { IconButton } from '../actions/icon-button.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 import { FloatingHostSlot } from './floating-host-slot.js';
+import { leaveToUpper } from './leave-to-upper.js';
 import { findInitialFocus } from './modal-focus.js';
 import { fadeIn, footerCss, rise, sheetSurface } from './overlay-styles.js';
 import { overlayStrings } from './overlays.strings.js';
@@ -89,6 +90,7 @@ export function Dialog({
             $size={size}
             $steady={steady}
             onKeyDown={submitOnCtrlEnter}
+            onEscapeKeyDown={leaveToUpper(contentRef)}
             onOpenAutoFocus={focusFirst}
             onCloseAutoFocus={giveBack}
             {...(!description && { 'aria-describedby': undefined })}
@@ -192,6 +194,7 @@ const Title = styled(RadixDialog.Title)`
 const Description = styled(RadixDialog.Description)`
   margin-top: 0.25rem;
   color: ${theme.c.text2};
+  overflow-wrap: anywhere;
 `;
 
 const Body = styled(ScrollBody)`

@@ -6,6 +6,7 @@ import { truncate } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import { useHoldRail } from '../hooks/rail.js';
 import { FloatingHostSlot } from './floating-host-slot.js';
+import { leaveToUpper } from './leave-to-upper.js';
 import { fadeIn, sheetSurface, slideIn } from './overlay-styles.js';
 import { useReturnFocus } from './use-return-focus.js';
 
@@ -40,6 +41,7 @@ export function EditorSheet({ open, onClose, head, toolbar, initialFocusRef, chi
         <Content
           ref={contentRef}
           aria-describedby={undefined}
+          onEscapeKeyDown={leaveToUpper(contentRef)}
           onOpenAutoFocus={focusSheet}
           onCloseAutoFocus={giveBack}
         >

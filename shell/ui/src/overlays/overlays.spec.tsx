@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '../actions/button.js';
 import { TextField } from '../fields/text-field.js';
 import { RadioGroupField } from '../forms/index.js';
@@ -314,6 +314,30 @@ describe('a side sheet with more than fits', () => {
 });
 
 describe('the editor sheet', () => {
+  test('stays open when Escape comes in the moment in which a dialog appears over it', () => {
+    const close = jest.fn();
+    const EscapeAtOnce = () => {
+      useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'Escape' }), []);
+      return null;
+    };
+    const edited = (dialog: ReactNode) => (
+      <EditorSheet open onClose={close} head={<EditorSheetTitle>Etap_III_Hanna</EditorSheetTitle>}>
+        Plan
+        {dialog}
+      </EditorSheet>
+    );
+    const { rerender } = render(edited(null));
+    rerender(
+      edited(
+        <Dialog open onClose={() => undefined} title="Owsianka">
+          <EscapeAtOnce />
+        </Dialog>,
+      ),
+    );
+    expect(screen.getByRole('dialog', { name: 'Owsianka' })).toBeTruthy();
+    expect(close).not.toHaveBeenCalled();
+  });
+
   test('is named by what is edited and asks to be closed by Escape', async () => {
     const close = jest.fn();
     render(

@@ -8,6 +8,7 @@ import { isTyping } from '../hooks/is-typing.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 import { FloatingHostSlot } from './floating-host-slot.js';
+import { leaveToUpper } from './leave-to-upper.js';
 import { fadeIn, footerCss, sheetSurface, slideIn } from './overlay-styles.js';
 import { overlayStrings } from './overlays.strings.js';
 import { ScrollBody } from './scroll-body.js';
@@ -92,6 +93,7 @@ export function SideSheet({
           $width={width}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          onEscapeKeyDown={leaveToUpper(contentRef)}
           onOpenAutoFocus={focusSheet}
           onCloseAutoFocus={giveBack}
         >

@@ -39,6 +39,8 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** The retry is under way. */
   busy?: boolean;
+  /** Another way on, beside the retry. */
+  actions?: ReactNode;
   /** Id of the failed request, to be told to support. */
   requestId?: string;
   compact?: boolean;
@@ -50,6 +52,7 @@ export function ErrorState({
   description = uiStrings.errorDescription,
   onRetry,
   busy = false,
+  actions,
   requestId,
   compact = false,
 }: ErrorStateProps) {
@@ -72,6 +75,7 @@ export function ErrorState({
           <Button variant="primary" icon={<RefreshCwIcon />} busy={busy} onClick={onRetry}>
             {uiStrings.retry}
           </Button>
+          {actions}
         </Actions>
       )}
     </Centre>

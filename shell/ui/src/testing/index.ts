@@ -1,3 +1,3 @@
 /** Entry of @pora/ui/testing: what tests of screens share; for tests only. */
 export { expectNoAxeViolations } from './axe.js';
-export { stubMatchMedia } from './match-media.js';
+export { stubChangingMedia, stubMatchMedia } from './match-media.js';
