@@ -1,80 +1,77 @@
-import { type ActiveSession } from '@pora/contracts/session/activity.model';
-import { activityCalls } from '@pora/contracts/calls';
-import { messageOf, useApiQuery } from '@pora/kit';
+import { type OpenSession } from '@pora/contracts/admin/open-session.routes';
+import { messageOf } from '@pora/kit';
 import {
-  Badge,
   Button,
   EmptyState,
   ErrorState,
   InlineNotice,
+  mediaQueries,
   SectionHead,
   SkeletonRows,
   theme,
+  useMediaQuery,
 } from '@pora/ui';
 import { type DataColumn, DataTable } from '@pora/ui/data';
-import { CircleIcon, ClockIcon, RefreshCwIcon } from '@pora/ui/icons';
+import { RefreshCwIcon } from '@pora/ui/icons';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatClock } from '../../shared/clock.js';
 import { activeUsersStrings as t } from './active-users.strings.js';
-import { describePresence } from './presence.js';
+import { RevokeDialog } from './revoke-dialog.js';
+import {
+  Device,
+  Ends,
+  patientOf,
+  Person,
+  planAndPatientOf,
+  planOf,
+  Presence,
+  SessionDeed,
+  Work,
+} from './session-cells.js';
+import { type SessionRow, useSessions } from './use-sessions.js';
 
-/** The list is asked for again this often [core §9]. */
-const REFRESH_MS = 30_000;
-
-/** A plan without a patient has none; a patient whose name did not come is not "none". */
-function patientOf({ patientName, patientId }: ActiveSession): string {
-  return patientName ?? (patientId === null ? '–' : t.patientUnread);
-}
-
-const columns: DataColumn<ActiveSession>[] = [
+const columnsFor = (isPhone: boolean, onRevoke: (session: OpenSession) => void): DataColumn<SessionRow>[] => [
   {
     id: 'user',
     header: t.columns.user,
     title: true,
     phone: 'line1',
-    cell: (row) => <Person session={row} />,
+    cell: (row) => <Person row={row} />,
     sortValue: (row) => row.userName || row.userEmail,
   },
   {
     id: 'plan',
     header: t.columns.plan,
     phone: 'line2',
-    cell: (row) => [row.planName, row.stage && t.stage(row.stage)].filter(Boolean).join(' · ') || '–',
+    cell: (row) => <Work>{isPhone ? planAndPatientOf(row) : planOf(row)}</Work>,
   },
   { id: 'patient', header: t.columns.patient, phone: 'hidden', cell: patientOf },
   {
     id: 'lastSeen',
     header: t.columns.lastSeen,
     phone: 'line1-end',
-    sortValue: (row) => row.secondsSinceLastSeen,
-    cell: (row) => <Presence seconds={row.secondsSinceLastSeen} />,
+    sortValue: ({ activity }) => activity?.secondsSinceLastSeen ?? null,
+    cell: ({ activity }) => <Presence seconds={activity?.secondsSinceLastSeen} />,
+  },
+  {
+    id: 'device',
+    header: t.columns.device,
+    phone: 'line2',
+    cell: ({ session }) => (
+      <Ends>
+        <Device session={session} />
+        <SessionDeed session={session} onRevoke={onRevoke} />
+      </Ends>
+    ),
   },
 ];
 
-/** Who it is: the name with the address beside it, or the address alone. */
-function Person({ session: { userName, userEmail } }: { session: ActiveSession }) {
-  if (!userName) return <>{userEmail}</>;
-  return (
-    <>
-      <span>{userName}</span> <Email>{userEmail}</Email>
-    </>
-  );
-}
-
-/** When somebody was seen last; an icon says it too, and where nothing is known there is nothing to mark. */
-function Presence({ seconds }: { seconds: number | null }) {
-  const { text, tone } = describePresence(seconds);
-  if (tone === 'neutral') return <Quiet>{text}</Quiet>;
-  return (
-    <Badge tone={tone} icon={tone === 'ok' ? <CircleIcon fill="currentColor" /> : <ClockIcon />}>
-      {text}
-    </Badge>
-  );
-}
-
-/** Who has a plan open right now, refreshed every 30 s and on demand [core §2]. */
+/** Who is signed in and what they have open right now, refreshed every 30 s and on demand [core §2]. */
 export function ActiveUsersPanel() {
-  const users = useApiQuery(activityCalls.activeUsers, {}, { refetchInterval: REFRESH_MS });
+  const { users, sessions, rows, retry } = useSessions();
+  const [asked, setAsked] = useState<OpenSession>();
+  const isPhone = useMediaQuery(mediaQueries.phone);
   return (
     <section aria-label={t.title}>
       <SectionHead
@@ -87,7 +84,7 @@ export function ActiveUsersPanel() {
             <Button
               size="compact"
               icon={<RefreshCwIcon />}
-              onClick={users.phase === 'loading' ? undefined : users.retry}
+              onClick={users.phase === 'loading' ? undefined : retry}
               busy={users.phase === 'ready' && users.refreshing}
             >
               {t.refresh}
@@ -101,6 +98,11 @@ export function ActiveUsersPanel() {
           {messageOf(users.error)}
         </InlineNotice>
       )}
+      {sessions.phase !== 'loading' && sessions.error != null && (
+        <InlineNotice tone="amber" live title={t.devicesFailed}>
+          {messageOf(sessions.error)}
+        </InlineNotice>
+      )}
       {users.phase === 'failed' && (
         <ErrorState
           compact
@@ -111,31 +113,37 @@ export function ActiveUsersPanel() {
         />
       )}
       {users.phase === 'ready' && (
-        <DataTable
-          caption={t.title}
-          rows={users.data.items}
-          columns={columns}
-          rowKey={(row) => row.sessionId}
-          pageSize="all"
-          empty={<EmptyState compact title={t.empty} />}
+        <>
+          <DataTable
+            caption={t.title}
+            rows={rows}
+            columns={columnsFor(isPhone, setAsked)}
+            rowKey={(row) => row.sessionId}
+            pageSize="all"
+            empty={<EmptyState compact title={t.empty} />}
+          />
+          {rows.length > 0 && <Note>{t.note}</Note>}
+        </>
+      )}
+      {asked && (
+        <RevokeDialog
+          session={asked}
+          others={rows.filter(({ userEmail }) => userEmail === asked.userEmail).length - 1}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </section>
   );
 }
 
-const Email = styled.span`
-  color: ${theme.c.text2};
-  font-weight: 400;
-  overflow-wrap: anywhere;
-`;
-
-const Quiet = styled.span`
-  color: ${theme.c.text2};
-`;
-
 const Refreshed = styled.span`
   color: ${theme.c.text3};
   font: ${theme.t.dense};
   font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.p`
+  margin: ${theme.s[2]} 0 0;
+  color: ${theme.c.text2};
+  font: ${theme.t.small};
 `;

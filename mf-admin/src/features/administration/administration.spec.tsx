@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ActiveSession } from '@pora/contracts/session/activity.model';
+import { backupScheduleRoutes } from '@pora/contracts/admin/backup-schedule.routes';
 import { backupRoutes } from '@pora/contracts/admin/backup.routes';
+import { openSessionRoutes } from '@pora/contracts/admin/open-session.routes';
+import { privacyRoutes } from '@pora/contracts/privacy/privacy.routes';
 import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AdministrationScreen } from './administration.screen.js';
+import { makeSchedule } from '../backup-schedule/testing/make-schedule.js';
 
 const session = (change: Partial<ActiveSession> = {}): ActiveSession => ({
   sessionId: 's-1',
@@ -25,7 +29,11 @@ const answer = (items: ActiveSession[], generatedAt = '2026-11-19T10:00:12.000Z'
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
+  api.on(backupScheduleRoutes.get, makeSchedule());
   api.on(backupRoutes.list, { tables: [], items: [], warning: null });
+  api.on(backupRoutes.restores, { items: [] });
+  api.on(openSessionRoutes.list, { items: [] });
+  api.on(privacyRoutes.erasureRequests, { items: [] });
 });
 const show = () => renderScreen(<AdministrationScreen />, { path: '/admin', user: { isAdmin: true } });
 const refreshes = () => api.calls(activityRoutes.activeUsers).length;
@@ -120,5 +128,26 @@ describe('kopie zapasowe', () => {
     expect(await screen.findByText('Brak aktywnych użytkowników.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Kopia zapasowa bazy w chmurze' })).toBeInTheDocument();
     expect(screen.queryByText('Brak zarejestrowanych backupów.')).toBeNull();
+    // What is below would be pushed down by it.
+    expect(screen.getByText('Brak aktywnych użytkowników.')).not.toBeVisible();
+  });
+});
+
+describe('części administracji', () => {
+  it('[decisions 51] przy koszu stoi, ile próśb o usunięcie czeka na administratora', async () => {
+    api.on(activityRoutes.activeUsers, answer([]));
+    const asked = { firstName: 'Jan', lastName: 'Bąk', inTrash: false, measurements: 0, visits: 0 };
+    api.on(privacyRoutes.erasureRequests, {
+      items: [
+        {
+          ...{ id: 'p-jan', ...asked, hasSurvey: false, hasIntolerances: false },
+          ...{ requestedAt: '2026-11-19T10:00:00.000Z', requestedBy: 'alicja@gabinet.example' },
+        },
+      ],
+    });
+    show();
+    expect(await screen.findByRole('tab', { name: 'Kosz i usunięcia 1' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Dziennik zdarzeń' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Kopie i sesje' })).toHaveAttribute('aria-selected', 'true');
   });
 });

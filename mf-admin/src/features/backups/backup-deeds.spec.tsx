@@ -19,6 +19,7 @@ const STARTED = 'Backup został uruchomiony. Status pojawi się poniżej.';
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
+  api.on(backupRoutes.restores, { items: [] });
 });
 const reads = () => api.calls(backupRoutes.list).length;
 
@@ -96,12 +97,21 @@ describe('co można zrobić z kopią', () => {
     const { user } = await showHistory(api, [makeBackup(), makeBackup({ tableName: 'meals' })]);
     await menu(user, 'Usuń');
     const question = within(await screen.findByRole('alertdialog', { name: `Usunąć kopię z ${NAME}?` }));
-    expect(question.getByText(/\(2 tabele, 8,4 MB\).*Tego nie da się cofnąć\.$/)).toBeInTheDocument();
+    expect(
+      question.getByText(/\(2 tabele, 8,4 MB\) zostaną skasowane z dysku\. Tego nie da się cofnąć\.$/),
+    ).toBeInTheDocument();
     api.on(backupRoutes.list, history([]));
     await user.click(question.getByRole('button', { name: 'Usuń kopię' }));
     expect(await screen.findByText('Brak zarejestrowanych backupów.')).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(api.calls(backupRoutes.remove).map(({ params }) => params)).toEqual([{ id: 'b-1' }]);
+  });
+
+  it('usunięcie kopii, która jest też w S3, mówi, że zniknie z obu miejsc', async () => {
+    const { user } = await showHistory(api, [makeBackup({ awsStatus: 'COMPLETED' })]);
+    await menu(user, 'Usuń');
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/zostaną skasowane z dysku i z S3\./)).toBeInTheDocument();
   });
 
   it('[core §2] „Anuluj” w pytaniu niczego nie usuwa', async () => {

@@ -4,21 +4,22 @@ import {
   DownloadIcon,
   EllipsisIcon,
   RefreshCwIcon,
+  RotateCcwIcon,
   ShieldCheckIcon,
   TrashIcon,
 } from '@pora/ui/icons';
-import { ConfirmDialog, DropdownMenu, type MenuItem } from '@pora/ui/overlays';
-import { useState } from 'react';
+import { DropdownMenu, type MenuItem } from '@pora/ui/overlays';
 import styled from 'styled-components';
-import { type BackupGroup, isUnderWay } from './backup-history.js';
+import { type NamedBackup, useAskAboutBackup } from './backup-dialogs.js';
+import { isUnderWay } from './backup-history.js';
 import { backupsStrings } from './backups.strings.js';
-import { lostWith, nameOf } from './group-words.js';
+import { nameOf } from './group-words.js';
 import { useBackupDeeds } from './use-backups.js';
 
 const t = backupsStrings.deeds;
 
 interface BackupDeedsProps {
-  group: BackupGroup & { id: string };
+  group: NamedBackup;
   /** All deeds stand in the menu, for want of room. */
   narrow: boolean;
   /** Called when a deed takes its own button away. */
@@ -67,16 +68,17 @@ export function BackupDeeds({ group, narrow, onGone }: BackupDeedsProps) {
 }
 
 interface FinishedDeedsProps {
-  group: BackupGroup;
+  group: BackupDeedsProps['group'];
   deeds: ReturnType<typeof useBackupDeeds>;
   narrow: boolean;
 }
 
 /** Deeds of a backup that is over; one that is damaged has them in its menu, so that nobody takes it for a good one. */
 function FinishedDeeds({ group, deeds, narrow }: FinishedDeedsProps) {
-  const [asks, setAsks] = useState(false);
+  const ask = useAskAboutBackup();
   const called = nameOf(group);
-  const { download, check, remove } = deeds;
+  const { download, check } = deeds;
+  const restore = () => ask({ deed: 'restore', group });
   const isFinished = group.status === 'COMPLETED';
   const isChecking = check.isPending || group.check === 'running';
   const beside = isFinished && !narrow && group.check !== 'failed';
@@ -89,13 +91,14 @@ function FinishedDeeds({ group, deeds, narrow }: FinishedDeedsProps) {
       disabled: isChecking,
       onSelect: () => check.mutate(),
     },
+    { id: 'restore', label: t.restore, icon: <RotateCcwIcon />, onSelect: restore },
   ];
   const removal: MenuItem = {
     id: 'remove',
     label: t.remove,
     icon: <TrashIcon />,
     tone: 'danger',
-    onSelect: () => setAsks(true),
+    onSelect: () => ask({ deed: 'remove', group }),
   };
   return (
     <>
@@ -113,6 +116,7 @@ function FinishedDeeds({ group, deeds, narrow }: FinishedDeedsProps) {
             busy={isChecking}
             onClick={() => check.mutate()}
           />
+          <IconButton label={t.restoreOf(called)} icon={<RotateCcwIcon />} onClick={restore} />
         </>
       )}
       <DropdownMenu
@@ -122,18 +126,6 @@ function FinishedDeeds({ group, deeds, narrow }: FinishedDeedsProps) {
         }
         items={isFinished && !beside ? [...files, removal] : [removal]}
       />
-      {asks && (
-        <ConfirmDialog
-          open
-          emphasis="cancel"
-          title={t.removeTitle(called)}
-          description={t.removeText(lostWith(group))}
-          confirmLabel={t.removeConfirm}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate(undefined, { onError: () => setAsks(false) })}
-          onCancel={() => setAsks(false)}
-        />
-      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ const STARTED = 'Backup został uruchomiony. Status pojawi się poniżej.';
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
+  api.on(backupRoutes.restores, { items: [] });
 });
 const runButton = () => screen.getByRole('button', { name: 'Wykonaj backup' });
 const reads = () => api.calls(backupRoutes.list).length;

@@ -151,7 +151,7 @@ const Choices = styled.span`
 
 const Tables = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: 0.375rem ${theme.s[4]};
   padding-top: ${theme.s[2]};
   border-top: 1px solid ${theme.c.line};

@@ -157,12 +157,15 @@ describe('kopia z rekordów jej tabel', () => {
     expect(groupHistory(records)[0]?.check).toBe(expected);
   });
 
-  it('[core §3] powód jest mówiony tylko o kopii, której nie da się odtworzyć', () => {
+  it('[core §3] powód jest mówiony o kopii, której nie odtworzono, a nie o tej, którą odtworzono', () => {
     const restoreProblem = 'Suma kontrolna pliku foods się nie zgadza.';
-    expect(groupHistory([record({ restoreCheck: 'failed', restoreProblem })])[0]?.problem).toBe(
+    const problemWhen = (restoreCheck: 'failed' | 'none' | 'passed') =>
+      groupHistory([record({ restoreCheck, restoreProblem })])[0]?.problem;
+    expect((['failed', 'none', 'passed'] as const).map(problemWhen)).toEqual([
       restoreProblem,
-    );
-    expect(groupHistory([record({ restoreCheck: 'passed', restoreProblem })])[0]?.problem).toBeNull();
+      restoreProblem,
+      null,
+    ]);
   });
 });
 

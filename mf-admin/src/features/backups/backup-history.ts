@@ -28,6 +28,8 @@ export interface BackupGroup {
   encrypted: boolean | null;
   check: RestoreCheck;
   checkedAt: string | null;
+  /** How far its copy in the store is; null where there is none. */
+  cloud: { status: BackupStatus; problem: string | null } | null;
   /** Why it cannot be restored. */
   problem: string | null;
   tables: readonly string[];
@@ -122,10 +124,21 @@ function groupOf(key: string, records: readonly HistoryRecord[]): BackupGroup {
     encrypted: records.find(({ encrypted }) => encrypted != null)?.encrypted ?? null,
     check,
     checkedAt: extreme(records, ({ restoreCheckedAt }) => restoreCheckedAt, 1),
-    problem: check === 'failed' ? firstOf(records, ({ restoreProblem }) => restoreProblem) : null,
+    cloud: cloudOf(records),
+    problem: check === 'passed' ? null : firstOf(records, ({ restoreProblem }) => restoreProblem),
     tables: records.flatMap(({ tableName }) => tableName || []),
     records,
     done: records.filter(isWritten).length,
+  };
+}
+
+/** The copy in the store is one of the whole backup: each record says the same of it. */
+function cloudOf(records: readonly HistoryRecord[]): BackupGroup['cloud'] {
+  const awsStatus = firstOf(records, (record) => record.awsStatus);
+  if (awsStatus === null) return null;
+  return {
+    status: statusOf({ status: awsStatus }),
+    problem: firstOf(records, (record) => record.awsProblem),
   };
 }
 

@@ -11,6 +11,8 @@ import {
 import styled from 'styled-components';
 import { type BackupGroup, isUnderWay } from './backup-history.js';
 import { backupsStrings as t } from './backups.strings.js';
+import { type RestoreLine } from './history-rows.js';
+import { restoreStrings } from './restore/restore.strings.js';
 
 const LOOKS: Record<RestoreCheck, { color: string; Icon: IconComponent }> = {
   none: { color: theme.c.text2, Icon: ShieldQuestionMarkIcon },
@@ -27,6 +29,11 @@ export function BackupState({ group }: { group: BackupGroup }) {
     return <Told check="running" words={t.firstCheck} />;
   }
   return check === 'none' && status !== 'COMPLETED' ? null : <Told check={check} words={t.checks[check]} />;
+}
+
+/** What a restore does while it is under way. */
+export function RestoreState({ line: { status, restore } }: { line: RestoreLine }) {
+  return isUnderWay(status) ? <Told check="running" words={restoreStrings.steps[restore.step]} /> : null;
 }
 
 function Told({ check, words }: { check: RestoreCheck; words: string }) {

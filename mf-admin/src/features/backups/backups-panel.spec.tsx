@@ -4,7 +4,7 @@ import { apiError, fakeApi, type FakeApi } from '@pora/kit/testing';
 import { mediaQueries } from '@pora/ui';
 import { expectNoAxeViolations, stubMatchMedia } from '@pora/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { NARROW } from './history-section.js';
+import { NARROW } from '../../shared/narrow.js';
 import {
   backupRow,
   button,
@@ -22,6 +22,7 @@ const LOAD_FAILED = 'Nie udało się pobrać historii backupów.';
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
+  api.on(backupRoutes.restores, { items: [] });
 });
 let restoreMedia: (() => void) | undefined;
 afterEach(() => {
@@ -106,6 +107,30 @@ describe('historia kopii', () => {
     for (const [index, day] of [19, 18, 17, 16, 15].entries())
       expect(backupRow(new RegExp(`^${day}\\.11`)).getByText(named[index] as string)).toBeInTheDocument();
     expect(backupRow(/^–/).getByText('Nieznany')).toBeInTheDocument();
+  });
+
+  it('[core §2] zapisywana tabela mówi, ile wierszy z ilu jest zapisanych; zapisana tylko, ile ich ma', async () => {
+    const counted = { ...running, rowsDone: 41_200, rowsExpected: 66_400 };
+    await showHistory(api, [counted, makeBackup({ tableName: 'foods', rowsDone: null })]);
+    expect(await screen.findByText('41 200 z 66 400 wierszy')).toBeInTheDocument();
+    expect(screen.getByText('1 204 wiersze')).toBeInTheDocument();
+  });
+
+  it('[core §4] mówi, jak stoi kopia w S3 i czemu się nie udała; dopóki czeka, historia się odświeża', async () => {
+    const waiting = makeBackup({ awsStatus: 'PENDING', awsProblem: 'Magazyn S3 nie odpowiada.' });
+    const { user } = await showHistory(api, [
+      waiting,
+      makeBackup({ backupId: 'b-2', awsStatus: 'COMPLETED' }),
+    ]);
+    expect(
+      screen.getByText('Kopia w S3: Magazyn S3 nie odpowiada. Ponawiamy samoczynnie.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Odświeżamy co 15 s, dopóki trwa kopia')).toBeInTheDocument();
+    for (const toggle of screen.getAllByRole('button', { name: new RegExp(`^${NAME}`) }))
+      await user.click(toggle);
+    expect(screen.getByText(/· czeka na skopiowanie do S3$/)).toBeInTheDocument();
+    expect(screen.getByText(/· skopiowana do S3$/)).toBeInTheDocument();
+    await expectNoAxeViolations();
   });
 
   it('[core §4] błąd tabeli stoi przy niej, a jej kopia jest otwarta od razu', async () => {

@@ -1,8 +1,10 @@
 import { type BackupStatus, type RestoreCheck } from '@pora/contracts/admin/backup.vocabulary';
-import { countOf, type CountedForms, plural } from '@pora/kit';
+import { countOf, type CountedForms, formatCount, plural } from '@pora/kit';
 
 const tables: CountedForms = { one: 'tabela', few: 'tabele', many: 'tabel' };
 const ofTables: CountedForms = { one: 'tabeli', few: 'tabel', many: 'tabel' };
+const ofRows: CountedForms = { one: 'wiersza', few: 'wierszy', many: 'wierszy' };
+const people: CountedForms = { one: 'osoba', few: 'osoby', many: 'osób' };
 const rows: CountedForms = { one: 'wiersz', few: 'wiersze', many: 'wierszy' };
 
 /** What the counted tables of a backup are: `2 zakończone`, `3 oczekują`. */
@@ -27,6 +29,15 @@ const checks: Record<RestoreCheck, string> = {
   running: 'sprawdzamy ponownie…',
   passed: 'odtworzenie sprawdzone',
   failed: 'uszkodzona, nie da się odtworzyć',
+};
+
+/** Of the copy in the store, by its status. */
+const cloud: Record<BackupStatus, string> = {
+  COMPLETED: 'skopiowana do S3',
+  FAILED: 'nieskopiowana do S3',
+  RUNNING: 'kopiujemy do S3…',
+  PENDING: 'czeka na skopiowanie do S3',
+  UNKNOWN: 'stan kopii w S3 nieznany',
 };
 
 /** Texts of the panel of backups. */
@@ -66,8 +77,10 @@ export const backupsStrings = {
     },
     pages: 'Strony historii kopii',
     kind: 'ręczna',
+    automatic: 'automatyczna',
     tables: (count: number) => countOf(count, tables),
     rows: (count: number) => countOf(count, rows),
+    rowsDone: (done: number, all: number) => `${formatCount(done)} z ${countOf(all, ofRows)}`,
     rest: (count: number) => `i ${countOf(count, tables)}`,
     restOf: (count: number, status: BackupStatus) => `${count} ${plural(count, counted[status])}`,
     fewer: 'Pokaż mniej',
@@ -78,6 +91,19 @@ export const backupsStrings = {
     encrypted: 'pliki zaszyfrowane',
     plain: 'pliki niezaszyfrowane',
     checkedAt: (when: string) => `odtworzenie sprawdzane ${when}`,
+    restore: {
+      kind: 'odtworzenie',
+      done: 'Zakończone',
+      from: (name: string) => `Kopia z ${name}`,
+      fromGone: 'Kopii, z której je wykonano, nie ma już w historii.',
+      unread: 'Nie udało się pobrać listy odtworzeń.',
+      tables: (names: readonly string[]) => `Tabele: ${names.join(', ')}`,
+      requestedBy: (who: string) => `zlecone przez ${who}`,
+      before: (name: string) => `poprzedni stan: kopia z ${name}`,
+      stayErased: (count: number) => `usuniętych na żądanie nie przywrócono: ${countOf(count, people)}`,
+    },
+    cloud,
+    cloudProblem: (why: string) => `Kopia w S3: ${why} Ponawiamy samoczynnie.`,
   },
   statuses,
   checks,
@@ -96,11 +122,13 @@ export const backupsStrings = {
     checkOf: (name: string) => `Sprawdź ponownie kopię z ${name}`,
     checkStarted: 'Sprawdzamy, czy kopię da się odtworzyć.',
     checkFailed: 'Nie udało się rozpocząć sprawdzania kopii.',
+    restore: 'Odtwórz',
+    restoreOf: (name: string) => `Odtwórz kopię z ${name}`,
     more: (name: string) => `Więcej o kopii z ${name}`,
     remove: 'Usuń',
     removeTitle: (name: string) => `Usunąć kopię z ${name}?`,
-    removeText: (what: string) =>
-      `Pliki tej kopii (${what}) zostaną skasowane z dysku. Tego nie da się cofnąć.`,
+    removeText: (what: string, isInStore: boolean) =>
+      `Pliki tej kopii (${what}) zostaną skasowane z dysku${isInStore ? ' i z S3' : ''}. Tego nie da się cofnąć.`,
     removeConfirm: 'Usuń kopię',
     removed: 'Kopia została usunięta.',
     removeFailed: 'Nie udało się usunąć kopii.',

@@ -1,22 +1,20 @@
 import { focusRing, theme } from '@pora/ui';
 import { ChevronDownIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { type BackupGroup } from './backup-history.js';
-import { backupsStrings } from './backups.strings.js';
-import { contentOf, nameOf } from './group-words.js';
 import { type BackupRow } from './use-backup-row.js';
 
-const t = backupsStrings.history;
-
 interface GroupToggleProps {
-  group: BackupGroup;
+  /** What it is called: its moment. */
+  name: string;
+  /** What it is and what is in it. */
+  about: string;
   row: BackupRow;
   /** Element that it opens. */
   controls: string;
 }
 
-/** Names a backup and opens its tables. */
-export function GroupToggle({ group, row, controls }: GroupToggleProps) {
+/** Names a backup or a restore and opens what is known of it. */
+export function GroupToggle({ name, about, row, controls }: GroupToggleProps) {
   return (
     <Toggle
       ref={row.toggleRef}
@@ -27,10 +25,7 @@ export function GroupToggle({ group, row, controls }: GroupToggleProps) {
     >
       <Chevron aria-hidden data-open={row.isOpen} />
       <Words>
-        <strong>{nameOf(group)}</strong>{' '}
-        <span>
-          {t.kind} · {contentOf(group)}
-        </span>
+        <strong>{name}</strong> <span>{about}</span>
       </Words>
     </Toggle>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { groupHistory, type HistoryRecord } from './backup-history.js';
-import { contentOf, factsOf, lostWith, restWords } from './group-words.js';
+import { aboutGroup, factsOf, lostWith, restWords } from './group-words.js';
 
 const groupOf = (...records: HistoryRecord[]) => {
   const [group] = groupHistory(records.map((record) => ({ backupId: 'b-1', ...record })));
@@ -10,9 +10,9 @@ const groupOf = (...records: HistoryRecord[]) => {
 
 describe('słowa o kopii', () => {
   it('[core §2] jedną tabelę nazywa, więcej liczy', () => {
-    expect(contentOf(groupOf({ resourceId: '1', tableName: 'foods' }))).toBe('foods');
+    expect(aboutGroup(groupOf({ resourceId: '1', tableName: 'foods' }))).toBe('ręczna · foods');
     const two = groupOf({ resourceId: '1', tableName: 'foods' }, { resourceId: '2', tableName: 'meals' });
-    expect(contentOf(two)).toBe('2\u00a0tabele');
+    expect(aboutGroup(two)).toBe('ręczna · 2\u00a0tabele');
   });
 
   it('[core §2] mówi, co zniknie z usuniętą kopią', () => {

@@ -1,4 +1,4 @@
-import { type BackupStatus } from '@pora/contracts/admin/backup.vocabulary';
+import { AUTOMATIC, type BackupStatus } from '@pora/contracts/admin/backup.vocabulary';
 import { formatBytes, formatDateTime } from '@pora/kit';
 import { type BackupGroup, type HistoryRecord, statusOf } from './backup-history.js';
 import { backupsStrings } from './backups.strings.js';
@@ -9,9 +9,15 @@ const t = backupsStrings.history;
 export const nameOf = ({ at }: BackupGroup): string => formatDateTime(at);
 
 /** What is in a backup: the name of its one table, else how many there are. */
-export function contentOf({ tables, records }: BackupGroup): string {
+function contentOf({ tables, records }: BackupGroup): string {
   return tables.length === 1 && tables[0] !== undefined ? tables[0] : t.tables(records.length);
 }
+
+/** Who made a backup: a person, or the clock. */
+const kindOf = ({ requestedBy }: BackupGroup): string => (requestedBy === AUTOMATIC ? t.automatic : t.kind);
+
+/** What a backup is and what is in it: `ręczna · 8 tabel`. */
+export const aboutGroup = (group: BackupGroup): string => `${kindOf(group)} · ${contentOf(group)}`;
 
 /** What goes with a removed backup: `8 tabel, 31,6 MB`. */
 export function lostWith(group: BackupGroup): string {
@@ -31,12 +37,13 @@ export function restWords(rest: readonly HistoryRecord[]): string {
   return `${t.rest(rest.length)}: ${parts.join(', ')}`;
 }
 
-/** Who asked for a backup, how its files lie and when it was restored last: one line below its tables. */
-export function factsOf({ requestedBy, encrypted, checkedAt }: BackupGroup): string {
+/** Who asked for a backup, how its files lie, when it was restored last and how its copy is: one line below its tables. */
+export function factsOf({ requestedBy, encrypted, checkedAt, cloud }: BackupGroup): string {
   return [
-    requestedBy !== null && t.requestedBy(requestedBy),
+    requestedBy !== null && requestedBy !== AUTOMATIC && t.requestedBy(requestedBy),
     encrypted !== null && (encrypted ? t.encrypted : t.plain),
     checkedAt !== null && t.checkedAt(formatDateTime(checkedAt)),
+    cloud !== null && t.cloud[cloud.status],
   ]
     .filter((fact) => fact !== false)
     .join(' · ');

@@ -4,25 +4,37 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { BackupDeeds } from './backup-deeds.js';
 import { type BackupGroup, type HistoryRecord, statusOf } from './backup-history.js';
-import { BackupState } from './backup-state.js';
+import { BackupState, RestoreState } from './backup-state.js';
 import { BackupTimes } from './backup-times.js';
 import { backupsStrings } from './backups.strings.js';
 import { GroupToggle } from './group-toggle.js';
-import { factsOf } from './group-words.js';
-import { GroupNote, RecordNote } from './record-note.js';
+import { aboutGroup, factsOf, nameOf } from './group-words.js';
+import {
+  aboutRestore,
+  factsOfRestore,
+  type HistoryRow,
+  nameOfRestore,
+  type RestoreLine,
+  timesOfRestore,
+} from './history-rows.js';
+import { GroupNote, RecordNote, RestoreNote } from './record-note.js';
 import { timesOfGroup, timesOfRecord } from './record-view.js';
 import { RestLine } from './rest-line.js';
 import { shownRecords } from './shown-records.js';
-import { StatusBadge } from './status-badge.js';
+import { RestoreBadge, StatusBadge } from './status-badge.js';
 import { useBackupRow } from './use-backup-row.js';
 
-/** The history where there is little room: each backup in a few lines, its tables below. */
-export function HistoryList({ groups }: { groups: readonly BackupGroup[] }) {
+/** The history where there is little room: each backup and each restore in a few lines, what is in it below. */
+export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
   return (
     <List aria-label={backupsStrings.history.title}>
-      {groups.map((group) => (
-        <GroupItem key={group.key} group={group} />
-      ))}
+      {rows.map((row) =>
+        'group' in row ? (
+          <GroupItem key={row.group.key} group={row.group} />
+        ) : (
+          <RestoreItem key={row.line.key} line={row.line} />
+        ),
+      )}
     </List>
   );
 }
@@ -35,7 +47,7 @@ function GroupItem({ group }: { group: BackupGroup }) {
   return (
     <Item>
       <Head>
-        <GroupToggle group={group} row={row} controls={id} />
+        <GroupToggle name={nameOf(group)} about={aboutGroup(group)} row={row} controls={id} />
         <StatusBadge status={group.status} />
       </Head>
       <Told>
@@ -66,6 +78,29 @@ function GroupItem({ group }: { group: BackupGroup }) {
             {facts !== '' && <Facts>{facts}</Facts>}
           </>
         )}
+      </div>
+    </Item>
+  );
+}
+
+function RestoreItem({ line }: { line: RestoreLine }) {
+  const id = useId();
+  const row = useBackupRow({ key: line.key, status: 'COMPLETED' });
+  return (
+    <Item>
+      <Head>
+        <GroupToggle name={nameOfRestore(line)} about={aboutRestore(line)} row={row} controls={id} />
+        <RestoreBadge line={line} />
+      </Head>
+      <Told>
+        <BackupTimes {...timesOfRestore(line)} />
+        <div>
+          <RestoreNote line={line} />
+        </div>
+        <RestoreState line={line} />
+      </Told>
+      <div id={id} hidden={!row.isOpen}>
+        {row.isOpen && <Facts>{factsOfRestore(line)}</Facts>}
       </div>
     </Item>
   );
@@ -118,6 +153,7 @@ const Told = styled.div`
   gap: 0.125rem;
   padding-left: 1.75rem;
   color: ${theme.c.text2};
+  overflow-wrap: anywhere;
 `;
 
 const Foot = styled.div`

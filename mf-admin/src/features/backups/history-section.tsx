@@ -4,21 +4,24 @@ import { DEFAULT_PAGE_SIZE, Pagination, usePages } from '@pora/ui/data';
 import { LoaderCircleIcon, RefreshCwIcon } from '@pora/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { KeepsState } from '../../shared/kept-state.js';
+import { NARROW } from '../../shared/narrow.js';
+import { BackupDialogs } from './backup-dialogs.js';
 import { groupHistory, type HistoryRecord, isBeingChecked, isChanging } from './backup-history.js';
 import { backupsStrings } from './backups.strings.js';
 import { HistoryList } from './history-list.js';
+import { historyRows, restoresOf } from './history-rows.js';
 import { HistoryTable } from './history-table.js';
+import { type useRestores } from './restore/use-restores.js';
 
 const t = backupsStrings.history;
 
 /** What a warning of the server is called here; any other is shown as it is [core §7]. */
 const WARNINGS = new Map([['table_missing', backupsStrings.tableMissing]]);
 
-/** Beside the sidebar the six columns would stand on each other. */
-export const NARROW = '(max-width: 1200px)';
-
 interface HistorySectionProps {
   load: Extract<LoadState<BackupHistory>, { phase: 'ready' }>;
+  restores: ReturnType<typeof useRestores>;
 }
 
 interface BackupHistory {
@@ -26,11 +29,13 @@ interface BackupHistory {
   warning: string | null;
 }
 
-/** The history of backups: by backup, the newest on top, with what is wrong with it. */
-export function HistorySection({ load }: HistorySectionProps) {
+/** The history: backups and restores, the newest on top, with what is wrong with it. */
+export function HistorySection({ load, restores }: HistorySectionProps) {
   const { items, warning } = load.data;
   const groups = useMemo(() => groupHistory(items), [items]);
-  const pages = usePages(groups);
+  const lines = restoresOf(restores);
+  const rows = useMemo(() => historyRows(groups, lines ?? []), [groups, lines]);
+  const pages = usePages(rows);
   const isNarrow = useMediaQuery(NARROW);
   const View = isNarrow ? HistoryList : HistoryTable;
   return (
@@ -46,7 +51,10 @@ export function HistorySection({ load }: HistorySectionProps) {
               icon={<RefreshCwIcon />}
               aria-label={t.refreshHistory}
               busy={load.refreshing}
-              onClick={load.retry}
+              onClick={() => {
+                load.retry();
+                if (restores.phase !== 'loading') restores.retry();
+              }}
             >
               {t.refresh}
             </Refresh>
@@ -59,18 +67,27 @@ export function HistorySection({ load }: HistorySectionProps) {
             {messageOf(load.error)}
           </InlineNotice>
         )}
+        {restores.phase !== 'loading' && restores.error != null && (
+          <InlineNotice tone="amber" live title={t.restore.unread}>
+            {messageOf(restores.error)}
+          </InlineNotice>
+        )}
         {warning && (
           <InlineNotice tone="amber" live>
             {WARNINGS.get(warning) ?? warning}
           </InlineNotice>
         )}
       </Notices>
-      {groups.length === 0 ? (
-        <EmptyState compact title={backupsStrings.empty} />
-      ) : (
-        <View groups={pages.pageRows} />
-      )}
-      {groups.length > DEFAULT_PAGE_SIZE && (
+      <KeepsState>
+        <BackupDialogs groups={groups}>
+          {rows.length === 0 ? (
+            <EmptyState compact title={backupsStrings.empty} />
+          ) : (
+            <View rows={pages.pageRows} />
+          )}
+        </BackupDialogs>
+      </KeepsState>
+      {rows.length > DEFAULT_PAGE_SIZE && (
         <Pagination
           page={pages.page}
           pageSize={DEFAULT_PAGE_SIZE}

@@ -2,24 +2,33 @@ import { MISSING } from '@pora/kit';
 import { mediaQueries, theme, VisuallyHidden } from '@pora/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { OpeningTable } from '../../shared/opening-table.js';
 import { BackupDeeds } from './backup-deeds.js';
 import { type BackupGroup, type HistoryRecord, statusOf } from './backup-history.js';
-import { BackupState } from './backup-state.js';
+import { BackupState, RestoreState } from './backup-state.js';
 import { BackupTimes } from './backup-times.js';
 import { backupsStrings } from './backups.strings.js';
 import { GroupToggle } from './group-toggle.js';
-import { GroupNote, RecordNote } from './record-note.js';
+import {
+  aboutRestore,
+  factsOfRestore,
+  type HistoryRow,
+  nameOfRestore,
+  type RestoreLine,
+  timesOfRestore,
+} from './history-rows.js';
+import { GroupNote, RecordNote, RestoreNote } from './record-note.js';
 import { timesOfGroup, timesOfRecord } from './record-view.js';
 import { RestLine } from './rest-line.js';
-import { StatusBadge } from './status-badge.js';
-import { factsOf } from './group-words.js';
+import { RestoreBadge, StatusBadge } from './status-badge.js';
+import { aboutGroup, factsOf, nameOf } from './group-words.js';
 import { useBackupRow } from './use-backup-row.js';
 import { shownRecords } from './shown-records.js';
 
 const t = backupsStrings.history;
 
-/** The history as a table: a row for each backup, and below it the rows of its tables. */
-export function HistoryTable({ groups }: { groups: readonly BackupGroup[] }) {
+/** The history as a table: a row for each backup and each restore, and below it what is in it. */
+export function HistoryTable({ rows }: { rows: readonly HistoryRow[] }) {
   const { columns } = t;
   return (
     <Table>
@@ -40,9 +49,13 @@ export function HistoryTable({ groups }: { groups: readonly BackupGroup[] }) {
           </th>
         </tr>
       </thead>
-      {groups.map((group) => (
-        <GroupRows key={group.key} group={group} />
-      ))}
+      {rows.map((row) =>
+        'group' in row ? (
+          <GroupRows key={row.group.key} group={row.group} />
+        ) : (
+          <RestoreRows key={row.line.key} line={row.line} />
+        ),
+      )}
     </Table>
   );
 }
@@ -57,7 +70,7 @@ function GroupRows({ group }: { group: BackupGroup }) {
       <tbody>
         <GroupRow>
           <th scope="row">
-            <GroupToggle group={group} row={row} controls={id} />
+            <GroupToggle name={nameOf(group)} about={aboutGroup(group)} row={row} controls={id} />
           </th>
           <td>
             <StatusBadge status={group.status} />
@@ -103,6 +116,40 @@ function GroupRows({ group }: { group: BackupGroup }) {
   );
 }
 
+/** A restore: what of, how far it is, and below it which tables and where the state before it is. */
+function RestoreRows({ line }: { line: RestoreLine }) {
+  const id = useId();
+  const row = useBackupRow({ key: line.key, status: 'COMPLETED' });
+  return (
+    <>
+      <tbody>
+        <GroupRow>
+          <th scope="row">
+            <GroupToggle name={nameOfRestore(line)} about={aboutRestore(line)} row={row} controls={id} />
+          </th>
+          <td>
+            <RestoreBadge line={line} />
+          </td>
+          <td>
+            <BackupTimes {...timesOfRestore(line)} />
+          </td>
+          <td>
+            <RestoreNote line={line} />
+          </td>
+          <End colSpan={2}>
+            <RestoreState line={line} />
+          </End>
+        </GroupRow>
+      </tbody>
+      <tbody id={id} hidden={!row.isOpen}>
+        <tr>
+          <Facts colSpan={6}>{row.isOpen && factsOfRestore(line)}</Facts>
+        </tr>
+      </tbody>
+    </>
+  );
+}
+
 function RecordRow({ record }: { record: HistoryRecord }) {
   return (
     <tr>
@@ -120,33 +167,7 @@ function RecordRow({ record }: { record: HistoryRecord }) {
   );
 }
 
-const Table = styled.table`
-  width: 100%;
-  border-spacing: 0;
-  font: ${theme.t.dense};
-
-  th,
-  td {
-    height: ${theme.row.dense};
-    padding: 0.25rem 0.625rem;
-    border-bottom: 1px solid ${theme.c.line};
-    font-weight: inherit;
-    text-align: left;
-  }
-
-  thead th {
-    height: 2rem;
-    border-bottom-color: ${theme.c.lineStrong};
-    color: ${theme.c.text3};
-    font: ${theme.t.micro};
-    letter-spacing: 0.02em;
-    white-space: nowrap;
-  }
-
-  thead th:first-child {
-    padding-left: 0.25rem;
-  }
-
+const Table = styled(OpeningTable)`
   /* The tables of a backup stand below its words, not below its arrow. */
   tbody + tbody > tr > :first-child {
     padding-left: 2.125rem;
@@ -161,6 +182,16 @@ const GroupRow = styled.tr`
 
   && > th:first-child {
     padding-left: 0.25rem;
+  }
+
+  > :nth-child(3) * {
+    flex-wrap: nowrap;
+  }
+
+  /* What people wrote may be one long word. */
+  > :nth-child(4) {
+    min-width: 8rem;
+    overflow-wrap: anywhere;
   }
 
   /* Where there is room, only what was written by people breaks into lines. */

@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useKept } from '../../shared/kept-state.js';
 import { type BackupGroup, isUnderWay } from './backup-history.js';
 
 /**
  * What is open of a backup. One that is under way or has failed is open from the beginning; once drawn it stays as it is,
  * so that nothing folds away under who reads it.
  */
-export function useBackupRow({ status }: BackupGroup) {
-  const [isOpen, setOpen] = useState(isUnderWay(status) || status === 'FAILED');
-  const [isWhole, setWhole] = useState(false);
+export function useBackupRow({ key, status }: Pick<BackupGroup, 'key' | 'status'>) {
+  const [isOpen, setOpen] = useKept(`${key} open`, isUnderWay(status) || status === 'FAILED');
+  const [isWhole, setWhole] = useKept(`${key} whole`, false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   return {
     isOpen,

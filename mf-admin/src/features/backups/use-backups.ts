@@ -52,46 +52,51 @@ export function useStartBackup() {
 
 /** What is done about one backup; failures and what the history does not show are told. */
 export function useBackupDeeds(id: string) {
-  const client = useQueryClient();
   const reload = useReload();
   const params = { id };
   const again = useStartBackup();
   const cancel = useSingleMutation({
     mutationFn: () => callRoute(backupCalls.cancel, { params }),
     onSuccess: () => announce(t.cancelled),
-    onError: (error: unknown) => toast.error(t.cancelFailed, messageOf(error)),
+    onError: (error: unknown) => toast.error(t.cancelFailed, messageOf(error), error),
     onSettled: reload,
   });
   const check = useSingleMutation({
     mutationFn: () => callRoute(backupCalls.check, { params }),
     onSuccess: () => announce(t.checkStarted),
-    onError: (error: unknown) => toast.error(t.checkFailed, messageOf(error)),
+    onError: (error: unknown) => toast.error(t.checkFailed, messageOf(error), error),
     onSettled: reload,
   });
   const download = useSingleMutation({
     mutationFn: () =>
       downloadRoute(backupCalls.file, { params, timeoutMs: DOWNLOAD_TIMEOUT_MS }, `${id}.tar`),
-    onError: (error: unknown) => toast.error(t.downloadFailed, messageOf(error)),
-  });
-  const remove = useSingleMutation({
-    mutationFn: () => callRoute(backupCalls.remove, { params }),
-    onSuccess: () => {
-      // Its rows go together with the question about them, so that the focus is led on from both.
-      client.setQueryData<BackupList>(apiKey(backupCalls.list), (list) => list && without(list, id));
-      toast.success(t.removed);
-    },
-    onError: (error: unknown) => toast.error(t.removeFailed, messageOf(error)),
-    onSettled: reload,
+    onError: (error: unknown) => toast.error(t.downloadFailed, messageOf(error), error),
   });
   const startAgain = (body: Parameters<typeof again.mutate>[0]) =>
     again.mutate(body, {
       onSuccess: () => toast.success(backupsStrings.form.started),
       onError: (error: unknown) => {
         const { title, reason } = startFailure(error);
-        toast.error(title, reason);
+        toast.error(title, reason, error);
       },
     });
-  return { again: { ...again, mutate: startAgain }, cancel, check, download, remove };
+  return { again: { ...again, mutate: startAgain }, cancel, check, download };
+}
+
+/** Removes a backup with its files. */
+export function useRemoveBackup(id: string) {
+  const client = useQueryClient();
+  const reload = useReload();
+  return useSingleMutation({
+    mutationFn: () => callRoute(backupCalls.remove, { params: { id } }),
+    onSuccess: () => {
+      // Its rows go together with the question about them, so that the focus is led on from both.
+      client.setQueryData<BackupList>(apiKey(backupCalls.list), (list) => list && without(list, id));
+      toast.success(t.removed);
+    },
+    onError: (error: unknown) => toast.error(t.removeFailed, messageOf(error), error),
+    onSettled: reload,
+  });
 }
 
 interface BackupList {

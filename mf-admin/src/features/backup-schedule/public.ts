@@ -1,0 +1,1 @@
+export { ScheduleCard } from './schedule-card.js';

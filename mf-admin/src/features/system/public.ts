@@ -1,0 +1,1 @@
+export { SystemPanel } from './system-panel.js';
