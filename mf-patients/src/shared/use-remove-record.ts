@@ -17,7 +17,7 @@ export function useRemoveRecord({ remove, restore, refresh, texts }: RemovableRe
       .then(refresh)
       .then(
         () => toast.success(texts.restored),
-        (error: unknown) => toast.error(texts.restoreFailed, messageOf(error)),
+        (error: unknown) => toast.error(texts.restoreFailed, messageOf(error), error),
       );
   return useSingleMutation({
     mutationFn: remove,
@@ -25,6 +25,6 @@ export function useRemoveRecord({ remove, restore, refresh, texts }: RemovableRe
       await refresh();
       toast.undo(texts.removed, () => void undo(id));
     },
-    onError: (error: unknown) => toast.error(texts.removeFailed, messageOf(error)),
+    onError: (error: unknown) => toast.error(texts.removeFailed, messageOf(error), error),
   });
 }

@@ -31,7 +31,7 @@ function useFlushOnClose(held: SettingsChange | undefined): void {
   useEffect(
     () => () => {
       if (last.current) toast.error(t.saveFailed, t.nameless);
-      flush().catch((error: unknown) => toast.error(t.saveFailed, messageOf(error)));
+      flush().catch((error: unknown) => toast.error(t.saveFailed, messageOf(error), error));
     },
     [],
   );

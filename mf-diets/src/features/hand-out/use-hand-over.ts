@@ -67,7 +67,8 @@ export function useHandOver({ plan, query, flush }: HandOverSource) {
     onError: (error, { kind, taken }) => {
       const verdict = verdictToConfirm(error);
       if (verdict) setAsked({ kind, verdict });
-      if (!verdict || taken) toast.error(kind === 'docx' ? t.exportFailed : t.printFailed, messageOf(error));
+      if (!verdict || taken)
+        toast.error(kind === 'docx' ? t.exportFailed : t.printFailed, messageOf(error), error);
     },
   });
   return {

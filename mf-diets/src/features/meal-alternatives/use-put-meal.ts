@@ -26,7 +26,13 @@ export function usePutMeal({ label }: Pick<NamedSlot, 'label'>, onPut: () => voi
       if (!(await editSlots(edits))) return;
     } catch (error) {
       const action = { label: t.retry, run: () => void put(meal) };
-      toast.show({ title: t.put.failed, description: messageOf(error), tone: 'error', action });
+      toast.show({
+        title: t.put.failed,
+        description: messageOf(error),
+        failure: error,
+        tone: 'error',
+        action,
+      });
       return;
     }
     const place = t.place(

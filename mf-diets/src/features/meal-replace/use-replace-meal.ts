@@ -96,7 +96,7 @@ function useReplaceSave({ meal, name, chosen, onDone }: SaveInput) {
 
   const keepReason = (reason: string): Promise<void> =>
     acceptPlaces(client, commands.newest, risky, reason).catch((error: unknown) => {
-      toast.error(t.notKept, messageOf(error));
+      toast.error(t.notKept, messageOf(error), error);
     });
 
   const replace = async (): Promise<void> => {

@@ -52,7 +52,7 @@ function offerWayBack(client: QueryClient, { id, name, version }: Plan): void {
       await keepPlan(client, former);
       toast.success(t.takenBack);
     } catch (error) {
-      toast.error(t.takeBackFailed, messageOf(error));
+      toast.error(t.takeBackFailed, messageOf(error), error);
     }
   };
   offerForPlan(id, t.overwritten(name), () => void takeBack());

@@ -44,7 +44,7 @@ async function adjustPortions({ id, version }: Plan): Promise<void> {
     });
     toast.show({ title: message });
   } catch (error) {
-    toast.error(t.notAdjusted, messageOf(error));
+    toast.error(t.notAdjusted, messageOf(error), error);
   }
 }
 

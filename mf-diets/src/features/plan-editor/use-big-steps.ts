@@ -66,7 +66,7 @@ export function useBigSteps({ plan, commands, draft, actions, generating, addres
       void whenSaved(() =>
         steps.reset.mutate(undefined, {
           onSuccess: () => actions.offerUndo(told, undone),
-          onError: (error) => toast.error(failed, messageOf(error)),
+          onError: (error) => toast.error(failed, messageOf(error), error),
         }),
       );
     }),

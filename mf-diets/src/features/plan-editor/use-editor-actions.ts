@@ -74,7 +74,7 @@ function useTellingSave({ save: stored, writer }: PlanCommands, draft: PlanDraft
       }
       const reason = isRefused(error) ? messageOf(error) : t.saveWaits(messageOf(error));
       if (taken) setResult({ state: 'error', reason });
-      else toast.error(t.saveFailed.title, reason);
+      else toast.error(t.saveFailed.title, reason, error);
       return false;
     }
   };
@@ -170,7 +170,7 @@ function usePlanExport(commands: PlanCommands) {
     onError: (error: Error) => {
       const verdict = verdictToConfirm(error);
       setExporting(verdict);
-      if (!verdict || exporting) toast.error(t.exportFailed, messageOf(error));
+      if (!verdict || exporting) toast.error(t.exportFailed, messageOf(error), error);
     },
   };
   return {
@@ -195,7 +195,9 @@ export function useEditorActions(
   const saving = usePlanSaving(commands, draft);
   const exporting = usePlanExport(commands);
   const restore = () =>
-    commands.restore.mutateAsync().catch((error: unknown) => toast.error(t.restoreFailed, messageOf(error)));
+    commands.restore
+      .mutateAsync()
+      .catch((error: unknown) => toast.error(t.restoreFailed, messageOf(error), error));
   const { laterEdits, returning, undo, redoLast, offerUndo } = useUndo(commands, address);
   return {
     saving,
@@ -223,7 +225,7 @@ export function useEditorActions(
         toast.undo(t.removed(plan.name), () => void restore());
         onClose();
       } catch (error) {
-        toast.error(t.removeFailed, messageOf(error));
+        toast.error(t.removeFailed, messageOf(error), error);
       }
     },
   };

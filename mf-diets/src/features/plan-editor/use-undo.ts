@@ -21,7 +21,7 @@ type Moved = Awaited<ReturnType<PlanCommands['undo']['mutateAsync']>>;
 function tellRefusal(error: unknown, failed: string): void {
   if (error instanceof ChangesWait) toast.error(failed, t.changesWait);
   else if (isHttpError(error, 409, 'conflict')) toast.show({ title: messageOf(error), key: UNDO_TOAST });
-  else toast.error(failed, messageOf(error));
+  else toast.error(failed, messageOf(error), error);
 }
 
 /** Asks before later work goes along. */

@@ -113,7 +113,8 @@ describe('cofanie i ponawianie', () => {
     await show();
     api.on(planRoutes.update, apiError(503, 'service_unavailable', 'Usługa planów jest niedostępna.'));
     await view.user.click(screen.getByRole('button', { name: 'Następny etap' }));
-    await screen.findByText('Błąd zapisu');
+    // In the head of the plan; a toast says it as well.
+    await screen.findByTitle('Usługa planów jest niedostępna.');
     await view.user.keyboard('{Control>}z{/Control}');
     expect(
       await screen.findByText('Są zmiany, które czekają na zapis. Zapisz je albo odrzuć, potem cofaj.'),

@@ -100,7 +100,7 @@ function RestoreButton({ step, day, onRestored }: RestoreProps & { day?: number 
         offerUndo(day === undefined ? t.restored(step.sentence) : t.restoredDay(day), t.restoreUndone);
       },
       onError: (error) =>
-        toast.error(t.restoreFailed, error instanceof ChangesWait ? t.changesWait : messageOf(error)),
+        toast.error(t.restoreFailed, error instanceof ChangesWait ? t.changesWait : messageOf(error), error),
     });
   const isBusy = restoreVersion.isPending && restoreVersion.variables.day === day;
   const state = { busy: isBusy, disabled: generating, title: generating ? t.generating : undefined };

@@ -31,7 +31,7 @@ export function AcceptedRisks({ plan, safety, onWithdrawn }: AcceptedRisksProps)
       toast.success(t.withdrawn);
       onWithdrawn();
     } catch (error) {
-      toast.error(t.withdrawFailed, messageOf(error));
+      toast.error(t.withdrawFailed, messageOf(error), error);
     }
   };
   if (risks.length === 0) return null;

@@ -99,7 +99,7 @@ function useSaving(entry: string, onDone: () => void) {
   const { remember, forget } = useOwnWord();
   // The dialog is gone by then.
   const takeBack = (word: OwnWord) =>
-    forget.mutateAsync(word).catch((error: unknown) => toast.error(t.undoFailed, messageOf(error)));
+    forget.mutateAsync(word).catch((error: unknown) => toast.error(t.undoFailed, messageOf(error), error));
   return {
     busy: remember.isPending,
     problem: remember.isError ? messageOf(remember.error) : undefined,

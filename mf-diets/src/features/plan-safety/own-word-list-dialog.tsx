@@ -43,7 +43,7 @@ function WordList({ words, onRemoved }: { words: readonly OwnWord[]; onRemoved: 
     const nothingInBase = foodIds.length + categories.length + allergens.length === 0;
     remember
       .mutateAsync({ word, foodIds, categories, allergens, nothingInBase })
-      .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error)));
+      .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error), error));
   };
   const remove = async (own: OwnWord) => {
     if (forget.isRunning()) return;
@@ -52,7 +52,7 @@ function WordList({ words, onRemoved }: { words: readonly OwnWord[]; onRemoved: 
       toast.undo(t.removed(own.word), () => bringBack(own));
       onRemoved();
     } catch (error) {
-      toast.error(t.removeFailed, messageOf(error));
+      toast.error(t.removeFailed, messageOf(error), error);
     }
   };
   return (

@@ -91,7 +91,7 @@ export function usePut({ editing, questions }: Put) {
 
   const keepReason = (places: readonly SlotPlace[], reason: string): Promise<void> =>
     acceptPlaces(client, commands.newest, places, reason).catch((error: unknown) => {
-      toast.error(t.danger.notKept, messageOf(error));
+      toast.error(t.danger.notKept, messageOf(error), error);
     });
 
   const store = async ({ item, bodyOf, done }: Wanted): Promise<boolean> => {
@@ -100,7 +100,8 @@ export function usePut({ editing, questions }: Put) {
       preview = await check.mutateAsync(bodyOf);
     } catch (error) {
       const action = { label: t.retry, run: () => void store({ item, bodyOf, done }) };
-      toast.show({ title: t.notChecked, description: messageOf(error), tone: 'error', action });
+      const why = { description: messageOf(error), failure: error };
+      toast.show({ title: t.notChecked, ...why, tone: 'error', action });
       return false;
     }
     for (const { label, acceptedTypes, slot } of mismatchesOf(preview)) {

@@ -1,9 +1,9 @@
 import { countOf, formatCount, joinNames, plural } from '@pora/kit';
+import { usesStrings } from '../../shared/uses.strings.js';
 
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 const IN_MEALS = { one: 'posiłku', few: 'posiłkach', many: 'posiłkach' };
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
-const PATIENTS = { one: 'pacjent', few: 'pacjentów', many: 'pacjentów' };
 const PLANS = { one: 'plan', few: 'plany', many: 'planów' };
 const SUBSTITUTES = { one: 'zamiennik', few: 'zamienniki', many: 'zamienników' };
 const LINKS = { one: 'powiązanie', few: 'powiązania', many: 'powiązań' };
@@ -50,7 +50,7 @@ export const foodMergeStrings = {
   meals: (count: number) => countOf(count, MEALS),
   noMeals: 'Żaden posiłek ich nie ma.',
   plans: (count: number, patients: number) =>
-    [countOf(count, PLANS), ...(patients > 0 ? [countOf(patients, PATIENTS)] : [])].join(', '),
+    [countOf(count, PLANS), ...(patients > 0 ? [usesStrings.patients(patients)] : [])].join(', '),
   plan: (name: string, patient: string | undefined) => (patient === undefined ? name : `${patient}: ${name}`),
   newTab: '(nowa karta)',
   others: (count: number) => `i ${countOf(count, OTHERS)}`,

@@ -102,7 +102,7 @@ function useLinksOfFood(foodId: number) {
       await work();
       done();
     } catch (error) {
-      toast.error(failed, messageOf(error));
+      toast.error(failed, messageOf(error), error);
     }
     await refresh();
   };

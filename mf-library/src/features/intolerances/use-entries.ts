@@ -19,7 +19,7 @@ export function useEntries() {
   const undoing = (work: () => Promise<unknown>) => () => {
     work()
       .then(refresh)
-      .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error)));
+      .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error), error));
   };
   const removeNow = ({ key, version }: Intolerance) =>
     callRoute(calls.remove, { params: { key }, ifMatch: version });
@@ -47,7 +47,7 @@ export function useEntries() {
       try {
         await removeNow(entry);
       } catch (error) {
-        toast.error(t.removeFailed, messageOf(error));
+        toast.error(t.removeFailed, messageOf(error), error);
         return false;
       }
       const undo = undoing(() => callRoute(calls.create, { body: { key, name, aliases } }));

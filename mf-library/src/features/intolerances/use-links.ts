@@ -67,7 +67,7 @@ export function useLinks({ key }: Pick<Intolerance, 'key'>): Links {
       }
       return failed;
     } catch (error) {
-      toast.error(t.removeFailed, messageOf(error));
+      toast.error(t.removeFailed, messageOf(error), error);
       return foodIds;
     } finally {
       setBusy(false);
@@ -90,7 +90,7 @@ function useLinkCalls(intolerance: string) {
       const undo = () =>
         void work()
           .then(refresh)
-          .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error)));
+          .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error), error));
       offer({ ...words, undo });
     },
   };

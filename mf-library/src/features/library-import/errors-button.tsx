@@ -8,7 +8,7 @@ import { importStrings as t } from './library-import.strings.js';
 export function ErrorsButton({ id }: { id: string }) {
   const download = useSingleMutation({
     mutationFn: () => downloadRoute(libraryImportCalls.refused, { params: { id } }, 'bledy.csv'),
-    onError: (error: unknown) => toast.error(t.menu.failed, messageOf(error)),
+    onError: (error: unknown) => toast.error(t.menu.failed, messageOf(error), error),
   });
   return (
     <Button

@@ -26,7 +26,7 @@ export function LibraryFilesMenu({ kind }: { kind: ImportKind }) {
         { params: { kind }, query: { format, ...(isTemplate && { template: 'true' as const }) } },
         `pora.${format}`,
       ),
-    onError: (error: unknown) => toast.error(t.failed, messageOf(error)),
+    onError: (error: unknown) => toast.error(t.failed, messageOf(error), error),
   });
   const take = (format: TableFormat, isTemplate: boolean) => () => download.mutate({ format, isTemplate });
   return (

@@ -56,19 +56,19 @@ export function useLibraryImport(kind: ImportKind) {
     mutationFn: ({ id, ...body }: Reading & { id: string }) =>
       callRoute(libraryImportCalls.readAnew, { params: { id }, body, timeoutMs: 60_000 }),
     onSuccess: take,
-    onError: (error: unknown) => toast.error(t.columns.readFailed, messageOf(error)),
+    onError: (error: unknown) => toast.error(t.columns.readFailed, messageOf(error), error),
   });
   const look = useSingleMutation({
     mutationFn: ({ draft, body }: { draft: LibraryImport; body: ImportOptions }) =>
       callRoute(libraryImportCalls.preview, { params: { id: draft.id }, body, timeoutMs: 60_000 }),
     onSuccess: (preview, { draft }) => setStep({ at: 'preview', draft, preview }),
-    onError: (error: unknown) => toast.error(t.columns.failed, messageOf(error)),
+    onError: (error: unknown) => toast.error(t.columns.failed, messageOf(error), error),
   });
   const start = useSingleMutation({
     mutationFn: ({ draft, body }: { draft: LibraryImport; body: ImportOptions }) =>
       callRoute(libraryImportCalls.start, { params: { id: draft.id }, body }),
     onSuccess: ({ id }) => setStep({ at: 'result', id }),
-    onError: (error: unknown) => toast.error(t.preview.failed, messageOf(error)),
+    onError: (error: unknown) => toast.error(t.preview.failed, messageOf(error), error),
   });
   const send = (file: File) => {
     if (!hasAcceptedExtension(file.name, upload)) setRefusal(t.file.wrongKind);
@@ -121,7 +121,7 @@ export function useImportProgress(id: string) {
   const stop = useSingleMutation({
     mutationFn: () => callRoute(libraryImportCalls.remove, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: apiPrefix(libraryImportCalls.read, { id }) }),
-    onError: (error: unknown) => toast.error(t.result.stopFailed, messageOf(error)),
+    onError: (error: unknown) => toast.error(t.result.stopFailed, messageOf(error), error),
   });
   return { load, stop };
 }

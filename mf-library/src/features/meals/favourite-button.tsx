@@ -18,7 +18,7 @@ export function FavouriteButton({ meal, library, plain = false }: FavouriteButto
   const toggle = () =>
     library
       .update(meal.id, { favorite: !meal.favorite })
-      .catch((error: unknown) => toast.error(t.failed, mealFailure('update', error)));
+      .catch((error: unknown) => toast.error(t.failed, mealFailure('update', error), error));
   return (
     <Heart
       $plain={plain}

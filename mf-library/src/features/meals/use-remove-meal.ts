@@ -18,7 +18,7 @@ export function useRemoveMeal({ remove, put, fromStorage }: MealLibrary) {
         put(restored);
         toast.success(t.restored(meal.name));
       },
-      (error: unknown) => toast.error(t.restoreFailed, messageOf(error)),
+      (error: unknown) => toast.error(t.restoreFailed, messageOf(error), error),
     );
   };
 
@@ -29,7 +29,7 @@ export function useRemoveMeal({ remove, put, fromStorage }: MealLibrary) {
         if (fromStorage) toast.success(t.removed(meal.name));
         else offerUndo({ title: t.removed(meal.name), undo: () => undo(meal) });
       },
-      (error: unknown) => toast.error(mealStrings.failed, mealFailure('remove', error)),
+      (error: unknown) => toast.error(mealStrings.failed, mealFailure('remove', error), error),
     );
   };
 }

@@ -17,7 +17,7 @@ function log(error: unknown): void {
 
 function tell(title: string, error: unknown): void {
   log(error);
-  toast.error(title, messageOf(error));
+  toast.error(title, messageOf(error), error);
 }
 
 /** Substitutes of one food; a list that cannot be read is logged, and the screen says that it is not known [library §8]. */

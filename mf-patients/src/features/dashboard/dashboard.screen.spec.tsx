@@ -185,4 +185,18 @@ describe('pulpit', () => {
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await waitFor(async () => expect(await figure('Skuteczność')).toEqual(['100%', '1 plan zakończony']));
   });
+
+  it('liczby planów, których nie da się odświeżyć, zostają i mówią, z której są godziny', async () => {
+    const { client } = show();
+    expect(await figure('Skuteczność')).toEqual(['33%', '1 plan zakończony']);
+    api.on(planRoutes.list, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
+    await client.refetchQueries();
+    expect(await screen.findByText('Plany dietetyczne chwilowo nie odpowiadają.')).toBeInTheDocument();
+    expect(await figure('Aktywne plany diety')).toEqual([
+      '1',
+      expect.stringMatching(/^stan z godz\. \d\d:\d\d$/),
+    ]);
+    expect(await figure('Skuteczność')).toEqual(['33%', expect.stringMatching(/^stan z godz\. \d\d:\d\d$/)]);
+    expect(await figure('Pacjenci')).toEqual(['2', '1 aktywny']);
+  });
 });

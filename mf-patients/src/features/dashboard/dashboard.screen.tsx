@@ -1,23 +1,24 @@
 import { type ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
 import { planCalls } from '@pora/contracts/calls';
 import {
+  apiKey,
   formatDate,
   formatTime,
   formatWeekday,
   type LoadState,
-  messageOf,
   paths,
   useApiList,
   useShortcut,
 } from '@pora/kit';
+import { useQueryClient } from '@pora/kit/queries';
 import { useNavigate } from '@pora/kit/router';
-import { Button, InlineNotice, PageHead, PageLayout } from '@pora/ui';
+import { Button, PageHead, PageLayout } from '@pora/ui';
 import { PlusIcon, UserPlusIcon } from '@pora/ui/icons';
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import { displayName, usePatients } from '../patients/public.js';
 import { FirstStepsCard, RecentChangesCard } from './later-cards.js';
 import { dashboardStrings as t } from './dashboard.strings.js';
+import { LoadNotices } from './load-notices.js';
 import { patientFigures, planFigures } from './practice-figures.js';
 import { Statistics } from './statistics.js';
 import { TodayCards } from './today-cards.js';
@@ -61,14 +62,13 @@ export function DashboardScreen() {
           </>
         }
       />
-      <LoadNotice title={t.patientsFailed} state={patients} />
-      <LoadNotice title={t.plansFailed} state={plans} />
-      <LoadNotice title={t.scheduleFailed} state={week} />
+      <LoadNotices loads={{ patients, plans, schedule: week }} />
       <Statistics
         patients={useMemo(() => patientData && patientFigures(patientData), [patientData])}
         patientsPhase={patients.phase}
         plans={useMemo(() => planData && planFigures(planData), [planData])}
         plansPhase={plans.phase}
+        plansAsOf={useAsOf(plans)}
         visits={week.phase === 'ready' ? week.data.visits : undefined}
       />
       <TodayCards
@@ -81,34 +81,16 @@ export function DashboardScreen() {
   );
 }
 
+/** The hour the plans were read at, where they could not be read anew since. */
+function useAsOf(plans: LoadState<unknown>): string | undefined {
+  const client = useQueryClient();
+  if (plans.phase !== 'ready' || plans.error == null) return undefined;
+  const read = client.getQueryState(apiKey(planCalls.list));
+  return read && formatTime(new Date(read.dataUpdatedAt));
+}
+
 function dayOf(today: readonly ScheduleEvent[] | undefined, now: Date): string {
   const held = today?.filter(({ status }) => status !== 'cancelled') ?? [];
   const next = held.find(({ start }) => new Date(start) > now);
   return t.day(held.length, next && formatTime(next.start));
 }
-
-/** Says what could not be read, also when the figures of the last visit are still shown. */
-function LoadNotice({ title, state }: { title: string; state: LoadState<unknown> }) {
-  if (state.phase === 'loading' || !state.error) return null;
-  const busy = state.phase === 'failed' ? state.retrying : state.refreshing;
-  return (
-    <Line>
-      <InlineNotice
-        tone="amber"
-        live
-        title={title}
-        action={
-          <Button size="compact" busy={busy} onClick={state.retry}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {messageOf(state.error)}
-      </InlineNotice>
-    </Line>
-  );
-}
-
-const Line = styled.div`
-  margin-bottom: ${({ theme }) => theme.s[3]};
-`;

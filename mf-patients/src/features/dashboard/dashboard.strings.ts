@@ -34,13 +34,17 @@ export const dashboardStrings = {
   noPlans: 'brak planów',
   loading: 'Wczytywanie…',
   unknown: 'nie udało się pobrać',
-  patientsFailed: 'Nie udało się pobrać danych o pacjentach.',
-  plansFailed: 'Nie udało się pobrać danych o planach.',
+  /** The figure is the last one known. */
+  asOf: (time: string) => `stan z godz. ${time}`,
+  failed: {
+    patients: 'Nie udało się pobrać danych o pacjentach.',
+    plans: 'Nie udało się pobrać danych o planach.',
+    schedule: 'Nie udało się pobrać harmonogramu.',
+  },
   retry: 'Spróbuj ponownie',
   today: 'Dzisiejszy harmonogram',
   openSchedule: 'Otwórz harmonogram',
   noEvents: 'Brak zaplanowanych wydarzeń na dziś.',
-  scheduleFailed: 'Nie udało się pobrać harmonogramu.',
   range: (from: string, to: string) => `${from}–${to}`,
   over: new Set(['missed', 'cancelled']),
   state: ({ status, start, end }: Pick<ScheduleEvent, 'status' | 'start' | 'end'>, now: number) =>

@@ -1,27 +1,15 @@
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { useDeviceSetting } from '@pora/kit';
-import { type ComponentType, lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { type PatientsView } from '../patients/public.js';
-import { type FirstStepsProps } from './first-steps/first-steps.js';
-import { type ChangeSources } from './recent-changes/changes.js';
+import { lazyPart } from './lazy-part.js';
 import { type Week } from './use-week.js';
 
-/** Nothing in place of a card whose file does not come: the dashboard does without. */
-const Nothing = () => null;
-const FirstSteps = lazy(async (): Promise<{ default: ComponentType<FirstStepsProps> }> => {
-  try {
-    return { default: (await import('./first-steps/first-steps.js')).FirstSteps };
-  } catch {
-    return { default: Nothing };
-  }
-});
-const RecentChanges = lazy(async (): Promise<{ default: ComponentType<ChangeSources> }> => {
-  try {
-    return { default: (await import('./recent-changes/recent-changes.js')).RecentChanges };
-  } catch {
-    return { default: Nothing };
-  }
-});
+// The dashboard does without a card whose file does not come.
+const FirstSteps = lazyPart(async () => (await import('./first-steps/first-steps.js')).FirstSteps);
+const RecentChanges = lazyPart(
+  async () => (await import('./recent-changes/recent-changes.js')).RecentChanges,
+);
 
 interface LaterCardsProps {
   patients: PatientsView;

@@ -1,4 +1,5 @@
 import { Skeleton, tabularNumbers, useDelayed, VisuallyHidden } from '@pora/ui';
+import { CloudOffIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { dashboardStrings as t } from './dashboard.strings.js';
 
@@ -7,14 +8,24 @@ interface StatisticProps {
   /** What is known; undefined while loading or after a failure. */
   known: { value: string; note: string } | undefined;
   failed: boolean;
+  /** When it was so, where it could not be read anew. */
+  asOf?: string | undefined;
 }
 
 /** One large figure with its name above and its explanation below. */
-export function Statistic({ label, known, failed }: StatisticProps) {
+export function Statistic({ label, known, failed, asOf }: StatisticProps) {
   return (
     <Cell>
       <dt>{label}</dt>
-      {known ? (
+      {known && asOf !== undefined ? (
+        <>
+          <Old>{known.value}</Old>
+          <OldNote>
+            <CloudOffIcon size={14} aria-hidden />
+            {t.asOf(asOf)}
+          </OldNote>
+        </>
+      ) : known ? (
         <>
           <Figure>{known.value}</Figure>
           <Note>{known.note}</Note>
@@ -78,4 +89,21 @@ const Figure = styled.dd`
 const Note = styled.dd`
   color: ${({ theme }) => theme.c.text3};
   font: ${({ theme }) => theme.t.dense};
+`;
+
+/** A number of before is not as black as one of now. */
+const Old = styled(Figure)`
+  color: ${({ theme }) => theme.c.text3};
+`;
+
+const OldNote = styled(Note)`
+  display: flex;
+  align-items: center;
+  align-self: start;
+  gap: ${({ theme }) => theme.s[1]};
+  color: ${({ theme }) => theme.c.amberText};
+
+  svg {
+    flex: none;
+  }
 `;

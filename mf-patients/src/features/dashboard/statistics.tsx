@@ -10,12 +10,21 @@ interface StatisticsProps {
   patientsPhase: LoadState<unknown>['phase'];
   plans: PlanFigures | undefined;
   plansPhase: LoadState<unknown>['phase'];
+  /** When the plans were so, where they could not be read anew. */
+  plansAsOf: string | undefined;
   /** Visits of this week in the calendar; undefined while that is not known. */
   visits: number | undefined;
 }
 
 /** The four figures of the practice [core §2, §9]. */
-export function Statistics({ patients, patientsPhase, plans, plansPhase, visits }: StatisticsProps) {
+export function Statistics({
+  patients,
+  patientsPhase,
+  plans,
+  plansPhase,
+  plansAsOf,
+  visits,
+}: StatisticsProps) {
   const patientsFailed = patientsPhase === 'failed';
   const plansFailed = plansPhase === 'failed';
   return (
@@ -28,6 +37,7 @@ export function Statistics({ patients, patientsPhase, plans, plansPhase, visits 
       <Statistic
         label={t.activePlans}
         failed={plansFailed}
+        asOf={plansAsOf}
         known={plans && { value: formatCount(plans.active), note: t.ofPlans(plans.total) }}
       />
       <Statistic
@@ -43,6 +53,7 @@ export function Statistics({ patients, patientsPhase, plans, plansPhase, visits 
       <Statistic
         label={t.effectiveness}
         failed={plansFailed}
+        asOf={plansAsOf}
         known={
           plans && {
             value: formatPercent(plans.effectiveness),

@@ -23,6 +23,6 @@ export function useAddSample({ put }: Pick<PatientsView, 'put'>) {
       ];
       for (const queryKey of others) void client.invalidateQueries({ queryKey });
     },
-    onError: (error) => toast.error(t.addFailed, messageOf(error)),
+    onError: (error) => toast.error(t.addFailed, messageOf(error), error),
   });
 }

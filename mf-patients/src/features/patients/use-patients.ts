@@ -1,21 +1,15 @@
-import { type Measurement, type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
+import { type Patient, type PatientPatch } from '@pora/contracts/patients/patient.model';
 import { patientCalls, planCalls } from '@pora/contracts/calls';
 import {
   apiKey,
   callRoute,
   type CollectionView,
-  formatDate,
   type LoadState,
-  messageOf,
   useApiQuery,
   useCollection,
-  useSingleMutation,
 } from '@pora/kit';
-import { toast } from '@pora/ui';
-import { useMutation, useQueryClient } from '@pora/kit/queries';
+import { useQueryClient } from '@pora/kit/queries';
 import { useEffect, useMemo } from 'react';
-import { type ChangedMeasurement, type NewMeasurement } from './measurements/measurement-form.model.js';
-import { measurementStrings } from './measurements/measurements.strings.js';
 import { isWhole, type PatientRecord } from './patient-record.js';
 import { patientsCollection } from './patients.collection.js';
 
@@ -41,7 +35,8 @@ function honestState(
 ): LoadState<readonly PatientRecord[]> {
   if (state.phase !== 'ready' || !fromStorage || state.data.length > 0) return state;
   if (!state.error) return { phase: 'loading' };
-  return { phase: 'failed', error: state.error, retry: state.retry, retrying: state.refreshing };
+  const { error, retry, refreshing: retrying, nextTry } = state;
+  return { phase: 'failed', error, retry, retrying, nextTry };
 }
 
 /**
@@ -82,43 +77,6 @@ export function useRereadPatient({ put }: Pick<PatientsView, 'put'>) {
     put(stored);
     return patientsCollection.items().find((patient) => patient.id === id) ?? stored;
   };
-}
-
-/** Adds a measurement and takes the patient with it into the list. */
-export function useAddMeasurement({ put }: Pick<PatientsView, 'put'>, patientId: string) {
-  return useMutation({
-    mutationFn: (body: NewMeasurement) =>
-      callRoute(patientCalls.addMeasurement, { params: { id: patientId }, body }),
-    onSuccess: put,
-  });
-}
-
-/** Corrects a measurement. */
-export function useChangeMeasurement({ put }: Pick<PatientsView, 'put'>, patientId: string) {
-  return useMutation({
-    mutationFn: ({ id, ...body }: ChangedMeasurement) =>
-      callRoute(patientCalls.changeMeasurement, { params: { id: patientId, measurementId: id }, body }),
-    onSuccess: put,
-  });
-}
-
-/** Takes a measurement away at once; the toast adds it again under its id. */
-export function useRemoveMeasurement({ put }: Pick<PatientsView, 'put'>, patientId: string) {
-  const adding = useAddMeasurement({ put }, patientId);
-  const undo = (measurement: Measurement) =>
-    adding.mutate(measurement, {
-      onSuccess: () => toast.success(measurementStrings.restored),
-      onError: (error) => toast.error(measurementStrings.restoreFailed, messageOf(error)),
-    });
-  return useSingleMutation({
-    mutationFn: ({ id }: Measurement) =>
-      callRoute(patientCalls.removeMeasurement, { params: { id: patientId, measurementId: id } }),
-    onSuccess: (patient, measurement) => {
-      put(patient);
-      toast.undo(measurementStrings.removed(formatDate(measurement.date)), () => undo(measurement));
-    },
-    onError: (error: unknown) => toast.error(measurementStrings.removeFailed, messageOf(error)),
-  });
 }
 
 /** Takes a patient out of the trash, back into the list. */

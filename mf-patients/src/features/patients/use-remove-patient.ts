@@ -21,7 +21,7 @@ export function useRemovePatient(patients: PatientsView) {
     }
     restore(patient.id).then(
       () => toast.success(t.restored(displayName(patient))),
-      (error: unknown) => toast.error(t.restoreFailed, messageOf(error)),
+      (error: unknown) => toast.error(t.restoreFailed, messageOf(error), error),
     );
   };
   useShortcut('mod+z', () => last.current && undo(last.current.patient));
@@ -34,7 +34,7 @@ export function useRemovePatient(patients: PatientsView) {
         if (patients.fromStorage) toast.success(removed);
         else last.current = { patient, toastId: toast.undo(removed, () => undo(patient)) };
       },
-      (error: unknown) => toast.error(t.removeFailed, patientFailure('remove', error)),
+      (error: unknown) => toast.error(t.removeFailed, patientFailure('remove', error), error),
     );
   };
 }

@@ -26,7 +26,7 @@ export function ErasureSection({ patientId, isChild, privacy, plans }: ErasureSe
   const send = (wanted: boolean) =>
     request.mutate(wanted, {
       onSuccess: () => toast.success(wanted ? t.sent : t.takenBack),
-      onError: (error: unknown) => toast.error(t.failed, messageOf(error)),
+      onError: (error: unknown) => toast.error(t.failed, messageOf(error), error),
     });
   return (
     <Section title={t.title}>

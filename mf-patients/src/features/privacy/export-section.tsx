@@ -47,10 +47,10 @@ function Exports({ patientId, items }: ExportsProps) {
   useReadyTold(newest);
   const begin = () =>
     start.mutate(undefined, {
-      onError: (error: unknown) => toast.error(t.startFailed, messageOf(error)),
+      onError: (error: unknown) => toast.error(t.startFailed, messageOf(error), error),
     });
   const drop = (item: PatientExport, failed: string) =>
-    remove.mutate(item, { onError: (error: unknown) => toast.error(failed, messageOf(error)) });
+    remove.mutate(item, { onError: (error: unknown) => toast.error(failed, messageOf(error), error) });
   return (
     <Box ref={box} tabIndex={-1}>
       {newest && isUnderWay(newest.state) ? (
@@ -63,7 +63,7 @@ function Exports({ patientId, items }: ExportsProps) {
         busy={download.isPending || remove.isPending}
         onDownload={(item) =>
           download.mutate(item, {
-            onError: (error: unknown) => toast.error(t.downloadFailed, messageOf(error)),
+            onError: (error: unknown) => toast.error(t.downloadFailed, messageOf(error), error),
           })
         }
         onRemove={(item) => drop(item, t.removeFailed)}

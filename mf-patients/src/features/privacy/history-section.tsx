@@ -148,7 +148,7 @@ function CsvButton({ patientId, choice }: { patientId: string; choice: HistoryCh
         { params: { id: patientId }, query: queryOfChoice(choice) },
         t.csvName,
       ),
-    onError: (error: unknown) => toast.error(t.csvFailed, messageOf(error)),
+    onError: (error: unknown) => toast.error(t.csvFailed, messageOf(error), error),
   });
   return (
     <TouchButton

@@ -29,13 +29,13 @@ export function ErasureRequests() {
   const confirm = (request: RequestedErasure) =>
     erase.mutate(request, {
       onSuccess: () => toast.success(t.erasedPatient(nameOfPatient(request))),
-      onError: (error: unknown) => toast.error(t.eraseFailed, messageOf(error)),
+      onError: (error: unknown) => toast.error(t.eraseFailed, messageOf(error), error),
       onSettled: close,
     });
   const takeBack = (request: RequestedErasure) =>
     cancel.mutate(request, {
       onSuccess: () => toast.success(t.requests.cancelled),
-      onError: (error: unknown) => toast.error(t.requests.cancelFailed, messageOf(error)),
+      onError: (error: unknown) => toast.error(t.requests.cancelFailed, messageOf(error), error),
     });
   return (
     <Section>

@@ -1,4 +1,5 @@
 import { failureProps, formatDateTime, type LoadState, matchesText } from '@pora/kit';
+import { daysUntil } from '@pora/kit/trash-words';
 import {
   Avatar,
   Button,
@@ -16,7 +17,6 @@ import { LockIcon, NotebookTabsIcon, TrashIcon, Undo2Icon } from '@pora/ui/icons
 import styled from 'styled-components';
 import { trashStrings as t } from './trash.strings.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many days the trash keeps something. */
 const KEPT_DAYS = 30;
 /** So many days or fewer are told in red, or in amber. */
@@ -196,11 +196,6 @@ function RowActions({ row }: { row: TrashRow }) {
       </Button>
     </Actions>
   );
-}
-
-/** Whole days that are left, a begun one counted. */
-function daysUntil(moment: string): number {
-  return Math.max(1, Math.ceil((Date.parse(moment) - Date.now()) / DAY_MS));
 }
 
 const Section = styled.section`

@@ -2,32 +2,10 @@ import { type TrashedPatient } from '@pora/contracts/patients/patient.routes';
 import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
 import { GOAL_LABELS } from '@pora/contracts/patients/patient.vocabulary';
 import { countOf, formatKcal, formatKg } from '@pora/kit';
+import { alongPatient, erasePatientText, NO_WAY_BACK } from '@pora/kit/trash-words';
 
-const VISITS = { one: 'wizyta', few: 'wizyty', many: 'wizyt' };
-const MEASUREMENTS = { one: 'pomiar', few: 'pomiary', many: 'pomiarów' };
-const PLANS = { one: 'plan', few: 'plany', many: 'planów' };
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
-
-const NO_WAY_BACK = 'Tego nie da się cofnąć.';
-
-type AlongPatient = Pick<TrashedPatient, 'measurements' | 'visits' | 'hasSurvey' | 'hasIntolerances'>;
-
-/** "12 pomiarów, ankieta, 1 plan"; plans that nobody could count are named all the same. */
-function alongPatient(
-  { measurements, visits, hasSurvey, hasIntolerances }: AlongPatient,
-  plans: number | undefined,
-): string {
-  return [
-    measurements > 0 && countOf(measurements, MEASUREMENTS),
-    visits > 0 && countOf(visits, VISITS),
-    hasSurvey && 'ankieta',
-    hasIntolerances && 'nietolerancje',
-    plans === undefined ? 'plany' : plans > 0 && countOf(plans, PLANS),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
 
 /** Texts of the trash. */
 export const trashStrings = {
@@ -80,13 +58,7 @@ export const trashStrings = {
   eraseLocked: (name: string) => `Usuń trwale: ${name} – tylko administrator`,
   onlyAdministrator: 'Dane pacjenta usuwa trwale tylko administrator, na prośbę tej osoby.',
   erasePatientTitle: (name: string) => `Usunąć trwale dane: ${name}?`,
-  erasePatientText: (along: string) =>
-    [
-      along
-        ? `Dane tej osoby znikną na zawsze, a razem z nimi: ${along} i wydruki planów.`
-        : 'Dane tej osoby znikną na zawsze.',
-      NO_WAY_BACK,
-    ].join(' '),
+  erasePatientText,
   erasePlanTitle: (name: string) => `Usunąć trwale plan „${name}”?`,
   erasePlanText: ({ meals }: TrashedPlan) =>
     [

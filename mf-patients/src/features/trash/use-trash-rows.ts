@@ -20,7 +20,7 @@ export interface Erasure {
   confirm: () => void;
 }
 
-const failed = (title: string) => (error: unknown) => toast.error(title, messageOf(error));
+const failed = (title: string) => (error: unknown) => toast.error(title, messageOf(error), error);
 
 /** The rows of both lists with what can be done to them, and the question that is open [decisions 51]. */
 export function useTrashRows(patients: readonly TrashedPatient[], plans: readonly TrashedPlan[]) {

@@ -27,6 +27,6 @@ export function useStopGeneration(id: string, run: string) {
   return useSingleMutation({
     mutationKey: stopKey(id, run),
     mutationFn: () => callRoute(planGenerationCalls.stop, { params: { id, run } }),
-    onError: (error) => toast.error(t.stopFailed, messageOf(error)),
+    onError: (error) => toast.error(t.stopFailed, messageOf(error), error),
   });
 }

@@ -48,7 +48,7 @@ export function BulkDeleteDialog({ foods, usage, base, onClose, onDone }: BulkDe
         setPhase('unauthorised');
         return;
       }
-      toast.error(t.result(0, 0), messageOf(error));
+      toast.error(t.result(0, 0), messageOf(error), error);
       onClose();
     }
   };

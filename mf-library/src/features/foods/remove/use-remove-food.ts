@@ -21,7 +21,7 @@ export function useRemoveFood(
       },
       (error: unknown) => {
         const inUse = isHttpError(error, 409, FOOD_IN_USE);
-        toast.error(inUse ? t.notRemoved(food.name) : t.removeFailed, messageOf(error));
+        toast.error(inUse ? t.notRemoved(food.name) : t.removeFailed, messageOf(error), error);
       },
     );
   };

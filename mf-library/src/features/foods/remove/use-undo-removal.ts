@@ -17,7 +17,7 @@ export function useUndoRemoval({ putAll }: FoodBase) {
         putAll(items);
         toast.success(t.restored(foods.map(({ name }) => name)));
       },
-      (error: unknown) => toast.error(t.restoreFailed, messageOf(error)),
+      (error: unknown) => toast.error(t.restoreFailed, messageOf(error), error),
     );
   };
 

@@ -96,7 +96,7 @@ export function useSaveMeal(
       () => tellSaved(t.saved, library.isStored(stored.id)),
       (error: unknown) => {
         lookForFoods(error);
-        toast.error(mealStrings.failed, mealFailure('update', error));
+        toast.error(mealStrings.failed, mealFailure('update', error), error);
       },
     );
     return applyMealChange(stored, whole);

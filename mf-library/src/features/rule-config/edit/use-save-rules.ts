@@ -29,7 +29,7 @@ export function useSaveRules({ base, onSaved, onReloaded }: SaveRulesOptions) {
     } catch (error) {
       const newer = newerRulesOf(error);
       setConflict(newer);
-      if (!newer) toast.error(t.saveFailed, isHttpError(error) ? error.message : t.saveFailedText);
+      if (!newer) toast.error(t.saveFailed, isHttpError(error) ? error.message : t.saveFailedText, error);
     }
   };
   const reloadNow = async (): Promise<void> => {

@@ -17,6 +17,6 @@ export function useMakeCurrent(current: { version: number } | null) {
       await refresh();
       toast.success(t.madeCurrent(dayOf(set)));
     },
-    onError: (error) => toast.error(t.makeCurrentFailed, messageOf(error)),
+    onError: (error) => toast.error(t.makeCurrentFailed, messageOf(error), error),
   });
 }

@@ -14,7 +14,8 @@ import { GOAL_LABELS, isSamplePatient } from '@pora/contracts/patients/patient.v
 import { SampleBadge } from '../sample-badge.js';
 import { StatusBadge } from '../list/status-badge.js';
 import { displayName, patientEnergy } from '../patient-facts.js';
-import { type PatientsView, useRemoveMeasurement, useWholePatient } from '../use-patients.js';
+import { useRemoveMeasurement } from '../measurements/use-measurements.js';
+import { type PatientsView, useWholePatient } from '../use-patients.js';
 import { DetailsFooter, RemoveButton } from './details-footer.js';
 import { DetailsBody } from './details-body.js';
 import { detailsStrings as t } from './details.strings.js';

@@ -22,6 +22,6 @@ export function useRefreshTdee(patients: PatientsView) {
           energy.code === 'invalid_age' ? t.invalidAge : t.missing(energy.missing),
         );
     },
-    onError: () => toast.error(t.error, t.refreshFailed),
+    onError: (error) => toast.error(t.error, t.refreshFailed, error),
   });
 }

@@ -47,7 +47,7 @@ function EditForm({ patient, patients, onClose }: EditPatientDialogProps) {
     if (patch)
       patients.update(patient.id, patch).then(
         () => (patients.isStored(patient.id) ? toast.success(t.saved) : toast.success(t.waits, t.waitsText)),
-        (error: unknown) => toast.error(t.saveFailed, patientFailure('update', error)),
+        (error: unknown) => toast.error(t.saveFailed, patientFailure('update', error), error),
       );
     onClose();
   };

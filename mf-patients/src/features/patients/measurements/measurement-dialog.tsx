@@ -9,7 +9,8 @@ import { useId, useState } from 'react';
 import { FormButtons, FormGrid, SaveFailure } from '../../../shared/form-layout.js';
 import { displayName } from '../patient-facts.js';
 import { patientFailure } from '../patient-failure.js';
-import { type PatientsView, useAddMeasurement, useChangeMeasurement } from '../use-patients.js';
+import { type PatientsView } from '../use-patients.js';
+import { useAddMeasurement, useChangeMeasurement } from './use-measurements.js';
 import { CIRCUMFERENCES } from './circumferences.js';
 import {
   blankMeasurement,

@@ -85,7 +85,7 @@ function Notes({ visit, value, dirty, onChange }: NotesProps) {
       { visit, notes: value.trim() },
       {
         onSuccess: () => toast.success(t.notesSaved),
-        onError: (error) => toast.error(t.notesFailed, messageOf(error)),
+        onError: (error) => toast.error(t.notesFailed, messageOf(error), error),
       },
     );
   return (
@@ -125,7 +125,7 @@ function HandOver({ report, onBack }: HandOverProps) {
       return fileName;
     },
     onSuccess: (name) => toast.success(t.docxMade, name),
-    onError: (error) => toast.error(t.docxFailed, messageOf(error)),
+    onError: (error) => toast.error(t.docxFailed, messageOf(error), error),
   });
   return (
     <Buttons ref={bar}>

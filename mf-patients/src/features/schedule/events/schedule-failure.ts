@@ -26,5 +26,6 @@ export function failureText(operation: Operation, error: unknown): string {
 /** Tells that a call of the schedule failed; the same failure again replaces its toast. */
 export function tellFailure(operation: Operation, error: unknown): void {
   const description = failureText(operation, error);
-  toast.show({ title: TITLE, description, tone: 'error', key: `schedule-${operation}-${description}` });
+  const key = `schedule-${operation}-${description}`;
+  toast.show({ title: TITLE, description, failure: error, tone: 'error', key });
 }

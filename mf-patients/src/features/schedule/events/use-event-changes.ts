@@ -48,7 +48,7 @@ export function useEventChanges(schedule: ScheduleView): EventChanges {
     const restore = (ids: readonly string[]) => {
       callRoute(scheduleCalls.restore, { body: { ids: [...ids] } }).then(
         (events) => latest.current.putAll(events),
-        (error: unknown) => toast.error(t.restoreFailed, messageOf(error)),
+        (error: unknown) => toast.error(t.restoreFailed, messageOf(error), error),
       );
     };
     return {

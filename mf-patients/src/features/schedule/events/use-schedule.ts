@@ -51,5 +51,6 @@ function honestState(
 ): LoadState<readonly ScheduleEvent[]> {
   if (state.phase !== 'ready' || !fromStorage || state.data.length > 0) return state;
   if (!state.error) return { phase: 'loading' };
-  return { phase: 'failed', error: state.error, retry: state.retry, retrying: state.refreshing };
+  const { error, retry, refreshing: retrying, nextTry } = state;
+  return { phase: 'failed', error, retry, retrying, nextTry };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
-import { type FakeCall, renderScreen } from '@pora/kit/testing';
+import { apiError, type FakeCall, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ScheduleScreen } from '../schedule.screen.js';
 import { makeEvent } from '../testing/make-event.js';
@@ -78,5 +78,29 @@ describe('obok planu dnia', () => {
     const [call] = api.calls(scheduleRoutes.saveHours);
     expect(call?.ifMatch).toBe(1);
     expect((call?.body as { days: unknown[] }).days[4]).toBeNull();
+  });
+
+  it('[decisions 8] godziny, które ktoś zmienił w międzyczasie, nie giną: druga osoba wybiera wersję', async () => {
+    const api = scheduleApi([]);
+    const theirs = { from: '10:00', to: '20:00', breaks: [] };
+    const newer = { days: [theirs, theirs, theirs, theirs, theirs, null, null], version: 7, updatedAt: null };
+    api.on(scheduleRoutes.saveHours, ({ body, ifMatch }: FakeCall<typeof scheduleRoutes.saveHours>) =>
+      ifMatch === newer.version
+        ? { ...body, version: 8, updatedAt: null }
+        : apiError(412, 'stale_version', 'Te dane zmieniono w międzyczasie.', { current: newer }),
+    );
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Godziny pracy i przerwy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Godziny pracy i przerwy' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Piątek' }));
+    await user.click(dialog.getByRole('button', { name: /^Zapisz/ }));
+    expect(await dialog.findByRole('status')).toHaveTextContent(
+      'Różni się: poniedziałek, wtorek, środa, czwartek, piątek.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Zachowaj moją' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = api.calls(scheduleRoutes.saveHours);
+    expect(sent.map(({ ifMatch }) => ifMatch)).toEqual([1, 7]);
+    expect((sent[1]?.body as { days: unknown[] }).days[4]).toBeNull();
   });
 });

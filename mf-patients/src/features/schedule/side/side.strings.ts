@@ -27,8 +27,6 @@ export const sideStrings = {
   addPause: 'Dodaj przerwę',
   addPauseTo: (day: string) => `Dodaj przerwę: ${day}`,
   removePause: (name: string) => `Usuń: ${name}`,
-  cancel: 'Anuluj',
-  save: 'Zapisz',
   saved: 'Zapisano godziny pracy',
   saveFailed: 'Nie udało się zapisać godzin pracy',
 } as const;

@@ -5,16 +5,16 @@ import {
   workingHoursSchema,
 } from '@pora/contracts/schedule/schedule.model';
 import { SCHEDULE_LIMITS } from '@pora/contracts/schedule/schedule.vocabulary';
-import { apiKey, callRoute, messageOf, useDirtyGuard, useSingleMutation } from '@pora/kit';
-import { Button, InlineNotice, toast } from '@pora/ui';
-import { Dialog, DialogFoot, useCloseGuard } from '@pora/ui/overlays';
-import { useQueryClient } from '@pora/kit/queries';
-import { useState } from 'react';
+import { apiKey, callRoute } from '@pora/kit';
+import { type Checked, SettingsDialog } from '@pora/kit/settings-dialog';
+import { Button } from '@pora/ui';
 import styled from 'styled-components';
 import { sideStrings as t } from './side.strings.js';
 import { WorkingDayRow } from './working-day-row.js';
 
 type Days = readonly (WorkingDay | null)[];
+
+const QUERY_KEY = apiKey(scheduleCalls.hours);
 
 interface WorkingHoursDialogProps {
   hours: WorkingHours;
@@ -23,54 +23,29 @@ interface WorkingHoursDialogProps {
 
 /** Working hours and breaks of the practice, day by day. */
 export function WorkingHoursDialog({ hours, onClose }: WorkingHoursDialogProps) {
-  const client = useQueryClient();
-  const [days, setDays] = useState<Days>(hours.days);
-  const [problem, setProblem] = useState<string>();
-  const dirty = JSON.stringify(days) !== JSON.stringify(hours.days);
-  useDirtyGuard({ dirty });
-  const { requestClose, guard } = useCloseGuard({ dirty, onClose });
-  const saving = useSingleMutation({
-    mutationFn: (body: { days: (WorkingDay | null)[] }) =>
-      callRoute(scheduleCalls.saveHours, { body, ifMatch: hours.version }),
-    onSuccess: (stored: WorkingHours) => {
-      client.setQueryData(apiKey(scheduleCalls.hours), stored);
-      toast.success(t.saved);
-      onClose();
-    },
-    onError: (error: unknown) => setProblem(messageOf(error)),
-  });
-  const save = () => {
-    const checked = workingHoursSchema.safeParse({ days });
-    if (checked.success) {
-      setProblem(undefined);
-      saving.mutate(checked.data);
-      return;
-    }
-    const [issue] = checked.error.issues;
-    const name = t.weekdays[Number(issue?.path[1])];
-    setProblem(`${name ?? ''}: ${issue?.message ?? ''}`);
-  };
-  const change = (at: number, day: WorkingDay | null) => setDays(days.with(at, day));
   return (
-    <Dialog
-      open
-      steady
+    <SettingsDialog
       size="report"
       title={t.hours}
       description={t.hoursText}
-      onClose={requestClose}
-      onSubmit={save}
-      footer={
-        <DialogFoot submitLabel={t.save} busy={saving.isPending} onSubmit={save} onCancel={requestClose} />
-      }
+      stored={hours}
+      queryKey={QUERY_KEY}
+      words={t}
+      draftOf={daysOf}
+      check={check}
+      send={(body, ifMatch) => callRoute(scheduleCalls.saveHours, { body, ifMatch })}
+      differences={differencesOf}
+      onClose={onClose}
     >
-      {problem !== undefined && (
-        <Problem>
-          <InlineNotice tone="danger" live title={t.saveFailed}>
-            {problem}
-          </InlineNotice>
-        </Problem>
-      )}
+      {(days, change) => <WorkingDays days={days} onChange={change} />}
+    </SettingsDialog>
+  );
+}
+
+function WorkingDays({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
+  const change = (at: number, day: WorkingDay | null) => onChange(days.with(at, day));
+  return (
+    <>
       {t.weekdays.map((name, at) => (
         <Row key={name}>
           <WorkingDayRow name={name} day={days[at] ?? null} onChange={(day) => change(at, day)} />
@@ -89,16 +64,28 @@ export function WorkingHoursDialog({ hours, onClose }: WorkingHoursDialogProps) 
           )}
         </Row>
       ))}
-      {guard}
-    </Dialog>
+    </>
   );
 }
 
 const NEW_PAUSE = { from: '13:00', to: '13:30' };
 
-const Problem = styled.div`
-  margin-bottom: 1rem;
-`;
+const daysOf = ({ days }: WorkingHours): Days => days;
+
+/** The first thing that is wrong is told with the name of its day. */
+function check(days: Days): Checked<{ days: (WorkingDay | null)[] }> {
+  const { data, error } = workingHoursSchema.safeParse({ days });
+  if (data) return { body: data };
+  const [issue] = error.issues;
+  const name = t.weekdays[Number(issue?.path[1])];
+  return { problem: `${name ?? ''}: ${issue?.message ?? ''}` };
+}
+
+/** Names of the days that are not the same. */
+const differencesOf = (theirs: Days, mine: Days): string[] =>
+  t.weekdays
+    .filter((_name, at) => JSON.stringify(theirs[at]) !== JSON.stringify(mine[at]))
+    .map((name) => name.toLowerCase());
 
 const Row = styled.div`
   display: flex;

@@ -48,7 +48,7 @@ export function useSurveyImport(patientName: string, onImported: (survey: Import
     onError: (error) => {
       // Whatever the server answers is about the file; everything else is about the way there.
       const isAnswer = isHttpError(error) && error.status > 0;
-      toast.error(isAnswer ? t.parseFailed : t.importFailed, messageOf(error));
+      toast.error(isAnswer ? t.parseFailed : t.importFailed, messageOf(error), error);
     },
   });
   const start = (file: File) => {

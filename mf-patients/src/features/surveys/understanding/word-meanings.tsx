@@ -70,7 +70,7 @@ export function WordMeanings({ entry, onDone }: WordMeaningsProps) {
 function useRemember(entry: string, onDone: () => void) {
   const { remember, forget } = useOwnWord();
   const takeBack = (word: OwnWord) =>
-    forget.mutateAsync(word).catch((error: unknown) => toast.error(t.undoFailed, messageOf(error)));
+    forget.mutateAsync(word).catch((error: unknown) => toast.error(t.undoFailed, messageOf(error), error));
   return {
     busy: remember.isPending,
     problem: remember.isError ? messageOf(remember.error) : undefined,
