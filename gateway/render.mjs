@@ -8,6 +8,12 @@ import path from 'node:path';
 /** Generating, exporting, reading a file. */
 const SLOW_TIMEOUT = '60s';
 
+/** Where a door tells which configuration is in force. */
+export const GENERATION_PATH = '/__generation';
+/** Where the services are told which releases of the pages are served, and the file that says so; nobody outside sees it. */
+export const RELEASES_PATH = '/releases.json';
+export const RELEASES_FILE = '.releases.json';
+
 const here = import.meta.dirname;
 const templateFolder = path.join(here, 'templates');
 
@@ -41,6 +47,12 @@ export const gatewayTable = JSON.parse(readFileSync(path.join(here, 'routes.json
  * @property {string} [user] nginx `user` value; needed only when nginx starts as root.
  * @property {string} [workers] Number of worker processes, default auto.
  * @property {boolean} rateLimits Whether the limits of the route table apply.
+ * @property {Record<string, string>} [doors] Address (host:port) at which other services are led to an upstream of several
+ *   instances; without them they know the one there is.
+ * @property {string[]} [releasesDoor] Addresses (nginx listen) at which services are told the releases of the pages, where they
+ *   do not see the folder themselves.
+ * @property {string[]} [out] Addresses of the upstreams that get nothing new for a while.
+ * @property {number} [generation] Number of this configuration, which every door tells.
  */
 
 /**
@@ -79,6 +91,12 @@ function templateValues(settings) {
       .map((route) => locationOf(route, publicUrl.origin))
       .join('\n'),
     FORM_ACTION: formAction(publicUrl, settings.oidcIssuer),
+    DOORS: [
+      ...Object.entries(settings.doors ?? {}).map(([upstream, address]) =>
+        doorOf(upstream, address, settings.generation ?? 0),
+      ),
+      ...(settings.releasesDoor ? [releasesDoor(settings.releasesDoor, settings.webRoot)] : []),
+    ].join('\n'),
     HSTS_LINE:
       publicUrl.protocol === 'https:'
         ? 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;'
@@ -91,7 +109,9 @@ function templateValues(settings) {
     PUBLIC_HOST: publicUrl.host,
     PUBLIC_SCHEME: publicUrl.protocol.replace(':', ''),
     PUBLIC_URL: publicUrl.origin,
-    UPSTREAMS: Object.entries(settings.upstreams).map(upstreamOf).join('\n'),
+    UPSTREAMS: Object.entries(settings.upstreams)
+      .map(([name, addresses]) => upstreamOf(name, addresses, settings.out ?? []))
+      .join('\n'),
     USER_LINE: settings.user ? `user ${settings.user};` : '',
     WEB_ROOT: settings.webRoot,
     WORKERS: settings.workers ?? 'auto',
@@ -144,12 +164,52 @@ function zoneOf({ name, match, rate }) {
   ].join('\n');
 }
 
-/** @param {[string, string[]]} entry */
-function upstreamOf([name, addresses]) {
-  const servers = addresses.map((address) => `  server ${address} max_fails=1 fail_timeout=2s;`);
+/** @param {string} name @param {string[]} addresses @param {string[]} out */
+function upstreamOf(name, addresses, out) {
+  const serverOf = (/** @type {string} */ address) =>
+    `  server ${address} max_fails=1 fail_timeout=2s${out.includes(address) ? ' down' : ''};`;
   const group = (/** @type {string} */ suffix, /** @type {string[]} */ ...rest) =>
-    [`upstream ${name}${suffix} {`, ...servers, ...rest, '}'].join('\n');
+    [`upstream ${name}${suffix} {`, ...addresses.map(serverOf), ...rest, '}'].join('\n');
   return [group('', '  keepalive 64;'), group('-writes')].join('\n');
+}
+
+/**
+ * A door for calls between services. It keeps no connection open: one that ends with an old configuration could take a call
+ * along that was just being sent. @param {string} upstream @param {string} address @param {number} generation
+ */
+function doorOf(upstream, address, generation) {
+  return [
+    'server {',
+    `  listen ${address};`,
+    '  include inner-door.conf;',
+    `  location = ${GENERATION_PATH} {`,
+    '    default_type text/plain;',
+    `    return 200 "${generation}";`,
+    '  }',
+    '  location / {',
+    `    proxy_read_timeout ${SLOW_TIMEOUT};`,
+    `    proxy_pass http://${upstream}$for_writes;`,
+    '  }',
+    '}',
+  ].join('\n');
+}
+
+/** A door behind which one file lies. @param {string[]} addresses @param {string} webRoot */
+function releasesDoor(addresses, webRoot) {
+  return [
+    'server {',
+    ...addresses.map((address) => `  listen ${address};`),
+    '  access_log off;',
+    `  root ${webRoot};`,
+    `  location = ${RELEASES_PATH} {`,
+    '    default_type application/json;',
+    `    try_files /${RELEASES_FILE} =404;`,
+    '  }',
+    '  location / {',
+    '    return 404;',
+    '  }',
+    '}',
+  ].join('\n');
 }
 
 /** @param {URL} publicUrl @param {string | undefined} issuer */

@@ -101,6 +101,9 @@ async function startGateway(
   writeFileSync(path.join(home, 'web/index.html'), PAGE);
   writeFileSync(path.join(home, 'web/remotes.json'), REMOTES);
   writeFileSync(path.join(home, 'web/mf/patients/mf-manifest.json'), '{"id":1}');
+  mkdirSync(path.join(home, 'web/mf/patients/.releases/1.0.0'), { recursive: true });
+  writeFileSync(path.join(home, 'web/mf/patients/.releases/record.json'), '{"releases":[]}');
+  writeFileSync(path.join(home, 'web/mf/patients/.releases/1.0.0/mf-manifest.json'), '{"id":0}');
   writeFileSync(path.join(home, 'web/mf/patients/remoteEntry.0a1b2c3d.js'), SCRIPT);
   writeFileSync(path.join(home, 'web/mf/patients/remoteEntry.0a1b2c3d.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(home, 'web/assets/plain.js'), SCRIPT);
@@ -162,6 +165,13 @@ describe('gateway', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
     expect(answer.headers['x-request-id']).toBe(headers['x-request-id']);
     expect(answer.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('the trace of a request begins with its id, whatever a client sends', async () => {
+    const forged = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+    const { headers } = JSON.parse((await ask('/api/patients', { headers: forged })).text) as Seen;
+    const id = String(headers['x-request-id']);
+    expect(headers['traceparent']).toBe(`00-${id}-${id.slice(0, 16)}-01`);
   });
 
   it('an answer of the API may neither be shown as a page nor tell where it was read', async () => {
@@ -292,6 +302,8 @@ describe('gateway', () => {
       '/assets/gone.0a1b2c3d.js',
       '/mf/patients/gone.0a1b2c3d.js',
       '/mf/nobody/mf-manifest.json',
+      '/mf/patients/.releases/record.json',
+      '/mf/patients/.releases/1.0.0/mf-manifest.json',
     ]) {
       const { status, headers } = await ask(pathname);
       expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'no-store' });
