@@ -10,7 +10,7 @@ type Mount = string | { type: string; source?: string; target: string; read_only
 /** The keys of a service that the rules read; Compose's own schema checks the others. */
 export interface ComposeService {
   image: string;
-  build?: object;
+  build?: { target: string };
   user?: string;
   cap_drop?: string[];
   cap_add?: string[];
@@ -23,6 +23,7 @@ export interface ComposeService {
   ports?: (string | object)[];
   network_mode?: string;
   networks?: string[] | Record<string, unknown>;
+  extra_hosts?: Record<string, string>;
   pid?: string;
   ipc?: string;
   environment?: Record<string, unknown>;

@@ -6,6 +6,9 @@ const SERVICE_PORT = 7300;
 /** Port of the gateway in its container. */
 export const GATEWAY_PORT = 8080;
 
+/** Port of the gateway at which the administration asks for the releases of the pages; only inside. */
+export const RELEASES_PORT = 8090;
+
 /** Where the others find each part. */
 export const HOSTS = {
   catalog: `catalog:${SERVICE_PORT}`,

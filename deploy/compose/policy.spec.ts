@@ -97,8 +97,10 @@ describe('compose files', () => {
       readme.indexOf('| Variable |'),
       readme.indexOf('**Where the database lies.**'),
     );
-    const names = [...table.matchAll(/`([A-Z_]{4,})`/g)].map(([, name]) => name);
-    const settings = new Set(names.filter((name) => !['DATA_DIR', 'PUBLIC'].includes(name ?? '')));
+    const names = [...table.matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map(([, name]) => name);
+    const settings = new Set(
+      names.filter((name) => !['DATA_DIR', 'INSTANCES', 'PUBLIC'].includes(name ?? '')),
+    );
     expect(new Set([...Object.keys(compose.services.secrets?.environment ?? {}), 'NODE_ENV'])).toEqual(
       new Set([...settings, 'NODE_ENV']),
     );
@@ -162,6 +164,8 @@ describe('containers of compose', () => {
       'postgres POSTGRES_DB',
       'postgres POSTGRES_PASSWORD_FILE',
       'postgres POSTGRES_INITDB_ARGS',
+      'catalog NODE_OPTIONS',
+      'plans NODE_OPTIONS',
     ]);
   });
 
@@ -198,6 +202,8 @@ describe('containers of compose', () => {
     });
     expect(fixed.map(([name]) => name).sort()).toEqual(Object.keys(HOSTS).sort());
     expect(new Set(fixed.map(([, address]) => address)).size).toBe(fixed.length);
+    // Of those that are down nobody else would tell it, and it would not start.
+    expect(compose.services.gateway?.extra_hosts).toEqual(Object.fromEntries(fixed));
   });
 
   it('publish one port, to this machine alone', () => {

@@ -4,11 +4,13 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { databaseUrls } from '../local/database.mjs';
+import { databaseUrls, rolePasswords } from '../local/database.mjs';
+import { NO_REDIS } from '../local/offline.mjs';
 import { SERVICES } from '../local/paths.mjs';
-import { identityProviderEnv, serviceEnv, systemEnv } from '../local/services.mjs';
+import { BEFORE_START, identityProviderEnv, serviceEnv, systemEnv } from '../local/services.mjs';
 import { localIssuer, publicUrlOf } from '../local/settings.mjs';
-import { GATEWAY_PORT, HOSTS, TOLD_FILE } from './places.mjs';
+import { RELEASES_PATH } from '../../gateway/render.mjs';
+import { GATEWAY_PORT, HOSTS, RELEASES_PORT, TOLD_FILE } from './places.mjs';
 
 /**
  * @typedef {import('../local/services.mjs').StackValues & { secrets: import('../local/secrets.mjs').Secrets }} AllValues
@@ -17,7 +19,7 @@ import { GATEWAY_PORT, HOSTS, TOLD_FILE } from './places.mjs';
  * @property {NodeJS.ProcessEnv} env
  * @property {{ at: string, to: string }} [door] Address of the browser that has to mean the same in this container.
  *
- * @typedef {Pick<import('../../gateway/render.mjs').GatewaySettings, 'publicUrl' | 'listen' | 'upstreams' | 'oidcIssuer' | 'rateLimits' | 'workers'>} ToldGateway
+ * @typedef {Pick<import('../../gateway/render.mjs').GatewaySettings, 'publicUrl' | 'listen' | 'releasesDoor' | 'upstreams' | 'oidcIssuer' | 'rateLimits' | 'workers'>} ToldGateway
  */
 
 /**
@@ -40,6 +42,7 @@ export function allValues(settings, secrets, { postgres, redis }) {
     redisUrl: settings.redisUrl ?? `redis://:${secrets.redisPassword}@${redis}:6379`,
     hosts: HOSTS,
     bind: '0.0.0.0',
+    releasesUrl: `http://gateway:${RELEASES_PORT}${RELEASES_PATH}`,
   };
 }
 
@@ -61,15 +64,15 @@ export function partsOf(values) {
     admin: { ...service('admin'), ...door },
     'identity-provider': provider,
     gateway: gatewayPart(values),
-    prepare: values,
+    prepare: preparePart(values),
     demo: demoPart(values),
   };
 }
 
-/** The image has a path and a home of its own. @param {NodeJS.ProcessEnv} env */
+/** The image has a path and a home of its own, and its containers say what Node reads before it starts. @param {NodeJS.ProcessEnv} env */
 function own(env) {
-  const system = Object.keys(systemEnv());
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !system.includes(name)));
+  const others = [...Object.keys(systemEnv()), ...BEFORE_START];
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !others.includes(name)));
 }
 
 /** @param {AllValues} values @returns {ToldGateway} */
@@ -81,6 +84,7 @@ function gatewayPart({ settings, publicUrl }) {
   return {
     publicUrl,
     listen: [String(GATEWAY_PORT), `[::]:${GATEWAY_PORT}`],
+    releasesDoor: [String(RELEASES_PORT), `[::]:${RELEASES_PORT}`],
     upstreams: Object.fromEntries(names.map((name) => [name, [HOSTS[name]]])),
     oidcIssuer: settings.oidcIssuer,
     rateLimits: settings.rateLimits === 'on',
@@ -89,6 +93,9 @@ function gatewayPart({ settings, publicUrl }) {
   };
 }
 
+/** Who makes no backups needs neither their key nor their store. @param {import('../local/settings.mjs').Settings} settings */
+const withoutBackups = (settings) => ({ ...settings, backupKey: undefined, backupStore: {} });
+
 /** It writes through the service of plans and notes in the database that it did. @param {AllValues} values @returns {import('../local/services.mjs').StackValues} */
 function demoPart(values) {
   const { sessionSecret, internalSecret } = values.secrets;
@@ -96,10 +103,64 @@ function demoPart(values) {
   const none = { catalog: '', patients: '', admin: '', plans: services.plans };
   return {
     ...values,
-    settings: { ...values.settings, oidcClientSecret: undefined },
+    settings: { ...withoutBackups(values.settings), oidcClientSecret: undefined },
     secrets: { sessionSecret, internalSecret, oidcClientSecret: '' },
-    database: { owner, migrator: '', backup: '', services: none },
+    database: { owner, migrator: '', backup: '', restore: '', services: none },
   };
+}
+
+/** Longer than the shortest secret a service takes, no two alike, and none. */
+const NO_SECRETS = {
+  sessionSecret: 'no secret: this program signs nobody in',
+  internalSecret: 'no secret: this program asks no other service',
+  oidcClientSecret: 'no secret: this program asks no identity provider',
+};
+
+/** The copy to a store is made by the service; who makes the backup only notes that it waits. */
+const NO_KEYS_OF_STORE = {
+  BACKUP_S3_ACCESS_KEY_ID: 'no name: this program reaches no store',
+  BACKUP_S3_SECRET_ACCESS_KEY: 'no secret: this program reaches no store',
+};
+
+/** Settings of a program that ends after its work on the database, with no session, queue or provider. @param {import('../local/settings.mjs').Settings} settings */
+const ofDatabaseAlone = (settings) => ({
+  ...settings,
+  sessionSecret: undefined,
+  oidcClientSecret: undefined,
+  redisUrl: undefined,
+});
+
+/**
+ * It makes the roles, so it knows their passwords, their tables and the starter data.
+ * @param {AllValues} values
+ * @returns {import('../local/services.mjs').StackValues & { secrets: import('../local/database.mjs').RolePasswords }}
+ */
+function preparePart(values) {
+  const { owner, migrator, services } = values.database;
+  return {
+    ...values,
+    settings: ofDatabaseAlone(withoutBackups(values.settings)),
+    secrets: { ...NO_SECRETS, ...rolePasswords(values.secrets) },
+    database: { owner, migrator, backup: '', restore: '', services },
+    redisUrl: NO_REDIS,
+  };
+}
+
+/**
+ * What a backup by the clock is told: it reads every table and keeps the record, but restores nothing and signs nobody in.
+ * @param {AllValues} values
+ * @returns {ToldProgram}
+ */
+export function backupPart(values) {
+  const { backupStore } = values.settings;
+  const settings = {
+    ...ofDatabaseAlone(values.settings),
+    backupStore: Object.keys(backupStore).length > 0 ? { ...backupStore, ...NO_KEYS_OF_STORE } : {},
+  };
+  const env = own(serviceEnv('admin', { ...values, settings, secrets: NO_SECRETS, redisUrl: NO_REDIS }));
+  delete env.RESTORE_DATABASE_URL;
+  delete env.RELEASES_URL;
+  return { env };
 }
 
 /**

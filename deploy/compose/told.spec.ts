@@ -2,9 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readConfig } from '@pora/common/config';
+import { adminSettings } from '../../services/admin/src/config.js';
+import { catalogSettings } from '../../services/catalog/src/config.js';
+import { patientsSettings } from '../../services/patients/src/config.js';
+import { plansSettings } from '../../services/plans/src/config.js';
 import { loadSecrets } from '../local/secrets.mjs';
 import { readSettings } from '../local/settings.mjs';
-import { allValues, partsOf, tellAll } from './told.mjs';
+import { allValues, backupPart, partsOf, tellAll } from './told.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -39,6 +44,32 @@ function holders(values: ReturnType<typeof valuesOf>, words: Record<string, stri
 }
 
 describe('what containers are told', () => {
+  it('[core §7] the container of admin has what a backup and a restore by command need', () => {
+    const { env } = partsOf(valuesOf({ BACKUP_DIR: '/backups' })).admin;
+    expect(env).toMatchObject({
+      DATABASE_URL: expect.stringMatching(/^postgres:\/\/[a-z_]+:[^@]+@postgres:5432\/pora$/),
+      BACKUP_DATABASE_URL: expect.stringContaining('@postgres:5432/pora'),
+      RESTORE_DATABASE_URL: expect.stringContaining('@postgres:5432/pora'),
+      BACKUP_DIR: '/backups',
+    });
+  });
+
+  it.each([
+    ['with the local provider', {}],
+    ['in production', REAL_PROVIDER],
+  ])('every program takes what it is told, also the backup by the clock: %s', (_where, env) => {
+    const values = valuesOf(env);
+    const { catalog, patients, plans, admin } = partsOf(values);
+    const configs = [
+      readConfig({ name: 'catalog', settings: catalogSettings }, catalog.env),
+      readConfig({ name: 'patients', settings: patientsSettings }, patients.env),
+      readConfig({ name: 'plans', settings: plansSettings }, plans.env),
+      readConfig({ name: 'admin', settings: adminSettings }, admin.env),
+      readConfig({ name: 'admin', settings: adminSettings }, backupPart(values).env),
+    ];
+    expect(configs.map(({ publicUrl }) => publicUrl)).toEqual(configs.map(() => values.publicUrl));
+  });
+
   it('[core §1] each service knows its own password and no other', () => {
     const values = valuesOf({});
     const { secrets } = values;
@@ -59,7 +90,7 @@ describe('what containers are told', () => {
       patients: ['patients', 'prepare'],
       plans: ['plans', 'prepare', 'demo'],
       admin: ['admin', 'prepare'],
-      redis: ['catalog', 'patients', 'plans', 'admin', 'prepare', 'demo'],
+      redis: ['catalog', 'patients', 'plans', 'admin', 'demo'],
     });
   });
 
@@ -67,15 +98,28 @@ describe('what containers are told', () => {
     const values = valuesOf(REAL_PROVIDER);
     const words = { client: REAL_PROVIDER.OIDC_CLIENT_SECRET, session: REAL_PROVIDER.SESSION_SECRET };
     expect(holders(values, words)).toEqual({
-      client: ['admin', 'prepare'],
-      session: ['catalog', 'patients', 'plans', 'admin', 'prepare', 'demo'],
+      client: ['admin'],
+      session: ['catalog', 'patients', 'plans', 'admin', 'demo'],
     });
+  });
+
+  it('[core §1] the key and the store of backups stay with the one who makes them', () => {
+    const words = { key: 'a key of more than thirty-two characters', store: 'a word of the store' };
+    const values = valuesOf({
+      BACKUP_KEY: words.key,
+      BACKUP_S3_ENDPOINT: 'https://s3.example.test',
+      BACKUP_S3_BUCKET: 'pora',
+      BACKUP_S3_ACCESS_KEY_ID: 'name',
+      BACKUP_S3_SECRET_ACCESS_KEY: words.store,
+    });
+    expect(holders(values, words)).toEqual({ key: ['admin'], store: ['admin'] });
   });
 
   it('the gateway is told nothing secret', () => {
     expect(partsOf(valuesOf({})).gateway).toEqual({
       publicUrl: 'http://localhost:8080',
       listen: ['8080', '[::]:8080'],
+      releasesDoor: ['8090', '[::]:8090'],
       upstreams: {
         catalog: ['catalog:7300'],
         patients: ['patients:7300'],
@@ -87,6 +131,11 @@ describe('what containers are told', () => {
       rateLimits: true,
       workers: '2',
     });
+  });
+
+  it('of the services the administration alone is told where the gateway says which releases it serves', () => {
+    const words = { releases: 'http://gateway:8090/releases.json' };
+    expect(holders(valuesOf({}), words)).toEqual({ releases: ['admin', 'prepare', 'demo'] });
   });
 
   it('the local provider is reached under the address of the browser, a real one under its own', () => {

@@ -1,4 +1,5 @@
 /** Rules for the manifests as a whole; those for single containers stand in deploy/policy. */
+import { connectionsFor } from '../local/postgres.mjs';
 import type { Manifest } from './kustomization.js';
 import { workloadsOf, type Workload } from './kubernetes-view.js';
 
@@ -8,18 +9,27 @@ type Rule = (objects: readonly Manifest[]) => string[];
 /** Every rule by its name, so that each is proved by manifests that break it alone. */
 export const CLUSTER_RULES = {
   'runs everything twice': (objects) =>
-    deployments(objects).flatMap(({ name }) => {
-      const scaler = specsOf<Scaler>(objects, 'HorizontalPodAutoscaler').find(
-        ({ scaleTargetRef }) => scaleTargetRef.kind === 'Deployment' && scaleTargetRef.name === name,
-      );
-      return (scaler?.minReplicas ?? 0) >= 2
+    deployments(objects).flatMap(({ name }) =>
+      (scalerOf(objects, name)?.minReplicas ?? 0) >= 2
         ? []
-        : [`${name} may run once: its autoscaler has no minimum of 2`];
-    }),
+        : [`${name} may run once: its autoscaler has no minimum of 2`],
+    ),
   'leaves the number of pods to the autoscaler': (objects) =>
     named<{ replicas?: number }>(objects, 'Deployment').flatMap(({ name, spec }) =>
       spec.replicas === undefined ? [] : [`${name} sets replicas, which undoes the autoscaler at each apply`],
     ),
+  'has a connection to the database for everybody': (objects) => {
+    const pods = deployments(objects)
+      .filter(({ labels }) => labels['pora/role'] === 'service')
+      .map(({ name }) => mostPodsOf(objects, name));
+    const needed = connectionsFor(pods.reduce((sum, count) => sum + count, 0));
+    return specsOf<Database>(objects, 'Cluster').flatMap(({ postgresql: { parameters } }) => {
+      const most = Number(parameters['max_connections'] ?? DEFAULT_CONNECTIONS);
+      return most >= needed
+        ? []
+        : [`the database allows ${most} connections, and ${needed} may be asked for`];
+    });
+  },
   'loses one pod at a time': (objects) =>
     deployments(objects).flatMap(({ name, labels }) => {
       const budgets = specsOf<Budget>(objects, 'PodDisruptionBudget');
@@ -77,7 +87,19 @@ type Labels = Readonly<Record<string, string>>;
 interface Scaler {
   scaleTargetRef: { kind: string; name: string };
   minReplicas?: number;
+  maxReplicas: number;
 }
+
+interface Rollout {
+  strategy?: { rollingUpdate?: { maxSurge?: number } };
+}
+
+interface Database {
+  postgresql: { parameters: Record<string, string> };
+}
+
+/** What Postgres allows unless it is told otherwise. */
+const DEFAULT_CONNECTIONS = 100;
 
 interface Budget {
   maxUnavailable?: number;
@@ -86,6 +108,19 @@ interface Budget {
 
 function deployments(objects: readonly Manifest[]): Workload[] {
   return workloadsOf(objects).filter(({ kind }) => kind === 'Deployment');
+}
+
+function scalerOf(objects: readonly Manifest[], deployment: string): Scaler | undefined {
+  return specsOf<Scaler>(objects, 'HorizontalPodAutoscaler').find(
+    ({ scaleTargetRef: { kind, name } }) => kind === 'Deployment' && name === deployment,
+  );
+}
+
+/** As many as its autoscaler may start, and those of the next version beside them. */
+function mostPodsOf(objects: readonly Manifest[], deployment: string): number {
+  const rollout = named<Rollout>(objects, 'Deployment').find(({ name }) => name === deployment)?.spec;
+  const beside = rollout?.strategy?.rollingUpdate?.maxSurge ?? 0;
+  return (scalerOf(objects, deployment)?.maxReplicas ?? 1) + beside;
 }
 
 /** Specs of one kind, with the names of their objects. */

@@ -16,6 +16,8 @@ export interface Manifest {
 
 interface Patch {
   target: { kind: string; name?: string };
+  /** Without it kustomize keeps the name, whatever the patch says. */
+  options?: { allowNameChange?: boolean };
   path?: string;
   patch?: string;
 }
@@ -50,7 +52,7 @@ function readResource(file: string): Manifest[] {
   });
 }
 
-function applyTo(objects: Manifest[], { target, path: file, patch }: Patch, folder: string): void {
+function applyTo(objects: Manifest[], { target, options, path: file, patch }: Patch, folder: string): void {
   const text = patch ?? readFileSync(path.join(folder, file ?? ''), 'utf8');
   const chosen = objects.filter(
     ({ kind, metadata }) => kind === target.kind && (target.name ?? metadata.name) === metadata.name,
@@ -58,7 +60,11 @@ function applyTo(objects: Manifest[], { target, path: file, patch }: Patch, fold
   if (chosen.length === 0)
     throw new Error(`${folder}: a patch is for no object (${target.kind} ${target.name}).`);
   // Parsed for each object anew: two of them never share a value.
-  for (const object of chosen) applyOperations(object, parse(text));
+  for (const object of chosen) {
+    const { name } = object.metadata;
+    applyOperations(object, parse(text));
+    if (options?.allowNameChange !== true) object.metadata.name = name;
+  }
 }
 
 interface Operation {

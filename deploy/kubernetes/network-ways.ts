@@ -6,6 +6,7 @@ type Labels = Readonly<Record<string, string>>;
 
 interface Selector {
   matchLabels?: Labels;
+  matchExpressions?: { key: string; operator: string }[];
 }
 
 interface Peer {
@@ -57,8 +58,7 @@ function allows(policies: Policy[], type: 'Ingress' | 'Egress', own: End, other:
   // Policies of this namespace say nothing about pods of others.
   if (own.namespace !== undefined) return true;
   const choosing = policies.filter(
-    ({ podSelector, policyTypes }) =>
-      policyTypes.includes(type) && fits(podSelector.matchLabels ?? {}, own.labels),
+    ({ podSelector, policyTypes }) => policyTypes.includes(type) && chooses(podSelector, own.labels),
   );
   if (choosing.length === 0) return true;
   return choosing
@@ -74,5 +74,12 @@ function leadsTo(way: Way, type: 'Ingress' | 'Egress', other: End): boolean {
 function isMeant({ podSelector, namespaceSelector, ipBlock }: Peer, { labels, namespace }: End): boolean {
   if (ipBlock) return namespace === 'outside';
   const label = namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'];
-  return namespace === label && fits(podSelector?.matchLabels ?? {}, labels);
+  return namespace === label && chooses(podSelector ?? {}, labels);
+}
+
+/** @throws Error for an expression that these rules do without */
+function chooses({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean {
+  const unknown = matchExpressions.find(({ operator }) => operator !== 'Exists');
+  if (unknown) throw new Error(`nobody reads ${unknown.operator} here`);
+  return fits(matchLabels, labels) && matchExpressions.every(({ key }) => key in labels);
 }

@@ -1,6 +1,7 @@
 /**
  * The kinds of operators that these manifests use, with the keys they use: CloudNativePG 1.30 (postgresql.cnpg.io/v1), its Barman
- * Cloud plugin 0.12 (barmancloud.cnpg.io/v1), the Redis operator of Opstree 0.26 (redis.redis.opstreelabs.in/v1beta2). No
+ * Cloud plugin 0.12 (barmancloud.cnpg.io/v1), the Redis operator of Opstree 0.26 (redis.redis.opstreelabs.in/v1beta2), the
+ * Prometheus operator (monitoring.coreos.com/v1). No
  * package carries their schemas; written from their documents, closed, so that a misspelt key is found.
  */
 import { z } from 'zod';
@@ -39,23 +40,42 @@ function kind<T extends z.ZodType>(apiVersion: string, kindName: string, spec: T
   return [`${apiVersion} ${kindName}`, schema] as const;
 }
 
+const initdb = z.strictObject({
+  database: z.string(),
+  owner: z.string(),
+  secret: nameOnly,
+  encoding: z.string(),
+  locale: z.string(),
+  localeProvider: z.enum(['icu', 'libc', 'builtin']),
+  icuLocale: z.string(),
+  dataChecksums: z.boolean(),
+});
+
+const recovery = z.strictObject({
+  source: name,
+  database: z.string(),
+  owner: z.string(),
+  secret: nameOnly,
+  recoveryTarget: z.strictObject({ targetTime: z.iso.datetime({ offset: true }) }),
+});
+
 const cluster = z.strictObject({
   instances: z.int().min(1),
   imageName: image,
   primaryUpdateStrategy: z.enum(['unsupervised', 'supervised']),
   enablePDB: z.boolean(),
-  bootstrap: z.strictObject({
-    initdb: z.strictObject({
-      database: z.string(),
-      owner: z.string(),
-      secret: nameOnly,
-      encoding: z.string(),
-      locale: z.string(),
-      localeProvider: z.enum(['icu', 'libc', 'builtin']),
-      icuLocale: z.string(),
-      dataChecksums: z.boolean(),
-    }),
-  }),
+  bootstrap: z.union([z.strictObject({ initdb }), z.strictObject({ recovery })]),
+  externalClusters: z
+    .array(
+      z.strictObject({
+        name,
+        plugin: z.strictObject({
+          name: z.string(),
+          parameters: z.strictObject({ barmanObjectName: name, serverName: name }),
+        }),
+      }),
+    )
+    .optional(),
   managed: z.strictObject({
     roles: z.array(
       z.strictObject({
@@ -65,6 +85,7 @@ const cluster = z.strictObject({
         inherit: z.boolean(),
         createrole: z.boolean(),
         createdb: z.boolean(),
+        inRoles: z.array(z.enum(['pg_read_all_stats'])),
         passwordSecret: nameOnly,
       }),
     ),
@@ -144,10 +165,46 @@ const redis = z.strictObject({
   }),
 });
 
+const labels = z.record(z.string(), z.string());
+
+const podMonitor = z.strictObject({
+  selector: z.strictObject({ matchLabels: labels }),
+  podMetricsEndpoints: z.array(
+    z.strictObject({
+      port: name,
+      path: z.string().startsWith('/'),
+      interval: z.string().regex(/^\d+s$/),
+      relabelings: z.array(z.strictObject({ targetLabel: z.string(), replacement: z.string() })),
+    }),
+  ),
+});
+
+const prometheusRule = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      name: z.string(),
+      rules: z.array(
+        z.strictObject({
+          alert: z.string(),
+          expr: z.string(),
+          for: z
+            .string()
+            .regex(/^\d+[mh]$/)
+            .optional(),
+          labels,
+          annotations: labels,
+        }),
+      ),
+    }),
+  ),
+});
+
 /** Schemas by "apiVersion kind". */
 export const OPERATOR_KINDS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   kind('postgresql.cnpg.io/v1', 'Cluster', cluster),
   kind('postgresql.cnpg.io/v1', 'ScheduledBackup', scheduledBackup),
   kind('barmancloud.cnpg.io/v1', 'ObjectStore', objectStore),
   kind('redis.redis.opstreelabs.in/v1beta2', 'RedisReplication', redis),
+  kind('monitoring.coreos.com/v1', 'PodMonitor', podMonitor),
+  kind('monitoring.coreos.com/v1', 'PrometheusRule', prometheusRule),
 ]);
