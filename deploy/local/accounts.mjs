@@ -1,7 +1,8 @@
 /** Which system account runs what. Postgres refuses root, and an account needs open folders on its way. */
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { keepOwner } from '../release/files.mjs';
 import { CHECKOUT } from './paths.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -54,6 +55,18 @@ export function makeServiceFolder(folder, account) {
 }
 
 /**
+ * Hands a folder with all that is in it to another account: of the services, because the administration switches releases of
+ * the pages, or of Redis.
+ * @param {string} folder
+ * @param {{ uid: number, gid: number } | undefined} account
+ */
+export async function handOver(folder, account) {
+  if (!account) return;
+  chownSync(folder, account.uid, account.gid);
+  await keepOwner(folder);
+}
+
+/**
  * What keeps another account from running the services, if anything.
  * @param {string} [file] Further file it has to read.
  */
@@ -61,7 +74,19 @@ export function closedFolder(file) {
   const isClosed =
     file !== undefined && ((statSync(file).mode & 0o004) === 0 || !isReachableByOthers(path.dirname(file)));
   if (isClosed) return file;
-  return [CHECKOUT, path.dirname(process.execPath)].find((folder) => !isReachableByOthers(folder));
+  const node = path.dirname(process.execPath);
+  return closedPart(CHECKOUT) ?? (isReachableByOthers(node) ? undefined : node);
+}
+
+/**
+ * What keeps another account from reading a program, if anything: its folder, or its npm packages where they really lie. Those
+ * of a released version are in the checkout it was built from.
+ * @param {string} root
+ */
+export function closedPart(root) {
+  const packages = path.join(root, 'node_modules');
+  const folders = existsSync(packages) ? [root, realpathSync(packages)] : [root];
+  return folders.find((folder) => !isReachableByOthers(folder));
 }
 
 /** Name of an account's own group. @param {Account} account */

@@ -36,3 +36,8 @@ export function beginBuild() {
     writeFileSync(STAMP, current);
   };
 }
+
+/** Name of the present build of everything; another one after every build of other sources. */
+export function buildId() {
+  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : 'unknown';
+}

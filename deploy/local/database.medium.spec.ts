@@ -17,6 +17,7 @@ const secrets = {
   catalogPassword: 'catalog secret',
   adminPassword: 'admin secret',
   backupPassword: 'backup secret',
+  restorePassword: 'restore secret',
 };
 
 async function query(url: string, statement: string): Promise<pg.QueryResult> {
@@ -86,6 +87,24 @@ describe('roles and schemas', () => {
     const writing = query(urls.backup, 'DELETE FROM plans.made_later');
     await expect(writing).rejects.toMatchObject({ code: '42501' });
     await query(urls.migrator, 'DROP TABLE plans.made_later');
+  });
+
+  it('the role of restores writes every row, and only adds to what has happened', async () => {
+    await query(urls.migrator, 'CREATE TABLE plans.audit_entries (id int)');
+    await provisionDatabase({ ownerUrl, ownDatabase: false, secrets });
+    await query(urls.migrator, 'CREATE TABLE plans.made_later (id serial)');
+    await query(urls.restore, 'CREATE TEMP TABLE waiting (id int)');
+    await query(urls.restore, "INSERT INTO plans.made_later SELECT setval('plans.made_later_id_seq', 7)");
+    await query(urls.restore, 'DELETE FROM plans.made_later');
+    await query(urls.restore, 'INSERT INTO plans.audit_entries VALUES (1)');
+    for (const statement of [
+      'UPDATE plans.audit_entries SET id = 2',
+      'DELETE FROM plans.audit_entries',
+      'TRUNCATE plans.made_later',
+      'CREATE TABLE plans.x (id int)',
+    ])
+      await expect(query(urls.restore, statement)).rejects.toMatchObject({ code: '42501' });
+    await query(urls.migrator, 'DROP TABLE plans.made_later, plans.audit_entries');
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { StartError } from './start-error.mjs';
 const DATABASE = 'pora';
 const MIGRATOR = 'pora_migrator';
 const BACKUP = 'pora_backup';
+const RESTORE = 'pora_restore';
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 // Two starts against one database wait for each other.
 const LOCK = 7_046_721;
@@ -18,9 +19,10 @@ const LOCK = 7_046_721;
  * @property {string} owner
  * @property {string} migrator
  * @property {string} backup Connection of the role that reads every row, changes none, and may create databases.
+ * @property {string} restore Connection of the role that writes every row and owns nothing; the audit trails it only adds to.
  * @property {Record<import('./paths.mjs').ServiceName, string>} services Connection of each service's own role.
  *
- * @typedef {Record<'migratorPassword' | 'backupPassword' | `${import('./paths.mjs').ServiceName}Password`, string>} RolePasswords
+ * @typedef {Record<'migratorPassword' | 'backupPassword' | 'restorePassword' | `${import('./paths.mjs').ServiceName}Password`, string>} RolePasswords
  */
 
 /**
@@ -38,6 +40,7 @@ export async function provisionDatabase({ ownerUrl, ownDatabase, secrets }) {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await createRoles(client, secrets);
     await createSchemas(client);
+    await createStateFunction(client);
   });
   return databaseUrls(owner, secrets);
 }
@@ -55,6 +58,7 @@ export function databaseUrls(owner, secrets) {
     owner,
     migrator: withParts(owner, { user: MIGRATOR, password: secrets.migratorPassword }),
     backup: withParts(owner, { user: BACKUP, password: secrets.backupPassword }),
+    restore: withParts(owner, { user: RESTORE, password: secrets.restorePassword }),
     services: {
       catalog: serviceUrl('catalog'),
       patients: serviceUrl('patients'),
@@ -63,6 +67,25 @@ export function databaseUrls(owner, secrets) {
     },
   };
 }
+
+/** The passwords of the roles, of whatever stands beside them. @param {RolePasswords} secrets @returns {RolePasswords} */
+export const rolePasswords = ({
+  migratorPassword,
+  backupPassword,
+  restorePassword,
+  catalogPassword,
+  patientsPassword,
+  plansPassword,
+  adminPassword,
+}) => ({
+  migratorPassword,
+  backupPassword,
+  restorePassword,
+  catalogPassword,
+  patientsPassword,
+  plansPassword,
+  adminPassword,
+});
 
 /** @param {string} service */
 function roleOf(service) {
@@ -100,6 +123,7 @@ async function createDatabase(client) {
 async function createRoles(client, secrets) {
   await createRole(client, MIGRATOR, secrets.migratorPassword);
   await createRole(client, BACKUP, secrets.backupPassword);
+  await createRole(client, RESTORE, secrets.restorePassword);
   for (const name of SERVICES) await createRole(client, roleOf(name), secrets[`${name}Password`]);
   const { rows } = await client.query(
     'SELECT rolsuper, rolcreatedb FROM pg_roles WHERE rolname = current_user',
@@ -121,9 +145,11 @@ async function createRole(client, role, password) {
 async function createSchemas(client) {
   const { rows } = await client.query('SELECT current_database() AS name');
   const database = client.escapeIdentifier(rows[0].name);
-  const roles = [MIGRATOR, BACKUP, ...SERVICES.map(roleOf)];
+  const roles = [MIGRATOR, BACKUP, RESTORE, ...SERVICES.map(roleOf)];
   await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
   await client.query(`GRANT CONNECT ON DATABASE ${database} TO ${roles.join(', ')}`);
+  // What a restore puts back waits in tables of its own connection until nothing can be missing any more.
+  await client.query(`GRANT TEMPORARY ON DATABASE ${database} TO ${RESTORE}`);
   await client.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
   await client.query(`GRANT USAGE ON SCHEMA public TO ${roles.join(', ')}`);
   for (const name of EXTENSIONS) await client.query(`CREATE EXTENSION IF NOT EXISTS ${name} SCHEMA public`);
@@ -141,7 +167,50 @@ async function createSchema(client, schema, database) {
   await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${BACKUP}`);
   await client.query(`GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${BACKUP}`);
   await client.query(`${made} SELECT ON TABLES TO ${BACKUP}`);
+  await grantRestore(client, schema, made);
   await client.query(`ALTER ROLE ${role} IN DATABASE ${database} SET search_path = ${schema}, public`);
+}
+
+/**
+ * Rights of a restore: it writes rows and lets numbers count on. What has happened it can neither change nor take away; for
+ * tables that are made later, the migrations see to that.
+ * @param {import('pg').Client} client @param {string} schema @param {string} made
+ */
+async function grantRestore(client, schema, made) {
+  const [rows, numbers] = ['SELECT, INSERT, UPDATE, DELETE', 'USAGE, SELECT, UPDATE'];
+  await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${RESTORE}`);
+  await client.query(`GRANT ${rows} ON ALL TABLES IN SCHEMA ${schema} TO ${RESTORE}`);
+  await client.query(`GRANT ${numbers} ON ALL SEQUENCES IN SCHEMA ${schema} TO ${RESTORE}`);
+  await client.query(`${made} ${rows} ON TABLES TO ${RESTORE}`);
+  await client.query(`${made} ${numbers} ON SEQUENCES TO ${RESTORE}`);
+  const { rows: kept } = await client.query(
+    `SELECT format('%I.%I', schemaname, tablename) AS name, tablename = 'migrations' AS is_program FROM pg_tables
+     WHERE schemaname = $1 AND tablename IN ('audit_entries', 'migrations')`,
+    [schema],
+  );
+  for (const { name, is_program: isProgram } of kept)
+    await client.query(`REVOKE UPDATE, DELETE${isProgram ? ', INSERT' : ''} ON ${name} FROM ${RESTORE}`);
+}
+
+/**
+ * What the administration may know of the server: numbers only. A role sees no statement of another one, so the function
+ * looks with the eyes of the owner; where not even that one sees all (a hosted database), it says so.
+ * @param {import('pg').Client} client
+ */
+async function createStateFunction(client) {
+  await client.query(`
+    CREATE OR REPLACE FUNCTION public.pora_database_state()
+    RETURNS TABLE (sees_all boolean, connections int, longest_query_ms float8, replicas int, replica_lag_ms float8)
+    LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS $$
+      SELECT pg_has_role(current_user, 'pg_read_all_stats', 'USAGE'),
+        (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend'),
+        (SELECT (extract(epoch FROM max(clock_timestamp() - query_start)) * 1000)::float8 FROM pg_stat_activity
+         WHERE state = 'active' AND backend_type = 'client backend' AND pid <> pg_backend_pid()),
+        (SELECT count(*)::int FROM pg_stat_replication),
+        (SELECT (extract(epoch FROM max(replay_lag)) * 1000)::float8 FROM pg_stat_replication)
+    $$`);
+  await client.query('REVOKE ALL ON FUNCTION public.pora_database_state() FROM PUBLIC');
+  await client.query(`GRANT EXECUTE ON FUNCTION public.pora_database_state() TO ${roleOf('admin')}`);
 }
 
 /**

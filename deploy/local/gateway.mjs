@@ -7,15 +7,28 @@ import { renderGateway } from '../../gateway/render.mjs';
 import { groupName, isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs';
 
 /**
- * @param {object} options
- * @param {import('./tools.mjs').Tool} options.tool
- * @param {string} options.folder Prefix folder of nginx; `web/` in it is what the browser gets.
- * @param {string} options.accessLog
- * @param {Omit<import('../../gateway/render.mjs').GatewaySettings, 'webRoot' | 'accessLog' | 'user'>} options.settings
+ * @typedef {object} PlacedGateway
+ * @property {string} folder Prefix folder of nginx; `web/` in it is what the browser gets.
+ * @property {string} accessLog
+ * @property {Omit<import('../../gateway/render.mjs').GatewaySettings, 'webRoot' | 'accessLog' | 'user'>} settings
  */
-export function prepareGateway({ tool, folder, accessLog, settings }) {
+
+/** Writes the configuration and answers how to start the gateway. @param {PlacedGateway & { tool: import('./tools.mjs').Tool }} options */
+export function prepareGateway({ tool, ...gateway }) {
+  const { folder, accessLog } = gateway;
   mkdirSync(path.join(folder, 'temp'), { recursive: true });
   makePrivate(accessLog);
+  configureGateway(gateway);
+  return {
+    command: tool.command,
+    args: ['-p', `${folder}${path.sep}`, '-c', 'conf/nginx.conf', '-e', 'stderr'],
+    cwd: folder,
+    env: { ...process.env, ...tool.env },
+  };
+}
+
+/** Writes the configuration; one that runs takes it over when it is sent SIGHUP. @param {PlacedGateway} gateway */
+export function configureGateway({ folder, accessLog, settings }) {
   renderGateway(path.join(folder, 'conf'), {
     ...settings,
     // Relative to the folder: a path with spaces or a dollar sign never meets nginx's syntax.
@@ -23,12 +36,6 @@ export function prepareGateway({ tool, folder, accessLog, settings }) {
     accessLog: path.relative(folder, accessLog),
     user: isRoot ? workerUser(folder) : undefined,
   });
-  return {
-    command: tool.command,
-    args: ['-p', `${folder}${path.sep}`, '-c', 'conf/nginx.conf', '-e', 'stderr'],
-    cwd: folder,
-    env: { ...process.env, ...tool.env },
-  };
 }
 
 /** nginx makes its log readable for everybody unless it is there already. @param {string} file */
@@ -51,13 +58,26 @@ function workerUser(folder) {
  * nothing else with it.
  * @param {string} url @param {number[]} [codes] @param {number} [timeoutMs] @returns {Promise<boolean>}
  */
-export function answers(url, codes = [200], timeoutMs = 1000) {
+export async function answers(url, codes = [200], timeoutMs = 1000) {
+  const answer = await ask(url, timeoutMs);
+  return answer !== undefined && codes.includes(answer.status);
+}
+
+/** Text that an address answers with, undefined when it answers none. @param {string} url @param {number} [timeoutMs] */
+export async function answerOf(url, timeoutMs = 1000) {
+  return (await ask(url, timeoutMs))?.text;
+}
+
+/** @param {string} url @param {number} timeoutMs @returns {Promise<{ status: number, text: string } | undefined>} */
+function ask(url, timeoutMs) {
   return new Promise((resolve) => {
     const request = http.get(url, { signal: AbortSignal.timeout(timeoutMs) }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => (text += part));
       // An answer that stops half-way is none.
-      finished(response.resume(), (error) => resolve(!error && codes.includes(response.statusCode ?? 0)));
+      finished(response, (error) => resolve(error ? undefined : { status: response.statusCode ?? 0, text }));
     });
     // Refused, reset or too slow: simply not up yet.
-    request.on('error', () => resolve(false));
+    request.on('error', () => resolve(undefined));
   });
 }

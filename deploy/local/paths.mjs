@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Root folder of the checkout. */
@@ -11,5 +12,8 @@ export const SERVICES = /** @type {const} */ (['catalog', 'patients', 'plans', '
 
 /** @typedef {(typeof SERVICES)[number]} ServiceName */
 
-/** The remotes: public name under /mf/ and folder of the checkout. */
-export const REMOTES = ['patients', 'diets', 'library', 'admin'];
+/** The remotes by their public name under /mf/: the folders `mf-<name>` of the checkout. */
+export const REMOTES = readdirSync(CHECKOUT)
+  .filter((folder) => /^mf-[a-z]+$/.test(folder))
+  .map((folder) => folder.slice('mf-'.length))
+  .sort();

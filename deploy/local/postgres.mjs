@@ -43,6 +43,15 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
 };
 
+/** The most a service opens, and what migrations, backups and people at a console may open besides. */
+const POOL_SIZE = 10;
+const OTHER_CONNECTIONS = 30;
+
+/** Connections that a server has to allow for so many processes of services. @param {number} processes */
+export function connectionsFor(processes) {
+  return processes * POOL_SIZE + OTHER_CONNECTIONS;
+}
+
 /** For tests: nothing has to survive a power cut. */
 const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
@@ -66,9 +75,18 @@ const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_write
  * @param {number} options.port
  * @param {string} options.log
  * @param {boolean} [options.fast] Give up durability (tests only).
+ * @param {number} [options.services] Processes of services that will be connected.
  * @returns {Promise<PreparedPostgres>}
  */
-export async function preparePostgres({ dataDir, instance, password, port, log, fast = false }) {
+export async function preparePostgres({
+  dataDir,
+  instance,
+  password,
+  port,
+  log,
+  fast = false,
+  services = 0,
+}) {
   checkDatabase(dataDir, instance);
   const account = isRoot ? accountFor(path.join(dataDir, 'postgres', 'cluster')) : undefined;
   const identity = account && { uid: account.uid, gid: account.gid };
@@ -84,7 +102,13 @@ export async function preparePostgres({ dataDir, instance, password, port, log, 
   }
   removeStaleLock(cluster);
   recordDatabase(dataDir, instance);
-  const settings = { ...SETTINGS, ...(fast ? FAST_SETTINGS : {}), port: String(port) };
+  const connections = Math.max(Number(SETTINGS.max_connections), connectionsFor(services));
+  const settings = {
+    ...SETTINGS,
+    ...(fast ? FAST_SETTINGS : {}),
+    port: String(port),
+    max_connections: String(connections),
+  };
   return {
     command: binaries.postgres,
     args: ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],

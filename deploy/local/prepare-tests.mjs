@@ -1,4 +1,4 @@
-/** What `npm test` needs on a machine: npm packages, Redis, nginx and Chromium. */
+/** What tests need on a machine: npm packages, Redis, nginx, promtool and Chromium. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -10,9 +10,10 @@ import { ensureTools } from './tools.mjs';
 /**
  * Installs what is missing.
  * @param {string} checkout
+ * @param {{ storage?: boolean, browser?: boolean }} [wanted] Whether Redis, nginx and promtool, and a browser are needed.
  * @throws {StartError} with one sentence that says what to install by hand.
  */
-export async function prepareForTests(checkout) {
+export async function prepareForTests(checkout, { storage = true, browser = true } = {}) {
   const progress = consoleProgress(process.stdout);
   const logs = path.join(checkout, '.pora', 'logs');
   mkdirSync(logs, { recursive: true });
@@ -20,8 +21,12 @@ export async function prepareForTests(checkout) {
   if (!packagesAreCurrent(checkout)) {
     await progress.step('npm packages', () => installPackages({ checkout, log: log('install') }));
   }
-  await progress.step('Redis and nginx', (update) =>
-    ensureTools({ names: ['redis', 'nginx'], folder: TOOLS_FOLDER, log: log('tools'), update }),
-  );
-  await progress.step('Chromium', (update) => ensureBrowser({ log: log('chromium'), update }));
+  if (storage) {
+    await progress.step('Redis, nginx and promtool', (update) =>
+      ensureTools({ names: ['redis', 'nginx', 'promtool'], folder: TOOLS_FOLDER, log: log('tools'), update }),
+    );
+  }
+  if (browser) {
+    await progress.step('Chromium', (update) => ensureBrowser({ log: log('chromium'), update }));
+  }
 }

@@ -1,9 +1,9 @@
 /** Redis: sessions and queues; kept on disk so that a restart signs nobody out. */
 import net from 'node:net';
 import tls from 'node:tls';
-import { chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs';
+import { handOver, isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs';
 
 /**
  * Writes the configuration and answers how to start the server.
@@ -13,7 +13,7 @@ import { isReachableByOthers, isRoot, unprivilegedAccount } from './accounts.mjs
  * @param {number} options.port
  * @param {string} options.password
  */
-export function prepareRedis({ tool, dataDir, port, password }) {
+export async function prepareRedis({ tool, dataDir, port, password }) {
   const folder = path.join(dataDir, 'redis');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lines = [
@@ -28,9 +28,12 @@ export function prepareRedis({ tool, dataDir, port, password }) {
     'daemonize no',
     'loglevel notice',
   ];
-  writeFileSync(path.join(folder, 'redis.conf'), `${lines.join('\n')}\n`, { mode: 0o600 });
+  const file = path.join(folder, 'redis.conf');
+  // Always a file of its own: the account of Redis could have put a link there, and root would write through it.
+  rmSync(file, { force: true });
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' });
   const account = accountFor(dataDir, tool.command);
-  if (account) giveTo(folder, account);
+  await handOver(folder, account);
   return {
     ...(account && { uid: account.uid, gid: account.gid }),
     // The folder is the working directory, so that no path needs quoting in the configuration.
@@ -46,14 +49,6 @@ export function prepareRedis({ tool, dataDir, port, password }) {
 function accountFor(dataDir, command) {
   const isOpen = isRoot && isReachableByOthers(dataDir) && isReachableByOthers(path.dirname(command));
   return isOpen ? unprivilegedAccount(['nobody', 'postgres']) : undefined;
-}
-
-/** @param {string} folder @param {import('./accounts.mjs').Account} account */
-function giveTo(folder, { uid, gid }) {
-  chownSync(folder, uid, gid);
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    chownSync(path.join(folder, entry), uid, gid);
-  }
 }
 
 /**

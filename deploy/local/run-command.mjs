@@ -8,9 +8,9 @@ import { StartError } from './start-error.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Ends every helper program that still runs (Ctrl-C during the start). */
-export function killRunningCommands() {
-  for (const child of running) child.kill('SIGKILL');
+/** Ends every helper program that still runs (Ctrl-C during the start). @param {NodeJS.Signals} [signal] */
+export function killRunningCommands(signal = 'SIGKILL') {
+  for (const child of running) child.kill(signal);
 }
 
 /**

@@ -18,6 +18,7 @@ const NAMES = /** @type {const} */ ([
   'catalogPassword',
   'adminPassword',
   'backupPassword',
+  'restorePassword',
 ]);
 
 /** @typedef {Record<(typeof NAMES)[number], string>} Secrets 48 hexadecimal characters each; `instance` names the data folder itself. */

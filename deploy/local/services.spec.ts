@@ -41,6 +41,7 @@ function environmentOf(name: (typeof SERVICES)[number], hosts: typeof HOSTS) {
       owner: 'postgres://o@db/pora',
       migrator: 'postgres://m@db/pora',
       backup: 'postgres://b@db/pora',
+      restore: 'postgres://r@db/pora',
       services: { catalog: DATABASE, patients: DATABASE, plans: DATABASE, admin: DATABASE },
     },
     redisUrl: 'redis://redis:6379',

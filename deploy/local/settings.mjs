@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LOCAL_ACCOUNTS } from './identity-provider/accounts.mjs';
+import { instancesOf } from './instances.mjs';
 import { isLoopback } from './loopback.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -25,9 +26,12 @@ const SECRET_LENGTH = 32;
  * @property {string | undefined} sessionSecret Undefined: generated once into the data folder.
  * @property {string} backupDir Folder of the backups.
  * @property {string | undefined} backupKey Secret that backups are encrypted with; undefined: they are not.
+ * @property {Record<import('./paths.mjs').ServiceName, number>} instances How many processes there are of each service.
+ * @property {Record<string, string>} backupStore Settings of a store in the cloud, by variable; empty: there is none.
  * @property {'on' | 'off'} docxArchive
  * @property {'on' | 'off'} rateLimits
  * @property {string} logLevel
+ * @property {string | undefined} traceEndpoint Receiver of traces (OTLP over HTTP); undefined: none are made.
  */
 
 /**
@@ -62,9 +66,12 @@ export function readSettings(env, checkout) {
       given(env, 'BACKUP_DIR') ?? path.join(dataDirOf(env, checkout), 'backups'),
     ),
     backupKey: secretOf(env, 'BACKUP_KEY'),
+    instances: instancesOf(given(env, 'INSTANCES')),
+    backupStore: backupStoreOf(env),
     docxArchive: oneOf(env, 'DOCX_ARCHIVE', ['on', 'off'], 'on'),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+    traceEndpoint: urlOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
   if (oidcIssuer === localIssuer(publicUrlOf(settings, port))) settings.oidcIssuer = undefined;
   checkIdentityProvider(settings, env);
@@ -173,6 +180,42 @@ function secretOf(env, name) {
     throw new StartError(`${name} is too short: give at least ${SECRET_LENGTH} random characters.`);
   }
   return secret;
+}
+
+const STORE_NEEDS = [
+  'BACKUP_S3_ENDPOINT',
+  'BACKUP_S3_BUCKET',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
+];
+const STORE_MAY_HAVE = ['BACKUP_S3_REGION', 'BACKUP_S3_PREFIX', 'BACKUP_S3_PATH_STYLE'];
+
+/**
+ * What the service of administration is told of its store; all that is needed or nothing.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, string>}
+ */
+function backupStoreOf(env) {
+  const all = [...STORE_NEEDS, ...STORE_MAY_HAVE];
+  const values = all.flatMap((name) => {
+    const value = given(env, name);
+    return value === undefined ? [] : [/** @type {const} */ ([name, value])];
+  });
+  const [first] = values;
+  if (first === undefined) return {};
+  const missing = STORE_NEEDS.find((name) => given(env, name) === undefined);
+  if (missing) {
+    throw new StartError(`${first[0]} names a store for backups: set ${missing} as well.`);
+  }
+  const endpoint = new URL(urlOf(env, 'BACKUP_S3_ENDPOINT', ['https:', 'http:']) ?? '');
+  const isOpen = endpoint.protocol === 'http:' && !isLoopback(endpoint.hostname);
+  if (isOpen && given(env, 'BACKUP_KEY') === undefined) {
+    throw new StartError(
+      'BACKUP_S3_ENDPOINT uses http: give an address that starts with https://, or set BACKUP_KEY so that backups are encrypted.',
+    );
+  }
+  oneOf(env, 'BACKUP_S3_PATH_STYLE', ['on', 'off'], 'on');
+  return Object.fromEntries(values);
 }
 
 /** @param {Settings} settings @param {Record<string, string | undefined>} env */

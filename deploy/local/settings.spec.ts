@@ -10,6 +10,12 @@ const GOOGLE = {
   ALLOWED_EMAILS: 'Anna@Gabinet.example, jan@gabinet.example',
   ADMIN_EMAIL: 'anna@gabinet.example',
 };
+const STORE = {
+  BACKUP_S3_ENDPOINT: 'https://s3.example.test',
+  BACKUP_S3_BUCKET: 'pora',
+  BACKUP_S3_ACCESS_KEY_ID: 'name',
+  BACKUP_S3_SECRET_ACCESS_KEY: 'a very secret word',
+};
 const PRODUCTION = {
   ...GOOGLE,
   NODE_ENV: 'production',
@@ -38,6 +44,37 @@ describe('settings of the local start', () => {
       oidcIssuer: 'https://accounts.google.com',
       allowedEmails: ['anna@gabinet.example', 'jan@gabinet.example'],
     });
+  });
+
+  it('take a store for backups, with what it may have besides', () => {
+    expect(read({}).backupStore).toEqual({});
+    const store = { ...STORE, BACKUP_S3_REGION: 'eu-central-1', BACKUP_S3_PATH_STYLE: 'off' };
+    expect(read({ ...store, BACKUP_S3_PREFIX: ' ' }).backupStore).toEqual(store);
+    expect(read({ ...STORE, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9000' }).backupStore).toMatchObject({
+      BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9000',
+    });
+  });
+
+  it.each([
+    [
+      { BACKUP_S3_BUCKET: 'pora' },
+      'BACKUP_S3_BUCKET names a store for backups: set BACKUP_S3_ENDPOINT as well.',
+    ],
+    [
+      { ...STORE, BACKUP_S3_SECRET_ACCESS_KEY: '' },
+      'BACKUP_S3_ENDPOINT names a store for backups: set BACKUP_S3_SECRET_ACCESS_KEY as well.',
+    ],
+    [
+      { BACKUP_S3_REGION: 'eu-central-1' },
+      'BACKUP_S3_REGION names a store for backups: set BACKUP_S3_ENDPOINT as well.',
+    ],
+    [
+      { ...STORE, BACKUP_S3_ENDPOINT: 'http://store.local:9000' },
+      'BACKUP_S3_ENDPOINT uses http: give an address that starts with https://, or set BACKUP_KEY so that backups are encrypted.',
+    ],
+    [{ ...STORE, BACKUP_S3_PATH_STYLE: 'yes' }, 'BACKUP_S3_PATH_STYLE is "yes": set one of on, off.'],
+  ])('refuse half a store: %j', (env, sentence) => {
+    expect(() => read(env)).toThrow(sentence);
   });
 
   it('treat the address of the local provider as the local provider', () => {

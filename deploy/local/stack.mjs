@@ -4,26 +4,28 @@
  */
 import { rmSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { closedFolder, isReachableByOthers, isRoot, makeServiceFolder, serviceAccount } from './accounts.mjs';
+import { closedFolder, isReachableByOthers, isRoot } from './accounts.mjs';
+import { releasesFolder, takeCheckoutIfNew } from '../release/services.mjs';
+import { buildId } from './build-stamp.mjs';
 import { buildIfChanged } from './build.mjs';
 import { migrate, seed } from './data.mjs';
-import { answers, prepareGateway } from './gateway.mjs';
 import { LOCAL_ACCOUNTS } from './identity-provider/accounts.mjs';
 import { installPackages, packagesAreCurrent } from './install.mjs';
+import { takeNoOrders, watchOrders } from './orders.mjs';
 import { CHECKOUT, SERVICES, TOOLS_FOLDER } from './paths.mjs';
 import { publishPages } from './pages.mjs';
 import { freePorts, gatewayAddresses } from './ports.mjs';
 import { checkDiskSpace, claimDataFolder, prepareDataFolder, recordSupervisor } from './preflight.mjs';
 import { removeRecord } from './processes.mjs';
 import { silentProgress } from './progress.mjs';
+import { runVersion } from './run-version.mjs';
 import { loadSecrets } from './secrets.mjs';
-import { IDENTITY_PROVIDER, identityProviderEnv, LIFE_TIMEOUT_MS, serviceComponents } from './services.mjs';
+import { placeNames, placesOf, startServices } from './serving.mjs';
 import { localIssuer, publicUrlOf, readSettings } from './settings.mjs';
 import { startStorage } from './storage.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { ensureTools } from './tools.mjs';
-
-const LOCAL_PROVIDER = /** @type {const} */ ('identity-provider');
+import { tryVersion } from './try-version.mjs';
 
 /**
  * @typedef {object} StackOptions
@@ -35,9 +37,9 @@ const LOCAL_PROVIDER = /** @type {const} */ ('identity-provider');
  * @property {NodeJS.ProcessEnv} [extraEnv] Additions to the environment of the services.
  * @property {(stop: () => Promise<void>, kill: () => void) => void} [onSupervisor] Told as soon as there is something to stop.
  *
+ * @typedef {import('./settings.mjs').Settings} Settings
  * @typedef {ReturnType<typeof foldersOf>} Folders
  * @typedef {Awaited<ReturnType<typeof checkMachine>>} Listen
- * @typedef {import('./services.mjs').StackValues} StackValues
  * @typedef {Record<import('./tools.mjs').ToolName, import('./tools.mjs').Tool>} Tools
  */
 
@@ -52,17 +54,27 @@ export async function bringUp({ progress = silentProgress(), ...options }) {
     checkMachine(settings, folders.run, progress),
   );
   const publicUrl = publicUrlOf(settings, listen.port);
+  takeNoOrders(folders.run);
   recordSupervisor(folders.run, publicUrl);
   const supervisor = new Supervisor({ runDir: folders.run, logDir: folders.logs, events });
+  /** @type {(() => void) | undefined} */
+  let stopListening;
   const stop = async () => {
+    stopListening?.();
     await supervisor.stopAll();
     removeRecord(folders.run, 'supervisor');
   };
   onSupervisor?.(stop, () => supervisor.killAll());
   try {
     const tools = await prepareProgram({ ...options, progress, folders });
-    const values = await startParts({ ...options, progress, folders, supervisor, tools, listen, publicUrl });
-    return stackHandle({ values, supervisor, stop, folders });
+    const parts = { ...options, progress, folders, supervisor, tools, listen, publicUrl };
+    const { values, renewal } = await startParts(parts);
+    stopListening = watchOrders(folders.run, {
+      restart: (service) => renewal.oneByOne(service),
+      try: tryVersion({ values, supervisor, logs: folders.logs }),
+      run: runVersion({ values, renewal }),
+    });
+    return stackHandle({ values, supervisor, stop, folders, renewal });
   } catch (error) {
     await stop();
     throw error;
@@ -128,7 +140,7 @@ async function startParts({
   publicUrl,
 }) {
   const secrets = loadSecrets(settings.dataDir);
-  const ports = await portsByName();
+  const ports = await portsByName(settings.instances);
   /** @type {string[]} */
   const notes = [];
   const store = await progress.step('Database', () =>
@@ -138,7 +150,7 @@ async function startParts({
       supervisor,
       tools,
       secrets,
-      ports,
+      ports: { postgres: ports.postgres ?? 0, redis: ports.redis ?? 0 },
       log: folders.log,
       note: (sentence) => notes.push(`  ${sentence}`),
     }),
@@ -154,96 +166,37 @@ async function startParts({
     publicUrl,
     oidcIssuer: settings.oidcIssuer ?? localIssuer(publicUrl),
     secrets,
-    hosts: hostsOf(ports),
+    ...placesOf(settings.instances, ports),
+    webRoot: folders.web,
     extraEnv,
     ...store,
   };
+  const releases = releasesFolder(settings.dataDir);
+  await takeCheckoutIfNew({ folder: releases, names: SERVICES, checkout: CHECKOUT, build: buildId() });
   await progress.step('Tables', () => migrate(values, folders.logs));
   await progress.step('Starter data', () => seed(['catalog', 'patients'], values, folders.logs));
   await progress.step('Pages', () => publishPages(folders.web));
-  await progress.step('Services', () => startServices({ values, supervisor, tools, listen, folders }));
+  const renewal = await progress.step('Services', () =>
+    startServices({ values, supervisor, tools, listen, folders }),
+  );
   if (settings.seed === 'demo') {
     await progress.step('Demo plans', () => seed(['plans'], values, folders.logs));
   }
-  return values;
+  return { values, renewal };
 }
 
-/** @typedef {'postgres' | 'redis' | keyof StackValues['hosts']} PartWithPort */
-
-/** @returns {Promise<Record<PartWithPort, number>>} */
-async function portsByName() {
-  const names = ['postgres', 'redis', ...SERVICES, LOCAL_PROVIDER];
+/** @param {Settings['instances']} instances @returns {Promise<Record<string, number>>} */
+async function portsByName(instances) {
+  const names = ['postgres', 'redis', ...placeNames(instances)];
   const ports = await freePorts(names.length);
-  const byName = Object.fromEntries(names.map((name, index) => [name, ports[index]]));
-  return /** @type {Record<PartWithPort, number>} */ (byName);
-}
-
-/** @param {Record<PartWithPort, number>} ports */
-function hostsOf(ports) {
-  const hosts = Object.entries(ports).map(([name, port]) => [name, `127.0.0.1:${port}`]);
-  return /** @type {StackValues['hosts']} */ (Object.fromEntries(hosts));
-}
-
-/** @param {{ values: StackValues, supervisor: Supervisor, tools: Tools, listen: Listen, folders: Folders }} stack */
-async function startServices({ values, supervisor, tools, listen, folders }) {
-  const { settings } = values;
-  const usesLocalProvider = settings.oidcIssuer === undefined;
-  const names = [...SERVICES, ...(usesLocalProvider ? [LOCAL_PROVIDER] : [])];
-  const upstreams = Object.fromEntries(names.map((name) => [name, [values.hosts[name]]]));
-  const gateway = prepareGateway({
-    tool: tools.nginx,
-    folder: folders.gateway,
-    accessLog: folders.log('gateway-access'),
-    settings: {
-      publicUrl: values.publicUrl,
-      listen: listen.addresses,
-      upstreams,
-      oidcIssuer: settings.oidcIssuer,
-      rateLimits: settings.rateLimits === 'on',
-      // One practice on one machine: a second worker would only cost memory.
-      workers: '1',
-    },
-  });
-  const account = serviceAccount(settings.allowedEmailsFile);
-  makeServiceFolder(settings.backupDir, account);
-  /** @type {import('./supervisor.mjs').Component[]} */
-  const components = [
-    ...serviceComponents(values).map((component) => ({ ...component, ...account })),
-    ...(usesLocalProvider ? [{ ...identityProvider(values), ...account }] : []),
-    {
-      name: 'gateway',
-      title: 'The gateway',
-      layer: 'gateway',
-      ...gateway,
-      isReady: () => answers(`http://127.0.0.1:${listen.port}/remotes.json`),
-      isAlive: () => answers(`http://127.0.0.1:${listen.port}/remotes.json`, [200], LIFE_TIMEOUT_MS),
-    },
-  ];
-  await Promise.all(components.map((component) => supervisor.start(component)));
-}
-
-/** @param {import('./services.mjs').StackValues} values @returns {import('./supervisor.mjs').Component} */
-function identityProvider(values) {
-  const url = `http://${values.hosts[LOCAL_PROVIDER]}/dev-idp/.well-known/openid-configuration`;
-  return {
-    name: LOCAL_PROVIDER,
-    title: 'The local identity provider',
-    layer: 'service',
-    command: process.execPath,
-    // It signs in now and then: small is worth more than fast.
-    args: ['--optimize-for-size', IDENTITY_PROVIDER],
-    cwd: CHECKOUT,
-    env: identityProviderEnv(values),
-    isReady: () => answers(url),
-    isAlive: () => answers(url, [200], LIFE_TIMEOUT_MS),
-  };
+  return Object.fromEntries(names.map((name, index) => [name, ports[index] ?? 0]));
 }
 
 /**
  * What a test or the console gets to work with.
- * @param {{ values: Awaited<ReturnType<typeof startParts>>, supervisor: Supervisor, stop: () => Promise<void>, folders: Folders }} stack
+ * @param {Awaited<ReturnType<typeof startParts>> & { supervisor: Supervisor, stop: () => Promise<void>, folders: Folders }} stack
  */
-function stackHandle({ values, supervisor, stop, folders }) {
+function stackHandle({ values, supervisor, stop, folders, renewal }) {
   const { hosts, settings, secrets, database, redisUrl, publicUrl } = values;
   return {
     url: publicUrl,
@@ -273,6 +226,8 @@ function stackHandle({ values, supervisor, stop, folders }) {
     /** Kills a component and lets the supervisor bring it back. */
     crash: (/** @type {string} */ name) => supervisor.kill(name, { restart: true }),
     start: (/** @type {string} */ name) => supervisor.restart(name),
+    /** Starts the instances of a service again, one after the other, as `npm run restart` does. */
+    renew: (/** @type {string} */ service) => renewal.oneByOne(service),
     stop,
   };
 }

@@ -33,9 +33,8 @@ export async function startStorage({
   note = () => undefined,
 }) {
   const { dataDir } = settings;
-  const [ownerUrl, redisUrl] = await Promise.all([
-    settings.databaseUrl ??
-      startPostgres({ supervisor, secrets, port: ports.postgres, dataDir, log, fast, note }),
+  const [database, redisUrl] = await Promise.all([
+    startDatabase({ settings, supervisor, secrets, port: ports.postgres, log, fast, note }),
     settings.redisUrl ?? startRedis({ supervisor, tool: tools.redis, secrets, port: ports.redis, dataDir }),
   ]);
   if (settings.redisUrl && !(await redisAnswers(settings.redisUrl))) {
@@ -43,15 +42,28 @@ export async function startStorage({
       'The Redis of REDIS_URL does not answer: check address and password, or remove REDIS_URL and Pora starts its own.',
     );
   }
-  const database = await provisionDatabase({ ownerUrl, ownDatabase: !settings.databaseUrl, secrets });
   return { database, redisUrl };
 }
 
 /**
- * @param {Pick<StorageOptions, 'supervisor' | 'secrets' | 'log' | 'fast'> & { port: number, dataDir: string, note: (sentence: string) => void }} options
+ * Own Postgres or the given one, with its roles and schemas.
+ * @param {Pick<StorageOptions, 'settings' | 'supervisor' | 'secrets' | 'log' | 'fast' | 'note'> & { port: number }} options
+ * @returns {Promise<import('./database.mjs').DatabaseUrls>}
+ */
+export async function startDatabase({ settings, note = () => undefined, ...options }) {
+  const { dataDir, databaseUrl, instances } = settings;
+  const counts = Object.values(instances);
+  // Those of one service may stand twice for a while, when another version takes over.
+  const services = counts.reduce((sum, count) => sum + count, 0) + Math.max(...counts);
+  const ownerUrl = databaseUrl ?? (await startPostgres({ ...options, dataDir, services, note }));
+  return provisionDatabase({ ownerUrl, ownDatabase: !databaseUrl, secrets: options.secrets });
+}
+
+/**
+ * @param {Pick<StorageOptions, 'supervisor' | 'secrets' | 'log' | 'fast'> & { port: number, dataDir: string, services: number, note: (sentence: string) => void }} options
  * @returns {Promise<string>} Connection of the owner.
  */
-async function startPostgres({ supervisor, secrets, port, dataDir, log, fast, note }) {
+async function startPostgres({ supervisor, secrets, port, dataDir, log, fast, services, note }) {
   const { ownerUrl, outside, ...command } = await preparePostgres({
     dataDir,
     instance: secrets.instance,
@@ -59,6 +71,7 @@ async function startPostgres({ supervisor, secrets, port, dataDir, log, fast, no
     port,
     log: log('postgres'),
     fast,
+    services,
   });
   if (outside) {
     note(
@@ -83,7 +96,8 @@ async function startPostgres({ supervisor, secrets, port, dataDir, log, fast, no
  * @returns {Promise<string>} Its address.
  */
 async function startRedis({ supervisor, tool, secrets, port, dataDir }) {
-  const { url, ...command } = prepareRedis({ tool, dataDir, port, password: secrets.redisPassword });
+  const { redisPassword: password } = secrets;
+  const { url, ...command } = await prepareRedis({ tool, dataDir, port, password });
   await supervisor.start({
     name: 'redis',
     title: 'Redis',

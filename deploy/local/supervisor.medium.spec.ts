@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { until } from '@pora/common/testing/until';
 import { answers } from './gateway.mjs';
 import { freePorts } from './ports.mjs';
 import { claimDataFolder } from './preflight.mjs';
-import { isRunning, processIdentity, readRecord, writeRecord } from './processes.mjs';
+import { isRunning, processIdentity, readRecord, recordNames, writeRecord } from './processes.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 /** Answers its pid, ends with a last word at /crash, and notes its orderly end. */
@@ -32,14 +32,15 @@ describe('supervisor', () => {
   const journal = () => path.join(folder, 'journal');
   const run = () => path.join(folder, 'run');
 
-  const component = (index: number, layer: Layer = 'service') => ({
+  /** On a busy machine a part that is well may take its time; only one that is frozen never answers. */
+  const component = (index: number, layer: Layer = 'service', answersWithinMs = 10_000) => ({
     name: `part-${index}`,
     title: `Part ${index}`,
     layer,
     command: process.execPath,
     args: ['-e', PROGRAM, String(ports[index]), journal()],
     isReady: () => answers(`http://127.0.0.1:${ports[index]}/`),
-    isAlive: () => answers(`http://127.0.0.1:${ports[index]}/`, [200], 300),
+    isAlive: () => answers(`http://127.0.0.1:${ports[index]}/`, [200], answersWithinMs),
   });
   const pidOf = async (index: number) =>
     Number(await (await fetch(`http://127.0.0.1:${ports[index]}/`)).text());
@@ -95,7 +96,7 @@ describe('supervisor', () => {
   });
 
   it('a part that runs but answers nothing is ended and started again', async () => {
-    await supervisor.start(component(0));
+    await supervisor.start(component(0, 'service', 1_000));
     const before = await pidOf(0);
     process.kill(before, 'SIGSTOP');
     await until(() => events.includes('part-0 recovered'));
@@ -136,6 +137,35 @@ describe('supervisor', () => {
     await supervisor.restart('part-0');
     expect(await answers(`http://127.0.0.1:${ports[0]}/`)).toBe(true);
     expect(events).toEqual([]);
+  });
+
+  it('a component that is renewed ends in order and is another process afterwards, without being taken for crashed', async () => {
+    await supervisor.start(component(0));
+    const before = await pidOf(0);
+    await supervisor.renew('part-0', 5_000);
+    expect(await pidOf(0)).not.toBe(before);
+    expect(readFileSync(journal(), 'utf8')).toBe(`${ports[0]}\n`);
+    expect(events).toEqual([]);
+  });
+
+  it('a successor takes over name, log and record of the one it was started beside, which works until it is removed', async () => {
+    await supervisor.start(component(0));
+    const former = await pidOf(0);
+    await supervisor.start({ ...component(1), name: 'part-0-next', log: 'part-0' });
+    const successor = await pidOf(1);
+    expect(supervisor.succeed('part-0', 'part-0-next')).toBe('part-0-former-1');
+    expect([await pidOf(0), await pidOf(1)]).toEqual([former, successor]);
+    expect(recordNames(run()).toSorted()).toEqual(['part-0', 'part-0-former-1']);
+    await supervisor.remove('part-0-former-1', 5_000);
+    expect(recordNames(run())).toEqual(['part-0']);
+    expect(readRecord(run(), 'part-0')?.pid).toBe(successor);
+    expect(readFileSync(journal(), 'utf8')).toBe(`${ports[0]}\n`);
+    expect(readdirSync(path.join(folder, 'logs'))).toEqual(['part-0.log']);
+
+    process.kill(successor, 'SIGKILL');
+    await until(() => events.includes('part-0 recovered'));
+    expect(await pidOf(1)).not.toBe(successor);
+    expect(await answers(`http://127.0.0.1:${ports[0]}/`)).toBe(false);
   });
 
   it('the next start stops what a killed one left, and no process that merely got an old number', async () => {

@@ -41,17 +41,20 @@ const LIFE_EVERY_MS = 5_000;
 const SILENCES_UNTIL_FROZEN = 3;
 const READY_EVERY_MS = 50;
 const LOG_LIMIT_BYTES = 10_000_000;
+const FORMER = '-former-';
 
 /** Order of stopping: whoever calls others goes first. */
 const STOP_ORDER = ['gateway', 'service', 'queue', 'database'];
 
 /**
  * @typedef {object} Component
- * @property {string} name File names of its record and log.
+ * @property {string} name File name of its record.
+ * @property {string} [log] File name of its log, default its name.
  * @property {string} title Name for messages.
  * @property {'gateway' | 'service' | 'queue' | 'database'} layer
  * @property {string} command
  * @property {string[]} args
+ * @property {() => Partial<Pick<Component, 'args' | 'uid' | 'gid'>>} [atSpawn] What is known only when a process begins.
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {number} [uid]
@@ -80,6 +83,8 @@ export class Supervisor {
   /** @type {Map<string, Running>} */
   #running = new Map();
   #stopping = false;
+  /** How many have been succeeded; one may still be leaving when the next one goes. */
+  #formers = 0;
 
   /**
    * @param {object} options
@@ -125,7 +130,7 @@ export class Supervisor {
       if (this.#stopping) throw new StartError('The start was broken off.');
       if (Date.now() > deadline) {
         throw new StartError(
-          `${running.component.title} has not answered for ${Math.round(timeoutMs / 1000)} s: look into ${this.logFile(running.component.name)}.`,
+          `${running.component.title} has not answered for ${Math.round(timeoutMs / 1000)} s: look into ${this.#logOf(running.component)}.`,
         );
       }
       await sleep(READY_EVERY_MS);
@@ -134,9 +139,10 @@ export class Supervisor {
 
   /** @param {Running} running */
   #spawn(running) {
-    const { name, command, args, cwd, env, uid, gid } = running.component;
+    const { component } = running;
+    const { name, command, args, cwd, env, uid, gid } = { ...component, ...component.atSpawn?.() };
     mkdirSync(this.logDir, { recursive: true, mode: 0o700 });
-    const file = this.logFile(name);
+    const file = this.#logOf(component);
     if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
     const log = openSync(file, 'a', 0o600);
     fchmodSync(log, 0o600);
@@ -209,12 +215,17 @@ export class Supervisor {
 
   /** @param {Running} running */
   #failure({ component, logStart, crashes }) {
-    const file = this.logFile(component.name);
+    const file = this.#logOf(component);
     const text = readFileSync(file).subarray(logStart).toString('utf8');
     const said = tellingLine(text);
     return new StartError(
       `${component.title} ended ${crashes} times in a row${said && `, its last words: ${said}`} (log: ${file}).`,
     );
+  }
+
+  /** @param {Component} component */
+  #logOf({ name, log }) {
+    return this.logFile(log ?? name);
   }
 
   /** Log file of a component. @param {string} name */
@@ -237,10 +248,67 @@ export class Supervisor {
   async restart(name, timeoutMs = 30_000) {
     const running = this.#named(name);
     if (!running.record) {
+      if (this.#stopping) throw new StartError('The start was broken off.');
       running.crashes = 0;
       this.#spawn(running);
     }
     await this.#untilReady(running, timeoutMs);
+  }
+
+  /** Tells a component something, if it runs. @param {string} name @param {NodeJS.Signals} signal */
+  signal(name, signal) {
+    const { record } = this.#named(name);
+    if (record) sendSignal(record.pid, signal);
+  }
+
+  /**
+   * Lets a component finish what it has begun, and starts it again.
+   * @param {string} name
+   * @param {number} graceMs How long it may take to finish.
+   * @throws {StartError} when it does not come back; it is tried again all the same.
+   */
+  async renew(name, graceMs) {
+    const running = this.#named(name);
+    const { record, component } = running;
+    if (record) {
+      running.state = 'held';
+      await stopProcess(record, { signal: component.stopSignal, graceMs });
+      while (running.record === record) await sleep(10);
+    }
+    await this.restart(name);
+  }
+
+  /**
+   * A component takes the place of another one that it was started beside, and its name. The other one is not started
+   * again; it works until it is removed.
+   * @param {string} name @param {string} successor
+   * @returns {string} What the former one is called from now on.
+   */
+  succeed(name, successor) {
+    this.#formers += 1;
+    const former = `${name}${FORMER}${this.#formers}`;
+    this.#named(name).state = 'held';
+    this.#rename(name, former);
+    this.#rename(successor, name);
+    return former;
+  }
+
+  /** @param {string} from @param {string} to */
+  #rename(from, to) {
+    const running = this.#named(from);
+    this.#running.delete(from);
+    running.component = { ...running.component, name: to };
+    this.#running.set(to, running);
+    if (running.record) writeRecord(this.runDir, to, running.record);
+    removeRecord(this.runDir, from);
+  }
+
+  /** Ends a component in order, and no longer knows it. @param {string} name @param {number} [graceMs] How long it may take to finish. */
+  async remove(name, graceMs) {
+    const running = this.#named(name);
+    running.state = 'held';
+    await this.#stop(running, graceMs);
+    this.#running.delete(name);
   }
 
   /** @param {string} name */
@@ -259,9 +327,9 @@ export class Supervisor {
     }
   }
 
-  /** @param {Running} running */
-  async #stop({ component, record }) {
-    if (record) await stopProcess(record, { signal: component.stopSignal });
+  /** @param {Running} running @param {number} [graceMs] */
+  async #stop({ component, record }, graceMs) {
+    if (record) await stopProcess(record, { signal: component.stopSignal, graceMs });
     removeRecord(this.runDir, component.name);
   }
 

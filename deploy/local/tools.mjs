@@ -1,4 +1,4 @@
-/** Redis and nginx: from PATH when they are there, else fetched for this checkout. */
+/** Redis, nginx and what tests need besides: from PATH when they are there, else fetched for this checkout. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fetchDebianPackages, libraryFolders } from './debian-packages.mjs';
@@ -14,8 +14,10 @@ import { StartError } from './start-error.mjs';
  */
 
 const TOOLS = {
-  redis: { commands: ['redis-server', 'valkey-server'], package: 'redis-server' },
-  nginx: { commands: ['nginx'], package: 'nginx' },
+  redis: { commands: ['redis-server', 'valkey-server'], package: 'redis-server', tree: 'debian' },
+  nginx: { commands: ['nginx'], package: 'nginx', tree: 'debian' },
+  // For tests alone: a start never fetches it.
+  promtool: { commands: ['promtool'], package: 'prometheus', tree: 'debian-promtool' },
 };
 
 // Ordinary users often lack these in PATH although programs such as nginx are installed there.
@@ -59,18 +61,17 @@ function isExecutable(file) {
  * @throws {StartError} saying how to get them on a system without apt.
  */
 export async function ensureTools({ names, folder, log, update = () => undefined }) {
-  const tree = path.join(folder, 'debian');
-  const missing = names.filter((name) => !locate(name, tree));
-  if (missing.length > 0) {
-    refuseWithoutApt(missing);
-    // The tree is replaced as a whole, so it always gets everything that this machine lacks.
+  const missing = names.filter((name) => !locate(name, folder));
+  if (missing.length > 0) refuseWithoutApt(missing);
+  for (const tree of new Set(missing.map((name) => TOOLS[name].tree))) {
+    // The tree is replaced as a whole, so it always gets everything of it that this machine lacks.
     const packages = Object.values(TOOLS)
-      .filter((tool) => !findInPath(tool))
+      .filter((tool) => tool.tree === tree && !findInPath(tool))
       .map((tool) => tool.package);
-    const byHand = 'install them with sudo apt install redis-server nginx';
-    await fetchDebianPackages({ packages, folder: tree, byHand, log, update });
+    const byHand = `install them with sudo apt install ${packages.join(' ')}`;
+    await fetchDebianPackages({ packages, folder: path.join(folder, tree), byHand, log, update });
   }
-  const found = Object.fromEntries(names.map((name) => [name, located(name, tree)]));
+  const found = Object.fromEntries(names.map((name) => [name, located(name, folder)]));
   return /** @type {Record<N, Tool>} */ (found);
 }
 
@@ -79,17 +80,18 @@ function findInPath({ commands }) {
   return commands.map(findOnPath).find(Boolean);
 }
 
-/** @param {ToolName} name @param {string} tree */
-function located(name, tree) {
-  const tool = locate(name, tree);
+/** @param {ToolName} name @param {string} folder */
+function located(name, folder) {
+  const tool = locate(name, folder);
   if (tool) return tool;
   throw new StartError(
     `The fetched package ${TOOLS[name].package} holds no program: install it by hand and start again.`,
   );
 }
 
-/** @param {ToolName} name @param {string} tree @returns {Tool | undefined} */
-function locate(name, tree) {
+/** @param {ToolName} name @param {string} folder @returns {Tool | undefined} */
+function locate(name, folder) {
+  const tree = path.join(folder, TOOLS[name].tree);
   const own = findInPath(TOOLS[name]);
   if (own) return { command: own, env: {} };
   const fetched = TOOLS[name].commands
