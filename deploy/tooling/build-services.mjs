@@ -7,17 +7,10 @@ import { transform } from '@swc/core';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** What every service is made of beside itself. */
+export const SHARED_PACKAGES = ['text-pl', 'contracts', 'engine', 'common'];
 /** Back-end packages in the order of their imports. */
-const SERVICE_PACKAGES = [
-  'text-pl',
-  'contracts',
-  'engine',
-  'common',
-  'patients',
-  'plans',
-  'catalog',
-  'admin',
-];
+const SERVICE_PACKAGES = [...SHARED_PACKAGES, 'patients', 'plans', 'catalog', 'admin'];
 
 /** swc settings shared by the build and by jest. @type {import('@swc/core').Options} */
 export const SWC_OPTIONS = {
@@ -53,15 +46,18 @@ async function compile(source, from, to) {
   await writeFile(`${target}.map`, map ?? '');
 }
 
-/** Builds every back-end package; answers the number of compiled files. */
-export async function buildServices() {
+/**
+ * Builds back-end packages, all of them unless named; answers the number of compiled files.
+ * @param {{ packages?: string[], to?: string }} [options] `to`: folder that gets `services/<name>/dist`, default the checkout.
+ */
+export async function buildServices({ packages = SERVICE_PACKAGES, to = ROOT } = {}) {
   let count = 0;
-  for (const name of SERVICE_PACKAGES) {
+  for (const name of packages) {
     const from = path.join(ROOT, 'services', name, 'src');
-    const to = path.join(ROOT, 'services', name, 'dist');
-    await rm(to, { recursive: true, force: true });
+    const target = path.join(to, 'services', name, 'dist');
+    await rm(target, { recursive: true, force: true });
     const sources = await listSources(from);
-    await Promise.all(sources.map((source) => compile(source, from, to)));
+    await Promise.all(sources.map((source) => compile(source, from, target)));
     count += sources.length;
   }
   return count;
@@ -69,6 +65,9 @@ export async function buildServices() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
-  const count = await buildServices();
-  console.log(`services: ${count} files in ${Math.round(performance.now() - started)} ms`);
+  const named = process.argv.slice(2);
+  const count = await buildServices(named.length > 0 ? { packages: named } : {});
+  console.log(
+    `${named.join(', ') || 'services'}: ${count} files in ${Math.round(performance.now() - started)} ms`,
+  );
 }

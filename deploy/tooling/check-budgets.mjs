@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REMOTES } from '../local/paths.mjs';
 
 const KB = 1000;
 /** Most that may be loaded: scripts in bytes as sent (brotli), requests without fonts and before data. */
@@ -10,6 +11,8 @@ const BUDGETS = {
   '/login': { bytes: 170 * KB, requests: 6 },
   '/dashboard': { bytes: 185 * KB, requests: 10 },
 };
+/** Most scripts of its own that one page of a remote may bring, in bytes as sent. */
+const PAGE_BUDGET = { bytes: 60 * KB, requests: 0 };
 /**
  * @typedef {keyof typeof BUDGETS} Page
  *
@@ -26,13 +29,11 @@ const OTHER_REQUESTS = {
 };
 
 /**
- * First loads of a built checkout.
- * @param {string} checkout
+ * First loads of the host with the remote of patients.
+ * @param {{ shell: string, remote: string }} dist
  * @returns {Record<Page, FirstLoad>}
  */
-function measureFirstLoads(checkout) {
-  const shell = path.join(checkout, 'shell/dist');
-  const remote = path.join(checkout, 'mf-patients/dist');
+function measureFirstLoads({ shell, remote }) {
   const first = pageScripts(shell);
   const login = [
     ...first,
@@ -139,23 +140,58 @@ function textOf(folder, file) {
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
+/**
+ * What each page of a remote adds to the host: its scripts as sent.
+ * @param {{ shell: string, remote: string }} dist
+ * @returns {{ page: string, bytes: number, files: string[] }[]}
+ */
+function measurePages({ shell, remote }) {
+  const exposed = textOf(remote, onlyFile(remote, /^__federation_expose_routes\..*\.js$/));
+  const pages = [...exposed.matchAll(/\b([a-z]\w*):async\(\)=>\(await /g)].map(([, page = '']) => page);
+  if (pages.length === 0)
+    throw new Error(`${remote} has no pages: the build looks different, correct check-budgets.mjs.`);
+  return pages.map((page) => {
+    const files = remoteScripts({ remote, shell, page }).filter((file) => file.startsWith(remote));
+    return { page, files, bytes: files.reduce((sum, file) => sum + sentBytes(file), 0) };
+  });
+}
+
+/**
+ * Holds a build against the budgets.
+ * @param {{ shell: string, remote?: string, patients?: string }} dist Folders of the built host, of the remote whose pages
+ *   are measured, and of the one that /dashboard belongs to, when first loads are.
+ * @returns {{ lines: string[], fits: boolean }}
+ */
+export function checkBudgets({ shell, remote, patients }) {
+  const loads = patients ? Object.entries(measureFirstLoads({ shell, remote: patients })) : [];
+  const pages = remote ? measurePages({ shell, remote }) : [];
+  const all = [
+    ...loads.map(([page, load]) => ({ page, ...load, budget: BUDGETS[/** @type {Page} */ (page)] })),
+    ...pages.map((load) => ({ ...load, requests: 0, budget: PAGE_BUDGET })),
+  ];
+  const judged = all.map((load) => ({
+    ...load,
+    fits: load.bytes <= load.budget.bytes && load.requests <= load.budget.requests,
+  }));
+  return {
+    fits: judged.every(({ fits }) => fits),
+    lines: judged.flatMap(({ page, bytes, requests, budget, fits, files }) => [
+      `${fits ? '✓' : '✗'} ${page}: ${(bytes / KB).toFixed(1)} KB of ${budget.bytes / KB} KB${requests > 0 ? `, ${requests} requests of ${budget.requests}` : ''}`,
+      ...files.map(
+        (file) => `    ${(sentBytes(file) / KB).toFixed(1).padStart(6)} KB  ${path.basename(file)}`,
+      ),
+    ]),
+  };
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const checkout = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
-  let over = false;
-  const loads = measureFirstLoads(checkout);
-  for (const page of /** @type {Page[]} */ (Object.keys(BUDGETS))) {
-    const budget = BUDGETS[page];
-    const { bytes, requests, files } = loads[page];
-    const fits = bytes <= budget.bytes && requests <= budget.requests;
-    over ||= !fits;
-    console.log(
-      `${fits ? '✓' : '✗'} ${page}: ${(bytes / KB).toFixed(1)} KB of ${budget.bytes / KB} KB, ${requests} requests of ${budget.requests}`,
-    );
-    for (const file of files) {
-      console.log(
-        `    ${(sentBytes(file) / KB).toFixed(1).padStart(6)} KB  ${path.relative(checkout, file)}`,
-      );
-    }
-  }
-  process.exit(over ? 1 : 0);
+  const dist = (/** @type {string} */ app) => path.join(checkout, app, 'dist');
+  const shell = dist('shell');
+  const checks = [
+    checkBudgets({ shell, patients: dist('mf-patients') }),
+    ...REMOTES.map((name) => checkBudgets({ shell, remote: dist(`mf-${name}`) })),
+  ];
+  for (const { lines } of checks) console.log(lines.join('\n'));
+  process.exit(checks.every(({ fits }) => fits) ? 0 : 1);
 }

@@ -57,6 +57,12 @@ export default {
       'Services talk by HTTP only.',
     ),
     rule(
+      'services-take-the-switch-alone',
+      { path: '^services/', pathNot: TESTS },
+      { path: '^deploy/', pathNot: '^deploy/release/(switch|services)\\.mjs$' },
+      'Of deploy/ a service takes the switch and the versions of releases, which have one home.',
+    ),
+    rule(
       'no-remote-knows-another',
       { path: '^(mf-[a-z]+)/' },
       { path: '^mf-[a-z]+/', pathNot: '^$1/' },

@@ -61,7 +61,7 @@ export default tseslint.config(
   },
   {
     // A group of tests is one function by its form, and a test reads the same field of many answers.
-    files: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.journey.ts'],
+    files: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.journey.ts', '**/*.operations.ts'],
     rules: { 'max-lines-per-function': 'off', complexity: 'off' },
   },
   {
@@ -71,7 +71,7 @@ export default tseslint.config(
       '**/*.spec.tsx',
       '**/*.journey.ts',
       '**/testing/**/*.{ts,tsx}',
-      'deploy/e2e/**/*.{ts,mjs}',
+      'deploy/{e2e,operations}/**/*.{ts,mjs}',
     ],
     ignores: [
       'services/common/src/testing/{until,movable-clock}.ts',
@@ -147,6 +147,17 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'Date', property: 'now', message: 'The engine knows no clock.' },
+      ],
+    },
+  },
+  {
+    // support/widths.ts waits for what a new width draws.
+    files: ['deploy/e2e/**/*.ts'],
+    ignores: ['deploy/e2e/support/widths.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'setViewportSize', message: 'Use resize() of support/widths.ts.' },
       ],
     },
   },

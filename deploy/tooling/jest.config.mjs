@@ -1,6 +1,8 @@
-// Four projects: `unit` (pure, ESM), `dom` (React in jsdom), `medium` (real Postgres and Redis), `journeys` (browser).
+// Five projects: `unit` (pure, ESM), `dom` (React in jsdom), `medium` (real Postgres and Redis), `journeys` (browser),
+// `operations` (whole programs that are killed, moved, upgraded).
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REMOTES } from '../local/paths.mjs';
 import { SWC_OPTIONS } from './build-services.mjs';
 
 const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -39,13 +41,7 @@ export default {
     {
       rootDir,
       displayName: 'dom',
-      roots: [
-        '<rootDir>/shell',
-        '<rootDir>/mf-patients',
-        '<rootDir>/mf-diets',
-        '<rootDir>/mf-library',
-        '<rootDir>/mf-admin',
-      ],
+      roots: ['<rootDir>/shell', ...REMOTES.map((name) => `<rootDir>/mf-${name}`)],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       testPathIgnorePatterns: [...ignored, '<rootDir>/shell/federation/'],
       testEnvironment: '<rootDir>/deploy/tooling/jest/dom-environment.cjs',
@@ -86,6 +82,12 @@ export default {
       testMatch: ['**/*.journey.ts'],
       globalSetup: '<rootDir>/deploy/e2e/support/global-setup.mjs',
       globalTeardown: '<rootDir>/deploy/e2e/support/global-teardown.mjs',
+    },
+    {
+      ...node,
+      displayName: 'operations',
+      roots: ['<rootDir>/deploy/operations'],
+      testMatch: ['**/*.operations.ts'],
     },
   ],
 };

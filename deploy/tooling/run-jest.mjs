@@ -1,4 +1,4 @@
-// Runs one tier of the tests: `node run-jest.mjs unit|medium|journeys [jest options]`.
+// Runs one tier of the tests: `node run-jest.mjs unit|medium|journeys|operations [jest options]`.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { TEST_ENVIRONMENT } from './test-environment.mjs';
 
 /** @type {Record<string, string[]>} */
-const TIERS = { unit: ['unit', 'dom'], medium: ['medium'], journeys: ['journeys'] };
+const TIERS = {
+  unit: ['unit', 'dom'],
+  medium: ['medium'],
+  journeys: ['journeys'],
+  operations: ['operations'],
+};
 const here = path.dirname(fileURLToPath(import.meta.url));
 const [tier = '', ...options] = process.argv.slice(2);
 const projects = TIERS[tier];
@@ -18,9 +23,14 @@ if (!projects) {
 process.umask(0o022);
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 // Unit tests share nothing; each file of the medium tests has a database of its own, and each worker a Redis of its own.
-// The journeys share one running product, and one of them stops parts of it.
+// The journeys share one running product, and one of them stops parts of it; the drills run whole programs of their own, and mostly wait.
 /** @type {Record<string, string[]>} */
-const atOnce = { unit: ['--maxWorkers=2'], medium: ['--maxWorkers=2'], journeys: ['--runInBand'] };
+const atOnce = {
+  unit: ['--maxWorkers=2'],
+  medium: ['--maxWorkers=2'],
+  journeys: ['--runInBand'],
+  operations: ['--maxWorkers=2'],
+};
 const { status } = spawnSync(
   process.execPath,
   [

@@ -3,14 +3,19 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REMOTES } from '../local/paths.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const BIN = path.join(ROOT, 'node_modules/.bin');
 const HALVES = [
-  { tsconfig: 'tsconfig.server.json', paths: ['services', 'gateway', 'deploy'], not: ['deploy/e2e/**'] },
+  {
+    tsconfig: 'tsconfig.server.json',
+    paths: ['services', 'gateway', 'deploy'],
+    not: ['deploy/e2e/**', 'deploy/operations/**'],
+  },
   {
     tsconfig: 'tsconfig.browser.json',
-    paths: ['shell', 'mf-patients', 'mf-diets', 'mf-library', 'mf-admin', 'deploy/e2e'],
+    paths: ['shell', ...REMOTES.map((name) => `mf-${name}`), 'deploy/e2e', 'deploy/operations'],
     not: [],
   },
 ];
