@@ -27,8 +27,7 @@ const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 /** @param {HttpSession} session @returns {Promise<import('./report.mjs').Figure[]>} */
 export async function measureImports(session) {
-  const items = Array.from({ length: RESULTS }, (_, at) => [`Produkt badany ${nameOf(at)}`, `${at % 60},5`]);
-  const rows = [['Produkt', 'Wynik (U/ml)'], ...items];
+  const rows = reportRows();
   const lines = Array.from(
     { length: QUESTIONS },
     (_, at) => `Pytanie numer ${at + 1}: odpowiedź ${nameOf(at)}`,
@@ -37,8 +36,7 @@ export async function measureImports(session) {
   return [
     await reading(session, RESULTS_PATH, {
       what: `a workbook of ${RESULTS} results`,
-      name: 'a.xlsx',
-      bytes: workbook(sheetOf(rows)),
+      ...reportFile(),
     }),
     await reading(session, RESULTS_PATH, {
       what: `a PDF of ${RESULTS} results`,
@@ -52,6 +50,16 @@ export async function measureImports(session) {
     }),
     ...(await refusals(session)),
   ];
+}
+
+function reportRows() {
+  const items = Array.from({ length: RESULTS }, (_, at) => [`Produkt badany ${nameOf(at)}`, `${at % 60},5`]);
+  return [['Produkt', 'Wynik (U/ml)'], ...items];
+}
+
+/** A workbook of 200 results, as a laboratory sends it. */
+export function reportFile() {
+  return { name: 'a.xlsx', bytes: workbook(sheetOf(reportRows())) };
 }
 
 /** @param {number} at */

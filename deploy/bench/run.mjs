@@ -1,6 +1,6 @@
 // `npm run bench`: measures the product against its figures and writes RESULTS.md beside this file.
 //   --first-start   also clones the checkout into a fresh folder and times `npm start` there
-//   --only=a,b      only these chapters: start, pages, editor, reads, plans, imports, faults, large
+//   --only=a,b      only these chapters: start, pages, editor, reads, plans, imports, faults, backups, large
 //   --dry           prints without writing
 import { mkdtempSync, realpathSync } from 'node:fs';
 import os from 'node:os';
@@ -9,6 +9,7 @@ import { signInOverHttp } from '../e2e/support/http-session.mjs';
 import { messageOf } from '../local/errors.mjs';
 import { LOCAL_ACCOUNTS } from '../local/identity-provider/accounts.mjs';
 import { startStack } from '../local/stack.mjs';
+import { measureBackups } from './backups.mjs';
 import { measureEditor } from './editor.mjs';
 import { measureFaults } from './faults.mjs';
 import { measureFirstStart, measureSecondStart } from './npm-start.mjs';
@@ -31,7 +32,7 @@ const chapters = [];
 
 if (options.includes('--first-start')) await chapter('First start', measureFirstStart);
 if (wanted('start')) await chapter('Start and memory', measureSecondStart);
-if (['pages', 'editor', 'reads', 'plans', 'imports', 'faults', 'large'].some(wanted))
+if (['pages', 'editor', 'reads', 'plans', 'imports', 'faults', 'backups', 'large'].some(wanted))
   await measureRunningStack();
 if (!options.includes('--dry')) writeResults(path.join(import.meta.dirname, 'RESULTS.md'), chapters);
 
@@ -50,6 +51,10 @@ async function measureRunningStack() {
     if (wanted('plans')) await chapter('Plans', () => measurePlans(session, stack.urls.plans));
     if (wanted('imports')) await chapter('Imports', () => measureImports(session));
     if (wanted('faults')) await chapter('A part away', () => measureFaults(stack, session));
+    if (wanted('backups')) {
+      const admin = await signInOverHttp(stack.url, LOCAL_ACCOUNTS.administrator.email);
+      await chapter('Backups', () => measureBackups(stack, admin));
+    }
     // Last, because the data stays large.
     if (wanted('large')) {
       await chapter('Much data', () => measureLargeData(session, database));

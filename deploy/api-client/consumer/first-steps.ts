@@ -29,15 +29,10 @@ const path = { id: created.data.id };
 const read = await client.GET('/api/patients/{id}', { params: { path } });
 if (!read.data) throw new Error(`not found: ${read.error.code}`);
 
-const onVersion = (version: number) => ({ path, header: { 'If-Match': `"${version}"` } });
-const changed = await client.PATCH('/api/patients/{id}', {
-  params: onVersion(read.data.version),
-  body: { tdee: 2100 },
-});
-const late = await client.PATCH('/api/patients/{id}', {
-  params: onVersion(read.data.version),
-  body: { tdee: 1900 },
-});
+// What is read comes with a tag, and a change is made on it.
+const params = { path, header: { 'If-Match': read.response.headers.get('ETag') ?? 'none' } };
+const changed = await client.PATCH('/api/patients/{id}', { params, body: { tdee: 2100 } });
+const late = await client.PATCH('/api/patients/{id}', { params, body: { tdee: 1900 } });
 // The code says which refusal it is, and the compiler knows what comes with it.
 const stored = late.error?.code === 'stale_version' ? late.error.details.current : undefined;
 
