@@ -3,7 +3,7 @@ import { type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { plainText } from './support/text.js';
-import { widthsThatOverflow } from './support/widths.js';
+import { resize, widthsThatOverflow } from './support/widths.js';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -16,7 +16,7 @@ const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: DESCRIPTIO
 
 describe('Kopie zapasowe', () => {
   const journey = useJourney({ as: 'administrator', size: DESK });
-  afterEach(() => journey.page.setViewportSize(DESK));
+  afterEach(() => resize(journey.page, DESK));
 
   const open = async (page: Page) => {
     await page.goto(productUrl('/admin'));
@@ -69,7 +69,7 @@ describe('Kopie zapasowe', () => {
 
   test('[core §2] na telefonie historia jest listą, która mieści się na ekranie', async () => {
     const { page } = journey;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await open(page);
     const item = page
       .getByRole('list', { name: 'Historia' })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
+import { escapeFrom } from './support/eventually.js';
 import { expectAccessible, useJourney } from './support/journey.js';
 
 const addPatient = (page: Page) => page.getByRole('button', { name: 'Dodaj pacjenta' });
@@ -25,7 +26,7 @@ describe('Pulpit', () => {
     await addPatient(page).click();
     await newPatient(page).waitFor();
     expect(new URL(page.url()).search).toBe('');
-    await page.keyboard.press('Escape');
+    await escapeFrom(newPatient(page));
     await newPatient(page).waitFor({ state: 'detached' });
     await page.reload();
     await listed(page).waitFor();

@@ -1,13 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type Page, type Route } from 'playwright-core';
-import { publish } from '../release/release.mjs';
+import { publish } from '../release/switch.mjs';
 import { productUrl } from './support/browser.js';
 import { expectAccessible, useJourney } from './support/journey.js';
+import { buildOfNewRemote, webRoot } from './support/new-remote.js';
 import { signIn } from './support/sign-in.js';
 import { untilQuiet } from './support/transfers.mjs';
+import { expectNoSidewaysScroll, resize } from './support/widths.js';
 
 const SHELL_OWNS = [
   'react',
@@ -82,44 +83,6 @@ async function sharedModules(page: Page): Promise<SharedModule[]> {
 
 function scriptsBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
-}
-
-function webRoot(): string {
-  const folder = process.env.PORA_WEB_ROOT;
-  if (!folder) throw new Error('PORA_WEB_ROOT is not set: run the journeys with `npm run test:journeys`.');
-  return folder;
-}
-
-/** A built remote that this checkout does not have: one page, one section, made like those of the bundler. */
-function buildOfNewRemote(): string {
-  const dist = mkdtempSync(path.join(tmpdir(), 'pora-new-remote-'));
-  const admin = readFileSync(path.join(webRoot(), 'mf/admin/mf-manifest.json'), 'utf8');
-  const manifest = JSON.parse(admin.replaceAll('mf_admin', 'mf_recipes')) as {
-    metaData: { remoteEntry: { name: string }; sections: unknown[] };
-    exposes: { assets: unknown }[];
-  };
-  manifest.metaData.remoteEntry.name = 'remoteEntry.00000000.js';
-  for (const exposed of manifest.exposes) {
-    exposed.assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
-  }
-  manifest.metaData.sections = [
-    {
-      name: 'recipes',
-      label: 'Przepisy',
-      icon: [['circle', { cx: '12', cy: '12', r: '9' }]],
-      path: 'recipes',
-      group: 'work',
-      order: 45,
-      access: 'user',
-    },
-    { ...(manifest.metaData.sections[0] as object), name: 'evil', path: 'javascript:alert(1)' },
-  ];
-  writeFileSync(path.join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
-  writeFileSync(
-    path.join(dist, 'remoteEntry.00000000.js'),
-    "var mf_recipes = { init() {}, get() { return Promise.resolve(() => ({ remote: { pages: { recipes: async () => () => 'Strona nowej części' } } })); } };",
-  );
-  return dist;
 }
 
 /** Replaces a served file in one step, as a release does. */
@@ -227,6 +190,45 @@ describe('Części programu ładowane w przeglądarce', () => {
     await expectScreen(page, 'Planowanie diety');
   });
 
+  test('administrator widzi, które wydanie, dlaczego i pod jakim id znajdzie to w dzienniku bramy', async () => {
+    // A browser that has the file already would not ask for it.
+    const { page, trouble } = await journey.visit();
+    trouble.allow(PART_MISSING);
+    trouble.allow(/Refused to execute script/);
+    const folder = path.join(webRoot(), 'mf/diets');
+    const entries = readdirSync(folder).filter((file) => file.startsWith('remoteEntry.'));
+    const move = (from: string, to: string) =>
+      entries.forEach((file) => renameSync(path.join(folder, file + from), path.join(folder, file + to)));
+    await signIn(page);
+    move('', '.away');
+    try {
+      await go(page, 'Plany dietetyczne');
+      await card(page, 'Plany dietetyczne').waitFor();
+      await page.getByText('Szczegóły dla administratora').click();
+      await page.getByText('nie wczytano pliku modułu (HTTP 404)').waitFor();
+      const list = JSON.parse(readFileSync(path.join(webRoot(), 'remotes.json'), 'utf8')) as {
+        mf_diets: { version: string };
+      };
+      await page.getByText(`mf-diets ${list.mf_diets.version}`).waitFor();
+      await expectAccessible(page);
+      await resize(page, { width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Kopiuj id żądania' }).click();
+      const id = await page.evaluate(() => navigator.clipboard.readText());
+      const log = readFileSync(path.join(process.env.PORA_DATA_DIR ?? '', 'logs/gateway-access.log'), 'utf8');
+      const line = log.split('\n').find((one) => one.includes(id)) ?? '{}';
+      expect(JSON.parse(line)).toMatchObject({
+        status: 404,
+        path: expect.stringMatching(/^\/mf\/diets\/remoteEntry\.[0-9a-f]{8}\.js$/),
+      });
+    } finally {
+      move('.away', '');
+    }
+    await card(page, 'Plany dietetyczne').getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await expectScreen(page, 'Planowanie diety');
+  });
+
   test.each([
     ['przy wczytywaniu', "throw new Error('bum');"],
     [
@@ -288,7 +290,10 @@ describe('Części programu ładowane w przeglądarce', () => {
     const list = path.join(webRoot(), 'remotes.json');
     const host = readFileSync(path.join(webRoot(), 'index.html'), 'utf8');
     const before = readFileSync(list, 'utf8');
-    const dist = buildOfNewRemote();
+    const dist = buildOfNewRemote({
+      words: 'Strona nowej części',
+      sections: [{ name: 'evil', path: 'javascript:alert(1)' }],
+    });
     try {
       await page.goto(productUrl('/dashboard'));
       await expectScreen(page, 'Pulpit');

@@ -10,7 +10,7 @@ import { eventually } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
-import { expectNoSidewaysScroll } from './support/widths.js';
+import { expectNoSidewaysScroll, resize } from './support/widths.js';
 
 /** Answers with an error status stand in the console while the plans are away; nothing else may. */
 const REFUSED = /Failed to load resource/;
@@ -168,7 +168,7 @@ describe('Scalanie produktów i jakość danych', () => {
     const { gone } = await duplicates('kozi');
     const { page } = journey;
     const size = page.viewportSize() ?? { width: 1440, height: 900 };
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await openQuality(page);
     await page.getByRole('region', { name: 'Duplikaty' }).waitFor();
     await expectNoSidewaysScroll(page);
@@ -183,7 +183,7 @@ describe('Scalanie produktów i jakość danych', () => {
       .getByText('Plan z żurlikiem kozi', { exact: false })
       .waitFor();
     await expectNoSidewaysScroll(page);
-    await page.setViewportSize(size);
+    await resize(page, size);
   });
 
   test('[library §2] wiersz jakości danych otwiera od razu formularz produktu albo posiłku, a zapis go usuwa', async () => {

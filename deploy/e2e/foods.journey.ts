@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
-import { eventually, untilFocused } from './support/eventually.js';
+import { escapeFrom, eventually, untilFocused } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
@@ -83,8 +83,7 @@ describe('Baza produktów myszą', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Wróć' }).click();
     await form.getByRole('button', { name: /^Zapisz produkt/ }).click();
-    await page.getByRole('dialog', { name: 'Tortilla próbna żytnia' }).waitFor();
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('dialog', { name: 'Tortilla próbna żytnia' }));
     await page.waitForURL('**/foods');
   });
 
@@ -141,7 +140,10 @@ describe('Usuwanie zaznaczonych produktów', () => {
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Usuń produkty' }).click();
     await page.getByText('Usunięto 11, pominięto 1 (w użyciu)').waitFor();
-    expect(await rowsOf(page).count()).toBe(1);
+    await eventually(
+      () => rowsOf(page).count(),
+      (count) => expect(count).toBe(1),
+    );
     expect(await page.getByRole('checkbox', { name: `Zaznacz: ${names[0]}` }).isChecked()).toBe(true);
     await page.getByRole('button', { name: /^Cofnij/ }).click();
     await eventually(

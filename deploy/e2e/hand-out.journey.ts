@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { productUrl } from './support/browser.js';
+import { escapeFrom } from './support/eventually.js';
 import { expectAccessible, useJourney } from './support/journey.js';
+import { resize } from './support/widths.js';
 
 /** Sides of the paper, and its margins at the sides and at both ends, in millimetres. */
 const A4 = { short: 210, long: 297 };
@@ -25,10 +27,10 @@ describe('Materiał dla pacjenta', () => {
     const pdf = await page.pdf({ preferCSSPageSize: true });
     // Title page, summary, two weeks that lie, the days, and what comes after them.
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(10);
-    // The address opens it again; a key pressed before it stands would close the plan instead.
+    // The address opens it again.
     await page.reload();
     await preview.waitFor();
-    await page.keyboard.press('Escape');
+    await escapeFrom(dialog);
     await dialog.waitFor({ state: 'hidden' });
     const editor = page.getByRole('dialog', { name: /Etap_I_Anna_Zielińska/ });
     await editor.getByRole('button', { name: 'Generuj plan' }).first().waitFor();
@@ -48,7 +50,7 @@ describe('Materiał dla pacjenta', () => {
     await page.emulateMedia({ media: 'print' });
     /** Heights of the parts whose heading begins so, on a page so wide. */
     const heights = async (heading: RegExp, widthMm: number) => {
-      await page.setViewportSize({ width: pixels(widthMm), height: 1000 });
+      await resize(page, { width: pixels(widthMm), height: 1000 });
       const parts = paper.locator('article').filter({ has: page.locator('h3', { hasText: heading }) });
       return parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     };
@@ -60,7 +62,7 @@ describe('Materiał dla pacjenta', () => {
     const [diary] = await heights(/^Dzienniczek/, A4.short - 2 * SIDE);
     expect(diary).toBeLessThanOrEqual(pixels(A4.long - 2 * END));
     await page.emulateMedia({ media: null });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await large.uncheck();
   });
@@ -71,7 +73,7 @@ describe('Materiał dla pacjenta', () => {
     const weeks = page.locator('[data-print-view] > div');
     await weeks.first().waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: pixels(A4.short - 2 * SIDE), height: 1000 });
+    await resize(page, { width: pixels(A4.short - 2 * SIDE), height: 1000 });
     const heights = await weeks.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     expect(heights).toHaveLength(2);
     for (const height of heights) expect(height).toBeLessThanOrEqual(pixels(A4.long - 2 * SIDE));

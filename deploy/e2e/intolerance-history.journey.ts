@@ -9,7 +9,7 @@ import { untilFocused } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
-import { expectNoSidewaysScroll, widthsThatOverflow } from './support/widths.js';
+import { expectNoSidewaysScroll, resize, widthsThatOverflow } from './support/widths.js';
 
 const PATIENT = { id: 'p-badania-iga', firstName: 'Iga', lastName: 'Badana' };
 const NAME = 'Iga Badana';
@@ -91,14 +91,14 @@ describe('Historia badań nietolerancji', () => {
 
   test('na telefonie, jasnym i ciemnym, porównanie jest w blokach i bez zarzutu', async () => {
     const { page } = journey;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.emulateMedia({ colorScheme: 'dark' });
     await dialogOf(page).getByRole('row', { name: /Groch/ }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectAccessible(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
   });
 
   test('[decisions 12] wcześniejsze badanie nie udaje aktualnego i staje się nim na wyraźne życzenie', async () => {

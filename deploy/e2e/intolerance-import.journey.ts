@@ -8,7 +8,7 @@ import { untilFocused } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
-import { expectNoSidewaysScroll } from './support/widths.js';
+import { expectNoSidewaysScroll, resize } from './support/widths.js';
 
 const PATIENT = { id: 'p-wyniki-iga', firstName: 'Iga', lastName: 'Wynikowa' };
 const NAME = 'Iga Wynikowa';
@@ -207,7 +207,7 @@ describe('Import wyników nietolerancji', () => {
 
   test('[core §4] na telefonie wszystko mieści się w szerokości, a porzucenie importu pyta', async () => {
     const { page } = journey;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await choose(page, REPORT, () =>
       results(page).getByRole('button', { name: 'Importuj nowe wyniki' }).click(),
     );

@@ -76,7 +76,10 @@ describe('Baza nietolerancji i zamienniki', () => {
       () => linkedNames(page),
       (names) => expect(names).toContain('Napar górski'),
     );
-    expect(await linkedTable(page).getByText('powiązano teraz').count()).toBe(3);
+    await eventually(
+      () => linkedTable(page).getByText('powiązano teraz').count(),
+      (count) => expect(count).toBe(3),
+    );
     expect(await widthsThatOverflow(page)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { plainText } from './support/text.js';
-import { expectNoSidewaysScroll } from './support/widths.js';
+import { expectNoSidewaysScroll, resize } from './support/widths.js';
 
 /** As a Polish spreadsheet of some years ago saves it: ł and ó of Windows-1250. */
 const FILE = Buffer.concat(
@@ -96,7 +96,7 @@ describe('Import i eksport biblioteki', () => {
 
   test('na telefonie, z plikiem o zmienionej nazwie, okno mówi po polsku, co jest nie tak', async () => {
     const { page } = journey;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     const dialog = await openImport(page, '/foods', 'Baza produktów');
     journey.trouble.allow(/status of 415 .*\/api\/library\/imports/);
     await choose(page, dialog, 'produkty.xlsx', FILE);

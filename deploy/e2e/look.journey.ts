@@ -5,7 +5,7 @@ import { type Locator, type Page } from 'playwright-core';
 import { accessibilityViolations } from './support/axe.js';
 import { productUrl } from './support/browser.js';
 import { useJourney } from './support/journey.js';
-import { expectNoSidewaysScroll, widthsThatOverflow } from './support/widths.js';
+import { expectNoSidewaysScroll, resize, widthsThatOverflow } from './support/widths.js';
 
 const DESK = 1440;
 /** A narrower desk is the same window made smaller, as is every width a window is dragged through. */
@@ -123,9 +123,9 @@ describe.each(WINDOWS)('Wygląd przy szerokości %i', (width, height) => {
       if (width !== DESK) return;
       expect(await widthsThatOverflow(page)).toEqual([]);
       if (!process.env.PORA_SHOTS) return;
-      await page.setViewportSize(NARROW_DESK);
+      await resize(page, NARROW_DESK);
       await shoot(page, `${name}-${NARROW_DESK.width}-${dark ? 'dark' : 'light'}`);
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
     },
   );
 

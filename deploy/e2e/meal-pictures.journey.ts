@@ -5,7 +5,7 @@ import { productUrl } from './support/browser.js';
 import { call, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
-import { expectNoSidewaysScroll } from './support/widths.js';
+import { expectNoSidewaysScroll, resize } from './support/widths.js';
 
 const MEAL = { id: 'm-ze-zdjeciem', name: 'Danie ze zdjęciem z próby', types: ['lunch'] };
 const PHONE = { width: 390, height: 844 };
@@ -88,6 +88,8 @@ describe('Zdjęcie posiłku', () => {
     await call(session, 'DELETE', `/api/meals/${original?.id}/picture`);
     await page.reload();
     await picture(`${name} (kopia)`).waitFor();
+    // The page of a meal that goes would ask for it once more.
+    await page.goto(productUrl('/meals'));
     for (const { id } of made) await call(session, 'DELETE', `/api/meals/${id}`);
   });
 
@@ -129,7 +131,7 @@ describe('Zdjęcie posiłku', () => {
 
   test('na telefonie zdjęcie mieści się na ekranie i daje się usunąć', async () => {
     const { page } = journey;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto(productUrl(`/meals/${MEAL.id}`));
     await page.getByRole('img', { name: 'Szary talerz' }).waitFor();
     await expectNoSidewaysScroll(page);

@@ -180,7 +180,10 @@ describe('Pacjenci', () => {
     await page.getByRole('button', { name: 'Aktualizacja, malejąco' }).waitFor();
     expect((await namesOf(page))[0]).toBe(NAME);
     await page.getByRole('button', { name: /^Nazwisko/ }).click();
-    expect(await namesOf(page)).toEqual(byName);
+    await eventually(
+      () => namesOf(page),
+      (names) => expect(names).toEqual(byName),
+    );
   });
 
   test('[core §8] kopiowanie e-maila potwierdza „Skopiowano do schowka”', async () => {

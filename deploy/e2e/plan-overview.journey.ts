@@ -3,7 +3,7 @@ import { type Plan, type PlanSlot } from '@pora/contracts/plans/plan.model';
 import { type Page } from 'playwright-core';
 import { accessibilityViolations } from './support/axe.js';
 import { productUrl } from './support/browser.js';
-import { eventually } from './support/eventually.js';
+import { escapeFrom, eventually } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS, signIn } from './support/sign-in.js';
@@ -98,8 +98,8 @@ describe('Przegląd 14 dni samą klawiaturą', () => {
       .waitFor();
     expect((await stored(2, 0))?.entry).not.toBeNull();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: (await stored(2, 0))?.entry?.name ?? '' }).waitFor();
-    await page.keyboard.press('Escape');
+    const dialog = page.getByRole('dialog', { name: (await stored(2, 0))?.entry?.name ?? '' });
+    await escapeFrom(dialog);
     await expectFocus(page, /^Śniadanie, dzień 2,.*zablokowany/);
   });
 

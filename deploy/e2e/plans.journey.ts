@@ -72,7 +72,10 @@ describe('Plany dietetyczne', () => {
     await page.getByRole('button', { name: `Plan diety: ${PATIENT}` }).click();
     await page.waitForURL((url) => url.pathname === '/diets' && url.search === '');
     await newPlan(page).waitFor();
-    expect(await newPlan(page).getByRole('combobox', { name: 'Pacjent' }).inputValue()).toContain(PATIENT);
+    await eventually(
+      () => newPlan(page).getByRole('combobox', { name: 'Pacjent' }).inputValue(),
+      (chosen) => expect(chosen).toContain(PATIENT),
+    );
   });
 
   test('[diets §2] nazwa powstaje z etapu i pacjenta, kalorie z TDEE, a posiłków jest 5', async () => {

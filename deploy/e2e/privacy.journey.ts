@@ -5,7 +5,7 @@ import { productUrl } from './support/browser.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
-import { widthsThatOverflow } from './support/widths.js';
+import { resize, widthsThatOverflow } from './support/widths.js';
 
 const ID = 'p-droga-zgody';
 const NAME = 'Zofia Zgodna';
@@ -67,14 +67,14 @@ describe('Dane i zgody', () => {
 
   test('na telefonie zaczynają się od zgody i otwierają się ze szczegółów pacjenta', async () => {
     const { page } = journey;
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await page.goto(productUrl(`/patients?patientId=${ID}`));
     await page.getByRole('button', { name: /Dane i zgody/ }).click();
     await page.getByRole('button', { name: 'Nowa zgoda' }).waitFor();
     const state = await page.getByText('Ważna', { exact: true }).boundingBox();
     expect(state?.y).toBeLessThan(300);
     await expectAccessible(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
   });
 
   test('mieszczą się na każdej szerokości', async () => {

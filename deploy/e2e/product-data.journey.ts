@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
+import { escapeFrom } from './support/eventually.js';
 import { call, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
-import { expectNoSidewaysScroll } from './support/widths.js';
+import { expectNoSidewaysScroll, resize } from './support/widths.js';
 
 const NAME = 'Serek z danych z próby';
 const PRODUCT = JSON.stringify({
@@ -58,12 +59,14 @@ describe('Produkt z danych Open Food Facts', () => {
         note: 'Źródło: Open Food Facts, kod 5901234123457. Może zawierać: orzechy.',
       },
     });
+    // The page of a product that goes would ask for it once more.
+    await openFoods(page);
     await call(session, 'DELETE', '/api/foods', { ids: [Number(id)] });
   });
 
   test('klawiaturą i na telefonie: kod, dane i formularz', async () => {
     const { page } = journey;
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await openFoods(page);
     await page.getByRole('button', { name: 'Z danych produktu' }).focus();
     await page.keyboard.press('Enter');
@@ -77,8 +80,7 @@ describe('Produkt z danych Open Food Facts', () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
-    await page.getByRole('dialog', { name: 'Nowy produkt' }).waitFor();
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('dialog', { name: 'Nowy produkt' }));
     await page.getByRole('button', { name: 'Porzuć zmiany' }).click();
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
-import { eventually } from './support/eventually.js';
+import { escapeFrom, eventually } from './support/eventually.js';
 import { call, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
-import { expectNoSidewaysScroll } from './support/widths.js';
+import { expectNoSidewaysScroll, resize } from './support/widths.js';
 
 const PHONE = { width: 390, height: 844 };
 const RECIPE = `Curry z ciecierzycą i ryżem z próby
@@ -89,14 +89,14 @@ describe('Posiłek z wklejonego przepisu', () => {
     await page.keyboard.press('Control+Enter');
     const editor = page.getByRole('dialog', { name: 'Nowy posiłek' });
     await editor.getByRole('textbox', { name: /^Gramy: Oliwa/ }).waitFor();
-    await page.keyboard.press('Escape');
+    await escapeFrom(editor);
     await page.getByRole('button', { name: 'Porzuć zmiany' }).click();
     await editor.waitFor({ state: 'detached' });
   });
 
   test('na telefonie wszystko mieści się w 390 pikselach', async () => {
     const { page } = journey;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await openMeals(page);
     await page.getByRole('button', { name: 'Wklej przepis' }).click();
     await dialogOf(page)

@@ -5,7 +5,7 @@ import { eventually } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS, signIn } from './support/sign-in.js';
-import { widthsThatOverflow } from './support/widths.js';
+import { resize, widthsThatOverflow } from './support/widths.js';
 
 const DESK = { width: 1440, height: 900 };
 const TABLET = { width: 768, height: 1024 };
@@ -152,11 +152,11 @@ describe('Harmonogram', () => {
       await shown.waitFor();
       const [time] = (await shown.innerText()).split(/\s/);
       for (const width of [600, 768, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 1024 });
+        await resize(page, { width, height: 1024 });
         for (const words of [time, PATIENT])
           if (!(await isInSight(shown, words ?? ''))) hidden.push(`${view} ${width}: ${words}`);
       }
-      await page.setViewportSize(DESK);
+      await resize(page, DESK);
     }
     expect(hidden).toEqual([]);
     await call(session, 'PATCH', `/api/schedule/${visit?.id}`, {
@@ -193,7 +193,7 @@ describe('Harmonogram', () => {
     const finish = await rowAt(page, '13:30');
     await send('touchStart', stands.bottom - 5);
     // Not the message of the move before, which has the day's short name.
-    await page.getByText(new RegExp(`[a-ząę]{4,} ${shownDate}, 12:00–13:00`)).waitFor();
+    await page.getByText(new RegExp(`\\p{L}{4,} ${shownDate}, 12:00–13:00`, 'u')).waitFor();
     await send('touchMove', finish.y - 8);
     await send('touchMove', finish.y);
     await send('touchEnd');
@@ -262,7 +262,10 @@ describe('Harmonogram', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Kopiuj adres' }).click();
     const address = await field.inputValue();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await eventually(
+      () => page.evaluate(() => navigator.clipboard.readText()),
+      (copied) => expect(copied).toBe(address),
+    );
     const calendar = await fetch(address);
     const text = await calendar.text();
     expect([calendar.status, calendar.headers.get('content-type')]).toEqual([
@@ -322,7 +325,7 @@ describe('Harmonogram', () => {
 
   test('na telefonie dzień jest listą wizyt; żaden widok nie wychodzi poza ekran od 320 do 1920 px', async () => {
     const { page } = journey;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await openDay(page);
     const list = page.getByRole('list', { name: 'Wizyty dnia' });
     await list.getByRole('button', { name: new RegExp(`${PATIENT}.*105.min`) }).waitFor();
@@ -332,7 +335,7 @@ describe('Harmonogram', () => {
       await page.getByText(/12:00/).first().waitFor();
       expect([view, await widthsThatOverflow(page)]).toEqual([view, []]);
     }
-    await page.setViewportSize(DESK);
+    await resize(page, DESK);
   });
 });
 

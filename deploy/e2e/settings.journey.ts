@@ -7,7 +7,7 @@ import { queryDatabase } from './support/database.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
-import { expectNoSidewaysScroll, widthsThatOverflow } from './support/widths.js';
+import { expectNoSidewaysScroll, resize, widthsThatOverflow } from './support/widths.js';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -41,7 +41,7 @@ describe('Ustawienia: silnik reguł', () => {
     session = await signInOverHttp(productUrl(), ACCOUNTS.dietitian.email);
     await store(DEFAULT_RULE_CONFIG);
   });
-  afterEach(() => journey.page.setViewportSize(DESK));
+  afterEach(() => resize(journey.page, DESK));
   afterAll(() => store(DEFAULT_RULE_CONFIG));
 
   test('[library §2] siedem sekcji otwartych, bez przewijania w bok od 320 do 1920 i bez błędów dostępności', async () => {
@@ -209,7 +209,7 @@ describe('Ustawienia: silnik reguł', () => {
 
   test('na telefonie wszystko się mieści, a slot ma własną grupę pól', async () => {
     const { page } = journey;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await open(page);
     await page
       .getByRole('group', { name: 'Obiad', exact: true })

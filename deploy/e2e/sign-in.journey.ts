@@ -150,6 +150,7 @@ describe('Logowanie', () => {
     const { page, trouble } = journey;
     await page.goto(productUrl('/admin'));
     await page.waitForURL('**/dashboard');
+    await page.getByRole('link', { name: 'Pacjenci' }).first().waitFor();
     expect(await page.getByRole('link', { name: 'Administracja' }).count()).toBe(0);
     trouble.allow(/status of 403 .*\/api\/admin\/active-users/);
     expect(await page.evaluate(async () => (await fetch('/api/admin/active-users')).status)).toBe(403);

@@ -7,7 +7,7 @@ import { untilFocused } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
-import { expectNoSidewaysScroll } from './support/widths.js';
+import { expectNoSidewaysScroll, resize } from './support/widths.js';
 
 const PATIENT = { id: 'p-ankieta-olga', firstName: 'Olga', lastName: 'Ankietowa' };
 const NAME = 'Olga Ankietowa';
@@ -127,7 +127,7 @@ describe('Import ankiety', () => {
 
   test('[core §4] na telefonie wszystko mieści się w szerokości, a porzucenie importu pyta', async () => {
     const { page } = journey;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     const view = dialogOf(page, 'Ankieta');
     const file = form('Cel wizyty: więcej energii', 'Gotuje głównie mąż.');
     await choose(page, file, () => view.getByRole('button', { name: 'Import z .docx' }).click());

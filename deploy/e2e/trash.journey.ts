@@ -6,7 +6,7 @@ import { call, type HttpSession, signInOverHttp } from './support/http-session.m
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS, signIn } from './support/sign-in.js';
 import { plainText } from './support/text.js';
-import { widthsThatOverflow } from './support/widths.js';
+import { resize, widthsThatOverflow } from './support/widths.js';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -61,7 +61,7 @@ describe('Kosz', () => {
     planId = (await send('POST', '/api/diet-plans2', { name: PLAN, patientId: null, ...plan, ...sources }))
       .id;
   });
-  afterEach(() => journey.page.setViewportSize(DESK));
+  afterEach(() => resize(journey.page, DESK));
 
   test('usunięty pacjent leży w koszu z tym, co o nim wiadomo i co wróci razem z nim', async () => {
     const { page } = journey;
@@ -106,7 +106,7 @@ describe('Kosz', () => {
     const { page } = journey;
     await openTrash(page);
     await expectAccessible(page);
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.getByRole('list', { name: 'Plany' }).getByText(PLAN).waitFor();
     await expectAccessible(page);
     const actions = page.getByRole('button', { name: /^(Przywróć|Usuń trwale): / });

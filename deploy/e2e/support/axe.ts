@@ -24,7 +24,8 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    // One that is taken back has come to its end as well.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const session = await page.context().newCDPSession(page);
   try {

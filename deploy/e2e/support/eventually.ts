@@ -26,3 +26,10 @@ export async function eventually<T>(read: () => Promise<T>, check: (value: T) =>
 export async function untilFocused(element: Locator): Promise<void> {
   await element.and(element.page().locator(':focus')).waitFor();
 }
+
+/** Escape for a dialog that has just opened: it is the dialog's key once the focus is in it. */
+export async function escapeFrom(dialog: Locator): Promise<void> {
+  const focus = dialog.page().locator(':focus');
+  await dialog.and(focus).or(dialog.locator(focus)).waitFor();
+  await dialog.page().keyboard.press('Escape');
+}

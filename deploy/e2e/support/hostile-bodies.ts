@@ -48,6 +48,18 @@ const WORKDAY = { from: '08:00', to: '16:00', breaks: [{ from: '12:00', to: '12:
 /** A body that would fit, for every route that takes one; `free` names fields that accept anything on purpose. */
 export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'POST /api/admin/backups': { body: { tables: ['nie-ma'], description: 'A' } },
+  'POST /api/admin/backups/:id/restore': { body: { tables: ['nie-ma'], confirmation: 'A' } },
+  'PUT /api/admin/backup-schedule': {
+    body: {
+      enabled: false,
+      cadence: 'daily',
+      weekday: 1,
+      time: '02:30',
+      tables: ['patients'],
+      keep: { days: 7, weeks: 4, months: 12, manual: false },
+    },
+  },
+  'POST /api/admin/releases/:name/rollback': { body: { version: '9.9.9', from: '0.0.0' } },
   // What is inside the rules is brought to its normal form, whatever it is.
   'PUT /api/rule-config': { body: { config: {} } },
   'POST /api/intolerances/dictionary': { body: { key: 'wrogi', name: 'Wrogi', aliases: ['Wroga'] } },

@@ -37,6 +37,19 @@ const BAD_HAND_OUT = [
   ...badFlags('calories', 'macros', 'largePrint', 'colours', 'pictures'),
 ];
 
+const BAD_AUDIT_FILTERS = [
+  'from=jutro',
+  'to=2026-02-30',
+  'from=0001-01-01',
+  'event=nie-ma',
+  'event=%00',
+  'object=nie-ma',
+  'actor=%00',
+  'text=%ED%A0%80',
+  `text=${'x'.repeat(500)}`,
+  'event=plans.read&event=plans.update',
+];
+
 const BAD_HISTORY_FILTERS = ['kind=wszystko', 'person=', 'person=%00', 'kind=read&kind=change'];
 
 /** Queries that no route knows; one that takes no query at all answers as if there were none. */
@@ -49,6 +62,26 @@ export const FOREIGN_QUERIES = [
 
 /** Queries that fit no rule of the route they are sent to: one entry for every route that takes a query. */
 export const BAD_QUERIES: Record<string, string[]> = {
+  'GET /api/admin/audit': [
+    ...BAD_AUDIT_FILTERS,
+    'limit=0',
+    'limit=201',
+    'startKey=x',
+    'startKey=2026-02-30T10:00:00.000000Z~plans~1',
+    'startKey=0000-01-01T10:00:00.000000Z~plans~1',
+    'startKey=2026-02-20T10:00:00.000000Z~nie-ma~1',
+    `startKey=2026-02-20T10:00:00.000000Z~plans~${'9'.repeat(40)}`,
+  ],
+  'GET /api/admin/audit/file': BAD_AUDIT_FILTERS,
+  'GET /api/admin/backups/:id/lost-changes': [
+    '',
+    'tables=',
+    'tables=nie-ma',
+    'tables=%00',
+    'tables=%ED%A0%80',
+    'tables=patients&tables=foods',
+    `tables=${'x'.repeat(700)}`,
+  ],
   'GET /api/intolerances/mappings': [
     '',
     'intolerance=',

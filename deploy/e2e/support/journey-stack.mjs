@@ -12,10 +12,11 @@ const LAST_LINES = 15;
 
 /**
  * @param {'starter' | 'demo'} [seed] What the practice begins with: its catalogue alone, or patients as well.
+ * @param {Record<string, string>} [settings] Further settings, as a person would give them.
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} What the journeys read from their
  * environment, and the way to end and delete everything.
  */
-export async function startJourneyStack(seed = 'demo') {
+export async function startJourneyStack(seed = 'demo', settings = {}) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pora-journeys-'));
   // As durable as in earnest: a journey kills the database and looks for what it had confirmed.
   const stack = await startStack({
@@ -23,7 +24,7 @@ export async function startJourneyStack(seed = 'demo') {
     port: 0,
     seed,
     fast: false,
-    env: { NODE_ENV: 'test' },
+    env: { NODE_ENV: 'test', ...settings },
   }).catch(async (error) => {
     await rm(dataDir, { recursive: true, force: true });
     throw error;

@@ -5,9 +5,14 @@ import { type Page } from 'playwright-core';
 const NARROWEST = 320;
 const WIDEST = 1920;
 const STEP = 40;
+/** Frames without a new rule after which none is on its way. */
+const STEADY_FRAMES = 3;
+/** How long a busy machine may take to draw what a new width has decided. */
+const DRAWN_WITHIN_MS = 5_000;
 
-/** Nothing stands beyond the right edge of the window. */
+/** Nothing stands beyond the right edge of the window, once what follows its width is drawn. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await fits(page);
   const { content, window } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
@@ -15,15 +20,42 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window);
 }
 
+/** Whether the page fits its window; what follows the width in scripts is drawn some frames after the change. */
+async function fits(page: Page): Promise<boolean> {
+  for (const end = Date.now() + DRAWN_WITHIN_MS; ;) {
+    if (!(await page.evaluate(overflowsOnceDrawn))) return true;
+    if (Date.now() > end) return false;
+  }
+}
+
+/**
+ * Changes the window once no rule is being added to the styles. When one is added in the very frame of the change, Chromium
+ * (156) applies no media query to what is on the screen until another one changes, also where conditions stand outside.
+ */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.evaluate(stylesAreSteady, STEADY_FRAMES);
+  await page.setViewportSize(size);
+}
+
+async function stylesAreSteady(frames: number): Promise<void> {
+  const count = () => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+  for (let steady = 0, before = count(); steady < frames; steady += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = count();
+    if (now !== before) steady = 0;
+    before = now;
+  }
+}
+
 /** Widths from 320 to 1920 at which the page scrolls sideways; the window is afterwards as it was. */
 export async function widthsThatOverflow(page: Page): Promise<number[]> {
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   const tooNarrow: number[] = [];
   for (let width = NARROWEST; width <= WIDEST; width += STEP) {
-    await page.setViewportSize({ ...size, width });
-    if (await page.evaluate(overflowsOnceDrawn)) tooNarrow.push(width);
+    await resize(page, { ...size, width });
+    if (!(await fits(page))) tooNarrow.push(width);
   }
-  await page.setViewportSize(size);
+  await resize(page, size);
   return tooNarrow;
 }
 
@@ -36,12 +68,21 @@ async function foundAt(
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   const found: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ ...size, width });
+    await resize(page, { ...size, width });
     await page.waitForFunction((wanted) => document.documentElement.clientWidth <= wanted, width);
-    found.push(...(await page.evaluate(look)).map((what) => `${width}: ${what}`));
+    found.push(...(await whatStays(page, look)).map((what) => `${width}: ${what}`));
   }
-  await page.setViewportSize(size);
+  await resize(page, size);
   return found;
+}
+
+/** What is found and does not go: a list turns into cards only after its page has heard of the new width. */
+async function whatStays(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  const end = Date.now() + DRAWN_WITHIN_MS;
+  for (;;) {
+    const found = await page.evaluate(look);
+    if (found.length === 0 || Date.now() > end) return found;
+  }
 }
 
 /** Buttons in sight whose words go beyond their frame, or that go beyond the window themselves, at the given widths. */
