@@ -215,6 +215,7 @@ describe('Części programu ładowane w przeglądarce', () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Kopiuj id żądania' }).click();
+      await page.getByText('Skopiowano do schowka').first().waitFor();
       const id = await page.evaluate(() => navigator.clipboard.readText());
       const log = readFileSync(path.join(process.env.PORA_DATA_DIR ?? '', 'logs/gateway-access.log'), 'utf8');
       const line = log.split('\n').find((one) => one.includes(id)) ?? '{}';

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type Page } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import { deflateSync, crc32 } from 'node:zlib';
 import { productUrl } from './support/browser.js';
+import { eventually } from './support/eventually.js';
 import { call, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
@@ -42,7 +43,13 @@ async function choose(page: Page, bytes: Buffer, name: string, press: () => Prom
 }
 
 const imageOf = (page: Page) => page.getByRole('img', { name: `Zdjęcie: ${MEAL.name}` });
-const isDrawn = (page: Page) => imageOf(page).evaluate((image) => (image as HTMLImageElement).naturalWidth);
+
+/** An image has its place before its bytes have come. */
+const expectDrawn = (image: Locator, pixels: number) =>
+  eventually(
+    () => image.evaluate((each) => (each as HTMLImageElement).naturalWidth),
+    (drawn) => expect(drawn).toBe(pixels),
+  );
 
 describe('Zdjęcie posiłku', () => {
   const journey = useJourney({ as: 'dietitian' });
@@ -65,8 +72,7 @@ describe('Zdjęcie posiłku', () => {
     await page.getByRole('textbox', { name: /^Nazwa/ }).fill(name);
     await choose(page, png(600, 900), 'nowe.png', () => add.click());
     const chosen = page.getByRole('img', { name: 'Wybrane zdjęcie: nowe.png' });
-    await chosen.waitFor();
-    expect(await chosen.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);
+    await expectDrawn(chosen, 600);
     await expectAccessible(page);
     await save.click();
     await sheet(name).waitFor();
@@ -105,7 +111,7 @@ describe('Zdjęcie posiłku', () => {
     await page.getByRole('button', { name: 'Anuluj' }).click();
     await page.getByRole('dialog', { name: MEAL.name }).waitFor();
     await imageOf(page).waitFor();
-    expect(await isDrawn(page)).toBe(900);
+    await expectDrawn(imageOf(page), 900);
     await expectAccessible(page);
   });
 

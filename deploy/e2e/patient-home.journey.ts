@@ -158,7 +158,7 @@ describe('Karta pacjenta', () => {
     await expectAccessible(page);
     // Closed until it is asked for; the line says what is in it.
     const visitsLine = card.getByRole('button', { name: /^Wizyty/ });
-    expect(await visitsLine.textContent()).toMatch(/przed nami$/);
+    await visitsLine.getByText(/przed nami$/).waitFor();
     await visitsLine.click();
     await expectNoSidewaysScroll(page);
     const targets = [

@@ -154,8 +154,9 @@ describe('Zmiana pacjenta dociera raz albo czeka', () => {
     await page.getByText(ACCOUNTS.administrator.email).first().waitFor();
     await saved(page).waitFor({ state: 'attached' });
     expect(await stored(patient)).toBe(80);
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsaved:'))),
-    ).toEqual([]);
+    await eventually(
+      () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsaved:'))),
+      (kept) => expect(kept).toEqual([]),
+    );
   });
 });
