@@ -60,7 +60,7 @@ export function ErrorState({
     <Centre role="alert" $compact={compact}>
       {!compact && (
         <ErrorSign>
-          <CloudOffIcon size={24} />
+          <CloudOffIcon size={26} />
         </ErrorSign>
       )}
       <Title>{title}</Title>
