@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
@@ -20,7 +20,10 @@ beforeEach(() => {
   api.on(surveyRoutes.list, { items: [], nextStartKey: null });
   api.on(planRoutes.list, AWAY);
 });
-afterEach(() => act(() => syncState.reset()));
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => syncState.reset());
+});
 
 /** With the attempts of the product: a test's own cache asks once. */
 const show = () => renderScreen(<DashboardScreen />, { path: '/dashboard', client: createQueryClient() });
@@ -45,6 +48,8 @@ describe('pulpit, gdy usługa nie odpowiada', () => {
   });
 
   it('odlicza do próby, która naprawdę następuje', async () => {
+    // The clock goes only as far as somebody waits.
+    jest.useFakeTimers();
     show();
     await told();
     await waitFor(() => expect(timer()).toBe('następna próba za 2 s'), { timeout: 4000 });
