@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('many changes at once are read whole, each by the person who made it, one load at a time', async () => {
+it('many changes at once are read whole, each by the person who made it, with no crowd of loads', async () => {
   await store(
     app,
     ids.map((id) => aFood({ id })),
@@ -38,7 +38,8 @@ it('many changes at once are read whole, each by the person who made it, one loa
   };
 
   expect(await Promise.all(ids.map(changeAndRead))).toEqual(ids);
-  expect(mostAtOnce).toBe(1);
+  // One at a time, but one that hangs is not waited for.
+  expect(mostAtOnce).toBeLessThanOrEqual(2);
   expect(loads.mock.calls.length).toBeLessThanOrEqual(2 * ids.length);
 });
 
