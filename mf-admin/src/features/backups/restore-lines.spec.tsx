@@ -7,21 +7,8 @@ import { mediaQueries } from '@pora/ui';
 import { expectNoAxeViolations, stubMatchMedia } from '@pora/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { NARROW } from '../../shared/narrow.js';
-import { backupRow, button, makeBackup, NAME, showHistory } from './testing/show-backups.js';
+import { backupRow, button, makeBackup, NAME, restored, showHistory } from './testing/show-backups.js';
 
-const done: RestoreRecord = {
-  id: 'r-1',
-  backupId: 'b-1',
-  tables: ['patients', 'foods'],
-  state: 'done',
-  step: 'over',
-  presentBackupId: 'b-2',
-  requestedBy: 'alicja@gabinet.example',
-  requestedAt: '2026-11-20T10:00:00.000Z',
-  completedAt: '2026-11-20T10:00:09.000Z',
-  erasedPeople: 2,
-  problem: null,
-};
 const before = makeBackup({
   backupId: 'b-2',
   createdAt: '2026-11-20T10:00:02.000Z',
@@ -45,7 +32,7 @@ const showWith = (...restores: RestoreRecord[]) => {
 
 describe('odtworzenia w historii', () => {
   it('[core §2] odtworzenie ma swój wiersz w kolumnach historii: co, stan, czasy i z której kopii', async () => {
-    const { user } = await showWith(done);
+    const { user } = await showWith(restored);
     const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(names.map((name) => name?.slice(0, 28).replaceAll('\u00a0', ' '))).toEqual([
       '20.11.2026 11:00 ręczna · pa',
@@ -68,9 +55,9 @@ describe('odtworzenia w historii', () => {
 
   it('[core §4] trwające mówi, co się dzieje, a nieudane dlaczego; nic nie obiecuje kopii, której już nie ma', async () => {
     await showWith(
-      { ...done, id: 'r-3', state: 'running', step: 'keeping', completedAt: null, erasedPeople: null },
+      { ...restored, id: 'r-3', state: 'running', step: 'keeping', completedAt: null, erasedPeople: null },
       {
-        ...{ ...done, id: 'r-2', state: 'failed', backupId: 'b-gone', tables: ['foods'] },
+        ...{ ...restored, id: 'r-2', state: 'failed', backupId: 'b-gone', tables: ['foods'] },
         ...{ requestedAt: '2026-11-18T09:00:00.000Z', problem: 'Pliki backupu są uszkodzone.' },
       },
     );
@@ -83,9 +70,9 @@ describe('odtworzenia w historii', () => {
   });
 
   it('gdy odtwarzanie się skończy, wszystko, co przeglądarka przeczytała, jest czytane od nowa, także bez okna', async () => {
-    await showWith({ ...done, state: 'running', step: 'writing', completedAt: null });
+    await showWith({ ...restored, state: 'running', step: 'writing', completedAt: null });
     const reads = api.calls(backupRoutes.list).length;
-    api.on(backupRoutes.restores, { items: [done] });
+    api.on(backupRoutes.restores, { items: [restored] });
     expect(await screen.findByText('Zakończone', {}, { timeout: 5_000 })).toBeInTheDocument();
     expect(api.calls(backupRoutes.list).length).toBeGreaterThan(reads);
     expect(api.calls(patientRoutes.list)).toEqual([]);
@@ -100,7 +87,7 @@ describe('odtworzenia w historii', () => {
 
   it('na telefonie odtworzenie jest pozycją tej samej listy', async () => {
     restoreMedia = stubMatchMedia([mediaQueries.phone, NARROW]);
-    const { user } = await showWith(done);
+    const { user } = await showWith(restored);
     const item = within(button(LINE).closest('li') as HTMLElement);
     expect(item.getByText('Zakończone')).toBeInTheDocument();
     expect(item.getByText('Kopia z 19.11.2026 11:18')).toBeInTheDocument();

@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import { type SignedIn, type TestApp } from '@pora/common/testing/app';
 import { until } from '@pora/common/testing/until';
 import type { BackupRecord } from '@pora/contracts/admin/backup.model';
 import { BACKUP_TABLES } from '@pora/contracts/admin/backup.vocabulary';
-import { adminService } from '../service.js';
-import { ADMIN_SETTINGS } from '../testing/admin-settings.js';
 import { BackupJobs } from './backup-jobs.service.js';
 import { CANCELLED, DISK_FULL, INTERRUPTED, KEY_GONE, NOT_READABLE } from './backups.strings.js';
+import { openBackups } from './testing/open-backups.js';
 
 const WITHIN_MS = 30_000;
 const TABLE = 'patients.patients.csv.gz';
@@ -20,11 +19,7 @@ describe('backups whose process ended, or was started with other settings, and w
   let admin: SignedIn;
 
   beforeAll(async () => {
-    const env = { ...ADMIN_SETTINGS, BACKUP_DIR: folder };
-    app = await createTestApp(adminService, { env });
-    admin = await app.signIn('admin');
-    await app.query('CREATE TABLE patients.patients (id text PRIMARY KEY)');
-    await app.query('GRANT SELECT ON ALL TABLES IN SCHEMA patients TO pora_backup');
+    ({ app, admin } = await openBackups(folder));
   });
   afterAll(async () => {
     await app.stop();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RestorePreview, RestoreRecord } from '@pora/contracts/admin/backup.model';
+import type { RestorePreview } from '@pora/contracts/admin/backup.model';
 import { backupRoutes } from '@pora/contracts/admin/backup.routes';
 import { BACKUP_TABLES } from '@pora/contracts/admin/backup.vocabulary';
 import { apiError, fakeApi, type FakeApi } from '@pora/kit/testing';
@@ -7,7 +7,7 @@ import { DEFAULT_PAGE_SIZE } from '@pora/ui/data';
 import { expectNoAxeViolations, stubChangingMedia } from '@pora/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { NARROW } from '../../../shared/narrow.js';
-import { button, history, makeBackup, NAME, showHistory } from '../testing/show-backups.js';
+import { button, history, makeBackup, NAME, restored, showHistory } from '../testing/show-backups.js';
 
 const preview: RestorePreview = {
   backupId: 'b-1',
@@ -21,19 +21,6 @@ const preview: RestorePreview = {
   changesSince: 41,
   erasedSince: 2,
   workingNow: 3,
-  problem: null,
-};
-const done: RestoreRecord = {
-  id: 'r-1',
-  backupId: 'b-1',
-  tables: ['patients', 'foods'],
-  state: 'done',
-  step: 'over',
-  presentBackupId: 'b-2',
-  requestedBy: 'alicja@gabinet.example',
-  requestedAt: '2026-11-20T10:00:00.000Z',
-  completedAt: '2026-11-20T10:00:09.000Z',
-  erasedPeople: 2,
   problem: null,
 };
 
@@ -162,7 +149,7 @@ describe('odtwarzanie kopii', () => {
     expect(run).toBeDisabled();
     await user.clear(field);
     await user.type(field, 'ODTWÓRZ 2 TABELE');
-    api.on(backupRoutes.restores, { items: [done] });
+    api.on(backupRoutes.restores, { items: [restored] });
     await user.click(run);
     expect(
       await dialog.findByText('Odtworzono 2 tabele. Odtworzone dane porównaliśmy z kopią: są zgodne.'),
@@ -185,10 +172,10 @@ describe('odtwarzanie kopii', () => {
 
   it('nie mówi, że zgodne z kopią jest to, co tylko rośnie', async () => {
     const tables = ['patients', 'rule-config', 'administration'];
-    api.on(backupRoutes.restores, { items: [{ ...done, tables, state: 'running', step: 'writing' }] });
+    api.on(backupRoutes.restores, { items: [{ ...restored, tables, state: 'running', step: 'writing' }] });
     const { dialog } = await open();
     await dialog.findByText('Odtwarzamy tabele…');
-    api.on(backupRoutes.restores, { items: [{ ...done, tables }] });
+    api.on(backupRoutes.restores, { items: [{ ...restored, tables }] });
     expect(
       await dialog.findByText(
         'Dziennik zdarzeń tylko rośnie: są w nim wpisy z kopii i wszystkie nowsze.',
@@ -217,7 +204,7 @@ describe('odtwarzanie kopii', () => {
     const { user, dialog } = await open([...page, makeBackup()]);
     await user.type(await dialog.findByRole('textbox', { name: /ODTWÓRZ 3 TABELE/ }), 'ODTWÓRZ 3 TABELE');
     api.on(backupRoutes.list, history([newer(59), ...page, makeBackup()]));
-    api.on(backupRoutes.restores, { items: [done] });
+    api.on(backupRoutes.restores, { items: [restored] });
     await user.click(dialog.getByRole('button', { name: /^Odtwórz 3\stabele$/ }));
     await dialog.findByText(/^Odtworzono 2\stabele/);
     await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
@@ -259,7 +246,7 @@ describe('odtwarzanie kopii', () => {
       'ODTWÓRZ 3 TABELE',
     );
     api.on(backupRoutes.restores, {
-      items: [{ ...done, state: 'failed', problem: 'Pliki backupu są uszkodzone.' }],
+      items: [{ ...restored, state: 'failed', problem: 'Pliki backupu są uszkodzone.' }],
     });
     await user.click(dialog.getByRole('button', { name: /^Odtwórz 3\stabele$/ }));
     expect(await dialog.findByText('Pliki backupu są uszkodzone.')).toBeInTheDocument();
@@ -285,7 +272,7 @@ describe('odtwarzanie kopii', () => {
   });
 
   it('trwające odtwarzanie widać po ponownym otwarciu okna', async () => {
-    api.on(backupRoutes.restores, { items: [{ ...done, state: 'running', step: 'keeping' }] });
+    api.on(backupRoutes.restores, { items: [{ ...restored, state: 'running', step: 'keeping' }] });
     const { dialog } = await open();
     expect(await dialog.findByText('Robimy kopię obecnego stanu…')).toBeInTheDocument();
     expect(dialog.getByText('To okno możesz zamknąć, odtwarzanie będzie trwało dalej.')).toBeInTheDocument();

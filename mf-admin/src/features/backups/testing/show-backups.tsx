@@ -1,4 +1,4 @@
-import { type BackupRecord } from '@pora/contracts/admin/backup.model';
+import { type BackupRecord, type RestoreRecord } from '@pora/contracts/admin/backup.model';
 import { backupRoutes } from '@pora/contracts/admin/backup.routes';
 import { type FakeApi, renderScreen } from '@pora/kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -55,6 +55,20 @@ export const failed = makeBackup({
   restoreCheck: 'none',
   rows: null,
 });
+/** A restore of the backup of {@link makeBackup} that is over. */
+export const restored: RestoreRecord = {
+  id: 'r-1',
+  backupId: 'b-1',
+  tables: ['patients', 'foods'],
+  state: 'done',
+  step: 'over',
+  presentBackupId: 'b-2',
+  requestedBy: 'alicja@gabinet.example',
+  requestedAt: '2026-11-20T10:00:00.000Z',
+  completedAt: '2026-11-20T10:00:09.000Z',
+  erasedPeople: 2,
+  problem: null,
+};
 /** Answer of the history. */
 export const history = (items: readonly unknown[], warning: string | null = null, tables = TABLES) => ({
   tables,

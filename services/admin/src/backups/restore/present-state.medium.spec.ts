@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import { type SignedIn, type TestApp } from '@pora/common/testing/app';
 import { until } from '@pora/common/testing/until';
 import type { BackupRecord } from '@pora/contracts/admin/backup.model';
-import { adminService } from '../../service.js';
-import { ADMIN_SETTINGS } from '../../testing/admin-settings.js';
 import { BackupJobs } from '../backup-jobs.service.js';
 import { SnapshotWriter } from '../dump/snapshot.js';
 import { lockTable } from '../testing/locked-table.js';
+import { openBackups } from '../testing/open-backups.js';
 import { PresentState } from './present-state.js';
 
 const WITHIN_MS = 30_000;
@@ -20,11 +19,7 @@ describe('a backup that somebody waits for', () => {
   let admin: SignedIn;
 
   beforeAll(async () => {
-    const env = { ...ADMIN_SETTINGS, BACKUP_DIR: folder };
-    app = await createTestApp(adminService, { env });
-    admin = await app.signIn('admin');
-    await app.query('CREATE TABLE patients.patients (id text PRIMARY KEY)');
-    await app.query('GRANT SELECT ON ALL TABLES IN SCHEMA patients TO pora_backup');
+    ({ app, admin } = await openBackups(folder));
   });
   afterAll(async () => {
     await app.stop();

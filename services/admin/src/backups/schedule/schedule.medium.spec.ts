@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import { type SignedIn, type TestApp } from '@pora/common/testing/app';
 import { until } from '@pora/common/testing/until';
 import type { BackupRecord } from '@pora/contracts/admin/backup.model';
-import { adminService } from '../../service.js';
-import { ADMIN_SETTINGS } from '../../testing/admin-settings.js';
 import { BackupRemoval } from '../backup-removal.service.js';
 import { NO_TABLES } from '../backups.strings.js';
+import { openBackups } from '../testing/open-backups.js';
 import { DueBackups } from './due-backups.service.js';
 import { Retention } from './retention.service.js';
 
@@ -31,11 +30,7 @@ describe('backups by the clock', () => {
   let admin: SignedIn;
 
   beforeAll(async () => {
-    const env = { ...ADMIN_SETTINGS, BACKUP_DIR: folder };
-    app = await createTestApp(adminService, { env });
-    admin = await app.signIn('admin');
-    await app.query('CREATE TABLE patients.patients (id text PRIMARY KEY)');
-    await app.query('GRANT SELECT ON ALL TABLES IN SCHEMA patients TO pora_backup');
+    ({ app, admin } = await openBackups(folder));
   });
   afterAll(async () => {
     await app.stop();
