@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
+import { escapeOf } from './escape-of.js';
 import { FloatingHostSlot } from './floating-host-slot.js';
-import { leaveToUpper } from './leave-to-upper.js';
 import { findInitialFocus } from './modal-focus.js';
 import { fadeIn, footerCss, rise, sheetSurface } from './overlay-styles.js';
 import { overlayStrings } from './overlays.strings.js';
@@ -65,7 +65,12 @@ export function Dialog({
   const bodyRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLElement>(null);
   const { remember, giveBack } = useReturnFocus();
-  const submitOnCtrlEnter = (event: KeyboardEvent): void => {
+  const dismiss = (): void => {
+    if (dismissible) onClose();
+  };
+  const escape = escapeOf(contentRef, dismiss);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    escape.onKeyDown(event);
     if (!onSubmit || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onSubmit();
@@ -81,7 +86,7 @@ export function Dialog({
     })?.focus();
   };
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => !next && dismissible && onClose()}>
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && dismiss()}>
       <RadixDialog.Portal>
         <Scrim $steady={steady}>
           <Content
@@ -89,8 +94,8 @@ export function Dialog({
             role={role}
             $size={size}
             $steady={steady}
-            onKeyDown={submitOnCtrlEnter}
-            onEscapeKeyDown={leaveToUpper(contentRef)}
+            onKeyDown={onKeyDown}
+            onEscapeKeyDown={escape.onEscapeKeyDown}
             onOpenAutoFocus={focusFirst}
             onCloseAutoFocus={giveBack}
             {...(!description && { 'aria-describedby': undefined })}

@@ -5,8 +5,8 @@ import { media } from '../theme/media.js';
 import { truncate } from '../theme/mixins.js';
 import { theme } from '../theme/theme.js';
 import { useHoldRail } from '../hooks/rail.js';
+import { escapeOf } from './escape-of.js';
 import { FloatingHostSlot } from './floating-host-slot.js';
-import { leaveToUpper } from './leave-to-upper.js';
 import { fadeIn, sheetSurface, slideIn } from './overlay-styles.js';
 import { useReturnFocus } from './use-return-focus.js';
 
@@ -41,7 +41,7 @@ export function EditorSheet({ open, onClose, head, toolbar, initialFocusRef, chi
         <Content
           ref={contentRef}
           aria-describedby={undefined}
-          onEscapeKeyDown={leaveToUpper(contentRef)}
+          {...escapeOf(contentRef, onClose)}
           onOpenAutoFocus={focusSheet}
           onCloseAutoFocus={giveBack}
         >

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '../actions/button.js';
@@ -313,11 +313,16 @@ describe('a side sheet with more than fits', () => {
   });
 });
 
+/** As the browser sends it: it waits for nothing that React still has to do. */
+const escapeAtOnce = (target: Element): void => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+};
+
 describe('the editor sheet', () => {
   test('stays open when Escape comes in the moment in which a dialog appears over it', () => {
     const close = jest.fn();
     const EscapeAtOnce = () => {
-      useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'Escape' }), []);
+      useLayoutEffect(() => escapeAtOnce(document.body), []);
       return null;
     };
     const edited = (dialog: ReactNode) => (
@@ -336,6 +341,25 @@ describe('the editor sheet', () => {
     );
     expect(screen.getByRole('dialog', { name: 'Owsianka' })).toBeTruthy();
     expect(close).not.toHaveBeenCalled();
+  });
+
+  test('leaves Escape to a dialog over it that has the focus and does not listen yet, once', async () => {
+    const closeSheet = jest.fn();
+    const closeDialog = jest.fn();
+    const edited = (isAsked: boolean) => (
+      <EditorSheet open onClose={closeSheet} head={<EditorSheetTitle>Etap_III_Hanna</EditorSheetTitle>}>
+        <Dialog open={isAsked} onClose={closeDialog} title="Pacjent ma alergię na ten produkt">
+          <div onFocus={({ target }) => escapeAtOnce(target)}>
+            <TextField label="Powód" value="" onChange={() => undefined} />
+          </div>
+        </Dialog>
+      </EditorSheet>
+    );
+    const { rerender } = render(edited(false));
+    rerender(edited(true));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Powód' })).toHaveFocus());
+    expect(closeDialog).toHaveBeenCalledTimes(1);
+    expect(closeSheet).not.toHaveBeenCalled();
   });
 
   test('is named by what is edited and asks to be closed by Escape', async () => {

@@ -7,8 +7,8 @@ import { IconButton } from '../actions/icon-button.js';
 import { isTyping } from '../hooks/is-typing.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
+import { escapeOf } from './escape-of.js';
 import { FloatingHostSlot } from './floating-host-slot.js';
-import { leaveToUpper } from './leave-to-upper.js';
 import { fadeIn, footerCss, sheetSurface, slideIn } from './overlay-styles.js';
 import { overlayStrings } from './overlays.strings.js';
 import { ScrollBody } from './scroll-body.js';
@@ -63,7 +63,9 @@ export function SideSheet({
 }: SideSheetProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useReturnFocus();
+  const escape = escapeOf(contentRef, onClose);
   const onKeyDown = (event: KeyboardEvent): void => {
+    escape.onKeyDown(event);
     if (onSubmit && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onSubmit();
@@ -93,7 +95,7 @@ export function SideSheet({
           $width={width}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          onEscapeKeyDown={leaveToUpper(contentRef)}
+          onEscapeKeyDown={escape.onEscapeKeyDown}
           onOpenAutoFocus={focusSheet}
           onCloseAutoFocus={giveBack}
         >
