@@ -15,10 +15,11 @@ export function useEditorView({ day, view: current, look }: EditorAddress, dayCo
 
   const setView = useCallback((view: EditorView) => look({ view }), [look]);
   const setDayIndex = useCallback((index: number) => look({ day: index + 1 }), [look]);
-  const step = (by: -1 | 1) => {
-    const next = Math.min(lastDay, Math.max(0, dayIndex + by));
-    if (next !== dayIndex) setDayIndex(next);
-  };
+  const step = (by: -1 | 1) =>
+    look(({ day: at }) => {
+      const index = Math.min((at ?? 1) - 1, lastDay) + by;
+      return index < 0 || index > lastDay ? {} : { day: index + 1 };
+    });
   const openDay = useCallback((index: number) => look({ day: index + 1, view: 'day' }), [look]);
 
   const inDay = { inDialog: true, enabled: current === 'day' };

@@ -1,6 +1,6 @@
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { useLocation, useNavigate, useSearchParams } from '@pora/kit/router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 /** Name of the parameter that holds the open plan. */
 export const PLAN_PARAM = 'plan';
@@ -42,8 +42,11 @@ export interface EditorAddress {
   dialog: DialogName | undefined;
   /** The slot the dialog is about: `day` 1-based, `slotIndex` 0-based. */
   place: SlotPlace | undefined;
-  /** Another day or view; going back does not step through them. */
-  look: (at: Look) => void;
+  /**
+   * Another day or view; going back does not step through them. A function is asked with what was looked at last, also
+   * when that is not drawn yet: keys come faster than a slow computer draws days.
+   */
+  look: (at: Look | ((now: Look) => Look)) => void;
   /** Another day or view instead of the open dialog. */
   showInstead: (at: Look) => void;
   /** Opens a dialog; going back closes it. */
@@ -69,6 +72,10 @@ const paramsOf = ({ day, view }: Look) => ({
   ...(day !== undefined && { day: String(day) }),
   ...(view !== undefined && { view: view === 'overview' ? view : undefined }),
 });
+const lookOf = (params: URLSearchParams): Pick<EditorAddress, 'day' | 'view'> => ({
+  day: dayOf(params.get('day')),
+  view: params.get('view') === 'overview' ? 'overview' : 'day',
+});
 const isOpened = (state: unknown) => (state as typeof OPENED | null)?.dialogOpened === true;
 
 /** The address of what is in sight in the editor: it survives a reload and can be sent [diets §2]. */
@@ -79,8 +86,12 @@ export function useEditorAddress(): EditorAddress {
   // The functions stay the same while the address changes, so that what they are handed to stays still.
   const latest = useRef({ params, setParams, state, navigate });
   useEffect(() => {
-    latest.current = { params, setParams, state, navigate };
+    latest.current = { ...latest.current, setParams, state, navigate };
   });
+  // Not with every drawing: what was asked for stands here at once, and the address follows some moments later.
+  useLayoutEffect(() => {
+    latest.current.params = params;
+  }, [params]);
 
   const change = useCallback(
     (values: Record<string, string | undefined>, replaces: boolean, state?: null) => {
@@ -90,12 +101,19 @@ export function useEditorAddress(): EditorAddress {
         else next.set(key, value);
       }
       const kept = { replace: true, state: state === undefined ? (latest.current.state as unknown) : state };
+      latest.current.params = next;
       latest.current.setParams(next, replaces ? kept : { state: OPENED });
     },
     [],
   );
 
-  const look = useCallback<EditorAddress['look']>((at) => change(paramsOf(at), true), [change]);
+  const look = useCallback<EditorAddress['look']>(
+    (at) => {
+      const wanted = paramsOf(typeof at === 'function' ? at(lookOf(latest.current.params)) : at);
+      if (Object.keys(wanted).length > 0) change(wanted, true);
+    },
+    [change],
+  );
   // Going back and changing the address at once would lose the change: the dialog's own entry becomes the new look.
   const showInstead = useCallback<EditorAddress['showInstead']>(
     (at) => change({ ...paramsOf(at), dialog: undefined, at: undefined }, true, null),
@@ -117,8 +135,7 @@ export function useEditorAddress(): EditorAddress {
 
   return useMemo(
     () => ({
-      day: dayOf(params.get('day')),
-      view: params.get('view') === 'overview' ? 'overview' : 'day',
+      ...lookOf(params),
       dialog: DIALOGS.find((each) => each === params.get('dialog')),
       place: placeOf(params.get('at')),
       ...{ look, showInstead, open, close },

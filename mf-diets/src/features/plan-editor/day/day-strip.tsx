@@ -36,7 +36,7 @@ const BAR_FOOT = 0.25 + 0.125 + 0.25 + 1 + 0.125 + BAR;
 export function DayStrip({ days, current, target, tolerances, onSelect }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const max = Math.max(target, 1, ...days.map((day) => day.totals.calories)) * HEADROOM;
-  const tabs = () => strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
+  const tabs = () => [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
   useEffect(() => {
     // With the frame: asked for at once, the plan that opens would be laid out before the last of it is there.
     const frame = requestAnimationFrame(() =>
@@ -45,9 +45,9 @@ export function DayStrip({ days, current, target, tolerances, onSelect }: DayStr
     return () => cancelAnimationFrame(frame);
   }, [current]);
   const move = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: days.length - 1 }[
-      event.key
-    ];
+    // From the tab that has the focus: the next key may come before the day of the last one is drawn.
+    const at = tabs().findIndex((tab) => tab === event.target);
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: days.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
