@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { useNavigate } from '@pora/kit/router';
-import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiError, type FakeApi, renderScreen, renderRoutes, type ScreenView } from '@pora/kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makePlan } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { DietsScreen } from '../plan-list/diets.screen.js';
@@ -61,6 +61,30 @@ describe('adres otwartego planu', () => {
     await waitFor(() => expect(search().get('dialog')).toBeNull());
     expect(search().get('day')).toBe('3');
     await shownDay(3);
+  });
+
+  it('[diets §2] strzałki naciśnięte szybciej, niż plan się rysuje, liczą się wszystkie', async () => {
+    api = serveDiets({ plan: makePlan() });
+    // With the router of the product: it changes the address before React draws it.
+    const { user, location } = renderRoutes([{ path: '/diets', element: <DietsScreen /> }], {
+      ...{ path: '/diets?plan=pl-1', user: {} },
+    });
+    await shownDay(1);
+    const press = (...keys: string[]) =>
+      act(() =>
+        keys.forEach((key) =>
+          document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+          ),
+        ),
+      );
+    press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', '2', '1');
+    await shownDay(3);
+    await user.click(screen.getByRole('tab', { name: /^Dzień 3:/ }));
+    press('ArrowRight', 'ArrowRight', 'ArrowRight');
+    await shownDay(6);
+    expect(location()).toBe('/diets?plan=pl-1&day=6');
+    expect(screen.getByRole('tab', { name: /^Dzień 6:/ })).toHaveFocus();
   });
 });
 

@@ -113,24 +113,6 @@ describe('dzień', () => {
     expect(shownDay()).toBe('Dzień 3');
   });
 
-  it('[diets §2] strzałki naciśnięte szybciej, niż plan się rysuje, liczą się wszystkie', async () => {
-    const { user } = await show();
-    const press = (...keys: string[]) =>
-      act(() =>
-        keys.forEach((key) =>
-          document.activeElement?.dispatchEvent(
-            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-          ),
-        ),
-      );
-    press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', '2', '1');
-    await waitFor(() => expect(shownDay()).toBe('Dzień 3'));
-    await user.click(screen.getByRole('tab', { name: /^Dzień 3:/ }));
-    press('ArrowRight', 'ArrowRight', 'ArrowRight');
-    await waitFor(() => expect(shownDay()).toBe('Dzień 6'));
-    expect(screen.getByRole('tab', { name: /^Dzień 6:/ })).toHaveFocus();
-  });
-
   it('[diets §2] pasek dni to lista zakładek: strzałki, Home i End; każdy dzień mówi kcal i odchylenie', async () => {
     const { user } = await show(makePlan({ caloriesPerDay: 2500 }));
     const strip = within(screen.getByRole('tablist', { name: 'Dni planu' }));

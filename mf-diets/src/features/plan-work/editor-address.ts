@@ -1,6 +1,6 @@
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { useLocation, useNavigate, useSearchParams } from '@pora/kit/router';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 /** Name of the parameter that holds the open plan. */
 export const PLAN_PARAM = 'plan';
@@ -78,6 +78,9 @@ const lookOf = (params: URLSearchParams): Pick<EditorAddress, 'day' | 'view'> =>
 });
 const isOpened = (state: unknown) => (state as typeof OPENED | null)?.dialogOpened === true;
 
+type Values = Record<string, string | undefined>;
+type Change = Values | ((current: URLSearchParams) => Values);
+
 /** The address of what is in sight in the editor: it survives a reload and can be sent [diets §2]. */
 export function useEditorAddress(): EditorAddress {
   const [params, setParams] = useSearchParams();
@@ -86,32 +89,26 @@ export function useEditorAddress(): EditorAddress {
   // The functions stay the same while the address changes, so that what they are handed to stays still.
   const latest = useRef({ params, setParams, state, navigate });
   useEffect(() => {
-    latest.current = { ...latest.current, setParams, state, navigate };
+    latest.current = { params, setParams, state, navigate };
   });
-  // Not with every drawing: what was asked for stands here at once, and the address follows some moments later.
-  useLayoutEffect(() => {
-    latest.current.params = params;
-  }, [params]);
 
-  const change = useCallback(
-    (values: Record<string, string | undefined>, replaces: boolean, state?: null) => {
-      const next = new URLSearchParams(latest.current.params);
-      for (const [key, value] of Object.entries(values)) {
-        if (value === undefined) next.delete(key);
-        else next.set(key, value);
-      }
-      const kept = { replace: true, state: state === undefined ? (latest.current.state as unknown) : state };
-      latest.current.params = next;
-      latest.current.setParams(next, replaces ? kept : { state: OPENED });
-    },
-    [],
-  );
+  const change = useCallback((wanted: Change, replaces: boolean, state?: null) => {
+    const kept = { replace: true, state: state === undefined ? (latest.current.state as unknown) : state };
+    latest.current.setParams(
+      (current) => {
+        const values = typeof wanted === 'function' ? wanted(current) : wanted;
+        for (const [key, value] of Object.entries(values)) {
+          if (value === undefined) current.delete(key);
+          else current.set(key, value);
+        }
+        return current;
+      },
+      replaces ? kept : { state: OPENED },
+    );
+  }, []);
 
   const look = useCallback<EditorAddress['look']>(
-    (at) => {
-      const wanted = paramsOf(typeof at === 'function' ? at(lookOf(latest.current.params)) : at);
-      if (Object.keys(wanted).length > 0) change(wanted, true);
-    },
+    (at) => change((current) => paramsOf(typeof at === 'function' ? at(lookOf(current)) : at), true),
     [change],
   );
   // Going back and changing the address at once would lose the change: the dialog's own entry becomes the new look.

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
-import { apiError, renderScreen } from '@pora/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { apiError, renderRoutes, renderScreen } from '@pora/kit/testing';
+import { act, screen, within } from '@testing-library/react';
 import { ScheduleScreen } from './schedule.screen.js';
 import { makeEvent } from './testing/make-event.js';
 import { onPhone } from '../../testing/on-phone.js';
@@ -88,6 +88,21 @@ describe('harmonogram', () => {
     await user.click(screen.getByRole('button', { name: '+2 więcej, 12.11.2026: pokaż dzień' }));
     expect(await heading('Plan dnia 12.11.2026 (Cz)')).toBeInTheDocument();
     expect(location()).toBe('/schedule?date=2026-11-12');
+  });
+
+  it('[core §2] strzałki naciśnięte szybciej, niż kalendarz się rysuje, liczą się wszystkie', async () => {
+    scheduleApi([]);
+    // With the router of the product: it changes the address before React draws it.
+    const routes = [{ path: '/schedule', element: <ScheduleScreen /> }];
+    const { location } = renderRoutes(routes, { path: '/schedule?view=week', user: {} });
+    await heading('16–22.11.2026');
+    act(() =>
+      ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'].forEach((key) =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+      ),
+    );
+    expect(await heading('30.11–06.12.2026')).toBeInTheDocument();
+    expect(location()).toBe('/schedule?view=week&date=2026-12-03');
   });
 
   it.each([

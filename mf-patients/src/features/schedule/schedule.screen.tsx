@@ -63,7 +63,7 @@ export function ScheduleScreen() {
         actions={
           <CalendarActions
             view={view}
-            onStep={(by) => go({ date: step(view, date, by) })}
+            onStep={(by) => go((from) => ({ date: step(from.view, from.date, by) }))}
             onToday={() => go({ date: today })}
             onView={(next) => go({ view: next })}
             onAdd={add}

@@ -13,13 +13,12 @@ export interface CalendarPlace {
 /** What the calendar shows, kept in the address: a reload and a link show the same. Day view of today needs no word. */
 export function useCalendarAddress() {
   const [search, setSearch] = useSearchParams();
-  const named = search.get('date') ?? '';
-  const view = CALENDAR_VIEWS.find((one) => one === search.get('view')) ?? 'day';
-  const date = isCalendarDate(named) ? named : todayIso();
+  /** A function is asked with the newest place, also when that is not drawn yet. */
   const go = useCallback(
-    (place: Partial<CalendarPlace>, { asStep = true } = {}) =>
+    (to: Move | ((from: CalendarPlace) => Move), { asStep = true } = {}) =>
       setSearch(
         (before) => {
+          const place = typeof to === 'function' ? to(placeOf(before)) : to;
           const next = new URLSearchParams(before);
           if (place.view) next.set('view', place.view);
           if (place.date) next.set('date', place.date);
@@ -32,5 +31,15 @@ export function useCalendarAddress() {
       ),
     [setSearch],
   );
-  return { view, date, go };
+  return { ...placeOf(search), go };
+}
+
+type Move = Partial<CalendarPlace>;
+
+function placeOf(search: URLSearchParams): CalendarPlace {
+  const named = search.get('date') ?? '';
+  return {
+    view: CALENDAR_VIEWS.find((one) => one === search.get('view')) ?? 'day',
+    date: isCalendarDate(named) ? named : todayIso(),
+  };
 }
