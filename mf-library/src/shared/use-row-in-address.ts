@@ -1,3 +1,4 @@
+import { type LoadState } from '@pora/kit';
 import { useNavigate, useParams, useSearchParams } from '@pora/kit/router';
 import { useEffect } from 'react';
 
@@ -14,21 +15,28 @@ export interface RowInAddress<T> {
   next?: () => void;
 }
 
+/** The rows of a list and where it stands in the product. */
+interface ListInAddress<T> {
+  /** Path of the list: `/meals`. */
+  base: string;
+  rows: readonly T[] | undefined;
+  idOf: (row: T) => string;
+  /** Where the rows come from: only what the server has just answered says that there is no such row. */
+  load: LoadState<unknown>;
+}
+
 /**
  * Keeps the opened row of a list in the address (`/meals/{id}`), together with the list's filters.
  * An id that is not among the shown rows returns to the list [library §2].
  */
-export function useRowInAddress<T>(
-  rows: readonly T[] | undefined,
-  idOf: (row: T) => string,
-  base: string,
-): RowInAddress<T> {
+export function useRowInAddress<T>({ base, rows, idOf, load }: ListInAddress<T>): RowInAddress<T> {
   const { id } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = params.size > 0 ? `?${params}` : '';
   const index = rows && id !== undefined ? rows.findIndex((row) => idOf(row) === id) : -1;
-  const missing = rows !== undefined && id !== undefined && index < 0;
+  const isAnswered = load.phase === 'ready' && !load.refreshing && !load.error;
+  const missing = isAnswered && rows !== undefined && id !== undefined && index < 0;
   useEffect(() => {
     if (missing) void navigate(base + query, { replace: true });
   }, [missing, navigate, base, query]);

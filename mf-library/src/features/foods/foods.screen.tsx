@@ -62,7 +62,7 @@ export function FoodsScreen() {
   const found = useMemo(() => filter?.(filters), [filter, filters]);
   const columns = useFoodColumns({ usage, unsaved });
   const list = useSortedRows(found, columns, filters.q.trim() === '' ? BY_NAME : undefined);
-  const opened = useRowInAddress(list.rows, keyOf, '/foods');
+  const opened = useRowInAddress({ base: '/foods', rows: list.rows, idOf: keyOf, load: foods });
   const offerUndo = useUndoRemoval(base);
   const remove = useRemoveFood(base, offerUndo);
   const bulk = useBulkDelete({ base, all, found, usage, offerUndo });

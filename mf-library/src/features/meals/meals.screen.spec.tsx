@@ -218,6 +218,26 @@ describe('biblioteka posiłków', () => {
     await waitFor(() => expect(api.calls(mealRoutes.update)[0]?.body).toEqual({ favorite: true }));
   });
 
+  it('[library §2, §7] adres posiłku, którego kopia w przeglądarce nie zna, czeka na serwer; nieznany wraca do listy', async () => {
+    const before = show();
+    await table();
+    await waitFor(() => expect(localStorage.getItem('meal-storage')).toContain('Zupa pomidorowa'));
+    before.unmount();
+    const theirs = makeMeal({ id: 'm-9', name: 'Chłodnik' });
+    let answer: (items: readonly Meal[]) => void = () => undefined;
+    const list = () => new Promise((resolve) => (answer = (items) => resolve({ items, nextStartKey: null })));
+    const { location, client } = show('/meals/m-9', meals, list);
+    await screen.findByText('Zupa pomidorowa');
+    await act(async () => undefined);
+    expect(location()).toBe('/meals/m-9');
+    act(() => answer([...meals, theirs]));
+    expect(await screen.findByRole('dialog', { name: 'Chłodnik' })).toBeInTheDocument();
+    void client.refetchQueries({ queryKey: apiPrefix(mealRoutes.list) });
+    await waitFor(() => expect(client.isFetching()).toBeGreaterThan(0));
+    act(() => answer(meals));
+    await waitFor(() => expect(location()).toBe('/meals'));
+  });
+
   it('[library §8] błąd pobierania daje ponowić', async () => {
     const { api, user } = show('/meals', meals, apiError(500, 'internal', 'Katalog nie odpowiada.'));
     // The toast and the place of the list say it alike.

@@ -56,7 +56,7 @@ export function MealsScreen() {
   const found = useMemo(() => all && filterMeals(all, filters), [all, filters]);
   const searching = filters.q.trim() !== '';
   const list = useSortedRows(found, columns, searching ? undefined : BY_NAME);
-  const opened = useRowInAddress(list.rows, keyOf, '/meals');
+  const opened = useRowInAddress({ base: '/meals', rows: list.rows, idOf: keyOf, load: meals });
   const remove = useRemoveMeal(library);
   useShortcut('n', () => setEditing({ mode: 'new' }), { enabled: !editing && !isPasting });
   const { row } = opened;
