@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Locator } from 'playwright-core';
 import { productUrl } from './support/browser.js';
-import { untilFocused } from './support/eventually.js';
+import { eventually, untilFocused } from './support/eventually.js';
 import { useJourney } from './support/journey.js';
 import { chooseFile, downloaded, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
 
@@ -38,6 +38,15 @@ describe('Cała droga planu samą klawiaturą', () => {
   test('[diets §2] „Plan diety” pacjentki, deficyt 15 %, „Zapisz i generuj”: plan stoi otwarty', async () => {
     const { page } = journey;
     await page.goto(productUrl('/patients'));
+    const search = page.getByRole('searchbox', { name: 'Szukaj po nazwisku, e-mailu lub telefonie' });
+    await search.waitFor();
+    await press('/');
+    await untilFocused(search);
+    await type(path.fullName);
+    await eventually(
+      () => page.getByRole('button', { name: /^Plan diety: / }).count(),
+      (count) => expect(count).toBe(1),
+    );
     await tabTo(button(`Plan diety: ${path.fullName}`, page.locator('body')));
     await press('Enter');
     const form = page.getByRole('dialog', { name: 'Nowy plan diety' });
