@@ -35,8 +35,7 @@ export function useRowInAddress<T>({ base, rows, idOf, load }: ListInAddress<T>)
   const navigate = useNavigate();
   const query = params.size > 0 ? `?${params}` : '';
   const index = rows && id !== undefined ? rows.findIndex((row) => idOf(row) === id) : -1;
-  const isAnswered = load.phase === 'ready' && !load.refreshing && !load.error;
-  const missing = isAnswered && rows !== undefined && id !== undefined && index < 0;
+  const missing = id !== undefined && index < 0 && isAnswered(load);
   useEffect(() => {
     if (missing) void navigate(base + query, { replace: true });
   }, [missing, navigate, base, query]);
@@ -54,3 +53,6 @@ export function useRowInAddress<T>({ base, rows, idOf, load }: ListInAddress<T>)
     next: index >= 0 ? step(rows?.[index + 1]) : undefined,
   };
 }
+
+const isAnswered = (load: LoadState<unknown>): boolean =>
+  load.phase === 'ready' && !load.refreshing && !load.error;
