@@ -107,7 +107,9 @@ describe('Wydanie części przy otwartych kartach', () => {
 
     const { stdout } = await release('release', 'mf-diets', VERSION, '--from', dist);
     expect(stdout).toMatch(/^✓ diets: \d+\.\d KB of 60 KB$/m);
-    expect(stdout).toMatch(/^mf-diets 9\.9\.9: served after \d+\.\d\d s/m);
+    expect(stdout).toMatch(
+      /^mf-diets 9\.9\.9: served after \d+\.\d\d s; the way back: npm run rollback -- mf-diets$/m,
+    );
     // Nobody knows what a folder was built from.
     expect(await readReleases(place)).toMatchObject({
       ...{ current: VERSION, former: before },

@@ -10,7 +10,7 @@ import { buildService, contractOf } from './build-service.mjs';
 import { conflictsInService } from './in-service.mjs';
 import { withLock } from './lock.mjs';
 import { addServiceRelease, packagesOf, startedFrom, switchService } from './services.mjs';
-import { checkNewVersion, publish, ReleaseError } from './switch.mjs';
+import { checkNewVersion, publish, readReleases, ReleaseError } from './switch.mjs';
 import { writeContracts } from './write-contracts.mjs';
 
 /** A bundler may be too busy to say that it works. */
@@ -61,7 +61,14 @@ async function bringPages({ place, part, name, version, dist, isBuiltHere = fals
       ...(isBuiltHere && { commit: commitOf() }),
       ...(isOfPlace && { ofCheckout: /** @type {const} */ ('release') }),
     });
-    say(`${part} ${version}: served after ${since(started)}; the way back: npm run rollback -- ${part}`);
+    const took = since(started);
+    const { former } = await readReleases({ name, webRoot: place.webRoot });
+    // The first release of a part has none, nor has one that is the same as the only one.
+    const wayBack =
+      former === null
+        ? 'there is no other release to go back to'
+        : `the way back: npm run rollback -- ${part}`;
+    say(`${part} ${version}: served after ${took}; ${wayBack}`);
   });
 }
 
