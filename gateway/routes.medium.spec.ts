@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -294,6 +294,29 @@ describe('gateway', () => {
       const answer = await ask(pathname, { headers: { 'accept-encoding': 'br' } });
       expect([pathname, answer.status, answer.headers['cache-control']]).toEqual([pathname, 200, 'no-cache']);
       expect(answer.headers['content-encoding']).toBeUndefined();
+    }
+  });
+
+  it('a release of the same size in the same second is seen by whoever has the former one in store', async () => {
+    for (const [pathname, file] of [
+      ['/mf/patients/mf-manifest.json', 'web/mf/patients/mf-manifest.json'],
+      ['/remotes.json', 'web/remotes.json'],
+    ] as const) {
+      const place = path.join(folder, 'open', file);
+      const former = readFileSync(place, 'utf8');
+      const { mtime } = statSync(place);
+      const { headers } = await ask(pathname);
+      const next = former.replace(/.(?=.$)/s, ' ');
+      writeFileSync(place, next);
+      utimesSync(place, mtime, mtime);
+      const known = {
+        'if-none-match': headers.etag ?? '"none"',
+        'if-modified-since': headers['last-modified'] ?? mtime.toUTCString(),
+      };
+      const answer = await ask(pathname, { headers: known });
+      writeFileSync(place, former);
+      expect([pathname, answer.status, answer.text]).toEqual([pathname, 200, next]);
+      expect([headers.etag, headers['last-modified']]).toEqual([undefined, undefined]);
     }
   });
 
