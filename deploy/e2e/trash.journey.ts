@@ -70,9 +70,14 @@ describe('Kosz', () => {
     await page.getByRole('link', { name: 'Kosz' }).click();
     const row = rowOf(page, PATIENT);
     await row.waitFor();
-    const text = await textOf(row);
-    for (const part of ['64,2 kg · Utrzymanie', '1 pomiar, 1 plan', ACCOUNTS.dietitian.name, '30 dni'])
-      expect(text).toContain(part);
+    // Patients and plans come from two services: what went along is whole once both have answered.
+    await eventually(
+      () => textOf(row),
+      (text) => {
+        for (const part of ['64,2 kg · Utrzymanie', '1 pomiar, 1 plan', ACCOUNTS.dietitian.name, '30 dni'])
+          expect(text).toContain(part);
+      },
+    );
     expect(await rowOf(page, THEIR_PLAN).count()).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { type TrashedPatient } from '@pora/contracts/patients/patient.routes';
 import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
 import { type LoadState } from '@pora/kit';
-import { type AlongPatient } from '@pora/kit/trash-words';
+import { type AlongPatient, usePlansAlong } from '@pora/kit/trash-words';
 import { theme } from '@pora/ui';
 import { ConfirmDialog } from '@pora/ui/overlays';
 import { useState } from 'react';
@@ -61,10 +61,7 @@ function TrashLists({ trash, requests }: { trash: ReturnType<typeof useTrash>; r
   const [askedMeal, setAskedMeal] = useState<Thing<string>>();
   const [askedFood, setAskedFood] = useState<Thing<number>>();
   const erasePatient = useErasePatient();
-  const plansOf = (id: string) =>
-    trash.plans.phase === 'ready'
-      ? trash.plans.data.filter((plan) => plan.removedWithPatient && plan.patientId === id).length
-      : undefined;
+  const plansOf = usePlansAlong(trash.plans);
   const ask = (one: AlongPatient & { id: string; firstName: string; lastName: string }, inTrash: boolean) => {
     const along = t.alongPatient(one, inTrash ? plansOf(one.id) : undefined);
     setAskedPatient({ id: one.id, name: nameOfPatient(one), inTrash, along });

@@ -15,15 +15,22 @@ import {
 
 const nameOfPatient = ({ firstName, lastName }: RequestedErasure) => `${firstName} ${lastName}`.trim();
 
+interface ErasureRequestsProps {
+  /** How many plans lie in the trash with a patient; undefined while that is not known. */
+  plansInTrash: (patientId: string) => number | undefined;
+}
+
 /** Whose data the administrator is asked to remove for good; nothing where nobody asked [decisions 51]. */
-export function ErasureRequests() {
+export function ErasureRequests({ plansInTrash }: ErasureRequestsProps) {
   const requests = useErasureRequests();
-  const plansOf = usePlanCounts();
+  const plansInUse = usePlanCounts();
   const [asked, setAsked] = useState<RequestedErasure>();
   const erase = useEraseOnRequest();
   // Here, because a row is gone before it could say that its request is taken back.
   const cancel = useCancelRequest();
   const close = () => setAsked(undefined);
+  const alongOf = (request: RequestedErasure) =>
+    t.alongPatient(request, (request.inTrash ? plansInTrash : plansInUse)(request.id));
   if (requests.phase === 'loading') return null;
   if (requests.phase === 'ready' && requests.data.length === 0) return null;
   const confirm = (request: RequestedErasure) =>
@@ -61,7 +68,7 @@ export function ErasureRequests() {
           open
           emphasis="cancel"
           title={t.erasePatientTitle(nameOfPatient(asked))}
-          description={t.erasePatientText(t.alongPatient(asked, plansOf(asked.id)))}
+          description={t.erasePatientText(alongOf(asked))}
           confirmLabel={t.erase}
           busy={erase.isPending}
           onConfirm={() => confirm(asked)}

@@ -86,6 +86,15 @@ describe('prośby o trwałe usunięcie', () => {
     expect(api.calls(patientRoutes.erase).map(({ params }) => params)).toEqual([{ id: 'p-jan' }]);
   });
 
+  it('[decisions 51] o osobie, która jest już w koszu, pytanie liczy plany, które leżą tam razem z nią', async () => {
+    api.on(privacyRoutes.erasureRequests, { items: [{ ...request, ...{ id: 'p-ewa', inTrash: true } }] });
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1', user: { isAdmin: true } });
+    await rowsOf('Plany');
+    await user.click(await screen.findByRole('button', { name: 'Usuń trwale na prośbę: Jan Bąk' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Usunąć trwale dane: Jan Bąk?' });
+    expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain('2 pomiary, ankieta, 1 plan i wydruki');
+  });
+
   it('których nie udało się pobrać, nie udają, że nikt nie prosił', async () => {
     api.on(privacyRoutes.erasureRequests, apiError(400, 'invalid_input', 'Nie teraz.'));
     renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
@@ -255,11 +264,30 @@ describe('kosz', () => {
     expect(screen.getByRole('button', { name: 'Przywróć: Wiosna 2026' })).toBeInTheDocument();
   });
 
-  it('listy, której nie da się pobrać, nie nazywa pustą', async () => {
+  it('listy, której nie da się pobrać, nie nazywa pustą, a planów pacjenta nie przemilcza', async () => {
     api.on(planRoutes.trash, apiError(400, 'internal', 'Baza danych nie odpowiada.'));
-    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1', user: { isAdmin: true } });
     expect(await screen.findByText('Nie udało się pobrać usuniętych planów')).toBeInTheDocument();
     expect(screen.queryByText('W koszu nie ma planów.')).toBeNull();
-    expect(await rowsOf('Pacjenci')).toHaveLength(1);
+    const [row] = await rowsOf('Pacjenci');
+    expect(row?.textContent?.replaceAll('\u00a0', ' ')).toContain('12 pomiarów, 3 wizyty, ankieta, plany');
+    await user.click(screen.getByRole('button', { name: 'Usuń trwale: Ewa Kłos' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Usunąć trwale dane: Ewa Kłos?' });
+    expect(question).toHaveTextContent('ankieta, plany i wydruki planów');
+  });
+
+  it('lista planów z poprzedniej wizyty w koszu nie mówi, że z pacjentem nie poszedł żaden plan', async () => {
+    api.on(planRoutes.trash, { items: [] });
+    const { client, unmount } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await screen.findByText('W koszu nie ma planów.');
+    unmount();
+    let answer: (list: object) => void = () => undefined;
+    api.on(planRoutes.trash, () => new Promise((resolve) => (answer = resolve)));
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1', client });
+    const along = async () => (await rowsOf('Pacjenci'))[0]?.textContent?.replaceAll('\u00a0', ' ');
+    await waitFor(() => expect(api.calls(planRoutes.trash)).toHaveLength(2));
+    expect(await along()).toContain('ankieta, plany');
+    answer({ items: [plan('pl-2', 'Ewa Kłos, etap I', { patientId: 'p-ewa', removedWithPatient: true })] });
+    await waitFor(async () => expect(await along()).toContain('ankieta, 1 plan'));
   });
 });

@@ -1,5 +1,6 @@
 import { type LoadState, paths } from '@pora/kit';
 import { Link } from '@pora/kit/router';
+import { usePlansAlong } from '@pora/kit/trash-words';
 import { ButtonLink, FilterRow, PageHead, PageLayout, SearchInput, SegmentedControl, theme } from '@pora/ui';
 import { ArrowLeftIcon, LockIcon } from '@pora/ui/icons';
 import { ConfirmDialog } from '@pora/ui/overlays';
@@ -13,13 +14,12 @@ import { useTrashRows } from './use-trash-rows.js';
 
 type Shown = 'all' | 'patients' | 'plans';
 
-const itemsOf = <T,>(load: LoadState<T[]>): T[] => (load.phase === 'ready' ? load.data : []);
-
 /** Deleted patients and plans, which can come back for 30 days or be removed for good [decisions 16, 51]. */
 export function TrashScreen() {
   const patients = useTrashedPatients();
   const plans = useTrashedPlans();
-  const rows = useTrashRows(itemsOf(patients), itemsOf(plans));
+  const plansOf = usePlansAlong(plans);
+  const rows = useTrashRows(patients, plans, plansOf);
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<Shown>('all');
   const { patientRows, planRows, erasure } = rows;
@@ -54,7 +54,7 @@ export function TrashScreen() {
         />
         <SearchInput label={t.search} value={query} onChange={setQuery} />
       </FilterRow>
-      {shown !== 'plans' && <ErasureRequests />}
+      {shown !== 'plans' && <ErasureRequests plansInTrash={plansOf} />}
       {shown !== 'plans' && (
         <TrashTable words={t.patients} picture="person" load={patients} rows={patientRows} query={query} />
       )}

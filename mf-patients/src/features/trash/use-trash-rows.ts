@@ -1,6 +1,6 @@
 import { type TrashedPatient } from '@pora/contracts/patients/patient.routes';
 import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
-import { messageOf, paths, usePersonName, useUser } from '@pora/kit';
+import { type LoadState, messageOf, paths, usePersonName, useUser } from '@pora/kit';
 import { useNavigate } from '@pora/kit/router';
 import { toast } from '@pora/ui';
 import { useState } from 'react';
@@ -22,12 +22,18 @@ export interface Erasure {
 
 const failed = (title: string) => (error: unknown) => toast.error(title, messageOf(error), error);
 
+const itemsOf = <T>(load: LoadState<T[]>): readonly T[] => (load.phase === 'ready' ? load.data : []);
+
 /** The rows of both lists with what can be done to them, and the question that is open [decisions 51]. */
-export function useTrashRows(patients: readonly TrashedPatient[], plans: readonly TrashedPlan[]) {
+export function useTrashRows(
+  patients: LoadState<TrashedPatient[]>,
+  plans: LoadState<TrashedPlan[]>,
+  plansOf: (patientId: string) => number | undefined,
+) {
   const [erasure, setErasure] = useState<Erasure>();
   const close = () => setErasure(undefined);
-  const ofPatients = usePatientRows(patients, plans, setErasure, close);
-  const ofPlans = usePlanRows(plans, setErasure, close);
+  const ofPatients = usePatientRows(itemsOf(patients), plansOf, setErasure, close);
+  const ofPlans = usePlanRows(itemsOf(plans), setErasure, close);
   return {
     patientRows: ofPatients.rows,
     planRows: ofPlans.rows,
@@ -39,7 +45,7 @@ export function useTrashRows(patients: readonly TrashedPatient[], plans: readonl
 
 function usePatientRows(
   patients: readonly TrashedPatient[],
-  plans: readonly TrashedPlan[],
+  plansOf: (patientId: string) => number | undefined,
   ask: (erasure: Erasure) => void,
   close: () => void,
 ) {
@@ -49,7 +55,7 @@ function usePatientRows(
   const erasePatient = useErasePatient();
   const rows = patients.map((one): TrashRow => {
     const name = `${one.firstName} ${one.lastName}`.trim();
-    const along = t.alongPatient(one, plansOf(one, plans));
+    const along = t.alongPatient(one, plansOf(one.id));
     const erase = () =>
       erasePatient.mutate(one.id, {
         onSuccess: () => toast.success(t.erasedPatient(name)),
@@ -115,11 +121,6 @@ function useTold() {
     restored: (title: string, path: string) => () =>
       toast.show({ title, tone: 'success', action: { label: t.open, run: () => void navigate(path) } }),
   };
-}
-
-/** How many plans went to the trash with the patient. */
-function plansOf(patient: TrashedPatient, plans: readonly TrashedPlan[]): number {
-  return plans.filter((plan) => plan.removedWithPatient && plan.patientId === patient.id).length;
 }
 
 function isFor(mutation: { isPending: boolean; variables: string | undefined }, id: string): boolean {

@@ -1,5 +1,7 @@
+import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
 // By the name that is shared: this file is built into whoever asks for it.
-import { countOf } from '@pora/kit';
+import { countOf, type LoadState } from '@pora/kit';
+import { useState } from 'react';
 
 const PLANS = { one: 'plan', few: 'plany', many: 'planów' };
 const MEASUREMENTS = { one: 'pomiar', few: 'pomiary', many: 'pomiarów' };
@@ -29,6 +31,20 @@ export function alongPatient(along: AlongPatient, plans: number | undefined): st
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/**
+ * How many plans went to the trash with a patient; undefined while nobody can tell. A list that was read before this screen
+ * was opened, or that could not be read again, may be older than the patient's way to the trash: none in it is not none.
+ */
+export function usePlansAlong(plans: LoadState<TrashedPlan[]>): (patientId: string) => number | undefined {
+  const [isAnswered, setAnswered] = useState(false);
+  if (!isAnswered && plans.phase === 'ready' && !plans.refreshing && plans.error == null) setAnswered(true);
+  return (patientId) => {
+    if (plans.phase !== 'ready') return undefined;
+    const own = plans.data.filter((plan) => plan.removedWithPatient && plan.patientId === patientId);
+    return own.length > 0 || (isAnswered && plans.error == null) ? own.length : undefined;
+  };
 }
 
 /** What an erasure of a patient takes along. @param along as {@link alongPatient} says it; empty for nothing */
