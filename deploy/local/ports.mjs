@@ -23,12 +23,13 @@ function portProblem(port, host) {
 /**
  * Free loopback ports, all different.
  * @param {number} count At least 1.
+ * @param {readonly number[]} [promised] Ports for programs that do not listen yet.
  * @returns {Promise<[number, ...number[]]>}
  */
-export async function freePorts(count) {
+export async function freePorts(count, promised = []) {
   /** @type {[number, ...number[]]} */
-  const ports = [await freePort([])];
-  while (ports.length < count) ports.push(await freePort(ports));
+  const ports = [await freePort(promised)];
+  while (ports.length < count) ports.push(await freePort([...promised, ...ports]));
   return ports;
 }
 

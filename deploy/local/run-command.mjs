@@ -71,12 +71,25 @@ function lastLine(text) {
   );
 }
 
-/** Line that says why a program ended: the last one that names an error, else the last one. @param {string} text */
+/**
+ * Line that says why a program ended: the last one that names an error. What a program says in words goes before the lines of
+ * a log, which may come later and name no more than the kind of error.
+ * @param {string} text
+ */
 export function tellingLine(text) {
   const lines = text.trimEnd().split(/[\r\n]+/);
-  const line = lines.findLast((one) => /\berror\b|\w+Error: /i.test(one)) ?? lines.at(-1) ?? '';
+  const spoken = lines.filter((line) => !line.startsWith('{'));
+  const line =
+    spoken.findLast(namesError) ??
+    spoken.findLast((one) => one.endsWith('.')) ??
+    lines.findLast(namesError) ??
+    lines.at(-1) ??
+    '';
   return sentenceOf(line.trim());
 }
+
+/** @param {string} line */
+const namesError = (line) => /\berror\b|\w+Error: /i.test(line);
 
 /** Log lines of the services are JSON; a person wants their sentence. @param {string} line */
 function sentenceOf(line) {

@@ -140,7 +140,7 @@ async function startParts({
   publicUrl,
 }) {
   const secrets = loadSecrets(settings.dataDir);
-  const ports = await portsByName(settings.instances);
+  const ports = await portsByName(settings.instances, listen.port);
   /** @type {string[]} */
   const notes = [];
   const store = await progress.step('Database', () =>
@@ -185,10 +185,10 @@ async function startParts({
   return { values, renewal };
 }
 
-/** @param {Settings['instances']} instances @returns {Promise<Record<string, number>>} */
-async function portsByName(instances) {
+/** @param {Settings['instances']} instances @param {number} gatewayPort @returns {Promise<Record<string, number>>} */
+async function portsByName(instances, gatewayPort) {
   const names = ['postgres', 'redis', ...placeNames(instances)];
-  const ports = await freePorts(names.length);
+  const ports = await freePorts(names.length, [gatewayPort]);
   return Object.fromEntries(names.map((name, index) => [name, ports[index] ?? 0]));
 }
 

@@ -122,6 +122,12 @@ describe('supervisor', () => {
     );
   });
 
+  it('tells it in the words of the component, also when a line of its log comes after them', async () => {
+    const said = 'console.error("Port 20001 is taken."); console.log(JSON.stringify({ level: "error" }))';
+    const broken = { ...component(0), args: ['-e', `${said}; process.exit(1)`] };
+    await expect(supervisor.start(broken)).rejects.toThrow('its last words: Port 20001 is taken. (log:');
+  });
+
   it('stops callers before what they call, the database last', async () => {
     const layers: Layer[] = ['database', 'queue', 'service', 'gateway'];
     for (const [index, layer] of layers.entries()) await supervisor.start(component(index, layer));
