@@ -1,4 +1,5 @@
 import { type LoadState } from '@pora/kit';
+import { isAnswered } from '@pora/kit/answered';
 import { useNavigate, useParams, useSearchParams } from '@pora/kit/router';
 import { useEffect } from 'react';
 
@@ -53,6 +54,3 @@ export function useRowInAddress<T>({ base, rows, idOf, load }: ListInAddress<T>)
     next: index >= 0 ? step(rows?.[index + 1]) : undefined,
   };
 }
-
-const isAnswered = (load: LoadState<unknown>): boolean =>
-  load.phase === 'ready' && !load.refreshing && !load.error;

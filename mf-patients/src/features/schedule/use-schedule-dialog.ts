@@ -1,4 +1,5 @@
 import { useArrival } from '@pora/kit';
+import { isAnswered } from '@pora/kit/answered';
 import { toast } from '@pora/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { type ScheduleView } from './events/use-schedule.js';
@@ -26,7 +27,7 @@ export function useScheduleDialog(schedule: ScheduleView) {
     if (values.new === '1') setOther({ kind: 'new', place: null, patientId: values.patientId });
   });
   const { state, fromStorage, items } = schedule;
-  const isRead = state.phase === 'ready' && !state.refreshing && !fromStorage;
+  const isRead = isAnswered(state) && !fromStorage;
   const isGone = eventId !== null && isRead && !items.some(({ id }) => id === eventId);
   useEffect(() => {
     if (!isGone || closing.current) return;

@@ -1,6 +1,7 @@
 import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
 // By the name that is shared: this file is built into whoever asks for it.
 import { countOf, type LoadState } from '@pora/kit';
+import { isAnswered } from '../query/answered.js';
 import { useState } from 'react';
 
 const PLANS = { one: 'plan', few: 'plany', many: 'planów' };
@@ -38,12 +39,12 @@ export function alongPatient(along: AlongPatient, plans: number | undefined): st
  * was opened, or that could not be read again, may be older than the patient's way to the trash: none in it is not none.
  */
 export function usePlansAlong(plans: LoadState<TrashedPlan[]>): (patientId: string) => number | undefined {
-  const [isAnswered, setAnswered] = useState(false);
-  if (!isAnswered && plans.phase === 'ready' && !plans.refreshing && plans.error == null) setAnswered(true);
+  const [wasAnswered, setAnswered] = useState(false);
+  if (!wasAnswered && isAnswered(plans)) setAnswered(true);
   return (patientId) => {
     if (plans.phase !== 'ready') return undefined;
     const own = plans.data.filter((plan) => plan.removedWithPatient && plan.patientId === patientId);
-    return own.length > 0 || (isAnswered && plans.error == null) ? own.length : undefined;
+    return own.length > 0 || (wasAnswered && plans.error == null) ? own.length : undefined;
   };
 }
 
