@@ -169,6 +169,22 @@ describe('a type-ahead', () => {
     expect(onCreate).toHaveBeenCalledWith('kefir');
     expect(box()).not.toHaveValue('Dodaj nowy: kefir');
   });
+
+  test('chooses nothing with Enter while the list still answers the words before', async () => {
+    const asked = jest.fn();
+    const search = { filter: false, onQueryChange: asked };
+    const { rerender } = render(<FoodPicker {...search} />);
+    await userEvent.type(box(), 'ser{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('nic');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('ser'));
+    rerender(<FoodPicker {...search} loading />);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('nic');
+    expect(box()).toHaveValue('ser');
+    rerender(<FoodPicker {...search} />);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('status')).not.toHaveTextContent('nic');
+  });
 });
 
 describe('boxes, switches and radio buttons', () => {

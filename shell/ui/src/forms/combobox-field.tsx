@@ -56,6 +56,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     filter: rest.filter ?? true,
     onQueryChange: rest.onQueryChange,
     queryDelayMs: rest.queryDelayMs,
+    loading,
     createLabel: rest.createLabel,
     onCreate: rest.onCreate,
   });

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../feedback/live-region.js';
 import { type ComboboxOption, filterOptions } from './combobox-options.js';
 import { formStrings } from './forms.strings.js';
@@ -15,6 +15,8 @@ export interface ComboboxStateOptions {
   filter: boolean;
   onQueryChange?: ((query: string) => void) | undefined;
   queryDelayMs?: number | undefined;
+  /** A search is under way. */
+  loading: boolean;
   createLabel?: ((query: string) => string) | undefined;
   onCreate?: ((query: string) => void) | undefined;
 }
@@ -42,6 +44,9 @@ export function useComboboxState(props: ComboboxStateOptions) {
     setText(option?.label ?? '');
     return props.onChange(option?.value ?? null, option);
   };
+  const asked = useDelayedQuery(query, onQueryChange, props.queryDelayMs ?? QUERY_DELAY_MS);
+  const isAnswering = (): boolean =>
+    !filter && onQueryChange !== undefined && (props.loading || asked.current !== query);
   const combobox = useCombobox<ComboboxOption>({
     items,
     selectedItem: selected,
@@ -54,14 +59,15 @@ export function useComboboxState(props: ComboboxStateOptions) {
     },
     onSelectedItemChange: ({ selectedItem }) => choose(selectedItem),
     stateReducer: (state, { changes, type }) => {
-      const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      const { InputBlur, InputKeyDownEnter, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      // The list still answers the words before: Enter must not choose from it.
+      if (type === InputKeyDownEnter && isAnswering()) return state;
       // Leaving the field must not choose what happened to be highlighted, and Escape must not clear the choice.
       if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
       return { ...changes, selectedItem: state.selectedItem, inputValue: selectedLabel };
     },
   });
 
-  useDelayedQuery(query, onQueryChange, props.queryDelayMs ?? QUERY_DELAY_MS);
   useEffect(() => {
     if (combobox.isOpen && query !== '')
       announce(items.length === 0 ? formStrings.noResults : formStrings.resultCount(items.length));
@@ -92,11 +98,12 @@ function useTextOf(selectedLabel: string): [string, (text: string) => void] {
   return [text, setText];
 }
 
+/** Asks after a pause; answers what was asked last. */
 function useDelayedQuery(
   query: string,
   onQueryChange: ((query: string) => void) | undefined,
   delayMs: number,
-): void {
+): RefObject<string> {
   const latest = useRef(onQueryChange);
   const last = useRef('');
   useEffect(() => {
@@ -110,4 +117,5 @@ function useDelayedQuery(
     }, delayMs);
     return () => window.clearTimeout(timer);
   }, [query, delayMs]);
+  return last;
 }
