@@ -1,5 +1,5 @@
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { announce } from '@pora/ui';
 import { type MoveController } from './move-controller.js';
 import { isSamePlace, itemAt, type MoveItem } from './move-model.js';
@@ -18,7 +18,8 @@ export function useKeyboardMoves(
   moves: MoveController,
   reveal: Reveal,
 ): void {
-  useEffect(() => {
+  // With the first picture: who is quicker than an effect after it would press in vain.
+  useLayoutEffect(() => {
     const frame = area.current;
     if (!frame) return undefined;
     const keys = new MoveKeys(frame, moves, reveal);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { type MoveController } from './move-controller.js';
 import { itemAt, type MoveItem, type MoveMode } from './move-model.js';
 import { isOnControl, placeUnder, slotElementOf } from './slot-place.js';
@@ -57,7 +57,8 @@ export function usePointerMoves(
   moves: MoveController,
   follow: (at: PointerAt) => void,
 ): void {
-  useEffect(() => {
+  // With the first picture: who is quicker than an effect after it would press in vain.
+  useLayoutEffect(() => {
     const frame = area.current;
     if (!frame) return undefined;
     const drag = new PointerDrag(frame, moves, follow);

@@ -21,7 +21,8 @@ export function usePaneFocus(
       if (isLeft && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [frame, first]);
-  useEffect(() => {
+  // With the focus: an Escape pressed at once is the pane's, and does not close the work around it.
+  useLayoutEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOfPane(frame.current, event.target)) return;
       // The sheet around listens on the document and would close the whole work; the window is first.
