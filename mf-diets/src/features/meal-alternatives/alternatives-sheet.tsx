@@ -40,6 +40,8 @@ export function AlternativesSheet({ place, onClose }: AlternativesSheetProps) {
 function Alternatives({ onClose, ...named }: NamedSlot & { onClose: () => void }) {
   const { plan, address } = usePlanEditing();
   const { place, slot, label } = named;
+  // The pane stays beside the plan while another slot is chosen: nothing that was found for one may be put into the other.
+  const key = `${place.day}/${place.slotIndex}`;
   const locked = isLocked(slot);
   const work = useSlotWork();
   const days = useDrawDays(plan)(place);
@@ -70,9 +72,9 @@ function Alternatives({ onClose, ...named }: NamedSlot & { onClose: () => void }
           </Button>
         )
       }
-      foot={<WhyNot {...named} onPut={onClose} />}
+      foot={<WhyNot key={key} {...named} onPut={onClose} />}
     >
-      {locked ? <LockedSlot {...named} /> : <Candidates {...named} onPut={onClose} />}
+      {locked ? <LockedSlot key={key} {...named} /> : <Candidates key={key} {...named} onPut={onClose} />}
     </SidePane>
   );
 }

@@ -228,6 +228,18 @@ describe('alternatywy', () => {
     expect(screen.queryByRole('complementary', { name: 'Alternatywy' })).toBeNull();
   });
 
+  it('po wybraniu innego miejsca nie wstawia tego, co znaleziono dla poprzedniego', async () => {
+    const sheet = await show('alternatives');
+    await sheet.findByRole('button', { name: 'Wstaw: Leczo z cukinii' });
+    api.on(planAlternativeRoutes.candidates, () => new Promise(() => undefined));
+    const [ofBreakfast] = screen.getAllByRole('button', { name: 'Więcej działań' });
+    await view.user.click(ofBreakfast as HTMLElement);
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Alternatywy' }));
+    expect(await screen.findByText(/^Dzień 1, Śniadanie/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Wstaw: Leczo z cukinii' })).toBeNull();
+    expect(screen.getByText('Szukam innych posiłków…')).toBeInTheDocument();
+  });
+
   it('nieudane wstawienie zostawia listę i plan bez zmian', async () => {
     const sheet = await show('alternatives', makePlan(), () =>
       api.on(planStepRoutes.previewSlot, apiError(404, 'not_found', 'Nie ma takiego posiłku w bibliotece.')),
