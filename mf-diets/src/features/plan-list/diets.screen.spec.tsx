@@ -185,6 +185,34 @@ describe('wejście z adresu', () => {
     expect(dialog.getByRole('textbox', { name: /Nazwa planu/ })).toHaveValue('Etap_I_Zofia_Śliwińska');
   });
 
+  it('[diets §2] patientId osoby dodanej przed chwilą czeka na świeżą listę, a nie proponuje planu bez pacjenta', async () => {
+    const api = serveDiets({ patients: [makePatient()] });
+    const { client, unmount } = show();
+    await card('Etap_I_Hanna');
+    unmount();
+    let answer: (list: object) => void = () => undefined;
+    api.on(patientRoutes.list, () => new Promise((resolve) => (answer = resolve)));
+    renderScreen(<DietsScreen />, { path: '/diets?new=1&patientId=p-zofia', client });
+    await waitFor(() => expect(api.calls(patientRoutes.list)).toHaveLength(2));
+    await card('Etap_I_Hanna');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer({ items: patients });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nowy plan diety' }));
+    expect(dialog.getByRole('combobox', { name: 'Pacjent' })).toHaveValue('Zofia Śliwińska');
+  });
+
+  it('[decisions 35] lista, której nie udało się odświeżyć, mówi, że oceny mogły się zmienić', async () => {
+    const api = serveDiets({ patients });
+    const { client } = show();
+    await card('Etap_I_Hanna');
+    expect(screen.queryByText('Nie udało się odświeżyć listy')).toBeNull();
+    api.on(planRoutes.list, apiError(400, 'internal', 'Plany nie odpowiadają.'));
+    await client.invalidateQueries();
+    expect(await screen.findByText('Nie udało się odświeżyć listy')).toBeInTheDocument();
+    expect(screen.getByText(/^Oceny planów mogły się od tego czasu zmienić\. Plany/)).toBeInTheDocument();
+    expect(await card('Etap_I_Hanna')).toBeInTheDocument();
+  });
+
   it('[diets §2] patient zawęża listę do osoby o tej nazwie', async () => {
     serveDiets({ patients, plans: [makeListItem(), ofZofia] });
     show('/diets?patient=Zofia%20%C5%9Aliwi%C5%84ska');

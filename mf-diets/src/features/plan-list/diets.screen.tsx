@@ -8,6 +8,7 @@ import { PlanEditor } from '../plan-editor/public.js';
 import { PLAN_PARAM, useAttachedPlanWrites } from '../plan-work/public.js';
 import { NEWS_EVERY_MS } from '../plan-safety/public.js';
 import { DietsHead } from './diets-head.js';
+import { OldLists } from './old-lists.js';
 import { groupPlans, type PlanGroup } from './plan-groups.js';
 import { planListStrings as t } from './plan-list.strings.js';
 import { PlansTab } from './plans-tab.js';
@@ -59,6 +60,7 @@ function useDietsData() {
   const plans = useApiList(planCalls.list, {}, { refetchInterval: NEWS_EVERY_MS });
   const patients = useApiList(patientCalls.list);
   return {
+    loads: [plans, patients],
     failed:
       plans.phase === 'failed'
         ? { ...plans, title: t.loadFailed }
@@ -73,7 +75,7 @@ function useDietsData() {
 /** Plans of all patients, the way to a new one, and the editor over the list [diets §2]. */
 export function DietsScreen() {
   useAttachedPlanWrites();
-  const { plans, patients, failed } = useDietsData();
+  const { plans, patients, loads, failed } = useDietsData();
   const { tab, showTab, openId, openPlan, openInstead, closePlan } = useDietsAddress();
   const [newPlan, setNewPlan] = useState<{ patientId: string | null; stage: number | null }>();
   const { filter, search, setFilter, setSearch, isShown } = useListFilter();
@@ -84,7 +86,7 @@ export function DietsScreen() {
     groups?.find((group) => group.key === patientId)?.nextStage ?? null;
   const startNewPlan = () => setNewPlan({ patientId: filter, stage: nextFor(filter) });
 
-  useDietsArrival(patients, plans, {
+  useDietsArrival(loads, patients, plans, {
     ...{ openPlan: openInstead, openNewPlan: setNewPlan, filterBy: setFilter, searchBy: setSearch },
   });
   useFocusInList(shown, openId ?? (newPlan && 'new'));
@@ -119,6 +121,7 @@ export function DietsScreen() {
         ]}
       />
       {failed && <ErrorState title={failed.title} {...failureProps(failed)} />}
+      {!failed && <OldLists loads={loads} />}
       <TabPanel idBase="diets" value="plans" current={tab}>
         {!failed && (
           <PlansTab

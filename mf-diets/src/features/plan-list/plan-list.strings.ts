@@ -38,6 +38,9 @@ export const planListStrings = {
     `Pasuje do „${name}”: ${countOf(n, { one: 'pacjent', few: 'pacjentów', many: 'pacjentów' })}`,
   noneForPatient: 'Ten pacjent nie ma jeszcze planu',
   loading: 'Wczytywanie planów',
+  refreshFailed: 'Nie udało się odświeżyć listy',
+  retry: 'Spróbuj ponownie',
+  mayBeOld: 'Oceny planów mogły się od tego czasu zmienić.',
   loadFailed: 'Nie udało się pobrać planów',
   patientsFailed: 'Nie udało się pobrać pacjentów',
 } as const;

@@ -1,6 +1,7 @@
 import { type PatientListItem } from '@pora/contracts/patients/patient.model';
 import { type PlanListItem } from '@pora/contracts/plans/plan.model';
-import { foldLetters, matchesText, useArrival } from '@pora/kit';
+import { foldLetters, type LoadState, matchesText, useArrival } from '@pora/kit';
+import { isAnswered } from '@pora/kit/answered';
 import { useEffect, useRef, useState } from 'react';
 import { displayName } from '../patients/public.js';
 import { nextStage } from './plan-groups.js';
@@ -27,6 +28,7 @@ interface ArrivalActions {
  * `patient` alone narrows the list to the patient of that name, or to all whose names hold it.
  */
 export function useDietsArrival(
+  loads: readonly LoadState<unknown>[],
   patients: readonly PatientListItem[] | undefined,
   plans: readonly PlanListItem[] | undefined,
   actions: ArrivalActions,
@@ -37,16 +39,23 @@ export function useDietsArrival(
     if (values.planId) return actions.openPlan(values.planId);
     setWish({ create: values.new === '1', patientId: values.patientId, patient: values.patient });
   });
+  // In an older copy of the lists somebody just added is missing, and "no plan yet" may be over: nobody becomes "without a
+  // patient" by it. While the server is away, whom the copy knows will do.
+  const isAway = loads.some((load) => load.phase === 'ready' && load.error != null);
+  const isSettled = loads.every(isAnswered) || (isAway && (!wish?.patientId || isKnown(wish, patients)));
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {
-    if (!wish || !patients || !plans) return;
+    if (!wish || !patients || !plans || !isSettled) return;
     setWish(undefined);
     fulfil(wish, patients, plans, latest.current);
-  }, [wish, patients, plans]);
+  }, [wish, patients, plans, isSettled]);
 }
+
+const isKnown = ({ patientId }: Wish, patients: readonly PatientListItem[] | undefined): boolean =>
+  patients?.some(({ id }) => id === patientId) === true;
 
 function fulfil(
   wish: Wish,
