@@ -1,4 +1,4 @@
-import { handOutCalls } from '@pora/contracts/calls';
+import { handOutCalls, planInsightCalls } from '@pora/contracts/calls';
 import { failureProps, useApiQuery, useShortcut } from '@pora/kit';
 import {
   Button,
@@ -138,12 +138,14 @@ export function HandOutDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** That the plan's check speaks against it, before anybody asks for the file. */
+/** That the plan's check speaks against it, before anybody asks for the file; the one the head of the editor shows. */
 function Risks() {
-  const verdict = usePlanEditing().plan.lastVerdict;
-  if (!verdict) return null;
-  if (verdict.state === 'unchecked') return <Warning>{t.unchecked}</Warning>;
-  return verdict.dangerous > 0 ? <Warning>{t.risks(verdict.dangerous)}</Warning> : null;
+  const { id, version } = usePlanEditing().plan;
+  const safety = useApiQuery(planInsightCalls.safety, { params: { id }, version });
+  if (safety.phase === 'loading') return null;
+  const isChecked = safety.phase === 'ready' && safety.error == null && safety.data.state !== 'unchecked';
+  if (!isChecked) return <Warning>{t.unchecked}</Warning>;
+  return safety.data.dangerous > 0 ? <Warning>{t.risks(safety.data.dangerous)}</Warning> : null;
 }
 
 interface PreviewProps {

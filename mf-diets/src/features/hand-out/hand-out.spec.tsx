@@ -308,6 +308,15 @@ describe('[diets §8] wydanie materiału', () => {
     await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
   });
 
+  it('[decisions 12] okno mówi o ryzykach tego, co w planie jest teraz, i że nie dało się sprawdzić', async () => {
+    api.on(planInsightRoutes.safety, dangerous);
+    const dialog = await open();
+    expect(await dialog.findByText(/^2.*: zanim plik powstanie, zapytamy\.$/)).toBeInTheDocument();
+    api.on(planInsightRoutes.safety, apiError(404, 'not_found', 'Nie znaleziono planu.'));
+    await act(() => view.client.invalidateQueries());
+    expect(await dialog.findByText(/^Plan nie jest sprawdzony:/)).toBeInTheDocument();
+  });
+
   it('[decisions 31] niebezpieczny plan trafia na papier dopiero z powodem', async () => {
     const dialog = await open();
     api.on(planInsightRoutes.safety, dangerous);

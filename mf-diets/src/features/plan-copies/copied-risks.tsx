@@ -1,4 +1,5 @@
 import { planInsightCalls } from '@pora/contracts/calls';
+import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { joinNames, useApiQuery } from '@pora/kit';
 import { InlineNotice } from '@pora/ui';
 import { usePlanEditing } from '../plan-work/public.js';
@@ -11,10 +12,25 @@ export function CopiedRisks({ copies }: { copies: readonly DayCopy[] }) {
   const safety = useApiQuery(planInsightCalls.safety, { params: { id: plan.id }, version: plan.version });
   const copied = copies.flatMap(({ places }) => places.filter(({ outcome }) => outcome !== 'kept'));
   if (copied.length === 0) return null;
-  if (safety.phase === 'failed') return <InlineNotice tone="amber">{t.unchecked}</InlineNotice>;
-  if (safety.phase !== 'ready') return null;
+  if (safety.phase === 'loading') return null;
+  const isChecked = safety.phase === 'ready' && safety.error == null && safety.data.state !== 'unchecked';
+  const lines = safety.phase === 'ready' ? linesOf(copied, safety.data) : [];
+  return (
+    <>
+      {!isChecked && <InlineNotice tone="amber">{t.unchecked}</InlineNotice>}
+      {lines.length > 0 && (
+        <InlineNotice tone="danger" live title={t.risk}>
+          {lines.join(', ')}.
+        </InlineNotice>
+      )}
+    </>
+  );
+}
+
+/** What the patient must not eat among the copied meals; each once. */
+function linesOf(copied: DayCopy['places'], { slots }: PlanSafety): string[] {
   const causes = new Map(
-    safety.data.slots
+    slots
       .filter((slot) => slot.safety === 'dangerous')
       .map((slot) => [
         `${slot.day}/${slot.slotIndex}`,
@@ -25,10 +41,5 @@ export function CopiedRisks({ copies }: { copies: readonly DayCopy[] }) {
     const cause = causes.get(`${from}/${slotIndex}`);
     return cause === undefined ? [] : [t.riskLine(entry.name, cause)];
   });
-  if (lines.length === 0) return null;
-  return (
-    <InlineNotice tone="danger" live title={t.risk}>
-      {[...new Set(lines)].join(', ')}.
-    </InlineNotice>
-  );
+  return [...new Set(lines)];
 }

@@ -86,6 +86,12 @@ describe('kopiowanie dnia', () => {
     expect(dialog.getByText('Gulasz 2 (Seler korzeń).')).toBeInTheDocument();
   });
 
+  it('[decisions 12] kopia posiłków, których nie sprawdzono, mówi o tym', async () => {
+    const dialog = await show(makePlan(), makeSafety({ state: 'unchecked', missing: ['intolerances'] }));
+    await view.user.click(dialog.getByRole('checkbox', { name: 'Dzień 8' }));
+    expect(await dialog.findByText(/^Posiłków nie udało się sprawdzić\./)).toBeInTheDocument();
+  });
+
   it('niezapisana kopia zostawia okno otwarte i mówi dlaczego', async () => {
     const dialog = await show(makePlan());
     api.on(planSlotRoutes.edit, apiError(422, 'not_acceptable', 'Ten posiłek nie mieści się w zakresie.'));

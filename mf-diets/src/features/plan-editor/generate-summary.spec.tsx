@@ -103,6 +103,7 @@ describe('podsumowanie przed generowaniem', () => {
     );
     expect(await summary.findByText('Nie można bezpiecznie wygenerować planu')).toBeInTheDocument();
     expect(summary.getByText('Nie udało się wczytać: wyników nietolerancji, ankiety.')).toBeInTheDocument();
+    expect(summary.getByText('nie sprawdzono')).toBeInTheDocument();
     expect(summary.getByRole('button', { name: 'Generuj plan' })).toBeDisabled();
     api.on(planAlternativeRoutes.foodVerdicts, makeFoodVerdicts());
     await view.user.click(summary.getByRole('button', { name: 'Spróbuj ponownie' }));

@@ -141,6 +141,7 @@ export const editorStrings = {
       intolerances: (count: number) => countOf(count, INTOLERANCES),
       borderline: (count: number) => `${count} z\u00a0IgG 25–29`,
       disliked: (count: number) => countOf(count, DISLIKED),
+      unchecked: 'nie sprawdzono zaleceń pacjenta',
     },
     show: 'Pokaż parametry',
     hide: 'Ukryj parametry',

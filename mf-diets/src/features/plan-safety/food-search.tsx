@@ -79,10 +79,11 @@ function optionOf(
   const option = { value: String(id), label: name };
   const energy = t.energy(formatKcal(calories), per === 'sztuka');
   if (verdicts.phase !== 'ready') return { ...option, detail: energy };
+  const isSafe = verdicts.data.best === 'safe' && verdicts.error == null;
   const problems = verdicts.data.byId.get(id) ?? [];
   const [worst] = [...problems].sort((a, b) => RANK[a.level] - RANK[b.level]);
   if (worst) return { ...option, detail: markOf(worst, nameOf), icon: iconOf(worst), tone: toneOf(worst) };
-  if (verdicts.data.best !== 'safe') return { ...option, detail: energy };
+  if (!isSafe) return { ...option, detail: energy };
   return {
     ...option,
     detail: energy,

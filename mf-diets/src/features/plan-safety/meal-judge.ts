@@ -30,7 +30,10 @@ const nothing = () => undefined;
 /** The judge of the plan's patient; what could not be loaded is never called safe. */
 export function useMealJudge(planId: string): MealJudge {
   const load = useApiQuery(planAlternativeCalls.foodVerdicts, { params: { id: planId } });
-  const verdicts = load.phase === 'ready' ? load.data : undefined;
+  const isFailed = load.phase !== 'loading' && load.error != null;
+  // Verdicts that could not be read anew may be of other records by now.
+  const verdicts = load.phase === 'ready' && !isFailed ? load.data : undefined;
+  const phase = isFailed ? 'failed' : load.phase;
   const retry = load.phase === 'loading' ? nothing : load.retry;
   const judge = useMemo(() => {
     if (!verdicts) return () => UNCHECKED;
@@ -41,7 +44,7 @@ export function useMealJudge(planId: string): MealJudge {
       problems: judgeEntry(meal, index).problems,
     });
   }, [verdicts]);
-  return useMemo(() => ({ judge, load: load.phase, retry }), [judge, load.phase, retry]);
+  return useMemo(() => ({ judge, load: phase, retry }), [judge, phase, retry]);
 }
 
 /** Foods the patient must not get and nobody has accepted, with the measured value: "seler (41)"; each once. */

@@ -131,6 +131,21 @@ describe('stan planu w edytorze', () => {
       await screen.findByRole('button', { name: 'Ostrzeżenia planu: Nie sprawdzono' }),
     ).toBeInTheDocument();
   });
+
+  it('[decisions 12] zielony znak gaśnie, gdy sprawdzenia nie udało się powtórzyć, a znane ryzyka zostają', async () => {
+    const { api, client, user } = await open(makeSafety({ slots: dangerous.slots }));
+    await user.click(await screen.findByRole('button', { name: 'Ostrzeżenia planu: Brak ostrzeżeń' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ostrzeżenia' }));
+    api.on(planInsightRoutes.safety, apiError(404, 'not_found', 'Nie znaleziono planu.'));
+    await act(() => client.invalidateQueries());
+    expect(await dialog.findByText('Nie udało się sprawdzić planu')).toBeInTheDocument();
+    expect(dialog.queryByText('Brak aktywnych ostrzeżeń')).toBeNull();
+    expect(dialog.queryByText('Bezpieczny')).toBeNull();
+    expect(dialog.getByText(/^Mleko krowie – 2.posiłki$/)).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Ostrzeżenia planu: Nie sprawdzono', hidden: true }),
+    ).toBeInTheDocument();
+  });
 });
 
 describe('okno ostrzeżeń', () => {

@@ -21,7 +21,7 @@ export function PlanVerdict({ plan: { id, version }, compact = false }: PlanVerd
   // Every version is checked anew, so that nothing old stays green.
   const safety = useApiQuery(planInsightCalls.safety, { params: { id }, version });
   const { words, icon, color } = verdictInSight(safety);
-  const count = safety.phase === 'ready' ? countOfProblems(safety.data) : 0;
+  const count = safety.phase === 'ready' && safety.error == null ? countOfProblems(safety.data) : 0;
   return (
     <State
       variant="quiet"
@@ -41,7 +41,8 @@ export function verdictInSight(safety: LoadState<PlanSafety>) {
   if (safety.phase === 'loading') {
     return { words: t.checking, icon: <LoaderCircleIcon aria-hidden />, color: theme.c.text3 };
   }
-  if (safety.phase === 'failed') {
+  // A check that could not be made anew may be of other records by now (decision 12).
+  if (safety.phase === 'failed' || safety.error != null) {
     const { color } = VERDICT_LOOK.unchecked;
     return { words: t.states.unchecked, icon: <ShieldQuestionMarkIcon aria-hidden />, color };
   }

@@ -75,6 +75,20 @@ export function WarningsDialog({ onDraw, isDrawing, onRepair, onClose }: Warning
               busy={safety.retrying}
             />
           )}
+          {safety.phase === 'ready' && safety.error != null && (
+            <InlineNotice
+              tone="amber"
+              live
+              title={t.failed}
+              action={
+                <Button size="compact" busy={safety.refreshing} onClick={safety.retry}>
+                  {verdictStrings.stale}
+                </Button>
+              }
+            >
+              {messageOf(safety.error)}
+            </InlineNotice>
+          )}
           {safety.phase === 'ready' && (
             <Found
               plan={plan}
@@ -83,6 +97,7 @@ export function WarningsDialog({ onDraw, isDrawing, onRepair, onClose }: Warning
               onShow={show}
               onDraw={onDraw}
               isDrawing={isDrawing}
+              isOld={safety.error != null}
               onRetry={safety.retry}
               retrying={safety.refreshing}
             />
@@ -102,6 +117,8 @@ interface FoundProps {
   onShow: (day: number) => void;
   onDraw: (places: readonly SlotPlace[]) => void;
   isDrawing: boolean;
+  /** It could not be made anew: what was found stays, and nothing is called safe. */
+  isOld: boolean;
   onRetry: () => void;
   retrying: boolean;
 }
@@ -112,29 +129,37 @@ function canRepair(safety: PlanSafety, plan: Plan): boolean {
   return safety.meals > 0 && (hasRisk || safety.emptySlots.length > 0);
 }
 
-function Found({ plan, safety, tasks, onShow, onDraw, isDrawing, onRetry, retrying }: FoundProps) {
-  const { state, sentence, checkedAt, unmapped, notUnderstood, tolerated } = safety;
-  const { address } = usePlanEditing();
+/** What came of the check and when it was made. */
+function CheckedState({ safety, retrying, onRetry }: Pick<FoundProps, 'safety' | 'retrying' | 'onRetry'>) {
+  const { state, sentence, checkedAt } = safety;
   const { Icon, color } = VERDICT_LOOK[state];
+  return (
+    <State style={{ color }}>
+      <Icon aria-hidden />
+      <span>
+        <strong>{verdictStrings.states[state]}</strong> {sentence}
+        <small>{t.checked(formatDateTime(checkedAt))}</small>
+      </span>
+      {state === 'unchecked' && (
+        <Button busy={retrying} onClick={onRetry}>
+          {verdictStrings.stale}
+        </Button>
+      )}
+    </State>
+  );
+}
+
+function Found({ plan, safety, tasks, onShow, onDraw, isDrawing, isOld, onRetry, retrying }: FoundProps) {
+  const { state, unmapped, notUnderstood, tolerated } = safety;
+  const { address } = usePlanEditing();
   const others = (place: SlotPlace) => address.open('alternatives', place);
   const why = (place: SlotPlace) => address.open('why', place);
   const nameOf = useCauseName();
   const hasEmpty = safety.emptySlots.length > 0;
   return (
     <Stack>
-      <State style={{ color }}>
-        <Icon aria-hidden />
-        <span>
-          <strong>{verdictStrings.states[state]}</strong> {sentence}
-          <small>{t.checked(formatDateTime(checkedAt))}</small>
-        </span>
-        {state === 'unchecked' && (
-          <Button busy={retrying} onClick={onRetry}>
-            {verdictStrings.stale}
-          </Button>
-        )}
-      </State>
-      {state === 'safe' && !hasEmpty && <InlineNotice tone="ok">{t.none}</InlineNotice>}
+      {!isOld && <CheckedState safety={safety} retrying={retrying} onRetry={onRetry} />}
+      {!isOld && state === 'safe' && !hasEmpty && <InlineNotice tone="ok">{t.none}</InlineNotice>}
       {groupProblems(openProblems(safety), plan).map((group) => (
         <ProblemGroupSection
           key={group.key}

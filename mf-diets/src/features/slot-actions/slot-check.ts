@@ -61,7 +61,8 @@ export function useSlotChecks(): CheckOfSlot {
     const stored = commands.newest();
     setKnown(knownOf(current, stored.version === version ? stored : { planDays: [] }));
   }
-  const isFailed = load.phase === 'failed';
+  // One that could not be made anew may be of other records by now.
+  const isFailed = load.phase !== 'loading' && load.error != null;
   return useCallback(
     ({ entry }) => {
       const isKnown = entry !== null && known?.found.has(entry) === true;

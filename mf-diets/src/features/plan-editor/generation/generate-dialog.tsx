@@ -117,8 +117,9 @@ function Excluded({ verdicts }: { verdicts: LoadState<FoodVerdicts> }) {
       />
     );
   }
-  const { hasPatient, hasRecords, foods, unmapped, notUnderstood } = verdicts.data;
+  const { hasPatient, hasRecords, foods, unmapped, notUnderstood, missing } = verdicts.data;
   if (!hasPatient) return <Fact name={t.facts.excluded} value={t.noPatient} />;
+  if (missing.length > 0) return <Fact name={t.facts.excluded} value={t.notChecked} />;
   if (!hasRecords) return <Fact name={t.facts.excluded} value={t.noRecords} />;
   const of = (kind: string) =>
     foods.filter(({ problems }) => problems.some((each) => each.kind === kind)).length;

@@ -2,8 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { type HistoryStep } from '@pora/contracts/plans/plan-history.model';
 import { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import { type GenerationReport, type Plan } from '@pora/contracts/plans/plan.model';
-import { type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
+import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { makePlan } from '../../../testing/make-plan.js';
 import { serveDiets } from '../../../testing/serve-diets.js';
 import { PlanEditor } from '../plan-editor.js';
@@ -83,6 +84,15 @@ describe('wynik generowania obok planu', () => {
     const pane = await open([step({ id: 8, cause: 'adjust', sentence: 'Dostosowano plan' }), step()]);
     await pane.findByRole('button', { name: 'Porównaj' });
     expect(pane.queryByRole('button', { name: 'Cofnij całość' })).toBeNull();
+  });
+
+  it('[decisions 12] gdy sprawdzenia nie udało się powtórzyć, wynik nie powołuje się na to sprzed', async () => {
+    await open([step()]);
+    api.on(planInsightRoutes.safety, apiError(404, 'not_found', 'Nie znaleziono planu.'));
+    await act(() => view.client.invalidateQueries());
+    const title = 'Plan wygenerowany, ale niesprawdzony';
+    expect(await screen.findByRole('complementary', { name: title })).toBeInTheDocument();
+    expect(screen.queryByText('Bezpieczny')).toBeNull();
   });
 
   it('plan, którego nie generowano, mówi to i daje się zamknąć', async () => {

@@ -66,13 +66,13 @@ export function GeneratedPane({ onClose }: { onClose: () => void }) {
 function Generated({ report, onClose }: { report: GenerationReport; onClose: () => void }) {
   const { plan, address } = usePlanEditing();
   const generated = useGenerated(plan);
-  const { seconds, verdict, canUndo } = generated;
+  const { seconds, verdict, isUnchecked, canUndo } = generated;
   const isBeside = useIsBeside();
   // Enter right after the work must close, never start something else.
   const doneRef = useRef<HTMLButtonElement>(null);
   const { undo, undoing } = useUndoing(onClose);
   const complete = isWhole(report);
-  const state = verdict?.state ?? report.verdict?.state ?? 'unchecked';
+  const state = isUnchecked ? 'unchecked' : (verdict?.state ?? report.verdict?.state ?? 'unchecked');
   return (
     <SidePane
       title={titleOf(plan, report, state)}
@@ -128,7 +128,7 @@ interface ReportProps {
 function Report({ report, state, generated }: ReportProps) {
   const { plan, tolerances, address } = usePlanEditing();
   const isBeside = useIsBeside();
-  const { verdict, differences, canCompare } = generated;
+  const { verdict, isUnchecked, differences, canCompare } = generated;
   const show = (day: number) => {
     const at = { day, view: 'day' } as const;
     if (isBeside) address.look(at);
@@ -136,7 +136,9 @@ function Report({ report, state, generated }: ReportProps) {
   };
   return (
     <ReportBody>
-      {verdict && <VerdictLine {...verdict} isTitled={isWhole(report) && state === 'attention'} />}
+      {verdict && !isUnchecked && (
+        <VerdictLine {...verdict} isTitled={isWhole(report) && state === 'attention'} />
+      )}
       <Figures report={report} />
       {differences && (
         <ChangeGrid

@@ -60,6 +60,8 @@ export function useGenerated(plan: Plan) {
   return {
     seconds: answer?.seconds,
     verdict: safety.phase === 'ready' ? safety.data : undefined,
+    /** The check could not be made, or not anew: what was found before may be of other records by now. */
+    isUnchecked: safety.phase !== 'loading' && safety.error != null,
     differences: useDifferences(plan, answer, step),
     canCompare: step !== undefined,
     // A big step after it would be taken back in its place.

@@ -1,6 +1,6 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { formatDeviation, formatGrams, formatKcal, formatTime, type LoadState } from '@pora/kit';
+import { planInsightCalls } from '@pora/contracts/calls';
+import { formatDeviation, formatGrams, formatKcal, formatTime, useApiQuery } from '@pora/kit';
 import { CheckIcon, CircleDashedIcon, Link2Icon, LockIcon } from '@pora/ui/icons';
 import { media, theme } from '@pora/ui';
 import styled from 'styled-components';
@@ -14,11 +14,10 @@ import { overviewStrings } from './overview.strings.js';
 interface OverviewFootProps {
   plan: Plan;
   tolerances: Tolerances | null;
-  safety: LoadState<PlanSafety>;
 }
 
 /** Averages of the whole plan, what the check says, whether all is saved, and the meaning of the marks. */
-export function OverviewFoot({ plan, tolerances, safety }: OverviewFootProps) {
+export function OverviewFoot({ plan, tolerances }: OverviewFootProps) {
   const summary = plan.planSummary;
   const deviation = summary && deviationOf(summary.averageCalories, plan.caloriesPerDay, tolerances);
   return (
@@ -40,7 +39,7 @@ export function OverviewFoot({ plan, tolerances, safety }: OverviewFootProps) {
           </Macros>
         </>
       )}
-      <Verdict safety={safety} />
+      <Verdict plan={plan} />
       <SaveState plan={plan} />
       <Legend>
         <span>
@@ -66,7 +65,9 @@ export function OverviewFoot({ plan, tolerances, safety }: OverviewFootProps) {
   );
 }
 
-function Verdict({ safety }: { safety: LoadState<PlanSafety> }) {
+function Verdict({ plan: { id, version } }: { plan: Plan }) {
+  // Of this very version, as in the head: nothing old stays green.
+  const safety = useApiQuery(planInsightCalls.safety, { params: { id }, version });
   const { words, icon, color } = verdictInSight(safety);
   return (
     <Fact style={{ color }}>

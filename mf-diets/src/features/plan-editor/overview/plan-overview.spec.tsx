@@ -4,7 +4,7 @@ import { type PlanSafety, type SafetyProblem } from '@pora/contracts/plans/plan-
 import { planSlotRoutes } from '@pora/contracts/plans/plan-slots.routes';
 import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { renderScreen } from '@pora/kit/testing';
+import { apiError, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeDay, makeEntry, makePlan, makeSafety } from '../../../testing/make-plan.js';
 import { serveDiets } from '../../../testing/serve-diets.js';
@@ -196,6 +196,19 @@ describe('co mówi sprawdzenie', () => {
     api.on(planInsightRoutes.safety, makeSafety({ state: 'unchecked', missing: ['intolerances'] }));
     await client.resetQueries();
     expect((await screen.findAllByText('Nie sprawdzono')).length).toBeGreaterThan(1);
+  });
+
+  it('[decisions 12] gdy sprawdzenia nie udało się powtórzyć, komórka nie gubi ryzyka, które jest znane', async () => {
+    const { api, client } = await show(makePlan(), {
+      state: 'dangerous',
+      dangerous: 1,
+      slots: [at(1, 'dangerous', [problem({})])],
+    });
+    await screen.findByRole('gridcell', { name: /dzień 1,.*Ryzyko: Migdały/ });
+    api.on(planInsightRoutes.safety, apiError(404, 'not_found', 'Nie znaleziono planu.'));
+    await client.resetQueries({ predicate: ({ queryKey }) => queryKey.includes('safety') });
+    expect((await screen.findAllByText('Nie sprawdzono')).length).toBeGreaterThan(1);
+    expect(cell(/^Śniadanie, dzień 1,.*Ryzyko: Migdały/)).toBeInTheDocument();
   });
 });
 

@@ -35,7 +35,7 @@ export const PlanOverview = memo(function PlanOverview(props: PlanOverviewProps)
   const touch = useMediaQuery(mediaQueries.touch);
   const grid = useMemo(() => overviewGrid(plan.planDays), [plan.planDays]);
   const focus = useGridFocus(grid, currentDay);
-  const { safety, marks } = useSlotMarks(plan);
+  const marks = useSlotMarks(plan);
   const { open, onKeyDown } = useCellKeys(focus);
   const shownWeek = Math.floor(focus.active.dayIndex / WEEK);
   const weeks = grid.weeks.filter((_, week) => !oneWeek || week === shownWeek);
@@ -86,7 +86,7 @@ export const PlanOverview = memo(function PlanOverview(props: PlanOverviewProps)
           />
         ))}
       </Weeks>
-      <OverviewFoot plan={plan} tolerances={tolerances} safety={safety} />
+      <OverviewFoot plan={plan} tolerances={tolerances} />
     </Frame>
   );
 });

@@ -1,11 +1,9 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { PROBLEM_LEVELS, type PlanSafety, type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
+import { type MealSafety, PROBLEM_LEVELS, type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
-import { planInsightCalls } from '@pora/contracts/calls';
-import { type LoadState, useApiQuery } from '@pora/kit';
-import { keepPreviousData } from '@pora/kit/queries';
 import { useMemo } from 'react';
 import { formatMeasured, useCauseName, verdictStrings } from '../../plan-safety/public.js';
+import { useCheckOfSlot } from '../../slot-actions/public.js';
 
 /** What the check says of one meal, short enough for a cell and whole enough for a sentence. */
 export interface SlotMark {
@@ -32,10 +30,7 @@ const shortName = (foodName: string): string => {
   return name.charAt(0).toLocaleLowerCase('pl') + name.slice(1);
 };
 
-function markOf(
-  { safety, problems }: PlanSafety['slots'][number],
-  nameOf: (cause: string) => string,
-): SlotMark | undefined {
+function markOf({ safety, problems }: MealSafety, nameOf: (cause: string) => string): SlotMark | undefined {
   const open = problems
     .filter(({ acceptedBy }) => acceptedBy === undefined)
     .sort((a, b) => rank(a) - rank(b));
@@ -52,30 +47,21 @@ function markOf(
   };
 }
 
-/** Marks of the meals that a check does not call safe; `nameOf` gives a cause the name it has in the dictionary. */
-function marksOf(safety: Pick<PlanSafety, 'slots'>, nameOf: (cause: string) => string): SlotMarks {
-  return new Map(
-    safety.slots.flatMap((slot) => {
-      const mark = markOf(slot, nameOf);
-      return mark ? [[markKey(slot), mark] as const] : [];
-    }),
-  );
-}
-
-const NO_MARKS: SlotMarks = new Map();
-
-/** The current check of the plan and what it says of single meals; while the next one is on its way the last one stays. */
-export function useSlotMarks({ id, version }: Pick<Plan, 'id' | 'version'>): {
-  safety: LoadState<PlanSafety>;
-  marks: SlotMarks;
-} {
-  const safety = useApiQuery(
-    planInsightCalls.safety,
-    { params: { id }, version },
-    { placeholderData: keepPreviousData },
-  );
-  const found = safety.phase === 'ready' ? safety.data : undefined;
+/**
+ * What the check says of single meals. While the next one is on its way, or cannot be made, a meal keeps what was found
+ * against it, wherever in the plan it is by then.
+ */
+export function useSlotMarks({ planDays }: Pick<Plan, 'planDays'>): SlotMarks {
+  const checkOf = useCheckOfSlot();
   const nameOf = useCauseName();
-  const marks = useMemo(() => (found ? marksOf(found, nameOf) : NO_MARKS), [found, nameOf]);
-  return { safety, marks };
+  return useMemo(() => {
+    const marks = planDays.flatMap(({ day, slots }) =>
+      slots.flatMap((slot, slotIndex) => {
+        const { found } = checkOf(slot);
+        const mark = found && markOf(found, nameOf);
+        return mark ? [[markKey({ day, slotIndex }), mark] as const] : [];
+      }),
+    );
+    return new Map(marks);
+  }, [planDays, checkOf, nameOf]);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
 import { type ProblemKind, type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
-import { fakeApi, renderScreen } from '@pora/kit/testing';
-import { screen } from '@testing-library/react';
+import { apiError, fakeApi, renderScreen } from '@pora/kit/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { makeFoodVerdicts } from '../../../testing/make-plan.js';
 import { PatientLimits } from './patient-limits.js';
 
@@ -25,4 +25,18 @@ it('mówi, ile pacjent ma alergii, nietolerancji, wyników granicznych i nielubi
   expect(screen.getByText('3 nietolerancje')).toBeInTheDocument();
   expect(screen.getByText('1 z IgG 25–29')).toBeInTheDocument();
   expect(screen.getByText('2 nielubiane')).toBeInTheDocument();
+});
+
+it('[decisions 12] czego nie udało się wczytać, nie wygląda jak pacjent bez ograniczeń', async () => {
+  const api = fakeApi();
+  api.on(planAlternativeRoutes.foodVerdicts, makeFoodVerdicts({ missing: ['intolerances'] }));
+  const { client } = renderScreen(<PatientLimits planId="pl-1" />);
+  const unchecked = 'nie sprawdzono zaleceń pacjenta';
+  expect(await screen.findByText(unchecked)).toBeInTheDocument();
+  api.on(planAlternativeRoutes.foodVerdicts, makeFoodVerdicts());
+  await client.invalidateQueries();
+  await waitFor(() => expect(screen.queryByText(unchecked)).toBeNull());
+  api.on(planAlternativeRoutes.foodVerdicts, apiError(404, 'not_found', 'Nie znaleziono planu.'));
+  await client.invalidateQueries();
+  expect(await screen.findByText(unchecked)).toBeInTheDocument();
 });
