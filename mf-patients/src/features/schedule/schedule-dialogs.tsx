@@ -72,8 +72,7 @@ export function ScheduleDialogs(props: ScheduleDialogsProps) {
   if (!event) return null;
   return (
     <EventDetailsDialog
-      // A newer version that was taken fills the fields anew.
-      key={`${event.id} ${event.version}`}
+      key={event.id}
       event={event}
       schedule={schedule}
       dayOf={dayOf}

@@ -5,7 +5,7 @@ import { Button, SegmentedControl } from '@pora/ui';
 import { CalendarIcon, CircleCheckIcon, CircleXIcon, TrashIcon, UserXIcon } from '@pora/ui/icons';
 import { Form, FormField, TextareaField, useAppForm } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type ShownEvent } from '../events/shown-events.js';
 import { type ScheduleView } from '../events/use-schedule.js';
@@ -45,14 +45,33 @@ interface EventDetailsDialogProps {
   onClose: () => void;
 }
 
-/** One visit with everything that can be changed about it [core §2]. */
+/**
+ * One visit with everything that can be changed about it [core §2]. A newer version fills the fields anew, unless somebody is
+ * typing: then only the one that is asked for does.
+ */
 export function EventDetailsDialog(props: EventDetailsDialogProps) {
+  const { version } = props.event;
+  const [shown, setShown] = useState(version);
+  const [isTyped, setTyped] = useState(false);
+  if (version !== shown && !isTyped) setShown(version);
+  return <EventForm key={shown} {...props} onTyped={setTyped} onTaken={() => setTyped(false)} />;
+}
+
+interface EventFormProps extends EventDetailsDialogProps {
+  /** Whether something is typed that is not saved. */
+  onTyped: (typed: boolean) => void;
+  /** The newer version is asked for. */
+  onTaken: () => void;
+}
+
+function EventForm({ onTyped, onTaken, ...props }: EventFormProps) {
   const { event, schedule, dayOf, onChange, onRemove } = props;
   const nameOf = usePersonName();
   const formId = useId();
   const [before] = useState(() => formOfEvent(event));
   const form = useAppForm({ schema: eventFormSchema, defaultValues: before });
   const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => onTyped(isDirty), [onTyped, isDirty]);
   const makeSeries = useMakeSeries(schedule);
   const onClose = useGuardedClose(isDirty, props.onClose);
   const { requestClose, guard } = useCloseGuard({ dirty: isDirty, onClose });
@@ -89,7 +108,7 @@ export function EventDetailsDialog(props: EventDetailsDialogProps) {
         </>
       }
     >
-      <UnsavedEvent id={event.id} schedule={schedule} />
+      <UnsavedEvent id={event.id} schedule={schedule} onTaken={onTaken} />
       <Form form={form} id={formId} onSubmit={save}>
         <EventFields form={form} eventId={event.id} dayOf={dayOf}>
           <FormField form={form} name="status">

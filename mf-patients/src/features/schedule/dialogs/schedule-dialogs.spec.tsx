@@ -19,7 +19,7 @@ const stored = ({ body }: Created) => ({
 
 const show = () => renderScreen(<ScheduleScreen />, { path: '/schedule' });
 const open = (name: string) => screen.findByRole('dialog', { name });
-const visit = (name: RegExp) => screen.findByRole('button', { name });
+const visit = (name: RegExp) => screen.findByRole('button', { name, hidden: true });
 const field = (name: string) => screen.getByLabelText(name, { exact: false, selector: 'input' });
 const button = (name: string) => screen.getByRole('button', { name });
 const created = (api: FakeApi) => api.calls(scheduleRoutes.create).map(({ body }) => body);
@@ -166,6 +166,25 @@ describe('nowe wydarzenie', () => {
 });
 
 describe('szczegóły wydarzenia', () => {
+  it('nowsza wersja z serwera nie zabiera tego, co ktoś właśnie wpisuje, a zanim pisze, jest pokazana', async () => {
+    const api = scheduleApi([makeEvent()]);
+    const { user, client } = show();
+    const serve = async (change: Parameters<typeof makeEvent>[0]) => {
+      const asked = api.calls(scheduleRoutes.list).length;
+      api.on(scheduleRoutes.list, [makeEvent(change)]);
+      await client.invalidateQueries();
+      await waitFor(() => expect(api.calls(scheduleRoutes.list).length).toBeGreaterThan(asked));
+    };
+    await user.click(await visit(/^11:00–11:30/));
+    await open('Szczegóły wydarzenia');
+    await serve({ title: 'Przełożona', version: 2 });
+    expect(await screen.findByDisplayValue('Przełożona')).toBeInTheDocument();
+    await user.type(screen.getByPlaceholderText('Np. Konsultacja'), ' i zważona');
+    await serve({ title: 'Jeszcze nowsza', version: 3 });
+    expect(await visit(/Jeszcze nowsza/)).toBeInTheDocument();
+    expect(screen.getByPlaceholderText('Np. Konsultacja')).toHaveValue('Przełożona i zważona');
+  });
+
   it('[core §2, §5] zmienia status i notatki; puste notatki znikają', async () => {
     const api = scheduleApi([makeEvent({ patientId: HANNA.id, notes: 'Zadzwonić.' })]);
     api.on(scheduleRoutes.update, { ...makeEvent({ status: 'missed' }), version: 2 });

@@ -4,12 +4,23 @@ import styled from 'styled-components';
 import { type ScheduleView } from '../events/use-schedule.js';
 import { dialogStrings as t } from './dialogs.strings.js';
 
+interface UnsavedEventProps {
+  id: string;
+  schedule: ScheduleView;
+  /** The newer version is taken. */
+  onTaken: () => void;
+}
+
 /** What is wrong with a change of a visit that the server does not have, and the ways out [core §4]. */
-export function UnsavedEvent({ id, schedule }: { id: string; schedule: ScheduleView }) {
+export function UnsavedEvent({ id, schedule, onTaken }: UnsavedEventProps) {
   const nameOf = usePersonName();
   const unsaved = schedule.unsaved.get(id);
   if (!unsaved) return null;
   const { conflict, error } = unsaved;
+  const take = () => {
+    onTaken();
+    schedule.resolve(id, 'theirs');
+  };
   if (conflict)
     return (
       <Notice>
@@ -19,7 +30,7 @@ export function UnsavedEvent({ id, schedule }: { id: string; schedule: ScheduleV
           title={t.conflict}
           action={
             <Choices>
-              <Button size="compact" variant="primary" onClick={() => schedule.resolve(id, 'theirs')}>
+              <Button size="compact" variant="primary" onClick={take}>
                 {t.takeTheirs}
               </Button>
               <Button size="compact" onClick={() => schedule.resolve(id, 'mine')}>
