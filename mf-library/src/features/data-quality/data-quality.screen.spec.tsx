@@ -8,7 +8,7 @@ import {
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
-import { apiError, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeFood, makeMeal, serveCatalog } from '../../testing/make-catalog.js';
 import { DataQualityScreen } from './data-quality.screen.js';
@@ -42,7 +42,12 @@ const mappingOf = ({ id, name, category }: Food) => ({
   ...{ foodId: id, foodName: name, foodCategory: category },
 });
 
-function show(foods: readonly Food[], meals: readonly Meal[], prepare?: (api: FakeApi) => void) {
+function show(
+  foods: readonly Food[],
+  meals: readonly Meal[],
+  prepare?: (api: FakeApi) => void,
+  client?: ScreenView['client'],
+) {
   const api = serveCatalog(meals, foods);
   api.on(intoleranceDictionaryRoutes.list, { items: [] });
   api.on(planUsesRoutes.unlinked, { items: [] });
@@ -50,7 +55,10 @@ function show(foods: readonly Food[], meals: readonly Meal[], prepare?: (api: Fa
   prepare?.(api);
   return {
     api,
-    ...renderScreen(<DataQualityScreen />, { path: '/foods/data-quality', route: '/foods/:id?' }),
+    ...renderScreen(<DataQualityScreen />, {
+      ...{ path: '/foods/data-quality', route: '/foods/:id?' },
+      ...(client && { client }),
+    }),
   };
 }
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -213,5 +221,55 @@ describe('jakość danych', () => {
     api.on(mealRoutes.list, { items: [], nextStartKey: null });
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(await screen.findByText('Nic do poprawienia.')).toBeInTheDocument();
+  });
+
+  describe('gdy biblioteka była już czytana', () => {
+    const apple = fine(1, 'Jabłko');
+    const salad = meal('m-1', 1);
+    const back = async (prepare: (api: FakeApi) => void) => {
+      const first = show([apple], [salad]);
+      expect(await screen.findByText('Nic do poprawienia.')).toBeInTheDocument();
+      first.unmount();
+      return show([apple], [salad], prepare, first.client);
+    };
+    const expectNothingPromised = () => {
+      expect(screen.queryByText('Nic do poprawienia.')).toBeNull();
+      expect(screen.queryByRole('region', { name: 'W porządku' })).toBeNull();
+      expect(screen.queryByText(/Sprawdzono/)).toBeNull();
+    };
+
+    it('dawny wynik nie wystarcza, żeby powiedzieć, że wszystko jest w porządku', async () => {
+      let answer: (foods: unknown) => void = () => undefined;
+      await back((api) => api.on(foodRoutes.list, () => new Promise((resolve) => (answer = resolve))));
+      expect(await screen.findByText(/^1\sprodukt, 1\sposiłek/)).toBeInTheDocument();
+      expectNothingPromised();
+      answer({ items: [apple], nextStartKey: null });
+      expect(await screen.findByText('Nic do poprawienia.')).toBeInTheDocument();
+      expect(screen.getByText(/Sprawdzono/)).toBeInTheDocument();
+    });
+
+    it('mówi, że ponowne sprawdzenie się nie udało', async () => {
+      await back((api) => api.on(foodRoutes.list, apiError(500, 'internal', 'Katalog nie odpowiada.')));
+      expect(await screen.findByText('Nie udało się sprawdzić ponownie.')).toBeInTheDocument();
+      expect(screen.getByText('Katalog nie odpowiada.')).toBeInTheDocument();
+      expectNothingPromised();
+    });
+
+    it('dawny brak składników spoza bazy nie jest brakiem, gdy plany przestały odpowiadać', async () => {
+      await back((api) =>
+        api.on(planUsesRoutes.unlinked, apiError(500, 'internal', 'Plany nie odpowiadają.')),
+      );
+      expect(await screen.findByText('Nie sprawdzono: plany nie odpowiadają.')).toBeInTheDocument();
+      expect(screen.queryByText('Nic do poprawienia.')).toBeNull();
+    });
+  });
+
+  it('„Sprawdź ponownie”, które się nie udało, mówi to i niczego nie obiecuje', async () => {
+    const { api, user } = show([fine(1, 'Jabłko')], [meal('m-1', 1)]);
+    expect(await screen.findByText('Nic do poprawienia.')).toBeInTheDocument();
+    api.on(mealRoutes.list, apiError(500, 'internal', 'Katalog nie odpowiada.'));
+    await user.click(screen.getByRole('button', { name: 'Sprawdź ponownie' }));
+    expect(await screen.findByText('Nie udało się sprawdzić ponownie.')).toBeInTheDocument();
+    expect(screen.queryByText('Nic do poprawienia.')).toBeNull();
   });
 });

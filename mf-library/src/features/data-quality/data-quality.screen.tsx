@@ -6,7 +6,17 @@ import {
   planUsesCalls,
 } from '@pora/contracts/calls';
 import { csvOf } from '@pora/text-pl/csv';
-import { failureProps, paths, saveFile, useApiList, useApiPages, usePageTitle } from '@pora/kit';
+import {
+  failureProps,
+  type LoadState,
+  messageOf,
+  paths,
+  saveFile,
+  useApiList,
+  useApiPages,
+  usePageTitle,
+} from '@pora/kit';
+import { isAnswered } from '@pora/kit/answered';
 import { Link } from '@pora/kit/router';
 import {
   Button,
@@ -34,6 +44,20 @@ const MergeDialog = lazy(async () => ({
 const FOODS = { query: { limit: '1000', includeIntolerances: 'true' } } as const;
 const MEALS = { query: { all: 'true' } } as const;
 
+const hasFailed = (load: LoadState<unknown>) => load.phase !== 'loading' && load.error != null;
+const isRefreshing = (load: LoadState<unknown>) => load.phase === 'ready' && load.refreshing;
+
+/**
+ * When all of them were last answered while the page is open; until then, what they do not hold may be there all the same.
+ * A refresh in the background leaves what was answered as it is.
+ */
+function useAnsweredAt(loads: readonly LoadState<unknown>[]): Date | undefined {
+  const isNow = loads.every(isAnswered);
+  const [answered, setAnswered] = useState<{ isNow: boolean; at?: Date }>({ isNow: false });
+  if (answered.isNow !== isNow) setAnswered({ ...answered, isNow, ...(isNow && { at: new Date() }) });
+  return answered.at;
+}
+
 /** What was checked, or why it could not be. */
 function useLibraryChecks() {
   const foods = useApiPages(foodCalls.list, FOODS);
@@ -41,38 +65,42 @@ function useLibraryChecks() {
   const dictionary = useApiList(intoleranceDictionaryCalls.list);
   const unlinked = useApiList(planUsesCalls.unlinked, {}, { refetchOnMount: 'always' });
   const loads = [foods, meals, dictionary];
-  const [checkedAt, setCheckedAt] = useState(() => new Date());
+  const checkedAt = useAnsweredAt(loads);
+  const arePlansKnown = useAnsweredAt([unlinked]) !== undefined;
   const data = useMemo(() => {
     if (foods.phase !== 'ready' || meals.phase !== 'ready' || dictionary.phase !== 'ready') return undefined;
+    const ofPlans = unlinked.phase === 'ready' ? unlinked.data : [];
     return {
       foods: foods.data,
       meals: meals.data,
       dictionary: dictionary.data,
-      unlinked: unlinked.phase === 'ready' ? unlinked.data : undefined,
+      unlinked: ofPlans.length > 0 || arePlansKnown ? ofPlans : undefined,
     };
-  }, [foods, meals, dictionary, unlinked]);
+  }, [foods, meals, dictionary, unlinked, arePlansKnown]);
+  const again = () => {
+    for (const one of [...loads, unlinked]) if (one.phase !== 'loading') one.retry();
+  };
   return {
     data,
     failed: loads.find(({ phase }) => phase === 'failed'),
+    /** What could not be read again: of it an earlier answer is shown. */
+    old: [...loads, unlinked].find((load) => load.phase === 'ready' && load.error != null),
     checkedAt,
-    isBusy: [...loads, unlinked].some((one) => one.phase === 'ready' && one.refreshing),
-    isWaitingForPlans: unlinked.phase === 'loading',
-    again: () => {
-      setCheckedAt(new Date());
-      for (const one of [...loads, unlinked]) if (one.phase !== 'loading') one.retry();
-    },
+    isBusy: [...loads, unlinked].some(isRefreshing),
+    isWaitingForPlans: !hasFailed(unlinked),
+    again,
   };
 }
 
 /** What of the library is missing, doubtful or there twice; each line leads to where it is mended. */
 export function DataQualityScreen() {
   usePageTitle(t.title);
-  const { data, failed, checkedAt, isBusy, isWaitingForPlans, again } = useLibraryChecks();
+  const { data, failed, old, checkedAt, isBusy, isWaitingForPlans, again } = useLibraryChecks();
   const [mending, setMending] = useState<MendingHere | null>(null);
   const checks = useMemo(() => data && checkLibrary(data), [data]);
   const found = checks?.filter(({ problems }) => problems === undefined || problems.length > 0) ?? [];
-  const fine = checks?.filter(({ problems }) => problems?.length === 0) ?? [];
   const count = found.reduce((sum, { problems = [] }) => sum + problems.length, 0);
+  const isCounted = checkedAt !== undefined || count > 0;
   return (
     <PageLayout>
       <Back to={paths.foods}>
@@ -80,7 +108,7 @@ export function DataQualityScreen() {
       </Back>
       <PageHead
         title={t.title}
-        {...(data && { count })}
+        {...(data && isCounted && { count })}
         description={data && t.facts(data.foods.length, data.meals.length, data.dictionary.length, checkedAt)}
         actions={
           <>
@@ -100,6 +128,11 @@ export function DataQualityScreen() {
       />
       <OpenMerges />
       {failed?.phase === 'failed' && <ErrorState title={t.loadFailed} {...failureProps(failed)} />}
+      {old?.phase === 'ready' && (
+        <InlineNotice tone="amber" live title={t.againFailed}>
+          {messageOf(old.error)}
+        </InlineNotice>
+      )}
       {!failed && !data && <SkeletonRows rows={12} />}
       {checks && (
         <Groups>
@@ -112,7 +145,7 @@ export function DataQualityScreen() {
               onMend={setMending}
             />
           ))}
-          {fine.length > 0 && <Fine checks={fine} isAll={found.length === 0} />}
+          <Fine checks={checks} isKnown={checkedAt !== undefined} isOld={old !== undefined} />
         </Groups>
       )}
       {mending && <MendDialog mending={mending} onClose={() => setMending(null)} />}
@@ -139,13 +172,25 @@ function OpenMerges() {
   return <InlineNotice tone="amber">{t.openMerges(open.data.length)}</InlineNotice>;
 }
 
-function Fine({ checks, isAll }: { checks: readonly Check[]; isAll: boolean }) {
+interface FineProps {
+  checks: readonly Check[];
+  /** Whether the server has answered since the page was opened: a 0 of an earlier visit says nothing of now. */
+  isKnown: boolean;
+  /** Something could not be read again. */
+  isOld: boolean;
+}
+
+/** Checks that found nothing. */
+function Fine({ checks, isKnown, isOld }: FineProps) {
+  if (!isKnown) return isOld ? null : <SkeletonRows rows={4} />;
+  const fine = checks.filter(({ problems }) => problems?.length === 0);
+  if (fine.length === 0) return null;
   return (
     <section aria-label={t.fine}>
       <FineTitle>{t.fine}</FineTitle>
-      {isAll && <p>{t.allFine}</p>}
+      {fine.length === checks.length && !isOld && <p>{t.allFine}</p>}
       <FineList>
-        {checks.map(({ name }) => (
+        {fine.map(({ name }) => (
           <li key={name}>
             <span>{t.checks[name].title}</span>
             <span>0</span>

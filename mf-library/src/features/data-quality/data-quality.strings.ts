@@ -11,13 +11,14 @@ const PLANS_OPEN = { one: 'zmiany', few: 'zmian', many: 'zmian' };
 export const dataQualityStrings = {
   title: 'Jakość danych',
   back: 'Baza produktów',
-  facts: (foods: number, meals: number, intolerances: number, at: DateInput) =>
-    `${countOf(foods, FOODS)}, ${countOf(meals, MEALS)}, ${countOf(intolerances, INTOLERANCES)}. ` +
-    `Sprawdzono ${formatDateTime(at)}.`,
+  facts: (foods: number, meals: number, intolerances: number, at: DateInput | undefined) =>
+    `${countOf(foods, FOODS)}, ${countOf(meals, MEALS)}, ${countOf(intolerances, INTOLERANCES)}.` +
+    (at === undefined ? '' : ` Sprawdzono ${formatDateTime(at)}.`),
   download: 'Pobierz listę (CSV)',
   fileName: 'jakosc-danych.csv',
   csvHead: ['Sprawdzenie', 'Nazwa', 'Szczegół'],
   again: 'Sprawdź ponownie',
+  againFailed: 'Nie udało się sprawdzić ponownie.',
   loadFailed: 'Nie udało się pobrać biblioteki',
   all: (count: number) => `Pokaż wszystkie ${formatCount(count)}`,
   allOf: (title: string, count: number) => `Pokaż wszystkie ${formatCount(count)}: ${title}`,

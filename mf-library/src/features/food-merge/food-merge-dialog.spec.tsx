@@ -3,7 +3,8 @@ import { foodMergeRoutes } from '@pora/contracts/catalog/food-merge.routes';
 import { type FoodMerge, type FoodMergePreview } from '@pora/contracts/catalog/food-merge.model';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
-import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { createQueryClient } from '@pora/kit';
+import { apiError, fakeApi, type FakeApi, renderScreen, type RenderScreenOptions } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makePerson } from '../../testing/make-person.js';
 import { makeFood } from '../../testing/make-catalog.js';
@@ -64,8 +65,11 @@ beforeEach(() => {
   api.on(foodMergeRoutes.create, MERGE);
 });
 
-const show = (kind: 'merge' | 'replace' = 'merge') =>
-  renderScreen(<FoodMergeDialog kind={kind} foodIds={[18, 1904, 2311]} onClose={onClose} onDone={onDone} />);
+const show = (kind: 'merge' | 'replace' = 'merge', options?: RenderScreenOptions) =>
+  renderScreen(
+    <FoodMergeDialog kind={kind} foodIds={[18, 1904, 2311]} onClose={onClose} onDone={onDone} />,
+    options,
+  );
 const sent = () => api.calls(foodMergeRoutes.create).map(({ body }) => body);
 const dialog = () => within(screen.getByRole('dialog'));
 const submit = async () => {
@@ -170,6 +174,19 @@ describe('scalanie duplikatów', () => {
     await user.click(await submit());
     expect(await screen.findByText('Biblioteka jest zmieniona, plany jeszcze nie')).toBeInTheDocument();
     expect(screen.queryByText('Scalono 3 produkty w 1')).not.toBeInTheDocument();
+  });
+
+  it('otwarte jeszcze raz pyta o plany od nowa, a wcześniejszy brak planów nie jest brakiem', async () => {
+    api.on(planUsesRoutes.list, { items: [] });
+    const client = createQueryClient();
+    const { unmount } = show('merge', { client });
+    expect(await screen.findByText('Żaden plan ich nie ma.')).toBeInTheDocument();
+    unmount();
+    api.on(planUsesRoutes.list, apiError(503, 'service_unavailable', 'Plany nie działają.'));
+    show('merge', { client });
+    expect(await screen.findByText(/Nie udało się sprawdzić planów/)).toBeInTheDocument();
+    expect(screen.queryByText('Żaden plan ich nie ma.')).toBeNull();
+    expect(screen.queryByText('0 planów')).toBeNull();
   });
 
   it('odmowa zostawia podgląd i mówi dlaczego', async () => {

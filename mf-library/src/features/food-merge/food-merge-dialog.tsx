@@ -50,7 +50,11 @@ export function FoodMergeDialog({ kind, foodIds, onClose, onDone }: FoodMergeDia
     { query: asked },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
-  const plans = useApiList(planUsesCalls.list, { query: { foodIds: goes.join(',') } });
+  const plans = useApiList(
+    planUsesCalls.list,
+    { query: { foodIds: goes.join(',') } },
+    { refetchOnMount: 'always' },
+  );
   const merge = useMerge(() => preview.phase === 'ready' && preview.retry());
   const shown = preview.phase === 'ready' ? preview.data : undefined;
   const isCurrent = shown?.foods[0]?.id === stays && preview.phase === 'ready' && !preview.refreshing;

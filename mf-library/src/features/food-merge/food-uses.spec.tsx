@@ -4,7 +4,7 @@ import { type FoodUses as Uses } from '@pora/contracts/catalog/food-merge.model'
 import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planUsesRoutes } from '@pora/contracts/plans/plan-uses.routes';
-import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { apiError, fakeApi, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { makePerson } from '../../testing/make-person.js';
 import { makeFood } from '../../testing/make-catalog.js';
@@ -27,7 +27,11 @@ beforeEach(() => {
   api.on(planUsesRoutes.list, { items: [PLAN] });
   api.on(patientRoutes.list, { items: [] });
 });
-const show = () => renderScreen(<FoodUses food={makeFood()} />, { path: '/foods/18', route: '/foods/:id?' });
+const show = (client?: ScreenView['client']) =>
+  renderScreen(<FoodUses food={makeFood()} />, {
+    ...{ path: '/foods/18', route: '/foods/:id?' },
+    ...(client && { client }),
+  });
 const lineOf = async (title: RegExp) =>
   within((await screen.findByText(title)).closest('div') as HTMLElement);
 
@@ -64,6 +68,21 @@ it('plany, które nie odpowiadają, nie wyglądają jak brak planów', async () 
   api.on(planUsesRoutes.list, { items: [] });
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await screen.findByText('Plany (0)')).toBeInTheDocument();
+});
+
+it('wcześniejszy brak planów nie jest brakiem, dopóki plany nie odpowiedzą jeszcze raz', async () => {
+  api.on(planUsesRoutes.list, { items: [] });
+  const { client, unmount } = show();
+  expect(await screen.findByText('Plany (0)')).toBeInTheDocument();
+  unmount();
+  let answer: (plans: unknown) => void = () => undefined;
+  api.on(planUsesRoutes.list, () => new Promise((resolve) => (answer = resolve)));
+  show(client);
+  expect((await lineOf(/^Plany$/)).getByText('Sprawdzanie…')).toBeInTheDocument();
+  expect(screen.queryByText('Plany (0)')).toBeNull();
+  answer(apiError(503, 'service_unavailable', 'Plany nie działają.'));
+  expect(await screen.findByText(/Nie udało się sprawdzić planów/)).toBeInTheDocument();
+  expect(screen.queryByText('Plany (0)')).toBeNull();
 });
 
 it('[library §2] scalenie i zastąpienie pytają o drugi produkt i nie ruszają bez niego', async () => {

@@ -2,6 +2,7 @@ import { type FoodMergePreview } from '@pora/contracts/catalog/food-merge.model'
 import { hasPieceWeight } from '@pora/contracts/catalog/food.vocabulary';
 import { type PlanUse } from '@pora/contracts/plans/plan-uses.routes';
 import { type LoadState, paths } from '@pora/kit';
+import { isAnswered } from '@pora/kit/answered';
 import { Link } from '@pora/kit/router';
 import { focusRing, InlineNotice, media, SectionHead, theme, VisuallyHidden } from '@pora/ui';
 import { ArrowLeftRightIcon, NotebookTabsIcon, ShieldAlertIcon, UtensilsIcon } from '@pora/ui/icons';
@@ -83,7 +84,8 @@ function EnergyNotices({ preview: { foods, meals } }: { preview: FoodMergePrevie
 function PlansPart({ plans }: Pick<MergeChangesProps, 'plans'>) {
   const icon = <NotebookTabsIcon aria-hidden />;
   const patients = usePlanPatients(plans.phase === 'ready' ? plans.data : NONE);
-  if (plans.phase === 'ready')
+  // No plans in an earlier answer may be plans by now.
+  if (plans.phase === 'ready' && (plans.data.length > 0 || isAnswered(plans)))
     return (
       <Part icon={icon} title={t.plans(plans.data.length, patients.count)}>
         {plans.data.length === 0 ? t.noPlans : <PlanLinks plans={plans.data} patients={patients} />}
@@ -91,7 +93,7 @@ function PlansPart({ plans }: Pick<MergeChangesProps, 'plans'>) {
     );
   return (
     <Part icon={icon} title={t.plansUnknown}>
-      {plans.phase === 'failed' ? t.plansAway : t.plansLoading}
+      {plans.phase === 'loading' || plans.error == null ? t.plansLoading : t.plansAway}
     </Part>
   );
 }

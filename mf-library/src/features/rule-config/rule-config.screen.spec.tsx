@@ -16,8 +16,8 @@ const defaults = DEFAULT_RULE_CONFIG;
 let api: FakeApi;
 let lastSaved: () => RuleConfig;
 
-async function open(answer: object = answerOf()) {
-  const opened = await openRules(answer);
+async function open(answer: object = answerOf(), prepare?: (api: FakeApi) => void) {
+  const opened = await openRules(answer, prepare);
   ({ api, lastSaved } = opened);
   return opened;
 }
@@ -356,5 +356,56 @@ describe('pola reguł', () => {
     await user.click(screen.getByRole('combobox', { name: 'Dodaj kategorię' }));
     expect(screen.queryByRole('option', { name: 'Przyprawy i dodatki' })).toBeNull();
     expect(screen.getAllByRole('option')).toHaveLength(16);
+  });
+
+  const askFor = async (user: Awaited<ReturnType<typeof open>>['user'], category: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Dodaj kategorię' }));
+    await user.click(await screen.findByRole('option', { name: category }));
+    return within(await screen.findByRole('dialog', { name: `Dopuścić „${category}”?` }));
+  };
+  const allow = (dialog: ReturnType<typeof within>) =>
+    dialog.getByRole('button', { name: 'Dopuść kategorię' });
+
+  it('[decisions 32] zanim wiadomo, co przejdzie, kategorii nie da się dopuścić', async () => {
+    const { user } = await open();
+    let arrive: (foods: unknown) => void = () => undefined;
+    const foods = new Promise((resolve) => (arrive = resolve));
+    api.on(foodRoutes.list, () => foods);
+    const dialog = await askFor(user, 'Nabiał');
+    expect(dialog.getByText('Sprawdzanie produktów…')).toBeInTheDocument();
+    expect(allow(dialog)).toBeDisabled();
+    arrive({ items: [makeFood({ name: 'Twaróg', category: 'Nabiał' })], nextStartKey: null });
+    expect(await dialog.findByRole('row', { name: /Twaróg/ })).toBeInTheDocument();
+    expect(allow(dialog)).toBeEnabled();
+  });
+
+  it('[decisions 32] gdy nie da się sprawdzić, co przejdzie, okno to mówi i nie dopuszcza', async () => {
+    const { user } = await open();
+    api.on(foodRoutes.list, apiError(503, 'service_unavailable', 'Katalog nie odpowiada.'));
+    const dialog = await askFor(user, 'Nabiał');
+    expect(await dialog.findByText('Nie udało się sprawdzić produktów.')).toBeInTheDocument();
+    expect(allow(dialog)).toBeDisabled();
+  });
+
+  it('[decisions 32] wcześniej wczytana baza nie wystarcza, żeby kategoria wyszła na bezpieczną', async () => {
+    const { user } = await open();
+    const allergenInfo = { allergens: [], confidence: 'pewny' as const, note: '', verifiedAt: null };
+    const carrot = makeFood({ name: 'Marchew', category: 'Warzywa', allergenInfo });
+    api.on(foodRoutes.list, { items: [carrot], nextStartKey: null });
+    const first = await askFor(user, 'Warzywa');
+    expect(await first.findByText(/^Żaden produkt tej kategorii/)).toBeInTheDocument();
+    await user.click(first.getByRole('button', { name: 'Anuluj' }));
+    api.on(foodRoutes.list, apiError(503, 'service_unavailable', 'Katalog nie odpowiada.'));
+    const again = await askFor(user, 'Warzywa');
+    expect(await again.findByText('Nie udało się sprawdzić produktów.')).toBeInTheDocument();
+    expect(again.queryByText(/^Żaden produkt tej kategorii/)).toBeNull();
+    expect(allow(again)).toBeDisabled();
+  });
+
+  it('[decisions 32] przy dopuszczonej kategorii stoi, że jej skutek dopiero się sprawdza', async () => {
+    await open(answerOf({ ingredientToleranceCategories: ['Nabiał'] }), (server) =>
+      server.on(foodRoutes.list, () => new Promise(() => undefined)),
+    );
+    expect(await screen.findByText('Nabiał: sprawdzamy, co przepuszcza…')).toBeInTheDocument();
   });
 });

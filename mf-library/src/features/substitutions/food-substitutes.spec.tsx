@@ -3,7 +3,8 @@ import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type Substitution } from '@pora/contracts/catalog/substitution.model';
 import { substitutionRoutes } from '@pora/contracts/catalog/substitution.routes';
-import { apiError, type FakeApi, fakeApi, renderScreen } from '@pora/kit/testing';
+import { createQueryClient } from '@pora/kit';
+import { apiError, type FakeApi, fakeApi, renderScreen, type RenderScreenOptions } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeFood } from '../../testing/make-catalog.js';
 import { FoodSubstitutes } from './food-substitutes.js';
@@ -32,7 +33,7 @@ const item = (substituteFoodId: number, change: Partial<Substitution> = {}): Sub
 });
 const OATS = 'Pierwszy wybór w owsiankach, koktajlach i naleśnikach; trzeba go dobrze wstrząsnąć.';
 
-const show = (prepare?: (api: FakeApi) => void) => {
+const show = (prepare?: (api: FakeApi) => void, options?: RenderScreenOptions) => {
   const api = fakeApi();
   let items = [item(20, { percentage: 120 }), item(19, { description: OATS })];
   api.on(substitutionRoutes.list, () => ({ items }));
@@ -61,7 +62,7 @@ const show = (prepare?: (api: FakeApi) => void) => {
     },
   );
   prepare?.(api);
-  const view = renderScreen(<FoodSubstitutes food={{ id: 18, name: 'Mleko 2%' }} />);
+  const view = renderScreen(<FoodSubstitutes food={{ id: 18, name: 'Mleko 2%' }} />, options);
   return { api, ...view };
 };
 const rows = async () => within(await screen.findByRole('list')).findAllByRole('listitem');
@@ -146,6 +147,34 @@ describe('zamienniki w podglądzie produktu', () => {
       await screen.findByText(/Nie sprawdzono, czy zamienniki mają te same alergeny/),
     ).toBeInTheDocument();
     expect(await names()).toEqual(['Kefir', 'Napój owsiany']);
+  });
+
+  it.each([
+    [
+      'który jeszcze się sprawdza',
+      () => new Promise(() => undefined),
+      'Sprawdzanie alergenów i nietolerancji…',
+    ],
+    [
+      'którego nie udało się sprawdzić',
+      () => apiError(503, 'unavailable', 'Katalog nie odpowiada.'),
+      'Nie sprawdzono, czy te same alergeny i nietolerancje ma: Napój sojowy.',
+    ],
+    [
+      'którego nie ma w bazie',
+      () => ({ items: foods.filter(({ id }) => id !== 21) }),
+      'Nie sprawdzono, czy te same alergeny i nietolerancje ma: Napój sojowy.',
+    ],
+  ])('[decisions 12] nowy zamiennik, %s, nie wygląda na wolny od alergenów', async (_case, answer, said) => {
+    // As in the product, what is away for a while is asked for again by itself.
+    const { api, user } = show(undefined, { client: createQueryClient() });
+    await screen.findByText('46 kcal / 100 g');
+    api.on(foodRoutes.byIds, answer);
+    await choose(user, 'Napój sojowy');
+    await user.click(addButton());
+    await waitFor(async () => expect(await names()).toContain('Napój sojowy'));
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect((await rows())[0]).toHaveTextContent('Ten sam alergen');
   });
 
   it('[library §2.22] udział i opis zmienia się w miejscu, a zmianę da się cofnąć', async () => {

@@ -1,8 +1,9 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
+import { type Substitution } from '@pora/contracts/catalog/substitution.model';
 import { foodCalls } from '@pora/contracts/calls';
-import { useApiQuery } from '@pora/kit';
+import { type LoadState, useApiQuery } from '@pora/kit';
 import { keepPreviousData } from '@pora/kit/queries';
-import { Button, InlineNotice, SectionHead, theme } from '@pora/ui';
+import { Button, InlineNotice, SectionHead, theme, useDelayed } from '@pora/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { ListState } from '../../shared/list-state.js';
@@ -27,14 +28,20 @@ export function FoodSubstitutes({ food }: FoodSubstitutesProps) {
     () => new Set([food.id, ...(list ?? []).map(({ substituteFoodId }) => substituteFoodId)]),
     [food.id, list],
   );
-  const { foodById, unchecked } = useJudged([...listed], list !== undefined);
+  const { foodById, load: foods, isUnread } = useJudged([...listed], list !== undefined);
   const judged = foodById.get(food.id);
+  const unread = list?.filter(({ substituteFoodId }) => !foodById.has(substituteFoodId)) ?? [];
   return (
     <Section aria-label={t.title}>
       <SectionHead title={t.title} {...(list && { count: list.length })} actions={<Hint>{t.hint}</Hint>} />
       <ListState load={load} loadFailed={t.loadFailed} />
       {list?.length === 0 && <Hint>{t.none}</Hint>}
-      {unchecked}
+      {isUnread && (
+        <Unchecked
+          load={foods}
+          names={judged && unread.length < listed.size - 1 ? unread.map(nameOf) : undefined}
+        />
+      )}
       {list && list.length > 0 && (
         <List>
           {list.map((item) => (
@@ -53,27 +60,52 @@ export function FoodSubstitutes({ food }: FoodSubstitutesProps) {
   );
 }
 
-/** The food and its substitutes with allergens and links; until they are there nothing is said of them. */
+const nameOf = ({ substituteFoodName }: Substitution) => substituteFoodName;
+
+/** The food and its substitutes with allergens and links, and whether it has to be said that some are not there. */
 function useJudged(ids: readonly number[], enabled: boolean) {
   const query = { ids: ids.slice(0, MOST_BY_IDS).join(',') };
   // What is known of the others stays while one more is asked about.
   const load = useApiQuery(foodCalls.byIds, { query }, { enabled, placeholderData: keepPreviousData });
   const foods = load.phase === 'ready' ? load.data.items : undefined;
   const foodById = useMemo(() => new Map(foods?.map((food) => [food.id, food])), [foods]);
-  const unchecked = load.phase === 'failed' && (
+  const isUnread = enabled && ids.some((id) => !foodById.has(id));
+  // An answer that comes at once is not worth a sentence.
+  const isSlow = useDelayed(isUnread);
+  return { foodById, load, isUnread: isUnread && (isSlow || !isOnItsWay(load)) };
+}
+
+/** Asked about, and neither answered nor refused by now. */
+const isOnItsWay = (load: LoadState<unknown>) =>
+  load.phase === 'loading' || (load.phase === 'ready' && load.refreshing && load.error == null);
+
+interface UncheckedProps {
+  load: LoadState<unknown>;
+  /** Substitutes that were not read while others were; undefined where nothing can be said of any. */
+  names: readonly string[] | undefined;
+}
+
+/** Says of which substitutes nobody knows what they have in common with the food: none of them looks free of it. */
+function Unchecked({ load, names }: UncheckedProps) {
+  if (load.phase === 'loading' || isOnItsWay(load)) return <InlineNotice live>{t.checking}</InlineNotice>;
+  return (
     <InlineNotice
       tone="unmapped"
       live
       action={
-        <Button size="compact" variant="quiet" busy={load.retrying} onClick={load.retry}>
+        <Button
+          size="compact"
+          variant="quiet"
+          busy={load.phase === 'ready' ? load.refreshing : load.retrying}
+          onClick={load.retry}
+        >
           {t.retry}
         </Button>
       }
     >
-      {t.unchecked}
+      {names ? t.uncheckedOf(names) : t.unchecked}
     </InlineNotice>
   );
-  return { foodById, unchecked };
 }
 
 const Section = styled.section`

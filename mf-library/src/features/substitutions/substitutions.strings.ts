@@ -7,6 +7,9 @@ export const substitutionStrings = {
   loadFailed: 'Nie udało się pobrać zamienników',
   none: 'Produkt nie ma jeszcze zamienników.',
   unchecked: 'Nie sprawdzono, czy zamienniki mają te same alergeny i nietolerancje.',
+  uncheckedOf: (names: readonly string[]) =>
+    `Nie sprawdzono, czy te same alergeny i nietolerancje ma: ${joinNames(names)}.`,
+  checking: 'Sprawdzanie alergenów i nietolerancji…',
   search: 'Szukaj zamiennika',
   searchPlaceholder: 'Szukaj zamiennika (min. 2 znaki lub ID)',
   percentage: 'Procent nowego zamiennika',

@@ -73,6 +73,18 @@ describe('kod kreskowy w formularzu produktu', () => {
     await waitFor(() => expect(changes()).toEqual([{ code: '20724696' }]));
   });
 
+  it('z listy, której nie udało się odświeżyć, nie wstrzymuje zapisu: o tym, czy jest zajęty, mówi serwer', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open();
+    await sheet('Mleko 2%');
+    api.on(foodRoutes.list, apiError(500, 'internal', 'Katalog nie odpowiada.'));
+    await view.client.invalidateQueries();
+    expect(await screen.findByText('Nie udało się odświeżyć listy.')).toBeInTheDocument();
+    await write('5901234123457');
+    await waitFor(() => expect(changes()).toEqual([{ code: '5901234123457' }]));
+    expect(screen.queryByText(/^Ten kod kreskowy ma już/)).toBeNull();
+  });
+
   it('który ktoś zajął w międzyczasie, zostaje niezapisany, z powodem od serwera', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open();

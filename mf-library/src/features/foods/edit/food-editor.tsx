@@ -1,6 +1,7 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { FOOD_PER } from '@pora/contracts/catalog/food.vocabulary';
 import { isHttpError, isTemporary, usePageTitle } from '@pora/kit';
+import { isAnswered } from '@pora/kit/answered';
 import { media, SegmentedControl, TextField, theme } from '@pora/ui';
 import { FormField, NumberField, SelectField, useAppForm } from '@pora/ui/forms';
 import { useMemo, useState } from 'react';
@@ -53,7 +54,9 @@ export function FoodEditor({ food, draft, base, categories, onBack, onDone }: Fo
   const changed = useMemo(() => changedFields(start, values), [start, values]);
   const { save, failure } = useSaveFood(food, base, start);
   const submit = async (typed: FoodFormValues) => {
-    const owner = changed.has('code') ? ownerOfCode(typed.code, food, base.items) : undefined;
+    // An older copy may name a food that is gone or has another code by now: then it is the server that says so.
+    const isAsked = changed.has('code') && isAnswered(base.state);
+    const owner = isAsked ? ownerOfCode(typed.code, food, base.items) : undefined;
     if (owner) {
       form.setError('code', { message: t.codeTaken(owner.name) }, { shouldFocus: true });
       return;

@@ -18,7 +18,7 @@ const NAMES = 10;
 interface BulkDeleteDialogProps {
   /** The ticked foods, in the order of the table. */
   foods: readonly Food[];
-  /** Number of meals of each food; undefined while it is being counted. */
+  /** Number of meals of each food; undefined while it is not known. */
   usage: ReadonlyMap<number, number> | undefined;
   base: FoodBase;
   onClose: () => void;
@@ -100,6 +100,7 @@ function Question({ foods, usage, busy, onConfirm, onCancel }: QuestionProps) {
       </Names>
       {rest > 0 && <Note>{t.rest(rest)}</Note>}
       {used > 0 && <InlineNotice>{t.used(used)}</InlineNotice>}
+      {!usage && <InlineNotice tone="amber">{t.usageUnknown}</InlineNotice>}
       <Note>{t.canUndo}</Note>
     </Dialog>
   );

@@ -16,6 +16,8 @@ export const bulkDeleteStrings = {
   rest: (count: number) => `i ${countOf(count, OTHERS)}`,
   used: (count: number) =>
     `${formatCount(count)}\u00a0${plural(count, FOODS)} ${plural(count, USED)}, posiłki się nie zmienią.`,
+  usageUnknown:
+    'Nie sprawdzono, co z tego jest używane w posiłkach. Używane produkty zostaną pominięte, posiłki się nie zmienią.',
   canUndo: 'Usunięcie można cofnąć zaraz po nim.',
   cancel: 'Anuluj',
   remove: 'Usuń produkty',

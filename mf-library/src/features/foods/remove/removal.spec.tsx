@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
-import { type Food } from '@pora/contracts/catalog/food.model';
+import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { apiError, type FakeApi, type FakeCall, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeFood, makeMeal, many, serveCatalog } from '../../../testing/make-catalog.js';
@@ -15,8 +14,9 @@ const unauthorised = apiError(401, 'not_signed_in', 'Zaloguj się.');
 let api: FakeApi;
 let view: ScreenView;
 
-function open(path = '/foods', items: readonly Food[] = foods) {
-  api = serveCatalog(meals, items);
+function open(path = '/foods', mealList?: unknown) {
+  api = serveCatalog(meals, foods);
+  if (mealList !== undefined) api.on(mealRoutes.list, mealList);
   view = renderScreen(<FoodsScreen />, { path, route: '/foods/:id?' });
 }
 const tick = async (name: string) => view.user.click(await screen.findByRole('checkbox', { name }));
@@ -112,6 +112,19 @@ describe('usuwanie zaznaczonych produktów', () => {
     expect(await screen.findByText(/^Zaznaczono 2\sprodukty, 1 poza filtrem$/)).toBeInTheDocument();
     await press('Odznacz');
     expect(screen.queryByText(/^Zaznaczono/)).toBeNull();
+  });
+});
+
+describe('usuwanie, gdy posiłków nie wczytano', () => {
+  it.each([
+    ['jeszcze się wczytują', () => new Promise(() => undefined)],
+    ['nie odpowiadają', apiError(500, 'internal', 'Katalog nie odpowiada.')],
+  ])('gdy posiłki %s, pytanie mówi, że nie sprawdzono, co jest w użyciu', async (_case, mealList) => {
+    open('/foods', mealList);
+    await tick('Zaznacz: Produkt 01');
+    expect(
+      (await ask()).getByText(/^Nie sprawdzono, co z tego jest używane w posiłkach/),
+    ).toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { failureProps, formatCount, type LoadState } from '@pora/kit';
+import { failureProps, formatCount, type LoadState, messageOf } from '@pora/kit';
+import { isAnswered } from '@pora/kit/answered';
 import { Button, ErrorState, InlineNotice, SkeletonRows, theme } from '@pora/ui';
 import { DenseTable } from '@pora/ui/data';
 import { Dialog } from '@pora/ui/overlays';
@@ -44,16 +45,13 @@ export function ToleranceDialog({ category, foods, onClose, onAllow }: Tolerance
           <Button ref={safe} onClick={onClose}>
             {onAllow ? t.cancel : t.close}
           </Button>
-          {onAllow && (
-            <Button variant="danger" onClick={onAllow}>
-              {t.allow}
-            </Button>
-          )}
+          {onAllow && <Allow foods={foods} onAllow={onAllow} />}
         </>
       }
     >
       {foods.phase === 'loading' && <SkeletonRows rows={4} label={t.loading} />}
       {foods.phase === 'failed' && <ErrorState title={t.failed} {...failureProps(foods)} />}
+      <Unread foods={foods} />
       {effect && (
         <>
           <Numbers>
@@ -61,13 +59,54 @@ export function ToleranceDialog({ category, foods, onClose, onAllow }: Tolerance
             <Fact label={t.risky} value={effect.risky} danger={effect.risky > 0} />
             <Fact label={t.unverified} value={effect.unverified} />
           </Numbers>
-          {effect.risky === 0 && <p>{t.nothing}</p>}
+          {effect.risky === 0 && <NothingRisky foods={foods} />}
           <Passing head={t.allergen} groups={effect.allergens} whole={isWhole} />
           <Passing head={t.intolerance} groups={effect.intolerances} whole={isWhole} />
           <InlineNotice>{t.allergies}</InlineNotice>
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Read before, and on their way once more. */
+const areReadAnew = (foods: LoadState<unknown>) =>
+  foods.phase === 'ready' && foods.refreshing && foods.error == null;
+
+/** What the foods carry is seen before they are let through: an older copy may be without the newest of it. */
+function Allow({ foods, onAllow }: { foods: LoadState<unknown>; onAllow: () => void }) {
+  const isChecking = areReadAnew(foods);
+  return (
+    <Button variant="danger" busy={isChecking} disabled={!isChecking && !isAnswered(foods)} onClick={onAllow}>
+      {t.allow}
+    </Button>
+  );
+}
+
+/** Only the foods as they are now say that there is nothing to warn of. */
+function NothingRisky({ foods }: { foods: LoadState<unknown> }) {
+  if (isAnswered(foods)) return <p>{t.nothing}</p>;
+  return areReadAnew(foods) ? <p role="status">{t.loading}</p> : null;
+}
+
+/** Foods of an earlier answer that could not be read again. */
+function Unread({ foods }: { foods: LoadState<unknown> }) {
+  if (foods.phase !== 'ready' || foods.error == null) return null;
+  return (
+    <Spaced>
+      <InlineNotice
+        tone="amber"
+        live
+        title={t.failed}
+        action={
+          <Button size="compact" variant="quiet" busy={foods.refreshing} onClick={foods.retry}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {messageOf(foods.error)}
+      </InlineNotice>
+    </Spaced>
   );
 }
 
@@ -112,6 +151,10 @@ function Passing({ head, groups, whole }: PassingProps) {
     </Table>
   );
 }
+
+const Spaced = styled.div`
+  margin-bottom: ${theme.s[4]};
+`;
 
 const Numbers = styled.dl`
   display: flex;

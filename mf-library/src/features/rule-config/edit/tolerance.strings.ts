@@ -34,6 +34,8 @@ export const toleranceStrings = {
   allow: 'Dopuść kategorię',
   loading: 'Sprawdzanie produktów…',
   failed: 'Nie udało się sprawdzić produktów.',
+  retry: 'Spróbuj ponownie',
+  checking: (category: string) => `${category}: sprawdzamy, co przepuszcza…`,
   notChecked: (category: string) => `${category}: nie udało się sprawdzić, co przepuszcza.`,
   effect: (category: string, { risky, allergens, intolerances }: ToleranceEffect) => {
     if (risky === 0) return `${category}: żaden produkt nie ma alergenu ani mapowania.`;

@@ -2,6 +2,7 @@ import { foodCalls } from '@pora/contracts/calls';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { FOOD_CATEGORIES } from '@pora/contracts/catalog/food.vocabulary';
 import { type LoadState, useApiPages } from '@pora/kit';
+import { isAnswered } from '@pora/kit/answered';
 import { Button, Chip, theme } from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
 import { TriangleAlertIcon } from '@pora/ui/icons';
@@ -96,15 +97,17 @@ interface EffectProps {
 
 /** In one line: how many allergenic foods a chosen category lets through. */
 function Effect({ category, foods, onShow }: EffectProps) {
-  if (foods.phase === 'loading') return null;
-  if (foods.phase === 'failed')
+  const effect = foods.phase === 'ready' ? toleranceEffect(foods.data, category) : undefined;
+  // Only the foods as they are now say that there is nothing to warn of.
+  if (!effect || (effect.risky === 0 && !isAnswered(foods)))
     return (
       <Warning>
         <TriangleAlertIcon aria-hidden />
-        {toleranceStrings.notChecked(category)}
+        {foods.phase === 'loading' || foods.error == null
+          ? toleranceStrings.checking(category)
+          : toleranceStrings.notChecked(category)}
       </Warning>
     );
-  const effect = toleranceEffect(foods.data, category);
   return (
     <Warning>
       <TriangleAlertIcon aria-hidden />

@@ -1,7 +1,7 @@
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
 import { type RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { ruleConfigRoutes } from '@pora/contracts/catalog/rule-config.routes';
-import { fakeApi, renderScreen } from '@pora/kit/testing';
+import { type FakeApi, fakeApi, renderScreen } from '@pora/kit/testing';
 import { screen } from '@testing-library/react';
 import { RuleConfigScreen } from '../rule-config.screen.js';
 
@@ -16,7 +16,7 @@ export const rulesAnswer = (config: Partial<RuleConfig> = {}, version = 2) => ({
 });
 
 /** The settings with these rules, once the form is there. */
-export async function openRules(answer: object = rulesAnswer()) {
+export async function openRules(answer: object = rulesAnswer(), prepare?: (api: FakeApi) => void) {
   // The form is a part of its own, which a busy machine reads for longer than a test waits for a button.
   await import('../edit/rule-editor.js');
   const api = fakeApi();
@@ -26,6 +26,7 @@ export async function openRules(answer: object = rulesAnswer()) {
     updatedAt: SAVED_AT,
     version: 3,
   }));
+  prepare?.(api);
   const { user } = renderScreen(<RuleConfigScreen />, { path: '/settings', route: '/settings' });
   await screen.findByRole('button', { name: 'Budżet kaloryczny' });
   const lastSaved = () => (api.calls(ruleConfigRoutes.save).at(-1)?.body as { config: RuleConfig }).config;
