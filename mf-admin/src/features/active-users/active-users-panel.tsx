@@ -120,7 +120,7 @@ export function ActiveUsersPanel() {
             columns={columnsFor(isPhone, setAsked)}
             rowKey={(row) => row.sessionId}
             pageSize="all"
-            empty={<EmptyState compact title={t.empty} />}
+            empty={<NobodySeen sessions={sessions} />}
           />
           {rows.length > 0 && <Note>{t.note}</Note>}
         </>
@@ -134,6 +134,12 @@ export function ActiveUsersPanel() {
       )}
     </section>
   );
+}
+
+/** Nobody has a plan open; whether nobody is signed in either, only the list of sessions says. */
+function NobodySeen({ sessions }: Pick<ReturnType<typeof useSessions>, 'sessions'>) {
+  if (sessions.phase === 'loading') return <SkeletonRows rows={3} />;
+  return <EmptyState compact title={sessions.error == null ? t.empty : t.signedInUnknown} />;
 }
 
 const Refreshed = styled.span`

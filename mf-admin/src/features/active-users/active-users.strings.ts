@@ -25,6 +25,7 @@ export const activeUsersStrings = {
   refreshed: (time: string) => `Odświeżono ${time}, co 30 s`,
   loadFailed: 'Nie udało się pobrać listy aktywnych użytkowników.',
   empty: 'Brak aktywnych użytkowników.',
+  signedInUnknown: 'Nikt nie ma otwartego planu, a kto jest zalogowany, nie wiadomo.',
   active: (seconds: number) => `aktywny (${seconds}s temu)`,
   away: (seconds: number) => `ostatnio ${seconds}s temu`,
   unknown: 'brak danych',

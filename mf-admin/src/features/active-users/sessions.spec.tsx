@@ -95,4 +95,25 @@ describe('sesje', () => {
     ).toBeInTheDocument();
     expect((await rowOf('Kinga Wąsik')).getByText('Etap_II')).toBeInTheDocument();
   });
+
+  it('[core §8] gdy nikt nie ma otwartego planu, a sesji nie wczytano, nie mówi, że nie ma nikogo', async () => {
+    api.on(activityRoutes.activeUsers, { items: [], generatedAt: '2026-11-19T10:00:12.000Z' });
+    let answer: (sessions: unknown) => void = () => undefined;
+    api.on(openSessionRoutes.list, () => new Promise((resolve) => (answer = resolve)));
+    show();
+    expect(await screen.findByText(/^Odświeżono/)).toBeInTheDocument();
+    expect(screen.queryByText('Brak aktywnych użytkowników.')).toBeNull();
+    answer(apiError(500, 'internal_error', 'Wystąpił nieoczekiwany błąd.'));
+    expect(
+      await screen.findByText('Nikt nie ma otwartego planu, a kto jest zalogowany, nie wiadomo.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Brak aktywnych użytkowników.')).toBeNull();
+  });
+
+  it('[core §8] gdy nikt nie jest zalogowany, mówi to słowami specyfikacji', async () => {
+    api.on(activityRoutes.activeUsers, { items: [], generatedAt: '2026-11-19T10:00:12.000Z' });
+    api.on(openSessionRoutes.list, { items: [] });
+    show();
+    expect(await screen.findByText('Brak aktywnych użytkowników.')).toBeInTheDocument();
+  });
 });

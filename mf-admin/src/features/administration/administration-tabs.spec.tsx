@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { backupScheduleRoutes } from '@pora/contracts/admin/backup-schedule.routes';
 import { backupRoutes } from '@pora/contracts/admin/backup.routes';
+import { openSessionRoutes } from '@pora/contracts/admin/open-session.routes';
 import { systemRoutes } from '@pora/contracts/admin/system.routes';
 import { activityRoutes } from '@pora/contracts/session/activity.routes';
 import { fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
@@ -15,6 +16,7 @@ beforeEach(() => {
   api.on(backupRoutes.list, { tables: [], items: [], warning: null });
   api.on(backupRoutes.restores, { items: [] });
   api.on(activityRoutes.activeUsers, { items: [], generatedAt: '2026-11-19T10:00:12.000Z' });
+  api.on(openSessionRoutes.list, { items: [] });
   // What a part shows is its own matter; here it is enough that it was asked for.
   api.on(systemRoutes.state, () => new Promise(() => undefined));
 });

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type AuditLogEntry } from '@pora/contracts/admin/audit.model';
 import { auditRoutes } from '@pora/contracts/admin/audit.routes';
 import { sessionRoutes } from '@pora/contracts/session/session.routes';
-import { addDays, formatDate, todayIso } from '@pora/kit';
-import { apiError, fakeApi, type FakeApi, renderScreen } from '@pora/kit/testing';
+import { addDays, createQueryClient, formatDate, todayIso } from '@pora/kit';
+import { apiError, fakeApi, type FakeApi, renderScreen, type RenderScreenOptions } from '@pora/kit/testing';
 import { expectNoAxeViolations, stubChangingMedia } from '@pora/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { NARROW } from '../../shared/narrow.js';
@@ -28,7 +28,8 @@ beforeEach(() => {
     items: [{ email: 'alicja@gabinet.example', name: 'Alicja Różańska' }],
   });
 });
-const show = () => renderScreen(<AuditPanel />, { path: '/admin?tab=audit', user: { isAdmin: true } });
+const show = (options?: RenderScreenOptions) =>
+  renderScreen(<AuditPanel />, { path: '/admin?tab=audit', user: { isAdmin: true }, ...options });
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'Dziennik zdarzeń' }))
     .getAllByRole('row')
@@ -223,6 +224,22 @@ describe('dziennik zdarzeń', () => {
     expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeInTheDocument();
   });
 
+  it('pod nowym filtrem nie stoją wpisy poprzedniego, ani gdy czeka się na odpowiedź, ani gdy jej nie ma', async () => {
+    api.on(auditRoutes.list, page([entry()]));
+    // As in the product, what is away for a while is asked for again by itself.
+    const { user } = show({ client: createQueryClient() });
+    await rows();
+    let answer: (entries: unknown) => void = () => undefined;
+    api.on(auditRoutes.list, () => new Promise((resolve) => (answer = resolve)));
+    await user.type(screen.getByRole('searchbox', { name: 'Szukaj w dzienniku' }), 'p-9');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ text: 'p-9' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText('1 zdarzenie')).toBeNull();
+    answer(apiError(503, 'service_unavailable', 'Usługa nie odpowiada.'));
+    expect(await screen.findByText('Nie udało się pobrać dziennika zdarzeń.')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   it('„Starsze” dokłada następne wpisy i mówi, ile ich jest', async () => {
     const key = '2026-11-19T10:18:04.000120Z~patients~7';
     const newer = Array.from({ length: 50 }, (_, index) => entry({ id: String(100 - index) }));
@@ -232,12 +249,16 @@ describe('dziennik zdarzeń', () => {
       entityId: 'p-older',
       objectName: null,
     });
+    let answer: (entries: unknown) => void = () => undefined;
+    const rest = new Promise((resolve) => (answer = resolve));
     api.on(auditRoutes.list, ({ query }: { query?: { startKey?: string } }) =>
-      query?.startKey === key ? page([older], { total: 51 }) : page(newer, { nextStartKey: key, total: 51 }),
+      query?.startKey === key ? rest : page(newer, { nextStartKey: key, total: 51 }),
     );
     const { user } = show();
     expect(await screen.findByText('1–50 z 51')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Starsze' }));
+    expect(screen.getByText('1–50 z 51')).toBeInTheDocument();
+    answer(page([older], { total: 51 }));
     expect(await screen.findByText('p-older')).toBeInTheDocument();
     expect(screen.getByText('1–51 z 51')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Starsze' })).toBeNull();

@@ -2,7 +2,6 @@ import { type AuditLogPage, type SearchedNames } from '@pora/contracts/admin/aud
 import { AUDIT_NAMED } from '@pora/contracts/admin/audit.vocabulary';
 import { auditCalls } from '@pora/contracts/calls';
 import { apiPrefix, callRoute, downloadRoute, messageOf, useLoad, useSingleMutation } from '@pora/kit';
-import { keepPreviousData } from '@pora/kit/queries';
 import { toast } from '@pora/ui';
 import { type AuditChoice, queryOfChoice } from './audit-choice.js';
 import { auditStrings as t } from './audit.strings.js';
@@ -16,13 +15,15 @@ export interface AuditRead extends AuditLogPage {
   names: SearchedNames;
 }
 
-/** The newest `count` entries that fit; what is on the screen stays while more comes. */
+/** The newest `count` entries that fit; what is on the screen stays while more of the same comes. */
 export function useAudit(choice: AuditChoice, count: number) {
   const filter = queryOfChoice(choice);
+  const fitting = JSON.stringify(filter);
   return useLoad<AuditRead>({
-    queryKey: [...apiPrefix(auditCalls.list), { ...filter, count }],
+    queryKey: [...apiPrefix(auditCalls.list), fitting, count],
     refetchOnMount: 'always',
-    placeholderData: keepPreviousData,
+    // Entries of another choice would stand below this one as if they fitted.
+    placeholderData: (before, query) => (query?.queryKey.includes(fitting) ? before : undefined),
     queryFn: async ({ signal }) => {
       const items: AuditLogPage['items'] = [];
       const pages: AuditRead[] = [];

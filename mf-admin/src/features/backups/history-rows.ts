@@ -13,8 +13,10 @@ export interface RestoreLine {
   key: string;
   restore: RestoreRecord;
   status: BackupStatus;
-  /** The backup it was made from, by its name; undefined where that is not in the history any more. */
+  /** The backup it was made from, by its name; undefined where that is not in the history. */
   from: string | undefined;
+  /** That backup is not there any more, and not only not read yet. */
+  isGone: boolean;
   /** The backup of the state before it. */
   before: string | undefined;
 }
@@ -33,18 +35,26 @@ const STATUSES: Record<RestoreState, BackupStatus> = {
 export function historyRows(
   groups: readonly BackupGroup[],
   restores: readonly RestoreRecord[],
+  gone: ReadonlySet<string>,
 ): HistoryRow[] {
   const called = new Map(groups.map((group) => [group.id, nameOf(group)]));
   const lines = restores.map((restore): HistoryRow => {
     const { id, state, backupId, presentBackupId } = restore;
     const before = presentBackupId === null ? undefined : called.get(presentBackupId);
-    return { line: { key: id, restore, status: STATUSES[state], from: called.get(backupId), before } };
+    const from = called.get(backupId);
+    return { line: { key: id, restore, status: STATUSES[state], from, isGone: gone.has(backupId), before } };
   });
   const rows: HistoryRow[] = [...lines, ...groups.map((group) => ({ group }))];
   return rows
     .map((row) => ({ row, time: timeOf(row) }))
     .sort((a, b) => (a.time === b.time ? 0 : a.time < b.time ? 1 : -1))
     .map(({ row }) => row);
+}
+
+/** Backups that restores were made from and that are not in the history. */
+export function missingOf(groups: readonly BackupGroup[], restores: readonly RestoreRecord[]): string[] {
+  const there = new Set(groups.map(({ id }) => id));
+  return restores.map(({ backupId }) => backupId).filter((id) => !there.has(id));
 }
 
 function timeOf(row: HistoryRow): number {

@@ -1,16 +1,24 @@
+import { type RestoreRecord } from '@pora/contracts/admin/backup.model';
 import { messageOf, type LoadState } from '@pora/kit';
+import { isAnswered } from '@pora/kit/answered';
 import { Button, EmptyState, InlineNotice, media, SectionHead, theme, useMediaQuery } from '@pora/ui';
 import { DEFAULT_PAGE_SIZE, Pagination, usePages } from '@pora/ui/data';
 import { LoaderCircleIcon, RefreshCwIcon } from '@pora/ui/icons';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { KeepsState } from '../../shared/kept-state.js';
 import { NARROW } from '../../shared/narrow.js';
 import { BackupDialogs } from './backup-dialogs.js';
-import { groupHistory, type HistoryRecord, isBeingChecked, isChanging } from './backup-history.js';
+import {
+  type BackupGroup,
+  groupHistory,
+  type HistoryRecord,
+  isBeingChecked,
+  isChanging,
+} from './backup-history.js';
 import { backupsStrings } from './backups.strings.js';
 import { HistoryList } from './history-list.js';
-import { historyRows, restoresOf } from './history-rows.js';
+import { historyRows, missingOf, restoresOf } from './history-rows.js';
 import { HistoryTable } from './history-table.js';
 import { type useRestores } from './restore/use-restores.js';
 
@@ -18,6 +26,9 @@ const t = backupsStrings.history;
 
 /** What a warning of the server is called here; any other is shown as it is [core §7]. */
 const WARNINGS = new Map([['table_missing', backupsStrings.tableMissing]]);
+
+const NO_RESTORES: readonly RestoreRecord[] = [];
+const NO_BACKUPS: ReadonlySet<string> = new Set();
 
 interface HistorySectionProps {
   load: Extract<LoadState<BackupHistory>, { phase: 'ready' }>;
@@ -33,8 +44,9 @@ interface BackupHistory {
 export function HistorySection({ load, restores }: HistorySectionProps) {
   const { items, warning } = load.data;
   const groups = useMemo(() => groupHistory(items), [items]);
-  const lines = restoresOf(restores);
-  const rows = useMemo(() => historyRows(groups, lines ?? []), [groups, lines]);
+  const lines = restoresOf(restores) ?? NO_RESTORES;
+  const gone = useGone(isAnswered(load), groups, lines);
+  const rows = useMemo(() => historyRows(groups, lines, gone), [groups, lines, gone]);
   const pages = usePages(rows);
   const isNarrow = useMediaQuery(NARROW);
   const View = isNarrow ? HistoryList : HistoryTable;
@@ -98,6 +110,17 @@ export function HistorySection({ load, restores }: HistorySectionProps) {
       )}
     </section>
   );
+}
+
+/**
+ * Backups of restores that a history just read is without. A restore that comes while that is read anew may be of a backup
+ * that comes with it; what was gone once stays gone.
+ */
+function useGone(isRead: boolean, groups: readonly BackupGroup[], restores: readonly RestoreRecord[]) {
+  const [gone, setGone] = useState(NO_BACKUPS);
+  const missing = isRead ? missingOf(groups, restores).filter((id) => !gone.has(id)) : [];
+  if (missing.length > 0) setGone(new Set([...gone, ...missing]));
+  return gone;
 }
 
 /** Says that the history follows by itself, and what it waits for. */

@@ -19,10 +19,11 @@ export function GroupNote({ group: { description, problem, cloud } }: { group: B
 }
 
 /** Which backup was restored, and why it was not. */
-export function RestoreNote({ line: { from, restore } }: { line: RestoreLine }) {
+export function RestoreNote({ line: { from, isGone, restore } }: { line: RestoreLine }) {
+  const unnamed = isGone ? t.restore.fromGone : MISSING;
   return (
     <>
-      {from === undefined ? t.restore.fromGone : t.restore.from(from)}
+      {from === undefined ? unnamed : t.restore.from(from)}
       {restore.problem !== null && <Problem>{restore.problem}</Problem>}
     </>
   );

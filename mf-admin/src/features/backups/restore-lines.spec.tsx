@@ -7,13 +7,22 @@ import { mediaQueries } from '@pora/ui';
 import { expectNoAxeViolations, stubMatchMedia } from '@pora/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { NARROW } from '../../shared/narrow.js';
-import { backupRow, button, makeBackup, NAME, restored, showHistory } from './testing/show-backups.js';
+import {
+  backupRow,
+  button,
+  history,
+  makeBackup,
+  NAME,
+  restored,
+  showHistory,
+} from './testing/show-backups.js';
 
 const before = makeBackup({
   backupId: 'b-2',
   createdAt: '2026-11-20T10:00:02.000Z',
   description: 'Przed odtworzeniem kopii z 19.11.2026, 11:18',
 });
+const GONE = 'Kopii, z której je wykonano, nie ma już w historii.';
 const LINE = /^20\.11\.2026\s11:00 odtworzenie/;
 
 let api: FakeApi;
@@ -66,7 +75,7 @@ describe('odtworzenia w historii', () => {
     const failed = backupRow(/^18\.11\.2026\s10:00 odtworzenie · foods/);
     expect(failed.getByText('Błąd')).toBeInTheDocument();
     expect(failed.getByText('Pliki backupu są uszkodzone.')).toBeInTheDocument();
-    expect(failed.getByText('Kopii, z której je wykonano, nie ma już w historii.')).toBeInTheDocument();
+    expect(failed.getByText(GONE)).toBeInTheDocument();
   });
 
   it('gdy odtwarzanie się skończy, wszystko, co przeglądarka przeczytała, jest czytane od nowa, także bez okna', async () => {
@@ -83,6 +92,20 @@ describe('odtworzenia w historii', () => {
     await showHistory(api, [makeBackup()]);
     expect(screen.getByText('Nie udało się pobrać listy odtworzeń.')).toBeInTheDocument();
     expect(backupRow(new RegExp(`^${NAME}`)).getByText('Zakończony')).toBeInTheDocument();
+  });
+
+  it('dopóki lista kopii jest starsza od odtworzenia, nie mówi, że jego kopii nie ma', async () => {
+    const { user } = await showWith();
+    expect(screen.queryByRole('button', { name: LINE })).toBeNull();
+    api.on(backupRoutes.restores, { items: [{ ...restored, state: 'failed', backupId: 'b-3' }] });
+    api.on(backupRoutes.list, apiError(500, 'internal', 'Usługa nie odpowiada.'));
+    await user.click(button('Odśwież historię kopii'));
+    expect(await screen.findByText('Nie udało się pobrać historii backupów.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: LINE })).toBeInTheDocument();
+    expect(screen.queryByText(GONE)).toBeNull();
+    api.on(backupRoutes.list, history([makeBackup(), before]));
+    await user.click(button('Odśwież historię kopii'));
+    expect(await screen.findByText(GONE)).toBeInTheDocument();
   });
 
   it('na telefonie odtworzenie jest pozycją tej samej listy', async () => {
