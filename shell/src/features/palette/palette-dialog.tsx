@@ -1,7 +1,7 @@
 import { useSettled } from '@pora/kit/settled';
 import { useNavigate } from '@pora/kit/router';
 import { useUser } from '@pora/kit';
-import { focusRing, Kbd, media, theme, useThemeMode, VisuallyHidden } from '@pora/ui';
+import { focusRing, Kbd, media, theme, useDelayed, useThemeMode, VisuallyHidden } from '@pora/ui';
 import { SearchIcon, XIcon } from '@pora/ui/icons';
 import {
   useEffect,
@@ -105,7 +105,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         onActive={setChosen}
         onChoose={choose}
       />
-      <Outcome typed={typed} found={found} count={options.length} />
+      <Outcome typed={typed} found={found} count={options.filter(({ stays }) => !stays).length} />
       <PaletteHelp />
     </Panel>
   );
@@ -139,14 +139,17 @@ function useGroups({ typed, actionsOnly, found }: GroupsOf): PaletteGroup[] {
 /** Says how the search stands: on the screen where there is nothing else to see, and aloud always. */
 function Outcome({ typed, found, count }: { typed: string; found: readonly FoundGroup[]; count: number }) {
   const searching = found.some(({ phase }) => phase === 'loading');
+  const unread = found.filter(({ phase }) => phase === 'failed').map(({ kind }) => t.groups[kind]);
+  // The next letter comes before the answer: a word that stays for a blink is none.
+  const slow = useDelayed(searching);
   const settled = useSettled(
-    searching || typed.trim().length < LEAST_LETTERS ? '' : t.found(count),
+    searching || typed.trim().length < LEAST_LETTERS ? '' : t.found(count, unread),
     PAUSE_MS * 3,
   );
-  const nothing = count === 0 && !searching;
+  const nothing = count === 0 && !searching && unread.length === 0;
   return (
     <>
-      {searching && <Line>{t.searching}</Line>}
+      {slow && <Line>{t.searching}</Line>}
       {nothing && (
         <Line>
           {t.nothing(typed.trim())}

@@ -77,12 +77,11 @@ type Ways = Pick<GroupsInput, 'openThing' | 'go'>;
 
 function groupOf({ kind, phase, retry, things }: FoundGroup, ways: Ways): PaletteGroup {
   const group = { id: kind, title: t.groups[kind] };
-  if (phase !== 'failed') {
-    const options = things.slice(0, SHOWN).map((thing) => lineOf(thing, ways));
-    return { ...group, total: things.length, options };
-  }
+  const options = things.slice(0, SHOWN).map((thing) => lineOf(thing, ways));
+  if (phase !== 'failed') return { ...group, total: things.length, options };
+  // What an earlier answer holds may be opened; how many there are nobody knows.
   const again = { id: `again-${kind}`, label: t.notLoaded, note: t.tryAgain, icon: <RotateCcwIcon /> };
-  return { ...group, options: [{ ...again, stays: true, run: retry }] };
+  return { ...group, options: [...options, { ...again, stays: true, run: retry }] };
 }
 
 function lineOf(thing: RecentThing & Partial<Found>, { openThing, go }: Ways): PaletteOption {

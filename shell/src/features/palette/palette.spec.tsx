@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { createQueryClient } from '@pora/kit';
 import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import '../../testing/dialog-element.js';
@@ -24,8 +25,8 @@ beforeEach(() => {
   api.on(foodRoutes.search, { items: [food] });
 });
 
-async function open() {
-  const view = renderScreen(<Palette />, { path: '/dashboard' });
+async function open(client?: ReturnType<typeof createQueryClient>) {
+  const view = renderScreen(<Palette />, { path: '/dashboard', ...(client && { client }) });
   await view.user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: /^Szukaj pacjenta/ });
   return { ...view, field };
@@ -154,6 +155,40 @@ describe('paleta poleceń', () => {
     await user.keyboard('qqqq');
     expect(await screen.findByText(/Sprawdź pisownię/)).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Nic nie pasuje do „qqqq”.');
+  });
+
+  it.each([
+    ['jest w drodze', () => new Promise(() => undefined)],
+    ['nie przychodzi', () => apiError(503, 'service_unavailable', 'Nie teraz.')],
+  ])('dopóki odpowiedź o produkty %s, nie mówi, że nic nie pasuje', async (_case, answer) => {
+    // As in the product, what is away for a while is asked for again by itself.
+    const { user } = await open(createQueryClient());
+    await user.keyboard('brz');
+    expect(within(await group('Produkty')).getAllByRole('option')).toHaveLength(1);
+    api.on(foodRoutes.search, answer);
+    await user.keyboard('uszek');
+    expect(screen.queryByText(/Nic nie pasuje/)).toBeNull();
+    await waitFor(() =>
+      expect(api.calls(foodRoutes.search).at(-1)?.query).toEqual({ q: 'brzuszek', limit: '20' }),
+    );
+    expect(await screen.findByText(/^Szukam…|^Nie wczytano$/)).toBeInTheDocument();
+    expect(screen.queryByText(/Nic nie pasuje/)).toBeNull();
+  });
+
+  it('produkty, o które nie udało się zapytać, dają się ponowić, a liczba wyników ich nie obejmuje', async () => {
+    const { user } = await open();
+    await user.keyboard('brz');
+    await group('Produkty');
+    api.on(foodRoutes.search, apiError(503, 'service_unavailable', 'Nie teraz.'));
+    await user.keyboard('ezińska');
+    const foods = within(await group('Produkty'));
+    expect(await foods.findByRole('option', { name: /Nie wczytano/ })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/^Znaleziono 5.wyników\. Nie wczytano: Produkty$/),
+    );
+    api.on(foodRoutes.search, { items: [{ ...food, name: 'Brzezińska szynka' }] });
+    await user.click(foods.getByRole('option', { name: /Nie wczytano/ }));
+    expect(await screen.findByRole('option', { name: /Brzezińska szynka/ })).toBeInTheDocument();
   });
 
   it('pyta o produkty raz, gdy ręka odpocznie, a nie przy każdej literze', async () => {

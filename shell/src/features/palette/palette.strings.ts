@@ -21,7 +21,11 @@ export const paletteStrings = {
   searching: 'Szukam…',
   nothing: (query: string) => `Nic nie pasuje do „${query}”.`,
   nothingHint: 'Sprawdź pisownię albo wpisz mniej liter. Polskie znaki nie mają znaczenia.',
-  found: (count: number) => `${plural(count, FOUND)} ${countOf(count, RESULTS)}`,
+  found: (count: number, unread: readonly string[]) =>
+    [
+      ...(count > 0 || unread.length === 0 ? [`${plural(count, FOUND)} ${countOf(count, RESULTS)}`] : []),
+      ...(unread.length > 0 ? [`Nie wczytano: ${unread.join(', ')}`] : []),
+    ].join('. '),
   lastVisit: (date: string) => `ostatnia wizyta ${date}`,
   planOf: (patient: string, date: string) => (patient ? `${patient} · ${date}` : date),
   energyOf: (word: string, kcal: string) => `${word} · ${kcal}`,

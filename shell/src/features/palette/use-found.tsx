@@ -28,6 +28,7 @@ export interface Found extends RecentThing {
 /** What one service answered. */
 export interface FoundGroup {
   kind: FoundKind;
+  /** Loading also while nothing is found in an earlier answer, failed also where that could not be read anew. */
   phase: LoadState<unknown>['phase'];
   retry: () => void;
   things: Found[];
@@ -71,19 +72,31 @@ export function useFound(typed: string, settled: string): FoundGroup[] {
     food: useMemo(() => searched(dataOf(foods), foodText), [foods]),
   };
   const words = wordsOf(typed);
-  const asked = enabled && typed.trim().length >= LEAST_LETTERS;
-  const group = (kind: FoundKind, state: LoadState<unknown>, find: () => Found[]): FoundGroup => ({
-    kind,
-    phase: asked ? state.phase : 'ready',
-    retry: state.phase === 'loading' ? () => undefined : state.retry,
-    things: asked ? find() : [],
-  });
+  const wanted = typed.trim().length >= LEAST_LETTERS;
+  // What was typed last is asked about after a pause.
+  const isBehind = typed.trim() !== settled.trim();
+  const group = (kind: FoundKind, state: LoadState<unknown>, find: () => Found[]): FoundGroup => {
+    const things = wanted && enabled ? find() : [];
+    return {
+      kind,
+      phase: wanted ? phaseOf(state, things.length === 0, isBehind) : 'ready',
+      retry: state.phase === 'loading' ? () => undefined : state.retry,
+      things,
+    };
+  };
   return [
     group('patient', patients, () => matching(ready.patient, words).map(foundPatient)),
     group('plan', plans, () => matching(ready.plan, words).map((plan) => foundPlan(plan, names))),
     group('meal', meals, () => matching(ready.meal, words).map(foundMeal)),
     group('food', foods, () => matching(ready.food, words).map(foundFood)),
   ];
+}
+
+/** How a search stands: nothing found is nothing only in the answer to what is typed. */
+function phaseOf(state: LoadState<unknown>, isEmpty: boolean, isBehind: boolean): FoundGroup['phase'] {
+  if (state.phase !== 'ready') return state.phase;
+  if (state.error != null) return 'failed';
+  return isEmpty && (state.refreshing || isBehind) ? 'loading' : 'ready';
 }
 
 function dataOf<T>(state: LoadState<T[]>): T[] {
