@@ -51,9 +51,6 @@ export function usePreviousSet(patientId: string): LoadState<PatientIntoleranceS
 /** Stands for the id in a call that is not made. */
 const NO_SET = 'none';
 
-/** Version of a current set where there is none: one saved meanwhile is not taken the place of unseen. */
-export const NONE_YET = 0;
-
 /**
  * Everything that was read of results is read again; one set on the screen is not: its results do not change, and one that
  * was deleted would be asked for in vain.

@@ -5,7 +5,7 @@ import { FOOD_GROUP_LABELS, type PatientSurvey } from '@pora/contracts/patients/
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, fakeApi, type FakeApi, type FakeCall, makePatient, renderScreen } from '@pora/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from '../patients/patients.screen.js';
 import { answersOfForm, formOfSurvey } from './survey-form.model.js';
 
@@ -98,7 +98,8 @@ describe('ankieta pacjenta', () => {
       sourceFile: null,
       preferences: { vegetables: { disliked: ['brukselka', 'kalafior'] } },
     });
-    expect(call?.ifMatch).toBeUndefined();
+    // "There was none": one that came meanwhile must not be written over.
+    expect(call?.ifMatch).toBe(0);
     expect(await screen.findByRole('button', { name: 'Ankieta: Hanna Brzezińska' })).toBeInTheDocument();
   });
 
@@ -162,6 +163,48 @@ describe('ankieta pacjenta', () => {
     await user.click(form.getByRole('button', { name: 'Zachowaj moją' }));
     expect(await screen.findByText('Ankieta zapisana')).toBeInTheDocument();
     expect(api.calls(surveyRoutes.save).map(({ ifMatch }) => ifMatch)).toEqual([3, 7]);
+  });
+
+  it('[decisions 48] ankieta, którą ktoś zapisał podczas wypełniania nowej, nie zabiera wpisanego i nie ginie', async () => {
+    stored = [];
+    const theirs = { ...survey, version: 1, updatedBy: 'jan@gabinet.example' };
+    api.on(surveyRoutes.save, ({ ifMatch }: FakeCall<typeof surveyRoutes.save>) =>
+      ifMatch === 1
+        ? { ...survey, version: 2 }
+        : apiError(412, 'stale_version', 'Ktoś zapisał już nowszą wersję tych danych.', { current: theirs }),
+    );
+    const { client, user } = await openSurvey('Wypełnij ankietę: Hanna Brzezińska');
+    await user.type(await screen.findByRole('textbox', { name: 'Alergie' }), 'orzechy');
+    stored = [theirs];
+    await act(() => client.refetchQueries());
+    const form = await dialog();
+    expect(form.getByRole('textbox', { name: 'Alergie' })).toHaveValue('orzechy');
+
+    await user.click(form.getByRole('button', { name: 'Zapisz ankietę' }));
+    expect(await form.findByText(/Nowsza wersja: jan@gabinet.example/)).toBeInTheDocument();
+    expect(form.getByRole('textbox', { name: 'Alergie' })).toHaveValue('orzechy');
+    await user.click(form.getByRole('button', { name: 'Zachowaj moją' }));
+    expect(await screen.findByText('Ankieta zapisana')).toBeInTheDocument();
+    expect(api.calls(surveyRoutes.save).map(({ ifMatch }) => ifMatch)).toEqual([0, 1]);
+  });
+
+  it('[core §2] brak ankiety sprzed chwili nie otwiera pustego formularza, gdy ktoś ją już zapisał', async () => {
+    stored = [];
+    const { client, dialog: form, user } = await openSurvey('Wypełnij ankietę: Hanna Brzezińska');
+    await user.click(await form.findByRole('button', { name: 'Anuluj' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    stored = [survey];
+    await act(() => client.invalidateQueries({ refetchType: 'none' }));
+    await user.click(screen.getByRole('button', { name: 'Wypełnij ankietę: Hanna Brzezińska' }));
+    expect(await (await dialog()).findByText(/orzechy laskowe/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Alergie' })).toBeNull();
+  });
+
+  it('[core §8] usunięta z formularza zamyka okno, bo nie ma czego dalej zmieniać', async () => {
+    const { dialog: form, user } = await edit();
+    await user.click(form.getByRole('button', { name: 'Usuń ankietę' }));
+    expect(await screen.findByText('Ankieta usunięta')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('[core §8] usunięta ankieta daje się przywrócić; nieudane usunięcie mówi to wprost', async () => {

@@ -2,6 +2,7 @@ import { failureProps } from '@pora/kit';
 import { ErrorState, SkeletonRows, useDelayed } from '@pora/ui';
 import { Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
+import { useHonestLoad } from '../../shared/honest-load.js';
 import { type ImportedSurvey } from './import/use-survey-import.js';
 import { SurveyEdit } from './survey-edit.js';
 import { SurveyView } from './survey-view.js';
@@ -18,8 +19,10 @@ interface SurveyDialogProps {
 
 /** The health interview of a patient: to be read where there is one, else to be filled in [core §2]. */
 export function SurveyDialog({ patientId, patientName, onClose }: SurveyDialogProps) {
-  const load = useSurvey(patientId);
   const [editing, setEditing] = useState(false);
+  const load = useHonestLoad(useSurvey(patientId), (survey) => survey === null && !editing);
+  // The form of a new survey stays when somebody else's comes meanwhile: what was typed must not go without a question.
+  if (load.phase === 'ready' && load.data === null && !editing) setEditing(true);
   const [imported, setImported] = useState<ImportedSurvey>();
   // A survey that comes at once must not be preceded by a dialog about waiting.
   const waiting = useDelayed(load.phase === 'loading');
@@ -62,6 +65,7 @@ export function SurveyDialog({ patientId, patientName, onClose }: SurveyDialogPr
       imported={imported}
       onClose={survey ? leave : onClose}
       onSaved={survey ? leave : onClose}
+      onRemoved={onClose}
     />
   );
 }

@@ -6,6 +6,7 @@ import { CircleIcon, TrashIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { NONE_YET } from '../../shared/none-yet.js';
 import { useUnsavedGuard } from '../../shared/use-unsaved-guard.js';
 import { ImportButton } from './import/import-button.js';
 import { ImportReview } from './import/import-review.js';
@@ -28,17 +29,19 @@ interface SurveyEditProps {
   imported?: ImportedSurvey | undefined;
   onClose: () => void;
   onSaved: () => void;
+  onRemoved: () => void;
 }
 
 /** The survey to be filled in; nothing is kept before "Zapisz ankietę" [core §2]. */
 export function SurveyEdit(props: SurveyEditProps) {
-  const { patientId, patientName, onClose, onSaved } = props;
+  const { patientId, patientName, onClose, onSaved, onRemoved } = props;
   const formId = useId();
   // The version the form was filled from; a newer one that arrives meanwhile is not what the person has seen.
   const [base, setBase] = useState(props.survey);
   const [start] = useState(() => formOfSurvey(base, { fullName: patientName, today: todayIso() }));
   const form = useAppForm({ schema: surveyFormSchema, defaultValues: start });
   const { isDirty } = form.formState;
+  const startVersion = base?.version ?? NONE_YET;
   const saving = useSaveSurvey(patientId);
   const newer = conflictOf<PatientSurvey>(saving.error);
   const [imported, setImported] = useState(props.imported);
@@ -46,7 +49,7 @@ export function SurveyEdit(props: SurveyEditProps) {
   const [filled, setFilled] = useState<FilledFromFile>();
   const { requestClose, guard } = useUnsavedGuard({ dirty: isDirty, onClose });
 
-  const send = async (values: SurveyFormValues, version: number | undefined, fromFile?: string) => {
+  const send = async (values: SurveyFormValues, version = startVersion, fromFile?: string) => {
     if (saving.isRunning()) return;
     const sourceFile = fromFile ?? filled?.fileName ?? base?.sourceFile ?? null;
     const change = { answers: answersOfForm(values), sourceFile, version };
@@ -59,7 +62,7 @@ export function SurveyEdit(props: SurveyEditProps) {
       () => undefined,
     );
   };
-  useShortcut('mod+s', () => void form.handleSubmit((values) => send(values, base?.version))(), {
+  useShortcut('mod+s', () => void form.handleSubmit((values) => send(values))(), {
     enabled: imported === undefined,
     inDialog: true,
     whileTyping: true,
@@ -80,7 +83,7 @@ export function SurveyEdit(props: SurveyEditProps) {
     };
     const fillAndSave = (values: SurveyFormValues, count: number) => {
       fill(values, count);
-      void form.handleSubmit((checked) => send(checked, base?.version, imported.fileName))();
+      void form.handleSubmit((checked) => send(checked, startVersion, imported.fileName))();
     };
     return (
       <ImportReview
@@ -105,12 +108,12 @@ export function SurveyEdit(props: SurveyEditProps) {
         title={t.title}
         description={patientName}
         header={<ImportButton patientName={patientName} onImported={setImported} />}
-        footerStart={base && <RemoveButton survey={base} onRemoved={onClose} />}
+        footerStart={base && <RemoveButton survey={base} onRemoved={onRemoved} />}
         footer={
           <Buttons formId={formId} isDirty={isDirty} isSaving={saving.isPending} onCancel={requestClose} />
         }
       >
-        <Form form={form} id={formId} onSubmit={(values) => send(values, base?.version)}>
+        <Form form={form} id={formId} onSubmit={(values) => send(values)}>
           <Columns>
             <SectionNav form={form} formId={formId} />
             <div>

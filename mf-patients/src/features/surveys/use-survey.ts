@@ -35,7 +35,8 @@ function useRefreshSurveys() {
 export interface SurveyChange {
   answers: ReturnType<typeof answersOfForm>;
   sourceFile: string | null;
-  version: number | undefined;
+  /** `NONE_YET` where there was none. */
+  version: number;
 }
 
 /** Saves the patient's survey, whole; the same click twice is one save. */
@@ -45,7 +46,7 @@ export function useSaveSurvey(patientId: string) {
     mutationFn: ({ answers, sourceFile, version }: SurveyChange) =>
       callRoute(surveyCalls.save, {
         body: { ...answers, patientId, sourceFile },
-        ...(version !== undefined && { ifMatch: version }),
+        ifMatch: version,
       }),
     onSuccess: refresh,
   });

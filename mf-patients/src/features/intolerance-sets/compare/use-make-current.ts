@@ -1,7 +1,8 @@
 import { intoleranceSetCalls } from '@pora/contracts/calls';
 import { callRoute, messageOf, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
-import { NONE_YET, useRefreshSets } from '../use-intolerance-set.js';
+import { NONE_YET } from '../../../shared/none-yet.js';
+import { useRefreshSets } from '../use-intolerance-set.js';
 import { compareStrings as t, dayOf } from './compare.strings.js';
 
 /** Makes a former set the one plans are checked against, in the place of the one that was seen. */

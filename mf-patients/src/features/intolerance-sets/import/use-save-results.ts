@@ -15,7 +15,8 @@ import {
 import { useQueryClient } from '@pora/kit/queries';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
-import { NONE_YET, useRefreshSets } from '../use-intolerance-set.js';
+import { NONE_YET } from '../../../shared/none-yet.js';
+import { useRefreshSets } from '../use-intolerance-set.js';
 import { type LinkChoice, linkFoods } from './link-foods.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
 

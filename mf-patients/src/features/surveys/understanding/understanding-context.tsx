@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { type SurveyFormValues } from '../survey-form.model.js';
 import { type Understanding, useUnderstanding } from './use-understanding.js';
 
-const Context = createContext<Understanding>({ words: undefined, isFailed: false });
+const Context = createContext<Understanding>({ words: undefined, isEmpty: true, isFailed: false });
 
 /** Asks once for the whole form; only what shows the answer is drawn anew when it comes. */
 export function UnderstandingProvider({
@@ -13,8 +13,7 @@ export function UnderstandingProvider({
   form: AppForm<SurveyFormValues>;
   children: ReactNode;
 }) {
-  const { words, isFailed } = useUnderstanding(form);
-  return <Context value={{ words, isFailed }}>{children}</Context>;
+  return <Context value={useUnderstanding(form)}>{children}</Context>;
 }
 
 /** What was made of the words in the form. */

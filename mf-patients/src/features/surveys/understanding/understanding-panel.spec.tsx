@@ -124,6 +124,18 @@ describe('co zrozumiano z ankiety', () => {
     expect(block.getByText(/→ 1\sprodukt/)).toBeInTheDocument();
   });
 
+  it('dopóki wpisane słowa są sprawdzane, nie prosi o wpisanie', async () => {
+    let answer: (words: object) => void = () => undefined;
+    api.on(ownWordRoutes.understand, () => new Promise((resolve) => (answer = resolve)));
+    const { user, panel } = await openForm();
+    await user.click(screen.getByRole('textbox', { name: 'Alergie' }));
+    await user.paste('orzechy');
+    expect(await panel.findByText('Sprawdzam wpisy…')).toBeInTheDocument();
+    expect(panel.queryByText(/^Wpisz alergie/)).toBeNull();
+    answer({ understood: [], notUnderstood: [] });
+    expect(await panel.findByText(/^Wpis i liczba produktów z bazy/)).toBeInTheDocument();
+  });
+
   it('gdy nie ma skąd wiedzieć, mówi to, a formularz działa', async () => {
     api.on(ownWordRoutes.understand, apiError(503, 'unavailable', 'Nie teraz.'));
     const { user, panel } = await openForm();

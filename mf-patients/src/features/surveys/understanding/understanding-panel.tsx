@@ -6,11 +6,13 @@ import styled from 'styled-components';
 import { countFoods } from './field-words.js';
 import { understandingStrings as t } from './understanding.strings.js';
 import { useUnderstood } from './understanding-context.js';
+import { type Understanding } from './use-understanding.js';
 import { WordChoice } from './word-choice.js';
 
 /** Beside the form: which foods its words mean, and which words mean none (decisions 33 and 34). */
 export function UnderstandingPanel() {
-  const { words, isFailed } = useUnderstood();
+  const understanding = useUnderstood();
+  const { words } = understanding;
   const id = useId();
   const sources = Object.entries(t.sources).map(([source, label]) => ({
     label,
@@ -20,7 +22,7 @@ export function UnderstandingPanel() {
   return (
     <Panel aria-labelledby={id}>
       <h3 id={id}>{t.title}</h3>
-      <p>{isFailed ? t.failed : words ? t.hint : t.nothing}</p>
+      <p>{stateWords(understanding)}</p>
       {unclear.length > 0 && (
         <Group aria-label={t.notUnderstood} $isUnclear>
           <h4>
@@ -60,6 +62,12 @@ export function UnderstandingPanel() {
       )}
     </Panel>
   );
+}
+
+function stateWords({ words, isEmpty, isFailed }: Understanding): string {
+  if (isFailed) return t.failed;
+  if (words) return t.hint;
+  return isEmpty ? t.nothing : t.checking;
 }
 
 /** Beside the buttons: how many entries nothing could be made of. */

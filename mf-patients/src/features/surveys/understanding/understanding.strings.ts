@@ -7,6 +7,7 @@ export const understandingStrings = {
   title: 'Co zrozumiano',
   hint: 'Wpis i liczba produktów z bazy. Tej listy używają generator i ostrzeżenia.',
   nothing: 'Wpisz alergie, nietolerancje albo nielubiane produkty.',
+  checking: 'Sprawdzam wpisy…',
   failed: 'Nie udało się sprawdzić wpisów.',
   sources: { allergies: 'Blokada: alergie', intolerances: 'Ryzyko: nietolerancje', disliked: 'Nie lubi' },
   /** Beside a heading: how many in all. */

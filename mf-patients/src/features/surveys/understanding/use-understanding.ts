@@ -21,6 +21,8 @@ function wordsOf(values: SurveyFormValues) {
 export interface Understanding {
   /** Undefined while there is nothing to understand, or it is not known. */
   words: UnderstoodWords | undefined;
+  /** There is nothing to understand. */
+  isEmpty: boolean;
   isFailed: boolean;
 }
 
@@ -49,5 +51,5 @@ export function useUnderstanding(form: AppForm<SurveyFormValues>): Understanding
     placeholderData: keepPreviousData,
     retry: false,
   });
-  return { words: isEmpty ? undefined : data, isFailed: isError && !isEmpty };
+  return { words: isEmpty ? undefined : data, isEmpty, isFailed: isError && !isEmpty };
 }
