@@ -1,5 +1,7 @@
 import { type PatientRecord } from './patient-record.js';
-import { messageOf, useShortcut } from '@pora/kit';
+import { planCalls } from '@pora/contracts/calls';
+import { apiKey, messageOf, useShortcut } from '@pora/kit';
+import { useQueryClient } from '@pora/kit/queries';
 import { toast } from '@pora/ui';
 import { useRef } from 'react';
 import { displayName } from './patient-facts.js';
@@ -12,6 +14,7 @@ const t = patientStrings.trash;
 /** Deletes a patient at once; the toast, or Ctrl+Z, takes the one deleted last out of the trash again [core §4]. */
 export function useRemovePatient(patients: PatientsView) {
   const restore = useRestorePatient(patients);
+  const client = useQueryClient();
   const last = useRef<{ patient: PatientRecord; toastId: string }>(undefined);
 
   const undo = (patient: PatientRecord) => {
@@ -30,6 +33,8 @@ export function useRemovePatient(patients: PatientsView) {
     const removed = t.removed(displayName(patient));
     patients.remove(patient.id).then(
       () => {
+        // They went along: no list of plans in the browser is right any more.
+        void client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
         // Without a server nothing is in the trash yet.
         if (patients.fromStorage) toast.success(removed);
         else last.current = { patient, toastId: toast.undo(removed, () => undo(patient)) };

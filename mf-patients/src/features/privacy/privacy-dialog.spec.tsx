@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { planCalls } from '@pora/contracts/calls';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { exportRoutes } from '@pora/contracts/privacy/export.routes';
@@ -6,9 +7,9 @@ import { type Consent, type PatientPrivacy } from '@pora/contracts/privacy/priva
 import { privacyRoutes } from '@pora/contracts/privacy/privacy.routes';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { sessionRoutes } from '@pora/contracts/session/session.routes';
-import { todayIso } from '@pora/kit';
+import { apiKey, todayIso } from '@pora/kit';
 import { apiError, fakeApi, type FakeApi, makePatient, renderScreen } from '@pora/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from '../patients/patients.screen.js';
 
 const year = new Date().getFullYear();
@@ -142,6 +143,17 @@ describe('dane i zgody pacjenta', () => {
     expect(api.calls(privacyRoutes.withdrawConsent).at(-1)).toMatchObject({ body: withdrawal, ifMatch: 1 });
   });
 
+  it('[decisions 8] po wycofaniu zgody nie pokazują jej jako ważnej, zanim przyjdzie odpowiedź', async () => {
+    api.on(privacyRoutes.withdrawConsent, { ...consent, version: 2 });
+    const { user } = await open();
+    await user.click((await region('Zgoda')).getByRole('button', { name: 'Wycofaj zgodę' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Wycofanie zgody' }));
+    api.on(privacyRoutes.get, () => new Promise(() => undefined));
+    await user.click(form.getByRole('button', { name: 'Wycofaj zgodę' }));
+    expect(await screen.findByRole('dialog', { name: 'Dane i zgody' })).toBeInTheDocument();
+    expect(screen.queryByText('Ważna')).toBeNull();
+  });
+
   it('historia mówi co, kto i kiedy, a pola po imieniu; nieznany wpis nie udaje znanego', async () => {
     await open();
     const history = await region('Historia dostępu');
@@ -214,6 +226,16 @@ describe('dane i zgody pacjenta', () => {
     expect(await section.findByText('Administrator ma prośbę o usunięcie')).toBeInTheDocument();
     expect(section.getByText(/Alicja Różańska, 19.11.2026/)).toBeInTheDocument();
     expect(section.getByRole('button', { name: 'Wycofaj prośbę' })).toBeInTheDocument();
+  });
+
+  it('[decisions 51] nie przemilczają planów, gdy listy bez żadnego nie udało się odświeżyć', async () => {
+    const { client } = await open();
+    const section = await region('Usunięcie danych');
+    const words = () => plain(section.getByText(/usuwamy na zawsze/));
+    await waitFor(() => expect(words()).toContain('1 badanie nietolerancji i 11 wizyt.'));
+    api.on(planRoutes.list, apiError(400, 'internal', 'Nie teraz.'));
+    await act(() => client.refetchQueries({ queryKey: apiKey(planCalls.list) }));
+    expect(words()).toContain('11 wizyt i plany diety.');
   });
 
   it('których nie udało się pobrać, nie udają braku zgody', async () => {

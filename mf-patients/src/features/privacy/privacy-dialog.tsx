@@ -1,5 +1,6 @@
+import { planCalls } from '@pora/contracts/calls';
 import { type Consent } from '@pora/contracts/privacy/privacy.model';
-import { failureProps } from '@pora/kit';
+import { failureProps, useApiList } from '@pora/kit';
 import {
   Badge,
   Button,
@@ -14,6 +15,7 @@ import { BabyIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { usePlanCount } from '../plans/public.js';
 import { ConsentFormDialog } from './consent-form-dialog.js';
 import { ConsentSection } from './consent-section.js';
 import { ErasureSection } from './erasure-section.js';
@@ -21,7 +23,7 @@ import { ExportSection } from './export-section.js';
 import { HistorySection } from './history-section.js';
 import { privacyStrings as t } from './privacy.strings.js';
 import { Quiet } from './section.js';
-import { usePlanCount, usePrivacy } from './use-privacy.js';
+import { usePrivacy } from './use-privacy.js';
 import { WithdrawalDialog } from './withdrawal-dialog.js';
 
 interface PrivacyDialogProps {
@@ -63,7 +65,7 @@ function Overview({ patientId, patientName, isChild, birthYear, onClose, ...deed
   const load = usePrivacy(patientId);
   // The first field is a filter far below: on a phone it would scroll the consent away.
   const giveRef = useRef<HTMLButtonElement>(null);
-  const plans = usePlanCount(patientId);
+  const plans = usePlanCount(useApiList(planCalls.list))(patientId);
   const phone = useMediaQuery(mediaQueries.phone);
   // What comes at once must not be preceded by a dialog about waiting.
   const waiting = useDelayed(load.phase === 'loading');

@@ -1,10 +1,9 @@
 import { type CallRequest } from '@pora/contracts/call';
-import { planCalls, privacyCalls } from '@pora/contracts/calls';
+import { privacyCalls } from '@pora/contracts/calls';
 import { type AccessKind } from '@pora/contracts/privacy/access-history.vocabulary';
 import { type AccessHistory, type Consent } from '@pora/contracts/privacy/privacy.model';
-import { apiPrefix, callRoute, useApiList, useApiQuery, useLoad, useSingleMutation } from '@pora/kit';
+import { apiPrefix, callRoute, useApiQuery, useLoad, useSingleMutation } from '@pora/kit';
 import { keepPreviousData, useMutation, useQueryClient } from '@pora/kit/queries';
-import { plansOfPatient } from '../plans/public.js';
 
 // Every reading is a line of the history, so nothing is read that nobody opened.
 const WHEN_OPENED = { refetchOnMount: 'always', staleTime: Infinity } as const;
@@ -13,12 +12,6 @@ const MOST_AT_ONCE = 200;
 /** Consents of a patient and what is kept of them. */
 export function usePrivacy(patientId: string) {
   return useApiQuery(privacyCalls.get, { params: { id: patientId } }, WHEN_OPENED);
-}
-
-/** How many plans a patient has; undefined while that is not known. */
-export function usePlanCount(patientId: string): number | undefined {
-  const plans = useApiList(planCalls.list);
-  return plans.phase === 'ready' ? plansOfPatient(plans.data, patientId).length : undefined;
 }
 
 /** Which lines of the history are looked at; null for all. */
@@ -58,14 +51,17 @@ export function useAccessHistory(patientId: string, choice: HistoryChoice, count
 function useRefresh(patientId: string) {
   const client = useQueryClient();
   const params = { id: patientId };
-  return () =>
-    Promise.all(
+  return () => {
+    // While a form stands in its place nothing reads the overview: afterwards it would show the consent as it was before.
+    client.removeQueries({ queryKey: apiPrefix(privacyCalls.get, params), type: 'inactive' });
+    return Promise.all(
       [
         apiPrefix(privacyCalls.get, params),
         apiPrefix(privacyCalls.history, params),
         apiPrefix(privacyCalls.erasureRequests),
       ].map((queryKey) => client.invalidateQueries({ queryKey })),
     );
+  };
 }
 
 type NewConsent = NonNullable<CallRequest<typeof privacyCalls.giveConsent>['body']>;

@@ -10,7 +10,7 @@ import {
   useCancelRequest,
   useEraseOnRequest,
   useErasureRequests,
-  usePlanCounts,
+  usePlansInUse,
 } from './use-erasure-requests.js';
 
 const nameOfPatient = ({ firstName, lastName }: RequestedErasure) => `${firstName} ${lastName}`.trim();
@@ -23,7 +23,7 @@ interface ErasureRequestsProps {
 /** Whose data the administrator is asked to remove for good; nothing where nobody asked [decisions 51]. */
 export function ErasureRequests({ plansInTrash }: ErasureRequestsProps) {
   const requests = useErasureRequests();
-  const plansInUse = usePlanCounts();
+  const plansInUse = usePlansInUse();
   const [asked, setAsked] = useState<RequestedErasure>();
   const erase = useEraseOnRequest();
   // Here, because a row is gone before it could say that its request is taken back.

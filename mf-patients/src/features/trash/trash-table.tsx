@@ -1,9 +1,10 @@
-import { failureProps, formatDateTime, type LoadState, matchesText } from '@pora/kit';
+import { failureProps, formatDateTime, type LoadState, matchesText, messageOf } from '@pora/kit';
 import { daysUntil } from '@pora/kit/trash-words';
 import {
   Avatar,
   Button,
   ErrorState,
+  InlineNotice,
   media,
   SectionHead,
   SkeletonRows,
@@ -45,6 +46,8 @@ export interface TrashWords {
   /** Header of the names. */
   name: string;
   failed: string;
+  /** A list of before is shown. */
+  stale: string;
   none: string;
   noneFits: string;
 }
@@ -66,6 +69,7 @@ export function TrashTable({ words, picture, load, rows, query }: TrashTableProp
       <SectionHead title={words.title} />
       {load.phase === 'loading' && <LoadingRows />}
       {load.phase === 'failed' && <ErrorState title={words.failed} {...failureProps(load)} />}
+      {load.phase === 'ready' && load.error != null && <StaleNotice title={words.stale} load={load} />}
       {load.phase === 'ready' && (
         <DataTable
           caption={words.title}
@@ -79,6 +83,30 @@ export function TrashTable({ words, picture, load, rows, query }: TrashTableProp
         />
       )}
     </Section>
+  );
+}
+
+interface StaleNoticeProps {
+  title: string;
+  load: Extract<LoadState<unknown>, { phase: 'ready' }>;
+}
+
+function StaleNotice({ title, load: { error, retry, refreshing } }: StaleNoticeProps) {
+  return (
+    <NoticeLine>
+      <InlineNotice
+        tone="amber"
+        live
+        title={title}
+        action={
+          <Button size="compact" busy={refreshing} onClick={retry}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {messageOf(error)}
+      </InlineNotice>
+    </NoticeLine>
   );
 }
 
@@ -200,6 +228,10 @@ function RowActions({ row }: { row: TrashRow }) {
 
 const Section = styled.section`
   margin-bottom: ${theme.s[8]};
+`;
+
+const NoticeLine = styled.div`
+  margin-bottom: ${theme.s[3]};
 `;
 
 const Name = styled.span`

@@ -3,8 +3,10 @@ import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { sessionRoutes } from '@pora/contracts/session/session.routes';
 import { privacyRoutes } from '@pora/contracts/privacy/privacy.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { patientCalls, planCalls, privacyCalls } from '@pora/contracts/calls';
+import { apiKey } from '@pora/kit';
 import { apiError, fakeApi, type FakeApi, makePatient, renderScreen, TEST_USER } from '@pora/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { TrashScreen } from './trash.screen.js';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
@@ -86,6 +88,18 @@ describe('prośby o trwałe usunięcie', () => {
     expect(api.calls(patientRoutes.erase).map(({ params }) => params)).toEqual([{ id: 'p-jan' }]);
   });
 
+  it('[decisions 51] usunięcie na prośbę nie wyprzedza kosza, gdy listy pacjentów jeszcze nie wczytano', async () => {
+    api.on(patientRoutes.list, () => new Promise(() => undefined));
+    const asked: string[] = [];
+    api.on(patientRoutes.remove, () => void asked.push('kosz'));
+    api.on(patientRoutes.erase, () => void asked.push('na zawsze'));
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1', user: { isAdmin: true } });
+    await user.click(await screen.findByRole('button', { name: 'Usuń trwale na prośbę: Jan Bąk' }));
+    await user.click(await screen.findByRole('button', { name: 'Usuń trwale' }));
+    expect(await screen.findByText('Usunięto trwale dane: Jan Bąk')).toBeInTheDocument();
+    expect(asked).toEqual(['kosz', 'na zawsze']);
+  });
+
   it('[decisions 51] o osobie, która jest już w koszu, pytanie liczy plany, które leżą tam razem z nią', async () => {
     api.on(privacyRoutes.erasureRequests, { items: [{ ...request, ...{ id: 'p-ewa', inTrash: true } }] });
     const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1', user: { isAdmin: true } });
@@ -95,9 +109,38 @@ describe('prośby o trwałe usunięcie', () => {
     expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain('2 pomiary, ankieta, 1 plan i wydruki');
   });
 
+  it('[decisions 51] pytanie nie przemilcza planów, gdy listy planów w użyciu nie udało się odświeżyć', async () => {
+    const { client, user } = renderScreen(<TrashScreen />, {
+      path: '/patients?trash=1',
+      user: { isAdmin: true },
+    });
+    await waitFor(() => expect(api.calls(planRoutes.list)).toHaveLength(1));
+    await screen.findByText(/Prośba: Joanna Wilk/);
+    const ask = async () => {
+      await user.click(screen.getByRole('button', { name: 'Usuń trwale na prośbę: Jan Bąk' }));
+      return screen.findByRole('alertdialog', { name: 'Usunąć trwale dane: Jan Bąk?' });
+    };
+    const sure = await ask();
+    await waitFor(() => expect(sure).toHaveTextContent('ankieta i wydruki planów'));
+    await user.click(within(sure).getByRole('button', { name: 'Anuluj' }));
+    api.on(planRoutes.list, apiError(400, 'internal', 'Nie teraz.'));
+    await act(() => client.refetchQueries({ queryKey: apiKey(planCalls.list) }));
+    expect(await ask()).toHaveTextContent('ankieta, plany i wydruki planów');
+  });
+
   it('których nie udało się pobrać, nie udają, że nikt nie prosił', async () => {
     api.on(privacyRoutes.erasureRequests, apiError(400, 'invalid_input', 'Nie teraz.'));
     renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    expect(await screen.findByText('Nie udało się pobrać próśb o usunięcie')).toBeInTheDocument();
+  });
+
+  it('gdy dotąd żadnej nie było, a odświeżenie się nie udało, mówią o tym', async () => {
+    api.on(privacyRoutes.erasureRequests, { items: [] });
+    const { client } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await rowsOf('Pacjenci');
+    expect(screen.queryByText('Prośby o trwałe usunięcie')).toBeNull();
+    api.on(privacyRoutes.erasureRequests, apiError(400, 'invalid_input', 'Nie teraz.'));
+    await act(() => client.refetchQueries({ queryKey: apiKey(privacyCalls.erasureRequests) }));
     expect(await screen.findByText('Nie udało się pobrać próśb o usunięcie')).toBeInTheDocument();
   });
 });
@@ -289,5 +332,45 @@ describe('kosz', () => {
     expect(await along()).toContain('ankieta, plany');
     answer({ items: [plan('pl-2', 'Ewa Kłos, etap I', { patientId: 'p-ewa', removedWithPatient: true })] });
     await waitFor(async () => expect(await along()).toContain('ankieta, 1 plan'));
+  });
+
+  it('pusta lista z poprzedniej wizyty w koszu nie mówi „nie ma”, zanim serwer odpowie, i nie podaje liczb', async () => {
+    api.on(patientRoutes.trash, { items: [] });
+    const { client, unmount } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await screen.findByText('W koszu nie ma pacjentów.');
+    unmount();
+    let answer: (list: object) => void = () => undefined;
+    api.on(patientRoutes.trash, () => new Promise((resolve) => (answer = resolve)));
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1', client });
+    await screen.findByRole('radio', { name: 'Plany 1' });
+    expect(screen.getByRole('radio', { name: 'Pacjenci' })).toBeInTheDocument();
+    expect(screen.queryByText('W koszu nie ma pacjentów.')).toBeNull();
+    await act(async () => answer({ items: [ewa] }));
+    expect(await rowsOf('Pacjenci')).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: 'Pacjenci 1' })).toBeInTheDocument();
+  });
+
+  it('lista, której nie udało się odświeżyć, zostaje, mówi o tym i daje się odświeżyć', async () => {
+    const { client, user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await rowsOf('Pacjenci');
+    api.on(patientRoutes.trash, apiError(400, 'internal', 'Baza danych nie odpowiada.'));
+    await act(() => client.refetchQueries({ queryKey: apiKey(patientCalls.trash) }));
+    expect(await screen.findByText('Nie udało się odświeżyć listy usuniętych pacjentów')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Pacjenci' })).toBeInTheDocument();
+    expect(await rowsOf('Pacjenci')).toHaveLength(1);
+    api.on(patientRoutes.trash, { items: [] });
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await screen.findByText('W koszu nie ma pacjentów.')).toBeInTheDocument();
+    expect(screen.queryByText('Nie udało się odświeżyć listy usuniętych pacjentów')).toBeNull();
+  });
+
+  it('pusta lista, której nie udało się odświeżyć, nie mówi „nie ma”', async () => {
+    api.on(patientRoutes.trash, { items: [] });
+    const { client } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await screen.findByText('W koszu nie ma pacjentów.');
+    api.on(patientRoutes.trash, apiError(400, 'internal', 'Baza danych nie odpowiada.'));
+    await act(() => client.refetchQueries({ queryKey: apiKey(patientCalls.trash) }));
+    expect(await screen.findByText('Nie udało się pobrać usuniętych pacjentów')).toBeInTheDocument();
+    expect(screen.queryByText('W koszu nie ma pacjentów.')).toBeNull();
   });
 });

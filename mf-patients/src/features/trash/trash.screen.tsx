@@ -1,4 +1,5 @@
-import { type LoadState, paths } from '@pora/kit';
+import { paths } from '@pora/kit';
+import { useWasAnswered } from '@pora/kit/answered';
 import { Link } from '@pora/kit/router';
 import { usePlansAlong } from '@pora/kit/trash-words';
 import { ButtonLink, FilterRow, PageHead, PageLayout, SearchInput, SegmentedControl, theme } from '@pora/ui';
@@ -23,16 +24,18 @@ export function TrashScreen() {
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<Shown>('all');
   const { patientRows, planRows, erasure } = rows;
-  const isRead = patients.phase === 'ready' && plans.phase === 'ready';
+  // An older list may be short of what was deleted since.
+  const arePatientsKnown = useWasAnswered(patients);
+  const arePlansKnown = useWasAnswered(plans);
+  const isKnown = arePatientsKnown && arePlansKnown;
   const countOfAll = patientRows.length + planRows.length;
-  const segment = (label: string, count: number, load: LoadState<unknown>) =>
-    load.phase === 'ready' ? `${label} ${count}` : label;
+  const segment = (label: string, count: number, known: boolean) => (known ? `${label} ${count}` : label);
 
   return (
     <PageLayout>
       <PageHead
         title={t.title}
-        {...(isRead && { count: countOfAll })}
+        {...(isKnown && { count: countOfAll })}
         description={t.text}
         actions={
           <ButtonLink as={Link} to={paths.patients}>
@@ -47,9 +50,9 @@ export function TrashScreen() {
           value={shown}
           onChange={setShown}
           options={[
-            { value: 'all', label: isRead ? `${t.all} ${countOfAll}` : t.all },
-            { value: 'patients', label: segment(t.patients.title, patientRows.length, patients) },
-            { value: 'plans', label: segment(t.plans.title, planRows.length, plans) },
+            { value: 'all', label: segment(t.all, countOfAll, isKnown) },
+            { value: 'patients', label: segment(t.patients.title, patientRows.length, arePatientsKnown) },
+            { value: 'plans', label: segment(t.plans.title, planRows.length, arePlansKnown) },
           ]}
         />
         <SearchInput label={t.search} value={query} onChange={setQuery} />

@@ -18,6 +18,7 @@ export const trashStrings = {
     title: 'Pacjenci',
     name: 'Pacjent',
     failed: 'Nie udało się pobrać usuniętych pacjentów',
+    stale: 'Nie udało się odświeżyć listy usuniętych pacjentów',
     none: 'W koszu nie ma pacjentów.',
     noneFits: 'Żaden usunięty pacjent nie pasuje do szukanej nazwy.',
   },
@@ -25,6 +26,7 @@ export const trashStrings = {
     title: 'Plany',
     name: 'Plan',
     failed: 'Nie udało się pobrać usuniętych planów',
+    stale: 'Nie udało się odświeżyć listy usuniętych planów',
     none: 'W koszu nie ma planów.',
     noneFits: 'Żaden usunięty plan nie pasuje do szukanej nazwy.',
   },
@@ -84,4 +86,5 @@ export const trashStrings = {
   },
   search: 'Szukaj po nazwisku lub planie',
   loading: 'Wczytywanie kosza…',
+  retry: 'Spróbuj ponownie',
 } as const;

@@ -3,17 +3,18 @@ import { type RequestedErasure } from '@pora/contracts/privacy/privacy.model';
 import { apiKey, callRoute, useApiList } from '@pora/kit';
 import { useMutation, useQueryClient } from '@pora/kit/queries';
 import { usePatients } from '../patients/public.js';
-import { plansOfPatient } from '../plans/public.js';
+import { useHonestLoad } from '../../shared/honest-load.js';
+import { usePlanCount } from '../plans/public.js';
 
-/** Patients whose data the administrator is asked to remove for good. */
+/** Patients whose data the administrator is asked to remove for good; none only where the server says so. */
 export function useErasureRequests() {
-  return useApiList(privacyCalls.erasureRequests, {}, { refetchOnMount: 'always' });
+  const load = useApiList(privacyCalls.erasureRequests, {}, { refetchOnMount: 'always' });
+  return useHonestLoad(load, (requests) => requests.length === 0);
 }
 
 /** How many plans of a patient are in use; undefined while that is not known. */
-export function usePlanCounts(): (patientId: string) => number | undefined {
-  const plans = useApiList(planCalls.list);
-  return (id) => (plans.phase === 'ready' ? plansOfPatient(plans.data, id).length : undefined);
+export function usePlansInUse(): (patientId: string) => number | undefined {
+  return usePlanCount(useApiList(planCalls.list));
 }
 
 function useRefresh() {
@@ -27,7 +28,11 @@ export function useEraseOnRequest() {
   const patients = usePatients();
   return useMutation({
     mutationFn: async ({ id, inTrash }: RequestedErasure) => {
-      if (!inTrash) await patients.remove(id);
+      if (!inTrash) {
+        // Not through the list: before that is read, a removal waits for it, and the erasure would come first.
+        await callRoute(patientCalls.remove, { params: { id } });
+        patients.forget(id);
+      }
       await callRoute(patientCalls.erase, { params: { id } });
     },
     onSettled: useRefresh(),

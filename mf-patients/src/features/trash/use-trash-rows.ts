@@ -6,6 +6,7 @@ import { toast } from '@pora/ui';
 import { useState } from 'react';
 import { type TrashRow } from './trash-table.js';
 import {
+  isAlong,
   useErasePatient,
   useErasePlan,
   useRestoreTrashedPatient,
@@ -83,7 +84,7 @@ function usePlanRows(plans: readonly TrashedPlan[], ask: (erasure: Erasure) => v
   const told = useTold();
   const restorePlan = useRestoreTrashedPlan();
   const erasePlan = useErasePlan();
-  const own = plans.filter(({ removedWithPatient }) => !removedWithPatient);
+  const own = plans.filter((plan) => !isAlong(plan));
   const rows = own.map((one): TrashRow => {
     const erase = () =>
       erasePlan.mutate(one.id, {

@@ -1,8 +1,7 @@
 import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
 // By the name that is shared: this file is built into whoever asks for it.
 import { countOf, type LoadState } from '@pora/kit';
-import { isAnswered } from '../query/answered.js';
-import { useState } from 'react';
+import { useWasAnswered } from '../query/answered.js';
 
 const PLANS = { one: 'plan', few: 'plany', many: 'planów' };
 const MEASUREMENTS = { one: 'pomiar', few: 'pomiary', many: 'pomiarów' };
@@ -39,12 +38,11 @@ export function alongPatient(along: AlongPatient, plans: number | undefined): st
  * was opened, or that could not be read again, may be older than the patient's way to the trash: none in it is not none.
  */
 export function usePlansAlong(plans: LoadState<TrashedPlan[]>): (patientId: string) => number | undefined {
-  const [wasAnswered, setAnswered] = useState(false);
-  if (!wasAnswered && isAnswered(plans)) setAnswered(true);
+  const isNoneKnown = useWasAnswered(plans);
   return (patientId) => {
     if (plans.phase !== 'ready') return undefined;
     const own = plans.data.filter((plan) => plan.removedWithPatient && plan.patientId === patientId);
-    return own.length > 0 || (wasAnswered && plans.error == null) ? own.length : undefined;
+    return own.length > 0 || isNoneKnown ? own.length : undefined;
   };
 }
 

@@ -39,7 +39,15 @@ function partsOf(props: DetailsBodyProps): BodyParts {
   const { patient, whole, plans, home, deeds } = props;
   const known = { id: patient.id, name: displayName(patient) };
   return {
-    steps: <NextStepsList steps={home.steps} patient={known} deeds={deeds} />,
+    steps: (
+      <NextStepsList
+        steps={home.steps}
+        unread={home.unread}
+        isLate={home.isLate}
+        patient={known}
+        deeds={deeds}
+      />
+    ),
     chart: <PatientChart patient={whole} plans={plans ?? []} />,
     facts: (
       <PatientFactsColumn

@@ -6,7 +6,7 @@ import { Avatar, Button, CopyButton, mediaQueries, useMediaQuery } from '@pora/u
 import { FileTextIcon, TrashIcon } from '@pora/ui/icons';
 import { ConfirmDialog, Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
-import { plansOfPatient } from '../../plans/public.js';
+import { plansOfPatient, usePlanCount } from '../../plans/public.js';
 import { KeyFactsStrip } from '../home/key-facts-strip.js';
 import { leaveTrailTo } from '../home/leave-trail.js';
 import { usePatientHome } from '../home/use-home.js';
@@ -58,6 +58,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
   } = props;
   const plans = useApiList(planCalls.list);
   const ownPlans = plans.phase === 'ready' ? plansOfPatient(plans.data, patient.id) : undefined;
+  const planCount = usePlanCount(plans)(patient.id);
   const whole = useWholePatient(patient, patients);
   const measurements = whole.phase === 'ready' ? whole.data.measurements.length : undefined;
   const refresh = useRefreshTdee(patients);
@@ -135,7 +136,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
       <ConfirmDialog
         open={asking}
         title={t.removeTitle}
-        description={t.removeText(name, measurements, ownPlans?.length)}
+        description={t.removeText(name, measurements, planCount)}
         confirmLabel={t.remove}
         icon={<TrashIcon />}
         onConfirm={() => {

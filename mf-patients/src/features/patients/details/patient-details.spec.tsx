@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { planCalls } from '@pora/contracts/calls';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { SAMPLE_PATIENT_ID } from '@pora/contracts/patients/patient.vocabulary';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
+import { apiKey } from '@pora/kit';
 import {
   apiError,
   fakeApi,
@@ -11,7 +13,7 @@ import {
   makePatient,
   renderScreen,
 } from '@pora/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PatientsScreen } from '../patients.screen.js';
 
 const year = new Date().getFullYear();
@@ -307,12 +309,29 @@ describe('usuwanie pacjenta', () => {
     expect(question.getByRole('button', { name: 'Anuluj' })).toHaveFocus();
   });
 
+  it('nie przemilcza planów, gdy listy bez żadnego nie udało się odświeżyć', async () => {
+    api.on(planRoutes.list, { items: [] });
+    const { client, dialog, user } = await open();
+    const ask = async () => {
+      await user.click(dialog.getByRole('button', { name: 'Usuń pacjenta' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Usunąć pacjenta?' }));
+    };
+    const sure = await ask();
+    expect(await sure.findByText(/2\spomiary, a także wizyty/)).toBeInTheDocument();
+    await user.click(sure.getByRole('button', { name: 'Anuluj' }));
+    api.on(planRoutes.list, apiError(400, 'internal', 'Nie teraz.'));
+    await act(() => client.refetchQueries({ queryKey: apiKey(planCalls.list) }));
+    expect((await ask()).getByText(/2\spomiary i plany diety, a także wizyty/)).toBeInTheDocument();
+  });
+
   it('[core §4] usuwa od razu, a „Cofnij” przywraca z kosza', async () => {
     api.on(patientRoutes.remove, undefined);
     api.on(patientRoutes.restore, hanna);
-    const { user, question } = await remove();
+    const { user, question, client } = await remove();
     await user.click(question.getByRole('button', { name: 'Usuń pacjenta' }));
     expect(await screen.findByText('Brak pacjentów')).toBeInTheDocument();
+    // The plans went along: other sections must not show them from a list of before.
+    expect(client.getQueryState(apiKey(planCalls.list))?.isInvalidated).toBe(true);
     await user.click(await screen.findByRole('button', { name: /Cofnij/ }));
     expect(await screen.findByRole('button', { name: 'Hanna Brzezińska' })).toBeInTheDocument();
     expect(api.calls(patientRoutes.restore)).toHaveLength(1);

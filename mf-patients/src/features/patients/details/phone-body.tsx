@@ -20,7 +20,7 @@ export function PhoneBody({ patient, whole, energy, home, parts }: DetailsBodyPr
   ];
   return (
     <Stack>
-      {home.steps.length > 0 && parts.steps}
+      {(home.steps.length > 0 || home.isLate) && parts.steps}
       {parts.chart}
       <ContactRow patient={patient} />
       <div>
