@@ -135,6 +135,19 @@ describe('wyniki nietolerancji', () => {
     expect(await screen.findByText('Nie udało się usunąć')).toBeInTheDocument();
   });
 
+  it('[decisions 12] bez bieżących wyników nie mówi „brak”, gdy historii nie udało się wczytać', async () => {
+    stored = [];
+    api.on(intoleranceSetRoutes.history, apiError(400, 'internal', 'Nie teraz.'));
+    const { user } = renderScreen(<PatientsScreen />, { path: '/patients' });
+    await user.click(await screen.findByRole('button', { name: 'Importuj nietolerancje: Hanna Brzezińska' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nietolerancje' }));
+    expect(await dialog.findByText('Nie udało się pobrać wyników.')).toBeInTheDocument();
+    expect(screen.queryByText('Brak wyników nietolerancji')).toBeNull();
+    api.on(intoleranceSetRoutes.history, { items: [] });
+    await user.click(dialog.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await dialog.findByText('Brak wyników nietolerancji')).toBeInTheDocument();
+  });
+
   it('wyniki bez pasujących kategorii nie zostawiają pustych nagłówków', () => {
     const shown = shownResults(set.categories, { light: 'red', query: 'mlek', order: 'value' });
     expect(shown.map(({ name }) => name)).toEqual(['Produkty mleczne']);

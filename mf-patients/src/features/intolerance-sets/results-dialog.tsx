@@ -16,6 +16,7 @@ import { TrashIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { useHonestLoad } from '../../shared/honest-load.js';
 import { type ChosenSets, useChosenSets } from './compare/chosen-sets.js';
 import { compareStrings, dayOf } from './compare/compare.strings.js';
 import { SetsView } from './compare/sets-view.js';
@@ -102,12 +103,17 @@ interface ContentProps {
   onImported: (results: ImportedResults) => void;
 }
 
-/** The results there are, else the way to import some. */
+/** The results there are, else the way to import some; none only where both the current ones and the history were read. */
 function Content({ load, patientName, chosen, history, onImported }: ContentProps) {
+  const current = useHonestLoad(load, (set) => set === null);
+  const former = useHonestLoad(history, (sets) => sets.length === 0);
   if (load.phase === 'failed') return <ErrorState title={t.loadFailed} {...failureProps(load)} />;
   const set = load.phase === 'ready' ? load.data : null;
   if (set || chosen.shown)
     return <SetsView set={set} patientName={patientName} chosen={chosen} history={history} />;
+  const unread = [current, former].find(({ phase }) => phase !== 'ready');
+  if (unread?.phase === 'failed') return <ErrorState title={t.loadFailed} {...failureProps(unread)} />;
+  if (unread) return <SkeletonRows rows={8} label={t.loading} />;
   return (
     <EmptyState
       title={t.none}

@@ -81,6 +81,8 @@ export const resultsImportStrings = {
   parts: 'Co pokazać',
   toCheck: 'Do sprawdzenia',
   nothingToCheck: 'Nie ma czego rozstrzygać. Porównaj kilka wyników z wydrukiem i zapisz.',
+  checkingLinks: 'Sprawdzam mapowanie na produkty…',
+  linksUnchecked: 'Nie sprawdzono mapowania na produkty. Poza tym nie ma czego rozstrzygać.',
   elevated: (count: number) => countOf(count, ELEVATED),
   results: (count: number) => countOf(count, ITEMS),
   repeated: 'Powtórzone pozycje',

@@ -70,6 +70,16 @@ export function unmappedResults(
   );
 }
 
+/** Whether it is known of each elevated result if foods stand behind it. */
+export function areLinksKnown(
+  categories: readonly IntoleranceCategory[],
+  foodsOf: (name: string) => number | undefined,
+): boolean {
+  return placedResults(categories).every(
+    ({ name, value }) => lightOf(value) !== 'red' || foodsOf(name) !== undefined,
+  );
+}
+
 /** The results worth a look at the print: the highest ones. */
 export const highestResults = (categories: readonly IntoleranceCategory[]) =>
   placedResults(categories).slice(0, HIGHEST);

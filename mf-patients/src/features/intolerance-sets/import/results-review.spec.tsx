@@ -10,7 +10,7 @@ import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, fakeApi, type FakeApi, type FakeCall, makePatient, renderScreen } from '@pora/kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { PatientsScreen } from '../../patients/patients.screen.js';
 
 const hanna = makePatient();
@@ -52,6 +52,7 @@ beforeEach(() => {
   api.on(planRoutes.list, { items: [] });
   api.on(surveyRoutes.list, { items: [], nextStartKey: null });
   api.on(intoleranceSetRoutes.list, () => ({ items: stored, nextStartKey: null }));
+  api.on(intoleranceSetRoutes.history, { items: [] });
   api.on(intoleranceDictionaryRoutes.list, { items: [] });
   api.on(intoleranceSetRoutes.parse, { data, review });
   takeSaves();
@@ -153,6 +154,35 @@ describe('import wyników nietolerancji', () => {
     ]);
     await user.click(parts.getByRole('button', { name: /^Wszystkie pozycje/ }));
     expect(dialog.getAllByRole('region')).toHaveLength(2);
+  });
+
+  describe('gdy nie ma nic do rozstrzygnięcia', () => {
+    const nothing = { unread: [], repeated: [], printedCount: 3 };
+    const CLEAR = /^Nie ma czego rozstrzygać/;
+
+    it('[decisions 13] nie mówi tego, dopóki sprawdza mapowanie podwyższonych wyników', async () => {
+      let answer: (list: object) => void = () => undefined;
+      api.on(intoleranceSetRoutes.parse, { data, review: nothing });
+      api.on(intoleranceDictionaryRoutes.list, () => new Promise((resolve) => (answer = resolve)));
+      const { dialog } = await openReview();
+      expect(await dialog.findByText('Sprawdzam mapowanie na produkty…')).toBeInTheDocument();
+      expect(dialog.queryByText(CLEAR)).toBeNull();
+      expect(dialog.getByRole('button', { name: 'Do sprawdzenia' })).toBeInTheDocument();
+      const names = ['Kiwi', 'Orzech włoski'];
+      const entryOf = (name: string) => ({
+        ...{ key: name, name, foodCount: 1, aliases: [], version: 1, updatedAt: '2026-01-01T00:00:00.000Z' },
+      });
+      await act(async () => answer({ items: names.map(entryOf) }));
+      expect(await dialog.findByText(CLEAR)).toBeInTheDocument();
+    });
+
+    it('[decisions 13] nie mówi tego, gdy słownika nie udało się wczytać', async () => {
+      api.on(intoleranceSetRoutes.parse, { data, review: nothing });
+      api.on(intoleranceDictionaryRoutes.list, apiError(400, 'internal', 'Nie teraz.'));
+      const { dialog } = await openReview();
+      expect(await dialog.findByText(/^Nie sprawdzono mapowania na produkty/)).toBeInTheDocument();
+      expect(dialog.queryByText(CLEAR)).toBeNull();
+    });
   });
 
   describe('mapowanie podwyższonego wyniku', () => {

@@ -16,7 +16,7 @@ import { ImportButton } from './import-button.js';
 import { type LinkChoice } from './link-foods.js';
 import { NewerResultsDialog } from './newer-results-dialog.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
-import { decidedCategories, firstDecisions, unmappedResults } from './results-review.model.js';
+import { areLinksKnown, decidedCategories, firstDecisions, unmappedResults } from './results-review.model.js';
 import { ReviewCheck } from './review-check.js';
 import { ReviewNav, type ReviewPart } from './review-nav.js';
 import { ReviewSummary } from './review-summary.js';
@@ -48,6 +48,7 @@ export function ResultsReview(props: ResultsReviewProps) {
   const mapped = useMappedFoods({ categories });
   const foodsOf = (name: string) => (mapped.phase === 'ready' ? mapped.data.get(name) : undefined);
   const unmapped = unmappedResults(categories, foodsOf);
+  const toCheck = review.repeated.length + review.unread.length + unmapped.length;
   const isValid =
     decisions.unread.every((value) => value === null || isResult(value)) &&
     day !== UNREADABLE_DATE &&
@@ -105,7 +106,7 @@ export function ResultsReview(props: ResultsReviewProps) {
       <Columns>
         <ReviewNav
           categories={categories}
-          toCheck={review.repeated.length + review.unread.length + unmapped.length}
+          toCheck={areLinksKnown(categories, foodsOf) ? toCheck : undefined}
           value={part}
           onChange={setPart}
         />
@@ -121,6 +122,7 @@ export function ResultsReview(props: ResultsReviewProps) {
           {part === 'check' ? (
             <ReviewCheck
               {...{ review, categories, decisions, unmapped, links, foodsOf }}
+              mapping={mapped.phase}
               onRepeated={(at, value) =>
                 setDecisions((before) => ({ ...before, repeated: before.repeated.with(at, value) }))
               }

@@ -1,8 +1,9 @@
 import { type IntoleranceCategory } from '@pora/contracts/patients/intolerance-set.model';
 import { INTOLERANCE_SET_LIMITS as LIMITS } from '@pora/contracts/patients/intolerance-set.vocabulary';
-import { media, SegmentedControl } from '@pora/ui';
+import { type LoadState } from '@pora/kit';
+import { media, SegmentedControl, useDelayed } from '@pora/ui';
 import { NumberField } from '@pora/ui/forms';
-import { CircleCheckIcon } from '@pora/ui/icons';
+import { CircleAlertIcon, CircleCheckIcon } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { intoleranceSetStrings } from '../intolerance-sets.strings.js';
@@ -11,7 +12,12 @@ import { ResultBar } from '../result-row.js';
 import { FoodChoice } from './food-choice.js';
 import { type LinkChoice } from './link-foods.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
-import { highestResults, type PlacedResult, type ReviewDecisions } from './results-review.model.js';
+import {
+  areLinksKnown,
+  highestResults,
+  type PlacedResult,
+  type ReviewDecisions,
+} from './results-review.model.js';
 import { type ImportedResults } from './use-results-import.js';
 
 interface ReviewCheckProps {
@@ -21,6 +27,8 @@ interface ReviewCheckProps {
   unmapped: readonly PlacedResult[];
   links: ReadonlyMap<string, LinkChoice>;
   foodsOf: (name: string) => number | undefined;
+  /** How far the dictionary is that `foodsOf` reads. */
+  mapping: LoadState<unknown>['phase'];
   onRepeated: (at: number, value: number) => void;
   onUnread: (at: number, value: number | null) => void;
   onLink: (name: string, choice: LinkChoice | undefined) => void;
@@ -28,16 +36,18 @@ interface ReviewCheckProps {
 
 /** What of a report is to be decided, and its highest results to be held against the print. */
 export function ReviewCheck(props: ReviewCheckProps) {
-  const { review, categories, decisions, unmapped, links, foodsOf } = props;
-  const isClear = review.repeated.length + review.unread.length + unmapped.length === 0;
+  const { review, categories, decisions, unmapped, links, foodsOf, mapping } = props;
+  const isNothing = review.repeated.length + review.unread.length + unmapped.length === 0;
+  const areChecked = areLinksKnown(categories, foodsOf);
   const highest = highestResults(categories);
   return (
     <>
-      {isClear && (
-        <Clear>
+      {isNothing && !areChecked && <LinksUnchecked mapping={mapping} />}
+      {isNothing && areChecked && (
+        <Verdict $isClear>
           <CircleCheckIcon aria-hidden />
           {t.nothingToCheck}
-        </Clear>
+        </Verdict>
       )}
       {review.repeated.length > 0 && (
         <ResultSection title={t.repeated} count={review.repeated.length} hint={t.repeatedHint}>
@@ -101,6 +111,18 @@ export function ReviewCheck(props: ReviewCheckProps) {
         </ResultSection>
       )}
     </>
+  );
+}
+
+/** Stands where nothing else is to be decided, while nobody knows what plans could check. */
+function LinksUnchecked({ mapping }: Pick<ReviewCheckProps, 'mapping'>) {
+  const isLate = useDelayed(mapping === 'loading');
+  if (mapping !== 'failed') return isLate ? <Verdict role="status">{t.checkingLinks}</Verdict> : null;
+  return (
+    <Verdict>
+      <CircleAlertIcon aria-hidden />
+      {t.linksUnchecked}
+    </Verdict>
   );
 }
 
@@ -212,7 +234,7 @@ const Mapped = styled.span`
   }
 `;
 
-const Clear = styled.p`
+const Verdict = styled.p<{ $isClear?: boolean }>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.s[2]};
@@ -221,6 +243,6 @@ const Clear = styled.p`
 
   svg {
     flex: none;
-    color: ${({ theme }) => theme.c.okText};
+    color: ${({ theme, $isClear = false }) => ($isClear ? theme.c.okText : theme.c.amberText)};
   }
 `;

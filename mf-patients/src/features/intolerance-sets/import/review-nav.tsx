@@ -16,8 +16,8 @@ export const NARROW_REVIEW = '(max-width: 900px)';
 
 interface ReviewNavProps {
   categories: readonly IntoleranceCategory[];
-  /** How many things wait for a decision. */
-  toCheck: number;
+  /** How many things wait for a decision; undefined while that is not known. */
+  toCheck: number | undefined;
   value: ReviewPart;
   onChange: (part: ReviewPart) => void;
 }
@@ -42,7 +42,9 @@ function PartList({ categories, toCheck, value, onChange }: ReviewNavProps) {
     <Nav aria-label={t.parts}>
       <Entry {...entry('check')}>
         <span>{t.toCheck}</span>
-        <Badge tone={toCheck > 0 ? 'amber' : 'neutral'}>{formatCount(toCheck)}</Badge>
+        {toCheck !== undefined && (
+          <Badge tone={toCheck > 0 ? 'amber' : 'neutral'}>{formatCount(toCheck)}</Badge>
+        )}
       </Entry>
       <Entry {...entry('all')}>
         <span>{t.all}</span>
@@ -94,7 +96,10 @@ function PartField({ categories, toCheck, value, onChange }: ReviewNavProps) {
       value={value}
       onChange={onChange}
       options={[
-        { value: 'check', label: `${t.toCheck} (${formatCount(toCheck)})` },
+        {
+          value: 'check',
+          label: toCheck === undefined ? t.toCheck : `${t.toCheck} (${formatCount(toCheck)})`,
+        },
         { value: 'all', label: `${t.all} (${formatCount(countItems(categories))})` },
         ...categories.map((category, at) => ({ value: partOf(at), label: withRed(category) })),
       ]}
