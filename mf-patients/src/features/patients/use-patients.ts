@@ -10,6 +10,7 @@ import {
 } from '@pora/kit';
 import { useQueryClient } from '@pora/kit/queries';
 import { useEffect, useMemo } from 'react';
+import { withoutCopy } from '../../shared/honest-load.js';
 import { isWhole, type PatientRecord } from './patient-record.js';
 import { patientsCollection } from './patients.collection.js';
 
@@ -25,18 +26,9 @@ export function usePatients(): PatientsView {
     // Other sections keep copies of the list, such as the choice of a patient for a plan.
     void client.invalidateQueries({ queryKey: apiKey(patientCalls.list), refetchType: 'none' });
   }, [client, items]);
-  return { ...patients, state: useMemo(() => honestState(state, fromStorage), [state, fromStorage]) };
-}
-
-/** An empty copy in the browser says nothing about the practice: the server's answer is waited for. */
-function honestState(
-  state: LoadState<readonly PatientRecord[]>,
-  fromStorage: boolean,
-): LoadState<readonly PatientRecord[]> {
-  if (state.phase !== 'ready' || !fromStorage || state.data.length > 0) return state;
-  if (!state.error) return { phase: 'loading' };
-  const { error, retry, refreshing: retrying, nextTry } = state;
-  return { phase: 'failed', error, retry, retrying, nextTry };
+  // An empty copy in the browser says nothing about the practice: the server's answer is waited for.
+  const isNothing = fromStorage && items.length === 0;
+  return { ...patients, state: useMemo(() => (isNothing ? withoutCopy(state) : state), [state, isNothing]) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { type ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
 import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { apiError, renderRoutes, renderScreen } from '@pora/kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ScheduleScreen } from './schedule.screen.js';
 import { makeEvent } from './testing/make-event.js';
 import { onPhone } from '../../testing/on-phone.js';
@@ -172,15 +172,56 @@ describe('harmonogram', () => {
     expect(await visit(/Konsultacja/)).toBeInTheDocument();
   });
 
-  it('[core §4, §9] bez serwera pokazuje wizyty zapamiętane w przeglądarce i mówi o tym', async () => {
+  /** No server, and what the browser keeps from a visit before. */
+  const withCopy = (days?: object) => {
     const api = scheduleApi([]);
     const owner = 'alicja@gabinet.example';
+    const keep = (name: string, value: object) =>
+      window.localStorage.setItem(name, JSON.stringify({ owner, value }));
     window.localStorage.setItem('storage-owner', JSON.stringify(owner));
-    window.localStorage.setItem(
-      'schedule-storage',
-      JSON.stringify({ owner, value: { items: [makeEvent()] } }),
-    );
+    keep('schedule-storage', { items: [makeEvent()] });
+    if (days) keep('schedule-storage-days', days);
     api.setOnline(false);
+    return api;
+  };
+
+  it.each(['/schedule?view=month&date=2027-04-15', '/schedule?date=2027-03-10', '/schedule?date=2026-08-03'])(
+    '[core §4, §9] bez serwera dni, których przeglądarka nie zapamiętała, nie są puste: %s',
+    async (path) => {
+      withCopy();
+      show(path);
+      expect(await screen.findByText('Nie udało się pobrać harmonogramu')).toBeInTheDocument();
+      expect(screen.queryByText(/Brak wydarzeń|Brak wizyt|Wolne terminy/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Drukuj' })).toBeNull();
+    },
+  );
+
+  it('[core §4, §9] bez serwera zna tylko dni, które przeglądarka miała, gdy je zapamiętała', async () => {
+    withCopy({ from: '2026-10-01', to: '2026-12-01' });
+    const { user } = show('/schedule?date=2026-12-01');
+    expect(await screen.findByText(/^Brak wydarzeń w tym dniu\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Następny dzień' }));
+    expect(await screen.findByText('Nie udało się pobrać harmonogramu')).toBeInTheDocument();
+    expect(screen.queryByText(/Brak wydarzeń/)).toBeNull();
+  });
+
+  it('[core §4, §9] przeglądarka zapamiętuje wizyty najbliższych dni i to, których dni są', async () => {
+    const owner = 'alicja@gabinet.example';
+    window.localStorage.setItem('storage-owner', JSON.stringify(owner));
+    const edges = ['2026-10-12', '2026-10-13', '2027-02-19', '2027-02-20'];
+    scheduleApi(edges.map((date) => makeEvent({ id: date, date })));
+    show();
+    const read = (name: string) => JSON.parse(window.localStorage.getItem(name) ?? 'null')?.value;
+    await waitFor(() => expect(read('schedule-storage')).not.toBeUndefined());
+    expect(read('schedule-storage').items.map(({ id }: ScheduleEvent) => id)).toEqual([
+      '2026-10-13',
+      '2027-02-19',
+    ]);
+    expect(read('schedule-storage-days')).toEqual({ from: '2026-10-13', to: '2027-02-19' });
+  });
+
+  it('[core §4, §9] bez serwera pokazuje wizyty zapamiętane w przeglądarce i mówi o tym', async () => {
+    withCopy();
     show();
     expect(await visit(/Konsultacja/)).toBeInTheDocument();
     expect(await screen.findByText('Pokazujemy wizyty zapisane w tej przeglądarce')).toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { formatDate, paths } from '@pora/kit';
+import { formatDate, type LoadState, paths } from '@pora/kit';
+import { isAnswered } from '@pora/kit/answered';
 import { Link } from '@pora/kit/router';
 import { UserSearchIcon } from '@pora/ui/icons';
 import { ComboboxField, type ComboboxOption, type FormFieldControl } from '@pora/ui/forms';
@@ -14,7 +15,8 @@ type PatientFieldProps = FormFieldControl<string | null> & {
 
 /** Patient of a visit: one of the list, by its id; a typed name links only when exactly one patient has it [decisions 18]. */
 export function PatientField({ linked = false, ...field }: PatientFieldProps) {
-  const { items } = usePatients();
+  const patients = usePatients();
+  const { items, state } = patients;
   const typed = useRef('');
   const [ambiguous, setAmbiguous] = useState(false);
   const options = useMemo<ComboboxOption[]>(
@@ -26,6 +28,9 @@ export function PatientField({ linked = false, ...field }: PatientFieldProps) {
       })),
     [items],
   );
+  // A list of before may lack somebody.
+  const isRead = isAnswered(state) && !patients.fromStorage;
+  const isNamed = field.value === null || options.some(({ value }) => value === field.value);
   const leave = () => {
     const named = options.filter(({ label }) => label === typed.current);
     setAmbiguous(field.value === null && named.length > 1);
@@ -38,10 +43,12 @@ export function PatientField({ linked = false, ...field }: PatientFieldProps) {
     <ComboboxField
       {...field}
       label={t.patient}
-      placeholder={t.patientPlaceholder}
+      placeholder={isNamed || isRead ? t.patientPlaceholder : t.nameUnread}
       icon={<UserSearchIcon size={16} />}
       options={options}
       queryDelayMs={0}
+      loading={isOnItsWay(state)}
+      emptyText={isRead ? undefined : t.patientsUnread}
       onQueryChange={(query) => {
         typed.current = query;
       }}
@@ -50,7 +57,7 @@ export function PatientField({ linked = false, ...field }: PatientFieldProps) {
         field.onChange(id);
       }}
       onBlur={leave}
-      error={ambiguous ? t.sameName : field.error}
+      error={ambiguous ? t.sameName : (field.error ?? failureOf(state))}
       aside={
         linked &&
         field.value !== null && <PatientLink to={paths.patient(field.value)}>{t.openPatient}</PatientLink>
@@ -58,6 +65,11 @@ export function PatientField({ linked = false, ...field }: PatientFieldProps) {
     />
   );
 }
+
+const isOnItsWay = (load: LoadState<unknown>) =>
+  load.phase === 'loading' || (load.phase === 'ready' && load.refreshing);
+
+const failureOf = ({ phase }: LoadState<unknown>) => (phase === 'failed' ? t.patientsFailed : undefined);
 
 const PatientLink = styled(Link)`
   color: ${({ theme }) => theme.c.ink};

@@ -1,6 +1,6 @@
 import { scheduleCalls } from '@pora/contracts/calls';
 import { type ScheduleEvent } from '@pora/contracts/schedule/schedule.model';
-import { addDays, addMonths, callRoute, onSignedOut, todayIso } from '@pora/kit';
+import { addDays, addMonths, callRoute, onSignedOut, practiceMoment, todayIso, userStorage } from '@pora/kit';
 
 /** Days from one to another, both included, `yyyy-MM-dd`. */
 export interface Span {
@@ -10,6 +10,12 @@ export interface Span {
 
 /** Whole months around today that are always read. */
 const MONTHS = { back: 3, ahead: 12 };
+
+/**
+ * Days around today that the browser keeps for a visit without a server: a practice has more visits than it can hold. Back to
+ * the first week of a month that ends today.
+ */
+const KEPT_DAYS = { back: 37, ahead: 92 };
 
 const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 const lastOfMonth = (date: string) => addDays(addMonths(firstOfMonth(date), 1), -1);
@@ -25,6 +31,25 @@ export function usualSpan(today = todayIso()): Span {
     to: lastOfMonth(addMonths(firstOfMonth(today), MONTHS.ahead)),
   };
 }
+
+/** The days the browser's copy was made for; they stay as they are while it grows old. */
+const copied = userStorage<Span>('schedule-storage-days');
+const keptSpan = (today = todayIso()): Span => ({
+  from: addDays(today, -KEPT_DAYS.back),
+  to: addDays(today, KEPT_DAYS.ahead),
+});
+
+/** The visits that the browser keeps, of days it can tell afterwards. */
+export function keptEvents(events: readonly ScheduleEvent[]): readonly ScheduleEvent[] {
+  const span = keptSpan();
+  copied.write(span);
+  const from = practiceMoment(span.from, '00:00').toISOString();
+  const until = practiceMoment(addDays(span.to, 1), '00:00').toISOString();
+  return events.filter(({ start, end }) => end > from && start < until);
+}
+
+/** Whether the browser's copy has the visits of these days: a day without any in it is then a day without visits. */
+export const isInCopy = (span: Span): boolean => isWithin(span, copied.read() ?? keptSpan());
 
 /** Whole months around days that somebody looks at: the neighbouring days come along. */
 export function monthsAround({ from, to }: Span): Span {

@@ -1,12 +1,9 @@
 import { scheduleCalls } from '@pora/contracts/calls';
 import { type ScheduleEvent, type ScheduleEventPatch } from '@pora/contracts/schedule/schedule.model';
-import { addDays, callRoute, defineCollection, todayIso } from '@pora/kit';
+import { callRoute, defineCollection } from '@pora/kit';
 import { applyEventPatch, eventSays } from './schedule-event.js';
 import { describeEventChange } from './event-change-label.js';
-import { readKnownSpans } from './schedule-spans.js';
-
-/** Days around today that the browser keeps for a visit without a server: a practice has more visits than it can hold. */
-const KEPT_DAYS = { back: 31, ahead: 92 };
+import { keptEvents, readKnownSpans } from './schedule-spans.js';
 
 /** Stores a visit made on this screen; what the server gives is left out. */
 function createEvent(event: ScheduleEvent, idempotencyKey: string): Promise<ScheduleEvent> {
@@ -23,12 +20,7 @@ export const scheduleCollection = defineCollection<ScheduleEvent, ScheduleEventP
   storageKey: 'schedule-storage',
   list: scheduleCalls.list,
   read: readKnownSpans,
-  kept: (events) => {
-    const today = todayIso();
-    const from = addDays(today, -KEPT_DAYS.back);
-    const until = addDays(today, KEPT_DAYS.ahead);
-    return events.filter(({ start }) => start >= from && start <= until);
-  },
+  kept: keptEvents,
   isUsable: ({ title, start, end }) =>
     typeof title === 'string' && !Number.isNaN(Date.parse(start)) && !Number.isNaN(Date.parse(end)),
   create: createEvent,

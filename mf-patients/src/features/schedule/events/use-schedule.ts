@@ -2,9 +2,10 @@ import { scheduleCalls } from '@pora/contracts/calls';
 import { type ScheduleEvent, type ScheduleEventPatch } from '@pora/contracts/schedule/schedule.model';
 import { apiPrefix, type CollectionView, type LoadState, useCollection, useLoad } from '@pora/kit';
 import { useEffect } from 'react';
+import { withoutCopy } from '../../../shared/honest-load.js';
 import { tellFailure } from './schedule-failure.js';
 import { scheduleCollection } from './schedule.collection.js';
-import { isWithin, monthsAround, readFurther, type Span, usualSpan } from './schedule-spans.js';
+import { isInCopy, isWithin, monthsAround, readFurther, type Span, usualSpan } from './schedule-spans.js';
 
 /** The visits with everything that can be done to them. */
 export type ScheduleView = CollectionView<ScheduleEvent, ScheduleEventPatch>;
@@ -13,7 +14,7 @@ export type ScheduleView = CollectionView<ScheduleEvent, ScheduleEventPatch>;
 export function useSchedule(shown: Span): ScheduleView {
   const schedule = useCollection(scheduleCollection);
   const further = useFurther(shown, schedule);
-  const base = honestState(schedule.state, schedule.fromStorage);
+  const base = honestState(schedule, shown);
   const state = base.phase === 'ready' && further && further.phase !== 'ready' ? further : base;
   const error = state.phase === 'loading' ? null : state.error;
   useEffect(() => {
@@ -44,13 +45,7 @@ function useFurther(
   return isUsual ? null : load;
 }
 
-/** An empty copy in the browser says nothing about the practice: the server's answer is waited for. */
-function honestState(
-  state: LoadState<readonly ScheduleEvent[]>,
-  fromStorage: boolean,
-): LoadState<readonly ScheduleEvent[]> {
-  if (state.phase !== 'ready' || !fromStorage || state.data.length > 0) return state;
-  if (!state.error) return { phase: 'loading' };
-  const { error, retry, refreshing: retrying, nextTry } = state;
-  return { phase: 'failed', error, retry, retrying, nextTry };
+/** An empty copy in the browser says nothing about the practice, and no copy does about days it was not made for. */
+function honestState({ state, fromStorage, items }: ScheduleView, shown: Span): ScheduleView['state'] {
+  return fromStorage && (items.length === 0 || !isInCopy(shown)) ? withoutCopy(state) : state;
 }
