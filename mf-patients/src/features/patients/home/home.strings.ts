@@ -3,7 +3,7 @@ import { countOf, formatDate, formatTime, todayIso, addDays, toIsoDate } from '@
 import { romanStage } from '../../plans/public.js';
 import { type PatientVisit } from '../../visits/public.js';
 import { detailsStrings } from '../details/details.strings.js';
-import { type NextStep } from './next-steps.js';
+import { type NextStep, type ReadFact } from './next-steps.js';
 
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
 const WEEKS = { one: 'tydzień', few: 'tygodnie', many: 'tygodni' };
@@ -88,6 +88,15 @@ export function wordsOfStep<Kind extends NextStep['kind']>(step: StepOf<Kind>): 
   return (STEPS[step.kind as Kind] as (one: StepOf<Kind>) => StepWords)(step);
 }
 
+const LIST = new Intl.ListFormat('pl');
+/** After "nie wczytano". */
+const UNREAD: Record<ReadFact, string> = {
+  visits: 'wizyt',
+  plans: 'planów',
+  hasSurvey: 'ankiet',
+  hasResults: 'wyników nietolerancji',
+};
+
 /** Texts of the card's head. */
 export const homeStrings = {
   facts: 'Najważniejsze',
@@ -110,6 +119,8 @@ export const homeStrings = {
   unknown: 'nie wczytano',
   next: 'Co dalej',
   nothingNext: 'Nic nie czeka.',
+  unreadNext: (facts: readonly ReadFact[]) =>
+    `Nie wczytano jeszcze ${LIST.format(facts.map((fact) => UNREAD[fact]))}, więc nie wiadomo, czy coś czeka.`,
   visits: 'Wizyty',
   coming: 'Przed nami',
   past: 'Dotychczasowe',

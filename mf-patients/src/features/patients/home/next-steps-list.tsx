@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { paths } from '@pora/kit';
 import { newVisitPath, visitPath } from '../../visits/public.js';
 import { homeStrings as t, wordsOfStep } from './home.strings.js';
-import { type NextStep } from './next-steps.js';
+import { type NextStep, type ReadFact } from './next-steps.js';
 
 /** What leads from a step to its end, on this screen. */
 export interface StepDeeds {
@@ -30,6 +30,10 @@ export interface StepDeeds {
 
 interface NextStepsListProps {
   steps: readonly NextStep[];
+  /** Without these nobody knows that there is nothing to do. */
+  unread: readonly ReadFact[];
+  /** They do not come at once. */
+  isLate: boolean;
   patient: { id: string; name: string };
   deeds: StepDeeds;
 }
@@ -51,12 +55,12 @@ const ICONS: Record<NextStep['kind'], ReactNode> = {
 };
 
 /** What to do next, each with the way to do it. */
-export function NextStepsList({ steps, patient, deeds }: NextStepsListProps) {
+export function NextStepsList({ steps, unread, isLate, patient, deeds }: NextStepsListProps) {
   return (
     <section>
       <SectionHead title={t.next} level={3} />
       {steps.length === 0 ? (
-        <Nothing>{t.nothingNext}</Nothing>
+        <Nothing>{nothingWords(unread, isLate)}</Nothing>
       ) : (
         <List>
           {steps.map((step) => {
@@ -80,7 +84,12 @@ export function NextStepsList({ steps, patient, deeds }: NextStepsListProps) {
   );
 }
 
-interface StepActionProps extends Omit<NextStepsListProps, 'steps'> {
+function nothingWords(unread: readonly ReadFact[], isLate: boolean): string {
+  if (unread.length === 0) return t.nothingNext;
+  return isLate ? t.unreadNext(unread) : '';
+}
+
+interface StepActionProps extends Pick<NextStepsListProps, 'patient' | 'deeds'> {
   step: NextStep;
   children: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeMeasurement, makePatient } from '@pora/kit/testing';
 import { type PatientVisit } from '../../visits/public.js';
-import { type HomeFacts, nextSteps } from './next-steps.js';
+import { type HomeFacts, nextSteps, unreadFacts } from './next-steps.js';
 
 const visit = (date: string, phase: PatientVisit['phase']): PatientVisit => ({
   id: `se-${date}`,
@@ -32,6 +32,13 @@ describe('co dalej z pacjentem', () => {
   it('o czym nie wiadomo, z tego nic nie wynika', () => {
     const unknown = { visits: undefined, plans: undefined, hasSurvey: undefined, hasResults: undefined };
     expect(kinds(unknown)).toEqual([]);
+  });
+
+  it('mówi, czego nie wczytano; u kogoś, kogo się nie prowadzi, niczego nie brakuje', () => {
+    const unknown = { ...settled, plans: undefined, hasResults: undefined };
+    expect(unreadFacts(settled)).toEqual([]);
+    expect(unreadFacts(unknown)).toEqual(['plans', 'hasResults']);
+    expect(unreadFacts({ ...unknown, patient: { ...settled.patient, status: 'inactive' } })).toEqual([]);
   });
 
   it('nowy pacjent: umówić wizytę, uzupełnić dane, ankietę, wyniki i plan, zmierzyć', () => {

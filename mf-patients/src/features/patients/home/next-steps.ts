@@ -36,6 +36,16 @@ export interface HomeFacts {
   today: string;
 }
 
+/** What steps follow from beside the patient's own record. */
+const READ_FACTS = ['visits', 'plans', 'hasSurvey', 'hasResults'] as const;
+
+/** Something that steps follow from. */
+export type ReadFact = (typeof READ_FACTS)[number];
+
+/** What is not known of a patient who is looked after: without it, no steps does not mean that nothing is to be done. */
+export const unreadFacts = (facts: HomeFacts): ReadFact[] =>
+  facts.patient.status === 'active' ? READ_FACTS.filter((fact) => facts[fact] === undefined) : [];
+
 /** What to do next for a patient, the most pressing first; nothing for one who is not looked after any more. */
 export function nextSteps(facts: HomeFacts): NextStep[] {
   if (facts.patient.status !== 'active') return [];

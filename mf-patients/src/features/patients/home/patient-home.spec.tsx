@@ -128,6 +128,34 @@ describe('karta pacjenta jako dom', () => {
     expect(await card.findByRole('link', { name: 'jutro 09:00' })).toBeInTheDocument();
   });
 
+  describe('u pacjenta, u którego wszystko jest zrobione', () => {
+    beforeEach(() => {
+      api.on(patientRoutes.list, { items: [makePatient({ measurements: [makeMeasurement(today, 76.2)] })] });
+      api.on(scheduleRoutes.list, [visit('se-1', 1)]);
+      const card = { id: 'c-1', patientId: 'p-hanna', surveyDate: today, date: today };
+      for (const { list } of [surveyRoutes, intoleranceSetRoutes])
+        api.on(list, { items: [card], nextStartKey: null });
+    });
+
+    it('„Co dalej” mówi, że nic nie czeka', async () => {
+      const { card } = await open();
+      expect(await card.findByText('Nic nie czeka.')).toBeInTheDocument();
+    });
+
+    it.each([
+      [planRoutes.list, 'planów'],
+      [scheduleRoutes.list, 'wizyt'],
+      [surveyRoutes.list, 'ankiet'],
+      [intoleranceSetRoutes.list, 'wyników nietolerancji'],
+    ])('„Co dalej” nie mówi tego, gdy nie wczytano tego, z czego by to wynikało (%#)', async (list, what) => {
+      api.on(list, apiError(400, 'internal', 'Nie teraz.'));
+      const { card } = await open();
+      const words = `Nie wczytano jeszcze ${what}, więc nie wiadomo, czy coś czeka.`;
+      expect(await card.findByText(words)).toBeInTheDocument();
+      expect(card.queryByText('Nic nie czeka.')).toBeNull();
+    });
+  });
+
   it('[core §2] imię i nazwisko, e-mail i telefon da się skopiować', async () => {
     const { card, user } = await open();
     for (const [label, value] of [

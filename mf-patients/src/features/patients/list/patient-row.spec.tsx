@@ -27,6 +27,7 @@ beforeEach(() => {
   api.on(planRoutes.list, { items: [] });
   api.on(surveyRoutes.list, listOf());
   api.on(intoleranceSetRoutes.list, listOf());
+  api.on(intoleranceSetRoutes.history, { items: [] });
   api.on(intoleranceDictionaryRoutes.list, { items: [] });
 });
 
