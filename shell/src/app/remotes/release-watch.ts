@@ -35,20 +35,18 @@ export function startReleaseWatch(): () => void {
   };
 }
 
-/** One look at what is released now. */
+/** Looks at what is released now; what one look finds counts at once, whatever becomes of the others. */
 export async function checkRelease(): Promise<void> {
   lastCheck = Date.now();
-  try {
-    const changes = await Promise.all([
-      mapChanged(),
-      shellChanged(),
-      ...[...loadedManifests].map(manifestChanged),
-    ]);
-    if (changes.includes(true)) pending = true;
-  } catch (error) {
-    // The server is away: the next look will tell.
-    console.warn('release-watch', error);
-  }
+  const looks = [mapChanged(), shellChanged(), ...[...loadedManifests].map(manifestChanged)];
+  const ends = await Promise.allSettled(
+    looks.map(async (look) => {
+      if (await look) pending = true;
+    }),
+  );
+  const failures: unknown[] = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  // The server is away: the next look will tell.
+  if (failures.length > 0) console.warn('release-watch', ...failures);
 }
 
 async function mapChanged(): Promise<boolean> {
