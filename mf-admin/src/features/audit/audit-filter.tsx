@@ -8,6 +8,7 @@ import { sessionCalls } from '@pora/contracts/calls';
 import { compareText, useApiList } from '@pora/kit';
 import { Button, media, SearchInput, theme } from '@pora/ui';
 import { ComboboxField, type ComboboxOption, SelectField } from '@pora/ui/forms';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type AuditChoice } from './audit-choice.js';
 import { auditStrings as t } from './audit.strings.js';
@@ -60,21 +61,55 @@ export function AuditFilter({ choice, onChoose, onClear }: AuditFilterProps) {
         value={choice.object}
         onChange={(object) => onChoose({ object })}
       />
-      <Search>
-        <span aria-hidden>{t.searchShort}</span>
-        <SearchInput
-          label={t.search}
-          placeholder={t.searchHint}
-          width="100%"
-          value={choice.text}
-          debounceMs={SEARCH_PAUSE_MS}
-          onChange={(text) => onChoose({ text })}
-        />
-      </Search>
+      <SearchField text={choice.text} onText={(text) => onChoose({ text })} />
       <Clear variant="quiet" aria-label={t.clearLabel} onClick={onClear}>
         {t.clear}
       </Clear>
     </Filter>
+  );
+}
+
+interface SearchFieldProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** What is typed counts after a pause, and at once when the field is left: whatever is pressed next goes by it. */
+function SearchField({ text, onText }: SearchFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const handOn = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    onText(typed);
+  };
+  const latest = useRef(handOn);
+  useEffect(() => {
+    latest.current = handOn;
+  });
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const timer = window.setTimeout(() => latest.current(), SEARCH_PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
+  const change = (next: string) => {
+    setTyped(next === '' ? undefined : next);
+    if (next === '') onText('');
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // The cross that clears the field stands in it.
+    if (!currentTarget.contains(relatedTarget)) handOn();
+  };
+  return (
+    <Search onBlur={leave}>
+      <span aria-hidden>{t.searchShort}</span>
+      <SearchInput
+        label={t.search}
+        placeholder={t.searchHint}
+        width="100%"
+        value={typed ?? text}
+        onChange={change}
+      />
+    </Search>
   );
 }
 
