@@ -2,6 +2,7 @@ import { beforeAll, describe, test } from '@jest/globals';
 import { type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { expectAccessible, useJourney } from './support/journey.js';
+import { searchPatient } from './support/patients.js';
 
 const ID = 'p-demo-anna-zielinska';
 const NAME = 'Anna Zielińska';
@@ -10,11 +11,17 @@ const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog',
 /** Every screen and dialog of patients, schedule and dashboard, and how a person comes there. */
 const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
   ['Pulpit', (page) => goTo(page, '/dashboard', 'Dzisiejszy harmonogram')],
-  ['lista pacjentów', (page) => goTo(page, '/patients', NAME)],
+  [
+    'lista pacjentów',
+    async (page) => {
+      await goTo(page, '/patients');
+      await page.getByRole('list', { name: 'Lista pacjentów' }).getByRole('listitem').first().waitFor();
+    },
+  ],
   [
     'nowy pacjent',
     async (page) => {
-      await goTo(page, '/patients', NAME);
+      await openList(page);
       await page
         .getByRole('button', { name: /^Dodaj pacjenta|^Nowy pacjent/ })
         .first()
@@ -58,7 +65,7 @@ const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'ankieta',
     async (page) => {
-      await goTo(page, '/patients', NAME);
+      await openList(page);
       await page.getByRole('button', { name: `Ankieta: ${NAME}` }).click();
       await dialogOf(page, /Ankieta/).waitFor();
     },
@@ -66,7 +73,7 @@ const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'edycja ankiety',
     async (page) => {
-      await goTo(page, '/patients', NAME);
+      await openList(page);
       await page.getByRole('button', { name: `Ankieta: ${NAME}` }).click();
       await dialogOf(page, /Ankieta/)
         .getByRole('button', { name: /Edytuj/ })
@@ -77,7 +84,7 @@ const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'wyniki nietolerancji',
     async (page) => {
-      await goTo(page, '/patients', NAME);
+      await openList(page);
       await page.getByRole('button', { name: `Nietolerancje: ${NAME}` }).click();
       await dialogOf(page, /ietolerancj/).waitFor();
     },
@@ -115,6 +122,12 @@ const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
 async function goTo(page: Page, path: string, text?: string): Promise<void> {
   await page.goto(productUrl(path));
   if (text) await page.getByText(text, { exact: true }).first().waitFor();
+}
+
+async function openList(page: Page): Promise<void> {
+  await goTo(page, '/patients');
+  await searchPatient(page, NAME);
+  await page.getByText(NAME, { exact: true }).first().waitFor();
 }
 
 async function openCard(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { productUrl } from './support/browser.js';
 import { type Component, without } from './support/control.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { useJourney } from './support/journey.js';
+import { searchPatient } from './support/patients.js';
 import { ACCOUNTS } from './support/sign-in.js';
 
 /** Answers with an error status stand in the console; nothing else may. */
@@ -98,24 +99,32 @@ describe('Awarie części programu', () => {
 
   test('gdy nie działa usługa pacjentów, widać kopię z przeglądarki, a lista sama się odświeża', async () => {
     const { page } = journey;
+    const anna = page.getByRole('button', { name: 'Anna Zielińska', exact: true });
     await page.goto(productUrl('/patients'));
-    await page.getByRole('button', { name: 'Anna Zielińska', exact: true }).waitFor();
+    await searchPatient(page, 'Anna Zielińska');
+    await anna.waitFor();
     const notice = page.getByText('Pokazujemy dane zapisane w tej przeglądarce.').first();
     await without('patients', async () => {
       await expectUnavailable(session, '/api/patients');
       await page.reload();
       await notice.waitFor();
-      await page.getByRole('button', { name: 'Anna Zielińska', exact: true }).waitFor();
+      await searchPatient(page, 'Anna Zielińska');
+      await anna.waitFor();
     });
     await notice.waitFor({ state: 'detached', ...RECOVERED_WITHIN });
-    await page.getByRole('button', { name: 'Anna Zielińska', exact: true }).waitFor();
+    await anna.waitFor();
   });
 
   test('pacjent dodawany podczas awarii nie ginie i nie powstaje dwa razy', async () => {
     const { page } = journey;
+    const listed = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === '/api/patients' && answer.status() < 400,
+    );
     await page.goto(productUrl('/patients?new=1'));
     await newPatient(page).getByLabel('Imię').fill('Awaria');
     await newPatient(page).getByLabel('Nazwisko').fill('Przejściowa');
+    // Without the list nobody can be added yet: the form would wait for it instead of saying that it failed.
+    await listed;
     await without('patients', async () => {
       await newPatient(page).getByRole('button', { name: 'Dodaj pacjenta' }).click();
       await newPatient(page).getByText('Nie udało się dodać pacjenta').waitFor();
@@ -140,6 +149,7 @@ describe('Awarie części programu', () => {
     expect(confirmed).toHaveLength(10);
     const kept = (await patientsNamed('Nagły')).map(({ id }) => id);
     expect(kept.sort()).toEqual(confirmed.sort());
+    for (const id of confirmed) await call(session, 'DELETE', `/api/patients/${id}`);
   });
 
   test('zapis planu podczas awarii mówi, że się nie udał, a zmiana czeka i dociera sama', async () => {

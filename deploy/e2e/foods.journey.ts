@@ -93,7 +93,13 @@ describe('Baza produktów myszą', () => {
     await page.getByRole('combobox', { name: 'Kategoria' }).click();
     await page.getByRole('option', { name: 'Pieczywo' }).click();
     await page.waitForURL((url) => url.searchParams.get('category') === 'Pieczywo');
+    const listed = page.waitForResponse(async (answer) => {
+      const isList = new URL(answer.url()).pathname === '/api/foods' && answer.request().method() === 'GET';
+      return isList && ((await answer.json()) as { nextStartKey: unknown }).nextStartKey === null;
+    });
     await page.reload();
+    // Until the last of the foods has come, what stands there is the copy in the browser.
+    await listed;
     await eventually(
       () => rowsOf(page).count(),
       (count) => expect(count).toBe(1),
@@ -205,7 +211,7 @@ describe('Baza produktów samą klawiaturą', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Control+Enter');
     await sheet.getByText('prawdopodobny', { exact: true }).waitFor();
-    await page.keyboard.press('Escape');
+    await escapeFrom(sheet);
     await sheet.waitFor({ state: 'detached' });
 
     await page.keyboard.press('/');
@@ -214,7 +220,7 @@ describe('Baza produktów samą klawiaturą', () => {
     await page.getByRole('checkbox', { name: 'Zaznacz: Kisiel klawiaturowy' }).press('Space');
     await page.getByRole('button', { name: 'Usuń', exact: true }).press('Enter');
     const question = page.getByRole('alertdialog', { name: /^Usunąć 1\sprodukt\?$/ });
-    await question.waitFor();
+    await untilFocused(question.getByRole('button', { name: 'Anuluj' }));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Usunięto 1, pominięto 0 (w użyciu)').waitFor();

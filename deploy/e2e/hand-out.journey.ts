@@ -64,7 +64,13 @@ describe('Materiał dla pacjenta', () => {
     await page.emulateMedia({ media: null });
     await resize(page, { width: 1440, height: 900 });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    // The practice's choice holds for every journey after this one; it is saved after a moment of quiet, which the
+    // next address would not wait for.
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/hand-out/settings'),
+    );
     await large.uncheck();
+    expect((await saved).ok()).toBe(true);
   });
 
   test('lista zakupów na tydzień mieści się na jednej kartce', async () => {

@@ -8,6 +8,7 @@ import { productUrl } from './support/browser.js';
 import { untilFocused } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
+import { searchPatient } from './support/patients.js';
 import { ACCOUNTS } from './support/sign-in.js';
 import { expectNoSidewaysScroll, resize, widthsThatOverflow } from './support/widths.js';
 
@@ -48,6 +49,7 @@ describe('Historia badań nietolerancji', () => {
   test('[core §9] myszą porównuje się dwa badania: nowe ryzyko, minione i to, czego teraz nie badano', async () => {
     const { page } = journey;
     await page.goto(productUrl('/patients'));
+    await searchPatient(page, NAME);
     await page.getByRole('button', { name: `Nietolerancje: ${NAME}` }).click();
     const dialog = dialogOf(page);
     await dialog.getByText(/Badania: 12.03.2025 · 04.09.2025 \(aktualne\)/).waitFor();
@@ -134,6 +136,7 @@ describe('Historia badań nietolerancji', () => {
     const [latest] = (JSON.parse(former.text) as { items: IntoleranceSetSummary[] }).items;
     await call(session, 'POST', `/api/patient-intolerances/${latest?.id}/make-current`);
     await page.reload();
+    await searchPatient(page, NAME);
     await page.getByRole('button', { name: NAME, exact: true }).click();
     await page.getByRole('dialog', { name: NAME }).getByRole('button', { name: 'Raport postępów' }).click();
     const report = page.getByRole('dialog', { name: `Raport postępów: ${NAME}` });

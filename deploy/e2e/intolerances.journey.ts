@@ -134,6 +134,8 @@ describe('Baza nietolerancji i zamienniki', () => {
     await page.getByRole('menuitem', { name: 'Zmień nazwy' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Nazwy pozycji' });
     const others = dialog.getByRole('textbox', { name: 'Inne nazwy' });
+    // The dialog takes the focus to its first field once it is there, also from another one.
+    await untilFocused(dialog.getByRole('textbox').first());
     await others.press('Control+End');
     await page.keyboard.type('\nKiszonka górska');
     await page.keyboard.press('Control+Enter');
@@ -204,6 +206,7 @@ describe('Baza nietolerancji i zamienniki', () => {
     await open(page, '/foods/990001', 'Baza produktów');
     const sheet = page.getByRole('dialog', { name: 'Kwaśnica próbna' });
     await sheet.getByRole('region', { name: 'Zamienniki' }).getByRole('listitem').waitFor();
+    await sheet.getByRole('button', { name: /^Usuń powiązanie/ }).waitFor();
     await without('catalog', async () => {
       await sheet.getByRole('button', { name: /^Usuń powiązanie/ }).click();
       await page.getByText('Nie udało się usunąć powiązania').waitFor();

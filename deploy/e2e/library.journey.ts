@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
-import { eventually } from './support/eventually.js';
+import { eventually, untilFocused } from './support/eventually.js';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { plainText } from './support/text.js';
 
@@ -151,18 +151,13 @@ describe('Biblioteka posiłków i baza produktów', () => {
     await page.getByRole('menuitem', { name: 'Późna przekąska' }).press('Enter');
     await form.getByRole('combobox', { name: 'Dodaj składnik' }).focus();
     await page.keyboard.type('mleko 2');
+    // Enter takes the highlighted one: of the question before, that is another milk.
     await page
       .getByRole('option', { name: /^Mleko 2/ })
-      .first()
+      .and(page.locator('[data-highlighted]'))
       .waitFor();
     await page.keyboard.press('Enter');
-    await eventually(
-      () =>
-        form
-          .getByRole('textbox', { name: 'Gramy nowego składnika' })
-          .evaluate((one) => one === document.activeElement),
-      (focused) => expect(focused).toBe(true),
-    );
+    await untilFocused(form.getByRole('textbox', { name: 'Gramy nowego składnika' }));
     await page.keyboard.type('250');
     await page.keyboard.press('Enter');
     await form.getByRole('textbox', { name: /^Gramy: Mleko 2/ }).waitFor();
@@ -186,8 +181,8 @@ describe('Biblioteka posiłków i baza produktów', () => {
     await page.keyboard.press('Escape');
 
     await sheet.getByRole('button', { name: 'Skopiuj' }).press('Enter');
-    const copy = page.getByRole('dialog', { name: 'Kopia posiłku' });
-    await copy.waitFor();
+    // The form comes after its button, and takes keys once it has the focus.
+    await untilFocused(page.getByRole('dialog', { name: 'Kopia posiłku' }));
     await page.keyboard.press('Control+Enter');
     const copied = page.getByRole('dialog', { name: 'Kakao próbne (kopia)' });
     await copied.waitFor();

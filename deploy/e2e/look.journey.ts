@@ -45,10 +45,8 @@ const SCREENS: Screen[] = [
   { name: 'patient-new', path: '/patients?new=1', ready: dialog(/Nowy pacjent/) },
   {
     name: 'patient-details',
-    path: '/patients',
-    ready: dialog(/Anna Zielińska/, (page) =>
-      page.getByRole('button', { name: 'Anna Zielińska', exact: true }).click(),
-    ),
+    path: '/patients?patientId=p-demo-anna-zielinska',
+    ready: dialog(/Anna Zielińska/),
   },
   { name: 'schedule', path: '/schedule', ready: heading('Harmonogram') },
   { name: 'diets', path: '/diets', ready: heading('Planowanie diety') },

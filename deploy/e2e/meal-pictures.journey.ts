@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { type Locator, type Page } from 'playwright-core';
 import { deflateSync, crc32 } from 'node:zlib';
 import { productUrl } from './support/browser.js';
-import { eventually } from './support/eventually.js';
+import { escapeFrom, eventually } from './support/eventually.js';
 import { call, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
@@ -129,7 +129,7 @@ describe('Zdjęcie posiłku', () => {
     await crop.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Automatycznie' }).waitFor();
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('menu'));
     await page.getByRole('textbox', { name: /^Opis zdjęcia/ }).fill('Szary talerz');
     await page.keyboard.press('Tab');
     await page.getByRole('img', { name: 'Szary talerz' }).waitFor();

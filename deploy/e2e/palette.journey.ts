@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type Locator, type Page } from 'playwright-core';
 import { eventually } from './support/eventually.js';
 import { expectAccessible, useJourney } from './support/journey.js';
+import { searchPatient } from './support/patients.js';
 
 const field = (page: Page): Locator => page.getByRole('combobox', { name: /^Szukaj pacjenta/ });
 const group = (page: Page, name: string): Locator =>
@@ -60,6 +61,7 @@ describe('Paleta poleceń z klawiatury', () => {
       await page.keyboard.press('Home');
     };
     await page.goto(new URL('/patients', page.url()).href);
+    await searchPatient(page, 'Anna Zielińska');
     await page.getByRole('button', { name: 'Anna Zielińska', exact: true }).waitFor();
     await findAnna();
     await page.keyboard.press('Alt+m');

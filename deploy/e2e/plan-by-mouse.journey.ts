@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Locator } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { useJourney } from './support/journey.js';
+import { searchPatient } from './support/patients.js';
 import { chooseFile, downloaded, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
 
 describe('Cała droga planu myszą', () => {
@@ -33,6 +34,7 @@ describe('Cała droga planu myszą', () => {
   test('[diets §2] „Plan diety” pacjenta, deficyt 15 %, „Zapisz i generuj”: 70 bezpiecznych posiłków', async () => {
     const { page } = journey;
     await page.goto(productUrl('/patients'));
+    await searchPatient(page, path.fullName);
     await click(`Plan diety: ${path.fullName}`, page.locator('body'));
     const form = page.getByRole('dialog', { name: 'Nowy plan diety' });
     await form.locator('label', { hasText: '−15' }).click();

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { useJourney } from './support/journey.js';
+import { searchPatient } from './support/patients.js';
 import { chooseFile, downloaded, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
 import { signIn } from './support/sign-in.js';
 import { expectNoSidewaysScroll } from './support/widths.js';
@@ -56,6 +57,7 @@ describe('Cała droga planu palcem, szerokość 390 px', () => {
 
   test('[diets §2] „Plan diety” pacjentki, deficyt 15 %, „Zapisz i generuj”: plan stoi otwarty', async () => {
     await page.goto(productUrl('/patients'));
+    await searchPatient(page, path.fullName);
     await tap(`Plan diety: ${path.fullName}`, page.locator('body'));
     const form = page.getByRole('dialog', { name: 'Nowy plan diety' });
     await form.locator('label', { hasText: '−15' }).tap();

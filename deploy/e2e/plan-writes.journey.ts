@@ -6,6 +6,7 @@ import { eventually } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
+import { untilQuiet } from './support/transfers.mjs';
 
 /** Answers with an error status, and calls without a network, stand in the console. */
 const REFUSED = /Failed to load resource/;
@@ -38,6 +39,8 @@ describe('Zmiana planu dociera raz albo czeka', () => {
   const openSlot = async (page: Page, at: string) => {
     await page.goto(productUrl(`/diets?plan=${planId}&day=${at.split('.')[0]}&dialog=slot&at=${at}`));
     await page.getByRole('button', { name: 'Usuń', exact: true }).waitFor();
+    // What is still being asked for would bring what another person writes now, or be refused without a session.
+    await untilQuiet(page);
   };
   const lock = (page: Page) => page.getByRole('button', { name: 'Zablokuj', exact: true }).click();
   const conflict = (page: Page) => page.getByRole('alertdialog', { name: 'Plan zmienił się w międzyczasie' });

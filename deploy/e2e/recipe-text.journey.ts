@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
-import { escapeFrom, eventually } from './support/eventually.js';
+import { escapeFrom, eventually, untilFocused } from './support/eventually.js';
 import { call, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
@@ -80,9 +80,8 @@ describe('Posiłek z wklejonego przepisu', () => {
     await openMeals(page);
     await page.getByRole('button', { name: 'Wklej przepis' }).focus();
     await page.keyboard.press('Enter');
-    await dialogOf(page)
-      .getByRole('textbox', { name: /^Przepis/ })
-      .waitFor();
+    // The dialog comes after its button: until it has the focus, keys go to the page behind it.
+    await untilFocused(dialogOf(page).getByRole('textbox', { name: /^Przepis/ }));
     await page.keyboard.insertText('2 łyżki oliwy, 1 cebula');
     await page.keyboard.press('Control+Enter');
     await rowOf(page, '1 cebula').waitFor();

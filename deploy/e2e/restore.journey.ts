@@ -56,14 +56,18 @@ describe('Odtwarzanie kopii', () => {
     const started = await call(session, 'POST', '/api/admin/backups', { tables, description: DESCRIPTION });
     expect([started.status, started.text]).toEqual([201, expect.any(String)]);
     ({ backupId } = JSON.parse(started.text) as { backupId: string });
-    await eventually(backups, (items) => {
-      const own = items.filter((item) => item.backupId === backupId);
-      expect(own.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED']);
-    });
+    await eventually(
+      backups,
+      (items) => {
+        const own = items.filter((item) => item.backupId === backupId);
+        expect(own.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED']);
+      },
+      RESTORE_MS,
+    );
     const visit = { title: VISIT, start: `${DAY}T09:00:00.000Z`, end: `${DAY}T10:00:00.000Z` };
     const added = await call(session, 'POST', '/api/schedule', visit);
     expect([added.status, added.text]).toEqual([201, expect.any(String)]);
-  }, RESTORE_MS);
+  }, 2 * RESTORE_MS);
   afterAll(async () => {
     const made = (await backups()).filter(
       (item) => item.backupId === backupId || item.description?.startsWith('Przed odtworzeniem'),

@@ -128,9 +128,11 @@ describe('Harmonogram', () => {
     await dialog.waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Usuń' }).click();
-    await page.getByText(`Usunięto „${TITLE} – ${PATIENT}”`).first().waitFor();
+    // Messages of the moves before may still stand there, each with a button of that name.
+    const removed = page.getByRole('status').filter({ hasText: `Usunięto „${TITLE} – ${PATIENT}”` });
+    await removed.first().waitFor();
     await visitOf(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Cofnij/ }).click();
+    await removed.getByRole('button', { name: /^Cofnij/ }).click();
     await visitOf(page).waitFor();
     await openDay(page, 'week');
     await hasTimes(page, '14:00');

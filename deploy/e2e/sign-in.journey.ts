@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { productUrl } from './support/browser.js';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { whileHeld } from './support/network.js';
+import { searchPatient } from './support/patients.js';
 import { ACCOUNTS, signIn } from './support/sign-in.js';
 
 const SIGNED_IN_ROUTES = [
@@ -81,6 +82,7 @@ describe('Logowanie', () => {
     expect(new URL(page.url()).pathname).toBe('/diets');
 
     await page.goto(productUrl('/patients'));
+    await searchPatient(page, 'Anna Zielińska');
     // Nothing is being asked any more: an answer after the sign-out would be a refusal.
     await page.getByRole('button', { name: 'Anna Zielińska', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Wyloguj' }).click();
@@ -170,6 +172,7 @@ describe('Logowanie', () => {
   test('[core §4] „Wyloguj” kończy sesję na serwerze i opróżnia pamięć przeglądarki', async () => {
     const { page } = journey;
     await page.goto(productUrl('/patients'));
+    await searchPatient(page, 'Anna Zielińska');
     await page.getByRole('button', { name: 'Anna Zielińska', exact: true }).waitFor();
     const cookies = await page.context().cookies();
     await page.getByRole('button', { name: 'Wyloguj' }).click();

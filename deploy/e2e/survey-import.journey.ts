@@ -3,7 +3,7 @@ import { makeZip } from '@pora/common/testing/zip';
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
 import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
-import { untilFocused } from './support/eventually.js';
+import { eventually, untilFocused } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
@@ -122,7 +122,10 @@ describe('Import ankiety', () => {
     await page.keyboard.press('Control+s');
     await review.waitFor({ state: 'hidden' });
     await dialogOf(page, 'Ankieta').getByText('po kawie').waitFor();
-    expect(await stored()).toMatchObject({ gastro: { allergies: 'orzechy laskowe', reflux: 'po kawie' } });
+    // The form shows the text before its save is sent.
+    await eventually(stored, (survey) =>
+      expect(survey).toMatchObject({ gastro: { allergies: 'orzechy laskowe', reflux: 'po kawie' } }),
+    );
   });
 
   test('[core §4] na telefonie wszystko mieści się w szerokości, a porzucenie importu pyta', async () => {

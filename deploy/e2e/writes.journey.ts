@@ -149,7 +149,10 @@ describe('Zmiana pacjenta dociera raz albo czeka', () => {
     const opening = page.context().waitForEvent('page');
     await lost.getByRole('button', { name: 'Zaloguj przez Google' }).click();
     const popup = await opening;
+    // What is open belongs to somebody else: the page is loaded anew, and cannot be asked while it is.
+    const loadedAnew = page.waitForEvent('load');
     await popup.getByRole('button', { name: ACCOUNTS.administrator.email }).click();
+    await loadedAnew;
     await lost.waitFor({ state: 'detached' });
     await page.getByText(ACCOUNTS.administrator.email).first().waitFor();
     await saved(page).waitFor({ state: 'attached' });

@@ -37,8 +37,10 @@ describe('whoever watches the product', () => {
 
   async function linesOf(log: string): Promise<Line[]> {
     const text = await readFile(path.join(stack.env['PORA_DATA_DIR'] ?? '', 'logs', `${log}.log`), 'utf8');
+    // What follows the last newline is empty, or a line that is being written.
     return text
       .split('\n')
+      .slice(0, -1)
       .filter((line) => line.startsWith('{') && line.endsWith('}'))
       .map((line) => JSON.parse(line) as Line);
   }

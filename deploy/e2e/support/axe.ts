@@ -21,9 +21,13 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     // What just changed, such as the colours of the system, is drawn in the next frame; its transitions begin there.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // The time a message still has stands still under the pointer, and would never come to its end.
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      .filter(
+        ({ effect, playState }) =>
+          playState !== 'paused' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
     // One that is taken back has come to its end as well.
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { watchRequests } from './transfers.mjs';
 
 /** Address of the running product. @throws Error when the journeys were started without their global set-up. */
 export function productUrl(path = ''): string {
@@ -33,6 +34,7 @@ export async function openVisit(browser: Browser, size = { width: 1440, height: 
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  watchRequests(page);
   // The browser is told to hand over its windows for files when the first listener comes, and a press just after that
   // can be quicker: then the window opens for nobody.
   page.on('filechooser', () => undefined);

@@ -6,10 +6,15 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * Reads again until `check` accepts what was read: an address changes before the page is drawn, a field is checked after
- * it was left. @throws The last refusal of `check` when the patience ends.
+ * it was left. What the product itself gives more time is waited for as long. @throws The last refusal of `check` when
+ * the patience ends.
  */
-export async function eventually<T>(read: () => Promise<T>, check: (value: T) => void): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+export async function eventually<T>(
+  read: () => Promise<T>,
+  check: (value: T) => void,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const end = Date.now() + patienceMs;
   for (;;) {
     const value = await read();
     try {
