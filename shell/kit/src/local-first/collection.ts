@@ -127,9 +127,9 @@ export class Collection<T extends StoredRecord, P extends object> {
     return this.writes.writer(String(item.id)).add(item);
   }
 
-  /** Changes a record. @throws HttpError while the change stays, marked unsaved. */
-  update(id: string, patch: P): Promise<T> {
-    return this.writes.writer(id).update(patch);
+  /** Changes a record, as it was `seen`. @throws HttpError while the change stays, marked unsaved. */
+  update(id: string, patch: P, seen?: number): Promise<T> {
+    return this.writes.writer(id).update(patch, seen);
   }
 
   /** Deletes a record. @throws HttpError after restoring it. */

@@ -9,8 +9,8 @@ import { unsavedOf, withJournal, type UnsavedRecord } from './journal.js';
 export interface CollectionActions<T extends StoredRecord, P extends object> {
   /** Answers the server's record; rejects after the add was rolled back. */
   add(item: T): Promise<T>;
-  /** Answers the server's record; rejects while the change stays, marked unsaved. */
-  update(id: string, patch: P): Promise<T>;
+  /** Answers the server's record; rejects while the change stays, marked unsaved. `seen`: the version a form was filled from. */
+  update(id: string, patch: P, seen?: number): Promise<T>;
   /** Rejects after the record was restored. */
   remove(id: string): Promise<void>;
   /** Takes a record that another call answered into the list. */
@@ -76,7 +76,7 @@ function actionsOf<T extends StoredRecord, P extends object>(
 ): CollectionActions<T, P> {
   return {
     add: (item) => collection.add(item),
-    update: (id, patch) => collection.update(id, patch),
+    update: (id, patch, seen) => collection.update(id, patch, seen),
     remove: (id) => collection.remove(id),
     put: (item) => collection.put(item),
     putAll: (items) => collection.putAll(items),

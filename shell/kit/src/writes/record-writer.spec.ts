@@ -54,7 +54,7 @@ function openTab(plan: Plan = FIRST): Tab {
   return tab;
 }
 
-const update = (tab: Tab, patch: Patch) => tab.writes.writer('pl-1').update(patch);
+const update = (tab: Tab, patch: Patch, seen?: number) => tab.writes.writer('pl-1').update(patch, seen);
 const state = (tab: Tab) => tab.writes.writer('pl-1').state();
 /** What the browser tells the other tabs after a write. */
 const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: STORED }));
@@ -113,6 +113,25 @@ describe('zapis jednego obiektu', () => {
     tab.plan = { ...FIRST, version: 5, calories: 1900 };
     syncState.retryAll();
     expect(sends[1]?.ifMatch).toBe(1);
+  });
+
+  it('[decisions 48] formularz, który wypełniono z wcześniejszej wersji, nie nadpisuje nowszej, choć lista już ją pokazuje', async () => {
+    const tab = openTab({ ...FIRST, version: 5 });
+    void update(tab, { calories: 1700 }, 1);
+    expect(sends[0]?.ifMatch).toBe(1);
+  });
+
+  it('[decisions 48] wersje, które ta karta zrobiła sama, nie są cudze', async () => {
+    const tab = openTab();
+    void update(tab, { name: 'Etap II' });
+    sends[0]?.answer({ ...FIRST, version: 2, name: 'Etap II' });
+    await settle();
+    void update(tab, { name: 'Etap III' });
+    sends[1]?.answer({ ...FIRST, version: 3, name: 'Etap III' });
+    await settle();
+    expect(state(tab).phase).toBe('saved');
+    void update(tab, { calories: 1700 }, 1);
+    expect(sends[2]?.ifMatch).toBe(3);
   });
 
   it('odpowiedź, która nie dotarła, nie robi konfliktu z samym sobą', async () => {

@@ -6,6 +6,7 @@
 import { type HttpError, isTemporary } from '../http/http-error.js';
 import { newIdempotencyKey } from '../http/ids.js';
 import { syncState } from '../sync/sync-state.js';
+import { type OwnVersions } from './own-versions.js';
 import { readPending, removePending, writePending, type PendingChange } from './pending-store.js';
 import {
   applyPatch,
@@ -55,6 +56,7 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
   readonly key: string;
   readonly #definition: WriteDefinition<T, P>;
   readonly #host: WriterHost<T>;
+  readonly #own: OwnVersions;
   #change: PendingChange<T, P> | null = null;
   /** What this tab changed since the call that is on its way began. */
   #later: { patch: P | undefined; foreign: boolean } | null = null;
@@ -66,11 +68,12 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
   #waiters: Waiter<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, definition: WriteDefinition<T, P>, host: WriterHost<T>) {
+  constructor(id: string, definition: WriteDefinition<T, P>, host: WriterHost<T>, own: OwnVersions) {
     this.id = id;
     this.key = `${definition.key}:${id}`;
     this.#definition = definition;
     this.#host = host;
+    this.#own = own;
   }
 
   /** Takes over what is kept in the browser: at the start, and when another tab has written. */
@@ -105,8 +108,11 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
     return this.#told(adding);
   }
 
-  /** Changes the record; answers the server's. @throws HttpError while the change stays, kept as unsaved. */
-  update(patch: P): Promise<T> {
+  /**
+   * Changes the record; answers the server's. `seen` is the version a form was filled from: a list that was read anew since
+   * must not make somebody else's newer version one that was seen. @throws HttpError while the change stays, kept as unsaved.
+   */
+  update(patch: P, seen?: number): Promise<T> {
     this.adopt();
     const { add, patch: earlier, base, conflict } = this.#change ?? {};
     if (add && !add.sent) {
@@ -115,7 +121,7 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
       if (this.#later) this.#later.patch = mergePatches(this.#definition, this.#later.patch, patch);
       this.#keep({
         patch: mergePatches(this.#definition, earlier, patch),
-        base: base ?? this.#host.record()?.version,
+        base: base ?? this.#own.since(this.id, seen) ?? this.#host.record()?.version,
         failure: undefined,
       });
     }
@@ -342,6 +348,7 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
       this.#change = null;
       this.#host.onRemoved();
     } else {
+      if (sent.base !== undefined) this.#own.note(this.id, sent.base, record.version);
       // Another tab's merge cannot be taken apart: it is sent as a whole, the same values again.
       const patch = this.#later?.foreign || sent.add ? stored?.patch : this.#later?.patch;
       if (patch === undefined && !stored?.removed) {

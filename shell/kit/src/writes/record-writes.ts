@@ -7,6 +7,7 @@ import { onSignedOut } from '../session/sign-out.js';
 import { createStore, type Store } from '../sync/store.js';
 import { syncState } from '../sync/sync-state.js';
 import { claimKind, releaseKind } from './announce.js';
+import { OwnVersions } from './own-versions.js';
 import { onPendingChange, pendingKeys, readPending, removePending } from './pending-store.js';
 import { RecordWriter } from './record-writer.js';
 import type { CopySchemas, StoredRecord, WriteDefinition } from './write-definition.js';
@@ -28,6 +29,7 @@ export class RecordWrites<T extends StoredRecord, P extends object> {
   /** Changes identity with every change of any record's state. */
   readonly store: Store<ReadonlyMap<string, RecordWriter<T, P>>>;
   readonly #writers = new Map<string, RecordWriter<T, P>>();
+  readonly #own = new OwnVersions();
   #place: WritePlace<T> | undefined;
   #restored = false;
   #stopListening: (() => void) | undefined;
@@ -51,14 +53,15 @@ export class RecordWrites<T extends StoredRecord, P extends object> {
   writer(id: string): RecordWriter<T, P> {
     const known = this.#writers.get(id);
     if (known) return known;
-    const writer = new RecordWriter<T, P>(id, this.definition, {
+    const host = {
       record: () => this.#place?.record(id),
       ready: () => this.#place?.ready() ?? false,
-      onStored: (record) => this.#place?.onStored(record),
+      onStored: (record: T) => this.#place?.onStored(record),
       onRemoved: () => this.#place?.onRemoved?.(id),
       onSettledElsewhere: () => this.#place?.onSettledElsewhere?.(id),
       onState: () => this.#publish(),
-    });
+    };
+    const writer = new RecordWriter<T, P>(id, this.definition, host, this.#own);
     this.#writers.set(id, writer);
     return writer;
   }
@@ -115,6 +118,7 @@ export class RecordWrites<T extends StoredRecord, P extends object> {
   #forget(): void {
     this.writers().forEach((writer) => writer.end());
     this.#writers.clear();
+    this.#own.clear();
     this.#restored = false;
     this.#place = undefined;
     this.#stopListening?.();

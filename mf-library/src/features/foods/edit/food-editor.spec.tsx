@@ -147,6 +147,17 @@ describe('edycja produktu', () => {
     expect((await sheet('Mleko 2%')).getByText(/^3,2\sg$/)).toBeInTheDocument();
   });
 
+  it('[library §4] wersja z listy odświeżonej w trakcie nie jest tą, którą widziano', async () => {
+    open();
+    await press(/^Edytuj/);
+    await retype(/^Tłuszcz/, '3,2');
+    api.on(foodRoutes.list, { items: [{ ...milk, version: 9 }], nextStartKey: null });
+    await view.client.invalidateQueries();
+    await save();
+    await waitFor(() => expect(api.calls(foodRoutes.update)).toHaveLength(1));
+    expect(api.calls(foodRoutes.update)[0]).toMatchObject({ ifMatch: 1 });
+  });
+
   it('[decisions 37] energia inna niż 4/4/9 mówi o różnicy i daje przyjąć wyliczoną', async () => {
     open();
     await press(/^Edytuj/);

@@ -164,6 +164,7 @@ function NameAndMeasure({ form, changed, categories, per }: NameAndMeasureProps)
 /** Saves what was typed; answers the food, or nothing where it was refused and stays in the form. */
 function useSaveFood(food: Food | undefined, base: FoodBase, start: FoodFormValues) {
   const [id] = useState(nextPlaceholder);
+  const [seen] = useState(food?.version);
   const [failure, setFailure] = useState<unknown>();
 
   const add = async (values: FoodFormValues): Promise<Food | undefined> => {
@@ -182,7 +183,7 @@ function useSaveFood(food: Food | undefined, base: FoodBase, start: FoodFormValu
   const update = (known: Food, values: FoodFormValues): Food => {
     const change = changeOfForm(start, values);
     if (!change) return known;
-    base.update(String(known.id), change).then(
+    base.update(String(known.id), change, seen).then(
       () => tellSaved(t.saved, base.isStored(String(known.id))),
       (error: unknown) => {
         // Only told in the log: the change stays, and the food says that it is not saved, or what stands against it

@@ -101,6 +101,16 @@ describe('nowy posiłek', () => {
 describe('edycja posiłku', () => {
   beforeEach(() => open());
 
+  it('[library §4] wersja z listy odświeżonej w trakcie nie jest tą, którą widziano', async () => {
+    await press(/^Edytuj/);
+    await retype('Gramy: Płatki owsiane', '80');
+    api.on(mealRoutes.list, { items: [{ ...porridge, version: 9 }], nextStartKey: null });
+    await view.client.invalidateQueries();
+    await save();
+    await waitFor(() => expect(api.calls(mealRoutes.update)).toHaveLength(1));
+    expect(api.calls(mealRoutes.update)[0]).toMatchObject({ ifMatch: 1 });
+  });
+
   it('[library §2] z podglądu do edycji i z powrotem; wysyła tylko to, co zmieniono, na wersji, którą widziano', async () => {
     await press(/^Edytuj/);
     await retype('Gramy: Płatki owsiane', '80');

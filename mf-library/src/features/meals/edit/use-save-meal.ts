@@ -62,6 +62,7 @@ export function useSaveMeal(
 ) {
   // The same id for every attempt whose outcome is unknown: the server then makes one meal, not two.
   const [id, setId] = useState(() => newId('m-'));
+  const [seen] = useState(meal?.version);
   const [failure, setFailure] = useState<unknown>();
   const running = useRef<Promise<SavedMeal | undefined>>(undefined);
   const known = sources ?? NO_SOURCES;
@@ -92,7 +93,7 @@ export function useSaveMeal(
   const update = (stored: Meal, values: MealFormValues, change: MealChange): Meal => {
     const figures = figuresOf(contentOfForm(values), known);
     const whole = { ...bodyOfChange(change), figures };
-    library.update(stored.id, whole).then(
+    library.update(stored.id, whole, seen).then(
       () => tellSaved(t.saved, library.isStored(stored.id)),
       (error: unknown) => {
         lookForFoods(error);

@@ -35,6 +35,7 @@ export function EditPatientDialog(props: EditPatientDialogProps) {
 function EditForm({ patient, patients, onClose }: EditPatientDialogProps) {
   const formId = useId();
   const [before] = useState(() => formOfPatient(patient));
+  const [seen] = useState(patient.version);
   // What could not be read is not offered for change.
   const [unknown] = useState(() => (isWhole(patient) ? [] : UNLISTED_PATIENT_FIELDS));
   const form = useAppForm({ schema: patientFormSchema, defaultValues: before });
@@ -45,7 +46,7 @@ function EditForm({ patient, patients, onClose }: EditPatientDialogProps) {
   const save = (values: PatientFormValues) => {
     const patch = patchOfForm(before, values);
     if (patch)
-      patients.update(patient.id, patch).then(
+      patients.update(patient.id, patch, seen).then(
         () => (patients.isStored(patient.id) ? toast.success(t.saved) : toast.success(t.waits, t.waitsText)),
         (error: unknown) => toast.error(t.saveFailed, patientFailure('update', error), error),
       );

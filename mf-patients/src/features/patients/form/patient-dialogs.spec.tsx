@@ -189,6 +189,19 @@ describe('edycja pacjenta', () => {
     expect(call).toMatchObject({ body: { personal: { lastName: 'Nowak' } }, ifMatch: 3 });
   });
 
+  it('[core §4] zapis idzie z wersją, z której wypełniono pola, choć lista ma już cudzą nowszą', async () => {
+    const view = show();
+    const dialog = await edit(view);
+    await view.user.type(dialog.getByRole('textbox', { name: /^Nazwisko/ }), '-Nowak');
+    const newer = { ...hanna, version: 7, personal: { ...hanna.personal, lastName: 'Kowalska' } };
+    api.on(patientRoutes.list, { items: [newer] });
+    api.on(patientRoutes.update, apiError(412, 'stale_version', 'Dane zmieniono.', { current: newer }));
+    await view.client.invalidateQueries();
+    await view.user.click(dialog.getByRole('button', { name: 'Zapisz zmiany' }));
+    expect(await screen.findByRole('button', { name: 'Wczytaj nowszą' })).toBeInTheDocument();
+    expect(api.calls(patientRoutes.update)[0]).toMatchObject({ ifMatch: 3 });
+  });
+
   it('[core §4] nieudany zapis zostaje na ekranie jako niezapisany i daje się ponowić', async () => {
     api.on(patientRoutes.update, apiError(500, 'internal', 'Błąd serwera.'));
     const view = show();
