@@ -75,6 +75,11 @@ const show = async (answer: unknown = answered(), days = [1, 2]) => {
   );
   await screen.findByRole('radio', { name: /^Imbir|^Ryż/ });
 };
+const sign = () =>
+  screen
+    .getByText(/Dni zmienią się/)
+    .closest('[role=status]')
+    ?.querySelector('svg');
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 const pickOther = async (name: string) => {
   await view.user.click(screen.getByRole('button', { name: 'Inny produkt z bazy' }));
@@ -125,11 +130,19 @@ describe('zamienniki', () => {
     expect(plain(effect.textContent)).toBe(
       'Ryzyko: 10 → 1 posiłek. Dni zmienią się o 2–5 kcal. Żaden nie wyjdzie z tolerancji.',
     );
+    // One meal at risk is left: no shield.
+    expect(sign()).toHaveClass('lucide-triangle-alert');
     expect(api.calls(planStepRoutes.substitute)[0]?.body).toEqual({
       ...{ foodId: 1, substituteFoodId: 5, dryRun: true },
       places: [1, 2].map((day) => ({ day, slotIndex: 1 })),
     });
     expect(substitute).not.toHaveBeenCalled();
+  });
+
+  it('[decisions 12] tarcza stoi tylko przy planie, w którym po podmianie nie zostaje ryzyko', async () => {
+    await show(answered({ planDays: daysWith(-5, 2), verdict: makeSafety() }));
+    await screen.findByText(/Dni zmienią się/);
+    expect(sign()).toHaveClass('lucide-shield-check');
   });
 
   it('dzień, który wyjdzie z tolerancji, i składnik, którego nie da się podmienić, są nazwane', async () => {

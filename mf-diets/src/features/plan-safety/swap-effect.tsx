@@ -14,7 +14,9 @@ export function SwapEffectLine({ effect }: { effect: SwapEffect }) {
   const { load, isCurrent, risk, energy, isJudged, leaving, failures } = effect;
   if (!isCurrent || load.phase === 'loading') return <Spinner label={t.asking} />;
   if (load.phase === 'failed') return <FailedAnswer title={t.failed} load={load} />;
-  const isBetter = failures.length === 0 && leaving.length === 0;
+  const keepsDays = leaving.length === 0 && (isJudged || !energy);
+  // The green shield is for a plan that is safe after it, with days that are known to keep their energy.
+  const isBetter = failures.length === 0 && keepsDays && risk?.after === 0;
   const Icon = isBetter ? ShieldCheckIcon : TriangleAlertIcon;
   return (
     <Effect role="status">
