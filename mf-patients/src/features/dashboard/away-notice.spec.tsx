@@ -47,6 +47,13 @@ describe('pulpit, gdy usługa nie odpowiada', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('nie mówi, że reszta działa, dopóki cała nie odpowiedziała', async () => {
+    api.on(surveyRoutes.list, () => new Promise(() => undefined));
+    api.on(scheduleRoutes.list, () => new Promise(() => undefined));
+    show();
+    expect(await told()).toBe('Plany dietetyczne chwilowo nie odpowiadają.');
+  });
+
   it('odlicza do próby, która naprawdę następuje', async () => {
     // The clock goes only as far as somebody waits.
     jest.useFakeTimers();

@@ -20,7 +20,10 @@ export function LoadNotices({ loads }: { loads: Loads }) {
     return load.phase !== 'loading' && load.error ? [{ ...load, of }] : [];
   });
   const away = failed.filter(({ error }) => isTemporary(error));
-  const others = Object.values(loads).filter((load) => load.phase === 'ready' && !load.error).length;
+  const all = Object.values(loads);
+  // Nothing is said of the rest before all of it has answered.
+  const isAllTold = all.every(({ phase }) => phase !== 'loading');
+  const others = isAllTold ? all.filter((load) => load.phase === 'ready' && !load.error).length : 0;
   // It stays to tell when everything answers again.
   const [wasAway, setWasAway] = useState(false);
   if (away.length > 0 && !wasAway) setWasAway(true);

@@ -136,6 +136,21 @@ describe('okno raportu postępów', () => {
     expect(await dialog.findByText('Nie udało się przygotować raportu')).toBeInTheDocument();
   });
 
+  it('czeka na odpowiedź, gdy zna tylko wcześniejszą listę planów', async () => {
+    const view = renderScreen(<PatientsScreen />, { path: '/patients' });
+    await view.user.click(await screen.findByRole('button', { name: 'Hanna Brzezińska' }));
+    await waitFor(() => expect(api.calls(planRoutes.list)).toHaveLength(1));
+    let answer: (list: object) => void = () => undefined;
+    api.on(planRoutes.list, () => new Promise((resolve) => (answer = resolve)));
+    await view.user.click(await screen.findByRole('button', { name: 'Raport postępów' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Raport postępów: Hanna Brzezińska' }));
+    await waitFor(() => expect(api.calls(planRoutes.list)).toHaveLength(2));
+    expect(dialog.queryByRole('region', { name: 'Podgląd raportu' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Drukuj' })).toBeDisabled();
+    act(() => answer({ items: [] }));
+    expect(await dialog.findByRole('region', { name: 'Podgląd raportu' })).toBeInTheDocument();
+  });
+
   it('drukuje stronę pod nazwą pacjenta i dnia', async () => {
     const { dialog, user } = await open();
     await dialog.findByRole('region', { name: 'Podgląd raportu' });
