@@ -14,13 +14,9 @@ export function SwapEffectLine({ effect }: { effect: SwapEffect }) {
   const { load, isCurrent, risk, energy, isJudged, leaving, failures } = effect;
   if (!isCurrent || load.phase === 'loading') return <Spinner label={t.asking} />;
   if (load.phase === 'failed') return <FailedAnswer title={t.failed} load={load} />;
-  const keepsDays = leaving.length === 0 && (isJudged || !energy);
-  // The green shield is for a plan that is safe after it, with days that are known to keep their energy.
-  const isBetter = failures.length === 0 && keepsDays && risk?.after === 0;
-  const Icon = isBetter ? ShieldCheckIcon : TriangleAlertIcon;
   return (
     <Effect role="status">
-      <Icon size={16} color={isBetter ? theme.c.okText : theme.c.amberText} aria-hidden />
+      <EffectSign {...effect} />
       <div>
         {risk?.before !== undefined && (
           <span>
@@ -36,6 +32,16 @@ export function SwapEffectLine({ effect }: { effect: SwapEffect }) {
         ))}
       </div>
     </Effect>
+  );
+}
+
+/** The green shield is for a plan that is safe after it, with days that are known to keep their energy. */
+function EffectSign({ risk, energy, isJudged, leaving, failures }: SwapEffect) {
+  const keepsDays = leaving.length === 0 && (isJudged || !energy);
+  return failures.length === 0 && keepsDays && risk?.after === 0 ? (
+    <ShieldCheckIcon size={16} color={theme.c.okText} aria-hidden />
+  ) : (
+    <TriangleAlertIcon size={16} color={theme.c.amberText} aria-hidden />
   );
 }
 

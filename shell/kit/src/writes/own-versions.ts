@@ -2,8 +2,9 @@
 export class OwnVersions {
   readonly #reached = new Map<string, Map<number, number>>();
 
-  /** A change of a record that was made on one version has become another. */
-  note(id: string, from: number, to: number): void {
+  /** A change of a record that was made on one version has become another; without both there is nothing to follow. */
+  note(id: string, from: number | undefined, to: number | undefined): void {
+    if (from === undefined || to === undefined) return;
     const reached = this.#reached.get(id) ?? new Map<number, number>();
     for (const [earlier, last] of reached) if (last === from) reached.set(earlier, to);
     this.#reached.set(id, reached.set(from, to));

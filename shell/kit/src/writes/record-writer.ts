@@ -348,7 +348,7 @@ export class RecordWriter<T extends StoredRecord, P extends object> {
       this.#change = null;
       this.#host.onRemoved();
     } else {
-      if (sent.base !== undefined) this.#own.note(this.id, sent.base, record.version);
+      this.#own.note(this.id, sent.base, record.version);
       // Another tab's merge cannot be taken apart: it is sent as a whole, the same values again.
       const patch = this.#later?.foreign || sent.add ? stored?.patch : this.#later?.patch;
       if (patch === undefined && !stored?.removed) {
