@@ -235,7 +235,7 @@ describe('dane i zgody pacjenta', () => {
     await waitFor(() => expect(words()).toContain('1 badanie nietolerancji i 11 wizyt.'));
     api.on(planRoutes.list, apiError(400, 'internal', 'Nie teraz.'));
     await act(() => client.refetchQueries({ queryKey: apiKey(planCalls.list) }));
-    expect(words()).toContain('11 wizyt i plany diety.');
+    await waitFor(() => expect(words()).toContain('11 wizyt i plany diety.'));
   });
 
   it('których nie udało się pobrać, nie udają braku zgody', async () => {

@@ -125,7 +125,8 @@ describe('prośby o trwałe usunięcie', () => {
     await user.click(within(sure).getByRole('button', { name: 'Anuluj' }));
     api.on(planRoutes.list, apiError(400, 'internal', 'Nie teraz.'));
     await act(() => client.refetchQueries({ queryKey: apiKey(planCalls.list) }));
-    expect(await ask()).toHaveTextContent('ankieta, plany i wydruki planów');
+    const unsure = await ask();
+    await waitFor(() => expect(unsure).toHaveTextContent('ankieta, plany i wydruki planów'));
   });
 
   it('których nie udało się pobrać, nie udają, że nikt nie prosił', async () => {

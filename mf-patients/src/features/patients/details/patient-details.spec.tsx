@@ -321,7 +321,8 @@ describe('usuwanie pacjenta', () => {
     await user.click(sure.getByRole('button', { name: 'Anuluj' }));
     api.on(planRoutes.list, apiError(400, 'internal', 'Nie teraz.'));
     await act(() => client.refetchQueries({ queryKey: apiKey(planCalls.list) }));
-    expect((await ask()).getByText(/2\spomiary i plany diety, a także wizyty/)).toBeInTheDocument();
+    const unsure = await ask();
+    expect(await unsure.findByText(/2\spomiary i plany diety, a także wizyty/)).toBeInTheDocument();
   });
 
   it('[core §4] usuwa od razu, a „Cofnij” przywraca z kosza', async () => {
