@@ -1,0 +1,78 @@
+/**
+ * How a person's words were read, clause by clause (decision 54): every content word of a survey's answer lies in exactly
+ * one phrase, and a phrase that was not understood is told, never dropped.
+ */
+
+/** Fields of the survey that are read: the first four are asked about food, the rest may speak of it (decision 55). */
+export const WORD_FIELDS = [
+  'allergies',
+  'intolerances',
+  'disliked',
+  /** Liked or conditionally allowed foods: "ryb nie lubię" may stand here, too. */
+  'accepted',
+  /** `medicalHistory.currentChronic`. */
+  'chronic',
+  /** `gastro.other`. */
+  'complaints',
+  /** `patientNotes`. */
+  'notes',
+] as const;
+/** Where a person's words stand. */
+export type WordField = (typeof WORD_FIELDS)[number];
+
+/** What became of a phrase. */
+export type PhraseReading = 'avoided' | 'permitted' | 'denied' | 'not_food' | 'unclear';
+
+/** Why a phrase has to be asked about. */
+export type UnclearReason =
+  | 'too_short'
+  /** Nothing in the base is called so. */
+  | 'no_food'
+  /** A part of it was read. */
+  | 'partly'
+  /** Was so once: "w dzieciństwie alergia na jaja". */
+  | 'past'
+  /** The exception takes back everything that was named. */
+  | 'lifts_all'
+  /** Holds a name that the reading neither kept out nor permitted. */
+  | 'unread_name'
+  /** Says that there is something and not what: "TAK, kilka". */
+  | 'unnamed';
+
+/** What a dietitian decided about one phrase of one patient. */
+export interface WordDecision {
+  readonly field: WordField;
+  /** The phrase as written; compared in lower case with single spaces. */
+  readonly phrase: string;
+  /**
+   * `confirmed`: keep out what was read; `means`: keep out these foods; `permitted`: keep nothing out, it is eaten;
+   * `not_food`, `relative`: it says nothing about the patient's food; `note`: the dietitian minds it herself, the verdict
+   * stays `attention`.
+   */
+  readonly answer: 'confirmed' | 'means' | 'permitted' | 'not_food' | 'relative' | 'note';
+  /** With `means`. */
+  readonly foodIds?: readonly number[];
+  readonly categories?: readonly string[];
+  readonly allergens?: readonly string[];
+}
+
+/** One clause of an entry; the clauses of an entry together hold all its words. */
+export interface ReadPhrase {
+  readonly field: WordField;
+  /** The entry it stands in, as written. */
+  readonly entry: string;
+  /** The clause as written. */
+  readonly text: string;
+  readonly reading: PhraseReading;
+  /** Names that are kept out, or proposed to be, as written: "orzechy włoskie". */
+  readonly avoided: readonly string[];
+  /** Names that are eaten: "wołowina ok", "oprócz łososia". */
+  readonly permitted: readonly string[];
+  /** Of an unclear phrase. */
+  readonly reason?: UnclearReason;
+  /** Of the fields that are not asked about food: kept out at once (allergy, celiac disease), or proposed only. */
+  readonly elsewhere?: 'kept_out' | 'proposed';
+  readonly decision?: WordDecision;
+  /** Waits for the dietitian and keeps the verdict from `safe`. */
+  readonly isOpen: boolean;
+}
