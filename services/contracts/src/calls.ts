@@ -35,6 +35,8 @@ import { intoleranceSetPaths } from './patients/intolerance-set.paths.js';
 import type { intoleranceSetRoutes } from './patients/intolerance-set.routes.js';
 import { patientPaths } from './patients/patient.paths.js';
 import type { patientRoutes } from './patients/patient.routes.js';
+import { recordTrashPaths } from './patients/record-trash.paths.js';
+import type { recordTrashRoutes } from './patients/record-trash.routes.js';
 import { surveyPaths } from './patients/survey.paths.js';
 import type { surveyRoutes } from './patients/survey.routes.js';
 import { acceptedRiskPaths } from './plans/accepted-risk.paths.js';
@@ -106,6 +108,9 @@ export const intoleranceSetCalls: CallsOf<typeof intoleranceSetRoutes, keyof typ
   intoleranceSetPaths;
 /** Patient calls. */
 export const patientCalls: CallsOf<typeof patientRoutes, keyof typeof patientPaths> = patientPaths;
+/** Calls about deleted surveys, results and visits. */
+export const recordTrashCalls: CallsOf<typeof recordTrashRoutes, keyof typeof recordTrashPaths> =
+  recordTrashPaths;
 /** Survey calls. */
 export const surveyCalls: CallsOf<typeof surveyRoutes, keyof typeof surveyPaths> = surveyPaths;
 /** Accepted risk calls. */

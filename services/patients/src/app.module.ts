@@ -5,6 +5,7 @@ import { PatientsModule } from './patients/patients.module.js';
 import { PlanningModule } from './planning/planning.module.js';
 import { PrivacyExportModule } from './privacy-export/privacy-export.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
+import { RecordTrashModule } from './record-trash/record-trash.module.js';
 import { SampleModule } from './seeding/sample.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { ScheduleFeedModule } from './schedule-feed/schedule-feed.module.js';
@@ -26,6 +27,7 @@ import { WorkingHoursModule } from './working-hours/working-hours.module.js';
     WorkingHoursModule,
     ScheduleFeedModule,
     PlanningModule,
+    RecordTrashModule,
     SampleModule,
     SeedingModule,
   ],

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Idempotency } from '@pora/common/idempotency';
+import { trashBegin } from '@pora/common/maintenance/trash-life';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { MealsRepository } from '../storage/meals/meals.repository.js';
 import { FoodsRepository } from '../storage/foods/foods.repository.js';
-import { presentTrash, trashBegin } from '../storage/trashed-record.js';
+import { presentTrash } from '../storage/trashed-record.js';
 import { FoodRecordsService } from './food-records.service.js';
 import { CREATE_FOOD } from './food-writes.service.js';
 

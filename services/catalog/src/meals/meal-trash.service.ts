@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Idempotency } from '@pora/common/idempotency';
+import { trashBegin } from '@pora/common/maintenance/trash-life';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
@@ -8,7 +9,7 @@ import type { Meal } from '@pora/contracts/catalog/meal.model';
 import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { MealsRepository } from '../storage/meals/meals.repository.js';
-import { presentTrash, trashBegin } from '../storage/trashed-record.js';
+import { presentTrash } from '../storage/trashed-record.js';
 import { MealRecordsService } from './meal-records.service.js';
 import { CREATE_MEAL } from './meal-writes.service.js';
 

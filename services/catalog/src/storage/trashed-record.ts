@@ -1,7 +1,5 @@
+import { keptUntil } from '@pora/common/maintenance/trash-life';
 import { TRASH_AT_ONCE } from '@pora/contracts/catalog/catalog-trash.model';
-
-/** How long the trash keeps something. */
-const TRASH_LIVES_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Something of the library that was deleted. */
 export interface TrashedRecord<Id> {
@@ -19,14 +17,11 @@ export const selectTrash = (table: 'foods' | 'meals', which = '') => `
   FROM ${table} WHERE deleted_at > $1 ${which}
   ORDER BY deleted_at DESC, id LIMIT ${TRASH_AT_ONCE}`;
 
-/** Since when something must have been deleted to be able to come back. */
-export const trashBegin = (now = Date.now()) => new Date(now - TRASH_LIVES_MS);
-
 /** The trash as it is answered. */
 export function presentTrash<Id>(rows: readonly TrashedRecord<Id>[]) {
   const items = rows.map(({ id, name, deletedAt, deletedBy }) => ({
     ...{ id, name, deletedBy, deletedAt: deletedAt.toISOString() },
-    until: new Date(deletedAt.getTime() + TRASH_LIVES_MS).toISOString(),
+    until: keptUntil(deletedAt),
   }));
   return { items, total: rows[0]?.total ?? 0 };
 }

@@ -72,8 +72,8 @@ export abstract class RecordRepository<E extends StoredRecord & ObjectLiteral> {
   }
 
   /** Moves a row to the trash, from where it can come back for 30 days. */
-  async moveToTrash(row: E, author: Author): Promise<E> {
-    return this.update(Object.assign(row, { deletedAt: new Date() }), author);
+  async moveToTrash(row: E, author: Author, at = new Date()): Promise<E> {
+    return this.update(Object.assign(row, { deletedAt: at }), author);
   }
 
   /** Takes a row out of the trash. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { trashBegin } from './trash-life.js';
 
 /** Moments before which things are too old to keep. */
 export interface PurgeLimits {
@@ -15,7 +16,6 @@ export type Purge = (limits: PurgeLimits) => Promise<number>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const KEYS_LIVE_MS = 24 * HOUR_MS;
-const TRASH_LIVES_MS = 30 * 24 * HOUR_MS;
 
 /** What the house-keeping has to clean up; features add theirs in `onModuleInit`. */
 @Injectable()
@@ -35,7 +35,7 @@ export class PurgeRegistry {
   ): Promise<Record<string, number>> {
     const limits = {
       now,
-      trashBefore: new Date(now.getTime() - TRASH_LIVES_MS),
+      trashBefore: trashBegin(now.getTime()),
       keysBefore: new Date(now.getTime() - KEYS_LIVE_MS),
     };
     const counts: Record<string, number> = {};

@@ -110,6 +110,7 @@ const OF_CATALOGUE: Entry[] = [
 const BEYOND_ONE_PATIENT: Entry[] = [
   list('patients.list', 'Odczyt listy pacjentów'),
   list('patients.list-trash', 'Odczyt kosza pacjentów'),
+  list('records.list-trash', 'Odczyt kosza ankiet, wyników i wizyt'),
   removal('patients.erase', 'Usunięcie pacjenta na zawsze'),
   removal('patients.purge', 'Usunięcie pacjenta na zawsze po 30 dniach w koszu'),
   list('privacy.list-requests', 'Odczyt próśb o trwałe usunięcie'),

@@ -14,6 +14,7 @@ import { ruleConfigRoutes } from '../catalog/rule-config.routes.js';
 import { substitutionRoutes } from '../catalog/substitution.routes.js';
 import { intoleranceSetRoutes } from '../patients/intolerance-set.routes.js';
 import { patientRoutes } from '../patients/patient.routes.js';
+import { recordTrashRoutes } from '../patients/record-trash.routes.js';
 import { surveyRoutes } from '../patients/survey.routes.js';
 import { acceptedRiskRoutes } from '../plans/accepted-risk.routes.js';
 import { handOutRoutes } from '../plans/hand-out.routes.js';
@@ -54,6 +55,11 @@ export const API_FEATURES: readonly ApiFeature[] = [
     name: 'Intolerance sets',
     about: 'Laboratory results of patients.',
     tables: { intoleranceSet: intoleranceSetRoutes },
+  },
+  {
+    name: 'Trash of records',
+    about: 'Deleted surveys, results and visits.',
+    tables: { recordTrash: recordTrashRoutes },
   },
   {
     name: 'Privacy',

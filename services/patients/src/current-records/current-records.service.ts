@@ -3,6 +3,7 @@ import { Audit } from '@pora/common/audit';
 import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { staleVersion } from '@pora/common/errors';
+import { Idempotency } from '@pora/common/idempotency';
 import { Transactions } from '@pora/common/transactions';
 import { PatientRecordsService } from '../patients/patient-records.service.js';
 import type { CurrentRecord, CurrentRecordRepository } from './current-record.repository.js';
@@ -39,6 +40,7 @@ export class CurrentRecordsService {
     private readonly patients: PatientRecordsService,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /** The patient's record, whole, and a line in the audit trail; without a patient the cards of the practice. */
@@ -90,6 +92,18 @@ export class CurrentRecordsService {
       }
       await this.note(kind, caller, 'restore', patientId);
       return kind.present(row);
+    });
+  }
+
+  /** Removes a record of the trash for good. @throws ApiError 404 for one that is not in it, or whose patient is */
+  erase<E extends CurrentRecord, T>(kind: RecordKind<E, T>, id: string, caller: CallerInfo): Promise<void> {
+    return this.transactions.run(async () => {
+      const { patientId } = await kind.rows.getAny(id);
+      await this.patients.hold(patientId);
+      await kind.rows.getTrashedForUpdate(id);
+      await kind.rows.deleteForGood(id);
+      await this.idempotency.forgetAnswersAbout(id);
+      await this.note(kind, caller, 'erase', patientId);
     });
   }
 

@@ -123,6 +123,11 @@ export class IntoleranceSetsService {
     return this.records.makeCurrent(this.kind, input, caller);
   }
 
+  /** Removes one of the trash for good. @throws ApiError 404 */
+  erase(id: string, caller: CallerInfo): Promise<void> {
+    return this.records.erase(this.kind, id, caller);
+  }
+
   /** Removes for good what has been in the trash since before the given moment; answers how many. */
   purge(before: Date): Promise<number> {
     return this.sets.purgeTrash(before);

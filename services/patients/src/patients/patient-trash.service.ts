@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SYSTEM_EMAIL } from '@pora/common/auth/internal-caller';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { Idempotency } from '@pora/common/idempotency';
+import { keptUntil, trashBegin } from '@pora/common/maintenance/trash-life';
 import { Transactions } from '@pora/common/transactions';
 import type { RouteInput } from '@pora/contracts';
 import type { Patient } from '@pora/contracts/patients/patient.model';
@@ -12,9 +13,6 @@ import { PatientRecordsService } from './patient-records.service.js';
 import { CREATE_PATIENT } from './patients.service.js';
 import { PatientsRepository } from './patients.repository.js';
 import { PlansClient } from './plans.client.js';
-
-/** How long the trash keeps a patient. */
-const TRASH_LIVES_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Nobody asks for what time does. */
 const byItself = () => ({ email: SYSTEM_EMAIL, requestId: randomUUID() });
@@ -40,13 +38,13 @@ export class PatientTrashService {
   /** Deleted patients who can still come back, the last one first: one line in the audit trail for the list. */
   list(caller: CallerInfo): Promise<{ items: TrashedPatient[] }> {
     return this.transactions.run(async () => {
-      const rows = await this.patients.listTrash(new Date(Date.now() - TRASH_LIVES_MS));
+      const rows = await this.patients.listTrash(trashBegin());
       await this.records.note(caller, 'list-trash', '*');
       return {
         items: rows.map(({ deletedAt, ...row }) => ({
           ...row,
           deletedAt: deletedAt.toISOString(),
-          until: new Date(deletedAt.getTime() + TRASH_LIVES_MS).toISOString(),
+          until: keptUntil(deletedAt),
         })),
       };
     });

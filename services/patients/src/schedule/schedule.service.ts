@@ -80,6 +80,18 @@ export class ScheduleService {
     await this.events.insert({ ...event, createdAt, updatedAt: createdAt }, caller);
   }
 
+  /** Removes events of the trash for good, all of them or none. @throws ApiError 404 when one is not in it */
+  erase(ids: readonly string[], caller: CallerInfo): Promise<void> {
+    return this.transactions.run(async () => {
+      for (const id of [...new Set(ids)].sort()) {
+        const row = await this.events.getTrashedForUpdate(id);
+        await this.events.deleteForGood(id);
+        await this.idempotency.forgetAnswersAbout(id);
+        await this.trail.note(caller, 'erase', row);
+      }
+    });
+  }
+
   /** Removes for good what has been in the trash since before the given moment; answers how many. */
   purge(before: Date): Promise<number> {
     return this.transactions.run(() => this.events.purgeTrash(before));
@@ -108,9 +120,9 @@ export class ScheduleService {
     return row;
   }
 
-  /** Moves an event to the trash. */
-  async trash(row: ScheduleEventEntity, caller: CallerInfo): Promise<void> {
-    await this.events.moveToTrash(row, caller);
+  /** Moves an event to the trash; those of one moment come back together. */
+  async trash(row: ScheduleEventEntity, caller: CallerInfo, at = new Date()): Promise<void> {
+    await this.events.moveToTrash(row, caller, at);
     await this.trail.note(caller, 'delete', row);
     // A creation that is sent again must not be answered as if the event were still there.
     await this.idempotency.forget(CREATE_EVENT, row.id);

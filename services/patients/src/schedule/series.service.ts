@@ -112,7 +112,8 @@ export class SeriesService {
     return this.transactions.run(async () => {
       const { row, siblings } = await this.lock(params.id, ifMatch, query.scope);
       const rows = [row, ...siblings];
-      for (const each of rows) await this.schedule.trash(each, caller);
+      const at = new Date();
+      for (const each of rows) await this.schedule.trash(each, caller, at);
       return { ids: rows.map(({ id }) => id) };
     });
   }

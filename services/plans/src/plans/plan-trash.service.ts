@@ -5,6 +5,7 @@ import { checkVersion } from '@pora/common/concurrency';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { conflict, notFound } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
+import { keptUntil, trashBegin } from '@pora/common/maintenance/trash-life';
 import { Transactions } from '@pora/common/transactions';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { planRoutes, TrashedPlan } from '@pora/contracts/plans/plan.routes';
@@ -13,8 +14,6 @@ import { PlanUniquenessService } from './plan-uniqueness.service.js';
 import { presentPlan } from './plan.presenter.js';
 import { planStrings } from './plans.strings.js';
 import { PlansRepository } from './plans.repository.js';
-
-const TRASH_LIVES_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Moves plans to the trash, where they stay for 30 days, and back. */
 @Injectable()
@@ -29,13 +28,13 @@ export class PlanTrashService {
 
   /** Deleted plans that can still come back, the last one first: one line in the audit trail for the list. */
   async list(caller: CallerInfo): Promise<{ items: TrashedPlan[] }> {
-    const rows = await this.plans.listTrash(new Date(Date.now() - TRASH_LIVES_MS));
+    const rows = await this.plans.listTrash(trashBegin());
     await this.audit.record({ caller, action: 'plans.list-trash', entity: 'plan', entityId: '*' });
     return {
       items: rows.map(({ deletedAt, ...row }) => ({
         ...row,
         deletedAt: deletedAt.toISOString(),
-        until: new Date(deletedAt.getTime() + TRASH_LIVES_MS).toISOString(),
+        until: keptUntil(deletedAt),
       })),
     };
   }
@@ -60,7 +59,7 @@ export class PlanTrashService {
     const request = { caller, operation: 'plans.restore', key: idempotencyKey, body: params };
     return this.idempotency.once(request, async () => {
       const row = await this.plans.getTrashedForUpdate(params.id);
-      if (Date.now() - Number(row.deletedAt) > TRASH_LIVES_MS) throw notFound(planStrings.notFound);
+      if (Number(row.deletedAt) < Number(trashBegin())) throw notFound(planStrings.notFound);
       if (row.removedWithPatient) throw conflict('conflict', planStrings.patientInTrash);
       await this.uniqueness.check(row);
       const restored = await this.plans.restore(row, caller);
