@@ -7,22 +7,35 @@ interface FormButtonsProps {
   cancel: string;
   save: string;
   busy?: boolean;
+  /** What to think of before it is saved. */
+  hint?: string;
+  /** Something else on the form is the better way on. */
+  isSecond?: boolean;
   onCancel: () => void;
 }
 
 /** Foot of a dialog with a form: the way out, and the button that saves. */
-export function FormButtons({ formId, cancel, save, busy = false, onCancel }: FormButtonsProps) {
+export function FormButtons(props: FormButtonsProps) {
+  const { formId, cancel, save, busy = false, hint, isSecond = false, onCancel } = props;
   return (
     <>
+      {hint !== undefined && <Hint>{hint}</Hint>}
       <Button variant="quiet" onClick={onCancel}>
         {cancel}
       </Button>
-      <Button variant="primary" type="submit" form={formId} busy={busy}>
+      <Button {...(!isSecond && { variant: 'primary' })} type="submit" form={formId} busy={busy}>
         {save}
       </Button>
     </>
   );
 }
+
+const Hint = styled.p`
+  flex: 1 1 12rem;
+  margin: 0;
+  color: ${({ theme }) => theme.c.text2};
+  font: ${({ theme }) => theme.t.small};
+`;
 
 /** Above the fields: why the last attempt was not saved. */
 export function SaveFailure({ title, reason }: { title: string; reason: string }) {

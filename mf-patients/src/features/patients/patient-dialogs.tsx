@@ -38,7 +38,14 @@ export function PatientDialogs(props: PatientDialogsProps) {
       onAdded(id);
       close();
     };
-    return <NewPatientDialog patients={patients} onClose={close} onAdded={added} />;
+    return (
+      <NewPatientDialog
+        patients={patients}
+        onClose={close}
+        onAdded={added}
+        onOpen={(id) => open({ kind: 'details', id })}
+      />
+    );
   }
   const { kind, id } = dialog;
   const patient = patients.items.find((one) => one.id === id);

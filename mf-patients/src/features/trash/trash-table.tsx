@@ -1,21 +1,11 @@
-import { failureProps, formatDateTime, type LoadState, matchesText, messageOf } from '@pora/kit';
+import { formatDateTime } from '@pora/kit';
 import { daysUntil } from '@pora/kit/trash-words';
-import {
-  Avatar,
-  Button,
-  ErrorState,
-  InlineNotice,
-  media,
-  SectionHead,
-  SkeletonRows,
-  theme,
-  tip,
-  useDelayed,
-} from '@pora/ui';
+import { Avatar, Button, media, theme, tip } from '@pora/ui';
 import { Meter } from '@pora/ui/charts';
 import { type DataColumn, DataTable } from '@pora/ui/data';
-import { LockIcon, NotebookTabsIcon, TrashIcon, Undo2Icon } from '@pora/ui/icons';
+import { LockIcon, TrashIcon, TriangleAlertIcon, Undo2Icon } from '@pora/ui/icons';
 import styled from 'styled-components';
+import { KIND_ICONS, type TrashRow } from './trash-kinds.js';
 import { trashStrings as t } from './trash.strings.js';
 
 /** How many days the trash keeps something. */
@@ -23,149 +13,93 @@ const KEPT_DAYS = 30;
 /** So many days or fewer are told in red, or in amber. */
 const SOON = { danger: 3, amber: 7 } as const;
 
-/** Something deleted, the way back and the way out. */
-export interface TrashRow {
-  id: string;
-  name: string;
-  /** What it is, below the name. */
-  detail: string;
-  /** What comes back along. */
-  along: string;
-  deletedAt: string;
-  deletedBy: string;
-  until: string;
-  busy: boolean;
-  restore: () => void;
-  /** Asks and removes for good; undefined for who may not. */
-  erase: (() => void) | undefined;
-}
-
-/** The words of one of the two lists. */
-export interface TrashWords {
-  title: string;
-  /** Header of the names. */
-  name: string;
-  failed: string;
-  /** A list of before is shown. */
-  stale: string;
-  none: string;
-  noneFits: string;
-}
-
 interface TrashTableProps {
-  words: TrashWords;
-  /** Picture before a name: initials of a person, or a plan. */
-  picture: 'person' | 'plan';
-  load: LoadState<unknown>;
   rows: readonly TrashRow[];
-  query: string;
+  /** What an empty list says. */
+  empty: string;
 }
 
-/** Deleted patients or plans, the one that goes next on top; what could not be read is never shown as empty. */
-export function TrashTable({ words, picture, load, rows, query }: TrashTableProps) {
-  const wanted = rows.filter(({ name }) => matchesText(name, query));
+/** Everything deleted in one list, what goes next on top. */
+export function TrashTable({ rows, empty }: TrashTableProps) {
   return (
-    <Section>
-      <SectionHead title={words.title} />
-      {load.phase === 'loading' && <LoadingRows />}
-      {load.phase === 'failed' && <ErrorState title={words.failed} {...failureProps(load)} />}
-      {load.phase === 'ready' && load.error != null && <StaleNotice title={words.stale} load={load} />}
-      {load.phase === 'ready' && (
-        <DataTable
-          caption={words.title}
-          rows={wanted}
-          columns={columnsOf(words.name, picture)}
-          rowKey={({ id }) => id}
-          rowName={(row) => row.name}
-          density="rich"
-          defaultSort={{ column: 'left', direction: 'ascending' }}
-          empty={<Empty>{rows.length > 0 ? words.noneFits : words.none}</Empty>}
-        />
+    <DataTable
+      caption={t.title}
+      rows={rows}
+      columns={COLUMNS}
+      rowKey={({ key }) => key}
+      rowName={(row) => row.name}
+      density="rich"
+      defaultSort={{ column: 'left', direction: 'ascending' }}
+      empty={<Empty>{empty}</Empty>}
+    />
+  );
+}
+
+const COLUMNS: DataColumn<TrashRow>[] = [
+  {
+    id: 'name',
+    header: t.columns.name,
+    title: true,
+    width: '32%',
+    cell: (row) => <NameCell row={row} />,
+    sortValue: (row) => row.name,
+  },
+  { id: 'along', header: t.columns.along, cell: (row) => <AlongCell row={row} /> },
+  {
+    id: 'deleted',
+    header: t.columns.deleted,
+    width: '140px',
+    cell: ({ deletedAt, deletedBy }) => (
+      <span>
+        {formatDateTime(deletedAt)}
+        <Small>{deletedBy}</Small>
+      </span>
+    ),
+    sortValue: ({ deletedAt }) => deletedAt,
+  },
+  {
+    id: 'left',
+    header: t.columns.left,
+    width: '120px',
+    cell: ({ until }) => <TimeLeft days={daysUntil(until)} />,
+    sortValue: ({ until }) => until,
+  },
+  {
+    id: 'actions',
+    header: t.columns.actions,
+    hideHeader: true,
+    width: '1%',
+    cell: (row) => <RowActions row={row} />,
+  },
+];
+
+function NameCell({ row: { kind, name, detail } }: { row: TrashRow }) {
+  const Picture = KIND_ICONS[kind];
+  return (
+    <Name>
+      {kind === 'patients' ? (
+        <Avatar name={name} />
+      ) : (
+        <Mark aria-hidden>
+          <Picture size={16} />
+        </Mark>
       )}
-    </Section>
+      <span>
+        {name}
+        <Small>{[t.kinds[kind].one, detail].filter(Boolean).join(' · ')}</Small>
+      </span>
+    </Name>
   );
 }
 
-interface StaleNoticeProps {
-  title: string;
-  load: Extract<LoadState<unknown>, { phase: 'ready' }>;
-}
-
-function StaleNotice({ title, load: { error, retry, refreshing } }: StaleNoticeProps) {
+function AlongCell({ row: { along, isWarning = false } }: { row: TrashRow }) {
+  if (!isWarning || along === '') return along;
   return (
-    <NoticeLine>
-      <InlineNotice
-        tone="amber"
-        live
-        title={title}
-        action={
-          <Button size="compact" busy={refreshing} onClick={retry}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {messageOf(error)}
-      </InlineNotice>
-    </NoticeLine>
+    <Warning>
+      <TriangleAlertIcon size={14} aria-hidden />
+      {along}
+    </Warning>
   );
-}
-
-function LoadingRows() {
-  return useDelayed(true) ? <SkeletonRows rows={3} label={t.loading} /> : null;
-}
-
-function columnsOf(name: string, picture: 'person' | 'plan'): DataColumn<TrashRow>[] {
-  return [
-    {
-      id: 'name',
-      header: name,
-      title: true,
-      width: '32%',
-      cell: (row) => (
-        <Name>
-          {picture === 'person' ? (
-            <Avatar name={row.name} />
-          ) : (
-            <PlanMark aria-hidden>
-              <NotebookTabsIcon size={16} />
-            </PlanMark>
-          )}
-          <span>
-            {row.name}
-            {row.detail && <Small>{row.detail}</Small>}
-          </span>
-        </Name>
-      ),
-      sortValue: (row) => row.name,
-    },
-    { id: 'along', header: t.columns.along, cell: ({ along }) => along },
-    {
-      id: 'deleted',
-      header: t.columns.deleted,
-      width: '140px',
-      cell: ({ deletedAt, deletedBy }) => (
-        <span>
-          {formatDateTime(deletedAt)}
-          <Small>{deletedBy}</Small>
-        </span>
-      ),
-      sortValue: ({ deletedAt }) => deletedAt,
-    },
-    {
-      id: 'left',
-      header: t.columns.left,
-      width: '120px',
-      cell: ({ until }) => <TimeLeft days={daysUntil(until)} />,
-      sortValue: ({ until }) => until,
-    },
-    {
-      id: 'actions',
-      header: t.columns.actions,
-      hideHeader: true,
-      width: '1%',
-      cell: (row) => <RowActions row={row} />,
-    },
-  ];
 }
 
 function TimeLeft({ days }: { days: number }) {
@@ -226,14 +160,6 @@ function RowActions({ row }: { row: TrashRow }) {
   );
 }
 
-const Section = styled.section`
-  margin-bottom: ${theme.s[8]};
-`;
-
-const NoticeLine = styled.div`
-  margin-bottom: ${theme.s[3]};
-`;
-
 const Name = styled.span`
   display: flex;
   align-items: center;
@@ -241,7 +167,7 @@ const Name = styled.span`
   min-width: 0;
 `;
 
-const PlanMark = styled.span`
+const Mark = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -256,6 +182,17 @@ const Small = styled.small`
   color: ${theme.c.text3};
   font: ${theme.t.small};
   overflow-wrap: anywhere;
+`;
+
+const Warning = styled.span`
+  display: inline-flex;
+  gap: ${theme.s[1]};
+  color: ${theme.c.amberText};
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
 `;
 
 const Left = styled.span<{ $urgent: boolean }>`

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { foodRoutes, mealRoutes } from '@pora/contracts/catalog/catalog.routes';
+import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
+import { recordTrashRoutes } from '@pora/contracts/patients/record-trash.routes';
+import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
+import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { sessionRoutes } from '@pora/contracts/session/session.routes';
 import { privacyRoutes } from '@pora/contracts/privacy/privacy.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
@@ -30,6 +35,8 @@ const plan = (id: string, name: string, more: object = {}) => ({
   ...more,
 });
 
+const NO_RECORDS = { surveys: [], results: [], visits: [] };
+
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
@@ -38,6 +45,9 @@ beforeEach(() => {
   api.on(patientRoutes.trash, { items: [ewa] });
   api.on(privacyRoutes.erasureRequests, { items: [] });
   api.on(planRoutes.list, { items: [] });
+  api.on(recordTrashRoutes.list, NO_RECORDS);
+  api.on(mealRoutes.trash, { items: [], total: 0 });
+  api.on(foodRoutes.trash, { items: [], total: 0 });
   api.on(planRoutes.trash, {
     items: [
       plan('pl-1', 'Wiosna 2026'),
@@ -46,10 +56,17 @@ beforeEach(() => {
   });
 });
 
-const rowsOf = async (name: string) => {
-  const table = within(await screen.findByRole('table', { name }));
-  return table.getAllByRole('row').slice(1);
+/** Rows of one kind, told by the word below the name. */
+const rowsOf = async (kind: string) => {
+  const table = within(await screen.findByRole('table', { name: 'Kosz' }));
+  await table.findAllByText(new RegExp(`^${kind}( ·|$)`));
+  return table
+    .getAllByRole('row')
+    .slice(1)
+    .filter((row) => within(row).queryByText(new RegExp(`^${kind}( ·|$)`)));
 };
+const choose = async (user: ReturnType<typeof renderScreen>['user'], name: RegExp) =>
+  user.click(await screen.findByRole('radio', { name }));
 
 const request = {
   ...{ id: 'p-jan', firstName: 'Jan', lastName: 'Bąk', inTrash: false, measurements: 2, visits: 0 },
@@ -103,7 +120,7 @@ describe('prośby o trwałe usunięcie', () => {
   it('[decisions 51] o osobie, która jest już w koszu, pytanie liczy plany, które leżą tam razem z nią', async () => {
     api.on(privacyRoutes.erasureRequests, { items: [{ ...request, ...{ id: 'p-ewa', inTrash: true } }] });
     const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1', user: { isAdmin: true } });
-    await rowsOf('Plany');
+    await rowsOf('plan');
     await user.click(await screen.findByRole('button', { name: 'Usuń trwale na prośbę: Jan Bąk' }));
     const question = await screen.findByRole('alertdialog', { name: 'Usunąć trwale dane: Jan Bąk?' });
     expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain('2 pomiary, ankieta, 1 plan i wydruki');
@@ -138,7 +155,7 @@ describe('prośby o trwałe usunięcie', () => {
   it('gdy dotąd żadnej nie było, a odświeżenie się nie udało, mówią o tym', async () => {
     api.on(privacyRoutes.erasureRequests, { items: [] });
     const { client } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
-    await rowsOf('Pacjenci');
+    await rowsOf('pacjent');
     expect(screen.queryByText('Prośby o trwałe usunięcie')).toBeNull();
     api.on(privacyRoutes.erasureRequests, apiError(400, 'invalid_input', 'Nie teraz.'));
     await act(() => client.refetchQueries({ queryKey: apiKey(privacyCalls.erasureRequests) }));
@@ -149,7 +166,7 @@ describe('prośby o trwałe usunięcie', () => {
 describe('kosz', () => {
   it('[decisions 16] pokazuje, kogo usunięto, co wróci razem z nim, kiedy, kto i ile zostało dni', async () => {
     renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
-    const [row] = await rowsOf('Pacjenci');
+    const [row] = await rowsOf('pacjent');
     const text = row?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
     for (const part of [
@@ -171,7 +188,7 @@ describe('kosz', () => {
     ];
     api.on(planRoutes.trash, { items: [mine, theirs] });
     renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
-    const [first, second] = await rowsOf('Plany');
+    const [first, second] = await rowsOf('plan');
     expect(first).toHaveTextContent(TEST_USER.name);
     expect(second).toHaveTextContent('joanna@gabinet.example');
   });
@@ -183,7 +200,7 @@ describe('kosz', () => {
     locked.click();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(
-      screen.getByText('Dane pacjenta usuwa trwale tylko administrator, na prośbę tej osoby.'),
+      screen.getByText('Pacjenta, ankietę i wyniki usuwa trwale tylko administrator, na prośbę tej osoby.'),
     ).toBeInTheDocument();
   });
 
@@ -201,6 +218,7 @@ describe('kosz', () => {
     api.on(patientRoutes.trash, { items: [] });
     await user.click(await screen.findByRole('button', { name: 'Usuń trwale' }));
     expect(await screen.findByText('Usunięto trwale dane: Ewa Kłos')).toBeInTheDocument();
+    await choose(user, /^Pacjenci/);
     expect(await screen.findByText('W koszu nie ma pacjentów.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cofnij' })).toBeNull();
     expect(api.calls(patientRoutes.erase).map(({ params }) => params)).toEqual([{ id: 'p-ewa' }]);
@@ -221,22 +239,24 @@ describe('kosz', () => {
     api.on(planRoutes.trash, { items: [] });
     await erase();
     expect(await screen.findByText('Usunięto trwale plan „Wiosna 2026”')).toBeInTheDocument();
+    await choose(user, /^Plany/);
     expect(await screen.findByText('W koszu nie ma planów.')).toBeInTheDocument();
   });
 
   it('pokazuje tylko pacjentów albo tylko plany, z liczbą przy każdym wyborze', async () => {
     const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
-    await rowsOf('Plany');
-    expect(screen.getByRole('radio', { name: 'Wszystko 2' })).toBeChecked();
+    await rowsOf('plan');
+    expect(await screen.findByRole('radio', { name: 'Wszystko 2' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Plany 1' }));
-    expect(screen.queryByRole('table', { name: 'Pacjenci' })).toBeNull();
+    expect(screen.queryByText('Ewa Kłos')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Pacjenci 1' }));
-    expect(screen.queryByRole('table', { name: 'Plany' })).toBeNull();
+    expect(screen.queryByText('Wiosna 2026')).toBeNull();
+    expect(screen.getByText('Ewa Kłos')).toBeInTheDocument();
   });
 
   it('czas, który został, widać jako pasek ze słowami', async () => {
     renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
-    const [row] = await rowsOf('Plany');
+    const [row] = await rowsOf('plan');
     expect(within(row as HTMLElement).getByRole('meter', { name: 'Zostało' })).toHaveAttribute(
       'aria-valuetext',
       '2\u00a0dni',
@@ -246,16 +266,16 @@ describe('kosz', () => {
   it('pod nazwą planu stoją dni, posiłki i kalorie, a z czego pacjenta brak, tego nie zmyśla', async () => {
     api.on(patientRoutes.trash, { items: [{ ...ewa, weightKg: null }] });
     renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
-    const [planRow] = await rowsOf('Plany');
-    const [patientRow] = await rowsOf('Pacjenci');
+    const [planRow] = await rowsOf('plan');
+    const [patientRow] = await rowsOf('pacjent');
     const textOf = (row?: HTMLElement) => row?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(textOf(planRow)).toContain('bez pacjenta · 14 dni × 5 posiłków · 1 600 kcal');
-    expect(textOf(patientRow)).toContain('Ewa KłosMedyczny');
+    expect(textOf(patientRow)).toContain('Ewa Kłospacjent · Medyczny');
   });
 
   it('plan usunięty razem z pacjentem wraca z pacjentem i nie stoi osobno', async () => {
     renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
-    const rows = await rowsOf('Plany');
+    const rows = await rowsOf('plan');
 
     expect(rows).toHaveLength(1);
     expect(rows[0]).toHaveTextContent('Wiosna 2026');
@@ -270,6 +290,7 @@ describe('kosz', () => {
     api.on(planRoutes.trash, { items: [] });
     await user.click(await screen.findByRole('button', { name: 'Przywróć: Wiosna 2026' }));
     expect(await screen.findByText('Przywrócono plan „Wiosna 2026”')).toBeInTheDocument();
+    await choose(user, /^Plany/);
     await waitFor(() => expect(screen.getByText('W koszu nie ma planów.')).toBeInTheDocument());
     expect(api.calls(patientRoutes.restore).map(({ params }) => params)).toEqual([{ id: 'p-ewa' }]);
     expect(api.calls(planRoutes.restore).map(({ params }) => params)).toEqual([{ id: 'pl-1' }]);
@@ -289,15 +310,17 @@ describe('kosz', () => {
 
   it('szuka po nazwisku i nazwie planu bez ogonków, a brak trafień to nie pusty kosz', async () => {
     const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
-    await rowsOf('Plany');
-    const search = screen.getByRole('searchbox', { name: 'Szukaj po nazwisku lub planie' });
+    await rowsOf('plan');
+    const search = screen.getByRole('searchbox', { name: 'Szukaj w koszu' });
     await user.type(search, 'klos');
-    expect(await rowsOf('Pacjenci')).toHaveLength(1);
-    expect(screen.getByText('Żaden usunięty plan nie pasuje do szukanej nazwy.')).toBeInTheDocument();
+    expect(await rowsOf('pacjent')).toHaveLength(1);
+    expect(screen.queryByText('Wiosna 2026')).toBeNull();
     await user.clear(search);
     await user.type(search, 'wiosna');
-    expect(await rowsOf('Plany')).toHaveLength(1);
-    expect(screen.getByText('Żaden usunięty pacjent nie pasuje do szukanej nazwy.')).toBeInTheDocument();
+    expect(await rowsOf('plan')).toHaveLength(1);
+    expect(screen.queryByText('Ewa Kłos')).toBeNull();
+    await user.type(search, 'x');
+    expect(await screen.findByText('Nic w koszu nie pasuje do szukanej nazwy.')).toBeInTheDocument();
   });
 
   it('odmowa mówi dlaczego, a rzecz zostaje w koszu', async () => {
@@ -313,7 +336,7 @@ describe('kosz', () => {
     const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1', user: { isAdmin: true } });
     expect(await screen.findByText('Nie udało się pobrać usuniętych planów')).toBeInTheDocument();
     expect(screen.queryByText('W koszu nie ma planów.')).toBeNull();
-    const [row] = await rowsOf('Pacjenci');
+    const [row] = await rowsOf('pacjent');
     expect(row?.textContent?.replaceAll('\u00a0', ' ')).toContain('12 pomiarów, 3 wizyty, ankieta, plany');
     await user.click(screen.getByRole('button', { name: 'Usuń trwale: Ewa Kłos' }));
     const question = await screen.findByRole('alertdialog', { name: 'Usunąć trwale dane: Ewa Kłos?' });
@@ -323,12 +346,12 @@ describe('kosz', () => {
   it('lista planów z poprzedniej wizyty w koszu nie mówi, że z pacjentem nie poszedł żaden plan', async () => {
     api.on(planRoutes.trash, { items: [] });
     const { client, unmount } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
-    await screen.findByText('W koszu nie ma planów.');
+    await screen.findByRole('radio', { name: 'Plany 0' });
     unmount();
     let answer: (list: object) => void = () => undefined;
     api.on(planRoutes.trash, () => new Promise((resolve) => (answer = resolve)));
     renderScreen(<TrashScreen />, { path: '/patients?trash=1', client });
-    const along = async () => (await rowsOf('Pacjenci'))[0]?.textContent?.replaceAll('\u00a0', ' ');
+    const along = async () => (await rowsOf('pacjent'))[0]?.textContent?.replaceAll('\u00a0', ' ');
     await waitFor(() => expect(api.calls(planRoutes.trash)).toHaveLength(2));
     expect(await along()).toContain('ankieta, plany');
     answer({ items: [plan('pl-2', 'Ewa Kłos, etap I', { patientId: 'p-ewa', removedWithPatient: true })] });
@@ -337,41 +360,184 @@ describe('kosz', () => {
 
   it('pusta lista z poprzedniej wizyty w koszu nie mówi „nie ma”, zanim serwer odpowie, i nie podaje liczb', async () => {
     api.on(patientRoutes.trash, { items: [] });
-    const { client, unmount } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const { client, unmount, user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await choose(user, /^Pacjenci/);
     await screen.findByText('W koszu nie ma pacjentów.');
     unmount();
     let answer: (list: object) => void = () => undefined;
     api.on(patientRoutes.trash, () => new Promise((resolve) => (answer = resolve)));
     renderScreen(<TrashScreen />, { path: '/patients?trash=1', client });
     await screen.findByRole('radio', { name: 'Plany 1' });
-    expect(screen.getByRole('radio', { name: 'Pacjenci' })).toBeInTheDocument();
+    await choose(user, /^Pacjenci$/);
     expect(screen.queryByText('W koszu nie ma pacjentów.')).toBeNull();
     await act(async () => answer({ items: [ewa] }));
-    expect(await rowsOf('Pacjenci')).toHaveLength(1);
+    expect(await rowsOf('pacjent')).toHaveLength(1);
     expect(screen.getByRole('radio', { name: 'Pacjenci 1' })).toBeInTheDocument();
   });
 
   it('lista, której nie udało się odświeżyć, zostaje, mówi o tym i daje się odświeżyć', async () => {
     const { client, user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
-    await rowsOf('Pacjenci');
+    await rowsOf('pacjent');
     api.on(patientRoutes.trash, apiError(400, 'internal', 'Baza danych nie odpowiada.'));
     await act(() => client.refetchQueries({ queryKey: apiKey(patientCalls.trash) }));
-    expect(await screen.findByText('Nie udało się odświeżyć listy usuniętych pacjentów')).toBeInTheDocument();
+    expect(await screen.findByText('Nie udało się odświeżyć usuniętych pacjentów')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Pacjenci' })).toBeInTheDocument();
-    expect(await rowsOf('Pacjenci')).toHaveLength(1);
+    expect(await rowsOf('pacjent')).toHaveLength(1);
     api.on(patientRoutes.trash, { items: [] });
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await choose(user, /^Pacjenci 0$/);
     expect(await screen.findByText('W koszu nie ma pacjentów.')).toBeInTheDocument();
-    expect(screen.queryByText('Nie udało się odświeżyć listy usuniętych pacjentów')).toBeNull();
+    expect(screen.queryByText('Nie udało się odświeżyć usuniętych pacjentów')).toBeNull();
   });
 
   it('pusta lista, której nie udało się odświeżyć, nie mówi „nie ma”', async () => {
     api.on(patientRoutes.trash, { items: [] });
-    const { client } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const { client, user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await choose(user, /^Pacjenci/);
     await screen.findByText('W koszu nie ma pacjentów.');
     api.on(patientRoutes.trash, apiError(400, 'internal', 'Baza danych nie odpowiada.'));
     await act(() => client.refetchQueries({ queryKey: apiKey(patientCalls.trash) }));
     expect(await screen.findByText('Nie udało się pobrać usuniętych pacjentów')).toBeInTheDocument();
     expect(screen.queryByText('W koszu nie ma pacjentów.')).toBeNull();
+  });
+});
+
+describe('ankiety, wyniki, wizyty, posiłki i produkty w koszu', () => {
+  const ofEwa = { ...deleted, patientId: 'p-1', patientName: 'Hanna Brzezińska' };
+  const survey = { ...ofEwa, id: 'ps-1', surveyDate: '2026-09-04', isReplaced: false, until: inDays(28) };
+  const results = {
+    ...{ ...ofEwa, id: 'is-1', date: '2025-03-12', items: 268, elevated: 5, isFormer: false },
+    ...{ current: { date: '2026-09-14' }, until: inDays(11) },
+  };
+  const visit = {
+    ...{ ...ofEwa, ids: ['se-1'], title: 'Kontrola', until: inDays(27), clash: 'Oliwia Krzyżanowska' },
+    ...{ start: '2026-12-03T09:00:00.000Z', end: '2026-12-03T09:30:00.000Z' },
+  };
+  const thing = (id: string | number, name: string) => ({ id, name, ...deleted, until: inDays(17) });
+  const textOf = (row: HTMLElement | undefined) => row?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+
+  beforeEach(() => {
+    api.on(recordTrashRoutes.list, { surveys: [survey], results: [results], visits: [visit] });
+    api.on(mealRoutes.trash, { items: [thing('m-1', 'Naleśniki')], total: 1 });
+    api.on(foodRoutes.trash, { items: [thing(2287, 'Wafle ryżowe')], total: 1 });
+  });
+
+  it.each([
+    ['ankieta', ['Hanna Brzezińska, ankieta z 04.09.2026', 'Pacjent nie ma teraz ankiety.']],
+    [
+      'wyniki',
+      [
+        'Hanna Brzezińska, wyniki z 12.03.2025',
+        '268 pozycji, 5 powyżej 29',
+        'Aktualne są teraz wyniki z 14.09.2026; po przywróceniu trafią do historii.',
+      ],
+    ],
+    [
+      'wizyta',
+      [
+        'Hanna Brzezińska, Kontrola',
+        'czwartek 03.12.2026, 10:00–10:30',
+        'W tym czasie jest już: Oliwia Krzyżanowska',
+      ],
+    ],
+    ['posiłek', ['Naleśniki', '17 dni']],
+    ['produkt', ['Wafle ryżowe', 'ID 2287']],
+  ])('[decisions 63] %s: co to jest, czyje i co spotka przy powrocie', async (kind, parts) => {
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const [row] = await rowsOf(kind);
+    for (const part of parts) expect(textOf(row)).toContain(part);
+  });
+
+  it('[decisions 63] jedna lista, od tego, co znika najwcześniej, z liczbą przy każdym rodzaju', async () => {
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await screen.findByRole('radio', { name: 'Wszystko 7' });
+    const rows = within(screen.getByRole('table', { name: 'Kosz' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(
+      rows.map((row) =>
+        within(row).getByRole('meter').getAttribute('aria-valuetext')?.replace('\u00a0', ' '),
+      ),
+    ).toEqual([...['2 dni', '11 dni', '13 dni', '17 dni', '17 dni', '27 dni', '28 dni']]);
+    for (const name of ['Ankiety 1', 'Wyniki 1', 'Wizyty 1', 'Posiłki 1', 'Produkty 1'])
+      expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+  });
+
+  it('[decisions 63] każda rzecz wraca swoim wywołaniem, a wizyta nazywa dzień i godzinę', async () => {
+    api.on(surveyRoutes.restore, {});
+    api.on(intoleranceSetRoutes.restore, {});
+    api.on(scheduleRoutes.restore, []);
+    api.on(mealRoutes.restore, {});
+    api.on(foodRoutes.restore, { items: [] });
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const restore = async (name: string, told: string) => {
+      await user.click(await screen.findByRole('button', { name: `Przywróć: ${name}` }));
+      expect(await screen.findByText(told)).toBeInTheDocument();
+    };
+    const surveyName = 'Hanna Brzezińska, ankieta z 04.09.2026';
+    await restore(surveyName, `Przywrócono: ${surveyName}`);
+    await restore(
+      'Hanna Brzezińska, wyniki z 12.03.2025',
+      'Przywrócono: Hanna Brzezińska, wyniki z 12.03.2025',
+    );
+    await restore('Hanna Brzezińska, Kontrola', 'Przywrócono wizytę: Hanna Brzezińska, 03.12.2026, 10:00');
+    // No more than three messages stand at once.
+    for (const name of ['Naleśniki', 'Wafle ryżowe'])
+      await user.click(await screen.findByRole('button', { name: `Przywróć: ${name}` }));
+    await waitFor(() => expect(api.calls(foodRoutes.restore)).toHaveLength(1));
+    expect(api.calls(surveyRoutes.restore)[0]?.params).toEqual({ id: 'ps-1' });
+    expect(api.calls(intoleranceSetRoutes.restore)[0]?.params).toEqual({ id: 'is-1' });
+    expect(api.calls(scheduleRoutes.restore)[0]?.body).toEqual({ ids: ['se-1'] });
+    expect(api.calls(mealRoutes.restore)[0]?.params).toEqual({ id: 'm-1' });
+    expect(api.calls(foodRoutes.restore)[0]?.body).toEqual({ ids: [2287] });
+  });
+
+  it('[decisions 76] ankietę i wyniki usuwa trwale tylko administrator, wizytę, posiłek i produkt każdy', async () => {
+    const { user, unmount } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    await rowsOf('ankieta');
+    const locked = screen.getAllByRole('button', { name: /– tylko administrator$/ });
+    expect(locked.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Usuń trwale: Hanna Brzezińska, wyniki z 12.03.2025 – tylko administrator',
+      'Usuń trwale: Ewa Kłos – tylko administrator',
+      'Usuń trwale: Hanna Brzezińska, ankieta z 04.09.2026 – tylko administrator',
+    ]);
+    api.on(recordTrashRoutes.eraseVisits, undefined);
+    await user.click(screen.getByRole('button', { name: 'Usuń trwale: Hanna Brzezińska, Kontrola' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Usunąć trwale: Hanna Brzezińska, Kontrola?',
+    });
+    expect(question).toHaveTextContent(
+      'Wizyta zniknie na zawsze, także jej notatki. Tego nie da się cofnąć.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Usuń trwale' }));
+    expect(await screen.findByText('Usunięto trwale: Hanna Brzezińska, Kontrola')).toBeInTheDocument();
+    expect(api.calls(recordTrashRoutes.eraseVisits)[0]?.body).toEqual({ ids: ['se-1'] });
+    unmount();
+    api.on(recordTrashRoutes.eraseSurvey, undefined);
+    const admin = renderScreen(<TrashScreen />, { path: '/patients?trash=1', user: { isAdmin: true } });
+    const name = 'Hanna Brzezińska, ankieta z 04.09.2026';
+    await admin.user.click(await screen.findByRole('button', { name: `Usuń trwale: ${name}` }));
+    await admin.user.click(await screen.findByRole('button', { name: 'Usuń trwale' }));
+    expect(await screen.findByText(`Usunięto trwale: ${name}`)).toBeInTheDocument();
+    expect(api.calls(recordTrashRoutes.eraseSurvey)[0]?.params).toEqual({ id: 'ps-1' });
+  });
+
+  it('wizyty serii usunięte razem są jednym wierszem z liczbą w dobrej odmianie', async () => {
+    const series = { ...visit, ids: ['se-1', 'se-1-2'], clash: null };
+    api.on(recordTrashRoutes.list, { ...NO_RECORDS, visits: [series] });
+    renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    const [row] = await rowsOf('wizyta');
+    expect(textOf(row)).toContain('seria · 2 wizyty od 03.12.2026');
+    expect(textOf(row)).toContain('2 wizyty, wrócą razem.');
+  });
+
+  it('ankiet, wyników i wizyt, których nie da się pobrać, nie nazywa pustymi', async () => {
+    api.on(recordTrashRoutes.list, apiError(400, 'internal', 'Baza danych nie odpowiada.'));
+    const { user } = renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
+    expect(
+      await screen.findByText('Nie udało się pobrać usuniętych ankiet, wyników i wizyt'),
+    ).toBeInTheDocument();
+    await choose(user, /^Wizyty$/);
+    expect(screen.queryByText('W koszu nie ma wizyt.')).toBeNull();
   });
 });

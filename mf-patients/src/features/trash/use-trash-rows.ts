@@ -1,129 +1,152 @@
-import { type TrashedPatient } from '@pora/contracts/patients/patient.routes';
-import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
-import { type LoadState, messageOf, paths, usePersonName, useUser } from '@pora/kit';
-import { useNavigate } from '@pora/kit/router';
-import { toast } from '@pora/ui';
+import { type LoadState, paths, useUser } from '@pora/kit';
 import { useState } from 'react';
-import { type TrashRow } from './trash-table.js';
+import { visitPath } from '../visits/public.js';
+import { type Erasure, type TrashRow } from './trash-kinds.js';
 import {
   isAlong,
-  useErasePatient,
-  useErasePlan,
-  useRestoreTrashedPatient,
-  useRestoreTrashedPlan,
+  type Trash,
+  useFoodDeeds,
+  useMealDeeds,
+  usePatientDeeds,
+  usePlanDeeds,
+  useResultDeeds,
+  useSurveyDeeds,
+  useVisitDeeds,
 } from './use-trash.js';
 import { trashStrings as t } from './trash.strings.js';
+import { useRowOf } from './use-row-words.js';
 
-/** Something somebody asked to remove for good, and the answer. */
-export interface Erasure {
-  title: string;
-  text: string;
-  confirm: () => void;
-}
+type RowOf = ReturnType<typeof useRowOf>;
 
-const failed = (title: string) => (error: unknown) => toast.error(title, messageOf(error), error);
+const dataOf = <T>(load: LoadState<T>): T | undefined => (load.phase === 'ready' ? load.data : undefined);
 
-const itemsOf = <T>(load: LoadState<T[]>): readonly T[] => (load.phase === 'ready' ? load.data : []);
-
-/** The rows of both lists with what can be done to them, and the question that is open [decisions 51]. */
-export function useTrashRows(
-  patients: LoadState<TrashedPatient[]>,
-  plans: LoadState<TrashedPlan[]>,
-  plansOf: (patientId: string) => number | undefined,
-) {
+/** The rows of all lists with what can be done to them, and the question that is open [decisions 51, 63]. */
+export function useTrashRows(trash: Trash, plansOf: (patientId: string) => number | undefined) {
   const [erasure, setErasure] = useState<Erasure>();
   const close = () => setErasure(undefined);
-  const ofPatients = usePatientRows(itemsOf(patients), plansOf, setErasure, close);
-  const ofPlans = usePlanRows(itemsOf(plans), setErasure, close);
+  const rowOf = useRowOf(setErasure, close);
+  const parts = [
+    usePatientRows(trash, rowOf, plansOf),
+    useRecordRows(trash, rowOf),
+    useVisitRows(trash, rowOf),
+    usePlanRows(trash, rowOf),
+    useLibraryRows(trash, rowOf),
+  ];
   return {
-    patientRows: ofPatients.rows,
-    planRows: ofPlans.rows,
+    rows: parts.flatMap(({ rows }) => rows),
+    isErasing: parts.some(({ isErasing }) => isErasing),
     erasure,
-    isErasing: ofPatients.isErasing || ofPlans.isErasing,
     closeErasure: close,
   };
 }
 
+interface Rows {
+  rows: TrashRow[];
+  isErasing: boolean;
+}
+
 function usePatientRows(
-  patients: readonly TrashedPatient[],
+  { patients }: Trash,
+  rowOf: RowOf,
   plansOf: (patientId: string) => number | undefined,
-  ask: (erasure: Erasure) => void,
-  close: () => void,
-) {
+): Rows {
   const { isAdmin } = useUser();
-  const told = useTold();
-  const restorePatient = useRestoreTrashedPatient();
-  const erasePatient = useErasePatient();
-  const rows = patients.map((one): TrashRow => {
+  const deeds = usePatientDeeds();
+  const rows = (dataOf(patients) ?? []).map((one) => {
     const name = `${one.firstName} ${one.lastName}`.trim();
     const along = t.alongPatient(one, plansOf(one.id));
-    const erase = () =>
-      erasePatient.mutate(one.id, {
-        onSuccess: () => toast.success(t.erasedPatient(name)),
-        onError: failed(t.eraseFailed),
-        onSettled: close,
-      });
-    return {
-      ...{ id: one.id, name, detail: t.patientDetail(one), along },
-      ...told.deletion(one),
-      busy: isFor(restorePatient, one.id) || isFor(erasePatient, one.id),
-      restore: () =>
-        restorePatient.mutate(one.id, {
-          onSuccess: told.restored(t.restoredPatient(name), paths.patient(one.id)),
-          onError: failed(t.restoreFailed),
-        }),
-      erase: isAdmin
-        ? () => ask({ title: t.erasePatientTitle(name), text: t.erasePatientText(along), confirm: erase })
-        : undefined,
+    const question = {
+      title: t.erasePatientTitle(name),
+      text: t.erasePatientText(along),
+      erased: t.erasedPatient(name),
     };
+    return rowOf({
+      ...{ kind: 'patients' as const, of: one.id, key: one.id, thing: one, deeds },
+      ...{ name, detail: t.patientDetail(one), along },
+      ...{ restored: t.restoredPatient(name), path: paths.patient(one.id) },
+      question: isAdmin ? question : undefined,
+    });
   });
-  return { rows, isErasing: erasePatient.isPending };
+  return { rows, isErasing: deeds.erase.isPending };
 }
 
-function usePlanRows(plans: readonly TrashedPlan[], ask: (erasure: Erasure) => void, close: () => void) {
-  const told = useTold();
-  const restorePlan = useRestoreTrashedPlan();
-  const erasePlan = useErasePlan();
-  const own = plans.filter((plan) => !isAlong(plan));
-  const rows = own.map((one): TrashRow => {
-    const erase = () =>
-      erasePlan.mutate(one.id, {
-        onSuccess: () => toast.success(t.erasedPlan(one.name)),
-        onError: failed(t.eraseFailed),
-        onSettled: close,
-      });
-    return {
-      ...{ id: one.id, name: one.name, detail: t.planDetail(one), along: t.alongPlan(one) },
-      ...told.deletion(one),
-      busy: isFor(restorePlan, one.id) || isFor(erasePlan, one.id),
-      restore: () =>
-        restorePlan.mutate(one.id, {
-          onSuccess: told.restored(t.restoredPlan(one.name), paths.plan(one.id)),
-          onError: failed(t.restoreFailed),
-        }),
-      erase: () => ask({ title: t.erasePlanTitle(one.name), text: t.erasePlanText(one), confirm: erase }),
-    };
+/** Surveys and results: health data, which only an administrator removes for good [decisions 76]. */
+function useRecordRows({ records }: Trash, rowOf: RowOf): Rows {
+  const { isAdmin } = useUser();
+  const [ofSurveys, ofResults] = [useSurveyDeeds(), useResultDeeds()];
+  const { surveys = [], results = [] } = dataOf(records) ?? {};
+  const surveyRows = surveys.map((one) => {
+    const name = t.surveyName(one);
+    const question = { title: t.eraseRecordTitle(name), text: t.eraseSurveyText, erased: t.erased(name) };
+    return rowOf({
+      ...{ kind: 'surveys' as const, of: one.id, key: one.id, thing: one, deeds: ofSurveys },
+      ...{ name, detail: t.surveyDetail, along: t.alongSurvey(one), isWarning: true },
+      ...{ restored: t.restored(name), path: paths.patient(one.patientId) },
+      question: isAdmin ? question : undefined,
+    });
   });
-  return { rows, isErasing: erasePlan.isPending };
+  const resultRows = results.map((one) => {
+    const name = t.resultsName(one);
+    const question = { title: t.eraseRecordTitle(name), text: t.eraseResultsText, erased: t.erased(name) };
+    return rowOf({
+      ...{ kind: 'results' as const, of: one.id, key: one.id, thing: one, deeds: ofResults },
+      ...{ name, detail: t.resultsDetail(one), along: t.alongResults(one) },
+      ...{ restored: t.restored(name), path: paths.patient(one.patientId) },
+      question: isAdmin ? question : undefined,
+    });
+  });
+  const isErasing = ofSurveys.erase.isPending || ofResults.erase.isPending;
+  return { rows: [...surveyRows, ...resultRows], isErasing };
 }
 
-type Deletion = Pick<TrashRow, 'deletedAt' | 'deletedBy' | 'until'>;
+function useVisitRows({ records }: Trash, rowOf: RowOf): Rows {
+  const deeds = useVisitDeeds();
+  const rows = (dataOf(records)?.visits ?? []).map((one) => {
+    const name = t.visitName(one);
+    const along = t.alongVisits(one);
+    return rowOf({
+      ...{ kind: 'visits' as const, of: one.ids, key: one.ids.join(' '), thing: one, deeds },
+      ...{ name, detail: t.visitDetail(one), along, isWarning: one.clash !== null },
+      ...{ restored: t.restoredVisits(one), path: visitPath({ id: one.ids[0] ?? '', start: one.start }) },
+      question: { title: t.eraseRecordTitle(name), text: t.eraseVisitsText(one), erased: t.erased(name) },
+    });
+  });
+  return { rows, isErasing: deeds.erase.isPending };
+}
 
-/** What both lists tell alike: who deleted something and when, and the way to what came back. */
-function useTold() {
-  const navigate = useNavigate();
-  const nameOf = usePersonName();
-  return {
-    deletion: ({ deletedAt, deletedBy, until }: Deletion): Deletion => ({
-      deletedAt,
-      deletedBy: nameOf(deletedBy),
-      until,
+function usePlanRows({ plans }: Trash, rowOf: RowOf): Rows {
+  const deeds = usePlanDeeds();
+  const own = (dataOf(plans) ?? []).filter((plan) => !isAlong(plan));
+  const rows = own.map((one) => {
+    const { id, name } = one;
+    return rowOf({
+      ...{ kind: 'plans' as const, of: id, key: id, thing: one, deeds },
+      ...{ name, detail: t.planDetail(one), along: t.alongPlan(one) },
+      ...{ restored: t.restoredPlan(name), path: paths.plan(id) },
+      question: { title: t.erasePlanTitle(name), text: t.erasePlanText(one), erased: t.erasedPlan(name) },
+    });
+  });
+  return { rows, isErasing: deeds.erase.isPending };
+}
+
+function useLibraryRows({ meals, foods }: Trash, rowOf: RowOf): Rows {
+  const [ofMeals, ofFoods] = [useMealDeeds(), useFoodDeeds()];
+  const mealRows = (dataOf(meals)?.items ?? []).map((one) =>
+    rowOf({
+      ...{ kind: 'meals' as const, of: one.id, key: one.id, thing: one, deeds: ofMeals },
+      ...{ name: one.name, detail: t.mealDetail, along: t.alongMeal },
+      ...{ restored: t.restored(one.name), path: paths.meal(one.id) },
+      question: { title: t.eraseRecordTitle(one.name), text: t.eraseMealText, erased: t.erased(one.name) },
     }),
-    restored: (title: string, path: string) => () =>
-      toast.show({ title, tone: 'success', action: { label: t.open, run: () => void navigate(path) } }),
-  };
-}
-
-function isFor(mutation: { isPending: boolean; variables: string | undefined }, id: string): boolean {
-  return mutation.isPending && mutation.variables === id;
+  );
+  const foodRows = (dataOf(foods)?.items ?? []).map((one) =>
+    rowOf({
+      ...{ kind: 'foods' as const, of: one.id, key: String(one.id), thing: one, deeds: ofFoods },
+      ...{ name: one.name, detail: t.foodDetail(one.id), along: t.alongFood },
+      ...{ restored: t.restored(one.name), path: paths.food(String(one.id)) },
+      question: { title: t.eraseRecordTitle(one.name), text: t.eraseFoodText, erased: t.erased(one.name) },
+    }),
+  );
+  const isErasing = ofMeals.erase.isPending || ofFoods.erase.isPending;
+  return { rows: [...mealRows, ...foodRows], isErasing };
 }

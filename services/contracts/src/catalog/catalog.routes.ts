@@ -108,7 +108,7 @@ export const foodRoutes = {
   }),
   erase: defineRoute({
     ...foodPaths.erase,
-    access: 'admin',
+    access: 'user',
     summary: 'Remove a deleted food for good',
     notes:
       'With its substitutes, its mappings and the foods that became it; nothing brings it back. One that a deleted meal ' +
@@ -182,7 +182,7 @@ export const mealRoutes = {
   }),
   erase: defineRoute({
     ...mealPaths.erase,
-    access: 'admin',
+    access: 'user',
     summary: 'Remove a deleted meal for good',
     notes:
       'With its photograph; nothing brings it back. Plans keep their own copy of a meal and do not change.',

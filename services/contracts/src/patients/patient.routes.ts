@@ -42,6 +42,9 @@ export const trashedPatientSchema = z.object({
   id: identifier,
   firstName: z.string(),
   lastName: z.string(),
+  birthYear: z.number().nullable(),
+  email: z.string(),
+  phone: z.string(),
   /** kg: the newest measurement, else the starting weight. */
   weightKg: z.number().nullable(),
   goal: z.enum(GOALS),

@@ -76,7 +76,7 @@ const LIST_STATE = `
 
 const TRASH = `
   SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.deleted_at AS "deletedAt",
-         p.updated_by AS "deletedBy", p.goal,
+         p.updated_by AS "deletedBy", p.goal, p.birth_year AS "birthYear", p.email, p.phone,
          COALESCE((SELECT weight_kg FROM measurements WHERE patient_id = p.id AND weight_kg IS NOT NULL
                    ORDER BY taken_at DESC, id LIMIT 1), p.starting_weight_kg) AS "weightKg",
          (SELECT count(*)::int FROM measurements WHERE patient_id = p.id) AS measurements,

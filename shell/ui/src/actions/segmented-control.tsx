@@ -69,7 +69,7 @@ const Track = styled.div<{ $fullWidth: boolean }>`
   border-radius: ${theme.r[2]};
   background: ${theme.c.sunken};
 
-  ${media.phone} {
+  ${media.tablet} {
     flex-wrap: wrap;
   }
 `;

@@ -16,6 +16,7 @@ beforeEach(() => {
   api.on(scheduleRoutes.list, []);
   api.on(patientRoutes.list, { items: [hanna] });
   api.on(planRoutes.list, { items: [] });
+  api.on(patientRoutes.trash, { items: [] });
   api.on(patientRoutes.create, ({ body }: { body: object }) => ({ ...hanna, ...body, version: 1 }));
 });
 
@@ -233,5 +234,68 @@ describe('edycja pacjenta', () => {
     await view.user.click(await screen.findByRole('button', { name: choice }));
     expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: choice })).toBeNull());
+  });
+});
+
+describe('ta sama osoba', () => {
+  const krystyna = {
+    ...{ id: 'p-k', firstName: 'Krystyna', lastName: 'Brzezińska', birthYear: 1961, email: '' },
+    ...{ phone: '600 000 112', weightKg: null, goal: 'maintenance', deletedBy: 'a@b.pl' },
+    ...{ measurements: 0, visits: 0, hasSurvey: false, hasIntolerances: false },
+    deletedAt: new Date().toISOString(),
+    until: new Date(Date.now() + 11 * 86_400_000 - 60_000).toISOString(),
+  };
+  const typeHanna = async () => {
+    const view = show('/patients?new=1');
+    const dialog = within(await newPatient());
+    await view.user.type(dialog.getByRole('textbox', { name: /^Imię/ }), 'Hanna');
+    await view.user.type(dialog.getByRole('textbox', { name: /^Nazwisko/ }), 'Brzezinska');
+    await view.user.type(dialog.getByRole('textbox', { name: 'Rok urodzenia' }), '1988');
+    return { ...view, dialog };
+  };
+
+  it('[decisions 64] pyta, zanim powstanie druga karta, i mówi dlaczego; dodać można mimo to', async () => {
+    const { user, dialog } = await typeHanna();
+    const notice = within(await dialog.findByRole('region', { name: 'Być może to ta sama osoba' }));
+    expect(notice.getByText('to samo imię, nazwisko i rok urodzenia')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Dodaj pacjenta' })).toBeNull();
+    expect(
+      dialog.getByText('Dwie karty to dwie ankiety i dwie historie tej samej osoby.'),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Dodaj mimo to' }));
+    await waitFor(() => expect(api.calls(patientRoutes.create)).toHaveLength(1));
+  });
+
+  it('[decisions 64] „Otwórz kartę” prowadzi do karty tej osoby i niczego nie zapisuje', async () => {
+    api.on(patientRoutes.get, hanna);
+    const { user, dialog } = await typeHanna();
+    await user.click(await dialog.findByRole('button', { name: 'Otwórz kartę: Hanna Brzezińska' }));
+    expect(await screen.findByRole('dialog', { name: 'Hanna Brzezińska' })).toBeInTheDocument();
+    expect(api.calls(patientRoutes.create)).toHaveLength(0);
+  });
+
+  it('[decisions 64] osoba z kosza ma swoje dni i wraca jednym kliknięciem', async () => {
+    api.on(patientRoutes.list, { items: [] });
+    api.on(patientRoutes.restore, makePatient({ id: 'p-k' }));
+    api.on(patientRoutes.get, makePatient({ id: 'p-k' }));
+    // Behind the patient by id, whose address would take this one, too.
+    api.on(patientRoutes.trash, { items: [krystyna] });
+    const { user } = show('/patients?new=1');
+    const dialog = within(await newPatient());
+    await user.type(dialog.getByRole('textbox', { name: 'Telefon' }), '+48 600-000-112');
+    const notice = within(await dialog.findByRole('region', { name: 'Być może to ta sama osoba' }));
+    expect(notice.getByText('ten sam telefon')).toBeInTheDocument();
+    expect(notice.getByText(/^w koszu, 11\sdni$/)).toBeInTheDocument();
+    await user.click(notice.getByRole('button', { name: 'Przywróć: Krystyna Brzezińska' }));
+    expect(await screen.findByText('Przywrócono pacjenta: Krystyna Brzezińska')).toBeInTheDocument();
+    expect(api.calls(patientRoutes.restore)[0]?.params).toEqual({ id: 'p-k' });
+  });
+
+  it('bez nikogo podobnego dodaje jak zawsze', async () => {
+    const { user } = show('/patients?new=1');
+    const dialog = within(await newPatient());
+    await user.type(dialog.getByRole('textbox', { name: /^Imię/ }), 'Hanna');
+    expect(dialog.getByRole('button', { name: 'Dodaj pacjenta' })).toBeInTheDocument();
+    expect(dialog.queryByRole('region', { name: 'Być może to ta sama osoba' })).toBeNull();
   });
 });

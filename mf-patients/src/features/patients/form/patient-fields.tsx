@@ -128,14 +128,24 @@ type FieldName = keyof PatientFormValues;
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(INPUTS, name);
 const FIELD_NAMES: readonly FieldName[] = Object.keys(INPUTS).filter(isFieldName);
 
+interface PatientFieldsProps {
+  form: PatientForm;
+  without?: readonly FieldName[];
+  /** Stands below the name, the sex and the year. */
+  afterPerson?: ReactNode;
+}
+
 /** Fields of a patient, but for those in `without`: a new one is active and has no status to choose [core §4]. */
-export function PatientFields({ form, without = [] }: { form: PatientForm; without?: readonly FieldName[] }) {
+export function PatientFields({ form, without = [], afterPerson }: PatientFieldsProps) {
   return (
     <>
       <FormProblems form={form} />
       <FormGrid>
         {FIELD_NAMES.filter((name) => !without.includes(name)).map((name) => (
-          <Fragment key={name}>{INPUTS[name](form)}</Fragment>
+          <Fragment key={name}>
+            {INPUTS[name](form)}
+            {name === 'birthYear' && afterPerson}
+          </Fragment>
         ))}
       </FormGrid>
     </>
