@@ -14,8 +14,9 @@ import {
   type WordField,
 } from './read-phrase.js';
 import { decisionKey, decide } from './words/decisions.js';
-import { PhraseRules, type PhraseRule, type WordSource } from './words/phrase-rules.js';
-import { OTHER_FIELDS, readEntry, type Phrase } from './words/reader.js';
+import { PhraseRules, type PhraseRule, type RuledPhrase, type WordSource } from './words/phrase-rules.js';
+import { OTHER_FIELDS } from './words/fields.js';
+import { readEntry, type Phrase } from './words/reader.js';
 
 export type { NamedFood } from './food-meanings.js';
 
@@ -85,6 +86,8 @@ class WordAvoidance implements Avoidance {
   readonly phrases: readonly ReadPhrase[];
   readonly notUnderstood: readonly NotUnderstoodEntry[];
   private readonly rules: PhraseRule[] = [];
+  /** Rules that were added already: a word that is repeated means nothing more. */
+  private readonly added = new Set<PhraseRule>();
 
   constructor(
     input: AvoidanceInput,
@@ -129,25 +132,51 @@ class WordAvoidance implements Avoidance {
     return this.rules.filter(({ test }) => test(facts));
   }
 
+  private add(rules: readonly PhraseRule[]): void {
+    for (const rule of rules) {
+      if (this.added.has(rule)) continue;
+      this.added.add(rule);
+      this.rules.push(rule);
+    }
+  }
+
   private take(phrase: Phrase, maker: PhraseRules, decision: WordDecision | undefined): ReadPhrase {
-    const { rules, reading, reason, keepsOut } = maker.of(phrase);
-    const own = this.ownOf(phrase, reading);
-    if (own) this.addOwn(own, phrase, maker);
-    const isTold = own !== undefined && reading === 'unclear';
-    const isFound = own !== undefined && own.foodIds.size + own.categories.size + own.allergens.length > 0;
-    const plain: ReadPhrase = {
-      ...{ field: phrase.field, entry: phrase.entry, text: phrase.text },
-      reading: isTold ? (isFound || rules.length > 0 ? 'avoided' : 'not_food') : reading,
-      avoided: maker.avoidedNames(phrase),
-      permitted: maker.permittedNames(phrase),
-      ...(reason && !isTold && { reason }),
-      ...(phrase.elsewhere && !isTold && { elsewhere: phrase.elsewhere }),
-      isOpen: !isTold && (reading === 'unclear' || (OTHER_FIELDS.has(phrase.field) && reading === 'avoided')),
+    const ruled = maker.of(phrase);
+    const own = this.ownOf(phrase, ruled.reading);
+    const plain = this.told(phrase, ruled, own, maker);
+    const hasRules = ruled.rules.length > 0 && phrase.avoided.length + phrase.inside.length > 0;
+    const { phrase: decided, keeps } = decide(plain, decision, { hasRules, base: this.foods });
+    if (keeps === 'means') this.add(maker.meant(phrase, decision));
+    else if (keeps === 'read' || (keeps === undefined && ruled.keepsOut)) this.add(ruled.rules);
+    if (own && (keeps === undefined || keeps === 'read')) this.addOwn(own, phrase, maker);
+    return decided;
+  }
+
+  /** The phrase as it is told, before anybody decided about it. */
+  private told(
+    phrase: Phrase,
+    ruled: RuledPhrase,
+    own: OwnMeaning | undefined,
+    maker: PhraseRules,
+  ): ReadPhrase {
+    const { field, entry, text, elsewhere } = phrase;
+    const names = { avoided: maker.avoidedNames(phrase), permitted: maker.permittedNames(phrase) };
+    const { reading, reason } = ruled;
+    if (own && reading === 'unclear') {
+      const isFound = ruled.rules.length + own.foodIds.size + own.categories.size + own.allergens.length > 0;
+      return { field, entry, text, reading: isFound ? 'avoided' : 'not_food', ...names, isOpen: false };
+    }
+    const isOpen = reading === 'unclear' || (OTHER_FIELDS.has(field) && reading === 'avoided');
+    return {
+      field,
+      entry,
+      text,
+      reading,
+      ...names,
+      ...(reason && { reason }),
+      ...(elsewhere && { elsewhere }),
+      isOpen,
     };
-    const decided = decide(plain, decision, { hasRules: rules.length > 0, base: this.foods });
-    if (decided.keeps === 'means') this.rules.push(...maker.meant(phrase, decided.phrase.decision));
-    else if (decided.keeps === 'read' || (decided.keeps === undefined && keepsOut)) this.rules.push(...rules);
-    return decided.phrase;
   }
 
   /** Words of the practice only add: never to what is denied, eaten or no food. */

@@ -86,6 +86,7 @@ export class FoodMeanings implements NameLookup {
   private readonly terms = new FoodTerms();
   private readonly meanings = new Map<string, Meaning>();
   private readonly kinds = new Map<string, NameKind | null>();
+  private readonly stated = new Map<string, Meaning | null>();
   private readonly facts = new WeakMap<NamedFood, { readonly size: number; readonly facts: Facts }>();
 
   private constructor(
@@ -151,7 +152,8 @@ export class FoodMeanings implements NameLookup {
     if (!this.meetsAny(meaning)) return false;
     const nouns = words.filter((word) => !isStateWord(word));
     if (nouns.length === words.length || nouns.length === 0) return true;
-    return this.metBy(meaning.test).some((food) => this.holdingFirst(nouns)(this.factsOf(food)));
+    const isFirst = this.holdingFirst(nouns);
+    return this.meetsAny({ ...meaning, test: (facts) => meaning.test(facts) && isFirst(facts) });
   }
 
   /** Foods whose name begins with one of these words. */
@@ -168,6 +170,11 @@ export class FoodMeanings implements NameLookup {
     return false;
   }
 
+  /** Whether any food of the base is meant, however it is found. */
+  isMet(test: Test): boolean {
+    return this.foods.some((food) => test(this.factsOf(food)));
+  }
+
   /** Foods of the base that are meant. */
   metBy(test: Test): NamedFood[] {
     return this.foods.filter((food) => test(this.factsOf(food)));
@@ -181,6 +188,16 @@ export class FoodMeanings implements NameLookup {
     const found = this.readMeaning(text, reading);
     if (this.meanings.size >= MOST_REMEMBERED) this.meanings.clear();
     this.meanings.set(key, found);
+    return found;
+  }
+
+  /** A meaning narrowed by a state, remembered; undefined where no food of the base is of that state. */
+  narrowed(key: string, make: () => Meaning | undefined): Meaning | undefined {
+    const known = this.stated.get(key);
+    if (known !== undefined) return known ?? undefined;
+    const found = make();
+    if (this.stated.size >= MOST_REMEMBERED) this.stated.clear();
+    this.stated.set(key, found ?? null);
     return found;
   }
 

@@ -12,15 +12,23 @@ interface WordRow {
   readonly all: readonly string[];
 }
 
+const MOST_REMEMBERED = 20_000;
+const heads = new Map<string, string>();
+
+/** Letters every form of a word begins with. */
+export function headOf(word: string): string {
+  const known = heads.get(word);
+  if (known !== undefined) return known;
+  const head = stripDiacritics(word).slice(0, 2);
+  if (heads.size >= MOST_REMEMBERED) heads.clear();
+  heads.set(word, head);
+  return head;
+}
+
 const ROWS: readonly WordRow[] = FOOD_WORDS.map((row) => {
   const [names = [], adjectives = []] = row.split('|').map((side) => side.split(' ').filter(Boolean));
   return { names, heads: names.map(headOf), all: [...names, ...adjectives] };
 });
-
-/** Letters every form of a word begins with. */
-export function headOf(word: string): string {
-  return stripDiacritics(word).slice(0, 2);
-}
 
 /** A word that is looked for. */
 export interface WantedWord {
@@ -79,7 +87,6 @@ export class FoodTerms {
 }
 
 const variants = new Map<string, readonly WantedWord[]>();
-const MOST_REMEMBERED = 20_000;
 
 /** The word, and everything of its rows when it is a name there. */
 export function variantsOf(word: string): readonly WantedWord[] {

@@ -24,9 +24,10 @@ const foodWords = new WeakMap<Food, FoodWords>();
 export function wordsOfFood(food: Food): FoodWords {
   let known = foodWords.get(food);
   if (!known) {
-    const all = [...wordsOf(food.name), ...halvesOf(food.name)];
+    const halves = halvesOf(food.name);
+    const all = [...wordsOf(food.name), ...halves];
     const without = all.filter((_, i) => all[i - 1] === WITHOUT);
-    const named = [...namedWords(food.name), ...halvesOf(food.name)];
+    const named = [...namedWords(food.name), ...halves];
     known = { all, named, without, folded: foldText(food.category ?? '') };
     foodWords.set(food, known);
   }
@@ -35,5 +36,6 @@ export function wordsOfFood(food: Food): FoodWords {
 
 /** First halves of compounds as adjectives of their own: "wieprzowo-wołowe" is pork and beef. */
 function halvesOf(name: string): string[] {
+  if (!name.includes('-')) return [];
   return [...tidyText(name).matchAll(/(\p{L}{3,})o-(?=\p{L})/gu)].map(([, half = '']) => `${half}y`);
 }

@@ -3,9 +3,9 @@
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
 import type { WordField } from '../read-phrase.js';
-import { isState, type Clause, type Element, type NameRef } from './clauses.js';
+import type { Clause } from './clauses.js';
+import { isState, type Element, type NameRef } from './name-scan.js';
 import type { Word } from './tokens.js';
-import type { WordClass } from './word-classes.data.js';
 
 /** How a name is meant. */
 export type Polarity = 'avoid' | 'permit' | 'deny';
@@ -50,6 +50,7 @@ export type Flag =
   | 'allergy'
   | 'medical'
   | 'past'
+  | 'still'
   | 'amount'
   | 'unknown'
   | 'unsure'
@@ -76,6 +77,23 @@ const VERBS = ['eat', 'suffer', 'harm', 'malady', 'tolerance', 'ok', 'exclude', 
 export function readClause(clause: Clause, byDefault: Polarity | undefined): Said {
   return new ClauseReader(clause, byDefault).read();
 }
+
+/** Classes that are remembered of the whole clause. */
+const NOTED = [
+  ...([
+    'allergy',
+    'past',
+    'amount',
+    'unsure',
+    'wish',
+    'medicine',
+    'personName',
+    'all',
+    'yes',
+    'notFood',
+  ] as const),
+];
+const DENYING = ['neg', 'without', 'lack', 'deny'] as const;
 
 type Denying = 'neg' | 'without' | 'lack' | 'nothing' | 'deny' | 'exclude';
 
@@ -187,29 +205,23 @@ class ClauseReader {
 
   private mark(word: Word, at: number): void {
     const { classes } = word;
-    const { flags } = this.said;
-    const has = (kind: WordClass) => classes.has(kind);
-    this.notePerson(classes);
-    if (has('allergy')) flags.add('allergy');
-    if (has('past')) flags.add('past');
-    if (has('amount') || has('condition')) flags.add('amount');
-    if (has('unsure')) flags.add('unsure');
-    for (const kind of ['wish', 'medicine', 'personName', 'all', 'yes', 'notFood'] as const)
-      if (has(kind)) flags.add(kind);
-    if (has('exc')) return this.startExcept();
-    if (has('only')) return this.startOnly();
+    this.noteFlags(classes);
+    if (classes.has('exc')) return this.startExcept();
+    if (classes.has('only')) return this.startOnly();
     if (this.part === 'only' && isState(classes)) this.said.onlyStates.push(word);
     if (this.part !== 'main') return;
-    if (has('neg')) return this.negation('neg', at);
-    if (has('without')) return this.negation('without', at);
-    if (has('lack')) return this.negation('lack', at);
-    if (has('deny')) return this.negation('deny', at);
-    if (has('nothing')) {
-      this.pending ??= 'nothing';
-      return;
-    }
-    if (has('exclude')) return this.exclusion();
-    this.verb(classes);
+    const denying = DENYING.find((kind) => classes.has(kind));
+    if (denying) return this.negation(denying, at);
+    if (classes.has('nothing')) this.pending ??= 'nothing';
+    else if (classes.has('exclude')) this.exclusion();
+    else this.verb(classes);
+  }
+
+  private noteFlags(classes: Word['classes']): void {
+    const { flags } = this.said;
+    this.notePerson(classes);
+    for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);
+    if (classes.has('condition')) flags.add('amount');
   }
 
   private negation(kind: Denying, at: number): void {
@@ -230,35 +242,42 @@ class ClauseReader {
   }
 
   private verb(classes: Word['classes']): void {
-    const { flags } = this.said;
-    const { pending } = this;
-    if (classes.has('malady')) {
-      flags.add('medical');
-      const isDenied = pending !== undefined && this.used !== 'eat';
-      if (isDenied) this.used = 'other';
-      return this.cast(isDenied ? 'deny' : 'avoid');
-    }
-    if (classes.has('tolerance')) {
-      flags.add('medical');
-      this.used = 'other';
-      return this.cast(pending !== undefined || flags.has('harm') ? 'avoid' : 'permit');
-    }
-    if (classes.has('weak')) flags.add('harm');
-    if (classes.has('harm')) {
-      flags.add('harm');
-      if (pending === 'nothing') return;
-      const isDenied = pending === 'neg' && this.used === undefined;
-      this.used ??= 'other';
-      return this.cast(isDenied ? 'permit' : 'avoid');
-    }
+    if (classes.has('malady')) return this.malady();
+    if (classes.has('tolerance')) return this.tolerance();
+    if (classes.has('weak')) this.said.flags.add('harm');
+    if (classes.has('harm')) return this.harms();
     if (classes.has('eat') || classes.has('suffer')) return this.eats(classes);
-    if (classes.has('ok')) {
-      if (classes.has('yes') && this.open.length === 0) return;
-      const isDenied = pending === 'neg' && this.used === undefined;
-      this.used ??= 'other';
-      return this.cast(isDenied ? 'avoid' : 'permit');
-    }
+    if (classes.has('ok')) return this.agrees(classes);
     if (classes.has('symptom')) this.symptom();
+  }
+
+  private malady(): void {
+    this.said.flags.add('medical');
+    const isDenied = this.pending !== undefined && this.used !== 'eat';
+    if (isDenied) this.used = 'other';
+    this.cast(isDenied ? 'deny' : 'avoid');
+  }
+
+  /** "brak tolerancji laktozy" is an intolerance. */
+  private tolerance(): void {
+    this.said.flags.add('medical');
+    this.used = 'other';
+    this.cast(this.pending !== undefined || this.said.flags.has('harm') ? 'avoid' : 'permit');
+  }
+
+  private harms(): void {
+    this.said.flags.add('harm');
+    if (this.pending === 'nothing') return;
+    const isDenied = this.pending === 'neg' && this.used === undefined;
+    this.used ??= 'other';
+    this.cast(isDenied ? 'permit' : 'avoid');
+  }
+
+  private agrees(classes: Word['classes']): void {
+    if (classes.has('yes') && this.open.length === 0) return;
+    const isDenied = this.pending === 'neg' && this.used === undefined;
+    this.used ??= 'other';
+    this.cast(isDenied ? 'avoid' : 'permit');
   }
 
   private eats(classes: Word['classes']): void {

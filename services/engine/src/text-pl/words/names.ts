@@ -80,15 +80,22 @@ export function isStaticWord(word: string): boolean {
   return staticWords.has(word);
 }
 
+const knownDiagnoses = new Map<string, Diagnosis | null>();
+
 /** The diagnosis or diet the words name. */
 export function diagnosisOf(words: readonly string[]): Diagnosis | undefined {
-  return diagnoses.find(({ phrases }) =>
-    phrases.some(
-      (phrase) =>
-        phrase.length === words.length &&
-        phrase.every((one) => words.some((word) => one[0] === word[0] && sameTidyWord(one, word))),
-    ),
-  )?.diagnosis;
+  const key = words.join(' ');
+  const known = knownDiagnoses.get(key);
+  if (known !== undefined) return known ?? undefined;
+  const found = diagnoses.find(({ phrases }) => phrases.some((phrase) => isPhrase(phrase, words)))?.diagnosis;
+  if (knownDiagnoses.size >= MOST_REMEMBERED) knownDiagnoses.clear();
+  knownDiagnoses.set(key, found ?? null);
+  return found;
+}
+
+function isPhrase(phrase: readonly string[], words: readonly string[]): boolean {
+  const isForm = (one: string) => words.some((word) => one[0] === word[0] && sameTidyWord(one, word));
+  return phrase.length === words.length && phrase.every(isForm);
 }
 
 const ADJECTIVE_END = /(?:n|ow|sk|ck|w|[^aeiouy]t|zl|ch|rz|sz)(?:y|a|e|i|ej|ego|ym|ych|ymi)$/u;

@@ -1,10 +1,12 @@
 /** Makes the tests of foods out of what a phrase says. */
 import { isRaw, type Facts, type FoodMeanings, type Meaning, type Test } from '../food-meanings.js';
 import type { PhraseReading, UnclearReason, WordDecision, WordField } from '../read-phrase.js';
+import { sameTidyWord } from '../inflection.js';
 import { foldText } from '@pora/text-pl/fold';
-import type { NameRef } from './clauses.js';
+import type { NameRef } from './name-scan.js';
 import type { Meant } from './clause-reading.js';
-import { OTHER_FIELDS, type Phrase } from './reader.js';
+import { OTHER_FIELDS } from './fields.js';
+import type { Phrase } from './reader.js';
 import type { Word } from './tokens.js';
 
 /** What an entry that keeps a food away counts as. */
@@ -30,13 +32,33 @@ export interface RuledPhrase {
 
 /** Tests for the phrases of one entry. */
 export class PhraseRules {
+  private readonly ruled = new Map<string, { phrase: Phrase; ruled: RuledPhrase }>();
+  /** What each sentence says is eaten. */
+  private readonly eaten = new Map<number, Meant[]>();
+
   constructor(
     private readonly meanings: FoodMeanings,
     private readonly liked: readonly Meaning[],
-    private readonly entry: readonly Phrase[],
-  ) {}
+    entry: readonly Phrase[],
+  ) {
+    for (const { sentence, reading, permitted } of entry) {
+      if (reading !== 'permitted' && reading !== 'avoided') continue;
+      const known = this.eaten.get(sentence) ?? [];
+      known.push(...permitted.filter(({ isSaid }) => isSaid));
+      this.eaten.set(sentence, known);
+    }
+  }
 
+  /** The same words mean the same: they are read once. */
   of(phrase: Phrase): RuledPhrase {
+    const known = this.ruled.get(phrase.text);
+    if (known?.phrase.reading === phrase.reading && known.phrase.reason === phrase.reason) return known.ruled;
+    const ruled = this.ruledBy(phrase);
+    this.ruled.set(phrase.text, { phrase, ruled });
+    return ruled;
+  }
+
+  private ruledBy(phrase: Phrase): RuledPhrase {
     const { reading, reason, keepsOut } = phrase;
     const kept = { rules: [], reading, ...(reason && { reason }), keepsOut };
     if (reading !== 'avoided' && reading !== 'unclear') return kept;
@@ -59,8 +81,8 @@ export class PhraseRules {
 
   /** What is kept away, with what narrows it. */
   private targetsOf({ avoided, inside, field, isAllergy }: Phrase): Target[] {
-    const main = avoided.map((one): Target => ({ ref: one.ref, isMain: true }));
-    const others = inside.map((one): Target => ({ ref: one.ref, isMain: false }));
+    const main = onceEach(avoided);
+    const others = onceEach(inside);
     if (field !== 'disliked' || isAllergy || main.length === 0 || others.length === 0)
       return [...main, ...others];
     return main.map((one) => ({ ...one, inside }));
@@ -74,12 +96,15 @@ export class PhraseRules {
     const meaning = this.narrowed(ref, inside, problems) ?? this.stated(ref, phrase, problems);
     if (!meaning) return [];
     if (!meaning.group && !this.meanings.meetsAny(meaning)) problems.add('no_food');
+    if (phrase.except.some((one) => isSameName(one.ref, ref))) {
+      problems.add('lifts_all');
+      return [this.rule(phrase, meaning, { ref })];
+    }
     const lifts = this.liftsOf(phrase);
     const plain = this.rule(phrase, meaning, { ref });
     if (lifts.length === 0) return [plain];
     const rule = this.rule(phrase, meaning, { ref, lifts });
-    const before = this.meanings.metBy(meaning.test).length;
-    if (before === 0 || this.meanings.metBy(rule.test).length > 0) return [rule];
+    if (this.meanings.isMet(rule.test) || !this.meanings.isMet(meaning.test)) return [rule];
     if (phrase.except.length + phrase.onlyStates.length > 0) problems.add('lifts_all');
     return [plain];
   }
@@ -107,14 +132,21 @@ export class PhraseRules {
     const meaning = this.meaningOf(ref, reading);
     const [state] = ref.states;
     if (!state) return meaning;
-    const holds = this.stateTest(state, reading === 'answer');
-    const isFirst =
-      meaning.group || state.classes.has('raw') ? undefined : this.meanings.holdingFirst(ref.name.split(' '));
-    const test: Test = (facts) => meaning.test(facts) && holds(facts) && (isFirst?.(facts) ?? true);
-    if (this.meanings.metBy(test).length > 0)
-      return { ...meaning, group: meaning.group ?? { phrases: [] }, test };
+    const narrowed = this.meanings.narrowed(`${reading} ${ref.name} ${state.word}`, () =>
+      this.inState(ref, meaning, this.stateTest(state, reading === 'answer'), state),
+    );
+    if (narrowed) return narrowed;
     problems.add('partly');
     return reading === 'answer' ? meaning : undefined;
+  }
+
+  private inState(ref: NameRef, meaning: Meaning, holds: Test, state: Word): Meaning | undefined {
+    const isLoose = meaning.group !== undefined || state.classes.has('raw');
+    const isFirst = isLoose ? undefined : this.meanings.holdingFirst(ref.name.split(' '));
+    const test: Test = (facts) => meaning.test(facts) && holds(facts) && (isFirst?.(facts) ?? true);
+    return this.meanings.isMet(test)
+      ? { ...meaning, group: meaning.group ?? { phrases: [] }, test }
+      : undefined;
   }
 
   private stateTest(state: Word, isAnswer: boolean): Test {
@@ -160,12 +192,8 @@ export class PhraseRules {
 
   /** "nabiał, ale kefir ok": what is eaten is no part of what is avoided; what reaches beyond it takes nothing back. */
   private permittedTests(phrase: Phrase): Test[] {
-    const said = this.entry.filter(
-      ({ sentence, field }) => sentence === phrase.sentence && !OTHER_FIELDS.has(field),
-    );
-    const refs = said.flatMap(({ permitted, reading }) =>
-      reading === 'permitted' || reading === 'avoided' ? permitted.filter(({ isSaid }) => isSaid) : [],
-    );
+    if (OTHER_FIELDS.has(phrase.field)) return [];
+    const refs = this.eaten.get(phrase.sentence) ?? [];
     if (refs.length === 0 || refs.length > MOST_PERMITTED) return [];
     const avoided = phrase.avoided.map(({ ref }) => this.meaningOf(ref, this.readingOf(phrase)));
     return refs.flatMap(({ ref }) => {
@@ -236,12 +264,25 @@ export class PhraseRules {
 
 interface Target {
   readonly ref: NameRef;
-  readonly isMain: boolean;
   readonly inside?: readonly Meant[];
 }
 
 /** More than anybody writes into one sentence. */
 const MOST_PERMITTED = 20;
+
+/** "mleko oprócz mleka": in another form, the very same words. */
+function isSameName(a: NameRef, b: NameRef): boolean {
+  const [words, others] = [a.name.split(' '), b.name.split(' ')];
+  const isSame = words.length === others.length && a.states.length + b.states.length === 0;
+  return isSame && words.every((word, i) => sameTidyWord(word, others[i] ?? ''));
+}
+
+function onceEach(names: readonly Meant[]): Target[] {
+  const targets = new Map<string, Target>();
+  for (const { ref } of names)
+    targets.set([ref.name, ...ref.states.map(({ word }) => word)].join(' '), { ref });
+  return [...targets.values()];
+}
 
 function nameOf({ ref }: Meant): string {
   return [ref.text, ...ref.states.map(({ word }) => word.replaceAll('_', ' '))].join(' ');

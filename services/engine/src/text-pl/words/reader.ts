@@ -3,8 +3,11 @@
  * of the entry lies outside the phrases.
  */
 import type { PhraseReading, UnclearReason, WordField } from '../read-phrase.js';
-import { clausesOf, isEveryday, isNameless, isWholeDenial, type Clause } from './clauses.js';
-import { defaultOf, readClause, type Meant, type Polarity, type Said } from './clause-reading.js';
+import { clausesOf, isNameless, isWholeDenial, type Clause } from './clauses.js';
+import { isEveryday } from './name-scan.js';
+import { defaultOf, readClause, type Meant, type Said } from './clause-reading.js';
+import { carry } from './carry.js';
+import { ANSWERS, OTHER_FIELDS } from './fields.js';
 import { diagnosisOf, type NameLookup } from './names.js';
 import type { Word } from './tokens.js';
 import { meaningfulWords } from '../dislikes.js';
@@ -39,9 +42,6 @@ export interface Phrase {
   readonly key: string;
 }
 
-/** Fields that nobody asked about food in. */
-export const OTHER_FIELDS: ReadonlySet<WordField> = new Set(['chronic', 'complaints', 'notes']);
-const ANSWERS: ReadonlySet<WordField> = new Set(['allergies', 'intolerances']);
 const NOTHING = /^[\s\-–—.!_*/\\0,;:]*$/u;
 const ABSENT = /^(?:bz|b\/z|n\/?d|nd|none|no|x)[\s.!]*$/iu;
 
@@ -78,63 +78,10 @@ function wordless(entry: string, text: string, field: WordField): Phrase[] {
   ];
 }
 
-/** What one clause says governs the next one in its sentence, as far as a person would read it so. */
-function carry(said: readonly Said[], field: WordField): void {
-  for (const [i, one] of said.entries()) {
-    const before = said[i - 1];
-    if (before?.clause.sentence !== one.clause.sentence) continue;
-    const { join, elements } = one.clause;
-    takeOut(one, before);
-    const [first] = elements;
-    if (first?.kind === 'mark' && /^ktor[ayeiz]/u.test(first.word.folded)) one.person ??= before.person;
-    if (join === 'and' && !one.hasOwnSay)
-      for (const flag of ['wish', 'unsure'] as const) if (before.flags.has(flag)) one.flags.add(flag);
-    if (!one.hasOwnSay && one.names.length > 0 && join !== 'but') {
-      const polarity = before.carried;
-      if (polarity !== undefined) carryInto(one, polarity, join === 'and', field);
-      for (const flag of ['allergy', 'medical', 'past'] as const)
-        if (before.flags.has(flag) && polarity !== undefined) one.flags.add(flag);
-    }
-    if (one.person === undefined && before.person !== undefined && before.person !== 'patient') {
-      if (join === 'and' || before.clause.heading > 0) one.person = before.person;
-      else if (join === 'comma' && !one.hasOwnSay) one.flags.add('unsure');
-    }
-  }
-  for (let i = said.length - 2; i >= 0; i -= 1) carryBack(said[i] as Said, said[i + 1] as Said, field);
-}
-
-/** "ryby, ale nie łosoś" takes salmon out; "lubi kurczaka, ale nie wieprzowinę" is no exception. */
-function takeOut(one: Said, before: Said): void {
-  const isAfterAvoided = before.names.some(({ polarity }) => polarity === undefined || polarity === 'avoid');
-  for (const name of one.names) if (name.isTakenOut === true && !isAfterAvoided) name.polarity = 'avoid';
-}
-
-function carryInto(one: Said, polarity: Polarity, isAnd: boolean, field: WordField): void {
-  const isAsked = !OTHER_FIELDS.has(field) && field !== 'accepted';
-  const isFirm = isAnd || polarity === 'avoid' || (polarity === 'permit' && !isAsked);
-  for (const name of one.names) {
-    if (name.isSaid) continue;
-    name.polarity = isFirm ? polarity : 'avoid';
-    name.isSaid = isFirm;
-  }
-  if (!isFirm) one.flags.add('unsure');
-  one.carried = isFirm ? polarity : undefined;
-}
-
-/** "ryby, mięso i nabiał – nie": the last word is said of all. */
-function carryBack(one: Said, next: Said, field: WordField): void {
-  if (one.clause.sentence !== next.clause.sentence || one.hasOwnSay || one.names.length === 0) return;
-  const [polarity] = next.names.map((name) => name.polarity);
-  const isMeant = next.isPostfix || next.isBackward;
-  if (!isMeant || polarity === undefined || next.clause.join === 'but') return;
-  one.isBackward = true;
-  if (next.clause.join === 'comma' && field === 'accepted') {
-    if (polarity === 'avoid') one.flags.add('unsure');
-    return;
-  }
-  if (next.clause.join === 'comma' && polarity !== 'avoid' && !OTHER_FIELDS.has(field)) return;
-  for (const name of one.names) if (!name.isSaid) Object.assign(name, { polarity, isSaid: true });
-  for (const flag of ['allergy', 'medical', 'past'] as const) if (next.flags.has(flag)) one.flags.add(flag);
+interface Read {
+  readonly reading: PhraseReading;
+  readonly reason?: UnclearReason;
+  readonly keepsOut?: boolean;
 }
 
 class Outcome {
@@ -159,26 +106,31 @@ class Outcome {
   }
 
   private sort(): void {
-    const { said, field } = this;
-    for (const one of said.names) {
-      if (this.isOther && this.isEverydayWord(one)) continue;
-      const polarity = one.polarity ?? defaultOf(field);
-      const isDiet = one.ref.kind === 'diagnosis' && polarity !== 'deny';
-      if (polarity === 'avoid' || (isDiet && field !== 'accepted') || (isDiet && one.polarity === undefined))
-        this.avoided.push(one);
-      else if (polarity === 'permit') this.permitted.push(one);
-      else if (polarity === 'deny') this.denied.push(one);
-      else this.neutral.push(one);
-    }
-    const excepted = said.except.filter((one) => !this.isOther || !this.isEverydayWord(one));
+    for (const one of this.said.names)
+      if (!this.isOther || !this.isEverydayWord(one)) this.listOf(one).push(one);
     const isOfNone = this.avoided.length === 0;
-    for (const one of excepted) {
+    for (const one of this.said.except) {
+      if (this.isOther && this.isEverydayWord(one)) continue;
       if (one.polarity === 'permit' || !isOfNone) this.except.push(one);
-      else if (said.names.length === 0 && !this.leavesNothing()) {
-        this.permitted.push(one);
-        said.flags.add('unsure');
-      } else this.avoided.push({ ...one, polarity: 'avoid' });
+      else this.exceptOfNone(one);
     }
+  }
+
+  private listOf({ ref, polarity: said }: Meant): Meant[] {
+    const polarity = said ?? defaultOf(this.field);
+    if (polarity === 'deny') return this.denied;
+    // A diet that is kept is what it keeps away.
+    const isDiet = ref.kind === 'diagnosis' && (this.field !== 'accepted' || said === undefined);
+    if (polarity === 'avoid' || isDiet) return this.avoided;
+    return polarity === 'permit' ? this.permitted : this.neutral;
+  }
+
+  /** An exception where nothing is avoided: "jem wszystko oprócz ryb", or something nobody can tell. */
+  private exceptOfNone(one: Meant): void {
+    if (this.said.names.length === 0 && !this.leavesNothing()) {
+      this.permitted.push(one);
+      this.said.flags.add('unsure');
+    } else this.avoided.push({ ...one, polarity: 'avoid' });
   }
 
   /** "jem wszystko", "brak", "żadnych": what is excepted from it is what is meant. */
@@ -231,42 +183,46 @@ class Outcome {
     );
   }
 
-  private readAsked(): { reading: PhraseReading; reason?: UnclearReason; keepsOut?: boolean } {
+  private readAsked(): Read {
     const { flags, person } = this.said;
     if (person === 'relative') return { reading: 'not_food' };
-    if (person === 'child')
-      return this.isNamed ? { reading: 'unclear', reason: 'unread_name' } : this.nameless();
     if (!this.isNamed) return this.nameless();
+    if (person === 'child') return { reading: 'unclear', reason: 'unread_name' };
     const isAnswer = ANSWERS.has(this.field);
-    if (isAnswer && flags.has('yes') && this.avoided.length === 0 && this.permitted.length > 0) {
-      this.avoided = this.permitted;
-      this.permitted = [];
-      return { reading: 'unclear', reason: 'partly', keepsOut: true };
-    }
     if (isAnswer && isFormAnswer(this.said.clause)) flags.add('unsure');
     this.doubtOnly(isAnswer);
-    const isPartly = flags.has('unknown') || flags.has('unsure') || flags.has('amount');
-    const isAvoiding = this.avoided.length + this.said.inside.length > 0;
-    if (isAvoiding) {
-      if (flags.has('past')) return { reading: 'unclear', reason: 'past' };
-      const isGlued = this.field === 'disliked' && flags.has('glued');
-      if (isGlued) return { reading: 'unclear', reason: this.avoided.length > 0 ? 'partly' : 'no_food' };
-      return isPartly
-        ? { reading: 'unclear', reason: 'partly', keepsOut: true }
-        : { reading: 'avoided', keepsOut: true };
-    }
-    if (this.permitted.length > 0 || this.except.length > 0) {
-      const isAsked = flags.has('unsure') || (isAnswer && isPartly);
-      if (!isAsked) return { reading: 'permitted' };
-      if (isAnswer) {
-        this.avoided = this.permitted;
-        this.permitted = [];
-      }
-      return { reading: 'unclear', reason: 'partly', keepsOut: isAnswer };
-    }
+    if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
+    if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
     return flags.has('unknown') || flags.has('unsure')
       ? { reading: 'unclear', reason: 'partly' }
       : { reading: 'denied' };
+  }
+
+  private get isPartly(): boolean {
+    const { flags } = this.said;
+    return flags.has('unknown') || flags.has('unsure') || flags.has('amount');
+  }
+
+  private avoiding(): Read {
+    const { flags } = this.said;
+    if (flags.has('past') && !flags.has('still')) return { reading: 'unclear', reason: 'past' };
+    if (this.field === 'disliked' && flags.has('glued')) return { reading: 'unclear', reason: 'partly' };
+    return this.isPartly
+      ? { reading: 'unclear', reason: 'partly', keepsOut: true }
+      : { reading: 'avoided', keepsOut: true };
+  }
+
+  private permitting(isAnswer: boolean): Read {
+    const { flags } = this.said;
+    // "orzechy: tak" says that there is an allergy as well as it says that they are eaten.
+    const isYes = isAnswer && flags.has('yes');
+    const isAsked = isYes || flags.has('unsure') || (isAnswer && this.isPartly);
+    if (!isAsked) return { reading: 'permitted' };
+    if (isAnswer) {
+      this.avoided = this.permitted;
+      this.permitted = [];
+    }
+    return { reading: 'unclear', reason: 'partly', keepsOut: isAnswer };
   }
 
   /** "orzechy (tylko włoskie)" may be what is eaten, or what is meant: nothing is taken out before somebody said so. */
@@ -288,7 +244,7 @@ class Outcome {
     }
   }
 
-  private nameless(): { reading: PhraseReading; reason?: UnclearReason } {
+  private nameless(): Read {
     const { flags, clause } = this.said;
     if (isWholeDenial(clause) && !flags.has('past')) return { reading: 'denied' };
     if (this.field === 'accepted' && !flags.has('allergy') && !this.refuses())
@@ -305,32 +261,36 @@ class Outcome {
     return this.said.carried === 'avoid' || this.said.flags.has('denial');
   }
 
-  private readElsewhere(): { reading: PhraseReading; reason?: UnclearReason; keepsOut?: boolean } {
+  private readElsewhere(): Read {
     const { flags, person } = this.said;
     if (person === 'relative') return { reading: 'not_food' };
     if (!this.isNamed) return this.namelessElsewhere();
-    const isAvoided = this.avoided.length > 0;
-    const isNoFood =
-      (flags.has('medicine') || flags.has('personName')) &&
-      !this.avoided.some(({ isSaid, ref }) => isSaid || ref.kind === 'diagnosis');
-    if (isNoFood) return { reading: 'not_food' };
+    const isSaid = this.avoided.some((one) => one.isSaid || one.ref.kind === 'diagnosis');
+    if ((flags.has('medicine') || flags.has('personName')) && !isSaid) return { reading: 'not_food' };
     if (person === 'child') return { reading: 'unclear', reason: 'unread_name' };
-    if (isAvoided || (this.said.inside.length > 0 && flags.has('allergy'))) {
-      if (flags.has('past')) return { reading: 'unclear', reason: 'past' };
-      const isAllergy = flags.has('allergy') || this.avoided.some(({ ref }) => isAllergyName(ref.name));
-      return flags.has('unsure')
-        ? { reading: 'unclear', reason: 'partly', keepsOut: isAllergy }
-        : { reading: 'avoided', keepsOut: isAllergy };
-    }
+    const isInside = this.said.inside.length > 0;
+    if (this.avoided.length > 0 || (isInside && flags.has('allergy'))) return this.avoidingElsewhere();
     if (flags.has('unsure')) return this.asNeutral('partly');
-    if (this.neutral.length > 0 || this.said.inside.length > 0) {
-      if (flags.has('wish') && !flags.has('denial') && this.said.inside.length === 0 && !this.isLess()) {
-        this.permitted = [...this.permitted, ...this.neutral];
-        return { reading: 'permitted' };
-      }
-      return this.asNeutral('unread_name');
-    }
+    if (this.neutral.length > 0 || isInside) return this.neutralElsewhere(isInside);
     return { reading: this.permitted.length > 0 || this.except.length > 0 ? 'permitted' : 'denied' };
+  }
+
+  private avoidingElsewhere(): Read {
+    const { flags } = this.said;
+    if (flags.has('past') && !flags.has('still')) return { reading: 'unclear', reason: 'past' };
+    const keepsOut = flags.has('allergy') || this.avoided.some(({ ref }) => isAllergyName(ref.name));
+    return flags.has('unsure')
+      ? { reading: 'unclear', reason: 'partly', keepsOut }
+      : { reading: 'avoided', keepsOut };
+  }
+
+  /** "proszę więcej kaszy" wishes for it; what only names a food is asked about. */
+  private neutralElsewhere(isInside: boolean): Read {
+    const { flags } = this.said;
+    if (!flags.has('wish') || flags.has('denial') || isInside || this.isLess())
+      return this.asNeutral('unread_name');
+    this.permitted = [...this.permitted, ...this.neutral];
+    return { reading: 'permitted' };
   }
 
   /** A name nobody knows the meaning of is proposed. */
@@ -345,7 +305,7 @@ class Outcome {
     );
   }
 
-  private namelessElsewhere(): { reading: PhraseReading; reason?: UnclearReason } {
+  private namelessElsewhere(): Read {
     const { flags, clause } = this.said;
     const isDenial = isNameless(clause) && isWholeDenial(clause);
     if (isDenial) return { reading: 'denied' };

@@ -87,43 +87,52 @@ const FIRST_FOUR = 4;
 
 /** Adds the word, or the words that belong together, and tells how many pieces they were. */
 function pushWord(pieces: readonly Piece[], at: number, tokens: Token[]): number {
-  const words: string[] = [];
-  for (let i = at; i < pieces.length && words.length < FIRST_FOUR; i += 1) {
-    const piece = (pieces[i] as Piece).text;
-    if (!isWordPiece(piece)) break;
-    words.push(stripDiacritics(piece.toLowerCase()));
-  }
-  const together = groupAt(words);
+  const together = groupAt(foldedFrom(pieces, at));
   const length = together?.length ?? 1;
   const first = pieces[at] as Piece;
   const last = pieces[at + length - 1] as Piece;
-  const name = together?.name ?? words[0] ?? '';
+  const name = together?.name ?? fold(first.text);
   const join = JOINS.get(name);
   if (join) {
     tokens.push({ sign: join, start: first.at });
     return length;
   }
-  const isShort = pieces[at + 1]?.text === '.';
-  const stands = isShort ? SHORT.get(name) : undefined;
-  const word = stands ?? (length > 1 ? name : first.text.toLowerCase());
+  const stands = pieces[at + 1]?.text === '.' ? SHORT.get(name) : undefined;
+  const plain = length > 1 ? name : first.text.toLowerCase();
   const folded = stands === undefined ? name : stripDiacritics(stands);
   const classes = together?.classes ?? classesOf(folded);
-  tokens.push({ word, folded, classes, start: first.at, end: last.at + last.text.length });
+  tokens.push({ word: stands ?? plain, folded, classes, start: first.at, end: last.at + last.text.length });
   return length;
+}
+
+function foldedFrom(pieces: readonly Piece[], at: number): string[] {
+  const words: string[] = [];
+  for (const { text } of pieces.slice(at, at + FIRST_FOUR)) {
+    if (!isWordPiece(text)) break;
+    words.push(fold(text));
+  }
+  return words;
+}
+
+function fold(piece: string): string {
+  return stripDiacritics(piece.toLowerCase());
 }
 
 function signAt(text: string, pieces: readonly Piece[], i: number): SignKind | undefined {
   const { text: sign, at } = pieces[i] as Piece;
-  const before = text[at - 1] ?? ' ';
-  const after = text[at + 1] ?? ' ';
-  const isInNumber = /\d/u.test(before) && /\d/u.test(after);
-  if (isInNumber && sign !== '+' && sign !== '&' && sign !== ';') return undefined;
+  const isInNumber = /\d/u.test(text[at - 1] ?? ' ') && /\d/u.test(text[at + 1] ?? ' ');
+  if (isInNumber && IN_NUMBERS.has(sign)) return undefined;
   if (sign !== '.') return SIGN_OF.get(sign);
-  if (!/[\s\p{Lu}]/u.test(after)) return undefined;
-  const word = stripDiacritics((pieces[i - 1]?.text ?? '').toLowerCase());
+  return isFullStop(text, at, fold(pieces[i - 1]?.text ?? '')) ? 'stop' : undefined;
+}
+
+const IN_NUMBERS = new Set([',', '.', ':', '/']);
+
+/** Whether a dot ends a sentence: not behind "np.", nor behind what is shortened, unless the text ends there. */
+function isFullStop(text: string, at: number, word: string): boolean {
+  if (!/[\s\p{Lu}]/u.test(text[at + 1] ?? ' ')) return false;
   const isShort = STOPLESS.has(word) || SHORT.has(word);
-  const isLast = text.slice(at + 1, at + 3).trim() === '';
-  if (!isShort || isLast) return 'stop';
+  if (!isShort || text.slice(at + 1, at + 3).trim() === '') return true;
   // "łosoś ok. Orzechy nie": what is short for something else ends a sentence all the same.
-  return word === 'ok' && /^\s*\p{Lu}/u.test(text.slice(at + 1, at + 8)) ? 'stop' : undefined;
+  return word === 'ok' && /^\s*\p{Lu}/u.test(text.slice(at + 1, at + 8));
 }

@@ -34,7 +34,7 @@ export const WORD_CLASSES = {
   yes: 'tak',
   symptom:
     'swedz* swiad* wysypk* wysypc* pokrzywk* pokrzywce biegun* wzdec* wzdet* gazy gazow bol bole bolu bolow bolem bolami brzuch* ' +
-    'duszn* katar* kaszel kaszl* obrzek* usta ust ustach jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
+    'duszn* katar* kaszel kaszl* obrzek* usta ust ustach warg wargi wargach twarzy twarz powiek powieki krtani jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
     'refluks* zgag* przelew* dyskomfort* zaczerw* pieczenie pieczenia puchn* spuchn* opuchl* opuchniec* egzem* azs drapan* ' +
     'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow ' +
     'klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu kicha* astm* wyprysk* tradzik* ' +
@@ -130,7 +130,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
 /** Shortened words that stand for themselves. */
 export const STOPLESS = new Set(
-  'np itp itd tzw tzn m in r ż z godz ul nr tel dr lek mgr inz prof gl szt lyz szkl tyg mies por pkt ww ok ur'.split(
+  'np itp itd tzw tzn m in r ż z godz ul nr tel dr lek mgr inz prof gl szt lyz szkl tyg mies pkt ww ok ur'.split(
     ' ',
   ),
 );
