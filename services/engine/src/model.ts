@@ -12,6 +12,7 @@ import type {
   PlanIngredient,
   PlanSlot,
 } from '@pora/contracts/plans/plan.model';
+import type { WordDecision } from './text-pl/read-phrase.js';
 
 export type { Macros, MealEntry, MealIngredient, Nutrition, PlanDay, PlanIngredient, PlanSlot, RuleConfig };
 
@@ -103,6 +104,12 @@ export interface PatientInput {
   readonly allergies?: readonly string[];
   /** Answers of the survey about intolerances, as they were written. */
   readonly declaredIntolerances?: readonly string[];
+  /** Other fields of the survey, as they were written: chronic diseases, other complaints, the patient's notes. */
+  readonly chronic?: readonly string[];
+  readonly complaints?: readonly string[];
+  readonly notes?: readonly string[];
+  /** What a dietitian decided about phrases of this patient's survey. */
+  readonly decisions?: readonly WordDecision[];
   /** False when there is neither a survey nor a result set: then there is nothing to check against. */
   readonly hasRecords?: boolean;
 }

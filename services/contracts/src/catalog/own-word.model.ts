@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredText, text, version } from '../text/text.model.js';
 import { foodId } from './food.model.js';
+import { AVOIDANCE_SOURCES } from '../plans/plan-safety.model.js';
 import { ALLERGENS, FOOD_CATEGORIES } from './food.vocabulary.js';
 
 /** Most foods one word can mean; more is a category. */
@@ -62,6 +63,11 @@ export const wordsToUnderstandSchema = z.strictObject({
 });
 
 const wordSource = z.enum(['disliked', 'allergies', 'intolerances']);
+/** Why a phrase waits for somebody. */
+const UNCLEAR_REASONS = [
+  ...(['too_short', 'no_food', 'partly', 'past', 'lifts_all', 'unread_name', 'unnamed'] as const),
+  ...(['elsewhere', 'note'] as const),
+] as const;
 
 /** Which foods of the base each entry means, and which entries mean none. */
 export const understoodWordsSchema = z.object({
@@ -76,7 +82,7 @@ export const understoodWordsSchema = z.object({
     }),
   ),
   notUnderstood: z.array(
-    z.object({ entry: z.string(), source: wordSource, reason: z.enum(['too_short', 'no_food', 'partly']) }),
+    z.object({ entry: z.string(), source: z.enum(AVOIDANCE_SOURCES), reason: z.enum(UNCLEAR_REASONS) }),
   ),
 });
 export type UnderstoodWords = z.output<typeof understoodWordsSchema>;

@@ -56,8 +56,11 @@ export type MealSafety = z.infer<typeof mealSafetySchema>;
 export const MISSING_DATA = ['intolerances', 'disliked', 'mappings'] as const;
 export type MissingData = (typeof MISSING_DATA)[number];
 
-/** Where in the survey an entry stands: the preferences, or the answers about allergies and intolerances. */
-export const AVOIDANCE_SOURCES = ['disliked', 'allergies', 'intolerances'] as const;
+/** Where in the survey an entry stands: the fields about food, or another one that speaks of it (decision 55). */
+export const AVOIDANCE_SOURCES = [
+  ...(['disliked', 'allergies', 'intolerances', 'accepted'] as const),
+  ...(['chronic', 'complaints', 'notes'] as const),
+] as const;
 export type AvoidanceSource = (typeof AVOIDANCE_SOURCES)[number];
 
 /** Elevated result that leads to no food of the base: a hole in the check (decision 13). */

@@ -15,6 +15,19 @@ const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const RISKY = { one: 'ryzykowny', few: 'ryzykowne', many: 'ryzykownych' };
 const UNCHECKED = { one: 'niesprawdzony', few: 'niesprawdzone', many: 'niesprawdzonych' };
 
+/** What is said of a phrase that was read and still waits for somebody. */
+const UNCLEAR: Partial<Record<NotUnderstoodEntry['reason'], { head: string; why: string }>> = {
+  past: { head: 'Dawniej czy nadal', why: 'opis mówi o przeszłości. Sprawdź, czy nadal obowiązuje.' },
+  lifts_all: {
+    head: 'Nie w pełni rozumiem',
+    why: 'wyjątek obejmuje wszystko, co wymieniono. Sprawdź, o co chodzi.',
+  },
+  unread_name: { head: 'Nie wiem, co to znaczy dla diety', why: 'sprawdź, czy pacjent tego unika.' },
+  unnamed: { head: 'Brak nazwy', why: 'opis nie mówi, czego dotyczy. Dopytaj i wpisz nazwy produktów.' },
+  elsewhere: { head: 'Napisano też w innych polach', why: 'potwierdź albo odrzuć.' },
+  note: { head: 'Twoja uwaga', why: 'plan tego nie sprawdza.' },
+};
+
 /** Sentences by what they say. */
 export const sentenceOf = {
   /** What the static rules leave for a slot type. */
@@ -105,6 +118,8 @@ export const sentenceOf = {
   },
   /** An entry of the survey nothing could be made of. */
   notUnderstood({ entry, reason }: Pick<NotUnderstoodEntry, 'entry' | 'reason'>): string {
+    const told = UNCLEAR[reason];
+    if (told !== undefined) return `${told.head}: „${entry}” – ${told.why}`;
     if (reason === 'partly')
       return `Nie w pełni rozumiem: „${entry}” – część opisu nie jest nazwą produktu. Sprawdź, czy plan to uwzględnia.`;
     return reason === 'too_short'

@@ -36,8 +36,10 @@ export interface FoodJudge {
   /** True when nothing forbids the food, and what the patient is allergic to was looked for in it. */
   isSafe(food: Food): boolean;
   readonly risks: RiskIndex;
-  /** Entries of the survey that were not, or not fully, understood. */
+  /** Phrases of the survey that were not, or not fully, understood, or wait for the dietitian. */
   readonly notUnderstood: Avoidance['notUnderstood'];
+  /** Everything the survey says, phrase by phrase. */
+  readonly phrases: Avoidance['phrases'];
 }
 
 const NOTHING: FoodVerdict = Object.freeze({});
@@ -106,6 +108,7 @@ export function createFoodJudge(
     isSafe: (food) => mayBeEaten(verdictOf(food)) && verdictOf(food).unverified === undefined,
     risks,
     notUnderstood: avoidance.notUnderstood,
+    phrases: avoidance.phrases,
   };
 }
 
@@ -117,8 +120,10 @@ type NamedFood = Pick<Food, 'name' | 'allergenInfo'> & {
 /** An elevated item without a food is looked for by its name until it is mapped (decision 31). */
 function wordsOfPatient(patient: PatientInput, { unmapped }: RiskIndex) {
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
+  const { chronic = [], complaints = [], notes = [], decisions = [] } = patient;
   const tested = unmapped.map(({ name }) => name);
-  return { disliked, accepted, allergies, intolerances: declaredIntolerances, tested };
+  const asked = { disliked, accepted, allergies, intolerances: declaredIntolerances };
+  return { ...asked, chronic, complaints, notes, decisions, tested };
 }
 
 function namedRisk(name: string, value?: number): FoodRisk {

@@ -92,7 +92,9 @@ function wordsOf(input: CheckedInput): Avoidance {
   const elevated = (patient.intolerances ?? []).filter(({ value }) => !(value <= 29)).map(({ name }) => name);
   const tested = elevated.filter((name) => !catalog.foods.some((food) => isLinked(input, name, food)));
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
-  const said = { disliked, accepted, allergies, intolerances: declaredIntolerances, tested };
+  const { chronic = [], complaints = [], notes = [], decisions = [] } = patient;
+  const asked = { disliked, accepted, allergies, intolerances: declaredIntolerances };
+  const said = { ...asked, chronic, complaints, notes, decisions, tested };
   const words = createAvoidance(said, catalog.foods, catalog.ownWords);
   wordsOfPatients.set(patient, words);
   return words;

@@ -1,10 +1,11 @@
 /** The words of a base's food names, indexed once per list of foods. */
-import { wordsOf } from '@pora/text-pl/fold';
 import { headOf, type WantedWord } from './food-terms.js';
 import { sameTidyWord } from './inflection.js';
+import { wordsOfFood } from './words-of-food.js';
 
 interface Named {
   readonly name: string;
+  readonly category?: string | undefined;
 }
 
 /** Finds foods by a word of their name without going through all of them. */
@@ -12,7 +13,7 @@ export class FoodBase<Food extends Named> {
   private readonly byHead = new Map<string, Map<string, Food[]>>();
 
   constructor(foods: readonly Food[]) {
-    for (const food of foods) for (const word of new Set(wordsOf(food.name))) this.add(word, food);
+    for (const food of foods) for (const word of new Set(wordsOfFood(food).all)) this.add(word, food);
   }
 
   /** Foods whose name holds a form of one of these words. */

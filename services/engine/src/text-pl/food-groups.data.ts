@@ -14,6 +14,10 @@ export interface FoodGroup {
   readonly names?: string;
   /** Words that take a food out of the categories and names again, never out of a declared allergen. */
   readonly except?: string;
+  /** Words of food names that are meant whatever stands beside them: "wieprzowo-wołowy" is pork. */
+  readonly surely?: string;
+  /** The words of the phrase do not make a food one of the group: "ryż" is not "komosa ryżowa". */
+  readonly isStrict?: boolean;
   /** Read so in answers about allergies and intolerances only: "mleko" as a dislike is the drink, not every cheese. */
   readonly isAllergen?: boolean;
   /** A food that is "bez" one of these words is not meant, whatever it declares. */
@@ -43,6 +47,7 @@ const MILK_NAMES =
   'mleko ser serek twaróg jogurt kefir maślanka śmietana śmietanka masło skyr mozzarella feta parmezan camembert ' +
   'ricotta mascarpone brie gouda serwatka kazeina lody';
 const PLANT = 'roślinny sojowy migdałowy owsiany kokosowy ryżowy orzechowy wegański kakaowy';
+const NO_BUTTER = 'orzechowy migdałowy kokosowy sezamowy kakaowy roślinny pistacjowy nerkowiec';
 const NUTS = 'orzech migdał pistacja nerkowiec fistaszek pekan makadamia pralina marcepan nutella';
 const GLUTEN =
   'pszenica żyto jęczmień orkisz owies bulgur kuskus manna makaron semolina durum pszenżyto seitan bułka chleb ' +
@@ -75,7 +80,7 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     allergens: ['mleko'],
   },
   {
-    phrases: ['laktoza', 'cukier mleczny'],
+    phrases: ['laktoza', 'cukier mleczny', 'nietolerancja laktozy'],
     categories: ['Nabiał'],
     allergens: ['mleko'],
     liftedByWithout: 'laktoza',
@@ -137,23 +142,25 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   {
     phrases: ['mięso', 'mięsne', 'produkty mięsne', 'mięsa'],
     categories: ['Mięso'],
-    names: `mięso wieprzowina wołowina cielęcina jagnięcina baranina królik dziczyzna schab karkówka wątróbka kebab hamburger nuggetsy rosół smalec ${POULTRY} ${COLD_CUTS}`,
-    except: 'wegański wegetariański warzywny',
+    names: `mięso wieprzowina wołowina cielęcina jagnięcina baranina królik dziczyzna schab karkówka wątróbka kebab hamburger nuggetsy rosół smalec cheeseburger hot kotlet bigos bolońska bretońsku gołąbek kaszanka przepiórka struś koźlina konina sarnina dzik żeberka serca żołądki ${POULTRY} ${COLD_CUTS}`,
+    except: 'wegański wegetariański warzywny sojowy roślinny',
   },
   {
-    phrases: ['wędliny', 'wędlina', 'przetwory mięsne', 'kiełbasy'],
+    phrases: ['wędliny', 'wędlina', 'przetwory mięsne'],
     names: COLD_CUTS,
     except: 'polędwiczka sojowy wegański',
   },
+  { phrases: ['kiełbasa', 'kiełbasy'], names: 'kiełbasa kabanos chorizo frankfurterka' },
   {
     phrases: ['drób', 'mięso drobiowe', 'drobiowe'],
     names: POULTRY,
     except: 'jajko jajo białko żółtko kurzy',
   },
   {
-    phrases: ['wieprzowina', 'mięso wieprzowe', 'wieprzowe', 'świnina'],
+    phrases: ['wieprzowina', 'mięso wieprzowe', 'wieprzowe', 'świnina', 'świnia', 'mięso ze świni'],
+    surely: 'wieprzowina schabowy',
     names:
-      'wieprzowina schab boczek karkówka kabanos smalec golonka salami kiełbasa szynka parówka bekon słonina kaszanka salceson sopocki pepperoni',
+      'wieprzowina schab boczek karkówka kabanos smalec golonka salami kiełbasa szynka parówka bekon słonina kaszanka salceson sopocki pepperoni parmeńska szynkowy',
     except: 'indyk kurczak drób wołowina sojowy',
   },
   { phrases: ['dziczyzna', 'mięso dziczyzny'], names: 'dziczyzna sarnina dzik jeleń zając' },
@@ -167,7 +174,18 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
       'wołowina wieprzowina cielęcina jagnięcina baranina dziczyzna schab karkówka szynka boczek rostbef kiełbasa kabanos hamburger',
   },
   {
-    phrases: ['jaja', 'jajka', 'białko jaja', 'białko jaja kurzego', 'białko jajka', 'jaja kurze'],
+    phrases: [
+      ...[
+        'jaja',
+        'jajka',
+        'białko jaja',
+        'białko jaja kurzego',
+        'białko jajka',
+        'jaja kurze',
+        'jaja przepiórcze',
+      ],
+      ...['żółtko', 'żółtko jaja', 'białko kurze', 'jajecznica', 'jaja kurzego'],
+    ],
     allergens: ['jaja'],
     names: 'jajko omlet jajecznica majonez beza',
     isAllergen: true,
@@ -236,6 +254,17 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     except: NO_GLUTEN,
     isAllergen: true,
   },
+  {
+    phrases: ['pszenica', 'produkty pszenne', 'pszenne'],
+    names:
+      'pszenica bulgur kuskus manna semolina durum graham grahamka kajzerka bagietka ciabatta pita seitan makaron ' +
+      'chałka croissant tortilla',
+    except: 'bezglutenowy kukurydziany ryżowy gryczany jaglany soczewica orkiszowy żytni',
+    surely: 'pszenica',
+    isStrict: true,
+  },
+  { phrases: ['ryż'], names: 'ryż', except: 'komosa', isStrict: true },
+  { phrases: ['masło'], names: 'masło', except: `${NO_BUTTER} sałata`, isStrict: true },
   { phrases: ['seler'], allergens: ['seler'], names: 'seler', isAllergen: true },
   {
     phrases: ['gorczyca', 'musztarda'],
@@ -340,13 +369,31 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     names: 'wątróbka wątroba żołądek serce nerka ozór flak flaki flaczki cynaderka móżdżek pasztet kaszanka',
   },
   {
-    phrases: ['oleje', 'tłuszcze', 'oleje roślinne'],
+    phrases: ['tłuszcze', 'tłuszcz'],
     names: 'olej oliwa masło smalec margaryna',
-    except: 'tuńczyk sardynka pomidor orzech migdał',
+    except: `tuńczyk sardynka sardela śledź makrela pomidor orzech migdał ${NO_BUTTER}`,
   },
   {
-    phrases: ['pestki', 'pestki i nasiona', 'nasiona'],
-    names: 'pestka nasiono sezam siemię chia słonecznik',
+    phrases: ['oleje roślinne', 'tłuszcze roślinne'],
+    names: 'olej oliwa margaryna',
+    except: 'tuńczyk sardynka sardela śledź makrela pomidor',
+  },
+  {
+    phrases: ['olej', 'oleje'],
+    names: 'olej',
+    except: 'tuńczyk sardynka sardela śledź makrela pomidor',
+    isStrict: true,
+  },
+  {
+    phrases: ['pestki', 'pestki i nasiona', 'pestki nasiona', 'nasiona'],
+    names: 'pestka nasiono sezam siemię chia słonecznik mak konopny',
+    allergens: ['sezam'],
+    isAllergen: true,
+  },
+  {
+    phrases: ['pestki', 'pestki i nasiona', 'pestki nasiona', 'nasiona'],
+    names: 'pestka nasiono sezam siemię chia słonecznik mak',
+    except: 'olej anyż gorczyca łubin chałwa chleb',
   },
   {
     phrases: ['bakalie', 'suszone owoce', 'owoce suszone'],
@@ -360,7 +407,7 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   },
   { phrases: ['algi', 'wodorosty', 'glony'], names: 'alga wodorost nori wakame spirulina agar' },
   { phrases: ['kiszonki', 'kiszone', 'produkty kiszone'], names: 'kiszony zakwas kimchi' },
-  { phrases: ['wędzone', 'ryby wędzone', 'produkty wędzone'], names: 'wędzony wędzonka' },
+  { phrases: ['wędzone', 'produkty wędzone'], names: 'wędzony wędzonka' },
   { phrases: ['smażone', 'smażone potrawy', 'potrawy smażone'], names: 'smażony frytki placek naleśnik' },
 ];
 

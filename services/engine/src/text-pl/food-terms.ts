@@ -12,15 +12,23 @@ interface WordRow {
   readonly all: readonly string[];
 }
 
+const MOST_REMEMBERED = 20_000;
+const heads = new Map<string, string>();
+
+/** Letters every form of a word begins with. */
+export function headOf(word: string): string {
+  const known = heads.get(word);
+  if (known !== undefined) return known;
+  const head = stripDiacritics(word).slice(0, 2);
+  if (heads.size >= MOST_REMEMBERED) heads.clear();
+  heads.set(word, head);
+  return head;
+}
+
 const ROWS: readonly WordRow[] = FOOD_WORDS.map((row) => {
   const [names = [], adjectives = []] = row.split('|').map((side) => side.split(' ').filter(Boolean));
   return { names, heads: names.map(headOf), all: [...names, ...adjectives] };
 });
-
-/** Letters every form of a word begins with. */
-export function headOf(word: string): string {
-  return stripDiacritics(word).slice(0, 2);
-}
 
 /** A word that is looked for. */
 export interface WantedWord {
@@ -32,7 +40,12 @@ export interface WantedWord {
 export class FoodTerms {
   private readonly idOf = new Map<string, number>();
   private readonly byHead = new Map<string, { readonly word: string; readonly id: number }[]>();
-  private known = new Map<string, ReadonlySet<number>>();
+  private readonly known = new Map<string, Map<string, ReadonlySet<number>>>();
+
+  /** How many words are looked for. */
+  get size(): number {
+    return this.idOf.size;
+  }
 
   /** Number of a wanted word; words that were looked up before are compared anew. */
   add(word: string): number {
@@ -40,12 +53,15 @@ export class FoodTerms {
     if (known !== undefined) return known;
     const id = this.idOf.size;
     this.idOf.set(word, id);
+    const heads = new Set<string>();
     for (const variant of variantsOf(word)) {
+      heads.add(variant.head);
       const wanted = this.byHead.get(variant.head);
       if (wanted) wanted.push({ word: variant.word, id });
       else this.byHead.set(variant.head, [{ word: variant.word, id }]);
     }
-    this.known = new Map();
+    // Only words that begin alike can be forms of it.
+    for (const head of heads) this.known.delete(head);
     return id;
   }
 
@@ -57,18 +73,32 @@ export class FoodTerms {
   }
 
   private termsOf(word: string): ReadonlySet<number> {
-    let found = this.known.get(word);
+    const head = headOf(word);
+    const alike = this.known.get(head) ?? new Map<string, ReadonlySet<number>>();
+    this.known.set(head, alike);
+    let found = alike.get(word);
     if (!found) {
-      const wanted = this.byHead.get(headOf(word)) ?? [];
+      const wanted = this.byHead.get(head) ?? [];
       found = new Set(wanted.filter((one) => sameTidyWord(one.word, word)).map(({ id }) => id));
-      this.known.set(word, found);
+      alike.set(word, found);
     }
     return found;
   }
 }
 
+const variants = new Map<string, readonly WantedWord[]>();
+
 /** The word, and everything of its rows when it is a name there. */
-export function variantsOf(word: string): WantedWord[] {
+export function variantsOf(word: string): readonly WantedWord[] {
+  const known = variants.get(word);
+  if (known) return known;
+  const found = findVariants(word);
+  if (variants.size >= MOST_REMEMBERED) variants.clear();
+  variants.set(word, found);
+  return found;
+}
+
+function findVariants(word: string): WantedWord[] {
   const start = headOf(word);
   const rows = ROWS.filter(({ names, heads }) =>
     names.some((name, i) => heads[i] === start && sameTidyWord(name, word)),

@@ -3,7 +3,8 @@
  * add to what is read without them, so that no word can hide a hit.
  */
 import type { OwnWord } from '../model.js';
-import { readAvoided, type AvoidedPart } from './avoidance-entry.js';
+import type { NameLookup } from './words/names.js';
+import { readEntry } from './words/reader.js';
 import { foldText, tidyText } from '@pora/text-pl/fold';
 
 /** What a word means: foods by id, or all of a category or with a declared allergen. Empty: nothing in the base. */
@@ -14,24 +15,37 @@ export interface OwnMeaning {
   readonly allergens: readonly string[];
 }
 
-/** The word an entry stands under: "bez cebulowych" and "nie lubi cebulowych" are one, what says more is its own. */
-export function ownKey(part: AvoidedPart | undefined, written: string): string {
-  const saysMore = part?.remark !== undefined || part?.only !== undefined || (part?.except.length ?? 0) > 0;
-  return tidyText(part === undefined || saysMore ? written : part.text);
-}
+type Base = readonly { readonly id?: number | null | undefined }[];
+
+const remembered = new WeakMap<
+  readonly OwnWord[],
+  { foods: Base; meanings: ReadonlyMap<string, OwnMeaning> }
+>();
 
 /** Meanings by word; a word all of whose foods left the base is not understood any more. */
 export function ownMeanings(
   words: readonly OwnWord[],
-  foods: readonly { readonly id?: number | null | undefined }[],
+  foods: Base,
+  names: NameLookup,
+): ReadonlyMap<string, OwnMeaning> {
+  const known = remembered.get(words);
+  if (known?.foods === foods) return known.meanings;
+  const meanings = readMeanings(words, foods, names);
+  remembered.set(words, { foods, meanings });
+  return meanings;
+}
+
+function readMeanings(
+  words: readonly OwnWord[],
+  foods: Base,
+  names: NameLookup,
 ): ReadonlyMap<string, OwnMeaning> {
   const base = words.length > 0 ? new Set(foods.map(({ id }) => id)) : new Set();
   const meanings = new Map<string, OwnMeaning>();
   for (const { word, foodIds, categories, allergens } of words) {
     const isGone = foodIds.length > 0 && !foodIds.some((id) => base.has(id));
     if (isGone && categories.length + allergens.length === 0) continue;
-    const [part, ...others] = readAvoided(word);
-    const key = ownKey(others.length === 0 ? part : undefined, word);
+    const key = keyOf(word, names);
     const known = meanings.get(key);
     meanings.set(key, {
       foodIds: new Set([...(known?.foodIds ?? []), ...foodIds]),
@@ -40,4 +54,10 @@ export function ownMeanings(
     });
   }
   return meanings;
+}
+
+/** The word an entry stands under: "bez cebulowych" and "nie lubi cebulowych" are one, what says more is its own. */
+function keyOf(word: string, names: NameLookup): string {
+  const [phrase, ...others] = readEntry(word, 'disliked', names);
+  return phrase && others.length === 0 ? phrase.key : tidyText(word);
 }

@@ -1,5 +1,5 @@
 /** The words of a food as the matcher meets them. */
-import { foldText, wordsOf } from '@pora/text-pl/fold';
+import { foldText, tidyText, wordsOf } from '@pora/text-pl/fold';
 import { namedWords } from './dislikes.js';
 
 interface Food {
@@ -24,10 +24,18 @@ const foodWords = new WeakMap<Food, FoodWords>();
 export function wordsOfFood(food: Food): FoodWords {
   let known = foodWords.get(food);
   if (!known) {
-    const all = wordsOf(food.name);
+    const halves = halvesOf(food.name);
+    const all = [...wordsOf(food.name), ...halves];
     const without = all.filter((_, i) => all[i - 1] === WITHOUT);
-    known = { all, named: namedWords(food.name), without, folded: foldText(food.category ?? '') };
+    const named = [...namedWords(food.name), ...halves];
+    known = { all, named, without, folded: foldText(food.category ?? '') };
     foodWords.set(food, known);
   }
   return known;
+}
+
+/** First halves of compounds as adjectives of their own: "wieprzowo-wołowe" is pork and beef. */
+function halvesOf(name: string): string[] {
+  if (!name.includes('-')) return [];
+  return [...tidyText(name).matchAll(/(\p{L}{3,})o-(?=\p{L})/gu)].map(([, half = '']) => `${half}y`);
 }

@@ -1,0 +1,348 @@
+/**
+ * What a name means for the foods of one base: a test of each food. Prepared once for a list of foods, however many people
+ * are checked against it.
+ */
+import { hasEnoughLetters, meaningfulWords } from './dislikes.js';
+import { FoodBase } from './food-base.js';
+import { groupOf, kindsOf, type Reading } from './food-group-words.js';
+import type { FoodGroup } from './food-groups.data.js';
+import { FoodTerms, variantsOf } from './food-terms.js';
+import { wordsOfFood } from './words-of-food.js';
+import {
+  diagnosisOf,
+  isKnownFood,
+  isStaticWord,
+  soundWords,
+  Vocabulary,
+  type NameKind,
+  type NameLookup,
+} from './words/names.js';
+import { foldText, stripDiacritics, wordsOf } from '@pora/text-pl/fold';
+
+/** A food as far as words can meet it; one that left the base has a name only. */
+export interface NamedFood {
+  /** Needed to be met by the practice's own words. */
+  readonly id?: number | null | undefined;
+  readonly name: string;
+  readonly category?: string | undefined;
+  readonly allergenInfo?: { readonly allergens: readonly string[]; readonly confidence?: string } | undefined;
+}
+
+/** How a food is sold, as far as its name tells. */
+export type FoodState = 'raw' | 'cooked' | 'other' | undefined;
+
+/** What words can meet of a food. */
+export interface Facts {
+  readonly id: number | undefined;
+  readonly terms: ReadonlySet<number>;
+  readonly allTerms: ReadonlySet<number>;
+  /** Words the name says the food is without. */
+  readonly without: ReadonlySet<number>;
+  readonly isWithout: boolean;
+  readonly category: string;
+  readonly allergens: readonly string[];
+  /** Nobody has checked which allergens the food holds beside those listed. */
+  readonly isUnverified: boolean;
+  readonly state: FoodState;
+  /** Of the first word of its name. */
+  readonly first: ReadonlySet<number>;
+}
+
+/** Whether a food is meant. */
+export type Test = (facts: Facts) => boolean;
+
+/** What a name means. */
+export interface Meaning {
+  readonly test: Test;
+  readonly group?: FoodGroup;
+  /** Foods nobody can call free of the allergen that is meant. */
+  readonly mayHold?: Test;
+  /** A word every food of that meaning carries, unless it is a group. */
+  readonly word?: string;
+}
+
+const WITHOUT = 'bez';
+const FILLERS = new Set(
+  (
+    'produkty produktów potrawy potraw dania dań wyroby wyrobów przetwory przetworów rzeczy rodzaju typu itp itd np ' +
+    'szczególnie głównie bardzo raczej wszystkie wszystkich dieta diety diecie dietę'
+  ).split(' '),
+);
+const NO_TERMS: ReadonlySet<number> = new Set();
+const RAW_STATE = /^(?:surow|swiez)/u;
+const COOKED_STATE =
+  /^(?:gotowan|pieczon|smazon|duszon|grillow|pasteryz|passat|koncentrat|ketchup|przecier|zup|puszk|konserwow|dzem|powidl|kompot|budyn|kisiel|szarlotk|ciast|sos|frytk|chips|krazk|pizz|lecz|prazon|krem)/u;
+const OTHER_STATE = /^(?:suszon|kiszon|wedzon|marynow|mrozon|sok|nektar|mus|granulow|mielon|proszek|proszk)/u;
+/** Foods of these categories are as they grew when their name does not say otherwise. */
+const GROWN = new Set(
+  ['Warzywa', 'Owoce', 'Mięso', 'Ryby i owoce morza', 'Nabiał', 'Nabiał i jaja'].map(foldText),
+);
+/** More words than any practice writes; then the terms begin anew. */
+const MOST_TERMS = 6000;
+const MOST_REMEMBERED = 4000;
+
+/** Names and their meanings in one base. */
+export class FoodMeanings implements NameLookup {
+  private readonly terms = new FoodTerms();
+  private readonly meanings = new Map<string, Meaning>();
+  private readonly kinds = new Map<string, NameKind | null>();
+  private readonly stated = new Map<string, Meaning | null>();
+  private readonly facts = new WeakMap<NamedFood, { readonly size: number; readonly facts: Facts }>();
+
+  private constructor(
+    private readonly foods: readonly NamedFood[],
+    private readonly base: FoodBase<NamedFood>,
+    private readonly vocabulary: Vocabulary,
+    private readonly sound: Vocabulary,
+  ) {}
+
+  private static readonly known = new WeakMap<readonly NamedFood[], FoodMeanings>();
+
+  /** The meanings of one list of foods; made anew when more words were asked for than anybody means. */
+  static of(foods: readonly NamedFood[]): FoodMeanings {
+    const known = FoodMeanings.known.get(foods);
+    if (known && known.terms.size <= MOST_TERMS) return known;
+    const fresh = known
+      ? new FoodMeanings(foods, known.base, known.vocabulary, known.sound)
+      : FoodMeanings.prepare(foods);
+    FoodMeanings.known.set(foods, fresh);
+    return fresh;
+  }
+
+  private static prepare(foods: readonly NamedFood[]): FoodMeanings {
+    const names = foods.map((food) => [...wordsOfFood(food).all]);
+    const words = new Vocabulary(new Set(names.flat().filter((word) => word.length > 1)));
+    return new FoodMeanings(foods, new FoodBase(foods), words, soundWords(names));
+  }
+
+  isNameWord(word: string): boolean {
+    return isStaticWord(word) || this.vocabulary.has(word);
+  }
+
+  standsAlone(word: string): boolean {
+    return kindsOf([word]) !== undefined;
+  }
+
+  isSound(word: string): boolean {
+    return this.sound.has(word) || isStaticWord(word);
+  }
+
+  kindOf(text: string): NameKind | undefined {
+    const known = this.kinds.get(text);
+    if (known !== undefined) return known ?? undefined;
+    const kind = this.findKind(text);
+    if (this.kinds.size >= MOST_REMEMBERED) this.kinds.clear();
+    this.kinds.set(text, kind ?? null);
+    return kind;
+  }
+
+  private findKind(text: string): NameKind | undefined {
+    const words = meaningfulWords(text);
+    if (words.length === 0 || !hasEnoughLetters(text)) return undefined;
+    if (diagnosisOf(words)) return 'diagnosis';
+    if (groupOf(words, 'answer')) return 'group';
+    if (this.meetsAsWritten(text, words)) return 'food';
+    const [word = ''] = words;
+    return (words.length === 1 && isKnownFood(word)) || kindsOf(words) !== undefined ? 'food' : undefined;
+  }
+
+  /** "kapusta gotowana" are no dumplings with cabbage: a state belongs to the food that the name begins with. */
+  private meetsAsWritten(text: string, words: readonly string[]): boolean {
+    const meaning = this.meaningOf(text, 'answer');
+    if (!this.meetsAny(meaning)) return false;
+    const nouns = words.filter((word) => !isStateWord(word));
+    if (nouns.length === words.length || nouns.length === 0) return true;
+    const isFirst = this.holdingFirst(nouns);
+    return this.meetsAny({ ...meaning, test: (facts) => meaning.test(facts) && isFirst(facts) });
+  }
+
+  /** Foods whose name begins with one of these words. */
+  holdingFirst(words: readonly string[]): Test {
+    const ids = words.map((word) => this.terms.add(word));
+    return ({ first }) => ids.some((id) => first.has(id));
+  }
+
+  /** Whether any food of the base is meant. */
+  meetsAny({ test, word, group }: Meaning): boolean {
+    if (group) return true;
+    if (word === undefined) return false;
+    for (const food of this.base.foodsWith(variantsOf(word))) if (test(this.factsOf(food))) return true;
+    return false;
+  }
+
+  /** Whether any food of the base is meant, however it is found. */
+  isMet(test: Test): boolean {
+    return this.foods.some((food) => test(this.factsOf(food)));
+  }
+
+  /** Foods of the base that are meant. */
+  metBy(test: Test): NamedFood[] {
+    return this.foods.filter((food) => test(this.factsOf(food)));
+  }
+
+  /** What a name means; a diagnosis or diet is all that it keeps away. */
+  meaningOf(text: string, reading: Reading): Meaning {
+    const key = `${reading} ${text}`;
+    const known = this.meanings.get(key);
+    if (known) return known;
+    const found = this.readMeaning(text, reading);
+    if (this.meanings.size >= MOST_REMEMBERED) this.meanings.clear();
+    this.meanings.set(key, found);
+    return found;
+  }
+
+  /** A meaning narrowed by a state, remembered; undefined where no food of the base is of that state. */
+  narrowed(key: string, make: () => Meaning | undefined): Meaning | undefined {
+    const known = this.stated.get(key);
+    if (known !== undefined) return known ?? undefined;
+    const found = make();
+    if (this.stated.size >= MOST_REMEMBERED) this.stated.clear();
+    this.stated.set(key, found ?? null);
+    return found;
+  }
+
+  private readMeaning(text: string, reading: Reading): Meaning {
+    const isWithout = wordsOf(text).includes(WITHOUT);
+    const diagnosis = reading === 'test' || isWithout ? undefined : diagnosisOf(meaningfulWords(text));
+    if (diagnosis) return this.together(diagnosis.keeps);
+    return this.nameMeaning(text, reading);
+  }
+
+  private nameMeaning(text: string, reading: Reading): Meaning {
+    const words = meaningfulWords(text);
+    const rest = words.filter((word) => !FILLERS.has(word));
+    const isWithout = wordsOf(text).includes(WITHOUT);
+    const group = isWithout ? undefined : (groupOf(words, reading) ?? groupOf(rest, reading));
+    const named = this.named(rest.length > 0 && !isWithout ? rest.join(' ') : text);
+    if (!group) return reading === 'answer' ? this.withUnnamedKinds(named, rest) : named;
+    const { holds, mayHold } = this.groupTests(group);
+    const isAlone = group.saysWithout === true || group.isStrict === true;
+    return {
+      group,
+      ...(group.allergens && { mayHold }),
+      test: isAlone ? holds : (facts) => holds(facts) || named.test(facts),
+    };
+  }
+
+  /** Everything a diagnosis or a diet keeps away, as a group nothing that is liked is taken out of. */
+  private together(names: readonly string[]): Meaning {
+    const meanings = names.map((name) => this.nameMeaning(name, 'answer'));
+    return {
+      group: { phrases: [] },
+      test: (facts) => meanings.some(({ test }) => test(facts)),
+      mayHold: (facts) => meanings.some(({ mayHold }) => mayHold?.(facts) === true),
+    };
+  }
+
+  /** Foods that declare the allergen of a single food without naming which one they hold: "zawiera orzechy". */
+  private withUnnamedKinds(named: Meaning, words: readonly string[]): Meaning {
+    const known = kindsOf(words);
+    if (!known) return named;
+    const kinds = known.phrases.map((phrase) => phrase.map((word) => this.terms.add(word)));
+    const mayBe: Test = ({ terms, allergens }) =>
+      allergens.includes(known.allergen) && !kinds.some((ids) => ids.every((id) => terms.has(id)));
+    return {
+      ...named,
+      test: (facts) => named.test(facts) || mayBe(facts),
+      mayHold: ({ isUnverified }) => isUnverified,
+    };
+  }
+
+  /** Foods whose name holds every word. */
+  private named(text: string): Meaning {
+    const all = wordsOf(text);
+    // "mleko bez laktozy" is meant as it is written: only a name that says "bez" of the same word is the same food.
+    const at = all.indexOf(WITHOUT);
+    const isWithout = at >= 0;
+    const ids = this.idsOf(isWithout ? all.slice(0, at).join(' ') : text);
+    const missing = isWithout ? this.idsOf(all.slice(at + 1).join(' ')) : [];
+    const [word] = meaningfulWords(text);
+    return {
+      ...(word !== undefined && { word }),
+      test: (facts) =>
+        isWithout
+          ? missing.length > 0 &&
+            missing.every((id) => facts.without.has(id)) &&
+            ids.every((id) => facts.terms.has(id))
+          : ids.length > 0 && ids.every((id) => facts.terms.has(id)),
+    };
+  }
+
+  private groupTests(group: FoodGroup): { holds: Test; mayHold: Test } {
+    const idsIn = (text = '') =>
+      text
+        .split(' ')
+        .filter(Boolean)
+        .map((word) => this.terms.add(word));
+    const names = idsIn(group.names);
+    const surely = idsIn(group.surely);
+    const except = idsIn(group.except);
+    const lifting = idsIn(group.liftedByWithout);
+    const said = group.phrases.flatMap((phrase) => this.idsOf(phrase));
+    const categories = new Set((group.categories ?? []).map(foldText));
+    const has = (ids: readonly number[], terms: ReadonlySet<number>) => ids.some((id) => terms.has(id));
+    const holds: Test = ({ terms, without, category, allergens }) => {
+      if (has(lifting, without)) return false;
+      if (group.allergens?.some((allergen) => allergens.includes(allergen))) return true;
+      if (has(said, without)) return false;
+      if (has(surely, terms)) return true;
+      return (categories.has(category) || has(names, terms)) && !has(except, terms);
+    };
+    const mayHold: Test = ({ isUnverified, terms, without }) =>
+      isUnverified && !has(lifting, without) && !has(except, terms) && !has(said, without);
+    return { holds, mayHold };
+  }
+
+  private idsOf(text: string): number[] {
+    return meaningfulWords(text).map((word) => this.terms.add(word));
+  }
+
+  /** Foods whose name holds one of these words. */
+  holding(words: readonly string[]): Test {
+    const ids = words.map((word) => this.terms.add(word));
+    return ({ terms }) => ids.some((id) => terms.has(id));
+  }
+
+  /** What words can meet of a food; remembered until new words are looked for. */
+  factsOf(food: NamedFood): Facts {
+    const known = this.facts.get(food);
+    if (known && known.size === this.terms.size) return known.facts;
+    const { named, all, without, folded } = wordsOfFood(food);
+    const isWithout = without.length > 0;
+    const terms = this.terms.in(named);
+    const facts: Facts = {
+      id: food.id ?? undefined,
+      terms,
+      allTerms: isWithout ? this.terms.in(all) : terms,
+      without: isWithout ? this.terms.in(without) : NO_TERMS,
+      isWithout,
+      category: folded,
+      allergens: food.allergenInfo?.allergens ?? [],
+      isUnverified: food.allergenInfo?.confidence === 'niepewny',
+      state: known?.facts.state ?? stateOf(named),
+      first: this.terms.in(named.slice(0, 1)),
+    };
+    this.facts.set(food, { size: this.terms.size, facts });
+    return facts;
+  }
+}
+
+function isStateWord(word: string): boolean {
+  const folded = stripDiacritics(word);
+  return (
+    RAW_STATE.test(folded) ||
+    /^(?:gotowan|pieczon|smazon|duszon|grillow|suszon|kiszon|wedzon|marynow|mrozon|konserwow)/u.test(folded)
+  );
+}
+
+function stateOf(words: readonly string[]): FoodState {
+  const folded = words.map(stripDiacritics);
+  if (folded.some((word) => COOKED_STATE.test(word))) return 'cooked';
+  if (folded.some((word) => RAW_STATE.test(word))) return 'raw';
+  return folded.some((word) => OTHER_STATE.test(word)) ? 'other' : undefined;
+}
+
+/** Eaten raw, as far as the catalogue can tell. */
+export function isRaw({ state, category }: Facts): boolean {
+  return state === 'raw' || (state === undefined && GROWN.has(category));
+}

@@ -1,0 +1,82 @@
+/** What one clause says governs the next one in its sentence, as far as a person would read it so. */
+import type { WordField } from '../read-phrase.js';
+import type { Flag, Polarity, Said } from './clause-reading.js';
+import { OTHER_FIELDS } from './fields.js';
+
+const LASTING: readonly Flag[] = ['allergy', 'medical', 'past'];
+
+/** Carries what is said to the clauses of the same sentence. */
+export function carry(said: readonly Said[], field: WordField): void {
+  for (const [i, one] of said.entries()) {
+    const before = said[i - 1];
+    if (before?.clause.sentence !== one.clause.sentence) continue;
+    takeOut(one, before);
+    if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
+    carryPolarity(one, before, field);
+    carryPerson(one, before);
+  }
+  for (let i = said.length - 2; i >= 0; i -= 1) carryBack(said[i] as Said, said[i + 1] as Said, field);
+}
+
+function share(from: Said, to: Said, flags: readonly Flag[]): void {
+  for (const flag of flags) if (from.flags.has(flag)) to.flags.add(flag);
+}
+
+function carryPolarity(one: Said, before: Said, field: WordField): void {
+  const polarity = before.carried;
+  if (polarity === undefined || one.hasOwnSay || one.names.length === 0 || one.clause.join === 'but') return;
+  carryInto(one, polarity, field);
+  share(before, one, LASTING);
+}
+
+function carryPerson(one: Said, before: Said): void {
+  const [first] = one.clause.elements;
+  // "dla męża, który nie je ryb"
+  if (first?.kind === 'mark' && /^ktor[ayeiz]/u.test(first.word.folded)) one.person ??= before.person;
+  if (one.person !== undefined || before.person === undefined || before.person === 'patient') return;
+  const { join } = one.clause;
+  if (join === 'and' || before.clause.heading > 0) one.person = before.person;
+  else if (join === 'comma' && !one.hasOwnSay) one.flags.add('unsure');
+}
+
+/** "ryby, ale nie łosoś" takes salmon out; "lubi kurczaka, ale nie wieprzowinę" is no exception. */
+function takeOut(one: Said, before: Said): void {
+  const isAfterAvoided = before.names.some(({ polarity }) => polarity === undefined || polarity === 'avoid');
+  for (const name of one.names) if (name.isTakenOut === true && !isAfterAvoided) name.polarity = 'avoid';
+}
+
+function carryInto(one: Said, polarity: Polarity, field: WordField): void {
+  const isAsked = !OTHER_FIELDS.has(field) && field !== 'accepted';
+  const isFirm = one.clause.join === 'and' || polarity === 'avoid' || (polarity === 'permit' && !isAsked);
+  for (const name of one.names) {
+    if (name.isSaid) continue;
+    name.polarity = isFirm ? polarity : 'avoid';
+    name.isSaid = isFirm;
+  }
+  if (!isFirm) one.flags.add('unsure');
+  one.carried = isFirm ? polarity : undefined;
+}
+
+/** "ryby, mięso i nabiał – nie": the last word is said of all. */
+function carryBack(one: Said, next: Said, field: WordField): void {
+  const [polarity] = next.names.map((name) => name.polarity);
+  const isMeant = (next.isPostfix || next.isBackward) && next.clause.join !== 'but';
+  const isOpen = !one.hasOwnSay && one.names.length > 0 && one.clause.sentence === next.clause.sentence;
+  if (!isMeant || !isOpen || polarity === undefined) return;
+  one.isBackward = true;
+  if (next.clause.join === 'comma' && !OTHER_FIELDS.has(field)) {
+    // "jogurt, ryb nie lubię" in a list of what is liked: nobody can tell how far it reaches.
+    if (field === 'accepted' && polarity === 'avoid') one.flags.add('unsure');
+    if (field === 'accepted' || polarity !== 'avoid') return;
+  }
+  giveTo(one, next, polarity);
+}
+
+function giveTo(one: Said, next: Said, polarity: Polarity): void {
+  for (const name of one.names) {
+    if (name.isSaid) continue;
+    name.polarity = polarity;
+    name.isSaid = true;
+  }
+  share(next, one, LASTING);
+}

@@ -1,0 +1,395 @@
+/**
+ * What a clause says of each name in it: avoided, eaten or denied. Words that say how a name is meant govern the names
+ * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
+ */
+import type { WordField } from '../read-phrase.js';
+import type { Clause } from './clauses.js';
+import { isState, type Element, type NameRef } from './name-scan.js';
+import type { Word } from './tokens.js';
+
+/** How a name is meant. */
+export type Polarity = 'avoid' | 'permit' | 'deny';
+
+/** A name with what is said of it. */
+export interface Meant {
+  readonly ref: NameRef;
+  readonly words: readonly Word[];
+  polarity: Polarity | undefined;
+  /** Said in so many words, not by the field it stands in. */
+  isSaid: boolean;
+  /** "ale nie łosoś": taken out of what was avoided before. */
+  readonly isTakenOut?: boolean;
+  /** Behind "tylko". */
+  readonly isOnly?: boolean;
+}
+
+/** A clause with what it says. */
+export interface Said {
+  readonly clause: Clause;
+  readonly names: Meant[];
+  /** Names that are taken out of the others. */
+  readonly except: Meant[];
+  /** Names in brackets that neither permit nor except. */
+  readonly inside: Meant[];
+  /** "tylko gotowane": how it is eaten. */
+  readonly onlyStates: Word[];
+  /** Names and states behind "tylko" that were not read as such. */
+  readonly flags: Set<Flag>;
+  /** What governs names that follow in the next clause. */
+  carried: Polarity | undefined;
+  /** A word behind its names decided: it does not govern what follows. */
+  isPostfix: boolean;
+  hasOwnSay: boolean;
+  /** Governed by a word behind the clauses that follow. */
+  isBackward: boolean;
+  person: 'patient' | 'relative' | 'child' | undefined;
+}
+
+/** What else is known of a clause. */
+export type Flag =
+  | 'allergy'
+  | 'medical'
+  | 'past'
+  | 'still'
+  | 'amount'
+  | 'unknown'
+  | 'unsure'
+  | 'wish'
+  | 'medicine'
+  | 'personName'
+  | 'all'
+  | 'yes'
+  | 'denial'
+  | 'notFood'
+  | 'harm'
+  | 'eats'
+  | 'glued';
+
+/** What a field means for a name nothing is said of. */
+export function defaultOf(field: WordField): Polarity | undefined {
+  if (field === 'allergies' || field === 'intolerances' || field === 'disliked') return 'avoid';
+  return field === 'accepted' ? 'permit' : undefined;
+}
+
+const VERBS = ['eat', 'suffer', 'harm', 'malady', 'tolerance', 'ok', 'exclude', 'symptom', 'only'] as const;
+
+/** Reads one clause by itself. */
+export function readClause(clause: Clause, byDefault: Polarity | undefined): Said {
+  return new ClauseReader(clause, byDefault).read();
+}
+
+/** Classes that are remembered of the whole clause. */
+const NOTED = [
+  ...([
+    'allergy',
+    'past',
+    'amount',
+    'unsure',
+    'wish',
+    'medicine',
+    'personName',
+    'all',
+    'yes',
+    'notFood',
+  ] as const),
+];
+const DENYING = ['neg', 'without', 'lack', 'deny'] as const;
+
+type Denying = 'neg' | 'without' | 'lack' | 'nothing' | 'deny' | 'exclude';
+
+class ClauseReader {
+  private readonly said: Said;
+  private open: Meant[] = [];
+  private vote: { polarity: Polarity; isTakenOut?: boolean; isUnsure?: boolean } | undefined;
+  private pending: Denying | undefined;
+  /** What the denying word has denied already. */
+  private used: 'eat' | 'other' | undefined;
+  private part: 'main' | 'except' | 'only' = 'main';
+  private isPostfixStyle = false;
+  private readonly nextKind: ('verb' | 'name' | undefined)[] = [];
+
+  constructor(
+    private readonly clause: Clause,
+    private readonly byDefault: Polarity | undefined,
+  ) {
+    this.said = {
+      ...{ clause, names: [], except: [], inside: [], onlyStates: [], flags: new Set() },
+      ...{ carried: undefined, isPostfix: false, hasOwnSay: false, isBackward: false, person: undefined },
+    };
+  }
+
+  read(): Said {
+    const { elements, heading } = this.clause;
+    const list = this.withoutHeading(elements, heading);
+    let next: 'verb' | 'name' | undefined;
+    for (let i = list.length - 1; i >= 0; i -= 1) {
+      this.nextKind[i] = next;
+      const one = list[i] as Element;
+      if (one.kind === 'name') next = 'name';
+      else if (one.kind === 'mark' && VERBS.some((kind) => one.word.classes.has(kind))) next = 'verb';
+    }
+    for (const [i, one] of list.entries()) {
+      if (one.kind === 'name') this.name(one.ref, one.words);
+      else if (one.kind === 'unknown') this.said.flags.add('unknown');
+      else this.mark(one.word, i);
+    }
+    this.readInside();
+    this.finish(list);
+    return this.said;
+  }
+
+  /** "warzywa: por, seler": the word before the colon names no food of its own where others follow. */
+  private withoutHeading(elements: readonly Element[], heading: number): readonly Element[] {
+    const rest = elements.slice(heading);
+    const isList = heading > 0 && rest.some(({ kind }) => kind === 'name' || kind === 'unknown');
+    return isList ? [...elements.slice(0, heading).filter(({ kind }) => kind !== 'name'), ...rest] : elements;
+  }
+
+  private name(ref: NameRef, words: readonly Word[]): void {
+    if (this.part === 'except') {
+      this.said.except.push({ ref, words, polarity: undefined, isSaid: true });
+      return;
+    }
+    if (this.part === 'only') {
+      this.said.except.push({
+        ref,
+        words,
+        polarity: 'permit',
+        isSaid: this.said.flags.has('eats'),
+        isOnly: true,
+      });
+      return;
+    }
+    this.pendingOverName(ref);
+    const vote = this.vote && !this.isPostfixStyle ? this.vote : undefined;
+    const meant: Meant = {
+      ...{ ref, words, polarity: vote?.polarity, isSaid: vote !== undefined },
+      ...(vote?.isTakenOut === true && { isTakenOut: true }),
+    };
+    if (vote?.isUnsure === true) this.said.flags.add('unsure');
+    this.said.names.push(meant);
+    if (!vote) this.open.push(meant);
+  }
+
+  /** "bez X", "żadnych X", "brak X", "nie X": a denying word with no verb of its own. */
+  private pendingOverName({ kind }: NameRef): void {
+    const { pending } = this;
+    if (pending === undefined || this.used !== undefined) return;
+    this.pending = undefined;
+    const isIllness = kind === 'diagnosis';
+    if (pending === 'without' || pending === 'nothing' || pending === 'exclude')
+      this.cast(isIllness && pending !== 'nothing' ? 'deny' : 'avoid');
+    else if (pending === 'lack' || pending === 'deny')
+      this.cast(isIllness ? 'deny' : 'avoid', { isUnsure: !isIllness });
+    else if (isIllness) this.cast('deny');
+    else if (this.clause.join === 'but' && this.byDefault === 'avoid')
+      this.cast('permit', { isTakenOut: true });
+    else this.cast('avoid');
+  }
+
+  private cast(polarity: Polarity, rest: { isTakenOut?: boolean; isUnsure?: boolean } = {}): void {
+    this.said.hasOwnSay = true;
+    if (this.open.length > 0 && !(rest.isTakenOut ?? false)) {
+      for (const one of this.open) {
+        one.polarity = polarity;
+        one.isSaid = true;
+      }
+      this.open = [];
+      this.isPostfixStyle = true;
+      if (rest.isUnsure === true) this.said.flags.add('unsure');
+    } else if (!this.isPostfixStyle || this.said.names.length === 0) {
+      this.vote = { polarity, ...rest };
+      this.isPostfixStyle = false;
+    }
+  }
+
+  private mark(word: Word, at: number): void {
+    const { classes } = word;
+    this.noteFlags(classes);
+    if (classes.has('exc')) return this.startExcept();
+    if (classes.has('only')) return this.startOnly();
+    if (this.part === 'only' && isState(classes)) this.said.onlyStates.push(word);
+    if (this.part !== 'main') return;
+    const denying = DENYING.find((kind) => classes.has(kind));
+    if (denying) return this.negation(denying, at);
+    if (classes.has('nothing')) this.pending ??= 'nothing';
+    else if (classes.has('exclude')) this.exclusion();
+    else this.verb(classes);
+  }
+
+  private noteFlags(classes: Word['classes']): void {
+    const { flags } = this.said;
+    this.notePerson(classes);
+    for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);
+    if (classes.has('condition')) flags.add('amount');
+  }
+
+  private negation(kind: Denying, at: number): void {
+    this.said.flags.add('denial');
+    // "brokuł tak kalafior nie marchew tak": no verb comes before the next name.
+    if (kind === 'neg' && this.nextKind[at] !== 'verb' && this.open.length > 0) return this.cast('avoid');
+    if (this.pending === 'exclude' && kind === 'neg') this.said.flags.add('unsure');
+    this.pending = kind === 'neg' || this.pending === undefined ? kind : this.pending;
+    this.used = undefined;
+  }
+
+  private exclusion(): void {
+    if (this.pending === 'neg') this.said.flags.add('unsure');
+    if (this.open.length > 0)
+      return this.cast(this.open.some(({ ref }) => ref.kind === 'diagnosis') ? 'deny' : 'avoid');
+    this.pending = 'exclude';
+    this.used = undefined;
+  }
+
+  private verb(classes: Word['classes']): void {
+    if (classes.has('malady')) return this.malady();
+    if (classes.has('tolerance')) return this.tolerance();
+    if (classes.has('weak')) this.said.flags.add('harm');
+    if (classes.has('harm')) return this.harms();
+    if (classes.has('eat') || classes.has('suffer')) return this.eats(classes);
+    if (classes.has('ok')) return this.agrees(classes);
+    if (classes.has('symptom')) this.symptom();
+  }
+
+  private malady(): void {
+    this.said.flags.add('medical');
+    const isDenied = this.pending !== undefined && this.used !== 'eat';
+    if (isDenied) this.used = 'other';
+    this.cast(isDenied ? 'deny' : 'avoid');
+  }
+
+  /** "brak tolerancji laktozy" is an intolerance. */
+  private tolerance(): void {
+    this.said.flags.add('medical');
+    this.used = 'other';
+    this.cast(this.pending !== undefined || this.said.flags.has('harm') ? 'avoid' : 'permit');
+  }
+
+  private harms(): void {
+    this.said.flags.add('harm');
+    if (this.pending === 'nothing') return;
+    const isDenied = this.pending === 'neg' && this.used === undefined;
+    this.used ??= 'other';
+    this.cast(isDenied ? 'permit' : 'avoid');
+  }
+
+  private agrees(classes: Word['classes']): void {
+    if (classes.has('yes') && this.open.length === 0) return;
+    const isDenied = this.pending === 'neg' && this.used === undefined;
+    this.used ??= 'other';
+    this.cast(isDenied ? 'avoid' : 'permit');
+  }
+
+  private eats(classes: Word['classes']): void {
+    const isDenied =
+      this.pending !== undefined &&
+      this.pending !== 'exclude' &&
+      this.pending !== 'lack' &&
+      this.used !== 'other';
+    if (classes.has('suffer') && !isDenied) return;
+    this.said.flags.add('eats');
+    if (isDenied) this.used = 'eat';
+    // "źle toleruje" stays what it is.
+    if (this.said.flags.has('harm') && this.vote?.polarity === 'avoid' && !isDenied) return;
+    this.cast(isDenied ? 'avoid' : 'permit');
+  }
+
+  private symptom(): void {
+    this.said.flags.add('medical');
+    if (this.pending !== undefined && this.used === undefined) {
+      this.pending = undefined;
+      return;
+    }
+    if (this.vote === undefined || this.open.length > 0) this.cast('avoid');
+  }
+
+  private startExcept(): void {
+    this.part = 'except';
+    this.pending = undefined;
+  }
+
+  private startOnly(): void {
+    const { names } = this.said;
+    if (names.length === 0 || this.part !== 'main') {
+      if (this.pending === undefined && this.vote?.polarity === 'permit') this.said.flags.add('unsure');
+      if (this.used !== 'eat') this.pending = undefined;
+      return;
+    }
+    this.part = 'only';
+    for (const one of names) {
+      if (one.polarity === 'deny') continue;
+      one.polarity = 'avoid';
+      one.isSaid = true;
+    }
+    this.open = [];
+    this.isPostfixStyle = true;
+  }
+
+  private notePerson(classes: Word['classes']): void {
+    const { said } = this;
+    if (classes.has('self')) said.person = 'patient';
+    else if (classes.has('rel')) said.person ??= 'relative';
+    else if (classes.has('child')) said.person ??= 'child';
+  }
+
+  private readInside(): void {
+    for (const part of this.clause.inside) {
+      const inner = readClause(
+        { ...this.clause, elements: part, inside: [], heading: 0, join: 'comma' },
+        undefined,
+      );
+      for (const flag of inner.flags) if (flag !== 'denial') this.said.flags.add(flag);
+      this.statesInside(part, inner);
+      this.said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
+      for (const one of inner.names) {
+        if (one.polarity === 'permit') this.said.except.push({ ...one, polarity: 'permit' });
+        else if (startsWithOnly(part)) this.said.except.push({ ...one, polarity: 'permit', isOnly: true });
+        else if (one.polarity === 'deny') this.said.flags.add('unsure');
+        else this.said.inside.push(one);
+      }
+    }
+  }
+
+  /** "jabłka (pieczone ok)", "burak (tylko gotowany)" say how it is eaten, "cebula (surowa)" which one is meant. */
+  private statesInside(part: readonly Element[], inner: Said): void {
+    const states = part.flatMap((one) =>
+      one.kind === 'mark' && isState(one.word.classes) ? [one.word] : [],
+    );
+    if (states.length === 0 || inner.names.length > 0) return;
+    if (startsWithOnly(part) || inner.carried === 'permit') this.said.onlyStates.push(...states);
+    else this.said.names.at(-1)?.ref.states.push(...states);
+  }
+
+  private finish(list: readonly Element[]): void {
+    const { said } = this;
+    if (this.pending === 'neg' && this.open.length > 0 && this.used === undefined) this.cast('avoid');
+    else if (this.pending !== undefined && this.open.length > 0 && this.used === undefined) {
+      said.flags.add('unsure');
+      said.flags.add('denial');
+    }
+    said.carried = this.isPostfixStyle ? undefined : this.vote?.polarity;
+    said.isPostfix = this.isPostfixStyle;
+    if (this.pending === 'exclude' || this.pending === 'nothing') said.flags.add('denial');
+    if (isGlued(list)) said.flags.add('glued');
+  }
+}
+
+function startsWithOnly(part: readonly Element[]): boolean {
+  return part.some((one) => one.kind === 'mark' && one.word.classes.has('only'));
+}
+
+const GLUE = new Set(['z', 'ze', 'w', 'na']);
+
+const ADJECTIVE_LIKE = /(?:n|ow|sk|ck|st)(?:y|a|e|i|ej|ego|ym|ych)$/u;
+
+/** "ryż z mlekiem", "zupa mleczna", "ser góralski": one dish that nobody knows, not the foods in its name. */
+function isGlued(list: readonly Element[]): boolean {
+  return list.some((one, i) => {
+    const next = list[i + 1];
+    if (one.kind !== 'name') return one.kind === 'unknown' && next?.kind === 'name';
+    if (next?.kind === 'unknown') return true;
+    if (next?.kind === 'name')
+      return ADJECTIVE_LIKE.test(next.words[0]?.folded ?? '') && !next.ref.name.includes(' ');
+    return next !== undefined && GLUE.has(next.word.folded) && list[i + 2]?.kind === 'name';
+  });
+}

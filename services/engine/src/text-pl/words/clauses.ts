@@ -1,0 +1,226 @@
+/** Cuts an entry into sentences and clauses: the pieces a person would decide about one by one. */
+import { isState, NameScan, type Element } from './name-scan.js';
+import type { NameLookup } from './names.js';
+import { cleanText, tokensOf, type SignKind, type Token, type Word } from './tokens.js';
+import { ADJECTIVE, type WordClass } from './word-classes.data.js';
+
+/** How a clause follows the one before it. */
+export type Join = 'start' | 'comma' | 'and' | 'but';
+
+/** A clause. */
+export interface Clause {
+  readonly elements: Element[];
+  /** What stands in brackets, by its parts. */
+  readonly inside: Element[][];
+  readonly join: Join;
+  readonly sentence: number;
+  /** How many elements stand before a colon. */
+  heading: number;
+  start: number;
+  end: number;
+}
+
+interface RawClause {
+  readonly words: Word[];
+  readonly inside: Word[][];
+  readonly join: Join;
+  readonly sentence: number;
+  heading: number;
+  /** "oprócz łososia i dorsza": both are excepted. */
+  hasException: boolean;
+}
+
+/** The clauses of an entry, with its clean text. */
+export function clausesOf(entry: string, names: NameLookup): { text: string; clauses: Clause[] } {
+  const text = cleanText(entry);
+  const raw = rawClauses(tokensOf(text));
+  let noun: { sentence: number; word: Word } | undefined;
+  const clauses = raw.map((one): Clause => {
+    const known = noun?.sentence === one.sentence ? noun.word : undefined;
+    const scan = new NameScan(text, names, known);
+    const elements = scan.read(one.words);
+    const heading = scan.headingOf(one.heading);
+    const inside = one.inside.map((words) => scan.read(words, true));
+    if (scan.noun) noun = { sentence: one.sentence, word: scan.noun };
+    const all = [...one.words, ...one.inside.flat()];
+    const { join, sentence } = one;
+    const start = all.reduce((least, word) => Math.min(least, word.start), Infinity);
+    const end = all.reduce((most, word) => Math.max(most, word.end), 0);
+    return { elements, inside, join, sentence, heading, start, end };
+  });
+  return { text, clauses: mergeClauses(clauses) };
+}
+
+function rawClauses(tokens: readonly Token[]): RawClause[] {
+  const cutter = new ClauseCutter();
+  for (const token of tokens) {
+    if (token.sign === undefined) cutter.word(token);
+    else cutter.sign(token.sign);
+  }
+  return cutter.end();
+}
+
+/** Puts words to clauses as they come. */
+class ClauseCutter {
+  private readonly clauses: RawClause[] = [];
+  private sentence = 0;
+  private depth = 0;
+  private isNewPart = false;
+  private clause = this.fresh('start');
+
+  word(word: Word): void {
+    const { clause, depth } = this;
+    if (depth > 0) this.inside(word);
+    else {
+      if (word.folded === 'ani' && !this.isEmpty()) this.close('and');
+      this.clause.words.push(word);
+      this.clause.hasException ||= word.classes.has('exc');
+    }
+    if (clause === this.clause) this.isNewPart = false;
+  }
+
+  private inside(word: Word): void {
+    const parts = this.clause.inside;
+    if (this.isNewPart || parts.length === 0) parts.push([word]);
+    else parts.at(-1)?.push(word);
+  }
+
+  sign(sign: SignKind): void {
+    if (sign === 'open') {
+      this.depth += 1;
+      this.isNewPart = true;
+    } else if (sign === 'close') this.depth = Math.max(0, this.depth - 1);
+    else if (sign === 'stop') {
+      this.depth = 0;
+      this.sentence += 1;
+      this.close('start');
+    } else if (this.depth > 0) this.isNewPart = sign !== 'colon';
+    else if (sign === 'colon') this.clause.heading ||= this.clause.words.length;
+    // "oprócz łososia i dorsza": both are excepted.
+    else if (sign !== 'and' || !this.clause.hasException) this.close(sign);
+  }
+
+  end(): RawClause[] {
+    this.close('start');
+    return this.clauses;
+  }
+
+  private fresh(join: Join): RawClause {
+    return { words: [], inside: [], join, sentence: this.sentence, heading: 0, hasException: false };
+  }
+
+  private isEmpty(): boolean {
+    return this.clause.words.length + this.clause.inside.length === 0;
+  }
+
+  private close(join: Join): void {
+    if (!this.isEmpty()) this.clauses.push(this.clause);
+    const isFirst = this.isEmpty() && this.clause.join === 'start' && join !== 'but';
+    this.clause = this.fresh(isFirst ? 'start' : join);
+  }
+}
+
+const SAYING = ['notFood', 'harm', 'eat', 'suffer', 'symptom', 'tolerance', 'yes', 'unsure', 'past'] as const;
+
+/** Only general nouns and denials: it may go on a denial. */
+function isPlainTail({ elements }: Clause): boolean {
+  return elements.every(
+    (one) =>
+      one.kind === 'mark' &&
+      !SAYING.some((kind) => one.word.classes.has(kind)) &&
+      (!one.word.classes.has('malady') || DENIED_CASE.test(one.word.folded)),
+  );
+}
+
+/** Polish denies in the genitive: "nie zgłasza alergii, nietolerancji". */
+const DENIED_CASE = /(?:[ij]i|en|sci|zan|nych)$/u;
+
+const CARRIERS = ['eat', 'harm', 'malady', 'symptom', 'ok', 'lack', 'only', 'unsure', 'neg', 'exc'] as const;
+
+/** Whether nothing is named in a clause. */
+export function isNameless({ elements, inside }: Pick<Clause, 'elements' | 'inside'>): boolean {
+  return [elements, ...inside].every((list) => list.every(({ kind }) => kind === 'mark'));
+}
+
+/** A denial that is whole by itself: "brak", "nie zgłasza alergii", "wszystko lubi". */
+export function isWholeDenial(clause: Pick<Clause, 'elements' | 'inside'>): boolean {
+  if (!isNameless(clause)) return false;
+  const has = (...kinds: WordClass[]) => kinds.some((kind) => holds(clause, kind));
+  if (has('past', 'rel', 'child', 'unsure', 'exc', 'only')) return false;
+  if (has('all') && !has('neg', 'malady', 'harm') && has('eat', 'ok')) return true;
+  return has('nothing') && has('neg') && has('harm', 'symptom') && !has('malady') ? true : deniesGeneral(has);
+}
+
+/** Nothing but denying words and general nouns is left. */
+function deniesGeneral(has: (...kinds: WordClass[]) => boolean): boolean {
+  if (has('tolerance') || (has('harm') && !has('neg', 'nothing'))) return false;
+  if (has('eat') && !has('report', 'malady', 'general')) return false;
+  const isDenying = has('lack', 'deny', 'nothing', 'without', 'exclude');
+  return isDenying || (has('neg') && !has('eat', 'suffer'));
+}
+
+function holds({ elements }: Pick<Clause, 'elements'>, kind: WordClass): boolean {
+  return elements.some((one) => one.kind === 'mark' && one.word.classes.has(kind));
+}
+
+/** Clauses that name nothing and deny nothing belong to the one before, or behind. */
+function mergeClauses(clauses: readonly Clause[]): Clause[] {
+  const merged: Clause[] = [];
+  let waiting: Clause | undefined;
+  for (const clause of clauses) {
+    if (waiting && waiting.sentence !== clause.sentence) {
+      merged.push(waiting);
+      waiting = undefined;
+    }
+    const isEmpty = isNameless(clause) && !isWholeDenial(clause) && !holds(clause, 'notFood');
+    if (waiting) {
+      if (isEmpty || !isWholeDenial(clause)) absorb(waiting, clause);
+      else merged.push(waiting, clause);
+      if (!isEmpty && !isWholeDenial(clause)) merged.push(waiting);
+      if (!isEmpty) waiting = undefined;
+    } else if (follows(clause, merged.at(-1), isEmpty)) absorb(merged.at(-1) as Clause, clause);
+    else if (isEmpty) waiting = clause;
+    else merged.push(clause);
+  }
+  if (waiting) merged.push(waiting);
+  return merged;
+}
+
+/** Whether a clause goes on the one before. */
+function follows(clause: Clause, before: Clause | undefined, isEmpty: boolean): boolean {
+  if (!before || before.sentence !== clause.sentence) return false;
+  if (isExceptStart(clause)) return true;
+  if (isEmpty) return !isWholeDenial(before) || isPlainTail(clause);
+  return isBareAdjective(clause, before);
+}
+
+function isExceptStart({ elements }: Clause): boolean {
+  const [first] = elements;
+  return first?.kind === 'mark' && first.word.classes.has('exc');
+}
+
+/** "włoskie i laskowe": the second one goes on where the noun stands, unless something else is said of it. */
+function isBareAdjective({ elements, inside, join }: Clause, before: Clause): boolean {
+  const last = before.elements.at(-1);
+  if (join === 'but' || inside.length > 0 || last === undefined || last.kind === 'mark') return false;
+  const [only, ...others] = elements.filter(({ kind }) => kind !== 'mark');
+  if (!only || others.length > 0 || CARRIERS.some((kind) => holds({ elements }, kind))) return false;
+  if (only.kind === 'unknown') return ADJECTIVE.test(only.word.folded);
+  return only.kind === 'name' && only.words.length === 1 && only.ref.name.includes(' ');
+}
+
+/** The clause and what goes on after it, in place: a long row of them is copied once. */
+function absorb(clause: Clause, next: Clause): Clause {
+  if (clause.heading === 0 && next.heading > 0) clause.heading = clause.elements.length + next.heading;
+  const last = clause.elements.at(-1);
+  for (const one of next.elements) {
+    // "cebula, surowa" is a raw onion.
+    if (one.kind === 'mark' && isState(one.word.classes) && last?.kind === 'name')
+      last.ref.states.push(one.word);
+    clause.elements.push(one);
+  }
+  for (const part of next.inside) clause.inside.push(part);
+  clause.start = Math.min(clause.start, next.start);
+  clause.end = Math.max(clause.end, next.end);
+  return clause;
+}

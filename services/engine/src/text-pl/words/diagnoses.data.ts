@@ -1,0 +1,203 @@
+/**
+ * Diagnoses and diets with the foods they keep away, as data. What keeps foods out at once is an allergy or celiac disease;
+ * the rest is proposed wherever nobody asked about food, and waits for the dietitian.
+ */
+
+/** A diagnosis or a diet. */
+export interface Diagnosis {
+  /** Ways to say it; words may be inflected. */
+  readonly phrases: readonly string[];
+  /** Foods and group words that are kept away, read as in an answer about allergies; none: it says nothing about foods. */
+  readonly keeps: readonly string[];
+  readonly kind: 'allergy' | 'diagnosis' | 'diet';
+  /** Why these foods. */
+  readonly source: string;
+}
+
+const MEAT = ['mięso', 'ryby', 'owoce morza', 'smalec', 'żelatyna', 'kolagen'];
+
+/** Looked through in this order. */
+export const DIAGNOSES_PL: readonly Diagnosis[] = [
+  {
+    phrases: [
+      'celiakia',
+      'choroba trzewna',
+      'celiaklia',
+      'celiak',
+      'enteropatia glutenowa',
+      'choroba Duhringa',
+      'glutenozależna',
+    ],
+    keeps: ['gluten'],
+    kind: 'allergy',
+    source: 'dieta bezglutenowa jest jedynym leczeniem celiakii',
+  },
+  {
+    phrases: [
+      ...['bmk', 'abmk', 'białka mleka krowiego', 'białko mleka krowiego', 'białka mleka', 'białko mleka'],
+      ...['skaza białkowa', 'skaza'],
+    ],
+    keeps: ['mleko'],
+    kind: 'allergy',
+    source: 'alergia na białka mleka krowiego (u dzieci „skaza białkowa”)',
+  },
+  {
+    phrases: ['fenyloketonuria', 'pku'],
+    keeps: [
+      'mięso',
+      'ryby',
+      'owoce morza',
+      'jaja',
+      'nabiał',
+      'mleko',
+      'strączkowe',
+      'orzechy',
+      'pestki i nasiona',
+      'gluten',
+    ],
+    kind: 'diagnosis',
+    source: 'dieta niskofenyloalaninowa: bez produktów wysokobiałkowych',
+  },
+  {
+    phrases: ['galaktozemia', 'nietolerancja galaktozy', 'galaktoza'],
+    keeps: ['nabiał', 'mleko'],
+    kind: 'diagnosis',
+    source: 'dieta bez galaktozy i laktozy',
+  },
+  {
+    phrases: ['fawizm', 'niedobór g6pd', 'g6pd'],
+    keeps: ['bób'],
+    kind: 'diagnosis',
+    source: 'bób wywołuje hemolizę przy niedoborze G6PD',
+  },
+  {
+    phrases: ['dna moczanowa', 'dna', 'podagra'],
+    keeps: ['podroby', 'owoce morza', 'alkohol', 'sardynki', 'śledź', 'sardele'],
+    kind: 'diagnosis',
+    source: 'produkty bogate w puryny i alkohol',
+  },
+  {
+    phrases: ['fruktoza', 'fruktozemia', 'nietolerancja fruktozy', 'fruktozuria'],
+    keeps: ['owoce', 'miód', 'sok', 'dżem', 'powidła', 'syrop', 'cukier'],
+    kind: 'diagnosis',
+    source: 'owoce, soki, miód i cukier zawierają fruktozę',
+  },
+  {
+    phrases: [
+      'histamina',
+      'nietolerancja histaminy',
+      'histaminowa',
+      'histaminoza',
+      'nietolerancja histaminowa',
+    ],
+    keeps: [
+      ...[
+        'parmezan',
+        'cheddar',
+        'camembert',
+        'sery pleśniowe',
+        'sery żółte',
+        'alkohol',
+        'wędliny',
+        'kiszonki',
+        'wędzone',
+      ],
+      ...[
+        'tuńczyk',
+        'makrela',
+        'śledź',
+        'sardynki',
+        'pomidory',
+        'szpinak',
+        'czekolada',
+        'kakao',
+        'ocet',
+        'truskawki',
+        'cytrusy',
+      ],
+    ],
+    kind: 'diagnosis',
+    source: 'produkty bogate w histaminę lub uwalniające ją',
+  },
+  {
+    phrases: ['weganka', 'weganin', 'weganizm', 'wegański', 'dieta wegańska', 'vegan', 'wege', 'weganie'],
+    keeps: [...MEAT, 'jaja', 'nabiał', 'mleko', 'miód'],
+    kind: 'diet',
+    source: 'bez produktów odzwierzęcych',
+  },
+  {
+    phrases: [
+      ...[
+        'wegetarianka',
+        'wegetarianin',
+        'wegetarianizm',
+        'wegetariański',
+        'dieta wegetariańska',
+        'vegetarian',
+        'jarosz',
+      ],
+      ...['bezmięsny', 'dieta bezmięsna', 'jarski'],
+    ],
+    keeps: MEAT,
+    kind: 'diet',
+    source: 'bez mięsa i ryb',
+  },
+  {
+    phrases: [
+      'pescowegetarianka',
+      'pescowegetarianin',
+      'pesketarianka',
+      'pesketarianin',
+      'peskatarianka',
+      'pescetarianka',
+    ],
+    keeps: ['mięso', 'smalec', 'żelatyna', 'kolagen'],
+    kind: 'diet',
+    source: 'bez mięsa, z rybami',
+  },
+  {
+    phrases: ['halal', 'muzułmanka', 'muzułmanin'],
+    keeps: ['wieprzowina', 'smalec', 'żelatyna', 'alkohol'],
+    kind: 'diet',
+    source: 'bez wieprzowiny i alkoholu',
+  },
+  {
+    phrases: ['koszerny', 'dieta koszerna', 'koszer'],
+    keeps: ['wieprzowina', 'smalec', 'żelatyna', 'owoce morza', 'królik', 'konina', 'dzik', 'węgorz'],
+    kind: 'diet',
+    source: 'zwierzęta niekoszerne',
+  },
+  {
+    phrases: ['fodmap', 'low fodmap', 'dieta low fodmap'],
+    keeps: [
+      ...[
+        'cebulowe',
+        'strączkowe',
+        'pszenica',
+        'żyto',
+        'laktoza',
+        'jabłka',
+        'gruszki',
+        'śliwki',
+        'wiśnie',
+        'mango',
+        'arbuz',
+      ],
+      ...['miód', 'kalafior', 'grzyby', 'ksylitol', 'orzechy nerkowca', 'pistacje'],
+    ],
+    kind: 'diet',
+    source: 'faza eliminacji diety low FODMAP',
+  },
+  {
+    phrases: ['bezglutenowy', 'dieta bezglutenowa', 'bezglutenowo'],
+    keeps: ['gluten'],
+    kind: 'diet',
+    source: 'bez glutenu',
+  },
+  {
+    phrases: ['bezmleczny', 'dieta bezmleczna', 'bezmlecznie', 'beznabiałowy', 'dieta beznabiałowa'],
+    keeps: ['nabiał', 'mleko'],
+    kind: 'diet',
+    source: 'bez mleka i przetworów',
+  },
+];

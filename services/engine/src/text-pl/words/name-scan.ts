@@ -1,0 +1,258 @@
+/** Finds the names among the words of a clause. */
+import type { NameKind, NameLookup } from './names.js';
+import { stripDiacritics } from '@pora/text-pl/fold';
+import type { Word } from './tokens.js';
+import { ADJECTIVE, AMBIGUOUS, TIME_WORDS } from './word-classes.data.js';
+
+/** A name inside a clause. */
+export interface NameRef {
+  /** As written; an adjective brings the noun it belongs to. */
+  readonly text: string;
+  /** What is looked up, in lower case. */
+  readonly name: string;
+  readonly kind: NameKind;
+  /** How it is prepared, as written: "surowe", "wędzone". */
+  readonly states: Word[];
+}
+
+/** A clause in its order: names, words that say how they are meant, and what is neither. */
+export type Element =
+  | { readonly kind: 'name'; readonly ref: NameRef; readonly words: readonly Word[] }
+  | { readonly kind: 'mark'; readonly word: Word }
+  | { readonly kind: 'unknown'; readonly word: Word };
+
+const STRONG = [
+  ...([
+    'neg',
+    'without',
+    'lack',
+    'nothing',
+    'deny',
+    'exclude',
+    'eat',
+    'suffer',
+    'harm',
+    'malady',
+    'tolerance',
+    'ok',
+  ] as const),
+  ...([
+    'exc',
+    'only',
+    'past',
+    'still',
+    'unsure',
+    'all',
+    'rel',
+    'child',
+    'self',
+    'notFood',
+    'wish',
+    'personName',
+  ] as const),
+];
+const LONGEST_RUN = 5;
+
+/** Reads one clause after the other; `noun` is the last one that adjectives may belong to. */
+export class NameScan {
+  noun: Word | undefined;
+  private isExcepting = false;
+  private readonly ends: number[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly names: NameLookup,
+    noun: Word | undefined,
+  ) {
+    this.noun = noun;
+  }
+
+  read(words: readonly Word[], isInside = false): Element[] {
+    const elements: Element[] = [];
+    this.isExcepting = false;
+    for (let at = 0; at < words.length;) {
+      const taken = this.nameAt(words, at, elements);
+      if (taken === 0) elements.push(this.plain(words[at] as Word, words, elements));
+      at += Math.max(taken, 1);
+      if (!isInside) for (let i = this.ends.length; i < at; i += 1) this.ends.push(elements.length);
+    }
+    attachStates(elements);
+    return this.withLoneState(elements, isInside);
+  }
+
+  /** Elements that hold the first words. */
+  headingOf(words: number): number {
+    return words === 0 ? 0 : (this.ends[words - 1] ?? 0);
+  }
+
+  private plain(word: Word, words: readonly Word[], before: readonly Element[]): Element {
+    const isYear = /^(?:19|20)\d\d$/u.test(word.folded);
+    if (word.classes.has('part')) return { kind: 'unknown', word };
+    if (word.classes.size > 0 || isYear) return { kind: 'mark', word };
+    const isShort = word.folded.length < 3 && !/\d/u.test(word.folded);
+    if (isShort && words.length + before.length > 1) return { kind: 'mark', word };
+    return { kind: 'unknown', word };
+  }
+
+  /** How many words from here on are a name; it is put to the elements. */
+  private nameAt(words: readonly Word[], at: number, elements: Element[]): number {
+    const first = words[at] as Word;
+    if (first.classes.has('exc')) this.isExcepting = true;
+    if (this.isExcepting && first.folded === 'bez') return this.withoutAt(words, at, elements);
+    if (isStrong(first) || isTime(words, at)) return 0;
+    const length = this.runAt(words, at);
+    if (length > 0) {
+      const run = words.slice(at, at + length);
+      const name = run.map(({ word }) => word).join(' ');
+      this.push(elements, run, { text: this.written(run), name });
+      this.noun =
+        run.find(
+          ({ folded, classes }) => !ADJECTIVE.test(folded) && !isState(classes) && folded.length > 2,
+        ) ?? this.noun;
+      return length;
+    }
+    if (this.belongsToNoun(first, elements)) return 1;
+    if (!ADJECTIVE.test(first.folded) || !this.names.standsAlone(first.word)) return 0;
+    this.push(elements, [first], { text: this.written([first]), name: first.word });
+    return 1;
+  }
+
+  /** "oprócz bez laktozy": what is excepted are the foods that are called so. */
+  private withoutAt(words: readonly Word[], at: number, elements: Element[]): number {
+    let length = 1;
+    while (length < LONGEST_RUN && this.mayGoOn(words[at + length])) length += 1;
+    const run = words.slice(at, at + length);
+    if (length === 1) return 0;
+    elements.push({
+      ...{ kind: 'name', words: run },
+      ref: { text: this.written(run), name: run.map(({ word }) => word).join(' '), kind: 'food', states: [] },
+    });
+    return length;
+  }
+
+  /** "laskowe i włoskie", "naciowy tak, korzeń nie": the noun stands before. */
+  private belongsToNoun(word: Word, elements: Element[]): boolean {
+    const isPart = word.classes.has('part') || ADJECTIVE.test(word.folded);
+    const mayBe = isPart || (word.classes.size === 0 && this.names.isNameWord(word.word));
+    if (!mayBe || !this.noun || this.noun === word) return false;
+    const last = elements.at(-1);
+    if (last?.kind === 'name' && last.words.includes(this.noun)) return false;
+    const name = `${this.noun.word} ${word.word}`;
+    if (this.names.kindOf(name) === undefined) return false;
+    this.push(elements, [word], { text: `${this.written([this.noun])} ${this.written([word])}`, name });
+    return true;
+  }
+
+  private push(elements: Element[], words: Word[], { text, name }: { text: string; name: string }): void {
+    const kind = this.names.kindOf(name) ?? 'food';
+    elements.push({ kind: 'name', ref: { text, name, kind, states: [] }, words });
+  }
+
+  private runAt(words: readonly Word[], at: number): number {
+    const first = words[at] as Word;
+    const isPreposition = first.folded.length < 3 || (first.folded.length < 4 && first.classes.has('filler'));
+    if (isPreposition || !this.names.isNameWord(first.word)) return 0;
+    let most = 1;
+    while (most < LONGEST_RUN && this.mayGoOn(words[at + most])) most += 1;
+    for (let length = most; length > 0; length -= 1)
+      if (this.isName(words.slice(at, at + length))) return length;
+    return 0;
+  }
+
+  private isName(run: readonly Word[]): boolean {
+    const first = run[0] as Word;
+    const last = run.at(-1) as Word;
+    if (run.length === 1) return mayStandAlone(first) && this.names.kindOf(first.word) !== undefined;
+    if (/^\D{1,2}$/u.test(last.folded) || last.classes.has('without')) return false;
+    const isAllMarks = run.every(
+      ({ classes, folded }) => classes.size > 0 && !isState(classes) && folded !== 'dieta',
+    );
+    if (isAllMarks) return false;
+    const kind = this.names.kindOf(run.map(({ word }) => word).join(' '));
+    // "tłustych potraw" names no food, "potrawy smażone" is a group.
+    return kind !== undefined && (kind !== 'food' || !run.every(isBareWord));
+  }
+
+  private mayGoOn(word: Word | undefined): boolean {
+    if (!word) return false;
+    if (word.classes.has('without')) return word.folded === 'bez';
+    if (isStrong(word)) return false;
+    return word.folded.length < 3 || this.names.isNameWord(word.word);
+  }
+
+  /** "wędzone" alone is a group word, beside another name it says how that one is prepared. */
+  private withLoneState(elements: Element[], isInside: boolean): Element[] {
+    if (isInside || elements.some(({ kind }) => kind !== 'mark')) return elements;
+    return elements.map((one) => {
+      if (one.kind !== 'mark' || !isState(one.word.classes)) return one;
+      const text = this.written([one.word]);
+      const isGroup = this.names.kindOf(one.word.word) === 'group';
+      if (isGroup && (!this.noun || elements.length === 1))
+        return {
+          kind: 'name',
+          ref: { text, name: one.word.word, kind: 'group', states: [] },
+          words: [one.word],
+        };
+      // "kapusta kiszona ok, surowa nie": the noun stands before.
+      const { noun } = this;
+      const kind = noun && this.names.kindOf(noun.word);
+      if (!noun || !kind) return one;
+      const ref: NameRef = { text: this.written([noun]), name: noun.word, kind, states: [one.word] };
+      return { kind: 'name', ref, words: [one.word] };
+    });
+  }
+
+  private written(words: readonly Word[]): string {
+    const [first] = words;
+    return this.text.slice(first?.start ?? 0, words.at(-1)?.end ?? 0).replace(/\s+/gu, ' ');
+  }
+}
+
+function isStrong({ classes }: Word): boolean {
+  return classes.size > 0 && STRONG.some((kind) => classes.has(kind));
+}
+
+/** States and kinds: they never stand alone. */
+export function isState(classes: Word['classes']): boolean {
+  return classes.has('raw') || classes.has('cooked') || classes.has('state');
+}
+
+function isBareWord({ classes, folded }: Word): boolean {
+  return classes.size > 0 || ADJECTIVE.test(folded) || /^\d/u.test(folded);
+}
+
+function mayStandAlone({ classes, folded }: Word): boolean {
+  return classes.size === 0 && folded.length > 2 && !/^\d/u.test(folded) && !ADJECTIVE.test(folded);
+}
+
+/** "od tamtej pory", "o stałych porach", "w sumie": no leek, no fish. */
+function isTime(words: readonly Word[], at: number): boolean {
+  const { folded } = words[at] as Word;
+  if (!AMBIGUOUS.has(folded) && folded !== 'porach') return false;
+  return TIME_WORDS.has(words[at - 1]?.folded ?? '') || TIME_WORDS.has(words[at + 1]?.folded ?? '');
+}
+
+/** A state belongs to the name before it, or to the one behind. */
+function attachStates(elements: readonly Element[]): void {
+  let last: NameRef | undefined;
+  let isOnly = false;
+  for (const [i, one] of elements.entries()) {
+    if (one.kind === 'name') last = one.ref;
+    if (one.kind !== 'mark') continue;
+    isOnly ||= one.word.classes.has('only');
+    if (!isState(one.word.classes)) continue;
+    const before = elements[i - 1];
+    const after = elements[i + 1];
+    if (before?.kind === 'name') before.ref.states.push(one.word);
+    else if (isOnly) continue;
+    else if (after?.kind === 'name') after.ref.states.push(one.word);
+    else last?.states.push(one.word);
+  }
+}
+
+/** Whether a word is one that a name outside the kitchen cannot be. */
+export function isEveryday(ref: NameRef, words: readonly Word[], names: NameLookup): boolean {
+  const [word] = words;
+  if (words.length !== 1 || !word || ref.kind !== 'food') return false;
+  return AMBIGUOUS.has(stripDiacritics(word.word)) || word.classes.has('organ') || !names.isSound(word.word);
+}

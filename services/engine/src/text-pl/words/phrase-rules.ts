@@ -1,0 +1,293 @@
+/** Makes the tests of foods out of what a phrase says. */
+import { isRaw, type Facts, type FoodMeanings, type Meaning, type Test } from '../food-meanings.js';
+import type { PhraseReading, UnclearReason, WordDecision, WordField } from '../read-phrase.js';
+import { sameTidyWord } from '../inflection.js';
+import { foldText } from '@pora/text-pl/fold';
+import type { NameRef } from './name-scan.js';
+import type { Meant } from './clause-reading.js';
+import { OTHER_FIELDS } from './fields.js';
+import type { Phrase } from './reader.js';
+import type { Word } from './tokens.js';
+
+/** What an entry that keeps a food away counts as. */
+export type WordSource = 'disliked' | 'allergies' | 'intolerances' | 'tested';
+
+/** A test of foods, with the words it comes from. */
+export interface PhraseRule {
+  readonly entry: string;
+  readonly source: WordSource;
+  readonly test: Test;
+  readonly mayHold?: Test;
+  readonly field?: WordField;
+  readonly phrase?: string;
+}
+
+/** A phrase with its tests; it may turn out to need a question. */
+export interface RuledPhrase {
+  readonly rules: readonly PhraseRule[];
+  readonly reading: PhraseReading;
+  readonly reason?: UnclearReason;
+  readonly keepsOut: boolean;
+}
+
+/** Tests for the phrases of one entry. */
+export class PhraseRules {
+  private readonly ruled = new Map<string, { phrase: Phrase; ruled: RuledPhrase }>();
+  /** What each sentence says is eaten. */
+  private readonly eaten = new Map<number, Meant[]>();
+
+  constructor(
+    private readonly meanings: FoodMeanings,
+    private readonly liked: readonly Meaning[],
+    entry: readonly Phrase[],
+  ) {
+    for (const { sentence, reading, permitted } of entry) {
+      if (reading !== 'permitted' && reading !== 'avoided') continue;
+      const known = this.eaten.get(sentence) ?? [];
+      known.push(...permitted.filter(({ isSaid }) => isSaid));
+      this.eaten.set(sentence, known);
+    }
+  }
+
+  /** The same words mean the same: they are read once. */
+  of(phrase: Phrase): RuledPhrase {
+    const known = this.ruled.get(phrase.text);
+    if (known?.phrase.reading === phrase.reading && known.phrase.reason === phrase.reason) return known.ruled;
+    const ruled = this.ruledBy(phrase);
+    this.ruled.set(phrase.text, { phrase, ruled });
+    return ruled;
+  }
+
+  private ruledBy(phrase: Phrase): RuledPhrase {
+    const { reading, reason, keepsOut } = phrase;
+    const kept = { rules: [], reading, ...(reason && { reason }), keepsOut };
+    if (reading !== 'avoided' && reading !== 'unclear') return kept;
+    const targets = this.targetsOf(phrase);
+    if (targets.length === 0) return { ...kept, ...this.unknown(phrase) };
+    const isOther = OTHER_FIELDS.has(phrase.field);
+    const problems = new Set<UnclearReason>();
+    const rules = targets.flatMap((target) => this.targetRules(target, phrase, problems));
+    const [problem] = problems;
+    if (problem === undefined || isOther || reading === 'unclear') return { ...kept, rules };
+    return { rules, reading: 'unclear', reason: problem, keepsOut };
+  }
+
+  /** Foods that are not in the base may be called so. */
+  private unknown(phrase: Phrase): Partial<RuledPhrase> {
+    if (OTHER_FIELDS.has(phrase.field) || phrase.reason !== 'no_food' || !phrase.mayBeName) return {};
+    const test = this.meanings.meaningOf(phrase.key, 'dislike').test;
+    return { rules: [this.rule(phrase, { test })], keepsOut: true };
+  }
+
+  /** What is kept away, with what narrows it. */
+  private targetsOf({ avoided, inside, field, isAllergy }: Phrase): Target[] {
+    const main = onceEach(avoided);
+    const others = onceEach(inside);
+    if (field !== 'disliked' || isAllergy || main.length === 0 || others.length === 0)
+      return [...main, ...others];
+    return main.map((one) => ({ ...one, inside }));
+  }
+
+  private targetRules(
+    { ref, inside = [] }: Target,
+    phrase: Phrase,
+    problems: Set<UnclearReason>,
+  ): PhraseRule[] {
+    const meaning = this.narrowed(ref, inside, problems) ?? this.stated(ref, phrase, problems);
+    if (!meaning) return [];
+    if (!meaning.group && !this.meanings.meetsAny(meaning)) problems.add('no_food');
+    if (phrase.except.some((one) => isSameName(one.ref, ref))) {
+      problems.add('lifts_all');
+      return [this.rule(phrase, meaning, { ref })];
+    }
+    const lifts = this.liftsOf(phrase);
+    const plain = this.rule(phrase, meaning, { ref });
+    if (lifts.length === 0) return [plain];
+    const rule = this.rule(phrase, meaning, { ref, lifts });
+    if (this.meanings.isMet(rule.test) || !this.meanings.isMet(meaning.test)) return [rule];
+    if (phrase.except.length + phrase.onlyStates.length > 0) problems.add('lifts_all');
+    return [plain];
+  }
+
+  /** "orzechy (ziemne)" are the foods that carry both words, where there are such foods. */
+  private narrowed(
+    ref: NameRef,
+    inside: readonly Meant[],
+    problems: Set<UnclearReason>,
+  ): Meaning | undefined {
+    if (inside.length === 0) return undefined;
+    const meanings = inside.map((one) => {
+      const name = one.ref.name.includes(' ') ? one.ref.name : `${ref.name} ${one.ref.name}`;
+      return this.meanings.meaningOf(name, 'dislike');
+    });
+    if (meanings.every((one) => this.meanings.meetsAny(one)))
+      return { group: { phrases: [] }, test: (facts) => meanings.some(({ test }) => test(facts)) };
+    problems.add('partly');
+    return undefined;
+  }
+
+  /** "jabłka surowe": the foods of that name that are sold or eaten so, as far as the catalogue can tell. */
+  private stated(ref: NameRef, phrase: Phrase, problems: Set<UnclearReason>): Meaning | undefined {
+    const reading = this.readingOf(phrase);
+    const meaning = this.meaningOf(ref, reading);
+    const [state] = ref.states;
+    if (!state) return meaning;
+    const narrowed = this.meanings.narrowed(`${reading} ${ref.name} ${state.word}`, () =>
+      this.inState(ref, meaning, this.stateTest(state, reading === 'answer'), state),
+    );
+    if (narrowed) return narrowed;
+    problems.add('partly');
+    return reading === 'answer' ? meaning : undefined;
+  }
+
+  private inState(ref: NameRef, meaning: Meaning, holds: Test, state: Word): Meaning | undefined {
+    const isLoose = meaning.group !== undefined || state.classes.has('raw');
+    const isFirst = isLoose ? undefined : this.meanings.holdingFirst(ref.name.split(' '));
+    const test: Test = (facts) => meaning.test(facts) && holds(facts) && (isFirst?.(facts) ?? true);
+    return this.meanings.isMet(test)
+      ? { ...meaning, group: meaning.group ?? { phrases: [] }, test }
+      : undefined;
+  }
+
+  private stateTest(state: Word, isAnswer: boolean): Test {
+    if (state.classes.has('raw')) return isAnswer ? (facts) => facts.state !== 'cooked' : isRaw;
+    if (state.folded === 'na_cieplo' || state.folded.startsWith('po_'))
+      return ({ state: known }) => known === 'cooked';
+    return this.meanings.holding([state.word]);
+  }
+
+  private meaningOf(ref: NameRef, reading: 'dislike' | 'answer'): Meaning {
+    const found = this.meanings.meaningOf(ref.name, reading);
+    if (reading === 'answer' || found.group || this.meanings.meetsAny(found)) return found;
+    return this.meanings.meaningOf(ref.name, 'answer');
+  }
+
+  private readingOf(phrase: Phrase): 'dislike' | 'answer' {
+    return this.sourceOf(phrase) === 'disliked' && !phrase.isAllergy ? 'dislike' : 'answer';
+  }
+
+  private liftsOf(phrase: Phrase): Test[] {
+    const except = phrase.except.map(({ ref }) => this.exceptTest(ref));
+    const states = phrase.onlyStates.map((state): Test => this.onlyTest(state));
+    return [...except, ...states, ...this.permittedTests(phrase)];
+  }
+
+  private exceptTest(ref: NameRef): Test {
+    // A diet as an exception is the word in the name of the food: "pieczywo, tylko bezglutenowe".
+    const { test } =
+      ref.kind === 'diagnosis'
+        ? { test: this.meanings.holding(ref.name.split(' ')) }
+        : this.meanings.meaningOf(ref.name, 'dislike');
+    const [state] = ref.states;
+    if (!state) return test;
+    const holds = state.classes.has('raw') ? isRaw : this.meanings.holding([state.word]);
+    return (facts) => test(facts) && holds(facts);
+  }
+
+  private onlyTest(state: Word): Test {
+    if (state.classes.has('raw')) return isRaw;
+    if (state.classes.has('cooked')) return (facts: Facts) => facts.state === 'cooked';
+    return this.meanings.holding([state.word]);
+  }
+
+  /** "nabiał, ale kefir ok": what is eaten is no part of what is avoided; what reaches beyond it takes nothing back. */
+  private permittedTests(phrase: Phrase): Test[] {
+    if (OTHER_FIELDS.has(phrase.field)) return [];
+    const refs = this.eaten.get(phrase.sentence) ?? [];
+    if (refs.length === 0 || refs.length > MOST_PERMITTED) return [];
+    const avoided = phrase.avoided.map(({ ref }) => this.meaningOf(ref, this.readingOf(phrase)));
+    return refs.flatMap(({ ref }) => {
+      if (ref.kind === 'diagnosis') return [];
+      const test = this.exceptTest(ref);
+      const met = this.meanings.metBy(test);
+      const isPart = met.every((food) => avoided.some((one) => one.test(this.meanings.factsOf(food))));
+      return met.length > 0 && isPart ? [test] : [];
+    });
+  }
+
+  sourceOf({ field, isAllergy, isMedical }: Phrase): WordSource {
+    if (field === 'allergies' || field === 'intolerances' || field === 'disliked') return field;
+    if (isAllergy) return 'allergies';
+    return isMedical || field === 'complaints' || (field === 'chronic' && isMedical)
+      ? 'intolerances'
+      : 'disliked';
+  }
+
+  /** One test; `ref` is the name it stands for. */
+  rule(
+    phrase: Phrase,
+    { test, group, mayHold }: Meaning,
+    more: { ref?: NameRef; lifts?: readonly Test[] } = {},
+  ): PhraseRule {
+    const source = this.sourceOf(phrase);
+    const isLiftedByLiking = group && source === 'disliked' && !phrase.isAllergy;
+    const liked = isLiftedByLiking
+      ? this.liked.flatMap((one) => (one.group && one.group === group ? [] : [one.test]))
+      : [];
+    const lifts = [...(more.lifts ?? []), ...liked];
+    const unlifted = (holds: Test): Test =>
+      lifts.length === 0 ? holds : (facts) => holds(facts) && !lifts.some((lift) => lift(facts));
+    const isAnswer = source !== 'disliked' || phrase.isAllergy;
+    const { field, entry, text } = phrase;
+    const isAsked = field === 'allergies' || field === 'intolerances';
+    return {
+      entry: field === 'disliked' ? entry : isAsked ? (more.ref?.name ?? phrase.key) : text,
+      ...{ source, test: unlifted(test), field, phrase: text },
+      ...(mayHold && isAnswer && { mayHold: unlifted(mayHold) }),
+    };
+  }
+
+  /** What a dietitian picked for the phrase, and nothing else. */
+  meant(phrase: Phrase, decision: WordDecision | undefined): PhraseRule[] {
+    const ids = new Set(decision?.foodIds ?? []);
+    const categories = new Set((decision?.categories ?? []).map(foldText));
+    const allergens = decision?.allergens ?? [];
+    const test: Test = ({ id, category, allergens: held }) =>
+      (id !== undefined && ids.has(id)) ||
+      categories.has(category) ||
+      allergens.some((one) => held.includes(one));
+    return [this.rule(phrase, { test })];
+  }
+
+  /** Names that are kept out, as written. */
+  avoidedNames({ avoided, inside, field }: Phrase): string[] {
+    const isMore = field !== 'disliked' || avoided.length === 0;
+    return unique([...avoided, ...(isMore ? inside : [])].map(nameOf));
+  }
+
+  /** Names that are eaten, as written. */
+  permittedNames({ permitted, except, onlyStates, avoided }: Phrase): string[] {
+    const only = onlyStates.map(({ word }) => [avoided[0]?.ref.text ?? '', word].join(' ').trim());
+    return unique([...[...permitted, ...except].map(nameOf), ...only]);
+  }
+}
+
+interface Target {
+  readonly ref: NameRef;
+  readonly inside?: readonly Meant[];
+}
+
+/** More than anybody writes into one sentence. */
+const MOST_PERMITTED = 20;
+
+/** "mleko oprócz mleka": in another form, the very same words. */
+function isSameName(a: NameRef, b: NameRef): boolean {
+  const [words, others] = [a.name.split(' '), b.name.split(' ')];
+  const isSame = words.length === others.length && a.states.length + b.states.length === 0;
+  return isSame && words.every((word, i) => sameTidyWord(word, others[i] ?? ''));
+}
+
+function onceEach(names: readonly Meant[]): Target[] {
+  const targets = new Map<string, Target>();
+  for (const { ref } of names)
+    targets.set([ref.name, ...ref.states.map(({ word }) => word)].join(' '), { ref });
+  return [...targets.values()];
+}
+
+function nameOf({ ref }: Meant): string {
+  return [ref.text, ...ref.states.map(({ word }) => word.replaceAll('_', ' '))].join(' ');
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}

@@ -1,0 +1,344 @@
+/**
+ * Reads an entry: each clause is avoided, permitted, denied, not about food, or has to be asked about (decision 54). No word
+ * of the entry lies outside the phrases.
+ */
+import type { PhraseReading, UnclearReason, WordField } from '../read-phrase.js';
+import { clausesOf, isNameless, isWholeDenial, type Clause } from './clauses.js';
+import { isEveryday } from './name-scan.js';
+import { defaultOf, readClause, type Meant, type Said } from './clause-reading.js';
+import { carry } from './carry.js';
+import { ANSWERS, OTHER_FIELDS } from './fields.js';
+import { diagnosisOf, type NameLookup } from './names.js';
+import type { Word } from './tokens.js';
+import { meaningfulWords } from '../dislikes.js';
+import { ADJECTIVE } from './word-classes.data.js';
+import { tidyText } from '@pora/text-pl/fold';
+
+/** One phrase of an entry, before anybody knows which foods it means. */
+export interface Phrase {
+  readonly field: WordField;
+  readonly entry: string;
+  readonly text: string;
+  readonly sentence: number;
+  readonly reading: PhraseReading;
+  readonly reason?: UnclearReason;
+  /** Names that are kept out, or would be. */
+  readonly avoided: readonly Meant[];
+  /** Names that are eaten and take nothing back. */
+  readonly permitted: readonly Meant[];
+  /** Names and states that are taken out of what is avoided. */
+  readonly except: readonly Meant[];
+  readonly onlyStates: readonly Word[];
+  /** Names in brackets: they narrow a dislike, or are avoided as well. */
+  readonly inside: readonly Meant[];
+  /** An unclear phrase keeps its foods out all the same. */
+  readonly keepsOut: boolean;
+  readonly isAllergy: boolean;
+  readonly isMedical: boolean;
+  readonly elsewhere?: 'kept_out' | 'proposed';
+  /** Its words may be the name of a food that is not in the base. */
+  readonly mayBeName: boolean;
+  /** What it is remembered under as a word of the practice. */
+  readonly key: string;
+}
+
+const NOTHING = /^[\s\-–—.!_*/\\0,;:]*$/u;
+const ABSENT = /^(?:bz|b\/z|n\/?d|nd|none|no|x)[\s.!]*$/iu;
+
+/** The phrases of an entry in their order. */
+export function readEntry(entry: string, field: WordField, names: NameLookup): Phrase[] {
+  const written = entry.trim();
+  const { text, clauses } = clausesOf(entry, names);
+  if (clauses.length === 0 || ABSENT.test(text.trim())) return wordless(written, text.trim(), field);
+  const said = clauses.map((clause) => readClause(clause, defaultOf(field)));
+  carry(said, field);
+  return said.map((one) => new Outcome(one, field, names, written, slice(text, one.clause)).phrase());
+}
+
+function slice(text: string, { start, end }: Clause): string {
+  return text.slice(start, closed(text, end)).replace(/\s+/gu, ' ');
+}
+
+/** The bracket that ends a phrase is shown with it. */
+function closed(text: string, end: number): number {
+  return /[)\]]/u.test(text[end] ?? '') ? end + 1 : end;
+}
+
+function wordless(entry: string, text: string, field: WordField): Phrase[] {
+  if (text === '') return [];
+  const isNothing = NOTHING.test(text) || ABSENT.test(text) || OTHER_FIELDS.has(field);
+  const reading: PhraseReading = isNothing ? 'denied' : field === 'accepted' ? 'permitted' : 'unclear';
+  return [
+    {
+      ...{ field, entry, text, sentence: 0, reading, key: tidyText(text) },
+      ...(reading === 'unclear' && { reason: 'too_short' as const }),
+      ...{ avoided: [], permitted: [], except: [], onlyStates: [], inside: [] },
+      ...{ keepsOut: false, isAllergy: false, isMedical: false, mayBeName: false },
+    },
+  ];
+}
+
+interface Read {
+  readonly reading: PhraseReading;
+  readonly reason?: UnclearReason;
+  readonly keepsOut?: boolean;
+}
+
+class Outcome {
+  private avoided: Meant[] = [];
+  private permitted: Meant[] = [];
+  private except: Meant[] = [];
+  private denied: Meant[] = [];
+  private neutral: Meant[] = [];
+
+  constructor(
+    private readonly said: Said,
+    private readonly field: WordField,
+    private readonly names: NameLookup,
+    private readonly entry: string,
+    private readonly text: string,
+  ) {
+    this.sort();
+  }
+
+  private get isOther(): boolean {
+    return OTHER_FIELDS.has(this.field);
+  }
+
+  private sort(): void {
+    for (const one of this.said.names)
+      if (!this.isOther || !this.isEverydayWord(one)) this.listOf(one).push(one);
+    const isOfNone = this.avoided.length === 0;
+    for (const one of this.said.except) {
+      if (this.isOther && this.isEverydayWord(one)) continue;
+      if (one.polarity === 'permit' || !isOfNone) this.except.push(one);
+      else this.exceptOfNone(one);
+    }
+  }
+
+  private listOf({ ref, polarity: said }: Meant): Meant[] {
+    const polarity = said ?? defaultOf(this.field);
+    if (polarity === 'deny') return this.denied;
+    // A diet that is kept is what it keeps away.
+    const isDiet = ref.kind === 'diagnosis' && (this.field !== 'accepted' || said === undefined);
+    if (polarity === 'avoid' || isDiet) return this.avoided;
+    return polarity === 'permit' ? this.permitted : this.neutral;
+  }
+
+  /** An exception where nothing is avoided: "jem wszystko oprócz ryb", or something nobody can tell. */
+  private exceptOfNone(one: Meant): void {
+    if (this.said.names.length === 0 && !this.leavesNothing()) {
+      this.permitted.push(one);
+      this.said.flags.add('unsure');
+    } else this.avoided.push({ ...one, polarity: 'avoid' });
+  }
+
+  /** "jem wszystko", "brak", "żadnych": what is excepted from it is what is meant. */
+  private leavesNothing(): boolean {
+    const { flags } = this.said;
+    const isAll = flags.has('all') && !flags.has('medical') && !flags.has('harm') && !flags.has('denial');
+    return isAll || (flags.has('denial') && !flags.has('all') && !flags.has('eats'));
+  }
+
+  private isEverydayWord({ ref, words, isSaid, polarity }: Meant): boolean {
+    if (!isEveryday(ref, words, this.names)) return false;
+    const isOrgan = words.some(({ classes }) => classes.has('organ'));
+    const { flags } = this.said;
+    const isAvoided =
+      isSaid && polarity === 'avoid' && (flags.has('allergy') || flags.has('eats') || flags.has('harm'));
+    return isOrgan ? !(flags.has('eats') && isAvoided) : !isAvoided;
+  }
+
+  phrase(): Phrase {
+    const { said, field, entry, text } = this;
+    const { reading, reason, keepsOut = false } = this.isOther ? this.readElsewhere() : this.readAsked();
+    const names = { avoided: this.avoided, permitted: this.permitted, except: this.except };
+    const isAllergy = said.flags.has('allergy') || this.avoided.some(({ ref }) => isAllergyName(ref.name));
+    const isOpenElsewhere = this.isOther && (reading === 'avoided' || reading === 'unclear');
+    const isAtOnce = isAllergy && keepsOut;
+    return {
+      ...{ field, entry, text, sentence: said.clause.sentence, reading, ...names },
+      ...(reason && { reason }),
+      ...{ onlyStates: said.onlyStates, inside: said.inside, keepsOut, isAllergy },
+      isMedical:
+        said.flags.has('medical') ||
+        this.avoided.some(({ ref }) => ref.kind === 'diagnosis' && !isDiet(ref.name)),
+      ...(isOpenElsewhere && { elsewhere: isAtOnce ? ('kept_out' as const) : ('proposed' as const) }),
+      key: this.key(),
+      mayBeName: said.clause.elements.some(
+        (one) => one.kind === 'unknown' && !ADJECTIVE.test(one.word.folded),
+      ),
+    };
+  }
+
+  private get isNamed(): boolean {
+    return (
+      this.avoided.length +
+        this.permitted.length +
+        this.denied.length +
+        this.neutral.length +
+        this.except.length +
+        this.said.inside.length >
+      0
+    );
+  }
+
+  private readAsked(): Read {
+    const { flags, person } = this.said;
+    if (person === 'relative') return { reading: 'not_food' };
+    if (!this.isNamed) return this.nameless();
+    if (person === 'child') return { reading: 'unclear', reason: 'unread_name' };
+    const isAnswer = ANSWERS.has(this.field);
+    if (isAnswer && isFormAnswer(this.said.clause)) flags.add('unsure');
+    this.doubtOnly(isAnswer);
+    if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
+    if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
+    return flags.has('unknown') || flags.has('unsure')
+      ? { reading: 'unclear', reason: 'partly' }
+      : { reading: 'denied' };
+  }
+
+  private get isPartly(): boolean {
+    const { flags } = this.said;
+    return flags.has('unknown') || flags.has('unsure') || flags.has('amount');
+  }
+
+  private avoiding(): Read {
+    const { flags } = this.said;
+    if (flags.has('past') && !flags.has('still')) return { reading: 'unclear', reason: 'past' };
+    if (this.field === 'disliked' && flags.has('glued')) return { reading: 'unclear', reason: 'partly' };
+    return this.isPartly
+      ? { reading: 'unclear', reason: 'partly', keepsOut: true }
+      : { reading: 'avoided', keepsOut: true };
+  }
+
+  private permitting(isAnswer: boolean): Read {
+    const { flags } = this.said;
+    // "orzechy: tak" says that there is an allergy as well as it says that they are eaten.
+    const isYes = isAnswer && flags.has('yes');
+    const isAsked = isYes || flags.has('unsure') || (isAnswer && this.isPartly);
+    if (!isAsked) return { reading: 'permitted' };
+    if (isAnswer) {
+      this.avoided = this.permitted;
+      this.permitted = [];
+    }
+    return { reading: 'unclear', reason: 'partly', keepsOut: isAnswer };
+  }
+
+  /** "orzechy (tylko włoskie)" may be what is eaten, or what is meant: nothing is taken out before somebody said so. */
+  private doubtOnly(isAnswer: boolean): void {
+    const { said } = this;
+    const nouns = new Set(this.avoided.map(({ ref }) => ref.name.split(' ')[0]));
+    const isDoubtful = (one: Meant) =>
+      one.isOnly === true &&
+      !said.flags.has('eats') &&
+      one.ref.name.includes(' ') &&
+      nouns.has(one.ref.name.split(' ')[0]);
+    if (this.except.some(isDoubtful)) {
+      said.flags.add('unsure');
+      this.except = this.except.filter((one) => !isDoubtful(one));
+    }
+    if (isAnswer && said.onlyStates.length > 0) {
+      said.flags.add('unsure');
+      said.onlyStates.length = 0;
+    }
+  }
+
+  private nameless(): Read {
+    const { flags, clause } = this.said;
+    if (isWholeDenial(clause) && !flags.has('past')) return { reading: 'denied' };
+    if (this.field === 'accepted' && !flags.has('allergy') && !this.refuses())
+      return { reading: 'permitted' };
+    if (flags.has('unknown')) {
+      const isShort = (this.text.match(/\p{L}/gu) ?? []).length < 3;
+      return { reading: 'unclear', reason: isShort ? 'too_short' : 'no_food' };
+    }
+    return { reading: 'unclear', reason: flags.has('notFood') ? 'no_food' : 'unnamed' };
+  }
+
+  /** A refusal whose name nobody knows. */
+  private refuses(): boolean {
+    return this.said.carried === 'avoid' || this.said.flags.has('denial');
+  }
+
+  private readElsewhere(): Read {
+    const { flags, person } = this.said;
+    if (person === 'relative') return { reading: 'not_food' };
+    if (!this.isNamed) return this.namelessElsewhere();
+    const isSaid = this.avoided.some((one) => one.isSaid || one.ref.kind === 'diagnosis');
+    if ((flags.has('medicine') || flags.has('personName')) && !isSaid) return { reading: 'not_food' };
+    if (person === 'child') return { reading: 'unclear', reason: 'unread_name' };
+    const isInside = this.said.inside.length > 0;
+    if (this.avoided.length > 0 || (isInside && flags.has('allergy'))) return this.avoidingElsewhere();
+    if (flags.has('unsure')) return this.asNeutral('partly');
+    if (this.neutral.length > 0 || isInside) return this.neutralElsewhere(isInside);
+    return { reading: this.permitted.length > 0 || this.except.length > 0 ? 'permitted' : 'denied' };
+  }
+
+  private avoidingElsewhere(): Read {
+    const { flags } = this.said;
+    if (flags.has('past') && !flags.has('still')) return { reading: 'unclear', reason: 'past' };
+    const keepsOut = flags.has('allergy') || this.avoided.some(({ ref }) => isAllergyName(ref.name));
+    return flags.has('unsure')
+      ? { reading: 'unclear', reason: 'partly', keepsOut }
+      : { reading: 'avoided', keepsOut };
+  }
+
+  /** "proszę więcej kaszy" wishes for it; what only names a food is asked about. */
+  private neutralElsewhere(isInside: boolean): Read {
+    const { flags } = this.said;
+    if (!flags.has('wish') || flags.has('denial') || isInside || this.isLess())
+      return this.asNeutral('unread_name');
+    this.permitted = [...this.permitted, ...this.neutral];
+    return { reading: 'permitted' };
+  }
+
+  /** A name nobody knows the meaning of is proposed. */
+  private asNeutral(reason: UnclearReason): { reading: PhraseReading; reason: UnclearReason } {
+    this.avoided = this.neutral;
+    return { reading: 'unclear', reason };
+  }
+
+  private isLess(): boolean {
+    return this.said.clause.elements.some(
+      (one) => one.kind === 'mark' && (one.word.folded === 'mniej' || one.word.folded.startsWith('ogranicz')),
+    );
+  }
+
+  private namelessElsewhere(): Read {
+    const { flags, clause } = this.said;
+    const isDenial = isNameless(clause) && isWholeDenial(clause);
+    if (isDenial) return { reading: 'denied' };
+    const isAsked =
+      flags.has('allergy') && !flags.has('notFood') && !flags.has('denial') && !flags.has('medicine');
+    if (!isAsked) return { reading: 'not_food' };
+    return { reading: 'unclear', reason: flags.has('unknown') ? 'no_food' : 'unnamed' };
+  }
+
+  /** "bez cebulowych" and "nie lubi cebulowych" are one word; what says more is its own. */
+  private key(): string {
+    const { said, text } = this;
+    const { clause, flags } = said;
+    const saysMore =
+      clause.inside.length > 0 || flags.has('amount') || said.except.length > 0 || said.onlyStates.length > 0;
+    if (saysMore) return tidyText(text);
+    const words = clause.elements.flatMap((one) =>
+      one.kind === 'name' ? one.ref.name.split(' ') : one.kind === 'unknown' ? [one.word.word] : [],
+    );
+    return words.length === 0 ? tidyText(text) : tidyText(words.join(' '));
+  }
+}
+
+function isDiet(name: string): boolean {
+  return diagnosisOf(meaningfulWords(name))?.kind === 'diet';
+}
+
+function isAllergyName(name: string): boolean {
+  return diagnosisOf(meaningfulWords(name))?.kind === 'allergy';
+}
+
+/** "Gluten: nie" may deny, or forbid. */
+function isFormAnswer({ elements, heading }: Clause): boolean {
+  const [answer, ...more] = elements.slice(heading);
+  return heading > 0 && more.length === 0 && answer?.kind === 'mark' && answer.word.classes.has('neg');
+}

@@ -1,0 +1,138 @@
+/** Cuts what a person wrote into words and signs; every letter of the text lies in one of them. */
+import { stripDiacritics } from '@pora/text-pl/fold';
+import { ABBREVIATIONS, CONJUNCTIONS, STOPLESS, type WordClass } from './word-classes.data.js';
+import { classesOf, groupAt } from './word-classes.js';
+
+/** A word, or some that mean something only together. */
+export interface Word {
+  /** In lower case; of a shortened word what it stands for. */
+  readonly word: string;
+  /** Without Polish letters. */
+  readonly folded: string;
+  readonly classes: ReadonlySet<WordClass>;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What stands between words. */
+export type SignKind = 'stop' | 'comma' | 'and' | 'but' | 'colon' | 'open' | 'close';
+
+/** A word or a sign. */
+export type Token =
+  | (Word & { readonly sign?: undefined })
+  | { readonly sign: SignKind; readonly start: number };
+
+/** The text without what cannot be seen; letters are composed, line ends are all alike. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/gu, '\n')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\P{Cc}\n]/gu, ' ');
+}
+
+const TOKEN = /[\p{L}\p{M}\d]+|[^\s\p{L}\p{M}\d]|\n/gu;
+const SIGNS: Readonly<Record<string, SignKind>> = {
+  ...{ '(': 'open', '[': 'open', '{': 'open', ')': 'close', ']': 'close', '}': 'close' },
+  ...{
+    ';': 'stop',
+    '\n': 'stop',
+    '|': 'stop',
+    '•': 'stop',
+    '·': 'stop',
+    '!': 'stop',
+    '?': 'stop',
+    '…': 'stop',
+  },
+  ...{ ',': 'comma', '/': 'and', '+': 'and', '&': 'and', ':': 'colon' },
+};
+const SIGN_OF = new Map(Object.entries(SIGNS));
+const JOINS = new Map(
+  (['and', 'but'] as const).flatMap((kind) =>
+    CONJUNCTIONS[kind].split(' ').map((word) => [word, kind] as const),
+  ),
+);
+const SHORT = new Map(Object.entries(ABBREVIATIONS));
+
+interface Piece {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Words and signs of a clean text in their order. */
+export function tokensOf(text: string): Token[] {
+  const pieces: Piece[] = [...text.matchAll(TOKEN)].map(([piece], i, all) => ({
+    text: piece,
+    at: all[i]?.index ?? 0,
+  }));
+  const tokens: Token[] = [];
+  for (let i = 0; i < pieces.length;) {
+    const piece = pieces[i] as Piece;
+    if (!isWordPiece(piece.text)) {
+      const sign = signAt(text, pieces, i);
+      if (sign) tokens.push({ sign, start: piece.at });
+      i += 1;
+      continue;
+    }
+    i += pushWord(pieces, i, tokens);
+  }
+  return tokens;
+}
+
+function isWordPiece(piece: string): boolean {
+  return /^[\p{L}\p{M}\d]/u.test(piece);
+}
+
+const FIRST_FOUR = 4;
+
+/** Adds the word, or the words that belong together, and tells how many pieces they were. */
+function pushWord(pieces: readonly Piece[], at: number, tokens: Token[]): number {
+  const together = groupAt(foldedFrom(pieces, at));
+  const length = together?.length ?? 1;
+  const first = pieces[at] as Piece;
+  const last = pieces[at + length - 1] as Piece;
+  const name = together?.name ?? fold(first.text);
+  const join = JOINS.get(name);
+  if (join) {
+    tokens.push({ sign: join, start: first.at });
+    return length;
+  }
+  const stands = pieces[at + 1]?.text === '.' ? SHORT.get(name) : undefined;
+  const plain = length > 1 ? name : first.text.toLowerCase();
+  const folded = stands === undefined ? name : stripDiacritics(stands);
+  const classes = together?.classes ?? classesOf(folded);
+  tokens.push({ word: stands ?? plain, folded, classes, start: first.at, end: last.at + last.text.length });
+  return length;
+}
+
+function foldedFrom(pieces: readonly Piece[], at: number): string[] {
+  const words: string[] = [];
+  for (const { text } of pieces.slice(at, at + FIRST_FOUR)) {
+    if (!isWordPiece(text)) break;
+    words.push(fold(text));
+  }
+  return words;
+}
+
+function fold(piece: string): string {
+  return stripDiacritics(piece.toLowerCase());
+}
+
+function signAt(text: string, pieces: readonly Piece[], i: number): SignKind | undefined {
+  const { text: sign, at } = pieces[i] as Piece;
+  const isInNumber = /\d/u.test(text[at - 1] ?? ' ') && /\d/u.test(text[at + 1] ?? ' ');
+  if (isInNumber && IN_NUMBERS.has(sign)) return undefined;
+  if (sign !== '.') return SIGN_OF.get(sign);
+  return isFullStop(text, at, fold(pieces[i - 1]?.text ?? '')) ? 'stop' : undefined;
+}
+
+const IN_NUMBERS = new Set([',', '.', ':', '/']);
+
+/** Whether a dot ends a sentence: not behind "np.", nor behind what is shortened, unless the text ends there. */
+function isFullStop(text: string, at: number, word: string): boolean {
+  if (!/[\s\p{Lu}]/u.test(text[at + 1] ?? ' ')) return false;
+  const isShort = STOPLESS.has(word) || SHORT.has(word);
+  if (!isShort || text.slice(at + 1, at + 3).trim() === '') return true;
+  // "łosoś ok. Orzechy nie": what is short for something else ends a sentence all the same.
+  return word === 'ok' && /^\s*\p{Lu}/u.test(text.slice(at + 1, at + 8));
+}

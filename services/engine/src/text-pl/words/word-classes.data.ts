@@ -1,0 +1,161 @@
+/**
+ * Words of a survey that say how a food is meant, not which one, as data: in lower case without Polish letters, a `*` stands
+ * for any ending, and words that mean something only together are joined by `_`. The longest entry that fits counts.
+ */
+
+/** What a word does in a sentence. */
+export type WordClass = keyof typeof WORD_CLASSES;
+
+/** Words by class. */
+export const WORD_CLASSES = {
+  neg: 'nie ni ani nigdy',
+  /** "bez X", "zero X", "żadnych X": the food is avoided, a malady is denied. */
+  without: 'bez zadn* zero',
+  lack: 'brak braku braki brakuje',
+  nothing: 'nic niczego niczym niczemu',
+  deny: 'neguj* zaprzecz* negacj*',
+  exclude: 'wyklucz* wyeliminow* eliminuj* eliminacj*',
+  eat:
+    'je jem jesc jada jadam jadaja jedza jadl jadla jadala jadal zje zjem zjesc zjada zjadam pije pic pijam pija pijamy jemy ' +
+    'spozywa* toleruj* tolerow* znosi znosze znosic lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
+    'trawie trawic akceptuj* uznaje uznaj* uzywa* uzywam wolno powin* podawac dawac ruszy tkn* chce chcac uwielbia* kocha* ' +
+    'preferuj* kupuj*',
+  suffer: 'cierpi cierpie cierpial*',
+  harm:
+    'unika* omija* szkodz* szkodliw* zaszkodz* nienawidz* brzydz* wstret* odstawi* odmawia* odmowi* rezygn* zrezygn* zakaz* ' +
+    'zabron* mdli boli bola odrzuc* niewskazan* niedozwol* pomija* wyrzuc* usun* zle gorzej fatalnie niedobrze kiepsko',
+  malady:
+    'alergi* alergen* uczul* nietoleranc* nadwrazliw* wrazliw* anafil* wstrzas* reakcj* reaguj* zareagow* podejrz* przeciwwskaz* ' +
+    'nietol alerg nieprawidlow*',
+  allergy: 'alergi* alergen* uczul* anafil* wstrzas* alerg',
+  tolerance: 'tolerancj*',
+  weak: 'slab* obnizon* zla zlej zmniejszon* niska niskiej',
+  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn*',
+  yes: 'tak',
+  symptom:
+    'swedz* swiad* wysypk* wysypc* pokrzywk* pokrzywce biegun* wzdec* wzdet* gazy gazow bol bole bolu bolow bolem bolami brzuch* ' +
+    'duszn* katar* kaszel kaszl* obrzek* usta ust ustach warg wargi wargach twarzy twarz powiek powieki krtani jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
+    'refluks* zgag* przelew* dyskomfort* zaczerw* pieczenie pieczenia puchn* spuchn* opuchl* opuchniec* egzem* azs drapan* ' +
+    'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow ' +
+    'klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu kicha* astm* wyprysk* tradzik* ' +
+    'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* uderzen*',
+  general:
+    'pokarmow* dolegliwos* danych dane schorzen* chorob* innych inne inny lek leki lekow lekach leku wziewn* kontaktow* znanych ' +
+    'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* istotn* ' +
+    'wywiad* test testy testow testach badan* badani* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
+    'zmian zmiany produktow pokarm* natury',
+  report:
+    'stwierdzono rozpoznano zdiagnozowano potwierdzono zgloszono wykryto ma mam miec miewa* maja mamy zglasza* zglosz* zglosil* stwierdz* podaje podaj* podawal* wystepuj* wystapi* rozpozn* ' +
+    'zdiagnoz* dotycz* jest sa jestem byc bylo byly posiada* potwierdz* zna znam wie odnotow* obserw* zaobserw* wykry* ' +
+    'wykaz* wyszl* ujawn* pojawi* pojawia* dosta* dostaje choruj* mozna wiem',
+  exc:
+    'oprocz procz poza wyjatek wyjatki wylaczajac pomijajac z_wyjatkiem za_wyjatkiem z_wylaczeniem nie_liczac ' +
+    'z_wyjatkami wyjatkiem wyjatkowo',
+  only: 'tylko jedynie wylacznie tylko_i_wylacznie',
+  past:
+    'kiedys dawniej dziecinstw* niegdys wyros* przeszlos* minela minelo minal ustapil* przebyt* dawno dzieckiem jako_dziecko ' +
+    'niemowl* roku_zycia r_z rz zycia mial miala miewal* poprzednio',
+  still: 'nadal wciaz do_dzis do_dzisiaj do_tej_pory',
+  unsure:
+    'nie_wiem nie_wiadomo nie_badano nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
+    'nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom*',
+  all: 'wszystko wszystkiego wszystkim',
+  rel:
+    'mama mamie mame matk* matce tata taty tacie tate ojciec ojca ojcu brat brata bratu bracia siostr* babci* babc* dziadek ' +
+    'dziadk* rodzina rodziny rodzinie rodzinn* maz meza mezowi zona zony zonie kuzyn* wujek wujk* ciocia cioci ciotk* tesc* ' +
+    'rodzice rodzicow rodzenstw* partner* domownik* malzon* u_mamy dla_mamy od_mamy po_stronie_mamy wspollokator*',
+  child: 'syn syna synek synka synowi corka corki corce coreczk* wnuk* wnucz*',
+  self: 'ja mnie mi jestem mam pacjent* sam sama u_mnie my nas klient* podopieczn*',
+  amount:
+    'szklan* lyzk* lyzecz* gram gramy gramow ml porcj* kawalek kawalk* plaster* razy raz dziennie codziennie tygodn* tyg miesi* ' +
+    'sporadycz* czasem czasami rzadko okazjonal* troche odrobin* ilos* malo malych male duzo duze duzych duzej wieksz* wiecej ' +
+    'mniej nadmiar* ogranicz* maksymaln* max szczypt* sladow* slad slady niewielk* niewiele od_swieta weekend* minimal* ' +
+    'niektore niektorych niektorymi czesto',
+  condition:
+    'czczo wypiek* cieplo na_cieplo na_zimno wieczor* rano noc* zimno okres* stres* ciazy obrobc* obrobk* termiczn* goraco',
+  raw: 'surow* na_surowo swiez*',
+  cooked:
+    'gotowan* pieczon* smazon* duszon* grillow* blanszow* pasteryz* przetworzon* po_obrobce_termicznej po_ugotowaniu na_cieplo',
+  state: 'kiszon* wedzon* suszon* konserwow* mrozon* marynow* mielon* panierow* solon* kwaszon*',
+  notFood:
+    'roztocz* kurz kurzu kurzem pylek pylki pylkow pylkom traw trawy brzoz* leszczyn* siersc* kot kota koty kotow pies psa psy psow ' +
+    'lateks* nikiel niklu nikl jad jadu osa osy os penicylin* aspiryn* ibuprofen* plesn plesnie plesni domow* ' +
+    'domoweg* naskorek chrom* kosmetyk* perfum* slonc* detergent* bylic* olch* antybiotyk* amoksycylin*',
+  medicine:
+    'tabletk* kapsulk* krople kropl* masc przyjmuj* przyjmow* biore bierze zazywa* stosuj* suplement* olejek olejk* witamin* ' +
+    'preparat* probiotyk* lek leki leku',
+  personName: 'nazywa* nazwisk* pan pani panstwo dr doktor* mgr prof imie',
+  organ:
+    'serce serca sercu sercem nerki nerek nerka nerkach watroba watroby watrobie watrobe zoladek zoladka zoladku piers piersi ' +
+    'jezyk jezyka mozg mozgu kosc kosci udo uda lopatka lopatki krew krwi pluc pluca pluco kark karku',
+  wish: 'prosze prosi poprosze chcial* chcialbym chcialabym',
+  part: 'korzen korzenia nac naci skorka skorki',
+  filler:
+    'produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
+    'wszystkie wszystkich wszystkimi wszelki* kazd* rozn* ogoln* zwlaszcza takze tez rowniez juz prawdopodobn* mozliw* siln* lekk* ' +
+    'ciezk* lagodn* po na od ze we do dla przy za przed nad sie to ten ta te tego tych tym ich jego bo gdyz poniewaz gdy jak jako ' +
+    'ktore ktory ktora co moj* swoj* jej dieta diety diecie diete jadlospis* menu religi* islam* wiara wiary powod* ' +
+    'wzgled* wynik* spozyci* zjedzen* wypici* jedzen* lat lata rok roku wieku dzien uwaga wazne niestety naprawde zupelnie ' +
+    'calkowicie absolutnie kategorycznie w_ogole wcale razie na_razie jak_dotad dotad dotychczas jak_na_razie obecnie aktualnie ' +
+    'teraz dzis dzisiaj chyba lepiej czuje czuc czuja czujac kilka zapach* smak* widok* konsystencj* nie_tylko od_dziecka ' +
+    'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem' +
+    'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
+    'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
+    'ani_troche w_diecie z_diety gdyby jesli typu typ',
+} as const;
+
+/** Turns between clauses. */
+export const CONJUNCTIONS: Readonly<Record<'and' | 'but', string>> = {
+  and: 'i oraz lub albo badz plus a_takze jak_rowniez jak_i ale_i ale_takze ale_rowniez i_takze a_takze_i',
+  but: 'a ale lecz jednak natomiast za_to zas tymczasem',
+};
+
+/** Shortened words and what they stand for; behind them a full stop ends no sentence. */
+export const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  nietol: 'nietolerancja',
+  alerg: 'alergia',
+  ucz: 'uczulenie',
+  uczul: 'uczulenie',
+  lakt: 'laktoza',
+  lak: 'laktoza',
+  glut: 'gluten',
+  orz: 'orzechy',
+  prod: 'produkty',
+  truskaw: 'truskawki',
+  pomid: 'pomidory',
+  ziem: 'ziemne',
+  wieprz: 'wieprzowina',
+  wolow: 'wołowina',
+};
+
+/** Shortened words that stand for themselves. */
+export const STOPLESS = new Set(
+  'np itp itd tzw tzn m in r ż z godz ul nr tel dr lek mgr inz prof gl szt lyz szkl tyg mies pkt ww ok ur'.split(
+    ' ',
+  ),
+);
+
+/** Colours, states and kinds that name no food by themselves. */
+export const ADJECTIVE =
+  /^(?:bial|czerwon|zielon|zolt|czarn|krow|koz|owcz|slodk|kwasn|gorzk|tlust|chud|twarogow|plesniow|topion|wlosk|laskow|ziemn|pelnoziarnist|jasn|ciemn|mlod|naturaln|grub|drobn|angielsk|greck|rusk|amerykansk|pekinsk|naciow|korzeniow|zwykl|mineraln|gazowan|niskoslodzon|klarowan|nerkowc|brazylijsk)(?:y|i|a|ia|e|ie|ego|iego|ej|iej|emu|iemu|ym|im|ych|ich|ymi|imi)$/u;
+
+/** Forms that are a food and an everyday word: beside the fields about food they name one only where something is avoided. */
+export const AMBIGUOUS = new Set(
+  'rak raka rakiem raku sum suma sumy sumie lin lina linie liny por pora pory porze pora porom granat granatu kury kura kwas kwasu kwasem babka babki babke'.split(
+    ' ',
+  ),
+);
+/** Before "pory", "porze": a time, no leek. */
+export const TIME_WORDS = new Set(
+  'tej tamtej tych kazdej jakiej dobrej o w stale stalych regularne regularnych nocnej dziennej obiadowej roku dnia posilkow'.split(
+    ' ',
+  ),
+);
+/** Words of food names that name no food by themselves outside the kitchen. */
+export const NO_NAMES = new Set(
+  (
+    'proszek proszku napar mieszanka puszka puszki patelnia patelnie gotowania gotowanie pieczenia morze morza typ twardo miekko las ' +
+    'piersi piers korzen lisc liscie ziele skora skory krem pasta filet chuda lekki gotowa gotowy natka perelki nitki danie potrawa ' +
+    'dodatek typu woda wody wode klarowany baton'
+  ).split(' '),
+);
