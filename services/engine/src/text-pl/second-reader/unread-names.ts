@@ -1,0 +1,246 @@
+/**
+ * Compares the names of a text with what the first reader made of its phrases: a name that no phrase keeps out, permits or
+ * denies with reason is told. It never reads an entry better; it only doubts.
+ */
+import type { ReadPhrase, WordField } from '../read-phrase.js';
+import {
+  ALLERGY_NOUNS,
+  BETWEEN,
+  DENIALS,
+  DENIED_AFTER,
+  HEADINGS,
+  RELATIVES,
+  SELVES,
+} from './look-alikes.data.js';
+import type { FoundName, NameFinder } from './name-finder.js';
+import { stemsOfForm, tokensOf, type WordToken } from './word-tokens.js';
+
+/** An answer of a survey, as written. */
+export interface WrittenEntry {
+  readonly field: WordField;
+  readonly entry: string;
+}
+
+/** Names of an entry that lie in a phrase which does not account for them, or in none. */
+export function unreadNames(
+  entry: string,
+  names: readonly FoundName[],
+  phrases: readonly ReadPhrase[],
+): FoundName[] {
+  return new Comparison(entry, names, phrases).unread().map(({ name }) => name);
+}
+
+/**
+ * The phrases with those marked that hold an unread name: not understood and open. A name that lies in no phrase becomes an
+ * open phrase of its own, so that a lost clause is shown, too.
+ */
+export function markUnreadNames(
+  phrases: readonly ReadPhrase[],
+  entries: readonly WrittenEntry[],
+  finder: NameFinder,
+): ReadPhrase[] {
+  const marked = new Set<ReadPhrase>();
+  const lost: ReadPhrase[] = [];
+  const byEntry = grouped(phrases);
+  for (const { field, entry } of entries) {
+    const own = byEntry.get(keyOf(field, entry)) ?? [];
+    for (const { name, phrase } of new Comparison(entry, finder.namesIn(entry), own).unread()) {
+      if (phrase) marked.add(phrase);
+      else lost.push(openPhrase(field, entry, name.text));
+    }
+  }
+  const checked = phrases.map((phrase) => (marked.has(phrase) ? opened(phrase) : phrase));
+  return [...checked, ...lost];
+}
+
+const keyOf = (field: WordField, entry: string): string => `${field} ${entry.replace(/\s+/gu, ' ').trim()}`;
+
+function grouped(phrases: readonly ReadPhrase[]): Map<string, ReadPhrase[]> {
+  const groups = new Map<string, ReadPhrase[]>();
+  for (const phrase of phrases) {
+    const key = keyOf(phrase.field, phrase.entry);
+    const group = groups.get(key);
+    if (group) group.push(phrase);
+    else groups.set(key, [phrase]);
+  }
+  return groups;
+}
+
+function opened(phrase: ReadPhrase): ReadPhrase {
+  return { ...phrase, reading: 'unclear', reason: 'unread_name', isOpen: true };
+}
+
+function openPhrase(field: WordField, entry: string, text: string): ReadPhrase {
+  const nothing: readonly string[] = [];
+  const told = { reading: 'unclear', reason: 'unread_name', isOpen: true } as const;
+  return { field, entry, text, avoided: nothing, permitted: nothing, ...told };
+}
+
+interface UnreadName {
+  readonly name: FoundName;
+  readonly phrase?: ReadPhrase;
+}
+
+const SENTENCE_END = /[.;!?\n]/u;
+/** What stands farther away is asked about instead: the time stays bounded. */
+const FARTHEST = 60;
+const NEAR = 5;
+/** "alergia na gluten – nie", but not "na gluten nie wiem". */
+const NEEDS_END = new Set(['nie', 'brak']);
+
+/** The words of one entry, and which phrase each of them lies in. */
+class Comparison {
+  private readonly tokens: readonly WordToken[];
+  private readonly phraseAt = new Map<number, ReadPhrase>();
+  private readonly toldStems = new Map<ReadPhrase, ReadonlySet<string>>();
+  /** Places of the entry that are words of names. */
+  private readonly named = new Set<number>();
+
+  constructor(
+    entry: string,
+    private readonly names: readonly FoundName[],
+    phrases: readonly ReadPhrase[],
+  ) {
+    this.tokens = names.length === 0 ? [] : tokensOf(entry);
+    if (names.length > 0) this.place(phrases);
+    const starts = new Map(names.map(({ start, words }) => [start, words.length]));
+    this.tokens.forEach(({ start }, at) => {
+      for (let word = 0; word < (starts.get(start) ?? 0); word += 1) this.named.add(at + word);
+    });
+  }
+
+  unread(): UnreadName[] {
+    const places = new Map(this.tokens.map(({ start }, at) => [start, at]));
+    return this.names.flatMap((name) => {
+      const at = places.get(name.start);
+      const phrase = at === undefined ? undefined : this.phraseAt.get(at);
+      if (at === undefined || !phrase) return [{ name }];
+      return this.isAccounted(name, at, phrase) ? [] : [{ name, phrase }];
+    });
+  }
+
+  /** Gives each word of a phrase the first place of that word not yet taken, after the phrase's last one where there is one. */
+  private place(phrases: readonly ReadPhrase[]): void {
+    const places = new Map<string, number[]>();
+    this.tokens.forEach(({ word }, at) => {
+      const known = places.get(word);
+      if (known) known.push(at);
+      else places.set(word, [at]);
+    });
+    const used = new Map<string, number>();
+    for (const phrase of phrases) {
+      for (const { word } of tokensOf(phrase.text)) {
+        const at = used.get(word) ?? 0;
+        used.set(word, at + 1);
+        const place = places.get(word)?.[at];
+        if (place !== undefined) this.phraseAt.set(place, phrase);
+      }
+    }
+  }
+
+  private isAccounted(name: FoundName, at: number, phrase: ReadPhrase): boolean {
+    if (phrase.isOpen || phrase.decision !== undefined || this.isTold(name, phrase)) return true;
+    if (this.isHeading(name, at)) return true;
+    if (phrase.reading === 'denied') return this.isDenied(name, at);
+    if (phrase.reading === 'not_food') return this.isOfRelative(at) || this.isDenied(name, at);
+    return false;
+  }
+
+  /** The reading names it among what is kept out or eaten. */
+  private isTold(name: FoundName, phrase: ReadPhrase): boolean {
+    let told = this.toldStems.get(phrase);
+    if (!told) {
+      const texts = [...phrase.avoided, ...phrase.permitted];
+      told = new Set(texts.flatMap((text) => tokensOf(text).flatMap(({ word }) => [...stemsOfForm(word)])));
+      this.toldStems.set(phrase, told);
+    }
+    for (const word of name.words) {
+      for (const stem of stemsOfForm(word)) if (told.has(stem)) return true;
+    }
+    return false;
+  }
+
+  /** A denial of an allergy or a disease reaches the name: nothing but general nouns and other names stands between. */
+  private isDenied(name: FoundName, at: number): boolean {
+    return this.isDeniedBefore(name, at) || this.isDeniedAfter(name, at);
+  }
+
+  private isDeniedBefore(name: FoundName, at: number): boolean {
+    let isAboutAllergy = name.kind === 'diagnosis';
+    for (let back = at - 1; back >= Math.max(0, at - FARTHEST); back -= 1) {
+      const word = this.tokens[back]?.word ?? '';
+      if (this.isSentenceEnd(back + 1)) return false;
+      if (DENIALS.has(word)) return isAboutAllergy;
+      if (isAllergyNoun(word)) {
+        // "brak alergii, uczulenie na …" denies only the first.
+        if (this.tokens[back]?.gap.includes(',') === true) return false;
+        isAboutAllergy = true;
+      } else if (!BETWEEN.has(word) && !this.named.has(back)) return false;
+    }
+    return false;
+  }
+
+  /** "alergia na gluten wykluczona", "celiakia: nie", "testy na mleko ujemne". */
+  private isDeniedAfter(name: FoundName, at: number): boolean {
+    const last = at + name.words.length;
+    if (name.kind !== 'diagnosis' && !this.hasNounBefore(at)) return false;
+    for (let next = last; next < last + NEAR; next += 1) {
+      const token = this.tokens[next];
+      if (!token || /[.;,!?\n]/u.test(token.gap)) return false;
+      if (DENIED_AFTER.has(token.word)) return !NEEDS_END.has(token.word) || this.isClauseEnd(next + 1);
+      if (!BETWEEN.has(token.word) && !this.named.has(next)) return false;
+    }
+    return false;
+  }
+
+  private hasNounBefore(at: number): boolean {
+    for (let back = at - 1; back >= Math.max(0, at - NEAR); back -= 1) {
+      if (this.isSentenceEnd(back + 1)) return false;
+      const word = this.tokens[back]?.word ?? '';
+      if (isAllergyNoun(word) || word.startsWith('test')) return true;
+    }
+    return false;
+  }
+
+  /** The last person named before it in the sentence, or else the first after it, is somebody else. */
+  private isOfRelative(at: number): boolean {
+    const before = this.personFrom(at - 1, -1);
+    if (before !== undefined) return !SELVES.has(before.word) && !this.isJoinedBySelf(before.at);
+    const after = this.personFrom(at + 1, 1);
+    return after !== undefined && !SELVES.has(after.word);
+  }
+
+  private personFrom(from: number, step: 1 | -1): { word: string; at: number } | undefined {
+    for (let count = 0, at = from; count < FARTHEST; count += 1, at += step) {
+      const word = this.tokens[at]?.word;
+      if (word === undefined || this.isSentenceEnd(step === 1 ? at : at + 1)) return undefined;
+      if (SELVES.has(word) || RELATIVES.has(word)) return { word, at };
+    }
+    return undefined;
+  }
+
+  /** "ja i siostra". */
+  private isJoinedBySelf(at: number): boolean {
+    const earlier = this.isSentenceEnd(at) ? undefined : this.personFrom(at - 1, -1);
+    return earlier !== undefined && at - earlier.at < NEAR && SELVES.has(earlier.word);
+  }
+
+  private isClauseEnd(at: number): boolean {
+    const next = this.tokens[at];
+    return !next || /[^\s]/u.test(next.gap);
+  }
+
+  /** "warzywa: por, seler" names the two; the group is only their heading. */
+  private isHeading(name: FoundName, at: number): boolean {
+    const next = at + name.words.length;
+    return HEADINGS.has(name.words[0] ?? '') && this.tokens[next]?.gap.trim() === ':' && this.named.has(next);
+  }
+
+  private isSentenceEnd(at: number): boolean {
+    return SENTENCE_END.test(this.tokens[at]?.gap ?? '');
+  }
+}
+
+function isAllergyNoun(word: string): boolean {
+  return ALLERGY_NOUNS.some((noun) => word.startsWith(noun));
+}
