@@ -1,6 +1,6 @@
 /** Names a catalogue brings along: how its foods and the items of its dictionary are called. */
 import { ORDINARY_STARTS } from './names.data.js';
-import { stemsOfForm, stemsOfName, tokensOf } from './word-tokens.js';
+import { stemsOfForm, stemsOfName, tokensOf, type WordToken } from './word-tokens.js';
 
 /** What has a name in the catalogue. */
 export interface Named {
@@ -28,14 +28,24 @@ function isOrdinary(word: string): boolean {
 /** The noun a name begins with, and what it says the food is made with. */
 function namingWords(name: string): string[] {
   const found: string[] = [];
+  const tokens = tokensOf(name);
   let isTold = true;
-  for (const { word } of tokensOf(name)) {
+  for (const [at, { word }] of tokens.entries()) {
     if (WITHOUT.has(word)) break;
-    if (isTold && word.length >= SHORTEST_NAME && !/\d/u.test(word) && !ADJECTIVE.test(word))
-      found.push(word);
+    if (isTold && isDescribing(tokens, at)) continue;
+    if (isTold && word.length >= SHORTEST_NAME && !/\d/u.test(word)) found.push(word);
     isTold = WITH.has(word);
   }
   return found;
+}
+
+/** "Naturalny jogurt": an adjective before its noun; "Maliny, mrożone" only ends like one. */
+function isDescribing(tokens: readonly WordToken[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isBeforeNoun = next !== undefined && next.gap.trim() === '' && !ADJECTIVE.test(next.word);
+  return (
+    isBeforeNoun && !WITH.has(next.word) && !WITHOUT.has(next.word) && ADJECTIVE.test(tokens[at]?.word ?? '')
+  );
 }
 
 /** Stems by which words of a text are met with the catalogue. */

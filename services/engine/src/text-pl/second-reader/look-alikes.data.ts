@@ -12,7 +12,7 @@ export interface LookAlike {
 /** Words and the neighbours that make them something else. */
 export const LOOK_ALIKES: readonly LookAlike[] = [
   {
-    starts: ['por', 'pora', 'pory', 'porze', 'porow', 'porami'],
+    starts: ['por', 'pora', 'pory', 'porze', 'porow', 'porami', 'porach'],
     before: set(
       'tamtej tej kazdej stalej stalych stale regularnych regularne roznych rozne rozny nocnej wieczornej porannej obiadowej od do o tych pozna poznej poznych jakiej jednej wybrane ta inne innej dotad',
     ),
@@ -96,13 +96,14 @@ export const DENIED_AFTER = set(
 );
 /** General nouns and fillers that may stand between a denial and what it denies. */
 export const BETWEEN = set(
-  `na i lub oraz ani czy albo w tym np sie jest ma mam mial miala byla bylo byl bylo do dla po stwierdzono stwierdzonej stwierdzonych stwierdzil potwierdzono potwierdzonej rozpoznano zdiagnozowano zglasza zglaszam podaje wystepuje wystepuja obecnie aktualnie dotychczas zadnej zadnych pokarmowa pokarmowej pokarmowych pokarmowe
+  `na i lub oraz ani czy albo w tym np sie jest ma mam mial miala byla bylo byl bylo do dla po stwierdzono stwierdzonej stwierdzonych stwierdzil potwierdzono potwierdzonej rozpoznano zdiagnozowano zglasza zglaszam podaje wystepuje wystepuja obecnie aktualnie dotychczas jestem zadnej zadnych pokarmowa pokarmowej pokarmowych pokarmowe
   podejrzenia podejrzenie lekarz alergolog badania badaniach testy testach badanie test wynik wyniki diagnostyka znanych znanej wiadomo nic mnie nigdy choroby choroba rozpoznania cech u pacjenta pacjentki danych przeciwcial ige igg kierunku bialka bialko klasy swoiste swoistych ono ona on`,
 );
 /** Starts of the nouns that say what is denied. */
 export const ALLERGY_NOUNS: readonly string[] = [
   'alergi',
   'uczulen',
+  'uczulon',
   'nietoleran',
   'nadwrazliw',
   'reakcj',

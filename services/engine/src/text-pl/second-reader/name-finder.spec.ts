@@ -58,23 +58,21 @@ describe('[decisions 54] names in a text', () => {
     expect(finder.namesIn(text)).toEqual([expect.objectContaining({ kind: 'diagnosis' })]);
   });
 
-  it.each(
-    [
-      'od tamtej pory boli brzuch',
-      'posiłki o stałych porach',
-      'rak piersi w 2015 r.',
-      'Nazywam się Ryba Anna.',
-      'dr Gruszka, pani Kapusta',
-      'mleczan magnezu i laktuloza',
-      'pokrzywka, świąd, kaszel',
-      'poziom cukru 105, kwas moczowy w normie',
-      'usunięte migdałki, grzybica, borowina',
-      'skurcze i kurcze mięśni, jajniki, serce',
-      'pyłki traw, roztocza kurzu, sierść kota',
-      'olejek z oregano',
-      'Proszę o kontakt po 17. Pracuję zmianowo, obiad w stołówce.',
-      ],
-  )('%s: no food is named', (text) => {
+  it.each([
+    'od tamtej pory boli brzuch',
+    'posiłki o stałych porach',
+    'rak piersi w 2015 r.',
+    'Nazywam się Ryba Anna.',
+    'dr Gruszka, pani Kapusta',
+    'mleczan magnezu i laktuloza',
+    'pokrzywka, świąd, kaszel',
+    'poziom cukru 105, kwas moczowy w normie',
+    'usunięte migdałki, grzybica, borowina',
+    'skurcze i kurcze mięśni, jajniki, serce',
+    'pyłki traw, roztocza kurzu, sierść kota',
+    'olejek z oregano',
+    'Proszę o kontakt po 17. Pracuję zmianowo, obiad w stołówce.',
+  ])('%s: no food is named', (text) => {
     expect(namesIn(text)).toEqual([]);
   });
 

@@ -170,7 +170,8 @@ class Comparison {
     for (let back = at - 1; back >= Math.max(0, at - FARTHEST); back -= 1) {
       const word = this.tokens[back]?.word ?? '';
       if (this.isSentenceEnd(back + 1)) return false;
-      if (DENIALS.has(word)) return isAboutAllergy;
+      // "nie, jestem uczulona na …" denies nothing of it.
+      if (DENIALS.has(word)) return isAboutAllergy && this.tokens[back + 1]?.gap.includes(',') !== true;
       if (isAllergyNoun(word)) {
         // "brak alergii, uczulenie na …" denies only the first.
         if (this.tokens[back]?.gap.includes(',') === true) return false;

@@ -46,23 +46,23 @@ const ENDINGS: ReadonlySet<string> = new Set(
 const LONGEST_ENDING = 5;
 const SHORTEST_STEM = 3;
 /** Shorter stems are compared as they are: "mak" is no "mat". */
-const LONG_STEM = 5;
+const LONG_STEM = 4;
 
 /** Sounds that change before an ending, as one: papryka – papryce, kapusta – kapuście, figa – fidze, twaróg – twarogu. */
 function evened(stem: string): string {
   if (stem.length < LONG_STEM) return stem;
-  if (stem.endsWith('rz')) return stem.slice(0, -1);
+  if (stem.endsWith('rz')) return `${stem.slice(0, -2)}r`;
   return stem
-    .replace(/(?:sz|ch|h)$/u, 's')
-    .replace(/(?:cz|c|t)$/u, 'k')
-    .replace(/(?:dz|z|g)$/u, 'd');
+    .replace(/(?:sz|ch|h|s)$/u, 'S')
+    .replace(/(?:cz|c|t|k)$/u, 'K')
+    .replace(/(?:dz|z|g|d)$/u, 'D');
 }
 
-/** Without the "e" that comes and goes: ogórek – ogórka, truskawek – truskawka, koper – kopru. */
+/** Without the "e" that comes and goes: ogórek – ogórka, truskawek – truskawka, koper – kopru, brukiew – brukwi. */
 function withoutMobileE(word: string): string | undefined {
-  return /[^aeiouy]e(?:k|c|r|n|l)$/u.test(word) && word.length > SHORTEST_STEM + 1
-    ? word.slice(0, -2) + word.slice(-1)
-    : undefined;
+  if (word.length <= SHORTEST_STEM + 1) return undefined;
+  if (word.endsWith('iew')) return `${word.slice(0, -3)}w`;
+  return /[^aeiouy]e[kcrnl]$/u.test(word) ? word.slice(0, -2) + word.slice(-1) : undefined;
 }
 
 /** Stems a form in any case and number may have; `word` is folded. */
