@@ -11,6 +11,8 @@ import { OBJECTS } from './words-generator/objects.data.js';
 
 const SEED = Number(process.env['WORDS_SEED'] ?? 20_261_128);
 const SENTENCES = 20_000;
+/** Read wrongly in each of their clauses. */
+const CHANGED = 4000;
 const SHOWN = 40;
 
 const foods = readStarterFoods(fileURLToPath(new URL('.', import.meta.url)));
@@ -62,7 +64,7 @@ describe(`drugi czytelnik a zdania z generatora (ziarno ${SEED}, ${SENTENCES} zd
   });
 
   it('[decisions 54] zauważa każdą nazwę, którą pierwszy pominął', () => {
-    const overlooked = sentences.flatMap((sentence) => {
+    const overlooked = sentences.slice(0, CHANGED).flatMap((sentence) => {
       const whole = phrasesOf(sentence);
       return whole.flatMap((phrase, at) => {
         const [, ...others] = phrase.avoided;
@@ -77,7 +79,7 @@ describe(`drugi czytelnik a zdania z generatora (ziarno ${SEED}, ${SENTENCES} zd
   it.each<PhraseReading>(['denied', 'not_food'])(
     '[decisions 54] zauważa zakaz, który pierwszy wziął za „%s”',
     (reading) => {
-      const overlooked = sentences.flatMap((sentence) => {
+      const overlooked = sentences.slice(0, CHANGED).flatMap((sentence) => {
         const whole = phrasesOf(sentence);
         return sentence.clauses.flatMap(({ meaning, text }, at) => {
           if (meaning !== 'avoid') return [];
@@ -91,7 +93,7 @@ describe(`drugi czytelnik a zdania z generatora (ziarno ${SEED}, ${SENTENCES} zd
   );
 
   it('[decisions 54] zauważa zdanie, które zgubiono', () => {
-    const overlooked = sentences.flatMap((sentence) => {
+    const overlooked = sentences.slice(0, CHANGED).flatMap((sentence) => {
       const whole = phrasesOf(sentence);
       return whole.flatMap((phrase, at) => {
         if (phrase.avoided.length + phrase.permitted.length === 0) return [];

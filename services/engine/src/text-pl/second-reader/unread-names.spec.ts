@@ -27,6 +27,8 @@ describe('[decisions 54] a name that the first reading did not account for', () 
     ['mleko – nie', ['mleko']],
     ['wykluczono gluten z diety', ['gluten']],
     ['alergii brak, tylko na orzechy', ['orzechy']],
+    ['nie, jestem uczulona na orzechy', ['orzechy']],
+    ['nie ma alergii na mleko uczula seler', ['seler']],
     ['uczulenie na soję nie na mleko', ['soję', 'mleko']],
   ])('%s: is no denial of the food', (entry, expected) => {
     expect(unread(entry, phraseOf(entry, 'denied'))).toEqual(expected);
@@ -43,6 +45,7 @@ describe('[decisions 54] a name that the first reading did not account for', () 
     'alergia na mleko niepotwierdzona',
     'testy na mleko ujemne',
     'bez uczuleń na orzechy',
+    'nie jestem uczulona na orzechy włoskie, seler',
     'nie stwierdzono nietolerancji laktozy',
   ])('%s: denies what it names', (entry) => {
     expect(unread(entry, phraseOf(entry, 'denied'))).toEqual([]);

@@ -85,6 +85,8 @@ const SENTENCE_END = /[.;!?\n]/u;
 /** What stands farther away is asked about instead: the time stays bounded. */
 const FARTHEST = 60;
 const NEAR = 5;
+/** Endings of adjectives that no verb has. */
+const ADJECTIVE = /(?:[sckw]kie|[sckw]kich|[sck]kiej|[sc]ka|[nw]e|[nw]ych|[nw]ej|[nw]ego|cze|czych)$/u;
 /** "alergia na gluten – nie", but not "na gluten nie wiem". */
 const NEEDS_END = new Set(['nie', 'brak']);
 
@@ -176,7 +178,7 @@ class Comparison {
         // "brak alergii, uczulenie na …" denies only the first.
         if (this.tokens[back]?.gap.includes(',') === true) return false;
         isAboutAllergy = true;
-      } else if (!BETWEEN.has(word) && !this.named.has(back)) return false;
+      } else if (!BETWEEN.has(word) && !this.named.has(back) && !this.isOfNameBefore(back)) return false;
     }
     return false;
   }
@@ -192,6 +194,15 @@ class Comparison {
       if (!BETWEEN.has(token.word) && !this.named.has(next)) return false;
     }
     return false;
+  }
+
+  /** "orzechy włoskie": the adjective belongs to the name before it. */
+  private isOfNameBefore(at: number): boolean {
+    return (
+      this.named.has(at - 1) &&
+      ADJECTIVE.test(this.tokens[at]?.word ?? '') &&
+      !/\S/u.test(this.tokens[at]?.gap ?? '')
+    );
   }
 
   private hasNounBefore(at: number): boolean {
