@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PhraseReading, ReadPhrase } from '../read-phrase.js';
+import { WORD_FIELDS, type PhraseReading, type ReadPhrase } from '../read-phrase.js';
 import { createNameFinder } from './name-finder.js';
-import { markUnreadNames, unreadNames } from './unread-names.js';
+import { markUnreadNames, unreadNames, writtenEntries } from './unread-names.js';
 
 const finder = createNameFinder([{ name: 'Mleko 2 %' }, { name: 'Por, surowy' }]);
 
@@ -44,6 +44,7 @@ describe('[decisions 54] a name that the first reading did not account for', () 
     'celiakia: nie',
     'alergia na mleko niepotwierdzona',
     'testy na mleko ujemne',
+    'nie stwierdzono alergii na jaja ani na mleko',
     'bez uczuleń na orzechy',
     'nie jestem uczulona na orzechy włoskie, seler',
     'nie stwierdzono nietolerancji laktozy',
@@ -65,6 +66,7 @@ describe('[decisions 54] a name that the first reading did not account for', () 
     ['ja i siostra uczulone na ryby', ['ryby']],
     ['mama zdrowa; uczulenie na ryby', ['ryby']],
     ['boli brzuch po mleku', ['mleku']],
+    ['alergia na orzechy u mamy i u mnie', ['orzechy']],
   ])('%s: is said of the patient, too', (entry, expected) => {
     expect(unread(entry, phraseOf(entry, 'not_food'))).toEqual(expected);
   });
@@ -115,6 +117,11 @@ describe('[decisions 54] a name that the first reading did not account for', () 
       expect.objectContaining({ field: 'allergies', text: 'orzechy', reason: 'unread_name', isOpen: true }),
       expect.objectContaining({ field: 'notes', text: 'celiakia', isOpen: true }),
     ]);
+  });
+
+  it('entries of every field are compared', () => {
+    const input = Object.fromEntries(WORD_FIELDS.map((field) => [field, [`mleko ${field}`]]));
+    expect(writtenEntries({ ...input }).map(({ field }) => field)).toEqual([...WORD_FIELDS]);
   });
 
   it('five thousand phrases of one entry are compared', () => {

@@ -30,6 +30,11 @@ export function unreadNames(
   return new Comparison(entry, names, phrases).unread().map(({ name }) => name);
 }
 
+/** What a person wrote, field by field, as entries to compare; other parts of the input are left out. */
+export function writtenEntries(input: Partial<Record<WordField, readonly string[]>>): WrittenEntry[] {
+  return WORD_FIELD_NAMES.flatMap((field) => (input[field] ?? []).map((entry) => ({ field, entry })));
+}
+
 /**
  * The phrases with those marked that hold an unread name: not understood and open. A name that lies in no phrase becomes an
  * open phrase of its own, so that a lost clause is shown, too.
@@ -75,6 +80,12 @@ function openPhrase(field: WordField, entry: string, text: string): ReadPhrase {
   const told = { reading: 'unclear', reason: 'unread_name', isOpen: true } as const;
   return { field, entry, text, avoided: nothing, permitted: nothing, ...told };
 }
+
+/** The list of `read-phrase`, written here: the second reader takes no code from outside. */
+const WORD_FIELD_NAMES: readonly WordField[] = [
+  ...(['allergies', 'intolerances', 'disliked', 'accepted'] as const),
+  ...(['chronic', 'complaints', 'notes'] as const),
+];
 
 interface UnreadName {
   readonly name: FoundName;
@@ -219,7 +230,7 @@ class Comparison {
     const before = this.personFrom(at - 1, -1);
     if (before !== undefined) return !SELVES.has(before.word) && !this.isJoinedBySelf(before.at);
     const after = this.personFrom(at + 1, 1);
-    return after !== undefined && !SELVES.has(after.word);
+    return after !== undefined && !SELVES.has(after.word) && !this.isFollowedBySelf(after.at);
   }
 
   private personFrom(from: number, step: 1 | -1): { word: string; at: number } | undefined {
@@ -246,6 +257,12 @@ class Comparison {
   private isHeading(name: FoundName, at: number): boolean {
     const next = at + name.words.length;
     return HEADINGS.has(name.words[0] ?? '') && this.tokens[next]?.gap.trim() === ':' && this.named.has(next);
+  }
+
+  /** "u mamy i u mnie". */
+  private isFollowedBySelf(at: number): boolean {
+    const later = this.personFrom(at + 1, 1);
+    return later !== undefined && later.at - at < NEAR && SELVES.has(later.word);
   }
 
   private isSentenceEnd(at: number): boolean {
