@@ -21,6 +21,8 @@ interface Reading {
   readonly phrases: readonly ReadPhrase[];
   readonly isAsked: boolean;
   isKeptOut(food: NamedFood): boolean;
+  /** Nobody has looked for the allergen in it: neither kept out nor called safe. */
+  isUnverified(food: NamedFood): boolean;
 }
 
 /** How one answer is read. */
@@ -31,7 +33,8 @@ export function readingOf(field: WordField, entry: string, foods: readonly Named
   return {
     phrases,
     isAsked: avoidance.notUnderstood.length > 0 || phrases.some(({ isOpen }) => isOpen),
-    isKeptOut: (food) => Object.keys(avoidance.of(food)).length > 0,
+    isKeptOut: (food) => Object.keys(avoidance.of(food)).some((key) => key !== 'unverified'),
+    isUnverified: (food) => avoidance.of(food).unverified !== undefined,
   };
 }
 
@@ -45,11 +48,11 @@ export function judgeCorpus(corpus: readonly CorpusPhrase[], foods: readonly Nam
       if (!food) throw new Error(`„${phrase.text}”: nie ma produktu „${name}”`);
       return reading.isKeptOut(food);
     };
-    return judged(phrase, reading, isOut);
+    return judged(phrase, reading.isAsked, isOut);
   });
 }
 
-function judged(phrase: CorpusPhrase, { isAsked }: Reading, isOut: (name: string) => boolean): JudgedPhrase {
+function judged(phrase: CorpusPhrase, isAsked: boolean, isOut: (name: string) => boolean): JudgedPhrase {
   const { keptOut, allowed, asking } = phrase;
   const notKeptOut = keptOut.filter((name) => !isOut(name));
   const wronglyKeptOut = allowed.filter(isOut);

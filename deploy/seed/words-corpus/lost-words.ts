@@ -8,7 +8,12 @@ const CONNECTORS = new Set(
   ),
 );
 const SHORTEST_CONTENT = 3;
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(INVISIBLE, '')
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu) ?? [];
 
 /** Content words of an answer without a phrase. */
 export function lostWords(text: string, phrases: readonly ReadPhrase[]): string[] {

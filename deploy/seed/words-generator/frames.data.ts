@@ -51,7 +51,10 @@ export const FRAMES: readonly Frame[] = [
      źle się czuję po {locative}
      reaguję na {accusative}
      uczula mnie {nominative}
-     szkodzi mi {nominative}`,
+     szkodzi mi {nominative}
+     alergia: {nominative}
+     alergie pokarmowe ({nominative})
+     {nominative} – wysypka`,
   ),
   ...frames(
     'avoid',
@@ -72,7 +75,9 @@ export const FRAMES: readonly Frame[] = [
      nienawidzę {genitive}
      omijam {accusative}
      jem wszystko oprócz {genitive}
-     lubię wszystko poza {instrumental}`,
+     lubię wszystko poza {instrumental}
+     {genitive} nie lubię
+     {genitive} nie jem`,
   ),
   ...frames('avoid', ['accepted'], `nie lubię {genitive}\nnie jem {genitive}`),
   ...frames(
@@ -83,6 +88,7 @@ export const FRAMES: readonly Frame[] = [
      lubię {accusative}
      chętnie jem {accusative}
      {accusative} mogę jeść
+     {nominative} ok
      po {locative} czuję się dobrze`,
   ),
   ...frames('permit', ['accepted'], `lubię {accusative}\nchętnie jem {accusative}`),
@@ -141,4 +147,6 @@ export const BARE_FRAMES: readonly Frame[] = frames('avoid', ASKED, '{nominative
 export const STRONG_CONNECTORS: readonly string[] = ['. ', '; ', '\n', '.\n'];
 export const WEAK_CONNECTORS: readonly string[] = [', ale ', ', natomiast ', '; za to '];
 /** Between the objects of one frame. */
-export const LISTS: readonly string[] = [' i ', ' oraz ', ', '];
+export const LISTS: readonly string[] = [' i ', ' oraz ', ', ', '/', ' a także '];
+/** A comma would leave it open whether the first of them is said of as the last. */
+export const CLEAR_LISTS: readonly string[] = [' i ', ' oraz '];

@@ -3,6 +3,7 @@ import type { Random } from '@pora/engine/random';
 import type { WordField } from '@pora/engine/text-pl/read-phrase';
 import {
   BARE_FRAMES,
+  CLEAR_LISTS,
   FRAMES,
   LISTS,
   STRONG_CONNECTORS,
@@ -40,6 +41,7 @@ const FIELDS: readonly WordField[] = [
   'complaints',
   'notes',
 ];
+const BARE = BARE_FRAMES[0]?.text;
 const MOST_CLAUSES = 4;
 const MOST_OBJECTS = 3;
 
@@ -69,8 +71,10 @@ export function drawSentence(random: Random): Sentence {
 function drawClause(random: Random, { text, meaning }: Frame, taken: Set<string>): Clause {
   const asked = CASE.exec(text)?.[1] as Case | undefined;
   if (!asked) return { text, meaning, foods: [], names: [] };
+  // What follows the names, and what forbids nothing, must be said of all of them.
+  const isClear = (meaning !== 'avoid' && meaning !== 'past') || (text.startsWith('{') && text !== BARE);
   const objects: SentenceObject[] = [];
-  for (let count = 1 + random.below(MOST_OBJECTS); count > 0; count -= 1) {
+  for (let count = 1 + random.below(isClear ? 2 : MOST_OBJECTS); count > 0; count -= 1) {
     const object = pick(
       random,
       OBJECTS.filter(({ family }) => !taken.has(family)),
@@ -79,7 +83,8 @@ function drawClause(random: Random, { text, meaning }: Frame, taken: Set<string>
     objects.push(object);
   }
   const names = objects.map((object) => object[asked]);
-  const list = names.length < 3 ? names.join(pick(random, LISTS)) : listOf(random, names);
+  const list =
+    names.length < 3 ? names.join(pick(random, isClear ? CLEAR_LISTS : LISTS)) : listOf(random, names);
   const foods = objects.flatMap((object) => object.foods);
   return { text: text.replace(CASE, list), meaning, foods, names };
 }
@@ -98,12 +103,20 @@ function joined(random: Random, before: Clause | undefined, { text, meaning }: C
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As people type: capitals, no diacritics, a sign at the end. */
+/** As people type: capitals, no diacritics, other blanks, a sign at the end. */
 function spelled(random: Random, text: string): string {
   const ended = random.below(3) === 0 ? `${capital(text)}.` : text;
-  const way = random.below(10);
+  const way = random.below(12);
   if (way === 0) return ended.toUpperCase();
-  return way <= 2 ? withoutDiacritics(ended) : ended;
+  if (way === 1) return ended.replace(/ /gu, random.below(2) === 0 ? '\u00a0' : '  ');
+  if (way === 2) return hyphened(random, ended);
+  return way <= 4 ? withoutDiacritics(ended) : ended;
+}
+
+/** With a sign nobody sees, as texts of documents have them: a soft hyphen or a joiner of no width. */
+function hyphened(random: Random, text: string): string {
+  const at = 1 + random.below(Math.max(1, text.length - 1));
+  return `${text.slice(0, at)}${random.below(2) === 0 ? '\u00ad' : '\u200b'}${text.slice(at)}`;
 }
 
 function withoutDiacritics(text: string): string {
