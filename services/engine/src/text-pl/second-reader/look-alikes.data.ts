@@ -16,7 +16,9 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
     before: set(
       'tamtej tej kazdej stalej stalych stale regularnych regularne roznych rozne rozny nocnej wieczornej porannej obiadowej od do o tych pozna poznej poznych jakiej jednej wybrane ta inne innej dotad',
     ),
-    after: set('roku dnia posilku posilkow nocy snu obiadu kolacji sniadania jedzenia przyjmowania'),
+    after: set(
+      'nocnej wieczornej porannej letniej zimowej roku dnia posilku posilkow nocy snu obiadu kolacji sniadania jedzenia przyjmowania',
+    ),
   },
   {
     starts: ['cukier', 'cukru', 'cukrem'],

@@ -64,6 +64,8 @@ describe('[decisions 54] names in a text', () => {
     'rak piersi w 2015 r.',
     'Nazywam się Ryba Anna.',
     'dr Gruszka, pani Kapusta',
+    'Nazwisko panieńskie: Śledź',
+    'ból pory nocnej',
     'mleczan magnezu i laktuloza',
     'pokrzywka, świąd, kaszel',
     'poziom cukru 105, kwas moczowy w normie',

@@ -47,6 +47,8 @@ const diagnosisPhrases = new Set(DIAGNOSIS_PHRASES);
 const phrases = new Set([...FOOD_PHRASES, ...DIAGNOSIS_PHRASES]);
 const LONGEST_SURNAME_DISTANCE = 3;
 const LONGEST_EXACT = 4;
+/** "nazywam się …", "nazwisko panieńskie: …" */
+const BETWEEN_TITLE_AND_NAME = new Set(['sie', 'panienskie', 'rodowe', 'dziecka']);
 
 const kept = new WeakMap<readonly Named[], WeakMap<readonly NamedItem[], NameFinder>>();
 const NO_ITEMS: readonly NamedItem[] = [];
@@ -135,7 +137,7 @@ function isAfterTitle(tokens: readonly WordToken[], at: number): boolean {
     const isColon = tokens[place + 1]?.gap.trim() === ':';
     if (!token || (isBroken(tokens, place + 1) && !isColon)) return false;
     if (TITLES.has(token.word)) return true;
-    if (token.word !== 'sie' && !token.isCapital) return false;
+    if (!token.isCapital && !BETWEEN_TITLE_AND_NAME.has(token.word)) return false;
   }
   return false;
 }

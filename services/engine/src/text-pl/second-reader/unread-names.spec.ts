@@ -119,6 +119,12 @@ describe('[decisions 54] a name that the first reading did not account for', () 
     ]);
   });
 
+  it('a decision about a lost name closes it', () => {
+    const decision = { field: 'notes', phrase: 'Celiakia', answer: 'relative' } as const;
+    const [phrase] = markUnreadNames([], [{ field: 'notes', entry: 'celiakia' }], finder, [decision]);
+    expect(phrase).toMatchObject({ text: 'celiakia', isOpen: false, decision });
+  });
+
   it('entries of every field are compared', () => {
     const input = Object.fromEntries(WORD_FIELDS.map((field) => [field, [`mleko ${field}`]]));
     expect(writtenEntries({ ...input }).map(({ field }) => field)).toEqual([...WORD_FIELDS]);

@@ -2,7 +2,7 @@
  * Compares the names of a text with what the first reader made of its phrases: a name that no phrase keeps out, permits or
  * denies with reason is told. It never reads an entry better; it only doubts.
  */
-import type { ReadPhrase, WordField } from '../read-phrase.js';
+import type { ReadPhrase, WordDecision, WordField } from '../read-phrase.js';
 import {
   ALLERGY_NOUNS,
   BETWEEN,
@@ -37,13 +37,15 @@ export function writtenEntries(input: Partial<Record<WordField, readonly string[
 
 /**
  * The phrases with those marked that hold an unread name: not understood and open. A name that lies in no phrase becomes an
- * open phrase of its own, so that a lost clause is shown, too.
+ * open phrase of its own, so that a lost clause is shown, too; a dietitian's decision about that name closes it.
  */
 export function markUnreadNames(
   phrases: readonly ReadPhrase[],
   entries: readonly WrittenEntry[],
   finder: NameFinder,
+  decisions: readonly WordDecision[] = [],
 ): ReadPhrase[] {
+  const decided = new Map(decisions.map((one) => [keyOf(one.field, one.phrase.toLowerCase()), one]));
   const marked = new Set<ReadPhrase>();
   const lost: ReadPhrase[] = [];
   const byEntry = grouped(phrases);
@@ -51,7 +53,7 @@ export function markUnreadNames(
     const own = byEntry.get(keyOf(field, entry)) ?? [];
     for (const { name, phrase } of new Comparison(entry, finder.namesIn(entry), own).unread()) {
       if (phrase) marked.add(phrase);
-      else lost.push(openPhrase(field, entry, name.text));
+      else lost.push(lostPhrase(field, entry, name.text, decided));
     }
   }
   const checked = phrases.map((phrase) => (marked.has(phrase) ? opened(phrase) : phrase));
@@ -75,10 +77,16 @@ function opened(phrase: ReadPhrase): ReadPhrase {
   return { ...phrase, reading: 'unclear', reason: 'unread_name', isOpen: true };
 }
 
-function openPhrase(field: WordField, entry: string, text: string): ReadPhrase {
+function lostPhrase(
+  field: WordField,
+  entry: string,
+  text: string,
+  decided: ReadonlyMap<string, WordDecision>,
+): ReadPhrase {
+  const decision = decided.get(keyOf(field, text.toLowerCase()));
   const nothing: readonly string[] = [];
-  const told = { reading: 'unclear', reason: 'unread_name', isOpen: true } as const;
-  return { field, entry, text, avoided: nothing, permitted: nothing, ...told };
+  const told = { reading: 'unclear', reason: 'unread_name', isOpen: decision === undefined } as const;
+  return { field, entry, text, avoided: nothing, permitted: nothing, ...told, ...(decision && { decision }) };
 }
 
 /** The list of `read-phrase`, written here: the second reader takes no code from outside. */
