@@ -121,8 +121,20 @@ describe('[decisions 54] a name that the first reading did not account for', () 
 
   it('a decision about a lost name closes it', () => {
     const decision = { field: 'notes', phrase: 'Celiakia', answer: 'relative' } as const;
-    const [phrase] = markUnreadNames([], [{ field: 'notes', entry: 'celiakia' }], finder, [decision]);
+    const [phrase] = markUnreadNames([], [{ field: 'notes', entry: 'celiakia' }], finder, {
+      decisions: [decision],
+    });
     expect(phrase).toMatchObject({ text: 'celiakia', isOpen: false, decision });
+  });
+
+  it('a word the practice has explained is read where it stands as a whole', () => {
+    const ownWords = [{ word: 'bez mleka domowego' }, { word: 'por' }];
+    const marked = (entry: string) =>
+      markUnreadNames([phraseOf(entry, 'avoided')], [{ field: 'allergies', entry }], finder, { ownWords });
+
+    expect(marked('nie lubi mleka domowego')[0]?.isOpen).toBe(false);
+    expect(marked('nie lubi mleka')[0]?.isOpen).toBe(true);
+    expect(marked('por')[0]?.isOpen).toBe(false);
   });
 
   it('entries of every field are compared', () => {

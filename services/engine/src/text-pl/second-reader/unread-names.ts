@@ -30,6 +30,13 @@ export function unreadNames(
   return new Comparison(entry, names, phrases).unread().map(({ name }) => name);
 }
 
+/** What a dietitian has already said: about phrases of this patient, and about words in general. */
+export interface Explained {
+  readonly decisions?: readonly WordDecision[] | undefined;
+  /** Words of the practice: where one stands, its names are read. */
+  readonly ownWords?: readonly { readonly word: string }[] | undefined;
+}
+
 /** What a person wrote, field by field, as entries to compare; other parts of the input are left out. */
 export function writtenEntries(input: Partial<Record<WordField, readonly string[]>>): WrittenEntry[] {
   return WORD_FIELD_NAMES.flatMap((field) => (input[field] ?? []).map((entry) => ({ field, entry })));
@@ -43,15 +50,16 @@ export function markUnreadNames(
   phrases: readonly ReadPhrase[],
   entries: readonly WrittenEntry[],
   finder: NameFinder,
-  decisions: readonly WordDecision[] = [],
+  { decisions = [], ownWords = [] }: Explained = {},
 ): ReadPhrase[] {
+  const own = ownWords.map(({ word }) => tokensOf(word).map((token) => token.word));
   const decided = new Map(decisions.map((one) => [keyOf(one.field, one.phrase.toLowerCase()), one]));
   const marked = new Set<ReadPhrase>();
   const lost: ReadPhrase[] = [];
   const byEntry = grouped(phrases);
   for (const { field, entry } of entries) {
-    const own = byEntry.get(keyOf(field, entry)) ?? [];
-    for (const { name, phrase } of new Comparison(entry, finder.namesIn(entry), own).unread()) {
+    const said = byEntry.get(keyOf(field, entry)) ?? [];
+    for (const { name, phrase } of new Comparison(entry, finder.namesIn(entry), said, own).unread()) {
       if (phrase) marked.add(phrase);
       else lost.push(lostPhrase(field, entry, name.text, decided));
     }
@@ -104,6 +112,8 @@ const SENTENCE_END = /[.;!?\n]/u;
 /** What stands farther away is asked about instead: the time stays bounded. */
 const FARTHEST = 60;
 const NEAR = 5;
+/** "bez", "nie", "na" */
+const LITTLE = 3;
 /** Endings of adjectives that no verb has. */
 const ADJECTIVE = /(?:[sckw]kie|[sckw]kich|[sck]kiej|[sc]ka|[nw]e|[nw]ych|[nw]ej|[nw]ego|cze|czych)$/u;
 /** "alergia na gluten – nie", but not "na gluten nie wiem". */
@@ -121,6 +131,7 @@ class Comparison {
     entry: string,
     private readonly names: readonly FoundName[],
     phrases: readonly ReadPhrase[],
+    private readonly own: readonly (readonly string[])[] = [],
   ) {
     this.tokens = names.length === 0 ? [] : tokensOf(entry);
     if (names.length > 0) this.place(phrases);
@@ -172,13 +183,28 @@ class Comparison {
     let told = this.toldStems.get(phrase);
     if (!told) {
       const texts = [...phrase.avoided, ...phrase.permitted];
-      told = new Set(texts.flatMap((text) => tokensOf(text).flatMap(({ word }) => [...stemsOfForm(word)])));
+      const words = texts.flatMap((text) => tokensOf(text).map(({ word }) => word));
+      told = stemsOf([...words, ...this.ownWordsIn(phrase)]);
       this.toldStems.set(phrase, told);
     }
     for (const word of name.words) {
       for (const stem of stemsOfForm(word)) if (told.has(stem)) return true;
     }
     return false;
+  }
+
+  /** Words of the practice that stand in the phrase as a whole. */
+  private ownWordsIn({ text }: ReadPhrase): string[] {
+    if (this.own.length === 0) return [];
+    const written = stemsOf(tokensOf(text).map(({ word }) => word));
+    const isWritten = (word: string) => [...stemsOfForm(word)].some((stem) => written.has(stem));
+    // "bez cebulowatych" is met by "nie lubi cebulowatych": the little words around it may differ.
+    return this.own.flatMap((words) => {
+      const telling = words.some((word) => word.length > LITTLE)
+        ? words.filter((word) => word.length > LITTLE)
+        : words;
+      return telling.length > 0 && telling.every(isWritten) ? words : [];
+    });
   }
 
   /** A denial of an allergy or a disease reaches the name: nothing but general nouns and other names stands between. */
@@ -276,6 +302,10 @@ class Comparison {
   private isSentenceEnd(at: number): boolean {
     return SENTENCE_END.test(this.tokens[at]?.gap ?? '');
   }
+}
+
+function stemsOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.flatMap((word) => [...stemsOfForm(word)]));
 }
 
 function isAllergyNoun(word: string): boolean {
