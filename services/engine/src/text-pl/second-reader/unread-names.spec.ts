@@ -119,6 +119,11 @@ describe('[decisions 54] a name that the first reading did not account for', () 
     ]);
   });
 
+  it('a name listed by a phrase that keeps nothing out is not accounted for by it', () => {
+    const entry = 'oboje z żoną nie jemy grzybów';
+    expect(unread(entry, phraseOf(entry, 'not_food', { avoided: ['grzybów'] }))).toEqual(['grzybów']);
+  });
+
   it('a decision about a lost name closes it', () => {
     const decision = { field: 'notes', phrase: 'Celiakia', answer: 'relative' } as const;
     const [phrase] = markUnreadNames([], [{ field: 'notes', entry: 'celiakia' }], finder, {

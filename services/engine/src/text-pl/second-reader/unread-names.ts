@@ -182,7 +182,9 @@ class Comparison {
   private isTold(name: FoundName, phrase: ReadPhrase): boolean {
     let told = this.toldStems.get(phrase);
     if (!told) {
-      const texts = [...phrase.avoided, ...phrase.permitted];
+      // What a phrase about nobody's food names is kept out by nothing.
+      const isKeptOut = phrase.reading !== 'not_food' && phrase.reading !== 'denied';
+      const texts = isKeptOut ? [...phrase.avoided, ...phrase.permitted] : phrase.permitted;
       const words = texts.flatMap((text) => tokensOf(text).map(({ word }) => word));
       told = stemsOf([...words, ...this.ownWordsIn(phrase)]);
       this.toldStems.set(phrase, told);
