@@ -1,0 +1,63 @@
+/**
+ * What patients and dietitians write, judged by a dietitian: text, field, foods that must be kept out, foods that must stay
+ * allowed, and whether asking is right. The lines say `text | kept out | allowed | asking`; a name in capitals stands for a set.
+ */
+import { readFileSync } from 'node:fs';
+import type { WordField } from '@pora/engine/text-pl/read-phrase';
+
+/** `wrong`: the sentence is clear; `right`: asking may stand in for keeping out; `required`: a dietitian has to look. */
+export type Asking = 'wrong' | 'right' | 'required';
+
+/** A phrase with what a dietitian expects of it. */
+export interface CorpusPhrase {
+  readonly text: string;
+  readonly field: WordField;
+  readonly keptOut: readonly string[];
+  readonly allowed: readonly string[];
+  readonly asking: Asking;
+}
+
+const FILES = ['allergies', 'intolerances', 'disliked', 'elsewhere'];
+const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };
+/** Stands for the end of a line inside a phrase. */
+const NEW_LINE = /⏎/gu;
+
+const linesOf = (file: string): string[] =>
+  readFileSync(new URL(`./${file}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+function readSets(): Map<string, readonly string[]> {
+  const pairs = linesOf('sets').map((line): [string, string[]] => {
+    const [name = '', foods = ''] = line.split(' = ');
+    return [name, foods.split('; ')];
+  });
+  return new Map(pairs);
+}
+
+/** All phrases of the corpus. */
+export function readCorpus(): CorpusPhrase[] {
+  const sets = readSets();
+  const foodsOf = (text: string): string[] =>
+    text
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .flatMap((one) => sets.get(one) ?? [one]);
+  let field: WordField = 'allergies';
+  const phrases: CorpusPhrase[] = [];
+  for (const line of FILES.flatMap(linesOf)) {
+    if (line.startsWith('@ ')) {
+      field = line.slice(2).trim() as WordField;
+      continue;
+    }
+    const [text = '', out = '', allowed = '', mark = ''] = line.split('|').map((part) => part.trim());
+    const asking = ASKING[mark];
+    if (!asking) throw new Error(`Zdanie bez znaku pytania: ${line}`);
+    phrases.push({
+      ...{ field, asking, keptOut: foodsOf(out), allowed: foodsOf(allowed) },
+      text: text.replace(NEW_LINE, '\n'),
+    });
+  }
+  return phrases;
+}
