@@ -25,7 +25,14 @@ import { resolveRisks } from './risks.js';
 /** What the check needs; `null` means that it could not be loaded. */
 export interface SafetyData extends Pick<
   PatientInput,
-  'accepted' | 'allergies' | 'declaredIntolerances' | 'hasRecords'
+  | 'accepted'
+  | 'allergies'
+  | 'declaredIntolerances'
+  | 'chronic'
+  | 'complaints'
+  | 'notes'
+  | 'decisions'
+  | 'hasRecords'
 > {
   readonly intolerances: readonly IntoleranceValue[] | null;
   readonly disliked: readonly string[] | null;

@@ -117,8 +117,10 @@ type NamedFood = Pick<Food, 'name' | 'allergenInfo'> & {
 /** An elevated item without a food is looked for by its name until it is mapped (decision 31). */
 function wordsOfPatient(patient: PatientInput, { unmapped }: RiskIndex) {
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
+  const { chronic = [], complaints = [], notes = [], decisions = [] } = patient;
   const tested = unmapped.map(({ name }) => name);
-  return { disliked, accepted, allergies, intolerances: declaredIntolerances, tested };
+  const said = { disliked, accepted, allergies, intolerances: declaredIntolerances };
+  return { ...said, chronic, complaints, notes, decisions, tested };
 }
 
 function namedRisk(name: string, value?: number): FoodRisk {

@@ -13,6 +13,8 @@ import { wordsOfFood } from './words-of-food.js';
 import { foldText, wordsOf } from '@pora/text-pl/fold';
 import type { OwnWord } from '../model.js';
 import { ownKey, ownMeanings, type OwnMeaning } from './own-words.js';
+import { StubPhrases } from './phrases.stub.js';
+import type { ReadPhrase, UnclearReason, WordDecision, WordField } from './read-phrase.js';
 
 /** A food as far as words can meet it; one that left the base has a name only. */
 export interface NamedFood {
@@ -32,6 +34,10 @@ export interface AvoidanceInput {
   readonly intolerances?: readonly string[];
   /** Names of tested foods, matched by name. */
   readonly tested?: readonly string[];
+  readonly chronic?: readonly string[];
+  readonly complaints?: readonly string[];
+  readonly notes?: readonly string[];
+  readonly decisions?: readonly WordDecision[];
 }
 
 type Source = 'disliked' | 'allergies' | 'intolerances' | 'tested';
@@ -45,14 +51,17 @@ export type FoundAvoidance = Partial<Record<Source, string>> & {
 /** An entry nothing, or not everything, could be made of. */
 export interface NotUnderstoodEntry {
   readonly entry: string;
-  readonly source: 'disliked' | 'allergies' | 'intolerances';
-  readonly reason: 'too_short' | 'no_food' | 'partly';
+  readonly source: WordField;
+  readonly reason: UnclearReason | 'elsewhere' | 'note';
 }
 
 /** An entry that means a food. */
 export interface MatchedEntry {
   readonly entry: string;
   readonly source: Source;
+  /** Field and text of the phrase; of a tested food neither. */
+  readonly field?: WordField;
+  readonly text?: string;
 }
 
 /** Prepared words of one person. */
@@ -61,6 +70,7 @@ export interface Avoidance {
   /** Every entry that keeps the food away, not only the first of its kind. */
   entriesOf(food: NamedFood): readonly MatchedEntry[];
   readonly notUnderstood: readonly NotUnderstoodEntry[];
+  readonly phrases: readonly ReadPhrase[];
 }
 
 /** Prepares a person's words; `foods` tell which words mean something in this base, `ownWords` what the practice added. */
@@ -114,6 +124,8 @@ interface Rule {
   readonly source: Source;
   readonly test: Test;
   readonly mayHold?: Test;
+  readonly field?: WordField;
+  readonly text?: string;
 }
 
 const READINGS: Readonly<Record<Source, Reading>> = {
@@ -126,6 +138,8 @@ const LONGEST_RUN = 3;
 
 class WordAvoidance implements Avoidance {
   readonly notUnderstood: NotUnderstoodEntry[] = [];
+  readonly stub: StubPhrases;
+  private field: WordField | undefined;
   private readonly terms = new FoodTerms();
   private readonly rules: Rule[] = [];
   private readonly accepted: readonly Meaning[];
@@ -137,6 +151,7 @@ class WordAvoidance implements Avoidance {
     private readonly own: ReadonlyMap<string, OwnMeaning>,
   ) {
     this.base = baseOf(foods);
+    this.stub = new StubPhrases(input);
     this.accepted = (input.accepted ?? [])
       .flatMap(readAvoided)
       .map(({ text }) => this.meaningOf(text, 'dislike'));
@@ -144,6 +159,27 @@ class WordAvoidance implements Avoidance {
     for (const entry of input.intolerances ?? []) this.read(entry, 'intolerances');
     for (const entry of input.disliked ?? []) this.read(entry, 'disliked');
     for (const entry of input.tested ?? []) this.read(entry, 'tested');
+    for (const { field, text, word } of this.stub.elsewhere()) {
+      this.field = field;
+      this.stub.text = text;
+      this.read(word, 'allergies');
+      this.field = undefined;
+      this.stub.text = undefined;
+    }
+    for (const { field, phrase, foodIds = [], categories = [], allergens = [] } of this.stub.means()) {
+      const [ids, folded] = [new Set(foodIds), new Set(categories.map(foldText))];
+      const source: Source = field === 'disliked' || field === 'intolerances' ? field : 'allergies';
+      const test: Test = (facts) =>
+        (facts.id !== undefined && ids.has(facts.id)) ||
+        folded.has(facts.category) ||
+        allergens.some((allergen) => facts.allergens.includes(allergen));
+      this.rules.push({ ...{ entry: phrase, source, test }, field, text: phrase });
+    }
+    this.notUnderstood.push(...this.stub.asked());
+  }
+
+  get phrases(): readonly ReadPhrase[] {
+    return this.stub.phrases(this.rules, this.notUnderstood);
   }
 
   of(food: NamedFood): FoundAvoidance {
@@ -208,6 +244,9 @@ class WordAvoidance implements Avoidance {
   }
 
   private add(entry: string, source: Source, { test, group, mayHold }: Meaning, part: AvoidedPart): void {
+    const field = this.field ?? (source === 'tested' ? undefined : source);
+    const text = this.stub.text ?? entry;
+    if (field && this.stub.isLifted(field, text)) return;
     const own = part.except.map((text) => this.meaningOf(text, 'dislike').test);
     const liked =
       group && source === 'disliked'
@@ -221,7 +260,7 @@ class WordAvoidance implements Avoidance {
       (facts) =>
         holds(facts) && !lifts.some((lift) => lift(facts));
     this.rules.push({
-      ...{ entry, source },
+      ...{ entry, source, ...(field && { field, text }) },
       test: unlifted(test),
       ...(mayHold && READINGS[source] === 'answer' && { mayHold: unlifted(mayHold) }),
     });
@@ -231,7 +270,9 @@ class WordAvoidance implements Avoidance {
   private addOwn(entry: string, source: Source, part: AvoidedPart, key: string): boolean {
     const own = source === 'tested' ? undefined : this.own.get(key);
     if (!own) return false;
-    const { foodIds, categories, allergens } = own;
+    const { foodIds, categories, allergens, isNote } = own;
+    if (isNote && source !== 'tested' && !this.stub.isDecided(source, entry))
+      this.notUnderstood.push({ entry, source, reason: 'note' });
     if (foodIds.size > 0)
       this.add(entry, source, { test: ({ id }) => id !== undefined && foodIds.has(id) }, part);
     const test: Test = (facts) =>
@@ -241,7 +282,7 @@ class WordAvoidance implements Avoidance {
   }
 
   private miss(entry: string, source: Source, reason: NotUnderstoodEntry['reason']): void {
-    if (source === 'tested') return;
+    if (source === 'tested' || this.field || this.stub.isDecided(source, entry)) return;
     const isKnown = this.notUnderstood.some((one) => one.entry === entry && one.source === source);
     if (!isKnown) this.notUnderstood.push({ entry, source, reason });
   }

@@ -12,6 +12,8 @@ export interface OwnMeaning {
   /** Folded, as foods are compared. */
   readonly categories: ReadonlySet<string>;
   readonly allergens: readonly string[];
+  /** The dietitian minds the word herself. */
+  readonly isNote: boolean;
 }
 
 /** The word an entry stands under: "bez cebulowych" and "nie lubi cebulowych" are one, what says more is its own. */
@@ -27,7 +29,7 @@ export function ownMeanings(
 ): ReadonlyMap<string, OwnMeaning> {
   const base = words.length > 0 ? new Set(foods.map(({ id }) => id)) : new Set();
   const meanings = new Map<string, OwnMeaning>();
-  for (const { word, foodIds, categories, allergens } of words) {
+  for (const { word, foodIds, categories, allergens, kind } of words) {
     const isGone = foodIds.length > 0 && !foodIds.some((id) => base.has(id));
     if (isGone && categories.length + allergens.length === 0) continue;
     const [part, ...others] = readAvoided(word);
@@ -37,6 +39,7 @@ export function ownMeanings(
       foodIds: new Set([...(known?.foodIds ?? []), ...foodIds]),
       categories: new Set([...(known?.categories ?? []), ...categories.map(foldText)]),
       allergens: [...(known?.allergens ?? []), ...allergens],
+      isNote: kind === 'note',
     });
   }
   return meanings;
