@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { surveyAnswersSchema } from './survey.model.js';
+import { decisionsStillMeant, saysAnything, wordsOfSurvey } from './survey-words.js';
+import { type WordField, undecidedOf } from './word-decision.vocabulary.js';
+
+const wordsOf = (survey: object) => wordsOfSurvey(surveyAnswersSchema.parse(survey));
+const READ = [
+  ['alergie', (text: string) => ({ gastro: { allergies: text } })],
+  ['nietolerancje', (text: string) => ({ gastro: { intolerances: text } })],
+  ['inne dolegliwości', (text: string) => ({ gastro: { other: text } })],
+  ['choroby przewlekłe', (text: string) => ({ medicalHistory: { currentChronic: text } })],
+  ['notatki', (text: string) => ({ patientNotes: text })],
+  ['nie lubi', (text: string) => ({ preferences: { fruits: { disliked: [text] } } })],
+  ['lubi', (text: string) => ({ preferences: { fruits: { liked: [text] } } })],
+] as const;
+
+describe('czy ankieta w ogóle coś mówi o jedzeniu', () => {
+  it('[decisions 55] pusta ankieta nic nie mówi, choćby wypełniono w niej to, co nie dotyczy jedzenia', () => {
+    expect(saysAnything(wordsOf({}))).toBe(false);
+    const filled = {
+      header: { fullName: 'Ewa Kos' },
+      gastro: { reflux: 'po kawie' },
+      nutrition: { stimulants: 'kawa' },
+    };
+    expect(saysAnything(wordsOf(filled))).toBe(false);
+  });
+
+  it.each([
+    'nie wiadomo',
+    'Nie wiem.',
+    'brak danych',
+    '?',
+    '???',
+    ' … ',
+    'nie wiadomo, brak danych',
+    'NIE PAMIĘTA',
+  ])('[decisions 55] „%s” w każdym polu nic nie mówi', (text) => {
+    const all = {
+      gastro: { allergies: text, intolerances: text, other: text },
+      medicalHistory: { currentChronic: text },
+      patientNotes: text,
+      preferences: { fruits: { disliked: [text], liked: [text] } },
+    };
+    expect(saysAnything(wordsOf(all))).toBe(false);
+  });
+
+  it.each(['brak', 'brak alergii', 'nie', '–', 'nic', 'nie wiem, chyba orzechy', 'n/d', 'jabłka'])(
+    '[decisions 55] „%s” w którymkolwiek z czytanych pól jest odpowiedzią',
+    (text) => {
+      for (const [, put] of READ) expect(saysAnything(wordsOf(put(text)))).toBe(true);
+    },
+  );
+});
+
+describe('decyzje o wpisach', () => {
+  const decided = (field: WordField, phrase: string) => ({ field, phrase });
+
+  it('[decisions 72] decyzja trwa, dopóki jej wpis stoi w swoim polu, bez względu na wielkość liter i odstępy', () => {
+    const words = wordsOf({
+      gastro: { allergies: 'Orzechy  WŁOSKIE, ryby' },
+      medicalHistory: { currentChronic: 'celiakia' },
+      preferences: { meat: { disliked: ['wieprzowina'] } },
+    });
+    const kept = [
+      decided('allergies', 'orzechy włoskie'),
+      decided('chronic', 'Celiakia'),
+      decided('disliked', 'wieprzowina'),
+    ];
+    const gone = [
+      decided('allergies', 'celiakia'),
+      decided('notes', 'ryby'),
+      decided('disliked', 'wołowina'),
+    ];
+    expect(decisionsStillMeant([...kept, ...gone], words)).toEqual(kept);
+  });
+
+  it('[decisions 72] na decyzję czeka wszystko poza uwagami dla dietetyka', () => {
+    const entries = [
+      { reason: 'note' as const },
+      { reason: 'elsewhere' as const },
+      { reason: 'no_food' as const },
+    ];
+    expect(undecidedOf(entries)).toEqual(entries.slice(1));
+  });
+});
