@@ -23,7 +23,7 @@ const survey: PatientSurvey = {
   }),
   ...{ id: 'ps-1', patientId: hanna.id, surveyDate: '2026-09-04', sourceFile: 'ankieta.docx', version: 3 },
   ...{ createdAt: '2026-09-04T10:00:00.000Z', updatedAt: '2026-11-16T10:00:00.000Z' },
-  ...{ createdBy: 'alicja@gabinet.example', updatedBy: 'alicja@gabinet.example' },
+  ...{ createdBy: 'alicja@gabinet.example', updatedBy: 'alicja@gabinet.example', wordDecisions: [] },
 };
 
 let api: FakeApi;
@@ -39,7 +39,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on(patientRoutes.list, { items: [hanna] });
   api.on(planRoutes.list, { items: [] });
-  api.on(ownWordRoutes.understand, { understood: [], notUnderstood: [] });
+  api.on(ownWordRoutes.understand, { phrases: [] });
   api.on(surveyRoutes.list, () => ({ items: stored, nextStartKey: null }));
   api.on(surveyRoutes.save, ({ body }: FakeCall<typeof surveyRoutes.save>) => {
     const saved = { ...survey, ...(body as object), version: 4 } as PatientSurvey;

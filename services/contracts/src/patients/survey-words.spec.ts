@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { surveyAnswersSchema } from './survey.model.js';
 import { decisionsStillMeant, saysAnything, wordsOfSurvey } from './survey-words.js';
-import { type WordField, undecidedOf } from './word-decision.vocabulary.js';
+import {
+  isForPractice,
+  UNCLEAR_REASONS,
+  undecidedOf,
+  WORD_ANSWERS,
+  WORD_FIELDS,
+  type WordField,
+} from './word-decision.vocabulary.js';
 
 const wordsOf = (survey: object) => wordsOfSurvey(surveyAnswersSchema.parse(survey));
 const READ = [
@@ -82,4 +89,23 @@ describe('decyzje o wpisach', () => {
     ];
     expect(undecidedOf(entries)).toEqual(entries.slice(1));
   });
+});
+
+it('[decisions 72] tego, co nazywa alergię albo rozpoznanie, nikt nie przesądza za następnego pacjenta', () => {
+  const remembered = WORD_FIELDS.flatMap((field) =>
+    [...UNCLEAR_REASONS, undefined].flatMap((reason) =>
+      WORD_ANSWERS.filter((answer) => isForPractice({ field, reason }, answer)).map((answer) => ({
+        field,
+        reason,
+        answer,
+      })),
+    ),
+  );
+  expect(remembered.length).toBeGreaterThan(0);
+  for (const { field, reason, answer } of remembered) {
+    expect(['allergies', 'intolerances', 'disliked', 'accepted']).toContain(field);
+    expect(['past', 'unnamed', 'lifts_all', undefined]).not.toContain(reason);
+    expect(['means', 'note', 'not_food']).toContain(answer);
+    if (answer === 'not_food') expect(['no_food', 'too_short']).toContain(reason);
+  }
 });

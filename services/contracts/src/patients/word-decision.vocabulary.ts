@@ -64,9 +64,32 @@ export function comparable(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
-/** Whether a field asks about food: what is decided for its unclear phrases is remembered for the practice. */
+/** Whether a field asks about food; the others may speak of it all the same (decision 55). */
 export function asksAboutFood(field: WordField): boolean {
   return field === 'allergies' || field === 'intolerances' || field === 'disliked' || field === 'accepted';
+}
+
+/** Phrases of which no name was read: nothing that is decided about them can hide what another patient must not eat. */
+const NAMELESS: ReadonlySet<string> = new Set<UnclearReason>(['no_food', 'too_short']);
+/** Phrases that may get a meaning for every patient, beside what was read of them. */
+const ADDED_TO: ReadonlySet<string> = new Set<UnclearReason>([
+  'no_food',
+  'too_short',
+  'partly',
+  'unread_name',
+]);
+
+/**
+ * Whether a decision is remembered for the whole practice, as a word of its own (ADR 0109). What names an allergy or a
+ * diagnosis, or only says that there is one, is decided for each patient anew: it would hide the next patient's.
+ */
+export function isForPractice(
+  { field, reason }: { readonly field: WordField; readonly reason?: UnclearReason | undefined },
+  answer: WordAnswer,
+): boolean {
+  if (!asksAboutFood(field) || reason === undefined) return false;
+  if (answer === 'not_food') return NAMELESS.has(reason);
+  return (answer === 'means' || answer === 'note') && ADDED_TO.has(reason);
 }
 
 /** What waits for a decision: what is to be minded by the dietitian herself is decided (decision 72). */

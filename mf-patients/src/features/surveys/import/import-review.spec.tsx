@@ -25,7 +25,7 @@ const survey: PatientSurvey = {
   }),
   ...{ id: 'ps-1', patientId: hanna.id, surveyDate: '2026-09-04', sourceFile: null, version: 3 },
   ...{ createdAt: '2026-09-04T10:00:00.000Z', updatedAt: '2026-11-16T10:00:00.000Z' },
-  ...{ createdBy: 'alicja@gabinet.example', updatedBy: 'alicja@gabinet.example' },
+  ...{ createdBy: 'alicja@gabinet.example', updatedBy: 'alicja@gabinet.example', wordDecisions: [] },
 };
 const answers: SurveyAnswers = surveyAnswersSchema.parse({
   header: { date: '04.09.2026', fullName: 'HANNA Brzezinska' },
@@ -52,7 +52,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on(patientRoutes.list, { items: [hanna] });
   api.on(planRoutes.list, { items: [] });
-  api.on(ownWordRoutes.understand, { understood: [], notUnderstood: [] });
+  api.on(ownWordRoutes.understand, { phrases: [] });
   api.on(surveyRoutes.list, () => ({ items: stored, nextStartKey: null }));
   api.on(surveyRoutes.parse, { data: answers, review: { asked: 9, recognised: 6, unplaced } });
   api.on(surveyRoutes.save, ({ body }: FakeCall<typeof surveyRoutes.save>) => {
