@@ -11,6 +11,7 @@ export { RiskTaskDialog } from './risk-task-dialog.js';
 export { OtherFoodField } from './other-food.js';
 export { RefusedFoods } from './refused-foods.js';
 export { StandIns } from './stand-ins.js';
+export { UndecidedBanner, UndecidedWords } from './undecided-words.js';
 export { VERDICT_LOOK, VerdictBadge } from './verdict-look.js';
 export { WarningsDialog } from './warnings-dialog.js';
 export { VerdictLine } from './verdict-line.js';

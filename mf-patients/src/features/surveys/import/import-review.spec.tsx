@@ -75,6 +75,12 @@ const openSurvey = async (button = 'Ankieta: Hanna Brzezińska') => {
 };
 const review = async () => within(await screen.findByRole('dialog', { name: 'Sprawdź import' }));
 
+/** The look at what was understood, which comes before words that changed are saved. */
+const afterLook = async (user: ReturnType<typeof renderScreen>['user']) => {
+  const look = within(await screen.findByRole('dialog', { name: 'Sprawdź, co zrozumieliśmy' }));
+  await user.click(await look.findByRole('button', { name: /^Zapisz ankietę/ }));
+};
+
 describe('import ankiety', () => {
   it('[core §4] pokazuje stare i nowe odpowiedzi, a niczego nie zapisuje przed „Zapisz ankietę”', async () => {
     const { user } = await openSurvey();
@@ -88,6 +94,7 @@ describe('import ankiety', () => {
     expect(api.calls(surveyRoutes.save)).toHaveLength(0);
 
     await user.click(dialog.getByRole('button', { name: /^Zapisz ankietę/ }));
+    await afterLook(user);
     expect(await screen.findByText('Ankieta zapisana')).toBeInTheDocument();
     const [call] = api.calls(surveyRoutes.save);
     expect(call?.ifMatch).toBe(3);
@@ -108,6 +115,7 @@ describe('import ankiety', () => {
     expect(dialog.getByText('Plik skróciłby odpowiedź.')).toBeInTheDocument();
     await user.click(choice.getByRole('radio', { name: 'Z pliku' }));
     await user.keyboard('{Control>}s{/Control}');
+    await afterLook(user);
     expect(await screen.findByText('Ankieta zapisana')).toBeInTheDocument();
     expect(api.calls(surveyRoutes.save)[0]?.body).toMatchObject({ medicalHistory: { geneticLoad: 'brak' } });
   });

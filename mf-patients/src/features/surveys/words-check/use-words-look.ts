@@ -23,6 +23,8 @@ export function useWordsLook(base: PatientSurvey | undefined) {
   const drafts = useWordDrafts();
   const deciding = useDecideWords();
   const [asked, setAsked] = useState<AskedSave>();
+  /** The words that were looked at: one look is enough for one change. */
+  const [seen, setSeen] = useState('');
   const wordsOf = ({ values }: AskedSave): SurveyWords => wordsOfSurvey(answersOfForm(values));
   return {
     drafts,
@@ -34,7 +36,9 @@ export function useWordsLook(base: PatientSurvey | undefined) {
     show: (save: AskedSave): boolean => {
       const words = wordsOf(save);
       const before = base ? wordsOfSurvey(base) : NO_WORDS;
-      if (!saysAnything(words) || JSON.stringify(words) === JSON.stringify(before)) return false;
+      const told = JSON.stringify(words);
+      if (!saysAnything(words) || told === JSON.stringify(before) || told === seen) return false;
+      setSeen(told);
       setAsked(save);
       return true;
     },
