@@ -16,6 +16,7 @@ export { VERDICT_LOOK, VerdictBadge } from './verdict-look.js';
 export { WarningsDialog } from './warnings-dialog.js';
 export { VerdictLine } from './verdict-line.js';
 export { verdictStrings } from './verdict.strings.js';
+export { showPlaces, useHasShown, useIsShown } from './shown-places.js';
 export { chosenOf, type StandIn, useOtherFood, withOther } from './use-other-food.js';
 export { NEWS_EVERY_MS, useCheckNews } from './use-check-news.js';
 export { useCauseName } from './use-cause-name.js';

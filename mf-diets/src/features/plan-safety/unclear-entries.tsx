@@ -24,7 +24,8 @@ interface UnclearEntriesProps {
   plan: Plan;
   patientId: string;
   entries: readonly NotUnderstood[];
-  onShow: (day: number) => void;
+  /** Shows the plan with these places marked. */
+  onShow: (places: readonly SlotPlace[]) => void;
 }
 
 /** Phrases of the survey that wait, each with its answers and the places of the plan it concerns (decision 72). */
@@ -77,7 +78,7 @@ interface EntryProps {
   places: readonly SlotPlace[];
   disabled: boolean;
   onDecide: (taken: TakenDecision) => void;
-  onShow: (day: number) => void;
+  onShow: (places: readonly SlotPlace[]) => void;
 }
 
 function Entry({ entry: { entry, source, reason }, phrase, places, disabled, onDecide, onShow }: EntryProps) {
@@ -90,7 +91,6 @@ function Entry({ entry: { entry, source, reason }, phrase, places, disabled, onD
     onDecide(decisionOf({ ...known, phrase: entry }, answer, picked));
   const wordsFor = (answer: WordAnswer) =>
     answer === 'confirmed' && names !== '' ? t.exclude(names) : t.answers[answer];
-  const [first] = places;
   return (
     <li>
       <CircleQuestionMarkIcon aria-hidden />
@@ -120,12 +120,12 @@ function Entry({ entry: { entry, source, reason }, phrase, places, disabled, onD
               {wordsFor(answer)}
             </Button>
           ))}
-          {first && (
+          {places.length > 0 && (
             <Button
               size="compact"
               variant="quiet"
               aria-label={t.showOf(entry)}
-              onClick={() => onShow(first.day)}
+              onClick={() => onShow(places)}
             >
               {t.show}
             </Button>

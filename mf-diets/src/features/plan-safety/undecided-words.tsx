@@ -4,7 +4,9 @@ import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { undecidedOf } from '@pora/contracts/patients/word-decision.vocabulary';
 import { useApiQuery } from '@pora/kit';
 import { Button, InlineNotice } from '@pora/ui';
+import { useEffect } from 'react';
 import { usePlanEditing } from '../plan-work/public.js';
+import { showPlaces } from './shown-places.js';
 import { undecidedStrings as t } from './undecided.strings.js';
 
 /** Over the plan: which words of the survey wait, and the way to decide (decision 72). */
@@ -12,6 +14,8 @@ export function UndecidedBanner({ plan: { id, version } }: { plan: Pick<Plan, 'i
   const { address } = usePlanEditing();
   const safety = useApiQuery(planInsightCalls.safety, { params: { id }, version });
   const open = safety.phase === 'ready' ? undecidedOf(safety.data.notUnderstood) : [];
+  // What was marked belongs to the plan that was open.
+  useEffect(() => () => showPlaces([]), [id]);
   if (open.length === 0) return null;
   return (
     <InlineNotice

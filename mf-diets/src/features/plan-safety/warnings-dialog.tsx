@@ -18,6 +18,7 @@ import { Places } from './place-line.js';
 import { ProblemGroupSection } from './problem-group.js';
 import { RiskTaskDialog } from './risk-task-dialog.js';
 import { usePlanEditing } from '../plan-work/public.js';
+import { showPlaces } from './shown-places.js';
 import { UnclearEntries } from './unclear-entries.js';
 import { undecidedStrings } from './undecided.strings.js';
 import { type RiskTasks, useRiskTask } from './use-risk-task.js';
@@ -158,6 +159,10 @@ function Found({ plan, safety, tasks, onShow, onDraw, isDrawing, isOld, onRetry,
   const why = (place: SlotPlace) => address.open('why', place);
   const nameOf = useCauseName();
   const undecided = undecidedOf(notUnderstood);
+  const showMarked = (places: readonly SlotPlace[]) => {
+    showPlaces(places);
+    address.showInstead({ view: 'overview' });
+  };
   const notes = notUnderstood.filter(({ reason }) => reason === 'note');
   const hasEmpty = safety.emptySlots.length > 0;
   return (
@@ -165,7 +170,7 @@ function Found({ plan, safety, tasks, onShow, onDraw, isDrawing, isOld, onRetry,
       {!isOld && <CheckedState safety={safety} retrying={retrying} onRetry={onRetry} />}
       {plan.patientId !== null && (
         <Section title={undecidedStrings.title} show={undecided.length > 0}>
-          <UnclearEntries plan={plan} patientId={plan.patientId} entries={undecided} onShow={onShow} />
+          <UnclearEntries plan={plan} patientId={plan.patientId} entries={undecided} onShow={showMarked} />
         </Section>
       )}
       {!isOld && state === 'safe' && !hasEmpty && <InlineNotice tone="ok">{t.none}</InlineNotice>}
