@@ -6,7 +6,7 @@ import { eventually } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
 import { ACCOUNTS } from './support/sign-in.js';
-import { expectNoSidewaysScroll } from './support/widths.js';
+import { expectNoSidewaysScroll, resize } from './support/widths.js';
 
 /** New in every run: the trash keeps the id of a deleted patient. */
 const ID = `p-words-${Date.now().toString(36)}`;
@@ -101,7 +101,7 @@ describe('Co zrozumieliśmy z ankiety', () => {
 
   test('[decisions 72] na telefonie rozstrzyga się resztę, a zielony jest możliwy dopiero bez uwag', async () => {
     const { page } = journey;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto(productUrl(`/patients?patientId=${ID}&words=1`));
     const look = dialogOf(page, LOOK);
     await look.getByRole('button', { name: 'Potwierdź: „celiakia”' }).click();

@@ -109,7 +109,7 @@ export function SurveyEdit(props: SurveyEditProps) {
     );
   }
   return (
-    <UnderstandingProvider form={form} decisions={look.drafts.current(base?.wordDecisions ?? [])}>
+    <UnderstandingProvider form={form} decisions={look.decisions}>
       <Dialog
         open
         onClose={requestClose}
@@ -141,18 +141,12 @@ export function SurveyEdit(props: SurveyEditProps) {
         </Form>
         {guard}
       </Dialog>
-      {look.asked && (
-        <WordsLookDialog
-          patientName={patientName}
-          surveyDate={look.asked.values.header.date || (base?.surveyDate ?? null)}
-          words={look.words}
-          kept={base?.wordDecisions ?? []}
-          drafts={look.drafts}
-          isSaving={saving.isPending || look.isDeciding}
-          onSave={() => look.asked && void save(look.asked)}
-          onBack={look.close}
-        />
-      )}
+      <WordsLookDialog
+        patientName={patientName}
+        look={look}
+        isSaving={saving.isPending}
+        onSave={(asked) => void save(asked)}
+      />
     </UnderstandingProvider>
   );
 }

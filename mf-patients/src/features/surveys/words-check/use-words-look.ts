@@ -1,5 +1,6 @@
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
 import { saysAnything, type SurveyWords, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
+import { type KeptWordDecision } from '@pora/contracts/patients/word-decision.model';
 import { messageOf } from '@pora/kit';
 import { useDecideWords } from '@pora/kit/own-words';
 import { toast } from '@pora/ui';
@@ -17,6 +18,7 @@ export interface AskedSave {
 }
 
 const NO_WORDS = wordsOfNothing();
+const NO_DECISIONS: readonly KeptWordDecision[] = [];
 
 /** The one look at words that changed, before the survey is saved (decision 72). @param base the survey as it is stored */
 export function useWordsLook(base: PatientSurvey | undefined) {
@@ -25,10 +27,14 @@ export function useWordsLook(base: PatientSurvey | undefined) {
   const [asked, setAsked] = useState<AskedSave>();
   /** The words that were looked at: one look is enough for one change. */
   const [seen, setSeen] = useState('');
+  const kept = base?.wordDecisions ?? NO_DECISIONS;
   const wordsOf = ({ values }: AskedSave): SurveyWords => wordsOfSurvey(answersOfForm(values));
   return {
     drafts,
     asked,
+    kept,
+    /** All that is decided by now, saved or not. */
+    decisions: drafts.current(kept),
     words: asked ? wordsOf(asked) : NO_WORDS,
     isDeciding: deciding.isPending,
     close: () => setAsked(undefined),
@@ -61,3 +67,6 @@ function wordsOfNothing(): SurveyWords {
   const nothing = { allergies: '', intolerances: '', chronic: '', complaints: '', notes: '' };
   return { disliked: [], accepted: [], ...nothing };
 }
+
+/** The look and what is decided on it. */
+export type WordsLook = ReturnType<typeof useWordsLook>;

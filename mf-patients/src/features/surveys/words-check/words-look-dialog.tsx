@@ -1,40 +1,45 @@
-import { type KeptWordDecision } from '@pora/contracts/patients/word-decision.model';
-import { type SurveyWords } from '@pora/contracts/patients/survey-words';
 import { useShortcut } from '@pora/kit';
 import { Button, media, theme } from '@pora/ui';
 import { ArrowLeftIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { useCheckedWords } from './use-checked-words.js';
-import { type WordDraftsState } from './use-word-drafts.js';
+import { type AskedSave, type WordsLook } from './use-words-look.js';
 import { UndecidedBadge, WordsCheckBody } from './words-check-body.js';
 import { wordsCheckStrings as t } from './words-check.strings.js';
 
 interface WordsLookDialogProps {
   patientName: string;
-  surveyDate: string | null;
-  words: SurveyWords;
-  kept: readonly KeptWordDecision[];
-  drafts: WordDraftsState;
+  look: WordsLook;
   isSaving: boolean;
-  onSave: () => void;
-  onBack: () => void;
+  onSave: (asked: AskedSave) => void;
 }
 
 /** The one look at a changed survey before it is saved; it can always be saved (decision 72). */
-export function WordsLookDialog(props: WordsLookDialogProps) {
-  const { patientName, surveyDate, words, kept, drafts, isSaving, onSave, onBack } = props;
+export function WordsLookDialog({ look, ...props }: WordsLookDialogProps) {
+  return look.asked ? <OpenLook {...props} look={look} asked={look.asked} /> : null;
+}
+
+function OpenLook({
+  patientName,
+  look,
+  asked,
+  isSaving,
+  onSave,
+}: WordsLookDialogProps & { asked: AskedSave }) {
+  const { drafts, kept, words, close } = look;
   const checked = useCheckedWords(words, kept, drafts);
-  useShortcut('mod+s', onSave, { inDialog: true, whileTyping: true });
+  const save = () => onSave(asked);
+  useShortcut('mod+s', save, { inDialog: true, whileTyping: true });
   return (
     <Dialog
       open
       size="full"
       title={t.title}
-      description={t.about(patientName, surveyDate)}
-      onClose={onBack}
+      description={t.about(patientName, asked.values.header.date || null)}
+      onClose={close}
       footerStart={
-        <Button variant="quiet" icon={<ArrowLeftIcon />} onClick={onBack}>
+        <Button variant="quiet" icon={<ArrowLeftIcon />} onClick={close}>
           {t.back}
         </Button>
       }
@@ -42,7 +47,7 @@ export function WordsLookDialog(props: WordsLookDialogProps) {
         <>
           <Later>{t.later}</Later>
           <UndecidedBadge checked={checked} />
-          <Button variant="primary" shortcut="Ctrl S" busy={isSaving} onClick={onSave}>
+          <Button variant="primary" shortcut="Ctrl S" busy={isSaving || look.isDeciding} onClick={save}>
             {t.saveSurvey}
           </Button>
         </>
