@@ -64,8 +64,8 @@ describe('podsumowanie przed generowaniem', () => {
       ),
     );
     for (const text of [
-      /^1 produkt z alergii/,
-      /^nietolerancje: .* z wyników \(IgG > 29\), 1 nielubiany$/,
+      /^1 produkt z alergii \(mleko\)$/,
+      /^nietolerancje: 2 z ankiety \(mleko\), 0 z wyników \(IgG > 29\), 1 nielubiany$/,
       /^2 wpisy$/,
       /^Orzech włoski 55, „bez cebulowych”$/,
     ])

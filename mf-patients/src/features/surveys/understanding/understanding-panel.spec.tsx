@@ -114,13 +114,13 @@ describe('co zrozumiano z ankiety', () => {
     await waitFor(() => expect(api.calls(ownWordRoutes.understand)).toHaveLength(2));
   });
 
-  it('[decisions 33] „Zostaw jako uwagę” niczego nie zapamiętuje, a wpis dalej widać', async () => {
+  it('[decisions 33] „Rozstrzygnę później” niczego nie zapamiętuje, a wpis dalej widać', async () => {
     const { user, panel } = await openForm();
     await user.click(screen.getByRole('textbox', { name: 'Warzywa: Nie lubi' }));
     await user.paste('bez cebulowych');
     const opener = { name: 'Wybierz, co znaczy „bez cebulowych”' };
     await user.click(await panel.findByRole('button', opener));
-    await user.click(await screen.findByRole('button', { name: 'Zostaw jako uwagę' }));
+    await user.click(await screen.findByRole('button', { name: 'Rozstrzygnę później' }));
     await waitFor(() => expect(screen.queryByRole('searchbox', { name: /^Dodaj inny/ })).toBeNull());
     expect(api.calls(ownWordRoutes.create)).toHaveLength(0);
     expect(panel.getByRole('button', opener)).toBeInTheDocument();

@@ -30,7 +30,7 @@ export const understandingStrings = {
   noneLike: 'Nie ma w bazie nic podobnego. Wpisz inne słowo.',
   otherFood: 'Dodaj inny produkt lub grupę',
   searchFailed: 'Nie udało się wyszukać produktów.',
-  leaveAsNote: 'Zostaw jako uwagę',
+  later: 'Rozstrzygnę później',
   remembered: (entry: string) => `Zapamiętano słowo „${entry}”`,
   rememberFailed: 'Nie udało się zapamiętać',
   undoFailed: 'Nie udało się cofnąć',
