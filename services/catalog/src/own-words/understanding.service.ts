@@ -7,8 +7,10 @@ import {
   type UnderstoodPhrase,
 } from '@pora/contracts/catalog/own-word.model';
 import type { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
+import type { WordDecision } from '@pora/contracts/patients/word-decision.model';
 import { createAvoidance, type Avoidance } from '@pora/engine/text-pl/avoidance';
 import type { ReadPhrase } from '@pora/engine/text-pl/read-phrase';
+import type { MergedFood } from '@pora/engine/model';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 
 type Understand = (typeof ownWordRoutes)['understand'];
@@ -21,8 +23,9 @@ export class UnderstandingService {
   constructor(private readonly catalogue: CatalogueService) {}
 
   async understand({ body }: RouteInput<Understand>): Promise<RouteAnswer<Understand>> {
-    const { foods, ownWords } = await this.catalogue.current();
-    const { allFoods, disliked, accepted, decisions, ...answers } = body;
+    const { foods, ownWords, mergedFoods } = await this.catalogue.current();
+    const { allFoods, disliked, accepted, decisions: taken, ...answers } = body;
+    const decisions = movedDecisions(taken, mergedFoods);
     const said = Object.fromEntries(Object.entries(answers).map(([field, text]) => [field, [text]]));
     const avoidance = createAvoidance({ disliked, accepted, decisions, ...said }, foods, ownWords);
     const kindOf = new Map(ownWords.map(({ word, kind }) => [ownWordKey(word), kind]));
@@ -42,6 +45,12 @@ export class UnderstandingService {
       }),
     };
   }
+}
+
+/** Decisions with every food that became another one as what it became. */
+function movedDecisions(decisions: readonly WordDecision[], merged: readonly MergedFood[]): WordDecision[] {
+  const intoOf = new Map(merged.map(({ foodId, into }) => [foodId, into]));
+  return decisions.map((one) => ({ ...one, foodIds: one.foodIds.map((id) => intoOf.get(id) ?? id) }));
 }
 
 /** Foods that each phrase keeps out. */

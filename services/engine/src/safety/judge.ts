@@ -5,6 +5,7 @@
 import type { Catalogue, Food, PatientInput, RuleConfig } from '../model.js';
 import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
 import { foldText } from '@pora/text-pl/fold';
+import { withSameFoods } from './decided-foods.js';
 import { missingKey, type MissingFood } from './missing-food.js';
 import { resolveRisks, type Risk, type RiskIndex } from './risks.js';
 
@@ -59,7 +60,11 @@ export function createFoodJudge(
   const riskOfFood = new Map<number, Risk>();
   for (const { foodId, intolerance } of mappings) addHigher(riskOfFood, foodId, risks.byKey.get(intolerance));
   const tolerated = new Set(config.ingredientToleranceCategories.map(foldText));
-  const avoidance = createAvoidance(wordsOfPatient(patient, risks), catalogue.foods, catalogue.ownWords);
+  const avoidance = createAvoidance(
+    wordsOfPatient(patient, risks, catalogue.foods),
+    catalogue.foods,
+    catalogue.ownWords,
+  );
   const valueByName = new Map(risks.unmapped.map(({ name, value }) => [name.trim(), value]));
   const known = new Map<number, FoodVerdict>();
   const knownMissing = new Map<string, FoodVerdict>();
@@ -115,9 +120,10 @@ type NamedFood = Pick<Food, 'name' | 'allergenInfo'> & {
 };
 
 /** An elevated item without a food is looked for by its name until it is mapped (decision 31). */
-function wordsOfPatient(patient: PatientInput, { unmapped }: RiskIndex) {
+function wordsOfPatient(patient: PatientInput, { unmapped }: RiskIndex, foods: readonly Food[]) {
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
-  const { chronic = [], complaints = [], notes = [], decisions = [] } = patient;
+  const { chronic = [], complaints = [], notes = [] } = patient;
+  const decisions = withSameFoods(patient.decisions ?? [], foods);
   const tested = unmapped.map(({ name }) => name);
   const said = { disliked, accepted, allergies, intolerances: declaredIntolerances };
   return { ...said, chronic, complaints, notes, decisions, tested };
