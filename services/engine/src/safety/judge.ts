@@ -54,17 +54,13 @@ export function createFoodJudge(
   catalogue: Pick<Catalogue, 'foods' | 'mappings' | 'dictionary' | 'ownWords'>,
   config: Pick<RuleConfig, 'ingredientToleranceCategories'>,
 ): FoodJudge {
-  const mappings = catalogue.mappings ?? [];
-  const ownKeys = new Set(catalogue.foods.flatMap((food) => (food.intolerances ?? []).map(({ key }) => key)));
+  const { foods, ownWords, mappings = [] } = catalogue;
+  const ownKeys = new Set(foods.flatMap((food) => (food.intolerances ?? []).map(({ key }) => key)));
   const risks = resolveRisks(patient.intolerances ?? [], catalogue.dictionary ?? [], mappings, ownKeys);
   const riskOfFood = new Map<number, Risk>();
   for (const { foodId, intolerance } of mappings) addHigher(riskOfFood, foodId, risks.byKey.get(intolerance));
   const tolerated = new Set(config.ingredientToleranceCategories.map(foldText));
-  const avoidance = createAvoidance(
-    wordsOfPatient(patient, risks, catalogue.foods),
-    catalogue.foods,
-    catalogue.ownWords,
-  );
+  const avoidance = createAvoidance(wordsOfPatient(patient, risks, foods), foods, ownWords);
   const valueByName = new Map(risks.unmapped.map(({ name, value }) => [name.trim(), value]));
   const known = new Map<number, FoodVerdict>();
   const knownMissing = new Map<string, FoodVerdict>();
