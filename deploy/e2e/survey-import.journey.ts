@@ -17,6 +17,12 @@ const REFUSED = /status of 422 .*\/api\/patient-surveys\/parse/;
 
 const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
+/** The look at what was understood, which comes before words that changed are saved. */
+async function afterLook(page: Page): Promise<void> {
+  const look = dialogOf(page, 'Sprawdź, co zrozumieliśmy');
+  await look.getByRole('button', { name: /^Zapisz ankietę/ }).click();
+}
+
 /** A filled-in form, one paragraph for each line. */
 function form(...lines: string[]): Buffer {
   const body = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
@@ -88,6 +94,7 @@ describe('Import ankiety', () => {
     expect(await stored()).toBeUndefined();
     await review.getByRole('button', { name: 'Zapisz ankietę' }).click();
     await review.waitFor({ state: 'hidden' });
+    await afterLook(page);
     await page.getByText('Ankieta zapisana').first().waitFor();
     expect(await stored()).toMatchObject({
       sourceFile: 'ankieta.docx',

@@ -70,7 +70,11 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'DELETE /api/intolerances/mappings/batch': { body: { intolerance: 'nie-ma', foodIds: [1] } },
   'POST /api/own-words': { body: { word: 'A', foodIds: [1], categories: ['Owoce'], allergens: ['soja'] } },
   'POST /api/own-words/understand': {
-    body: { disliked: ['A'], accepted: ['B'], allergies: 'A', intolerances: 'B' },
+    body: {
+      ...{ disliked: ['A'], accepted: ['B'], allergies: 'A', intolerances: 'B' },
+      ...{ chronic: 'A', complaints: 'B', notes: 'C', allFoods: false },
+      decisions: [{ field: 'notes', phrase: 'C', answer: 'note' }],
+    },
   },
   'PATCH /api/library/imports/:id': {
     body: { kind: 'foods', encoding: 'utf-8', separator: 'semicolon' },
@@ -152,6 +156,17 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
       constraints: { dayStart: '6:00' },
       preferences: { eggs: { liked: ['A'], conditionallyAllowed: ['B'], disliked: ['C'] } },
       patientNotes: 'A',
+    },
+  },
+  'POST /api/patient-surveys/:id/word-decisions': {
+    body: {
+      decisions: [
+        {
+          ...{ field: 'allergies', phrase: 'A', answer: 'means' },
+          ...{ foodIds: [1], categories: ['Nabiał'], allergens: ['gluten'] },
+        },
+      ],
+      undecided: [{ field: 'notes', phrase: 'B' }],
     },
   },
   'POST /api/patient-intolerances': {

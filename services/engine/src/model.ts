@@ -5,6 +5,7 @@
 import type { Food as WireFood } from '@pora/contracts/catalog/food.model';
 import type { Meal as WireMeal, Macros, MealIngredient } from '@pora/contracts/catalog/meal.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
+import type { WordDecision } from './text-pl/read-phrase.js';
 import type {
   MealEntry,
   Nutrition,
@@ -12,7 +13,6 @@ import type {
   PlanIngredient,
   PlanSlot,
 } from '@pora/contracts/plans/plan.model';
-import type { WordDecision } from './text-pl/read-phrase.js';
 
 export type { Macros, MealEntry, MealIngredient, Nutrition, PlanDay, PlanIngredient, PlanSlot, RuleConfig };
 
@@ -62,6 +62,8 @@ export interface IntoleranceMapping {
 /** A word of surveys as the practice understands it; without foods, categories and allergens nothing in the base is meant. */
 export interface OwnWord {
   readonly word: string;
+  /** `not_food`: no food is meant; `note`: the dietitian minds it herself, the verdict stays `attention`. */
+  readonly kind?: 'means' | 'not_food' | 'note' | undefined;
   readonly foodIds: readonly number[];
   readonly categories: readonly string[];
   readonly allergens: readonly string[];
@@ -104,11 +106,11 @@ export interface PatientInput {
   readonly allergies?: readonly string[];
   /** Answers of the survey about intolerances, as they were written. */
   readonly declaredIntolerances?: readonly string[];
-  /** Other fields of the survey, as they were written: chronic diseases, other complaints, the patient's notes. */
+  /** Chronic diseases, other complaints and notes of the survey: they may speak of food (decision 55). */
   readonly chronic?: readonly string[];
   readonly complaints?: readonly string[];
   readonly notes?: readonly string[];
-  /** What a dietitian decided about phrases of this patient's survey. */
+  /** What a dietitian decided about single phrases. */
   readonly decisions?: readonly WordDecision[];
   /** False when there is neither a survey nor a result set: then there is nothing to check against. */
   readonly hasRecords?: boolean;

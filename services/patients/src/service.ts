@@ -17,6 +17,7 @@ import { KeepFormerIntoleranceSets1700000216000 } from './database/migrations/17
 import { CreatePatientExports1700000217000 } from './database/migrations/1700000217000-create-patient-exports.js';
 import { IndexAuditByTime1700000219000 } from './database/migrations/1700000219000-index-audit-by-time.js';
 import { IndexAuditByPerson1700000220000 } from './database/migrations/1700000220000-index-audit-by-person.js';
+import { KeepWordDecisions1700000301000 } from './database/migrations/1700000301000-keep-word-decisions.js';
 import { IntoleranceSetEntity } from './intolerance-sets/intolerance-set.entity.js';
 import { MeasurementEntity } from './patients/measurement.entity.js';
 import { PatientErasureEntity } from './patients/patient-erasure.entity.js';
@@ -66,5 +67,6 @@ export const patientsService = defineService({
     AddTargetWeight1700000218000,
     IndexAuditByTime1700000219000,
     IndexAuditByPerson1700000220000,
+    KeepWordDecisions1700000301000,
   ],
 });

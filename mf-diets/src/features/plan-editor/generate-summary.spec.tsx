@@ -57,13 +57,15 @@ describe('podsumowanie przed generowaniem', () => {
         makeFoodVerdicts({
           foods: [food(1, 'intolerance'), food(2, 'intolerance'), food(3, 'disliked'), food(4, 'allergy')],
           unmapped: [{ name: 'Orzech włoski', value: 55 }],
-          notUnderstood: [{ entry: 'bez cebulowych', source: 'disliked', sentence: 'Nie rozumiem' }],
+          notUnderstood: [
+            { entry: 'bez cebulowych', source: 'disliked', reason: 'no_food', sentence: 'Nie rozumiem' },
+          ],
         }),
       ),
     );
     for (const text of [
-      /^2 produkty z IgG > 29$/,
-      /^1 nielubiany, 1 produkt z alergii$/,
+      /^1 produkt z alergii \(mleko\)$/,
+      /^nietolerancje: 2 z ankiety \(mleko\), 0 z wyników \(IgG > 29\), 1 nielubiany$/,
       /^2 wpisy$/,
       /^Orzech włoski 55, „bez cebulowych”$/,
     ])

@@ -23,7 +23,7 @@ import { PhoneBar } from './phone-bar.js';
 import { toolbarEntries } from './toolbar-entries.js';
 import { StepResult } from '../plan-steps/public.js';
 import { SearchPane } from '../meal-search/public.js';
-import { ExportConfirm } from '../plan-safety/public.js';
+import { ExportConfirm, UndecidedBanner } from '../plan-safety/public.js';
 import { SlotActionsProvider } from '../slot-actions/public.js';
 import { SlotMovesArea } from '../slot-moves/public.js';
 import { UncertainEnergy } from './uncertain-energy.js';
@@ -157,6 +157,7 @@ function Views({ plan, tolerances, missing, work, view }: ViewsProps) {
     <>
       <Middle ref={frame}>
         {missing}
+        {plan.patientId !== null && <UndecidedBanner plan={plan} />}
         {shownPlan.unreadableDays && (
           <InlineNotice tone="unmapped">{t.unreadable(shownPlan.unreadableDays)}</InlineNotice>
         )}

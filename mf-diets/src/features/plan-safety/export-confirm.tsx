@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { groupProblems } from './group-problems.js';
 import { RiskLines } from './risk-lines.js';
+import { UndecidedWords } from './undecided-words.js';
 import { VERDICT_LOOK } from './verdict-look.js';
 import { verdictStrings } from './verdict.strings.js';
 
@@ -51,6 +52,7 @@ export function ExportConfirm({ plan, verdict, busy, onConfirm, onClose }: Expor
     >
       <Stack>
         <RiskLines groups={groups} />
+        <UndecidedWords verdict={verdict} />
         <CheckboxField label={t.understood} checked={understood} onChange={setUnderstood} />
         <TextField
           label={t.reason}

@@ -51,6 +51,6 @@ function gapsOf({ safety, missing, unmapped, notUnderstood }: MealCheck): string
   return [
     ...missing.map((what) => t.missing[what]),
     ...unmapped.map(({ name, value }) => t.unmapped(name, formatMeasured(value))),
-    ...notUnderstood.map(({ entry }) => t.notUnderstood(entry)),
+    ...notUnderstood.map(({ entry, reason }) => (reason === 'note' ? t.note(entry) : t.undecided(entry))),
   ];
 }

@@ -14,6 +14,7 @@ export const mealCheckStrings = {
     mappings: 'nie wczytano bazy nietolerancji',
   },
   unmapped: (name: string, value: string) => `${name} ${value}: brak mapowania`,
-  notUnderstood: (entry: string) => `nie rozumiem: „${entry}”`,
+  undecided: (entry: string) => `wpis bez decyzji: „${entry}”`,
+  note: (entry: string) => `uwaga dla mnie: „${entry}”`,
   problem: (food: string, cause: string) => (food ? `${food} (${cause})` : `składnik bez nazwy (${cause})`),
 } as const;

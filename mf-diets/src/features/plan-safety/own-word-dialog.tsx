@@ -1,9 +1,7 @@
-import { type OwnWord } from '@pora/contracts/catalog/own-word.model';
-import { messageOf } from '@pora/kit';
 import { useFoodHits } from '@pora/kit/food-hits';
-import { choicesFor, type OwnChoice, ownWordOf, useOwnWord } from '@pora/kit/own-words';
-import { Button, IconButton, InlineNotice, theme, toast } from '@pora/ui';
-import { CheckboxField, ComboboxField } from '@pora/ui/forms';
+import { choicesFor, type OwnChoice } from '@pora/kit/own-words';
+import { Button, IconButton, theme } from '@pora/ui';
+import { ComboboxField } from '@pora/ui/forms';
 import { XIcon } from '@pora/ui/icons';
 import { Dialog, DialogFoot } from '@pora/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
@@ -13,18 +11,17 @@ import { OwnWordListDialog } from './own-word-list-dialog.js';
 import { ownWordStrings as t } from './own-word.strings.js';
 
 interface OwnWordDialogProps {
-  /** Entry of the survey that was not understood. */
+  /** Entry of the survey that waits for a decision. */
   entry: string;
+  onTake: (picked: readonly OwnChoice[]) => void;
   onClose: () => void;
 }
 
-/** What an entry of a survey means in this practice: foods, categories and allergens, or nothing in the base (decision 33). */
-export function OwnWordDialog({ entry, onClose }: OwnWordDialogProps) {
-  const { picked, add, drop, nothing, setNothing } = usePicked();
-  const { busy, problem, save } = useSaving(entry, onClose);
+/** What an entry of a survey means: foods, categories and allergens (decisions 33 and 72). */
+export function OwnWordDialog({ entry, onTake, onClose }: OwnWordDialogProps) {
+  const [picked, setPicked] = useState<readonly OwnChoice[]>([]);
   const [listing, setListing] = useState(false);
-  const canSave = picked.length > 0 || nothing;
-  const submit = () => canSave && !busy && save(picked);
+  const submit = () => picked.length > 0 && onTake(picked);
   return (
     <>
       <Dialog
@@ -40,16 +37,15 @@ export function OwnWordDialog({ entry, onClose }: OwnWordDialogProps) {
         }
         footer={
           <DialogFoot
-            submitLabel={t.save}
-            disabled={!canSave}
-            busy={busy}
+            submitLabel={t.take}
+            disabled={picked.length === 0}
             onSubmit={submit}
             onCancel={onClose}
           />
         }
       >
         <Stack>
-          <ChoiceSearch picked={picked} disabled={nothing} onPick={add} />
+          <ChoiceSearch picked={picked} onPick={(choice) => setPicked((known) => [...known, choice])} />
           {picked.length > 0 && (
             <LinedList aria-label={t.chosen}>
               {picked.map(({ value, label, detail }) => (
@@ -57,22 +53,14 @@ export function OwnWordDialog({ entry, onClose }: OwnWordDialogProps) {
                   <span>
                     <strong>{label}</strong> {detail}
                   </span>
-                  <IconButton label={t.remove(label)} icon={<XIcon />} onClick={() => drop(value)} />
+                  <IconButton
+                    label={t.remove(label)}
+                    icon={<XIcon />}
+                    onClick={() => setPicked((known) => known.filter((one) => one.value !== value))}
+                  />
                 </li>
               ))}
             </LinedList>
-          )}
-          <CheckboxField
-            label={t.nothing}
-            hint={t.nothingHint}
-            checked={nothing}
-            disabled={picked.length > 0}
-            onChange={setNothing}
-          />
-          {problem && (
-            <InlineNotice tone="danger" title={t.failed}>
-              {problem}
-            </InlineNotice>
           )}
         </Stack>
       </Dialog>
@@ -82,44 +70,12 @@ export function OwnWordDialog({ entry, onClose }: OwnWordDialogProps) {
   );
 }
 
-function usePicked() {
-  const [picked, setPicked] = useState<readonly OwnChoice[]>([]);
-  const [nothing, setNothing] = useState(false);
-  return {
-    picked,
-    nothing,
-    setNothing,
-    add: (choice: OwnChoice) => setPicked((known) => [...known, choice]),
-    drop: (value: string) => setPicked((known) => known.filter((one) => one.value !== value)),
-  };
-}
-
-/** Remembers the word; it can be taken back from the message that says so. */
-function useSaving(entry: string, onDone: () => void) {
-  const { remember, forget } = useOwnWord();
-  // The dialog is gone by then.
-  const takeBack = (word: OwnWord) =>
-    forget.mutateAsync(word).catch((error: unknown) => toast.error(t.undoFailed, messageOf(error), error));
-  return {
-    busy: remember.isPending,
-    problem: remember.isError ? messageOf(remember.error) : undefined,
-    save: (picked: readonly OwnChoice[]) =>
-      remember.mutate(ownWordOf(entry, picked), {
-        onSuccess: (word) => {
-          toast.undo(t.saved(entry), () => void takeBack(word));
-          onDone();
-        },
-      }),
-  };
-}
-
 interface ChoiceSearchProps {
   picked: readonly OwnChoice[];
-  disabled: boolean;
   onPick: (choice: OwnChoice) => void;
 }
 
-function ChoiceSearch({ picked, disabled, onPick }: ChoiceSearchProps) {
+function ChoiceSearch({ picked, onPick }: ChoiceSearchProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const count = useRef(picked.length);
@@ -140,7 +96,6 @@ function ChoiceSearch({ picked, disabled, onPick }: ChoiceSearchProps) {
       filter={false}
       options={choices}
       loading={foods.isSearching}
-      disabled={disabled}
       error={foods.failed ? t.searchFailed : undefined}
       onQueryChange={setTyped}
       onChange={(value) => {

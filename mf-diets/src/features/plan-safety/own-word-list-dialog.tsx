@@ -39,10 +39,10 @@ function WordList({ words, onRemoved }: { words: readonly OwnWord[]; onRemoved: 
   const names = useFoodNames(namedFoodIds(words));
   const { remember, forget } = useOwnWord();
   // The list may be closed by then.
-  const bringBack = ({ word, foodIds, categories, allergens }: OwnWord) => {
-    const nothingInBase = foodIds.length + categories.length + allergens.length === 0;
+  const bringBack = ({ word, kind, foodIds, categories, allergens }: OwnWord) => {
+    const nothing = { nothingInBase: kind === 'not_food', isNote: kind === 'note' };
     remember
-      .mutateAsync({ word, foodIds, categories, allergens, nothingInBase })
+      .mutateAsync({ word, foodIds, categories, allergens, ...nothing })
       .catch((error: unknown) => toast.error(t.undoFailed, messageOf(error), error));
   };
   const remove = async (own: OwnWord) => {

@@ -16,7 +16,7 @@ export function namedFoodIds(words: readonly OwnWord[]): number[] {
 
 /** What a word means, in words; foods without a name here are counted. */
 export function meaningOf(
-  { foodIds, categories, allergens }: OwnWord,
+  { kind, foodIds, categories, allergens }: OwnWord,
   names: ReadonlyMap<number, string>,
 ): string {
   const named = foodIds.slice(0, NAMED_FOODS).flatMap((id) => names.get(id) ?? []);
@@ -26,5 +26,6 @@ export function meaningOf(
     ...named,
     ...(foodIds.length > named.length ? [t.foods(foodIds.length - named.length, named.length > 0)] : []),
   ];
+  if (kind === 'note') return t.isNote;
   return parts.length === 0 ? t.meansNothing : joinNames(parts);
 }

@@ -59,7 +59,12 @@ const dangerous = makeSafety({
   slots: [1, 2].map((day) => ({ day, slotIndex: 0, safety: 'dangerous', problems: [danger] })),
   unmapped: [{ name: 'Orzech włoski', value: 55 }],
   notUnderstood: [
-    { entry: 'bez cebulowych', source: 'disliked', sentence: 'Nie rozumiem: „bez cebulowych”' },
+    {
+      entry: 'bez cebulowych',
+      source: 'disliked',
+      reason: 'no_food',
+      sentence: 'Nie rozumiem: „bez cebulowych”',
+    },
   ],
   emptySlots: [{ day: 3, slotIndex: 1, label: 'Obiad' }],
 });
@@ -89,7 +94,7 @@ describe('stan planu w edytorze', () => {
       /^Mleko krowie – 2.posiłki$/,
       /^nietolerancja 64.U\/ml: Mleko 2 %$/,
       'Orzech włoski 55: brak mapowania',
-      'Nie rozumiem: „bez cebulowych”',
+      '„bez cebulowych”',
       'Dzień 3, Obiad',
     ])
       expect(dialog.getByText(text)).toBeInTheDocument();

@@ -1,11 +1,13 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
+import { undecidedOf } from '@pora/contracts/patients/word-decision.vocabulary';
 import { planInsightCalls } from '@pora/contracts/calls';
 import { formatCount, type LoadState, useApiQuery } from '@pora/kit';
 import { Button, theme } from '@pora/ui';
 import { LoaderCircleIcon, ShieldQuestionMarkIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { usePlanEditing } from '../plan-work/public.js';
+import { undecidedStrings } from './undecided.strings.js';
 import { VERDICT_LOOK } from './verdict-look.js';
 import { verdictStrings as t } from './verdict.strings.js';
 
@@ -61,6 +63,9 @@ function countOfProblems(safety: PlanSafety): number {
 function wordsOf(safety: PlanSafety): string {
   const { state, emptySlots } = safety;
   if (state === 'dangerous') return t.head.dangerous(countOfProblems(safety));
+  const undecided = undecidedOf(safety.notUnderstood).length;
+  // What waits for a person comes before what is only to be known.
+  if (state === 'attention' && undecided > 0) return undecidedStrings.count(undecided);
   if (state === 'attention') return t.head.attention(countOfProblems(safety));
   return state === 'safe' && emptySlots.length === 0 ? t.head.safe : t.states[state];
 }

@@ -71,7 +71,6 @@ export const verdictStrings = {
     unmappedItem: (name: string, value: string) => `${name} ${value}: brak mapowania`,
     unmappedText: 'Nie wiadomo, które produkty je zawierają, więc niczego nie sprawdzono pod ich kątem.',
     toDictionary: 'Otwórz bazę nietolerancji',
-    notUnderstood: 'Wpisy ankiety, których nie rozumiem',
     tolerated: 'Dopuszczone regułą',
     toleratedItem: (food: string, category: string, cause: string, value: string | undefined) =>
       `${food}: dopuszczona regułą „${category}”, ${cause}${value === undefined ? '' : ` ${value}`}`,

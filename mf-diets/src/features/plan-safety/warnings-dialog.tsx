@@ -1,6 +1,7 @@
 import { planInsightCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
+import { undecidedOf } from '@pora/contracts/patients/word-decision.vocabulary';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { formatDateTime, messageOf, paths, useApiQuery } from '@pora/kit';
 import { Link } from '@pora/kit/router';
@@ -17,7 +18,9 @@ import { Places } from './place-line.js';
 import { ProblemGroupSection } from './problem-group.js';
 import { RiskTaskDialog } from './risk-task-dialog.js';
 import { usePlanEditing } from '../plan-work/public.js';
+import { showPlaces } from './shown-places.js';
 import { UnclearEntries } from './unclear-entries.js';
+import { undecidedStrings } from './undecided.strings.js';
 import { type RiskTasks, useRiskTask } from './use-risk-task.js';
 import { formatMeasured } from './measured-value.js';
 import { useCauseName } from './use-cause-name.js';
@@ -155,10 +158,21 @@ function Found({ plan, safety, tasks, onShow, onDraw, isDrawing, isOld, onRetry,
   const others = (place: SlotPlace) => address.open('alternatives', place);
   const why = (place: SlotPlace) => address.open('why', place);
   const nameOf = useCauseName();
+  const undecided = undecidedOf(notUnderstood);
+  const showMarked = (places: readonly SlotPlace[]) => {
+    showPlaces(places);
+    address.showInstead({ view: 'overview' });
+  };
+  const notes = notUnderstood.filter(({ reason }) => reason === 'note');
   const hasEmpty = safety.emptySlots.length > 0;
   return (
     <Stack>
       {!isOld && <CheckedState safety={safety} retrying={retrying} onRetry={onRetry} />}
+      {plan.patientId !== null && (
+        <Section title={undecidedStrings.title} show={undecided.length > 0}>
+          <UnclearEntries plan={plan} patientId={plan.patientId} entries={undecided} onShow={showMarked} />
+        </Section>
+      )}
       {!isOld && state === 'safe' && !hasEmpty && <InlineNotice tone="ok">{t.none}</InlineNotice>}
       {groupProblems(openProblems(safety), plan).map((group) => (
         <ProblemGroupSection
@@ -186,8 +200,9 @@ function Found({ plan, safety, tasks, onShow, onDraw, isDrawing, isOld, onRetry,
           {t.toDictionary}
         </ButtonLink>
       </Section>
-      <Section title={t.notUnderstood} show={notUnderstood.length > 0}>
-        <UnclearEntries entries={notUnderstood} />
+      <Section title={undecidedStrings.notes} show={notes.length > 0}>
+        <List items={notes.map(({ entry }) => undecidedStrings.quoted(entry))} />
+        <p>{undecidedStrings.noteText}</p>
       </Section>
       <Section title={t.tolerated} show={tolerated.length > 0}>
         <List

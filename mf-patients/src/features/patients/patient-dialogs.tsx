@@ -6,7 +6,7 @@ import { MeasurementDialog } from './measurements/measurement-dialog.js';
 import { lazy, Suspense } from 'react';
 import { loadResultsDialog } from '../intolerance-sets/public.js';
 import { loadPrivacyDialog } from '../privacy/public.js';
-import { loadSurveyDialog } from '../surveys/public.js';
+import { loadSurveyDialog, loadWordsDialog } from '../surveys/public.js';
 import { displayName } from './patient-facts.js';
 import { type PatientsView } from './use-patients.js';
 import { type usePatientDialogs } from './use-patient-dialogs.js';
@@ -14,6 +14,7 @@ import { type usePatientDialogs } from './use-patient-dialogs.js';
 const ResultsDialog = lazy(async () => ({ default: (await loadResultsDialog()).ResultsDialog }));
 const PrivacyDialog = lazy(async () => ({ default: (await loadPrivacyDialog()).PrivacyDialog }));
 const SurveyDialog = lazy(async () => ({ default: (await loadSurveyDialog()).SurveyDialog }));
+const WordsDialog = lazy(async () => ({ default: (await loadWordsDialog()).SavedWordsDialog }));
 
 const ReportDialog = lazy(async () => ({
   default: (await import('./report/report-dialog.js')).ReportDialog,
@@ -71,6 +72,13 @@ export function PatientDialogs(props: PatientDialogsProps) {
       </Suspense>
     );
   }
+  if (kind === 'words') {
+    return (
+      <Suspense fallback={null}>
+        <WordsDialog patientId={id} patientName={displayName(patient)} onClose={back} />
+      </Suspense>
+    );
+  }
   if (kind === 'report') {
     return (
       <Suspense fallback={null}>
@@ -99,6 +107,7 @@ export function PatientDialogs(props: PatientDialogsProps) {
       onResults={() => open({ kind: 'results', id, from: 'details' })}
       onReport={() => open({ kind: 'report', id })}
       onSurvey={() => open({ kind: 'survey', id, from: 'details' })}
+      onWords={() => open({ kind: 'words', id, from: 'details' })}
       onPrivacy={() => open({ kind: 'privacy', id, from: 'details' })}
       onDiet={() => onDiet(patient)}
       onRemove={() => {

@@ -38,7 +38,7 @@ const loadDialogs = () => import('./patient-dialogs.js');
 const PatientDialogs = lazy(async () => ({ default: (await loadDialogs()).PatientDialogs }));
 
 /** What an address may ask for: a new patient, or one patient and what to do; `diet` carries their name. */
-const ARRIVALS = ['new', 'patientId', 'privacy', 'measure', 'diet'] as const;
+const ARRIVALS = ['new', 'patientId', 'privacy', 'measure', 'words', 'diet'] as const;
 
 /** Patient management: search, sort, one card per patient, and the dialogs around a patient [core §2]. */
 export function PatientsScreen() {
@@ -65,6 +65,7 @@ export function PatientsScreen() {
   useArrival(ARRIVALS, ({ patientId, diet, new: added, ...asked }) => {
     if (!patientId) return added === '1' ? addPatient() : undefined;
     if (diet) return openDiet({ id: patientId, name: diet });
+    if (asked.words === '1') return open({ kind: 'words', id: patientId, from: 'details' });
     const kind = asked.privacy === '1' ? 'privacy' : asked.measure === '1' ? 'measure' : 'details';
     return open({ kind, id: patientId, from: 'details' });
   });

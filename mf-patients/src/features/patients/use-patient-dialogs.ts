@@ -6,7 +6,7 @@ export type PatientDialog =
   | { kind: 'new' }
   | { kind: 'details'; id: string }
   | { kind: 'edit' | 'report'; id: string }
-  | { kind: 'survey' | 'results' | 'privacy'; id: string; from: 'list' | 'details' }
+  | { kind: 'survey' | 'words' | 'results' | 'privacy'; id: string; from: 'list' | 'details' }
   /** A new measurement, or the correction of one. */
   | { kind: 'measure'; id: string; from: 'list' | 'details'; measurement?: Measurement };
 

@@ -23,7 +23,7 @@ const survey: PatientSurvey = {
   }),
   ...{ id: 'ps-1', patientId: hanna.id, surveyDate: '2026-09-04', sourceFile: 'ankieta.docx', version: 3 },
   ...{ createdAt: '2026-09-04T10:00:00.000Z', updatedAt: '2026-11-16T10:00:00.000Z' },
-  ...{ createdBy: 'alicja@gabinet.example', updatedBy: 'alicja@gabinet.example' },
+  ...{ createdBy: 'alicja@gabinet.example', updatedBy: 'alicja@gabinet.example', wordDecisions: [] },
 };
 
 let api: FakeApi;
@@ -39,7 +39,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on(patientRoutes.list, { items: [hanna] });
   api.on(planRoutes.list, { items: [] });
-  api.on(ownWordRoutes.understand, { understood: [], notUnderstood: [] });
+  api.on(ownWordRoutes.understand, { phrases: [] });
   api.on(surveyRoutes.list, () => ({ items: stored, nextStartKey: null }));
   api.on(surveyRoutes.save, ({ body }: FakeCall<typeof surveyRoutes.save>) => {
     const saved = { ...survey, ...(body as object), version: 4 } as PatientSurvey;
@@ -62,6 +62,12 @@ const openSurvey = async (button: string) => {
   const view = showList();
   await view.user.click(await screen.findByRole('button', { name: button }));
   return { ...view, dialog: await dialog() };
+};
+/** The look at what was understood, which comes before words that changed are saved. */
+const afterLook = async (user: ReturnType<typeof showList>['user'], isDouble = false) => {
+  const look = within(await screen.findByRole('dialog', { name: 'Sprawdź, co zrozumieliśmy' }));
+  const save = await look.findByRole('button', { name: /^Zapisz ankietę/ });
+  await (isDouble ? user.dblClick(save) : user.click(save));
 };
 const edit = async () => {
   const view = await openSurvey('Ankieta: Hanna Brzezińska');
@@ -91,6 +97,7 @@ describe('ankieta pacjenta', () => {
     }
     await user.type(form.getByRole('textbox', { name: 'Warzywa: Nie lubi' }), 'brukselka, kalafior');
     await user.click(form.getByRole('button', { name: 'Zapisz ankietę' }));
+    await afterLook(user);
     expect(await screen.findByText('Ankieta zapisana')).toBeInTheDocument();
     const [call] = api.calls(surveyRoutes.save);
     expect(call?.body).toMatchObject({
@@ -108,7 +115,8 @@ describe('ankieta pacjenta', () => {
     const disliked = form.getByRole('textbox', { name: 'Warzywa: Nie lubi' });
     await user.clear(disliked);
     await user.type(disliked, ' por , ,{Enter}cebula');
-    await user.dblClick(form.getByRole('button', { name: 'Zapisz ankietę' }));
+    await user.click(form.getByRole('button', { name: 'Zapisz ankietę' }));
+    await afterLook(user, true);
     expect(await screen.findByText('Ankieta zapisana')).toBeInTheDocument();
     const calls = api.calls(surveyRoutes.save);
     expect(calls).toHaveLength(1);
@@ -128,6 +136,7 @@ describe('ankieta pacjenta', () => {
     const { dialog: form, user } = await edit();
     await user.type(form.getByRole('textbox', { name: 'Notatki' }), ' Dwoje dzieci.');
     await user.keyboard('{Control>}s{/Control}');
+    await afterLook(user);
     expect(await form.findByText('Błąd zapisu ankiety')).toBeInTheDocument();
     expect(form.getByText('Najwyżej 100 wpisów na liście.')).toBeInTheDocument();
     expect(form.getByRole('textbox', { name: 'Notatki' })).toHaveValue('Gotuje głównie mąż. Dwoje dzieci.');
@@ -138,6 +147,7 @@ describe('ankieta pacjenta', () => {
     const { dialog: form, user } = await edit();
     await user.type(form.getByRole('textbox', { name: 'Notatki' }), ' Dwoje dzieci.');
     await user.keyboard('{Control>}s{/Control}');
+    await afterLook(user);
     expect(await form.findByText('Błąd zapisu ankiety')).toBeInTheDocument();
     expect(form.getByText('Nie udało się zapisać ankiety')).toBeInTheDocument();
   });
@@ -157,6 +167,7 @@ describe('ankieta pacjenta', () => {
     const { dialog: form, user } = await edit();
     await user.type(form.getByRole('textbox', { name: 'Notatki' }), ' Moje.');
     await user.click(form.getByRole('button', { name: 'Zapisz ankietę' }));
+    await afterLook(user);
     expect(await form.findByText(/Nowsza wersja: jan@gabinet.example/)).toBeInTheDocument();
     expect(form.getByRole('textbox', { name: 'Notatki' })).toHaveValue('Gotuje głównie mąż. Moje.');
 
@@ -181,6 +192,7 @@ describe('ankieta pacjenta', () => {
     expect(form.getByRole('textbox', { name: 'Alergie' })).toHaveValue('orzechy');
 
     await user.click(form.getByRole('button', { name: 'Zapisz ankietę' }));
+    await afterLook(user);
     expect(await form.findByText(/Nowsza wersja: jan@gabinet.example/)).toBeInTheDocument();
     expect(form.getByRole('textbox', { name: 'Alergie' })).toHaveValue('orzechy');
     await user.click(form.getByRole('button', { name: 'Zachowaj moją' }));

@@ -8,6 +8,7 @@ import { SurveyEdit } from './survey-edit.js';
 import { SurveyView } from './survey-view.js';
 import { surveyStrings as t } from './survey.strings.js';
 import { useSurvey } from './use-survey.js';
+import { SavedWordsDialog } from './words-check/saved-words-dialog.js';
 
 interface SurveyDialogProps {
   patientId: string;
@@ -20,6 +21,8 @@ interface SurveyDialogProps {
 /** The health interview of a patient: to be read where there is one, else to be filled in [core §2]. */
 export function SurveyDialog({ patientId, patientName, onClose }: SurveyDialogProps) {
   const [editing, setEditing] = useState(false);
+  /** The words of the saved survey are looked at. */
+  const [checking, setChecking] = useState(false);
   const load = useHonestLoad(useSurvey(patientId), (survey) => survey === null && !editing);
   // The form of a new survey stays when somebody else's comes meanwhile: what was typed must not go without a question.
   if (load.phase === 'ready' && load.data === null && !editing) setEditing(true);
@@ -39,12 +42,17 @@ export function SurveyDialog({ patientId, patientName, onClose }: SurveyDialogPr
     );
   }
   const survey = load.data;
+  if (survey && checking)
+    return (
+      <SavedWordsDialog patientId={patientId} patientName={patientName} onClose={() => setChecking(false)} />
+    );
   if (survey && !editing) {
     return (
       <SurveyView
         survey={survey}
         patientName={patientName}
         onEdit={() => setEditing(true)}
+        onWords={() => setChecking(true)}
         onImported={(read) => {
           setImported(read);
           setEditing(true);

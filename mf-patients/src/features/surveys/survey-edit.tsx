@@ -19,6 +19,8 @@ import { surveyStrings as t } from './survey.strings.js';
 import { UnclearCount, UnderstandingPanel } from './understanding/understanding-panel.js';
 import { UnderstandingProvider } from './understanding/understanding-context.js';
 import { useRemoveSurvey, useSaveSurvey } from './use-survey.js';
+import { type AskedSave, useWordsLook } from './words-check/use-words-look.js';
+import { WordsLookDialog } from './words-check/words-look-dialog.js';
 
 interface SurveyEditProps {
   patientId: string;
@@ -47,29 +49,36 @@ export function SurveyEdit(props: SurveyEditProps) {
   const [imported, setImported] = useState(props.imported);
   /** The file whose answers stand in the form. */
   const [filled, setFilled] = useState<FilledFromFile>();
-  const { requestClose, guard } = useUnsavedGuard({ dirty: isDirty, onClose });
+  const look = useWordsLook(base);
+  const { requestClose, guard } = useUnsavedGuard({ dirty: isDirty || look.drafts.isDirty, onClose });
 
-  const send = async (values: SurveyFormValues, version = startVersion, fromFile?: string) => {
+  const save = async ({ values, version = startVersion, fromFile }: AskedSave) => {
     if (saving.isRunning()) return;
     const sourceFile = fromFile ?? filled?.fileName ?? base?.sourceFile ?? null;
     const change = { answers: answersOfForm(values), sourceFile, version };
     await saving.mutateAsync(change).then(
-      () => {
-        toast.success(t.saved);
+      async (saved) => {
+        if (await look.decide(saved)) toast.success(t.saved);
         onSaved();
       },
       // The notice above the fields says why.
-      () => undefined,
+      look.close,
     );
   };
+  /** Words that changed are looked at once before they are saved (decision 72). */
+  const send = (values: SurveyFormValues, version?: number, fromFile?: string) => {
+    const asked = { values, version, fromFile };
+    if (!look.show(asked)) void save(asked);
+  };
   useShortcut('mod+s', () => void form.handleSubmit((values) => send(values))(), {
-    enabled: imported === undefined,
+    enabled: imported === undefined && look.asked === undefined,
     inDialog: true,
     whileTyping: true,
   });
   const takeTheirs = () => {
     if (!newer) return;
     setBase(newer);
+    look.drafts.clear();
     setFilled(undefined);
     form.reset(formOfSurvey(newer, { fullName: patientName, today: todayIso() }));
     saving.reset();
@@ -83,7 +92,7 @@ export function SurveyEdit(props: SurveyEditProps) {
     };
     const fillAndSave = (values: SurveyFormValues, count: number) => {
       fill(values, count);
-      void form.handleSubmit((checked) => send(checked, startVersion, imported.fileName))();
+      void form.handleSubmit((checked) => send(checked, undefined, imported.fileName))();
     };
     return (
       <ImportReview
@@ -100,7 +109,7 @@ export function SurveyEdit(props: SurveyEditProps) {
     );
   }
   return (
-    <UnderstandingProvider form={form}>
+    <UnderstandingProvider form={form} decisions={look.decisions}>
       <Dialog
         open
         onClose={requestClose}
@@ -132,6 +141,12 @@ export function SurveyEdit(props: SurveyEditProps) {
         </Form>
         {guard}
       </Dialog>
+      <WordsLookDialog
+        patientName={patientName}
+        look={look}
+        isSaving={saving.isPending}
+        onSave={(asked) => void save(asked)}
+      />
     </UnderstandingProvider>
   );
 }

@@ -6,27 +6,31 @@ import {
 } from '@pora/contracts/patients/survey.model';
 import { MISSING, useShortcut } from '@pora/kit';
 import { Badge, Button, media } from '@pora/ui';
-import { OctagonAlertIcon, PencilIcon, TrashIcon } from '@pora/ui/icons';
+import { CircleQuestionMarkIcon, OctagonAlertIcon, PencilIcon, TrashIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import styled from 'styled-components';
 import { ImportButton } from './import/import-button.js';
 import { type ImportedSurvey } from './import/use-survey-import.js';
 import { ANSWER_SECTIONS, type AnswerSection } from './survey-form.model.js';
 import { surveyStrings as t } from './survey.strings.js';
+import { useSurveyWords } from './understanding/use-survey-words.js';
 import { useRemoveSurvey } from './use-survey.js';
 
 interface SurveyViewProps {
   survey: PatientSurvey;
   patientName: string;
   onEdit: () => void;
+  /** How the words of the survey were read. */
+  onWords: () => void;
   onImported: (survey: ImportedSurvey) => void;
   onClose: () => void;
 }
 
 /** The survey to be read [core §2]. */
-export function SurveyView({ survey, patientName, onEdit, onImported, onClose }: SurveyViewProps) {
+export function SurveyView({ survey, patientName, onEdit, onWords, onImported, onClose }: SurveyViewProps) {
   const remove = useRemoveSurvey();
   useShortcut('e', onEdit, { inDialog: true });
+  const words = useSurveyWords(survey);
   const removeIt = () => remove.mutate(survey, { onSuccess: onClose });
   return (
     <Dialog
@@ -43,6 +47,9 @@ export function SurveyView({ survey, patientName, onEdit, onImported, onClose }:
       }
       footer={
         <>
+          <Button variant="quiet" icon={<CircleQuestionMarkIcon />} onClick={onWords}>
+            {words.open > 0 ? t.openWords(words.open) : t.words}
+          </Button>
           <Button icon={<PencilIcon />} shortcut="E" onClick={onEdit}>
             {t.edit}
           </Button>
@@ -55,7 +62,7 @@ export function SurveyView({ survey, patientName, onEdit, onImported, onClose }:
       <Columns>
         <Sections>
           {ANSWER_SECTIONS.map((section) => (
-            <Answers key={section} section={section} survey={survey} />
+            <Answers key={section} section={section} survey={survey} hasAllergy={words.hasAllergy} />
           ))}
         </Sections>
         <div>
@@ -70,7 +77,13 @@ export function SurveyView({ survey, patientName, onEdit, onImported, onClose }:
   );
 }
 
-function Answers({ section, survey }: { section: AnswerSection; survey: PatientSurvey }) {
+interface AnswersProps {
+  section: AnswerSection;
+  survey: PatientSurvey;
+  hasAllergy: boolean;
+}
+
+function Answers({ section, survey, hasAllergy }: AnswersProps) {
   const labels = Object.entries(t.fields[section]);
   const answers: Readonly<Record<string, string>> = survey[section];
   return (
@@ -78,7 +91,7 @@ function Answers({ section, survey }: { section: AnswerSection; survey: PatientS
       <h3>{t.sections[section]}</h3>
       <dl>
         {labels.map(([name, label]) => {
-          const isAllergy = section === 'gastro' && name === 'allergies' && Boolean(answers[name]);
+          const isAllergy = section === 'gastro' && name === 'allergies' && hasAllergy;
           return (
             <div key={name}>
               <dt>{label}</dt>

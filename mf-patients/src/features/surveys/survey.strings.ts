@@ -3,7 +3,9 @@ import {
   SURVEY_FIELD_LABELS,
   SURVEY_SECTION_LABELS,
 } from '@pora/contracts/patients/survey.labels';
-import { formatDate } from '@pora/kit';
+import { countOf, formatDate } from '@pora/kit';
+
+const UNDECIDED = { one: 'wpis bez decyzji', few: 'wpisy bez decyzji', many: 'wpisów bez decyzji' };
 
 /** Texts of the survey; the messages are those of the specification [core §8]. */
 export const surveyStrings = {
@@ -29,6 +31,8 @@ export const surveyStrings = {
       `zmiana ${formatDate(updatedAt)}`,
     ].join(', '),
   back: 'Wróć',
+  words: 'Co zrozumieliśmy',
+  openWords: (count: number) => countOf(count, UNDECIDED),
   edit: 'Edytuj',
   cancel: 'Anuluj',
   save: 'Zapisz ankietę',

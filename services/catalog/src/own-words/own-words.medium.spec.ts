@@ -28,7 +28,7 @@ test('[decisions 33] what a dietitian picks for a word is remembered, told to th
   const told = await snapshot();
   expect(told.headers['etag']).not.toBe(before);
   expect(told.body.ownWords).toEqual([
-    { word: 'Bez cebulowych', foodIds: [1, 2], categories: [], allergens: [] },
+    { word: 'Bez cebulowych', kind: 'means', foodIds: [1, 2], categories: [], allergens: [] },
   ]);
   // The same word again, written otherwise, is the same word.
   await dietitian.post('/api/own-words', { ...body, word: ' bez  CEBULOWYCH' }).expect(201);
@@ -47,12 +47,14 @@ test('[decisions 33] a word means something, or outright nothing in the base', a
   const nothing = { word: 'kokosanki babci', nothingInBase: true };
   await dietitian.post('/api/own-words', nothing).expect(201);
   expect(await list()).toMatchObject([
-    { word: 'kokosanki babci', foodIds: [], categories: [], allergens: [] },
+    { word: 'kokosanki babci', kind: 'not_food', foodIds: [], categories: [], allergens: [] },
   ]);
   for (const body of [
     { word: 'coś' },
     { word: '  ', foodIds: [1] },
     { word: 'coś', foodIds: [1], nothingInBase: true },
+    { word: 'coś', foodIds: [1], isNote: true },
+    { word: 'coś', nothingInBase: true, isNote: true },
     { word: 'coś', categories: ['Kamienie'] },
     { word: 'coś', foodIds: [1], meaning: 'x' },
   ]) {
@@ -61,33 +63,73 @@ test('[decisions 33] a word means something, or outright nothing in the base', a
   await dietitian.post('/api/own-words', { word: 'coś', foodIds: [999] }).expect(404);
 });
 
-test('[decisions 33] words of a survey are understood as the plan will read them, and what is not is told', async () => {
+test('[decisions 72] a word the dietitian minds herself is told as one, keeps its foods apart and is asked about by who knows no notes', async () => {
+  const { body: word } = await dietitian
+    .post('/api/own-words', { word: 'nie za dużo cebuli', isNote: true })
+    .expect(201);
+  expect(word).toMatchObject({ kind: 'note', foodIds: [], categories: [], allergens: [] });
+  expect((await snapshot()).body.ownWords).toContainEqual({
+    ...{ word: 'nie za dużo cebuli', kind: 'note', foodIds: [], categories: [], allergens: [] },
+  });
+  await dietitian.post('/api/own-words', { word: 'nie za dużo cebuli', nothingInBase: true }).expect(409);
+  // What a former version reads: a food that nobody has, so that the word is asked about again.
+  const stored = await app.query('SELECT food_ids FROM own_words WHERE id = $1', [word.id]);
+  expect(stored).toEqual([{ food_ids: [0] }]);
+  const { phrases } = await understand({ disliked: ['nie za dużo cebuli'] });
+  expect(phrases).toMatchObject([{ text: 'nie za dużo cebuli', ownWord: 'note', isOpen: false }]);
+  await dietitian.delete(`/api/own-words/${word.id}`).expect(204);
+});
+
+const understand = async (body: object) =>
+  ownWordRoutes.understand.answer.parse(
+    (await dietitian.post('/api/own-words/understand', body).expect(200)).body,
+  );
+
+test('[decisions 33, 54] words of a survey are understood as the plan will read them, and what is not is told', async () => {
   await store(app, [
     aFood({ id: 11, name: 'Kefir', category: 'Nabiał' }),
     aFood({ id: 12, name: 'Ser gouda', category: 'Nabiał' }),
     aFood({ id: 13, name: 'Skyr bez laktozy', category: 'Nabiał' }),
   ]);
   const body = { disliked: ['nabiał', 'ser gouda', 'cebulę', 'qwerty'], accepted: ['skyr bez laktozy'] };
-  const answer = await dietitian.post('/api/own-words/understand', body);
-  const { understood, notUnderstood } = ownWordRoutes.understand.answer.parse(answer.body);
-  expect(understood).toEqual(
+  const { phrases } = await understand(body);
+  expect(phrases).toEqual(
     expect.arrayContaining([
-      { entry: 'nabiał', source: 'disliked', foodIds: [11, 12], foods: ['Kefir', 'Ser gouda'] },
-      { entry: 'ser gouda', source: 'disliked', foodIds: [12], foods: ['Ser gouda'] },
-      expect.objectContaining({ entry: 'cebulę', source: 'disliked', foods: ['Cebula'] }),
+      expect.objectContaining({
+        text: 'nabiał',
+        field: 'disliked',
+        foodIds: [11, 12],
+        foods: ['Kefir', 'Ser gouda'],
+      }),
+      expect.objectContaining({ text: 'ser gouda', reading: 'avoided', foodIds: [12], isOpen: false }),
+      expect.objectContaining({ text: 'cebulę', field: 'disliked', foods: ['Cebula'] }),
+      expect.objectContaining({ text: 'qwerty', reading: 'unclear', isOpen: true, foodIds: [] }),
     ]),
   );
-  expect(notUnderstood).toEqual([{ entry: 'qwerty', source: 'disliked', reason: 'no_food' }]);
 });
 
-test('[decisions 34] an answer that denies an allergy means nothing, and an unknown allergen is told', async () => {
-  const none = await dietitian.post('/api/own-words/understand', { allergies: 'brak' });
-  expect(none.body).toEqual({ understood: [], notUnderstood: [] });
-  const some = await dietitian.post('/api/own-words/understand', { allergies: 'cebula, pyłki wiosną' });
-  expect(some.body.understood).toEqual([
-    { entry: 'cebula', source: 'allergies', foodIds: [expect.any(Number)], foods: ['Cebula'] },
+test('[decisions 54] an answer that denies an allergy is a denial and means no food; an unknown allergen is asked about', async () => {
+  expect((await understand({ allergies: 'brak' })).phrases).toMatchObject([
+    { field: 'allergies', reading: 'denied', foodIds: [], isOpen: false },
   ]);
-  expect(some.body.notUnderstood).toEqual([expect.objectContaining({ source: 'allergies' })]);
+  const { phrases } = await understand({ allergies: 'cebula, pyłki wiosną' });
+  expect(phrases).toContainEqual(expect.objectContaining({ reading: 'avoided', foods: ['Cebula'] }));
+  expect(phrases.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+});
+
+test('[decisions 55, 72] an allergy in another field keeps foods out at once, waits, and ends with a decision', async () => {
+  const body = { notes: 'uczulenie na cebulę', allFoods: true };
+  expect((await understand(body)).phrases).toMatchObject([
+    { field: 'notes', elsewhere: 'kept_out', isOpen: true, foods: ['Cebula'] },
+  ]);
+  const decided = (answer: string) =>
+    understand({ ...body, decisions: [{ field: 'notes', phrase: 'uczulenie na cebulę', answer }] });
+  expect((await decided('confirmed')).phrases).toMatchObject([
+    { answer: 'confirmed', isOpen: false, foods: ['Cebula'] },
+  ]);
+  expect((await decided('relative')).phrases).toMatchObject([
+    { answer: 'relative', isOpen: false, foodIds: [] },
+  ]);
 });
 
 test('words are understood for nobody who is not signed in, and only within the limits', async () => {

@@ -41,7 +41,7 @@ export class OwnWordsService {
       const isNew = await this.words.add(body, caller);
       const item = presentOwnWord(await this.words.getForUpdate({ wordKey: ownWordKey(body.word) }));
       if (isNew) await this.note(caller, 'create', item.id);
-      else if (!isDeepStrictEqual(meaningOf(item), meaningOf(body))) {
+      else if (!isDeepStrictEqual(meaningOf(item, item.kind === 'note'), meaningOf(body, body.isNote))) {
         throw conflict('conflict', 'To słowo ma już inne znaczenie. Usuń je, aby nadać nowe.', {
           current: item,
         });
@@ -70,6 +70,6 @@ export class OwnWordsService {
 
 type Meaning = Pick<OwnWord, 'foodIds' | 'categories' | 'allergens'>;
 
-function meaningOf({ foodIds, categories, allergens }: Meaning) {
-  return [[...foodIds], [...categories].sort(), [...allergens].sort()];
+function meaningOf({ foodIds, categories, allergens }: Meaning, isNote: boolean) {
+  return [isNote, [...foodIds], [...categories].sort(), [...allergens].sort()];
 }

@@ -50,8 +50,8 @@ function write(catalogue: Catalogue) {
     substitutions: substitutions.map(({ foodId, substituteFoodId, percentage }) => {
       return { foodId, substituteFoodId, percentage };
     }),
-    ownWords: ownWords.map(({ word, foodIds, categories, allergens }) => {
-      return { word, foodIds, categories, allergens };
+    ownWords: ownWords.map(({ word, kind, foodIds, categories, allergens }) => {
+      return { word, kind, foodIds, categories, allergens };
     }),
     mergedFoods: [...mergedFoods],
   };

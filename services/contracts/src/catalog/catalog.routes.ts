@@ -201,7 +201,9 @@ export const catalogSnapshotSchema = z.object({
     intoleranceMappingSchema.pick({ intolerance: true, intoleranceName: true, foodId: true }),
   ),
   substitutions: z.array(substitutionSchema.pick({ foodId: true, substituteFoodId: true, percentage: true })),
-  ownWords: z.array(ownWordSchema.pick({ word: true, foodIds: true, categories: true, allergens: true })),
+  ownWords: z.array(
+    ownWordSchema.pick({ word: true, kind: true, foodIds: true, categories: true, allergens: true }),
+  ),
   /**
    * Numbers of foods that became another one. Each also stands in the lists above as what it became, so that whoever still
    * holds such a number is checked by the food that stayed (ADR 0077).

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { requiredText, text, version } from '../text/text.model.js';
 import { foodId } from './food.model.js';
-import { AVOIDANCE_SOURCES } from '../plans/plan-safety.model.js';
 import { ALLERGENS, FOOD_CATEGORIES } from './food.vocabulary.js';
+import { wordDecisionSchema } from '../patients/word-decision.model.js';
+import {
+  PHRASE_READINGS,
+  UNCLEAR_REASONS,
+  WORD_ANSWERS,
+  WORD_DECISION_LIMITS,
+  WORD_FIELDS,
+} from '../patients/word-decision.vocabulary.js';
 
 /** Most foods one word can mean; more is a category. */
 export const OWN_WORD_FOODS = 200;
@@ -19,12 +26,21 @@ const meaning = {
 };
 
 /**
+ * What a word is to the practice: it `means` foods, it is about no food of the base (`not_food`), or the dietitian minds it
+ * herself and no plan with it is called safe (`note`, decision 72).
+ */
+export const OWN_WORD_KINDS = ['means', 'not_food', 'note'] as const;
+/** One of {@link OWN_WORD_KINDS}. */
+export type OwnWordKind = (typeof OWN_WORD_KINDS)[number];
+
+/**
  * A word of a survey as this practice understands it (decision 33): the foods, categories and allergens it means, or, with
- * none of them, that nothing in the food base is meant. It only adds to what is understood without it.
+ * none of them, that it is about no food of the base or minded by the dietitian. It only adds to what is understood without it.
  */
 export const ownWordSchema = z.object({
   id: z.string(),
   word: z.string(),
+  kind: z.enum(OWN_WORD_KINDS).default('means'),
   ...meaning,
   version,
   createdBy: z.string(),
@@ -40,16 +56,21 @@ export const newOwnWordSchema = z
     categories: meaning.categories.default([]).overwrite((list) => [...new Set(list)]),
     allergens: meaning.allergens.default([]).overwrite((list) => [...new Set(list)]),
     nothingInBase: z.boolean().default(false),
+    /** The dietitian minds it herself: it means nothing here, and no plan with it is called safe. */
+    isNote: z.boolean().default(false),
   })
   .refine(
-    ({ foodIds, categories, allergens, nothingInBase }) =>
-      nothingInBase === (foodIds.length + categories.length + allergens.length === 0),
+    ({ foodIds, categories, allergens, nothingInBase, isNote }) =>
+      Number(foodIds.length + categories.length + allergens.length > 0) +
+        Number(nothingInBase) +
+        Number(isNote) ===
+      1,
     { message: 'Wybierz, co oznacza to słowo, albo że nie ma tego w bazie', path: ['foodIds'] },
   );
 export type NewOwnWord = z.output<typeof newOwnWordSchema>;
 
 /** Entries of one person's survey that are read in one call, and foods that are named for each. */
-export const UNDERSTAND_LIMITS = { entries: 1300, entry: 100, answer: 2000, named: 5 } as const;
+export const UNDERSTAND_LIMITS = { entries: 1300, entry: 100, answer: 2000, notes: 5000, named: 5 } as const;
 
 const written = z.array(text(UNDERSTAND_LIMITS.entry)).max(UNDERSTAND_LIMITS.entries).default([]);
 
@@ -60,29 +81,48 @@ export const wordsToUnderstandSchema = z.strictObject({
   accepted: written,
   allergies: text(UNDERSTAND_LIMITS.answer).default(''),
   intolerances: text(UNDERSTAND_LIMITS.answer).default(''),
+  /** Fields that may speak of food without being asked about it (decision 55). */
+  chronic: text(UNDERSTAND_LIMITS.answer).default(''),
+  complaints: text(UNDERSTAND_LIMITS.answer).default(''),
+  notes: text(UNDERSTAND_LIMITS.notes).default(''),
+  /** What a dietitian decided about single phrases of this survey. */
+  decisions: z.array(wordDecisionSchema).max(WORD_DECISION_LIMITS.kept).default([]),
+  /** Names every food of a phrase, not only the first of them. */
+  allFoods: z.boolean().default(false),
 });
 
-const wordSource = z.enum(['disliked', 'allergies', 'intolerances']);
-/** Why a phrase waits for somebody. */
-const UNCLEAR_REASONS = [
-  ...(['too_short', 'no_food', 'partly', 'past', 'lifts_all', 'unread_name', 'unnamed'] as const),
-  ...(['elsewhere', 'note'] as const),
-] as const;
+const wordField = z.enum(WORD_FIELDS);
 
-/** Which foods of the base each entry means, and which entries mean none. */
-export const understoodWordsSchema = z.object({
-  understood: z.array(
-    z.object({
-      entry: z.string(),
-      source: wordSource,
-      /** Every food that is meant: two entries may mean the same ones. */
-      foodIds: z.array(foodId),
-      /** Names of the first of them. */
-      foods: z.array(z.string()),
-    }),
-  ),
-  notUnderstood: z.array(
-    z.object({ entry: z.string(), source: z.enum(AVOIDANCE_SOURCES), reason: z.enum(UNCLEAR_REASONS) }),
-  ),
+/** One clause of an answer as it was read; the clauses of an answer together hold all its words (decision 54). */
+export const understoodPhraseSchema = z.object({
+  field: wordField,
+  /** The answer it stands in, and the clause, as written. */
+  entry: z.string(),
+  text: z.string(),
+  reading: z.enum(PHRASE_READINGS),
+  /** What is kept out, or proposed to be, with the number of foods each name means. */
+  avoided: z.array(z.object({ name: z.string(), foods: z.number() })),
+  /** What is eaten. */
+  permitted: z.array(z.string()),
+  /** Of an unclear phrase. */
+  reason: z.enum(UNCLEAR_REASONS).optional(),
+  /** Of the fields that are not asked about food: kept out at once, or proposed only. */
+  elsewhere: z.enum(['kept_out', 'proposed']).optional(),
+  /** What was decided about it for this patient. */
+  answer: z.enum(WORD_ANSWERS).optional(),
+  /** The practice has decided about these words before. */
+  ownWord: z.enum(OWN_WORD_KINDS).optional(),
+  /** Waits for the dietitian. */
+  isOpen: z.boolean(),
+  /** Every food it means. */
+  foodIds: z.array(foodId),
+  /** Names of the first of them, or of all. */
+  foods: z.array(z.string()),
 });
+/** A phrase as it was read. */
+export type UnderstoodPhrase = z.output<typeof understoodPhraseSchema>;
+
+/** How each phrase was read and which foods of the base it means (decisions 54 and 55). */
+export const understoodWordsSchema = z.object({ phrases: z.array(understoodPhraseSchema) });
+/** Phrases of a survey. */
 export type UnderstoodWords = z.output<typeof understoodWordsSchema>;

@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   'too_many_requests',
   'service_unavailable',
   'internal_error',
+  // patients
+  'too_many_decisions',
   // catalogue
   'unknown_foods',
   // plans

@@ -13,8 +13,9 @@ import {
   patientPatchBodySchema,
   patientSchema,
 } from './patient.model.js';
+import { keptWordDecisionSchema } from './word-decision.model.js';
 
-/** What the survey says about foods: the lists of preferences, and the answers about allergies and intolerances. */
+/** What the survey says about foods: the lists of preferences, the answers about illness, and what was decided of them. */
 const plannedSurveySchema = z.object({
   surveyDate: z.string().nullable(),
   disliked: z.array(z.string()),
@@ -22,6 +23,11 @@ const plannedSurveySchema = z.object({
   accepted: z.array(z.string()),
   allergies: z.string(),
   intolerances: z.string(),
+  /** Fields that may speak of food without being asked about it (decision 55). */
+  chronic: z.string().default(''),
+  complaints: z.string().default(''),
+  notes: z.string().default(''),
+  decisions: z.array(keptWordDecisionSchema.omit({ by: true, at: true })).default([]),
 });
 
 /**

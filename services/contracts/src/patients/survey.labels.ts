@@ -1,3 +1,5 @@
+import type { WordAnswer, WordField } from './word-decision.vocabulary.js';
+
 /** Polish names of a survey's parts, in the order of the form [core §3]. */
 export const SURVEY_SECTION_LABELS = {
   header: 'Nagłówek',
@@ -53,3 +55,24 @@ export const PREFERENCE_LABELS = {
   conditionallyAllowed: 'Warunkowo',
   disliked: 'Nie lubi',
 } as const;
+
+/** Polish names of the fields that are read for foods. */
+export const WORD_FIELD_LABELS: Readonly<Record<WordField, string>> = {
+  allergies: 'Alergie',
+  intolerances: 'Nietolerancje',
+  disliked: 'Nie lubi',
+  accepted: 'Lubi lub warunkowo',
+  chronic: 'Choroby przewlekłe',
+  complaints: 'Układ pokarmowy, inne',
+  notes: 'Notatki pacjenta',
+};
+
+/** What was decided about a phrase, as a record of it reads. */
+export const WORD_ANSWER_LABELS: Readonly<Record<WordAnswer, string>> = {
+  confirmed: 'Potwierdzono',
+  means: 'Wskazano produkty',
+  permitted: 'Dozwolone',
+  not_food: 'Nie dotyczy jedzenia',
+  relative: 'Dotyczy kogoś z rodziny',
+  note: 'Uwaga dla dietetyka',
+};

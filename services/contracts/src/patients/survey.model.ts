@@ -10,6 +10,7 @@ import {
 } from '../text/text.model.js';
 import { splitPreferences, uniqueEntries } from './preference-list.js';
 import { FOOD_GROUPS, SURVEY_LIMITS, type FoodGroup } from './survey.vocabulary.js';
+import { keptWordDecisionSchema } from './word-decision.model.js';
 
 export * from './preference-list.js';
 export * from './survey.vocabulary.js';
@@ -112,6 +113,8 @@ export type SurveyReview = z.infer<typeof surveyReviewSchema>;
 /** Body of `POST /api/patient-surveys`: the whole survey; `surveyDate` defaults to the day in the header [core §7]. */
 export const newSurveySchema = surveyAnswersSchema.extend({
   ...recordOwnKeys,
+  /** Has a call of its own; a client that sends back what it read changes none of it. */
+  wordDecisions: recordOwnKeys.id,
   patientId: identifier,
   surveyDate: recordDate.nullable().default(null),
   sourceFile: sourceFileName,
@@ -136,6 +139,8 @@ export type SurveyCard = z.infer<typeof surveyCardSchema>;
 export const patientSurveySchema = newSurveySchema
   .extend({
     ...surveyCardSchema.shape,
+    /** What dietitians decided about its phrases; kept by a save while the phrases stand (decision 72). */
+    wordDecisions: z.array(keptWordDecisionSchema).default([]),
     createdAt: z.string(),
     createdBy: z.string(),
     updatedBy: z.string(),

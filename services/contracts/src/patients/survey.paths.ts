@@ -11,5 +11,6 @@ export const surveyPaths = {
     upload: { field: 'file', extensions: ['.docx'], maxFileBytes: 10 * 1024 * 1024 },
   },
   remove: { method: 'DELETE', path: '/api/patient-surveys/:id' },
+  decideWords: { method: 'POST', path: '/api/patient-surveys/:id/word-decisions' },
   restore: { method: 'POST', path: '/api/patient-surveys/:id/restore' },
 } as const satisfies Record<string, CallPath>;

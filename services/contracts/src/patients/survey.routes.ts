@@ -11,6 +11,7 @@ import {
   surveyReviewSchema,
   SURVEY_LIMITS,
 } from './survey.model.js';
+import { wordDecisionsSchema } from './word-decision.model.js';
 
 const byId = z.object({ id: identifier });
 
@@ -58,6 +59,21 @@ export const surveyRoutes = {
     summary: 'Move a survey to the trash',
     versioned: true,
     params: byId,
+  }),
+  decideWords: defineRoute({
+    ...surveyPaths.decideWords,
+    access: 'user',
+    summary: 'Decide what phrases of a survey mean for this patient',
+    notes:
+      'Each decision takes the place of the former one about its phrase; what is `undecided` is asked again. ' +
+      'Nothing of it is meant for another patient.',
+    versioned: true,
+    idempotent: true,
+    errors: { 422: ['too_many_decisions'] },
+    params: byId,
+    body: wordDecisionsSchema,
+    answer: patientSurveySchema,
+    status: 201,
   }),
   restore: defineRoute({
     ...surveyPaths.restore,

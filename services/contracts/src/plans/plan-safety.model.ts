@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GAP_REASONS, WORD_FIELDS } from '../patients/word-decision.vocabulary.js';
 
 /** What may speak against a planned meal, or keep it from being checked. */
 export const PROBLEM_KINDS = [
@@ -56,20 +57,22 @@ export type MealSafety = z.infer<typeof mealSafetySchema>;
 export const MISSING_DATA = ['intolerances', 'disliked', 'mappings'] as const;
 export type MissingData = (typeof MISSING_DATA)[number];
 
-/** Where in the survey an entry stands: the fields about food, or another one that speaks of it (decision 55). */
-export const AVOIDANCE_SOURCES = [
-  ...(['disliked', 'allergies', 'intolerances', 'accepted'] as const),
-  ...(['chronic', 'complaints', 'notes'] as const),
-] as const;
+/** Where in the survey an entry stands: the fields asked about food, and those that may speak of it (decision 55). */
+export const AVOIDANCE_SOURCES = WORD_FIELDS;
 export type AvoidanceSource = (typeof AVOIDANCE_SOURCES)[number];
 
 /** Elevated result that leads to no food of the base: a hole in the check (decision 13). */
 const unmappedItemSchema = z.object({ name: z.string(), value: z.number() });
 
-/** An entry of the survey nothing could be made of, with what to do about it. */
+/**
+ * A phrase of the survey that keeps any meal from being called safe: one nothing could be made of, one in a field that
+ * does not ask about food, one the dietitian minds herself. With what to do about it.
+ */
 export const notUnderstoodSchema = z.object({
   entry: z.string(),
   source: z.enum(AVOIDANCE_SOURCES),
+  /** Verdicts kept before phrases had reasons tell none. */
+  reason: z.enum(GAP_REASONS).default('no_food'),
   sentence: z.string(),
 });
 export type NotUnderstood = z.infer<typeof notUnderstoodSchema>;

@@ -45,6 +45,7 @@ export const ACCESS_ACTIONS: ReadonlyMap<string, AccessAction> = new Map([
   ['surveys.read', line('read', 'Otwarcie ankiety')],
   ['surveys.create', line('change', 'Zapisanie ankiety')],
   ['surveys.update', line('change', 'Zmiana ankiety')],
+  ['surveys.decide-words', line('change', 'Decyzja o wpisach ankiety')],
   ['surveys.replace', line('change', 'Zastąpienie ankiety nową')],
   ['surveys.delete', line('removal', 'Usunięcie ankiety')],
   ['surveys.restore', line('change', 'Przywrócenie ankiety')],

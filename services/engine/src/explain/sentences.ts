@@ -15,17 +15,36 @@ const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const RISKY = { one: 'ryzykowny', few: 'ryzykowne', many: 'ryzykownych' };
 const UNCHECKED = { one: 'niesprawdzony', few: 'niesprawdzone', many: 'niesprawdzonych' };
 
-/** What is said of a phrase that was read and still waits for somebody. */
-const UNCLEAR: Partial<Record<NotUnderstoodEntry['reason'], { head: string; why: string }>> = {
-  past: { head: 'Dawniej czy nadal', why: 'opis mówi o przeszłości. Sprawdź, czy nadal obowiązuje.' },
-  lifts_all: {
-    head: 'Nie w pełni rozumiem',
-    why: 'wyjątek obejmuje wszystko, co wymieniono. Sprawdź, o co chodzi.',
+const UNKNOWN = 'Nie rozumiem';
+/** What is said of a phrase, by what keeps it from being read as it stands. */
+const UNCLEAR: Record<NotUnderstoodEntry['reason'], { readonly lead: string; readonly help: string }> = {
+  partly: {
+    lead: 'Nie w pełni rozumiem',
+    help: 'część opisu nie jest nazwą produktu. Sprawdź, czy plan to uwzględnia.',
   },
-  unread_name: { head: 'Nie wiem, co to znaczy dla diety', why: 'sprawdź, czy pacjent tego unika.' },
-  unnamed: { head: 'Brak nazwy', why: 'opis nie mówi, czego dotyczy. Dopytaj i wpisz nazwy produktów.' },
-  elsewhere: { head: 'Napisano też w innych polach', why: 'potwierdź albo odrzuć.' },
-  note: { head: 'Twoja uwaga', why: 'plan tego nie sprawdza.' },
+  too_short: {
+    lead: UNKNOWN,
+    help: 'to mniej niż 3 litery, więc niczego nie wyklucza. Wpisz pełną nazwę.',
+  },
+  no_food: {
+    lead: UNKNOWN,
+    help: 'nie pasuje do żadnego produktu w bazie, więc niczego nie wyklucza. Wskaż, co to znaczy.',
+  },
+  past: { lead: 'Było kiedyś', help: 'nie wiadomo, czy nadal. Zdecyduj, czy to wykluczać.' },
+  lifts_all: {
+    lead: UNKNOWN,
+    help: 'wyjątek znosi wszystko, co wymieniono. Wskaż, czego pacjent nie je.',
+  },
+  unread_name: {
+    lead: 'Nie w pełni rozumiem',
+    help: 'jest tu nazwa, której ani nie wykluczono, ani nie dopuszczono. Wskaż, co to znaczy.',
+  },
+  unnamed: { lead: UNKNOWN, help: 'nie napisano, o jaki produkt chodzi. Wskaż go.' },
+  elsewhere: {
+    lead: 'Napisano w polu, które nie pyta o jedzenie',
+    help: 'potwierdź, czy to wykluczać.',
+  },
+  note: { lead: 'Uwaga dla dietetyka', help: 'tego program nie sprawdza.' },
 };
 
 /** Sentences by what they say. */
@@ -116,15 +135,9 @@ export const sentenceOf = {
       ? sentenceOf.dominant(reason, type, pool)
       : `Brak kandydatów – ${wordsOfRule(reason).remedy(type)}.`;
   },
-  /** An entry of the survey nothing could be made of. */
+  /** A phrase of the survey that keeps meals from being called safe. */
   notUnderstood({ entry, reason }: Pick<NotUnderstoodEntry, 'entry' | 'reason'>): string {
-    const told = UNCLEAR[reason];
-    if (told !== undefined) return `${told.head}: „${entry}” – ${told.why}`;
-    if (reason === 'partly')
-      return `Nie w pełni rozumiem: „${entry}” – część opisu nie jest nazwą produktu. Sprawdź, czy plan to uwzględnia.`;
-    return reason === 'too_short'
-      ? `Nie rozumiem: „${entry}” – to mniej niż 3 litery, więc niczego nie wyklucza. Wpisz pełną nazwę.`
-      : `Nie rozumiem: „${entry}” – nie pasuje do żadnego produktu w bazie, więc niczego nie wyklucza. Wpisz nazwy produktów.`;
+    return `${UNCLEAR[reason].lead}: „${entry}” – ${UNCLEAR[reason].help}`;
   },
   /** The verdict stored with a generated plan. */
   verdict(counts: { meals: number; dangerous: number; unchecked: number }): string {

@@ -5,6 +5,7 @@
 import type { Catalogue, Food, PatientInput, RuleConfig } from '../model.js';
 import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
 import { foldText } from '@pora/text-pl/fold';
+import { withSameFoods } from './decided-foods.js';
 import { missingKey, type MissingFood } from './missing-food.js';
 import { resolveRisks, type Risk, type RiskIndex } from './risks.js';
 
@@ -36,7 +37,7 @@ export interface FoodJudge {
   /** True when nothing forbids the food, and what the patient is allergic to was looked for in it. */
   isSafe(food: Food): boolean;
   readonly risks: RiskIndex;
-  /** Phrases of the survey that were not, or not fully, understood, or wait for the dietitian. */
+  /** Entries of the survey that were not, or not fully, understood. */
   readonly notUnderstood: Avoidance['notUnderstood'];
   /** Everything the survey says, phrase by phrase. */
   readonly phrases: Avoidance['phrases'];
@@ -55,13 +56,13 @@ export function createFoodJudge(
   catalogue: Pick<Catalogue, 'foods' | 'mappings' | 'dictionary' | 'ownWords'>,
   config: Pick<RuleConfig, 'ingredientToleranceCategories'>,
 ): FoodJudge {
-  const mappings = catalogue.mappings ?? [];
-  const ownKeys = new Set(catalogue.foods.flatMap((food) => (food.intolerances ?? []).map(({ key }) => key)));
+  const { foods, ownWords, mappings = [] } = catalogue;
+  const ownKeys = new Set(foods.flatMap((food) => (food.intolerances ?? []).map(({ key }) => key)));
   const risks = resolveRisks(patient.intolerances ?? [], catalogue.dictionary ?? [], mappings, ownKeys);
   const riskOfFood = new Map<number, Risk>();
   for (const { foodId, intolerance } of mappings) addHigher(riskOfFood, foodId, risks.byKey.get(intolerance));
   const tolerated = new Set(config.ingredientToleranceCategories.map(foldText));
-  const avoidance = createAvoidance(wordsOfPatient(patient, risks), catalogue.foods, catalogue.ownWords);
+  const avoidance = createAvoidance(wordsOfPatient(patient, risks, foods), foods, ownWords);
   const valueByName = new Map(risks.unmapped.map(({ name, value }) => [name.trim(), value]));
   const known = new Map<number, FoodVerdict>();
   const knownMissing = new Map<string, FoodVerdict>();
@@ -118,12 +119,13 @@ type NamedFood = Pick<Food, 'name' | 'allergenInfo'> & {
 };
 
 /** An elevated item without a food is looked for by its name until it is mapped (decision 31). */
-function wordsOfPatient(patient: PatientInput, { unmapped }: RiskIndex) {
+function wordsOfPatient(patient: PatientInput, { unmapped }: RiskIndex, foods: readonly Food[]) {
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
-  const { chronic = [], complaints = [], notes = [], decisions = [] } = patient;
+  const { chronic = [], complaints = [], notes = [] } = patient;
+  const decisions = withSameFoods(patient.decisions ?? [], foods);
   const tested = unmapped.map(({ name }) => name);
-  const asked = { disliked, accepted, allergies, intolerances: declaredIntolerances };
-  return { ...asked, chronic, complaints, notes, decisions, tested };
+  const said = { disliked, accepted, allergies, intolerances: declaredIntolerances };
+  return { ...said, chronic, complaints, notes, decisions, tested };
 }
 
 function namedRisk(name: string, value?: number): FoodRisk {

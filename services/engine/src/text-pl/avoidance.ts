@@ -13,6 +13,8 @@ import {
   type WordDecision,
   type WordField,
 } from './read-phrase.js';
+import { createNameFinder } from './second-reader/name-finder.js';
+import { markUnreadNames, writtenEntries } from './second-reader/unread-names.js';
 import { decisionKey, decide } from './words/decisions.js';
 import { PhraseRules, type PhraseRule, type RuledPhrase, type WordSource } from './words/phrase-rules.js';
 import { OTHER_FIELDS } from './words/fields.js';
@@ -103,7 +105,7 @@ class WordAvoidance implements Avoidance {
       .filter(({ field, reading }) => field === 'accepted' && reading === 'permitted')
       .flatMap(({ permitted }) => permitted.map(({ ref }) => this.meanings.meaningOf(ref.name, 'dislike')));
     const decisions = new Map((input.decisions ?? []).map((one) => [decisionKey(one), one]));
-    this.phrases = read.flatMap((entries) =>
+    const phrases = read.flatMap((entries) =>
       entries.flatMap((entry) => {
         const maker = new PhraseRules(this.meanings, liked, entry);
         return entry.map((phrase) =>
@@ -111,6 +113,8 @@ class WordAvoidance implements Avoidance {
         );
       }),
     );
+    const explained = { decisions: input.decisions, ownWords: [...own.keys()].map((word) => ({ word })) };
+    this.phrases = markUnreadNames(phrases, writtenEntries(input), createNameFinder(foods), explained);
     for (const entry of input.tested ?? []) this.test(entry);
     this.notUnderstood = openOf(this.phrases);
   }
@@ -163,8 +167,11 @@ class WordAvoidance implements Avoidance {
     const names = { avoided: maker.avoidedNames(phrase), permitted: maker.permittedNames(phrase) };
     const { reading, reason } = ruled;
     if (own && reading === 'unclear') {
+      const closed = { field, entry, text, ...names, isOpen: false };
+      // The dietitian minds it herself: no question, and not checked.
+      if (own.isNote) return { ...closed, reading, ...(reason && { reason }) };
       const isFound = ruled.rules.length + own.foodIds.size + own.categories.size + own.allergens.length > 0;
-      return { field, entry, text, reading: isFound ? 'avoided' : 'not_food', ...names, isOpen: false };
+      return { ...closed, reading: isFound ? 'avoided' : 'not_food' };
     }
     const isOpen = reading === 'unclear' || (OTHER_FIELDS.has(field) && reading === 'avoided');
     return {
@@ -209,8 +216,9 @@ class WordAvoidance implements Avoidance {
 
 function openOf(phrases: readonly ReadPhrase[]): NotUnderstoodEntry[] {
   const seen = new Set<string>();
-  return phrases.flatMap(({ field, text, isOpen, reason, decision }): NotUnderstoodEntry[] => {
-    const isNote = decision?.answer === 'note';
+  return phrases.flatMap(({ field, text, reading, isOpen, reason, decision }): NotUnderstoodEntry[] => {
+    // An unclear phrase that nobody decided about is closed by a note of the practice alone.
+    const isNote = decision ? decision.answer === 'note' : reading === 'unclear' && !isOpen;
     const key = `${field} ${text}`;
     if ((!isOpen && !isNote) || seen.has(key)) return [];
     seen.add(key);

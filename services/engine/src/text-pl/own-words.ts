@@ -13,6 +13,8 @@ export interface OwnMeaning {
   /** Folded, as foods are compared. */
   readonly categories: ReadonlySet<string>;
   readonly allergens: readonly string[];
+  /** The dietitian minds the word herself. */
+  readonly isNote: boolean;
 }
 
 type Base = readonly { readonly id?: number | null | undefined }[];
@@ -42,7 +44,7 @@ function readMeanings(
 ): ReadonlyMap<string, OwnMeaning> {
   const base = words.length > 0 ? new Set(foods.map(({ id }) => id)) : new Set();
   const meanings = new Map<string, OwnMeaning>();
-  for (const { word, foodIds, categories, allergens } of words) {
+  for (const { word, foodIds, categories, allergens, kind } of words) {
     const isGone = foodIds.length > 0 && !foodIds.some((id) => base.has(id));
     if (isGone && categories.length + allergens.length === 0) continue;
     const key = keyOf(word, names);
@@ -51,6 +53,7 @@ function readMeanings(
       foodIds: new Set([...(known?.foodIds ?? []), ...foodIds]),
       categories: new Set([...(known?.categories ?? []), ...categories.map(foldText)]),
       allergens: [...(known?.allergens ?? []), ...allergens],
+      isNote: kind === 'note',
     });
   }
   return meanings;

@@ -61,16 +61,13 @@ export class CurrentRecordsService {
   /** Moves a record to the trash. @throws ApiError 404, 412 */
   remove<E extends CurrentRecord, T>(
     kind: RecordKind<E, T>,
-    { params: { id }, ifMatch }: ByIdInput,
+    input: ByIdInput,
     caller: CallerInfo,
   ): Promise<void> {
     return this.transactions.run(async () => {
-      const { patientId } = await kind.rows.getById(id);
-      await this.patients.hold(patientId);
-      const row = await kind.rows.getForUpdate(id);
-      checkVersion(row.version, ifMatch, () => kind.present(row));
+      const row = await this.getChangeable(kind, input);
       await kind.rows.moveToTrash(row, caller);
-      await this.note(kind, caller, 'delete', patientId);
+      await this.note(kind, caller, 'delete', row.patientId);
     });
   }
 
@@ -144,6 +141,18 @@ export class CurrentRecordsService {
     if (current) checkVersion(current.version, ifMatch, () => kind.present(current));
     else if (ifMatch !== undefined && ifMatch !== NO_RECORD_YET) throw staleVersion(null);
     return current;
+  }
+
+  /** A record about to be changed in place; its patient is held until the transaction ends. @throws ApiError 404, 412 */
+  async getChangeable<E extends CurrentRecord, T>(
+    kind: RecordKind<E, T>,
+    { params: { id }, ifMatch }: ByIdInput,
+  ): Promise<E> {
+    const { patientId } = await kind.rows.getById(id);
+    await this.patients.hold(patientId);
+    const row = await kind.rows.getForUpdate(id);
+    checkVersion(row.version, ifMatch, () => kind.present(row));
+    return row;
   }
 
   /** Takes the record that another one takes the place of out of its way. */

@@ -112,6 +112,10 @@ describe('what a list of plans asks', () => {
     const survey = await step(async () =>
       dietitian.post('/api/patient-surveys', { patientId: 'p-state', ...SURVEY }).expect(200),
     );
+    const decisions = [{ field: 'allergies', phrase: 'orzechy', answer: 'note' }];
+    await step(async () =>
+      dietitian.post(`/api/patient-surveys/${survey}/word-decisions`, { decisions }).expect(201),
+    );
     await step(async () => dietitian.delete(`/api/patient-intolerances/${set}`).expect(204));
     await step(async () => dietitian.post(`/api/patient-intolerances/${set}/restore`).expect(200));
     await step(async () => dietitian.delete(`/api/patient-surveys/${survey}`).expect(204));
@@ -144,6 +148,40 @@ describe('what plans asks', () => {
         allergies: 'orzechy',
         intolerances: 'po mleku wzdęcia',
       },
+    });
+  });
+
+  it('[decisions 55] is what stands in every field that may speak of food, with what was decided of it, without names', async () => {
+    await create('p-words');
+    const { body: survey } = await dietitian
+      .post('/api/patient-surveys', {
+        patientId: 'p-words',
+        medicalHistory: { currentChronic: 'celiakia' },
+        gastro: { other: 'po mleku wzdęcia' },
+        patientNotes: 'uczulenie na ryby',
+      })
+      .expect(200);
+    const decision = { field: 'chronic', phrase: 'celiakia', answer: 'confirmed' };
+    await dietitian
+      .post(`/api/patient-surveys/${survey.id}/word-decisions`, { decisions: [decision] })
+      .expect(201);
+    expect((await ask('p-words')).survey).toMatchObject({
+      ...{ chronic: 'celiakia', complaints: 'po mleku wzdęcia', notes: 'uczulenie na ryby' },
+      decisions: [{ ...decision, foodIds: [], categories: [], allergens: [] }],
+    });
+    expect(JSON.stringify((await ask('p-words')).survey)).not.toContain(dietitian.email);
+  });
+
+  it('[decisions 55] is no survey where none of its answers says anything; that there is nothing is an answer', async () => {
+    await create('p-silent');
+    const surveyOf = async (body: object) => {
+      await dietitian.post('/api/patient-surveys', { patientId: 'p-silent', ...body }).expect(200);
+      return (await ask('p-silent')).survey;
+    };
+    expect(await surveyOf({ header: { fullName: 'Ewa Kos' }, gastro: { reflux: 'po kawie' } })).toBeNull();
+    expect(await surveyOf({ gastro: { allergies: 'nie wiadomo', intolerances: 'brak danych' } })).toBeNull();
+    expect(await surveyOf({ gastro: { allergies: 'brak alergii' } })).toMatchObject({
+      allergies: 'brak alergii',
     });
   });
 

@@ -3,7 +3,8 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { Transactions } from '@pora/common/transactions';
 import { itemsOfSet } from '@pora/contracts/patients/intolerance-set.model';
 import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
-import { acceptedFoods, dislikedFoods, type PatientSurvey } from '@pora/contracts/patients/survey.model';
+import type { PatientSurvey } from '@pora/contracts/patients/survey.model';
+import { saysAnything, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
 import { IntoleranceSetsService } from '../intolerance-sets/intolerance-sets.service.js';
 import { PatientRecordsService } from '../patients/patient-records.service.js';
 import { SurveysService } from '../surveys/surveys.service.js';
@@ -50,13 +51,10 @@ export class PlanningService {
   }
 }
 
-/** What a survey says about foods. */
-function foodsOf(survey: PatientSurvey): NonNullable<PlanningPatient['survey']> {
-  const { allergies, intolerances } = survey.gastro;
-  return {
-    surveyDate: survey.surveyDate,
-    disliked: dislikedFoods(survey),
-    accepted: acceptedFoods(survey),
-    ...{ allergies, intolerances },
-  };
+/** What a survey says about foods; one that says nothing at all counts as none (decision 55). */
+function foodsOf(survey: PatientSurvey): PlanningPatient['survey'] {
+  const words = wordsOfSurvey(survey);
+  if (!saysAnything(words)) return null;
+  const decisions = survey.wordDecisions.map(({ by: _by, at: _at, ...decision }) => decision);
+  return { surveyDate: survey.surveyDate, ...words, decisions };
 }

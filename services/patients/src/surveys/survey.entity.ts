@@ -1,5 +1,6 @@
 import { PracticeRecordEntity } from '@pora/common/database';
 import type { SurveyAnswers } from '@pora/contracts/patients/survey.model';
+import type { KeptWordDecision } from '@pora/contracts/patients/word-decision.model';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { PatientEntity } from '../patients/patient.entity.js';
 
@@ -22,4 +23,8 @@ export class SurveyEntity extends PracticeRecordEntity {
   /** One document, because it is always read and written as a whole. */
   @Column({ type: 'jsonb' })
   answers!: SurveyAnswers;
+
+  /** What dietitians decided about its phrases; goes wherever the survey goes. */
+  @Column({ type: 'jsonb', default: [] })
+  wordDecisions!: KeptWordDecision[];
 }

@@ -9,6 +9,7 @@ export function presentSurvey(row: SurveyEntity): PatientSurvey {
     surveyDate: row.surveyDate,
     sourceFile: row.sourceFile,
     ...row.answers,
+    wordDecisions: row.wordDecisions,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -25,6 +25,11 @@ export class SurveysController {
     return this.surveys.remove(input, caller);
   }
 
+  @Endpoint(routes.decideWords)
+  decideWords(@Input() input: RouteInput<Routes['decideWords']>, @Caller() caller: CallerInfo) {
+    return this.surveys.decideWords(input, caller);
+  }
+
   @Endpoint(routes.restore)
   restore(@Input() input: RouteInput<Routes['restore']>, @Caller() caller: CallerInfo) {
     return this.surveys.restore(input, caller);

@@ -81,6 +81,7 @@ describe('saving a survey', () => {
       patientId,
       id: expect.stringMatching(/^ps-/),
       version: 1,
+      wordDecisions: [],
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       createdBy: dietitian.email,

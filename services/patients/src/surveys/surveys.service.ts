@@ -1,13 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { CallerInfo } from '@pora/common/endpoint';
+import { ApiError } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import type { RouteInput } from '@pora/contracts';
 import type { NewSurvey, PatientSurvey, SurveyCard } from '@pora/contracts/patients/survey.model';
+import { decisionsStillMeant, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
+import { WORD_DECISION_LIMITS } from '@pora/contracts/patients/word-decision.vocabulary';
 import type { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { CurrentRecordsService, type RecordKind } from '../current-records/current-records.service.js';
 import { changedParts, fieldsOfSurvey, type SurveyFields } from './survey.changes.js';
 import type { SurveyEntity } from './survey.entity.js';
 import { presentSurvey } from './survey.presenter.js';
+import { withDecisions } from './word-decisions.js';
 import { SurveysRepository } from './surveys.repository.js';
 
 type Routes = typeof surveyRoutes;
@@ -78,6 +83,37 @@ export class SurveysService {
     await this.surveys.add({ ...past, patientId, ...fieldsOfSurvey(fields) }, caller);
   }
 
+  /**
+   * Keeps what was decided about phrases of a survey, for its patient alone. @throws ApiError 404, 412, 422 when more would
+   * be kept than any survey has phrases
+   */
+  decideWords(
+    { params, body, ifMatch, idempotencyKey }: RouteInput<Routes['decideWords']>,
+    caller: CallerInfo,
+  ): Promise<PatientSurvey> {
+    const request = {
+      caller,
+      operation: 'surveys.decide-words',
+      key: idempotencyKey,
+      body: { ...params, ...body },
+    };
+    return this.idempotency.once(request, async () => {
+      const row = await this.records.getChangeable(this.kind, {
+        params,
+        ...(ifMatch !== undefined && { ifMatch }),
+      });
+      const author = { by: caller.email, at: new Date().toISOString() };
+      const decided = withDecisions(row.wordDecisions, body, author);
+      if (decided.length > WORD_DECISION_LIMITS.kept)
+        throw new ApiError(422, 'too_many_decisions', 'Ta ankieta ma już za dużo decyzji.');
+      if (isDeepStrictEqual(decided, row.wordDecisions)) return presentSurvey(row);
+      await this.surveys.update(Object.assign(row, { wordDecisions: decided }), caller);
+      const fields = [...new Set([...body.decisions, ...body.undecided].map(({ field }) => field))];
+      await this.records.note(this.kind, caller, 'decide-words', row.patientId, fields);
+      return presentSurvey(row);
+    });
+  }
+
   remove(input: RouteInput<Routes['remove']>, caller: CallerInfo): Promise<void> {
     return this.records.remove(this.kind, input, caller);
   }
@@ -105,7 +141,9 @@ export class SurveysService {
   private async change(row: SurveyEntity, fields: SurveyFields, caller: CallerInfo): Promise<SurveyEntity> {
     const parts = changedParts(row, fields);
     if (parts.length === 0) return row;
-    await this.surveys.update(Object.assign(row, fields), caller);
+    // What was decided about a phrase holds as long as the phrase stands.
+    const wordDecisions = decisionsStillMeant(row.wordDecisions, wordsOfSurvey(fields.answers));
+    await this.surveys.update(Object.assign(row, fields, { wordDecisions }), caller);
     await this.records.note(this.kind, caller, 'update', row.patientId, parts);
     return row;
   }

@@ -3,7 +3,7 @@ import { FIRST_ADVICE, HAND_OUT_SECTIONS } from '@pora/contracts/plans/hand-out.
 import type { PrintedWeek } from '@pora/contracts/plans/hand-out.model';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { ShoppingItem } from '@pora/contracts/plans/shopping-list.model';
-import type { AvoidedFoods } from '../patients/plan-patients.service.js';
+import { NOTHING_AVOIDED, type AvoidedFoods } from '../patients/plan-patients.service.js';
 import { aMealEntry, aPatient, aPlan } from '../testing/builders.js';
 import { aHandOutSettings } from '../testing/hand-out.js';
 import { buildHandOut } from './hand-out.builder.js';
@@ -11,6 +11,7 @@ import { buildHandOut } from './hand-out.builder.js';
 const dietitian = { name: 'Alicja Różańska', email: 'alicja@gabinet.example' };
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' ')) as T;
 const AVOIDS: AvoidedFoods = {
+  ...NOTHING_AVOIDED,
   intolerances: [
     { name: 'Mleko krowie', value: 64 },
     { name: 'Sezam', value: 29 },

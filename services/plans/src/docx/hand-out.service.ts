@@ -7,7 +7,7 @@ import type { handOutRoutes } from '@pora/contracts/plans/hand-out.routes';
 import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { EngineService } from '../engine/engine.service.js';
-import { PlanPatientsService, type PlanPatient } from '../patients/plan-patients.service.js';
+import { NOTHING_AVOIDED, PlanPatientsService, type PlanPatient } from '../patients/plan-patients.service.js';
 import { PlanningContextService } from '../planning/planning-context.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { DocxWriterService } from './docx-writer.service.js';
@@ -15,10 +15,7 @@ import { buildHandOut } from './hand-out.builder.js';
 import { HandOutPicturesService } from './hand-out-pictures.service.js';
 import { HandOutSettingsService } from './hand-out-settings.service.js';
 
-const NOBODY_AVOIDS = {
-  ...{ isChild: false, intolerances: [], disliked: [], accepted: [] },
-  ...{ allergies: [], declaredIntolerances: [] },
-};
+const NOBODY_AVOIDS = { ...NOTHING_AVOIDED, isChild: false };
 
 /** The text of a plan's hand-out, for the file and for the preview alike. */
 @Injectable()

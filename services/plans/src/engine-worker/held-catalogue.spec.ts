@@ -44,7 +44,10 @@ const changes: [string, CatalogSnapshot][] = [
   ['other substitutes', { ...starter, substitutions: starter.substitutions.slice(10) }],
   [
     'a word of the practice',
-    { ...starter, ownWords: [{ word: 'ryby', foodIds: [], categories: ['Nabiał'], allergens: [] }] },
+    {
+      ...starter,
+      ownWords: [{ word: 'ryby', kind: 'means', foodIds: [], categories: ['Nabiał'], allergens: [] }],
+    },
   ],
   [
     'a tolerated category',

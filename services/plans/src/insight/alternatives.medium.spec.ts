@@ -70,7 +70,13 @@ test('[decisions 33] a word the practice explained is part of the verdict, of it
   expect(await stored()).toMatchObject({ state: 'attention', isCurrent: true });
   const eaten = mealAt(chatty, { day: 1, slotIndex: 0 }).ingredients[0]?.foodId ?? 0;
   const full = app.catalogue.snapshot;
-  const word = { word: 'xylobusiowych', foodIds: [eaten], categories: [], allergens: [] };
+  const word = {
+    word: 'xylobusiowych',
+    kind: 'means' as const,
+    foodIds: [eaten],
+    categories: [],
+    allergens: [],
+  };
   app.catalogue.snapshot = { ...full, revision: `${full.revision}-words`, ownWords: [word] };
   try {
     const ask = app.dietitian.get(path('food-verdicts', chatty));

@@ -1,4 +1,5 @@
 import { MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.model';
+import type { GapReason } from '@pora/contracts/patients/word-decision.vocabulary';
 import type { PlanSlot } from '@pora/contracts/plans/plan.model';
 import type {
   MealCheck,
@@ -44,6 +45,13 @@ const LEADS: Record<SafetyState, string> = {
   safe: 'Posiłek jest bezpieczny dla pacjenta',
 };
 
+/** What an entry of the survey is, unless it was not understood. */
+const HOLES: Partial<Record<GapReason, string>> = {
+  elsewhere: 'napisano w innym polu ankiety i czeka na decyzję',
+  past: 'było kiedyś i czeka na decyzję',
+  note: 'uwaga dla dietetyka',
+};
+
 const labels = new Map<string, string>(Object.entries(MEAL_TYPE_LABELS));
 const labelOf = (type: string) => labels.get(type) ?? type;
 
@@ -58,7 +66,7 @@ export const insightStrings = {
     const named = problems.filter(({ kind }) => KINDS[safety].includes(kind));
     const holes = [
       ...unmapped.map(({ name, value }) => `${name}${level(value)} – brak mapowania`),
-      ...notUnderstood.map(({ entry }) => `nie rozumiem: „${entry}”`),
+      ...notUnderstood.map(({ entry, reason }) => `${HOLES[reason] ?? 'nie rozumiem'}: „${entry}”`),
     ];
     const reasons = [
       ...named.map((problem) => REASONS[problem.kind](problem)),

@@ -18,9 +18,21 @@ export interface AvoidedFoods {
   /** Answers of the survey, as they were written. */
   readonly allergies: readonly string[];
   readonly declaredIntolerances: readonly string[];
+  /** Chronic diseases, other complaints and notes, which may speak of food (decision 55). */
+  readonly chronic: readonly string[];
+  readonly complaints: readonly string[];
+  readonly notes: readonly string[];
+  /** What was decided about single phrases. */
+  readonly decisions: NonNullable<PlanningPatient['survey']>['decisions'];
   /** False when there is neither a survey nor a result set: then there is nothing to check against. */
   readonly hasRecords: boolean;
 }
+
+/** What nobody has said, and nothing was measured. */
+export const NOTHING_AVOIDED: Omit<AvoidedFoods, 'hasRecords'> = {
+  ...{ intolerances: [], disliked: [], accepted: [], allergies: [], declaredIntolerances: [] },
+  ...{ chronic: [], complaints: [], notes: [], decisions: [] },
+};
 
 /** A patient as planning needs it. */
 export interface PlanPatient {
@@ -110,6 +122,10 @@ function avoidedBy({ intoleranceSet, survey }: PlanningPatient): AvoidedFoods {
     accepted: survey?.accepted ?? [],
     allergies: answered(survey?.allergies),
     declaredIntolerances: answered(survey?.intolerances),
+    chronic: answered(survey?.chronic),
+    complaints: answered(survey?.complaints),
+    notes: answered(survey?.notes),
+    decisions: survey?.decisions ?? [],
     hasRecords: intoleranceSet !== null || survey !== null,
   };
 }

@@ -24,7 +24,12 @@ import {
 import { platesOf } from '../safety/plates.js';
 import { takenMeals, withAccepted, type TakenMeal } from '../safety/accepted-risks.js';
 import { safetyStrings } from '../safety/safety.strings.js';
-import { patientGone, PlanPatientsService, type AvoidedFoods } from '../patients/plan-patients.service.js';
+import {
+  NOTHING_AVOIDED,
+  patientGone,
+  PlanPatientsService,
+  type AvoidedFoods,
+} from '../patients/plan-patients.service.js';
 
 /** The patient as the engine reads it; a plan without a patient has nothing to avoid. */
 export interface PatientContext extends AvoidedFoods {
@@ -68,10 +73,7 @@ export interface SavedCheck {
   readonly lastVerdict: StoredVerdict | null;
 }
 
-const NOBODY: PatientContext = {
-  ...{ isChild: false, intolerances: [], disliked: [], accepted: [] },
-  ...{ allergies: [], declaredIntolerances: [], hasRecords: false },
-};
+const NOBODY: PatientContext = { ...NOTHING_AVOIDED, isChild: false, hasRecords: false };
 /** Without a patient nothing is compared, so nothing can change. */
 const NO_PATIENT: VerdictBasis = { patient: '', catalogue: '' };
 const RETRY_AFTER_SECONDS = 3;

@@ -101,7 +101,7 @@ export function presentGaps({ missing, unmapped, notUnderstood }: CheckGaps) {
     missing: [...missing],
     unmapped: unmapped.map(({ name, value }) => ({ name, value })),
     notUnderstood: notUnderstood.map(({ entry, source, reason }): NotUnderstood => {
-      return { entry, source, sentence: sentenceOf.notUnderstood({ entry, reason }) };
+      return { entry, source, reason, sentence: sentenceOf.notUnderstood({ entry, reason }) };
     }),
   };
 }

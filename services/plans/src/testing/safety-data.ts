@@ -41,16 +41,22 @@ export function safetyDataFor({ foods }: Pick<CatalogSnapshot, 'foods'>): Safety
 export function avoiding(
   items: readonly { readonly name: string; readonly value: number }[],
   disliked: readonly string[] = [],
-  answers: Partial<
-    Pick<NonNullable<PlanningPatient['survey']>, 'accepted' | 'allergies' | 'intolerances'>
-  > = {},
+  answers: Partial<Omit<NonNullable<PlanningPatient['survey']>, 'surveyDate' | 'disliked'>> = {},
 ): Pick<PlanningPatient, 'intoleranceSet' | 'survey'> {
   return {
     intoleranceSet: { date: '2026-10-02', items: [...items] },
     survey: {
       surveyDate: '2026-10-02',
       disliked: [...disliked],
-      ...{ accepted: [], allergies: '', intolerances: '' },
+      ...{
+        accepted: [],
+        allergies: '',
+        intolerances: '',
+        chronic: '',
+        complaints: '',
+        notes: '',
+        decisions: [],
+      },
       ...answers,
     },
   };

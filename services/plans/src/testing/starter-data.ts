@@ -10,7 +10,8 @@ import {
   type Patient,
 } from '@pora/contracts/patients/patient.model';
 import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
-import { acceptedFoods, dislikedFoods, newSurveySchema } from '@pora/contracts/patients/survey.model';
+import { newSurveySchema } from '@pora/contracts/patients/survey.model';
+import { wordsOfSurvey } from '@pora/contracts/patients/survey-words';
 import { libraryMealNutrition } from '@pora/engine/nutrition';
 import { recipeDivisor } from '@pora/engine/portion-detection';
 import {
@@ -70,14 +71,7 @@ export function demoPatientsForPlanning(): Omit<PlanningPatient, 'dataRevision'>
     return {
       ...patient,
       intoleranceSet: set ? { date, items: set.categories.flatMap(({ items }) => items) } : null,
-      survey: answers
-        ? {
-            surveyDate: date,
-            disliked: dislikedFoods(answers),
-            accepted: acceptedFoods(answers),
-            ...{ allergies: answers.gastro.allergies, intolerances: answers.gastro.intolerances },
-          }
-        : null,
+      survey: answers ? { surveyDate: date, ...wordsOfSurvey(answers), decisions: [] } : null,
     };
   });
 }

@@ -30,6 +30,8 @@ export const paths = {
   addPatient: () => withQuery('/patients', { new: '1' }),
   /** Patients, with the request to open the details of one. */
   patient: (patientId: string) => withQuery('/patients', { patientId }),
+  /** Patients, with the request to open how the survey of one was understood. */
+  surveyWords: (patientId: string) => withQuery('/patients', { patientId, words: '1' }),
   /** Deleted patients and plans, which can come back for 30 days. */
   trash: withQuery('/patients', { trash: '1' }),
   /** Diets, with the request to open the new-plan dialog, for a patient when given [diets §2]. */

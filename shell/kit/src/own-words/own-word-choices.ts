@@ -50,5 +50,6 @@ export function ownWordOf(word: string, picked: readonly OwnChoice[]): NewOwnWor
     categories: FOOD_CATEGORIES.filter((key) => keys('category').includes(key)),
     allergens: ALLERGENS.filter((key) => keys('allergen').includes(key)),
     nothingInBase: picked.length === 0,
+    isNote: false,
   };
 }

@@ -3,11 +3,12 @@ import { type NewOwnWord, type OwnWord } from '@pora/contracts/catalog/own-word.
 // By the names that are shared: this file is built into whoever asks for it, and must not bring a second cache along.
 import { apiKey, apiPrefix, callRoute, useSingleMutation } from '@pora/kit';
 import { useQueryClient } from '@pora/kit/queries';
+import { UNDERSTOOD_KEY } from './understood-key.js';
 
+export * from './word-answers.js';
+export * from './word-decisions.js';
+export { UNDERSTOOD_KEY };
 export { choicesFor, type OwnChoice, ownWordOf } from './own-word-choices.js';
-
-/** Name in the cache of what the words of a survey mean. */
-export const UNDERSTOOD_KEY = ['words understood'] as const;
 
 /** Remembers what a word means, and takes that back; every plan is checked anew after it. */
 export function useOwnWord() {

@@ -1,6 +1,7 @@
 import { MEAL_SOURCE_LABELS } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { planAlternativeCalls, planInsightCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
+import { type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import { type FoodVerdicts } from '@pora/contracts/plans/plan-alternatives.model';
 import { formatKcal, formatNumber, formatPercent, type LoadState, useApiQuery } from '@pora/kit';
 import { Button, InlineNotice, media, theme } from '@pora/ui';
@@ -121,17 +122,10 @@ function Excluded({ verdicts }: { verdicts: LoadState<FoodVerdicts> }) {
   if (!hasPatient) return <Fact name={t.facts.excluded} value={t.noPatient} />;
   if (missing.length > 0) return <Fact name={t.facts.excluded} value={t.notChecked} />;
   if (!hasRecords) return <Fact name={t.facts.excluded} value={t.noRecords} />;
-  const of = (kind: string) =>
-    foods.filter(({ problems }) => problems.some((each) => each.kind === kind)).length;
-  const counts = [
-    [of('intolerance'), t.intolerances],
-    [of('disliked'), t.disliked],
-    [of('allergy'), t.allergies],
-  ] as const;
-  const told = counts.flatMap(([count, words]) => (count > 0 ? [words(count)] : []));
+  const told = excludedByCause(foods);
   const unclear = [
     ...unmapped.map(({ name, value }) => t.unmapped(name, formatNumber(value))),
-    ...notUnderstood.map(({ entry }) => t.quoted(entry)),
+    ...notUnderstood.map(({ entry, reason }) => (reason === 'note' ? t.note(entry) : t.quoted(entry))),
   ];
   return (
     <>
@@ -141,6 +135,27 @@ function Excluded({ verdicts }: { verdicts: LoadState<FoodVerdicts> }) {
       )}
     </>
   );
+}
+
+/** What is left out, with its causes apart: of the survey by their words, of the results by number (decision 66). */
+function excludedByCause(foods: FoodVerdicts['foods']): string[] {
+  const hits = (wanted: (problem: SafetyProblem) => boolean) => {
+    const found = foods.filter(({ problems }) => problems.some(wanted));
+    const causes = new Set(
+      found.flatMap(({ problems }) => problems.filter(wanted).map(({ cause }) => cause)),
+    );
+    return { count: found.length, causes: [...causes] };
+  };
+  const allergies = hits(({ kind }) => kind === 'allergy');
+  const declared = hits(({ kind, value }) => kind === 'intolerance' && value === undefined);
+  const tested = hits(({ kind, value }) => kind === 'intolerance' && value !== undefined);
+  const disliked = hits(({ kind }) => kind === 'disliked');
+  const hasIntolerance = declared.count + tested.count > 0;
+  return [
+    ...(allergies.count > 0 ? [t.allergies(allergies.count, allergies.causes)] : []),
+    ...(hasIntolerance ? [t.intolerances(declared.count, declared.causes, tested.count)] : []),
+    ...(disliked.count > 0 ? [t.disliked(disliked.count)] : []),
+  ];
 }
 
 function Fact({ name, value, note }: { name: string; value: string; note?: ReactNode }) {

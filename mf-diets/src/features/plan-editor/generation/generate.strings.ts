@@ -5,7 +5,6 @@ const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
 const PLACES = { one: 'miejsce', few: 'miejsca', many: 'miejsc' };
 const STAY = { one: 'zostaje', few: 'zostają', many: 'zostaje' };
-const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 const ALLERGY_FOODS = { one: 'produkt z alergii', few: 'produkty z alergii', many: 'produktów z alergii' };
 const DISLIKED = { one: 'nielubiany', few: 'nielubiane', many: 'nielubianych' };
 const ENTRIES = { one: 'wpis', few: 'wpisy', many: 'wpisów' };
@@ -15,6 +14,10 @@ const MISSING: Record<MissingData, string> = {
   disliked: 'ankiety',
   mappings: 'mapowań nietolerancji',
 };
+
+/** The first words of the causes, so that one line tells where a number comes from. */
+const named = (causes: readonly string[]) =>
+  causes.length === 0 ? '' : ` (${causes.slice(0, 3).join(', ')}${causes.length > 3 ? '…' : ''})`;
 
 /** Words of the summary before the generator runs. */
 export const generateStrings = {
@@ -37,9 +40,11 @@ export const generateStrings = {
   inLibrary: (meals: number) => `${countOf(meals, MEALS)} w bibliotece`,
   locked: (places: number) => `${countOf(places, PLACES)} ${plural(places, STAY)}`,
   noneLocked: 'nic',
-  intolerances: (foods: number) => `${countOf(foods, FOODS)} z IgG > 29`,
+  /** "Nietolerancje: 121 z ankiety (laktoza), 0 z wyników (IgG > 29)". */
+  intolerances: (declared: number, causes: readonly string[], tested: number) =>
+    `nietolerancje: ${declared} z ankiety${named(causes)}, ${tested} z wyników (IgG > 29)`,
   disliked: (foods: number) => countOf(foods, DISLIKED),
-  allergies: (foods: number) => countOf(foods, ALLERGY_FOODS),
+  allergies: (foods: number, causes: readonly string[]) => `${countOf(foods, ALLERGY_FOODS)}${named(causes)}`,
   noneExcluded: 'nic',
   noPatient: 'plan nie ma pacjenta',
   noRecords: 'brak ankiety i wyników',
@@ -49,6 +54,7 @@ export const generateStrings = {
   unclear: (entries: number) => countOf(entries, ENTRIES),
   unmapped: (name: string, value: string) => `${name} ${value}`,
   quoted: (entry: string) => `„${entry}”`,
+  note: (entry: string) => `„${entry}” (uwaga dla mnie)`,
   missingTitle: 'Nie można bezpiecznie wygenerować planu',
   missing: (what: readonly MissingData[]) =>
     `Nie udało się wczytać: ${what.map((each) => MISSING[each]).join(', ')}.`,

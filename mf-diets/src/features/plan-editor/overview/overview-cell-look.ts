@@ -146,6 +146,10 @@ export const Cell = styled.td`
     box-shadow: 0 0 0 2px ${theme.c.select};
   }
 
+  &[data-shown] > ${Meal} {
+    box-shadow: 0 0 0 2px ${theme.c.select};
+  }
+
   &:focus-visible > ${Meal} {
     box-shadow: 0 0 0 3px ${theme.c.select};
   }
@@ -156,7 +160,7 @@ export const Cell = styled.td`
   }
 
   ${media.forcedColors} {
-    &[aria-selected='true'] > ${Meal}, &:focus-visible > ${Meal} {
+    &[aria-selected='true'] > ${Meal}, &[data-shown] > ${Meal}, &:focus-visible > ${Meal} {
       outline: 3px solid Highlight;
       outline-offset: -2px;
     }

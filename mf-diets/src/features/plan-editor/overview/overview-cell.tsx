@@ -16,6 +16,7 @@ import {
 } from '@pora/ui/icons';
 import { memo } from 'react';
 import { isLocked, slotDeedStrings } from '../../plan-work/public.js';
+import { useIsShown } from '../../plan-safety/public.js';
 import { slotPlaceProps } from '../../slot-moves/public.js';
 import { editorStrings } from '../plan-editor.strings.js';
 import { useIsUncertain } from '../uncertain-energy.js';
@@ -82,6 +83,7 @@ const words = (holds: Record<string, boolean | undefined>): string | undefined =
 export const OverviewCell = memo(function OverviewCell(props: OverviewCellProps) {
   const { slots, dayNumbers, slotIndex, marks, mealsPerDay, generating, selected, reachable } = props;
   const isUncertain = useIsUncertain();
+  const isShown = useIsShown(dayNumbers.map((day) => ({ day, slotIndex })));
   const [slot] = slots;
   if (!slot) return null;
   const waiting = generating && !slot.entry;
@@ -92,11 +94,13 @@ export const OverviewCell = memo(function OverviewCell(props: OverviewCellProps)
       aria-colspan={slots.length}
       colSpan={slots.length}
       tabIndex={reachable ? 0 : -1}
+      data-shown={isShown || undefined}
       data-grid-cell={`${dayNumbers[0]}.${slotIndex + 1}`}
       {...slotPlaceProps(...dayNumbers.map((day) => ({ day, slotIndex })))}
     >
       <VisuallyHidden data-sentence>
         {waiting ? editorStrings.generation.skeleton : describe(props, slot, isUncertain)}
+        {isShown && `, ${t.shown}`}
       </VisuallyHidden>
       <Meal
         aria-hidden

@@ -4,7 +4,7 @@ import { formatDeviation, formatGrams, formatKcal, formatTime, useApiQuery } fro
 import { CheckIcon, CircleDashedIcon, Link2Icon, LockIcon } from '@pora/ui/icons';
 import { media, theme } from '@pora/ui';
 import styled from 'styled-components';
-import { verdictInSight } from '../../plan-safety/public.js';
+import { useHasShown, verdictInSight } from '../../plan-safety/public.js';
 import { useIsMoving } from '../../slot-moves/public.js';
 import { type Tolerances, deviationOf, usePlanEditing } from '../../plan-work/public.js';
 import { editorStrings as t } from '../plan-editor.strings.js';
@@ -19,6 +19,7 @@ interface OverviewFootProps {
 /** Averages of the whole plan, what the check says, whether all is saved, and the meaning of the marks. */
 export function OverviewFoot({ plan, tolerances }: OverviewFootProps) {
   const summary = plan.planSummary;
+  const hasShown = useHasShown();
   const deviation = summary && deviationOf(summary.averageCalories, plan.caloriesPerDay, tolerances);
   return (
     <Foot hidden={useIsMoving()}>
@@ -50,6 +51,7 @@ export function OverviewFoot({ plan, tolerances }: OverviewFootProps) {
         </span>
         <span>
           <Box $look="selected" /> {overviewStrings.legend.selected}
+          {hasShown && ` / ${overviewStrings.legend.shown}`}
         </span>
         <span>
           <LockIcon size={14} aria-hidden /> {t.legend.locked}

@@ -15,7 +15,8 @@ export const overviewStrings = {
   locked: 'zablokowany',
   lockedInAllDays: 'zablokowany we wszystkich dniach',
   accepted: 'ryzyko przyjęte',
-  legend: { danger: 'ryzyko', selected: 'wybrany' },
+  legend: { danger: 'ryzyko', selected: 'wybrany', shown: 'pokazane' },
+  shown: 'pokazane',
   clipboard: {
     copied: (meal: string) => `Skopiowano „${meal}”. Ctrl+V wstawi go w zaznaczone miejsce.`,
     nothingToCopy: 'W tym miejscu nie ma posiłku do skopiowania.',

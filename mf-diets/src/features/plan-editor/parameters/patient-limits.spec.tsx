@@ -17,7 +17,14 @@ it('mówi, ile pacjent ma alergii, nietolerancji, wyników granicznych i nielubi
     { foodId: 2, problems: [problem('intolerance', 'czosnek'), problem('borderline', 'por')] },
     { foodId: 3, problems: [problem('intolerance', 'seler'), problem('allergy', 'migdały')] },
   ];
-  const notUnderstood = [{ entry: 'bez cebulowych', source: 'disliked' as const, sentence: 'Nie rozumiem.' }];
+  const notUnderstood = [
+    {
+      entry: 'bez cebulowych',
+      source: 'disliked' as const,
+      reason: 'no_food' as const,
+      sentence: 'Nie rozumiem.',
+    },
+  ];
   const unmapped = [{ name: 'Orzech włoski', value: 55 }];
   api.on(planAlternativeRoutes.foodVerdicts, makeFoodVerdicts({ foods, notUnderstood, unmapped }));
   renderScreen(<PatientLimits planId="pl-1" />);

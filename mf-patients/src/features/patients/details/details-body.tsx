@@ -12,6 +12,7 @@ import { PlansLink } from './plans-link.js';
 import { PrivacyLink } from './privacy-link.js';
 import { ResultsLink } from './results-link.js';
 import { SurveyLink } from './survey-link.js';
+import { WordsLink } from './words-link.js';
 
 /** Everything under the figures: two columns where there is room, a list that opens on a phone. */
 export function DetailsBody(props: DetailsBodyProps) {
@@ -63,6 +64,7 @@ function partsOf(props: DetailsBodyProps): BodyParts {
     links: (
       <>
         <SurveyLink patientId={patient.id} onOpen={deeds.onSurvey} />
+        <WordsLink patientId={patient.id} onOpen={deeds.onWords} />
         <ResultsLink patientId={patient.id} onOpen={deeds.onResults} />
         <PlansLink plans={plans} onOpen={deeds.onDiet} />
       </>

@@ -46,6 +46,8 @@ export const detailsStrings = {
   refreshFailed: 'Nie udało się odświeżyć danych pacjenta',
   results: 'Nietolerancje',
   survey: 'Ankieta',
+  words: 'Co zrozumieliśmy z ankiety',
+  checkWords: 'sprawdź',
   privacy: 'Dane i zgody',
   privacyText: 'zgoda, historia dostępu',
   fillSurvey: 'wypełnij',

@@ -32,6 +32,8 @@ interface PatientDetailsDialogProps {
   onMeasure: (measurement?: Measurement) => void;
   onResults: () => void;
   onSurvey: () => void;
+  /** How the words of the survey were read. */
+  onWords: () => void;
   onReport: () => void;
   onPrivacy: () => void;
   onDiet: () => void;
@@ -50,6 +52,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
     onMeasure,
     onResults,
     onSurvey,
+    onWords,
     onReport,
     onPrivacy,
     onDiet,
@@ -123,6 +126,7 @@ export function PatientDetailsDialog(props: PatientDetailsDialogProps) {
         onRefresh={() => refresh.mutate(patient.id)}
         deeds={{
           onSurvey,
+          onWords,
           onResults,
           onMeasure: () => onMeasure(),
           onEdit,

@@ -19,6 +19,7 @@ import { type NextStep, type ReadFact } from './next-steps.js';
 /** What leads from a step to its end, on this screen. */
 export interface StepDeeds {
   onSurvey: () => void;
+  onWords: () => void;
   onResults: () => void;
   onMeasure: () => void;
   onEdit: () => void;

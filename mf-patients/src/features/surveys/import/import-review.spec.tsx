@@ -25,7 +25,7 @@ const survey: PatientSurvey = {
   }),
   ...{ id: 'ps-1', patientId: hanna.id, surveyDate: '2026-09-04', sourceFile: null, version: 3 },
   ...{ createdAt: '2026-09-04T10:00:00.000Z', updatedAt: '2026-11-16T10:00:00.000Z' },
-  ...{ createdBy: 'alicja@gabinet.example', updatedBy: 'alicja@gabinet.example' },
+  ...{ createdBy: 'alicja@gabinet.example', updatedBy: 'alicja@gabinet.example', wordDecisions: [] },
 };
 const answers: SurveyAnswers = surveyAnswersSchema.parse({
   header: { date: '04.09.2026', fullName: 'HANNA Brzezinska' },
@@ -52,7 +52,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on(patientRoutes.list, { items: [hanna] });
   api.on(planRoutes.list, { items: [] });
-  api.on(ownWordRoutes.understand, { understood: [], notUnderstood: [] });
+  api.on(ownWordRoutes.understand, { phrases: [] });
   api.on(surveyRoutes.list, () => ({ items: stored, nextStartKey: null }));
   api.on(surveyRoutes.parse, { data: answers, review: { asked: 9, recognised: 6, unplaced } });
   api.on(surveyRoutes.save, ({ body }: FakeCall<typeof surveyRoutes.save>) => {
@@ -75,6 +75,12 @@ const openSurvey = async (button = 'Ankieta: Hanna Brzezińska') => {
 };
 const review = async () => within(await screen.findByRole('dialog', { name: 'Sprawdź import' }));
 
+/** The look at what was understood, which comes before words that changed are saved. */
+const afterLook = async (user: ReturnType<typeof renderScreen>['user']) => {
+  const look = within(await screen.findByRole('dialog', { name: 'Sprawdź, co zrozumieliśmy' }));
+  await user.click(await look.findByRole('button', { name: /^Zapisz ankietę/ }));
+};
+
 describe('import ankiety', () => {
   it('[core §4] pokazuje stare i nowe odpowiedzi, a niczego nie zapisuje przed „Zapisz ankietę”', async () => {
     const { user } = await openSurvey();
@@ -88,6 +94,7 @@ describe('import ankiety', () => {
     expect(api.calls(surveyRoutes.save)).toHaveLength(0);
 
     await user.click(dialog.getByRole('button', { name: /^Zapisz ankietę/ }));
+    await afterLook(user);
     expect(await screen.findByText('Ankieta zapisana')).toBeInTheDocument();
     const [call] = api.calls(surveyRoutes.save);
     expect(call?.ifMatch).toBe(3);
@@ -108,6 +115,7 @@ describe('import ankiety', () => {
     expect(dialog.getByText('Plik skróciłby odpowiedź.')).toBeInTheDocument();
     await user.click(choice.getByRole('radio', { name: 'Z pliku' }));
     await user.keyboard('{Control>}s{/Control}');
+    await afterLook(user);
     expect(await screen.findByText('Ankieta zapisana')).toBeInTheDocument();
     expect(api.calls(surveyRoutes.save)[0]?.body).toMatchObject({ medicalHistory: { geneticLoad: 'brak' } });
   });

@@ -1,39 +1,34 @@
-import { type UnderstoodWords } from '@pora/contracts/catalog/own-word.model';
+import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
 import { splitPreferences } from '@pora/contracts/patients/survey.model';
-
-/** Where words stand: the two answers about illness, or one of the lists of dislikes. */
-export type WordSource = UnderstoodWords['understood'][number]['source'];
+import { type WordField } from '@pora/contracts/patients/word-decision.vocabulary';
 
 /** What the words of one field mean. */
 export interface FieldWords {
   /** Foods of the base, each once, however many words mean it. */
   foods: number;
-  /** Entries nothing, or not everything, could be made of. */
-  unclear: readonly string[];
+  /** Phrases that wait for a decision. */
+  unclear: readonly UnderstoodPhrase[];
 }
 
-/** Foods that some entries mean, each counted once. */
-export function countFoods(entries: readonly UnderstoodWords['understood'][number][]): number {
-  return new Set(entries.flatMap(({ foodIds }) => foodIds)).size;
+/** Foods that some phrases mean, each counted once. */
+export function countFoods(phrases: readonly UnderstoodPhrase[]): number {
+  return new Set(phrases.flatMap(({ foodIds }) => foodIds)).size;
 }
 
 /** What is known of the words in one field. @param typed what stands in it */
 export function wordsOfField(
-  { understood, notUnderstood }: UnderstoodWords,
-  source: WordSource,
+  phrases: readonly UnderstoodPhrase[],
+  field: WordField,
   typed: string,
 ): FieldWords {
-  if (source !== 'disliked') {
-    const unclear = notUnderstood.filter((one) => one.source === source).map(({ entry }) => entry);
-    return { foods: countFoods(understood.filter((one) => one.source === source)), unclear };
-  }
+  const ofField = phrases.filter((one) => one.field === field);
   const entries = new Set(splitPreferences(typed).map((entry) => entry.trim()));
-  // Of an entry with several parts only the part that was not understood is named.
-  const isHere = (unclear: string) => [...entries].some((entry) => entry.includes(unclear));
-  return {
-    foods: countFoods(understood.filter((one) => one.source === source && entries.has(one.entry))),
-    unclear: notUnderstood
-      .filter((one) => one.source === source && isHere(one.entry))
-      .map(({ entry }) => entry),
-  };
+  // The lists of all groups are one field.
+  const here = field === 'disliked' ? ofField.filter(({ entry }) => isHere(entries, entry)) : ofField;
+  return { foods: countFoods(here), unclear: here.filter(({ isOpen }) => isOpen) };
+}
+
+/** Of an entry with several parts only one may be meant. */
+function isHere(entries: ReadonlySet<string>, entry: string): boolean {
+  return entries.has(entry.trim()) || [...entries].some((typed) => typed.includes(entry));
 }

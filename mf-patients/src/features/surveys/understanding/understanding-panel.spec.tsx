@@ -6,6 +6,7 @@ import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, fakeApi, type FakeApi, type FakeCall, makePatient, renderScreen } from '@pora/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aPhrase } from '../../../testing/a-phrase.js';
 import { PatientsScreen } from '../../patients/patients.screen.js';
 
 const DAIRY = Array.from({ length: 34 }, (_, at) => 100 + at);
@@ -25,15 +26,22 @@ beforeEach(() => {
     items: query.q === 'por' ? [{ ...ONION, id: 22, name: 'Por' }] : [ONION],
   }));
   api.on(ownWordRoutes.create, {
-    ...{ id: 'ow-1', word: 'bez cebulowych', foodIds: [21, 22], categories: [], allergens: [] },
+    ...{
+      id: 'ow-1',
+      word: 'bez cebulowych',
+      kind: 'means',
+      foodIds: [21, 22],
+      categories: [],
+      allergens: [],
+    },
     ...{ version: 1, createdBy: 'a@b.pl', createdAt: '' },
   });
   api.on(ownWordRoutes.understand, {
-    understood: [
-      { entry: 'nabiał', source: 'disliked', foodIds: DAIRY, foods: ['Kefir', 'Ser gouda'] },
-      { entry: 'orzechy laskowe', source: 'allergies', foodIds: [7], foods: ['Orzechy laskowe'] },
+    phrases: [
+      aPhrase({ text: 'nabiał', foodIds: DAIRY, foods: ['Kefir', 'Ser gouda'] }),
+      aPhrase({ text: 'orzechy laskowe', field: 'allergies', foodIds: [7], foods: ['Orzechy laskowe'] }),
+      aPhrase({ text: 'bez cebulowych', reading: 'unclear', reason: 'no_food', isOpen: true }),
     ],
-    notUnderstood: [{ entry: 'bez cebulowych', source: 'disliked', reason: 'no_food' }],
   });
 });
 
@@ -54,14 +62,14 @@ describe('co zrozumiano z ankiety', () => {
     fireEvent.change(dairy, { target: { value: 'nabiał, bez cebulowych' } });
     expect(await panel.findByText(/→ 34\sprodukty/)).toBeInTheDocument();
     expect(panel.getByText('Kefir; Ser gouda…')).toBeInTheDocument();
-    const unclear = within(panel.getByRole('region', { name: 'Nie rozumiem' }));
+    const unclear = within(panel.getByRole('region', { name: 'Bez decyzji' }));
     expect(unclear.getByText('„bez cebulowych”')).toBeInTheDocument();
     expect(api.calls(ownWordRoutes.understand).map(({ body }) => body)).toEqual([
       {
         disliked: ['nabiał', 'bez cebulowych'],
         accepted: [],
-        allergies: '',
-        intolerances: '',
+        ...{ allergies: '', intolerances: '', chronic: '', complaints: '', notes: '' },
+        ...{ decisions: [], allFoods: false },
       },
     ]);
   });
@@ -79,7 +87,7 @@ describe('co zrozumiano z ankiety', () => {
     const sign = { name: 'Wybierz, co znaczy „bez cebulowych”' };
     expect(vegetables.getByRole('button', sign)).toBeInTheDocument();
     expect(panel.getByRole('button', sign)).toBeInTheDocument();
-    expect(screen.getByText('Nie rozumiem: 1')).toBeInTheDocument();
+    expect(screen.getByText('Bez decyzji: 1')).toBeInTheDocument();
     expect(panel.getByText(/^34\sprodukty$/)).toBeInTheDocument();
   });
 
@@ -100,18 +108,19 @@ describe('co zrozumiano z ankiety', () => {
       {
         ...{ word: 'bez cebulowych', foodIds: [21, 22], categories: [], allergens: [] },
         nothingInBase: false,
+        isNote: false,
       },
     ]);
     await waitFor(() => expect(api.calls(ownWordRoutes.understand)).toHaveLength(2));
   });
 
-  it('[decisions 33] „Zostaw jako uwagę” niczego nie zapamiętuje, a wpis dalej widać', async () => {
+  it('[decisions 33] „Rozstrzygnę później” niczego nie zapamiętuje, a wpis dalej widać', async () => {
     const { user, panel } = await openForm();
     await user.click(screen.getByRole('textbox', { name: 'Warzywa: Nie lubi' }));
     await user.paste('bez cebulowych');
     const opener = { name: 'Wybierz, co znaczy „bez cebulowych”' };
     await user.click(await panel.findByRole('button', opener));
-    await user.click(await screen.findByRole('button', { name: 'Zostaw jako uwagę' }));
+    await user.click(await screen.findByRole('button', { name: 'Rozstrzygnę później' }));
     await waitFor(() => expect(screen.queryByRole('searchbox', { name: /^Dodaj inny/ })).toBeNull());
     expect(api.calls(ownWordRoutes.create)).toHaveLength(0);
     expect(panel.getByRole('button', opener)).toBeInTheDocument();
@@ -132,7 +141,7 @@ describe('co zrozumiano z ankiety', () => {
     await user.paste('orzechy');
     expect(await panel.findByText('Sprawdzam wpisy…')).toBeInTheDocument();
     expect(panel.queryByText(/^Wpisz alergie/)).toBeNull();
-    answer({ understood: [], notUnderstood: [] });
+    answer({ phrases: [] });
     expect(await panel.findByText(/^Wpis i liczba produktów z bazy/)).toBeInTheDocument();
   });
 

@@ -1,3 +1,5 @@
+import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
+import { asksAboutFood, isForPractice } from '@pora/contracts/patients/word-decision.vocabulary';
 import { formatCount } from '@pora/kit';
 import { Badge, media } from '@pora/ui';
 import { CircleQuestionMarkIcon } from '@pora/ui/icons';
@@ -9,16 +11,16 @@ import { useUnderstood } from './understanding-context.js';
 import { type Understanding } from './use-understanding.js';
 import { WordChoice } from './word-choice.js';
 
-/** Beside the form: which foods its words mean, and which words mean none (decisions 33 and 34). */
+/** Beside the form: which foods its words mean, and which wait for a decision (decisions 33, 34 and 54). */
 export function UnderstandingPanel() {
   const understanding = useUnderstood();
-  const { words } = understanding;
+  const { phrases = [] } = understanding;
   const id = useId();
-  const sources = Object.entries(t.sources).map(([source, label]) => ({
+  const unclear = phrases.filter(({ isOpen }) => isOpen);
+  const groups = Object.entries(t.sources).map(([source, label]) => ({
     label,
-    entries: words?.understood.filter((one) => one.source === source) ?? [],
+    found: phrases.filter((one) => !one.isOpen && one.foodIds.length > 0 && groupOf(one) === source),
   }));
-  const unclear = words?.notUnderstood ?? [];
   return (
     <Panel aria-labelledby={id}>
       <h3 id={id}>{t.title}</h3>
@@ -30,28 +32,24 @@ export function UnderstandingPanel() {
             <span>{formatCount(unclear.length)}</span>
           </h4>
           <ul>
-            {unclear.map(({ entry, source, reason }) => (
-              <li key={`${source} ${entry}`}>
-                <span>{`„${entry}”`}</span>
-                <WordChoice entry={entry} />
-                <small>{t.reasons[reason]}</small>
-              </li>
+            {unclear.map((phrase) => (
+              <UnclearPhrase key={`${phrase.field} ${phrase.text}`} phrase={phrase} />
             ))}
           </ul>
         </Group>
       )}
-      {sources.map(
-        ({ label, entries }) =>
-          entries.length > 0 && (
+      {groups.map(
+        ({ label, found }) =>
+          found.length > 0 && (
             <Group key={label} aria-label={label}>
               <h4>
                 {label}
-                <span>{t.inAll(countFoods(entries))}</span>
+                <span>{t.inAll(countFoods(found))}</span>
               </h4>
               <ul>
-                {entries.map(({ entry, foodIds, foods }) => (
-                  <li key={entry}>
-                    <span>{entry}</span>
+                {found.map(({ field, text, foodIds, foods }) => (
+                  <li key={`${field} ${text}`}>
+                    <span>{text}</span>
                     <strong>{t.foods(foodIds.length)}</strong>
                     <small>{`${foods.join('; ')}${foodIds.length > foods.length ? '…' : ''}`}</small>
                   </li>
@@ -64,16 +62,35 @@ export function UnderstandingPanel() {
   );
 }
 
-function stateWords({ words, isEmpty, isFailed }: Understanding): string {
+/** Under which heading a phrase stands. */
+function groupOf({ field }: UnderstoodPhrase): keyof typeof t.sources {
+  if (field === 'allergies' || field === 'intolerances') return field;
+  return asksAboutFood(field) ? 'disliked' : 'elsewhere';
+}
+
+/** What waits: a word the practice may explain at once, the rest is decided when the survey is saved. */
+function UnclearPhrase({ phrase: { field, text, reason, foodIds } }: { phrase: UnderstoodPhrase }) {
+  const isWord = isForPractice({ field, reason }, 'means');
+  return (
+    <li>
+      <span>{`„${text}”`}</span>
+      {isWord && <WordChoice entry={text} />}
+      {foodIds.length > 0 && <strong>{t.foods(foodIds.length)}</strong>}
+      <small>{reason === undefined ? t.elsewhere : t.reasons[reason]}</small>
+    </li>
+  );
+}
+
+function stateWords({ phrases, isEmpty, isFailed }: Understanding): string {
   if (isFailed) return t.failed;
-  if (words) return t.hint;
+  if (phrases) return t.hint;
   return isEmpty ? t.nothing : t.checking;
 }
 
-/** Beside the buttons: how many entries nothing could be made of. */
+/** Beside the buttons: how many phrases wait for a decision. */
 export function UnclearCount() {
-  const { words } = useUnderstood();
-  const count = words?.notUnderstood.length ?? 0;
+  const { phrases } = useUnderstood();
+  const count = phrases?.filter(({ isOpen }) => isOpen).length ?? 0;
   if (count === 0) return null;
   return (
     <Badge tone="unmapped" icon={<CircleQuestionMarkIcon />}>

@@ -1,3 +1,4 @@
+import { type UnclearReason } from '@pora/contracts/patients/word-decision.vocabulary';
 import { countOf, formatCount } from '@pora/kit';
 
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
@@ -9,12 +10,18 @@ export const understandingStrings = {
   nothing: 'Wpisz alergie, nietolerancje albo nielubiane produkty.',
   checking: 'Sprawdzam wpisy…',
   failed: 'Nie udało się sprawdzić wpisów.',
-  sources: { allergies: 'Blokada: alergie', intolerances: 'Ryzyko: nietolerancje', disliked: 'Nie lubi' },
+  sources: {
+    allergies: 'Blokada: alergie',
+    intolerances: 'Ryzyko: nietolerancje',
+    disliked: 'Nie lubi',
+    elsewhere: 'Napisano w innych polach',
+  },
   /** Beside a heading: how many in all. */
   inAll: (count: number) => countOf(count, FOODS),
   foods: (count: number) => `→ ${countOf(count, FOODS)}`,
-  notUnderstood: 'Nie rozumiem',
-  notUnderstoodCount: (count: number) => `Nie rozumiem: ${formatCount(count)}`,
+  notUnderstood: 'Bez decyzji',
+  notUnderstoodCount: (count: number) => `Bez decyzji: ${formatCount(count)}`,
+  elsewhere: 'napisano w innym polu, potwierdzisz przy zapisie',
   unclear: (entry: string) => `Nie rozumiem: „${entry}”`,
   unclearText: 'Wybierz, co to znaczy. Zapamiętamy dla innych ankiet.',
   choose: 'Wybierz',
@@ -23,7 +30,7 @@ export const understandingStrings = {
   noneLike: 'Nie ma w bazie nic podobnego. Wpisz inne słowo.',
   otherFood: 'Dodaj inny produkt lub grupę',
   searchFailed: 'Nie udało się wyszukać produktów.',
-  leaveAsNote: 'Zostaw jako uwagę',
+  later: 'Rozstrzygnę później',
   remembered: (entry: string) => `Zapamiętano słowo „${entry}”`,
   rememberFailed: 'Nie udało się zapamiętać',
   undoFailed: 'Nie udało się cofnąć',
@@ -31,5 +38,9 @@ export const understandingStrings = {
     too_short: 'za krótkie',
     no_food: 'brak w bazie',
     partly: 'tylko częściowo',
-  },
+    past: 'było kiedyś',
+    lifts_all: 'wyjątek znosi wszystko',
+    unread_name: 'nieprzypisana nazwa',
+    unnamed: 'bez nazwy produktu',
+  } satisfies Record<UnclearReason, string>,
 } as const;

@@ -1,33 +1,30 @@
-import { ownWordCalls } from '@pora/contracts/calls';
-import { type UnderstoodWords } from '@pora/contracts/catalog/own-word.model';
-import { acceptedFoods, dislikedFoods } from '@pora/contracts/patients/survey.model';
-import { callRoute } from '@pora/kit';
-import { UNDERSTOOD_KEY } from '@pora/kit/own-words';
+import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
+import { saysAnything, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
+import { type WordDecision } from '@pora/contracts/patients/word-decision.model';
+import { useUnderstoodWords } from '@pora/kit/own-words';
 import { type AppForm } from '@pora/ui/forms';
-import { keepPreviousData, useQuery } from '@pora/kit/queries';
 import { useEffect, useState } from 'react';
 import { answersOfForm, type SurveyFormValues } from '../survey-form.model.js';
 
 /** Somebody who types on asks once, when they pause. */
 const PAUSE_MS = 400;
 
-function wordsOf(values: SurveyFormValues) {
-  const answers = answersOfForm(values);
-  const { allergies, intolerances } = answers.gastro;
-  return { disliked: dislikedFoods(answers), accepted: acceptedFoods(answers), allergies, intolerances };
-}
+const wordsOf = (values: SurveyFormValues) => wordsOfSurvey(answersOfForm(values));
 
 /** What was made of the words in the form. */
 export interface Understanding {
   /** Undefined while there is nothing to understand, or it is not known. */
-  words: UnderstoodWords | undefined;
+  phrases: readonly UnderstoodPhrase[] | undefined;
   /** There is nothing to understand. */
   isEmpty: boolean;
   isFailed: boolean;
 }
 
 /** What the matcher of the plans makes of the words in the form, a moment after they were typed. */
-export function useUnderstanding(form: AppForm<SurveyFormValues>): Understanding {
+export function useUnderstanding(
+  form: AppForm<SurveyFormValues>,
+  decisions: readonly WordDecision[],
+): Understanding {
   const [words, setWords] = useState(() => wordsOf(form.getValues()));
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
@@ -43,13 +40,7 @@ export function useUnderstanding(form: AppForm<SurveyFormValues>): Understanding
       unsubscribe();
     };
   }, [form]);
-  const isEmpty = words.disliked.length === 0 && words.allergies === '' && words.intolerances === '';
-  const { data, isError } = useQuery({
-    queryKey: [...UNDERSTOOD_KEY, words],
-    queryFn: ({ signal }) => callRoute(ownWordCalls.understand, { body: words, signal }),
-    enabled: !isEmpty,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  return { words: isEmpty ? undefined : data, isEmpty, isFailed: isError && !isEmpty };
+  const isEmpty = !saysAnything(words);
+  const { data, isError } = useUnderstoodWords(isEmpty ? undefined : words, decisions);
+  return { phrases: isEmpty ? undefined : data?.phrases, isEmpty, isFailed: isError && !isEmpty };
 }

@@ -56,7 +56,7 @@ export function WordMeanings({ entry, onDone }: WordMeaningsProps) {
       )}
       <Foot>
         <Button variant="quiet" onClick={onDone}>
-          {t.leaveAsNote}
+          {t.later}
         </Button>
         <Button variant="primary" busy={busy} disabled={picked.length === 0} onClick={() => save(picked)}>
           {t.chooseCount(picked.length)}

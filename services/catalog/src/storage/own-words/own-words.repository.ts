@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Author } from '@pora/common/database';
 import { notFound } from '@pora/common/errors';
 import { ownWordKey, type NewOwnWord } from '@pora/contracts/catalog/own-word.model';
-import { OwnWordEntity } from './own-word.entity.js';
+import { NO_FOOD, OwnWordEntity } from './own-word.entity.js';
 
 /** Rows of the practice's own words. */
 @Injectable()
@@ -23,13 +23,15 @@ export class OwnWordsRepository {
   }
 
   /** Adds a word as version 1; false when it was there already, with whatever meaning. */
-  async add({ word, foodIds, categories, allergens }: NewOwnWord, { email }: Author): Promise<boolean> {
-    const added = await this.database.query(
-      `INSERT INTO own_words (id, word, word_key, food_ids, categories, allergens, created_by, updated_by)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT DO NOTHING RETURNING id`,
-      [`ow-${randomUUID()}`, word, ownWordKey(word), foodIds, categories, allergens, email],
+  async add(added: NewOwnWord, { email }: Author): Promise<boolean> {
+    const { word, isNote, categories, allergens } = added;
+    const foodIds = isNote ? [NO_FOOD] : added.foodIds;
+    const rows = await this.database.query(
+      `INSERT INTO own_words (id, word, word_key, is_note, food_ids, categories, allergens, created_by, updated_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) ON CONFLICT DO NOTHING RETURNING id`,
+      [`ow-${randomUUID()}`, word, ownWordKey(word), isNote, foodIds, categories, allergens, email],
     );
-    return added.length === 1;
+    return rows.length === 1;
   }
 
   /** Words that mean one of the foods mean the other one from now on. */

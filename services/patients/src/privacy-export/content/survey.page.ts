@@ -2,6 +2,8 @@ import {
   PREFERENCE_LABELS,
   SURVEY_FIELD_LABELS,
   SURVEY_SECTION_LABELS,
+  WORD_ANSWER_LABELS,
+  WORD_FIELD_LABELS,
 } from '@pora/contracts/patients/survey.labels';
 import { FOOD_GROUP_LABELS, FOOD_GROUPS, PREFERENCES } from '@pora/contracts/patients/survey.vocabulary';
 import type { PatientSurvey } from '@pora/contracts/patients/survey.model';
@@ -35,7 +37,18 @@ function surveyPart(survey: Kept<PatientSurvey>): Html {
     <h3>${SURVEY_SECTION_LABELS.preferences}</h3>
     ${table(['Grupa', ...PREFERENCES.map((preference) => PREFERENCE_LABELS[preference])], preferencesOf(survey), BLANK)}
     <h3>${SURVEY_SECTION_LABELS.patientNotes}</h3>
-    <p class="words">${survey.patientNotes || BLANK}</p>`;
+    <p class="words">${survey.patientNotes || BLANK}</p>
+    ${decisionsPart(survey)}`;
+}
+
+/** What dietitians decided about words of the survey, where they decided anything. */
+function decisionsPart({ wordDecisions }: PatientSurvey): Html | string {
+  if (wordDecisions.length === 0) return '';
+  const rows = wordDecisions.map(({ field, phrase, answer, at }) => {
+    return [WORD_FIELD_LABELS[field], phrase, WORD_ANSWER_LABELS[answer], formatDateTime(at)];
+  });
+  return html`<h3>Decyzje o wpisach</h3>
+    ${table(['Pole', 'Wpis', 'Decyzja', 'Kiedy'], rows, BLANK)}`;
 }
 
 function answersOf(survey: PatientSurvey, section: (typeof SECTIONS)[number]): [string, string][] {

@@ -1,0 +1,101 @@
+import type { KeptWordDecision } from './word-decision.model.js';
+import type { SurveyAnswers } from './survey.model.js';
+import { acceptedFoods, dislikedFoods } from './survey.model.js';
+import { comparable, type WordField } from './word-decision.vocabulary.js';
+
+/** What a survey says that is read for foods (decisions 34 and 55), as it stands there. */
+export interface SurveyWords {
+  readonly disliked: string[];
+  readonly accepted: string[];
+  readonly allergies: string;
+  readonly intolerances: string;
+  readonly chronic: string;
+  readonly complaints: string;
+  readonly notes: string;
+}
+
+type ReadParts = Pick<SurveyAnswers, 'preferences' | 'patientNotes'> & {
+  readonly gastro: Pick<SurveyAnswers['gastro'], 'allergies' | 'intolerances' | 'other'>;
+  readonly medicalHistory: Pick<SurveyAnswers['medicalHistory'], 'currentChronic'>;
+};
+
+/** The words of a survey that are read for foods. */
+export function wordsOfSurvey(survey: ReadParts): SurveyWords {
+  const { allergies, intolerances, other } = survey.gastro;
+  return {
+    disliked: dislikedFoods(survey),
+    accepted: acceptedFoods(survey),
+    ...{ allergies, intolerances, chronic: survey.medicalHistory.currentChronic },
+    ...{ complaints: other, notes: survey.patientNotes },
+  };
+}
+
+/** Answers that tell nothing, not even that there is nothing. */
+const UNKNOWN = new Set([
+  ...['nie wiem', 'nie wiadomo', 'nie wiem nic', 'nic nie wiem', 'nic nie wiadomo', 'trudno powiedzieć'],
+  ...[
+    'brak danych',
+    'brak informacji',
+    'brak odpowiedzi',
+    'bez odpowiedzi',
+    'nieznane',
+    'nieznana',
+    'nieznany',
+  ],
+  ...[
+    'do ustalenia',
+    'do uzupełnienia',
+    'do wyjaśnienia',
+    'do sprawdzenia',
+    'nie pamiętam',
+    'nie pamięta',
+    'nie wie',
+  ],
+  ...[
+    'nie zapytano',
+    'nie pytano',
+    'nie podano',
+    'nie ustalono',
+    'nie określono',
+    'niewiadome',
+    'jeszcze nie wiem',
+  ],
+]);
+
+/**
+ * True where a survey says something in a field that is read: a survey of empty fields and "nie wiadomo" counts as none
+ * (decision 55). That there is nothing ("brak alergii", "–") is said.
+ */
+export function saysAnything(words: SurveyWords): boolean {
+  const { disliked, accepted, ...answers } = words;
+  return [...disliked, ...accepted, ...Object.values(answers as Record<string, string>)].some(isSaid);
+}
+
+function isSaid(answer: string): boolean {
+  const parts = comparable(answer).split(/[,;/\n]|\.(?=\s|$)/u);
+  return parts.some((part) => {
+    const bare = part
+      .replace(/[?!.…"'„”()]+/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    return bare !== '' && !UNKNOWN.has(bare);
+  });
+}
+
+/** Decisions whose phrase still stands in its field. */
+export function decisionsStillMeant<T extends Pick<KeptWordDecision, 'field' | 'phrase'>>(
+  decisions: readonly T[],
+  words: SurveyWords,
+): T[] {
+  if (decisions.length === 0) return [];
+  const texts = new Map<WordField, string[]>();
+  const textsOf = (field: WordField): string[] => {
+    const known = texts.get(field) ?? [words[field]].flat().map(comparable);
+    texts.set(field, known);
+    return known;
+  };
+  return decisions.filter(({ field, phrase }) => {
+    const wanted = comparable(phrase);
+    return textsOf(field).some((text) => text.includes(wanted));
+  });
+}

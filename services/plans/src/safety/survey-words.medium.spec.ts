@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
+import { planSafetySchema, type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
+import type { Plan } from '@pora/contracts/plans/plan.model';
+import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
+import { filledSlots, stepBench, type StepBench } from '../testing/step-fixtures.js';
+
+let app: PlansApp;
+let bench: StepBench;
+
+beforeAll(async () => {
+  app = await startPlansApp();
+  bench = stepBench(app);
+});
+afterAll(() => app.stop());
+
+const path = ({ id }: Pick<Plan, 'id'>, tail: string) => `/api/diet-plans2/${id}/${tail}`;
+const safetyOf = async (plan: Pick<Plan, 'id'>): Promise<PlanSafety> =>
+  planSafetySchema.parse((await app.dietitian.get(path(plan, 'safety')).expect(200)).body);
+const CELIAC = { field: 'chronic' as const, phrase: 'celiakia', foodIds: [], categories: [], allergens: [] };
+
+test('[decisions 55] celiac disease under chronic diseases keeps gluten out at once, and no plan is safe before somebody decided', async () => {
+  const said = { chronic: 'celiakia' };
+  const patientId = bench.patientAvoiding([], [], said);
+  const plan = await bench.generated({ patientId, mealsPerDay: 3, days: 3 });
+  const gluten = new Set(
+    app.catalogue.snapshot.foods
+      .filter(({ allergenInfo }) => allergenInfo?.allergens.includes('gluten'))
+      .map(({ id }) => id),
+  );
+  const eaten = filledSlots(plan).flatMap(({ entry }) => entry.ingredients.map(({ foodId }) => foodId));
+  expect(gluten.size).toBeGreaterThan(0);
+  expect(eaten.filter((id) => id !== null && gluten.has(id))).toEqual([]);
+  const open = await safetyOf(plan);
+  expect(open).toMatchObject({
+    state: 'attention',
+    dangerous: 0,
+    notUnderstood: [{ entry: 'celiakia', source: 'chronic', reason: 'elsewhere' }],
+  });
+  expect(open.notUnderstood[0]?.sentence).toMatch(/^Napisano w polu, które nie pyta o jedzenie: „celiakia”/);
+
+  bench.nowAvoids(patientId, [], [], { ...said, decisions: [{ ...CELIAC, answer: 'confirmed' }] });
+  expect((await bench.read(plan)).lastVerdict).toMatchObject({ isCurrent: false });
+  expect(await safetyOf(plan)).toMatchObject({ state: 'safe', notUnderstood: [] });
+});
+
+test('[decisions 72] what the dietitian minds herself keeps a plan from being safe; what concerns a relative does not', async () => {
+  const said = { chronic: 'celiakia' };
+  const patientId = bench.patientAvoiding([], [], said);
+  const plan = await bench.generated({ patientId, mealsPerDay: 3, days: 3 });
+  bench.nowAvoids(patientId, [], [], { ...said, decisions: [{ ...CELIAC, answer: 'note' }] });
+  const noted = await safetyOf(plan);
+  expect(noted).toMatchObject({ state: 'attention', notUnderstood: [{ entry: 'celiakia', reason: 'note' }] });
+  const { body } = await app.dietitian.get(path(plan, 'food-verdicts')).expect(200);
+  const verdicts = planAlternativeRoutes.foodVerdicts.answer.parse(body);
+  expect(verdicts.notUnderstood).toEqual(noted.notUnderstood);
+
+  bench.nowAvoids(patientId, [], [], { ...said, decisions: [{ ...CELIAC, answer: 'relative' }] });
+  expect(await safetyOf(plan)).toMatchObject({ state: 'safe', notUnderstood: [] });
+});
