@@ -28,6 +28,12 @@ export const understandingStrings = {
   rememberFailed: 'Nie udało się zapamiętać',
   undoFailed: 'Nie udało się cofnąć',
   reasons: {
+    past: 'Opis mówi o przeszłości.',
+    lifts_all: 'Wyjątek obejmuje wszystko, co wymieniono.',
+    unread_name: 'Nie wiadomo, czy pacjent tego unika.',
+    unnamed: 'Nie ma nazwy produktu.',
+    elsewhere: 'Napisano w innym polu.',
+    note: 'Twoja uwaga.',
     too_short: 'za krótkie',
     no_food: 'brak w bazie',
     partly: 'tylko częściowo',
