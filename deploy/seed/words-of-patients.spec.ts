@@ -31,6 +31,13 @@ const BREAD = ['Chleb żytni', 'Bułka kajzerka', 'Makaron pszenny, suchy'];
 
 /** Kept out without a question. */
 const KEPT_OUT: readonly Row[] = [
+  [
+    'disliked',
+    'mięso: wołowina, baranina',
+    ['Rostbef wołowy, surowy', 'Baranina, surowa'],
+    ['Indyk mielony, surowy'],
+  ],
+  ['intolerances', 'laktoza (kefir i jogurt ok)', ['Mleko 2 %'], ['Kefir naturalny 2 %']],
   ['allergies', 'Nie – brak tolerancji laktozy', MILK, ['Mleko bez laktozy 2 %']],
   ['allergies', 'brak tolerancji mleka', MILK, ['Napój sojowy, bez cukru']],
   [
@@ -182,6 +189,7 @@ const CLOSED: readonly (readonly [WordField, string])[] = [
   ['allergies', 'mama uczulona na orzechy'],
   ['allergies', 'w rodzinie alergia na ryby, u mnie brak'],
   ['disliked', 'lubię wszystko'],
+  ['disliked', 'bez ograniczeń'],
   ['disliked', 'mleko toleruję'],
   ['disliked', 'ketchup jest ok'],
   ['chronic', 'rak piersi w 2015 r.'],

@@ -8,9 +8,13 @@ interface Named {
   readonly category?: string | undefined;
 }
 
+const MOST_REMEMBERED = 20_000;
+
 /** Finds foods by a word of their name without going through all of them. */
 export class FoodBase<Food extends Named> {
   private readonly byHead = new Map<string, Map<string, Food[]>>();
+
+  private readonly known = new Map<string, boolean>();
 
   constructor(foods: readonly Food[]) {
     for (const food of foods) for (const word of new Set(wordsOfFood(food).all)) this.add(word, food);
@@ -22,6 +26,18 @@ export class FoodBase<Food extends Named> {
     for (const { word, head } of wanted)
       for (const [other, foods] of this.byHead.get(head) ?? [])
         if (sameTidyWord(word, other)) for (const food of foods) found.add(food);
+    return found;
+  }
+
+  /** True for a form of a word of some name. */
+  hasWord(word: string): boolean {
+    const known = this.known.get(word);
+    if (known !== undefined) return known;
+    const alike = this.byHead.get(headOf(word));
+    const found =
+      alike !== undefined && (alike.has(word) || [...alike.keys()].some((one) => sameTidyWord(one, word)));
+    if (this.known.size >= MOST_REMEMBERED) this.known.clear();
+    this.known.set(word, found);
     return found;
   }
 

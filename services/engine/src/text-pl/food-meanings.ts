@@ -13,7 +13,7 @@ import {
   isKnownFood,
   isStaticWord,
   soundWords,
-  Vocabulary,
+  type Vocabulary,
   type NameKind,
   type NameLookup,
 } from './words/names.js';
@@ -86,14 +86,13 @@ export class FoodMeanings implements NameLookup {
   private readonly terms = new FoodTerms();
   private readonly meanings = new Map<string, Meaning>();
   private readonly kinds = new Map<string, NameKind | null>();
+  private sound: Vocabulary | undefined;
   private readonly stated = new Map<string, Meaning | null>();
   private readonly facts = new WeakMap<NamedFood, { readonly size: number; readonly facts: Facts }>();
 
   private constructor(
     private readonly foods: readonly NamedFood[],
     private readonly base: FoodBase<NamedFood>,
-    private readonly vocabulary: Vocabulary,
-    private readonly sound: Vocabulary,
   ) {}
 
   private static readonly known = new WeakMap<readonly NamedFood[], FoodMeanings>();
@@ -102,21 +101,13 @@ export class FoodMeanings implements NameLookup {
   static of(foods: readonly NamedFood[]): FoodMeanings {
     const known = FoodMeanings.known.get(foods);
     if (known && known.terms.size <= MOST_TERMS) return known;
-    const fresh = known
-      ? new FoodMeanings(foods, known.base, known.vocabulary, known.sound)
-      : FoodMeanings.prepare(foods);
+    const fresh = new FoodMeanings(foods, known?.base ?? new FoodBase(foods));
     FoodMeanings.known.set(foods, fresh);
     return fresh;
   }
 
-  private static prepare(foods: readonly NamedFood[]): FoodMeanings {
-    const names = foods.map((food) => [...wordsOfFood(food).all]);
-    const words = new Vocabulary(new Set(names.flat().filter((word) => word.length > 1)));
-    return new FoodMeanings(foods, new FoodBase(foods), words, soundWords(names));
-  }
-
   isNameWord(word: string): boolean {
-    return isStaticWord(word) || this.vocabulary.has(word);
+    return isStaticWord(word) || this.base.hasWord(word);
   }
 
   standsAlone(word: string): boolean {
@@ -124,7 +115,8 @@ export class FoodMeanings implements NameLookup {
   }
 
   isSound(word: string): boolean {
-    return this.sound.has(word) || isStaticWord(word);
+    this.sound ??= soundWords(this.foods.map((food) => wordsOfFood(food).all));
+    return isStaticWord(word) || this.sound.has(word);
   }
 
   kindOf(text: string): NameKind | undefined {

@@ -4,7 +4,7 @@
  */
 import type { WordField } from '../read-phrase.js';
 import type { Clause } from './clauses.js';
-import { isState, type Element, type NameRef } from './name-scan.js';
+import { isGlued, isState, type Element, type NameRef } from './name-scan.js';
 import type { Word } from './tokens.js';
 
 /** How a name is meant. */
@@ -333,20 +333,29 @@ class ClauseReader {
   }
 
   private readInside(): void {
-    for (const part of this.clause.inside) {
-      const inner = readClause(
-        { ...this.clause, elements: part, inside: [], heading: 0, join: 'comma' },
-        undefined,
-      );
-      for (const flag of inner.flags) if (flag !== 'denial') this.said.flags.add(flag);
-      this.statesInside(part, inner);
-      this.said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
-      for (const one of inner.names) {
-        if (one.polarity === 'permit') this.said.except.push({ ...one, polarity: 'permit' });
-        else if (startsWithOnly(part)) this.said.except.push({ ...one, polarity: 'permit', isOnly: true });
-        else if (one.polarity === 'deny') this.said.flags.add('unsure');
-        else this.said.inside.push(one);
-      }
+    const parts = this.clause.inside.map((part) => ({
+      part,
+      inner: readClause({ ...this.clause, elements: part, inside: [], heading: 0, join: 'comma' }, undefined),
+    }));
+    // "(kefir i jogurt ok)": the last word is said of all.
+    let last: Polarity | undefined;
+    for (const { inner } of parts.toReversed()) {
+      if (inner.hasOwnSay) last = inner.isPostfix ? inner.names[0]?.polarity : undefined;
+      else if (last === 'permit') for (const name of inner.names) name.polarity = last;
+    }
+    for (const { part, inner } of parts) this.partInside(part, inner);
+  }
+
+  private partInside(part: readonly Element[], inner: Said): void {
+    const { said } = this;
+    for (const flag of inner.flags) if (flag !== 'denial') said.flags.add(flag);
+    this.statesInside(part, inner);
+    said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
+    for (const one of inner.names) {
+      if (one.polarity === 'permit') said.except.push({ ...one, polarity: 'permit' });
+      else if (startsWithOnly(part)) said.except.push({ ...one, polarity: 'permit', isOnly: true });
+      else if (one.polarity === 'deny') said.flags.add('unsure');
+      else said.inside.push(one);
     }
   }
 
@@ -376,20 +385,4 @@ class ClauseReader {
 
 function startsWithOnly(part: readonly Element[]): boolean {
   return part.some((one) => one.kind === 'mark' && one.word.classes.has('only'));
-}
-
-const GLUE = new Set(['z', 'ze', 'w', 'na']);
-
-const ADJECTIVE_LIKE = /(?:n|ow|sk|ck|st)(?:y|a|e|i|ej|ego|ym|ych)$/u;
-
-/** "ryż z mlekiem", "zupa mleczna", "ser góralski": one dish that nobody knows, not the foods in its name. */
-function isGlued(list: readonly Element[]): boolean {
-  return list.some((one, i) => {
-    const next = list[i + 1];
-    if (one.kind !== 'name') return one.kind === 'unknown' && next?.kind === 'name';
-    if (next?.kind === 'unknown') return true;
-    if (next?.kind === 'name')
-      return ADJECTIVE_LIKE.test(next.words[0]?.folded ?? '') && !next.ref.name.includes(' ');
-    return next !== undefined && GLUE.has(next.word.folded) && list[i + 2]?.kind === 'name';
-  });
 }

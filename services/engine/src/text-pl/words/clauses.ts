@@ -147,6 +147,8 @@ export function isWholeDenial(clause: Pick<Clause, 'elements' | 'inside'>): bool
   if (!isNameless(clause)) return false;
   const has = (...kinds: WordClass[]) => kinds.some((kind) => holds(clause, kind));
   if (has('past', 'rel', 'child', 'unsure', 'exc', 'only')) return false;
+  const isFree = clause.elements.some((one) => one.kind === 'mark' && one.word.folded.startsWith('bez_'));
+  if (isFree && !has('eat', 'malady', 'harm', 'symptom')) return true;
   if (has('all') && !has('neg', 'malady', 'harm') && has('eat', 'ok')) return true;
   return has('nothing') && has('neg') && has('harm', 'symptom') && !has('malady') ? true : deniesGeneral(has);
 }

@@ -174,7 +174,7 @@ export class NameScan {
   }
 
   private mayGoOn(word: Word | undefined): boolean {
-    if (!word) return false;
+    if (!word || word.breaks) return false;
     if (word.classes.has('without')) return word.folded === 'bez';
     if (isStrong(word)) return false;
     return word.folded.length < 3 || this.names.isNameWord(word.word);
@@ -255,4 +255,20 @@ export function isEveryday(ref: NameRef, words: readonly Word[], names: NameLook
   const [word] = words;
   if (words.length !== 1 || !word || ref.kind !== 'food') return false;
   return AMBIGUOUS.has(stripDiacritics(word.word)) || word.classes.has('organ') || !names.isSound(word.word);
+}
+
+const GLUE = new Set(['z', 'ze', 'w', 'na']);
+
+const ADJECTIVE_LIKE = /(?:n|ow|sk|ck|st)(?:y|a|e|i|ej|ego|ym|ych)$/u;
+
+/** "ryż z mlekiem", "zupa mleczna", "ser góralski": one dish that nobody knows, not the foods in its name. */
+export function isGlued(list: readonly Element[]): boolean {
+  return list.some((one, i) => {
+    const next = list[i + 1];
+    if (one.kind !== 'name') return one.kind === 'unknown' && next?.kind === 'name';
+    if (next?.kind === 'unknown') return true;
+    if (next?.kind === 'name')
+      return ADJECTIVE_LIKE.test(next.words[0]?.folded ?? '') && !next.ref.name.includes(' ');
+    return next !== undefined && GLUE.has(next.word.folded) && list[i + 2]?.kind === 'name';
+  });
 }

@@ -101,7 +101,7 @@ function isPhrase(phrase: readonly string[], words: readonly string[]): boolean 
 const ADJECTIVE_END = /(?:n|ow|sk|ck|w|[^aeiouy]t|zl|ch|rz|sz)(?:y|a|e|i|ej|ego|ym|ych|ymi)$/u;
 
 /** Words of food names that are nouns of their own, as far as an ending can tell. */
-export function soundWords(names: Iterable<string[]>): Vocabulary {
+export function soundWords(names: Iterable<readonly string[]>): Vocabulary {
   const sound = new Set<string>(rowWords);
   for (const words of names)
     for (const [i, word] of words.entries()) {

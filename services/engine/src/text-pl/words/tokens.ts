@@ -12,6 +12,8 @@ export interface Word {
   readonly classes: ReadonlySet<WordClass>;
   readonly start: number;
   readonly end: number;
+  /** A colon or a dash stands before it: it begins another name. */
+  readonly breaks: boolean;
 }
 
 /** What stands between words. */
@@ -66,15 +68,18 @@ export function tokensOf(text: string): Token[] {
     at: all[i]?.index ?? 0,
   }));
   const tokens: Token[] = [];
+  let isBroken = false;
   for (let i = 0; i < pieces.length;) {
     const piece = pieces[i] as Piece;
     if (!isWordPiece(piece.text)) {
+      isBroken ||= piece.text === ':' || isSpacedDash(text, piece);
       const sign = signAt(text, pieces, i);
       if (sign) tokens.push({ sign, start: piece.at });
       i += 1;
       continue;
     }
-    i += pushWord(pieces, i, tokens);
+    i += pushWord(pieces, i, tokens, isBroken);
+    isBroken = false;
   }
   return tokens;
 }
@@ -83,10 +88,14 @@ function isWordPiece(piece: string): boolean {
   return /^[\p{L}\p{M}\d]/u.test(piece);
 }
 
+function isSpacedDash(text: string, { text: sign, at }: Piece): boolean {
+  return /[-–—=>→]/u.test(sign) && /\s/u.test(text[at - 1] ?? ' ') && /\s/u.test(text[at + 1] ?? ' ');
+}
+
 const FIRST_FOUR = 4;
 
 /** Adds the word, or the words that belong together, and tells how many pieces they were. */
-function pushWord(pieces: readonly Piece[], at: number, tokens: Token[]): number {
+function pushWord(pieces: readonly Piece[], at: number, tokens: Token[], breaks: boolean): number {
   const together = groupAt(foldedFrom(pieces, at));
   const length = together?.length ?? 1;
   const first = pieces[at] as Piece;
@@ -101,7 +110,8 @@ function pushWord(pieces: readonly Piece[], at: number, tokens: Token[]): number
   const plain = length > 1 ? name : first.text.toLowerCase();
   const folded = stands === undefined ? name : stripDiacritics(stands);
   const classes = together?.classes ?? classesOf(folded);
-  tokens.push({ word: stands ?? plain, folded, classes, start: first.at, end: last.at + last.text.length });
+  const end = last.at + last.text.length;
+  tokens.push({ word: stands ?? plain, folded, classes, start: first.at, end, breaks });
   return length;
 }
 

@@ -80,7 +80,7 @@ export const WORD_CLASSES = {
   notFood:
     'roztocz* kurz kurzu kurzem pylek pylki pylkow pylkom traw trawy brzoz* leszczyn* siersc* kot kota koty kotow pies psa psy psow ' +
     'lateks* nikiel niklu nikl jad jadu osa osy os penicylin* aspiryn* ibuprofen* plesn plesnie plesni domow* ' +
-    'domoweg* naskorek chrom* kosmetyk* perfum* slonc* detergent* bylic* olch* antybiotyk* amoksycylin*',
+    'domoweg* naskorek chrom* kosmetyk* perfum* slonc* detergent* bylic* olch* niezyt* antybiotyk* amoksycylin*',
   medicine:
     'tabletk* kapsulk* krople kropl* masc przyjmuj* przyjmow* biore bierze zazywa* stosuj* suplement* olejek olejk* witamin* ' +
     'preparat* probiotyk* lek leki leku',
@@ -101,7 +101,7 @@ export const WORD_CLASSES = {
     'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem' +
     'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
-    'ani_troche w_diecie z_diety gdyby jesli typu typ',
+    'ani_troche w_diecie z_diety gdyby jesli choc chociaz mimo typu typ',
 } as const;
 
 /** Turns between clauses. */
