@@ -120,7 +120,7 @@ export const wordsCheckStrings = {
   back: 'Wróć do ankiety',
   saveSurvey: 'Zapisz ankietę',
   saveDecisions: 'Zapisz decyzje',
-  close: 'Zamknij',
+  leave: 'Wróć',
   saved: 'Zapisano decyzje',
   savedWithout: 'Ankieta zapisana, ale decyzje nie',
   saveFailed: 'Nie udało się zapisać decyzji',
