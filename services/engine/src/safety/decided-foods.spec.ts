@@ -5,7 +5,7 @@ import { createFoodJudge } from './judge.js';
 
 const food = (id: number, name: string) => ({
   ...{ id, name, category: 'Inne' as const, per: '100g' as const, calories: 100 },
-  ...{ macros: { protein: 1, fat: 1, carbs: 1 }, intolerances: [] },
+  ...{ protein: 1, fat: 1, carbs: 1, units: [], intolerances: [] },
 });
 const picked: WordDecision = { field: 'allergies', phrase: 'serek babci', answer: 'means', foodIds: [1] };
 
