@@ -1,6 +1,6 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { undecidedOf } from '@pora/contracts/patients/word-decision.vocabulary';
+import { undecidedOf } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { planInsightCalls } from '@pora/contracts/calls';
 import { formatCount, type LoadState, useApiQuery } from '@pora/kit';
 import { Button, theme } from '@pora/ui';

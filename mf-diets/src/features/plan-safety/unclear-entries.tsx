@@ -1,7 +1,7 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type NotUnderstood } from '@pora/contracts/plans/plan-safety.model';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
-import { type WordAnswer, wordDecisionKey } from '@pora/contracts/patients/word-decision.vocabulary';
+import { type WordAnswer, wordDecisionKey } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
 import { messageOf, paths } from '@pora/kit';
 import {

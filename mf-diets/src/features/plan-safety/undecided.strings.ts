@@ -3,7 +3,7 @@ import {
   type UnclearReason,
   type WordAnswer,
   type WordField,
-} from '@pora/contracts/patients/word-decision.vocabulary';
+} from '@pora/contracts/catalog/word-decision.vocabulary';
 import { WORD_FIELD_LABELS } from '@pora/contracts/patients/survey.labels';
 
 const ENTRIES = { one: 'wpis bez decyzji', few: 'wpisy bez decyzji', many: 'wpisów bez decyzji' };

@@ -2,7 +2,7 @@ import { surveyCalls } from '@pora/contracts/calls';
 import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
 import { wordsOfSurvey } from '@pora/contracts/patients/survey-words';
-import { wordDecisionKey } from '@pora/contracts/patients/word-decision.vocabulary';
+import { wordDecisionKey } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { useApiQuery } from '@pora/kit';
 import { useUnderstoodWords } from '@pora/kit/own-words';
 

@@ -1,7 +1,7 @@
 import { planInsightCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
-import { undecidedOf } from '@pora/contracts/patients/word-decision.vocabulary';
+import { undecidedOf } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { formatDateTime, messageOf, paths, useApiQuery } from '@pora/kit';
 import { Link } from '@pora/kit/router';

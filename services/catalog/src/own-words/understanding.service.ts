@@ -7,7 +7,7 @@ import {
   type UnderstoodPhrase,
 } from '@pora/contracts/catalog/own-word.model';
 import type { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
-import type { WordDecision } from '@pora/contracts/patients/word-decision.model';
+import type { WordDecision } from '@pora/contracts/catalog/word-decision.model';
 import { createAvoidance, type Avoidance } from '@pora/engine/text-pl/avoidance';
 import type { ReadPhrase } from '@pora/engine/text-pl/read-phrase';
 import type { MergedFood } from '@pora/engine/model';
@@ -62,7 +62,11 @@ function foodsByPhrase(avoidance: Avoidance, foods: CatalogueFoods): Map<string,
     for (const { field, phrase } of avoidance.entriesOf(food)) {
       if (field !== undefined && phrase !== undefined) keys.add(keyOf(field, phrase));
     }
-    for (const key of keys) found.set(key, [...(found.get(key) ?? []), food]);
+    for (const key of keys) {
+      const known = found.get(key);
+      if (known) known.push(food);
+      else found.set(key, [food]);
+    }
   }
   return found;
 }

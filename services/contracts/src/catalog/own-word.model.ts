@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { requiredText, text, version } from '../text/text.model.js';
 import { foodId } from './food.model.js';
 import { ALLERGENS, FOOD_CATEGORIES } from './food.vocabulary.js';
-import { wordDecisionSchema } from '../patients/word-decision.model.js';
+import { wordDecisionSchema } from './word-decision.model.js';
 import {
   PHRASE_READINGS,
   UNCLEAR_REASONS,
   WORD_ANSWERS,
   WORD_DECISION_LIMITS,
   WORD_FIELDS,
-} from '../patients/word-decision.vocabulary.js';
+} from './word-decision.vocabulary.js';
 
 /** Most foods one word can mean; more is a category. */
 export const OWN_WORD_FOODS = 200;

@@ -13,7 +13,7 @@ import {
   patientPatchBodySchema,
   patientSchema,
 } from './patient.model.js';
-import { keptWordDecisionSchema } from './word-decision.model.js';
+import { keptWordDecisionSchema } from '../catalog/word-decision.model.js';
 
 /** What the survey says about foods: the lists of preferences, the answers about illness, and what was decided of them. */
 const plannedSurveySchema = z.object({

@@ -8,7 +8,7 @@ import {
   WORD_ANSWERS,
   WORD_FIELDS,
   type WordField,
-} from './word-decision.vocabulary.js';
+} from '../catalog/word-decision.vocabulary.js';
 
 const wordsOf = (survey: object) => wordsOfSurvey(surveyAnswersSchema.parse(survey));
 const READ = [

@@ -1,7 +1,7 @@
-import type { KeptWordDecision } from './word-decision.model.js';
+import type { KeptWordDecision } from '../catalog/word-decision.model.js';
 import type { SurveyAnswers } from './survey.model.js';
 import { acceptedFoods, dislikedFoods } from './survey.model.js';
-import { comparable, type WordField } from './word-decision.vocabulary.js';
+import { comparable, type WordField } from '../catalog/word-decision.vocabulary.js';
 
 /** What a survey says that is read for foods (decisions 34 and 55), as it stands there. */
 export interface SurveyWords {

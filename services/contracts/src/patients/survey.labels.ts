@@ -1,4 +1,4 @@
-import type { WordAnswer, WordField } from './word-decision.vocabulary.js';
+import type { WordAnswer, WordField } from '../catalog/word-decision.vocabulary.js';
 
 /** Polish names of a survey's parts, in the order of the form [core §3]. */
 export const SURVEY_SECTION_LABELS = {

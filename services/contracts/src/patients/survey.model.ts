@@ -10,7 +10,7 @@ import {
 } from '../text/text.model.js';
 import { splitPreferences, uniqueEntries } from './preference-list.js';
 import { FOOD_GROUPS, SURVEY_LIMITS, type FoodGroup } from './survey.vocabulary.js';
-import { keptWordDecisionSchema } from './word-decision.model.js';
+import { keptWordDecisionSchema } from '../catalog/word-decision.model.js';
 
 export * from './preference-list.js';
 export * from './survey.vocabulary.js';

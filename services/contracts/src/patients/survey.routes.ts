@@ -11,7 +11,7 @@ import {
   surveyReviewSchema,
   SURVEY_LIMITS,
 } from './survey.model.js';
-import { wordDecisionsSchema } from './word-decision.model.js';
+import { wordDecisionsSchema } from '../catalog/word-decision.model.js';
 
 const byId = z.object({ id: identifier });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GAP_REASONS, WORD_FIELDS } from '../patients/word-decision.vocabulary.js';
+import { GAP_REASONS, WORD_FIELDS } from '../catalog/word-decision.vocabulary.js';
 
 /** What may speak against a planned meal, or keep it from being checked. */
 export const PROBLEM_KINDS = [

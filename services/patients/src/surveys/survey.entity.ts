@@ -1,6 +1,6 @@
 import { PracticeRecordEntity } from '@pora/common/database';
 import type { SurveyAnswers } from '@pora/contracts/patients/survey.model';
-import type { KeptWordDecision } from '@pora/contracts/patients/word-decision.model';
+import type { KeptWordDecision } from '@pora/contracts/catalog/word-decision.model';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { PatientEntity } from '../patients/patient.entity.js';
 

@@ -6,7 +6,7 @@ import { Idempotency } from '@pora/common/idempotency';
 import type { RouteInput } from '@pora/contracts';
 import type { NewSurvey, PatientSurvey, SurveyCard } from '@pora/contracts/patients/survey.model';
 import { decisionsStillMeant, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
-import { WORD_DECISION_LIMITS } from '@pora/contracts/patients/word-decision.vocabulary';
+import { WORD_DECISION_LIMITS } from '@pora/contracts/catalog/word-decision.vocabulary';
 import type { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { CurrentRecordsService, type RecordKind } from '../current-records/current-records.service.js';
 import { changedParts, fieldsOfSurvey, type SurveyFields } from './survey.changes.js';

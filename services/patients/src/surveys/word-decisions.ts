@@ -2,7 +2,7 @@ import {
   type KeptWordDecision,
   type WordDecision,
   wordDecisionKey,
-} from '@pora/contracts/patients/word-decision.model';
+} from '@pora/contracts/catalog/word-decision.model';
 
 /** What is decided now, and what is to be asked again. */
 export interface DecidedWords {

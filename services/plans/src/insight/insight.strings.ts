@@ -1,5 +1,5 @@
 import { MEAL_TYPE_LABELS } from '@pora/contracts/catalog/meal-types.model';
-import type { GapReason } from '@pora/contracts/patients/word-decision.vocabulary';
+import type { GapReason } from '@pora/contracts/catalog/word-decision.vocabulary';
 import type { PlanSlot } from '@pora/contracts/plans/plan.model';
 import type {
   MealCheck,

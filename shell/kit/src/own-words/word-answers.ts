@@ -3,7 +3,7 @@ import {
   type UnclearReason,
   type WordAnswer,
   type WordField,
-} from '@pora/contracts/patients/word-decision.vocabulary';
+} from '@pora/contracts/catalog/word-decision.vocabulary';
 
 /** What is known of a phrase that is asked about. */
 export interface AskedPhrase {

@@ -2,13 +2,13 @@ import { ownWordCalls, planCalls, surveyCalls } from '@pora/contracts/calls';
 import { ALLERGENS, FOOD_CATEGORIES } from '@pora/contracts/catalog/food.vocabulary';
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
 import { type SurveyWords } from '@pora/contracts/patients/survey-words';
-import { type WordDecision } from '@pora/contracts/patients/word-decision.model';
+import { type WordDecision } from '@pora/contracts/catalog/word-decision.model';
 import {
   isForPractice,
   type UnclearReason,
   type WordAnswer,
   type WordField,
-} from '@pora/contracts/patients/word-decision.vocabulary';
+} from '@pora/contracts/catalog/word-decision.vocabulary';
 // By the names that are shared: this file is built into whoever asks for it, and must not bring a second cache along.
 import { apiKey, apiPrefix, callRoute, isHttpError, useSingleMutation } from '@pora/kit';
 import { keepPreviousData, useQuery, useQueryClient } from '@pora/kit/queries';

@@ -1,4 +1,4 @@
-import { type WordField } from '@pora/contracts/patients/word-decision.vocabulary';
+import { type WordField } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { CountPill, VisuallyHidden } from '@pora/ui';
 import { wordsOfField } from './field-words.js';
 import { understandingStrings as t } from './understanding.strings.js';

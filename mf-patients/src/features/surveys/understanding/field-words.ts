@@ -1,6 +1,6 @@
 import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
 import { splitPreferences } from '@pora/contracts/patients/survey.model';
-import { type WordField } from '@pora/contracts/patients/word-decision.vocabulary';
+import { type WordField } from '@pora/contracts/catalog/word-decision.vocabulary';
 
 /** What the words of one field mean. */
 export interface FieldWords {

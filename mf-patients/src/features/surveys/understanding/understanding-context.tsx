@@ -1,4 +1,4 @@
-import { type WordDecision } from '@pora/contracts/patients/word-decision.model';
+import { type WordDecision } from '@pora/contracts/catalog/word-decision.model';
 import { type AppForm } from '@pora/ui/forms';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type SurveyFormValues } from '../survey-form.model.js';

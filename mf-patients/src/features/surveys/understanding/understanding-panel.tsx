@@ -1,5 +1,5 @@
 import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
-import { asksAboutFood, isForPractice } from '@pora/contracts/patients/word-decision.vocabulary';
+import { asksAboutFood, isForPractice } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { formatCount } from '@pora/kit';
 import { Badge, media } from '@pora/ui';
 import { CircleQuestionMarkIcon } from '@pora/ui/icons';

@@ -1,4 +1,4 @@
-import { type UnclearReason } from '@pora/contracts/patients/word-decision.vocabulary';
+import { type UnclearReason } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { countOf, formatCount } from '@pora/kit';
 
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };

@@ -1,6 +1,6 @@
 import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
 import { saysAnything, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
-import { type WordDecision } from '@pora/contracts/patients/word-decision.model';
+import { type WordDecision } from '@pora/contracts/catalog/word-decision.model';
 import { useUnderstoodWords } from '@pora/kit/own-words';
 import { type AppForm } from '@pora/ui/forms';
 import { useEffect, useState } from 'react';

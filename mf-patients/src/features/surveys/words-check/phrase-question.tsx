@@ -1,5 +1,5 @@
 import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
-import { asksAboutFood, type WordAnswer } from '@pora/contracts/patients/word-decision.vocabulary';
+import { asksAboutFood, type WordAnswer } from '@pora/contracts/catalog/word-decision.vocabulary';
 import {
   answersFor,
   CHANGED_ANSWERS,

@@ -1,11 +1,11 @@
 import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
-import { type KeptWordDecision } from '@pora/contracts/patients/word-decision.model';
+import { type KeptWordDecision } from '@pora/contracts/catalog/word-decision.model';
 import {
   asksAboutFood,
   type WordAnswer,
   type WordField,
   wordDecisionKey,
-} from '@pora/contracts/patients/word-decision.vocabulary';
+} from '@pora/contracts/catalog/word-decision.vocabulary';
 import { type TakenDecision } from '@pora/kit/own-words';
 
 /** Parts of the screen: the fields that ask about food, and what was written elsewhere. */

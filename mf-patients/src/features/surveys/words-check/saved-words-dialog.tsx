@@ -68,7 +68,7 @@ function SurveyWordsDialog({
         <>
           <UndecidedBadge checked={checked} />
           <Button variant="quiet" onClick={requestClose}>
-            {t.close}
+            {t.leave}
           </Button>
           <Button
             variant="primary"

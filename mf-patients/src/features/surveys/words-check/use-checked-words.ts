@@ -1,5 +1,5 @@
 import { type SurveyWords } from '@pora/contracts/patients/survey-words';
-import { type KeptWordDecision } from '@pora/contracts/patients/word-decision.model';
+import { type KeptWordDecision } from '@pora/contracts/catalog/word-decision.model';
 import { useUnderstoodWords } from '@pora/kit/own-words';
 import { useState } from 'react';
 import { type PhraseRow, rowsOf, type WordSection } from './phrase-rows.js';

@@ -1,5 +1,5 @@
-import { type KeptWordDecision, type WordDecision } from '@pora/contracts/patients/word-decision.model';
-import { wordDecisionKey } from '@pora/contracts/patients/word-decision.vocabulary';
+import { type KeptWordDecision, type WordDecision } from '@pora/contracts/catalog/word-decision.model';
+import { wordDecisionKey } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { type DecideWords, type TakenDecision } from '@pora/kit/own-words';
 import { useState } from 'react';
 import { type WordDrafts } from './phrase-rows.js';

@@ -1,6 +1,6 @@
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
 import { saysAnything, type SurveyWords, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
-import { type KeptWordDecision } from '@pora/contracts/patients/word-decision.model';
+import { type KeptWordDecision } from '@pora/contracts/catalog/word-decision.model';
 import { messageOf } from '@pora/kit';
 import { useDecideWords } from '@pora/kit/own-words';
 import { toast } from '@pora/ui';

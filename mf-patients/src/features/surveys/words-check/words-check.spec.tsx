@@ -177,4 +177,35 @@ describe('sprawdź, co zrozumieliśmy', () => {
     expect(await dialog.findByText('Baza nie odpowiada.')).toBeInTheDocument();
     expect(dialog.getByText('Bez decyzji: 1')).toBeInTheDocument();
   });
+
+  it('[decisions 72] zmieniona ankieta pokazuje się raz przed zapisem, a decyzje zapisują się zaraz po niej', async () => {
+    api.on(surveyRoutes.save, { ...survey, version: 4 });
+    const { user } = renderScreen(<PatientsScreen />, { path: '/patients' });
+    await user.click(await screen.findByRole('button', { name: 'Ankieta: Hanna Brzezińska' }));
+    await user.click(await screen.findByRole('button', { name: 'Edytuj' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Nietolerancje' }));
+    await user.paste(', laktoza');
+    await user.click(screen.getByRole('button', { name: 'Zapisz ankietę' }));
+    const look = within(await screen.findByRole('dialog', { name: 'Sprawdź, co zrozumieliśmy' }));
+    await user.click(await look.findByRole('button', { name: 'Dotyczy kogoś z rodziny: „celiakia”' }));
+    await user.click(look.getByRole('button', { name: 'Wróć do ankiety' }));
+    expect(api.calls(surveyRoutes.save)).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Zapisz ankietę' }));
+    expect(await screen.findByText('Ankieta zapisana')).toBeInTheDocument();
+    expect(api.calls(surveyRoutes.save)).toHaveLength(1);
+    expect(api.calls(surveyRoutes.decideWords).map(({ params }) => params)).toEqual([{ id: 'ps-1' }]);
+    expect(sent()).toMatchObject([{ decisions: [{ field: 'chronic', answer: 'relative' }] }]);
+  });
+
+  it('[decisions 54] „brak” nie jest w ankiecie malowany jak alergia, a z ankiety i z karty wraca się do wpisów', async () => {
+    const { user } = renderScreen(<PatientsScreen />, { path: '/patients' });
+    await user.click(await screen.findByRole('button', { name: 'Ankieta: Hanna Brzezińska' }));
+    const view = within(await screen.findByRole('dialog', { name: 'Ankieta' }));
+    await user.click(await view.findByRole('button', { name: /^2\swpisy bez decyzji$/ }));
+    const words = within(await screen.findByRole('dialog', { name: 'Sprawdź, co zrozumieliśmy' }));
+    await user.click(await words.findByRole('button', { name: 'Wróć' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Ankieta' }));
+    await again.findByRole('button', { name: /^2\swpisy/ });
+    expect(again.getByText('Nie zgłasza alergii pokarmowych.')).not.toHaveTextContent('Alergia');
+  });
 });

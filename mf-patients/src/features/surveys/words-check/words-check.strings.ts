@@ -3,7 +3,7 @@ import {
   type UnclearReason,
   type WordAnswer,
   type WordField,
-} from '@pora/contracts/patients/word-decision.vocabulary';
+} from '@pora/contracts/catalog/word-decision.vocabulary';
 import { WORD_FIELD_LABELS } from '@pora/contracts/patients/survey.labels';
 import { countOf, formatCount, formatDate, formatDateTime } from '@pora/kit';
 
@@ -120,7 +120,7 @@ export const wordsCheckStrings = {
   back: 'Wróć do ankiety',
   saveSurvey: 'Zapisz ankietę',
   saveDecisions: 'Zapisz decyzje',
-  close: 'Zamknij',
+  leave: 'Wróć',
   saved: 'Zapisano decyzje',
   savedWithout: 'Ankieta zapisana, ale decyzje nie',
   saveFailed: 'Nie udało się zapisać decyzji',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { foodId } from '../catalog/food.model.js';
-import { ALLERGENS, FOOD_CATEGORIES } from '../catalog/food.vocabulary.js';
+import { foodId } from './food.model.js';
+import { ALLERGENS, FOOD_CATEGORIES } from './food.vocabulary.js';
 import { requiredText } from '../text/text.model.js';
 import { WORD_ANSWERS, WORD_DECISION_LIMITS, WORD_FIELDS } from './word-decision.vocabulary.js';
 
