@@ -9,6 +9,7 @@ import {
   matchLabel,
   preferenceOf,
   repeatsLabel,
+  speaksAsForm,
   type Target,
 } from './labels.js';
 import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from './line-look.js';
@@ -90,6 +91,7 @@ export class FormReader {
       isSure: filled.length > 0 || (target !== undefined && /^[\s\d.)]*\p{Lu}|[:?*]\s*$/u.test(label)),
       at: at[0] ?? -1,
     });
+    if (known.kind !== 'foreign') this.near = this.open.label;
     if (known.kind === 'taste' && holdsLabels) this.readLines(filled);
     else this.open.lines.push(...filled);
     this.close();
@@ -137,7 +139,10 @@ export class FormReader {
       if (answer !== '')
         this.draft.addUnplaced(`${label}: ${answer}`, this.near, [...new Set([open.at, ...at])]);
     } else if (target.kind === 'taste') this.tastes.close(target, label, lines);
-    if (answer !== '') return;
+    if (answer !== '') {
+      for (const hint of open.hints) this.draft.addPrint(textOfLine(hint), [hint.at]);
+      return;
+    }
     // Nothing answers it: what the form does not print for certain may be an answer that looks like a label.
     if (!open.isSure && lines.length === 0)
       this.draft.addUnplaced(label, this.near === label ? '' : this.near, [open.at]);
@@ -164,7 +169,7 @@ export class FormReader {
       else awaited.hints.push(line);
       return true;
     }
-    if (asks && isEmptyQuestion(text)) return this.askAgain(line, text);
+    if (asks && isEmptyQuestion(text) && !matchLabel(text)) return this.askAgain(line, text);
     if (!asks || !awaited || !isSameAsked(awaited, text)) return false;
     this.draft.addPrint(text, [line.at]);
     return true;
@@ -358,8 +363,8 @@ function isRealLabel(piece: Piece, open: Open, line: Line, next: Line | undefine
   // Inside a list of one answer only a label of its own line, with its colon, begins another.
   const isInList = line.isListed && (line.kind === '' || line.kind !== open.look.kind);
   if (isInList) return piece.isMarked && (!open.isAwaiting || matchLabel(piece.label)?.score === 1);
-  if (piece.isMarked || !open.isAwaiting || open.lines.length > 0 || open.target.kind === 'taste')
-    return true;
+  if (piece.isMarked || !open.isAwaiting || open.lines.length > 0) return true;
+  if (!open.isSure || open.target.kind === 'taste') return true;
   // "Alergie" with "Ryby" below: an answer, unless preferences follow or both are written as labels.
   const following = next && splitLabels(next)[0]?.label;
   if (following !== undefined && preferenceOf(following) !== undefined) return true;
@@ -373,6 +378,8 @@ function isWrittenAlike(label: Look, line: Look, target: Target): boolean {
 
 /** "Jakie leki" with "bierze Pani codziennie?" below: both ask for the same. */
 function isSameAsked({ label, target }: Open, text: string): boolean {
+  // "laktoza?" is somebody's doubt; a form speaks to whoever fills it in.
+  if (!speaksAsForm(text)) return false;
   const whole = matchLabel(`${label} ${text}`)?.target;
   return target.kind === 'field' && whole?.kind === 'field' && whole.field === target.field;
 }

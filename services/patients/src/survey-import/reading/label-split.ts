@@ -73,13 +73,11 @@ function firstLabel(line: Line, text: string): Found | undefined {
 /** A label goes on while only words of every question follow: "Czy jest Pani na coś uczulona? Jeśli tak, na co?". */
 function isBetter(best: Found & { score: number }, match: Match, between: string): boolean {
   if (match.score > best.score) return true;
-  const isSame = match.score === best.score && sameTarget(match.target, best.piece.target);
-  return (
-    isSame &&
+  const asksOn =
     /\p{L}{2}.*[?:*]\s*$/u.test(between) &&
     isEmptyQuestion(between) &&
-    !/^\s*(?:tak|nie)\s*[:,]/iu.test(between)
-  );
+    !/^\s*(?:tak|nie)\s*[:,]/iu.test(between);
+  return asksOn && sameTarget(match.target, best.piece.target);
 }
 
 const sameTarget = (a: Target, b: Target) =>
@@ -94,6 +92,13 @@ function unmarkedLabel(text: string): Found | undefined {
   for (const end of ends.slice(0, MOST_WORDS).toReversed()) {
     const match = matchLabel(text.slice(0, end));
     if (match?.score === 1 && match.target.kind === 'field') {
+      // "Ilość płynów dziennie" is a label and no answer.
+      if (
+        isEmptyQuestion(text.slice(end)) &&
+        !/\d/u.test(text.slice(end)) &&
+        !/^\s*(?:tak|nie)\s*$/iu.test(text.slice(end))
+      )
+        return { piece: { label: tidyLabel(text), target: match.target, isMarked: false }, end: text.length };
       return { piece: { label: tidyLabel(text.slice(0, end)), target: match.target, isMarked: true }, end };
     }
   }

@@ -10,6 +10,7 @@ import {
   HEAD_WORDINGS,
   HINT_WORDS,
   SECTION_WORDINGS,
+  WEAK_WORDS,
 } from './label-words.data.js';
 import { FOOD_WORDS, GROUP_WORDINGS, PREFERENCE_PHRASES, SHORT_PREFERENCE_WORDINGS } from './labels.data.js';
 import { fitsPattern, isSameWord, wordTest } from './word-patterns.js';
@@ -34,6 +35,7 @@ const MOST_WORDS = 40;
 const MOST_KNOWN = 20_000;
 const EMPTY = new Set(EMPTY_WORDS.split(' '));
 const HINTS = new Set(HINT_WORDS.split(' '));
+const WEAK = new Set(WEAK_WORDS.split(' '));
 const isFoodWord = wordTest(FOOD_WORDS);
 
 const NUMBERING = /^\s*(?:\(?\d{1,3}(?:\.\d{1,2})*\s?[.)](?=\s|\D)|[a-z]\)|[IVX]{1,4}[.)])\s*/u;
@@ -48,8 +50,14 @@ export function tellingWords(label: string): string[] {
 
 /** Whether a text has no words but those of every question: "Jakie? *", "Jeśli tak, proszę opisać". */
 export function isEmptyQuestion(text: string): boolean {
-  return plainWords(text).every((word) => word.length === 1 || EMPTY.has(word) || HINTS.has(word));
+  return plainWords(text).every(
+    (word) => word.length === 1 || EMPTY.has(word) || HINTS.has(word) || WEAK.has(word),
+  );
 }
+
+/** Whether a text has one of the words by which forms ask. */
+export const speaksAsForm = (text: string) =>
+  plainWords(text).some((word) => word.length > 1 && (EMPTY.has(word) || HINTS.has(word)));
 
 /** Whether a text repeats a label, or only goes on with it: "pokarmowe/wziewne", "ile razy dziennie/tygodniowo". */
 export function repeatsLabel(text: string, label: string): boolean {

@@ -8,7 +8,12 @@ export const fitsPattern = (pattern: string, word: string) =>
 export function resemblesPattern(pattern: string, word: string): boolean {
   if (!pattern.endsWith('*')) return isSameWord(pattern, word);
   const stem = pattern.slice(0, -1);
-  return stem.length >= 6 && [-1, 0, 1].some((by) => isOneWrong(stem, word.slice(0, stem.length + by)));
+  // A slip of the first letter is rare, and often another word: "powiedz", "dowiedz".
+  return (
+    stem.length >= 6 &&
+    stem[0] === word[0] &&
+    [-1, 0, 1].some((by) => isOneWrong(stem, word.slice(0, stem.length + by)))
+  );
 }
 
 /** A test for the words of a list with blanks between. */
@@ -24,7 +29,7 @@ export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);
   if (shorter < 5 || Math.abs(a.length - b.length) > 2) return false;
-  return isOneWrong(a, b) || sharedStart(a, b) >= Math.max(5, shorter - 1);
+  return (a[0] === b[0] && isOneWrong(a, b)) || sharedStart(a, b) >= Math.max(5, shorter - 1);
 }
 
 /** One letter more, less or another, or two that changed places. */

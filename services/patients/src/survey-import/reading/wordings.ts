@@ -16,8 +16,8 @@ export interface Explained<T> {
 }
 
 /** Least share of a label's letters; a wording of one word has to explain more. */
-const LEAST_SCORE = 0.6;
-const LEAST_ALONE = 0.75;
+const LEAST_SCORE = 0.55;
+const LEAST_ALONE = 0.72;
 /** Two targets that explain a label nearly alike leave it open. */
 const CLEAR_BY = 0.08;
 const MOST_KNOWN = 20_000;
@@ -127,7 +127,7 @@ function scoreOf<T>(
   return explained / (explained + left);
 }
 
-const weightOf = (word: string) => (isWeak(word) ? word.length * 0.3 : word.length);
+const weightOf = (word: string) => (isWeak(word) ? word.length * 0.15 : word.length);
 
 function crossed(parts: readonly (readonly string[])[]): string[][] {
   return parts.reduce<string[][]>(

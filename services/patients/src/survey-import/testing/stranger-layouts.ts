@@ -49,6 +49,9 @@ const LAYOUTS: Readonly<Record<string, (questions: readonly StrangerQuestion[]) 
   colons: (questions) => each(questions, (label, answer) => p(`${colon(label)} ${answer}`)),
 };
 
+/** Names of the layouts for any answers; boxes are written by who knows the options. */
+export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter((name) => name !== 'boxes');
+
 /** The body of a form; its title stands above. */
 export function strangerBody({ name, layout, questions }: StrangerForm): string {
   const write = LAYOUTS[layout];
