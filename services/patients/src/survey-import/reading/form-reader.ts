@@ -162,7 +162,7 @@ export class FormReader {
   private goesOnAsking(line: Line, text: string): boolean {
     if (hasBox(line)) return false;
     const { open } = this;
-    const awaited = open?.isAwaiting === true && !answerOf(open.lines) ? open : undefined;
+    const awaited = open?.isAwaiting === true && isUnanswered(open) ? open : undefined;
     const asks = isQuestion(text);
     if (awaited && repeatsLabel(text, awaited.label)) {
       if (asks) this.draft.addPrint(text, [line.at]);
@@ -180,7 +180,7 @@ export class FormReader {
     const before = this.open ?? this.last;
     if (!before) return false;
     this.draft.addPrint(text, [line.at]);
-    if (this.open && !answerOf(this.open.lines)) return true;
+    if (this.open && isUnanswered(this.open)) return true;
     this.close();
     this.open = openOf({ ...before, at: line.at, look: lookOf(line), isSure: true });
     return true;
@@ -363,18 +363,24 @@ function isRealLabel(piece: Piece, open: Open, line: Line, next: Line | undefine
   // Inside a list of one answer only a label of its own line, with its colon, begins another.
   const isInList = line.isListed && (line.kind === '' || line.kind !== open.look.kind);
   if (isInList) return piece.isMarked && (!open.isAwaiting || matchLabel(piece.label)?.score === 1);
-  if (piece.isMarked || !open.isAwaiting || open.lines.length > 0) return true;
-  if (!open.isSure || open.target.kind === 'taste') return true;
+  if (piece.isMarked || !mayAnswer(open)) return true;
   // "Alergie" with "Ryby" below: an answer, unless preferences follow or both are written as labels.
   const following = next && splitLabels(next)[0]?.label;
   if (following !== undefined && preferenceOf(following) !== undefined) return true;
   return isWrittenAlike(open.look, lookOf(line), piece.target);
 }
 
+/** Whether a line that could be a label may answer this one: nothing does yet, and the form asks it for certain. */
+const mayAnswer = ({ isAwaiting, lines, isSure, target }: Open) =>
+  isAwaiting && lines.length === 0 && isSure && target.kind !== 'taste';
+
 function isWrittenAlike(label: Look, line: Look, target: Target): boolean {
   if (isDistinct(label) && !label.isBold && !isDistinct(line)) return false;
   return label.isBold === line.isBold && (line.isBold || target.kind === 'field');
 }
+
+/** Looks no further than to the first line that says something: an answer may have thousands. */
+const isUnanswered = ({ lines }: Open) => lines.every((line) => answerOf([line]) === '');
 
 /** "Jakie leki" with "bierze Pani codziennie?" below: both ask for the same. */
 function isSameAsked({ label, target }: Open, text: string): boolean {

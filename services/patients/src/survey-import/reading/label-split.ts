@@ -22,8 +22,19 @@ const MOST_WORDS = 7;
 /** Least score of a label without a mark behind it. */
 const ALONE_SCORE = 0.85;
 
+/** A line is asked for its labels by several readers; its text does not change. */
+const split = new WeakMap<Line, Piece[]>();
+
 /** Labels of a line with their answers, or none. */
 export function splitLabels(line: Line): Piece[] {
+  const known = split.get(line);
+  if (known) return known;
+  const pieces = labelsIn(line);
+  split.set(line, pieces);
+  return pieces;
+}
+
+function labelsIn(line: Line): Piece[] {
   const text = textOfLine(line);
   const first = firstLabel(line, text);
   if (!first) return [];

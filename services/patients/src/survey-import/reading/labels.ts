@@ -83,7 +83,18 @@ const ANSWER_WORDS = new Set([
 ]);
 const isAnswerWord = (word: string) => ANSWER_WORDS.has(word);
 
+const knownWords = new Map<string, string[]>();
+
 function plainWords(label: string): string[] {
+  const found = knownWords.get(label);
+  if (found) return found;
+  const words = foldedWords(label);
+  if (knownWords.size >= MOST_KNOWN) knownWords.clear();
+  knownWords.set(label, words);
+  return words;
+}
+
+function foldedWords(label: string): string[] {
   const numbered = label.replace(NUMBERING, '');
   const bare = foldText(numbered.replace(HINT, ' '));
   // "Przetwory mięsne (wędliny)" loses its hint like every label; a label that is nothing but a hint keeps it.
@@ -155,13 +166,28 @@ export function groupsOf(label: string): readonly FoodGroup[] | undefined {
 function groupsOfWords(words: readonly string[]): readonly FoodGroup[] | undefined {
   const exact = GROUPS.get(keyOf(words));
   if (exact || words.length === 0 || words.length > 4) return exact;
+  const forms = words.map(formsOf);
+  if (forms.some((names) => names.size === 0)) return undefined;
   return GROUP_KEYS.find(
     (key) =>
-      key.words.length === words.length && key.words.every((word) => words.some((one) => isForm(word, one))),
+      key.words.length === words.length && key.words.every((word) => forms.some((names) => names.has(word))),
   )?.groups;
 }
 
-const isForm = (a: string, b: string) => a === b || (b.length >= 4 && isSameWord(a, b)) || sameWord(a, b);
+const GROUP_WORDS = [...new Set(GROUP_KEYS.flatMap(({ words }) => words))];
+const knownForms = new Map<string, ReadonlySet<string>>();
+
+/** Words of group names that a word is a form of. */
+function formsOf(word: string): ReadonlySet<string> {
+  const found = knownForms.get(word);
+  if (found) return found;
+  const isForm = (name: string) =>
+    name === word || (word.length >= 4 && isSameWord(name, word)) || sameWord(name, word);
+  const forms = new Set(/\d/u.test(word) ? [] : GROUP_WORDS.filter(isForm));
+  if (knownForms.size >= MOST_KNOWN) knownForms.clear();
+  knownForms.set(word, forms);
+  return forms;
+}
 
 const known = new Map<string, Match | undefined>();
 

@@ -31,6 +31,7 @@ export class WordingIndex<T> {
   private readonly patterns: string[] = [];
   private readonly ids = new Map<string, number>();
   private readonly wordings: Wording<T>[] = [];
+  private readonly byLetter = new Map<string, number[]>();
   private readonly byPattern: number[][] = [];
   private readonly known = new Map<string, readonly number[]>();
 
@@ -88,6 +89,9 @@ export class WordingIndex<T> {
   private idOf(pattern: string): number {
     const known = this.ids.get(pattern);
     if (known !== undefined) return known;
+    const alike = this.byLetter.get(pattern.charAt(0)) ?? [];
+    alike.push(this.patterns.length);
+    this.byLetter.set(pattern.charAt(0), alike);
     this.patterns.push(pattern);
     this.byPattern.push([]);
     this.ids.set(pattern, this.patterns.length - 1);
@@ -97,11 +101,12 @@ export class WordingIndex<T> {
   private patternsOf(word: string): readonly number[] {
     const known = this.known.get(word);
     if (known) return known;
-    const fitting = (fits: typeof fitsPattern) =>
-      this.patterns.flatMap((pattern, id) => (fits(pattern, word) ? [id] : []));
+    // A pattern and its words begin alike, mistakes included.
+    const alike = this.byLetter.get(word.charAt(0)) ?? [];
+    const fitting = (fits: typeof fitsPattern) => alike.filter((id) => fits(this.patterns[id] ?? '', word));
     // A mistake is assumed only where the word is no other.
     const exact = fitting(fitsPattern);
-    const found = exact.length > 0 ? exact : fitting(resemblesPattern);
+    const found = exact.length > 0 || /\d/u.test(word) ? exact : fitting(resemblesPattern);
     if (this.known.size >= MOST_KNOWN) this.known.clear();
     this.known.set(word, found);
     return found;
