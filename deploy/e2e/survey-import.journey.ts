@@ -142,7 +142,7 @@ describe('Import ankiety', () => {
     const file = form('Cel wizyty: więcej energii', 'Gotuje głównie mąż.');
     await choose(page, file, () => view.getByRole('button', { name: 'Import z .docx' }).click());
     const review = dialogOf(page, 'Sprawdź import');
-    await review.getByText('więcej energii').waitFor();
+    await review.getByText('więcej energii').first().waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     const close = review.getByRole('button', { name: 'Porzuć import' });

@@ -8,6 +8,7 @@ import {
   text,
   version,
 } from '../text/text.model.js';
+import { surveyDocumentSchema } from './survey-document.model.js';
 import { splitPreferences, uniqueEntries } from './preference-list.js';
 import { FOOD_GROUPS, SURVEY_LIMITS, type FoodGroup } from './survey.vocabulary.js';
 import { keptWordDecisionSchema } from '../catalog/word-decision.model.js';
@@ -98,13 +99,19 @@ export const surveyAnswersSchema = z.strictObject({
 /** The filled-in interview. */
 export type SurveyAnswers = z.output<typeof surveyAnswersSchema>;
 
+/** Numbers of lines of the file, as its document counts them. */
+const lineNumbers = z.array(z.number().int());
+
 /** What a person who reviews an imported form has to know beside its answers. */
 export const surveyReviewSchema = z.object({
   /** Answers the file asks for, and how many of them found their field. */
   asked: z.number(),
   recognised: z.number(),
   /** Texts without a field, in the order of the file; `near` is the question or heading they stand at. */
-  unplaced: z.array(z.object({ text: z.string(), near: z.string() })),
+  unplaced: z.array(z.object({ text: z.string(), near: z.string(), lines: lineNumbers })),
+  /** For each filled field, `section.name` or `preferences.group.preference`, the lines its answer stands in. */
+  sources: z.array(z.object({ field: z.string(), lines: lineNumbers })),
+  document: surveyDocumentSchema,
 });
 
 /** Review of an imported form. */

@@ -48,7 +48,7 @@ export const surveyRoutes = {
     summary: 'Read a filled-in survey form',
     notes:
       'Nothing of it is stored. The answer is exactly `{ data }`; who asks for the `review` is told ' +
-      'beside it what of the file found no place in `data`.',
+      'beside it what of the file found no place in `data`, where each answer stands, and the document itself.',
     limited: true,
     query: z.object({ review: z.literal('true').optional() }),
     answer: z.object({ data: surveyAnswersSchema, review: surveyReviewSchema.optional() }),

@@ -36,7 +36,15 @@ describe('a survey in a file', () => {
     expect(body.review).toEqual({
       asked: 2,
       recognised: 1,
-      unplaced: [{ text: 'Wzrost: 168', near: 'Refluks' }],
+      unplaced: [{ text: 'Wzrost: 168', near: 'Refluks', lines: [1] }],
+      sources: [{ field: 'gastro.reflux', lines: [0] }],
+      document: {
+        blocks: [
+          { kind: 'line', line: { at: 0, runs: [{ text: 'Refluks: nie' }] } },
+          { kind: 'line', line: { at: 1, runs: [{ text: 'Wzrost: 168' }] } },
+        ],
+        isCut: false,
+      },
     });
   });
 

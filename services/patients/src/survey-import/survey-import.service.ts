@@ -23,8 +23,8 @@ export class SurveyImportService implements OnApplicationShutdown {
   async parse({ file: { bytes }, query }: RouteInput<Parse>): Promise<RouteAnswer<Parse>> {
     const reading = await this.reader.read<SurveyFileReading>('.docx', { bytes });
     if ('refusal' in reading) throw unreadableFile(refusalStrings[reading.refusal], reading.refusal);
-    const { data, review } = reading;
-    return query.review ? { data, review } : { data };
+    const { data, review, document } = reading;
+    return query.review ? { data, review: { ...review, document } } : { data };
   }
 
   async onApplicationShutdown(): Promise<void> {

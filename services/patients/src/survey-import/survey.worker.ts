@@ -1,5 +1,7 @@
 import { answeringFaults } from '@pora/common/uploads/upload-fault';
 import { serveTasks } from '@pora/common/workers/worker-side';
+import type { SurveyDocument } from '@pora/contracts/patients/survey-document.model';
+import { viewOf } from './reading/document-view.js';
 import type { SurveyReading } from './reading/survey-draft.js';
 import { hasText, readSurvey } from './reading/survey.js';
 import { readDocument } from './reading/word-document.js';
@@ -10,12 +12,15 @@ export interface SurveyTask {
 }
 
 /** What the thread answers. */
-export type SurveyFileReading = SurveyReading | { readonly refusal: 'no_text' | 'no_answers' };
+export type SurveyFileReading =
+  | (SurveyReading & { document: SurveyDocument })
+  | { readonly refusal: 'no_text' | 'no_answers' };
 
 serveTasks(
   answeringFaults(({ bytes }: SurveyTask): SurveyFileReading => {
     const document = readDocument(bytes);
     if (!hasText(document)) return { refusal: 'no_text' };
-    return readSurvey(document) ?? { refusal: 'no_answers' };
+    const reading = readSurvey(document);
+    return reading ? { ...reading, document: viewOf(document) } : { refusal: 'no_answers' };
   }),
 );

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { SURVEY_SECTIONS } from '../section-nav.js';
 import { surveyStrings as s } from '../survey.strings.js';
 import { type ImportedField, type SurveyField } from './import-review.model.js';
+import { type ReviewLinks } from './review-links.js';
+import { ShowInDocument } from './show-in-document.js';
 import { importStrings as t } from './survey-import.strings.js';
 
 interface FieldListProps {
@@ -11,10 +13,11 @@ interface FieldListProps {
   taken: ReadonlySet<string>;
   onChoose: (key: string, isTaken: boolean) => void;
   onTakeAll: () => void;
+  links: ReviewLinks;
 }
 
 /** Fields of the form with the old and the new answer, and the choice between them. */
-export function FieldList({ fields, taken, onChoose, onTakeAll }: FieldListProps) {
+export function FieldList({ fields, taken, onChoose, onTakeAll, links }: FieldListProps) {
   if (fields.length === 0) return <Quiet>{t.noChanges}</Quiet>;
   return (
     <Table>
@@ -46,6 +49,7 @@ export function FieldList({ fields, taken, onChoose, onTakeAll }: FieldListProps
                   key={row.field.key}
                   row={row}
                   isTaken={taken.has(row.field.key)}
+                  links={links}
                   onChoose={(isTaken) => onChoose(row.field.key, isTaken)}
                 />
               ))}
@@ -61,14 +65,25 @@ interface RowProps {
   row: ImportedField;
   isTaken: boolean;
   onChoose: (isTaken: boolean) => void;
+  links: ReviewLinks;
 }
 
-function Row({ row, isTaken, onChoose }: RowProps) {
+function Row({ row, isTaken, onChoose, links }: RowProps) {
   const { field, before, after, change, wouldShorten } = row;
   const isSame = change === 'same';
+  const lines = links.linesOf(field.key);
   return (
     <tr>
-      <th scope="row">{field.label}</th>
+      <th scope="row">
+        {field.label}
+        {lines.length > 0 && (
+          <ShowInDocument
+            id={links.ids.field(field.key)}
+            label={t.showField(field.label)}
+            onShow={() => links.showLines(lines)}
+          />
+        )}
+      </th>
       <Answer $label={t.stored} $isChosen={!isSame && !isTaken} $isDropped={isTaken && before !== ''}>
         <span>{shownOf(field, before) || MISSING}</span>
       </Answer>

@@ -35,10 +35,31 @@ const answers: SurveyAnswers = surveyAnswersSchema.parse({
   preferences: { vegetables: { disliked: ['cebula'] } },
 });
 const unplaced = [
-  { text: 'Wzrost: 168', near: 'Telefon' },
-  { text: 'tempeh', near: 'Nie lubię' },
-  { text: 'Zgoda RODO: podpis', near: '' },
+  { text: 'Wzrost: 168', near: 'Telefon', lines: [1] },
+  { text: 'tempeh', near: 'Nie lubię', lines: [3] },
+  { text: 'Zgoda RODO: podpis', near: '', lines: [] },
 ];
+const lineOf = (at: number, text: string) => ({ at, runs: [{ text }] });
+const formPaper = {
+  blocks: [
+    { kind: 'line' as const, line: lineOf(0, 'Alergie: orzechy laskowe') },
+    { kind: 'line' as const, line: lineOf(1, 'Wzrost: 168') },
+    {
+      kind: 'table' as const,
+      rows: [
+        [[lineOf(2, 'Nie lubię')], [lineOf(3, 'cebula, tempeh')]],
+        [[lineOf(4, '<img src=x onerror=alert(1)>')], [lineOf(5, 'HANNA Brzezinska')]],
+      ],
+    },
+  ],
+  isCut: false,
+};
+const sources = [
+  { field: 'gastro.allergies', lines: [0] },
+  { field: 'preferences.vegetables.disliked', lines: [3] },
+  { field: 'header.fullName', lines: [5] },
+];
+const imported = { asked: 9, recognised: 6, unplaced, sources, document: formPaper };
 
 let api: FakeApi;
 let stored: PatientSurvey[];
@@ -54,7 +75,7 @@ beforeEach(() => {
   api.on(planRoutes.list, { items: [] });
   api.on(ownWordRoutes.understand, { phrases: [] });
   api.on(surveyRoutes.list, () => ({ items: stored, nextStartKey: null }));
-  api.on(surveyRoutes.parse, { data: answers, review: { asked: 9, recognised: 6, unplaced } });
+  api.on(surveyRoutes.parse, { data: answers, review: imported });
   api.on(surveyRoutes.save, ({ body }: FakeCall<typeof surveyRoutes.save>) => {
     const saved = { ...survey, ...(body as object), version: 4 } as PatientSurvey;
     stored = [saved];
@@ -159,13 +180,48 @@ describe('import ankiety', () => {
     const choice = within(dialog.getByRole('radiogroup', { name: 'Obciążenia genetyczne: która odpowiedź' }));
     expect(choice.getByRole('radio', { name: 'Zostaw' })).toBeChecked();
     await user.click(sections.getByRole('button', { name: /^Nieprzypisane/ }));
-    expect(dialog.queryByRole('table')).toBeNull();
+    expect(dialog.queryByRole('columnheader', { name: 'Pole' })).toBeNull();
     expect(dialog.getByRole('heading', { name: 'Nieprzypisane' })).toBeInTheDocument();
+  });
+
+  it('[core §4] dokument stoi obok: z pola prowadzi do miejsca, a z miejsca z powrotem do pola', async () => {
+    const { user } = await openSurvey();
+    choose();
+    const dialog = await review();
+    const paper = within(dialog.getByRole('region', { name: 'Dokument' }));
+    await user.click(dialog.getByRole('button', { name: 'Pokaż w dokumencie: Alergie' }));
+    const place = paper.getByRole('button', { name: /^Alergie: orzechy laskowe ?, wzięte do: Alergie$/ });
+    expect(place).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(dialog.getByRole('button', { name: 'Pokaż w dokumencie: Alergie' })).toHaveFocus();
+  });
+
+  it('[core §4] co wzięto, a czego nie, jest w dokumencie oznaczone różnie i prowadzi do listy', async () => {
+    const { user } = await openSurvey();
+    choose();
+    const dialog = await review();
+    const paper = within(dialog.getByRole('region', { name: 'Dokument' }));
+    const left = paper.getByRole('button', { name: /^Wzrost: 168 ?, bez pola/ });
+    expect(left).toHaveAttribute('data-mark', 'unplaced');
+    expect(paper.getByRole('button', { name: /^cebula, tempeh/ })).toHaveAttribute('data-mark', 'taken');
+    await user.click(left);
+    expect(dialog.getByRole('button', { name: 'Pokaż w dokumencie: Wzrost: 168' })).toHaveFocus();
+    // An answer that is the same as before is not among the changes, and still can be reached.
+    await user.click(paper.getByRole('button', { name: /^HANNA Brzezinska/ }));
+    expect(dialog.getByRole('button', { name: 'Pokaż w dokumencie: Imię i nazwisko' })).toHaveFocus();
+  });
+
+  it('[core §8] tekst dokumentu, który udaje kod strony, zostaje tekstem', async () => {
+    await openSurvey();
+    choose();
+    const dialog = await review();
+    expect(dialog.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
   it('[core §5] inne nazwisko w pliku: pytanie co do słowa, a „Anuluj” niczego nie wczytuje', async () => {
     const other = { ...answers, header: { ...answers.header, fullName: 'Anna Nowak' } };
-    api.on(surveyRoutes.parse, { data: other, review: { asked: 6, recognised: 6, unplaced: [] } });
+    api.on(surveyRoutes.parse, { data: other, review: { ...imported, unplaced: [] } });
     const { user } = await openSurvey();
     choose();
     const question = within(await screen.findByRole('alertdialog'));

@@ -10,6 +10,8 @@ import { surveyStrings as s } from '../survey.strings.js';
 import { FieldList } from './field-list.js';
 import { ImportButton } from './import-button.js';
 import { applyImport, type ImportedField, importedFields, type Placement } from './import-review.model.js';
+import { ReviewDocument } from './review-document.js';
+import { type LineUse, type ReviewLinks, type ReviewSide, useReviewLinks } from './review-links.js';
 import { type ReviewPlace, ReviewSections } from './review-sections.js';
 import { importStrings as t } from './survey-import.strings.js';
 import { UnplacedList } from './unplaced-list.js';
@@ -59,6 +61,13 @@ export function ImportReview(props: ImportReviewProps) {
   useShortcut('mod+s', () => onSave(result(), taken.size), { inDialog: true, whileTyping: true });
   const choose = (key: string, isTaken: boolean) =>
     setTaken((before) => new Set(isTaken ? [...before, key] : [...before].filter((one) => one !== key)));
+  const links = useReviewLinks(review);
+  const open = (use: LineUse) => {
+    // A field without a change, or one of another part of the survey, has to be drawn before it can be reached.
+    setPlace('all');
+    if (use.fields.some(({ key }) => changes.every(({ field }) => field.key !== key))) setShown('all');
+    links.showUse(use);
+  };
   const undecided = placements.filter((placement) => placement === null).length;
   return (
     <Dialog
@@ -92,7 +101,8 @@ export function ImportReview(props: ImportReviewProps) {
       <InlineNotice icon={<FileCheckIcon />} title={`${t.recognised(review.recognised, review.asked)}:`}>
         {`${summaryOf(fields)}. ${t.notSaved}`}
       </InlineNotice>
-      <Columns>
+      <SideSwitch links={links} />
+      <Columns $side={links.side}>
         <ReviewSections
           place={place}
           onPlace={setPlace}
@@ -118,6 +128,7 @@ export function ImportReview(props: ImportReviewProps) {
           {place !== 'unplaced' && (
             <FieldList
               fields={visible}
+              links={links}
               taken={taken}
               onChoose={choose}
               onTakeAll={() =>
@@ -131,10 +142,12 @@ export function ImportReview(props: ImportReviewProps) {
             <UnplacedList
               texts={review.unplaced}
               placements={placements}
+              links={links}
               onPlace={(at, placement) => setPlacements((before) => before.with(at, placement))}
             />
           )}
         </div>
+        <ReviewDocument document={review.document} links={links} onOpen={open} />
       </Columns>
       {guard}
     </Dialog>
@@ -157,15 +170,55 @@ const Mark = styled.span`
   }
 `;
 
-const Columns = styled.div`
+const Columns = styled.div<{ $side: ReviewSide }>`
   display: grid;
-  grid-template-columns: 12.5rem minmax(0, 1fr);
+  grid-template-columns: 11rem minmax(0, 3fr) minmax(0, 2fr);
   align-items: start;
-  gap: ${({ theme }) => theme.s[5]};
+  gap: ${({ theme }) => theme.s[4]};
   margin-top: ${({ theme }) => theme.s[3]};
+
+  > section {
+    position: sticky;
+    top: 0;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 11rem minmax(0, 1fr);
+
+    > ${({ $side }) => ($side === 'form' ? 'section' : 'div')} {
+      display: none;
+    }
+  }
 
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Form or document, where there is no room for both. */
+function SideSwitch({ links }: { links: ReviewLinks }) {
+  return (
+    <Narrow>
+      <SegmentedControl
+        label={t.side}
+        size="compact"
+        value={links.side}
+        onChange={links.setSide}
+        options={[
+          { value: 'form', label: t.form },
+          { value: 'document', label: t.document },
+        ]}
+      />
+    </Narrow>
+  );
+}
+
+const Narrow = styled.div`
+  display: none;
+  margin-top: ${({ theme }) => theme.s[3]};
+
+  ${media.tablet} {
+    display: block;
   }
 `;
 

@@ -4,16 +4,19 @@ import { SelectField } from '@pora/ui/forms';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { type Placement, PLACEMENTS } from './import-review.model.js';
+import { type ReviewLinks } from './review-links.js';
+import { ShowInDocument } from './show-in-document.js';
 import { importStrings as t } from './survey-import.strings.js';
 
 interface UnplacedListProps {
   texts: SurveyReview['unplaced'];
   placements: readonly Placement[];
   onPlace: (at: number, placement: Placement) => void;
+  links: ReviewLinks;
 }
 
 /** Texts of the file that found no field; each can be put into one. */
-export function UnplacedList({ texts, placements, onPlace }: UnplacedListProps) {
+export function UnplacedList({ texts, placements, onPlace, links }: UnplacedListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -23,10 +26,19 @@ export function UnplacedList({ texts, placements, onPlace }: UnplacedListProps) 
         <span>{t.unplacedHint}</span>
       </Head>
       <List>
-        {texts.map(({ text, near }, at) => (
+        {texts.map(({ text, near, lines }, at) => (
           // Texts may repeat; their places do not change.
           <li key={`${at} ${text}`}>
-            <span>{`„${text}”`}</span>
+            <span>
+              {`„${text}”`}
+              {lines.length > 0 && (
+                <ShowInDocument
+                  id={links.ids.text(at)}
+                  label={t.showText(text)}
+                  onShow={() => links.showLines(lines)}
+                />
+              )}
+            </span>
             <small>{near && t.near(near)}</small>
             <SelectField
               label={t.place(text)}

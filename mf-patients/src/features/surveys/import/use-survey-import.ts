@@ -65,4 +65,10 @@ export function useSurveyImport(patientName: string, onImported: (survey: Import
   };
 }
 
-const NO_REVIEW: SurveyReview = { asked: 0, recognised: 0, unplaced: [] };
+const NO_REVIEW: SurveyReview = {
+  asked: 0,
+  recognised: 0,
+  unplaced: [],
+  sources: [],
+  document: { blocks: [], isCut: false },
+};

@@ -1,9 +1,20 @@
 /** Walks a form from top to bottom: which answer belongs to which label. */
 import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.model';
-import { answerOf, answersOf, hasBox, hasLeaders, isBlank, tidyAnswer } from './answers.js';
+import { answerOf, hasBox, hasLeaders, isBlank, tidyAnswer } from './answers.js';
 import { splitLabels, unknownLabelOf, type Piece } from './label-split.js';
-import { groupsOf, matchLabel, preferenceOf, type Target } from './labels.js';
+import {
+  groupsOf,
+  isEmptyQuestion,
+  isFurniture,
+  matchLabel,
+  preferenceOf,
+  repeatsLabel,
+  speaksAsForm,
+  type Target,
+} from './labels.js';
+import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from './line-look.js';
 import type { SurveyDraft } from './survey-draft.js';
+import { TasteLines } from './taste-lines.js';
 import { textOfLine, type Line } from './word-document.js';
 
 /** The label whose answer is being read. */
@@ -12,61 +23,77 @@ interface Open {
   readonly target: Target;
   readonly lines: Line[];
   /** How the label is written, for telling the next label from a short answer. */
-  readonly isBold: boolean;
+  readonly look: Look;
   /** Nothing stands behind the label yet; what follows is its answer. */
   readonly isAwaiting: boolean;
+  /** The form prints it for certain; what only looks like a label is shown when nothing answers it. */
+  readonly isSure: boolean;
+  readonly at: number;
+  /** Lines that only repeat the label. */
+  readonly hints: Line[];
 }
+
+const PLAIN: Look = { isBold: false, kind: '', number: undefined, isAsked: false };
 
 /** Reads lines and pairs of a form into a draft. */
 export class FormReader {
   private open: Open | undefined;
+  /** The question answered last: "Jeśli tak, jakie?" goes on with it. */
+  private last: Open | undefined;
   private section = '';
   private groups: readonly FoodGroup[] = [];
   private preference: Preference | undefined;
   /** Where we are, for texts without a field. */
   private near = '';
+  private readonly tastes: TasteLines;
 
-  constructor(private readonly draft: SurveyDraft) {}
+  constructor(private readonly draft: SurveyDraft) {
+    this.tastes = new TasteLines(draft);
+  }
 
-  /** One line; `next` is the text of the line that follows. */
-  readLine(line: Line, next: string): void {
+  /** One line; `next` is the line with text that follows. */
+  readLine(line: Line, next: Line | undefined): void {
     const text = textOfLine(line);
     if (isBlank(text)) return this.readBlank(line, text);
+    if (isFurniture(text)) return this.draft.addPrint(text, [line.at]);
+    if (this.tastes.readBoxes(line, this.groups)) return this.close();
+    if (this.goesOnAsking(line, text)) return;
     if (this.isPartOfAnswer(line, next)) return this.keep(line);
     const heading = this.headingOf(line);
-    if (heading !== undefined) return this.enterSection(heading, text);
+    if (heading !== undefined) return this.enterSection(heading, text, line.at);
+    if (this.beginQuestion(line, text)) return;
     const pieces = splitLabels(line);
     if (pieces.length > 0) {
       for (const piece of pieces) this.begin(piece, line);
       return;
     }
-    this.readUnlabelled(line);
+    this.readUnlabelled(line, next);
   }
 
   /** A label with the cell of a table that answers it. */
-  readPair(label: string, lines: readonly Line[]): void {
+  readPair(label: string, lines: readonly Line[], at: readonly number[]): void {
     this.close();
+    this.draft.addPrint(label, at);
     const target = matchLabel(label)?.target;
     const filled = lines.filter((line) => !isBlank(textOfLine(line)));
     if (target?.kind === 'section') {
-      this.enterSection(target.section, label);
-      for (const [at, line] of filled.entries()) this.readLine(line, textAt(filled, at + 1));
+      this.enterSection(target.section, label, at[0] ?? -1);
+      this.readLines(filled);
       return;
     }
     const known = target ?? { kind: 'foreign' };
     const holdsLabels = filled.some((line) =>
       splitLabels(line).some(({ target: inner, isMarked }) => isMarked && inner.kind === 'taste'),
     );
-    this.open = {
+    this.open = openOf({
       label: tidyAnswer(label),
       target: this.inContext(known),
-      lines: [],
-      isBold: false,
-      isAwaiting: true,
-    };
-    if (known.kind === 'taste' && holdsLabels) {
-      for (const [at, line] of filled.entries()) this.readLine(line, textAt(filled, at + 1));
-    } else this.open.lines.push(...filled);
+      isSure: filled.length > 0 || (target !== undefined && /^[\s\d.)]*\p{Lu}|[:?*]\s*$/u.test(label)),
+      at: at[0] ?? -1,
+    });
+    if (known.kind !== 'foreign') this.near = this.open.label;
+    if (known.kind === 'taste' && holdsLabels) this.readLines(filled);
+    else this.open.lines.push(...filled);
     this.close();
   }
 
@@ -77,12 +104,18 @@ export class FormReader {
     label: string,
     lines: readonly Line[],
   ): void {
-    this.draft.addTastes(groups, preference, label, answersOf(lines));
+    this.tastes.add(groups, preference, label, lines);
+  }
+
+  /** What a table prints. */
+  addPrint(text: string, at: readonly number[]): void {
+    this.draft.addPrint(text, at);
   }
 
   /** The groups a row without foods names for the rows below. */
-  enterGroups(groups: readonly FoodGroup[], label: string): void {
+  enterGroups(groups: readonly FoodGroup[], label: string, at: readonly number[]): void {
     this.close();
+    this.draft.addPrint(label, at);
     this.groups = groups;
     this.near = label;
   }
@@ -97,26 +130,27 @@ export class FormReader {
     const { open } = this;
     this.open = undefined;
     if (!open) return;
+    this.last = open;
     const { label, target, lines } = open;
-    if (target.kind === 'field') this.draft.addAnswer(target.field, label, answerOf(lines));
+    const at = lines.map((line) => line.at);
+    const answer = answerOf(lines);
+    if (target.kind === 'field') this.draft.addAnswer(target.field, label, answer, at);
     else if (target.kind === 'foreign') {
-      const answer = answerOf(lines);
-      if (answer !== '') this.draft.addUnplaced(`${label}: ${answer}`, this.near);
-    } else if (target.kind === 'taste') this.closeTaste(target, label, lines);
+      if (answer !== '')
+        this.draft.addUnplaced(`${label}: ${answer}`, this.near, [...new Set([open.at, ...at])]);
+    } else if (target.kind === 'taste') this.tastes.close(target, label, lines);
+    if (answer !== '') {
+      for (const hint of open.hints) this.draft.addPrint(textOfLine(hint), [hint.at]);
+      return;
+    }
+    // Nothing answers it: what the form does not print for certain may be an answer that looks like a label.
+    if (!open.isSure && lines.length === 0)
+      this.draft.addUnplaced(label, this.near === label ? '' : this.near, [open.at]);
+    for (const hint of open.hints) this.draft.addUnplaced(tidyAnswer(textOfLine(hint)), label, [hint.at]);
   }
 
-  private closeTaste(target: Target & { kind: 'taste' }, label: string, lines: readonly Line[]): void {
-    const { groups = [], preference } = target;
-    if (preference) return this.draft.addTastes(groups, preference, label, answersOf(lines));
-    // A printed list in which the disliked foods are struck.
-    const struck = lines.flatMap((line) => line.runs.filter(({ isStruck }) => isStruck));
-    const crossed = struck.map((run) => ({
-      runs: [{ ...run, isStruck: false }],
-      isListed: false,
-      isFirst: true,
-    }));
-    this.draft.addTastes(groups, 'disliked', label, answersOf(crossed));
-    for (const answer of answersOf(lines)) this.draft.addUnplaced(answer, label);
+  private readLines(lines: readonly Line[]): void {
+    for (const [at, line] of lines.entries()) this.readLine(line, lines[at + 1]);
   }
 
   private readBlank(line: Line, text: string): void {
@@ -124,33 +158,59 @@ export class FormReader {
     if (this.open && hasLeaders(text)) this.open.lines.push(line);
   }
 
-  /** An answer goes on in its bullets, boxes and line breaks; behind a label without one in whatever follows. */
-  private isPartOfAnswer(line: Line, next: string): boolean {
+  /** "Jakie? *", "bierze Pani codziennie?", "pokarmowe/wziewne" below a label: the form still asks. */
+  private goesOnAsking(line: Line, text: string): boolean {
+    if (hasBox(line)) return false;
     const { open } = this;
-    if (!open) return false;
-    const first = splitLabels(line)[0];
-    const isLabel = first !== undefined && this.isRealLabel(first, open, line, next);
-    if (isLabel || this.isHeadingAfter(open, line)) return false;
+    const awaited = open?.isAwaiting === true && isUnanswered(open) ? open : undefined;
+    const asks = isQuestion(text);
+    if (awaited && repeatsLabel(text, awaited.label)) {
+      if (asks) this.draft.addPrint(text, [line.at]);
+      else awaited.hints.push(line);
+      return true;
+    }
+    if (asks && isEmptyQuestion(text) && !matchLabel(text)) return this.askAgain(line, text);
+    if (!asks || !awaited || !isSameAsked(awaited, text)) return false;
+    this.draft.addPrint(text, [line.at]);
+    return true;
+  }
+
+  /** A question without a word of its own asks for more of what was asked before. */
+  private askAgain(line: Line, text: string): boolean {
+    const before = this.open ?? this.last;
+    if (!before) return false;
+    this.draft.addPrint(text, [line.at]);
+    if (this.open && isUnanswered(this.open)) return true;
+    this.close();
+    this.open = openOf({ ...before, at: line.at, look: lookOf(line), isSure: true });
+    return true;
+  }
+
+  /** An answer goes on in its bullets, boxes and line breaks; behind a label without one in whatever follows. */
+  private isPartOfAnswer(line: Line, next: Line | undefined): boolean {
+    const { open } = this;
+    if (!open || this.asksAnew(open, line, next)) return false;
+    const text = textOfLine(line);
     if (line.isListed || hasBox(line) || !line.isFirst) return true;
-    if (hasLeaders(textOfLine(line)) && open.lines.every((one) => hasLeaders(textOfLine(one)))) return true;
-    if (!open.isAwaiting) return false;
-    return unknownLabelOf(line) === undefined;
+    if (/^\s*(?:\.{3,}|…|_{2,})/u.test(text) && open.lines.every((one) => hasLeaders(textOfLine(one))))
+      return true;
+    if (!open.isAwaiting || unknownLabelOf(line) !== undefined) return false;
+    return open.lines.length === 0 || isDistinct(open.look);
+  }
+
+  /** A label, a heading, or a line that is written as the question before it was. */
+  private asksAnew(open: Open, line: Line, next: Line | undefined): boolean {
+    const first = splitLabels(line)[0];
+    if (first !== undefined && isRealLabel(first, open, line, next)) return true;
+    if (this.isHeadingAfter(open, line) || (isQuestion(textOfLine(line)) && !hasBox(line))) return true;
+    const look = lookOf(line);
+    return isSibling(open.look, look) && isNextQuestion(open, look, next);
   }
 
   private isHeadingAfter(open: Open, line: Line): boolean {
-    if (line.isListed) return false;
+    if (line.isListed && line.kind === '') return false;
     const heading = this.headingOf(line);
-    return heading !== undefined && (!open.isAwaiting || isBold(line) || heading === 'preferences');
-  }
-
-  private isRealLabel(piece: Piece, open: Open, line: Line, next: string): boolean {
-    // Inside a list of one answer only a label of its own line, with its colon, begins another.
-    if (line.isListed && !piece.isMarked) return false;
-    if (piece.isMarked) return !(line.isListed && open.isAwaiting && matchLabel(piece.label)?.score !== 1);
-    if (!open.isAwaiting || open.lines.length > 0 || open.target.kind === 'taste') return true;
-    // "Alergie" with "Ryby" below: an answer, unless preferences follow or both are written as labels.
-    if (preferenceOf(splitLabels(lineOf(next))[0]?.label ?? '') !== undefined) return true;
-    return open.isBold === isBold(line) && (isBold(line) || piece.target.kind === 'field');
+    return heading !== undefined && (!open.isAwaiting || lookOf(line).isBold || heading === 'preferences');
   }
 
   private headingOf(line: Line): string | undefined {
@@ -159,26 +219,58 @@ export class FormReader {
     return match?.score === 1 && match.target.kind === 'section' ? match.target.section : undefined;
   }
 
-  private enterSection(section: string, label: string): void {
+  private enterSection(section: string, label: string, at: number): void {
     this.close();
+    this.last = undefined;
+    this.draft.addPrint(label, [at]);
     this.section = section;
     this.groups = [];
     this.preference = undefined;
     this.near = label.trim();
   }
 
-  private begin({ label, target, value }: Piece, line: Line): void {
+  /** A line that ends in "?" or "*" asks, whatever stands in it; its answer follows. */
+  private beginQuestion(line: Line, text: string): boolean {
+    if (!isQuestion(text) || hasBox(line)) return false;
+    const found = matchLabel(text)?.target;
+    const target = found?.kind === 'section' ? undefined : found;
+    const answered = target ? undefined : answeredIn(line);
+    if (answered === 'itself') return false;
+    if (answered) {
+      this.begin(answered, line);
+      return true;
+    }
     this.close();
+    this.draft.addPrint(text, [line.at]);
+    const look = lookOf(line);
+    this.open = openOf({
+      label: tidyAnswer(text.replace(/\*\s*$/u, '')),
+      target: this.inContext(target ?? { kind: 'foreign' }),
+      look,
+      isSure: target !== undefined || isPrinted(text) || look.number !== undefined,
+      at: line.at,
+    });
+    if (target && target.kind !== 'foreign') this.near = this.open.label;
+    return true;
+  }
+
+  private begin(piece: Piece, line: Line): void {
+    this.close();
+    const { label, target, value, isMarked } = piece;
     const inside = this.inContext(target);
     const text = textOfLine(value);
-    const isEmpty = isBlank(text);
-    this.open = {
+    this.draft.addPrint(label, [line.at]);
+    const isAwaiting = isBlank(text) && !hasLeaders(text);
+    const look = lookOf(line);
+    this.open = openOf({
       label,
       target: inside,
-      lines: isEmpty && !hasLeaders(text) ? [] : [value],
-      isBold: isBold(line),
-      isAwaiting: isEmpty && !hasLeaders(text),
-    };
+      look: isMarked ? { ...look, isAsked: true } : look,
+      isAwaiting,
+      isSure: isMarked || isDistinct(look) || isTitle(target),
+      at: line.at,
+    });
+    if (!isAwaiting) this.open.lines.push(value);
     if (target.kind !== 'foreign') this.near = label;
   }
 
@@ -208,54 +300,98 @@ export class FormReader {
     this.open?.lines.push(line);
   }
 
-  private readUnlabelled(line: Line): void {
+  private readUnlabelled(line: Line, next: Line | undefined): void {
+    const look = lookOf(line);
+    const isLikeLast = this.isLikeLast(look, next);
     this.close();
     const unknown = unknownLabelOf(line);
     if (unknown) {
-      const isEmpty = isBlank(textOfLine(unknown.value));
-      const lines = isEmpty ? [] : [unknown.value];
-      this.open = {
-        label: unknown.label,
-        target: { kind: 'foreign' },
-        lines,
-        isBold: isBold(line),
-        isAwaiting: isEmpty,
-      };
+      const isAwaiting = isBlank(textOfLine(unknown.value));
+      this.draft.addPrint(unknown.label, [line.at]);
+      const { label } = unknown;
+      this.open = openOf({ label, target: { kind: 'foreign' }, look, isAwaiting, isSure: true, at: line.at });
+      if (!isAwaiting) this.open.lines.push(unknown.value);
       return;
     }
-    const text = tidyAnswer(
-      line.runs
-        .filter(({ isStruck }) => !isStruck)
-        .map((run) => run.text)
-        .join(''),
-    );
+    const written = line.runs.filter(({ isStruck }) => !isStruck);
+    const text = tidyAnswer(written.map((run) => run.text).join(''));
     const groups = groupsOf(text);
-    if (groups) this.enterGroups(groups, text);
-    else this.readSentence(text);
+    if (groups) this.enterGroups(groups, text, [line.at]);
+    else if (isLikeLast) {
+      this.open = openOf({ label: text, target: { kind: 'foreign' }, look, isSure: false, at: line.at });
+    } else this.readSentence(text, line.at);
+  }
+
+  /** Written as the labels before, with an answer below that is not. */
+  private isLikeLast(look: Look, next: Line | undefined): boolean {
+    const before = this.open ?? this.last;
+    return before !== undefined && isSibling(before.look, look) && isNextQuestion(before, look, next);
   }
 
   /** "Jem wszystko oprócz cebuli" says what is disliked wherever it stands. */
-  private readSentence(text: string): void {
+  private readSentence(text: string, at: number): void {
     const isAboutFood = /(?<!\p{L})(?:wszystk\p{L}*|nie lubi\p{L}*|nie je\p{L}*)(?!\p{L})/iu.test(text);
     if (isAboutFood && this.section === 'preferences')
-      this.draft.addTastes(this.groups, 'liked', this.near, [text]);
-    else this.draft.addUnplaced(text, this.near);
+      this.draft.addTastes(this.groups, 'liked', this.near, [text], [at]);
+    else this.draft.addUnplaced(text, this.near, [at]);
   }
 }
 
-const isBold = ({ runs }: Line) => {
-  const first = runs.find(({ text }) => text.trim() !== '');
-  return first?.isMarked ?? false;
-};
+/** A group alone is the heading of its list; a preference of a group may be a sentence of who filled the form in. */
+const isTitle = (target: Target) => target.kind === 'taste' && target.preference === undefined;
 
-const lineOf = (text: string): Line => ({
-  runs: [{ text, isStruck: false, isMarked: false }],
-  isListed: false,
-  isFirst: true,
+const openOf = (open: Partial<Open> & Pick<Open, 'label' | 'target' | 'at'>): Open => ({
+  look: PLAIN,
+  isAwaiting: true,
+  isSure: true,
+  ...open,
+  lines: [],
+  hints: [],
 });
 
-/** Text of a line in a list; empty behind its end. */
-export function textAt(lines: readonly Line[], at: number): string {
-  const line = lines[at];
-  return line ? textOfLine(line) : '';
+/** "Alergie: mleko, może jaja?" answers itself; "Jak często spożywane są: nabiał?" asks. */
+function answeredIn(line: Line): Piece | 'itself' | undefined {
+  const [first] = splitLabels(line);
+  if (!first) return undefined;
+  const value = textOfLine(first.value);
+  if (!isQuestion(value)) return 'itself';
+  return first.target.kind !== 'foreign' && !isPrinted(value) ? first : undefined;
+}
+
+/** Whether a label on the line below an open one begins another answer, and is not the answer itself. */
+function isRealLabel(piece: Piece, open: Open, line: Line, next: Line | undefined): boolean {
+  // Inside a list of one answer only a label of its own line, with its colon, begins another.
+  const isInList = line.isListed && (line.kind === '' || line.kind !== open.look.kind);
+  if (isInList) return piece.isMarked && (!open.isAwaiting || matchLabel(piece.label)?.score === 1);
+  if (piece.isMarked || !mayAnswer(open)) return true;
+  // "Alergie" with "Ryby" below: an answer, unless preferences follow or both are written as labels.
+  const following = next && splitLabels(next)[0]?.label;
+  if (following !== undefined && preferenceOf(following) !== undefined) return true;
+  return isWrittenAlike(open.look, lookOf(line), piece.target);
+}
+
+/** Whether a line that could be a label may answer this one: nothing does yet, and the form asks it for certain. */
+const mayAnswer = ({ isAwaiting, lines, isSure, target }: Open) =>
+  isAwaiting && lines.length === 0 && isSure && target.kind !== 'taste';
+
+function isWrittenAlike(label: Look, line: Look, target: Target): boolean {
+  if (isDistinct(label) && !label.isBold && !isDistinct(line)) return false;
+  return label.isBold === line.isBold && (line.isBold || target.kind === 'field');
+}
+
+/** Looks no further than to the first line that says something: an answer may have thousands. */
+const isUnanswered = ({ lines }: Open) => lines.every((line) => answerOf([line]) === '');
+
+/** "Jakie leki" with "bierze Pani codziennie?" below: both ask for the same. */
+function isSameAsked({ label, target }: Open, text: string): boolean {
+  // "laktoza?" is somebody's doubt; a form speaks to whoever fills it in.
+  if (!speaksAsForm(text)) return false;
+  const whole = matchLabel(`${label} ${text}`)?.target;
+  return target.kind === 'field' && whole?.kind === 'field' && whole.field === target.field;
+}
+
+/** Whether a line that looks like the label before is the next one, and not an answer that is written in bold too. */
+function isNextQuestion(open: Open, look: Look, next: Line | undefined): boolean {
+  if (look.number !== undefined || look.kind !== '' || open.lines.length > 0 || !open.isAwaiting) return true;
+  return next !== undefined && !isDistinct(lookOf(next)) && splitLabels(next).length === 0;
 }

@@ -1,6 +1,6 @@
 /** Finds the labels in a line: before a colon, a question mark, leaders, a tab, a box, or where bold type ends. */
 import { boxed } from './answers.js';
-import { LONGEST_LABEL, matchLabel, type Match, type Target } from './labels.js';
+import { isEmptyQuestion, LONGEST_LABEL, matchLabel, type Match, type Target } from './labels.js';
 import { textOfLine, type Line } from './word-document.js';
 import type { Run } from './word-text.js';
 
@@ -15,22 +15,39 @@ export interface Piece {
 
 /** A label with a colon that no field belongs to. */
 const UNKNOWN_LABEL = /^\s*(?:\d{1,3}[.)]\s*)?(\p{Lu}[^:?]{1,60}[:?])(?!\d)/u;
+const UNKNOWN_QUESTION =
+  /^\s*(?:\d{1,3}[.)]\s*)?((?:Czy|Jak|Ile|Kto|Co|Gdzie|Kiedy|Dlaczego|Od|O|Na|W|Z|Po|Czego|Który|Która|Które)\p{L}*\s[^?]{1,230}\?)/u;
+const BEFORE_LEADERS = /^\s*(?:\d{1,3}[.)]\s*)?(\p{Lu}[^:?.…_]{1,60}?)\s*(?:\.{3,}|…|_{2,})/u;
 const MOST_WORDS = 7;
 /** Least score of a label without a mark behind it. */
 const ALONE_SCORE = 0.85;
 
+/** A line is asked for its labels by several readers; its text does not change. */
+const split = new WeakMap<Line, Piece[]>();
+
 /** Labels of a line with their answers, or none. */
 export function splitLabels(line: Line): Piece[] {
+  const known = split.get(line);
+  if (known) return known;
+  const pieces = labelsIn(line);
+  split.set(line, pieces);
+  return pieces;
+}
+
+function labelsIn(line: Line): Piece[] {
   const text = textOfLine(line);
   const first = firstLabel(line, text);
   if (!first) return [];
   return [...splitFurther({ ...first.piece, value: partOf(line, first.end) })];
 }
 
-/** The words before the colon of a label nobody knows. */
+/** The words before the colon, the question mark or the leaders of a label nobody knows. */
 export function unknownLabelOf(line: Line): { label: string; value: Line } | undefined {
-  const label = UNKNOWN_LABEL.exec(textOfLine(line))?.[1];
-  if (label === undefined || label.split(/\s+/u).length > MOST_WORDS) return undefined;
+  const text = textOfLine(line);
+  const label =
+    UNKNOWN_QUESTION.exec(text)?.[1] ?? UNKNOWN_LABEL.exec(text)?.[1] ?? BEFORE_LEADERS.exec(text)?.[1];
+  if (label === undefined) return undefined;
+  if (!label.endsWith('?') && label.split(/\s+/u).length > MOST_WORDS) return undefined;
   return {
     label: label.replace(/[:\s]+$/u, ''),
     value: partOf(line, textOfLine(line).indexOf(label) + label.length),
@@ -49,7 +66,7 @@ function firstLabel(line: Line, text: string): Found | undefined {
     const label = text.slice(0, at);
     const match = matchLabel(label);
     if (!match || match.target.kind === 'section') continue;
-    if (best && match.score <= best.score) continue;
+    if (best && !isBetter(best, match, text.slice(best.end, end))) continue;
     best = {
       piece: { label: tidyLabel(label), target: match.target, isMarked: true },
       end,
@@ -64,13 +81,35 @@ function firstLabel(line: Line, text: string): Found | undefined {
   return unmarkedLabel(text);
 }
 
+/** A label goes on while only words of every question follow: "Czy jest Pani na coś uczulona? Jeśli tak, na co?". */
+function isBetter(best: Found & { score: number }, match: Match, between: string): boolean {
+  if (match.score > best.score) return true;
+  const asksOn =
+    /\p{L}{2}.*[?:*]\s*$/u.test(between) &&
+    isEmptyQuestion(between) &&
+    !/^\s*(?:tak|nie)\s*[:,]/iu.test(between);
+  return asksOn && sameTarget(match.target, best.piece.target);
+}
+
+const sameTarget = (a: Target, b: Target) =>
+  a.kind === b.kind && (a.kind !== 'field' || b.kind !== 'field' || a.field === b.field);
+
 /** "Telefon 600 100 200": the colon was forgotten. */
 function unmarkedLabel(text: string): Found | undefined {
-  if (!/^[\s\d.)]*\p{Lu}/u.test(text)) return undefined;
+  // A question that nobody knows begins with a word that somebody does: "Imię psa: Reksio".
+  if (!/^[\s\d.)]*\p{Lu}/u.test(text) || /\p{L}\s*[:?*]/u.test(text.slice(0, LONGEST_LABEL)))
+    return undefined;
   const ends = [...text.matchAll(/\s+/gu)].map(({ index }) => index).filter((index) => index > 2);
   for (const end of ends.slice(0, MOST_WORDS).toReversed()) {
     const match = matchLabel(text.slice(0, end));
     if (match?.score === 1 && match.target.kind === 'field') {
+      // "Ilość płynów dziennie" is a label and no answer.
+      if (
+        isEmptyQuestion(text.slice(end)) &&
+        !/\d/u.test(text.slice(end)) &&
+        !/^\s*(?:tak|nie)\s*$/iu.test(text.slice(end))
+      )
+        return { piece: { label: tidyLabel(text), target: match.target, isMarked: false }, end: text.length };
       return { piece: { label: tidyLabel(text.slice(0, end)), target: match.target, isMarked: true }, end };
     }
   }
@@ -78,11 +117,11 @@ function unmarkedLabel(text: string): Found | undefined {
 }
 
 function placesOf(line: Line, text: string): { at: number; end: number }[] {
-  const signs = /[:?]|\t+|\.{3,}|…+|_{2,}|\s[–—-]\s|\s{2,}|[☐☒]|\[[\sxXvV_]*\]|\(\s*[xXvV]?\s*\)/gu;
+  const signs = /[:?*]|\t+|\.{3,}|…+|_{2,}|\s[–—-]\s|\s{2,}|[☐☒]|\[[\sxXvV_]*\]|\(\s*[xXvV]?\s*\)/gu;
   const places = [...text.matchAll(signs)].map(({ index, 0: sign }) => ({
     at: index,
     // Leaders and boxes belong to the answer.
-    end: /^[:?]|^\s/u.test(sign) ? index + sign.length : index,
+    end: /^[:?*]|^\s/u.test(sign) ? index + sign.length : index,
   }));
   const bold = endOfBold(line.runs);
   return (bold > 0 ? [...places, { at: bold, end: bold }] : places).toSorted((a, b) => a.at - b.at);

@@ -1,15 +1,20 @@
 /** Tells which field a label of a form asks for: by its words, in any order, with a typing mistake, with a score. */
 import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.model';
+import { sameWord } from '@pora/engine/text-pl/inflection';
 import { foldText } from '@pora/text-pl/fold';
 import {
   EMPTY_WORDS,
   FIELD_WORDINGS,
   FOREIGN_WORDINGS,
-  GROUP_WORDINGS,
-  PREFERENCE_WORDINGS,
+  FURNITURE_WORDINGS,
+  HEAD_WORDINGS,
+  HINT_WORDS,
   SECTION_WORDINGS,
-  SHORT_PREFERENCE_WORDINGS,
-} from './labels.data.js';
+  WEAK_WORDS,
+} from './label-words.data.js';
+import { FOOD_WORDS, GROUP_WORDINGS, PREFERENCE_PHRASES, SHORT_PREFERENCE_WORDINGS } from './labels.data.js';
+import { fitsPattern, isSameWord, wordTest } from './word-patterns.js';
+import { WordingIndex } from './wordings.js';
 
 /** What a label asks for, or begins. */
 export type Target =
@@ -24,143 +29,231 @@ export interface Match {
   readonly score: number;
 }
 
-interface Wording {
-  readonly words: readonly string[];
-  readonly target: Target;
-}
-
 /** Longest text that may be a label. */
-export const LONGEST_LABEL = 110;
-/** Least share of a label's letters that the wording explains. */
-const LEAST_SCORE = 0.6;
+export const LONGEST_LABEL = 240;
+const MOST_WORDS = 40;
+const MOST_KNOWN = 20_000;
 const EMPTY = new Set(EMPTY_WORDS.split(' '));
+const HINTS = new Set(HINT_WORDS.split(' '));
+const WEAK = new Set(WEAK_WORDS.split(' '));
+const isFoodWord = wordTest(FOOD_WORDS);
 
-const NUMBERING = /^\s*(?:\(?\d{1,3}(?:\.\d{1,2})*\s?[.)]|[a-z]\)|[IVX]{1,4}[.)])\s*/u;
+const NUMBERING = /^\s*(?:\(?\d{1,3}(?:\.\d{1,2})*\s?[.)](?=\s|\D)|[a-z]\)|[IVX]{1,4}[.)])\s*/u;
+const HINT = /\([^()]*\)|\[[^[\]]*\]/gu;
 
-/** Words of a label without numbering, hints in parentheses and the words of every question. */
-function wordsOfLabel(label: string): string[] {
+/** Words of a label without numbering, hints in brackets and the words of every question. */
+export function tellingWords(label: string): string[] {
   const words = plainWords(label);
-  const telling = words.filter((word) => !EMPTY.has(word));
+  const telling = words.filter((word) => word.length > 1 && !EMPTY.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-function plainWords(label: string): string[] {
-  const bare = foldText(label.replace(NUMBERING, '').replace(/\([^)]*\)/gu, ' '));
-  // "Przetwory mięsne (wędliny)" loses its hint like every label; a label that is nothing but a hint keeps it.
-  const text = /[a-z]/u.test(bare) ? bare : foldText(label);
-  return text.match(/[a-z0-9]+/gu) ?? [];
-}
-
-const wordingsOf = (list: string, target: Target): Wording[] =>
-  list.split('|').map((wording) => ({ words: wordsOfLabel(wording), target }));
-
-const FIELDS: readonly Wording[] = [
-  ...Object.entries(FIELD_WORDINGS).flatMap(([field, list]) => wordingsOf(list, { kind: 'field', field })),
-  ...wordingsOf(FOREIGN_WORDINGS, { kind: 'foreign' }),
-];
-const keyOf = (words: readonly string[]) => words.join(' ');
-const EXACT = new Map<string, Target>([
-  ...Object.entries(SECTION_WORDINGS).flatMap(([section, list]) =>
-    wordingsOf(list, { kind: 'section', section }).map(entryOf),
-  ),
-  ...FIELDS.toReversed().map(entryOf),
-]);
-const GROUPS = new Map(
-  GROUP_WORDINGS.flatMap(([groups, list]) =>
-    list.split('|').map((wording) => [keyOf(wordsOfLabel(wording)), groups] as const),
-  ),
-);
-const PREFERENCES = preferenceMap(PREFERENCE_WORDINGS);
-const SHORT_PREFERENCES = preferenceMap(SHORT_PREFERENCE_WORDINGS);
-
-function entryOf({ words, target }: Wording): [string, Target] {
-  return [keyOf(words), target];
-}
-
-function preferenceMap(wordings: Readonly<Record<Preference, string>>): Map<string, Preference> {
-  return new Map(
-    Object.entries(wordings).flatMap(([preference, list]) =>
-      list.split('|').map((wording) => [wording, preference as Preference] as const),
-    ),
+/** Whether a text has no words but those of every question: "Jakie? *", "Jeśli tak, proszę opisać". */
+export function isEmptyQuestion(text: string): boolean {
+  return plainWords(text).every(
+    (word) => word.length === 1 || EMPTY.has(word) || HINTS.has(word) || WEAK.has(word),
   );
 }
 
+/** Whether a text has one of the words by which forms ask. */
+export const speaksAsForm = (text: string) =>
+  plainWords(text).some((word) => word.length > 1 && (EMPTY.has(word) || HINTS.has(word)));
+
+/** Whether a text repeats a label, or only goes on with it: "pokarmowe/wziewne", "ile razy dziennie/tygodniowo". */
+export function repeatsLabel(text: string, label: string): boolean {
+  const words = plainWords(text);
+  const known = new Set(plainWords(label));
+  const isPartOfLabel = (word: string) =>
+    known.has(word) || HINTS.has(word) || EMPTY.has(word) || word.length === 1;
+  return words.length > 0 && !/\d/u.test(text) && words.every(isPartOfLabel) && !words.every(isAnswerWord);
+}
+
+const ANSWER_WORDS = new Set([
+  'tak',
+  'nie',
+  'brak',
+  'jest',
+  'ma',
+  'mam',
+  'sa',
+  'bylo',
+  'byl',
+  'byla',
+  'codziennie',
+]);
+const isAnswerWord = (word: string) => ANSWER_WORDS.has(word);
+
+const knownWords = new Map<string, string[]>();
+
+function plainWords(label: string): string[] {
+  const found = knownWords.get(label);
+  if (found) return found;
+  const words = foldedWords(label);
+  if (knownWords.size >= MOST_KNOWN) knownWords.clear();
+  knownWords.set(label, words);
+  return words;
+}
+
+function foldedWords(label: string): string[] {
+  const numbered = label.replace(NUMBERING, '');
+  const bare = foldText(numbered.replace(HINT, ' '));
+  // "Przetwory mięsne (wędliny)" loses its hint like every label; a label that is nothing but a hint keeps it.
+  const text = /[a-z]/u.test(bare) ? bare : foldText(label);
+  return (text.match(/[a-z0-9]+/gu) ?? []).slice(0, MOST_WORDS);
+}
+
+const FURNITURE = FURNITURE_WORDINGS.split('|').map((wording) => wording.trim());
+
+/** Whether a line is an instruction of a form or of the program it was made with. */
+export function isFurniture(text: string): boolean {
+  const key = keyOf(plainWords(text));
+  return (
+    key !== '' &&
+    FURNITURE.some((wording) =>
+      wording.endsWith('*') ? key.startsWith(wording.slice(0, -1)) : key === wording,
+    )
+  );
+}
+
+const keyOf = (words: readonly string[]) => words.join(' ');
+const keyOfTarget = (target: Target) => (target.kind === 'field' ? target.field : target.kind);
+
+const FIELDS = new WordingIndex<Target>(keyOfTarget, (word) => EMPTY.has(word));
+for (const [field, list] of Object.entries(FIELD_WORDINGS)) FIELDS.add({ kind: 'field', field }, list);
+FIELDS.add({ kind: 'foreign' }, FOREIGN_WORDINGS);
+
+const SECTIONS = new Map<string, Target>(
+  Object.entries(SECTION_WORDINGS).flatMap(([section, list]) =>
+    list.split('|').map((wording) => [keyOf(tellingWords(wording)), { kind: 'section', section }] as const),
+  ),
+);
+const GROUPS = new Map(
+  GROUP_WORDINGS.flatMap(([groups, list]) =>
+    list.split('|').map((wording) => [keyOf(tellingWords(wording)), groups] as const),
+  ),
+);
+const GROUP_KEYS = [...GROUPS].map(([key, groups]) => ({ words: key.split(' '), groups }));
+const SHORT_PREFERENCES = new Map(
+  Object.entries(SHORT_PREFERENCE_WORDINGS).flatMap(([preference, list]) =>
+    list.split('|').map((wording) => [wording, preference as Preference] as const),
+  ),
+);
+const PHRASES = PREFERENCE_PHRASES.flatMap(([preference, list]) =>
+  list.split('|').map((phrase) => ({ preference, words: phrase.split(' ') })),
+);
+const HEADS = new Set(HEAD_WORDINGS.split('|'));
+
+/** Whether a text is the head of a column that says nothing itself. */
+export const isTableHead = (text: string) => HEADS.has(keyOf(plainWords(text)));
+
 /** The preference a head of a table names. */
 export function preferenceOf(label: string): Preference | undefined {
-  const key = keyOf(plainWords(label));
-  return PREFERENCES.get(key) ?? SHORT_PREFERENCES.get(key) ?? PREFERENCES.get(keyOf(wordsOfLabel(label)));
+  const short = SHORT_PREFERENCES.get(keyOf(plainWords(label)));
+  if (short) return short;
+  const found = tasteOf(label);
+  return found?.kind === 'taste' && !found.groups ? found.preference : undefined;
 }
+
+/** Whether a text is one of the short words that are a preference only as the head of a column. */
+export const isShortPreference = (text: string) => SHORT_PREFERENCES.has(keyOf(plainWords(text)));
 
 /** The groups a label names, alone. */
 export function groupsOf(label: string): readonly FoodGroup[] | undefined {
-  return GROUPS.get(keyOf(wordsOfLabel(label)));
+  return groupsOfWords(tellingWords(label));
 }
+
+/** In any case and number: "warzyw", "których owoców". */
+function groupsOfWords(words: readonly string[]): readonly FoodGroup[] | undefined {
+  const exact = GROUPS.get(keyOf(words));
+  if (exact || words.length === 0 || words.length > 4) return exact;
+  const forms = words.map(formsOf);
+  if (forms.some((names) => names.size === 0)) return undefined;
+  return GROUP_KEYS.find(
+    (key) =>
+      key.words.length === words.length && key.words.every((word) => forms.some((names) => names.has(word))),
+  )?.groups;
+}
+
+const GROUP_WORDS = [...new Set(GROUP_KEYS.flatMap(({ words }) => words))];
+const knownForms = new Map<string, ReadonlySet<string>>();
+
+/** Words of group names that a word is a form of. */
+function formsOf(word: string): ReadonlySet<string> {
+  const found = knownForms.get(word);
+  if (found) return found;
+  const isForm = (name: string) =>
+    name === word || (word.length >= 4 && isSameWord(name, word)) || sameWord(name, word);
+  const forms = new Set(/\d/u.test(word) ? [] : GROUP_WORDS.filter(isForm));
+  if (knownForms.size >= MOST_KNOWN) knownForms.clear();
+  knownForms.set(word, forms);
+  return forms;
+}
+
+const known = new Map<string, Match | undefined>();
 
 /** The best target of a label; undefined when none fits, or two fit alike. */
 export function matchLabel(label: string): Match | undefined {
   if (label.length > LONGEST_LABEL || !/\p{L}{2}/u.test(label)) return undefined;
+  if (known.has(label)) return known.get(label);
+  if (known.size >= MOST_KNOWN) known.clear();
+  const match = findMatch(label);
+  known.set(label, match);
+  return match;
+}
+
+function findMatch(label: string): Match | undefined {
   const taste = tasteOf(label);
   if (taste) return { target: taste, score: 1 };
-  const words = wordsOfLabel(label);
-  const exact = EXACT.get(keyOf(words));
-  return exact ? { target: exact, score: 1 } : closest(words);
+  return bareMatch(label) ?? (HAS_HINT.test(label) ? bareMatch(label.replace(/[()[\]]/gu, ' ')) : undefined);
 }
+
+/** "Kto wypełnia ankietę (imię i nazwisko)?" says in brackets what it asks. */
+const HAS_HINT = /[([]/u;
+
+function bareMatch(label: string): Match | undefined {
+  const words = tellingWords(label);
+  const section = SECTIONS.get(keyOf(words));
+  const field = FIELDS.best(words);
+  if (section && (field?.score !== 1 || !isAsked(label))) return { target: section, score: 1 };
+  return field && { target: field.target, score: field.score > 0.999 ? 1 : field.score };
+}
+
+const isAsked = (label: string) => /[:?*]\s*$/u.test(label);
 
 function tasteOf(label: string): Target | undefined {
   // First the preference, also in parentheses: "Warzywa (nie lubi)" is more than "Warzywa".
-  const words = plainWords(label.replace(/[()]/gu, ' '));
-  for (let from = 0; from < words.length; from += 1) {
-    for (let to = words.length; to > from; to -= 1) {
-      const preference = PREFERENCES.get(keyOf(words.slice(from, to)));
-      if (!preference) continue;
-      const rest = [...words.slice(0, from), ...words.slice(to)].filter((word) => !EMPTY.has(word));
-      if (rest.length === 0) return { kind: 'taste', preference };
-      const named = GROUPS.get(keyOf(rest));
-      if (named) return { kind: 'taste', groups: named, preference };
-    }
+  const words = plainWords(label.replace(/[()[\]]/gu, ' '));
+  const found = phraseIn(words);
+  if (found) {
+    const rest = withoutPhrases(words, found.preference).filter(
+      (word) => word.length > 1 && !EMPTY.has(word) && !isFoodWord(word),
+    );
+    if (rest.length === 0) return { kind: 'taste', preference: found.preference };
+    // "Lubi i nie lubi" asks for both, which no list holds.
+    const named = phraseIn(rest) ? undefined : groupsOfWords(rest);
+    return named && { kind: 'taste', groups: named, preference: found.preference };
   }
   const groups = groupsOf(label);
   return groups && { kind: 'taste', groups };
 }
 
-function closest(words: readonly string[]): Match | undefined {
-  const total = lettersOf(words);
-  let best: (Match & { isTied: boolean }) | undefined;
-  for (const wording of FIELDS) {
-    const score = explained(wording.words, words) / total;
-    if (score < LEAST_SCORE || (best && score < best.score)) continue;
-    const isTied = best?.score === score && keyOfTarget(best.target) !== keyOfTarget(wording.target);
-    best = { target: wording.target, score: Math.min(score, 0.99), isTied };
+/** The words without what says this preference, however often: "dopuszczalne warunkowo". */
+function withoutPhrases(words: readonly string[], preference: Preference): readonly string[] {
+  const found = phraseIn(words);
+  if (found?.preference !== preference) return words;
+  return withoutPhrases(
+    [...words.slice(0, found.from), ...words.slice(found.from + found.length)],
+    preference,
+  );
+}
+
+function phraseIn(words: readonly string[]) {
+  for (const { preference, words: phrase } of PHRASES) {
+    const from = words.findIndex((_, at) => phrase.every((word, next) => fitsWord(word, words[at + next])));
+    if (from >= 0) return { preference, from, length: phrase.length };
   }
-  return best && !best.isTied ? best : undefined;
+  return undefined;
 }
 
-const keyOfTarget = (target: Target) => (target.kind === 'field' ? target.field : target.kind);
-const lettersOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
-
-/** Letters of the label that the wording explains; all words of the wording have to be there. */
-function explained(wording: readonly string[], label: readonly string[]): number {
-  const left = [...label];
-  let letters = 0;
-  for (const word of wording) {
-    const at = left.findIndex((candidate) => isSameWord(word, candidate));
-    if (at < 0) return 0;
-    letters += left[at]?.length ?? 0;
-    left.splice(at, 1);
-  }
-  return letters;
-}
-
-/** The same word, in another form or with one letter wrong. */
-function isSameWord(a: string, b: string): boolean {
-  if (a === b) return true;
-  const shorter = Math.min(a.length, b.length);
-  if (shorter < 5 || Math.abs(a.length - b.length) > 2) return false;
-  let same = 0;
-  while (same < shorter && a[same] === b[same]) same += 1;
-  let sameEnd = 0;
-  while (sameEnd < shorter - same && a.at(-1 - sameEnd) === b.at(-1 - sameEnd)) sameEnd += 1;
-  const isOneWrong = Math.max(a.length, b.length) - same - sameEnd <= 1;
-  const isTwoSwapped = a.length === b.length && a.length - same - sameEnd === 2;
-  return isOneWrong || isTwoSwapped || same >= Math.max(5, shorter - 1);
-}
+const fitsWord = (pattern: string, word: string | undefined) =>
+  word !== undefined && (pattern.endsWith('*') ? fitsPattern(pattern, word) : pattern === word);

@@ -8,7 +8,9 @@ const MONTHS = [
 
 /** The day as `dd.mm.yyyy`; undefined for a text that names none. */
 export function polishDateOf(text: string): string | undefined {
-  const folded = foldText(text).replace(/\s*r(?:\.|oku)?$/u, '');
+  const folded = foldText(text)
+    .replace(/[ t,]+\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?z?$/u, '')
+    .replace(/\s*r(?:\.|oku)?$/u, '');
   const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u.exec(folded) ?? [];
   if (year) return written(day, month, year);
   const numbers = /^(\d{1,2})\s?[-./]\s?(\d{1,2})\s?[-./]\s?(\d{4}|\d{2})$/u.exec(folded);

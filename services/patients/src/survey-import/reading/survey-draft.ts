@@ -11,20 +11,32 @@ import {
 } from '@pora/contracts/patients/survey.model';
 import { isoOfPolishDate } from '@pora/contracts/text/text.model';
 import { polishDateOf } from './survey-date.js';
+import { Accounting } from './accounting.js';
 import { groupsOf } from './labels.js';
+import type { Line } from './word-document.js';
 import { groupOfFood, readTastes } from './tastes.js';
 
 /** What a file holds. */
 export interface SurveyReading {
   readonly data: SurveyAnswers;
-  readonly review: SurveyReview;
+  readonly review: Omit<SurveyReview, 'document'>;
 }
+
+/** An answer with the label it was found at, and the lines it stands in. */
+interface Answer {
+  readonly label: string;
+  readonly text: string;
+  readonly lines: readonly number[];
+}
+
+const BARE_YES = /^tak[.!]?$/iu;
 
 /** Collects the answers of one file. */
 export class SurveyDraft {
-  private readonly answers = new Map<string, { label: string; text: string }[]>();
-  private readonly tastes = new Map<string, string[]>();
-  private readonly unplaced: { text: string; near: string }[] = [];
+  private readonly answers = new Map<string, Answer[]>();
+  private readonly tastes = new Map<string, { food: string; lines: readonly number[] }[]>();
+  private readonly unplaced: { text: string; near: string; lines: number[] }[] = [];
+  private readonly accounting = new Accounting();
 
   /** Whether nothing at all was understood. */
   get isEmpty(): boolean {
@@ -35,14 +47,21 @@ export class SurveyDraft {
     return this.answers.has(field);
   }
 
-  addAnswer(field: string, label: string, text: string): void {
+  /** A question, a heading or another print of the form. */
+  addPrint(text: string, lines: readonly number[]): void {
+    this.accounting.explain(lines, text);
+  }
+
+  addAnswer(field: string, label: string, text: string, lines: readonly number[]): void {
     if (text === '') return;
     const known = this.answers.get(field) ?? [];
-    if (known.some((one) => one.text === text)) return;
-    // A second person in the same file is a question for whoever reviews it.
+    // A second person in the same file is a question for whoever reviews it; so is a number nobody can dial.
     const isSingle = field.startsWith('header.') && field !== 'header.visitPurpose';
-    if (isSingle && known.length > 0) this.addUnplaced(text, label);
-    else this.answers.set(field, [...known, { label, text }]);
+    const isNoPhone = field === 'header.phone' && !/\d/u.test(text);
+    const same = known.find((one) => one.text === text);
+    if (!same && (isNoPhone || (isSingle && known.length > 0))) return this.addUnplaced(text, label, lines);
+    this.accounting.explain(lines, text);
+    if (!same) this.answers.set(field, [...known, { label, text, lines }]);
   }
 
   addTastes(
@@ -50,24 +69,43 @@ export class SurveyDraft {
     preference: Preference,
     label: string,
     answers: readonly string[],
+    lines: readonly number[],
   ): void {
-    const { foods, unclear } = readTastes(preference, answers);
-    for (const text of unclear) this.addUnplaced(text, label);
+    const { foods, unclear, frame } = readTastes(preference, answers);
+    for (const text of frame) this.accounting.explain(lines, text);
+    for (const text of unclear) this.addUnplaced(text, label, lines);
     for (const { food, preference: meant } of foods) {
       const group = groups.length === 1 ? groups[0] : (groupNamed(food, groups) ?? groupOfFood(food, groups));
       if (!group) {
-        this.addUnplaced(food, label);
+        this.addUnplaced(food, label, lines);
         continue;
       }
+      this.accounting.explain(lines, food);
       const key = `${group}.${meant}`;
       const known = this.tastes.get(key);
-      if (known) known.push(food);
-      else this.tastes.set(key, [food]);
+      if (known) known.push({ food, lines });
+      else this.tastes.set(key, [{ food, lines }]);
     }
   }
 
-  addUnplaced(text: string, near: string): void {
-    if (/[\p{L}\p{N}]/u.test(text)) this.unplaced.push({ text: text.trim(), near });
+  addUnplaced(text: string, near: string, lines: readonly number[]): void {
+    this.accounting.explain(lines, text);
+    if (/[\p{L}\p{N}]/u.test(text)) this.unplaced.push({ text: text.trim(), near, lines: [...lines] });
+  }
+
+  /** What of these lines nobody took goes to the texts without a field (decision 57). */
+  addRest(lines: readonly Line[]): void {
+    let near = '';
+    for (const line of lines) {
+      for (const rest of this.accounting.restOf(line)) this.addUnplaced(rest, near, [line.at]);
+      near =
+        line.runs
+          .map(({ text }) => text)
+          .join('')
+          .trim()
+          .slice(0, 80) || near;
+    }
+    this.unplaced.sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0));
   }
 
   finish(): SurveyReading {
@@ -85,8 +123,31 @@ export class SurveyDraft {
     const recognised = countFilled(data);
     return {
       data,
-      review: { asked: recognised + this.unplaced.length, recognised, unplaced: this.unplaced },
+      review: {
+        asked: recognised + this.unplaced.length,
+        recognised,
+        unplaced: this.unplaced,
+        sources: this.sources(data),
+      },
     };
+  }
+
+  /** For each filled field the lines its answer was taken from. */
+  private sources(data: SurveyAnswers): SurveyReading['review']['sources'] {
+    const found = new Map<string, Set<number>>();
+    const add = (field: string, lines: readonly number[]) => {
+      const known = found.get(field) ?? new Set();
+      for (const line of lines) known.add(line);
+      found.set(field, known);
+    };
+    for (const [field, answers] of this.answers) {
+      const name = field === 'header.firstName' || field === 'header.lastName' ? 'header.fullName' : field;
+      for (const { lines } of answers) add(name, lines);
+    }
+    for (const [key, foods] of this.tastes) for (const { lines } of foods) add(`preferences.${key}`, lines);
+    return [...found]
+      .filter(([field]) => isFilled(data, field))
+      .map(([field, lines]) => ({ field, lines: [...lines].toSorted((a, b) => a - b) }));
   }
 
   private section(section: string): Record<string, string> {
@@ -101,9 +162,13 @@ export class SurveyDraft {
   /** Several answers to one field keep the label of each further one. */
   private text(field: string, most: number): string {
     const found = this.answers.get(field) ?? [];
-    const text = found.map((one, at) => (at === 0 ? one.text : `${one.label}: ${one.text}`)).join('\n');
+    const text = found.reduce((before, one) => joined(before, one), '');
     if (text.length <= most) return text;
-    this.addUnplaced(text, found[0]?.label ?? '');
+    this.addUnplaced(
+      text,
+      found[0]?.label ?? '',
+      found.flatMap(({ lines }) => lines),
+    );
     return '';
   }
 
@@ -112,7 +177,7 @@ export class SurveyDraft {
     if (!written) return '';
     const date = polishDateOf(written.text);
     if (date !== undefined && isoOfPolishDate(date) !== undefined) return date;
-    this.addUnplaced(written.text, written.label);
+    this.addUnplaced(written.text, written.label, written.lines);
     return '';
   }
 
@@ -122,18 +187,31 @@ export class SurveyDraft {
     );
     const whole = this.text('header.fullName', SURVEY_LIMITS.answer);
     const joined = parts.filter((part) => part !== '').join(' ');
-    if (whole !== '' && joined !== '' && joined !== whole) this.addUnplaced(joined, '');
+    if (whole !== '' && joined !== '' && joined !== whole) this.addUnplaced(joined, '', []);
     return whole === '' ? joined : whole;
   }
 
   private tastesOf(group: FoodGroup): Record<Preference, string[]> {
     const lists = PREFERENCES.map((preference) => {
       const foods = this.tastes.get(`${group}.${preference}`) ?? [];
-      for (const extra of foods.slice(SURVEY_LIMITS.listEntries)) this.addUnplaced(extra, group);
-      return [preference, foods.slice(0, SURVEY_LIMITS.listEntries)] as const;
+      for (const { food, lines } of foods.slice(SURVEY_LIMITS.listEntries))
+        this.addUnplaced(food, group, lines);
+      return [preference, foods.slice(0, SURVEY_LIMITS.listEntries).map(({ food }) => food)] as const;
     });
     return Object.fromEntries(lists) as Record<Preference, string[]>;
   }
+}
+
+/** "Tak" and what is said behind it are one answer; any other further answer keeps its question. */
+function joined(before: string, { label, text }: Answer): string {
+  if (before === '') return text;
+  return BARE_YES.test(before) ? `${before.replace(/[.!]$/u, '')}, ${text}` : `${before}\n${label}: ${text}`;
+}
+
+function isFilled(data: SurveyAnswers, field: string): boolean {
+  let at: unknown = data;
+  for (const key of field.split('.')) at = (at as Record<string, unknown>)[key];
+  return Array.isArray(at) ? at.length > 0 : at !== '';
 }
 
 function countFilled(value: unknown): number {

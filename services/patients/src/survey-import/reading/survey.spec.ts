@@ -277,10 +277,11 @@ describe('ankieta z pliku', () => {
       asked: 4,
       recognised: 1,
       unplaced: [
-        { text: 'Wzrost: 168', near: 'Telefon' },
-        { text: 'Gotuje głównie mąż.', near: 'Cel wizyty' },
-        { text: 'Zgoda RODO: podpisana', near: 'Cel wizyty' },
+        { text: 'Wzrost: 168', near: 'Telefon', lines: [1] },
+        { text: 'Gotuje głównie mąż.', near: 'Cel wizyty', lines: [3] },
+        { text: 'Zgoda RODO: podpisana', near: 'Cel wizyty', lines: [4] },
       ],
+      sources: [{ field: 'header.visitPurpose', lines: [2] }],
     });
   });
 

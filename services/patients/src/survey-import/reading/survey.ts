@@ -19,9 +19,10 @@ export function readSurvey({ body, headers }: WordDocument): SurveyReading | nul
   for (const line of linesOf(headers)) {
     for (const { target, label, value } of splitLabels(line)) {
       if (target.kind !== 'field' || !IN_HEADERS.has(target.field) || draft.has(target.field)) continue;
-      draft.addAnswer(target.field, label, answerOf([value]));
+      draft.addAnswer(target.field, label, answerOf([value]), [line.at]);
     }
   }
+  draft.addRest(linesOf(body));
   return draft.finish();
 }
 

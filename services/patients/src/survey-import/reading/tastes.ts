@@ -16,6 +16,8 @@ import { FOODS_OF_GROUPS } from './labels.data.js';
 export interface Tastes {
   readonly foods: readonly { readonly preference: Preference; readonly food: string }[];
   readonly unclear: readonly string[];
+  /** Clauses that were understood whole: words that only say how somebody stands to the foods, and "brak". */
+  readonly frame: readonly string[];
 }
 
 const NOTHING = /^(?:brak|nic|nie|n\/?d|nie dotyczy|zadn\w*|-)$/u;
@@ -29,6 +31,8 @@ const DENIAL_AFTER_COMMA = /,(?=\s*(?:(?:ale|a|tylko)\s+)?nie\s+(?:lubi|je[m ])\
 /** Says somewhere that something is not eaten. */
 const DENIES =
   /(?<!\p{L})(?:nie|oprocz|procz|poza|wyjatk\w*|unika\w*|wyklucz\w*|wylacz\w*|alergi\w*|uczul\w*|zadn\w*|nigdy)(?!\p{L})/u;
+const FRAME =
+  /^(?:i|a|ale|oraz|tylko|nie|brak|nic|nd|n|d|dotyczy|zadn\w*|wszystk\w*|jem|je|jada\w*|lubi\w*|unika\w*|wyklucz\w*|znosi|znosze|toleruje|oprocz|procz|poza|z|za|wyjatkiem|wylaczajac)$/u;
 const LIST_AND = /\s+(?:i|oraz)\s+/u;
 
 /** Reads the entries of one list. */
@@ -44,6 +48,7 @@ export function readTastes(preference: Preference, answers: readonly string[]): 
   return {
     foods: foods.filter(isShort),
     unclear: [...unclear, ...foods.filter((one) => !isShort(one)).map(({ food }) => food)],
+    frame: answers.flatMap(clausesOf).map((clause) => frameOf(clause, foods)),
   };
 }
 
@@ -62,9 +67,25 @@ function clausesOf(answer: string): string[] {
 const isInParentheses = (text: string, at: number) =>
   text.slice(0, at + 1).split('(').length > text.slice(0, at + 1).split(')').length;
 
-const NONE: Tastes = { foods: [], unclear: [] };
+/** Words of a clause that are none of its foods but their frame, or a food in another form. */
+function frameOf(clause: string, foods: readonly { food: string }[]): string {
+  const named = foods.flatMap(({ food }) => food.match(/\p{L}+/gu) ?? []);
+  const words = clause.match(/\p{L}+/gu) ?? [];
+  return words
+    .filter(
+      (word) => FRAME.test(foldText(word)) || named.some((name) => name !== word && sameWord(name, word)),
+    )
+    .join(' ');
+}
 
-function readWanted(preference: Preference, clause: string): Tastes {
+interface Read {
+  readonly foods: Tastes['foods'];
+  readonly unclear: Tastes['unclear'];
+}
+
+const NONE: Read = { foods: [], unclear: [] };
+
+function readWanted(preference: Preference, clause: string): Read {
   const text = tidyEntry(clause);
   const folded = foldText(text);
   if (text === '' || NOTHING.test(folded)) return NONE;
@@ -79,7 +100,7 @@ function readWanted(preference: Preference, clause: string): Tastes {
   return { foods: splitAnd(text).map((food) => ({ preference, food })), unclear: [] };
 }
 
-function readDisliked(clause: string): Tastes {
+function readDisliked(clause: string): Read {
   const text = tidyEntry(clause).replace(DENIED, '');
   const folded = foldText(text);
   if (text === '' || NOTHING.test(folded)) return NONE;

@@ -10,6 +10,10 @@ export interface Line {
   readonly isListed: boolean;
   /** Begins its paragraph. */
   readonly isFirst: boolean;
+  /** Which line of the document it is; parts of a line keep it. */
+  readonly at: number;
+  /** The list with its level the paragraph is numbered in, or the style of a heading it has; empty for any other. */
+  readonly kind: string;
 }
 
 /** What stands in one field of a table; a field that is merged with the one above or left of it is empty. */
@@ -24,12 +28,14 @@ export type Block =
 /** Body and page headers; footnotes stand behind the body. */
 export interface WordDocument {
   readonly body: readonly Block[];
+  /** Their lines are counted on from those of the body. */
   readonly headers: readonly Block[];
 }
 
 /** Elements that wrap paragraphs and say nothing themselves. */
 const WRAPPERS = new Set(['sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'moveTo', 'txbxContent']);
 const LIST_STYLE = /^(?:List(?:Bullet|Number)|Listapunktowana|Listanumerowana)/u;
+const HEADING_STYLE = /^(?:Heading|Nag[lł]?[oó]?wek|Title|Tytu|Subtitle|Podtytu)/iu;
 const TYPED_BULLET = /^\s*[•·▪►➢*–-]\s+\S/u;
 /** Far above the longest form and the longest answer in it; more is another document. */
 const MOST = { lines: 10_000, letters: 400_000, lettersOfLine: 20_000 };
@@ -46,10 +52,29 @@ export function readDocument(bytes: Uint8Array): WordDocument {
   const blocks = blocksOf(body);
   checkLength(linesOf(blocks));
   const notes = others(/^word\/(?:footnotes|endnotes)\.xml$/u);
+  const counter = { next: 0 };
   return {
-    body: [...blocks, ...notes.flatMap((root) => elementsBelow(root, /^(?:foot|end)note$/u))],
-    headers: others(/^word\/header\d*\.xml$/u).flatMap((root) => elementsBelow(root, /^hdr$/u)),
+    body: numbered(
+      [...blocks, ...notes.flatMap((root) => elementsBelow(root, /^(?:foot|end)note$/u))],
+      counter,
+    ),
+    headers: numbered(
+      others(/^word\/header\d*\.xml$/u).flatMap((root) => elementsBelow(root, /^hdr$/u)),
+      counter,
+    ),
   };
+}
+
+/** The blocks with the numbers of their lines, in the order of the document. */
+function numbered(blocks: readonly Block[], counter: { next: number }): Block[] {
+  return blocks.map((block) => {
+    if (block.kind === 'table') {
+      const rows = block.rows.map((row) => row.map((cell) => ({ blocks: numbered(cell.blocks, counter) })));
+      return { kind: 'table', rows };
+    }
+    counter.next += 1;
+    return { kind: 'line', line: { ...block.line, at: counter.next - 1 } };
+  });
 }
 
 function checkLength(lines: readonly Line[]): void {
@@ -78,10 +103,11 @@ function blocksOf(parent: Element): Block[] {
 function paragraphBlocks(paragraph: Element): Block[] {
   const { runs, boxes } = readParagraph(paragraph);
   const properties = childOf(paragraph, 'pPr');
+  const kind = kindOf(properties);
   const isListed = isInList(properties) || TYPED_BULLET.test(runs[0]?.text ?? '');
   const lines = splitAtBreaks(runs).map((line, index): Block => ({
     kind: 'line',
-    line: { runs: line, isListed, isFirst: index === 0 },
+    line: { runs: line, isListed, isFirst: index === 0, at: 0, kind },
   }));
   return [...lines, ...boxes.flatMap(blocksOf)];
 }
@@ -91,6 +117,14 @@ function isInList(properties: Element | undefined): boolean {
   const number = childOf(childOf(properties, 'numPr'), 'numId')?.attributes.get('val');
   const style = childOf(properties, 'pStyle')?.attributes.get('val') ?? '';
   return number === undefined ? LIST_STYLE.test(style) : number !== '0';
+}
+
+function kindOf(properties: Element | undefined): string {
+  const style = childOf(properties, 'pStyle')?.attributes.get('val') ?? '';
+  if (HEADING_STYLE.test(style)) return style;
+  const numbering = childOf(properties, 'numPr');
+  const list = childOf(numbering, 'numId')?.attributes.get('val') ?? '0';
+  return list === '0' ? '' : `${list}/${childOf(numbering, 'ilvl')?.attributes.get('val') ?? '0'}`;
 }
 
 function splitAtBreaks(runs: readonly Run[]): Run[][] {
@@ -127,6 +161,15 @@ function cellsOf(row: Element): Cell[] {
     return [{ blocks: isGoingOn ? [] : blocksOf(child) }, ...empty];
   });
 }
+
+/** A line of a text that a person or the reader wrote, in place of another. */
+export const typedLine = (text: string, at: number): Line => ({
+  runs: [{ text, isStruck: false, isMarked: false }],
+  isListed: false,
+  isFirst: true,
+  at,
+  kind: '',
+});
 
 /** The text of a line as it stands there. */
 export const textOfLine = (line: Line) => line.runs.map(({ text }) => text).join('');

@@ -106,7 +106,7 @@ function plain(text: string): string {
   if (EMPTY_FIELD.test(text)) return '';
   return text
     .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu, '')
     .replace(/[\u00a0\u2000-\u200a\u202f]/gu, ' ')
     .replace(/[☑✓✔🗹🗷☒✅]\uFE0F?/gu, TICKED)
     .replace(/[☐□▢◻❏❑❒⬜▫]\uFE0F?/gu, UNTICKED);
