@@ -126,7 +126,8 @@ export function walkTags(part: Buffer, hooks: WalkHooks): void {
       leftOut -= 1;
       return;
     }
-    hooks.close?.(around.pop() ?? '', around);
+    const name = around.pop() ?? '';
+    hooks.close?.(name, around);
   });
   const text = (value: string) => {
     if (leftOut === 0 && around.length > 0) hooks.text?.(value, around);
