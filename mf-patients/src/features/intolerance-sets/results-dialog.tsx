@@ -22,6 +22,7 @@ import { compareStrings, dayOf } from './compare/compare.strings.js';
 import { SetsView } from './compare/sets-view.js';
 import { ImportButton } from './import/import-button.js';
 import { resultsImportStrings } from './import/results-import.strings.js';
+import { type TargetPatient } from './import/review-questions.js';
 import { ResultsReview } from './import/results-review.js';
 import { type ImportedResults } from './import/use-results-import.js';
 import { intoleranceSetStrings as t } from './intolerance-sets.strings.js';
@@ -35,7 +36,11 @@ interface ResultsDialogProps {
 }
 
 /** The patient's intolerance results by category, coloured by their value, or the way to import them [core §2, §9]. */
-export function ResultsDialog({ patientId, patientName, onClose }: ResultsDialogProps) {
+export function ResultsDialog({ onClose, ...props }: ResultsDialogProps) {
+  // A file about somebody else may go to that person's card.
+  const [other, setOther] = useState<TargetPatient>();
+  const patientId = other?.id ?? props.patientId;
+  const patientName = other?.name ?? props.patientName;
   const load = useIntoleranceSet(patientId);
   const history = useSetHistory(patientId);
   const chosen = useChosenSets(history.phase === 'ready' ? history.data : []);
@@ -49,10 +54,10 @@ export function ResultsDialog({ patientId, patientName, onClose }: ResultsDialog
     return (
       <ResultsReview
         key={imported.id}
-        patientId={patientId}
-        patientName={patientName}
+        patient={{ id: patientId, name: patientName }}
         imported={imported}
         current={set}
+        onOtherPatient={setOther}
         onOtherFile={setImported}
         onSaved={() => setImported(undefined)}
         onAbandon={() => setImported(undefined)}

@@ -146,6 +146,8 @@ export const newIntoleranceSetSchema = z.object({
   categories,
   sourceFile: sourceFileName,
   date: recordDate.nullable().default(null),
+  /** Keeps it behind the current set: a test that is older than the one plans are checked against [decisions 58]. */
+  asFormer: z.boolean().optional(),
 });
 
 /** Validated body of a new intolerance set. */

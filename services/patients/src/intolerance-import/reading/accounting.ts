@@ -68,7 +68,7 @@ function isRecognised(cells: readonly Cell[]): boolean {
   const [first] = cells;
   if (!first) return true;
   const { text } = first;
-  if (isAboutReport(text) || isTitle(text) || isStandard(text)) return true;
+  if (isAboutReport(text) || isTitle(text) || isStandard(text) || isNumbered(text)) return true;
   // Parts of the head of a page: `Pacjent: … | Data badania: …`.
   return cells.some((cell) => /:\s*$|\p{L}:\s/u.test(cell.text) && isAboutReport(cell.text));
 }
