@@ -144,6 +144,8 @@ export const isReactivity = (text: string) => REACTIVITY.test(foldText(text)) &&
 /** Whether a text that stands alone may name a category. */
 export function mayBeHeading(text: string): boolean {
   if (text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text) || valueOf(text) !== undefined) return false;
+  // A result that touches the name before it.
+  if (/\p{L}\d+[.,]\d+$/u.test(text)) return false;
   if (isReactivity(text)) return true;
   const isSentence = /[.;]$/u.test(text) && text.split(' ').length > 4;
   const folded = foldText(text);

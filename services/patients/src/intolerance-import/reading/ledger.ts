@@ -4,6 +4,7 @@ import type { Cell, Row } from './sheet.js';
 
 export class Ledger {
   private readonly used = new Map<ReportPlace, string[]>();
+  private readonly left = new Set<ReportPlace>();
 
   /** The cell was read; parts of one cell are used each. */
   use(...cells: readonly (Cell | undefined)[]): void {
@@ -15,13 +16,18 @@ export class Ledger {
     }
   }
 
+  /** The cell is a number of another kind: it is accounted for and tells nothing about its row. */
+  leave(cell: Cell | undefined): void {
+    if (cell?.at) this.left.add(cell.at);
+  }
+
   useRow(row: Row): void {
     this.use(...row);
   }
 
   /** What of a cell nobody has read. */
   restOf({ at, text }: Cell): string {
-    if (!at) return '';
+    if (!at || this.left.has(at)) return '';
     let rest = text;
     for (const part of this.used.get(at) ?? []) rest = rest.replace(part, ' ');
     return rest.trim();

@@ -5,7 +5,8 @@
 
 /** Signs that stand in no word: what the lost letters are read as. */
 const STRANGE = /\p{L}[{}|\\^~\u0080-\u009f]\p{L}|(?:^|\s)[{}|\\]\p{Ll}{2}|\p{L}{2}[{}\\](?:\s|$)/u;
-const LOST = /[\uFFFD\p{Co}\u0001-\u0008\u000b\u000e-\u001f]/u;
+const LOST =
+  /[\uFFFD\p{Co}\u0001-\u0008\u000b\u000e-\u001f]|\p{Script=Latin}[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CAPITAL_INSIDE = /(?<!\p{L})\p{L}*\p{Ll}\p{Lu}\p{Ll}+/gu;
 /** Names of products and measures that are written so. */
 const WRITTEN_SO = /^(?:food(?:print|detective|profil)|imu(?:pro)|immuno|mc[A-Z]|elisa|diag)/iu;
@@ -15,7 +16,8 @@ const FEWEST_WORDS = 2;
 export function hasBrokenLetters(texts: readonly string[]): boolean {
   const strange = new Set<string>();
   for (const text of texts) {
-    if (STRANGE.test(text) || LOST.test(text)) strange.add(text);
+    if (LOST.test(text)) return true;
+    if (STRANGE.test(text)) strange.add(text);
     for (const [word] of text.matchAll(CAPITAL_INSIDE)) if (!WRITTEN_SO.test(word)) strange.add(word);
   }
   return strange.size >= FEWEST_WORDS;

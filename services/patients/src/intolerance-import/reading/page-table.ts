@@ -192,6 +192,11 @@ const BEFORE_CLASS = new RegExp(String.raw`^(${NUMBER}|\d+)\s+(\p{L}.*)$`, 'u');
 const RANGE = String.raw`(?:[<>≤≥]=?\s*\d+|do\s\d+|\d+(?:[.,]\d+)?\s*[-–]\s*\d+)(?:[.,]\d+)?(?:\s*(?:${UNIT}))?`;
 const BEFORE_RANGE = new RegExp(String.raw`^((?:[<>≤≥]\s*)?\d+(?:[.,]\d+)?)\s+([([]?${RANGE}[)\]]?)$`, 'iu');
 const FEWEST_ROWS = 3;
+/** Numbers of two columns that stand so close that they are one text; `1 200,5` is one number. */
+const TWO_NUMBERS = new RegExp(
+  String.raw`^([<>≤≥]?\s?\d+(?:[.,]\d+)?)\s+([<>≤≥]?\s?(?!\d{3}(?:[.,]\d+)?(?:\s|$))\d+(?:[.,]\d+)?(?:\s.*)?|(?<=[.,]\d{1,4}\s+)\d{3}(?:[.,]\d+)?)$`,
+  'u',
+);
 
 /** Where a table states its results in cells of their own, texts that hold two cells are taken apart. */
 function splitJoined(pages: readonly (readonly Line[])[]): Line[][] {
@@ -214,9 +219,12 @@ function joinedIn(lines: readonly Line[]): RegExp[] {
   // Ranges of reference repeat, results do not.
   const isRanged = ranges.length >= FEWEST_ROWS && new Set(ranges).size * 2 <= ranges.length;
   const range = isRanged ? [BEFORE_RANGE] : [];
-  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [BEFORE_CLASS, ...range, ...valueFirst];
+  const isRangedText = (text: string) => BEFORE_RANGE.test(text) && isRanged;
+  const several = pieces.filter((text) => TWO_NUMBERS.test(text) && !isRangedText(text)).length;
+  const two = several >= FEWEST_ROWS ? [TWO_NUMBERS] : [];
+  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [...range, ...two, BEFORE_CLASS, ...valueFirst];
   return [
-    ...[VALUE_INSIDE, VALUE_LAST, BEHIND_UNIT, BEFORE_CLASS, ...range],
+    ...[...two, VALUE_INSIDE, VALUE_LAST, BEHIND_UNIT, BEFORE_CLASS, ...range],
     ...valueFirst,
     ...(isNumbered ? [RUNNING] : []),
     ...(pieces.some(isUnit) ? [BEFORE_UNIT] : []),

@@ -123,12 +123,22 @@ function attempt({ seen, rows }: SeenAndHidden, identity: Identity, preferred?: 
   const columns = new ColumnLog(preferred);
   const { found, unread } = readSheets(seen, { ledger, columns });
   ledger.use(...identity.cells);
-  for (const left of columns.leftOut) for (const row of left.rows) ledger.use(row[left.column]);
+  for (const left of columns.leftOut) {
+    for (const row of left.rows) {
+      const cell = row[left.column];
+      // Two numbers in one cell are those of two columns: one of them may be a result.
+      if (cell && !holdsSeveral(cell.text)) ledger.leave(cell);
+    }
+  }
   const gathered = gather(inPolish(found));
   const known = valuesByName(gathered);
   const open = [...unread, ...gathered.outOfRange, ...leftovers(seen, ledger), ...newsOf(rows, known)];
   return { ...gathered, found, columns, unread: tidied(open, known).slice(0, LIMITS.items) };
 }
+
+/** Whether numbers of several columns stand in one cell; a range is one. */
+const holdsSeveral = (text: string) =>
+  /^[<>≤≥]?\s*\d+(?:[.,]\d+)?\s+[<>≤≥]?\s*\d+(?:[.,]\d+)?(?:\s|$)/u.test(text);
 
 function valuesByName({ categories, repeated }: Gathered): Map<string, Set<number>> {
   const known = new Map<string, Set<number>>();

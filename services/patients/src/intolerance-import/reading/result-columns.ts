@@ -91,6 +91,16 @@ const FEWEST_NUMBERS = 3;
 const HIGHEST_FRACTION = 1.5;
 const HIGHEST_USUAL = 300;
 
+const FEWEST_COUNTED = 6;
+
+/** Whether the numbers only count, or are all the same: rows, or a limit, and no results. */
+export function areNoMeasures({ numbers }: NumberColumn): boolean {
+  if (numbers.length < FEWEST_COUNTED) return false;
+  const areSame = new Set(numbers).size === 1;
+  const steps = numbers.slice(1).filter((value, at) => value - (numbers[at] ?? 0) === 1).length;
+  return areSame || steps >= (numbers.length - 1) * 0.8;
+}
+
 /** Whether the numbers look like those of an instrument: three decimals, or all of them below 1.5. */
 export function areFractions({ numbers, fine }: NumberColumn): boolean {
   if (numbers.length < FEWEST_NUMBERS) return false;
@@ -102,6 +112,7 @@ export function areFractions({ numbers, fine }: NumberColumn): boolean {
 
 const isPlausible = (column: NumberColumn) =>
   !areFractions(column) &&
+  !areNoMeasures(column) &&
   column.numbers.every((value) => value >= 0 && value <= HIGHEST_USUAL) &&
   new Set(column.numbers).size > 1;
 
@@ -131,7 +142,13 @@ function among(open: readonly NumberColumn[], ignored: readonly JudgedColumn[]):
   const [only, ...others] = best;
   if (only && others.length === 0) {
     const rest = open.filter((column) => column !== only);
-    if (!areFractions(only)) {
+    // A column without a head beside others whose heads say what they are: the heads may have slipped.
+    const isHeadless = level === 0 && rest.length + ignored.length > 0;
+    if (isHeadless) {
+      const asked = [...ignored, ...open.map((column) => ({ column, reason: reasonOf(column) }))];
+      return { chosen: only, ignored: [], candidates: asked.map((each) => ({ ...each, isProposed: false })) };
+    }
+    if (!areFractions(only) && !areNoMeasures(only)) {
       const unclear = rest.map((column) => ({ column, reason: reasonOf(column) }));
       return { chosen: only, ignored: [...ignored, ...unclear], candidates: [] };
     }
