@@ -36,11 +36,20 @@ interface ResultsDialogProps {
 }
 
 /** The patient's intolerance results by category, coloured by their value, or the way to import them [core §2, §9]. */
-export function ResultsDialog({ onClose, ...props }: ResultsDialogProps) {
+export function ResultsDialog({ patientId, patientName, onClose }: ResultsDialogProps) {
   // A file about somebody else may go to that person's card.
-  const [other, setOther] = useState<TargetPatient>();
-  const patientId = other?.id ?? props.patientId;
-  const patientName = other?.name ?? props.patientName;
+  const [patient, setPatient] = useState<TargetPatient>({ id: patientId, name: patientName });
+  return <ResultsOf patient={patient} onOtherPatient={setPatient} onClose={onClose} />;
+}
+
+interface ResultsOfProps {
+  patient: TargetPatient;
+  onOtherPatient: (patient: TargetPatient) => void;
+  onClose: () => void;
+}
+
+function ResultsOf({ patient, onOtherPatient, onClose }: ResultsOfProps) {
+  const { id: patientId, name: patientName } = patient;
   const load = useIntoleranceSet(patientId);
   const history = useSetHistory(patientId);
   const chosen = useChosenSets(history.phase === 'ready' ? history.data : []);
@@ -54,10 +63,10 @@ export function ResultsDialog({ onClose, ...props }: ResultsDialogProps) {
     return (
       <ResultsReview
         key={imported.id}
-        patient={{ id: patientId, name: patientName }}
+        patient={patient}
         imported={imported}
         current={set}
-        onOtherPatient={setOther}
+        onOtherPatient={onOtherPatient}
         onOtherFile={setImported}
         onSaved={() => setImported(undefined)}
         onAbandon={() => setImported(undefined)}

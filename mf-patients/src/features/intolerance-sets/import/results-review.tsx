@@ -4,7 +4,7 @@ import { Button, InlineNotice, mediaQueries, useMediaQuery } from '@pora/ui';
 import { DateField, UNREADABLE_DATE } from '@pora/ui/forms';
 import { CircleAlertIcon, InfoIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useUnsavedGuard } from '../../../shared/use-unsaved-guard.js';
 import { intoleranceSetStrings } from '../intolerance-sets.strings.js';
@@ -22,6 +22,7 @@ import {
   isOlder,
   openQuestions,
   openRows,
+  type Question,
   withTypedRows,
 } from './questions.model.js';
 import { QuestionNav } from './question-nav.js';
@@ -58,7 +59,7 @@ export function ResultsReview(props: ResultsReviewProps) {
   const unmapped = unmappedResults(categories, foodsOf);
   const { day } = answers;
   const isAsking = open.length > 0;
-  const isValid = !isAsking && categories.length > 0 && day !== UNREADABLE_DATE && day <= todayIso();
+  const isValid = !isAsking && isSaveable(categories.length, day);
   const saving = useSaveResults({ patientId: patient.id, current, onSaved });
   const asFormer = isOlder(day, current);
   const set = {
@@ -93,13 +94,7 @@ export function ResultsReview(props: ResultsReviewProps) {
       }
       footer={
         <>
-          {isAsking && <Left role="status">{leftWords(open, openRows(answers))}</Left>}
-          {!isPhone && !isAsking && (
-            <Day>
-              <span aria-hidden>{t.day}</span>
-              {dayField(true)}
-            </Day>
-          )}
+          <Foot open={open} rows={openRows(answers)} day={isPhone ? null : dayField(true)} />
           <Button variant="primary" shortcut="Ctrl S" busy={saving.busy} disabled={!isValid} onClick={store}>
             {t.save}
           </Button>
@@ -130,32 +125,28 @@ export function ResultsReview(props: ResultsReviewProps) {
         <div>
           <Notices
             replaces={current !== null && !asFormer}
-            older={asFormer ? t.older(day, current?.date ?? '') : undefined}
+            older={olderWords(day, current)}
             leftOut={isAsking ? 0 : answers.unread.filter(({ isSkipped }) => isSkipped).length}
             failure={saving.failure}
             mapping={mapped}
             busy={saving.busy}
             onRetry={store}
           />
-          {isAsking && (
+          {isAsking ? (
             <ReviewQuestions
               {...{ imported, results, answers, patient }}
               onAnswers={review.setAnswers}
               onOtherPatient={props.onOtherPatient}
               onAbandon={requestClose}
             />
-          )}
-          {!isAsking && part === 'check' && (
-            <ReviewCheck
-              {...{ categories, decisions, unmapped, links, foodsOf }}
+          ) : (
+            <ReviewPartView
+              {...{ part, categories, decisions, unmapped, links, foodsOf }}
               review={results.review}
               mapping={mapped.phase}
               onRepeated={review.setRepeated}
               onLink={(name, choice) => setLinks((before) => withLink(before, name, choice))}
             />
-          )}
-          {!isAsking && part !== 'check' && (
-            <ResultCategories categories={partOf(categories, part)} foodsOf={foodsOf} />
           )}
         </div>
       </Columns>
@@ -171,6 +162,31 @@ export function ResultsReview(props: ResultsReviewProps) {
       )}
       {guard}
     </Dialog>
+  );
+}
+
+/** What is to be decided, or the results of a category or of all. */
+function ReviewPartView({ part, ...check }: ComponentProps<typeof ReviewCheck> & { part: ReviewPart }) {
+  if (part === 'check') return <ReviewCheck {...check} />;
+  return <ResultCategories categories={partOf([...check.categories], part)} foodsOf={check.foodsOf} />;
+}
+
+interface FootProps {
+  open: readonly Question[];
+  rows: number;
+  /** The day of the test, where the foot has room for it. */
+  day: ReactNode;
+}
+
+/** What is still open, or the day of the test. */
+function Foot({ open, rows, day }: FootProps) {
+  if (open.length > 0) return <Left role="status">{leftWords(open, rows)}</Left>;
+  if (day === null) return null;
+  return (
+    <Day>
+      <span aria-hidden>{t.day}</span>
+      {day}
+    </Day>
   );
 }
 
@@ -208,6 +224,11 @@ function withLink(
   const others = [...links].filter(([one]) => one !== name);
   return new Map(choice ? [...others, [name, choice]] : others);
 }
+
+const isSaveable = (count: number, day: string) => count > 0 && day !== UNREADABLE_DATE && day <= todayIso();
+
+const olderWords = (day: string, current: PatientIntoleranceSet | null) =>
+  isOlder(day, current) && current?.date ? t.older(day, current.date) : undefined;
 
 const EVERYTHING = { light: 'all', query: '', order: 'value' } as const;
 

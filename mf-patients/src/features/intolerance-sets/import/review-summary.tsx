@@ -25,9 +25,8 @@ interface ReviewSummaryProps {
 
 /** What was read, in figures to be held against the print. */
 export function ReviewSummary({ categories, review, answers, patientName, isAsking }: ReviewSummaryProps) {
-  const { counts, printedCount, patient, unit, resultColumn, ignoredColumns } = review;
+  const { counts, printedCount, patient, ignoredColumns } = review;
   const values = categories.flatMap(({ items }) => items.map(({ value }) => value));
-  const head = review.columnQuestion[answers.column ?? -1]?.head ?? resultColumn?.head ?? '';
   const left = openRows(answers);
   return (
     <>
@@ -42,11 +41,7 @@ export function ReviewSummary({ categories, review, answers, patientName, isAski
         <Figure name={t.question.person} value={patientName}>
           {patient && <Fact>{t.inFile(patient.name)}</Fact>}
         </Figure>
-        <Figure name={t.unit} value={unit?.text ?? (answers.unit === 'own' ? t.units.own : t.noUnit)}>
-          {!unit && answers.unit === 'own' && <Fact>{t.unitOfPrint}</Fact>}
-          {head && <Fact>{t.columnName(head, null)}</Fact>}
-          {!isAsking && values.length > 0 && <Fact>{t.span(Math.min(...values), Math.max(...values))}</Fact>}
-        </Figure>
+        <UnitFigure {...{ review, answers }} values={isAsking ? [] : values} />
         <div>
           <dt>{t.bands}</dt>
           <dd>{isAsking ? <Fact>{t.bandsAfterAnswers}</Fact> : <Bands categories={categories} />}</dd>
@@ -54,6 +49,24 @@ export function ReviewSummary({ categories, review, answers, patientName, isAski
       </Figures>
       {!isAsking && ignoredColumns.length > 0 && <IgnoredColumns columns={ignoredColumns} />}
     </>
+  );
+}
+
+interface UnitFigureProps extends Pick<ReviewSummaryProps, 'review' | 'answers'> {
+  values: readonly number[];
+}
+
+/** The unit as the file prints it, or as the person found it on the print; never by itself. */
+function UnitFigure({ review, answers, values }: UnitFigureProps) {
+  const { unit, resultColumn, columnQuestion } = review;
+  const head = columnQuestion[answers.column ?? -1]?.head ?? resultColumn?.head ?? '';
+  const isAnswered = !unit && answers.unit === 'own';
+  return (
+    <Figure name={t.unit} value={unit?.text ?? (isAnswered ? t.units.own : t.noUnit)}>
+      {isAnswered && <Fact>{t.unitOfPrint}</Fact>}
+      {head && <Fact>{t.columnName(head, null)}</Fact>}
+      {values.length > 0 && <Fact>{t.span(Math.min(...values), Math.max(...values))}</Fact>}
+    </Figure>
   );
 }
 

@@ -47,6 +47,10 @@ function roleOfHead(text: string): Role | undefined {
   if (text.length > LONGEST_HEAD || (valueOf(text) !== undefined && !YEAR.test(text))) return undefined;
   const reason = otherNumbers(text);
   if (reason !== undefined && !['class', 'number', 'reference'].includes(reason)) return 'other';
+  return roleOfWords(text, reason);
+}
+
+function roleOfWords(text: string, reason: ReturnType<typeof otherNumbers>): Role | undefined {
   const folded = foldText(text)
     .replace(/\s*[([].*[)\]]\s*/gu, ' ')
     .split(' / ')[0]

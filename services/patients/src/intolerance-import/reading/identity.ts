@@ -46,8 +46,8 @@ export function identityIn(rows: readonly Row[]): Identity {
     const name = nameIn(text);
     const born = birthIn(text);
     const day = dayLabelled(text.replace(BIRTH, ' '), place);
-    if (name !== undefined && !patient) patient = { name, birthDate: null, birthYear: null, place };
-    if (born && !birth) birth = born;
+    patient ??= name === undefined ? null : { name, birthDate: null, birthYear: null, place };
+    birth ??= born;
     if (day) days.push(day);
     if (name !== undefined || born || day) cells.push(...filled);
   }

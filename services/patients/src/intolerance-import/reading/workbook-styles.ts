@@ -25,35 +25,45 @@ function range(from: number, to: number): number[] {
 
 /** The styles of a workbook by the number its cells name. */
 export function readStyles(part: Buffer | undefined): CellStyle[] {
-  if (!part) return [];
-  const formats = new Map(BUILT_IN);
-  const bold: boolean[] = [];
-  const filled: boolean[] = [];
-  const styles: CellStyle[] = [];
-  walkTags(part, {
-    open: ({ name, attributes, around }) => {
-      const parent = around.at(-1);
-      if (name === 'numFmt' && parent === 'numFmts')
-        formats.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '');
-      if (name === 'font' && parent === 'fonts') bold.push(false);
-      if (name === 'b' && around.includes('fonts'))
-        bold[bold.length - 1] = !['0', 'false'].includes(attributes.get('val') ?? '1');
-      if (name === 'fill' && parent === 'fills') filled.push(false);
-      if (name === 'patternFill' && around.includes('fills'))
-        filled[filled.length - 1] = attributes.get('patternType') === 'solid';
-      if (name === 'xf' && parent === 'cellXfs') {
-        const format = Number(attributes.get('numFmtId') ?? 0);
-        styles.push({
-          isMarked:
-            bold[Number(attributes.get('fontId') ?? 0)] === true ||
-            filled[Number(attributes.get('fillId') ?? 0)] === true,
-          format: DATE_FORMATS.has(format) ? DATE : (formats.get(format) ?? ''),
-        });
-      }
-      return undefined;
-    },
-  });
-  return styles;
+  const reader = new StyleReader();
+  if (part) {
+    walkTags(part, {
+      open: ({ name, attributes, around }) => {
+        reader.open(name, attributes, around);
+        return undefined;
+      },
+    });
+  }
+  return reader.styles;
+}
+
+class StyleReader {
+  readonly styles: CellStyle[] = [];
+  private readonly formats = new Map(BUILT_IN);
+  private readonly bold: boolean[] = [];
+  private readonly filled: boolean[] = [];
+
+  open(name: string, attributes: ReadonlyMap<string, string>, around: readonly string[]): void {
+    const parent = around.at(-1);
+    if (parent === 'fonts') this.bold.push(false);
+    else if (parent === 'fills') this.filled.push(false);
+    else if (parent === 'numFmts')
+      this.formats.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '');
+    else if (parent === 'cellXfs') this.addStyle(attributes);
+    else if (name === 'b' && around.includes('fonts'))
+      this.bold[this.bold.length - 1] = !['0', 'false'].includes(attributes.get('val') ?? '1');
+    else if (name === 'patternFill' && around.includes('fills'))
+      this.filled[this.filled.length - 1] = attributes.get('patternType') === 'solid';
+  }
+
+  private addStyle(attributes: ReadonlyMap<string, string>): void {
+    const numberOf = (name: string) => Number(attributes.get(name) ?? 0);
+    const format = numberOf('numFmtId');
+    this.styles.push({
+      isMarked: this.bold[numberOf('fontId')] === true || this.filled[numberOf('fillId')] === true,
+      format: DATE_FORMATS.has(format) ? DATE : (this.formats.get(format) ?? ''),
+    });
+  }
 }
 
 const DATE = 'd.m.y';
