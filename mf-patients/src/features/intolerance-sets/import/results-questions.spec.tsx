@@ -1,9 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
-import {
-  intoleranceDictionaryRoutes,
-  intoleranceMappingRoutes,
-} from '@pora/contracts/catalog/intolerance.routes';
+import { intoleranceDictionaryRoutes } from '@pora/contracts/catalog/intolerance.routes';
 import {
   type IntoleranceReview,
   type PatientIntoleranceSet,
@@ -12,8 +8,8 @@ import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.r
 import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, fakeApi, type FakeApi, type FakeCall, makePatient, renderScreen } from '@pora/kit/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fakeApi, type FakeApi, type FakeCall, makePatient, renderScreen } from '@pora/kit/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { PatientsScreen } from '../../patients/patients.screen.js';
 
 const hanna = makePatient();
