@@ -22,6 +22,7 @@ import { compareStrings, dayOf } from './compare/compare.strings.js';
 import { SetsView } from './compare/sets-view.js';
 import { ImportButton } from './import/import-button.js';
 import { resultsImportStrings } from './import/results-import.strings.js';
+import { type TargetPatient } from './import/review-questions.js';
 import { ResultsReview } from './import/results-review.js';
 import { type ImportedResults } from './import/use-results-import.js';
 import { intoleranceSetStrings as t } from './intolerance-sets.strings.js';
@@ -36,6 +37,19 @@ interface ResultsDialogProps {
 
 /** The patient's intolerance results by category, coloured by their value, or the way to import them [core §2, §9]. */
 export function ResultsDialog({ patientId, patientName, onClose }: ResultsDialogProps) {
+  // A file about somebody else may go to that person's card.
+  const [patient, setPatient] = useState<TargetPatient>({ id: patientId, name: patientName });
+  return <ResultsOf patient={patient} onOtherPatient={setPatient} onClose={onClose} />;
+}
+
+interface ResultsOfProps {
+  patient: TargetPatient;
+  onOtherPatient: (patient: TargetPatient) => void;
+  onClose: () => void;
+}
+
+function ResultsOf({ patient, onOtherPatient, onClose }: ResultsOfProps) {
+  const { id: patientId, name: patientName } = patient;
   const load = useIntoleranceSet(patientId);
   const history = useSetHistory(patientId);
   const chosen = useChosenSets(history.phase === 'ready' ? history.data : []);
@@ -49,10 +63,10 @@ export function ResultsDialog({ patientId, patientName, onClose }: ResultsDialog
     return (
       <ResultsReview
         key={imported.id}
-        patientId={patientId}
-        patientName={patientName}
+        patient={patient}
         imported={imported}
         current={set}
+        onOtherPatient={onOtherPatient}
         onOtherFile={setImported}
         onSaved={() => setImported(undefined)}
         onAbandon={() => setImported(undefined)}

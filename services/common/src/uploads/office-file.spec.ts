@@ -45,14 +45,14 @@ describe('a Word file somebody uploads', () => {
     ['with a document type hidden in UTF-16', utf16('<!DOCTYPE a><a></a>'), 'has_dtd'],
     ['nested deeper than any document', nested(MAX_XML_DEPTH + 1), 'too_deep'],
     ['nested a hundred thousand times', nested(100_000), 'too_deep'],
-    ['with a tag that never ends', '<a', 'damaged'],
-    ['with an element that never ends', '<a>', 'damaged'],
+    ['with a tag that never ends', '<a', 'not_understood'],
+    ['with an element that never ends', '<a>', 'not_understood'],
     [
       'in an encoding that readers understand differently',
       '<?xml version="1.0" encoding="utf-7"?><a/>',
-      'damaged',
+      'not_understood',
     ],
-    ['with bytes that are no text', Buffer.from([0x3c, 0xff, 0xff]), 'damaged'],
+    ['with bytes that are no text', Buffer.from([0x3c, 0xff, 0xff]), 'not_understood'],
   ])('%s, is refused', (_, document, reason) => {
     const file = makeZip([
       { name: '[Content_Types].xml', content: '<Types/>' },

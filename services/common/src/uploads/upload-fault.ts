@@ -2,6 +2,8 @@
 export type UploadFaultReason =
   | 'wrong_type'
   | 'damaged'
+  /** The container is whole, but what lies in it is not what a reader expects. */
+  | 'not_understood'
   | 'encrypted'
   | 'too_many_parts'
   | 'too_large_unpacked'

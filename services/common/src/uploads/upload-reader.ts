@@ -16,7 +16,15 @@ export const UPLOAD_LIMITS = { timeoutMs: 10_000, queueLimit: 8, heapMb: 192, id
 
 const TOO_COMPLEX = 'Pliku nie da się odczytać: jest zbyt złożony.';
 
-const SENTENCES: Readonly<Record<Exclude<UploadFaultReason, 'wrong_type'>, string>> = {
+/** A file that is whole and yet cannot be read: what to do about it, by its kind. */
+const NOT_UNDERSTOOD = new Map([
+  ['.xlsx', 'Nie umiemy odczytać tego pliku. Zapisz go ponownie w Excelu i spróbuj jeszcze raz.'],
+  ['.docx', 'Nie umiemy odczytać tego pliku. Zapisz go ponownie w Wordzie i spróbuj jeszcze raz.'],
+  ['.pdf', 'Nie umiemy odczytać tego pliku. Zapisz go do PDF jeszcze raz i spróbuj ponownie.'],
+]);
+const NOT_UNDERSTOOD_ELSE = 'Nie umiemy odczytać tego pliku. Zapisz go ponownie i spróbuj jeszcze raz.';
+
+const SENTENCES: Readonly<Record<Exclude<UploadFaultReason, 'wrong_type' | 'not_understood'>, string>> = {
   damaged: 'Pliku nie da się odczytać: jest uszkodzony.',
   encrypted: 'Pliku nie da się odczytać: jest zabezpieczony hasłem.',
   too_many_parts: TOO_COMPLEX,
@@ -47,7 +55,10 @@ export class UploadReader {
     const reply = await this.run<UploadReply<T>>(task, options);
     if ('value' in reply) return reply.value;
     if (reply.fault === 'wrong_type') throw wrongFileType({ extensions: [extension] });
-    throw unreadableFile(SENTENCES[reply.fault], reply.fault);
+    const { fault } = reply;
+    const sentence =
+      fault === 'not_understood' ? (NOT_UNDERSTOOD.get(extension) ?? NOT_UNDERSTOOD_ELSE) : SENTENCES[fault];
+    throw unreadableFile(sentence, fault);
   }
 
   /** Ends the thread; files that wait are refused. */

@@ -18,21 +18,22 @@ const SKIPPED = [
 
 /** @throws UploadFault when the part has a document type, is nested too deeply or is no XML */
 export function checkXml(part: Buffer): void {
-  const xml = decode(part);
+  const xml = decodeXml(part);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new UploadFault('has_dtd');
   const encoding = ENCODING.exec(xml)?.[1]?.toLowerCase();
-  if (encoding !== undefined && !READABLE_ENCODINGS.has(encoding)) throw new UploadFault('damaged');
+  if (encoding !== undefined && !READABLE_ENCODINGS.has(encoding)) throw new UploadFault('not_understood');
   checkDepth(xml);
 }
 
-function decode(part: Buffer): string {
+/** The text of a part in the encoding its first bytes tell. @throws UploadFault */
+export function decodeXml(part: Buffer): string {
   const isLittleEndian = part[0] === 0xff && part[1] === 0xfe;
   const isBigEndian = part[0] === 0xfe && part[1] === 0xff;
   const encoding = isLittleEndian ? 'utf-16le' : isBigEndian ? 'utf-16be' : 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(part);
   } catch {
-    throw new UploadFault('damaged');
+    throw new UploadFault('not_understood');
   }
 }
 
@@ -50,12 +51,12 @@ function checkDepth(xml: string): void {
     if (depth > MAX_XML_DEPTH) throw new UploadFault('too_deep');
     at = end + 1;
   }
-  if (depth !== 0) throw new UploadFault('damaged');
+  if (depth !== 0) throw new UploadFault('not_understood');
 }
 
 function after(xml: string, mark: string, from: number): number {
   const found = xml.indexOf(mark, from);
-  if (found < 0) throw new UploadFault('damaged');
+  if (found < 0) throw new UploadFault('not_understood');
   return found + mark.length;
 }
 
@@ -68,5 +69,5 @@ function endOfTag(xml: string, from: number): number {
     else if (sign === '"' || sign === "'") quote = sign;
     else if (sign === '>') return at;
   }
-  throw new UploadFault('damaged');
+  throw new UploadFault('not_understood');
 }

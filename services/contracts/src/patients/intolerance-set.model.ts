@@ -38,14 +38,103 @@ const categories = z
     message: `Najwyżej ${LIMITS.items} wyników w zestawie`,
   });
 
+/** Where in a report something stands: a sheet with its row and column, or a page with its line. */
+export const reportPlaceSchema = z.object({
+  sheet: z.string().nullable(),
+  page: z.number().int().nullable(),
+  row: z.number().int(),
+  /** Letters of the column of a sheet. */
+  column: z.string().nullable(),
+  /** The file keeps it out of sight. */
+  isHidden: z.boolean(),
+});
+
+/** Where in a report something stands. */
+export type ReportPlace = z.output<typeof reportPlaceSchema>;
+
+const repeatedSchema = z.object({ category: z.string(), name: z.string(), values: z.array(z.number()) });
+
+const unreadSchema = z.object({
+  category: z.string().nullable(),
+  name: z.string(),
+  /** As it stands in the report; empty for a food without anything beside it. */
+  text: z.string(),
+  place: reportPlaceSchema.nullable(),
+});
+
+/** Why a column is none of results, or why it is doubted to be one. */
+export const columnReasonSchema = z.enum([
+  ...([
+    'optical_density',
+    'percent',
+    'repeat',
+    'former',
+    'difference',
+    'reference',
+    'class',
+    'number',
+  ] as const),
+  ...(['index', 'statistic', 'hidden', 'older', 'newest', 'fractions', 'plausible', 'unclear'] as const),
+]);
+
+/** Why a column is none of results, or why it is doubted to be one. */
+export type ColumnReason = z.output<typeof columnReasonSchema>;
+
+const columnSchema = z.object({
+  /** Its head as the report prints it; empty without one. */
+  head: z.string(),
+  /** Letters of the column of a sheet; null on a page. */
+  column: z.string().nullable(),
+  reason: columnReasonSchema,
+  lowest: z.number().nullable(),
+  highest: z.number().nullable(),
+});
+
+/** A column that may hold the results, with what is saved when the person says that it does. */
+const candidateSchema = columnSchema.extend({
+  /** Marked, never chosen by itself [decisions 71]. */
+  isProposed: z.boolean(),
+  /** The day its head names. */
+  date: z.string().nullable(),
+  categories: z.array(intoleranceCategorySchema),
+  repeated: z.array(repeatedSchema),
+  unread: z.array(unreadSchema),
+});
+
+/** A column that may hold the results. */
+export type ColumnCandidate = z.output<typeof candidateSchema>;
+
 /**
- * What a report says beside the results that were read: rows whose result is no number, foods with several results in one
- * category (of which `data` holds the highest [decisions 53]), and how many foods the report says it tested.
+ * What a report says beside the results that were read [decisions 57, 58]. Every number and name of it is a result, something
+ * recognised, or stands in `unread`. While `columnQuestion` holds anything, or `unit` is null, nothing is to be saved: `data`
+ * is then the proposal alone.
  */
 export const intoleranceReviewSchema = z.object({
-  unread: z.array(z.object({ category: z.string().nullable(), name: z.string(), text: z.string() })),
-  repeated: z.array(z.object({ category: z.string(), name: z.string(), values: z.array(z.number()) })),
+  unread: z.array(unreadSchema),
+  /** Foods with several results, of which `data` holds the highest [decisions 53]. */
+  repeated: z.array(repeatedSchema),
+  /** How many foods the report itself says it tested. */
   printedCount: z.number().int().nullable(),
+  counts: z.object({ printed: z.number().int(), read: z.number().int() }),
+  /** The columns to choose from; empty when it is beyond doubt which one holds the results. */
+  columnQuestion: z.array(candidateSchema),
+  /** The column the results were taken from; null when they have none of their own, or several. */
+  resultColumn: z.object({ head: z.string(), column: z.string().nullable() }).nullable(),
+  /** Columns with numbers that are no results, by name. */
+  ignoredColumns: z.array(columnSchema),
+  /** The unit as it is printed; null when it is nowhere. */
+  unit: z.object({ text: z.string(), place: reportPlaceSchema.nullable() }).nullable(),
+  patient: z
+    .object({
+      name: z.string(),
+      birthDate: z.string().nullable(),
+      birthYear: z.number().int().nullable(),
+      place: reportPlaceSchema.nullable(),
+    })
+    .nullable(),
+  date: z.object({ value: z.string(), label: z.string(), place: reportPlaceSchema.nullable() }).nullable(),
+  /** Sheets or pages that were read. */
+  extent: z.object({ kind: z.enum(['sheets', 'pages']), count: z.number().int() }),
 });
 
 /** What a report says beside the results that were read. */
@@ -57,6 +146,8 @@ export const newIntoleranceSetSchema = z.object({
   categories,
   sourceFile: sourceFileName,
   date: recordDate.nullable().default(null),
+  /** Keeps it behind the current set: a test that is older than the one plans are checked against [decisions 58]. */
+  asFormer: z.boolean().optional(),
 });
 
 /** Validated body of a new intolerance set. */

@@ -69,7 +69,8 @@ export const intoleranceSetRoutes = {
     notes:
       'Nothing of it is stored; the results are saved by a call of their own after a review. The ' +
       'answer is exactly `{ data: { categories } }`; who asks for the `review` is told beside it ' +
-      'what is to be decided.',
+      'what is to be decided, and `data` is then a proposal. Without it a file with an open question ' +
+      '(which column, which unit, numbers without a name) is refused.',
     limited: true,
     query: z.object({ review: z.literal('true').optional() }),
     answer: z.object({

@@ -70,7 +70,14 @@ describe('a report of intolerances', () => {
       .post(`${PATH}?review=true`)
       .attach('file', report, 'wyniki.xlsx')
       .expect(200);
-    expect(body).toEqual({ ...READ, review: { unread: [], repeated: [], printedCount: null } });
+    expect(body).toMatchObject({
+      ...READ,
+      review: {
+        ...{ unread: [], repeated: [], printedCount: null, columnQuestion: [], patient: null, date: null },
+        counts: { printed: 3, read: 3 },
+        unit: { text: 'U/ml' },
+      },
+    });
     await dietitian.post(`${PATH}?review=tak`).attach('file', report, 'wyniki.xlsx').expect(400);
   });
 

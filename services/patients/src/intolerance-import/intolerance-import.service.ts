@@ -5,8 +5,9 @@ import { UploadReader } from '@pora/common/uploads/upload-reader';
 import { unreadableFile } from '@pora/common/uploads/upload-refusals';
 import { WORKER_LAUNCHER, type WorkerLauncher } from '@pora/common/workers/worker-entry';
 import type { RouteAnswer, RouteInput } from '@pora/contracts';
+import type { IntoleranceReview } from '@pora/contracts/patients/intolerance-set.model';
 import type { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
-import { refusalStrings } from './intolerance-import.strings.js';
+import { questionStrings, refusalStrings } from './intolerance-import.strings.js';
 import type { ReportReading, ReportRefusal } from './reading/report.js';
 
 type Parse = (typeof intoleranceSetRoutes)['parse'];
@@ -26,12 +27,27 @@ export class IntoleranceImportService implements OnApplicationShutdown {
     const reading = await this.reader.read<ReportReading>(extension, { extension, bytes });
     if ('refusal' in reading) throw refusedReport(reading.refusal);
     const { categories, review } = reading;
-    return { data: { categories }, ...(query.review && { review }) };
+    if (query.review) return { data: { categories }, review };
+    // Nobody is asked here: what is open would be taken or lost without a word.
+    const question = openQuestion(review);
+    if (question) throw unreadableFile(questionStrings[question], question);
+    return { data: { categories } };
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.reader.stop();
   }
+}
+
+/** What only a person can answer; a food without a number is left out as the specification's samples say. */
+function openQuestion({
+  columnQuestion,
+  unit,
+  unread,
+}: IntoleranceReview): keyof typeof questionStrings | undefined {
+  if (columnQuestion.length > 0) return 'column_unclear';
+  if (!unit) return 'unit_missing';
+  return unread.some(({ text }) => /\d/u.test(text)) ? 'numbers_unread' : undefined;
 }
 
 function refusedReport(refusal: ReportRefusal) {

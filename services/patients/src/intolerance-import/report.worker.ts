@@ -1,5 +1,6 @@
 import { answeringFaults } from '@pora/common/uploads/upload-fault';
 import { serveTasks } from '@pora/common/workers/worker-side';
+import { hasBrokenLetters } from './reading/letter-map.js';
 import { readPages } from './reading/page-table.js';
 import { readPdf } from './reading/pdf.js';
 import { readReport, type ReportReading } from './reading/report.js';
@@ -14,12 +15,15 @@ export interface ReportTask {
 serveTasks(
   answeringFaults(async ({ extension, bytes }: ReportTask): Promise<ReportReading> => {
     if (extension === '.xlsx') {
-      const sheets = await readWorkbook(bytes);
+      const sheets = readWorkbook(bytes);
       return sheets ? readReport(sheets) : { refusal: { reason: 'too_long' } };
     }
     const pages = await readPdf(bytes);
     if (!pages) return { refusal: { reason: 'too_long' } };
     const hasText = pages.some(({ texts }) => texts.some(({ text }) => text.trim() !== ''));
-    return hasText ? readReport(readPages(pages)) : { refusal: { reason: 'no_text' } };
+    if (!hasText) return { refusal: { reason: 'no_text' } };
+    if (hasBrokenLetters(pages.flatMap(({ texts }) => texts.map(({ text }) => text))))
+      return { refusal: { reason: 'broken_letters' } };
+    return readReport(readPages(pages));
   }),
 );

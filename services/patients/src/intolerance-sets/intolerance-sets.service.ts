@@ -85,7 +85,7 @@ export class IntoleranceSetsService {
     return presentIntoleranceSet(row);
   }
 
-  /** Adds a set; the one that was current is kept as a former one. */
+  /** Adds a set; the one that was current is kept as a former one, unless the new one is to be one itself. */
   create(
     { body, ifMatch, idempotencyKey }: RouteInput<Routes['create']>,
     caller: CallerInfo,
@@ -93,8 +93,10 @@ export class IntoleranceSetsService {
     const request = { caller, operation: 'intolerance-sets.create', key: idempotencyKey, body };
     return this.idempotency.once(request, async () => {
       const former = await this.records.getReplaceable(this.kind, body.patientId, ifMatch);
-      await this.records.displace(this.kind, former, caller);
-      const row = await this.sets.add(body, caller);
+      const { asFormer, ...fields } = body;
+      const isFormer = asFormer === true && former !== undefined;
+      if (!isFormer) await this.records.displace(this.kind, former, caller);
+      const row = await this.sets.add({ ...fields, ...(isFormer && { supersededAt: new Date() }) }, caller);
       await this.records.note(this.kind, caller, 'create', body.patientId);
       return presentIntoleranceSet(row);
     });

@@ -39,6 +39,8 @@ const KINDS = new Map<unknown, { sign: RefusalSign; title: string; text?: string
   ['too_many_results', { sign: 'size', ...t.refused.tooLong }],
   ['has_dtd', { sign: 'type', ...t.refused.notAllowed }],
   ['has_macros', { sign: 'type', ...t.refused.macros }],
+  ['not_understood', { sign: 'content', ...t.refused.notUnderstood }],
+  ['broken_letters', { sign: 'text', ...t.refused.brokenLetters }],
   ['no_text', { sign: 'text', ...t.refused.noText }],
   ['no_results', { sign: 'content', ...t.refused.noResults }],
 ]);

@@ -1,8 +1,33 @@
-import { countOf, formatCount, formatDecimal } from '@pora/kit';
+import { type ColumnReason, type ReportPlace } from '@pora/contracts/patients/intolerance-set.model';
+import { countOf, formatCount, formatDate, formatDecimal } from '@pora/kit';
 
 const ITEMS = { one: 'wynik', few: 'wyniki', many: 'wyników' };
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 const ELEVATED = { one: 'podwyższony', few: 'podwyższone', many: 'podwyższonych' };
+
+const ROWS = { one: 'pozycja', few: 'pozycje', many: 'pozycji' };
+const SHEETS = { one: 'arkusz', few: 'arkusze', many: 'arkuszy' };
+const PAGES = { one: 'strona', few: 'strony', many: 'stron' };
+
+/** Why a column is none of results, or is asked about. */
+const REASONS: Readonly<Record<ColumnReason, string>> = {
+  optical_density: 'gęstość optyczna: pomiar aparatu, nie wynik',
+  percent: 'procenty',
+  repeat: 'jedno z powtórzeń',
+  former: 'poprzednie badanie',
+  difference: 'różnica między badaniami',
+  reference: 'wartości odniesienia',
+  class: 'klasy',
+  number: 'numery',
+  index: 'indeks albo punkty',
+  statistic: 'odchylenie',
+  hidden: 'kolumna ukryta',
+  older: 'starsze badanie',
+  newest: 'Proponujemy: nowsze badanie',
+  fractions: 'ułamki: pomiar aparatu, nie wynik',
+  plausible: 'Proponujemy: wartości jak w U/ml',
+  unclear: 'nie wiadomo, co to za liczby',
+};
 
 /** Texts of the import of results; the messages are those of the specification [core §8]. */
 export const resultsImportStrings = {
@@ -28,7 +53,7 @@ export const resultsImportStrings = {
     },
     damaged: {
       title: 'Plik jest uszkodzony',
-      text: 'Urywa się albo jego części do siebie nie pasują, więc wyniki byłyby niepełne. Pobierz go jeszcze raz albo poproś o nową kopię.',
+      text: 'Urywa się w połowie, więc wyniki byłyby niepełne. Pobierz go jeszcze raz albo poproś o nową kopię.',
     },
     encrypted: {
       title: 'Plik chroniony hasłem',
@@ -57,6 +82,8 @@ export const resultsImportStrings = {
     otherScale: (unit: string) => `Inna skala: ${unit}`,
     otherScaleText:
       'Ten plik podaje wyniki w innej skali. Nasze zakresy 0–24, 25–29 i 30 wzwyż dotyczą U/ml, więc takich liczb nie kolorujemy i nie zapisujemy.',
+    brokenLetters: { title: 'Zniekształcone litery w pliku' },
+    notUnderstood: { title: 'Nie umiemy odczytać tego pliku' },
     unread: 'Nie udało się odczytać pliku',
     notTheFile: 'Plik nie został odrzucony, to my na chwilę nie odpowiadamy.',
   },
@@ -67,12 +94,82 @@ export const resultsImportStrings = {
   close: 'Zamknij',
   tryAgain: 'Spróbuj ponownie',
   title: 'Sprawdź wyniki',
-  origin: (patient: string, file: string) => `${patient}. Plik: ${file}.`,
+  origin: (patient: string, file: string, { kind, count }: { kind: 'sheets' | 'pages'; count: number }) =>
+    `${patient}. Plik: ${file}, ${countOf(count, kind === 'sheets' ? SHEETS : PAGES)}.`,
+  counted: 'Pozycje w pliku',
+  counts: (printed: number, read: number) =>
+    `Wydrukowano ${formatCount(printed)} · odczytano ${formatCount(read)} · `,
+  toDecide: (count: number) => `do rozstrzygnięcia ${formatCount(count)}`,
+  noUnit: 'brak w pliku',
+  unitOfPrint: 'według Twojej odpowiedzi',
+  bandsAfterAnswers: 'po odpowiedziach',
+  steps: 'Pytania o plik',
+  question: {
+    person: 'Pacjent',
+    column: 'Kolumna z wynikiem',
+    unit: 'Jednostka',
+    unread: 'Nieodczytane z pliku',
+    day: 'Data badania',
+  },
+  left: (parts: readonly string[]) => `Zostało: ${parts.join(', ')}`,
+  leftParts: {
+    person: 'pacjent',
+    column: 'kolumna',
+    unit: 'jednostka',
+    day: 'data badania',
+  },
+  leftRows: (count: number) => countOf(count, ROWS),
+  otherName: (inFile: string, chosen: string) =>
+    `Uwaga: Imię i nazwisko w pliku (${inFile}) różni się od wybranego pacjenta (${chosen}). Kontynuować?`,
+  bornInFile: (date: string | null, year: number | null) =>
+    date ? `W pliku: ur. ${formatDate(date)}.` : year ? `W pliku: rok urodzenia ${year}.` : '',
+  toCardOf: (name: string) => `Wczytaj do karty: ${name}`,
+  goOnFor: (name: string) => `Kontynuuj dla: ${name}`,
+  goesOnFor: (inFile: string) => `W pliku: ${inFile}. Wyniki wczytujesz mimo różnicy nazwisk.`,
+  whichColumn: 'Która kolumna to wynik?',
+  whichColumnHint: (count: number) =>
+    count > 1
+      ? 'Obok nazw stoi kilka kolumn liczb. Porównaj je z wydrukiem.'
+      : 'Te liczby nie wyglądają jak wyniki w U/ml. Porównaj je z wydrukiem.',
+  columnName: (head: string, column: string | null) =>
+    head ? `„${head}”` : column ? `kolumna ${column}` : 'kolumna bez nagłówka',
+  columnPlace: (column: string | null) => (column ? `kolumna ${column}` : ''),
+  columnReason: (reason: ColumnReason) => REASONS[reason],
+  moreRows: (count: number) => `i ${formatCount(count)} dalsze`,
+  whichUnit: 'Jaka jednostka stoi na wydruku?',
+  whichUnitHint: 'Zwykle przy liczbie, w nagłówku kolumny albo w stopce.',
+  units: { own: 'U/ml', micrograms: 'µg/ml', other: 'inna', unknown: 'nie wiem' },
+  unitRule: 'Progi 24 i 29 dotyczą tylko U/ml. Wyników w innej skali nie zapisujemy.',
+  unitEnds:
+    'Bez jednostki U/ml tych wyników nie zapiszemy: liczby w innej skali nie mieszczą się w naszych zakresach.',
+  place: ({ sheet, page, row, column, isHidden }: ReportPlace) =>
+    [
+      sheet === null ? `str. ${page ?? 1}` : `arkusz „${sheet}”`,
+      sheet === null ? `linia ${row}` : `wiersz ${row}${column ? `, kolumna ${column}` : ''}`,
+      ...(isHidden ? ['ukryte'] : []),
+    ].join(', '),
+  nothingInFile: 'w pliku bez wartości',
+  noName: 'bez nazwy',
+  nameFor: (text: string) => `Nazwa pozycji dla „${text}”`,
+  skip: 'Pomiń',
+  unskip: 'Przywróć',
+  skipped: 'pominięto',
+  skipRow: (name: string) => `Pomiń: ${name}`,
+  unreadRows: 'Wpisz wartość z wydruku albo pomiń pozycję.',
+  dayUnknown: 'nie wiem',
+  whichDay: 'Kiedy wykonano badanie?',
+  whichDayHint: 'Plik nie podaje daty. Wpisz ją z wydruku albo zaznacz „nie wiem”.',
+  dayFrom: (label: string, place: ReportPlace | null) =>
+    place
+      ? `„${label}”, ${place.page === null ? `wiersz ${place.row}` : `str. ${place.page}`}`
+      : `„${label}”`,
+  older: (day: string, current: string) =>
+    `To badanie (${formatDate(day)}) jest starsze niż obecne (${formatDate(current)}). Zapiszemy je w historii; plany nadal sprawdzamy według nowszego.`,
+  ignored: 'Pominięto kolumny:',
+  ignoredNote: 'Liczb z nich nie bierzemy.',
   notSaved: 'Nic jeszcze nie zapisano.',
   waiting: 'Wyniki czekają na Twoją decyzję.',
   replaces: 'Zapis zastąpi obecne wyniki, które zostaną w historii.',
-  categories: 'Kategorie',
-  items: 'Wyniki',
   asPrinted: 'tyle podaje plik',
   otherThanPrinted: (count: number) => `plik podaje ${formatCount(count)}`,
   unit: 'Jednostka',
@@ -89,8 +186,6 @@ export const resultsImportStrings = {
   repeatedHint: 'Ta sama nazwa, różne wartości. Proponujemy najwyższą, bo jest ostrożniejsza.',
   whichOf: (name: string) => `${name}: którą wartość zapisać`,
   saveValue: (value: number) => `Zapisz ${formatDecimal(value)}`,
-  unread: 'Nieodczytana wartość',
-  unreadHint: 'Wpisz wynik z wydruku. Pozycja bez wpisanej wartości nie zostanie zapisana.',
   inFile: (text: string) => `w pliku: „${text}”`,
   valueOf: (name: string) => `${name}: wynik`,
   unmapped: 'Bez mapowania na produkty',
@@ -107,7 +202,7 @@ export const resultsImportStrings = {
   highestHint: 'Porównaj kilka z wydrukiem.',
   all: 'Wszystkie pozycje',
   day: 'Data badania',
-  leftOut: (count: number) => `Bez wartości: ${countOf(count, ITEMS)}`,
+  leftOut: (count: number) => `Pominięto: ${countOf(count, ROWS)}`,
   abandon: 'Porzuć import',
   abandonTitle: 'Porzucić import?',
   abandonText: 'Wyniki z pliku nie zostały jeszcze zapisane.',

@@ -1,11 +1,10 @@
-import { INTOLERANCE_SET_LIMITS as LIMITS } from '@pora/contracts/patients/intolerance-set.vocabulary';
 import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
 import { todayIso, useShortcut } from '@pora/kit';
 import { Button, InlineNotice, mediaQueries, useMediaQuery } from '@pora/ui';
 import { DateField, UNREADABLE_DATE } from '@pora/ui/forms';
 import { CircleAlertIcon, InfoIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useUnsavedGuard } from '../../../shared/use-unsaved-guard.js';
 import { intoleranceSetStrings } from '../intolerance-sets.strings.js';
@@ -17,44 +16,56 @@ import { type LinkChoice } from './link-foods.js';
 import { NewerResultsDialog } from './newer-results-dialog.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
 import { areLinksKnown, decidedCategories, firstDecisions, unmappedResults } from './results-review.model.js';
+import {
+  answeredResults,
+  firstAnswers,
+  isOlder,
+  openQuestions,
+  openRows,
+  type Question,
+  withTypedRows,
+} from './questions.model.js';
+import { QuestionNav } from './question-nav.js';
 import { ReviewCheck } from './review-check.js';
 import { ReviewNav, type ReviewPart } from './review-nav.js';
+import { leftWords, ReviewQuestions, type TargetPatient } from './review-questions.js';
 import { ReviewSummary } from './review-summary.js';
 import { type ImportedResults } from './use-results-import.js';
 import { useSaveResults } from './use-save-results.js';
 
 interface ResultsReviewProps {
-  patientId: string;
-  patientName: string;
+  patient: TargetPatient;
   imported: ImportedResults;
   /** The results that stand, which the import takes the place of. */
   current: PatientIntoleranceSet | null;
   onOtherFile: (results: ImportedResults) => void;
+  /** The file is about another patient, whose card was chosen. */
+  onOtherPatient: (patient: TargetPatient) => void;
   onSaved: () => void;
   onAbandon: () => void;
 }
 
-/** What a report says, to be decided before any of it is saved (decisions 13, 53). */
+/** What a report says: first what it leaves open, then everything to be held against the print (decisions 13, 53, 57, 58). */
 export function ResultsReview(props: ResultsReviewProps) {
-  const { patientId, patientName, imported, current, onOtherFile, onSaved, onAbandon } = props;
-  const { fileName, review } = imported;
-  const [decisions, setDecisions] = useState(() => firstDecisions(imported));
+  const { patient, imported, current, onOtherFile, onSaved, onAbandon } = props;
+  const review = useReview(imported, patient.name);
+  const { answers, open, results, categories, decisions } = review;
   const [links, setLinks] = useState<ReadonlyMap<string, LinkChoice>>(new Map());
-  const [day, setDay] = useState('');
   // Two buttons fill the foot of a phone.
   const isPhone = useMediaQuery(mediaQueries.phone);
   const [part, setPart] = useState<ReviewPart>('check');
-  const categories = useMemo(() => decidedCategories(imported, decisions), [imported, decisions]);
   const mapped = useMappedFoods({ categories });
   const foodsOf = (name: string) => (mapped.phase === 'ready' ? mapped.data.get(name) : undefined);
   const unmapped = unmappedResults(categories, foodsOf);
-  const toCheck = review.repeated.length + review.unread.length + unmapped.length;
-  const isValid =
-    decisions.unread.every((value) => value === null || isResult(value)) &&
-    day !== UNREADABLE_DATE &&
-    day <= todayIso();
-  const saving = useSaveResults({ patientId, current, onSaved });
-  const set = { categories, sourceFile: fileName, date: day === '' ? null : day };
+  const { day } = answers;
+  const isAsking = open.length > 0;
+  const isValid = !isAsking && isSaveable(categories.length, day);
+  const saving = useSaveResults({ patientId: patient.id, current, onSaved });
+  const asFormer = isOlder(day, current);
+  const set = {
+    ...{ categories, sourceFile: imported.fileName, date: day === '' ? null : day },
+    ...(asFormer && { asFormer }),
+  };
   // A name whose value was changed since may need no link any more.
   const needed = new Map([...links].filter(([name]) => unmapped.some((one) => one.name === name)));
   const store = () => isValid && saving.save({ set, links: needed });
@@ -65,18 +76,16 @@ export function ResultsReview(props: ResultsReviewProps) {
     description: t.abandonText,
   });
   useShortcut('mod+s', store, { inDialog: true, whileTyping: true, enabled: !saving.conflict });
-  const choose = (name: string, choice: LinkChoice | undefined) =>
-    setLinks((before) => {
-      const others = [...before].filter(([one]) => one !== name);
-      return new Map(choice ? [...others, [name, choice]] : others);
-    });
+  const dayField = (hideLabel: boolean) => (
+    <DateField label={t.day} hideLabel={hideLabel} value={day} onChange={review.setDay} max={todayIso()} />
+  );
   return (
     <Dialog
       open
       onClose={requestClose}
       size="full"
       title={t.title}
-      description={t.origin(patientName, fileName)}
+      description={t.origin(patient.name, imported.fileName, imported.review.extent)}
       header={<ImportButton label={t.otherFile} current={current} onImported={onOtherFile} />}
       footerStart={
         <Button variant="quiet" onClick={requestClose}>
@@ -85,54 +94,59 @@ export function ResultsReview(props: ResultsReviewProps) {
       }
       footer={
         <>
-          {!isPhone && (
-            <Day>
-              <span aria-hidden>{t.day}</span>
-              <DateField label={t.day} hideLabel value={day} onChange={setDay} max={todayIso()} />
-            </Day>
-          )}
+          <Foot open={open} rows={openRows(answers)} day={isPhone ? null : dayField(true)} />
           <Button variant="primary" shortcut="Ctrl S" busy={saving.busy} disabled={!isValid} onClick={store}>
             {t.save}
           </Button>
         </>
       }
     >
-      <ReviewSummary categories={categories} printedCount={review.printedCount} />
-      {isPhone && (
-        <DayLine>
-          <DateField label={t.day} value={day} onChange={setDay} max={todayIso()} />
-        </DayLine>
-      )}
+      <ReviewSummary
+        {...{ categories, answers, isAsking }}
+        review={imported.review}
+        patientName={patient.name}
+      />
+      {isPhone && !isAsking && <DayLine>{dayField(false)}</DayLine>}
       <Columns>
-        <ReviewNav
-          categories={categories}
-          toCheck={areLinksKnown(categories, foodsOf) ? toCheck : undefined}
-          value={part}
-          onChange={setPart}
-        />
+        {isAsking ? (
+          <QuestionNav {...{ imported, answers, open, categories }} />
+        ) : (
+          <ReviewNav
+            categories={categories}
+            toCheck={
+              areLinksKnown(categories, foodsOf)
+                ? results.review.repeated.length + unmapped.length
+                : undefined
+            }
+            value={part}
+            onChange={setPart}
+          />
+        )}
         <div>
           <Notices
-            replaces={current !== null}
-            leftOut={decisions.unread.filter((value) => value === null).length}
+            replaces={current !== null && !asFormer}
+            older={olderWords(day, current)}
+            leftOut={isAsking ? 0 : answers.unread.filter(({ isSkipped }) => isSkipped).length}
             failure={saving.failure}
             mapping={mapped}
             busy={saving.busy}
             onRetry={store}
           />
-          {part === 'check' ? (
-            <ReviewCheck
-              {...{ review, categories, decisions, unmapped, links, foodsOf }}
-              mapping={mapped.phase}
-              onRepeated={(at, value) =>
-                setDecisions((before) => ({ ...before, repeated: before.repeated.with(at, value) }))
-              }
-              onUnread={(at, value) =>
-                setDecisions((before) => ({ ...before, unread: before.unread.with(at, value) }))
-              }
-              onLink={choose}
+          {isAsking ? (
+            <ReviewQuestions
+              {...{ imported, results, answers, patient }}
+              onAnswers={review.setAnswers}
+              onOtherPatient={props.onOtherPatient}
+              onAbandon={requestClose}
             />
           ) : (
-            <ResultCategories categories={partOf(categories, part)} foodsOf={foodsOf} />
+            <ReviewPartView
+              {...{ part, categories, decisions, unmapped, links, foodsOf }}
+              review={results.review}
+              mapping={mapped.phase}
+              onRepeated={review.setRepeated}
+              onLink={(name, choice) => setLinks((before) => withLink(before, name, choice))}
+            />
           )}
         </div>
       </Columns>
@@ -151,16 +165,81 @@ export function ResultsReview(props: ResultsReviewProps) {
   );
 }
 
+/** What is to be decided, or the results of a category or of all. */
+function ReviewPartView({ part, ...check }: ComponentProps<typeof ReviewCheck> & { part: ReviewPart }) {
+  if (part === 'check') return <ReviewCheck {...check} />;
+  return <ResultCategories categories={partOf([...check.categories], part)} foodsOf={check.foodsOf} />;
+}
+
+interface FootProps {
+  open: readonly Question[];
+  rows: number;
+  /** The day of the test, where the foot has room for it. */
+  day: ReactNode;
+}
+
+/** What is still open, or the day of the test. */
+function Foot({ open, rows, day }: FootProps) {
+  if (open.length > 0) return <Left role="status">{leftWords(open, rows)}</Left>;
+  if (day === null) return null;
+  return (
+    <Day>
+      <span aria-hidden>{t.day}</span>
+      {day}
+    </Day>
+  );
+}
+
+/** The answers to what is open, and the results as they stand after them. */
+function useReview(imported: ImportedResults, patientName: string) {
+  const [answers, setAnswers] = useState(() => firstAnswers(imported));
+  const results = useMemo(() => answeredResults(imported, answers), [imported, answers]);
+  const [decided, setDecided] = useState(() => ({
+    column: answers.column,
+    decisions: firstDecisions(imported),
+  }));
+  // What was decided about the foods of one column says nothing about another one.
+  const decisions = decided.column === answers.column ? decided.decisions : firstDecisions(results);
+  const categories = useMemo(
+    () => withTypedRows(decidedCategories(results, decisions), results.review, answers),
+    [results, decisions, answers],
+  );
+  return {
+    ...{ answers, setAnswers, results, decisions, categories },
+    open: openQuestions(imported, answers, patientName),
+    setDay: (day: string) => setAnswers((before) => ({ ...before, day, isDayUnknown: day === '' })),
+    setRepeated: (at: number, value: number) =>
+      setDecided({
+        column: answers.column,
+        decisions: { ...decisions, repeated: decisions.repeated.with(at, value) },
+      }),
+  };
+}
+
+function withLink(
+  links: ReadonlyMap<string, LinkChoice>,
+  name: string,
+  choice: LinkChoice | undefined,
+): ReadonlyMap<string, LinkChoice> {
+  const others = [...links].filter(([one]) => one !== name);
+  return new Map(choice ? [...others, [name, choice]] : others);
+}
+
+const isSaveable = (count: number, day: string) => count > 0 && day !== UNREADABLE_DATE && day <= todayIso();
+
+const olderWords = (day: string, current: PatientIntoleranceSet | null) =>
+  isOlder(day, current) && current?.date ? t.older(day, current.date) : undefined;
+
 const EVERYTHING = { light: 'all', query: '', order: 'value' } as const;
 
 const partOf = (categories: ReturnType<typeof decidedCategories>, part: ReviewPart) =>
   shownResults(part === 'all' ? categories : categories.slice(Number(part), Number(part) + 1), EVERYTHING);
 
-const isResult = (value: number) => value >= LIMITS.value.min && value <= LIMITS.value.max;
-
 interface NoticesProps {
   /** Whether results stand that go to the trash. */
   replaces: boolean;
+  /** Said of a test that is older than the one that stands. */
+  older: string | undefined;
   leftOut: number;
   failure: string | undefined;
   mapping: ReturnType<typeof useMappedFoods>;
@@ -169,7 +248,7 @@ interface NoticesProps {
 }
 
 /** What is to be known before the results are saved. */
-function Notices({ replaces, leftOut, failure, mapping, busy, onRetry }: NoticesProps) {
+function Notices({ replaces, older, leftOut, failure, mapping, busy, onRetry }: NoticesProps) {
   return (
     <NoticeList>
       {failure !== undefined && (
@@ -201,6 +280,7 @@ function Notices({ replaces, leftOut, failure, mapping, busy, onRetry }: Notices
           }
         />
       )}
+      {older !== undefined && <InlineNotice tone="amber">{older}</InlineNotice>}
       {leftOut > 0 && (
         <InlineNotice tone="amber" icon={<CircleAlertIcon />}>
           {t.leftOut(leftOut)}
@@ -226,6 +306,11 @@ const Columns = styled.div`
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Left = styled.span`
+  color: ${({ theme }) => theme.c.amberText};
+  font: ${({ theme }) => theme.t.dense};
 `;
 
 const DayLine = styled.div`

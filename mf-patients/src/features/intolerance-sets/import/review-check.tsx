@@ -1,8 +1,6 @@
 import { type IntoleranceCategory } from '@pora/contracts/patients/intolerance-set.model';
-import { INTOLERANCE_SET_LIMITS as LIMITS } from '@pora/contracts/patients/intolerance-set.vocabulary';
 import { type LoadState } from '@pora/kit';
 import { media, SegmentedControl, useDelayed } from '@pora/ui';
-import { NumberField } from '@pora/ui/forms';
 import { CircleAlertIcon, CircleCheckIcon } from '@pora/ui/icons';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -30,14 +28,13 @@ interface ReviewCheckProps {
   /** How far the dictionary is that `foodsOf` reads. */
   mapping: LoadState<unknown>['phase'];
   onRepeated: (at: number, value: number) => void;
-  onUnread: (at: number, value: number | null) => void;
   onLink: (name: string, choice: LinkChoice | undefined) => void;
 }
 
 /** What of a report is to be decided, and its highest results to be held against the print. */
 export function ReviewCheck(props: ReviewCheckProps) {
   const { review, categories, decisions, unmapped, links, foodsOf, mapping } = props;
-  const isNothing = review.repeated.length + review.unread.length + unmapped.length === 0;
+  const isNothing = review.repeated.length + unmapped.length === 0;
   const areChecked = areLinksKnown(categories, foodsOf);
   const highest = highestResults(categories);
   return (
@@ -71,30 +68,6 @@ export function ReviewCheck(props: ReviewCheckProps) {
                 onChoose={(choice) => props.onLink(one.name, choice)}
               />
             </ReviewLine>
-          ))}
-        </ResultSection>
-      )}
-      {review.unread.length > 0 && (
-        <ResultSection title={t.unread} count={review.unread.length} hint={t.unreadHint}>
-          {review.unread.map(({ category, name, text }, at) => (
-            <Line key={`${name} ${at}`}>
-              <strong>{name}</strong>
-              <Place>{category}</Place>
-              <InFile>{t.inFile(text)}</InFile>
-              <Control>
-                <NumberField
-                  label={t.valueOf(name)}
-                  hideLabel
-                  size="compact"
-                  unit="U/ml"
-                  decimals={2}
-                  min={LIMITS.value.min}
-                  max={LIMITS.value.max}
-                  value={decisions.unread[at] ?? null}
-                  onChange={(value) => props.onUnread(at, value)}
-                />
-              </Control>
-            </Line>
           ))}
         </ResultSection>
       )}
@@ -194,14 +167,6 @@ const Place = styled.span`
   ${media.phone} {
     grid-row: 2;
     grid-column: 1 / -1;
-  }
-`;
-
-const InFile = styled.span`
-  grid-column: 3 / span 3;
-
-  ${media.phone} {
-    grid-column: 2 / -1;
   }
 `;
 

@@ -1,4 +1,7 @@
-import { type IntoleranceCategory } from '@pora/contracts/patients/intolerance-set.model';
+import {
+  type IntoleranceCategory,
+  type IntoleranceReview,
+} from '@pora/contracts/patients/intolerance-set.model';
 import { formatCount } from '@pora/kit';
 import { media } from '@pora/ui';
 import { CheckIcon, CircleAlertIcon, TriangleAlertIcon } from '@pora/ui/icons';
@@ -7,58 +10,100 @@ import styled from 'styled-components';
 import { intoleranceSetStrings } from '../intolerance-sets.strings.js';
 import { countLights } from '../shown-results.js';
 import { LightShare } from './light-share.js';
+import { IgnoredColumns } from './question-nav.js';
+import { type Answers, openRows } from './questions.model.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
 
 interface ReviewSummaryProps {
   categories: IntoleranceCategory[];
-  /** How many foods the report says it tested; null when it does not say. */
-  printedCount: number | null;
+  review: IntoleranceReview;
+  answers: Answers;
+  patientName: string;
+  /** Something is open: nothing is coloured yet [decisions 71]. */
+  isAsking: boolean;
 }
 
 /** What was read, in figures to be held against the print. */
-export function ReviewSummary({ categories, printedCount }: ReviewSummaryProps) {
+export function ReviewSummary({ categories, review, answers, patientName, isAsking }: ReviewSummaryProps) {
+  const { counts, printedCount, patient, ignoredColumns } = review;
   const values = categories.flatMap(({ items }) => items.map(({ value }) => value));
+  const left = openRows(answers);
+  return (
+    <>
+      <Figures>
+        <Figure name={t.counted} value={formatCount(isAsking ? counts.printed : values.length)}>
+          <Fact>
+            {t.counts(counts.printed, counts.read)}
+            {t.toDecide(left)}
+          </Fact>
+          {printedCount !== null && <Printed printed={printedCount} read={counts.printed} />}
+        </Figure>
+        <Figure name={t.question.person} value={patientName}>
+          {patient && <Fact>{t.inFile(patient.name)}</Fact>}
+        </Figure>
+        <UnitFigure {...{ review, answers }} values={isAsking ? [] : values} />
+        <div>
+          <dt>{t.bands}</dt>
+          <dd>{isAsking ? <Fact>{t.bandsAfterAnswers}</Fact> : <Bands categories={categories} />}</dd>
+        </div>
+      </Figures>
+      {!isAsking && ignoredColumns.length > 0 && <IgnoredColumns columns={ignoredColumns} />}
+    </>
+  );
+}
+
+interface UnitFigureProps extends Pick<ReviewSummaryProps, 'review' | 'answers'> {
+  values: readonly number[];
+}
+
+/** The unit as the file prints it, or as the person found it on the print; never by itself. */
+function UnitFigure({ review, answers, values }: UnitFigureProps) {
+  const { unit, resultColumn, columnQuestion } = review;
+  const head = columnQuestion[answers.column ?? -1]?.head ?? resultColumn?.head ?? '';
+  const isAnswered = !unit && answers.unit === 'own';
+  return (
+    <Figure name={t.unit} value={unit?.text ?? (isAnswered ? t.units.own : t.noUnit)}>
+      {isAnswered && <Fact>{t.unitOfPrint}</Fact>}
+      {head && <Fact>{t.columnName(head, null)}</Fact>}
+      {values.length > 0 && <Fact>{t.span(Math.min(...values), Math.max(...values))}</Fact>}
+    </Figure>
+  );
+}
+
+/** How many foods the report says it tested, beside how many were found. */
+function Printed({ printed, read }: { printed: number; read: number }) {
+  return printed === read ? (
+    <Fact $tone="ok">
+      <CheckIcon aria-hidden />
+      {t.asPrinted}
+    </Fact>
+  ) : (
+    <Fact $tone="amber">
+      <TriangleAlertIcon aria-hidden />
+      {t.otherThanPrinted(printed)}
+    </Fact>
+  );
+}
+
+function Bands({ categories }: Pick<ReviewSummaryProps, 'categories'>) {
   const { bands } = intoleranceSetStrings;
   const counts = countLights(categories);
   return (
-    <Figures>
-      <Figure name={t.categories} value={formatCount(categories.length)} />
-      <Figure name={t.items} value={formatCount(values.length)}>
-        {printedCount !== null &&
-          (printedCount === values.length ? (
-            <Fact $tone="ok">
-              <CheckIcon aria-hidden />
-              {t.asPrinted}
-            </Fact>
-          ) : (
-            <Fact $tone="amber">
-              <TriangleAlertIcon aria-hidden />
-              {t.otherThanPrinted(printedCount)}
-            </Fact>
-          ))}
-      </Figure>
-      <Figure name={t.unit} value="U/ml">
-        {values.length > 0 && <Fact>{t.span(Math.min(...values), Math.max(...values))}</Fact>}
-      </Figure>
-      <div>
-        <dt>{t.bands}</dt>
-        <dd>
-          <LightShare counts={counts} />
-          <Fact $tone="ok">
-            <CheckIcon aria-hidden />
-            {bands.green} <b>{formatCount(counts.green)}</b>
-          </Fact>
-          <Fact $tone="amber">
-            <TriangleAlertIcon aria-hidden />
-            {bands.yellow} <b>{formatCount(counts.yellow)}</b>
-          </Fact>
-          <Fact $tone="danger">
-            <CircleAlertIcon aria-hidden />
-            {bands.red} <b>{formatCount(counts.red)}</b>
-          </Fact>
-        </dd>
-      </div>
-    </Figures>
+    <>
+      <LightShare counts={counts} />
+      <Fact $tone="ok">
+        <CheckIcon aria-hidden />
+        {bands.green} <b>{formatCount(counts.green)}</b>
+      </Fact>
+      <Fact $tone="amber">
+        <TriangleAlertIcon aria-hidden />
+        {bands.yellow} <b>{formatCount(counts.yellow)}</b>
+      </Fact>
+      <Fact $tone="danger">
+        <CircleAlertIcon aria-hidden />
+        {bands.red} <b>{formatCount(counts.red)}</b>
+      </Fact>
+    </>
   );
 }
 

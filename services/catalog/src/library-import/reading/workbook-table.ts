@@ -3,7 +3,7 @@
  * times the memory as objects. Runs in a thread of its own, after the archive and every part were looked through.
  */
 import { posix } from 'node:path';
-import { openOfficeFile } from '@pora/common/uploads/office-file';
+import { openOfficeParts } from '@pora/common/office/office-parts';
 import { UploadFault } from '@pora/common/uploads/upload-fault';
 import { IMPORT_LIMITS } from '@pora/contracts/catalog/library-import.vocabulary';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
@@ -16,7 +16,7 @@ const MOST_COLUMNS = IMPORT_LIMITS.columns * 2;
 
 /** Rows of the first visible sheet that holds a table. @throws UploadFault, TableFault */
 export function readWorkbook(bytes: Uint8Array): TableRow[] {
-  const parts = openOfficeFile(bytes, '.xlsx');
+  const parts = openOfficeParts(bytes, '.xlsx');
   const shared = sharedTexts(parts.get('xl/sharedStrings.xml'));
   for (const path of visibleSheets(parts)) {
     const part = parts.get(path);

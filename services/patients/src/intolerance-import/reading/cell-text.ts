@@ -34,7 +34,7 @@ const NUMBERED =
 const OWN_UNIT = new RegExp(String.raw`(?<!\p{L})${UNIT}(?!\p{L})`, 'iu');
 const OWN_UNIT_AT_END = new RegExp(String.raw`[\s,–-]*[([]?${UNIT}[)\]]?$`, 'iu');
 const FOREIGN_UNIT =
-  /(?<!\p{L})(?:(?:[µumn]|mc)?g\s?\/\s?[md]?l|(?:k|m|A|R|E|I)UA?\s?\/\s?m?l|kUA?\s?\/\s?l|MFI)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:[µumn]|mc)?g\s?\/\s?[md]?l|(?:k|m|A|R|E|I|BA)UA?\s?\/\s?m?l|kUA?\s?\/\s?l|[UJ]\s?\/\s?d?l|MFI)(?!\p{L})/iu;
 const MISSING =
   /^(?:[-–—.…_\s]+|n\.?\s?[bdw]\.?|n\/[abdo]|bd\.?|brak( wyniku| danych)?|nie (oznaczono|wykonano|badano|zbadano)|nieoznaczon[eya]|niewykonan[eya])$/iu;
 const CLASS =
@@ -121,7 +121,7 @@ const ABOUT =
   /^(?:imie|nazwisko|pacjent|klient|data|urodzon|pesel|plec|wiek|wzrost|masa ciala|adres|tel\b|telefon|e-?mail|www|numer|nr\b|kod\b|id\b|lekarz|zlecaj|zlecen|laborator|diagnost|metoda|material|probka|zakres|wartosci?\b|referenc|legenda|strona|page\b|podpis|uwag|igg|ige\b|suma\b(?! )|suma (?:wynikow|punktow|igg)|razem|srednia|liczba\b|lacznie|ogolem|wydruk|autoryz|zatwierdz|interpret|norm[ay]\b|normal|graniczn|podwyzsz|klas[ay]\b|prog\b|skala|wynik|jednostk|objasnien|opracowa|kontrola|minimum|maksimum|dokument)/u;
 /** What a title of a report begins with. */
 const TITLE =
-  /^(?:raport|badani|panel|profil|test\b|testy|nietoleranc|alergi|sprawozd|food ?(?:print|detective)|imupro|przeciwcial|cns\b|wyniki?\b|lista|zestaw|produkty wedlug|order of|food groups)/u;
+  /^(?:raport|badani|panel\b|profil\b|test\b|testy|nietoleranc|alergi|sprawozd|food ?(?:print|detective)|imupro|przeciwcial|cns\b|wyniki?\b|lista|zestaw|produkty wedlug|order of|food groups)/u;
 /** Headings of an order of reactivity. */
 const REACTIVITY = /^(?:podwyzszon|graniczn|norma|normaln|w normie|wynik[i]? (?:podwyz|granic|norm))/u;
 const LONGEST_NAME = 80;
@@ -135,12 +135,17 @@ export const isOtherMeasure = (text: string) => OTHER_MEASURE.test(foldText(text
 /** Whether a row with this label is about something else than a tested food. */
 export const isAboutReport = (text: string) => ABOUT.test(foldText(text));
 
+/** Whether a text begins as titles of reports do. */
+export const isTitle = (text: string) => TITLE.test(foldText(text));
+
 /** Whether the heading sorts by reaction, so that the foods have no category of their own. */
 export const isReactivity = (text: string) => REACTIVITY.test(foldText(text)) && text.length <= 30;
 
 /** Whether a text that stands alone may name a category. */
 export function mayBeHeading(text: string): boolean {
   if (text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text) || valueOf(text) !== undefined) return false;
+  // A result that touches the name before it.
+  if (/\p{L}\d+[.,]\d+$/u.test(text)) return false;
   if (isReactivity(text)) return true;
   const isSentence = /[.;]$/u.test(text) && text.split(' ').length > 4;
   const folded = foldText(text);

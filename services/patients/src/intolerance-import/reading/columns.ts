@@ -1,6 +1,8 @@
 /** Which columns of a table hold names, results and categories: by the head of the table, else by what they hold. */
 import { foldText } from '@pora/text-pl/fold';
 import { hasOwnUnit, isClass, isMissing, isUnit, mayBeHeading, namedValueOf, valueOf } from './cell-text.js';
+import type { ColumnLog } from './column-log.js';
+import { headsResults, otherNumbers, type NumberColumn } from './result-columns.js';
 import type { Row } from './sheet.js';
 
 /** What a column holds. */
@@ -42,7 +44,13 @@ const LONGEST_HEAD = 45;
 const MOSTLY = 0.6;
 
 function roleOfHead(text: string): Role | undefined {
-  if (text.length > LONGEST_HEAD || valueOf(text) !== undefined) return undefined;
+  if (text.length > LONGEST_HEAD || (valueOf(text) !== undefined && !YEAR.test(text))) return undefined;
+  const reason = otherNumbers(text);
+  if (reason !== undefined && !['class', 'number', 'reference'].includes(reason)) return 'other';
+  return roleOfWords(text, reason);
+}
+
+function roleOfWords(text: string, reason: ReturnType<typeof otherNumbers>): Role | undefined {
   const folded = foldText(text)
     .replace(/\s*[([].*[)\]]\s*/gu, ' ')
     .split(' / ')[0]
@@ -50,8 +58,14 @@ function roleOfHead(text: string): Role | undefined {
   const word = folded === '' || folded === undefined ? foldText(text).replace(/[()[\]]/gu, '') : folded;
   // Two heads that stand so close that they are one text tell nothing about the column.
   if (TWO_HEADS.test(word)) return undefined;
-  return HEAD_WORDS.find(([pattern]) => pattern.test(word.replace(/:$/u, '')))?.[1];
+  const known = HEAD_WORDS.find(([pattern]) => pattern.test(word.replace(/:$/u, '')))?.[1];
+  if (known !== undefined) return known;
+  if (reason !== undefined) return reason === 'reference' ? 'other' : (reason as 'class' | 'number');
+  return headsResults(text) || YEAR.test(text) ? 'value' : undefined;
 }
+
+/** Results of several years stand under their numbers. */
+const YEAR = /^(?:19|20)\d\d(?: r\.?)?$/u;
 
 /** Whether the text is the head of a column of names. */
 export const headsNames = (text: string) => roleOfHead(text) === 'name';
@@ -59,10 +73,14 @@ export const headsNames = (text: string) => roleOfHead(text) === 'name';
 /** Roles a row gives to its columns when it is the head of a table. */
 export function readHead(row: Row): Head | undefined {
   const filled = row.filter((cell) => cell !== undefined);
-  if (filled.length < 2 || filled.some(({ text }) => valueOf(text) !== undefined)) return undefined;
+  const isData = filled.some(({ text }) => valueOf(text) !== undefined && !YEAR.test(text));
+  if (filled.length < 2 || isData) return undefined;
   const roles = row.map((cell) => cell && roleOfHead(cell.text));
   const known = roles.filter((role) => role !== undefined);
-  if (known.length * 2 < filled.length || !known.some((role) => TELLING.has(role))) return undefined;
+  // Two heads that are known for certain make a head of a table whatever else stands there.
+  const isCertain = known.includes('name') && known.some((role) => role !== 'name' && role !== 'category');
+  const isMostly = known.length * 2 >= filled.length || isCertain;
+  if (!isMostly || !known.some((role) => TELLING.has(role))) return undefined;
   const isHead = new Set(known).size > 1 || isHeadOfCategories(row, roles);
   return isHead ? roles : undefined;
 }
@@ -85,36 +103,61 @@ interface ColumnCount {
   marks: number;
   distinct: Set<string>;
   readonly numbers: number[];
+  /** The numbers as they are written. */
+  readonly texts: string[];
   /** Rows in which the column states a result, or that there is none. */
   readonly rows: Set<number>;
   units: number;
+  /** Cells that name U/ml. */
+  withUnit: number;
+  /** Numbers with three decimals or more. */
+  fine: number;
 }
 
 function countColumn(rows: readonly Row[], column: number): ColumnCount {
   const count: ColumnCount = {
-    ...{ filled: 0, values: 0, marks: 0, units: 0 },
-    ...{ distinct: new Set(), numbers: [], rows: new Set() },
+    ...{ filled: 0, values: 0, marks: 0, units: 0, withUnit: 0, fine: 0 },
+    ...{ distinct: new Set(), numbers: [], texts: [], rows: new Set() },
   };
   for (const [at, row] of rows.entries()) {
     const cell = row[column];
     if (!cell) continue;
     const value = valueOf(cell.text);
-    if (value !== undefined || isMissing(cell.text)) count.rows.add(at);
+    // A result that the spreadsheet made a day of is one that is to be shown, in its column.
+    const isStated = value !== undefined || isMissing(cell.text) || cell.isDate === true;
+    if (isStated) count.rows.add(at);
     if (isUnit(cell.text)) count.units += 1;
+    if (hasOwnUnit(cell.text)) count.withUnit += 1;
+    if (value !== undefined && /[.,]\d{3}/u.test(cell.text)) count.fine += 1;
     count.filled += 1;
     count.distinct.add(foldText(cell.text));
-    if (value !== undefined) count.numbers.push(value);
-    if (value !== undefined || isMissing(cell.text)) count.values += 1;
+    if (value !== undefined) {
+      count.numbers.push(value);
+      count.texts.push(cell.text);
+    }
+    if (isStated) count.values += 1;
     else if (isClass(cell.text) || isUnit(cell.text)) count.marks += 1;
   }
   return count;
 }
 
-/** Whether the numbers only count the rows. */
-function isNumbering({ numbers, filled }: ColumnCount): boolean {
+/** Whether the numbers only count the rows: `1, 2, 3`, anew in each group, or `1.1, 1.2, 2.1`. */
+function isNumbering({ numbers, filled, texts }: ColumnCount): boolean {
   if (numbers.length < 3 || numbers.length < filled * MOSTLY) return false;
-  const steps = numbers.slice(1).filter((value, index) => value - (numbers[index] ?? 0) === 1);
-  return steps.length >= (numbers.length - 1) * 0.8;
+  const enough = (numbers.length - 1) * 0.8;
+  const steps = numbers.slice(1).filter((value, at) => {
+    const step = value - (numbers[at] ?? 0);
+    return step === 1 || (value === 1 && step < 0);
+  });
+  if (steps.length >= enough) return true;
+  const parts = texts.map((text) => /^(\d{1,2})(?:\.(\d{1,3}))?\.?$/u.exec(text));
+  const counted = parts.slice(1).filter((part, at) => {
+    const [, major, minor = '0'] = part ?? [];
+    const [, formerMajor, formerMinor = '0'] = parts[at] ?? [];
+    const isNext = major === formerMajor && Number(minor) === Number(formerMinor) + 1;
+    return isNext || (Number(major) === Number(formerMajor) + 1 && Number(minor) <= 1);
+  });
+  return counted.length >= enough;
 }
 
 function roleOf(count: ColumnCount): Role | undefined {
@@ -126,7 +169,12 @@ function roleOf(count: ColumnCount): Role | undefined {
 }
 
 /** Pairs of columns that hold names and results, from left to right. */
-export function findPairs(rows: readonly Row[], head: Head | undefined): Pair[] {
+export function findPairs(
+  rows: readonly Row[],
+  head: Head | undefined,
+  texts: readonly string[],
+  log: ColumnLog,
+): Pair[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const counts = Array.from({ length: width }, (_, column) => countColumn(rows, column));
   const found = counts.map(roleOf);
@@ -139,9 +187,92 @@ export function findPairs(rows: readonly Row[], head: Head | undefined): Pair[] 
     const isBeside = isBefore && (said?.includes('category') || !isSparse(count, counts[named]));
     return isBeside && (counts[named]?.filled ?? 0) * 2 > count.filled ? 'other' : role;
   });
-  const pairs = pairUp(roles, counts);
-  const bordered = withBorders(pairs.length > 0 ? pairs : inlinePairs(rows, width), roles);
-  return bordered.map((pair) => ({ ...pair, others: otherValues(pair, counts) }));
+  const chosen = withOneResultEach(roles, counts, { rows, texts, log });
+  const pairs = pairUp(chosen.roles, counts);
+  const bordered = withBorders(pairs.length > 0 ? pairs : inlinePairs(rows, width), chosen.roles);
+  for (const { value, name } of bordered) if (value !== name) log.take(value, texts[value] ?? '', rows);
+  if (pairs.length > 0) {
+    for (const [column, role] of chosen.roles.entries())
+      if (role === 'class' || role === 'number' || role === 'unit' || role === 'other')
+        log.leave(column, rows);
+  }
+  return bordered.map((pair) => ({
+    ...pair,
+    others: otherValues(pair, counts).filter((column) => !chosen.none.has(column)),
+  }));
+}
+
+interface Around {
+  readonly rows: readonly Row[];
+  /** Heads of the columns. */
+  readonly texts: readonly string[];
+  readonly log: ColumnLog;
+}
+
+/** The roles with one column of results beside each name: which one, its head and its values say, never its place. */
+function withOneResultEach(
+  roles: readonly (Role | undefined)[],
+  counts: readonly ColumnCount[],
+  { rows, texts, log }: Around,
+): { roles: (Role | undefined)[]; none: ReadonlySet<number> } {
+  const decided = [...roles];
+  const none = new Set<number>();
+  const leave = (column: number) => {
+    decided[column] = 'other';
+    none.add(column);
+  };
+  for (const segment of segmentsOf(roles)) {
+    const numeric = segment.filter((column) => isOfNumbers(counts[column], roles[column]));
+    for (const rivals of rivalsAmong(numeric, counts)) {
+      const columns = rivals.map((column) => numberColumn(column, counts[column], texts[column] ?? ''));
+      const choice = log.choose(columns, rows);
+      for (const column of rivals) if (column !== choice?.column) leave(column);
+      if (choice) decided[choice.column] = 'value';
+    }
+  }
+  return { roles: decided, none };
+}
+
+/** Whether a column holds numbers beside names that are more than a count of the rows. */
+function isOfNumbers(count: ColumnCount | undefined, role: Role | undefined): boolean {
+  if (!count || count.numbers.length === 0 || role === 'category' || role === 'name') return false;
+  if (role === 'class' || role === 'number' || role === 'unit') return false;
+  return count.values >= count.filled * MOSTLY;
+}
+
+const numberColumn = (column: number, count: ColumnCount | undefined, head: string): NumberColumn => ({
+  ...{ column, head, numbers: count?.numbers ?? [], fine: count?.fine ?? 0 },
+  hasUnit: (count?.withUnit ?? 0) * 2 > (count?.filled ?? 0),
+});
+
+/** Columns that belong to one name each. */
+function segmentsOf(roles: readonly (Role | undefined)[]): number[][] {
+  const names = roles.flatMap((role, column) => (role === 'name' ? column : []));
+  const all = roles.map((_, column) => column);
+  if (names.length < 2) return [all];
+  const isValueFirst =
+    roles.findIndex((role) => role === 'value') < (names[0] ?? 0) && roles.includes('value');
+  if (isValueFirst && roles.lastIndexOf('name') > roles.lastIndexOf('value'))
+    return names.map((name, at) => all.filter((column) => column < name && column > (names[at - 1] ?? -1)));
+  const before = all.filter((column) => column < (names[0] ?? 0));
+  return names.map((name, at) => [
+    ...(at === 0 ? before : []),
+    ...all.filter((column) => column > name && column < (names[at + 1] ?? Infinity)),
+  ]);
+}
+
+/** Columns that state results in the same rows; such that never do belong to tables below each other. */
+function rivalsAmong(columns: readonly number[], counts: readonly ColumnCount[]): number[][] {
+  const groups: number[][] = [];
+  for (const column of columns) {
+    const rows = counts[column]?.rows ?? new Set<number>();
+    const group = groups.find((each) =>
+      each.some((other) => [...(counts[other]?.rows ?? [])].some((row) => rows.has(row))),
+    );
+    if (group) group.push(column);
+    else groups.push([column]);
+  }
+  return groups;
 }
 
 /** Whether the heads stand beside their columns: results under the head of the names. */

@@ -17,12 +17,27 @@ export function readPages(pages: readonly PageContent[]): Sheet[] {
   const kept = lined.map((lines) => joinWrapped(lines.filter((line) => !repeated.has(keyOf(line)))));
   const body = bodyFont(kept);
   const shared = columnsOf(kept.flat());
-  return kept.map((lines) => {
+  return kept.map((lines, page) => {
     const own = columnsOf(lines);
     const columns = inTurns(lines, shared.length >= own.length ? shared : own);
-    return { name: null, rows: lines.map((line) => rowOf(line, columns, body)) };
+    const aside = lined[page]?.filter((line) => repeated.has(keyOf(line))) ?? [];
+    return {
+      name: null,
+      rows: lines.map((line, at) => placed(rowOf(line, columns, body), page, at)),
+      aside: aside.map((line, at) => placed(rowOf(line, [], body), page, at)),
+    };
   });
 }
+
+/** The row with the place of each of its cells. */
+const placed = (row: Row, page: number, line: number): Row =>
+  row.map(
+    (cell) =>
+      cell && {
+        ...cell,
+        at: { sheet: null, page: page + 1, row: line + 1, column: null, isHidden: false },
+      },
+  );
 
 const keyOf = ({ y, pieces }: Line) =>
   `${Math.round(y)} ${pieces.map(({ text }) => cleanText(text).replace(/\d+/g, '#')).join(' ')}`;
@@ -34,12 +49,15 @@ function repeatedLines(pages: readonly (readonly Line[])[]): Set<string> {
   for (const lines of pages)
     for (const key of new Set(lines.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   const plain = new Set(
-    pages.flatMap((lines) => lines.filter((line) => line.pieces.length === 1).map(keyOf)),
+    // A number alone may be a result whose name stands elsewhere.
+    pages.flatMap((lines) => lines.filter(isPlain).map(keyOf)),
   );
   return new Set(
     [...counts].filter(([key, count]) => count === pages.length && plain.has(key)).map(([key]) => key),
   );
 }
+
+const isPlain = ({ pieces }: Line) => pieces.length === 1 && /\p{L}/u.test(pieces[0]?.text ?? '');
 
 /** Text of a cell that goes on in the next line stands closer than the rows of the table do. */
 function joinWrapped(lines: readonly Line[]): Line[] {
@@ -174,6 +192,11 @@ const BEFORE_CLASS = new RegExp(String.raw`^(${NUMBER}|\d+)\s+(\p{L}.*)$`, 'u');
 const RANGE = String.raw`(?:[<>≤≥]=?\s*\d+|do\s\d+|\d+(?:[.,]\d+)?\s*[-–]\s*\d+)(?:[.,]\d+)?(?:\s*(?:${UNIT}))?`;
 const BEFORE_RANGE = new RegExp(String.raw`^((?:[<>≤≥]\s*)?\d+(?:[.,]\d+)?)\s+([([]?${RANGE}[)\]]?)$`, 'iu');
 const FEWEST_ROWS = 3;
+/** Numbers of two columns that stand so close that they are one text; `1 200,5` is one number. */
+const TWO_NUMBERS = new RegExp(
+  String.raw`^([<>≤≥]?\s?\d+(?:[.,]\d+)?)\s+([<>≤≥]?\s?(?!\d{3}(?:[.,]\d+)?(?:\s|$))\d+(?:[.,]\d+)?(?:\s.*)?|(?<=[.,]\d{1,4}\s+)\d{3}(?:[.,]\d+)?)$`,
+  'u',
+);
 
 /** Where a table states its results in cells of their own, texts that hold two cells are taken apart. */
 function splitJoined(pages: readonly (readonly Line[])[]): Line[][] {
@@ -196,9 +219,12 @@ function joinedIn(lines: readonly Line[]): RegExp[] {
   // Ranges of reference repeat, results do not.
   const isRanged = ranges.length >= FEWEST_ROWS && new Set(ranges).size * 2 <= ranges.length;
   const range = isRanged ? [BEFORE_RANGE] : [];
-  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [BEFORE_CLASS, ...range, ...valueFirst];
+  const isRangedText = (text: string) => BEFORE_RANGE.test(text) && isRanged;
+  const several = pieces.filter((text) => TWO_NUMBERS.test(text) && !isRangedText(text)).length;
+  const two = several >= FEWEST_ROWS ? [TWO_NUMBERS] : [];
+  if (lines.filter(isResultRow).length < FEWEST_ROWS) return [...range, ...two, BEFORE_CLASS, ...valueFirst];
   return [
-    ...[VALUE_INSIDE, VALUE_LAST, BEHIND_UNIT, BEFORE_CLASS, ...range],
+    ...[...two, VALUE_INSIDE, VALUE_LAST, BEHIND_UNIT, BEFORE_CLASS, ...range],
     ...valueFirst,
     ...(isNumbered ? [RUNNING] : []),
     ...(pieces.some(isUnit) ? [BEFORE_UNIT] : []),

@@ -1,24 +1,30 @@
-/** From the tables of a report to categories with results [core §3]: units, names, repeated results. */
-import type { IntoleranceCategory, IntoleranceReview } from '@pora/contracts/patients/intolerance-set.model';
+/** From the tables of a report to categories with results [core §3]: columns, units, names, repeated results. */
+import type {
+  ColumnCandidate,
+  IntoleranceCategory,
+  IntoleranceReview,
+} from '@pora/contracts/patients/intolerance-set.model';
 import { INTOLERANCE_SET_LIMITS as LIMITS } from '@pora/contracts/patients/intolerance-set.vocabulary';
 import { foldText } from '@pora/text-pl/fold';
-import {
-  foreignUnitOf,
-  hasOwnUnit,
-  isKnownCategory,
-  isOtherMeasure,
-  isReactivity,
-  tidyHeading,
-  tidyName,
-} from './cell-text.js';
+import { leftovers } from './accounting.js';
+import { isKnownCategory, tidyHeading, tidyName, valueOf } from './cell-text.js';
+import { ColumnLog, type LoggedColumn } from './column-log.js';
 import { readHead } from './columns.js';
-import type { Row, Sheet } from './sheet.js';
+import { gather, type Gathered } from './gather.js';
+import { apartFromHidden, newsOf, type SeenAndHidden } from './hidden.js';
+import { identityIn, type Identity } from './identity.js';
+import { Ledger } from './ledger.js';
 import { printedCountOf } from './printed-count.js';
-import { readTable, type FoundResult, type TableState, type UnreadResult } from './table.js';
+import { dayIn } from './report-day.js';
+import type { Row, Sheet } from './sheet.js';
+import { endHeading, readTable, type FoundResult, type TableState, type UnreadResult } from './table.js';
+import { foreignScale, ownUnit } from './units.js';
 
 /** Why a readable file is no report of results. */
 export type ReportRefusal =
-  | { readonly reason: 'no_results' | 'no_text' | 'too_long' | 'too_many_results' }
+  | {
+      readonly reason: 'no_results' | 'no_text' | 'too_long' | 'too_many_results' | 'broken_letters';
+    }
   | { readonly reason: 'other_scale'; readonly unit: string };
 
 /** What a file says. */
@@ -26,58 +32,163 @@ export type ReportReading =
   | { readonly categories: IntoleranceCategory[]; readonly review: IntoleranceReview }
   | { readonly refusal: ReportRefusal };
 
-/** Category of foods that the report sorts into none. */
-export const NO_CATEGORY = 'Bez kategorii';
+export { NO_CATEGORY } from './gather.js';
 
 const DEFAULT_SHEET_NAME = /^(?:arkusz|sheet|tabela|table|strona|wyniki?|raport|dane|badanie|page)\s*\d*$/u;
-/** A cell that names a unit is short; a sentence may explain another scale. */
-const LONGEST_UNIT_CELL = 60;
 /** Highest class of the scales that count in classes or spots. */
 const HIGHEST_CLASS = 6;
+/** Columns one may choose from; more are no table of results. */
+const MOST_CANDIDATES = 8;
 
-const IN_CLASSES: ReportReading = { refusal: { reason: 'other_scale', unit: 'klasy' } };
+const otherScale = (unit: string): ReportReading => ({ refusal: { reason: 'other_scale', unit } });
 
-/** Categories with their results, or why there are none. */
+/** One way to read the tables, with the columns it took. */
+interface Attempt extends Gathered {
+  readonly found: readonly FoundResult[];
+  readonly unread: IntoleranceReview['unread'];
+  readonly columns: ColumnLog;
+}
+
+/** Categories with their results and what is to be decided, or why there are none. */
 export function readReport(sheets: readonly Sheet[]): ReportReading {
-  const unit = foreignUnit(sheets);
-  if (unit !== undefined) return { refusal: { reason: 'other_scale', unit } };
-  const { found, unread } = readSheets(sheets);
-  if (found.length === 0 && hasClassesOnly(sheets)) return IN_CLASSES;
-  if (!namesUnit(sheets) && countsClasses(found))
-    return { refusal: { reason: 'other_scale', unit: 'klasy' } };
-  const { categories, repeated, outOfRange } = gather(inPolish(found));
+  const hidden = apartFromHidden(sheets);
+  const { seen } = hidden;
+  const identity = identityIn(seen.flatMap(({ rows, aside = [] }) => [...aside, ...rows]));
+  const first = attempt(hidden, identity);
+  const unit = ownUnit(seen);
+  const refusal = refusalOf(first, seen, unit !== null);
+  if (refusal) return refusal;
+  const { columns } = first;
+  const keys = [...columns.candidates.keys()].slice(0, MOST_CANDIDATES);
+  const columnQuestion = keys.flatMap((key) => {
+    const column = columns.candidates.get(key);
+    return column ? [candidateOf(column, attempt(hidden, identity, key))] : [];
+  });
+  const [taken, ...others] = columns.taken.values();
+  const read = first.categories.reduce((sum, { items }) => sum + items.length, 0);
+  const review: IntoleranceReview = {
+    ...{ unread: first.unread, repeated: first.repeated, printedCount: printedCountOf(seen) },
+    counts: { printed: read + first.unread.length, read },
+    ...{ columnQuestion, unit, patient: identity.patient },
+    resultColumn: taken && others.length === 0 ? taken : null,
+    ignoredColumns: [...columns.ignored.values(), ...hidden.columns].map(columnOf),
+    date: identity.date ?? dayOfHead(taken && others.length === 0 ? taken.head : ''),
+    extent: extentOf(sheets),
+  };
+  return { categories: first.categories, review };
+}
+
+const dayOfHead = (head: string): IntoleranceReview['date'] => {
+  const value = dayIn(head);
+  return value === undefined ? null : { value, label: head, place: null };
+};
+
+const extentOf = (sheets: readonly Sheet[]): IntoleranceReview['extent'] => ({
+  kind: sheets.some(({ name }) => name !== null) ? 'sheets' : 'pages',
+  count: sheets.filter(({ isHidden }) => !isHidden).length,
+});
+
+const columnOf = ({ head, column, reason, lowest, highest }: LoggedColumn) => ({
+  ...{ head: head.slice(0, LIMITS.name), column, reason },
+  lowest: Number.isFinite(lowest) ? lowest : null,
+  highest: Number.isFinite(highest) ? highest : null,
+});
+
+const candidateOf = (column: LoggedColumn, { categories, repeated, unread }: Attempt): ColumnCandidate => ({
+  ...columnOf(column),
+  ...{ isProposed: column.isProposed, categories, repeated, unread },
+  date: dayIn(column.head) ?? null,
+});
+
+function refusalOf(
+  { categories, found, columns }: Attempt,
+  sheets: readonly Sheet[],
+  isUnitPrinted: boolean,
+): ReportReading | undefined {
+  const unit = foreignScale(sheets, columns);
+  if (unit !== undefined) return otherScale(unit);
+  const [measure] = columns.otherMeasures.filter(Boolean);
+  if (found.length === 0 && measure !== undefined) return otherScale(measure);
+  if (found.length === 0 && hasClassesOnly(sheets)) return otherScale('klasy');
+  if (!isUnitPrinted && countsClasses(found)) return otherScale('klasy');
   const items = categories.reduce((sum, category) => sum + category.items.length, 0);
   if (items === 0) return { refusal: { reason: 'no_results' } };
   const isTooMuch = items > LIMITS.items || categories.length > LIMITS.categories;
-  if (isTooMuch) return { refusal: { reason: 'too_many_results' } };
-  const review = {
-    unread: tidied([...unread, ...outOfRange], categories).slice(0, LIMITS.items),
-    repeated,
-    printedCount: printedCountOf(sheets),
-  };
-  return { categories, review };
+  return isTooMuch ? { refusal: { reason: 'too_many_results' } } : undefined;
 }
 
-/** Rows that were not understood, by the names of the set; one that has a result elsewhere in the report is none. */
-function tidied(unread: readonly UnreadResult[], categories: readonly IntoleranceCategory[]): UnreadResult[] {
-  const known = new Set(categories.flatMap(({ items }) => items.map(({ name }) => foldText(name))));
+/** Reads the tables, with the column of this key where there is one to choose; everything else is accounted for. */
+function attempt({ seen, rows }: SeenAndHidden, identity: Identity, preferred?: string): Attempt {
+  const ledger = new Ledger();
+  const columns = new ColumnLog(preferred);
+  const { found, unread } = readSheets(seen, { ledger, columns });
+  ledger.use(...identity.cells);
+  for (const left of columns.leftOut) {
+    for (const row of left.rows) {
+      const cell = row[left.column];
+      // Two numbers in one cell are those of two columns: one of them may be a result.
+      if (cell && !holdsSeveral(cell.text)) ledger.leave(cell);
+    }
+  }
+  const gathered = gather(inPolish(found));
+  const known = valuesByName(gathered);
+  const open = [...unread, ...gathered.outOfRange, ...leftovers(seen, ledger), ...newsOf(rows, known)];
+  return { ...gathered, found, columns, unread: tidied(open, known).slice(0, LIMITS.items) };
+}
+
+/** Whether numbers of several columns stand in one cell; a range is one. */
+const holdsSeveral = (text: string) =>
+  /^[<>≤≥]?\s*\d+(?:[.,]\d+)?\s+[<>≤≥]?\s*\d+(?:[.,]\d+)?(?:\s|$)/u.test(text);
+
+function valuesByName({ categories, repeated }: Gathered): Map<string, Set<number>> {
+  const known = new Map<string, Set<number>>();
+  const add = (name: string, value: number) => {
+    const values = known.get(foldText(name)) ?? new Set<number>();
+    known.set(foldText(name), values.add(value));
+  };
+  for (const { items } of categories) for (const { name, value } of items) add(name, value);
+  for (const { name, values } of repeated) for (const value of values) add(name, value);
+  return known;
+}
+
+/** What was not understood, by the names of the set; a name that has a result elsewhere is news only with another number. */
+function tidied(
+  unread: readonly UnreadResult[],
+  known: ReadonlyMap<string, ReadonlySet<number>>,
+): IntoleranceReview['unread'] {
+  const seen = new Set<string>();
   return unread
-    .map(({ category, name, text }) => ({
+    .map(({ category, name, text, at }) => ({
       category: category === null ? null : tidyHeading(category).slice(0, LIMITS.name),
       name: tidyName(name).slice(0, LIMITS.name),
       text: text.slice(0, LIMITS.name),
+      place: at ?? null,
     }))
-    .filter(({ name }) => name !== '' && !known.has(foldText(name)));
+    .filter(({ name, text, place }) => {
+      const values = known.get(foldText(name));
+      const isNews = !values || (/\d/u.test(text) && !values.has(valueOf(text) ?? -1));
+      const key = JSON.stringify([name, text, place]);
+      const isFirst = !seen.has(key);
+      seen.add(key);
+      return name !== '' && isNews && isFirst;
+    });
 }
 
-function readSheets(sheets: readonly Sheet[]): { found: FoundResult[]; unread: readonly UnreadResult[] } {
-  const state: TableState = { category: null, head: undefined, unread: [] };
+function readSheets(
+  sheets: readonly Sheet[],
+  { ledger, columns }: Pick<TableState, 'ledger' | 'columns'>,
+): { found: FoundResult[]; unread: readonly UnreadResult[] } {
+  const state: TableState = { category: null, head: undefined, headTexts: [], unread: [], ledger, columns };
   const found = sheets.flatMap((sheet) => {
-    if (sheet.name !== null) Object.assign(state, { category: null, head: undefined });
+    if (sheet.name !== null) {
+      endHeading(state);
+      Object.assign(state, { category: null, head: undefined, headTexts: [] });
+    }
     const results = readTable(sheet, state);
     const named = sheet.name !== null && namesCategory(sheet.name, sheets.length) ? sheet.name : null;
     return results.map((result) => ({ ...result, category: result.category ?? named }));
   });
+  endHeading(state);
   return { found, unread: state.unread };
 }
 
@@ -85,30 +196,10 @@ function readSheets(sheets: readonly Sheet[]): { found: FoundResult[]; unread: r
 const namesCategory = (name: string, sheets: number) =>
   isKnownCategory(name) || (sheets > 1 && !DEFAULT_SHEET_NAME.test(foldText(name)));
 
-const isOfOtherMeasure = (row: Row) =>
-  row.some((cell) => cell && isOtherMeasure(cell.text)) && !readHead(row);
-
-function foreignUnit(sheets: readonly Sheet[]): string | undefined {
-  for (const { rows } of sheets) {
-    for (const row of rows) {
-      if (isOfOtherMeasure(row)) continue;
-      for (const cell of row) {
-        if (!cell || cell.text.length > LONGEST_UNIT_CELL) continue;
-        const unit = foreignUnitOf(cell.text);
-        if (unit !== undefined) return unit;
-      }
-    }
-  }
-  return undefined;
-}
-
-const namesUnit = (sheets: readonly Sheet[]) =>
-  sheets.some(({ rows }) => rows.some((row) => row.some((cell) => cell && hasOwnUnit(cell.text))));
-
 /** Whether a table grades its foods but gives no numbers. */
 function hasClassesOnly(sheets: readonly Sheet[]): boolean {
-  const heads = sheets.flatMap(({ rows }) => rows.map(readHead).filter((head) => head !== undefined));
-  return heads.some((head) => head.includes('class') && !head.includes('value'));
+  const heads = sheets.flatMap(({ rows }) => rows.map((row: Row) => readHead(row)));
+  return heads.some((head) => head?.includes('class') && !head.includes('value'));
 }
 
 /** Without a unit, small whole numbers are classes or spots, not U/ml. */
@@ -134,48 +225,3 @@ function inPolish(found: readonly FoundResult[]): FoundResult[] {
   }));
 }
 const MOST = 0.6;
-
-/**
- * Results by category in the order of the file. A food that stands there twice has its higher result [decisions 53];
- * a list by reaction that repeats the foods of a list by group is left out.
- */
-function gather(found: readonly FoundResult[]): {
-  categories: IntoleranceCategory[];
-  repeated: IntoleranceReview['repeated'];
-  outOfRange: UnreadResult[];
-} {
-  const isGrouped = ({ category }: FoundResult) => category !== null && !isReactivity(category);
-  const grouped = new Set(found.filter(isGrouped).map(({ name }) => foldText(tidyName(name))));
-  const categories = new Map<
-    string,
-    { name: string; items: Map<string, { name: string; values: number[] }> }
-  >();
-  const outOfRange: UnreadResult[] = [];
-  for (const result of found) {
-    const name = tidyName(result.name).slice(0, LIMITS.name);
-    const key = foldText(name);
-    if (name === '' || (!isGrouped(result) && grouped.has(key))) continue;
-    if (result.value < LIMITS.value.min || result.value > LIMITS.value.max) {
-      outOfRange.push({ category: result.category, name, text: String(result.value) });
-      continue;
-    }
-    const heading =
-      tidyHeading(result.category ?? result.grade ?? NO_CATEGORY).slice(0, LIMITS.name) || NO_CATEGORY;
-    const category = categories.get(foldText(heading)) ?? { name: heading, items: new Map() };
-    categories.set(foldText(heading), category);
-    const item = category.items.get(key) ?? { name, values: [] };
-    category.items.set(key, item);
-    if (!item.values.includes(result.value)) item.values.push(result.value);
-  }
-  const gathered = [...categories.values()].map(({ name, items }) => ({ name, items: [...items.values()] }));
-  return {
-    categories: gathered.map(({ name, items }) => ({
-      name,
-      items: items.map((item) => ({ name: item.name, value: Math.max(...item.values) })),
-    })),
-    repeated: gathered.flatMap(({ name: category, items }) =>
-      items.filter(({ values }) => values.length > 1).map((item) => ({ category, ...item })),
-    ),
-    outOfRange,
-  };
-}

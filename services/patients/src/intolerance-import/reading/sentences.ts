@@ -1,6 +1,7 @@
 /** Results that are told in sentences: `Nabiał: Mleko krowie – 12,5, Kefir – 3,2.` */
 import { foldText } from '@pora/text-pl/fold';
 import { isAboutReport, namedValueOf } from './cell-text.js';
+import type { Cell } from './sheet.js';
 
 /** Results of one sentence with the category it begins with. */
 export interface Sentence {
@@ -8,6 +9,8 @@ export interface Sentence {
   readonly results: { name: string; value: number }[];
   /** Parts that name no result. */
   readonly others: string[];
+  /** Cells it was read from. */
+  readonly cells: readonly Cell[];
 }
 
 /** Fewest results that make a text a list of them. */
@@ -17,17 +20,20 @@ const LEAD = /^(\p{L}[^:\d]{2,60}):\s+(\S.*)$/u;
 const BETWEEN = /(?<=\d(?:\s*[\p{L}.]+\s?\/\s?ml)?)\s*[,;]\s+(?=\p{L})/iu;
 
 /** The sentences of texts that stand below each other; a sentence goes on until the next one begins with its category. */
-export function sentencesIn(texts: readonly string[]): Sentence[] {
-  const paragraphs: string[] = [];
-  for (const text of texts) {
-    const isBegun = paragraphs.length > 0 && !LEAD.test(text) && !isAboutReport(text);
-    if (isBegun) paragraphs.push(`${paragraphs.pop() ?? ''} ${text}`);
-    else paragraphs.push(text);
+export function sentencesIn(cells: readonly Cell[]): Sentence[] {
+  const paragraphs: Cell[][] = [];
+  for (const cell of cells) {
+    const isBegun = paragraphs.length > 0 && !LEAD.test(cell.text) && !isAboutReport(cell.text);
+    if (isBegun) paragraphs.at(-1)?.push(cell);
+    else paragraphs.push([cell]);
   }
-  return paragraphs.flatMap((paragraph) => sentenceOf(paragraph) ?? []);
+  return paragraphs.flatMap((paragraph) => {
+    const sentence = sentenceOf(paragraph.map(({ text }) => text).join(' '));
+    return sentence ? [{ ...sentence, cells: paragraph }] : [];
+  });
 }
 
-function sentenceOf(paragraph: string): Sentence | undefined {
+function sentenceOf(paragraph: string): Omit<Sentence, 'cells'> | undefined {
   const [, category, list] = LEAD.exec(paragraph) ?? [];
   if (category === undefined || list === undefined || isAboutReport(foldText(category))) return undefined;
   const parts = list.replace(/\.$/u, '').split(BETWEEN);

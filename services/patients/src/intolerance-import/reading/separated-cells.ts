@@ -11,7 +11,12 @@ export function withCellsApart(rows: readonly Row[]): readonly Row[] {
   const parts = rows.map(partsOf);
   const results = parts.filter((each) => each?.some((part) => valueOf(part) !== undefined));
   if (results.length < FEWEST) return rows;
-  return rows.map((row, at) => parts[at]?.map((part) => cellOf(part)) ?? row);
+  return rows.map((row, at) => apartIn(row, parts[at]) ?? row);
+}
+
+function apartIn(row: Row, parts: readonly string[] | undefined): Row | undefined {
+  const at = row.find(Boolean)?.at;
+  return parts?.map((part) => cellOf(part, at ? { at } : {}));
 }
 
 /** What stands between the separators of a row that is one cell; undefined when it has none. */

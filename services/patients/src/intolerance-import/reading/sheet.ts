@@ -1,8 +1,14 @@
 /** A table of a report, as any of the readers hands it over: what a cell says, and how it stands out. */
 
+import type { ReportPlace } from '@pora/contracts/patients/intolerance-set.model';
+
 /** One cell that says something. */
 export interface Cell {
   readonly text: string;
+  /** Where it stands; parts of one cell share it. */
+  readonly at?: ReportPlace;
+  /** A number that the spreadsheet shows as a day: typed as a result, or a day indeed. */
+  readonly isDate?: boolean;
   /** Bold, coloured or larger than its surroundings: likely a heading. */
   readonly isMarked: boolean;
   /** Columns it covers. */
@@ -19,6 +25,9 @@ export interface Sheet {
   /** Name of a sheet of a workbook; null for a page, which goes on where the former page ended. */
   readonly name: string | null;
   readonly rows: readonly Row[];
+  /** Heads and feet of a page, and what else repeats: no results, but about whom and when. */
+  readonly aside?: readonly Row[];
+  readonly isHidden?: boolean;
 }
 
 const LIGATURES = new Map([
@@ -42,10 +51,18 @@ export function cleanText(text: string): string {
 }
 
 /** A cell that says this; undefined when that is nothing. */
-export function cellOf(text: string, { isMarked = false, span = 1 } = {}): Cell | undefined {
+export function cellOf(
+  text: string,
+  { isMarked = false, span = 1, at, isDate = false }: Partial<Omit<Cell, 'text' | 'under'>> = {},
+): Cell | undefined {
   const clean = cleanText(text);
   if (clean === '') return undefined;
   const lines = text.split('\n').map(cleanText).filter(Boolean);
   const under = lines.length > 1 ? lines.at(-1) : undefined;
-  return { text: clean, isMarked, span, ...(under !== undefined && { under }) };
+  return {
+    ...{ text: clean, isMarked, span },
+    ...(under !== undefined && { under }),
+    ...(at && { at }),
+    ...(isDate && { isDate }),
+  };
 }

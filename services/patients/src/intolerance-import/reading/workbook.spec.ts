@@ -75,10 +75,15 @@ describe('what a report leaves to be decided', () => {
         ['Mięta', 12],
         ['Szałwia', 45.5],
       );
-      expect(said).toEqual({
-        unread: [{ category: 'Zioła', name: 'Lukrecja', text: text === '20 000' ? '20000' : text }],
+      expect(said).toMatchObject({
+        unread: [
+          {
+            ...{ category: 'Zioła', name: 'Lukrecja', text: text === '20 000' ? '20000' : text },
+            place: { sheet: 'Arkusz1', row: 3, column: 'B', isHidden: false },
+          },
+        ],
         repeated: [],
-        printedCount: null,
+        counts: { printed: 3, read: 2 },
       });
     },
   );

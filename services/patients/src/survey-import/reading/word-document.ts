@@ -1,5 +1,5 @@
 /** A Word file as what a reader sees: paragraphs and tables in their order. Runs in a thread of its own. */
-import { openOfficeFile } from '@pora/common/uploads/office-file';
+import { openOfficeParts } from '@pora/common/office/office-parts';
 import { UploadFault } from '@pora/common/uploads/upload-fault';
 import { readParagraph, type Run } from './word-text.js';
 import { childOf, elementsOf, findBelow, isOn, readXml, type Element } from './xml-tree.js';
@@ -43,7 +43,7 @@ const MOST_COLUMNS = 60;
 
 /** @throws UploadFault */
 export function readDocument(bytes: Uint8Array): WordDocument {
-  const parts = openOfficeFile(bytes, '.docx');
+  const parts = openOfficeParts(bytes, '.docx');
   const main = parts.get('word/document.xml');
   const body = main && findBelow(readXml(main), 'body');
   if (!body) throw new UploadFault('damaged');

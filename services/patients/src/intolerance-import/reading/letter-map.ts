@@ -1,0 +1,24 @@
+/**
+ * Whether the letters of a PDF are the ones its pages show. A file that was made anew from another one may have lost the map
+ * from its signs to letters: "Ser żółty" is read as "Ser }óBty", and nobody would find the food.
+ */
+
+/** Signs that stand in no word: what the lost letters are read as. */
+const STRANGE = /\p{L}[{}|\\^~\u0080-\u009f]\p{L}|(?:^|\s)[{}|\\]\p{Ll}{2}|\p{L}{2}[{}\\](?:\s|$)/u;
+const LOST =
+  /[\uFFFD\p{Co}\u0001-\u0008\u000b\u000e-\u001f]|\p{Script=Latin}[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const CAPITAL_INSIDE = /(?<!\p{L})\p{L}*\p{Ll}\p{Lu}\p{Ll}+/gu;
+/** Names of products and measures that are written so. */
+const WRITTEN_SO = /^(?:food(?:print|detective|profil)|imu(?:pro)|immuno|mc[A-Z]|elisa|diag)/iu;
+const FEWEST_WORDS = 2;
+
+/** Tells by the words themselves: capitals inside them, brackets and control signs. */
+export function hasBrokenLetters(texts: readonly string[]): boolean {
+  const strange = new Set<string>();
+  for (const text of texts) {
+    if (LOST.test(text)) return true;
+    if (STRANGE.test(text)) strange.add(text);
+    for (const [word] of text.matchAll(CAPITAL_INSIDE)) if (!WRITTEN_SO.test(word)) strange.add(word);
+  }
+  return strange.size >= FEWEST_WORDS;
+}
