@@ -173,7 +173,8 @@ function findFood(
   const plain = foods.find(phrase, read.amount?.unit ?? null);
   if (!read.amount || read.withMeasure === null) return { found: plain, amount: read.amount, ...told };
   const whole = foods.find(read.withMeasure, null);
-  if (whole.certainty === 'similar' || whole.score >= plain.score)
+  const isOtherName = whole.means !== undefined && plain.certainty === 'sure';
+  if (whole.certainty === 'similar' || whole.score >= plain.score || isOtherName)
     return { found: plain, amount: read.amount, ...told };
   const [best] = whole.foods;
   const isMeasured =

@@ -7,7 +7,7 @@ import type { Food } from '@pora/contracts/catalog/food.model';
 import { FoodBase } from '@pora/engine/text-pl/food-base';
 import { variantsOf, type WantedWord } from '@pora/engine/text-pl/food-terms';
 import { sameTidyWord } from '@pora/engine/text-pl/inflection';
-import { otherNames } from '@pora/engine/text-pl/name-search';
+import { otherNames, type SearchWord } from '@pora/engine/text-pl/search-words';
 import { ownUnit } from '@pora/engine/text-pl/unit-weights';
 import { tidyText } from '@pora/text-pl/fold';
 
@@ -69,6 +69,8 @@ export class RecipeFoods {
     foods: readonly Food[],
     /** In how many meals each food is: of equals, the one that is used more comes first. */
     private readonly usage: ReadonlyMap<number, number>,
+    /** Names the practice has added. */
+    private readonly words: readonly SearchWord[] = [],
   ) {
     this.base = new FoodBase(foods);
   }
@@ -80,8 +82,12 @@ export class RecipeFoods {
       const found = this.read(plain, unit);
       if (found.certainty !== 'similar') return { ...found, certainty: 'several', means: plain };
     }
-    const readings = [phrase, ...otherNames(phrase)].map((text) => this.read(text, unit));
-    return readings.reduce((best, next) => (next.score < best.score ? next : best));
+    const direct = this.read(phrase, unit);
+    // Another name is asked only where the own one is no food: it is told, so that it can be changed.
+    if (direct.certainty !== 'similar') return direct;
+    const others = otherNames(phrase, this.words).map((text) => ({ ...this.read(text, unit), means: text }));
+    const best = others.reduce<FoundFoods>((one, next) => (next.score < one.score ? next : one), direct);
+    return best.certainty === 'sure' && best !== direct ? { ...best, certainty: 'several' } : best;
   }
 
   /** Whether a word, in any form, stands in the name of a food. */

@@ -17,7 +17,7 @@ export const recipeTextStrings = {
   otherWords: (name: string) => `Nazwa w bazie mówi więcej: „${name}”. Sprawdź wybór.`,
   onlySimilar: 'Brak w bazie. Podobne produkty różnią się nazwą.',
   none: 'Brak w bazie.',
-  means: (plain: string, name: string) => `Bez rodzaju to ${plain}: przyjęto „${name}”. Sprawdź wybór.`,
+  means: (plain: string, name: string) => `Przyjęto jako ${plain}: „${name}”. Sprawdź wybór.`,
   fromStep: 'Z opisu przygotowania. Sprawdź produkt i ilość.',
   pageLeft: 'Reszta strony: przepis odczytano z jej danych.',
   dataWithoutRecipe: 'Wklejone dane nie zawierają przepisu.',
