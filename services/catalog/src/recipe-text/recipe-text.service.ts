@@ -31,7 +31,10 @@ export class RecipeTextService {
   private async foods(): Promise<RecipeFoods> {
     const catalogue = await this.catalogue.current();
     if (this.prepared?.catalogue !== catalogue)
-      this.prepared = { catalogue, foods: new RecipeFoods(catalogue.foods, usageOf(catalogue)) };
+      this.prepared = {
+        catalogue,
+        foods: new RecipeFoods(catalogue.foods, usageOf(catalogue), catalogue.searchWords),
+      };
     return this.prepared.foods;
   }
 }

@@ -11,6 +11,8 @@ import {
   useApiPages,
   useApiQuery,
 } from '@pora/kit';
+import { otherwiseNamed } from '@pora/engine/text-pl/name-search';
+import { useSearchWords } from '@pora/kit/search-words';
 import { Badge } from '@pora/ui';
 import { useMemo, type ReactNode } from 'react';
 import { paletteStrings as t } from './palette.strings.js';
@@ -69,9 +71,9 @@ export function useFound(typed: string, settled: string): FoundGroup[] {
     patient: useMemo(() => searched(dataOf(patients), patientText), [patients]),
     plan: useMemo(() => searched(dataOf(plans), (plan) => planText(plan, names)), [plans, names]),
     meal: useMemo(() => searched(dataOf(meals), mealText), [meals]),
-    food: useMemo(() => searched(dataOf(foods), foodText), [foods]),
   };
   const words = wordsOf(typed);
+  const own = useSearchWords();
   const wanted = typed.trim().length >= LEAST_LETTERS;
   // What was typed last is asked about after a pause.
   const isBehind = typed.trim() !== settled.trim();
@@ -87,8 +89,9 @@ export function useFound(typed: string, settled: string): FoundGroup[] {
   return [
     group('patient', patients, () => matching(ready.patient, words).map(foundPatient)),
     group('plan', plans, () => matching(ready.plan, words).map((plan) => foundPlan(plan, names))),
-    group('meal', meals, () => matching(ready.meal, words).map(foundMeal)),
-    group('food', foods, () => matching(ready.food, words).map(foundFood)),
+    group('meal', meals, () => matching(ready.meal, words, otherwiseNamed(typed, own)).map(foundMeal)),
+    // The service has found them by the same words.
+    group('food', foods, () => dataOf(foods).map(foundFood)),
   ];
 }
 
@@ -113,7 +116,6 @@ const planText = ({ name, patientId }: FoundPlan, names: ReadonlyMap<string, str
   more: (patientId && names.get(patientId)) ?? '',
 });
 const mealText = ({ name }: FoundMeal) => ({ label: name });
-const foodText = ({ name }: FoundFood) => ({ label: name });
 
 function foundPatient(patient: FoundPatient): Found {
   const { phone, email } = patient.personal.contact;

@@ -104,9 +104,9 @@ export const hasServings = ({ servings }: Review): boolean =>
 /**
  * How the amounts change: a recipe for more than a meal can have is taken for as many as the person says, in proportion.
  */
-export function scaleOf({ servings }: Review, recipe: ReadRecipe): number {
-  const isTooMany = recipe.servings !== null && recipe.servings > MOST_SERVINGS;
-  return isTooMany && servings !== null ? servings / recipe.servings : 1;
+export function scaleOf({ servings }: Review, { servings: written }: ReadRecipe): number {
+  if (written === null || written <= MOST_SERVINGS || servings === null) return 1;
+  return servings / written;
 }
 
 const scaled = (value: number | null, scale: number): number | null =>

@@ -251,7 +251,7 @@ describe('posiłki ze składnikiem w każdym wierszu', () => {
           const csv = HEAD + rows.map(([name, one, grams]) => `${name};Obiad;1;${one};${grams}`).join('\n');
           const { plans } = await plan('meals', csv, { repeats: 'each' });
           const all = plans
-            .flatMap(({ content }) => content?.ingredients ?? [])
+            .flatMap(({ content }) => (content && 'ingredients' in content ? content.ingredients : []))
             .reduce((sum, { grams }) => sum + grams, 0);
           expect(all).toBe(rows.reduce((sum, [, , grams]) => sum + grams, 0));
         },
