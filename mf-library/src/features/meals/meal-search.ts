@@ -7,12 +7,13 @@ import { foldLetters } from '@pora/kit';
 const ORIGIN_PREFIX = /^(?:(?:import|kopia|copy|m)[\s:._-]+)+/;
 /** Meals without a type come last [library §9]. */
 const UNASSIGNED_RANK = 99;
-const OTHERWISE = 4;
-const NO_MATCH = 5;
+/** In other forms or under another name: behind every name that holds the text. */
+const OTHERWISE = 3.5;
+const NO_MATCH = 4;
 
 /**
- * How well a name answers a search: 0 exact, 1 whole words, 2 beginnings of words, 3 anywhere, 4 in other forms or under
- * another name, 5 not at all [library §2].
+ * How well a name answers a search: 0 exact, 1 whole words, 2 beginnings of words, 3 anywhere, 4 not at all [library §2];
+ * between 3 and 4 what is meant in other forms or under another name.
  */
 export function rankName(name: string, query: string, isOtherwise = otherwiseNamed(query)): number {
   const wanted = foldLetters(query).trim();

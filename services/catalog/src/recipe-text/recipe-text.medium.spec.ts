@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import { launchFromSource } from '@pora/common/testing/launch-from-source';
+import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import { recipeTextRoutes } from '@pora/contracts/catalog/recipe-text.routes';
 import { Document, Packer, Paragraph } from 'docx';
 import { catalogService } from '../service.js';
@@ -10,7 +12,9 @@ let app: TestApp;
 let dietitian: SignedIn;
 
 beforeAll(async () => {
-  app = await createTestApp(catalogService);
+  app = await createTestApp(catalogService, {
+    override: (builder) => builder.overrideProvider(WORKER_LAUNCHER).useValue(launchFromSource),
+  });
   dietitian = await app.signIn('dietitian');
   await store(
     app,
