@@ -148,7 +148,7 @@ describe('plik, którego nie da się wczytać', () => {
       Buffer.from(`Nazwa${';kcal'.repeat(1000)}\nA${';1'.repeat(1000)}`),
       'a.csv',
       422,
-      /60 kolumn/,
+      /250 kolumn/,
     ],
   ])('%s: mówi po polsku, co z nim jest', async (_name, bytes, name, status, sentence) => {
     expect(await refusalOf(bytes, name)).toEqual([status, expect.stringMatching(sentence)]);

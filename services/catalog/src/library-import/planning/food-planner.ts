@@ -70,7 +70,8 @@ export class FoodPlanner {
       return { read, foodId: undefined, problem: undefined, ...repeated };
     const found = this.foodOf(read, by);
     if (typeof found === 'string') return { read, foodId: undefined, problem: found, ...repeated };
-    const isByName = by === 'name' || found !== Number(read.id);
+    const isByCode = by === 'code' && this.idByCode.get(foodCodeKey(read.code ?? '')) === found;
+    const isByName = by !== 'id' && !isByCode;
     return { read, foodId: found, problem: this.codeProblem(read, found), isByName, ...repeated };
   }
 
