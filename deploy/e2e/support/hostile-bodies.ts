@@ -69,6 +69,7 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'DELETE /api/intolerances/mappings': { body: { intolerance: 'nie-ma', foodId: 1 } },
   'DELETE /api/intolerances/mappings/batch': { body: { intolerance: 'nie-ma', foodIds: [1] } },
   'POST /api/own-words': { body: { word: 'A', foodIds: [1], categories: ['Owoce'], allergens: ['soja'] } },
+  'POST /api/search-words': { body: { word: 'Aa', means: 'Bb' } },
   'POST /api/own-words/understand': {
     body: {
       ...{ disliked: ['A'], accepted: ['B'], allergies: 'A', intolerances: 'B' },

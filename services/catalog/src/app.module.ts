@@ -7,6 +7,7 @@ import { LibraryImportModule } from './library-import/library-import.module.js';
 import { MealPicturesModule } from './meal-pictures/meal-pictures.module.js';
 import { MealsModule } from './meals/meals.module.js';
 import { OwnWordsModule } from './own-words/own-words.module.js';
+import { SearchWordsModule } from './search-words/search-words.module.js';
 import { RecipeTextModule } from './recipe-text/recipe-text.module.js';
 import { RuleConfigModule } from './rule-config/rule-config.module.js';
 import { SeedingModule } from './seeding/seeding.module.js';
@@ -24,6 +25,7 @@ import { SubstitutionsModule } from './substitutions/substitutions.module.js';
     IntolerancesModule,
     SubstitutionsModule,
     OwnWordsModule,
+    SearchWordsModule,
     RecipeTextModule,
     LibraryImportModule,
     SnapshotModule,

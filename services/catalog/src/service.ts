@@ -20,6 +20,7 @@ import { CreateSubstitutions1700000033000 } from './database/migrations/17000000
 import { TakeTurnsWithRevision1700000034000 } from './database/migrations/1700000034000-take-turns-with-revision.js';
 import { EmptyFactoryTolerance1700000111000 } from './database/migrations/1700000111000-empty-factory-tolerance.js';
 import { CreateOwnWords1700000180000 } from './database/migrations/1700000180000-create-own-words.js';
+import { CreateSearchWords1700000213004 } from './database/migrations/1700000213004-create-search-words.js';
 import { NoteChangedTables1700000191000 } from './database/migrations/1700000191000-note-changed-tables.js';
 import { CreateFoodMerges1700000205000 } from './database/migrations/1700000205000-create-food-merges.js';
 import { FoodMergeEntity } from './food-merge/food-merge.entity.js';
@@ -47,6 +48,7 @@ import { RuleConfigEntity } from './storage/rule-config/rule-config.entity.js';
 import { RuleConfigVersionEntity } from './storage/rule-config/rule-config-version.entity.js';
 import { SeededRecordEntity } from './seeding/seeded-record.entity.js';
 import { OwnWordEntity } from './storage/own-words/own-word.entity.js';
+import { SearchWordEntity } from './storage/search-words/search-word.entity.js';
 import { SubstitutionEntity } from './storage/substitutions/substitution.entity.js';
 
 /** The catalogue service: what its programs and its tests start from. */
@@ -73,6 +75,7 @@ export const catalogService = defineService({
     IntoleranceMappingEntity,
     SubstitutionEntity,
     OwnWordEntity,
+    SearchWordEntity,
     FoodMergeEntity,
     LibraryImportEntity,
     FoodCodeEntity,
@@ -103,6 +106,7 @@ export const catalogService = defineService({
     FollowFoodCodes1700000210000,
     IndexAuditByTime1700000211000,
     IndexAuditByPerson1700000212000,
+    CreateSearchWords1700000213004,
     NoteOwnWords1700000301000,
   ],
 });

@@ -24,6 +24,8 @@ import type { libraryImportRoutes } from './catalog/library-import.routes.js';
 import { mealPicturePaths } from './catalog/meal-picture.paths.js';
 import type { mealPictureRoutes } from './catalog/meal-picture.routes.js';
 import { ownWordPaths } from './catalog/own-word.paths.js';
+import { searchWordPaths } from './catalog/search-word.paths.js';
+import type { searchWordRoutes } from './catalog/search-word.routes.js';
 import type { ownWordRoutes } from './catalog/own-word.routes.js';
 import { recipeTextPaths } from './catalog/recipe-text.paths.js';
 import type { recipeTextRoutes } from './catalog/recipe-text.routes.js';
@@ -93,6 +95,8 @@ export const intoleranceMappingCalls: CallsOf<
 export const libraryImportCalls: CallsOf<typeof libraryImportRoutes, keyof typeof libraryImportPaths> =
   libraryImportPaths;
 /** Calls of the practice's own words. */
+export const searchWordCalls: CallsOf<typeof searchWordRoutes, keyof typeof searchWordPaths> =
+  searchWordPaths;
 export const ownWordCalls: CallsOf<typeof ownWordRoutes, keyof typeof ownWordPaths> = ownWordPaths;
 /** Calls of recipes pasted as text. */
 export const recipeTextCalls: CallsOf<typeof recipeTextRoutes, keyof typeof recipeTextPaths> =

@@ -6,6 +6,7 @@ import { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from './catalog
 import { ruleConfigRoutes } from './catalog/rule-config.routes.js';
 import { mealPictureRoutes } from './catalog/meal-picture.routes.js';
 import { ownWordRoutes } from './catalog/own-word.routes.js';
+import { searchWordRoutes } from './catalog/search-word.routes.js';
 import { recipeTextRoutes } from './catalog/recipe-text.routes.js';
 import { substitutionRoutes } from './catalog/substitution.routes.js';
 import { intoleranceSetRoutes } from './patients/intolerance-set.routes.js';
@@ -30,6 +31,7 @@ const all = [
   intoleranceMappingRoutes,
   mealPictureRoutes,
   ownWordRoutes,
+  searchWordRoutes,
   recipeTextRoutes,
   substitutionRoutes,
   planRoutes,

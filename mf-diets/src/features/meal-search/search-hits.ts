@@ -1,6 +1,8 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { type MealType } from '@pora/contracts/catalog/meal-types.vocabulary';
+import { otherwiseNamed } from '@pora/engine/text-pl/name-search';
+import { type SearchWord } from '@pora/engine/text-pl/search-words';
 import { compareText, foldLetters } from '@pora/kit';
 import { type Judgement } from '../plan-safety/public.js';
 
@@ -23,8 +25,8 @@ export const MOST_HITS = 50;
 const PREFIX_LETTERS = 2;
 const NO_MATCH = 9;
 
-/** How well a name answers: 0 the name itself, 1 its beginning, 2 beginnings of words, 3 anywhere. */
-function rankOf(name: string, query: string): number {
+/** How well a name answers: 0 the name itself, 1 its beginning, 2 beginnings of words, 3 anywhere, 4 in other forms or under another name. */
+function rankOf(name: string, query: string, isOtherwise: (name: string) => boolean): number {
   if (query === '') return 0;
   const folded = foldLetters(name);
   if (folded === query) return 0;
@@ -33,7 +35,8 @@ function rankOf(name: string, query: string): number {
   const words = folded.split(/[^\p{L}\p{N}%]+/u);
   const wanted = query.split(/\s+/);
   if (wanted.every((word) => words.some((each) => each.startsWith(word)))) return 2;
-  return wanted.every((word) => folded.includes(word)) ? 3 : NO_MATCH;
+  if (wanted.every((word) => folded.includes(word))) return 3;
+  return isOtherwise(name) ? 4 : NO_MATCH;
 }
 
 /** A meal or food of the search, with what is known of it for the patient. */
@@ -50,6 +53,8 @@ export interface SearchFilters {
   favorites: boolean;
   /** Keys of what was used last, the newest first; undefined when all are wanted. */
   recent: readonly string[] | undefined;
+  /** Names the practice has added to its search. */
+  words?: readonly SearchWord[];
 }
 
 /** The slot a hit would go to. */
@@ -91,11 +96,12 @@ export function findMeals(
   categoryOf: (foodId: number) => string | undefined,
 ): { hits: Hit[]; total: number } {
   const q = asQuery(filters.q);
+  const isOtherwise = otherwiseNamed(filters.q, filters.words);
   const { type, category, favorites, recent } = filters;
   return ordered(
     meals.flatMap((meal) => {
       const key = `meal:${meal.id}`;
-      const rank = rankOf(meal.name, q);
+      const rank = rankOf(meal.name, q, isOtherwise);
       const passes =
         rank !== NO_MATCH &&
         (type === null || meal.types.includes(type)) &&
@@ -120,14 +126,15 @@ export function findMeals(
 /** Foods that answer, the best first. */
 export function findFoods(
   foods: readonly Food[],
-  { q: typed, category, recent }: SearchFilters,
+  { q: typed, category, recent, words }: SearchFilters,
   judge: (food: Food) => Judgement,
 ): { hits: Hit[]; total: number } {
   const q = asQuery(typed);
+  const isOtherwise = otherwiseNamed(typed, words);
   return ordered(
     foods.flatMap((food) => {
       const key = `food:${food.id}`;
-      const rank = rankOf(food.name, q);
+      const rank = rankOf(food.name, q, isOtherwise);
       const passes =
         rank !== NO_MATCH && (category === null || food.category === category) && recencyOf(key, recent) >= 0;
       if (!passes) return [];

@@ -1,6 +1,7 @@
 import { type MealType } from '@pora/contracts/catalog/meal-types.vocabulary';
 import { FOOD_CATEGORIES } from '@pora/contracts/catalog/food.vocabulary';
 import { type PlanSlot } from '@pora/contracts/plans/plan.model';
+import { useSearchWords } from '@pora/kit/search-words';
 import { useMemo, useState } from 'react';
 import { type MealJudge, useMealJudge } from '../plan-safety/public.js';
 import { slotTarget, usePlanEditing } from '../plan-work/public.js';
@@ -88,8 +89,10 @@ export function useSearch(slot: PlanSlot | undefined) {
   const categories = useMemo(() => new Map(foodList.map(({ id, category }) => [id, category])), [foodList]);
   const { mode, q, type, category, favorites, onlyRecent } = filters;
   const judgeNow = judge.judge;
+  const words = useSearchWords();
   const found = useMemo((): Found => {
-    const asked = { q, type, category, favorites, recent: onlyRecent ? recentItems : undefined };
+    const recent = onlyRecent ? recentItems : undefined;
+    const asked = { q, type, category, favorites, recent, words };
     return mode === 'meals'
       ? findMeals(
           mealList ?? [],
@@ -102,6 +105,7 @@ export function useSearch(slot: PlanSlot | undefined) {
   }, [
     mode,
     q,
+    words,
     type,
     category,
     favorites,

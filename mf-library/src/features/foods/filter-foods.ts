@@ -1,6 +1,7 @@
 import { foodCodeKey, isFoodCode } from '@pora/contracts/catalog/food-code';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { NameIndex } from '@pora/engine/text-pl/name-search';
+import { type SearchWord } from '@pora/engine/text-pl/search-words';
 import { sortByText } from '@pora/text-pl/sort-text';
 
 /** What the list of foods is narrowed to. */
@@ -26,9 +27,12 @@ export interface FoodFilter<T> {
  * [library §5] or a whole bar code. The
  * names are sorted and folded once for a list: in slices while nobody types, or what is left of them with the first word.
  */
-export function buildFoodFilter<T extends Filterable>(foods: readonly T[]): FoodFilter<T> {
+export function buildFoodFilter<T extends Filterable>(
+  foods: readonly T[],
+  words: readonly SearchWord[] = [],
+): FoodFilter<T> {
   let sorted: readonly T[] | undefined;
-  const index = new NameIndex<T>();
+  const index = new NameIndex<T>(words);
   let read = 0;
   const prepare = (): boolean => {
     if (sorted) for (const food of sorted.slice(read, (read += SLICE))) index.add(food);

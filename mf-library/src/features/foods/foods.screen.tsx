@@ -2,6 +2,7 @@ import { type Food } from '@pora/contracts/catalog/food.model';
 import { paths, useShortcut } from '@pora/kit';
 import { doWhenIdle } from '@pora/kit/idle';
 import { Link } from '@pora/kit/router';
+import { useSearchWords } from '@pora/kit/search-words';
 import {
   Button,
   ButtonLink,
@@ -22,6 +23,7 @@ import { ListState } from '../../shared/list-state.js';
 import { useRowInAddress } from '../../shared/use-row-in-address.js';
 import { useSortedRows } from '../../shared/use-sorted-rows.js';
 import { LibraryFilesMenu } from '../library-import/public.js';
+import { SearchWordsButton } from '../search-words/public.js';
 import { useFoodUsage } from '../meals/public.js';
 import { type FoodFormValues } from './edit/food-form.model.js';
 import { ProductButton } from './from-product/product-button.js';
@@ -57,7 +59,8 @@ export function FoodsScreen() {
   } | null>(null);
   const add = (draft?: FoodFormValues) => setEditing({ food: undefined, draft });
   const all = foods.phase === 'ready' ? foods.data : undefined;
-  const filter = useMemo(() => all && buildFoodFilter(all), [all]);
+  const words = useSearchWords();
+  const filter = useMemo(() => all && buildFoodFilter(all, words), [all, words]);
   useEffect(() => filter && doWhenIdle(filter.prepare), [filter]);
   const found = useMemo(() => filter?.(filters), [filter, filters]);
   const columns = useFoodColumns({ usage, unsaved });
@@ -154,6 +157,7 @@ function Ways({ onAdd }: { onAdd: (draft?: FoodFormValues) => void }) {
       <ButtonLink as={Link} to={paths.food(DATA_QUALITY)} $variant="quiet">
         {t.dataQuality}
       </ButtonLink>
+      <SearchWordsButton />
       <LibraryFilesMenu kind="foods" />
       <ProductButton onDone={onAdd} />
       <Button variant="primary" icon={<PlusIcon />} shortcut="N" onClick={() => onAdd()}>

@@ -11,11 +11,18 @@ import {
 import { UNITS } from '@pora/engine/text-pl/units';
 import { Button, media, SegmentedControl, theme } from '@pora/ui';
 import { DenseTable } from '@pora/ui/data';
-import { SelectField } from '@pora/ui/forms';
+import { CheckboxField, SelectField } from '@pora/ui/forms';
 import { CircleCheckIcon, MinusIcon, TriangleAlertIcon } from '@pora/ui/icons';
 import { Fragment, useState } from 'react';
 import styled from 'styled-components';
-import { foreignGroups, foreignUnits, type ImportChoices, keysOf, withField } from './import-choices.js';
+import {
+  foreignGroups,
+  foreignUnits,
+  type ImportChoices,
+  keysOf,
+  missingFields,
+  withField,
+} from './import-choices.js';
 import { importStrings } from './library-import.strings.js';
 import { type Reading } from './use-library-import.js';
 
@@ -62,6 +69,13 @@ export function ColumnsStep({ draft, choices, busy, onChange, onReadAnew }: Colu
           ))}
         </tbody>
       </Table>
+      {missingFields(draft.kind, choices).length > 0 && (
+        <CheckboxField
+          label={t.onlyKnown[draft.kind]}
+          checked={choices.onlyKnown}
+          onChange={(onlyKnown) => onChange({ ...choices, onlyKnown })}
+        />
+      )}
     </>
   );
 }

@@ -7,8 +7,11 @@ import {
 } from '@pora/contracts/catalog/library-import.model';
 import {
   IMPORT_KEYS,
+  REQUIRED_FIELDS,
   type ImportField,
   type ImportKey,
+  type ImportKind,
+  type RepeatChoice,
 } from '@pora/contracts/catalog/library-import.vocabulary';
 
 /** What a person decides about a file. */
@@ -16,6 +19,10 @@ export interface ImportChoices {
   fields: (ImportField | null)[];
   /** By what records are found, or that those there are stay. */
   existing: ImportKey | 'skip';
+  /** What is done with a second row of the same name. */
+  repeats: RepeatChoice;
+  /** Only what the library has already is changed: what a new record needs may be missing. */
+  onlyKnown: boolean;
   /** Categories of the practice by the words of the file. */
   categories: ReadonlyMap<string, string>;
   /** Household measures by the words of the file. */
@@ -25,7 +32,10 @@ export interface ImportChoices {
 /** What is proposed for a file. */
 export function optionsOf({ columns }: LibraryImport): ImportChoices {
   const fields = columns.map(({ field }) => field);
-  return { fields, existing: bestKey(fields), categories: new Map(), units: new Map() };
+  return {
+    ...{ fields, existing: bestKey(fields), repeats: 'ask', onlyKnown: false },
+    ...{ categories: new Map(), units: new Map() },
+  };
 }
 
 /** Keys that the columns give, the surest first. */
@@ -44,12 +54,21 @@ export function withField(choices: ImportChoices, at: number, field: ImportField
   return { ...choices, fields, existing: isKept ? existing : bestKey(fields) };
 }
 
+/** Fields that a new record cannot be without and no column holds. */
+export const missingFields = (kind: ImportKind, { fields }: ImportChoices): ImportField[] =>
+  REQUIRED_FIELDS[kind].filter((field) => !fields.includes(field));
+
+/** Whether enough is known of the columns for a preview. */
+export const isReady = (kind: ImportKind, choices: ImportChoices): boolean =>
+  choices.fields.includes('name') && (choices.onlyKnown || missingFields(kind, choices).length === 0);
+
 /** The choices as the call takes them. */
-export function bodyOf({ fields, existing, categories, units }: ImportChoices): ImportOptions {
+export function bodyOf({ fields, existing, repeats, categories, units }: ImportChoices): ImportOptions {
   return {
     fields,
     key: existing === 'skip' ? bestKey(fields) : existing,
     existing: existing === 'skip' ? 'skip' : 'update',
+    repeats,
     categories: [...categories].map(([from, to]) => ({ from, to })),
     units: [...units].map(([from, to]) => ({ from, to })),
   };

@@ -20,6 +20,9 @@ const DRAFT: LibraryImport = {
     column('kcal', 'calories', '384', '55', '30'),
     column('Indeks GI', null, '35', '59', '72'),
     column('Kod', 'code', '5900000000001'),
+    column('Białko', 'protein', '14'),
+    column('Tłuszcz', 'fat', '7'),
+    column('Węglowodany', 'carbs', '65'),
   ],
   ...{ done: 0, added: 0, changed: 0, unchanged: 0, refused: 0, refusedRows: [], problem: null },
   ...{ createdBy: 'a@b.pl', createdAt: '2026-11-23T10:00:00.000Z', startedAt: null, finishedAt: null },
@@ -34,7 +37,7 @@ const row = (
   ...rest,
 });
 const PREVIEW: ImportPreview = {
-  counts: { all: 1311, new: 1204, changed: 86, unchanged: 12, error: 9, warning: 31 },
+  counts: { all: 1311, new: 1204, changed: 86, unchanged: 12, error: 9, warning: 31, repeated: 2 },
   rows: [
     row(2, 'new', 'Amarantus', { warnings: ['z 4/4/9 wychodzi 342 kcal (+7%)'] }),
     row(3, 'changed', 'Ananas', { notes: ['kcal 54 → 55'] }),
@@ -73,6 +76,33 @@ const choose = async (
 };
 
 describe('import z pliku', () => {
+  it('[library §9] bez kolumn, których nowe produkty potrzebują, podglądu nie ma, chyba że zmienia się tylko znane', async () => {
+    const columns = DRAFT.columns.filter(({ field }) => field !== 'fat');
+    const { user } = open((api) => api.on(routes.upload, { ...DRAFT, columns }));
+    await choose(user);
+    const next = await screen.findByRole('button', { name: /^Dalej/ });
+    expect(next).toBeDisabled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Nowe rekordy potrzebują jeszcze: Tłuszcz');
+    await user.click(screen.getByRole('checkbox', { name: /^Tylko zmieniam produkty/ }));
+    expect(next).toBeEnabled();
+  });
+
+  it('[library §9] podgląd nazywa kolumny, które nie wchodzą, i pyta o powtórzone nazwy', async () => {
+    const asked: unknown[] = [];
+    const { user } = open((api) =>
+      api.on(routes.preview, ({ body }: { body: { repeats?: string } }) => {
+        asked.push(body.repeats);
+        return PREVIEW;
+      }),
+    );
+    await choose(user);
+    await user.click(await screen.findByRole('button', { name: /^Dalej/ }));
+    expect(await screen.findByText('Nie wchodzą kolumny: Indeks GI.')).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: /^2\swiersze z nazwą/ }));
+    await user.click(await screen.findByRole('option', { name: 'Pomiń, zostaw pierwszy' }));
+    await waitFor(() => expect(asked).toEqual(['ask', 'first']));
+  });
+
   it('prowadzi od kolumn przez próbę na sucho do wyniku', async () => {
     let current: LibraryImport = RUNNING;
     const { api, user, closed } = open((fake) => {
@@ -90,8 +120,8 @@ describe('import z pliku', () => {
     await user.click(screen.getByRole('button', { name: 'Dalej: podgląd' }));
     await screen.findByText('Próba na sucho, nic jeszcze nie zapisano');
     expect(api.calls(routes.preview)[0]?.body).toEqual({
-      ...{ fields: ['name', 'category', 'calories', null, 'code'], key: 'code' },
-      ...{ existing: 'update', categories: [], units: [] },
+      ...{ fields: ['name', 'category', 'calories', null, 'code', 'protein', 'fat', 'carbs'], key: 'code' },
+      ...{ existing: 'update', repeats: 'ask', categories: [], units: [] },
     });
     const bad = screen.getByRole('row', { name: /Baton/ });
     expect(bad.textContent).toContain('Kalorie nie mogą być ujemne');
@@ -125,8 +155,8 @@ describe('import z pliku', () => {
     await user.click(screen.getByRole('button', { name: 'Dalej: podgląd' }));
     await waitFor(() => expect(api.calls(routes.preview)).toHaveLength(1));
     expect(api.calls(routes.preview)[0]?.body).toEqual({
-      ...{ fields: ['name', 'category', 'calories', 'code', null], key: 'code' },
-      ...{ existing: 'skip', categories: [{ from: 'warz.', to: 'Warzywa' }], units: [] },
+      ...{ fields: ['name', 'category', 'calories', 'code', null, 'protein', 'fat', 'carbs'], key: 'code' },
+      ...{ existing: 'skip', repeats: 'ask', categories: [{ from: 'warz.', to: 'Warzywa' }], units: [] },
     });
   }, 30_000);
 
@@ -135,7 +165,10 @@ describe('import z pliku', () => {
       ...column('Porcja', 'units', 'plastereczek=15 g', 'chochla=160 g'),
       measures: ['plastereczek', 'łyżki', 'chochla'],
     };
-    const draft = { ...DRAFT, columns: [column('Produkt', 'name', 'Arbuz'), portion] };
+    const draft = {
+      ...DRAFT,
+      columns: [column('Produkt', 'name', 'Arbuz'), portion, ...DRAFT.columns.slice(5)],
+    };
     const { api, user } = open((fake) => fake.on(routes.upload, draft));
     await choose(user);
     const line = () => screen.getByRole('row', { name: /^Porcja/ });

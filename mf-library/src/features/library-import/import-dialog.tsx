@@ -1,5 +1,5 @@
 import { type LibraryImport } from '@pora/contracts/catalog/library-import.model';
-import { type ImportKind } from '@pora/contracts/catalog/library-import.vocabulary';
+import { IMPORT_FIELD_LABELS, type ImportKind } from '@pora/contracts/catalog/library-import.vocabulary';
 import { formatBytes } from '@pora/kit';
 import { Button, InlineNotice, theme } from '@pora/ui';
 import { FileButton } from '@pora/ui/forms';
@@ -8,7 +8,7 @@ import { Dialog } from '@pora/ui/overlays';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { ColumnsStep } from './columns-step.js';
-import { bodyOf, type ImportChoices } from './import-choices.js';
+import { bodyOf, type ImportChoices, isReady, missingFields } from './import-choices.js';
 import { ImportSteps, StepFrame } from './import-steps.js';
 import { importStrings as t } from './library-import.strings.js';
 import { PreviewStep } from './preview-step.js';
@@ -98,7 +98,9 @@ function DraftDialog({ flow, step, choices, onClose }: DraftDialogProps) {
   const asked = { draft, body: bodyOf(choices) };
   const isPreview = step.at === 'preview';
   const coming = isPreview ? step.preview.counts.new + step.preview.counts.changed : 0;
-  const hasName = choices.fields.includes('name');
+  const isReadyNow = isReady(draft.kind, choices);
+  const lacking = missingFields(draft.kind, choices).map((field) => IMPORT_FIELD_LABELS[field]);
+  const hint = !choices.fields.includes('name') ? t.columns.noName : t.columns.missing(lacking);
   return (
     <Dialog
       open
@@ -117,9 +119,7 @@ function DraftDialog({ flow, step, choices, onClose }: DraftDialogProps) {
             {t.preview.back}
           </Button>
         ) : (
-          <Hint role={hasName ? undefined : 'alert'}>
-            {hasName ? t.columns.remembered : t.columns.noName}
-          </Hint>
+          <Hint role={isReadyNow ? undefined : 'alert'}>{isReadyNow ? t.columns.remembered : hint}</Hint>
         )
       }
       footer={
@@ -142,7 +142,7 @@ function DraftDialog({ flow, step, choices, onClose }: DraftDialogProps) {
               variant="primary"
               icon={<ArrowRightIcon />}
               busy={flow.look.isPending}
-              disabled={!hasName}
+              disabled={!isReadyNow}
               onClick={() => flow.look.mutate(asked)}
             >
               {t.columns.next}
@@ -153,7 +153,16 @@ function DraftDialog({ flow, step, choices, onClose }: DraftDialogProps) {
     >
       <StepFrame>
         {isPreview ? (
-          <PreviewStep draft={draft} preview={step.preview} />
+          <PreviewStep
+            draft={draft}
+            preview={step.preview}
+            choices={choices}
+            busy={flow.look.isPending}
+            onRepeats={(repeats) => {
+              flow.setChoices({ ...choices, repeats });
+              flow.look.mutate({ draft, body: bodyOf({ ...choices, repeats }) });
+            }}
+          />
         ) : (
           <ColumnsStep
             draft={draft}

@@ -104,6 +104,12 @@ export const importStrings = {
     keep: 'Zostaw jak w pliku',
     remembered: 'Zapamiętamy te kolumny dla następnego pliku.',
     noName: 'Wskaż kolumnę z nazwą.',
+    missing: (fields: readonly string[]) =>
+      `Nowe rekordy potrzebują jeszcze: ${fields.join(', ')}. Wskaż te kolumny.`,
+    onlyKnown: {
+      foods: 'Tylko zmieniam produkty, które już są w bazie',
+      meals: 'Tylko zmieniam posiłki, które już są w bibliotece',
+    } satisfies Record<ImportKind, string>,
     next: 'Dalej: podgląd',
     failed: 'Nie udało się przygotować podglądu',
     readFailed: 'Nie udało się odczytać pliku w ten sposób',
@@ -129,6 +135,14 @@ export const importStrings = {
     statuses,
     warning: 'uwaga',
     empty: '(pusto)',
+    unread: (names: readonly string[]) => `Nie wchodzą kolumny: ${names.join(', ')}.`,
+    repeated: (count: number) =>
+      `${countOf(count, ROWS)} z nazwą, którą ma już wcześniejszy wiersz. Co z nimi zrobić?`,
+    repeats: {
+      ask: 'Jeszcze nie wiem: nie wchodzą',
+      first: 'Pomiń, zostaw pierwszy',
+      each: 'Dodaj każdy osobno',
+    },
     cut: (shown: number) => `Z każdego rodzaju widać najwyżej ${formatCount(shown)} pierwszych wierszy.`,
     none: 'Nie ma takich wierszy.',
     back: 'Wróć do kolumn',

@@ -8,11 +8,14 @@ import {
   IMPORT_LIMITS,
   type ImportField,
   type ImportKind,
+  REPEAT_CHOICES,
+  type RepeatChoice,
   type RowStatus,
 } from '@pora/contracts/catalog/library-import.vocabulary';
 import { formatCount } from '@pora/kit';
 import { Badge, type BadgeTone, media, SegmentedControl, theme } from '@pora/ui';
 import { DenseTable, TableScroll } from '@pora/ui/data';
+import { SelectField } from '@pora/ui/forms';
 import {
   InfoIcon,
   MinusIcon,
@@ -23,6 +26,7 @@ import {
 } from '@pora/ui/icons';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { type ImportChoices } from './import-choices.js';
 import { ErrorsButton } from './errors-button.js';
 import { importStrings } from './library-import.strings.js';
 
@@ -53,10 +57,19 @@ const isIn = (row: PreviewRow, filter: Filter) =>
   filter === 'all' ||
   (filter === 'warning' ? row.warnings.length > 0 && row.status !== 'error' : row.status === filter);
 
+interface PreviewStepProps {
+  draft: LibraryImport;
+  preview: ImportPreview;
+  choices: ImportChoices;
+  busy: boolean;
+  onRepeats: (choice: RepeatChoice) => void;
+}
+
 /** What would become of each row: numbers at a glance, then the rows with what is wrong in them. */
-export function PreviewStep({ draft, preview }: { draft: LibraryImport; preview: ImportPreview }) {
+export function PreviewStep({ draft, preview, choices, busy, onRepeats }: PreviewStepProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const { counts } = preview;
+  const unread = draft.columns.filter((_, at) => !choices.fields[at]).map(({ name }) => name);
   const rows = preview.rows.filter((row) => isIn(row, filter));
   return (
     <>
@@ -71,6 +84,18 @@ export function PreviewStep({ draft, preview }: { draft: LibraryImport; preview:
           <InfoIcon aria-hidden /> {t.dry}
         </Dry>
       </Figures>
+      {counts.repeated > 0 && (
+        <Repeats>
+          <SelectField
+            label={t.repeated(counts.repeated)}
+            value={choices.repeats}
+            disabled={busy}
+            options={REPEAT_CHOICES.map((value) => ({ value, label: t.repeats[value] }))}
+            onChange={onRepeats}
+          />
+        </Repeats>
+      )}
+      {unread.length > 0 && <Note>{t.unread(unread)}</Note>}
       <Tools>
         <SegmentedControl
           label={t.filter}
@@ -275,6 +300,11 @@ const Notes = styled.div`
   &[data-status='error'] > span {
     color: ${theme.c.dangerText};
   }
+`;
+
+const Repeats = styled.div`
+  max-width: 32rem;
+  margin-bottom: ${theme.s[3]};
 `;
 
 const Note = styled.p`

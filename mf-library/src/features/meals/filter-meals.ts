@@ -1,9 +1,14 @@
 import { type Meal } from '@pora/contracts/catalog/meal.model';
+import { type SearchWord } from '@pora/engine/text-pl/search-words';
 import { searchByName } from './meal-search.js';
 import { type MealFilters } from './use-meal-filters.js';
 
 /** Meals that pass every filter, best answers to the search text first. */
-export function filterMeals(meals: readonly Meal[], filters: MealFilters): Meal[] {
+export function filterMeals(
+  meals: readonly Meal[],
+  filters: MealFilters,
+  words: readonly SearchWord[] = [],
+): Meal[] {
   const { type, category, source, favorites, q } = filters;
   const kept = meals.filter(
     (meal) =>
@@ -12,5 +17,5 @@ export function filterMeals(meals: readonly Meal[], filters: MealFilters): Meal[
       (source === null || meal.source === source) &&
       (!favorites || meal.favorite),
   );
-  return searchByName(kept, q);
+  return searchByName(kept, q, words);
 }

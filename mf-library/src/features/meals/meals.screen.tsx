@@ -1,5 +1,6 @@
 import { type Meal } from '@pora/contracts/catalog/meal.model';
 import { type LoadState, useShortcut } from '@pora/kit';
+import { useSearchWords } from '@pora/kit/search-words';
 import { Button, PageHead, PageLayout, toast } from '@pora/ui';
 import { FileInputIcon, PlusIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -53,7 +54,8 @@ export function MealsScreen() {
   const [isPasting, setIsPasting] = useState(false);
   const columns = useMemo(() => mealColumnsOf({ update }), [update]);
   const all = meals.phase === 'ready' ? meals.data : undefined;
-  const found = useMemo(() => all && filterMeals(all, filters), [all, filters]);
+  const words = useSearchWords();
+  const found = useMemo(() => all && filterMeals(all, filters, words), [all, filters, words]);
   const searching = filters.q.trim() !== '';
   const list = useSortedRows(found, columns, searching ? undefined : BY_NAME);
   const opened = useRowInAddress({ base: '/meals', rows: list.rows, idOf: keyOf, load: meals });

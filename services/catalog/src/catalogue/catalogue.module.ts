@@ -3,6 +3,7 @@ import { FoodStorageModule } from '../storage/foods/food-storage.module.js';
 import { IntoleranceStorageModule } from '../storage/intolerances/intolerance-storage.module.js';
 import { MealStorageModule } from '../storage/meals/meal-storage.module.js';
 import { OwnWordStorageModule } from '../storage/own-words/own-word-storage.module.js';
+import { SearchWordStorageModule } from '../storage/search-words/search-word-storage.module.js';
 import { RuleConfigStorageModule } from '../storage/rule-config/rule-config-storage.module.js';
 import { SubstitutionStorageModule } from '../storage/substitutions/substitution-storage.module.js';
 import { CatalogueEventsService } from './catalogue-events.service.js';
@@ -17,6 +18,7 @@ import { CatalogueService } from './catalogue.service.js';
     IntoleranceStorageModule,
     SubstitutionStorageModule,
     OwnWordStorageModule,
+    SearchWordStorageModule,
   ],
   providers: [CatalogueService, CatalogueEventsService, CatalogueRevisionRepository],
   exports: [CatalogueService, CatalogueEventsService],

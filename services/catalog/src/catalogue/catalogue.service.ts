@@ -4,6 +4,7 @@ import { Transactions } from '@pora/common/transactions';
 import type { Food } from '@pora/contracts/catalog/food.model';
 import type { Meal } from '@pora/contracts/catalog/meal.model';
 import type { OwnWord } from '@pora/contracts/catalog/own-word.model';
+import type { SearchWord } from '@pora/contracts/catalog/search-word.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import type { MergedFood } from '../storage/foods/foods.repository.js';
@@ -11,6 +12,7 @@ import { IntoleranceMappingsRepository } from '../storage/intolerances/intoleran
 import { IntolerancesRepository } from '../storage/intolerances/intolerances.repository.js';
 import type { MappingPair, StoredIntolerance } from '../storage/intolerances/stored-intolerance.js';
 import { MealsInUseService } from '../storage/meals/meals-in-use.service.js';
+import { SearchWordsRepository } from '../storage/search-words/search-words.repository.js';
 import { OwnWordStorageService } from '../storage/own-words/own-word-storage.service.js';
 import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
 import type { StoredSubstitution } from '../storage/substitutions/stored-substitution.js';
@@ -28,6 +30,7 @@ const RULES = ['rule_configs'];
 const MEALS = ['meals', 'meal_types', 'meal_diets', 'meal_ingredients', 'meal_pictures'];
 const SUBSTITUTIONS = ['substitutions'];
 const OWN_WORDS = ['own_words'];
+const SEARCH_WORDS = ['search_words'];
 
 /** Foods, meals, rules and what belongs to their safety, of one moment. */
 export interface Catalogue {
@@ -48,6 +51,8 @@ export interface Catalogue {
   readonly substitutions: readonly StoredSubstitution[];
   /** The practice's own words, by key. */
   readonly ownWords: readonly OwnWord[];
+  /** Names the practice has added to its search, by key; the engine never sees them. */
+  readonly searchWords: readonly SearchWord[];
   /** Numbers of foods that became one in use. */
   readonly mergedFoods: readonly MergedFood[];
 }
@@ -75,6 +80,7 @@ export class CatalogueService {
     private readonly mappings: IntoleranceMappingsRepository,
     private readonly substitutions: SubstitutionsRepository,
     private readonly ownWords: OwnWordStorageService,
+    private readonly searchWords: SearchWordsRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -144,8 +150,18 @@ export class CatalogueService {
         ({ foodId, substituteFoodId }) => inUse.has(foodId) && inUse.has(substituteFoodId),
       );
       const ownWords = await part('own words', OWN_WORDS, () => this.ownWords.readAll());
+      const searchWords = await part('search words', SEARCH_WORDS, () => this.searchWords.list());
       const library = { foods, foodById, meals, mealById, ruleConfig };
-      return { revision, ...library, dictionary, mappings, substitutions, ownWords, mergedFoods };
+      return {
+        revision,
+        ...library,
+        dictionary,
+        mappings,
+        substitutions,
+        ownWords,
+        searchWords,
+        mergedFoods,
+      };
     };
     return this.transactions.run(read, { isolation: 'repeatable read' });
   }

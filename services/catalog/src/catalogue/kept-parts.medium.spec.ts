@@ -9,6 +9,7 @@ import { IntolerancesRepository } from '../storage/intolerances/intolerances.rep
 import { MealsInUseService } from '../storage/meals/meals-in-use.service.js';
 import { OwnWordStorageService } from '../storage/own-words/own-word-storage.service.js';
 import { RuleConfigStorageService } from '../storage/rule-config/rule-config-storage.service.js';
+import { SearchWordsRepository } from '../storage/search-words/search-words.repository.js';
 import { SubstitutionsRepository } from '../storage/substitutions/substitutions.repository.js';
 import { aFood, aMeal } from '../testing/catalog.builders.js';
 import { store } from '../testing/store.js';
@@ -39,6 +40,7 @@ function anotherInstance(): CatalogueService {
     app.get(IntoleranceMappingsRepository),
     app.get(SubstitutionsRepository),
     app.get(OwnWordStorageService),
+    app.get(SearchWordsRepository),
     app.get(Transactions),
   );
 }

@@ -32,7 +32,10 @@ export class FoodsService {
   async search({ query: { q, limit } }: SearchInput): Promise<{ items: Food[] }> {
     const catalogue = await this.catalogue.current();
     if (this.prepared?.catalogue !== catalogue) {
-      this.prepared = { catalogue, search: buildFoodSearch(catalogue.foods, catalogue.foodById) };
+      this.prepared = {
+        catalogue,
+        search: buildFoodSearch(catalogue.foods, catalogue.foodById, catalogue.searchWords),
+      };
     }
     return { items: this.prepared.search(q, limit) };
   }

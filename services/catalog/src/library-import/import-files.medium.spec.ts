@@ -107,13 +107,14 @@ describe('CSV, jakie ludzie mają', () => {
 });
 
 describe('arkusz', () => {
-  it('z formułą zamiast wartości odmawia tego wiersza; czyta pierwszy widoczny arkusz z tabelą', async () => {
+  it('[library §9] bierze zapisany wynik formuły, bez wyniku odmawia wiersza; czyta pierwszy widoczny arkusz z tabelą', async () => {
     const read = await steps.upload(
       'foods',
       await workbook(
         [
           ['Nazwa', 'Kalorie', 'Białko', 'Tłuszcz', 'Węglowodany'],
           ['Feta', { formula: 'D4*2', result: 215 }, 16.5, 9, 1.5],
+          ['Feta light', { formula: 'D4*2' }, 16.5, 9, 1.5],
           [{ richText: [{ text: 'Ser ' }, { text: 'gouda' }] }, 356, 25, 27, '2,2'],
         ],
         [
@@ -125,8 +126,9 @@ describe('arkusz', () => {
     );
     const { rows } = await steps.preview(read);
     expect(rows).toMatchObject([
-      { line: 2, status: 'error', values: { calories: '=D4*2' }, notes: ['Formuła zamiast wartości'] },
-      { line: 3, status: 'new', values: { name: 'Ser gouda', calories: '356' } },
+      { line: 2, status: 'new', values: { name: 'Feta', calories: '215' } },
+      { line: 3, status: 'error', values: { calories: '=D4*2' }, notes: ['Formuła zamiast wartości'] },
+      { line: 4, status: 'new', values: { name: 'Ser gouda', calories: '356' } },
     ]);
   });
 });
@@ -146,7 +148,7 @@ describe('plik, którego nie da się wczytać', () => {
       Buffer.from(`Nazwa${';kcal'.repeat(1000)}\nA${';1'.repeat(1000)}`),
       'a.csv',
       422,
-      /60 kolumn/,
+      /250 kolumn/,
     ],
   ])('%s: mówi po polsku, co z nim jest', async (_name, bytes, name, status, sentence) => {
     expect(await refusalOf(bytes, name)).toEqual([status, expect.stringMatching(sentence)]);

@@ -10,6 +10,7 @@ import { CatalogueEventsService } from '../catalogue/catalogue-events.service.js
 import { ChunkWriters, type ChunkWriter } from './chunk-writers.service.js';
 import { LibraryFiles } from './library-files.service.js';
 import type { TableRow } from './reading/cell.js';
+import { mealRows } from './rows/meal-rows.js';
 import type { LibraryImportEntity } from './store/library-import.entity.js';
 import { LibraryImportsRepository, type ImportRun } from './store/library-imports.repository.js';
 
@@ -57,7 +58,8 @@ export class ImportWork {
     const row = await this.imports.find(run.id);
     const bytes = await this.imports.fileOf(run.id);
     if (!row?.options || !bytes) throw new NoLongerWanted();
-    const { rows } = await this.files.rows({ ...row, bytes }, true);
+    const { rows: table } = await this.files.rows({ ...row, bytes }, true);
+    const rows = row.kind === 'meals' ? mealRows(table, row.options.fields) : table;
     const writer = await this.writers.of(row.kind, row.options, callerOf(row));
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       const chunk = rows.slice(at, at + ROWS_AT_ONCE);

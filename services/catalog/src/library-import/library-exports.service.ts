@@ -5,8 +5,8 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import type { RouteInput } from '@pora/contracts';
 import type { libraryImportRoutes } from '@pora/contracts/catalog/library-import.routes';
 import {
+  EXPORT_FIELDS,
   IMPORT_FIELD_LABELS,
-  IMPORT_FIELDS,
   type ImportKind,
 } from '@pora/contracts/catalog/library-import.vocabulary';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
@@ -41,7 +41,7 @@ export class LibraryExportsService {
     await this.rates.count(EXPORTS, caller.email);
     const isTemplate = query.template !== undefined;
     const { format } = query;
-    const head = IMPORT_FIELDS[kind].map((field) => IMPORT_FIELD_LABELS[field]);
+    const head = EXPORT_FIELDS[kind].map((field) => IMPORT_FIELD_LABELS[field]);
     const rows = isTemplate ? EXAMPLES[kind] : await this.rowsOf(kind);
     const bytes = await this.files.write({ format, title: TITLES[kind], head, rows });
     const name = isTemplate ? `wzor-${FILE_NAMES[kind]}` : `${FILE_NAMES[kind]}-${todayIso(new Date())}`;

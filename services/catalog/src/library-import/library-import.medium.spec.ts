@@ -92,10 +92,10 @@ describe('próba na sucho', () => {
       '7 error „abc” to nie liczba',
       '8 new',
       '9 error Formuła zamiast wartości',
-      '10 error Drugi raz w pliku, wiersz 3',
+      '10 error Ta sama nazwa co w wierszu 3: wybierz, co z nim zrobić',
     ]);
     expect(rows[6]?.warnings).toEqual(['z 4/4/9 wychodzi 342 kcal (+37%)']);
-    expect(counts).toEqual({ all: 9, new: 2, changed: 1, unchanged: 1, error: 5, warning: 2 });
+    expect(counts).toEqual({ all: 9, new: 2, changed: 1, unchanged: 1, error: 5, warning: 2, repeated: 1 });
     expect(rows[3]).toMatchObject({ bad: ['calories'], values: { calories: '-12' } });
     expect(await foodNamed('Fasola')).toBeUndefined();
     const { bytes, disposition } = await steps.download(`/api/library/imports/${read.id}/refused`);
@@ -240,15 +240,14 @@ describe('import posiłków', () => {
     const { rows } = await steps.preview(read);
     expect(rows.map(told)).toEqual([
       '2 new',
-      '3 new',
+      '3 error Posiłek bez składników: wskaż kolumnę ze składnikami',
       '4 error Nie ma produktu „Kminek” w bazie',
       '5 error Składnik „Ananas” nie ma ilości: zapisz go np. jako Masło = 10 g',
       '6 error Składnik „Ananas” musi mieć więcej niż 0',
       '7 error Porcje: liczba całkowita od 1 do 10',
       '8 error Nieznane: typ posiłku „Brunch”',
     ]);
-    expect(rows[1]?.warnings).toEqual(['Posiłek bez składników']);
-    expect(await steps.run(read)).toMatchObject({ added: 2, refused: 5 });
+    expect(await steps.run(read)).toMatchObject({ added: 1, refused: 6 });
     const { body } = await dietitian.get('/api/meals?all=true').expect(200);
     expect((body.items as { name: string }[]).find(({ name }) => name === 'Sałatka owocowa')).toMatchObject({
       ...{ types: ['breakfast', 'snack'], servings: 2, source: 'own', description: 'Pokrój.' },

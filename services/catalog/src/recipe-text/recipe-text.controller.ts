@@ -14,4 +14,9 @@ export class RecipeTextController {
   read(@Input() input: RouteInput<typeof routes.read>) {
     return this.recipes.read(input);
   }
+
+  @Endpoint(routes.readFile, { rateLimit: READ_LIMIT })
+  readFile(@Input() input: RouteInput<typeof routes.readFile>) {
+    return this.recipes.readFile(input);
+  }
 }

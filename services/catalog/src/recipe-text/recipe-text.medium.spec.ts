@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type SignedIn, type TestApp } from '@pora/common/testing/app';
+import { launchFromSource } from '@pora/common/testing/launch-from-source';
+import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 import { recipeTextRoutes } from '@pora/contracts/catalog/recipe-text.routes';
+import { Document, Packer, Paragraph } from 'docx';
 import { catalogService } from '../service.js';
 import { aFood, aMeal } from '../testing/catalog.builders.js';
 import { store } from '../testing/store.js';
@@ -9,7 +12,9 @@ let app: TestApp;
 let dietitian: SignedIn;
 
 beforeAll(async () => {
-  app = await createTestApp(catalogService);
+  app = await createTestApp(catalogService, {
+    override: (builder) => builder.overrideProvider(WORKER_LAUNCHER).useValue(launchFromSource),
+  });
   dietitian = await app.signIn('dietitian');
   await store(
     app,
@@ -59,6 +64,30 @@ test('produkt dodany po odczytaniu jest znajdowany przy następnym', async () =>
 
 test('pusty i za długi tekst są odrzucone', async () => {
   await dietitian.post('/api/meals/from-text', { text: ' \n ' }).expect(400);
-  await dietitian.post('/api/meals/from-text', { text: 'a'.repeat(8001) }).expect(400);
+  await dietitian.post('/api/meals/from-text', { text: 'a'.repeat(100_001) }).expect(400);
   await app.http().post('/api/meals/from-text').send({ text: '1 jajko' }).expect(401);
 });
+
+test('[library §5] przepis z pliku Word jest czytany tak samo, a plik bez tekstu i nie Word są odrzucone', async () => {
+  const upload = (bytes: Buffer, name = 'przepis.docx') =>
+    dietitian.post('/api/meals/from-file').attach('file', bytes, name);
+  const file = await docx(
+    'Ryż z oliwą',
+    '4 porcje',
+    'Składniki',
+    '2 łyżki oliwy',
+    'Przygotowanie',
+    'Ugotuj ryż.',
+  );
+  const { body } = await upload(file).expect(200);
+  expect(recipeTextRoutes.readFile.answer.parse(body)).toMatchObject({
+    ...{ name: 'Ryż z oliwą', servings: 4, steps: ['Ugotuj ryż.'] },
+    lines: [{ written: '2 łyżki oliwy', foods: [{ foodId: 1, grams: 20 }] }],
+  });
+  await upload(await docx('')).expect(422);
+  await upload(Buffer.from('to nie jest dokument')).expect(415);
+  await app.http().post('/api/meals/from-file').attach('file', file, 'a.docx').expect(401);
+});
+
+const docx = (...lines: string[]) =>
+  Packer.toBuffer(new Document({ sections: [{ children: lines.map((line) => new Paragraph(line)) }] }));

@@ -103,6 +103,8 @@ const OF_CATALOGUE: Entry[] = [
   removal('substitutions.delete', 'Usunięcie zamiennika'),
   change('own-words.create', 'Dodanie własnego słowa'),
   removal('own-words.delete', 'Usunięcie własnego słowa'),
+  change('search-words.create', 'Dodanie słowa wyszukiwania'),
+  removal('search-words.delete', 'Usunięcie słowa wyszukiwania'),
   change('rule-config.save', 'Zmiana reguł generatora'),
 ];
 
@@ -200,6 +202,7 @@ export const AUDIT_OBJECTS: ReadonlyMap<string, string> = new Map([
   ['intolerance', 'nietolerancja'],
   ['substitution', 'zamiennik'],
   ['own-word', 'własne słowo'],
+  ['search-word', 'słowo wyszukiwania'],
   ['rule-config', 'reguły generatora'],
   ['user', 'użytkownik'],
   ['backup', 'kopia zapasowa'],

@@ -8,6 +8,7 @@ import {
   IMPORT_LIMITS,
   IMPORT_SEPARATORS,
   IMPORT_STATES,
+  REPEAT_CHOICES,
   ROW_STATUSES,
   TABLE_FORMATS,
 } from './library-import.vocabulary.js';
@@ -41,6 +42,8 @@ export const importOptionsSchema = z.object({
   key: z.enum(IMPORT_KEYS),
   /** What is done with a record that the library has already. */
   existing: z.enum(['update', 'skip']).default('update'),
+  /** What is done with a second row of the same name. */
+  repeats: z.enum(REPEAT_CHOICES).default('ask'),
   /** Categories of the practice by the words of the file. */
   categories: z
     .array(z.object({ from: text(200), to: text(60) }))
@@ -123,6 +126,8 @@ export const importPreviewSchema = z.object({
     unchanged: z.int(),
     error: z.int(),
     warning: z.int(),
+    /** Rows that have the name of a row above them. */
+    repeated: z.int(),
   }),
   /** By line; of each kind the first {@link IMPORT_LIMITS.shownOfEach}. */
   rows: z.array(previewRowSchema),

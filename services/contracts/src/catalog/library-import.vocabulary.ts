@@ -33,9 +33,26 @@ export const IMPORT_FIELDS = {
     'preparationTime',
     'diets',
     'ingredients',
+    'amount',
     'description',
   ],
 } as const;
+/** Columns that are only read: the amount beside an ingredient, where each ingredient has a row of its own. */
+const READ_ONLY: ReadonlySet<string> = new Set(['amount']);
+/** Columns of the files the product writes. */
+export const EXPORT_FIELDS = {
+  foods: IMPORT_FIELDS.foods,
+  meals: IMPORT_FIELDS.meals.filter((field) => !READ_ONLY.has(field)),
+} as const;
+/** What a new record cannot be without. */
+export const REQUIRED_FIELDS = {
+  foods: ['protein', 'fat', 'carbs'],
+  meals: ['ingredients'],
+} as const satisfies Record<ImportKind, readonly ImportField[]>;
+/** What is done with a second row of the same name: asked about, left out, or taken as a record of its own. */
+export const REPEAT_CHOICES = ['ask', 'first', 'each'] as const;
+/** What is done with a second row of the same name. */
+export type RepeatChoice = (typeof REPEAT_CHOICES)[number];
 /** A column of a file of foods. */
 export type FoodField = (typeof IMPORT_FIELDS)['foods'][number];
 /** A column of a file of meals. */
@@ -68,6 +85,7 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
   preparationTime: 'Czas przygotowania',
   diets: 'Kategorie diet',
   ingredients: 'Składniki',
+  amount: 'Ilość składnika',
   description: 'Przepis',
 };
 
@@ -111,7 +129,7 @@ export type RowStatus = (typeof ROW_STATUSES)[number];
 export const IMPORT_LIMITS = {
   fileBytes: 10 * 1024 * 1024,
   rows: 20_000,
-  columns: 60,
+  columns: 250,
   /** Rows of each kind that a preview shows; every refused one is in the file of errors. */
   shownOfEach: 200,
   /** Different values of a column that are told, so that a person can say what they mean. */

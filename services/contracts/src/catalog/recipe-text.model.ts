@@ -55,9 +55,12 @@ export const readRecipeSchema = z.object({
   text: z.string(),
   /** Empty where the text has no name. */
   name: z.string(),
+  /** Null where the text does not say; may be more than a meal can have. */
   servings: z.int().nullable(),
   minutes: z.int().nullable(),
   lines: z.array(recipeLineSchema),
+  /** Names of parts, as they are written: "Na sos:". */
+  headings: z.array(z.string()),
   steps: z.array(z.string()),
   unread: z.array(z.string()),
 });

@@ -13,4 +13,13 @@ export const recipeTextRoutes = {
     body: recipeTextSchema,
     answer: readRecipeSchema,
   }),
+  readFile: defineRoute({
+    ...recipeTextPaths.readFile,
+    access: 'user',
+    summary: 'Read a recipe in a Word file into what a meal is made of',
+    notes: 'Nothing is stored; read as the pasted text is.',
+    limited: true,
+    errors: { 422: ['unreadable_file'] },
+    answer: readRecipeSchema,
+  }),
 };

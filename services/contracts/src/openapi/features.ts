@@ -9,6 +9,7 @@ import { intoleranceDictionaryRoutes, intoleranceMappingRoutes } from '../catalo
 import { libraryImportRoutes } from '../catalog/library-import.routes.js';
 import { mealPictureRoutes } from '../catalog/meal-picture.routes.js';
 import { ownWordRoutes } from '../catalog/own-word.routes.js';
+import { searchWordRoutes } from '../catalog/search-word.routes.js';
 import { recipeTextRoutes } from '../catalog/recipe-text.routes.js';
 import { ruleConfigRoutes } from '../catalog/rule-config.routes.js';
 import { substitutionRoutes } from '../catalog/substitution.routes.js';
@@ -105,6 +106,7 @@ export const API_FEATURES: readonly ApiFeature[] = [
       intoleranceDictionary: intoleranceDictionaryRoutes,
       intoleranceMapping: intoleranceMappingRoutes,
       ownWord: ownWordRoutes,
+      searchWord: searchWordRoutes,
     },
   },
   {

@@ -11,6 +11,7 @@ import * as mealPictureModel from '../catalog/meal-picture.model.js';
 import * as mealTypesModel from '../catalog/meal-types.model.js';
 import * as mealModel from '../catalog/meal.model.js';
 import * as ownWordModel from '../catalog/own-word.model.js';
+import * as searchWordModel from '../catalog/search-word.model.js';
 import * as recipeTextModel from '../catalog/recipe-text.model.js';
 import * as ruleConfigModel from '../catalog/rule-config.model.js';
 import * as ruleConfigRoutes from '../catalog/rule-config.routes.js';
@@ -54,6 +55,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   mealTypesModel,
   mealModel,
   ownWordModel,
+  searchWordModel,
   recipeTextModel,
   ruleConfigModel,
   ruleConfigRoutes,

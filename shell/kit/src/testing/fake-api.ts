@@ -1,3 +1,4 @@
+import { searchWordCalls } from '@pora/contracts/calls';
 import type { Call } from '@pora/contracts/call';
 import type { CallInput } from '../http/call-route.js';
 import { respond } from './respond.js';
@@ -55,7 +56,8 @@ export const fakeFile = (body: string, fakeHeaders: Record<string, string>): Fak
 
 /** Replaces `fetch` for the running test; `resetKit` puts the old one back. */
 export function fakeApi(): FakeApi {
-  const handlers: Handler[] = [];
+  // Names of the practice only widen what is found: none, unless a test gives some.
+  const handlers: Handler[] = [handlerOf(searchWordCalls.list, { items: [] })];
   const unexpected: string[] = [];
   let online = true;
   globalThis.fetch = async (input, init = {}) => {

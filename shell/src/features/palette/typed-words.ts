@@ -5,6 +5,8 @@ export function wordsOf(typed: string): string[] {
   return foldLetters(typed).split(/\s+/).filter(Boolean);
 }
 
+const LAST = 3;
+
 /** A thing with the text that is searched, folded once. */
 export interface Searched<T> {
   item: T;
@@ -23,14 +25,24 @@ export function searched<T>(
   });
 }
 
-/** What holds every word, first where the text begins with the first word, then where a word does, then by name. */
-export function matching<T>(list: readonly Searched<T>[], words: readonly string[]): T[] {
+/**
+ * What holds every word, first where the text begins with the first word, then where a word does, then by name; last what is
+ * meant in other words.
+ */
+export function matching<T>(
+  list: readonly Searched<T>[],
+  words: readonly string[],
+  isOtherwise: (label: string) => boolean = () => false,
+): T[] {
   const [first = ''] = words;
   const rank = ({ folded }: Searched<T>) =>
     folded.startsWith(first) ? 0 : folded.includes(` ${first}`) ? 1 : 2;
+  const isHeld = ({ folded }: Searched<T>) => words.every((word) => folded.includes(word));
   return list
-    .filter(({ folded }) => words.every((word) => folded.includes(word)))
-    .map((one) => ({ one, rank: rank(one) }))
+    .flatMap((one) => {
+      if (isHeld(one)) return [{ one, rank: rank(one) }];
+      return isOtherwise(one.label) ? [{ one, rank: LAST }] : [];
+    })
     .sort((a, b) => a.rank - b.rank || compareText(a.one.label, b.one.label))
     .map(({ one }) => one.item);
 }

@@ -11,6 +11,8 @@ import {
   useApiPages,
   useApiQuery,
 } from '@pora/kit';
+import { otherwiseNamed } from '@pora/engine/text-pl/name-search';
+import { useSearchWords } from '@pora/kit/search-words';
 import { Badge } from '@pora/ui';
 import { useMemo, type ReactNode } from 'react';
 import { paletteStrings as t } from './palette.strings.js';
@@ -68,13 +70,16 @@ export function useFound(typed: string, settled: string): FoundGroup[] {
   const ready = {
     patient: useMemo(() => searched(dataOf(patients), patientText), [patients]),
     plan: useMemo(() => searched(dataOf(plans), (plan) => planText(plan, names)), [plans, names]),
-    meal: useMemo(() => searched(dataOf(meals), mealText), [meals]),
-    food: useMemo(() => searched(dataOf(foods), foodText), [foods]),
+    meal: useMemo(() => searched(dataOf(meals), nameText), [meals]),
+    food: useMemo(() => searched(dataOf(foods), nameText), [foods]),
   };
   const words = wordsOf(typed);
+  const own = useSearchWords();
   const wanted = typed.trim().length >= LEAST_LETTERS;
   // What was typed last is asked about after a pause.
   const isBehind = typed.trim() !== settled.trim();
+  // The service has found foods by the same words; an answer to what was typed before is only looked through.
+  const isAnswered = !isBehind && foods.phase === 'ready' && !foods.refreshing;
   const group = (kind: FoundKind, state: LoadState<unknown>, find: () => Found[]): FoundGroup => {
     const things = wanted && enabled ? find() : [];
     return {
@@ -87,8 +92,8 @@ export function useFound(typed: string, settled: string): FoundGroup[] {
   return [
     group('patient', patients, () => matching(ready.patient, words).map(foundPatient)),
     group('plan', plans, () => matching(ready.plan, words).map((plan) => foundPlan(plan, names))),
-    group('meal', meals, () => matching(ready.meal, words).map(foundMeal)),
-    group('food', foods, () => matching(ready.food, words).map(foundFood)),
+    group('meal', meals, () => matching(ready.meal, words, otherwiseNamed(typed, own)).map(foundMeal)),
+    group('food', foods, () => (isAnswered ? dataOf(foods) : matching(ready.food, words)).map(foundFood)),
   ];
 }
 
@@ -112,8 +117,7 @@ const planText = ({ name, patientId }: FoundPlan, names: ReadonlyMap<string, str
   label: name,
   more: (patientId && names.get(patientId)) ?? '',
 });
-const mealText = ({ name }: FoundMeal) => ({ label: name });
-const foodText = ({ name }: FoundFood) => ({ label: name });
+const nameText = ({ name }: { name: string }) => ({ label: name });
 
 function foundPatient(patient: FoundPatient): Found {
   const { phone, email } = patient.personal.contact;

@@ -127,4 +127,31 @@ describe('produkt z Open Food Facts', () => {
   ])('„%s” to kod %s', (typed, code) => {
     expect(codeOf(typed)).toBe(code);
   });
+
+  it('[library §5] czyta obecny kształt Open Food Facts, a wartości porcji i po przygotowaniu zostawia', () => {
+    const nutrients = {
+      'energy-kcal': { value: 61, unit: 'kcal' },
+      ...{
+        proteins: { value: 4.1, unit: 'g' },
+        fat: { value: 2, unit: 'g' },
+        carbohydrates: { value: 6.5, unit: 'g' },
+      },
+    };
+    const of = (set: object) =>
+      readProduct(
+        JSON.stringify({ product: { product_name: 'Kefir próbny', nutrition: { aggregated_set: set } } }),
+      );
+    expect(of({ preparation: 'as_sold', per: '100g', nutrients })).toMatchObject({
+      values: { name: 'Kefir próbny', calories: 61, protein: 4.1, fat: 2, carbs: 6.5 },
+    });
+    for (const set of [
+      { per: 'serving', nutrients },
+      { preparation: 'prepared', per: '100g', nutrients },
+    ])
+      expect(of(set)).toMatchObject({
+        missing: expect.arrayContaining(['energia', 'białko', 'tłuszcz', 'węglowodany']),
+      });
+    const milligrams = { ...nutrients, proteins: { value: 4100, unit: 'mg' } };
+    expect(of({ per: '100g', nutrients: milligrams })).toMatchObject({ values: { protein: null, fat: 2 } });
+  });
 });

@@ -45,11 +45,13 @@ export function readProduct(text: string): ReadProduct | ProductFault {
   const answer = parsed(text);
   if (answer === undefined) return 'not_json';
   const product = recordOf(answer['product']) ?? answer;
-  const isProduct = ['product_name', 'product_name_pl', 'nutriments'].some((field) => field in product);
+  const isProduct = ['product_name', 'product_name_pl', 'nutriments', 'nutrition'].some(
+    (field) => field in product,
+  );
   if (!isProduct) return 'no_product';
   const code = codeOf(textOf(product['code']) || textOf(answer['code']));
   const isWhole = code !== null && isFoodCode(code);
-  const figures = readFigures(recordOf(product['nutriments']) ?? {});
+  const figures = readFigures(nutrimentsOf(product));
   const allergens = readAllergens(product);
   const name = nameOf(product);
   return {
@@ -102,6 +104,32 @@ function nameOf(product: Json): string {
   const [brand = ''] = textOf(product['brands']).split(',');
   if (name === '' || brand.trim() === '' || foldText(name).includes(foldText(brand))) return name;
   return `${name}, ${brand.trim()}`;
+}
+
+/**
+ * Values of 100 g by their older names, whichever shape the source has: `nutriments`, or sets with an amount each, of which
+ * the gathered one comes first. A set of a portion, or of what is prepared, says nothing about 100 g as sold.
+ */
+function nutrimentsOf(product: Json): Json {
+  const known = recordOf(product['nutriments']);
+  const nutrition = recordOf(product['nutrition']);
+  if (!nutrition) return known ?? {};
+  const inputs = nutrition['input_sets'];
+  const sets = [nutrition['aggregated_set'], ...(Array.isArray(inputs) ? inputs : [])].map(recordOf);
+  const found = sets.find((set) => set !== undefined && isAsSold(set) && recordOf(set['nutrients']));
+  const nutrients = Object.entries(recordOf(found?.['nutrients']) ?? {});
+  const values = nutrients.flatMap(([name, amount]): [string, unknown][] => {
+    const { value, value_string: written, unit } = recordOf(amount) ?? {};
+    const isKnown = name.startsWith('energy')
+      ? unit === (name === 'energy-kcal' ? 'kcal' : 'kJ')
+      : unit === 'g';
+    return isKnown ? [[`${name}_100g`, value ?? written]] : [];
+  });
+  return { ...known, ...Object.fromEntries(values) };
+}
+
+function isAsSold({ preparation, per }: Json): boolean {
+  return (preparation === undefined || preparation === 'as_sold') && (per === '100g' || per === '100ml');
 }
 
 type Figure = 'calories' | 'protein' | 'fat' | 'carbs';

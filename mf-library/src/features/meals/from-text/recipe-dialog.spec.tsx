@@ -9,6 +9,7 @@ import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeFood, makeMeal, serveCatalog } from '../../../testing/make-catalog.js';
 import { MealsScreen } from '../meals.screen.js';
+import { draftOf, hasServings, reviewOf } from './recipe-review.model.js';
 
 const oil = makeFood({ id: 1, name: 'Oliwa z oliwek', units: [{ name: 'łyżka', grams: 10 }] });
 const rapeseed = makeFood({ id: 2, name: 'Olej rzepakowy', units: [{ name: 'łyżka', grams: 10 }] });
@@ -32,6 +33,7 @@ const RECIPE: ReadRecipe = {
     servings: 2,
     minutes: 30,
     steps: ['Zeszklij.', 'Podaj.'],
+    headings: ['Składniki:'],
     unread: ['Na sos:'],
   },
   lines: [
@@ -91,6 +93,27 @@ describe('posiłek z wklejonego przepisu', () => {
     await view.user.click(await screen.findByRole('option', { name: /^Olej lniany/ }));
     expect(await screen.findByRole('textbox', { name: 'Gramy: 1 łyżka oleju' })).toHaveValue('9');
     expect(await row('1 łyżka oleju')).toHaveTextContent('Dopasowano');
+  });
+
+  it('[library §5] bez liczby porcji w tekście trzeba ją podać, a za dużą przelicza się z ilościami', async () => {
+    api.on(recipeTextRoutes.read, { ...RECIPE, servings: null });
+    await read();
+    const field = screen.getByRole('textbox', { name: /^Porcje/ });
+    expect(field).toHaveValue('');
+    await press(/^Otwórz posiłek/);
+    expect(field).toBeInvalid();
+    expect(screen.queryByText(/^Niezapisane zmiany/)).toBeNull();
+    await view.user.type(field, '2');
+    await press(/^Otwórz posiłek/);
+    expect(await screen.findByText(/^Niezapisane zmiany/)).toBeInTheDocument();
+  });
+
+  it('[library §5] przepis na 12 porcji przelicza się na tyle, ile podano', async () => {
+    const recipe = { ...RECIPE, servings: 12 };
+    const review = reviewOf(recipe);
+    expect(hasServings(review)).toBe(false);
+    const [line] = draftOf({ ...review, servings: 6 }, recipe).ingredients;
+    expect(line).toMatchObject({ foodId: oil.id, grams: 10, unitQty: 1 });
   });
 
   it('brakujący produkt wybiera się z bazy, a waga idzie z jego miary', async () => {

@@ -1,3 +1,4 @@
+import { fileTooLargeSentence, hasAcceptedExtension } from '@pora/contracts/call';
 import { recipeTextCalls } from '@pora/contracts/calls';
 import { RECIPE_TEXT_LIMITS } from '@pora/contracts/catalog/recipe-text.vocabulary';
 import { type ReadRecipe } from '@pora/contracts/catalog/recipe-text.model';
@@ -5,11 +6,12 @@ import { callRoute, messageOf } from '@pora/kit';
 import { announce, Button, InlineNotice } from '@pora/ui';
 import { TextareaField } from '@pora/ui/forms';
 import { Dialog, useCloseGuard } from '@pora/ui/overlays';
-import { useState } from 'react';
+import { FileInputIcon } from '@pora/ui/icons';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { figuresOf } from '../edit/meal-form.model.js';
 import { useFigureSources } from '../edit/use-figure-sources.js';
 import { type MealContent } from '../meal-change.js';
-import { countUntaken, draftOf, type Review, reviewOf, stateOf } from './recipe-review.model.js';
+import { countUntaken, draftOf, hasServings, type Review, reviewOf, stateOf } from './recipe-review.model.js';
 import { RecipeReview } from './recipe-review.js';
 import { recipeTextStrings as t } from './recipe-text.strings.js';
 
@@ -25,6 +27,7 @@ export function RecipeDialog({ submit, onClose, onDone }: RecipeDialogProps) {
   const [text, setText] = useState('');
   const [recipe, setRecipe] = useState<ReadRecipe | null>(null);
   const [review, setReview] = useState<Review | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const reading = useReadRecipe((read) => {
     setRecipe(read);
     setReview(reviewOf(read));
@@ -34,6 +37,7 @@ export function RecipeDialog({ submit, onClose, onDone }: RecipeDialogProps) {
   const again = () => {
     setRecipe(null);
     setReview(null);
+    setIsAsked(false);
   };
   const isEmpty = text.trim() === '';
   if (!recipe || !review)
@@ -76,12 +80,16 @@ export function RecipeDialog({ submit, onClose, onDone }: RecipeDialogProps) {
           value={text}
           onChange={setText}
         />
+        <RecipeFile isBusy={reading.isBusy} onFile={(file) => void reading.readFile(file)} />
         {guard}
       </Dialog>
     );
   const draft = draftOf(review, recipe);
   const kcal = sources && figuresOf(draft, sources).caloriesPerPortion;
-  const finish = () => onDone(draft);
+  const finish = () => {
+    if (hasServings(review)) onDone(draft);
+    else setIsAsked(true);
+  };
   return (
     <Dialog
       open
@@ -107,22 +115,46 @@ export function RecipeDialog({ submit, onClose, onDone }: RecipeDialogProps) {
         </>
       }
     >
-      <RecipeReview recipe={recipe} review={review} onChange={setReview} onAgain={again} />
+      <RecipeReview recipe={recipe} review={review} isAsked={isAsked} onChange={setReview} onAgain={again} />
       {guard}
     </Dialog>
   );
 }
 
-/** Reads a text on the server; says how much of it was understood. */
+/** A Word file, read as a pasted text is. */
+function RecipeFile({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <div>
+      <input ref={input} type="file" accept=".docx" aria-label={t.file} hidden onChange={take} />
+      <Button
+        size="compact"
+        icon={<FileInputIcon aria-hidden />}
+        busy={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        {t.file}
+      </Button>{' '}
+      <small>{t.fileHint}</small>
+    </div>
+  );
+}
+
+/** Reads a text or a file on the server; says how much of it was understood. */
 function useReadRecipe(onRead: (recipe: ReadRecipe) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const read = async (text: string): Promise<void> => {
-    if (text.trim() === '' || isBusy) return;
+  const take = async (call: () => Promise<ReadRecipe>): Promise<void> => {
+    if (isBusy) return;
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const recipe = await callRoute(recipeTextCalls.read, { body: { text } });
+      const recipe = await call();
       const states = reviewOf(recipe)
         .lines.filter(({ isLeftOut }) => !isLeftOut)
         .map(stateOf);
@@ -135,5 +167,21 @@ function useReadRecipe(onRead: (recipe: ReadRecipe) => void) {
       setIsBusy(false);
     }
   };
-  return { read, isBusy, failure };
+  const read = async (text: string): Promise<void> => {
+    if (text.trim() !== '') await take(() => callRoute(recipeTextCalls.read, { body: { text } }));
+  };
+  const readFile = (file: File): Promise<void> =>
+    take(() => {
+      const refusal = refusalOf(file);
+      if (refusal !== undefined) throw new Error(refusal);
+      return callRoute(recipeTextCalls.readFile, { file, timeoutMs: 30_000 });
+    });
+  return { read, readFile, isBusy, failure };
+}
+
+/** What can be said of a file before it is sent. */
+function refusalOf(file: File): string | undefined {
+  const { upload } = recipeTextCalls.readFile;
+  if (!hasAcceptedExtension(file.name, upload)) return t.wrongFile;
+  return file.size > upload.maxFileBytes ? fileTooLargeSentence(upload) : undefined;
 }

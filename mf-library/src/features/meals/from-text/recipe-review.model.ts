@@ -1,5 +1,6 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type MealType } from '@pora/contracts/catalog/meal-types.vocabulary';
+import { MEAL_LIMITS } from '@pora/contracts/catalog/meal.rules';
 import { type ReadRecipe, type RecipeLine } from '@pora/contracts/catalog/recipe-text.model';
 import { weigh } from '@pora/engine/text-pl/unit-weights';
 import { hasAmount, type IngredientLine, ingredientsOf, withLines } from '../edit/ingredient-lines.js';
@@ -27,7 +28,8 @@ export type ReviewState = 'ok' | 'check' | 'missing';
 /** The recipe as it is being checked. */
 export interface Review {
   readonly name: string;
-  readonly servings: number;
+  /** Null until somebody says for how many it is. */
+  readonly servings: number | null;
   readonly minutes: number | null;
   readonly type: MealType | null;
   readonly lines: readonly ReviewLine[];
@@ -37,7 +39,7 @@ export interface Review {
 export function reviewOf(recipe: ReadRecipe): Review {
   return {
     name: recipe.name,
-    servings: recipe.servings ?? 1,
+    servings: recipe.servings,
     minutes: recipe.minutes,
     type: null,
     lines: recipe.lines.map((read, index): ReviewLine => {
@@ -92,6 +94,24 @@ function sorted(lines: readonly ReviewLine[]): { taken: ReviewLine[]; untaken: R
   return { taken: lines.filter(isTaken), untaken: lines.filter((line) => !isTaken(line)) };
 }
 
+/** Most portions of a meal. */
+export const MOST_SERVINGS = MEAL_LIMITS.servings.max;
+
+/** Whether the number of portions is one that a meal can have; without it nobody knows what one portion holds. */
+export const hasServings = ({ servings }: Review): boolean =>
+  servings !== null && Number.isInteger(servings) && servings >= 1 && servings <= MOST_SERVINGS;
+
+/**
+ * How the amounts change: a recipe for more than a meal can have is taken for as many as the person says, in proportion.
+ */
+export function scaleOf({ servings }: Review, { servings: written }: ReadRecipe): number {
+  if (written === null || written <= MOST_SERVINGS || servings === null) return 1;
+  return servings / written;
+}
+
+const scaled = (value: number | null, scale: number): number | null =>
+  value === null ? null : Math.round(value * scale * 100) / 100;
+
 /** How many lines of the list do not become ingredients yet. */
 export function countUntaken(lines: readonly ReviewLine[]): number {
   return sorted(lines).untaken.filter(({ isLeftOut }) => !isLeftOut).length;
@@ -100,8 +120,11 @@ export function countUntaken(lines: readonly ReviewLine[]): number {
 /** The meal the recipe makes; what is no ingredient stands in its note, except what the person left out. */
 export function draftOf(review: Review, recipe: ReadRecipe): MealContent {
   const { taken, untaken } = sorted(review.lines);
+  const scale = hasServings(review) ? scaleOf(review, recipe) : 1;
   const lines = taken.map(({ key, food, amount }) => ({
     ...amount,
+    grams: scaled(amount.grams, scale),
+    unitQty: scaled(amount.unitQty, scale),
     key,
     foodId: food?.id ?? 0,
     replaceable: true,
@@ -115,7 +138,7 @@ export function draftOf(review: Review, recipe: ReadRecipe): MealContent {
     ...BLANK_MEAL,
     name: review.name,
     types: review.type === null ? BLANK_MEAL.types : [review.type],
-    servings: Number.isInteger(review.servings) ? Math.min(10, Math.max(1, review.servings)) : 1,
+    servings: hasServings(review) ? (review.servings ?? 1) : 1,
     cookingTimeMinutes: Number.isInteger(review.minutes) ? review.minutes : null,
     description: writeRecipe({ note, steps: recipe.steps }),
     ingredients: ingredientsOf(withLines([], lines)),

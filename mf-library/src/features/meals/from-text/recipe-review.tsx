@@ -9,13 +9,15 @@ import { useFoodsById } from '../../foods/public.js';
 import { IngredientHeads } from '../edit/ingredient-heads.js';
 import { MEAL_TEXT } from '../edit/meal-form.model.js';
 import { MarkedRecipe } from './marked-recipe.js';
-import { type Review, type ReviewLine, stateOf } from './recipe-review.model.js';
+import { hasServings, MOST_SERVINGS, type Review, type ReviewLine, stateOf } from './recipe-review.model.js';
 import { recipeTextStrings as t } from './recipe-text.strings.js';
 import { REVIEW_COLUMNS, ReviewRow } from './review-row.js';
 
 interface RecipeReviewProps {
   recipe: ReadRecipe;
   review: Review;
+  /** Somebody wanted to go on: what is missing is said beside its field. */
+  isAsked: boolean;
   onChange: (review: Review) => void;
   onAgain: () => void;
 }
@@ -28,7 +30,7 @@ const typeOptions = MEAL_TYPES.filter((type) => type !== 'unknown').map((value) 
 const SPOKEN = new Set(['certainty', 'remove']);
 
 /** What was understood of a recipe, beside its text: every line with its certainty and alternatives. */
-export function RecipeReview({ recipe, review, onChange, onAgain }: RecipeReviewProps) {
+export function RecipeReview({ recipe, review, isAsked, onChange, onAgain }: RecipeReviewProps) {
   const foodById = useFoodsById();
   const latest = useRef({ review, onChange });
   useEffect(() => {
@@ -57,7 +59,7 @@ export function RecipeReview({ recipe, review, onChange, onAgain }: RecipeReview
         <MarkedRecipe label={t.pasted} text={recipe.text} lines={review.lines} />
       </Source>
       <Main>
-        <Facts review={review} onChange={onChange} />
+        <Facts recipe={recipe} review={review} isAsked={isAsked} onChange={onChange} />
         <SectionHead title={t.ingredients} level={3} actions={<Counts lines={listed} />} />
         {listed.length === 0 && <Quiet>{t.noLines}</Quiet>}
         {listed.length > 0 && (
@@ -71,6 +73,7 @@ export function RecipeReview({ recipe, review, onChange, onAgain }: RecipeReview
           </div>
         )}
         {leftOut.length > 0 && <LeftOut lines={leftOut} onChange={changeLine} />}
+        {recipe.headings.length > 0 && <Quiet>{t.parts(recipe.headings)}</Quiet>}
         {recipe.unread.length > 0 && (
           <InlineNotice tone="unmapped" title={t.unread}>
             {recipe.unread.join('; ')}
@@ -82,7 +85,12 @@ export function RecipeReview({ recipe, review, onChange, onAgain }: RecipeReview
 }
 
 /** Name, portions, time and type of the meal. */
-function Facts({ review, onChange }: Pick<RecipeReviewProps, 'review' | 'onChange'>) {
+function Facts({ recipe, review, isAsked, onChange }: Omit<RecipeReviewProps, 'onAgain'>) {
+  const { servings } = recipe;
+  const isMany = servings !== null && servings > MOST_SERVINGS;
+  const [hint, error] = isMany
+    ? [t.servingsMany(servings, MOST_SERVINGS), t.servingsBad(MOST_SERVINGS)]
+    : [servings === null ? t.servingsMissing : undefined, t.servingsMissing];
   return (
     <Fields>
       <TextField
@@ -93,10 +101,13 @@ function Facts({ review, onChange }: Pick<RecipeReviewProps, 'review' | 'onChang
       />
       <NumberField
         label={t.servings}
+        required
         min={1}
-        max={10}
+        max={MOST_SERVINGS}
         value={review.servings}
-        onChange={(servings) => onChange({ ...review, servings: servings ?? 1 })}
+        hint={hasServings(review) && !isMany ? undefined : hint}
+        error={isAsked && !hasServings(review) ? error : undefined}
+        onChange={(count) => onChange({ ...review, servings: count })}
       />
       <NumberField
         label={t.minutes}
@@ -191,7 +202,7 @@ const Main = styled.div`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 5rem 7rem 11rem;
+  grid-template-columns: minmax(0, 1fr) 9rem 7rem 11rem;
   align-items: start;
   gap: ${theme.s[3]};
   margin-bottom: ${theme.s[3]};

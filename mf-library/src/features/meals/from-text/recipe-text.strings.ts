@@ -1,6 +1,7 @@
 import { countOf, formatGrams, formatKcal } from '@pora/kit';
 
 const STEPS = { one: 'krok', few: 'kroki', many: 'kroków' };
+const PORTIONS = { one: 'porcja', few: 'porcje', many: 'porcji' };
 const WITHOUT = { one: 'składnika', few: 'składników', many: 'składników' };
 
 /** Texts of a meal made from a pasted recipe. */
@@ -19,6 +20,14 @@ export const recipeTextStrings = {
   another: 'Wklej inny',
   name: 'Nazwa',
   servings: 'Porcje',
+  servingsMissing: 'W tekście nie ma liczby porcji. Podaj ją.',
+  servingsBad: (most: number) => `Podaj liczbę porcji od 1 do ${most}.`,
+  servingsMany: (count: number, most: number) =>
+    `W przepisie ${countOf(count, PORTIONS)}, posiłek może mieć najwyżej ${most}. Wpisz, na ile porcji ma być: ilości przeliczymy.`,
+  parts: (names: readonly string[]) => `Części przepisu: ${names.join(' · ')}`,
+  file: 'Wczytaj plik Word',
+  fileHint: 'Zamiast wklejać możesz wczytać przepis z pliku .docx, do 10 MB.',
+  wrongFile: 'Wybierz plik .docx.',
   minutes: 'Czas',
   minutesUnit: 'min',
   type: 'Typ',

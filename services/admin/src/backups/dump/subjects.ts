@@ -58,6 +58,7 @@ export const SUBJECT_TABLES: ReadonlyMap<BackupTable, readonly string[]> = new M
       'catalog.intolerance_names',
       'catalog.intolerance_mappings',
       'catalog.own_words',
+      'catalog.search_words',
     ],
   ],
   ['schedule', ['patients.schedule_events', 'patients.schedule_feeds', 'patients.working_hours']],

@@ -16,6 +16,7 @@ const FAMILIES: ReadonlyMap<string, BackupTable> = new Map([
   ['substitutions', 'foods'],
   ['intolerances', 'intolerances'],
   ['own-words', 'intolerances'],
+  ['search-words', 'intolerances'],
   ['schedule', 'schedule'],
   ['surveys', 'surveys'],
   ['rule-config', 'rule-config'],

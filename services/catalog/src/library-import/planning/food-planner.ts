@@ -21,8 +21,8 @@ import type { TableRow } from '../reading/cell.js';
 import { readFoodRow, type FoodRowPatch, type Meanings } from '../rows/food-row.js';
 import type { ReadRow } from '../rows/read-record.js';
 import { describeChanges, sentencesOf } from './change-notes.js';
-import { byName, nameKey, type LibraryState } from './library-state.js';
-import { keyOf, planOf, refusal, RowsSeen, type Outcome, type RowPlan } from './row-plan.js';
+import { looseKey, NameFinder, type LibraryState } from './library-state.js';
+import { keyOf, planOf, refusal, repeatOf, RowsSeen, type Outcome, type RowPlan } from './row-plan.js';
 
 /** Fields that a preview shows of a food. */
 const SHOWN = ['name', 'category', 'calories', 'protein', 'fat', 'carbs'] as const;
@@ -35,12 +35,16 @@ export interface FoundFoodRow {
   readonly foodId: number | undefined;
   /** Why it can be about no food. */
   readonly problem: string | undefined;
+  /** The row above that has its name. */
+  readonly repeats?: number;
+  /** It was found by its name, which stays as it stands in the base. */
+  readonly isByName?: boolean;
 }
 
 /** Says what becomes of each row of foods. Rows have to come in their order: the second about one food is refused. */
 export class FoodPlanner {
   private readonly seen = new RowsSeen();
-  private readonly foodsByName: ReadonlyMap<string, Food[]>;
+  private readonly foods: NameFinder<Food>;
   private readonly idByCode: ReadonlyMap<string, number>;
   private readonly meanings: Meanings;
 
@@ -48,7 +52,7 @@ export class FoodPlanner {
     private readonly options: ImportOptions,
     private readonly state: LibraryState,
   ) {
-    this.foodsByName = byName(state.foodById.values());
+    this.foods = new NameFinder(state.foodById.values());
     this.idByCode = new Map([...state.codes].map(([id, code]) => [foodCodeKey(code), id]));
     this.meanings = { categories: meaningsOf(options.categories), units: meaningsOf(options.units) };
   }
@@ -57,16 +61,32 @@ export class FoodPlanner {
   find(row: TableRow): FoundFoodRow {
     const read = readFoodRow(row, this.options.fields, this.meanings);
     const by = keyOf(read, this.options.key);
-    const first = this.firstLine(read, by);
+    const first = this.firstLine(read);
     if (first !== undefined)
       return { read, foodId: undefined, problem: `Drugi raz w pliku, wiersz ${first}` };
+    const repeats = by === 'name' ? this.seen.before(`name ${looseKey(read.name)}`, read.line) : undefined;
+    const repeated = repeats === undefined || read.name === '' ? {} : { repeats };
+    if (repeats !== undefined && this.options.repeats === 'each')
+      return { read, foodId: undefined, problem: undefined, ...repeated };
     const found = this.foodOf(read, by);
-    if (typeof found === 'string') return { read, foodId: undefined, problem: found };
-    return { read, foodId: found, problem: this.codeProblem(read, found) };
+    if (typeof found === 'string') return { read, foodId: undefined, problem: found, ...repeated };
+    const isByCode = by === 'code' && this.idByCode.get(foodCodeKey(read.code ?? '')) === found;
+    const isByName = by !== 'id' && !isByCode;
+    return { read, foodId: found, problem: this.codeProblem(read, found), isByName, ...repeated };
   }
 
   /** What becomes of the row; `stored` is the food it is about as it is now. */
-  plan({ read, foodId, problem }: FoundFoodRow, stored = this.storedFood(foodId)): RowPlan<FoodContent> {
+  plan(found: FoundFoodRow, stored = this.storedFood(found.foodId)): RowPlan<FoodContent> {
+    const { repeats } = found;
+    if (repeats === undefined) return this.planOne(found, stored);
+    const asked = repeatOf(found.read, repeats, this.options.repeats, SHOWN);
+    return { ...(asked ?? this.planOne(found, stored)), isRepeated: true };
+  }
+
+  private planOne(
+    { read, foodId, problem, isByName }: FoundFoodRow,
+    stored: Food | undefined,
+  ): RowPlan<FoodContent> {
     if (problem !== undefined)
       return planOf<FoodRowPatch, FoodContent>(read, SHOWN, { ...refusal(problem), bad: badOf(read) });
     if (read.problems.length > 0) {
@@ -78,18 +98,17 @@ export class FoodPlanner {
     return planOf<FoodRowPatch, FoodContent>(
       read,
       SHOWN,
-      stored ? this.changeOf(read, stored) : this.newOf(read),
+      stored ? this.changeOf(isByName ? withoutName(read) : read, stored) : this.newOf(read),
     );
   }
 
   private storedFood = (id: number | undefined) =>
     id === undefined ? undefined : this.state.foodById.get(id);
 
-  private firstLine(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): number | undefined {
+  private firstLine(read: ReadRow<unknown>): number | undefined {
     const keys = [
       ...(read.id === undefined ? [] : [`id ${read.id}`]),
       ...(read.code === undefined ? [] : [`code ${foodCodeKey(read.code)}`]),
-      ...(by === 'name' && read.name !== '' ? [`name ${nameKey(read.name)}`] : []),
     ];
     const first = keys.map((key) => this.seen.before(key, read.line));
     return first.find((line) => line !== undefined);
@@ -111,8 +130,8 @@ export class FoodPlanner {
   }
 
   /** Foods of the row's name; one that has a bar code of its own is another food than one with a new code. */
-  private namedFoods(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): Food[] {
-    const named = this.foodsByName.get(nameKey(read.name)) ?? [];
+  private namedFoods(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): readonly Food[] {
+    const named = this.foods.named(read.name);
     return by === 'code' ? named.filter(({ id }) => !this.state.codes.has(id)) : named;
   }
 
@@ -162,6 +181,12 @@ export class FoodPlanner {
       notes: describeChanges(before, after, fields),
     };
   }
+}
+
+/** The name that stood stays: the row was found by it, however it is written there. */
+function withoutName(read: ReadRow<FoodRowPatch>): ReadRow<FoodRowPatch> {
+  const { name: _, ...patch } = read.patch;
+  return { ...read, patch };
 }
 
 /** By folded words; a draft of an earlier release says nothing of measures. */

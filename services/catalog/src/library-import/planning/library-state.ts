@@ -15,7 +15,7 @@ export interface LibraryState {
 }
 
 /** Records by their names, however these are written; a name may have several. */
-export function byName<T extends { readonly name: string }>(records: Iterable<T>): ReadonlyMap<string, T[]> {
+function byName<T extends { readonly name: string }>(records: Iterable<T>): ReadonlyMap<string, T[]> {
   const found = new Map<string, T[]>();
   for (const record of records) {
     const key = nameKey(record.name);
@@ -26,7 +26,29 @@ export function byName<T extends { readonly name: string }>(records: Iterable<T>
   return found;
 }
 
+/** Records by name: as it is written, else without case and accents. */
+export class NameFinder<T extends { readonly name: string }> {
+  private readonly exact: ReadonlyMap<string, T[]>;
+  private readonly loose = new Map<string, T[]>();
+
+  constructor(records: Iterable<T>) {
+    const all = [...records];
+    this.exact = byName(all);
+    for (const record of all) {
+      const key = looseKey(record.name);
+      const same = this.loose.get(key);
+      if (same) same.push(record);
+      else this.loose.set(key, [record]);
+    }
+  }
+
+  /** All records a name may mean. */
+  named(name: string): readonly T[] {
+    return this.exact.get(nameKey(name)) ?? this.loose.get(looseKey(name)) ?? [];
+  }
+}
+
 /** What two spellings of one name have in common. */
-export const nameKey = (name: string): string => tidyText(name);
-/** Like {@link nameKey}, without diacritics. */
+const nameKey = (name: string): string => tidyText(name);
+/** Like that, without diacritics. */
 export const looseKey = (name: string): string => foldText(name);

@@ -11,8 +11,8 @@ import { readMealRow, type MealRowPatch } from '../rows/meal-row.js';
 import type { ReadRow } from '../rows/read-record.js';
 import { shortened, ValueFault } from '../rows/values.js';
 import { describeChanges, sentencesOf } from './change-notes.js';
-import { byName, looseKey, nameKey, type LibraryState } from './library-state.js';
-import { keyOf, planOf, refusal, RowsSeen, type Outcome, type RowPlan } from './row-plan.js';
+import { looseKey, NameFinder, type LibraryState } from './library-state.js';
+import { keyOf, planOf, refusal, repeatOf, RowsSeen, type Outcome, type RowPlan } from './row-plan.js';
 
 /** Fields that a preview shows of a meal. */
 const SHOWN = ['name', 'types', 'servings', 'ingredients'] as const;
@@ -24,45 +24,55 @@ export interface FoundMealRow {
   readonly mealId: string | undefined;
   /** Why it can be about no meal. */
   readonly problem: string | undefined;
+  /** The row above that has its name. */
+  readonly repeats?: number;
+  /** It was found by its name, which stays as it stands in the library. */
+  readonly isByName?: boolean;
 }
 
 /** Says what becomes of each row of meals. Rows have to come in their order: the second about one meal is refused. */
 export class MealPlanner {
   private readonly seen = new RowsSeen();
-  private readonly mealsByName: ReadonlyMap<string, Meal[]>;
-  private readonly foodsByName: ReadonlyMap<string, Food[]>;
-  private readonly foodsByLooseName = new Map<string, Food[]>();
+  private readonly meals: NameFinder<Meal>;
+  private readonly foods: NameFinder<Food>;
 
   constructor(
     private readonly options: ImportOptions,
     private readonly state: LibraryState,
   ) {
-    this.mealsByName = byName(state.mealById.values());
-    this.foodsByName = byName(state.foodById.values());
-    for (const food of state.foodById.values()) {
-      const key = looseKey(food.name);
-      this.foodsByLooseName.set(key, [...(this.foodsByLooseName.get(key) ?? []), food]);
-    }
+    this.meals = new NameFinder(state.mealById.values());
+    this.foods = new NameFinder(state.foodById.values());
   }
 
   /** What a row says, and which meal it is about. */
   find(row: TableRow): FoundMealRow {
     const read = readMealRow(row, this.options.fields);
     const by = keyOf(read, this.options.key);
-    const keys = [
-      ...(read.id === undefined ? [] : [`id ${read.id}`]),
-      ...(by === 'name' && read.name !== '' ? [`name ${nameKey(read.name)}`] : []),
-    ];
-    const first = keys.map((key) => this.seen.before(key, read.line)).find((line) => line !== undefined);
+    const first = read.id === undefined ? undefined : this.seen.before(`id ${read.id}`, read.line);
     if (first !== undefined)
       return { read, mealId: undefined, problem: `Drugi raz w pliku, wiersz ${first}` };
-    return { read, ...this.mealOf(read, by) };
+    const isNamed = by === 'name' && read.name !== '';
+    const repeats = isNamed ? this.seen.before(`name ${looseKey(read.name)}`, read.line) : undefined;
+    const repeated = repeats === undefined ? {} : { repeats };
+    if (repeats !== undefined && this.options.repeats === 'each')
+      return { read, mealId: undefined, problem: undefined, ...repeated };
+    return { read, ...this.mealOf(read, by), isByName: by === 'name', ...repeated };
   }
 
   /** What becomes of the row; `stored` is the meal it is about as it is now. */
   plan(
-    { read, mealId, problem }: FoundMealRow,
-    stored = mealId === undefined ? undefined : this.state.mealById.get(mealId),
+    found: FoundMealRow,
+    stored = found.mealId === undefined ? undefined : this.state.mealById.get(found.mealId),
+  ): RowPlan<NewMeal> {
+    const { repeats } = found;
+    if (repeats === undefined) return this.planOne(found, stored);
+    const asked = repeatOf(found.read, repeats, this.options.repeats, SHOWN);
+    return { ...(asked ?? this.planOne(found, stored)), isRepeated: true };
+  }
+
+  private planOne(
+    { read, mealId, problem, isByName }: FoundMealRow,
+    stored: Meal | undefined,
   ): RowPlan<NewMeal> {
     const bad = read.problems.flatMap(({ field }) => field ?? []);
     if (problem !== undefined)
@@ -75,7 +85,9 @@ export class MealPlanner {
     if (mealId !== undefined && !stored)
       return planOf<MealRowPatch, NewMeal>(read, SHOWN, refusal('Posiłku już nie ma w bibliotece'));
     try {
-      const { ingredients, ...patch } = read.patch;
+      const { ingredients, ...all } = read.patch;
+      const { name: _, ...unnamed } = all;
+      const patch = stored && isByName ? unnamed : all;
       const found = ingredients?.map((one) => this.ingredientOf(one));
       const body = { ...patch, ...(found && { ingredients: found }) };
       return planOf<MealRowPatch, NewMeal>(
@@ -91,7 +103,7 @@ export class MealPlanner {
 
   private mealOf(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): Omit<FoundMealRow, 'read'> {
     const none = { mealId: undefined, problem: undefined };
-    const named = by === 'name' ? (this.mealsByName.get(nameKey(read.name)) ?? []) : [];
+    const named = by === 'name' ? this.meals.named(read.name) : [];
     if (named.length > 1)
       return {
         ...none,
@@ -122,8 +134,7 @@ export class MealPlanner {
   }
 
   private foodNamed(name: string): Food {
-    const exact = this.foodsByName.get(nameKey(name)) ?? [];
-    const found = exact.length > 0 ? exact : (this.foodsByLooseName.get(looseKey(name)) ?? []);
+    const found = this.foods.named(name);
     const [food] = found;
     if (!food) throw new ValueFault(`Nie ma produktu „${shortened(name)}” w bazie`);
     if (found.length > 1)
@@ -136,6 +147,8 @@ export class MealPlanner {
   private newOf(read: ReadRow<MealRowPatch>, body: object): Outcome<NewMeal> {
     const parsed = newMealSchema.safeParse(body);
     if (!parsed.success) return refusal(...sentencesOf(parsed.error));
+    if (parsed.data.ingredients.length === 0)
+      return { ...refusal('Posiłek bez składników: wskaż kolumnę ze składnikami'), bad: ['ingredients'] };
     const content = contentOfNewMeal(read.id ?? '', parsed.data);
     return { status: 'new', content, warnings: warningsOf(content) };
   }

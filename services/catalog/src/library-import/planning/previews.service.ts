@@ -8,6 +8,7 @@ import type {
 import { IMPORT_LIMITS, type ImportKind } from '@pora/contracts/catalog/library-import.vocabulary';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableRow } from '../reading/cell.js';
+import { mealRows } from '../rows/meal-rows.js';
 import { FoodPlanner } from './food-planner.js';
 import { LibraryReader } from './library-reader.service.js';
 import { MealPlanner } from './meal-planner.js';
@@ -23,12 +24,13 @@ export class Previews {
 
   async preview(
     kind: ImportKind,
-    rows: readonly TableRow[],
+    table: readonly TableRow[],
     options: ImportOptions,
   ): Promise<{ preview: ImportPreview; refused: RefusedRow[] }> {
     const state = await this.library.read(kind);
     const plan = plannerOf(kind, options, state);
     const gathered = new Gathered();
+    const rows = kind === 'meals' ? mealRows(table, options.fields) : table;
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       for (const row of rows.slice(at, at + ROWS_AT_ONCE)) gathered.add(plan(row));
       await nextTurn();
@@ -52,15 +54,16 @@ function plannerOf(
 
 class Gathered {
   readonly preview: ImportPreview = {
-    counts: { all: 0, new: 0, changed: 0, unchanged: 0, error: 0, warning: 0 },
+    counts: { all: 0, new: 0, changed: 0, unchanged: 0, error: 0, warning: 0, repeated: 0 },
     rows: [],
   };
   readonly refused: RefusedRow[] = [];
 
-  add({ row, name }: RowPlan<unknown>): void {
+  add({ row, name, isRepeated = false }: RowPlan<unknown>): void {
     const { counts, rows } = this.preview;
     counts.all += 1;
     counts[row.status] += 1;
+    counts.repeated += Number(isRepeated);
     const isWarned = row.warnings.length > 0 && row.status !== 'error';
     if (isWarned) counts.warning += 1;
     if (row.status === 'error') this.refused.push({ line: row.line, name, reasons: row.notes });

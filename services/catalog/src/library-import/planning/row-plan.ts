@@ -1,4 +1,9 @@
-import type { ImportField, ImportKey, RowStatus } from '@pora/contracts/catalog/library-import.vocabulary';
+import type {
+  ImportField,
+  ImportKey,
+  RepeatChoice,
+  RowStatus,
+} from '@pora/contracts/catalog/library-import.vocabulary';
 import type { PreviewRow } from '@pora/contracts/catalog/library-import.model';
 import type { ReadRow } from '../rows/read-record.js';
 
@@ -6,6 +11,8 @@ import type { ReadRow } from '../rows/read-record.js';
 export interface RowPlan<C> {
   readonly row: PreviewRow;
   readonly name: string;
+  /** It has the name of a row above it. */
+  readonly isRepeated?: boolean;
   /** What is written, of a new or changed record. */
   readonly content?: C;
   /** Names of the members that change. */
@@ -58,6 +65,20 @@ export class RowsSeen {
     if (first === undefined) this.lines.set(key, line);
     return first;
   }
+}
+
+/** What becomes of a second row of one name; undefined where it is taken as a record of its own. */
+export function repeatOf(
+  read: ReadRow<unknown>,
+  first: number,
+  choice: RepeatChoice | undefined,
+  shown: readonly ImportField[],
+): RowPlan<never> | undefined {
+  const name = `Ta sama nazwa co w wierszu ${first}`;
+  if (choice === 'each') return undefined;
+  if (choice === 'first')
+    return planOf(read, shown, { status: 'unchanged', warnings: [`${name}: pominięto`] });
+  return planOf(read, shown, refusal(`${name}: wybierz, co z nim zrobić`));
 }
 
 /** By what a row is found: its key, or its name where it has none. */

@@ -1,5 +1,5 @@
-/** What stands in a cell. A formula is told as one: its last result may be of another file, and nobody has entered it. */
-export type Cell = string | { readonly formula: string };
+/** What stands in a cell. A formula without a result, and rows of one record that contradict each other, are told. */
+export type Cell = string | { readonly formula: string } | { readonly conflict: string };
 
 /** A row of a file: its number as a spreadsheet shows it, and its cells. */
 export interface TableRow {
@@ -9,7 +9,7 @@ export interface TableRow {
 
 /** What a cell shows to a person. */
 export const shownText = (cell: Cell | undefined): string =>
-  cell === undefined ? '' : typeof cell === 'string' ? cell : cell.formula;
+  cell === undefined || typeof cell === 'string' ? (cell ?? '') : 'formula' in cell ? cell.formula : '';
 
 /** A number in digits, without an exponent. */
 export const plainNumber = (value: number): string =>

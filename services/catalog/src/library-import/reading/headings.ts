@@ -10,10 +10,47 @@ import { foldText } from '@pora/text-pl/fold';
 /** Heads of tables in use, folded and without units, beside the product's own. */
 const WORDS: Readonly<Record<ImportKind, Partial<Record<ImportField, readonly string[]>>>> = {
   foods: {
-    id: ['id', 'nr', 'lp', 'numer produktu', 'id produktu'],
-    code: ['kod ean', 'kod kreskowy', 'gtin', 'ean13', 'kod'],
-    name: ['produkt', 'nazwa produktu', 'skladnik', 'nazwa skladnika', 'artykul', 'name'],
-    category: ['grupa', 'grupa produktow', 'kategoria produktu', 'dzial', 'category'],
+    id: ['id', 'numer produktu', 'id produktu'],
+    code: ['kod ean', 'kod kreskowy', 'gtin', 'ean13', 'kod', 'code', 'barcode', 'gtin upc', 'upc'],
+    name: [
+      ...[
+        'produkt',
+        'nazwa produktu',
+        'nazwa produktu potrawy',
+        'nazwa zywnosci',
+        'nazwa polska',
+        'nazwa pl',
+      ],
+      ...['product name pl', 'skladnik', 'nazwa skladnika', 'artykul', 'zywnosc', 'surowiec', 'name'],
+      ...['food name', 'food', 'food description', 'main food description', 'product name', 'product'],
+      ...['alim nom eng', 'alim nom fr', 'description', 'shrt desc', 'long desc', 'item'],
+    ],
+    category: [
+      ...[
+        'grupa',
+        'grupa produktow',
+        'grupa zywnosci',
+        'grupa produktu',
+        'kategoria produktu',
+        'kategoria zywnosci',
+      ],
+      ...[
+        'rodzaj',
+        'dzial',
+        'category',
+        'food group',
+        'food category',
+        'wweia category description',
+        'group',
+      ],
+      ...[
+        'alim grp nom eng',
+        'alim grp nom fr',
+        'food category description',
+        'categories en',
+        'main category',
+      ],
+    ],
     per: ['na', 'per', 'porcja odniesienia'],
     calories: ['kcal', 'energia', 'wartosc energetyczna', 'kaloryczosc', 'kalorycznosc', 'calories', 'e'],
     protein: ['b', 'bialka', 'protein', 'proteins'],
@@ -36,21 +73,54 @@ const WORDS: Readonly<Record<ImportKind, Partial<Record<ImportField, readonly st
     cookingTimeMinutes: ['czas gotowania', 'czas', 'czas (min)', 'minuty'],
     preparationTime: ['przygotowanie czas'],
     diets: ['dieta', 'diety', 'kategorie diety', 'kategoria diety'],
-    ingredients: ['skladnik', 'produkty', 'lista skladnikow'],
+    ingredients: ['skladnik', 'produkt', 'produkty', 'lista skladnikow', 'nazwa skladnika', 'ingredient'],
+    amount: ['ilosc', 'ilosc g', 'gramatura', 'gramy', 'masa', 'masa g', 'waga', 'ilosc skladnika', 'amount'],
     description: ['opis', 'przygotowanie', 'sposob przygotowania', 'wykonanie'],
   },
 };
 
 /** Units and what values refer to say nothing about the field. */
-const UNITS = /\[[^\]]*\]|\((?:g|kcal|w? ?100 ?g)\)|(?:\/|\bna |\bw )\s?100 ?g\b|\bw g\b/g;
+const UNITS =
+  /\[[^\]]*\]|\((?:g|kcal|(?:w|na)? ?100 ?(?:g|ml)|(?:g|kcal) ?[/ ] ?100 ?(?:g|ml))\)|(?:\/|\bna |\bw )\s?100 ?(?:g|ml)\b|\b100 ?(?:g|ml)\b|\bw g\b/g;
+
+/** A value of a table by the words of its head: what it begins with, and which of several is meant first. */
+interface ValueWords {
+  readonly field: ImportField;
+  readonly words: RegExp;
+  readonly first: RegExp;
+}
+
+const TOTAL = /ogol|total|suma|calkowit|1169|by difference/;
+const VALUES: readonly ValueWords[] = [
+  {
+    field: 'calories',
+    words:
+      /^(?:data )?(?:wart(?:osc|\.)? ?energ\w*|energ\w*|kaloryczn\w*|kalori[ei]|kcal|kilocal\w*|calori\w*|enerc)/,
+    first: /1169/,
+  },
+  { field: 'protein', words: /^(?:data |zawartosc |total )?(?:bialk\w*|protein\w*)/, first: TOTAL },
+  {
+    field: 'fat',
+    words: /^(?:data |zawartosc )?(?:tluszcz\w*|fats?\b|total (?:fat|lipid)|lipid\w*)/,
+    first: TOTAL,
+  },
+  {
+    field: 'carbs',
+    words: /^(?:data |zawartosc |total )?(?:weglowodan\w*|wegl\b|carb\w*|glucid\w*)/,
+    first: TOTAL,
+  },
+];
+/** Part of a value, a value of something else than 100 g, or in another unit. */
+const OTHER_VALUE =
+  /nasycon|saturat|satures|zwierzec|roslinn|animal|vegetal|\btrans\b|cukr|sugar|sucre|blonnik|fib(?:er|re)|w tym|of which|dont\b|porcj|serving|portion|opakowan|%|omega|mono|poly|wielonas|jednonas|alkohol|cholest|skrob|starch|energii z|from|\brws\b|\brwsl?p?\b|\bdv\b|\bmg\b|\bug\b|µg|\bdni\b/;
 
 const tables = new Map(
   (['foods', 'meals'] as const).map((kind) => {
-    const byWord = new Map<string, ImportField>();
+    const byWord = new Map<string, { field: ImportField; rank: number }>();
     for (const field of IMPORT_FIELDS[kind]) {
-      byWord.set(wordOf(IMPORT_FIELD_LABELS[field]), field);
-      byWord.set(wordOf(field), field);
-      for (const word of WORDS[kind][field] ?? []) byWord.set(word, field);
+      byWord.set(wordOf(IMPORT_FIELD_LABELS[field]), { field, rank: 0 });
+      byWord.set(wordOf(field), { field, rank: 0 });
+      (WORDS[kind][field] ?? []).forEach((word, at) => byWord.set(word, { field, rank: 1 + at }));
     }
     return [kind, byWord] as const;
   }),
@@ -58,22 +128,64 @@ const tables = new Map(
 
 function wordOf(head: string): string {
   const folded = foldText(head);
-  return folded.replace(UNITS, ' ').replace(/[:*]/g, ' ').replace(/\s+/g, ' ').trim() || folded;
+  return (
+    folded
+      .replace(UNITS, ' ')
+      .replace(/[:*_./\\-]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() || folded
+  );
 }
+
+/** Kilojoules are no calories, whatever else the head says. */
+const isKilojoules = (head: string): boolean => /\bkj\b|kilodzul|kilojoul/.test(head);
+
+interface Named {
+  readonly field: ImportField;
+  /** The lower, the surer. */
+  readonly rank: number;
+}
+
+function named(head: string, kind: ImportKind): Named | undefined {
+  const folded = foldText(head).replace(/_/g, ' ');
+  if (isKilojoules(folded)) return undefined;
+  const table = tables.get(kind);
+  const known = table?.get(folded) ?? table?.get(wordOf(head));
+  if (known) return isOfFood(known.field) && OTHER_VALUE.test(folded) ? undefined : known;
+  if (kind !== 'foods' || OTHER_VALUE.test(folded)) return undefined;
+  // OFF calls kilojoules plain energy.
+  if (/^energy ?100g$/.test(folded.replace(/-/g, ' '))) return undefined;
+  const value = VALUES.find(({ words }) => words.test(wordOf(head)));
+  return value && { field: value.field, rank: value.first.test(folded) ? 50 : 60 };
+}
+
+const isOfFood = (field: ImportField): boolean => VALUES.some((value) => value.field === field);
 
 /** The field that a head names; null when nothing is known of it. */
 export function fieldOfHead(head: string, kind: ImportKind): ImportField | null {
-  const table = tables.get(kind);
-  return table?.get(foldText(head)) ?? table?.get(wordOf(head)) ?? null;
+  return named(head, kind)?.field ?? null;
 }
 
-/** A field for each head; the first column that names one has it. */
+/** A field for each head; of several that name one the surest has it, of equals the first. */
 export function proposedFields(heads: readonly string[], kind: ImportKind): (ImportField | null)[] {
-  const taken = new Set<ImportField>();
-  return heads.map((head) => {
-    const field = fieldOfHead(head, kind);
-    if (field === null || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+  const all = heads.map((head) => named(head, kind));
+  const best = new Map<ImportField, { at: number; rank: number }>();
+  for (const [at, one] of all.entries()) {
+    const known = one && best.get(one.field);
+    if (one && (!known || one.rank < known.rank)) best.set(one.field, { at, rank: one.rank });
+  }
+  return all.map((one, at) => (one && best.get(one.field)?.at === at ? one.field : null));
 }
+
+const UNIT_CELL =
+  /^[[(]?\s*(?:kcal|kj|g|mg|µg|μg|ug|%|ml|j\.?m\.?|-)(?:\s*(?:\/|na|w|per)\s*100\s*(?:g|ml))?\s*[\])]?$/iu;
+
+/** Whether a row under the heads only gives their units. */
+export const areUnits = (cells: readonly string[]): boolean => {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return (
+    filled.length > 1 &&
+    filled.every((cell) => UNIT_CELL.test(cell.trim())) &&
+    filled.some((cell) => /[a-z]/iu.test(cell))
+  );
+};

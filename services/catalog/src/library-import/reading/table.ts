@@ -9,7 +9,7 @@ import {
 import { foldText } from '@pora/text-pl/fold';
 import { shownText, type Cell, type TableRow } from './cell.js';
 import { readCsv } from './csv-table.js';
-import { fieldOfHead } from './headings.js';
+import { areUnits, fieldOfHead } from './headings.js';
 import { TableFault } from './refusal.js';
 import { readWorkbook } from './workbook-table.js';
 
@@ -54,10 +54,17 @@ export async function readTable(source: TableSource): Promise<Table> {
       : { encoding: null, separator: null, rows: readWorkbook(source.bytes) };
   const filled = rows.filter(({ cells }) => cells.some(isFilled));
   const at = headOf(filled, source.kind);
-  const data = filled.slice(at + 1);
+  const units = filled[at + 1]?.cells.map(shownText) ?? [];
+  const hasUnits = areUnits(units);
+  const heads = (filled[at]?.cells ?? []).map((head, column) =>
+    hasUnits && units[column]?.trim()
+      ? `${shownText(head)} [${units[column].replace(/[[\]()]/gu, '').trim()}]`
+      : head,
+  );
+  const data = filled.slice(at + (hasUnits ? 2 : 1));
   if (data.length === 0) throw new TableFault({ reason: 'no_rows' });
   if (data.length > IMPORT_LIMITS.rows) throw new TableFault({ reason: 'too_many_rows' });
-  return { encoding, separator, columns: columnsOf(filled[at]?.cells ?? [], data), rows: data };
+  return { encoding, separator, columns: columnsOf(heads, data), rows: data };
 }
 
 const isFilled = (cell: Cell | undefined) => shownText(cell).trim() !== '';

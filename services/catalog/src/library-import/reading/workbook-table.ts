@@ -146,7 +146,8 @@ function columnOf(address: string | undefined): number | undefined {
 }
 
 function contentOf({ type, value, formula }: OpenCell, shared: readonly string[]): Cell {
-  if (formula !== undefined) return { formula: `=${formula}` };
+  // What the spreadsheet reckoned last stands beside the formula; without it nobody knows the value.
+  if (formula !== undefined && (value.trim() === '' || type === 'e')) return { formula: `=${formula}` };
   if (type === 's') return shared[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'tak' : 'nie';
   if (type !== 'n' || value.trim() === '') return value;

@@ -2,6 +2,7 @@
 import { isFoodCode, tidyFoodCode } from '@pora/contracts/catalog/food-code';
 import { ALLERGEN_LABELS, type Food } from '@pora/contracts/catalog/food.model';
 import {
+  IMPORT_FIELD_LABELS,
   IMPORT_FIELDS,
   type FoodField,
   type ImportField,
@@ -11,6 +12,7 @@ import type { TableRow } from '../reading/cell.js';
 import type { WrittenCell } from '../writing/table-to-write.js';
 import { RecordReader, type ReadRow } from './read-record.js';
 import {
+  amountOfTable,
   betweenAmounts,
   betweenWords,
   choicesByWord,
@@ -115,7 +117,7 @@ export function readFoodRow(
     reader.problems.push({ field: 'name', message: 'Brak nazwy' });
   return {
     ...{ line: row.line, id, code, name: name ?? '', patch },
-    ...{ problems: reader.problems, warnings: [], shown: reader.shown() },
+    ...{ problems: reader.problems, warnings: reader.warnings, shown: reader.shown() },
   };
 }
 
@@ -130,7 +132,10 @@ function amounts(reader: RecordReader): Pick<FoodRowPatch, keyof typeof BELOW_ZE
       reader.read(field, (cell) => {
         const text = textOf(cell);
         if (text === undefined) return undefined;
-        const value = numberOf(text);
+        const amount = amountOfTable(text);
+        if (amount === undefined) return undefined;
+        const { value, told } = amount;
+        if (told !== undefined) reader.warnings.push(`${IMPORT_FIELD_LABELS[field]}: ${told}`);
         if (value < 0) throw new ValueFault(BELOW_ZERO[field]);
         return value;
       }),

@@ -8,7 +8,7 @@ import {
 import { DIET_LABELS, type DietCategory, type Meal } from '@pora/contracts/catalog/meal.model';
 import { MEAL_LIMITS } from '@pora/contracts/catalog/meal.rules';
 import {
-  IMPORT_FIELDS,
+  EXPORT_FIELDS,
   type ImportField,
   type MealField,
 } from '@pora/contracts/catalog/library-import.vocabulary';
@@ -143,9 +143,11 @@ const WRITERS: Readonly<Record<MealField, Writer>> = {
   diets: ({ diets }) => joinList(diets.map((diet) => DIET_LABELS[diet])) || null,
   ingredients: ({ ingredients }, foodName) =>
     ingredients.map((one) => writeIngredient(one, foodName(one.foodId))).join(' | ') || null,
+  // Stands beside its ingredient.
+  amount: () => null,
   description: ({ description }) => description || null,
 };
 
-/** A meal as a row of a file, in the order of {@link IMPORT_FIELDS}. */
+/** A meal as a row of a file, in the order of {@link EXPORT_FIELDS}. */
 export const writeMealRow = (meal: Meal, foodName: (id: number) => string): WrittenCell[] =>
-  IMPORT_FIELDS.meals.map((field) => WRITERS[field](meal, foodName));
+  EXPORT_FIELDS.meals.map((field) => WRITERS[field](meal, foodName));

@@ -25,6 +25,8 @@ export interface ReadRow<P> {
 /** The cells of a row by field, with its problems gathered while they are read. */
 export class RecordReader {
   readonly problems: RowProblem[] = [];
+  /** What is worth a look and refuses nothing. */
+  readonly warnings: string[] = [];
   private readonly cells = new Map<ImportField, Cell>();
 
   constructor(row: TableRow, fields: readonly (ImportField | null)[]) {

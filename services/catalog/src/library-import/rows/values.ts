@@ -14,7 +14,8 @@ const NONE = new Set([...DASHES, 'brak']);
 
 /** The text of a cell; undefined when it is blank. @throws ValueFault for a formula */
 export function textOf(cell: Cell | undefined): string | undefined {
-  if (cell !== undefined && typeof cell !== 'string') throw new ValueFault('Formuła zamiast wartości');
+  if (cell !== undefined && typeof cell !== 'string')
+    throw new ValueFault('conflict' in cell ? cell.conflict : 'Formuła zamiast wartości');
   const text = (cell ?? '').trim();
   return text === '' ? undefined : text;
 }
@@ -37,6 +38,47 @@ export function numberOf(text: string): number {
   const value = parseDecimal(text.replace(/\s*(?:g|kcal|min\.?)$/iu, ''));
   if (value === null) throw new ValueFault(`„${shortened(text)}” to nie liczba`);
   return value;
+}
+
+/** Signs by which tables say that nobody measured it: unknown is not zero. */
+const UNKNOWN = new Set([
+  ...DASHES,
+  '.',
+  '..',
+  '…',
+  'b.d.',
+  'bd',
+  'b/d',
+  'brak danych',
+  'brak',
+  'n/a',
+  'na',
+  'nd',
+  'n.d.',
+  'n/d',
+  'nie oznaczono',
+  'nie badano',
+  '?',
+]);
+const TRACES = /^(?:traces?|tr\.?|slad(?:y|owe|owa ilosc|owe ilosci)?|sl\.?|ilosci sladowe)$/;
+const BELOW = /^(?:<|≤|<=|ponizej|pon\.|do) ?(?=\d)/;
+
+/** An amount of a table, and what has to be told of it. */
+export interface TableAmount {
+  readonly value: number;
+  /** It stands in the file in another way. */
+  readonly told?: string;
+}
+
+/** An amount as public tables write it; undefined where nobody measured it. @throws ValueFault */
+export function amountOfTable(text: string): TableAmount | undefined {
+  const folded = foldText(text);
+  if (UNKNOWN.has(folded)) return undefined;
+  if (TRACES.test(folded)) return { value: 0, told: `„${shortened(text)}” przyjęto jako 0` };
+  const below = BELOW.exec(folded)?.[0];
+  if (below === undefined) return { value: numberOf(text) };
+  const value = numberOf(folded.slice(below.length));
+  return { value, told: `„${shortened(text)}” przyjęto jako ${writtenNumber(value)}: to granica oznaczenia` };
 }
 
 /** How a number stands in a cell of text. */

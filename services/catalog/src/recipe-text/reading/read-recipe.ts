@@ -7,63 +7,116 @@ import {
   type RecipeLine,
 } from '@pora/contracts/catalog/recipe-text.model';
 import type { Food } from '@pora/contracts/catalog/food.model';
-import { GRAM, MILLILITRE, weigh, type Weight } from '@pora/engine/text-pl/unit-weights';
+import { GRAM, MILLILITRE, ownUnit, weigh, type Weight } from '@pora/engine/text-pl/unit-weights';
 import { readAmount, type ReadAmount } from './amounts.js';
 import { readParts, type Piece } from './recipe-parts.js';
 import type { FoundFoods, RecipeFoods } from './recipe-foods.js';
+import { readSource } from './recipe-source.js';
 import { recipeTextStrings as t } from './recipe-text.strings.js';
+import { foodsInSteps } from './step-foods.js';
 
-const MOST_SERVINGS = 10;
 /** Longer than anybody writes one ingredient. */
 const LONGEST_PIECE = 200;
 
 /** What a recipe says of a meal. */
-export function readRecipeText(text: string, foods: RecipeFoods): ReadRecipe {
-  const { name, servings, minutes, pieces, steps, unread } = readParts(text);
+export function readRecipeText(pasted: string, foods: RecipeFoods): ReadRecipe {
+  const source = readSource(pasted);
+  const { text } = source;
+  const isFood = (name: string): boolean => foods.find(name, null).certainty !== 'similar';
+  const { name, servings, minutes, pieces, steps, headings, unread } = readParts(text, isFood);
   const [read, left] = [pieces.slice(0, RECIPE_TEXT_LIMITS.lines), pieces.slice(RECIPE_TEXT_LIMITS.lines)];
-  const isTooMany = servings !== null && servings > MOST_SERVINGS;
+  const proposed = pieces.length > 0 ? [] : foodsInSteps(text, steps, foods);
   return {
     text,
     name: name.slice(0, 200),
-    servings: isTooMany ? null : servings,
+    servings,
     minutes,
-    lines: joined(text, read, foods).map((piece) => lineOf(piece, foods)),
-    steps,
-    unread: [
-      ...(isTooMany ? [t.tooManyServings(servings)] : []),
-      ...unread,
-      ...left.map(({ written }) => t.tooManyLines(written)),
+    lines: [
+      ...joined(text, read, foods).map((piece) => lineOf(piece, foods)),
+      ...proposed.map((piece) => ofStep(lineOf({ ...piece, read: readAmount(piece.written) }, foods))),
     ],
+    headings,
+    steps,
+    unread: [...unread, ...source.unread, ...left.map(({ written }) => t.tooManyLines(written))],
   };
 }
 
+/** A food that only the steps name is never sure. */
+function ofStep(line: RecipeLine): RecipeLine {
+  if (line.certainty !== 'matched' && line.certainty !== 'check') return line;
+  return { ...line, certainty: 'check', remarks: [t.fromStep, ...line.remarks] };
+}
+
+type ReadPiece = Piece & { readonly read: ReadAmount };
+
 /**
- * Pieces as they belong together: an amount behind the comma belongs to the food before it ("pasta, 2 łyżki"), words that
- * name no food say how it is cut ("1 cebula, drobno posiekana"); "sól i pieprz" are two.
+ * Pieces as they belong together: an amount behind the comma, or on a line of its own, belongs to the food before it
+ * ("pasta, 2 łyżki"), words that name no food say how it is cut ("1 cebula, drobno posiekana"); "sól i pieprz" are two.
  */
-function joined(
-  text: string,
-  pieces: readonly Piece[],
-  foods: RecipeFoods,
-): (Piece & { read: ReadAmount })[] {
-  const lines: (Piece & { read: ReadAmount })[] = [];
-  for (const piece of pieces) {
-    const read = readAmount(piece.written);
+function joined(text: string, pieces: readonly Piece[], foods: RecipeFoods): ReadPiece[] {
+  const lines: ReadPiece[] = [];
+  const all = pieces.map((piece) => ({ ...piece, read: readAmount(piece.written) }));
+  const isBefore = amountsStandBefore(all);
+  for (const piece of all) {
     const last = lines.at(-1);
-    const isSameLine = last !== undefined && !text.slice(last.end, piece.start).includes('\n');
-    const isOnlyAmount = read.amount !== null && read.phrase === '';
-    const isRemark = read.amount === null && foods.find(read.phrase, null).foods.length === 0;
-    if (isSameLine && ((isOnlyAmount && !last.read.amount) || (isRemark && last.read.amount))) {
-      const whole = { written: text.slice(last.start, piece.end), start: last.start, end: piece.end };
-      const kept = isOnlyAmount ? { ...read, phrase: last.read.phrase } : last.read;
-      lines[lines.length - 1] = { ...whole, read: kept };
-    } else if (read.amount) lines.push({ ...piece, read });
+    const read =
+      last && joinedRead(last.read, piece.read, text.slice(last.end, piece.start), isBefore, foods);
+    if (last && read) {
+      const written = text.slice(last.start, piece.end);
+      lines[lines.length - 1] = { written, start: last.start, end: piece.end, read };
+    } else if (piece.read.amount) lines.push(piece);
     else lines.push(...splitWithoutAmount(piece, foods));
   }
   return lines;
 }
 
-function splitWithoutAmount(piece: Piece, foods: RecipeFoods): (Piece & { read: ReadAmount })[] {
+/** What two pieces say together; undefined where each is an ingredient of its own. */
+function joinedRead(
+  last: ReadAmount,
+  read: ReadAmount,
+  gap: string,
+  isBefore: boolean,
+  foods: RecipeFoods,
+): ReadAmount | undefined {
+  const isSameLine = !gap.includes('\n');
+  if (isSameLine || gap.trim().length <= 2) {
+    if (isBefore && isAmountAlone(last) && !read.amount) return { ...last, phrase: read.phrase };
+    if (!isBefore && isAmountAlone(read) && !last.amount) return { ...read, phrase: last.phrase };
+  }
+  if (!isSameLine) return undefined;
+  if (isWeightAlone(read) && canWeigh(last)) return weighing(last, read);
+  return read.amount || !last.amount ? undefined : withRemark(last, read, foods);
+}
+
+/** What stands behind the comma without an amount: what the food is, or how it is cut. */
+function withRemark(last: ReadAmount, read: ReadAmount, foods: RecipeFoods): ReadAmount | undefined {
+  if (isNameless(last, foods)) return { ...last, phrase: `${last.phrase} ${read.phrase}` };
+  return foods.find(read.phrase, null).foods.length === 0 ? last : undefined;
+}
+
+const isAmountAlone = ({ amount, phrase }: ReadAmount): boolean => amount !== null && phrase === '';
+
+/** Lines of amounts above their foods: the first amount alone has no food above it. */
+function amountsStandBefore(pieces: readonly ReadPiece[]): boolean {
+  const first = pieces.findIndex(({ read }) => isAmountAlone(read));
+  return first === 0 || (first > 0 && pieces[first - 1]?.read.amount !== null);
+}
+
+/** "300 g gęstej, kwaśnej śmietany": only behind the comma stands what it is. */
+const isNameless = ({ phrase }: ReadAmount, foods: RecipeFoods): boolean =>
+  /^\p{L}+(?:y|a|e|i|ego|iej|ej|ych|ich|ą|ę)$/u.test(phrase) && foods.find(phrase, null).foods.length === 0;
+
+const isWeightAlone = (read: ReadAmount): boolean => isAmountAlone(read) && read.amount?.unit === GRAM;
+
+const canWeigh = ({ amount, phrase }: ReadAmount): boolean =>
+  amount !== null && phrase !== '' && amount.unit !== GRAM && amount.statedGrams === null;
+
+/** "kawałek selera, ok. 150 g": what the measure weighs. */
+function weighing(read: ReadAmount, { amount }: ReadAmount): ReadAmount {
+  return { ...read, amount: read.amount && { ...read.amount, statedGrams: amount?.quantity ?? null } };
+}
+
+function splitWithoutAmount(piece: Piece, foods: RecipeFoods): ReadPiece[] {
   const words = piece.written.split(/ (?:i|oraz) /u);
   const pieces = words.map((written) => {
     const start = piece.start + piece.written.indexOf(written);
@@ -73,7 +126,7 @@ function splitWithoutAmount(piece: Piece, foods: RecipeFoods): (Piece & { read: 
   return isSeveral ? pieces : [{ ...piece, read: readAmount(piece.written) }];
 }
 
-function lineOf({ written, start, end, read }: Piece & { read: ReadAmount }, foods: RecipeFoods): RecipeLine {
+function lineOf({ written, start, end, read }: ReadPiece, foods: RecipeFoods): RecipeLine {
   const { found, amount, other } = written.length > LONGEST_PIECE ? NOTHING : findFood(read, foods);
   const place = { written, start, end };
   const [best] = found.foods;
@@ -90,7 +143,8 @@ function lineOf({ written, start, end, read }: Piece & { read: ReadAmount }, foo
       remarks: [why, ...remarks],
     };
   }
-  if (found.certainty === 'several')
+  if (found.means !== undefined) remarks.unshift(t.means(found.means, best.name));
+  else if (found.certainty === 'several')
     remarks.unshift(found.foods.length > 1 ? t.severalFoods : t.otherWords(best.name));
   const told = amount.statedGrams === null ? weightRemark(amount, weigh(amount, best)) : undefined;
   if (told !== undefined) remarks.push(told);
@@ -119,9 +173,13 @@ function findFood(
   const plain = foods.find(phrase, read.amount?.unit ?? null);
   if (!read.amount || read.withMeasure === null) return { found: plain, amount: read.amount, ...told };
   const whole = foods.find(read.withMeasure, null);
-  if (whole.certainty === 'similar' || whole.score >= plain.score)
+  const isOtherName = whole.means !== undefined && plain.certainty === 'sure';
+  if (whole.certainty === 'similar' || whole.score >= plain.score || isOtherName)
     return { found: plain, amount: read.amount, ...told };
-  return { found: whole, amount: { ...read.amount, unit: null }, ...told };
+  const [best] = whole.foods;
+  const isMeasured =
+    best !== undefined && read.amount.unit !== null && ownUnit(read.amount.unit, best) !== undefined;
+  return { found: whole, amount: isMeasured ? read.amount : { ...read.amount, unit: null }, ...told };
 }
 
 function measured({ foods }: FoundFoods, amount: RecipeAmount | null): MeasuredFood[] {

@@ -7,7 +7,7 @@ import type { Food } from '@pora/contracts/catalog/food.model';
 import { FoodBase } from '@pora/engine/text-pl/food-base';
 import { variantsOf, type WantedWord } from '@pora/engine/text-pl/food-terms';
 import { sameTidyWord } from '@pora/engine/text-pl/inflection';
-import { otherNames } from '@pora/engine/text-pl/name-search';
+import { otherNames, type SearchWord } from '@pora/engine/text-pl/search-words';
 import { ownUnit } from '@pora/engine/text-pl/unit-weights';
 import { tidyText } from '@pora/text-pl/fold';
 
@@ -18,12 +18,14 @@ export interface FoundFoods {
   readonly certainty: 'sure' | 'several' | 'similar';
   /** How far the name of the first is from the phrase. */
   readonly score: number;
+  /** What a bare word was taken for: "mąka" for "mąka pszenna". */
+  readonly means?: string;
 }
 
 const PREPOSITIONS = new Set(['z', 'ze', 'w', 'we', 'do', 'na', 'o', 'i', 'od', 'po', 'typ', 'typu']);
 /** Words that say how it is cut, not which food it is; they help where several foods fit. */
 const SOFT =
-  /^(?:śwież|posiek|pokroj|kroj|poszatk|drobn|obran|umyt|opłuk|odsącz|odcedz|dojrzał|ulubion|domow|ekolog|bio$|zimn|ciepł|letni|miękk|rozpuszcz|roztop|stopion|przecis|wycis|start[aeyo]|zmiażdż|rozgniec|kostk|plastr|plaster|piórk|pask|cząst|połów|ćwiart|temperatur|pokojow|mał[aeyąi]|duż|średni|spor|mięs|szt|bardzo|lekko|około|najlepiej|np$)/u;
+  /^(?:śwież|gruntow|szklarniow|młod|tłoczeni|pierwsz|extra$|virgin$|wiejsk|gęst|posiek|pokroj|kroj|poszatk|drobn|obran|umyt|opłuk|odsącz|odcedz|dojrzał|ulubion|domow|ekolog|bio$|zimn|ciepł|letni|miękk|rozpuszcz|roztop|stopion|przecis|wycis|start[aeyo]|zmiażdż|rozgniec|kostk|plastr|plaster|piórk|pask|cząst|połów|ćwiart|temperatur|pokojow|mał[aeyąi]|duż|średni|spor|mięs|szt|bardzo|lekko|około|najlepiej|np$)/u;
 /** What a name adds when nobody asked for it: the plain food first, then the one from a tin, then what is cooked. */
 const STATES: readonly (readonly [start: RegExp, cost: number])[] = [
   [/^kurz/u, 0],
@@ -41,6 +43,17 @@ const NOT_ASKED_WITHOUT = 2;
 /** A name may add this much and still be the food that is meant, if the next one is that much further off. */
 const [SURE_SCORE, SURE_MARGIN] = [2.5, 1.5];
 const WITHOUT = 'bez';
+/** What a bare word means in a kitchen; it is told, so that it can be changed. */
+const PLAIN: readonly (readonly [word: string, means: string])[] = [
+  ['mąka', 'mąka pszenna'],
+  ['cukier', 'cukier biały'],
+  ['pieprz', 'pieprz czarny'],
+];
+/** Words with forms in common that are another food: ice is no ice cream. */
+const OTHER_FOODS: readonly (readonly [wanted: RegExp, food: RegExp])[] = [
+  [/^l(?:ód|od(?:u|owi|em|zie))$/u, /^(?:lod(?:y|ów|om|ami|ach)|lodow\p{L}*)$/u],
+  [/^lod(?:y|ów|om|ami|ach)$/u, /^lód$/u],
+];
 
 interface Scored {
   readonly food: Food;
@@ -56,14 +69,37 @@ export class RecipeFoods {
     foods: readonly Food[],
     /** In how many meals each food is: of equals, the one that is used more comes first. */
     private readonly usage: ReadonlyMap<number, number>,
+    /** Names the practice has added. */
+    private readonly words: readonly SearchWord[] = [],
   ) {
     this.base = new FoodBase(foods);
   }
 
   /** Foods a phrase may mean; those with the measure the recipe names fit better. */
   find(phrase: string, unit: string | null): FoundFoods {
-    const readings = [phrase, ...otherNames(phrase)].map((text) => this.read(text, unit));
-    return readings.reduce((best, next) => (next.score < best.score ? next : best));
+    const plain = plainMeaning(phrase);
+    if (plain !== undefined) {
+      const found = this.read(plain, unit);
+      if (found.certainty !== 'similar') return { ...found, certainty: 'several', means: plain };
+    }
+    const direct = this.read(phrase, unit);
+    // Another name is asked only where the own one is no food: it is told, so that it can be changed.
+    if (direct.certainty !== 'similar') return direct;
+    const others = otherNames(phrase, this.words).map((text) => ({ ...this.read(text, unit), means: text }));
+    const best = others.reduce<FoundFoods>((one, next) => (next.score < one.score ? next : one), direct);
+    return best.certainty === 'sure' && best !== direct ? { ...best, certainty: 'several' } : best;
+  }
+
+  /** Whether a word, in any form, stands in the name of a food. */
+  knows(word: string): boolean {
+    return word.length > 2 && !PREPOSITIONS.has(word) && this.base.foodsWith(variantsOf(word)).size > 0;
+  }
+
+  /** Whether no word of a phrase is left aside as a way to cut or cook. */
+  saysAll(phrase: string): boolean {
+    const words = nameWords(phrase);
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    return words.length > 0 && [first, last].every((word) => !PREPOSITIONS.has(word) && !SOFT.test(word));
   }
 
   private read(phrase: string, unit: string | null): FoundFoods {
@@ -83,6 +119,14 @@ export class RecipeFoods {
   private useOf({ id }: Food): number {
     return this.usage.get(id) ?? 0;
   }
+}
+
+/** What the only word of a phrase means where it says no kind. */
+function plainMeaning(phrase: string): string | undefined {
+  const said = nameWords(phrase).filter((word) => !PREPOSITIONS.has(word) && !SOFT.test(word));
+  const [word] = said;
+  if (word === undefined || said.length > 1) return undefined;
+  return PLAIN.find(([plain]) => sameTidyWord(plain, word))?.[1];
 }
 
 function judge(scored: readonly Scored[]): FoundFoods {
@@ -109,7 +153,7 @@ function scoreOf(food: Food, { wanted, saidCount, isWithout, unit }: Wanted): Sc
   const used = new Set<number>();
   for (const { word, forms } of wanted) {
     words.forEach((other, index) => {
-      if (!forms.some((form) => sameTidyWord(form.word, other))) return;
+      if (!forms.some((form) => sameTidyWord(form.word, other)) || isOtherFood(word, other)) return;
       hit.add(word);
       used.add(index);
     });
@@ -135,6 +179,9 @@ function readName(name: string, withWithout: boolean): { words: string[]; says: 
   const isCut = /^(?:skór|kości|ości)/u.test(all[at + 1] ?? '');
   return { words, says: !isCut, without: NOT_ASKED_WITHOUT };
 }
+
+const isOtherFood = (wanted: string, word: string): boolean =>
+  OTHER_FOODS.some(([of, food]) => of.test(wanted) && food.test(word));
 
 function costOf(word: string, food: Food): number {
   if (GROUND.test(word)) return SPICES.test(food.category) ? 0.5 : EXTRA_WORD;

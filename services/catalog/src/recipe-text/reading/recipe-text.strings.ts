@@ -17,6 +17,9 @@ export const recipeTextStrings = {
   otherWords: (name: string) => `Nazwa w bazie mówi więcej: „${name}”. Sprawdź wybór.`,
   onlySimilar: 'Brak w bazie. Podobne produkty różnią się nazwą.',
   none: 'Brak w bazie.',
-  tooManyServings: (count: number) => `${count} porcji: posiłek może mieć najwyżej 10`,
+  means: (plain: string, name: string) => `Przyjęto jako ${plain}: „${name}”. Sprawdź wybór.`,
+  fromStep: 'Z opisu przygotowania. Sprawdź produkt i ilość.',
+  pageLeft: 'Reszta strony: przepis odczytano z jej danych.',
+  dataWithoutRecipe: 'Wklejone dane nie zawierają przepisu.',
   tooManyLines: (written: string) => `${written} (za dużo składników)`,
 } as const;

@@ -1,0 +1,1 @@
+export { SearchWordsButton } from './search-words-button.js';
