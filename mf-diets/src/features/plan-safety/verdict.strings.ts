@@ -27,6 +27,7 @@ const KINDS: Record<ProblemKind, string> = {
   tolerated: 'dopuszczone regułą',
   unverified: 'nie sprawdzono alergenów',
   unknown_food: 'poza bazą produktów',
+  unknown_content: 'nie wiadomo, czy zawiera',
 };
 
 /** Words of a plan's check: on cards, in the editor and in its dialogs. */

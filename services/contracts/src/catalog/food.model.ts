@@ -54,11 +54,15 @@ const confidence = z.enum(ALLERGEN_CONFIDENCE);
 const note = text(500);
 const verifiedAt = calendarDate.nullable();
 
+/** How sure single allergens are, where that differs from the food's `confidence`; of what is not listed it says nothing. */
+const certainty = z.partialRecord(z.enum(ALLERGENS), confidence);
+
 const allergenInfoSchema = z.object({
   allergens: allergens.default([]),
   confidence: confidence.default('niepewny'),
   note: note.default(''),
   verifiedAt: verifiedAt.default(null),
+  certainty: certainty.optional(),
 });
 
 /** Food: macros in g and energy in kcal per `per` [library §3]. */
@@ -127,6 +131,7 @@ export const foodPatchSchema = z.object({
       confidence: confidence.optional(),
       note: note.optional(),
       verifiedAt: verifiedAt.optional(),
+      certainty: certainty.optional(),
     })
     .optional(),
   code: code.optional(),
