@@ -31,6 +31,7 @@ import { CreateMealPictures1700000209000 } from './database/migrations/170000020
 import { FollowFoodCodes1700000210000 } from './database/migrations/1700000210000-follow-food-codes.js';
 import { IndexAuditByTime1700000211000 } from './database/migrations/1700000211000-index-audit-by-time.js';
 import { IndexAuditByPerson1700000212000 } from './database/migrations/1700000212000-index-audit-by-person.js';
+import { AddAllergenConfidence1700000254002 } from './database/migrations/1700000254002-add-allergen-confidence.js';
 import { FoodAllergenEntity } from './storage/foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './storage/foods/food-unit.entity.js';
 import { FoodEntity } from './storage/foods/food.entity.js';
@@ -102,5 +103,6 @@ export const catalogService = defineService({
     FollowFoodCodes1700000210000,
     IndexAuditByTime1700000211000,
     IndexAuditByPerson1700000212000,
+    AddAllergenConfidence1700000254002,
   ],
 });

@@ -52,6 +52,7 @@ export function bodyOf({ fields, existing, categories, units }: ImportChoices): 
     existing: existing === 'skip' ? 'skip' : 'update',
     categories: [...categories].map(([from, to]) => ({ from, to })),
     units: [...units].map(([from, to]) => ({ from, to })),
+    proposeLinks: true,
   };
 }
 

@@ -137,10 +137,8 @@ function sayOf(
   // Links that name kinds of the allergen are a person's answer to which kinds there are.
   if (role !== 'always' && links?.has(allergen)) return 'free';
   if (info.allergens.includes(allergen)) {
-    const isUncertain = (info.certainty?.[allergen] ?? info.confidence) === 'niepewny';
-    if (isUncertain || (role === 'kind' && namesAnotherKind(food.name, risk.name, allergen)))
-      return 'unknown';
-    return 'holds';
+    if (isUncertain(info, allergen)) return 'unknown';
+    return role === 'kind' && namesAnotherKind(food.name, risk.name, allergen) ? 'unknown' : 'holds';
   }
   if (info.confidence !== 'niepewny' || isVerified(info)) return 'free';
   return saysWithoutAllergen(food.name, allergen) ? 'free' : 'unknown';

@@ -57,6 +57,21 @@ class TableWords {
     return { allergen: row.allergen, role: isKind ? 'kind' : 'always' };
   }
 
+  /** Every allergen a name means, with the first word that says so. */
+  readAll(name: string): { allergen: Allergen; word: string; isKind: boolean }[] {
+    const said = namedWords(name);
+    const found = this.terms.in(said);
+    return this.rows.flatMap(({ allergen, words, kinds, marks, except, without }) => {
+      if (hasAny(except, found) || hasAny(without, found)) return [];
+      const word = said.find((one) => {
+        const ids = this.terms.in([one]);
+        return hasAny(words, ids) || hasAny(kinds, ids);
+      });
+      const isKind = hasAny(marks, found);
+      return word === undefined ? [] : [{ allergen, word, isKind }];
+    });
+  }
+
   /** Kinds of an allergen that a name says. */
   kindsIn(name: string, allergen: Allergen): ReadonlySet<number> {
     const found = this.terms.in(namedWords(name));
@@ -105,6 +120,13 @@ export function allergenOfItem({ key, name, aliases = [] }: NamedItem): ItemAlle
 /** Keys of the starter dictionary that stand for an allergen, the surest first. */
 export function itemsOfAllergen(allergen: Allergen): readonly { key: string; role: ItemRole }[] {
   return [...BY_KEY].flatMap(([key, of]) => (of.allergen === allergen ? [{ key, role: of.role }] : []));
+}
+
+/** The allergens a food's name means ("skyr" is milk), each with the word that says so; a kind is "kozi" beside "ser". */
+export function allergensInName(
+  foodName: string,
+): readonly { allergen: Allergen; word: string; isKind: boolean }[] {
+  return table().readAll(foodName);
 }
 
 /** Whether a food's name names kinds of the allergen, and none of those that the item's name names. */

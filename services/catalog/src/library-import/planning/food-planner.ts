@@ -5,6 +5,7 @@ import {
   PIECE_WEIGHT_REQUIRED,
   type Food,
 } from '@pora/contracts/catalog/food.model';
+import { impossibleValues } from '@pora/contracts/catalog/food-limits';
 import { foodCodeKey } from '@pora/contracts/catalog/food-code';
 import { matchFoodCategory } from '@pora/contracts/catalog/food-category';
 import type { ImportOptions } from '@pora/contracts/catalog/library-import.model';
@@ -21,7 +22,8 @@ import type { TableRow } from '../reading/cell.js';
 import { readFoodRow, type FoodRowPatch, type Meanings } from '../rows/food-row.js';
 import type { ReadRow } from '../rows/read-record.js';
 import { describeChanges, sentencesOf } from './change-notes.js';
-import { byName, nameKey, type LibraryState } from './library-state.js';
+import { ImportedLinks, type RowLinks } from './food-links.js';
+import { byName, looseKey, nameKey, type LibraryState } from './library-state.js';
 import { keyOf, planOf, refusal, RowsSeen, type Outcome, type RowPlan } from './row-plan.js';
 
 /** Fields that a preview shows of a food. */
@@ -42,7 +44,9 @@ export class FoodPlanner {
   private readonly seen = new RowsSeen();
   private readonly foodsByName: ReadonlyMap<string, Food[]>;
   private readonly idByCode: ReadonlyMap<string, number>;
+  private readonly idsByLooseName: ReadonlyMap<string, number>;
   private readonly meanings: Meanings;
+  private readonly links: ImportedLinks;
 
   constructor(
     private readonly options: ImportOptions,
@@ -50,6 +54,10 @@ export class FoodPlanner {
   ) {
     this.foodsByName = byName(state.foodById.values());
     this.idByCode = new Map([...state.codes].map(([id, code]) => [foodCodeKey(code), id]));
+    this.idsByLooseName = new Map(
+      [...state.foodById.values()].reverse().map(({ id, name }) => [looseKey(name), id]),
+    );
+    this.links = new ImportedLinks(state);
     this.meanings = { categories: meaningsOf(options.categories), units: meaningsOf(options.units) };
   }
 
@@ -140,7 +148,22 @@ export class FoodPlanner {
     const parsed = newFoodSchema.safeParse(read.patch);
     if (!parsed.success) return refusal(...sentencesOf(parsed.error));
     const content = contentOfNewFood(read.id === undefined ? 0 : Number(read.id), parsed.data);
-    return { status: 'new', content, warnings: warningsOf(read, content) };
+    const links = this.linksOfNew(read, content);
+    if (links.problem !== undefined) return { ...refusal(links.problem), bad: ['intolerances'] };
+    const warnings = [...this.sameName(content.name), ...warningsOf(read, content), ...links.warnings];
+    return { status: 'new', content, warnings, notes: links.notes, ...(links.keys && { links: links.keys }) };
+  }
+
+  private linksOfNew(read: ReadRow<FoodRowPatch>, content: FoodContent): RowLinks {
+    const { intolerances } = read.patch;
+    if (intolerances) return this.links.written(intolerances);
+    return this.options.proposeLinks ? this.links.proposed(content) : { notes: [], warnings: [] };
+  }
+
+  /** A second food of a name is asked about before it is made: here, by a word in the preview. */
+  private sameName(name: string): string[] {
+    const id = this.idsByLooseName.get(looseKey(name));
+    return id === undefined ? [] : [`Produkt o tej nazwie już jest w bazie (ID ${id}): powstanie drugi`];
   }
 
   private changeOf(read: ReadRow<FoodRowPatch>, stored: Food): Outcome<FoodContent> {
@@ -149,9 +172,14 @@ export class FoodPlanner {
     if (!parsed.success) return refusal(...sentencesOf(parsed.error));
     const before = contentOfFood(stored);
     const after = contentOfPatchedFood(before, parsed.data);
-    const fields = changedFields(before, after);
+    const links = read.patch.intolerances && this.links.written(read.patch.intolerances);
+    if (links?.problem !== undefined) return { ...refusal(links.problem), bad: ['intolerances'] };
+    const isLinked = links?.keys !== undefined && !areSame(links.keys, stored.intolerances ?? []);
+    const fields = [...changedFields(before, after), ...(isLinked ? ['intolerances'] : [])];
     const warnings = warningsOf(read, after);
     if (fields.length === 0) return { status: 'unchanged', warnings };
+    const [impossible] = fields.some((field) => VALUES.has(field)) ? impossibleValues(after) : [];
+    if (impossible) return refusal(impossible.message);
     const isWeightAsked = fields.includes('per') || fields.includes('units');
     if (isWeightAsked && !hasPieceWeight(after)) return refusal(PIECE_WEIGHT_REQUIRED);
     return {
@@ -160,9 +188,15 @@ export class FoodPlanner {
       content: after,
       warnings,
       notes: describeChanges(before, after, fields),
+      ...(isLinked && links.keys && { links: links.keys }),
     };
   }
 }
+
+const VALUES: ReadonlySet<string> = new Set(['per', 'units', 'calories', 'carbs', 'fat', 'protein']);
+
+const areSame = (keys: readonly string[], linked: readonly { readonly key: string }[]) =>
+  keys.length === linked.length && linked.every(({ key }) => keys.includes(key));
 
 /** By folded words; a draft of an earlier release says nothing of measures. */
 const meaningsOf = (list: readonly { readonly from: string; readonly to: string }[] = []) =>
