@@ -59,6 +59,8 @@ export const verdictStrings = {
     },
     found: (kind: ProblemKind, foods: string, value: string | undefined) =>
       `${KINDS[kind]}${value === undefined ? '' : ` ${value}\u00a0U/ml`}: ${foods}`,
+    checkFood: 'Sprawdź produkt',
+    checkFoodOf: (food: string) => `Sprawdź produkt: ${food}`,
     mealsAtRisk: 'Posiłki, których to dotyczy',
     place: (day: number, label: string) => `Dzień ${day}, ${label}`,
     show: 'Pokaż',
