@@ -174,22 +174,14 @@ export class FoodPlanner {
     const after = contentOfPatchedFood(before, parsed.data);
     const links = read.patch.intolerances && this.links.written(read.patch.intolerances);
     if (links?.problem !== undefined) return { ...refusal(links.problem), bad: ['intolerances'] };
-    const isLinked = links?.keys !== undefined && !areSame(links.keys, stored.intolerances ?? []);
-    const fields = [...changedFields(before, after), ...(isLinked ? ['intolerances'] : [])];
+    const keys = links?.keys && !areSame(links.keys, stored.intolerances ?? []) ? links.keys : undefined;
+    const fields = [...changedFields(before, after), ...(keys ? ['intolerances'] : [])];
     const warnings = warningsOf(read, after);
     if (fields.length === 0) return { status: 'unchanged', warnings };
-    const [impossible] = fields.some((field) => VALUES.has(field)) ? impossibleValues(after) : [];
-    if (impossible) return refusal(impossible.message);
-    const isWeightAsked = fields.includes('per') || fields.includes('units');
-    if (isWeightAsked && !hasPieceWeight(after)) return refusal(PIECE_WEIGHT_REQUIRED);
-    return {
-      status: 'changed',
-      fields,
-      content: after,
-      warnings,
-      notes: describeChanges(before, after, fields),
-      ...(isLinked && links.keys && { links: links.keys }),
-    };
+    const problem = valueProblem(after, fields);
+    if (problem !== undefined) return refusal(problem);
+    const notes = describeChanges(before, after, fields);
+    return { status: 'changed', fields, content: after, warnings, notes, ...(keys && { links: keys }) };
   }
 }
 
@@ -197,6 +189,13 @@ const VALUES: ReadonlySet<string> = new Set(['per', 'units', 'calories', 'carbs'
 
 const areSame = (keys: readonly string[], linked: readonly { readonly key: string }[]) =>
   keys.length === linked.length && linked.every(({ key }) => keys.includes(key));
+
+/** Values that cannot be; those an older food has already refuse no change of something else. */
+function valueProblem(after: FoodContent, changed: readonly string[]): string | undefined {
+  const isWeightAsked = changed.includes('per') || changed.includes('units');
+  if (isWeightAsked && !hasPieceWeight(after)) return PIECE_WEIGHT_REQUIRED;
+  return changed.some((field) => VALUES.has(field)) ? impossibleValues(after)[0]?.message : undefined;
+}
 
 /** By folded words; a draft of an earlier release says nothing of measures. */
 const meaningsOf = (list: readonly { readonly from: string; readonly to: string }[] = []) =>
