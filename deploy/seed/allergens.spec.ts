@@ -62,6 +62,8 @@ const MINIMUM: Record<Allergen, number> = {
   lubiny: 2,
 };
 
+const sureness = ({ certainty, confidence }: SeedFood['allergenInfo'], allergen: Allergen) =>
+  certainty?.[allergen] ?? confidence;
 const holds = (food: SeedFood, allergen: string) => food.allergenInfo.allergens.includes(allergen);
 
 describe('alergeny katalogu startowego', () => {
@@ -90,6 +92,20 @@ describe('alergeny katalogu startowego', () => {
       const found = ['ryby', 'skorupiaki', 'moluski'].filter((allergen) => holds(food, allergen));
       expect([food.name, found.length]).toEqual([food.name, 1]);
     }
+  });
+
+  it('[decisions 56] pieczywo i wszystko z pszenicy, żyta, orkiszu w nazwie jest pewne glutenu, choćby reszta zależała od producenta', () => {
+    const ofGrain = foods.filter(
+      (food) =>
+        holds(food, 'gluten') &&
+        (food.category === 'Pieczywo' ||
+          word('pszen|żytni|orkisz|makaron jajeczny|kuskus|bulgur').test(food.name)),
+    );
+    expect(ofGrain.length).toBeGreaterThan(40);
+    const unsure = ofGrain.filter(({ allergenInfo }) => sureness(allergenInfo, 'gluten') !== 'pewny');
+    expect(unsure.map(({ name }) => name)).toEqual([]);
+    const toast = foods.find(({ name }) => name === 'Chleb tostowy pszenny');
+    expect(toast && sureness(toast.allergenInfo, 'soja')).toBe('prawdopodobny');
   });
 
   it('produkt bezglutenowy nie ma glutenu na liście', () => {

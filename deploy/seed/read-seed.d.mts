@@ -20,6 +20,8 @@ export interface SeedFood {
     confidence: 'pewny' | 'prawdopodobny' | 'niepewny';
     note: string;
     verifiedAt: string;
+    /** Allergens that are surer, or less sure, than the rest. */
+    certainty?: Partial<Record<string, 'pewny' | 'prawdopodobny' | 'niepewny'>>;
   };
   /**
    * Where the values come from: `USDA SR28 <NDB number>` or `etykieta` (typical Polish label). With

@@ -33,6 +33,7 @@ import { FollowFoodCodes1700000210000 } from './database/migrations/170000021000
 import { IndexAuditByTime1700000211000 } from './database/migrations/1700000211000-index-audit-by-time.js';
 import { IndexAuditByPerson1700000212000 } from './database/migrations/1700000212000-index-audit-by-person.js';
 import { NoteOwnWords1700000301000 } from './database/migrations/1700000301000-note-own-words.js';
+import { AddAllergenConfidence1700000254002 } from './database/migrations/1700000254002-add-allergen-confidence.js';
 import { FoodAllergenEntity } from './storage/foods/food-allergen.entity.js';
 import { FoodUnitEntity } from './storage/foods/food-unit.entity.js';
 import { FoodEntity } from './storage/foods/food.entity.js';
@@ -107,6 +108,7 @@ export const catalogService = defineService({
     IndexAuditByTime1700000211000,
     IndexAuditByPerson1700000212000,
     CreateSearchWords1700000213004,
+    AddAllergenConfidence1700000254002,
     NoteOwnWords1700000301000,
   ],
 });

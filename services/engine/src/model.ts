@@ -25,7 +25,11 @@ export type Food = Pick<
   readonly intolerances?: readonly { readonly key: string; readonly name: string }[] | undefined;
   /** Declared allergens; group words and allergies are matched against them as well. */
   readonly allergenInfo?:
-    | { readonly allergens: readonly string[]; readonly confidence?: WireFood['allergenInfo']['confidence'] }
+    | (Pick<WireFood['allergenInfo'], 'certainty'> & {
+        readonly allergens: readonly string[];
+        readonly confidence?: WireFood['allergenInfo']['confidence'];
+        readonly verifiedAt?: string | null;
+      })
     | undefined;
 };
 

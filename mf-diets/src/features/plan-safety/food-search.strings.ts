@@ -16,6 +16,8 @@ export const foodSearchStrings = {
         return value === undefined ? `dopuszczone regułą: ${cause}` : `dopuszczone regułą: ${cause} ${value}`;
       case 'unverified':
         return 'nie sprawdzono alergenów';
+      case 'unknown_content':
+        return `nie wiadomo, czy zawiera: ${cause}`;
       case 'unknown_food':
         return 'poza bazą';
     }

@@ -2,6 +2,7 @@ import { planAlternativeCalls } from '@pora/contracts/calls';
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type FoodVerdicts } from '@pora/contracts/plans/plan-alternatives.model';
 import { type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
+import { isUnchecked } from '@pora/engine/safety/entry-safety';
 import { formatKcal, useApiQuery } from '@pora/kit';
 import { useFoodHits } from '@pora/kit/food-hits';
 import { theme } from '@pora/ui';
@@ -99,7 +100,7 @@ export function markOf({ kind, cause, value }: SafetyProblem, nameOf: (cause: st
 /** Colour of a problem: red is not to be eaten, amber to be noted, orange was not checked. */
 export function toneOf({ kind, level }: SafetyProblem): 'danger' | 'amber' | 'unmapped' {
   if (level !== 'note') return 'danger';
-  return kind === 'unknown_food' || kind === 'unverified' ? 'unmapped' : 'amber';
+  return isUnchecked({ kind }) ? 'unmapped' : 'amber';
 }
 
 function iconOf(problem: SafetyProblem) {

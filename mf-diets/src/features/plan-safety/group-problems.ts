@@ -45,7 +45,7 @@ export function groupProblems({ slots }: Found, plan: Days) {
   const groups = new Map<string, ProblemGroup>();
   for (const { day, slotIndex, problems } of slots) {
     for (const { kind, level, cause, value, foodId, foodName } of problems) {
-      const key = [kind, kind === 'unknown_food' ? '' : cause].join(' ');
+      const key = [kind, keyOfCause({ kind, cause, foodId })].join(' ');
       const group = groups.get(key) ?? { key, kind, level, cause, value, foods: [], places: [] };
       groups.set(key, group);
       if (!group.foods.includes(foodName)) group.foods.push(foodName);
@@ -56,6 +56,12 @@ export function groupProblems({ slots }: Found, plan: Days) {
   }
   const rank = ({ level }: ProblemGroup) => PROBLEM_LEVELS.indexOf(level);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
+}
+
+/** What is not in the base is one group; a food nobody knows enough of is one by itself: it is what has to be looked at. */
+function keyOfCause({ kind, cause, foodId }: Pick<Problem, 'kind' | 'cause' | 'foodId'>): string {
+  if (kind === 'unknown_food') return '';
+  return kind === 'unknown_content' ? String(foodId) : cause;
 }
 
 const NAMED_FOODS = 3;

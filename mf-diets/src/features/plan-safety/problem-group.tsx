@@ -1,6 +1,7 @@
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
-import { joinNames } from '@pora/kit';
-import { Badge, Button, theme } from '@pora/ui';
+import { joinNames, paths } from '@pora/kit';
+import { Link } from '@pora/kit/router';
+import { Badge, Button, ButtonLink, theme } from '@pora/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { acceptedRiskStrings } from './accepted-risk.strings.js';
@@ -49,6 +50,7 @@ export function ProblemGroupSection({
         <Badge tone={LEVEL_TONE[level]}>{t.levels[level]}</Badge>
       </Head>
       <p>{t.found(kind, names, formatMeasured(value))}</p>
+      {kind === 'unknown_content' && <CheckFoods places={places} />}
       {level !== 'note' && (
         <Actions>
           {canSwap.length > 0 && (
@@ -89,6 +91,26 @@ export function ProblemGroupSection({
         </Button>
       )}
     </section>
+  );
+}
+
+/** The forms of foods nobody knows enough of; the browser's "back" leads to the plan again. */
+function CheckFoods({ places }: { places: readonly ProblemPlace[] }) {
+  const foods = new Map(places.flatMap((place) => place.foods).map((food) => [food.foodId, food.foodName]));
+  return (
+    <Actions>
+      {[...foods].map(([foodId, foodName]) => (
+        <ButtonLink
+          key={foodId}
+          as={Link}
+          to={`${paths.food(String(foodId))}?form=edit`}
+          $size="compact"
+          aria-label={t.checkFoodOf(foodName)}
+        >
+          {t.checkFood}
+        </ButtonLink>
+      ))}
+    </Actions>
   );
 }
 

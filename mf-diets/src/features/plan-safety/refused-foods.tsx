@@ -1,5 +1,6 @@
 import { type FoodSubstitutes } from '@pora/contracts/plans/plan-alternatives.model';
 import { type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
+import { isUnchecked } from '@pora/engine/safety/entry-safety';
 import { theme } from '@pora/ui';
 import { OctagonAlertIcon, ScaleIcon, ShieldQuestionMarkIcon, ThumbsDownIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
@@ -53,7 +54,7 @@ function Sign({ food: { problems } }: { food: Refused }) {
   if (problems.length === 0) return <ScaleIcon size={14} color={theme.c.text2} aria-hidden />;
   if (problems.every(({ kind }) => kind === 'disliked'))
     return <ThumbsDownIcon size={14} color={theme.c.text2} aria-hidden />;
-  if (problems.every(({ kind }) => kind === 'unverified' || kind === 'unknown_food'))
+  if (problems.every(isUnchecked))
     return <ShieldQuestionMarkIcon size={14} color={theme.c.unmappedText} aria-hidden />;
   return <OctagonAlertIcon size={14} color={theme.c.dangerText} aria-hidden />;
 }

@@ -27,6 +27,7 @@ const KINDS: Record<ProblemKind, string> = {
   tolerated: 'dopuszczone regułą',
   unverified: 'nie sprawdzono alergenów',
   unknown_food: 'poza bazą produktów',
+  unknown_content: 'nie wiadomo, czy zawiera',
 };
 
 /** Words of a plan's check: on cards, in the editor and in its dialogs. */
@@ -58,6 +59,8 @@ export const verdictStrings = {
     },
     found: (kind: ProblemKind, foods: string, value: string | undefined) =>
       `${KINDS[kind]}${value === undefined ? '' : ` ${value}\u00a0U/ml`}: ${foods}`,
+    checkFood: 'Sprawdź produkt',
+    checkFoodOf: (food: string) => `Sprawdź produkt: ${food}`,
     mealsAtRisk: 'Posiłki, których to dotyczy',
     place: (day: number, label: string) => `Dzień ${day}, ${label}`,
     show: 'Pokaż',

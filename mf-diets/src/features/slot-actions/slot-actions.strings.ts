@@ -81,6 +81,8 @@ export const slotStrings = {
       [`${food}: ${verdictStrings.dialog.kinds[kind]}`, value, cause && `(${cause})`]
         .filter(Boolean)
         .join(' '),
+    unknownContent: (food: string, items: readonly string[]) =>
+      `${food}: nie wiadomo, czy zawiera ${items.join(' · ')}`,
     block: 'Blokada',
     accepted: (sentence: string, reason: string) => `${sentence} – ryzyko przyjęte: ${reason}`,
     substituted: (foods: string) => `Już zastąpione: ${foods}`,

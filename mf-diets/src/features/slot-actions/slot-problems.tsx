@@ -71,11 +71,20 @@ export function useSwap(
 }
 
 function Problem({ problem }: { problem: SafetyProblem }) {
-  const { kind, level, foodName, cause, value, acceptedBy } = problem;
-  const words = useCauseName()(cause);
+  const { kind, level, foodName, cause, value, acceptedBy, others = [] } = problem;
+  const nameOf = useCauseName();
+  const words = nameOf(cause);
   // The cause that is the food itself needs no second name.
   const isFood = foldLetters(foodName).startsWith(foldLetters(words));
-  const sentence = t.sentence(foodName, kind, isFood ? '' : words, formatMeasured(value));
+  const sentence =
+    kind === 'unknown_content'
+      ? t.unknownContent(
+          foodName,
+          [{ cause, value }, ...others].map((one) =>
+            [nameOf(one.cause), formatMeasured(one.value)].filter(Boolean).join(' '),
+          ),
+        )
+      : t.sentence(foodName, kind, isFood ? '' : words, formatMeasured(value));
   if (acceptedBy) {
     return (
       <Line $tone="calm">

@@ -1,4 +1,5 @@
 import { type Food, type FoodPatch } from '@pora/contracts/catalog/food.model';
+import { changedStatement } from '@pora/contracts/catalog/allergen-certainty';
 import { caloriesOfMacros } from '@pora/engine/nutrition';
 
 /** What a person writes into a food; `calories: null` takes the energy from the macros [library §5]. */
@@ -9,6 +10,12 @@ export interface FoodContent extends Pick<
   calories: number | null;
   /** Bar code; null where there is none. */
   code: string | null;
+}
+
+/** A new food before the server has it. */
+export interface DraftFood extends Food {
+  /** A second food of its name is meant. */
+  allowDuplicate?: boolean | undefined;
 }
 
 /** One change of a food: any part of it, allergen information field by field [library §7]. */
@@ -26,7 +33,7 @@ export function applyFoodChange(food: Food, change: FoodChange): Food {
     ...(code !== null && { code }),
     ...{ name, category, per, carbs, fat, protein, units },
     calories: calories ?? Math.round(caloriesOfMacros({ carbs, fat, protein })),
-    allergenInfo: { ...food.allergenInfo, ...withoutGaps(allergenInfo) },
+    allergenInfo: changedStatement(food.allergenInfo, withoutGaps(allergenInfo)),
   };
 }
 
@@ -80,7 +87,8 @@ export function describeFoodChange({ record, patch, added, removed }: DescribedF
   if (removed) return `${name} – usunięcie`;
   if (added) return `nowy ${name}`;
   const fields = Object.keys(patch ?? {}).filter(isField);
-  return `${name} – ${fields.map((field) => FIELD_WORDS[field]).join(', ')}`;
+  const links = patch?.intoleranceKeys === undefined ? [] : ['powiązania z wynikami'];
+  return `${name} – ${[...fields.map((field) => FIELD_WORDS[field]), ...links].join(', ')}`;
 }
 
 /** Polish names of the fields in which two versions of a food differ: what the person would overwrite. */

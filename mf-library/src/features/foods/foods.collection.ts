@@ -5,6 +5,7 @@ import {
   applyFoodChange,
   contentOfFood,
   describeFoodChange,
+  type DraftFood,
   type FoodChange,
   mergeFoodChanges,
 } from './food-change.js';
@@ -24,9 +25,15 @@ export const foodsCollection = defineCollection<Food, FoodChange>({
     Array.isArray(units) &&
     typeof allergenInfo === 'object' &&
     Array.isArray(allergenInfo?.allergens),
-  create: (food, idempotencyKey) => {
+  create: (food: DraftFood, idempotencyKey) => {
     const { code, ...content } = contentOfFood(food);
-    const body = { ...content, ...(code !== null && { code }) };
+    const { allowDuplicate, intolerances } = food;
+    const body = {
+      ...content,
+      ...(code !== null && { code }),
+      ...(intolerances && { intoleranceKeys: intolerances.map(({ key }) => key) }),
+      ...(allowDuplicate && { allowDuplicate }),
+    };
     return callRoute(foodCalls.create, { body, idempotencyKey });
   },
   update: (id, change, version) =>
@@ -43,7 +50,10 @@ export const foodsCollection = defineCollection<Food, FoodChange>({
   keepsAdds: true,
   applyPatch: applyFoodChange,
   mergePatches: mergeFoodChanges,
-  says: (food, change) => saysAlready(contentOfFood(food), contentOfFood(applyFoodChange(food, change))),
+  // Nothing in the record tells which links it has.
+  says: (food, change) =>
+    change.intoleranceKeys === undefined &&
+    saysAlready(contentOfFood(food), contentOfFood(applyFoodChange(food, change))),
   describe: describeFoodChange,
   schemas: async () => (await import('./foods.schemas.js')).foodCopySchemas,
 });

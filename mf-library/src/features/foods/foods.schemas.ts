@@ -5,6 +5,6 @@ import { type FoodChange } from './food-change.js';
 
 /** What the browser's copies of foods and of their changes are checked with; a new food has a placeholder for its number. */
 export const foodCopySchemas: CopySchemas<Food, FoodChange> = {
-  record: foodSchema.extend({ id: z.int() }),
+  record: foodSchema.extend({ id: z.int(), allowDuplicate: z.boolean().optional() }),
   patch: foodPatchSchema,
 };

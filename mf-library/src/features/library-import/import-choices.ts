@@ -71,6 +71,7 @@ export function bodyOf({ fields, existing, repeats, categories, units }: ImportC
     repeats,
     categories: [...categories].map(([from, to]) => ({ from, to })),
     units: [...units].map(([from, to]) => ({ from, to })),
+    proposeLinks: true,
   };
 }
 

@@ -1,4 +1,10 @@
 import { createHash } from 'node:crypto';
+import {
+  certaintyOf,
+  surer,
+  tidyCertainty,
+  type AllergenConfidence,
+} from '@pora/contracts/catalog/allergen-certainty';
 import { ALLERGEN_CONFIDENCE, ALLERGENS, type Allergen, type Food } from '@pora/contracts/catalog/food.model';
 import type { FoodMergeKind } from '@pora/contracts/catalog/food-merge.model';
 import type { Meal, MealIngredient } from '@pora/contracts/catalog/meal.model';
@@ -87,7 +93,7 @@ function movedIngredients(
   return normaliseIngredients(moved);
 }
 
-/** What any of them is declared to contain. What comes from a food nobody is sure of makes the whole less sure. */
+/** What any of them is declared to contain. Of the rest it says as little as the one that is known least. */
 function unionOfAllergens(stays: Food, goes: readonly Food[]): Food['allergenInfo'] {
   const own = new Set(stays.allergenInfo.allergens);
   const sources = goes.filter(({ allergenInfo }) => allergenInfo.allergens.some((one) => !own.has(one)));
@@ -95,11 +101,21 @@ function unionOfAllergens(stays: Food, goes: readonly Food[]): Food['allergenInf
   const infos = [stays, ...sources].map(({ allergenInfo }) => allergenInfo);
   const named = new Set(infos.flatMap(({ allergens }) => allergens));
   const sure = Math.max(...infos.map(({ confidence }) => ALLERGEN_CONFIDENCE.indexOf(confidence)));
-  return {
+  const allergens = ALLERGENS.filter((allergen) => named.has(allergen));
+  return tidyCertainty({
     ...stays.allergenInfo,
-    allergens: ALLERGENS.filter((allergen) => named.has(allergen)),
+    allergens,
     confidence: ALLERGEN_CONFIDENCE[sure] ?? stays.allergenInfo.confidence,
-  };
+    certainty: Object.fromEntries(allergens.map((allergen) => [allergen, surestOf(infos, allergen)])),
+  });
+}
+
+/** Each allergen is as sure as its surest source (decision 50). */
+function surestOf(infos: readonly Food['allergenInfo'][], allergen: Allergen): AllergenConfidence {
+  return infos
+    .filter(({ allergens }) => allergens.includes(allergen))
+    .map((info) => certaintyOf(info, allergen))
+    .reduce(surer, 'niepewny');
 }
 
 /** Substitutes of the foods that go, and those they are; one the food that stays has already is dropped. */

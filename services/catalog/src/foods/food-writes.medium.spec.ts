@@ -31,7 +31,9 @@ const auditOf = (id: number) =>
 
 describe('a new food', () => {
   it('[library §7] is saved under the number the client chose and can be read at once', async () => {
-    const { body, headers } = await dietitian.post('/api/foods', { id: 5001, ...BREAD }).expect(201);
+    const { body, headers } = await dietitian
+      .post('/api/foods', { id: 5001, ...BREAD, allowDuplicate: true })
+      .expect(201);
     const read = await dietitian.get('/api/foods/5001').expect(200);
 
     expect(headers['etag']).toBe('"1"');
@@ -104,7 +106,7 @@ describe('a new food', () => {
 
 describe('a changed food', () => {
   it('[library §7] changes what was sent and nothing else', async () => {
-    await dietitian.post('/api/foods', { id: 5010, ...BREAD }).expect(201);
+    await dietitian.post('/api/foods', { id: 5010, ...BREAD, allowDuplicate: true }).expect(201);
     await app.query(`UPDATE foods SET anchor = 'etykieta' WHERE id = 5010`);
     const patch = { fat: 3, allergenInfo: { note: 'Nowa etykieta.' } };
     const { body, headers } = await dietitian.patch('/api/foods/5010', patch).expect(200);
@@ -122,7 +124,7 @@ describe('a changed food', () => {
   });
 
   it('replaces units and allergens as lists', async () => {
-    await dietitian.post('/api/foods', { id: 5011, ...BREAD }).expect(201);
+    await dietitian.post('/api/foods', { id: 5011, ...BREAD, allowDuplicate: true }).expect(201);
     const units = [
       { name: 'bochenek', grams: 500 },
       { name: 'kromka', grams: 35 },
@@ -135,7 +137,7 @@ describe('a changed food', () => {
   });
 
   it('[library §5] takes its energy from the macros again when the energy is emptied', async () => {
-    await dietitian.post('/api/foods', { id: 5012, ...BREAD, calories: 1 }).expect(201);
+    await dietitian.post('/api/foods', { id: 5012, ...BREAD, calories: 1, allowDuplicate: true }).expect(201);
     const kept = await dietitian.patch('/api/foods/5012', { fat: 3 }).expect(200);
     const emptied = await dietitian.patch('/api/foods/5012', { calories: null }).expect(200);
 
@@ -144,7 +146,7 @@ describe('a changed food', () => {
   });
 
   it('that is no change makes neither a version nor a revision', async () => {
-    await dietitian.post('/api/foods', { id: 5013, ...BREAD }).expect(201);
+    await dietitian.post('/api/foods', { id: 5013, ...BREAD, allowDuplicate: true }).expect(201);
     const before = await revision();
     const { body } = await dietitian.patch('/api/foods/5013', BREAD).expect(200);
 
@@ -154,7 +156,7 @@ describe('a changed food', () => {
   });
 
   it('is a 412 with the stored food for a caller who knows an older version', async () => {
-    await dietitian.post('/api/foods', { id: 5014, ...BREAD }).expect(201);
+    await dietitian.post('/api/foods', { id: 5014, ...BREAD, allowDuplicate: true }).expect(201);
     const { body: current } = await dietitian
       .patch('/api/foods/5014', { fat: 1 })
       .set('If-Match', '"1"')
@@ -166,7 +168,7 @@ describe('a changed food', () => {
   });
 
   it('loses no change when two people save different fields at once', async () => {
-    await dietitian.post('/api/foods', { id: 5015, ...BREAD }).expect(201);
+    await dietitian.post('/api/foods', { id: 5015, ...BREAD, allowDuplicate: true }).expect(201);
     await Promise.all([
       dietitian.patch('/api/foods/5015', { fat: 7 }).expect(200),
       dietitian.patch('/api/foods/5015', { protein: 8 }).expect(200),
@@ -256,7 +258,7 @@ describe('bad input', () => {
   });
 
   it('is refused in a change, too', async () => {
-    await dietitian.post('/api/foods', { id: 5030, ...BREAD }).expect(201);
+    await dietitian.post('/api/foods', { id: 5030, ...BREAD, allowDuplicate: true }).expect(201);
     await dietitian.patch('/api/foods/5030', { fat: null }).expect(400);
     await dietitian.patch('/api/foods/5030', { name: ' ' }).expect(400);
     await dietitian.patch('/api/foods/abc', { fat: 1 }).expect(400);

@@ -1,4 +1,5 @@
 import type { Food, FoodPatch, NewFoodBody } from '@pora/contracts/catalog/food.model';
+import { changedStatement } from '@pora/contracts/catalog/allergen-certainty';
 import { caloriesOfMacros } from '@pora/engine/nutrition';
 import type { NewFood } from '../storage/foods/new-food.js';
 
@@ -8,7 +9,8 @@ type Energy = Pick<FoodContent, 'carbs' | 'fat' | 'protein'> & { readonly calori
 
 /** Content of a food that a person has entered. */
 export function contentOfNewFood(id: number, body: NewFoodBody): FoodContent {
-  return { ...body, id, calories: energyOf(body) };
+  const { allowDuplicate: _meant, intoleranceKeys: _links, ...content } = body;
+  return { ...content, id, calories: energyOf(body) };
 }
 
 export function contentOfFood(food: Food): FoodContent {
@@ -18,11 +20,12 @@ export function contentOfFood(food: Food): FoodContent {
 
 /** Content of a food after a change; allergen information is merged, units are replaced. */
 export function contentOfPatchedFood(content: FoodContent, patch: FoodPatch): FoodContent {
-  const changed = { ...content, ...patch };
+  const { intoleranceKeys: _links, ...values } = patch;
+  const changed = { ...content, ...values };
   return {
     ...changed,
     calories: energyOf(changed),
-    allergenInfo: { ...content.allergenInfo, ...patch.allergenInfo },
+    allergenInfo: changedStatement(content.allergenInfo, patch.allergenInfo ?? {}),
   };
 }
 

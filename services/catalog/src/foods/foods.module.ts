@@ -4,6 +4,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { IntoleranceStorageModule } from '../storage/intolerances/intolerance-storage.module.js';
 import { MealStorageModule } from '../storage/meals/meal-storage.module.js';
 import { FoodStorageModule } from '../storage/foods/food-storage.module.js';
+import { FoodLinksService } from './food-links.service.js';
 import { FoodRecordsService } from './food-records.service.js';
 import { FoodTrashService } from './food-trash.service.js';
 import { FoodWritesService } from './food-writes.service.js';
@@ -13,7 +14,7 @@ import { FoodsService } from './foods.service.js';
 @Module({
   imports: [CatalogueModule, FoodStorageModule, MealStorageModule, IntoleranceStorageModule],
   controllers: [FoodsController],
-  providers: [FoodsService, FoodRecordsService, FoodWritesService, FoodTrashService],
+  providers: [FoodsService, FoodLinksService, FoodRecordsService, FoodWritesService, FoodTrashService],
 })
 export class FoodsModule implements OnModuleInit {
   constructor(

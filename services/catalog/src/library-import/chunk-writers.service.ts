@@ -5,6 +5,7 @@ import type { ImportOptions } from '@pora/contracts/catalog/library-import.model
 import type { ImportKind } from '@pora/contracts/catalog/library-import.vocabulary';
 import { randomUUID } from 'node:crypto';
 import type { FoodContent } from '../foods/food.changes.js';
+import { FoodLinksService } from '../foods/food-links.service.js';
 import { FoodsInUseService } from '../storage/foods/foods-in-use.service.js';
 import { FoodsRepository } from '../storage/foods/foods.repository.js';
 import { MealsInUseService } from '../storage/meals/meals-in-use.service.js';
@@ -38,6 +39,7 @@ export class ChunkWriters {
     private readonly library: LibraryReader,
     private readonly foods: FoodsRepository,
     private readonly foodsInUse: FoodsInUseService,
+    private readonly links: FoodLinksService,
     private readonly meals: MealsRepository,
     private readonly mealsInUse: MealsInUseService,
     private readonly records: LibraryRecordsRepository,
@@ -90,9 +92,12 @@ export class ChunkWriters {
       planner.plan(row, row.foodId === undefined ? undefined : stored.get(row.foodId)),
     );
     const added: FoodContent[] = [];
-    for (const { row, content, fields } of plans) {
+    const linked: [number, readonly string[]][] = [];
+    for (const { row, content, fields, links } of plans) {
       if (!content) continue;
       const id = content.id || (await this.foods.newId());
+      if (links && row.status === 'new') linked.push([id, links]);
+      else if (links) await this.links.replace(id, links, author);
       if (row.status === 'new') added.push({ ...content, id });
       else await this.changeFood({ ...content, id }, author, fields ?? []);
     }
@@ -100,12 +105,13 @@ export class ChunkWriters {
       added.map((food) => ({ ...food, anchor: '' })),
       author,
     );
+    await this.links.add(linked, author);
     for (const { id } of added) await this.note(author, 'food', 'foods.create', String(id));
     return resultOf(plans);
   }
 
   private async changeFood(food: FoodContent, author: Author, fields: readonly string[]): Promise<void> {
-    if (fields.length === 0) return;
+    if (fields.every((field) => field === 'intolerances')) return;
     const { anchor } = await this.foods.getForUpdate(food.id);
     await this.foods.replaceFood({ ...food, anchor }, author, fields);
     await this.note(author, 'food', 'foods.update', String(food.id), fields);

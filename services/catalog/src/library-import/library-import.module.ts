@@ -2,6 +2,8 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { PurgeRegistry } from '@pora/common/maintenance/purge-registry';
 import { WorkersModule } from '@pora/common/workers/workers.module';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { FoodLinksService } from '../foods/food-links.service.js';
+import { IntoleranceStorageModule } from '../storage/intolerances/intolerance-storage.module.js';
 import { FoodStorageModule } from '../storage/foods/food-storage.module.js';
 import { MealStorageModule } from '../storage/meals/meal-storage.module.js';
 import { ChunkWriters } from './chunk-writers.service.js';
@@ -20,11 +22,18 @@ import { LibraryRecordsRepository } from './store/library-records.repository.js'
 const CHUNK_PAUSE_MS = 3_000;
 
 @Module({
-  imports: [WorkersModule, CatalogueModule, FoodStorageModule, MealStorageModule],
+  imports: [WorkersModule, CatalogueModule, FoodStorageModule, MealStorageModule, IntoleranceStorageModule],
   controllers: [LibraryImportsController],
   providers: [
     ...[LibraryImportsService, LibraryExportsService, LibraryFiles, LibraryReader, Previews],
-    ...[ImportJobs, ImportWork, ChunkWriters, LibraryImportsRepository, LibraryRecordsRepository],
+    ...[
+      ImportJobs,
+      ImportWork,
+      ChunkWriters,
+      FoodLinksService,
+      LibraryImportsRepository,
+      LibraryRecordsRepository,
+    ],
     { provide: CHUNK_PAUSE, useValue: CHUNK_PAUSE_MS },
   ],
 })

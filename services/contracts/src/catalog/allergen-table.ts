@@ -1,8 +1,8 @@
 import type { Food } from './food.model.js';
+import { certaintyOf, type AllergenConfidence } from './allergen-certainty.js';
 import { ALLERGEN_CONFIDENCE, ALLERGENS, type Allergen } from './food.vocabulary.js';
 
-/** How sure a statement about an allergen is. */
-export type AllergenConfidence = (typeof ALLERGEN_CONFIDENCE)[number];
+export type { AllergenConfidence };
 
 /** A food an allergen comes from, and how sure that is. */
 export interface AllergenSource {
@@ -40,7 +40,10 @@ export function allergenTable(foods: readonly NamedFood[]): AllergenTable {
   const present = ALLERGENS.flatMap((allergen) => {
     const sources = foods
       .filter(({ info }) => info?.allergens.includes(allergen))
-      .map((food) => ({ name: food.name, confidence: sureness(food) }))
+      .map((food) => ({
+        name: food.name,
+        confidence: food.info ? certaintyOf(food.info, allergen) : sureness(food),
+      }))
       .sort((a, b) => rank(a.confidence) - rank(b.confidence));
     const [surest] = sources;
     return surest ? [{ allergen, confidence: surest.confidence, foods: sources }] : [];

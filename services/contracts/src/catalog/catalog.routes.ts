@@ -73,8 +73,12 @@ export const foodRoutes = {
     ...foodPaths.create,
     access: 'user',
     summary: 'Add a food',
+    notes:
+      '409 `duplicate_food` when a food of the base has the name already (case, accents and blanks ignored): `details.food` is ' +
+      'that one, and `allowDuplicate` says that a second is meant. A bar code names one food: one that is taken is a 409 in ' +
+      'any case.',
     idempotent: true,
-    errors: { 409: ['conflict'], 422: ['unknown_foods'] },
+    errors: { 409: ['conflict', 'duplicate_food'], 422: ['unknown_foods'] },
     body: newFoodSchema,
     answer: foodSchema,
     status: 201,

@@ -7,6 +7,8 @@ import {
   text,
   version,
 } from '../text/text.model.js';
+import { impossibleValues } from './food-limits.js';
+import { tidyCertainty } from './allergen-certainty.js';
 import { FOOD_CODE_BAD, isFoodCode, tidyFoodCode } from './food-code.js';
 import { matchFoodCategory } from './food-category.js';
 import {
@@ -54,11 +56,20 @@ const confidence = z.enum(ALLERGEN_CONFIDENCE);
 const note = text(500);
 const verifiedAt = calendarDate.nullable();
 
+/** How sure single allergens are, where that differs from the food's `confidence`; of what is not listed it says nothing. */
+const certainty = z.partialRecord(z.enum(ALLERGENS), confidence);
+
+const intoleranceKeys = z
+  .array(requiredText(80, 'Podaj nietolerancję'))
+  .max(1000)
+  .overwrite((list) => [...new Set(list)]);
+
 const allergenInfoSchema = z.object({
   allergens: allergens.default([]),
   confidence: confidence.default('niepewny'),
   note: note.default(''),
   verifiedAt: verifiedAt.default(null),
+  certainty: certainty.optional(),
 });
 
 /** Food: macros in g and energy in kcal per `per` [library §3]. */
@@ -87,7 +98,8 @@ const category = text(60).transform(
 );
 
 /**
- * Body of `POST /api/foods`. Without an id the server gives one; `calories: null` (or none) means that the energy
+ * Body of `POST /api/foods`. One whose name a food of the base has already is a 409 that names it, unless `allowDuplicate`
+ * says that it is meant. Without an id the server gives one; `calories: null` (or none) means that the energy
  * follows from the macros by 4/4/9 [library §5].
  */
 export const newFoodSchema = z
@@ -101,10 +113,18 @@ export const newFoodSchema = z
     protein: grams,
     calories: energy.nullable().default(null),
     units: units.default([]),
-    allergenInfo: allergenInfoSchema.prefault({}),
+    allergenInfo: allergenInfoSchema.transform((info) => tidyCertainty(info)).prefault({}),
     code: code.optional(),
+    /** Dictionary items it is linked to from the first moment, so that no check meets it without. */
+    intoleranceKeys: intoleranceKeys.optional(),
+    /** A second food of this name is meant. */
+    allowDuplicate: z.boolean().optional(),
   })
-  .refine(hasPieceWeight, { path: ['units'], message: PIECE_WEIGHT_REQUIRED });
+  .refine(hasPieceWeight, { path: ['units'], message: PIECE_WEIGHT_REQUIRED })
+  .superRefine((food, context) => {
+    for (const { path, message } of impossibleValues(food))
+      context.addIssue({ code: 'custom', path: [path], message });
+  });
 /** Validated body of a new food. */
 export type NewFoodBody = z.output<typeof newFoodSchema>;
 
@@ -127,9 +147,12 @@ export const foodPatchSchema = z.object({
       confidence: confidence.optional(),
       note: note.optional(),
       verifiedAt: verifiedAt.optional(),
+      certainty: certainty.optional(),
     })
     .optional(),
   code: code.optional(),
+  /** All dictionary items it is linked to from now on. */
+  intoleranceKeys: intoleranceKeys.optional(),
 });
 /** Validated body of a food change. */
 export type FoodPatch = z.output<typeof foodPatchSchema>;

@@ -1,3 +1,5 @@
+import { pieceGramsOf } from './food-limits.js';
+
 /** The fixed list of 17 food categories [library §3]. */
 export const FOOD_CATEGORIES = [
   'Fastfoody',
@@ -64,7 +66,6 @@ export const FOOD_PER = ['100g', 'sztuka'] as const;
 /** How sure the allergen list is. */
 export const ALLERGEN_CONFIDENCE = ['pewny', 'prawdopodobny', 'niepewny'] as const;
 
-const PIECE_NAMES: ReadonlySet<string> = new Set(['sztuka', 'sztuki', 'sztuk', 'szt', 'szt.']);
 /** Message of a food by the piece without the weight of one. */
 export const PIECE_WEIGHT_REQUIRED = 'Podaj miarę „sztuka” z jej wagą w gramach';
 
@@ -73,6 +74,5 @@ export function hasPieceWeight(food: {
   readonly per: string;
   readonly units: readonly { readonly name: string; readonly grams: number }[];
 }): boolean {
-  const isPiece = ({ name }: { readonly name: string }) => PIECE_NAMES.has(name.trim().toLowerCase());
-  return food.per !== 'sztuka' || food.units.some(isPiece);
+  return food.per !== 'sztuka' || pieceGramsOf(food) !== undefined;
 }

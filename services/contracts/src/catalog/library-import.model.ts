@@ -49,6 +49,8 @@ export const importOptionsSchema = z.object({
     .array(z.object({ from: text(200), to: text(60) }))
     .max(IMPORT_LIMITS.values)
     .default([]),
+  /** New foods get the links that are sure from their names and allergens, unless the file says which they have. */
+  proposeLinks: z.boolean().default(true),
   /** Household measures by the words of the file. */
   units: z
     .array(z.object({ from: text(40), to: text(40) }))

@@ -20,6 +20,7 @@ export const IMPORT_FIELDS = {
     'confidence',
     'allergenNote',
     'verifiedAt',
+    'intolerances',
   ],
   meals: [
     'id',
@@ -76,6 +77,7 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
   confidence: 'Pewność alergenów',
   allergenNote: 'Uwaga o alergenach',
   verifiedAt: 'Alergeny sprawdzono',
+  intolerances: 'Powiązania z wynikami',
   types: 'Typy',
   source: 'Źródło',
   favorite: 'Ulubiony',

@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'unknown_meal',
   'nothing_to_replace',
   'later_edits',
+  'duplicate_food',
   'nothing_to_accept',
   'safe_food',
   'unsafe_substitute',

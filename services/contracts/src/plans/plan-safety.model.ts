@@ -11,6 +11,8 @@ export const PROBLEM_KINDS = [
   /** The allergens of the food were not checked, and the patient is allergic to one. */
   'unverified',
   'unknown_food',
+  /** Nobody knows whether the food holds what a result speaks against: neither its links nor its allergens tell. */
+  'unknown_content',
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
@@ -28,6 +30,8 @@ export const safetyProblemSchema = z.object({
   cause: z.string(),
   /** Measured value in U/ml, of a tested intolerance. */
   value: z.number().optional(),
+  /** Further items of which the same is true, of `unknown_content`. */
+  others: z.array(z.object({ cause: z.string(), value: z.number().optional() })).optional(),
   /** Who took the risk and why (decision 36). */
   acceptedBy: z.object({ id: z.string(), reason: z.string(), author: z.string(), at: z.string() }).optional(),
 });

@@ -80,6 +80,13 @@ const RECORDS: readonly RecordForm[] = [
     },
   },
   {
+    form: /^DOUBT (?<meal>\S+) foods=(?<foods>[\d,]+)$/,
+    words: ({ meal = '', foods = '' }, names) => {
+      const which = foods.split(',').map((food) => foodNameOf(food, names));
+      return `Wybrano ${mealName(meal, names)}, bo nic innego nie pasowało; nie wiadomo, co zawiera: ${which.join(', ')}`;
+    },
+  },
+  {
     form: /^PAIR (?<type>\S+) (?<days>[\d-]+) SPLIT no common meal$/,
     words: ({ type, days = '' }) =>
       `Para rozdzielona (${typeName(type)}, dni ${days.replaceAll('-', ', ')}): brak wspólnego posiłku`,

@@ -33,6 +33,8 @@ export interface LogInput {
   readonly pools: readonly { readonly type: string; readonly counts: RuleCounts }[];
   readonly slots: readonly LoggedSlot[];
   readonly excluded: readonly ExcludedMeal[];
+  /** Planned meals with foods nobody knows enough of: nothing else fitted. */
+  readonly doubtful: readonly { readonly mealId: string; readonly foods: readonly number[] }[];
   readonly splits: readonly { readonly type: string; readonly days: readonly number[] }[];
   readonly stoppedAfterDays?: number | undefined;
   readonly lowDays: readonly { readonly day: number; readonly kcal: number; readonly least: number }[];
@@ -64,6 +66,7 @@ export function writeLog(log: LogInput): string {
     ),
     ...log.slots.map(slotLine),
     ...log.excluded.map(excludedLine),
+    ...log.doubtful.map(({ mealId, foods }) => `DOUBT ${mealId} foods=${foods.join(',')}`),
     ...log.splits.map(({ type, days }) => `PAIR ${type} ${days.join('-')} SPLIT no common meal`),
     ...(log.stoppedAfterDays === undefined ? [] : [`STOP after=${log.stoppedAfterDays}`]),
     ...log.lowDays.map(({ day, kcal, least }) => `WARN day=${day} low ${kcal}<${Math.round(least)}`),

@@ -1,8 +1,7 @@
 /** Writes the answer: plan days with full entries, sums, the report and the debug log. */
 import { buildEntry } from '../entry.js';
 import { fingerprint } from '../fingerprint.js';
-import type { LoggedSlot, RuleCounts } from '../explain/log.js';
-import { writeLog } from '../explain/log.js';
+import { writeLog, type LoggedSlot, type LogInput, type RuleCounts } from '../explain/log.js';
 import { sentenceOf } from '../explain/sentences.js';
 import { slotTypeForms } from '../explain/type-forms.js';
 import { floatAt, intAt, itemAt, numberAt } from '../indexed.js';
@@ -13,6 +12,7 @@ import { ENGINE_VERSION } from '../version.js';
 import type { SplitPair } from './construct.js';
 import { dominantRule, excludedMeals, poolCounts, unitCounts } from './counts.js';
 import type { GenerateInput } from './input.js';
+import type { Library } from './library.js';
 import type { Problem, SlotInfo } from './problem.js';
 import type { Solution } from './fit.js';
 import type { PlanState } from './state.js';
@@ -127,6 +127,7 @@ export function writeAnswer(run: FinishedRun): GeneratedPlan {
     pools,
     slots,
     excluded: excludedMeals(problem.library),
+    doubtful: doubtfulMeals(problem.library, slots),
     splits,
     stoppedAfterDays,
     lowDays: report.lowDays.map((day) => ({
@@ -136,6 +137,17 @@ export function writeAnswer(run: FinishedRun): GeneratedPlan {
     })),
   });
   return { ok: true, planDays, planSummary: planSummary(planDays, input.plan.caloriesPerDay), report, log };
+}
+
+/** Meals the run has placed although nobody knows what some of their foods hold. */
+function doubtfulMeals(library: Library, slots: readonly LoggedSlot[]): LogInput['doubtful'] {
+  const placed = new Set(
+    slots.flatMap(({ state, mealId }) => (state === 'FILLED' && mealId ? [mealId] : [])),
+  );
+  return [...placed].flatMap((mealId) => {
+    const foods = library.resolved[library.indexOf.get(mealId) ?? -1]?.doubtful ?? [];
+    return foods.length > 0 ? [{ mealId, foods: [...new Set(foods)] }] : [];
+  });
 }
 
 function entryOf(

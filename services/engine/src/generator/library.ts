@@ -34,6 +34,8 @@ export interface Library {
   /** Exact kcal of one portion at 100 % after substitution. */
   readonly baseKcal: Float64Array;
   readonly favourite: Uint8Array;
+  /** 1 for a meal with a food nobody knows enough of: taken while nothing else fits. */
+  readonly doubtful: Uint8Array;
   /** Uses the limit across stages leaves (rule 12). */
   readonly stageRoom: Int32Array;
   readonly groupKeywords: readonly string[];
@@ -83,6 +85,7 @@ function compile(input: LibraryInput): Library {
     divisor: new Float64Array(count),
     baseKcal: new Float64Array(count),
     favourite: new Uint8Array(count),
+    doubtful: new Uint8Array(count),
     stageRoom: new Int32Array(count),
   };
   const resolved: ResolvedMeal[] = [];
@@ -96,6 +99,7 @@ function compile(input: LibraryInput): Library {
     resolved.push(cooked);
     library.divisor[i] = divisor;
     library.baseKcal[i] = baseKcal;
+    library.doubtful[i] = cooked.doubtful.length > 0 ? 1 : 0;
     library.favourite[i] = meal.favorite ? 1 : 0;
     library.stageRoom[i] = Number.isFinite(room) ? room : NO_LIMIT;
     library.mask[i] =

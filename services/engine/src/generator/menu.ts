@@ -6,7 +6,7 @@
 import { missing } from '../indexed.js';
 import { POINTS } from '../objective.js';
 import type { Random } from '../random.js';
-import type { Unit } from './problem.js';
+import { choiceOf, type Unit } from './problem.js';
 import type { PlanState } from './state.js';
 
 /** Meals of one kind of unit, best first, with their points there (portions and favourites). */
@@ -124,8 +124,7 @@ interface Rated {
 
 /** Points of a meal in a unit by itself: its slots at their best portions, and the favourite rule. */
 function pointsOf(state: PlanState, unit: Unit, meal: number): number {
-  let points =
-    unit.prefersFavourites && state.problem.library.favourite[meal] === 0 ? POINTS.nonFavouriteUnit : 0;
+  let points = choiceOf(state.problem.library, unit, meal);
   for (const { slotClass } of unit.slots) points += slotClass.cost[meal] ?? missing(slotClass.cost, meal);
   return points;
 }

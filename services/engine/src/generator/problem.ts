@@ -219,9 +219,24 @@ function compileClass(input: ClassInput): SlotClass {
     found.push(m);
   }
   const rank = (m: number): number =>
-    floatAt(cost, m) + (input.favourites && library.favourite[m] === 0 ? POINTS.nonFavouriteUnit : 0);
+    floatAt(cost, m) + choiceOf(library, { prefersFavourites: input.favourites, slots: ONE_SLOT }, m);
   found.sort((a, b) => rank(a) - rank(b) || a - b);
   return { type: input.type, target, options, candidates: Int32Array.from(found), cost };
+}
+
+const ONE_SLOT = { length: 1 };
+
+/** Points of a meal that have nothing to do with its energy: no favourite where those come first, or a food nobody knows. */
+export function choiceOf(
+  { favourite, doubtful }: Pick<Library, 'favourite' | 'doubtful'>,
+  {
+    prefersFavourites,
+    slots,
+  }: { readonly prefersFavourites: boolean; readonly slots: { readonly length: number } },
+  meal: number,
+): number {
+  const plain = prefersFavourites && favourite[meal] === 0 ? POINTS.nonFavouriteUnit : 0;
+  return doubtful[meal] === 1 ? plain + POINTS.doubtfulSlot * slots.length : plain;
 }
 
 /** Groups unlocked slots: the k-th slot of a type on each day of a block belongs to one unit (rule 15). */

@@ -55,6 +55,8 @@ export interface SafetyProblem {
   /** Intolerance key or name, or the entry of the survey. */
   readonly cause: string;
   readonly value?: number;
+  /** Further items of which the same is true. */
+  readonly others?: { readonly cause: string; readonly value?: number }[];
 }
 
 /** Verdict on one meal by what is in it alone. */
@@ -120,6 +122,8 @@ export interface MealCheck extends CheckGaps {
   readonly problems: readonly SafetyProblem[];
 }
 
+/** Items a problem names beside its cause: thousands of imported foods may have one each. */
+const MOST_OTHERS = 3;
 const NO_MAPPINGS: NonNullable<Catalogue['mappings']> = [];
 
 /** A patient's data as the check reads them; a catalogue without mappings leaves every meal unchecked. */
@@ -224,7 +228,7 @@ function problemsOf(
   near: FoodVerdict,
 ): SafetyProblem[] {
   const known = { foodId, foodName };
-  const { allergy, intolerance, disliked, tolerated, unverified } = verdict;
+  const { allergy, intolerance, disliked, tolerated, unverified, unknown } = verdict;
   const problems: SafetyProblem[] = [];
   if (allergy !== undefined) problems.push({ kind: 'allergy', level: 'block', ...known, cause: allergy });
   if (intolerance) problems.push({ kind: 'intolerance', level: 'risk', ...known, ...causeOf(intolerance) });
@@ -233,6 +237,7 @@ function problemsOf(
   const border = intolerance || tolerated ? undefined : near.intolerance;
   if (unverified !== undefined)
     problems.push({ kind: 'unverified', level: 'note', ...known, cause: unverified });
+  if (unknown) problems.push({ kind: 'unknown_content', level: 'note', ...known, ...causesOf(unknown) });
   if (border) problems.push({ kind: 'borderline', level: 'note', ...known, ...causeOf(border) });
   return problems;
 }
@@ -246,6 +251,16 @@ function problemsOfMissing(ingredient: MissingFood, judge: FoodJudge): SafetyPro
 
 function causeOf({ key, value }: FoodRisk): Pick<SafetyProblem, 'cause' | 'value'> {
   return { cause: key, ...(value !== undefined && { value }) };
+}
+
+/** The highest item is the cause, the next ones stand beside it. */
+function causesOf([first, ...others]: readonly FoodRisk[]): Pick<
+  SafetyProblem,
+  'cause' | 'value' | 'others'
+> {
+  if (!first) return { cause: '' };
+  const next = others.slice(0, MOST_OTHERS).map(causeOf);
+  return { ...causeOf(first), ...(next.length > 0 && { others: next }) };
 }
 
 /** Every tolerated food once, by cause. */

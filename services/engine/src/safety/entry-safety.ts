@@ -26,8 +26,8 @@ export function unknownFood({ foodId, foodName, sourceText }: MissingFood): Safe
   return { kind: 'unknown_food', level: 'note', foodId, foodName: foodName || (sourceText ?? ''), cause: '' };
 }
 
-/** Kinds that keep a meal from being checked: its food is not in the base, or nobody looked for an allergen in it. */
-const UNCHECKED_KINDS: ReadonlySet<string> = new Set(['unknown_food', 'unverified']);
+/** Kinds that keep a meal from being checked: its food is not in the base, or nobody knows whether it holds something. */
+const UNCHECKED_KINDS: ReadonlySet<string> = new Set(['unknown_food', 'unverified', 'unknown_content']);
 
 /** Whether a problem keeps its meal from being checked. */
 export function isUnchecked({ kind }: Pick<SafetyProblem, 'kind'>): boolean {

@@ -7,6 +7,7 @@ import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
 import { foldText } from '@pora/text-pl/fold';
 import { withSameFoods } from './decided-foods.js';
 import { missingKey, type MissingFood } from './missing-food.js';
+import { PatientKnowledge } from './food-knowledge.js';
 import { resolveRisks, type Risk, type RiskIndex } from './risks.js';
 
 /** A tested or declared intolerance a food meets; only a tested one has a value. */
@@ -26,6 +27,8 @@ export interface FoodVerdict {
   readonly tolerated?: FoodRisk;
   /** Entry about an allergen that nobody has checked this food for. */
   readonly unverified?: string;
+  /** Elevated items of which nobody knows whether the food holds them, the highest first (decision 56). */
+  readonly unknown?: readonly FoodRisk[];
 }
 
 /** Judge of foods for one patient. */
@@ -36,6 +39,8 @@ export interface FoodJudge {
   verdictOfMissing(ingredient: MissingFood): FoodVerdict;
   /** True when nothing forbids the food, and what the patient is allergic to was looked for in it. */
   isSafe(food: Food): boolean;
+  /** False when nobody knows whether the food holds what a result speaks against. */
+  isKnown(food: Food): boolean;
   readonly risks: RiskIndex;
   /** Entries of the survey that were not, or not fully, understood. */
   readonly notUnderstood: Avoidance['notUnderstood'];
@@ -64,27 +69,26 @@ export function createFoodJudge(
   const tolerated = new Set(config.ingredientToleranceCategories.map(foldText));
   const avoidance = createAvoidance(wordsOfPatient(patient, risks, foods), foods, ownWords);
   const valueByName = new Map(risks.unmapped.map(({ name, value }) => [name.trim(), value]));
+  const knowledge = new PatientKnowledge(risks.elevated, catalogue);
   const known = new Map<number, FoodVerdict>();
   const knownMissing = new Map<string, FoodVerdict>();
 
-  const judge = (food: NamedFood, mapped: Risk | undefined, mayBeLetThrough: boolean): FoodVerdict => {
-    const { allergies, intolerances: declared, disliked, tested, unverified } = avoidance.of(food);
+  const judge = (food: NamedFood, mapped: Risk | undefined, isInBase: boolean): FoodVerdict => {
+    const said = avoidance.of(food);
+    const { tested, intolerances: declared } = said;
     const byName = tested === undefined ? undefined : namedRisk(tested, valueByName.get(tested));
-    const risk = higher(mapped, byName) ?? (declared === undefined ? undefined : namedRisk(declared));
-    const isNothing = !risk && [allergies, disliked, unverified].every((one) => one === undefined);
-    if (isNothing) return NOTHING;
+    const composed = knowledge.of(food);
+    const found = higher(higher(mapped, byName), composed.risk);
+    const risk = found ?? (declared === undefined ? undefined : namedRisk(declared));
+    // What left the base is not judged by what nobody knows of it: it is unchecked anyway.
+    const unknown = isInBase && !risk && composed.unknown.length > 0 ? composed.unknown : undefined;
     // What the patient says of themselves is never lifted by a category.
     const isTolerated =
-      mayBeLetThrough &&
+      isInBase &&
       declared === undefined &&
       food.category !== undefined &&
       tolerated.has(foldText(food.category));
-    return {
-      ...(allergies !== undefined && { allergy: allergies }),
-      ...(risk && (isTolerated ? { tolerated: risk } : { intolerance: risk })),
-      ...(disliked !== undefined && { disliked }),
-      ...(unverified !== undefined && { unverified }),
-    };
+    return verdictFrom(said, { risk, isTolerated, unknown });
   };
   const verdictOf = (food: Food): FoodVerdict => {
     let verdict = known.get(food.id);
@@ -107,13 +111,33 @@ export function createFoodJudge(
     verdictOf,
     verdictOfMissing,
     isSafe: (food) => mayBeEaten(verdictOf(food)) && verdictOf(food).unverified === undefined,
+    isKnown: (food) => verdictOf(food).unknown === undefined,
     risks,
     notUnderstood: avoidance.notUnderstood,
     phrases: avoidance.phrases,
   };
 }
 
-type NamedFood = Pick<Food, 'name' | 'allergenInfo'> & {
+function verdictFrom(
+  { allergies, disliked, unverified }: ReturnType<Avoidance['of']>,
+  tested: {
+    readonly risk: FoodRisk | undefined;
+    readonly isTolerated: boolean;
+    readonly unknown: readonly FoodRisk[] | undefined;
+  },
+): FoodVerdict {
+  const { risk, isTolerated, unknown } = tested;
+  if ([allergies, disliked, unverified, risk, unknown].every((one) => one === undefined)) return NOTHING;
+  return {
+    ...(allergies !== undefined && { allergy: allergies }),
+    ...(risk && (isTolerated ? { tolerated: risk } : { intolerance: risk })),
+    ...(disliked !== undefined && { disliked }),
+    ...(unverified !== undefined && { unverified }),
+    ...(unknown && { unknown }),
+  };
+}
+
+type NamedFood = Pick<Food, 'name' | 'allergenInfo' | 'intolerances'> & {
   readonly id: number | null;
   readonly category?: string | undefined;
 };

@@ -17,6 +17,15 @@ export interface Risk {
 export interface RiskIndex {
   readonly byKey: ReadonlyMap<string, Risk>;
   readonly unmapped: readonly IntoleranceValue[];
+  /** Every elevated result once, the highest first; without a key the dictionary does not know it. */
+  readonly elevated: readonly ElevatedItem[];
+}
+
+/** An elevated result as the patient's set names it. */
+export interface ElevatedItem {
+  readonly key: string | undefined;
+  readonly name: string;
+  readonly value: number;
 }
 
 /** Names and keys of the dictionary and mappings, folded, leading to the key. */
@@ -48,14 +57,20 @@ export function resolveRisks(
   const mappedKeys = new Set([...mappings.map(({ intolerance }) => intolerance), ...extraKeysWithFoods]);
   const byKey = new Map<string, Risk>();
   const unmapped: IntoleranceValue[] = [];
+  const unknown = new Map<string, ElevatedItem>();
   for (const item of values) {
     if (!isRisk(item.value)) continue;
     const folded = foldText(item.name);
     const key = keys.get(folded) ?? (extraKeysWithFoods.has(folded) ? folded : undefined);
     if (key === undefined || !mappedKeys.has(key)) unmapped.push(item);
-    if (key === undefined) continue;
+    if (key === undefined) {
+      const other = unknown.get(folded);
+      if (!other || other.value < item.value) unknown.set(folded, { ...item, key });
+      continue;
+    }
     const known = byKey.get(key);
     if (!known || known.value < item.value) byKey.set(key, { key, name: item.name, value: item.value });
   }
-  return { byKey, unmapped };
+  const elevated = [...byKey.values(), ...unknown.values()].sort((a, b) => b.value - a.value);
+  return { byKey, unmapped, elevated };
 }

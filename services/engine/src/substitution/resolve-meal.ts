@@ -48,6 +48,8 @@ export interface IngredientProblem {
 export interface ResolvedMeal {
   readonly mask: number;
   readonly problems: readonly IngredientProblem[];
+  /** Ids of foods of which nobody knows whether they hold what a result speaks against: allowed, taken last (decision 56). */
+  readonly doubtful: readonly number[];
   readonly ingredients: readonly ResolvedIngredient[];
   readonly nutrition: Nutrition;
 }
@@ -92,7 +94,8 @@ export function resolveMeal(
   if (resolved.length === 0 && problems.length === 0)
     problems.push({ rule: 'no_data', foodId: 0, cause: '' });
   const mask = problems.reduce((bits, { rule }) => bits | ruleBit(rule), 0);
-  return { mask, problems, ingredients: resolved, nutrition };
+  const doubtful = resolved.flatMap(({ food }) => (judge.verdictOf(food).unknown ? [food.id] : []));
+  return { mask, problems, doubtful, ingredients: resolved, nutrition };
 }
 
 function resolveIngredient(
@@ -122,7 +125,12 @@ function resolveIngredient(
   const substitute =
     replaceable === false
       ? undefined
-      : listSubstitutes(food, ingredient, { ...index, isSafe: judge.isSafe, present })[0];
+      : listSubstitutes(food, ingredient, {
+          ...index,
+          isSafe: judge.isSafe,
+          isKnown: judge.isKnown,
+          present,
+        })[0];
   if (!substitute) {
     const kind = replaceable === false ? 'key' : 'no_substitute';
     if (allergy !== undefined) problems.push({ rule: `allergy_${kind}`, foodId: food.id, cause: allergy });

@@ -22,11 +22,13 @@ export interface SubstituteSearch {
   readonly substitutionsOf: (foodId: number) => readonly Substitution[];
   readonly foodById: (foodId: number) => Food | undefined;
   readonly isSafe: (food: Food) => boolean;
+  /** Foods nobody knows enough of come behind all others; without it every food is known. */
+  readonly isKnown?: (food: Food) => boolean;
   /** Foods already in the meal; used only when nothing else is left. */
   readonly present?: ReadonlySet<number>;
 }
 
-/** Lists every safe stand-in of known energy, best first: new to the meal, then nearest in energy, then lowest id. */
+/** Lists every safe stand-in of known energy, best first: known well enough, new to the meal, then nearest in energy, then lowest id. */
 export function listSubstitutes(
   food: Food,
   ingredient: Pick<MealIngredient, 'grams' | 'unitName' | 'unitQty'>,
@@ -49,7 +51,7 @@ export function listStandIns(
   ingredient: Pick<MealIngredient, 'grams' | 'unitName' | 'unitQty'>,
   search: SubstituteSearch,
 ): Substitute[] {
-  const found: { substitute: Substitute; repeated: number; distance: number }[] = [];
+  const found: { substitute: Substitute; doubt: number; repeated: number; distance: number }[] = [];
   const seen = new Set<number>([foodId]);
   for (const { substituteFoodId, percentage } of search.substitutionsOf(foodId)) {
     const candidate = search.foodById(substituteFoodId);
@@ -59,13 +61,17 @@ export function listStandIns(
     const grams = (ingredient.grams * percentage) / 100;
     found.push({
       substitute: { food: candidate, percentage, grams, ...unitOf(candidate, grams, ingredient) },
+      doubt: search.isKnown?.(candidate) === false ? 1 : 0,
       repeated: search.present?.has(substituteFoodId) ? 1 : 0,
       distance: energy === undefined ? 0 : Math.abs(nutritionOf(candidate, grams).calories - energy),
     });
   }
   found.sort(
     (a, b) =>
-      a.repeated - b.repeated || a.distance - b.distance || a.substitute.food.id - b.substitute.food.id,
+      a.doubt - b.doubt ||
+      a.repeated - b.repeated ||
+      a.distance - b.distance ||
+      a.substitute.food.id - b.substitute.food.id,
   );
   return found.map(({ substitute }) => substitute);
 }

@@ -73,13 +73,48 @@ function isLinked(input: CheckedInput, name: string, food: Food): boolean {
   );
 }
 
+/** Tested names by the allergen a label prints for them, as a whole and by kinds; read a second time, by beginnings of words. */
+const PRINTED_AS: readonly (readonly [allergen: string, whole: RegExp, kinds: RegExp])[] = [
+  ['gluten', /^gluten/, /\b(?:gliadyn|pszen|orkisz|zyt|jeczm|owies|owsi|kuskus|durum)\w*/],
+  [
+    'mleko',
+    /^(?:mleko$|kazein|alfa.lakto|beta.lakto)/,
+    /\b(?:mleko |ser\b|jogurt|kefir|maslank|twarog|mozzarell|camembert)\w*/,
+  ],
+  ['jaja', /^jaj(?:a|o|ko)$/, /\b(?:jajo |bialko jaj|zoltk)\w*/],
+  ['soja', /^soj/, /$^/],
+  ['sezam', /^sezam/, /$^/],
+  ['gorczyca', /^gorczyc/, /$^/],
+  ['lubiny', /^lubin/, /$^/],
+  ['arachidy', /^(?:orzech ziemn|arachid)/, /$^/],
+];
+
+/** A label that names for sure what the tested name stands for speaks like a link, unless links name the kinds (decision 56). */
+function isPrinted(input: CheckedInput, name: string, food: Food): boolean {
+  const { allergens = [], certainty, confidence } = food.allergenInfo ?? {};
+  const linkedNames = (input.catalog.dictionary ?? [])
+    .filter((item) => isLinked(input, item.name, food))
+    .map((item) => plain(item.name));
+  return PRINTED_AS.some(([allergen, whole, kinds]) => {
+    const sure = Object.entries(certainty ?? {}).find(([one]) => one === allergen)?.[1] ?? confidence;
+    if (!allergens.includes(allergen) || sure === 'niepewny') return false;
+    if (whole.test(plain(name))) return true;
+    return (
+      kinds.test(plain(name)) && !kinds.test(plain(food.name)) && !linkedNames.some((one) => kinds.test(one))
+    );
+  });
+}
+
 function isRiskFood(input: CheckedInput, food: Food): boolean {
   const { intolerances, tested } = wordsOf(input).of(food);
   if (intolerances !== undefined) return true;
   const tolerated = input.config.ingredientToleranceCategories.map(plain).includes(plain(food.category));
   if (tolerated) return false;
   const elevated = (input.patient.intolerances ?? []).filter(({ value }) => !(value <= 29));
-  return tested !== undefined || elevated.some(({ name }) => isLinked(input, name, food));
+  return (
+    tested !== undefined ||
+    elevated.some(({ name }) => isLinked(input, name, food) || isPrinted(input, name, food))
+  );
 }
 
 const wordsOfPatients = new WeakMap<PatientInput, Avoidance>();

@@ -138,7 +138,7 @@ const MUTATIONS: readonly (readonly [string, number, Change])[] = [
       )!.id),
   ],
   ['grams of the base changed', 9, (days) => void (entryAt(days, 6, 2).baseIngredients[0]!.grams += 7)],
-  ['one kcal too much', 9, (days) => void (entryAt(days, 6, 2).calories += 1)],
+  ['one kcal too much', 9, (days) => void (entryAt(days, 6, 0).calories += 1)],
   ['portion calories undivided', 9, (days) => void (entryAt(days, 6, 2).calories *= 2)],
   ['a portion under the range', 10, (days) => void (entryAt(days, 7, 0).portionPercent = 45)],
   ['a portion above the range', 10, (days) => void (entryAt(days, 7, 2).portionPercent = 205)],

@@ -119,6 +119,7 @@ function makeFood(i: number, random: Random): Food {
     per: '100g',
     ...macros,
     calories: Math.round(4 * macros.carbs + 9 * macros.fat + 4 * macros.protein),
+    ...(i % 23 === 9 && { allergenInfo: { allergens: ['mleko'], confidence: 'prawdopodobny' as const } }),
     ...(i % 17 === 5 && { allergenInfo: { allergens: [], confidence: 'niepewny' as const } }),
     units: i % 3 === 0 ? [{ name: 'sztuka', grams: 30 + random.below(150) }] : [],
   };

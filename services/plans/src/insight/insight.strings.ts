@@ -23,13 +23,17 @@ const REASONS: Record<ProblemKind, (problem: SafetyProblem) => string> = {
     `${quoted(foodName)} (dopuszczone regułą mimo nietolerancji: ${cause}${level(value)})`,
   unverified: ({ foodName, cause }) =>
     `${quoted(foodName)} (nie sprawdzono alergenów, a pacjent zgłasza: ${cause})`,
+  unknown_content: ({ foodName, cause, value, others = [] }) => {
+    const items = [{ cause, value }, ...others].map((one) => `${one.cause}${level(one.value)}`);
+    return `${quoted(foodName)} (nie wiadomo, czy zawiera: ${items.join(', ')})`;
+  },
   unknown_food: ({ foodName }) => `${quoted(foodName)} (brak w bazie produktów)`,
 };
 
 /** Which problems make a meal what it is judged to be, so that the sentence names them first. */
 const KINDS: Record<SafetyState, readonly ProblemKind[]> = {
   dangerous: ['allergy', 'intolerance', 'disliked'],
-  unchecked: ['unknown_food', 'unverified'],
+  unchecked: ['unknown_food', 'unverified', 'unknown_content'],
   attention: ['borderline', 'tolerated'],
   no_data: [],
   no_patient: [],

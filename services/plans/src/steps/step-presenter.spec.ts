@@ -116,7 +116,7 @@ test('[decisions 31] no step claims success while the check after it does not sa
     outcome: 'partial',
     title: 'Wymaga uwagi',
     message:
-      'Nie ma czego podmienić. Posiłki niesprawdzone: 1 – ich składniki nie są połączone z bazą produktów.',
+      'Nie ma czego podmienić. Posiłki niesprawdzone: 1 – ich składników nie ma w bazie albo nie wiadomo, co zawierają.',
   });
   expect(substituted(swapped, facts('attention', 0, 1))).toMatchObject({
     outcome: 'partial',

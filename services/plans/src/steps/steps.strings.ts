@@ -131,7 +131,7 @@ export const stepStrings = {
   stillDangerous: (count: number) =>
     `Ryzykowne posiłki w zablokowanych miejscach: ${count}. Odblokuj je, aby podmienić ich składniki.`,
   stillUnchecked: (count: number) =>
-    `Posiłki niesprawdzone: ${count} – ich składniki nie są połączone z bazą produktów.`,
+    `Posiłki niesprawdzone: ${count} – ich składników nie ma w bazie albo nie wiadomo, co zawierają.`,
   acceptedLeft: (count: number) => `Posiłki z zaakceptowanym ryzykiem pozostały bez zmian: ${count}.`,
   acceptedLapsed: (count: number) =>
     `Posiłki ze składnikiem, którego akceptacja wygasła po podmianie innych: ${count}. Oceń ich ryzyko ponownie.`,

@@ -1,10 +1,11 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { FOOD_PER } from '@pora/contracts/catalog/food.vocabulary';
-import { isHttpError, isTemporary, usePageTitle } from '@pora/kit';
+import { formatKcal, isHttpError, isTemporary, paths, usePageTitle } from '@pora/kit';
 import { isAnswered } from '@pora/kit/answered';
-import { media, SegmentedControl, TextField, theme } from '@pora/ui';
+import { Link } from '@pora/kit/router';
+import { Button, ButtonLink, InlineNotice, media, SegmentedControl, TextField, theme } from '@pora/ui';
 import { FormField, NumberField, SelectField, useAppForm } from '@pora/ui/forms';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { FormSheet } from '../../../shared/form-sheet.js';
 import { tellSaved } from '../../../shared/tell-saved.js';
@@ -25,8 +26,11 @@ import {
   foodOfForm,
   formOfFood,
   ownerOfCode,
+  ownerOfName,
 } from './food-form.model.js';
+import { LinkFields } from './link-fields.js';
 import { UnitsEditor } from './units-editor.js';
+import { type FoodLinks, useFoodLinks } from './use-food-links.js';
 
 interface FoodEditorProps {
   /** The food that is changed; undefined for a new one. */
@@ -51,14 +55,20 @@ export function FoodEditor({ food, draft, base, categories, onBack, onDone }: Fo
   const [start] = useState(() => (food ? formOfFood(food) : BLANK_FOOD));
   const form = useAppForm({ schema: foodFormSchema, defaultValues: draft ?? start });
   const values = form.watch();
+  const links = useFoodLinks(values, food);
   const changed = useMemo(() => changedFields(start, values), [start, values]);
-  const { save, failure } = useSaveFood(food, base, start);
+  const { save, failure } = useSaveFood(food, base, start, links);
+  const same = values.allowDuplicate ? undefined : ownerOfName(values.name, food, base.items);
   const submit = async (typed: FoodFormValues) => {
     // An older copy may name a food that is gone or has another code by now: then it is the server that says so.
     const isAsked = changed.has('code') && isAnswered(base.state);
     const owner = isAsked ? ownerOfCode(typed.code, food, base.items) : undefined;
     if (owner) {
       form.setError('code', { message: t.codeTaken(owner.name) }, { shouldFocus: true });
+      return;
+    }
+    if (!food && same) {
+      form.setError('name', { message: t.sameNameBad }, { shouldFocus: true });
       return;
     }
     const saved = await save(typed);
@@ -71,14 +81,20 @@ export function FoodEditor({ food, draft, base, categories, onBack, onDone }: Fo
       title={t.title[mode]}
       badge={t.badge[mode]}
       saveLabel={t.save}
-      changes={changed.size}
+      changes={changed.size + (links.isChanged && (food !== undefined || changed.size > 0) ? 1 : 0)}
       failure={failure !== undefined ? { title: t.addFailed, error: failure } : undefined}
       onSave={submit}
       onBack={onBack}
     >
       <Columns>
         <Column>
-          <NameAndMeasure form={form} changed={changed} categories={categories} per={values.per} />
+          <NameAndMeasure
+            form={form}
+            changed={changed}
+            categories={categories}
+            per={values.per}
+            same={!food && same && <SameName food={same} form={form} />}
+          />
           <EnergyFields form={form} values={values} changed={changed} />
           <FormField form={form} name="units">
             {({ value, onChange }) => (
@@ -92,7 +108,8 @@ export function FoodEditor({ food, draft, base, categories, onBack, onDone }: Fo
           </FormField>
         </Column>
         <Column>
-          <AllergenFields form={form} changed={changed} />
+          <AllergenFields form={form} values={values} changed={changed} />
+          <LinkFields form={form} links={links} />
         </Column>
       </Columns>
     </FormSheet>
@@ -103,10 +120,42 @@ interface NameAndMeasureProps extends Pick<FoodEditorProps, 'categories'> {
   form: FoodForm;
   changed: ReadonlySet<string>;
   per: FoodFormValues['per'];
+  /** What stands below the name. */
+  same: ReactNode;
+}
+
+/** A food of the name is there: it is opened, or a second one is meant. */
+function SameName({ food, form }: { food: Food; form: FoodForm }) {
+  const { category, calories, per, id } = food;
+  return (
+    <InlineNotice
+      tone="amber"
+      action={
+        <>
+          <ButtonLink as={Link} to={paths.food(String(id))} $size="compact">
+            {t.openSame}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            size="compact"
+            onClick={() => {
+              form.setValue('allowDuplicate', true, { shouldDirty: true });
+              form.clearErrors('name');
+            }}
+          >
+            {t.addAnyway}
+          </Button>
+        </>
+      }
+    >
+      <strong>{t.sameName}</strong>{' '}
+      {t.sameNameFacts(category, formatKcal(calories), foodStrings.per[per], id)}
+    </InlineNotice>
+  );
 }
 
 /** Name, category, bar code, and what the values are given for: 100 g or a piece with its weight (decision 40). */
-function NameAndMeasure({ form, changed, categories, per }: NameAndMeasureProps) {
+function NameAndMeasure({ form, changed, categories, per, same }: NameAndMeasureProps) {
   const { min, max } = FOOD_LIMITS.unit;
   return (
     <>
@@ -115,6 +164,7 @@ function NameAndMeasure({ form, changed, categories, per }: NameAndMeasureProps)
           <TextField label={t.name} required autoComplete="off" changed={changed.has('name')} {...field} />
         )}
       </FormField>
+      {same}
       <FormField form={form} name="category">
         {(field) => (
           <SelectField label={t.category} options={categories} changed={changed.has('category')} {...field} />
@@ -162,13 +212,13 @@ function NameAndMeasure({ form, changed, categories, per }: NameAndMeasureProps)
 }
 
 /** Saves what was typed; answers the food, or nothing where it was refused and stays in the form. */
-function useSaveFood(food: Food | undefined, base: FoodBase, start: FoodFormValues) {
+function useSaveFood(food: Food | undefined, base: FoodBase, start: FoodFormValues, links: FoodLinks) {
   const [id] = useState(nextPlaceholder);
   const [seen] = useState(food?.version);
   const [failure, setFailure] = useState<unknown>();
 
   const add = async (values: FoodFormValues): Promise<Food | undefined> => {
-    const added = foodOfForm(values, { id, now: new Date() });
+    const added = foodOfForm(values, { id, now: new Date(), links: links.chosen && [...links.chosen] });
     try {
       const stored = await base.add(added);
       tellSaved(t.saved, base.isStored(String(id)));
@@ -181,8 +231,10 @@ function useSaveFood(food: Food | undefined, base: FoodBase, start: FoodFormValu
     }
   };
   const update = (known: Food, values: FoodFormValues): Food => {
-    const change = changeOfForm(start, values);
-    if (!change) return known;
+    const fields = changeOfForm(start, values);
+    const keys = links.isChanged ? links.chosen?.map(({ key }) => key) : undefined;
+    if (!fields && !keys) return known;
+    const change = { ...fields, ...(keys && { intoleranceKeys: keys }) };
     base.update(String(known.id), change, seen).then(
       () => tellSaved(t.saved, base.isStored(String(known.id))),
       (error: unknown) => {

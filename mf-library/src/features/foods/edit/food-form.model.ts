@@ -1,4 +1,6 @@
 import { FOOD_CODE_BAD, foodCodeKey, isFoodCode, tidyFoodCode } from '@pora/contracts/catalog/food-code';
+import { certaintyOf, tidyCertainty } from '@pora/contracts/catalog/allergen-certainty';
+import { impossibleValues, type ImpossibleValue } from '@pora/contracts/catalog/food-limits';
 import { type Food, type FoodUnit } from '@pora/contracts/catalog/food.model';
 import {
   ALLERGEN_CONFIDENCE,
@@ -9,9 +11,10 @@ import {
 import { calendarDate, requiredText, text } from '@pora/contracts/text/text.model';
 import { caloriesOfMacros, energiesDiffer } from '@pora/engine/nutrition';
 import { canonicalUnit, UNITS } from '@pora/engine/text-pl/units';
+import { foldText } from '@pora/text-pl/fold';
 import { type AppForm } from '@pora/ui/forms';
 import { z } from 'zod';
-import { applyFoodChange, type FoodChange, type FoodContent } from '../food-change.js';
+import { applyFoodChange, type DraftFood, type FoodChange, type FoodContent } from '../food-change.js';
 import { foodEditStrings as t } from './food-edit.strings.js';
 
 /** Most letters of a food's name and of the note about its allergens [library §3]. */
@@ -63,14 +66,35 @@ export const foodFormSchema = z
     carbs: grams,
     units: z.array(unitLine),
     allergens: z.array(z.enum(ALLERGENS)),
+    /** Of the allergens that are not chosen. */
     confidence: z.enum(ALLERGEN_CONFIDENCE),
+    certainty: z.partialRecord(z.enum(ALLERGENS), z.enum(ALLERGEN_CONFIDENCE)),
+    /** What the person says of single links, against what is proposed. */
+    links: z.record(z.string(), z.boolean()),
+    allowDuplicate: z.boolean(),
     note: text(FOOD_TEXT.note),
     verifiedAt: z.union([z.literal(''), calendarDate], t.dateBad),
   })
   .refine(({ per, pieceGrams }) => per !== PIECE || pieceGrams !== null, {
     path: ['pieceGrams'],
     message: t.pieceMissing,
+  })
+  .superRefine((values, context) => {
+    for (const { path, message } of impossibleIn(values))
+      context.addIssue({ code: 'custom', path: [path], message });
   });
+
+type ValueFields = Pick<FoodFormValues, 'per' | 'pieceGrams' | 'calories'> & TypedMacros;
+
+/** Values of the form no food can have, by the one rule of the contract. */
+export function impossibleIn(values: ValueFields): ImpossibleValue[] {
+  const { per, pieceGrams, calories } = values;
+  const units = pieceGrams === null ? [] : [{ name: PIECE, grams: pieceGrams }];
+  const macros = macrosOf(values);
+  return Object.values(macros).some(Number.isNaN)
+    ? []
+    : impossibleValues({ per, units, calories, ...macros });
+}
 
 /** What stands in the fields. */
 export type FoodFormValues = z.output<typeof foodFormSchema>;
@@ -91,6 +115,9 @@ export const BLANK_FOOD: FoodFormValues = {
   units: [],
   allergens: [],
   confidence: 'niepewny',
+  certainty: {},
+  links: {},
+  allowDuplicate: false,
   note: '',
   verifiedAt: '',
 };
@@ -107,6 +134,11 @@ export function formOfFood(food: Food): FoodFormValues {
     pieceGrams: piece?.grams ?? null,
     allergens: [...allergenInfo.allergens],
     confidence: allergenInfo.confidence,
+    certainty: Object.fromEntries(
+      allergenInfo.allergens.map((allergen) => [allergen, certaintyOf(allergenInfo, allergen)]),
+    ),
+    links: {},
+    allowDuplicate: false,
     note: allergenInfo.note,
     verifiedAt: allergenInfo.verifiedAt ?? '',
   };
@@ -122,13 +154,14 @@ export function contentOfForm(values: FoodFormValues): FoodContent {
     ...{ name: name.trim(), category, per, calories, ...macrosOf(values) },
     code: tidyFoodCode(values.code) || null,
     units: pieceGrams === null ? units : [{ name: PIECE, grams: pieceGrams }, ...units],
-    allergenInfo: {
+    allergenInfo: tidyCertainty({
       // In the order of the law's list, whatever was pressed first.
       allergens: ALLERGENS.filter((allergen) => values.allergens.includes(allergen)),
       confidence: values.confidence,
       note: values.note.trim(),
       verifiedAt: values.verifiedAt === '' ? null : values.verifiedAt,
-    },
+      certainty: values.certainty,
+    }),
   };
 }
 
@@ -148,7 +181,12 @@ function comparable({ units, ...fields }: FoodFormValues): object {
 export function changeOfForm(before: FoodFormValues, after: FoodFormValues): FoodChange | null {
   const { allergenInfo: infoBefore, ...restBefore } = contentOfForm(before);
   const { allergenInfo: infoAfter, ...restAfter } = contentOfForm(after);
-  const allergenInfo = differing(infoBefore, infoAfter);
+  const told = differing(infoBefore, infoAfter);
+  // Sure by itself or not any more: said whenever it differs, also that nothing is.
+  const isSure = JSON.stringify(infoBefore.certainty) !== JSON.stringify(infoAfter.certainty);
+  const allergenInfo = told ?? (isSure ? {} : undefined);
+  if (allergenInfo && (isSure || allergenInfo.confidence !== undefined))
+    allergenInfo.certainty = infoAfter.certainty ?? {};
   const rest = differing(restBefore, restAfter);
   return rest || allergenInfo ? { ...rest, ...(allergenInfo && { allergenInfo }) } : null;
 }
@@ -159,6 +197,16 @@ function differing<T extends object>(before: T, after: T): Partial<T> | undefine
     ([name, value]) => JSON.stringify(was.get(name)) !== JSON.stringify(value),
   );
   return changed.length > 0 ? (Object.fromEntries(changed) as Partial<T>) : undefined;
+}
+
+/** The other food of the base that has the typed name, whatever its case, accents and blanks. */
+export function ownerOfName(
+  typed: string,
+  food: Pick<Food, 'id'> | undefined,
+  base: readonly Food[],
+): Food | undefined {
+  const key = foldText(typed);
+  return key === '' ? undefined : base.find(({ id, name }) => id !== food?.id && foldText(name) === key);
 }
 
 /** The other food of the base that has the typed bar code; two packets never share one. */
@@ -172,11 +220,19 @@ export function ownerOfCode(
 }
 
 /** A new food as the list shows it until the server has answered. */
-export function foodOfForm(values: FoodFormValues, { id, now }: { id: number; now: Date }): Food {
+export function foodOfForm(
+  values: FoodFormValues,
+  { id, now, links }: { id: number; now: Date; links?: NonNullable<Food['intolerances']> | undefined },
+): DraftFood {
   const content = contentOfForm(values);
   const { code, ...rest } = content;
   const blank = { ...rest, id, calories: 0, version: 1, updatedAt: now.toISOString() };
-  return applyFoodChange(blank, { calories: content.calories, code });
+  const food = applyFoodChange(blank, { calories: content.calories, code });
+  return {
+    ...food,
+    ...(links && { intolerances: [...links] }),
+    ...(values.allowDuplicate && { allowDuplicate: true }),
+  };
 }
 
 type TypedMacros = Pick<FoodFormValues, 'protein' | 'fat' | 'carbs'>;

@@ -63,6 +63,7 @@ export function readProduct(text: string): ReadProduct | ProductFault {
       units: unitsOf(product),
       allergens: allergens.allergens,
       confidence: allergens.isSure ? 'prawdopodobny' : 'niepewny',
+      certainty: Object.fromEntries(allergens.allergens.map((allergen) => [allergen, 'prawdopodobny'])),
       note: [t.source(code), ...allergens.notes].join(' ').slice(0, FOOD_TEXT.note),
     },
     code,

@@ -35,12 +35,6 @@ export const understandingStrings = {
   rememberFailed: 'Nie udało się zapamiętać',
   undoFailed: 'Nie udało się cofnąć',
   reasons: {
-    past: 'mowa o przeszłości',
-    lifts_all: 'wyjątek obejmuje wszystko',
-    unread_name: 'nie wiadomo, czy pacjent tego unika',
-    unnamed: 'brak nazwy produktu',
-    elsewhere: 'z innego pola',
-    note: 'twoja uwaga',
     too_short: 'za krótkie',
     no_food: 'brak w bazie',
     partly: 'tylko częściowo',

@@ -5,6 +5,7 @@ import {
   PIECE_WEIGHT_REQUIRED,
   type Food,
 } from '@pora/contracts/catalog/food.model';
+import { impossibleValues } from '@pora/contracts/catalog/food-limits';
 import { foodCodeKey } from '@pora/contracts/catalog/food-code';
 import { matchFoodCategory } from '@pora/contracts/catalog/food-category';
 import type { ImportOptions } from '@pora/contracts/catalog/library-import.model';
@@ -21,6 +22,7 @@ import type { TableRow } from '../reading/cell.js';
 import { readFoodRow, type FoodRowPatch, type Meanings } from '../rows/food-row.js';
 import type { ReadRow } from '../rows/read-record.js';
 import { describeChanges, sentencesOf } from './change-notes.js';
+import { ImportedLinks, type RowLinks } from './food-links.js';
 import { looseKey, NameFinder, type LibraryState } from './library-state.js';
 import { keyOf, planOf, refusal, repeatOf, RowsSeen, type Outcome, type RowPlan } from './row-plan.js';
 
@@ -46,7 +48,9 @@ export class FoodPlanner {
   private readonly seen = new RowsSeen();
   private readonly foods: NameFinder<Food>;
   private readonly idByCode: ReadonlyMap<string, number>;
+  private readonly idsByLooseName: ReadonlyMap<string, number>;
   private readonly meanings: Meanings;
+  private readonly links: ImportedLinks;
 
   constructor(
     private readonly options: ImportOptions,
@@ -54,6 +58,10 @@ export class FoodPlanner {
   ) {
     this.foods = new NameFinder(state.foodById.values());
     this.idByCode = new Map([...state.codes].map(([id, code]) => [foodCodeKey(code), id]));
+    this.idsByLooseName = new Map(
+      [...state.foodById.values()].reverse().map(({ id, name }) => [looseKey(name), id]),
+    );
+    this.links = new ImportedLinks(state);
     this.meanings = { categories: meaningsOf(options.categories), units: meaningsOf(options.units) };
   }
 
@@ -159,7 +167,22 @@ export class FoodPlanner {
     const parsed = newFoodSchema.safeParse(read.patch);
     if (!parsed.success) return refusal(...sentencesOf(parsed.error));
     const content = contentOfNewFood(read.id === undefined ? 0 : Number(read.id), parsed.data);
-    return { status: 'new', content, warnings: warningsOf(read, content) };
+    const links = this.linksOfNew(read, content);
+    if (links.problem !== undefined) return { ...refusal(links.problem), bad: ['intolerances'] };
+    const warnings = [...this.sameName(content.name), ...warningsOf(read, content), ...links.warnings];
+    return { status: 'new', content, warnings, notes: links.notes, ...(links.keys && { links: links.keys }) };
+  }
+
+  private linksOfNew(read: ReadRow<FoodRowPatch>, content: FoodContent): RowLinks {
+    const { intolerances } = read.patch;
+    if (intolerances) return this.links.written(intolerances);
+    return this.options.proposeLinks ? this.links.proposed(content) : { notes: [], warnings: [] };
+  }
+
+  /** A second food of a name is asked about before it is made: here, by a word in the preview. */
+  private sameName(name: string): string[] {
+    const id = this.idsByLooseName.get(looseKey(name));
+    return id === undefined ? [] : [`Produkt o tej nazwie już jest w bazie (ID ${id}): powstanie drugi`];
   }
 
   private changeOf(read: ReadRow<FoodRowPatch>, stored: Food): Outcome<FoodContent> {
@@ -168,18 +191,16 @@ export class FoodPlanner {
     if (!parsed.success) return refusal(...sentencesOf(parsed.error));
     const before = contentOfFood(stored);
     const after = contentOfPatchedFood(before, parsed.data);
-    const fields = changedFields(before, after);
+    const links = read.patch.intolerances && this.links.written(read.patch.intolerances);
+    if (links?.problem !== undefined) return { ...refusal(links.problem), bad: ['intolerances'] };
+    const keys = links?.keys && !areSame(links.keys, stored.intolerances ?? []) ? links.keys : undefined;
+    const fields = [...changedFields(before, after), ...(keys ? ['intolerances'] : [])];
     const warnings = warningsOf(read, after);
     if (fields.length === 0) return { status: 'unchanged', warnings };
-    const isWeightAsked = fields.includes('per') || fields.includes('units');
-    if (isWeightAsked && !hasPieceWeight(after)) return refusal(PIECE_WEIGHT_REQUIRED);
-    return {
-      status: 'changed',
-      fields,
-      content: after,
-      warnings,
-      notes: describeChanges(before, after, fields),
-    };
+    const problem = valueProblem(after, fields);
+    if (problem !== undefined) return refusal(problem);
+    const notes = describeChanges(before, after, fields);
+    return { status: 'changed', fields, content: after, warnings, notes, ...(keys && { links: keys }) };
   }
 }
 
@@ -187,6 +208,18 @@ export class FoodPlanner {
 function withoutName(read: ReadRow<FoodRowPatch>): ReadRow<FoodRowPatch> {
   const { name: _, ...patch } = read.patch;
   return { ...read, patch };
+}
+
+const VALUES: ReadonlySet<string> = new Set(['per', 'units', 'calories', 'carbs', 'fat', 'protein']);
+
+const areSame = (keys: readonly string[], linked: readonly { readonly key: string }[]) =>
+  keys.length === linked.length && linked.every(({ key }) => keys.includes(key));
+
+/** Values that cannot be; those an older food has already refuse no change of something else. */
+function valueProblem(after: FoodContent, changed: readonly string[]): string | undefined {
+  const isWeightAsked = changed.includes('per') || changed.includes('units');
+  if (isWeightAsked && !hasPieceWeight(after)) return PIECE_WEIGHT_REQUIRED;
+  return changed.some((field) => VALUES.has(field)) ? impossibleValues(after)[0]?.message : undefined;
 }
 
 /** By folded words; a draft of an earlier release says nothing of measures. */

@@ -13,8 +13,8 @@ export class LibraryReader {
   ) {}
 
   async read(kind: ImportKind): Promise<LibraryState> {
-    const { foodById, mealById, ruleConfig } = await this.catalogue.current();
+    const { foodById, mealById, ruleConfig, dictionary } = await this.catalogue.current();
     const codes = kind === 'foods' ? await this.records.codes() : new Map<number, string>();
-    return { foodById, mealById, ruleConfig, codes, trashed: await this.records.trashed(kind) };
+    return { foodById, mealById, ruleConfig, dictionary, codes, trashed: await this.records.trashed(kind) };
   }
 }

@@ -8,6 +8,12 @@ export interface LibraryState {
   readonly foodById: ReadonlyMap<number, Food>;
   readonly mealById: ReadonlyMap<string, Meal>;
   readonly ruleConfig: RuleConfig;
+  /** Items of the dictionary that foods are linked to. */
+  readonly dictionary: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly aliases: readonly string[];
+  }[];
   /** Bar codes of foods, those in the trash included. */
   readonly codes: ReadonlyMap<number, string>;
   /** Numbers of records in the trash, which nobody else may have. */

@@ -17,6 +17,8 @@ export interface RowPlan<C> {
   readonly content?: C;
   /** Names of the members that change. */
   readonly fields?: readonly string[];
+  /** Keys of the dictionary items the food is linked to; absent where the row says nothing of them. */
+  readonly links?: readonly string[];
 }
 
 /** What a row comes to beside itself. */
@@ -27,6 +29,7 @@ export interface Outcome<C> {
   readonly bad?: readonly ImportField[];
   readonly content?: C;
   readonly fields?: readonly string[];
+  readonly links?: readonly string[];
 }
 
 /** The plan of a row whose cells are shown as they stand. */
@@ -35,7 +38,7 @@ export function planOf<P, C>(
   shown: readonly ImportField[],
   outcome: Outcome<C>,
 ): RowPlan<C> {
-  const { status, notes = [], warnings = [], bad = [], content, fields } = outcome;
+  const { status, notes = [], warnings = [], bad = [], content, fields, links } = outcome;
   const values = Object.fromEntries(shown.map((field) => [field, read.shown[field] ?? '']));
   return {
     row: {
@@ -49,6 +52,7 @@ export function planOf<P, C>(
     name: read.name,
     ...(content !== undefined && { content }),
     ...(fields && { fields }),
+    ...(links && { links }),
   };
 }
 

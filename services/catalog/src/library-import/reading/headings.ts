@@ -61,6 +61,7 @@ const WORDS: Readonly<Record<ImportKind, Partial<Record<ImportField, readonly st
     confidence: ['pewnosc'],
     allergenNote: ['uwagi o alergenach', 'uwaga', 'uwagi'],
     verifiedAt: ['data sprawdzenia', 'sprawdzono'],
+    intolerances: ['powiazania', 'nietolerancje', 'powiazania z nietolerancjami'],
   },
   meals: {
     id: ['id', 'identyfikator', 'id posilku'],

@@ -40,6 +40,8 @@ export interface FoodRowPatch {
   units?: Food['units'];
   allergenInfo?: Partial<Food['allergenInfo']>;
   code?: string;
+  /** Names of the dictionary items it is linked to, as they are written. */
+  intolerances?: string[];
 }
 
 const BELOW_ZERO = {
@@ -111,6 +113,13 @@ export function readFoodRow(
       reader.read('units', (cell) => listOf(cell, betweenAmounts)?.map((item) => unitOf(item, units))),
     ),
   };
+  Object.assign(
+    patch,
+    said(
+      'intolerances',
+      reader.read('intolerances', (cell) => listOf(cell, betweenWords)),
+    ),
+  );
   const allergenInfo = allergensOf(reader);
   if (Object.keys(allergenInfo).length > 0) patch.allergenInfo = allergenInfo;
   if (name === undefined && !reader.problems.some(({ field }) => field === 'name'))
@@ -181,7 +190,10 @@ function unitOf(item: string, units: Meanings['units']): Food['units'][number] {
 }
 
 function allergensOf(reader: RecordReader): Partial<Food['allergenInfo']> {
-  const listed = reader.read('allergens', (cell) => listOf(cell, betweenWords)?.map(allergenOf));
+  const read = reader.read('allergens', (cell) => listOf(cell, betweenWords)?.map(sureAllergenOf));
+  const listed = read?.map(({ allergen }) => allergen);
+  const sure = read?.flatMap((one) => (one.confidence ? [[one.allergen, one.confidence] as const] : []));
+
   const confidence = reader.read('confidence', (cell) => {
     const text = textOf(cell);
     if (text === undefined) return undefined;
@@ -195,10 +207,18 @@ function allergensOf(reader: RecordReader): Partial<Food['allergenInfo']> {
   });
   return {
     ...said('allergens', listed),
+    ...said('certainty', sure && sure.length > 0 ? Object.fromEntries(sure) : undefined),
     ...said('confidence', confidence),
     ...said('note', reader.read('allergenNote', clearableText)),
     ...said('verifiedAt', verifiedAt),
   };
+}
+
+/** "mleko (pewny)": an allergen that is sure by itself. */
+function sureAllergenOf(item: string) {
+  const [, word = item, sure = ''] = /^(.*?)\s*\(([^()]+)\)$/s.exec(item) ?? [];
+  const confidence = CONFIDENCE_BY_WORD.get(foldText(sure));
+  return confidence ? { allergen: allergenOf(word), confidence } : { allergen: allergenOf(item) };
 }
 
 function allergenOf(word: string): Food['allergenInfo']['allergens'][number] {
@@ -219,11 +239,17 @@ const WRITERS: Readonly<Record<FoodField, (food: Food) => WrittenCell>> = {
   carbs: ({ carbs }) => carbs,
   units: ({ units }) =>
     units.map(({ name, grams }) => `${escaped(name)}=${writtenNumber(grams)} g`).join(' | ') || null,
-  allergens: ({ allergenInfo: { allergens } }) =>
-    joinList(allergens.map((allergen) => ALLERGEN_LABELS[allergen])) || null,
+  allergens: ({ allergenInfo: { allergens, certainty } }) =>
+    joinList(
+      allergens.map((allergen) => {
+        const sure = certainty?.[allergen];
+        return ALLERGEN_LABELS[allergen] + (sure ? ` (${sure})` : '');
+      }),
+    ) || null,
   confidence: ({ allergenInfo }) => allergenInfo.confidence,
   allergenNote: ({ allergenInfo }) => allergenInfo.note || null,
   verifiedAt: ({ allergenInfo }) => allergenInfo.verifiedAt,
+  intolerances: ({ intolerances = [] }) => joinList(intolerances.map(({ name }) => name)) || null,
 };
 
 /** A food as a row of a file, in the order of {@link IMPORT_FIELDS}. */

@@ -6,11 +6,11 @@ export const EXAMPLES: Readonly<Record<ImportKind, readonly (readonly WrittenCel
   foods: [
     [
       ...[null, '5900000000008', 'Przykład: chleb żytni', 'Pieczywo', '100 g', 225, 5.9, 1.7, 48.5],
-      ...['kromka=35 g | bochenek=500 g', 'gluten', 'pewny', 'Ze składu na etykiecie', '2026-03-12'],
+      ...['kromka=35 g | bochenek=500 g', 'gluten', 'pewny', 'Ze składu na etykiecie', '2026-03-12', null],
     ],
     [
       ...[null, null, 'Przykład: jajko', 'Nabiał i jaja', 'sztuka', 78, 6.9, 5.4, 0.3],
-      ...['sztuka=55 g', 'jaja', 'pewny', null, null],
+      ...['sztuka=55 g', 'jaja', 'pewny', null, null, null],
     ],
   ],
   meals: [

@@ -1,5 +1,6 @@
+import type { AllergenConfidence } from '@pora/contracts/catalog/allergen-certainty';
 import type { Allergen } from '@pora/contracts/catalog/food.model';
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { FoodEntity } from './food.entity.js';
 
 /** Allergen a food contains. */
@@ -12,4 +13,8 @@ export class FoodAllergenEntity {
 
   @PrimaryColumn({ type: 'text' })
   allergen!: Allergen;
+
+  /** How sure it is, where that differs from what the food says of all. */
+  @Column({ type: 'text', nullable: true })
+  confidence!: AllergenConfidence | null;
 }

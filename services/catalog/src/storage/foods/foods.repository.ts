@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, RecordRepository, type Author } from '@pora/common/database';
 import { conflict, notFound } from '@pora/common/errors';
 import { foodCodeKey } from '@pora/contracts/catalog/food-code';
+import { foldText } from '@pora/text-pl/fold';
 import { In, IsNull } from 'typeorm';
 import { insertAll } from '../../database/insert-all.js';
 import { selectTrash, type TrashedRecord } from '../trashed-record.js';
@@ -30,7 +31,8 @@ const selectFoods = (ofFoods = '', which = '') => `
     FROM food_units ${ofFoods} GROUP BY food_id
   ) u ON u.food_id = f.id
   LEFT JOIN (
-    SELECT food_id, json_agg(allergen) AS items FROM food_allergens ${ofFoods} GROUP BY food_id
+    SELECT food_id, json_agg(json_build_object('allergen', allergen, 'confidence', confidence)) AS items
+    FROM food_allergens ${ofFoods} GROUP BY food_id
   ) a ON a.food_id = f.id
   LEFT JOIN food_codes c ON c.food_id = f.id
   WHERE f.deleted_at IS NULL ${which}
@@ -227,6 +229,21 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
     return owner;
   }
 
+  /**
+   * The food in use that has the name, whatever its case, accents and blanks. Whoever asks takes turns until the transaction
+   * ends, so that two can never both find a name free.
+   */
+  async ownerOfName(name: string): Promise<number | undefined> {
+    await this.database.query(`SELECT pg_advisory_xact_lock(hashtextextended('food_names', 0))`);
+    const rows = await this.rows.find({
+      select: { id: true, name: true },
+      where: { deletedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+    const wanted = foldText(name);
+    return rows.find((row) => foldText(row.name) === wanted)?.id;
+  }
+
   /** Foods give up their bar codes. */
   async releaseCodes(ids: readonly number[]): Promise<void> {
     await this.database.repository(FoodCodeEntity).delete({ foodId: In([...ids]) });
@@ -251,7 +268,10 @@ export class FoodsRepository extends RecordRepository<FoodEntity> {
       list.map((unit, position) => ({ foodId, position, ...unit })),
     );
     const allergens = foods.flatMap(({ id: foodId, allergenInfo }) =>
-      allergenInfo.allergens.map((allergen) => ({ foodId, allergen })),
+      allergenInfo.allergens.map((allergen) => ({
+        ...{ foodId, allergen },
+        confidence: allergenInfo.certainty?.[allergen] ?? null,
+      })),
     );
     await insertAll(this.database.repository(FoodUnitEntity), units);
     await insertAll(this.database.repository(FoodAllergenEntity), allergens);

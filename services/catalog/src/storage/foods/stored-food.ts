@@ -12,7 +12,7 @@ export interface StoredFood {
   calories: number;
   code: string | null;
   units: FoodUnit[];
-  allergens: Allergen[];
+  allergens: { allergen: Allergen; confidence: (typeof ALLERGEN_CONFIDENCE)[number] | null }[];
   allergenConfidence: (typeof ALLERGEN_CONFIDENCE)[number];
   allergenNote: string;
   allergenVerifiedAt: string | null;

@@ -37,7 +37,11 @@ const egg = presentFood({
     protein: 6.9,
     calories: 77,
   },
-  ...{ units: [{ name: 'sztuka', grams: 55 }], allergens: ['jaja'], allergenConfidence: 'pewny' },
+  ...{
+    units: [{ name: 'sztuka', grams: 55 }],
+    allergens: [{ allergen: 'jaja' as const, confidence: null }],
+    allergenConfidence: 'pewny',
+  },
   ...{ allergenNote: '', code: null, allergenVerifiedAt: null, version: 1, updatedAt: new Date(0) },
 });
 const FOODS = new Map([bread, egg].map((food) => [food.id, food]));
