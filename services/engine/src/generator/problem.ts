@@ -1,13 +1,14 @@
 /** The compiled problem: slots with targets, portion options and candidates, units with their limits. */
 import { floatAt, numberAt } from '../indexed.js';
 import type { PlanDay, PlanSlot, RuleConfig } from '../model.js';
-import { slotPoints, POINTS, tolerancesOf, type Tolerances } from '../objective.js';
+import { slotPoints, tolerancesOf, type Tolerances } from '../objective.js';
 import { activePairing, blocksOf, type ActivePairing } from '../pairing.js';
 import { nearestPortion, portionOptions } from '../portions.js';
 import { repeatLimitOf } from '../repeat-limits.js';
 import { acceptedTypes, buildPlanDay, normaliseMealType, normaliseShare, slotTemplates } from '../slots.js';
 import type { GenerateInput } from './input.js';
 import type { Library } from './library.js';
+import { favouritePoints } from './standing-points.js';
 
 /** Slots of one type and target: same portions, same candidates. */
 export interface SlotClass {
@@ -218,8 +219,9 @@ function compileClass(input: ClassInput): SlotClass {
     cost[m] = slotPoints(kcal, target, input.tolerances, input.judgedSlots);
     found.push(m);
   }
+  const prefers = { prefersFavourites: input.favourites };
   const rank = (m: number): number =>
-    floatAt(cost, m) + (input.favourites && library.favourite[m] === 0 ? POINTS.nonFavouriteUnit : 0);
+    floatAt(cost, m) + favouritePoints(library, prefers, m) + floatAt(library.demotion, m);
   found.sort((a, b) => rank(a) - rank(b) || a - b);
   return { type: input.type, target, options, candidates: Int32Array.from(found), cost };
 }

@@ -13,6 +13,7 @@ import type {
 import { addNutrition, isWeighed, nutritionOf, ZERO_NUTRITION } from '../nutrition.js';
 import { ruleBit, type StaticRule } from '../rules.js';
 import { mayBeEaten, type FoodJudge, type FoodVerdict } from '../safety/judge.js';
+import { mayStandInFor } from './food-family.js';
 import { listSubstitutes, type SubstituteSearch } from './substitutes.js';
 
 /** Ingredient as it will be cooked. */
@@ -122,7 +123,11 @@ function resolveIngredient(
   const substitute =
     replaceable === false
       ? undefined
-      : listSubstitutes(food, ingredient, { ...index, isSafe: judge.isSafe, present })[0];
+      : listSubstitutes(food, ingredient, {
+          ...index,
+          isSafe: mayStandInFor(food, verdict, judge.isSafe),
+          present,
+        })[0];
   if (!substitute) {
     const kind = replaceable === false ? 'key' : 'no_substitute';
     if (allergy !== undefined) problems.push({ rule: `allergy_${kind}`, foodId: food.id, cause: allergy });
