@@ -294,30 +294,3 @@ describe('jedno posunięcie dla całej przyczyny', () => {
     expect(dialog.queryByRole('button', { name: /^(Losuj|Dobierz|Napraw)/ })).toBeNull();
   });
 });
-
-describe('wydanie planu wbrew ocenie', () => {
-  it('[decisions 31] niebezpieczny plan wychodzi dopiero z powodem', async () => {
-    const { api, user } = await open(dangerous);
-    const refused = apiError(409, 'export_not_confirmed', 'W planie są niedozwolone produkty.', {
-      verdict: dangerous,
-    });
-    api.on(planRoutes.exportDocx, ({ query }: FakeCall<typeof planRoutes.exportDocx>) =>
-      query.confirmation === 'ec-1' ? 'plik' : refused,
-    );
-    api.on(planRoutes.confirmExport, { id: 'ec-1' });
-    await user.click(screen.getByRole('button', { name: 'Eksport DOCX' }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'W planie są niedozwolone produkty' }),
-    );
-    expect(dialog.getByRole('button', { name: 'Wróć do planu' })).toHaveFocus();
-    const anyway = dialog.getByRole('button', { name: 'Wydaj mimo to' });
-    expect(anyway).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: /Powód/ }), 'Uzgodnione na wizycie');
-    expect(anyway).toBeDisabled();
-    await user.click(dialog.getByRole('checkbox', { name: /Rozumiem ryzyko/ }));
-    await user.click(anyway);
-    expect(api.calls(planRoutes.confirmExport)[0]).toMatchObject({
-      body: { reason: 'Uzgodnione na wizycie', state: 'dangerous', dangerous: 2 },
-    });
-  });
-});

@@ -1,5 +1,4 @@
 export { acceptPlaces } from './accept-risk.js';
-export { ExportConfirm } from './export-confirm.js';
 export { FoodSearch, markOf, toneOf } from './food-search.js';
 export { groupProblems, type ProblemPlace } from './group-problems.js';
 export { MealCheckNotice } from './meal-check-notice.js';
