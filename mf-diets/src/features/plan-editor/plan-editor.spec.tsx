@@ -255,7 +255,7 @@ describe('wąskie okno', () => {
       'Lista zakupów',
       'Eksport DOCX',
     ];
-    deeds.push('Raport debugowania', 'Kopiuj dni', 'Nowy etap z tego planu', 'Opcje wydruku');
+    deeds.push('Raport debugowania', 'Kopiuj dni', 'Nowy etap z tego planu');
     deeds.push('Podmień w całym planie', 'Resetuj plan');
     // On the phone a button of the bar below, on a desk a panel.
     const shown = width === 390 || width === 1440 ? ['Parametry planu', ...buttons] : buttons;

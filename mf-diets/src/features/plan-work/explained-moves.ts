@@ -25,7 +25,7 @@ export const isUnexplained = (error: unknown): boolean => isHttpError(error, 409
 
 /** The question a refused move puts; undefined when it is refused for something else. */
 function questionOf(error: unknown): MoveQuestion | undefined {
-  if (!isHttpError(error)) return undefined;
+  if (!isHttpError(error) || typeof error.details !== 'object' || error.details === null) return undefined;
   const text = messageOf(error);
   if (isHttpError(error, 409, 'other_step'))
     return { kind: 'other', text, details: error.details as OtherStep };
