@@ -16,9 +16,9 @@ import { Dialog } from '@pora/ui/overlays';
 import { keepPreviousData } from '@pora/kit/queries';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type HandOutOptions } from '@pora/contracts/plans/hand-out.model';
+import { type HandOutOptions, type HandOutSettings } from '@pora/contracts/plans/hand-out.model';
 import { type PlanStep } from '../plan-steps/public.js';
-import { usePlanEditing } from '../plan-work/public.js';
+import { countMeals, usePlanEditing } from '../plan-work/public.js';
 import { AdviceLibrary } from './advice-library.js';
 import { BeforeHandOut, type Taken } from './before-hand-out.js';
 import { issuesOf } from './before-issues.js';
@@ -29,7 +29,7 @@ import { HandOutPrint } from './hand-out-print.js';
 import { type HandOutDates, nextMonday, queryOf } from './hand-out-query.js';
 import { handOutStrings as t } from './hand-out.strings.js';
 import { UnsavedSettings } from './unsaved-settings.js';
-import { useHandOutSettings } from './use-hand-out-settings.js';
+import { type HandOutForm, useHandOutSettings } from './use-hand-out-settings.js';
 import { type HandOverKind, useHandOver } from './use-hand-over.js';
 
 /** What of the dialog is in sight beside, or instead of, the preview. */
@@ -44,7 +44,7 @@ interface HandOutDialogProps {
 export function HandOutDialog({ onStep, onClose }: HandOutDialogProps) {
   const { plan } = usePlanEditing();
   const [takesEmpty, setTakesEmpty] = useState(false);
-  if (plan.filledSlots === 0 && !takesEmpty) {
+  if (countMeals(plan.planDays) === 0 && !takesEmpty) {
     const confirm = () => setTakesEmpty(true);
     return <EmptyPlanQuestion days={plan.planDays.length} onConfirm={confirm} onClose={onClose} />;
   }
@@ -105,7 +105,6 @@ function HandOutMaterial({ onRepair, onClose }: { onRepair: () => void; onClose:
     if (canHandOver) handOver.start(kind, before.given);
   };
   useShortcut('mod+p', () => start('print'));
-  const back = () => setView('before');
   return (
     <>
       <Dialog
@@ -157,32 +156,16 @@ function HandOutMaterial({ onRepair, onClose }: { onRepair: () => void; onClose:
                 <Notices>
                   <UnsavedSettings form={form} />
                 </Notices>
-                {view === 'before' && (
-                  <>
-                    <HandOutDatesForm dates={dates} onDates={setDates} />
-                    <Checked before={before} onRepair={onRepair} />
-                    <Content options={settings.options} onChange={() => setView('options')} />
-                  </>
-                )}
-                {view === 'advice' && (
-                  <AdviceLibrary settings={settings} form={form} onBack={() => setView('options')} />
-                )}
-                {view === 'options' && (
-                  <>
-                    <div>
-                      <Button size="compact" onClick={back}>
-                        {t.before.back}
-                      </Button>
-                    </div>
-                    <HandOutOptionsForm
-                      settings={settings}
-                      form={form}
-                      dates={dates}
-                      onDates={setDates}
-                      onEditAdvice={() => setView('advice')}
-                    />
-                  </>
-                )}
+                <Aside
+                  view={view}
+                  onView={setView}
+                  settings={settings}
+                  form={form}
+                  dates={dates}
+                  onDates={setDates}
+                  before={before}
+                  onRepair={onRepair}
+                />
               </Options>
             )}
             {(view === 'preview' || !narrow) && (
@@ -199,6 +182,47 @@ function HandOutMaterial({ onRepair, onClose }: { onRepair: () => void; onClose:
         )}
       </Dialog>
       {handOver.printed && <HandOutPrint handOut={handOver.printed} onDone={handOver.donePrinting} />}
+    </>
+  );
+}
+
+interface AsideProps {
+  view: View;
+  onView: (view: View) => void;
+  settings: HandOutSettings;
+  form: HandOutForm;
+  dates: HandOutDates;
+  onDates: (dates: HandOutDates) => void;
+  before: ReturnType<typeof useIssues>;
+  onRepair: () => void;
+}
+
+/** What stands beside the preview: the questions before handing out, the options, or the texts of advice. */
+function Aside({ view, onView, settings, form, dates, onDates, before, onRepair }: AsideProps) {
+  if (view === 'advice')
+    return <AdviceLibrary settings={settings} form={form} onBack={() => onView('options')} />;
+  if (view === 'options')
+    return (
+      <>
+        <div>
+          <Button size="compact" onClick={() => onView('before')}>
+            {t.before.back}
+          </Button>
+        </div>
+        <HandOutOptionsForm
+          settings={settings}
+          form={form}
+          dates={dates}
+          onDates={onDates}
+          onEditAdvice={() => onView('advice')}
+        />
+      </>
+    );
+  return (
+    <>
+      <HandOutDatesForm dates={dates} onDates={onDates} />
+      <Checked before={before} onRepair={onRepair} />
+      <Content options={settings.options} onChange={() => onView('options')} />
     </>
   );
 }

@@ -7,8 +7,7 @@ import {
 import { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
 import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, type FakeCall, renderScreen } from '@pora/kit/testing';
+import { apiError, renderScreen } from '@pora/kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
