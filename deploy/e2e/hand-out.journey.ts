@@ -22,7 +22,7 @@ describe('Materiał dla pacjenta', () => {
     await dialog.getByRole('button', { name: 'Powiększ podgląd' }).click();
     await preview.getByRole('heading', { name: 'Dzienniczek' }).waitFor();
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    await dialog.getByRole('button', { name: 'Drukuj lub zapisz PDF' }).click();
+    await dialog.getByRole('button', { name: 'Drukuj / PDF' }).click();
     await page.locator('[data-print-view]').waitFor({ state: 'attached' });
     const pdf = await page.pdf({ preferCSSPageSize: true });
     // Title page, summary, two weeks that lie, the days, and what comes after them.
@@ -40,11 +40,12 @@ describe('Materiał dla pacjenta', () => {
     const { page } = journey;
     await page.goto(productUrl('/diets?plan=plan-demo-anna-1&dialog=handout'));
     const dialog = page.getByRole('dialog', { name: 'Materiał dla pacjenta' });
+    await dialog.getByRole('button', { name: 'Zmień opcje' }).click();
     const large = dialog.getByRole('switch', { name: /Duży druk/ });
     await large.check();
     await dialog.getByRole('region', { name: 'Podgląd' }).getByText('Indywidualny plan żywieniowy').waitFor();
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    await dialog.getByRole('button', { name: 'Drukuj lub zapisz PDF' }).click();
+    await dialog.getByRole('button', { name: 'Drukuj / PDF' }).click();
     const paper = page.locator('[data-print-view]');
     await paper.waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });

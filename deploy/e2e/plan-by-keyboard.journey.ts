@@ -3,7 +3,7 @@ import { type Locator } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { eventually, untilFocused } from './support/eventually.js';
 import { useJourney } from './support/journey.js';
-import { chooseFile, downloaded, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
+import { chooseFile, handedOut, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
 
 /** More stops than any screen of a plan has. */
 const FARTHEST = 150;
@@ -150,7 +150,7 @@ describe('Cała droga planu samą klawiaturą', () => {
     const { page } = journey;
     const printed = await path.stored();
     await tabTo(button('Eksport DOCX'));
-    const file = await downloaded(page, () => press('Enter'));
+    const file = await handedOut(page, () => press('Enter'));
     await tabTo(slotAt(editor(), '1.1'));
     await press('Delete');
     await path.untilMeals({ '1.1': '' });

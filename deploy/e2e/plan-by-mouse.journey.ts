@@ -3,7 +3,7 @@ import { type Locator } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { useJourney } from './support/journey.js';
 import { searchPatient } from './support/patients.js';
-import { chooseFile, downloaded, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
+import { chooseFile, handedOut, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
 
 describe('Cała droga planu myszą', () => {
   const journey = useJourney({ as: 'dietitian' });
@@ -102,7 +102,7 @@ describe('Cała droga planu myszą', () => {
   test('[decisions 23] wydruk wgrany z powrotem zastępuje plan zmieniony po wydruku', async () => {
     const { page } = journey;
     const printed = await path.stored();
-    file = await downloaded(page, () => click('Eksport DOCX'));
+    file = await handedOut(page, () => click('Eksport DOCX'));
     await editor().locator('label', { hasText: 'Dzień' }).click();
     await click('Resetuj plan');
     await click('Resetuj plan', page.getByRole('alertdialog', { name: 'Zresetować plan?' }));

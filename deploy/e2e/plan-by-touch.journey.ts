@@ -3,7 +3,7 @@ import { type Locator, type Page } from 'playwright-core';
 import { productUrl } from './support/browser.js';
 import { useJourney } from './support/journey.js';
 import { searchPatient } from './support/patients.js';
-import { chooseFile, downloaded, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
+import { chooseFile, handedOut, LEFT_ALONE, MILK, PlanPath, REASON, slotAt } from './support/plan-path.js';
 import { signIn } from './support/sign-in.js';
 import { expectNoSidewaysScroll } from './support/widths.js';
 
@@ -117,7 +117,7 @@ describe('Cała droga planu palcem, szerokość 390 px', () => {
 
   test('[decisions 23] wydruk usuniętego planu przywraca go importem', async () => {
     const printed = await path.stored();
-    file = await downloaded(page, () => more('Eksport DOCX'));
+    file = await handedOut(page, () => more('Eksport DOCX'));
     await remove();
     await page.goto(productUrl('/diets?new=1'));
     const form = page.getByRole('dialog', { name: 'Nowy plan diety' });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeDocx } from '@pora/common/testing/zip';
 import { planPaths } from '@pora/contracts/plans/plan.paths';
 import { type Plan, type PlanListItem } from '@pora/contracts/plans/plan.model';
 import { type Locator, type Page } from 'playwright-core';
+import { handedOut } from './support/plan-path.js';
 import { productUrl } from './support/browser.js';
 import { eventually } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
@@ -140,9 +140,7 @@ describe('Import planu z pliku DOCX', () => {
     await page.goto(productUrl(`/diets?planId=${original.id}`));
     const sheet = page.getByRole('dialog', { name: original.name });
     await cardsOf(sheet).first().waitFor();
-    const started = page.waitForEvent('download');
-    await sheet.getByRole('button', { name: 'Eksport DOCX' }).click();
-    file = readFileSync(await (await started).path());
+    file = await handedOut(page, () => sheet.getByRole('button', { name: 'Eksport DOCX' }).click());
     expect(file.length).toBeGreaterThan(10_000);
     expect(file.length).toBeLessThan(LARGEST);
   });

@@ -278,8 +278,20 @@ describe('Plany dietetyczne', () => {
     const { page } = journey;
     // The address names the plan: a reload opens it again.
     await page.reload();
-    const started = page.waitForEvent('download');
     await editor(page).getByRole('button', { name: 'Eksport DOCX' }).click();
+    const material = page.getByRole('dialog', { name: 'Materiał dla pacjenta' });
+    const out = material.getByRole('button', { name: 'Pobierz DOCX' });
+    await material
+      .getByText(/^Zanim wydasz$|^Nic nie stoi na przeszkodzie/)
+      .first()
+      .waitFor();
+    const understood = material.getByRole('checkbox', { name: /Rozumiem ryzyko/ });
+    if (await understood.isVisible()) {
+      await understood.check();
+      await material.getByRole('textbox', { name: /Powód/ }).fill('Uzgodnione na wizycie');
+    }
+    const started = page.waitForEvent('download');
+    await out.click();
     const download = await started;
     expect(download.suggestedFilename()).toMatch(/^Etap_I_.*\.docx$/);
     const bytes = readFileSync(await download.path());

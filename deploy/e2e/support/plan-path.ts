@@ -142,6 +142,31 @@ export async function downloaded(page: Page, press: () => Promise<unknown>): Pro
   return readFileSync(await (await started).path());
 }
 
+/** Hands the opened plan out as a file by its one dialog, which a press opens; what stands in the way is answered for. */
+export async function handedOut(page: Page, press: () => Promise<unknown>): Promise<Buffer> {
+  await press();
+  const dialog = page.getByRole('dialog', { name: 'Materiał dla pacjenta' });
+  await dialog
+    .getByRole('region', { name: 'Podgląd' })
+    .or(dialog.getByRole('button', { name: 'Podgląd' }))
+    .first()
+    .waitFor();
+  const download = dialog.getByRole('button', { name: 'Pobierz DOCX' });
+  const understood = dialog.getByRole('checkbox', { name: /Rozumiem ryzyko/ });
+  await dialog
+    .getByText(/^Zanim wydasz$|^Nic nie stoi na przeszkodzie/)
+    .first()
+    .waitFor();
+  if (await understood.isVisible()) {
+    await understood.check();
+    await dialog.getByRole('textbox', { name: /Powód/ }).fill('Uzgodnione na wizycie');
+  }
+  const bytes = await downloaded(page, () => download.click());
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  return bytes;
+}
+
 /** Gives a file to the window of the system that a press opens. */
 export async function chooseFile(page: Page, bytes: Buffer, press: () => Promise<unknown>): Promise<void> {
   const opening = page.waitForEvent('filechooser');

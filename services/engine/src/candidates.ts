@@ -14,6 +14,7 @@ import {
   type RegenerateInput,
   type Scored,
 } from './regenerate.js';
+import type { Demotion } from './substitution/demotion.js';
 import { normaliseMealType } from './slots.js';
 import type { PlanState } from './generator/state.js';
 
@@ -37,6 +38,8 @@ export interface Candidate {
   /** How often the meal stands elsewhere in the plan. */
   readonly usesInPlan: number;
   readonly portions: readonly CandidatePortion[];
+  /** Why it gives way to others that fit. */
+  readonly demotions: readonly Demotion[];
   readonly swaps: readonly { readonly from: string; readonly to: string; readonly percentage: number }[];
 }
 
@@ -96,6 +99,7 @@ function candidateOf({ meal, points, percents }: Scored, state: PlanState, prese
       kcal: portionCalories(base, percents[i] ?? 100),
       targetKcal: Math.round(target),
     })),
+    demotions: library.demotions[meal] ?? [],
     swaps: (library.resolved[meal]?.ingredients ?? []).flatMap(({ food, swap }) =>
       swap ? [{ from: swap.from.name, to: food.name, percentage: swap.percentage }] : [],
     ),

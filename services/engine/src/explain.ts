@@ -2,6 +2,7 @@
  * Answers "why this meal, why not that one" and "can this plan be filled at all", from the same masks and counts as
  * the generator. Codes and counts are the truth; the Polish sentences are made from them.
  */
+import { demotedSentences, demotionSentence } from './explain/demotion-words.js';
 import type { RuleCounts } from './explain/log.js';
 import { sentenceOf } from './explain/sentences.js';
 import { slotTypeForms } from './explain/type-forms.js';
@@ -90,6 +91,7 @@ export function explainSlot(
   const dominant = dynamic.left === 0 && dynamic.considered > 0 ? dominantRule(dynamic) : dominantRule(pool);
   const sentences = [
     sentenceOf.pool(label, pool),
+    ...demotedSentences(pool),
     ...(dynamic.left === 0
       ? [sentenceOf.dominant(dominant, label, dynamic.considered > 0 ? dynamic : pool)]
       : [sentenceOf.free(label, dynamic)]),
@@ -154,6 +156,7 @@ function explainMeal(
   const sentences = [
     ...broken.map((item) => whyOut(input.catalog, item)),
     ...(broken.length === 0 ? [sentenceOf.fits(facts)] : []),
+    ...(library.demotions[meal] ?? []).map(demotionSentence),
     ...swaps.map(({ from, to }) => sentenceOf.swapped(from, to)),
   ];
   return { mealId, name: source.name, broken, ...facts, swaps, sentences };

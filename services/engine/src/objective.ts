@@ -15,8 +15,6 @@ export const POINTS = {
   slotDistance: 20,
   repeatedUnit: 0.5,
   nonFavouriteUnit: 0.3,
-  /** A slot with a food nobody knows enough of: worth more than any portion or a slot's tolerance, less than a day's. */
-  doubtfulSlot: 20,
 } as const;
 
 /** Slack for comparing kilocalories with a tolerance, so that binary noise never tips a verdict. */

@@ -207,12 +207,20 @@ function score(
   return { points, percents };
 }
 
+/** The meals that give way to none, where one of them fits about as well; else all. */
+function firstInLine(scored: readonly Scored[], { library }: Problem): readonly Scored[] {
+  const open = scored.filter(({ meal }) => floatAt(library.demotion, meal) === 0);
+  const isGood = open[0] && scored[0] && open[0].points <= scored[0].points + WORSE_BY;
+  return isGood ? open : scored;
+}
+
 /** The next good meal after the present one in a circle whose order only depends on the seed. */
 function draw(scored: readonly Scored[], problem: Problem, slot: PlanSlot, seed: number): Scored | undefined {
-  const best = scored[0];
+  const open = firstInLine(scored, problem);
+  const best = open[0];
   if (!best) return undefined;
   const most = Math.max(MAX_CHOICES, problem.shortlist);
-  const good = scored.filter(
+  const good = open.filter(
     ({ points }, i) => i < MIN_CHOICES || (i < most && points <= best.points + WORSE_BY),
   );
   const keyOf = (meal: number): number => createRandom(seed ^ Math.imul(meal + 1, 0x9e3779b1)).next();

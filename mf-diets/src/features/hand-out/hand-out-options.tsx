@@ -38,11 +38,9 @@ function toggled<T extends string>(all: readonly T[], chosen: readonly T[], one:
   return all.filter((each) => (each === one ? on : chosen.includes(each)));
 }
 
-/** How the hand-out is made; each change is saved for the next plan as well. */
-export function HandOutOptionsForm(props: OptionsFormProps) {
-  const { settings, form, dates, onDates } = props;
+/** The first day and the next visit; they belong to this plan alone. */
+export function HandOutDatesForm({ dates, onDates }: Pick<OptionsFormProps, 'dates' | 'onDates'>) {
   const { firstDay, nextVisit, nextVisitTime } = dates;
-  const { options } = settings;
   const days = usePlanEditing().plan.planDays.length;
   return (
     <>
@@ -68,6 +66,17 @@ export function HandOutOptionsForm(props: OptionsFormProps) {
           onChange={(time) => onDates({ ...dates, nextVisitTime: time })}
         />
       </Visit>
+    </>
+  );
+}
+
+/** How the hand-out is made; each change is saved for the next plan as well. */
+export function HandOutOptionsForm(props: OptionsFormProps) {
+  const { settings, form, dates, onDates } = props;
+  const { options } = settings;
+  return (
+    <>
+      <HandOutDatesForm dates={dates} onDates={onDates} />
       <RadioGroupField
         label={t.layout}
         value={options.layout}

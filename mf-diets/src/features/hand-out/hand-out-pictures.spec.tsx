@@ -55,7 +55,7 @@ describe('[diets §8] zdjęcia posiłków w materiale', () => {
     const { view, dialog } = await openHandOut();
     const notice = encodeURIComponent('Nie udało się wczytać zdjęć: Owsianka.');
     api.on(planRoutes.exportDocx, fakeFile('plik', { 'X-Pora-Notice': notice }));
-    await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Pobierz DOCX' }));
     expect(await screen.findByText('Nie udało się wczytać zdjęć: Owsianka.')).toBeInTheDocument();
     expect(screen.getByText('Wyeksportowano plan')).toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe('[diets §8] zdjęcia posiłków w materiale', () => {
     });
     api.on(handOutRoutes.preview, makeHandOut({ recipes: [PICTURED] }));
     const { view, dialog } = await openHandOut();
-    await view.user.click(dialog.getByRole('button', { name: 'Drukuj lub zapisz PDF' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Drukuj / PDF' }));
     await waitFor(() => expect(images).toHaveLength(1));
     expect(window.print).not.toHaveBeenCalled();
     act(() => void images[0]?.dispatchEvent(new Event('error')));

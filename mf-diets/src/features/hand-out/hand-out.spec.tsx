@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { handOutRoutes } from '@pora/contracts/plans/hand-out.routes';
 import { planInsightRoutes } from '@pora/contracts/plans/plan-steps.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { type ProblemKind, type ProblemLevel } from '@pora/contracts/plans/plan-safety.model';
 import { type HandOutSettings } from '@pora/contracts/plans/hand-out.model';
 import { apiError, type FakeApi, type FakeCall, type ScreenView } from '@pora/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -16,10 +17,38 @@ import {
   turnTo,
 } from '../../testing/hand-out-dialog.js';
 import { makeHandOutSettings } from '../../testing/make-hand-out.js';
-import { makeSafety } from '../../testing/make-plan.js';
+import { makePlan, makeSafety } from '../../testing/make-plan.js';
 import { stubWindowWidth } from '../../testing/serve-diets.js';
 
-const dangerous = makeSafety({ state: 'dangerous', dangerous: 2, sentence: '2 z 42 ryzykownych' });
+const problem = (kind: ProblemKind, level: ProblemLevel, foodName: string, more: object = {}) => ({
+  ...{ kind, level, foodId: 1, foodName, cause: foodName.toLowerCase(), ...more },
+});
+const taken = {
+  acceptedBy: { id: 'r-1', reason: 'Prowokacja', author: 'a@b.pl', at: '2026-11-20T09:30:00.000Z' },
+};
+/** A plan with everything that is asked about. */
+const everything = makeSafety({
+  ...{ state: 'dangerous', dangerous: 1, sentence: '1 z 42 ryzykownych' },
+  notUnderstood: [
+    {
+      entry: 'nic surowego',
+      source: 'disliked',
+      reason: 'no_food',
+      sentence: 'Nie rozumiem: „nic surowego”',
+    },
+  ],
+  emptySlots: [{ day: 2, slotIndex: 1, label: 'Obiad' }],
+  slots: [
+    { day: 1, slotIndex: 0, safety: 'dangerous', problems: [problem('allergy', 'block', 'Migdały')] },
+    {
+      day: 1,
+      slotIndex: 1,
+      safety: 'unchecked',
+      problems: [problem('unverified', 'note', 'Skyr waniliowy')],
+    },
+    { day: 2, slotIndex: 0, safety: 'attention', problems: [problem('intolerance', 'risk', 'Seler', taken)] },
+  ],
+});
 
 let api: FakeApi;
 let view: ScreenView;
@@ -47,11 +76,17 @@ const open = async () => {
   view = opened.view;
   return opened.dialog;
 };
+/** The dialog with its options in sight. */
+const openOptions = async () => {
+  const dialog = await open();
+  await view.user.click(dialog.getByRole('button', { name: 'Zmień opcje' }));
+  return dialog;
+};
 const saved = () => savedSettings(api);
 
 describe('ustawienia materiału', () => {
   it('okno ma adres, wczytuje zapamiętane ustawienia i zapisuje każdą zmianę dla następnych planów', async () => {
-    const dialog = await open();
+    const dialog = await openOptions();
     expect(dialog.getByText(/\. Ustawienia zapamiętamy dla następnych planów\.$/)).toBeInTheDocument();
     await view.user.click(dialog.getByRole('switch', { name: 'Makroskładniki' }));
     await view.user.click(dialog.getByRole('radio', { name: 'przy posiłku' }));
@@ -71,7 +106,7 @@ describe('ustawienia materiału', () => {
   });
 
   it('następna wizyta idzie z tym jednym planem, a bez daty nie idzie wcale', async () => {
-    const dialog = await open();
+    const dialog = await openOptions();
     expect(api.calls(handOutRoutes.preview)[0]?.query).not.toHaveProperty('nextVisit');
     expect(dialog.getByRole('textbox', { name: 'Godzina' })).toBeDisabled();
     await view.user.type(dialog.getByRole('textbox', { name: 'Następna wizyta' }), '07.12.2026');
@@ -87,7 +122,7 @@ describe('ustawienia materiału', () => {
   });
 
   it('duży druk jest bez liczb: kalorie i makroskładniki są wtedy wyłączone', async () => {
-    const dialog = await open();
+    const dialog = await openOptions();
     await view.user.click(dialog.getByRole('switch', { name: 'Duży druk' }));
     expect(dialog.getByRole('switch', { name: 'Kalorie' })).not.toBeChecked();
     expect(dialog.getByRole('switch', { name: 'Kalorie' })).toBeDisabled();
@@ -95,7 +130,7 @@ describe('ustawienia materiału', () => {
   });
 
   it('zalecenia gabinetu można zmieniać, dodawać i usuwać; bez nazwy nie są zapisywane', async () => {
-    const dialog = await open();
+    const dialog = await openOptions();
     await view.user.click(dialog.getByRole('button', { name: 'Edytuj zalecenia' }));
     const previews = api.calls(handOutRoutes.preview).length;
     const reflux = within(dialog.getByRole('group', { name: 'Refluks' }));
@@ -131,7 +166,7 @@ describe('ustawienia materiału', () => {
       'Logo może mieć od 16 do 2000 pikseli na bok',
     ],
   ])('logo: %s jest odrzucane zdaniem, zanim zostanie wysłane', async (_what, file, sentence) => {
-    const dialog = await open();
+    const dialog = await openOptions();
     const anything = userEvent.setup({ applyAccept: false });
     await anything.upload(dialog.getByLabelText('Wybierz logo', { selector: 'input' }), file);
     expect(await dialog.findByText(sentence)).toBeInTheDocument();
@@ -139,7 +174,7 @@ describe('ustawienia materiału', () => {
   });
 
   it('logo odrzucone przez serwer zostaje z jego zdaniem i można spróbować ponownie', async () => {
-    const dialog = await open();
+    const dialog = await openOptions();
     api.on(handOutRoutes.saveSettings, apiError(400, 'invalid', 'Logo musi być obrazem PNG lub JPG.'));
     const file = new File(['obraz 64'], 'logo.png', { type: 'image/png' });
     await view.user.upload(dialog.getByLabelText('Wybierz logo', { selector: 'input' }), file);
@@ -152,7 +187,7 @@ describe('ustawienia materiału', () => {
   });
 
   it('zmiana tuż przed zamknięciem jest wysyłana, a gdy się nie zapisze, mówi o tym', async () => {
-    const dialog = await open();
+    const dialog = await openOptions();
     api.on(handOutRoutes.saveSettings, apiError(500, 'internal', 'Zapis się nie powiódł.'));
     await view.user.click(dialog.getByRole('switch', { name: 'Makroskładniki' }));
     await view.user.keyboard('{Escape}');
@@ -169,7 +204,7 @@ describe('[decisions 8, 48] ustawienia, które ktoś zmienił w międzyczasie', 
     ...{ version: 2, updatedAt: '2026-11-20T09:30:00.000Z', updatedBy: 'jan@gabinet.example' },
   });
   const meetTheirs = async () => {
-    const dialog = await open();
+    const dialog = await openOptions();
     const save = ({ body, ifMatch }: FakeCall<typeof handOutRoutes.saveSettings>) => {
       if (ifMatch !== 2) return apiError(412, 'stale_version', 'Nowsza wersja.', { current: theirs() });
       return { ...theirs(), ...(body as HandOutSettings), version: 3 };
@@ -186,7 +221,7 @@ describe('[decisions 8, 48] ustawienia, które ktoś zmienił w międzyczasie', 
     expect(dialog.getByText(/Różni się: stopka\. Twoja zmiana czeka i nie zginie\./)).toBeInTheDocument();
     expect(api.calls(handOutRoutes.saveSettings)[0]?.ifMatch).toBe(1);
     const sent = api.calls(handOutRoutes.saveSettings).length;
-    await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Pobierz DOCX' }));
     expect(await screen.findByText('Nie udało się wyeksportować DOCX')).toBeInTheDocument();
     expect(api.calls(handOutRoutes.saveSettings)).toHaveLength(sent);
     expect(dialog.getByRole('textbox', { name: 'Stopka' })).toHaveValue('Moja');
@@ -240,7 +275,7 @@ describe('podgląd przed pobraniem', () => {
   });
 
   it('powiększony pokazuje wszystkie strony naraz', async () => {
-    const dialog = await open();
+    const dialog = await openOptions();
     await view.user.click(dialog.getByRole('button', { name: 'Powiększ podgląd' }));
     expect(dialog.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(7);
     expect(dialog.queryByRole('switch', { name: 'Kalorie' })).not.toBeInTheDocument();
@@ -281,10 +316,10 @@ describe('podgląd przed pobraniem', () => {
 });
 
 describe('[diets §8] wydanie materiału', () => {
-  it('„Eksport DOCX” pobiera plik z wybranymi opcjami', async () => {
+  it('„Pobierz DOCX” pobiera plik z wybranymi opcjami', async () => {
     const dialog = await open();
     api.on(planRoutes.exportDocx, 'plik');
-    await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Pobierz DOCX' }));
     expect(await screen.findByText('Wyeksportowano plan')).toBeInTheDocument();
     expect(api.calls(planRoutes.exportDocx)[0]?.query).toMatchObject({ layout: 'table', macros: 'true' });
   });
@@ -292,13 +327,13 @@ describe('[diets §8] wydanie materiału', () => {
   it('nieudany mówi „Nie udało się wyeksportować DOCX”', async () => {
     const dialog = await open();
     api.on(planRoutes.exportDocx, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
-    await view.user.click(dialog.getByRole('button', { name: 'Eksport DOCX' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Pobierz DOCX' }));
     expect(await screen.findByText('Nie udało się wyeksportować DOCX')).toBeInTheDocument();
   });
 
-  it('„Drukuj lub zapisz PDF” oddaje te same strony drukarce, pod nazwą pliku', async () => {
+  it('„Drukuj / PDF” oddaje te same strony drukarce, pod nazwą pliku', async () => {
     const dialog = await open();
-    await view.user.click(dialog.getByRole('button', { name: 'Drukuj lub zapisz PDF' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Drukuj / PDF' }));
     await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
     expect(document.title).toBe('Etap_III_Hanna_Brzezińska');
     const paper = document.querySelector('[data-print-view]') as HTMLElement;
@@ -308,30 +343,60 @@ describe('[diets §8] wydanie materiału', () => {
     await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
   });
 
-  it('[decisions 12] okno mówi o ryzykach tego, co w planie jest teraz, i że nie dało się sprawdzić', async () => {
-    api.on(planInsightRoutes.safety, dangerous);
+  it('[decisions 12] gdy planu nie da się sprawdzić, nic nie wychodzi', async () => {
     const dialog = await open();
-    expect(await dialog.findByText(/^2.*: zanim plik powstanie, zapytamy\.$/)).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Pobierz DOCX' })).toBeEnabled());
     api.on(planInsightRoutes.safety, apiError(404, 'not_found', 'Nie znaleziono planu.'));
     await act(() => view.client.invalidateQueries());
-    expect(await dialog.findByText(/^Plan nie jest sprawdzony:/)).toBeInTheDocument();
+    expect(await dialog.findByText(/^Plan nie jest sprawdzony\./)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Pobierz DOCX' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Drukuj / PDF' })).toBeDisabled();
   });
 
-  it('[decisions 31] niebezpieczny plan trafia na papier dopiero z powodem', async () => {
-    const dialog = await open();
-    api.on(planInsightRoutes.safety, dangerous);
-    api.on(planRoutes.confirmExport, { id: 'ec-1' });
-    await view.user.click(dialog.getByRole('button', { name: 'Drukuj lub zapisz PDF' }));
-    const asked = within(
-      await screen.findByRole('alertdialog', { name: 'W planie są niedozwolone produkty' }),
-    );
-    expect(window.print).not.toHaveBeenCalled();
-    await view.user.type(asked.getByRole('textbox', { name: /Powód/ }), 'Uzgodnione na wizycie');
-    await view.user.click(asked.getByRole('checkbox', { name: /Rozumiem ryzyko/ }));
-    await view.user.click(asked.getByRole('button', { name: 'Wydaj mimo to' }));
-    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
-    expect(api.calls(planRoutes.confirmExport)[0]).toMatchObject({
-      body: { reason: 'Uzgodnione na wizycie', state: 'dangerous', dangerous: 2 },
-    });
+  it.each(['Pobierz DOCX', 'Drukuj / PDF'])(
+    '[decisions 62] [decisions 74] %s działa przy uwagach dopiero z zaznaczeniem i powodem, a powód idzie do gabinetu',
+    async (button) => {
+      api.on(planInsightRoutes.safety, everything);
+      api.on(planRoutes.confirmExport, { id: 'ec-1' });
+      api.on(planRoutes.exportDocx, 'plik');
+      const dialog = await open();
+      const section = within(await dialog.findByRole('region', { name: 'Zanim wydasz' }));
+      expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        '1 miejsce niedozwolone: MigdałyPokaż',
+        '1 miejsce niesprawdzone: Skyr waniliowyPokaż',
+        '1 wpis z ankiety bez decyzji: „nic surowego”Rozstrzygnij',
+        expect.stringMatching(/^1 puste miejsce: dzień 2, /),
+        '1 miejsce z zaakceptowanym ryzykiem: SelerPokaż',
+      ]);
+      const out = dialog.getByRole('button', { name: button });
+      expect(out).toBeDisabled();
+      expect(dialog.getByText('Zostało: potwierdzenie i powód')).toBeInTheDocument();
+      await view.user.type(dialog.getByRole('textbox', { name: /Powód/ }), 'Uzgodnione na wizycie');
+      expect(out).toBeDisabled();
+      await view.user.click(dialog.getByRole('checkbox', { name: /Rozumiem ryzyko/ }));
+      await view.user.click(out);
+      await waitFor(() =>
+        expect(api.calls(planRoutes.confirmExport)[0]).toMatchObject({
+          body: { reason: 'Uzgodnione na wizycie', state: 'dangerous', dangerous: 1 },
+        }),
+      );
+    },
+  );
+
+  it('[decisions 62] pustego planu nie wyda jedno kliknięcie', async () => {
+    const plan = makePlan();
+    const planDays = plan.planDays.map((day) => ({
+      ...day,
+      slots: day.slots.map((slot) => ({ ...slot, entry: null })),
+    }));
+    api.on(planRoutes.get, { ...plan, planDays, filledSlots: 0 });
+    view = renderHandOut();
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Plan nie ma ani jednego posiłku' }));
+    expect(asked.getByRole('button', { name: 'Wróć do planu' })).toHaveFocus();
+    expect(asked.getByRole('button', { name: 'Wydaj pusty plan' })).toBeDisabled();
+    await view.user.click(asked.getByRole('checkbox', { name: /Wiem, że plan jest pusty/ }));
+    await view.user.click(asked.getByRole('button', { name: 'Wydaj pusty plan' }));
+    expect(await findHandOut()).toBeDefined();
+    expect(api.calls(planRoutes.exportDocx)).toHaveLength(0);
   });
 });

@@ -1,7 +1,7 @@
 import { countOf } from '@pora/kit';
+import { beforeStrings } from './before.strings.js';
 
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
-const RISKS = { one: 'ostrzeżenie', few: 'ostrzeżenia', many: 'ostrzeżeń' };
 
 /** Words of the dialog that makes the material for the patient. */
 export const handOutStrings = {
@@ -112,11 +112,11 @@ export const handOutStrings = {
   larger: 'Powiększ strony',
   settings: 'Ustawienia',
   titlePage: 'Strona tytułowa',
-  risks: (count: number) => `${countOf(count, RISKS)}: zanim plik powstanie, zapytamy.`,
-  unchecked: 'Plan nie jest sprawdzony: zanim plik powstanie, zapytamy.',
+  unchecked: 'Plan nie jest sprawdzony. Wydasz go, gdy sprawdzenie się uda.',
+  before: beforeStrings,
   cancel: 'Anuluj',
-  print: 'Drukuj lub zapisz PDF',
-  exportDocx: 'Eksport DOCX',
+  print: 'Drukuj / PDF',
+  exportDocx: 'Pobierz DOCX',
   exported: 'Wyeksportowano plan',
   picturesMissing: 'Nie wszystkie zdjęcia są na wydruku',
   picturesUnread: (names: readonly string[]) => `Nie udało się wczytać zdjęć: ${names.join('; ')}.`,

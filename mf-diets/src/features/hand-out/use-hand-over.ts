@@ -24,15 +24,13 @@ interface HandOverSource {
   query: ReturnType<typeof queryOf> | undefined;
   /** Saves the settings first. */
   flush: () => Promise<void>;
+  /** The plan's check is another one by now: it has to be read again. */
+  onOtherCheck: () => void;
 }
 
-const needsReason = ({ state }: PlanSafety) => state === 'dangerous' || state === 'unchecked';
-
-/** Hands the plan out; against its check only with a reason, on paper as in a file. */
-export function useHandOver({ plan, query, flush }: HandOverSource) {
+/** Hands the plan out: what is asked about before goes along with its reason, on paper as in a file (decision 74). */
+export function useHandOver({ plan, query, flush, onOtherCheck }: HandOverSource) {
   const params = { id: plan.id };
-  /** What waits for somebody to take the risk. */
-  const [asked, setAsked] = useState<{ kind: HandOverKind; verdict: PlanSafety }>();
   const [printed, setPrinted] = useState<HandOut>();
 
   const confirm = async ({ verdict, reason }: NonNullable<HandOver['taken']>) => {
@@ -48,38 +46,31 @@ export function useHandOver({ plan, query, flush }: HandOverSource) {
     if (note !== '') toast.error(t.picturesMissing, note);
     setPrinted(handOut);
   };
+  /** Paper leaves by nobody's leave: the check is read before it, as the file's is by the server. */
   const print = async (isConfirmed: boolean) => {
     const verdict = isConfirmed ? undefined : await callRoute(planInsightCalls.safety, { params });
-    if (verdict && needsReason(verdict)) setAsked({ kind: 'print', verdict });
-    else await showPaper();
+    if (verdict && needsReason(verdict)) return onOtherCheck();
+    await showPaper();
   };
   const handOver = useSingleMutation({
     mutationFn: async ({ kind, taken }: HandOver) => {
       await flush();
       const confirmation = taken && (await confirm(taken));
-      if (taken) setAsked(undefined);
       if (kind === 'print') return print(taken !== undefined);
       const input = { params, query: { ...query, confirmation } };
       const file = await fetchFile(planCalls.exportDocx, input, `Etap_${plan.stage}_.docx`);
       saveFile(file);
       tellHandedOut(t.exported, file);
     },
-    onError: (error, { kind, taken }) => {
-      const verdict = verdictToConfirm(error);
-      if (verdict) setAsked({ kind, verdict });
-      if (!verdict || taken)
-        toast.error(kind === 'docx' ? t.exportFailed : t.printFailed, messageOf(error), error);
+    onError: (error, { kind }) => {
+      if (isHttpError(error, 409, 'export_not_confirmed')) onOtherCheck();
+      toast.error(kind === 'docx' ? t.exportFailed : t.printFailed, messageOf(error), error);
     },
   });
   return {
-    asked,
-    cancel: () => setAsked(undefined),
     busy: handOver.isPending ? handOver.variables.kind : undefined,
-    start: (kind: HandOverKind) => {
-      if (query) handOver.mutate({ kind });
-    },
-    takeRisk: (reason: string) => {
-      if (asked) handOver.mutate({ kind: asked.kind, taken: { verdict: asked.verdict, reason } });
+    start: (kind: HandOverKind, taken?: HandOver['taken']) => {
+      if (query) handOver.mutate({ kind, ...(taken && { taken }) });
     },
     /** What the printer gets, while it is asked. */
     printed,
@@ -87,8 +78,4 @@ export function useHandOver({ plan, query, flush }: HandOverSource) {
   };
 }
 
-/** The check an export was refused for. */
-function verdictToConfirm(error: unknown): PlanSafety | undefined {
-  if (!isHttpError(error, 409)) return undefined;
-  return (error.details as { verdict?: PlanSafety } | undefined)?.verdict;
-}
+const needsReason = ({ state }: PlanSafety) => state === 'dangerous' || state === 'unchecked';

@@ -130,25 +130,36 @@ describe('import planu z DOCX', () => {
     expect(api.calls(planRoutes.undo)).toMatchObject([{ body: { confirm: false }, ifMatch: version }]);
   });
 
-  it('[decisions 34] odzyskanie planu, w którym był produkt z alergii, pyta o powód', async () => {
+  it('[decisions 61] odzyskanie planu, w którym był produkt z alergii, pyta o powód', async () => {
     await overwriteByImport();
-    const asked = 'Pacjent ma alergię: Orzechy włoskie. Podaj powód, aby mimo to wstawić do planu.';
+    const returning = {
+      ...{ meals: 70, forbidden: 1, swappable: 1 },
+      causes: [
+        {
+          ...{ cause: 'orzechy', kind: 'allergy', level: 'block', foods: ['Orzechy włoskie'] },
+          places: [{ day: 1, slotIndex: 0, label: 'Śniadanie', type: 'breakfast', meal: 'Owsianka' }],
+        },
+      ],
+    };
     api.on(planRoutes.undo, ({ body }: { body: unknown }) =>
-      (body as { allergyReason?: string }).allergyReason === undefined
-        ? apiError(409, 'allergy_not_confirmed', asked)
+      (body as { forbidden?: string }).forbidden === undefined
+        ? apiError(409, 'allergy_not_confirmed', 'Wróciłby 1 niedozwolony posiłek.', returning)
         : { ...imported, name: 'Plan sprzed importu', version: imported.version + 1 },
     );
     await view.user.click(await screen.findByRole('button', { name: /^Cofnij/ }));
     const question = within(
-      await screen.findByRole('alertdialog', { name: 'Pacjent ma alergię na ten produkt' }),
+      await screen.findByRole('alertdialog', { name: 'Ta wersja przywróci niedozwolone posiłki' }),
     );
-    expect(question.getByText(asked)).toBeInTheDocument();
-    await view.user.type(question.getByRole('textbox', { name: /Powód/ }), 'Zna orzechy');
+    await view.user.click(question.getByRole('radio', { name: /Przywróć mimo to/ }));
+    await view.user.type(question.getByRole('textbox', { name: /Powód/ }), 'Zna i je orzechy');
     await view.user.click(question.getByRole('button', { name: 'Przywróć mimo to' }));
     expect(await screen.findByText('Przywrócono plan sprzed importu')).toBeInTheDocument();
     expect(api.calls(planRoutes.undo)).toMatchObject([
       { body: { confirm: false }, ifMatch: imported.version },
-      { body: { confirm: false, allergyReason: 'Zna orzechy' }, ifMatch: imported.version },
+      {
+        body: { confirm: false, reasons: [{ cause: 'orzechy', reason: 'Zna i je orzechy' }] },
+        ifMatch: imported.version,
+      },
     ]);
   });
 

@@ -44,8 +44,8 @@ function takenStageOf(error: unknown): number | null {
 function offerWayBack(client: QueryClient, { id, name, version }: Plan): void {
   const takeBack = async () => {
     try {
-      const former = await sendExplained(id, (allergyReason) => {
-        const body = { confirm: false, allergyReason };
+      const former = await sendExplained(id, (answer) => {
+        const body = { confirm: answer.others === true, ...answer };
         return callRoute(planCalls.undo, { params: { id }, body, ifMatch: version });
       });
       if (!former) return;

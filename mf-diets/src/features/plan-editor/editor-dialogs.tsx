@@ -5,6 +5,8 @@ import { stepStrings } from '../plan-steps/public.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { countMeals, withChange } from '../plan-work/public.js';
 import { editorStrings as t } from './plan-editor.strings.js';
+import { OtherStepDialog } from './other-step-dialog.js';
+import { ReturningMealsDialog } from './returning-meals-dialog.js';
 import { GenerateDialog } from './generation/generate-dialog.js';
 import { type EditorActions } from './use-editor-actions.js';
 import { type PlanDraftState } from './use-plan-draft.js';
@@ -24,16 +26,19 @@ interface EditorDialogsProps {
   onAnswer: () => void;
   onGenerate: () => void;
   onReset: () => void;
+  /** Opens the history of the plan. */
+  onHistory: () => void;
 }
 
 /** Questions and results of the editor; the safe answer has the focus. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const { question, actions } = props;
+  const { question, actions, onHistory } = props;
   if (question) return <QuestionDialog {...props} question={question} />;
   if (actions.laterEdits) return <LaterEditsDialog {...actions.laterEdits} />;
-  const { returning } = actions;
+  const { asked } = actions;
   const { conflict, allergy } = actions.saving;
-  if (returning) return <ReturningFoodDialog {...returning} />;
+  if (asked?.kind === 'other') return <OtherStepDialog question={asked} onHistory={onHistory} />;
+  if (asked) return <ReturningMealsDialog question={asked} />;
   if (allergy) return <RiskReasonDialog lines={[allergy.text]} answer={allergy.answer} />;
   if (conflict) return <ConflictDialog theirs={conflict} saving={actions.saving} />;
   return <SaveResultDialog saving={actions.saving} />;
@@ -52,10 +57,6 @@ function LaterEditsDialog({ text, answer }: NonNullable<EditorActions['laterEdit
       onCancel={() => answer(false)}
     />
   );
-}
-
-function ReturningFoodDialog({ text, answer }: NonNullable<EditorActions['returning']>) {
-  return <RiskReasonDialog lines={[text]} {...t.returning} answer={answer} />;
 }
 
 type QuestionDialogProps = EditorDialogsProps & { question: Question };

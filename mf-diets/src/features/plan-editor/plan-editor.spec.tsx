@@ -255,7 +255,7 @@ describe('wąskie okno', () => {
       'Lista zakupów',
       'Eksport DOCX',
     ];
-    deeds.push('Raport debugowania', 'Kopiuj dni', 'Nowy etap z tego planu', 'Opcje wydruku');
+    deeds.push('Raport debugowania', 'Kopiuj dni', 'Nowy etap z tego planu');
     deeds.push('Podmień w całym planie', 'Resetuj plan');
     // On the phone a button of the bar below, on a desk a panel.
     const shown = width === 390 || width === 1440 ? ['Parametry planu', ...buttons] : buttons;
@@ -294,12 +294,11 @@ describe('wyjście z planu', () => {
 });
 
 describe('Eksport DOCX i usuwanie', () => {
-  it('[diets §8] nieudany eksport mówi „Nie udało się wyeksportować DOCX”', async () => {
+  it('[decisions 62] „Eksport DOCX” otwiera jedyną drogę wydania i sam niczego nie pobiera', async () => {
     const { user, api } = await show();
-    api.on(planRoutes.exportDocx, apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.'));
     await user.click(screen.getByRole('button', { name: 'Eksport DOCX' }));
-    expect(await screen.findByText('Nie udało się wyeksportować DOCX')).toBeInTheDocument();
-    expect(screen.getByText('Usługa jest chwilowo niedostępna.')).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Materiał dla pacjenta' })).toBeInTheDocument();
+    expect(api.calls(planRoutes.exportDocx)).toHaveLength(0);
   });
 
   it('[diets §2] usunięcie pyta, zamyka plan i daje się cofnąć', async () => {

@@ -68,7 +68,6 @@ export const editorStrings = {
   substitute: 'Podmień w całym planie',
   shopping: 'Lista zakupów',
   history: 'Historia',
-  handout: 'Opcje wydruku',
   copyDays: 'Kopiuj dni',
   newStage: 'Nowy etap z tego planu',
   debug: 'Raport debugowania',
@@ -177,11 +176,6 @@ export const editorStrings = {
     title: 'Cofnąć razem z późniejszymi zmianami?',
     confirm: 'Cofnij wszystko',
     keep: 'Zostaw zmiany',
-  },
-  returning: {
-    description: 'Ten krok przywróciłby posiłki z tym produktem.',
-    confirmLabel: 'Przywróć mimo to',
-    cancelLabel: 'Nie przywracaj',
   },
   mealsChange: {
     title: 'Zmienić liczbę posiłków?',

@@ -244,28 +244,43 @@ describe('generowanie', () => {
     ]);
   });
 
-  it('[decisions 34] „Cofnij całość”, które przywróciłoby produkt z alergii, pyta o powód; bez niego wynik zostaje', async () => {
+  it('[decisions 61] „Cofnij całość”, które przywróciłoby produkt z alergii, pyta o powód; bez niego wynik zostaje', async () => {
     await show();
     await generate();
     const result = await pane('Plan wygenerowany');
     keepGenerated();
-    const asked = 'Pacjent ma alergię: Orzechy włoskie. Podaj powód, aby mimo to wstawić do planu.';
-    api.on(planRoutes.undo, apiError(409, 'allergy_not_confirmed', asked));
+    const asked = 'Ta wersja przywróci niedozwolone posiłki';
+    api.on(
+      planRoutes.undo,
+      apiError(409, 'allergy_not_confirmed', 'Wróciłby 1 niedozwolony posiłek.', {
+        ...{ meals: 70, forbidden: 1, swappable: 1 },
+        causes: [
+          {
+            ...{ cause: 'orzechy', kind: 'allergy', level: 'block', foods: ['Orzechy włoskie'] },
+            places: [{ day: 1, slotIndex: 0, label: 'Śniadanie', type: 'breakfast', meal: 'Owsianka' }],
+          },
+        ],
+      }),
+    );
     await view.user.click(result.getByRole('button', { name: 'Cofnij całość' }));
     expect(await screen.findByText(asked)).toBeInTheDocument();
-    await view.user.click(screen.getByRole('button', { name: 'Nie przywracaj' }));
+    await view.user.click(screen.getByRole('button', { name: 'Anuluj' }));
     await waitFor(() => expect(screen.queryByText(asked)).not.toBeInTheDocument());
 
     await view.user.click(screen.getByRole('button', { name: 'Cofnij całość' }));
     await screen.findByText(asked);
     api.on(planRoutes.undo, makeEmptyPlan({ version: 6 }));
-    await view.user.type(screen.getByRole('textbox', { name: /Powód/ }), 'Zna orzechy');
+    await view.user.click(screen.getByRole('radio', { name: /Przywróć mimo to/ }));
+    await view.user.type(screen.getByRole('textbox', { name: /Powód/ }), 'Zna i je orzechy');
     await view.user.click(screen.getByRole('button', { name: 'Przywróć mimo to' }));
     expect(await screen.findByText('Przywrócono plan sprzed generowania')).toBeInTheDocument();
     expect(api.calls(planRoutes.undo).map(({ body }) => body)).toEqual([
       { of: 'big', confirm: false },
       { of: 'big', confirm: false },
-      { of: 'big', confirm: false, allergyReason: 'Zna orzechy' },
+      {
+        ...{ of: 'big', confirm: false, forbidden: 'accept' },
+        reasons: [{ cause: 'orzechy', reason: 'Zna i je orzechy' }],
+      },
     ]);
   });
 

@@ -23,7 +23,7 @@ import { PhoneBar } from './phone-bar.js';
 import { toolbarEntries } from './toolbar-entries.js';
 import { StepResult } from '../plan-steps/public.js';
 import { SearchPane } from '../meal-search/public.js';
-import { ExportConfirm, UndecidedBanner } from '../plan-safety/public.js';
+import { UndecidedBanner } from '../plan-safety/public.js';
 import { SlotActionsProvider } from '../slot-actions/public.js';
 import { SlotMovesArea } from '../slot-moves/public.js';
 import { UncertainEnergy } from './uncertain-energy.js';
@@ -31,7 +31,6 @@ import { type EditorViewState, useEditorView } from './use-editor-view.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { PaneHost } from './pane-host.js';
 import { usePanes } from './use-panes.js';
-import { useSteady } from './use-steady.js';
 import { type PlanWork, usePlanWorkplace } from './use-plan-workplace.js';
 
 interface PlanWorkplaceProps {
@@ -103,15 +102,6 @@ export function PlanWorkplace({ plan, patient, tolerances, missing, onClose, wai
           </PanePlaceProvider>
           {phone && <PhoneBar view={view} entries={entries} />}
         </Frame>
-        {actions.exporting && (
-          <ExportConfirm
-            plan={plan}
-            verdict={actions.exporting}
-            busy={commands.confirmExport.isPending}
-            onConfirm={actions.exportAnyway}
-            onClose={actions.cancelExport}
-          />
-        )}
         <EditorDialogs
           plan={plan}
           draft={draft}
@@ -120,6 +110,7 @@ export function PlanWorkplace({ plan, patient, tolerances, missing, onClose, wai
           onAnswer={() => work.ask(undefined)}
           onGenerate={work.steps.generate}
           onReset={work.steps.reset}
+          onHistory={() => work.editing.address.open('history')}
         />
         <HistoryKeys />
         <StepResult />
@@ -130,14 +121,12 @@ export function PlanWorkplace({ plan, patient, tolerances, missing, onClose, wai
 }
 
 /** The deeds over the whole plan; the same ones while only its meals change. */
-function useToolbarEntries({ showsGenerating: generating, steps, commands, actions, editing }: PlanWork) {
+function useToolbarEntries({ showsGenerating: generating, steps, editing }: PlanWork) {
   const { askToGenerate: onGenerate, run: onStep, askToReset: onReset } = steps;
-  const exporting = commands.download.isPending;
-  const onExport = useSteady(actions.exportDocx);
   const onOpen = editing.address.open;
   return useMemo(
-    () => toolbarEntries({ generating, onGenerate, onStep, onReset, exporting, onExport, onOpen }),
-    [generating, onGenerate, onStep, onReset, exporting, onExport, onOpen],
+    () => toolbarEntries({ generating, onGenerate, onStep, onReset, onOpen }),
+    [generating, onGenerate, onStep, onReset, onOpen],
   );
 }
 

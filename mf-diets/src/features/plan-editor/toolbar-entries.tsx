@@ -4,7 +4,6 @@ import {
   FileOutputIcon,
   HistoryIcon,
   PlusIcon,
-  PrinterIcon,
   ReplaceAllIcon,
   RotateCcwIcon,
   ScaleIcon,
@@ -23,8 +22,6 @@ export interface PlanActions {
   onGenerate: () => void;
   onStep: (step: PlanStep) => void;
   onReset: () => void;
-  exporting: boolean;
-  onExport: () => void;
   onOpen: (dialog: DialogName) => void;
 }
 
@@ -48,7 +45,7 @@ export interface ToolbarEntry {
 
 /** Every deed over the whole plan, for the toolbar, its menu and the phone's bar, in the order they stand in. */
 export function toolbarEntries(actions: PlanActions): ToolbarEntry[] {
-  const { generating, onGenerate, onStep, onReset, exporting, onExport, onOpen } = actions;
+  const { generating, onGenerate, onStep, onReset, onOpen } = actions;
   const step = (name: PlanStep) => () => generating || onStep(name);
   return [
     {
@@ -85,7 +82,7 @@ export function toolbarEntries(actions: PlanActions): ToolbarEntry[] {
         icon: <FileOutputIcon aria-hidden />,
         place: 'output',
       },
-      ...{ busy: exporting, onSelect: onExport },
+      onSelect: () => onOpen('handout'),
     },
     {
       ...{ id: 'debug', label: t.debug, icon: <BugIcon aria-hidden />, place: 'icon' },
@@ -98,10 +95,6 @@ export function toolbarEntries(actions: PlanActions): ToolbarEntry[] {
     {
       ...{ id: 'new-stage', label: t.newStage, icon: <PlusIcon aria-hidden />, place: 'menu' },
       onSelect: () => onOpen('new-stage'),
-    },
-    {
-      ...{ id: 'handout', label: t.handout, icon: <PrinterIcon aria-hidden />, place: 'menu' },
-      onSelect: () => onOpen('handout'),
     },
     {
       ...{ id: 'substitute', label: t.substitute, icon: <ReplaceAllIcon aria-hidden />, place: 'menu' },

@@ -1,7 +1,6 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { type SlotEdit } from '@pora/contracts/plans/plan-slots.model';
-import { type FetchedFile, isHttpError, messageOf } from '@pora/kit';
+import { isHttpError, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useRef, useState } from 'react';
 import {
@@ -13,7 +12,6 @@ import {
   type PlanCommands,
   type PlanSave,
 } from '../plan-work/public.js';
-import { tellHandedOut } from '../../shared/handed-out.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { type PlanDraft, type PlanDraftState } from './use-plan-draft.js';
 import { putsMeals, useAllergyReason, withReason } from './use-allergy-reason.js';
@@ -153,38 +151,7 @@ function usePlanSaving(commands: PlanCommands, draft: PlanDraftState) {
   };
 }
 
-/** The check an export was refused for: it waits until somebody takes the risk. */
-function verdictToConfirm(error: unknown): PlanSafety | undefined {
-  if (!isHttpError(error, 409)) return undefined;
-  return (error.details as { verdict?: PlanSafety } | undefined)?.verdict;
-}
-
-/** Handing the plan out; against its check only with a reason. */
-function usePlanExport(commands: PlanCommands) {
-  const [exporting, setExporting] = useState<PlanSafety>();
-  const told = {
-    onSuccess: (file: FetchedFile) => {
-      setExporting(undefined);
-      tellHandedOut(t.exported, file);
-    },
-    onError: (error: Error) => {
-      const verdict = verdictToConfirm(error);
-      setExporting(verdict);
-      if (!verdict || exporting) toast.error(t.exportFailed, messageOf(error), error);
-    },
-  };
-  return {
-    /** The check that waits for a confirmation. */
-    exporting,
-    cancelExport: () => setExporting(undefined),
-    exportDocx: () => commands.download.mutate(undefined, told),
-    exportAnyway: (reason: string) => {
-      if (exporting) commands.confirmExport.mutate({ verdict: exporting, reason }, told);
-    },
-  };
-}
-
-/** Saving, exporting and removing the opened plan [diets §8]. */
+/** Saving and removing the opened plan [diets §8]. */
 export function useEditorActions(
   plan: Plan,
   commands: PlanCommands,
@@ -193,18 +160,17 @@ export function useEditorActions(
   onClose: () => void,
 ) {
   const saving = usePlanSaving(commands, draft);
-  const exporting = usePlanExport(commands);
   const restore = () =>
     commands.restore
       .mutateAsync()
       .catch((error: unknown) => toast.error(t.restoreFailed, messageOf(error), error));
-  const { laterEdits, returning, undo, redoLast, offerUndo } = useUndo(commands, address);
+  const { laterEdits, asked, undo, redoLast, offerUndo } = useUndo(commands, address);
   return {
     saving,
     /** Later edits that the undone step would take with it. */
     laterEdits,
-    /** A food of an allergy that an undo, a redo or an earlier version would bring back, until its reason is said. */
-    returning,
+    /** What the server asks about an undo, a redo or an earlier version, until it is answered. */
+    asked,
     /** Takes the last step of any kind back. */
     undoLast: (done?: string) => undo(done, t.undoFailed, 'last'),
     redoLast,
@@ -217,7 +183,6 @@ export function useEditorActions(
       const { done, undone, undoFailed } = t.mealsChange;
       offerForPlan(plan.id, done(mealsPerDay), () => void undo(undone, undoFailed, 'big'));
     },
-    ...exporting,
     remove: async () => {
       if (commands.remove.isRunning()) return;
       try {

@@ -2,8 +2,8 @@ import { isHttpError, messageOf } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useState } from 'react';
 import { historyStrings as t, stepText, UNDO_TOAST } from '../plan-history/public.js';
-import { ChangesWait, type EditorAddress, type PlanCommands, useReasonAsker } from '../plan-work/public.js';
-import { useAllergyReason } from './use-allergy-reason.js';
+import { ChangesWait, type EditorAddress, type PlanCommands, useMoveAsker } from '../plan-work/public.js';
+import { useMoveQuestion } from './use-move-question.js';
 
 /** The question whether later edits by hand may go with the step; the server's sentence names both. */
 interface LaterEditsQuestion {
@@ -41,13 +41,13 @@ function useLaterEdits() {
 }
 
 /**
- * Taking a step back and doing it again; later work never goes with it in silence, and no food of an allergy comes back
- * without a reason [decisions 34, 45].
+ * Taking a step back and doing it again; no later work and no step of another person goes with it in silence, and nothing
+ * the patient must not get comes back without a word [decisions 45, 60, 61].
  */
 export function useUndo({ undo, redo, newest, isWaiting }: PlanCommands, { open }: EditorAddress) {
   const { question, isConfirmed } = useLaterEdits();
-  const { question: allergy, askReason } = useAllergyReason();
-  useReasonAsker(newest().id, askReason);
+  const { question: asked, ask } = useMoveQuestion();
+  useMoveAsker(newest().id, ask);
 
   const takeBack = async (of: UndoScope): Promise<Moved> => {
     try {
@@ -59,7 +59,7 @@ export function useUndo({ undo, redo, newest, isWaiting }: PlanCommands, { open 
     }
   };
   /** The keys work in dialogs, too: what is asked about is not asked for again. */
-  const isAsking = question !== undefined || allergy !== undefined;
+  const isAsking = question !== undefined || asked !== undefined;
 
   const redoLast = async (): Promise<boolean> => {
     if (isAsking) return false;
@@ -93,8 +93,8 @@ export function useUndo({ undo, redo, newest, isWaiting }: PlanCommands, { open 
 
   return {
     laterEdits: question,
-    /** A food of an allergy that would come back waits for its reason. */
-    returning: allergy,
+    /** Another person's step, or what would come back forbidden, waits for an answer. */
+    asked,
     undo: takeStepBack,
     redoLast,
     offerUndo: (title: string, done: string, failed: string): void => {

@@ -7,8 +7,7 @@ import {
 import { mealRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { planAlternativeRoutes } from '@pora/contracts/plans/plan-alternatives.routes';
 import { planInsightRoutes, planStepRoutes } from '@pora/contracts/plans/plan-steps.routes';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, type FakeCall, renderScreen } from '@pora/kit/testing';
+import { apiError, renderScreen } from '@pora/kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
@@ -297,32 +296,5 @@ describe('jedno posunięcie dla całej przyczyny', () => {
     const { dialog } = await warnings(safety, { ...plan, planDays });
     expect(await dialog.findAllByRole('button', { name: /^Pokaż: / })).toHaveLength(planDays.length);
     expect(dialog.queryByRole('button', { name: /^(Losuj|Dobierz|Napraw)/ })).toBeNull();
-  });
-});
-
-describe('wydanie planu wbrew ocenie', () => {
-  it('[decisions 31] niebezpieczny plan wychodzi dopiero z powodem', async () => {
-    const { api, user } = await open(dangerous);
-    const refused = apiError(409, 'export_not_confirmed', 'W planie są niedozwolone produkty.', {
-      verdict: dangerous,
-    });
-    api.on(planRoutes.exportDocx, ({ query }: FakeCall<typeof planRoutes.exportDocx>) =>
-      query.confirmation === 'ec-1' ? 'plik' : refused,
-    );
-    api.on(planRoutes.confirmExport, { id: 'ec-1' });
-    await user.click(screen.getByRole('button', { name: 'Eksport DOCX' }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'W planie są niedozwolone produkty' }),
-    );
-    expect(dialog.getByRole('button', { name: 'Wróć do planu' })).toHaveFocus();
-    const anyway = dialog.getByRole('button', { name: 'Wydaj mimo to' });
-    expect(anyway).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: /Powód/ }), 'Uzgodnione na wizycie');
-    expect(anyway).toBeDisabled();
-    await user.click(dialog.getByRole('checkbox', { name: /Rozumiem ryzyko/ }));
-    await user.click(anyway);
-    expect(api.calls(planRoutes.confirmExport)[0]).toMatchObject({
-      body: { reason: 'Uzgodnione na wizycie', state: 'dangerous', dangerous: 2 },
-    });
   });
 });

@@ -1,5 +1,4 @@
 export { acceptPlaces } from './accept-risk.js';
-export { ExportConfirm } from './export-confirm.js';
 export { FoodSearch, markOf, toneOf } from './food-search.js';
 export { groupProblems, type ProblemPlace } from './group-problems.js';
 export { MealCheckNotice } from './meal-check-notice.js';
@@ -11,7 +10,7 @@ export { RiskTaskDialog } from './risk-task-dialog.js';
 export { OtherFoodField } from './other-food.js';
 export { RefusedFoods } from './refused-foods.js';
 export { StandIns } from './stand-ins.js';
-export { UndecidedBanner, UndecidedWords } from './undecided-words.js';
+export { UndecidedBanner } from './undecided-words.js';
 export { VERDICT_LOOK, VerdictBadge } from './verdict-look.js';
 export { WarningsDialog } from './warnings-dialog.js';
 export { VerdictLine } from './verdict-line.js';

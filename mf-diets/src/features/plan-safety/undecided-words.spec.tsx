@@ -9,7 +9,6 @@ import { screen, within } from '@testing-library/react';
 import { makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { PlanEditor } from '../plan-editor/public.js';
-import { ExportConfirm } from './export-confirm.js';
 
 const gap = (entry: string, rest: Partial<NotUnderstood> = {}): NotUnderstood => ({
   ...{ entry, source: 'intolerances', reason: 'no_food', sentence: '' },
@@ -63,14 +62,6 @@ it('[decisions 72] sama uwaga dla dietetyka o nic nie pyta, a plan nie jest prze
     await screen.findByRole('button', { name: (name) => plain(name) === 'Ostrzeżenia planu: 1 uwaga' }),
   ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Rozstrzygnij' })).toBeNull();
-});
-
-it('[decisions 62] pytanie przed wydaniem nazywa wpisy bez decyzji', () => {
-  const verdict = makeSafety({ state: 'unchecked', notUnderstood: [CELIAC, NOTE] });
-  const props = { plan: makePlan(), verdict, busy: false, onConfirm: jest.fn(), onClose: jest.fn() };
-  renderScreen(<ExportConfirm {...props} />);
-  expect(screen.getByText('„celiakia” (choroby przewlekłe)')).toBeInTheDocument();
-  expect(screen.queryByText(/nie za dużo cebuli/)).toBeNull();
 });
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,6 +1,5 @@
 import { planInsightCalls } from '@pora/contracts/calls';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { undecidedOf } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { useApiQuery } from '@pora/kit';
 import { Button, InlineNotice } from '@pora/ui';
@@ -28,17 +27,6 @@ export function UndecidedBanner({ plan: { id, version } }: { plan: Pick<Plan, 'i
       }
     >
       {`${open.map(({ entry }) => t.quoted(entry)).join(', ')}. ${t.until}`}
-    </InlineNotice>
-  );
-}
-
-/** Names the words of the survey that nobody has decided about, wherever a plan is handed out. */
-export function UndecidedWords({ verdict }: { verdict: Pick<PlanSafety, 'notUnderstood'> }) {
-  const open = undecidedOf(verdict.notUnderstood);
-  if (open.length === 0) return null;
-  return (
-    <InlineNotice tone="amber" title={t.beforeHandOut}>
-      {open.map(({ entry, source }) => `${t.quoted(entry)} (${t.field(source)})`).join(', ')}
     </InlineNotice>
   );
 }

@@ -59,5 +59,4 @@ export const undecidedStrings = {
   retry: 'Spróbuj ponownie',
   whole: 'Sprawdź, co zrozumieliśmy',
   askAgain: 'Zmień decyzję w ankiecie',
-  beforeHandOut: 'Wpisy z ankiety bez decyzji',
 } as const;

@@ -96,16 +96,4 @@ export const verdictStrings = {
     emptyOfDay: (day: number, labels: readonly string[]) =>
       `Dzień ${day}${labels.length === 1 ? ',' : ':'} ${labels.join(', ')}`,
   },
-  exporting: {
-    dangerous: 'W planie są niedozwolone produkty',
-    dangerousText: 'Pacjent dostanie materiał z produktami, których nie może jeść.',
-    unchecked: 'Plan nie jest sprawdzony',
-    understood: 'Rozumiem ryzyko i biorę za nie odpowiedzialność',
-    reason: 'Powód',
-    reasonHint: 'Zapiszemy go w gabinecie. Pacjent go nie zobaczy.',
-    reasonPlaceholder: 'Np. uzgodnione na wizycie 18.11.2026',
-    anyway: 'Wydaj mimo to',
-    unseen: 'Wydaj bez sprawdzenia',
-    back: 'Wróć do planu',
-  },
 } as const;

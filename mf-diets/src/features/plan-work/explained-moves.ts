@@ -1,17 +1,39 @@
+import {
+  type OtherStep,
+  type ReturningAnswer,
+  type ReturningMeals,
+} from '@pora/contracts/plans/plan-history.model';
 import { isHttpError, messageOf } from '@pora/kit';
 import { useEffect } from 'react';
 
-/** Asks why a food of an allergy comes into the plan, with the server's sentence; undefined when it is given up. */
-type AskReason = (text: string) => Promise<string | undefined>;
+/** What the server wants to know before a move along a plan's history: whose step it is, or what would come back forbidden. */
+export type MoveQuestion =
+  | { kind: 'other'; text: string; details: OtherStep }
+  | { kind: 'forbidden'; text: string; details: ReturningMeals };
+
+/** What the person answers; it goes with the move. */
+export type MoveAnswer = ReturningAnswer & { others?: boolean };
+
+/** Asks the person; undefined when the move is given up. */
+type AskAboutMove = (question: MoveQuestion) => Promise<MoveAnswer | undefined>;
 
 /** Editors that stand open, by their plan. */
-const askers = new Map<string, AskReason>();
+const askers = new Map<string, AskAboutMove>();
 
 /** Whether the server wants to know why a food of an allergy comes into the plan (decision 34). */
 export const isUnexplained = (error: unknown): boolean => isHttpError(error, 409, 'allergy_not_confirmed');
 
-/** Has the opened editor ask for the reasons of moves along its plan's history. */
-export function useReasonAsker(planId: string, ask: AskReason): void {
+/** The question a refused move puts; undefined when it is refused for something else. */
+function questionOf(error: unknown): MoveQuestion | undefined {
+  if (!isHttpError(error) || typeof error.details !== 'object' || error.details === null) return undefined;
+  const text = messageOf(error);
+  const { details } = error;
+  if (isHttpError(error, 409, 'other_step')) return { kind: 'other', text, details: details as OtherStep };
+  return isUnexplained(error) ? { kind: 'forbidden', text, details: details as ReturningMeals } : undefined;
+}
+
+/** Has the opened editor ask about moves along its plan's history. */
+export function useMoveAsker(planId: string, ask: AskAboutMove): void {
   useEffect(() => {
     askers.set(planId, ask);
     return () => {
@@ -21,19 +43,24 @@ export function useReasonAsker(planId: string, ask: AskReason): void {
 }
 
 /**
- * Sends a move along a plan's history; when it brings a food of an allergy back, once more with the reason. `null` when
- * the person gives it up. @throws the refusal while no editor is open that could ask
+ * Sends a move along a plan's history; what the server asks about it goes with it the next time (decisions 60, 61). `null`
+ * when the person gives it up. @throws the refusal while no editor is open that could ask
  */
 export async function sendExplained<Moved>(
   planId: string,
-  send: (allergyReason?: string) => Promise<Moved>,
+  send: (answer: MoveAnswer) => Promise<Moved>,
 ): Promise<Moved | null> {
-  try {
-    return await send();
-  } catch (error) {
-    const ask = askers.get(planId);
-    if (!isUnexplained(error) || !ask) throw error;
-    const reason = await ask(messageOf(error));
-    return reason === undefined ? null : send(reason);
+  let answer: MoveAnswer = {};
+  for (;;) {
+    try {
+      return await send(answer);
+    } catch (error) {
+      const ask = askers.get(planId);
+      const question = questionOf(error);
+      if (!question || !ask) throw error;
+      const more = await ask(question);
+      if (!more) return null;
+      answer = { ...answer, ...more };
+    }
   }
 }

@@ -23,9 +23,9 @@ interface MovedPlan {
 }
 
 /**
- * Steps back and forth along the plan's history; each waits its turn among the other writes [decisions 45]. One that brings
- * a food of an allergy back asks for the reason in its turn, and is made on the version it was asked about; it answers
- * `null` when the person gives it up [decisions 34].
+ * Steps back and forth along the plan's history; each waits its turn among the other writes [decisions 45]. What the server
+ * asks about one is asked in its turn, so that it is made on the version it was asked about; it answers `null` when the
+ * person gives it up [decisions 60, 61].
  */
 export function useHistoryMoves(id: string, { scope, newest, keep }: MovedPlan) {
   const client = useQueryClient();
@@ -57,17 +57,19 @@ export function useHistoryMoves(id: string, { scope, newest, keep }: MovedPlan) 
       mutationFn: async ({ of, confirm, version }: Undo) => {
         const newestVersion = await versionToMove();
         const ifMatch = version ?? newestVersion;
-        return sendExplained(id, (allergyReason) =>
-          callRoute(planCalls.undo, { params, body: { of, confirm, allergyReason }, ifMatch }),
-        );
+        // Who was asked about another person's step was told how many steps go.
+        return sendExplained(id, (answer) => {
+          const body = { of, confirm: confirm || answer.others === true, ...answer };
+          return callRoute(planCalls.undo, { params, body, ifMatch });
+        });
       },
     }),
     redo: useSingleMutation({
       ...move,
       mutationFn: async () => {
         const ifMatch = await versionToMove();
-        return sendExplained(id, (allergyReason) =>
-          callRoute(planHistoryCalls.redo, { params, body: { allergyReason }, ifMatch }),
+        return sendExplained(id, (answer) =>
+          callRoute(planHistoryCalls.redo, { params, body: answer, ifMatch }),
         );
       },
     }),
@@ -77,8 +79,8 @@ export function useHistoryMoves(id: string, { scope, newest, keep }: MovedPlan) 
       mutationFn: async ({ step, day }: { step: number; day?: number }) => {
         const ifMatch = await versionToMove();
         const ofStep = { id, n: String(step) };
-        return sendExplained(id, (allergyReason) =>
-          callRoute(planHistoryCalls.restore, { params: ofStep, body: { day, allergyReason }, ifMatch }),
+        return sendExplained(id, ({ forbidden, reasons }) =>
+          callRoute(planHistoryCalls.restore, { params: ofStep, body: { day, forbidden, reasons }, ifMatch }),
         );
       },
     }),

@@ -1,17 +1,8 @@
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { type PlanSafety, type PlanVerdict } from '@pora/contracts/plans/plan-safety.model';
+import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { type SlotEdit } from '@pora/contracts/plans/plan-slots.model';
 import { planCalls, planInsightCalls } from '@pora/contracts/calls';
-import {
-  apiKey,
-  apiPrefix,
-  callRoute,
-  fetchFile,
-  type FetchedFile,
-  saveFile,
-  useRecordWriter,
-  useSingleMutation,
-} from '@pora/kit';
+import { apiKey, apiPrefix, callRoute, useRecordWriter, useSingleMutation } from '@pora/kit';
 import { type MutationKey, useMutation, useQueryClient } from '@pora/kit/queries';
 import { useHistoryMoves } from './history-moves.js';
 import { type PlanChange } from './plan-change.js';
@@ -40,17 +31,6 @@ export type PlanSave = { patch: PlanChange; sent?: Promise<Plan> } | { keepMine:
 
 const choiceOf = ({ keepMine }: { keepMine: PlanChange | 'all' }) =>
   keepMine === 'all' ? 'mine' : { mine: keepMine };
-
-/** Downloads the hand-out for the patient; answers the file. */
-async function downloadHandout(
-  plan: Pick<Plan, 'id' | 'stage'>,
-  confirmation?: string,
-): Promise<FetchedFile> {
-  const input = { params: { id: plan.id }, query: { confirmation } };
-  const file = await fetchFile(planCalls.exportDocx, input, `Etap_${plan.stage}_.docx`);
-  saveFile(file);
-  return file;
-}
 
 /** Writes of one plan go one after another. */
 const scopeOf = (id: string) => ({ id: `plan ${id}` });
@@ -160,16 +140,6 @@ export function usePlanCommands(plan: Plan) {
       scope,
       mutationFn: () => callRoute(planCalls.restore, { params }),
       onSuccess: keep,
-    }),
-    download: useSingleMutation({ mutationFn: () => downloadHandout(newest()) }),
-    confirmExport: useSingleMutation({
-      // The risk is taken against the check that was read, and the file names that confirmation.
-      mutationFn: async ({ verdict, reason }: { verdict: PlanVerdict; reason: string }) => {
-        const { state, dangerous } = verdict;
-        const body = { reason, state, dangerous };
-        const confirmation = await callRoute(planCalls.confirmExport, { params, body });
-        return downloadHandout(newest(), confirmation.id);
-      },
     }),
     /** Puts a plan that another call answered into its place. */
     keep,

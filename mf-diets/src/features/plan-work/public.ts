@@ -23,7 +23,13 @@ export {
   PLAN_PARAM,
   useEditorAddress,
 } from './editor-address.js';
-export { isUnexplained, sendExplained, useReasonAsker } from './explained-moves.js';
+export {
+  isUnexplained,
+  type MoveAnswer,
+  type MoveQuestion,
+  sendExplained,
+  useMoveAsker,
+} from './explained-moves.js';
 export { takeGenerationWish, wishGeneration } from './generation-wish.js';
 export { ChangesWait } from './history-moves.js';
 export { mergeChanges, type PlanChange, withChange } from './plan-change.js';

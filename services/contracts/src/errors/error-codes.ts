@@ -42,6 +42,8 @@ export const ERROR_CODES = [
   'nothing_to_replace',
   'later_edits',
   'duplicate_food',
+  // A step that a person wants to take back is not theirs, or not of this session.
+  'other_step',
   'nothing_to_accept',
   'safe_food',
   'unsafe_substitute',

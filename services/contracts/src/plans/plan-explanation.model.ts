@@ -5,6 +5,8 @@ export const ruleCountsSchema = z.object({
   considered: z.number(),
   removed: z.record(z.string(), z.number()),
   left: z.number(),
+  /** Of those left: how many give way to others that fit, in all and by reason (called after what is not in them, a stand-in of another role). */
+  demoted: z.object({ all: z.number(), named: z.number(), other_role: z.number() }).optional(),
 });
 export type RuleCounts = z.infer<typeof ruleCountsSchema>;
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { mealTypeSchema } from '../catalog/meal-types.model.js';
 import { planSchema, planSummarySchema } from './plan.model.js';
-import { planSafetySchema } from './plan-safety.model.js';
+import { planSafetySchema, PROBLEM_KINDS, PROBLEM_LEVELS } from './plan-safety.model.js';
 import { slotPlaceSchema } from './plan-slots.model.js';
-import { riskReasonSchema } from './risk-reason.model.js';
+import { requiredText } from '../text/text.model.js';
+
+import { LEAST_CAUSE_REASON } from './plan.vocabulary.js';
 
 export { HISTORY_KEPT } from './plan.vocabulary.js';
 
@@ -91,24 +93,90 @@ export const historyComparisonSchema = z.object({
 });
 export type HistoryComparison = z.infer<typeof historyComparisonSchema>;
 
-/**
- * Body of `POST …/redo`, and part of the other moves: why foods the patient is allergic to come back with it. Without a
- * reason such a move is a 409 `allergy_not_confirmed`, unless the risk stands accepted already (decision 34).
- */
-export const redoBodySchema = z.strictObject({ allergyReason: riskReasonSchema.optional() });
+const CAUSE_REASON_REQUIRED = `Napisz co najmniej ${LEAST_CAUSE_REASON} znaków.`;
+
+/** What becomes of meals that a move would bring back though the patient must not get them by now (decision 61). */
+export const RETURNING_CHOICES = ['leave_empty', 'swap', 'accept'] as const;
+export type ReturningChoice = (typeof RETURNING_CHOICES)[number];
+
+/** The answer to {@link returningMealsSchema}; each cause has a reason of its own, none covers all of them. */
+export const returningAnswerSchema = z.strictObject({
+  forbidden: z.enum(RETURNING_CHOICES).optional(),
+  reasons: z
+    .array(
+      z.strictObject({
+        /** Cause of a problem as the question names it. */
+        cause: requiredText(200, 'Podaj przyczynę'),
+        reason: requiredText(500, CAUSE_REASON_REQUIRED).refine(
+          (reason) => reason.length >= LEAST_CAUSE_REASON,
+          CAUSE_REASON_REQUIRED,
+        ),
+      }),
+    )
+    .max(200)
+    .optional(),
+});
+export type ReturningAnswer = z.infer<typeof returningAnswerSchema>;
+
+/** A cause that speaks against meals which would come back, heaviest first. */
+export const returningCauseSchema = z.object({
+  cause: z.string(),
+  kind: z.enum(PROBLEM_KINDS),
+  level: z.enum(PROBLEM_LEVELS),
+  value: z.number().optional(),
+  foods: z.array(z.string()),
+  places: z.array(slotPlaceSchema.extend({ label: z.string(), type: mealTypeSchema, meal: z.string() })),
+});
+export type ReturningCause = z.infer<typeof returningCauseSchema>;
+
+/** Details of the 409 `allergy_not_confirmed` of a move: what would come back, and what may be done with it. */
+export const returningMealsSchema = z.object({
+  /** Meals of the version, and those of them that are forbidden by now. */
+  meals: z.number(),
+  forbidden: z.number(),
+  /** For how many places there is a safe meal; null where that could not be tried. */
+  swappable: z.number().nullable(),
+  causes: z.array(returningCauseSchema),
+});
+export type ReturningMeals = z.infer<typeof returningMealsSchema>;
+
+/** Whether the person was asked about a step that is not theirs, or not of this session (decision 60). */
+const othersToo = { others: z.boolean().default(false) };
+
+/** Body of `POST …/redo`. */
+export const redoBodySchema = returningAnswerSchema.extend(othersToo);
 
 /** Body of `POST …/undo`: the last big step, or the last step of any kind. */
-export const undoBodySchema = redoBodySchema.extend({
+export const undoBodySchema = returningAnswerSchema.extend({
+  ...othersToo,
   of: z.enum(['big', 'last']).default('big'),
   /** Takes back later edits by hand as well, after the person was told of them. */
   confirm: z.boolean().default(false),
 });
 
 /** Body of `POST …/history/:n/restore`: the whole plan, or the meals of one day of it. */
-export const restoreBodySchema = redoBodySchema.extend({ day: z.number().int().min(1).optional() });
+export const restoreBodySchema = returningAnswerSchema.extend({ day: z.number().int().min(1).optional() });
 
 /** Details of the 409 `later_edits`: the step that was asked about and what would be lost with it. */
 export const laterEditsSchema = z.object({ step: historyStepSchema, lost: z.array(historyStepSchema) });
+
+/** Whose a step is that a person wants to take back: another person's, or their own of an earlier session. */
+export const STEP_OWNERS = ['other_person', 'earlier'] as const;
+
+/** Details of the 409 `other_step`: the step, what would go with it, and both versions side by side. */
+export const otherStepSchema = z.object({
+  owner: z.enum(STEP_OWNERS),
+  /** The step that is not of this session: author and time stand in it. */
+  step: historyStepSchema,
+  /** How many steps go in all. */
+  steps: z.number(),
+  /** The first slots that change, as they stand and as they would. */
+  changed: historyComparisonSchema.shape.changed,
+  changedSlots: z.number(),
+  now: z.object({ meals: z.number(), calories: z.number(), locked: z.number() }),
+  then: z.object({ meals: z.number(), calories: z.number(), locked: z.number() }),
+});
+export type OtherStep = z.infer<typeof otherStepSchema>;
 
 /** The plan after it was changed as a whole, with its check. */
 export const editedPlanSchema = planSchema.extend({ verdict: planSafetySchema.optional() });

@@ -34,7 +34,9 @@ export const planHistoryRoutes = {
     ...planHistoryPaths.restore,
     access: 'user',
     summary: 'Bring back the plan, or one day of it, as it was before a step',
-    notes: 'The present one becomes a step of its own.',
+    notes:
+      'The present one becomes a step of its own. 409 `allergy_not_confirmed` names the causes for which meals ' +
+      'would come back forbidden: `forbidden` leaves them empty, swaps them, or accepts each cause with its reason.',
     versioned: true,
     idempotent: true,
     errors: { 409: ['conflict', 'allergy_not_confirmed'], 503: ['not_checked', 'generation_failed'] },
@@ -46,10 +48,15 @@ export const planHistoryRoutes = {
     ...planHistoryPaths.redo,
     access: 'user',
     summary: 'Do again what the last undo took back',
-    notes: 'Until the plan is changed otherwise.',
+    notes:
+      'Until the plan is changed otherwise. 409 `other_step` when another person took it back; ' +
+      '`allergy_not_confirmed` as of restoring.',
     versioned: true,
     idempotent: true,
-    errors: { 409: ['conflict', 'allergy_not_confirmed'], 503: ['not_checked', 'generation_failed'] },
+    errors: {
+      409: ['conflict', 'other_step', 'allergy_not_confirmed'],
+      503: ['not_checked', 'generation_failed'],
+    },
     params,
     body: redoBodySchema,
     answer: historyMoveSchema,

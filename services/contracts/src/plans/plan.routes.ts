@@ -173,11 +173,13 @@ export const planRoutes = {
     ...planPaths.undo,
     access: 'user',
     summary: 'Take back the last big step as a whole, or the last step of any kind',
-    notes: '409 `later_edits` when edits by hand came after it and the person was not asked.',
+    notes:
+      '409 `later_edits` when edits by hand came after it and the person was not asked; `other_step` when one of the ' +
+      'steps is another person’s or of an earlier session; `allergy_not_confirmed` as of restoring.',
     versioned: true,
     idempotent: true,
     errors: {
-      409: ['conflict', 'later_edits', 'allergy_not_confirmed'],
+      409: ['conflict', 'later_edits', 'other_step', 'allergy_not_confirmed'],
       503: ['not_checked', 'generation_failed'],
     },
     params: byId,

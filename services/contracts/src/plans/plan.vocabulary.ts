@@ -43,3 +43,6 @@ const statusWords: ReadonlyMap<string, PlanStatus> = new Map([
 export function normaliseStatus(word: unknown): PlanStatus {
   return typeof word === 'string' ? (statusWords.get(word.trim().toLowerCase()) ?? 'draft') : 'draft';
 }
+
+/** Shortest reason for one cause of many at once (decision 74). */
+export const LEAST_CAUSE_REASON = 10;

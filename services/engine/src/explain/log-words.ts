@@ -40,9 +40,9 @@ const RECORDS: readonly RecordForm[] = [
       ].join('\n'),
   },
   {
-    form: /^POOL (?<type>\S+) considered=(?<all>\d+)(?<removed>.*) left=(?<left>\d+)$/,
-    words: ({ type, all, removed, left }) =>
-      `Kandydaci (${typeName(type)}): ${countOfMeals(all)} w bibliotece${removedWords(removed)}; zostaje ${left}`,
+    form: /^POOL (?<type>\S+) considered=(?<all>\d+)(?<removed>.*) left=(?<left>\d+)(?: demoted=(?<demoted>\d+))?$/,
+    words: ({ type, all, removed, left, demoted }) =>
+      `Kandydaci (${typeName(type)}): ${countOfMeals(all)} w bibliotece${removedWords(removed)}; zostaje ${left}${demoted === undefined ? '' : `, w tym ${demoted} ustępuje innym`}`,
   },
   {
     form: /^DAY (?<day>\d+) SLOT (?<slot>\d+) (?<type>\S+) EMPTY(?: left=(?<all>\d+)(?<removed>.*) free=(?<left>\d+))?$/,

@@ -3,12 +3,15 @@
  * Counts add up: considered = removed + left.
  */
 import type { StaticRule } from '../rules.js';
+import type { DemotionReason } from '../substitution/demotion.js';
 
 /** Removed meals per rule and what is left, for one slot type or slot. */
 export interface RuleCounts {
   readonly considered: number;
   readonly removed: Readonly<Partial<Record<string, number>>>;
   readonly left: number;
+  /** Of those that are left: how many give way to others, in all and by reason; absent where none does. */
+  readonly demoted?: Readonly<Record<'all' | DemotionReason, number>>;
 }
 
 /** A meal that is out for every slot of the plan. */
@@ -62,7 +65,8 @@ export function writeLog(log: LogInput): string {
       `patient=${log.patient} work=${log.work} J=${log.points.toFixed(2)}`,
     ...log.pools.map(
       ({ type, counts }) =>
-        `POOL ${type} considered=${counts.considered}${removed(counts)} left=${counts.left}`,
+        `POOL ${type} considered=${counts.considered}${removed(counts)} left=${counts.left}` +
+        (counts.demoted ? ` demoted=${counts.demoted.all}` : ''),
     ),
     ...log.slots.map(slotLine),
     ...log.excluded.map(excludedLine),

@@ -113,8 +113,9 @@ export function writeAnswer(run: FinishedRun): GeneratedPlan {
     patient: fingerprint([input.patient, input.usesInOtherStages ?? {}]),
   };
   const slots = problem.slots.map((info) => loggedSlot(state, info, filled(info), solution, unitOfSlot));
+  const points = objectiveOf(state, solution);
   const report = {
-    ...writeReport(input, problem, solution, slots, splits, pools, work, hashes),
+    ...writeReport(input, problem, solution, points, slots, splits, pools, work, hashes),
     ...(stoppedAfterDays !== undefined && { stoppedAfterDays }),
   };
   const log = writeLog({
@@ -123,7 +124,7 @@ export function writeAnswer(run: FinishedRun): GeneratedPlan {
     engine: ENGINE_VERSION,
     ...hashes,
     work,
-    points: solution.points,
+    points,
     pools,
     slots,
     excluded: excludedMeals(problem.library),
@@ -201,6 +202,7 @@ function writeReport(
   input: GenerateInput,
   problem: Problem,
   solution: Solution,
+  points: number,
   slots: readonly LoggedSlot[],
   splits: readonly SplitPair[],
   pools: GenerationReport['pools'],
@@ -233,11 +235,20 @@ function writeReport(
     splitPairs: splits,
     pools,
     work,
-    points: solution.points,
+    points,
     configHash: hashes.config,
     libraryHash: hashes.library,
     patientHash: hashes.patient,
   };
+}
+
+/** The objective alone: what makes a dish give way leads the search and is no part of it. */
+function objectiveOf({ units, mealOf, problem }: PlanState, { points }: Solution): number {
+  const demotion = units.reduce((sum, unit, u) => {
+    const meal = numberAt(mealOf, u);
+    return meal < 0 ? sum : sum + floatAt(problem.library.demotion, meal) * unit.slots.length;
+  }, 0);
+  return demotion === 0 ? points : points - demotion;
 }
 
 function emptySlot(slot: LoggedSlot, problem: Problem, pools: GenerationReport['pools']): EmptySlot {

@@ -7,7 +7,7 @@ import { missing, numberAt } from '../indexed.js';
 import { POINTS } from '../objective.js';
 import { shuffle, type Random } from '../random.js';
 import type { Menu, MenuCache } from './menu.js';
-import { choiceOf } from './problem.js';
+import { standingPoints } from './standing-points.js';
 import type { PlanState } from './state.js';
 
 /** A pair block that had to be split: slot type and days (1-based). */
@@ -77,10 +77,10 @@ export function fillByChain(state: PlanState, u: number, random: Random, checks:
   return false;
 }
 
-/** Points a unit costs on its own with a meal: portions, favourites, repeats. */
+/** Points a unit costs on its own with a meal: portions, favourites, what makes it give way, repeats. */
 export function unitPoints(state: PlanState, u: number, meal: number): number {
   const unit = state.units[u] ?? missing(state.units, u);
-  let points = choiceOf(state.problem.library, unit, meal);
+  let points = standingPoints(state.problem.library, unit, meal);
   for (const { slotClass } of unit.slots) points += slotClass.cost[meal] ?? missing(slotClass.cost, meal);
   return (state.count[meal] ?? missing(state.count, meal)) > 0 ? points + POINTS.repeatedUnit : points;
 }

@@ -10,8 +10,11 @@ import {
   type StaticRule,
 } from '../rules.js';
 import { acceptedTypes } from '../slots.js';
+import { DEMOTIONS, type DemotionReason } from '../substitution/demotion.js';
 import type { Library } from './library.js';
 import type { PlanState } from './state.js';
+
+type DemotedCounts = Record<DemotionReason, number>;
 
 /** Static rules a meal breaks in a slot type, the type rule included. */
 export function staticMask(library: Library, meal: number, accepted: readonly string[]): number {
@@ -28,13 +31,20 @@ export function poolCounts(
 ): RuleCounts {
   const accepted = acceptedTypes(pools, slotType);
   const removed = Object.fromEntries(STATIC_RULES.map((rule) => [rule, 0])) as Record<StaticRule, number>;
+  const demoted = { all: 0, ...(Object.fromEntries(DEMOTIONS.map((one) => [one, 0])) as DemotedCounts) };
   let left = 0;
   for (let meal = 0; meal < library.meals.length; meal += 1) {
     const rule = firstRule(staticMask(library, meal, accepted));
-    if (rule) removed[rule] += 1;
-    else left += 1;
+    if (rule) {
+      removed[rule] += 1;
+      continue;
+    }
+    left += 1;
+    const reasons = new Set(library.demotions[meal]?.map(({ reason }) => reason));
+    if (reasons.size > 0) demoted.all += 1;
+    for (const reason of reasons) demoted[reason] += 1;
   }
-  return { considered: library.meals.length, removed, left };
+  return { considered: library.meals.length, removed, left, ...(demoted.all > 0 && { demoted }) };
 }
 
 /** Counts of an empty unit: static candidates, and which rule of the rest of the plan keeps each out. */

@@ -6,7 +6,8 @@ import { missing } from '../indexed.js';
 import { averagePoints, POINTS } from '../objective.js';
 import { DayFitter } from './day-fit.js';
 import { emptyFit, lockedKcal, type Fit, type Solution } from './fit.js';
-import { choiceOf, type Problem, type SlotInfo, type Unit } from './problem.js';
+import type { Problem, SlotInfo, Unit } from './problem.js';
+import { standingPoints } from './standing-points.js';
 import type { PlanState } from './state.js';
 
 /** Placement checks that make up one unit of work. */
@@ -21,7 +22,7 @@ export class Ledger {
   total = 0;
   /** Slots no meal stands in. */
   empties = 0;
-  /** Points for repeats, for lunches and dinners that are no favourites, and for foods nobody knows enough of. */
+  /** Points for repeats, for lunches and dinners that are no favourites, and for what gives way. */
   choicePoints = 0;
   private readonly fixed: Float64Array;
   private readonly unitOfSlot: Int32Array;
@@ -99,9 +100,9 @@ export class Ledger {
     }
   }
 
-  /** Points of a meal that is no favourite where favourites come first, or holds a food nobody knows enough of. */
+  /** Points of a meal in a unit whatever its portions are. */
   plainPoints(unit: Unit, meal: number): number {
-    return choiceOf(this.problem.library, unit, meal);
+    return standingPoints(this.problem.library, unit, meal);
   }
 
   /** Points for placing a meal once more than it stands now. */

@@ -15,6 +15,7 @@ import {
   type CatalogueIndex,
   type ResolvedMeal,
 } from '../substitution/resolve-meal.js';
+import { DOUBT_POINTS, demotionPoints, demotionsOf, type Demotion } from '../substitution/demotion.js';
 import { foldText } from '@pora/text-pl/fold';
 import { sourcesOf } from './input.js';
 import { LibraryCache, type LibraryInput } from './library-cache.js';
@@ -34,8 +35,9 @@ export interface Library {
   /** Exact kcal of one portion at 100 % after substitution. */
   readonly baseKcal: Float64Array;
   readonly favourite: Uint8Array;
-  /** 1 for a meal with a food nobody knows enough of: taken while nothing else fits. */
-  readonly doubtful: Uint8Array;
+  /** Why a meal that may be served gives way to others, and the points of it per place. */
+  readonly demotions: readonly (readonly Demotion[])[];
+  readonly demotion: Float64Array;
   /** Uses the limit across stages leaves (rule 12). */
   readonly stageRoom: Int32Array;
   readonly groupKeywords: readonly string[];
@@ -85,10 +87,11 @@ function compile(input: LibraryInput): Library {
     divisor: new Float64Array(count),
     baseKcal: new Float64Array(count),
     favourite: new Uint8Array(count),
-    doubtful: new Uint8Array(count),
+    demotion: new Float64Array(count),
     stageRoom: new Int32Array(count),
   };
   const resolved: ResolvedMeal[] = [];
+  const demotions: (readonly Demotion[])[] = [];
   const groupsIn = createKeywordFinder(groupKeywords);
   const dayKeywordsIn = createKeywordFinder(dayKeywords.map(({ keyword }) => keyword));
   for (const [i, meal] of meals.entries()) {
@@ -99,7 +102,6 @@ function compile(input: LibraryInput): Library {
     resolved.push(cooked);
     library.divisor[i] = divisor;
     library.baseKcal[i] = baseKcal;
-    library.doubtful[i] = cooked.doubtful.length > 0 ? 1 : 0;
     library.favourite[i] = meal.favorite ? 1 : 0;
     library.stageRoom[i] = Number.isFinite(room) ? room : NO_LIMIT;
     library.mask[i] =
@@ -108,11 +110,16 @@ function compile(input: LibraryInput): Library {
       (patient.isChild && meal.childFriendly === false ? ruleBit('child') : 0) |
       (room <= 0 ? ruleBit('stages') : 0) |
       (baseKcal > 0 && baseKcal <= MOST_KCAL ? 0 : ruleBit('no_data'));
+    // Of a meal that is out nobody asks where it would stand.
+    const found = library.mask[i] === 0 ? demotionsOf(meal, cooked, judge) : [];
+    demotions.push(found);
+    library.demotion[i] = demotionPoints(found) + (cooked.doubtful.length > 0 ? DOUBT_POINTS : 0);
   }
   return {
     ...library,
     meals,
     resolved,
+    demotions,
     indexOf: new Map(meals.map((meal, i) => [meal.id, i])),
     groupKeywords,
     dayKeywords,

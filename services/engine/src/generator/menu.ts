@@ -6,7 +6,8 @@
 import { missing } from '../indexed.js';
 import { POINTS } from '../objective.js';
 import type { Random } from '../random.js';
-import { choiceOf, type Unit } from './problem.js';
+import type { Unit } from './problem.js';
+import { standingPoints } from './standing-points.js';
 import type { PlanState } from './state.js';
 
 /** Meals of one kind of unit, best first, with their points there (portions and favourites). */
@@ -122,9 +123,9 @@ interface Rated {
   readonly points: number;
 }
 
-/** Points of a meal in a unit by itself: its slots at their best portions, and the favourite rule. */
+/** Points of a meal in a unit by itself: its slots at their best portions, the favourite rule and what makes it give way. */
 function pointsOf(state: PlanState, unit: Unit, meal: number): number {
-  let points = choiceOf(state.problem.library, unit, meal);
+  let points = standingPoints(state.problem.library, unit, meal);
   for (const { slotClass } of unit.slots) points += slotClass.cost[meal] ?? missing(slotClass.cost, meal);
   return points;
 }

@@ -1,13 +1,14 @@
 /** The compiled problem: slots with targets, portion options and candidates, units with their limits. */
 import { floatAt, numberAt } from '../indexed.js';
 import type { PlanDay, PlanSlot, RuleConfig } from '../model.js';
-import { slotPoints, POINTS, tolerancesOf, type Tolerances } from '../objective.js';
+import { slotPoints, tolerancesOf, type Tolerances } from '../objective.js';
 import { activePairing, blocksOf, type ActivePairing } from '../pairing.js';
 import { nearestPortion, portionOptions } from '../portions.js';
 import { repeatLimitOf } from '../repeat-limits.js';
 import { acceptedTypes, buildPlanDay, normaliseMealType, normaliseShare, slotTemplates } from '../slots.js';
 import type { GenerateInput } from './input.js';
 import type { Library } from './library.js';
+import { favouritePoints } from './standing-points.js';
 
 /** Slots of one type and target: same portions, same candidates. */
 export interface SlotClass {
@@ -218,25 +219,11 @@ function compileClass(input: ClassInput): SlotClass {
     cost[m] = slotPoints(kcal, target, input.tolerances, input.judgedSlots);
     found.push(m);
   }
+  const prefers = { prefersFavourites: input.favourites };
   const rank = (m: number): number =>
-    floatAt(cost, m) + choiceOf(library, { prefersFavourites: input.favourites, slots: ONE_SLOT }, m);
+    floatAt(cost, m) + favouritePoints(library, prefers, m) + floatAt(library.demotion, m);
   found.sort((a, b) => rank(a) - rank(b) || a - b);
   return { type: input.type, target, options, candidates: Int32Array.from(found), cost };
-}
-
-const ONE_SLOT = { length: 1 };
-
-/** Points of a meal that have nothing to do with its energy: no favourite where those come first, or a food nobody knows. */
-export function choiceOf(
-  { favourite, doubtful }: Pick<Library, 'favourite' | 'doubtful'>,
-  {
-    prefersFavourites,
-    slots,
-  }: { readonly prefersFavourites: boolean; readonly slots: { readonly length: number } },
-  meal: number,
-): number {
-  const plain = prefersFavourites && favourite[meal] === 0 ? POINTS.nonFavouriteUnit : 0;
-  return doubtful[meal] === 1 ? plain + POINTS.doubtfulSlot * slots.length : plain;
 }
 
 /** Groups unlocked slots: the k-th slot of a type on each day of a block belongs to one unit (rule 15). */

@@ -13,6 +13,7 @@ import type {
 import { addNutrition, isWeighed, nutritionOf, ZERO_NUTRITION } from '../nutrition.js';
 import { ruleBit, type StaticRule } from '../rules.js';
 import { mayBeEaten, type FoodJudge, type FoodVerdict } from '../safety/judge.js';
+import { mayStandInFor } from './food-family.js';
 import { listSubstitutes, type SubstituteSearch } from './substitutes.js';
 
 /** Ingredient as it will be cooked. */
@@ -127,7 +128,7 @@ function resolveIngredient(
       ? undefined
       : listSubstitutes(food, ingredient, {
           ...index,
-          isSafe: judge.isSafe,
+          isSafe: mayStandInFor(food, verdict, judge.isSafe),
           isKnown: judge.isKnown,
           present,
         })[0];

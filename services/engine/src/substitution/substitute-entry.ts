@@ -8,9 +8,10 @@ import type { MealEntry, PlanIngredient, SubstitutionReason } from '../model.js'
 import { addNutrition, nutritionOf, roundMacros, roundNutrition, ZERO_NUTRITION } from '../nutrition.js';
 import { mergedIngredients, nameAfterChange } from '../plan-ingredients.js';
 import { roundTo } from '../rounding.js';
-import { mayBeEaten, type FoodJudge } from '../safety/judge.js';
+import { mayBeEaten, type FoodJudge, type FoodVerdict } from '../safety/judge.js';
 import { rememberedOf } from '../safety/missing-food.js';
 import { substitutionOf } from '../swap-marks.js';
+import { mayStandInFor } from './food-family.js';
 import { reasonOf, type CatalogueIndex } from './resolve-meal.js';
 import { listStandIns, type Substitute } from './substitutes.js';
 
@@ -91,7 +92,7 @@ function swapIngredient(item: PlanIngredient, swap: Swap): PlanIngredient {
     swap.failed.push({ from, reason, code: 'key_ingredient' });
     return item;
   }
-  const best = bestFor(item, swap);
+  const best = bestFor(item, verdict, swap);
   if (!best) {
     swap.failed.push({ from, reason, code: 'no_substitute' });
     return item;
@@ -128,10 +129,15 @@ function inPlaceOf(
   };
 }
 
-function bestFor(item: PlanIngredient, { index, judge, present }: Swap): Substitute | undefined {
+function bestFor(
+  item: PlanIngredient,
+  verdict: FoodVerdict,
+  { index, judge, present }: Swap,
+): Substitute | undefined {
   if (item.foodId === null) return undefined;
   const calories = knownEnergy(item, index.foodById);
-  const search = { ...index, isSafe: judge.isSafe, present };
+  const taken = index.foodById(item.foodId) ?? { name: item.foodName, allergenInfo: undefined };
+  const search = { ...index, isSafe: mayStandInFor(taken, verdict, judge.isSafe), present };
   return listStandIns({ foodId: item.foodId, calories }, item, search)[0];
 }
 

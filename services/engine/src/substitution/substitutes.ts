@@ -1,11 +1,13 @@
 /**
  * Finds a safe stand-in for one ingredient (rule 8): a listed substitute that is itself safe and not disliked,
- * grams × percentage / 100. Of several the one that keeps the energy best wins, so that the meal stays what it was.
+ * grams × percentage / 100. Of several the one of the same role that keeps the energy best wins, so that the meal stays what
+ * it was.
  */
 import type { Food, MealIngredient, Substitution } from '../model.js';
 import { isWeighed, nutritionOf } from '../nutrition.js';
 import { roundTo } from '../rounding.js';
 import { foldText } from '@pora/text-pl/fold';
+import { haveOneRole } from './food-role.js';
 import { multipliedUnitQty } from './unit-multipliers.js';
 
 /** A chosen stand-in with its amount. */
@@ -28,7 +30,10 @@ export interface SubstituteSearch {
   readonly present?: ReadonlySet<number>;
 }
 
-/** Lists every safe stand-in of known energy, best first: known well enough, new to the meal, then nearest in energy, then lowest id. */
+/**
+ * Lists every safe stand-in of known energy, best first: known well enough, of the same role, new to the meal, nearest in
+ * energy, lowest id.
+ */
 export function listSubstitutes(
   food: Food,
   ingredient: Pick<MealIngredient, 'grams' | 'unitName' | 'unitQty'>,
@@ -51,7 +56,14 @@ export function listStandIns(
   ingredient: Pick<MealIngredient, 'grams' | 'unitName' | 'unitQty'>,
   search: SubstituteSearch,
 ): Substitute[] {
-  const found: { substitute: Substitute; doubt: number; repeated: number; distance: number }[] = [];
+  const found: {
+    substitute: Substitute;
+    doubt: number;
+    otherRole: number;
+    repeated: number;
+    distance: number;
+  }[] = [];
+  const replaced = search.foodById(foodId);
   const seen = new Set<number>([foodId]);
   for (const { substituteFoodId, percentage } of search.substitutionsOf(foodId)) {
     const candidate = search.foodById(substituteFoodId);
@@ -62,6 +74,8 @@ export function listStandIns(
     found.push({
       substitute: { food: candidate, percentage, grams, ...unitOf(candidate, grams, ingredient) },
       doubt: search.isKnown?.(candidate) === false ? 1 : 0,
+      // What left the base has no role any more.
+      otherRole: replaced && !haveOneRole(replaced, candidate) ? 1 : 0,
       repeated: search.present?.has(substituteFoodId) ? 1 : 0,
       distance: energy === undefined ? 0 : Math.abs(nutritionOf(candidate, grams).calories - energy),
     });
@@ -69,6 +83,7 @@ export function listStandIns(
   found.sort(
     (a, b) =>
       a.doubt - b.doubt ||
+      a.otherRole - b.otherRole ||
       a.repeated - b.repeated ||
       a.distance - b.distance ||
       a.substitute.food.id - b.substitute.food.id,

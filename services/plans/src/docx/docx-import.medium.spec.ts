@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { returningMealsSchema } from '@pora/contracts/plans/plan-history.model';
 import { makeDocx } from '@pora/common/testing/zip';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { ANNA, aNewPlan, aPatient } from '../testing/builders.js';
@@ -173,7 +174,9 @@ describe('[decisions 34] a file with food the patient must not eat', () => {
     const again = await app.dietitian.post(call('redo'), {}).expect(409);
     expect(again.body.code).toBe('allergy_not_confirmed');
     expect(again.body.error).toContain(food());
-    await app.dietitian.post(call('redo'), { allergyReason: 'Pacjentka to toleruje' }).expect(200);
+    const { causes } = returningMealsSchema.parse(again.body.details);
+    const reasons = causes.map(({ cause }) => ({ cause, reason: 'Pacjentka to toleruje' }));
+    await app.dietitian.post(call('redo'), { forbidden: 'accept', reasons }).expect(200);
     const { body } = await app.dietitian.get(call('safety')).expect(200);
     expect(body.accepted).toBeGreaterThan(0);
   });

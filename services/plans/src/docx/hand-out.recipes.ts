@@ -7,7 +7,7 @@ import { formatScaleGrams } from './polish-numbers.js';
 import type { HandOutSource } from './hand-out.source.js';
 import { printableText, safeLines, safeText } from './safe-text.js';
 import { dishText, lowerFirst, missingFoods, swappedFoods, swapsOf } from './swapped-foods.js';
-import { markFoodWords } from './swapped-words.js';
+import { markFoodWords } from '@pora/engine/text-pl/food-naming';
 
 type Pictures = HandOutSource['pictures'];
 

@@ -10,6 +10,7 @@ import { keptFoodJudge } from '@pora/engine/safety/kept-judge';
 import type { MissingFood } from '@pora/engine/safety/missing-food';
 import { knownEnergy } from '@pora/engine/entry';
 import { isWeighed, nutritionOf } from '@pora/engine/nutrition';
+import { mayStandInFor } from '@pora/engine/substitution/food-family';
 import { indexCatalogue, type CatalogueIndex } from '@pora/engine/substitution/resolve-meal';
 import { substituteEntry } from '@pora/engine/substitution/substitute-entry';
 import { listStandIns } from '@pora/engine/substitution/substitutes';
@@ -68,7 +69,9 @@ export function substitutesOf(
   const calories = knownEnergy(ingredient, index.foodById);
   const rows = withOther(index.substitutionsOf(foodId), foodId, other);
   const listed = rows.flatMap((item) => index.foodById(item.substituteFoodId) ?? []);
-  const search = { ...index, substitutionsOf: () => rows, isSafe: judge.isSafe };
+  const taken = food ?? { name: foodName, allergenInfo: undefined };
+  const isSafe = mayStandInFor(taken, food ? judge.verdictOf(food) : {}, judge.isSafe);
+  const search = { ...index, substitutionsOf: () => rows, isSafe };
   return {
     ...{ foodId, foodName, problems: problemsOf(foodId), grams: ingredient.grams },
     substitutes: listStandIns({ foodId, calories }, ingredient, search).map(

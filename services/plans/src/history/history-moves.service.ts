@@ -4,18 +4,22 @@ import type { CallerInfo } from '@pora/common/endpoint';
 import { conflict } from '@pora/common/errors';
 import { Idempotency } from '@pora/common/idempotency';
 import type { Plan, PlanDay } from '@pora/contracts/plans/plan.model';
-import type { HistoryStep } from '@pora/contracts/plans/plan-history.model';
+import type { HistoryStep, ReturningAnswer } from '@pora/contracts/plans/plan-history.model';
 import type { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { mapSlots } from '@pora/engine/slots';
-import { PlanningContextService } from '../planning/planning-context.service.js';
+import {
+  notChecked,
+  PlanningContextService,
+  type LoadedContext,
+} from '../planning/planning-context.service.js';
 import { PlanChangesService, type PlanChange } from '../plans/plan-changes.service.js';
 import type { PlanContent } from '../plans/plan-content.js';
 import { PlanHistoryService, type HistoryVersion } from '../plans/plan-history.service.js';
 import { planStrings } from '../plans/plans.strings.js';
 import { PlansService } from '../plans/plans.service.js';
-import { openRisks } from '../safety/accepted-risks.js';
-import { AllergyGateService } from '../slots/allergy-gate.service.js';
+import { EngineService } from '../engine/engine.service.js';
+import { ForbiddenMealsReturn, ReturningMealsService } from '../slots/returning-meals.service.js';
 
 type Routes = typeof planHistoryRoutes;
 type MoveAnswer = RouteAnswer<Routes['restore']>;
@@ -31,14 +35,14 @@ interface Move {
   readonly operation: string;
   readonly input: {
     readonly params: { readonly id: string; readonly n?: number };
-    readonly body: { readonly allergyReason?: string | undefined };
+    readonly body: ReturningAnswer;
     readonly ifMatch?: number;
     readonly idempotencyKey?: string;
   };
   decide(stored: Plan): Promise<Target & Pick<PlanChange, 'snapshotStep' | 'isHistoryMove'>>;
 }
 
-/** Brings earlier versions of a plan back; a food of an allergy that comes back needs a reason [decisions 26, 34, 45]. */
+/** Brings earlier versions of a plan back; what the patient must not get by now is asked about [decisions 26, 45, 60, 61]. */
 @Injectable()
 export class HistoryMovesService {
   constructor(
@@ -46,7 +50,8 @@ export class HistoryMovesService {
     private readonly history: PlanHistoryService,
     private readonly changes: PlanChangesService,
     private readonly context: PlanningContextService,
-    private readonly allergies: AllergyGateService,
+    private readonly returning: ReturningMealsService,
+    private readonly engine: EngineService,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -67,16 +72,16 @@ export class HistoryMovesService {
 
   /**
    * Takes back the last big step, or the last step [decisions 26, 45].
-   * @throws ApiError 404, 409 when there is none, 409 `later_edits`, 409 `allergy_not_confirmed`, 412
+   * @throws ApiError 404, 409 when there is none, 409 `later_edits`, `other_step`, `allergy_not_confirmed`, 412
    */
   undo(input: RouteInput<typeof planRoutes.undo>, caller: CallerInfo): Promise<MoveAnswer> {
-    const decide = async (stored: Plan) => moveTo(await this.history.undo(stored, input.body));
+    const decide = async (stored: Plan) => moveTo(await this.history.undo(stored, input.body, caller));
     return this.move({ operation: 'plans.undo', input, decide }, caller);
   }
 
   /** Does again what the last undo took back. @throws ApiError 404, 409 when there is nothing, 409 `allergy_not_confirmed`, 412 */
   redo(input: RouteInput<Routes['redo']>, caller: CallerInfo): Promise<MoveAnswer> {
-    const decide = async (stored: Plan) => moveTo(await this.history.redo(stored.id));
+    const decide = async (stored: Plan) => moveTo(await this.history.redo(stored, input.body, caller));
     return this.move({ operation: 'plans.redo', input, decide }, caller);
   }
 
@@ -90,22 +95,40 @@ export class HistoryMovesService {
     // Awaited before anything is locked: another service answers it.
     await loaded;
     const change = { id: params.id, caller, onVersion: ifMatch, action: operation, known: row };
-    return this.idempotency.once(write, async () => {
-      let step: HistoryStep | undefined;
-      const plan = await this.changes.change(change, async (stored) => {
-        const { step: told, ...decided } = await decide(stored);
-        step = told;
-        const planDays = await this.history.inFoodsOfToday(decided.values.planDays);
-        // What was accepted for these meals before is not asked for again.
-        const check = async () =>
-          openRisks((await this.context.checkAhead({ ...stored, planDays }, loaded)).verdict);
-        const insertion = { known: stored, planDays, reasonAt: () => body.allergyReason, check };
-        const keepReasons = await this.allergies.admit(insertion, caller);
-        await keepReasons?.();
-        return { ...decided, values: { ...decided.values, planDays } };
+    const move = () =>
+      this.idempotency.once(write, async () => {
+        let step: HistoryStep | undefined;
+        const plan = await this.changes.change(change, async (stored) => {
+          const { step: told, ...decided } = await decide(stored);
+          step = told;
+          const planDays = await this.history.inFoodsOfToday(decided.values.planDays);
+          const check = async (days: readonly PlanDay[]) =>
+            (await this.context.checkAhead({ ...stored, planDays: days }, loaded)).verdict;
+          const repair = (days: PlanDay[]) =>
+            this.repaired({ ...stored, ...decided.values, planDays: days }, loaded);
+          const settled = await this.returning.settle(
+            { known: stored, planDays, answer: body, check, repair },
+            caller,
+          );
+          return { ...decided, values: { ...decided.values, planDays: settled } };
+        });
+        return { ...plan, ...(await this.context.checkSaved(plan, caller, loaded)), ...(step && { step }) };
       });
-      return { ...plan, ...(await this.context.checkSaved(plan, caller, loaded)), ...(step && { step }) };
-    });
+    try {
+      return await move();
+    } catch (error) {
+      // Nothing is locked any more: what could be swapped takes its time.
+      throw error instanceof ForbiddenMealsReturn ? await this.returning.refusal(error) : error;
+    }
+  }
+
+  /** The days with safe meals where there are some. @throws ApiError 503 while the engine or the patient's data are away */
+  private async repaired(plan: Plan, loaded: Promise<LoadedContext>): Promise<readonly PlanDay[]> {
+    const { patient } = await loaded;
+    if (!patient) throw notChecked(['intolerances', 'disliked']);
+    const seed = plan.generation?.seed ?? 1;
+    const input = { plan, patient, usesInOtherStages: {}, seed, accepted: [] };
+    return (await this.engine.ask('repair', input)).planDays;
   }
 }
 

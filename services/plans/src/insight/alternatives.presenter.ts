@@ -2,6 +2,7 @@ import type { MissingData } from '@pora/contracts/plans/plan-safety.model';
 import type { FoodVerdicts, SlotCandidate } from '@pora/contracts/plans/plan-alternatives.model';
 import type { RuleCounts } from '@pora/contracts/plans/plan-explanation.model';
 import type { Candidate, CandidatesResult } from '@pora/engine/candidates';
+import { demotionSentence } from '@pora/engine/explain/demotion-words';
 import type { RuleCounts as EngineCounts } from '@pora/engine/explain/log';
 import { stateOfMeal } from '@pora/engine/safety/entry-safety';
 import type { FoodVerdicts as EngineVerdicts } from '@pora/engine/safety/food-verdicts';
@@ -46,7 +47,7 @@ export function presentCandidates({ total, candidates, split, pool, counts }: Ra
   };
 }
 
-function presentCandidate(item: Candidate, rank: number): SlotCandidate {
+function presentCandidate({ demotions, ...item }: Candidate, rank: number): SlotCandidate {
   const portions = item.portions.map((portion) => ({
     ...portion,
     distanceKcal: portion.kcal - portion.targetKcal,
@@ -61,12 +62,18 @@ function presentCandidate(item: Candidate, rank: number): SlotCandidate {
       strings.distance(portions),
       ...(item.favourite ? [strings.favourite] : []),
       item.usesInPlan === 0 ? strings.notRepeated : strings.repeated(item.usesInPlan),
+      ...demotions.map(demotionSentence),
       ...item.swaps.map(({ from, to }) => strings.swapped(from, to)),
     ],
   };
 }
 
-function presentCounts({ considered, removed, left }: EngineCounts): RuleCounts {
+function presentCounts({ considered, removed, left, demoted }: EngineCounts): RuleCounts {
   const named = Object.entries(removed).map(([rule, count]) => [rule, count ?? 0] as const);
-  return { considered, removed: Object.fromEntries(named), left };
+  return {
+    considered,
+    removed: Object.fromEntries(named),
+    left,
+    ...(demoted && { demoted: { ...demoted } }),
+  };
 }

@@ -56,7 +56,12 @@ function brokenRule({ rule, foodName, problem }: BrokenRule): MealExplanation['b
   };
 }
 
-function counts({ considered, removed, left }: EngineCounts): RuleCounts {
+function counts({ considered, removed, left, demoted }: EngineCounts): RuleCounts {
   const named = Object.entries(removed).map(([rule, count]) => [rule, count ?? 0] as const);
-  return { considered, removed: Object.fromEntries(named), left };
+  return {
+    considered,
+    removed: Object.fromEntries(named),
+    left,
+    ...(demoted && { demoted: { ...demoted } }),
+  };
 }

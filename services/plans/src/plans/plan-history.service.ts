@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Author } from '@pora/common/database';
 import {
   HISTORY_KEPT,
   type HistoryRisk,
   type HistoryStep,
+  type OtherStep,
   type PlanHistory,
 } from '@pora/contracts/plans/plan-history.model';
 import { ApiError, conflict, notFound, unlessAway } from '@pora/common/errors';
@@ -19,8 +19,8 @@ import {
   withSlots,
   type SlotsBefore,
 } from './plan-history.js';
-import { presentRisk, presentStep, type CauseNames } from './plan-history.presenter.js';
-import { PlanSnapshotsRepository, type SnapshotHead } from './plan-snapshots.repository.js';
+import { presentRisk, presentSlotDigest, presentStep, type CauseNames } from './plan-history.presenter.js';
+import { PlanSnapshotsRepository, type SnapshotHead, type StepAuthor } from './plan-snapshots.repository.js';
 import { planStrings } from './plans.strings.js';
 
 /** Slots a step names; the number of all of them stands beside. */
@@ -30,6 +30,13 @@ const PLACES_NAMED = 6;
 export interface HistoryVersion {
   readonly step: HistoryStep;
   readonly content: PlanContent;
+}
+
+/** What an undo takes back, and what the person was asked about already. */
+interface UndoOptions {
+  readonly of: 'big' | 'last';
+  readonly confirm: boolean;
+  readonly others: boolean;
 }
 
 /** What a plan was before each of its steps (decision 45). Writes join the transaction of the change. */
@@ -46,7 +53,7 @@ export class PlanHistoryService {
     before: Plan,
     after: Pick<Plan, 'planDays' | 'generation'>,
     bigStep: string | undefined,
-    author: Author,
+    author: StepAuthor,
   ): Promise<void> {
     const differences = differencesOf(before.planDays, after.planDays);
     if (differences.length === 0 && !bigStep) return;
@@ -103,23 +110,34 @@ export class PlanHistoryService {
 
   /**
    * Takes back the last step of the kind and answers what the plan was before it.
-   * @throws ApiError 409 when there is none, 409 `later_edits` with what would be lost, unless confirmed
+   * @throws ApiError 409 when there is none, 409 `later_edits` with what would be lost, unless confirmed, 409 `other_step`
+   * when one of the steps is another person's or of an earlier session, unless the person was asked about it
    */
-  async undo(plan: Plan, options: { of: 'big' | 'last'; confirm: boolean }): Promise<HistoryVersion> {
+  async undo(plan: Plan, options: UndoOptions, caller: StepAuthor): Promise<HistoryVersion> {
     const step = await this.snapshots.findLast(plan.id, options.of === 'big' ? 'big' : undefined);
     if (!step) throw conflict('conflict', planStrings.nothingToUndo);
     const [, ...later] = await this.snapshots.listFrom(plan.id, step.id);
-    if (later.length > 0 && !options.confirm) throw laterEdits(step, later);
     const content = await this.versionBefore(plan, step.id);
-    await this.snapshots.markUndone(plan.id, step.id, contentOf(plan));
+    const other = options.others ? undefined : otherStepOf([step, ...later], caller);
+    if (other) throw otherStep(other, 1 + later.length, plan, content);
+    if (later.length > 0 && !options.confirm) throw laterEdits(step, later);
+    await this.snapshots.markUndone(plan.id, step.id, contentOf(plan), caller);
     return { step: presentStep({ ...step, undoneWith: step.id }), content };
   }
 
-  /** Does again what the last undo took back. @throws ApiError 409 when there is nothing */
-  async redo(planId: string): Promise<HistoryVersion> {
-    const step = await this.snapshots.findLastUndone(planId);
+  /** Does again what the last undo took back. @throws ApiError 409 when there is nothing, 409 `other_step` as {@link undo} */
+  async redo(
+    plan: Plan,
+    { others }: Pick<UndoOptions, 'others'>,
+    caller: StepAuthor,
+  ): Promise<HistoryVersion> {
+    const step = await this.snapshots.findLastUndone(plan.id);
     if (!step?.redo) throw conflict('conflict', planStrings.nothingToRedo);
-    await this.snapshots.markRedone(planId, step.id);
+    const owner = others
+      ? undefined
+      : ownerOf({ createdBy: step.undoneBy, sessionKey: step.undoneSession }, caller);
+    if (owner) throw otherStep({ step, owner }, 1, plan, step.redo);
+    await this.snapshots.markRedone(plan.id, step.id);
     return { step: presentStep({ ...step, undoneWith: null }), content: step.redo };
   }
 
@@ -162,6 +180,59 @@ function slotsBefore(
 
 function isWhole(content: PlanContent | SlotsBefore): content is PlanContent {
   return 'planDays' in content;
+}
+
+interface OwnedStep {
+  readonly step: SnapshotHead;
+  readonly owner: OtherStep['owner'];
+}
+
+/** Whose a step is, where it is not one of this person in this session. */
+function ownerOf(
+  { createdBy, sessionKey }: { createdBy: string | null; sessionKey: string | null },
+  caller: StepAuthor,
+): OtherStep['owner'] | undefined {
+  if (createdBy !== null && createdBy !== caller.email) return 'other_person';
+  return sessionKey === caller.sessionKey ? undefined : 'earlier';
+}
+
+/** The newest step of another person, else the newest of an earlier session: one question, never both (decision 75). */
+function otherStepOf(steps: readonly SnapshotHead[], caller: StepAuthor): OwnedStep | undefined {
+  const owned = steps.toReversed().flatMap((step) => {
+    const owner = ownerOf(step, caller);
+    return owner ? [{ step, owner }] : [];
+  });
+  return owned.find(({ owner }) => owner === 'other_person') ?? owned[0];
+}
+
+/** Slots shown in the question. */
+const CHANGES_SHOWN = 6;
+
+function otherStep({ step, owner }: OwnedStep, steps: number, now: Plan, then: PlanContent): ApiError {
+  const told = presentStep(step);
+  const changed = differencesOf(now.planDays, then.planDays);
+  const details: OtherStep = {
+    ...{ owner, step: told, steps, changedSlots: changed.length },
+    changed: changed.slice(0, CHANGES_SHOWN).map(({ day, slotIndex, before, after }) => ({
+      ...{ day, slotIndex, label: after?.label ?? before?.label ?? '' },
+      type: after?.type ?? before?.type ?? 'unknown',
+      before: before ? presentSlotDigest(before) : null,
+      after: after ? presentSlotDigest(after) : null,
+    })),
+    now: countsOf(now.planDays),
+    then: countsOf(then.planDays),
+  };
+  return conflict('other_step', planStrings.otherStep(told.sentence, owner), details);
+}
+
+function countsOf(planDays: readonly PlanDay[]): OtherStep['now'] {
+  const slots = planDays.flatMap((day) => day.slots);
+  const calories = slots.reduce((sum, { entry }) => sum + (entry?.calories ?? 0), 0);
+  return {
+    meals: slots.filter(({ entry }) => entry !== null).length,
+    calories: planDays.length === 0 ? 0 : Math.round(calories / planDays.length),
+    locked: slots.filter(({ locked, lockedInAllDays }) => locked || lockedInAllDays).length,
+  };
 }
 
 function laterEdits(step: SnapshotHead, later: readonly SnapshotHead[]): ApiError {

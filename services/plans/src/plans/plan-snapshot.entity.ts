@@ -56,6 +56,17 @@ export class PlanSnapshotEntity {
   @Column({ type: 'text' })
   createdBy!: string;
 
+  /** Session it was made in; null of steps from before sessions were kept. It never leaves the service. */
+  @Column({ type: 'text', nullable: true })
+  sessionKey!: string | null;
+
+  /** Who took it back, in which session. */
+  @Column({ type: 'text', nullable: true })
+  undoneBy!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  undoneSession!: string | null;
+
   /** Versions of a plan are read as the plan itself is: without holes. */
   @AfterLoad()
   mendContents(): void {

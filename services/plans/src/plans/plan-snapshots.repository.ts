@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Author } from '@pora/common/database';
+import { Database } from '@pora/common/database';
+import type { CallerInfo } from '@pora/common/endpoint';
 import { HISTORY_KEPT } from '@pora/contracts/plans/plan-history.model';
 import { In, IsNull, MoreThanOrEqual, Not, type QueryDeepPartialEntity } from 'typeorm';
 import type { PlanContent } from './plan-content.js';
@@ -7,6 +8,9 @@ import { PlanSnapshotEntity } from './plan-snapshot.entity.js';
 
 /** A step without the contents it keeps, which are large. */
 export type SnapshotHead = Omit<PlanSnapshotEntity, 'content' | 'redo' | 'plan' | 'mendContents'>;
+
+/** Who makes a step, in which session. */
+export type StepAuthor = Pick<CallerInfo, 'email' | 'sessionKey'>;
 
 /** A step about to be kept. */
 export type NewSnapshot = Pick<
@@ -17,6 +21,7 @@ export type NewSnapshot = Pick<
 const HEAD = {
   ...{ id: true, planId: true, step: true, kind: true, isWhole: true, changedSlots: true, places: true },
   ...{ undoneWith: true, createdAt: true, createdBy: true },
+  ...{ sessionKey: true, undoneBy: true, undoneSession: true },
 } as const;
 
 /** Newest steps of each kind, one plan or all. */
@@ -33,15 +38,15 @@ export class PlanSnapshotsRepository {
   }
 
   /** Adds a step; steps that were taken back cannot be done again after it. */
-  async add(snapshot: NewSnapshot, author: Author): Promise<void> {
+  async add(snapshot: NewSnapshot, author: StepAuthor): Promise<void> {
     const { planId, step, kind, isWhole, content, changedSlots, places } = snapshot;
     await this.database.query(
       `WITH undone AS (DELETE FROM plan_snapshots WHERE plan_id = $1 AND undone_with IS NOT NULL)
-       INSERT INTO plan_snapshots (plan_id, step, kind, is_whole, content, changed_slots, places, created_by)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+       INSERT INTO plan_snapshots (plan_id, step, kind, is_whole, content, changed_slots, places, created_by, session_key)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         ...[planId, step, kind, isWhole, JSON.stringify(content)],
-        ...[changedSlots, JSON.stringify(places), author.email],
+        ...[changedSlots, JSON.stringify(places), author.email, author.sessionKey],
       ],
     );
   }
@@ -89,9 +94,10 @@ export class PlanSnapshotsRepository {
   }
 
   /** Takes a step back with all that came after it; the plan as it stands is kept for a redo. */
-  async markUndone(planId: string, id: string, redo: PlanContent): Promise<void> {
+  async markUndone(planId: string, id: string, redo: PlanContent, author: StepAuthor): Promise<void> {
     const standing = { planId, undoneWith: IsNull(), id: MoreThanOrEqual(id) };
-    await this.rows.update(standing, { undoneWith: id });
+    const { email: undoneBy, sessionKey: undoneSession } = author;
+    await this.rows.update(standing, { undoneWith: id, undoneBy, undoneSession });
     await this.rows.update({ planId, id }, { redo } as QueryDeepPartialEntity<PlanSnapshotEntity>);
   }
 
@@ -106,7 +112,8 @@ export class PlanSnapshotsRepository {
 
   /** Lets the steps stand again that one undo took back. */
   async markRedone(planId: string, id: string): Promise<void> {
-    await this.rows.update({ planId, undoneWith: id }, { undoneWith: null, redo: null });
+    const standing = { undoneWith: null, redo: null, undoneBy: null, undoneSession: null };
+    await this.rows.update({ planId, undoneWith: id }, standing);
   }
 
   /**

@@ -56,6 +56,10 @@ export const planStrings = {
   noSuchStep: 'Tego kroku nie ma już w historii planu.',
   otherShape: (day: number) =>
     `Dnia ${day} nie da się przywrócić osobno: plan miał wtedy inną liczbę dni albo posiłków.`,
+  otherStep: (step: string, owner: 'other_person' | 'earlier') =>
+    owner === 'other_person'
+      ? `Krok „${step}” zrobiła inna osoba. Czy na pewno chcesz go cofnąć?`
+      : `Krok „${step}” pochodzi sprzed obecnej sesji. Czy na pewno chcesz go cofnąć?`,
   laterEdits: (step: string, count: number) =>
     `Cofnięcie kroku „${step}” zabierze też ${count} ${plural(count, CHANGES)} w planie. Czy na pewno chcesz je cofnąć?`,
 } as const;

@@ -51,8 +51,8 @@ export function presentPrints(safety: PlanSafety, planDays: readonly PlanDay[]):
 }
 
 /**
- * The check with the accepted risks counted apart: a meal whose risks are all accepted asks for attention, and nothing
- * that was accepted makes a plan green.
+ * The check with the accepted risks counted apart: a meal whose risks are all accepted asks for attention, one with an
+ * allergy among them stays dangerous, and nothing that was accepted makes a plan green.
  */
 export function withAccepted(
   safety: PlanSafety,
@@ -74,7 +74,10 @@ export function withAccepted(
       accepted += 1;
       return { ...problem, acceptedBy: presentAcceptance(risk) };
     });
-    const isTaken = problems.every((problem) => !isRisk(problem) || 'acceptedBy' in problem);
+    // What the patient is allergic to stays red although somebody answers for it (decision 61).
+    const isTaken = problems.every(
+      (problem) => !isRisk(problem) || (problem.level !== 'block' && 'acceptedBy' in problem),
+    );
     const isCalmed = slot.safety === 'dangerous' && isTaken;
     // What nobody could check stays unchecked, whatever was accepted beside it.
     const isUnknown = entry.unmapped || problems.some(isUnchecked);

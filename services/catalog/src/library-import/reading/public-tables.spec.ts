@@ -28,7 +28,7 @@ async function plan(kind: ImportKind, csv: string, change: Partial<ImportOptions
   const options = { ...importOptionsSchema.parse({ fields, key: 'name' }), ...change };
   const foodById = new Map(FOODS.map((one) => [one.id, one]));
   const state = {
-    ...{ foodById, mealById: new Map(), ruleConfig: DEFAULT_RULE_CONFIG },
+    ...{ foodById, mealById: new Map(), ruleConfig: DEFAULT_RULE_CONFIG, dictionary: [] },
     ...{ codes: new Map<number, string>(), trashed: new Set<string>() },
   };
   if (kind === 'foods') {

@@ -3,7 +3,7 @@
  * energy alone, so of all meals that give one energy any free one will do: the day becomes a choice of one energy per
  * slot, decided by dynamic programming over the day's sum. Paired meals stay and only change their portions.
  */
-import { missing } from '../../indexed.js';
+import { floatAt, missing } from '../../indexed.js';
 import { slotPoints } from '../../objective.js';
 import { portionCalories } from '../../portions.js';
 import { shuffle, type Random } from '../../random.js';
@@ -185,9 +185,12 @@ export class DayComposer {
 
   /** Meals of the unit's menu by energy; their order is seeded, so that two seeds take different ones. */
   private listOffers({ target, options }: SlotClass, u: number): Offers {
-    const { baseKcal } = this.ledger.problem.library;
+    const { baseKcal, demotion } = this.ledger.problem.library;
     const found = new Map<number, number[]>();
-    for (const meal of shuffle([...this.menus.of(u).meals], this.random)) {
+    const mixed = shuffle([...this.menus.of(u).meals], this.random);
+    // The first free one is taken: what gives way stands last.
+    mixed.sort((a, b) => floatAt(demotion, a) - floatAt(demotion, b));
+    for (const meal of mixed) {
       for (const percent of options) {
         const kcal = portionCalories(baseKcal[meal] ?? missing(baseKcal, meal), percent);
         if (Math.abs(kcal - target) > WIDEST) continue;

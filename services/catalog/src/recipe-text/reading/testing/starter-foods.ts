@@ -13,7 +13,8 @@ export function starterFoods(): RecipeFoods {
   const presented = foods.map(({ allergenInfo, code, anchor: _, ...food }) =>
     presentFood({
       ...food,
-      ...{ allergens: allergenInfo.allergens, allergenConfidence: allergenInfo.confidence },
+      ...{ allergens: allergenInfo.allergens.map((allergen) => ({ allergen, confidence: null })) },
+      ...{ allergenConfidence: allergenInfo.confidence },
       ...{
         allergenNote: '',
         allergenVerifiedAt: null,

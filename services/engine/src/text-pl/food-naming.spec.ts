@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { markFoodWords } from './swapped-words.js';
+import { markFoodWords } from './food-naming.js';
 
 const marked = (text: string, ...foods: string[]) =>
   markFoodWords(text, foods)

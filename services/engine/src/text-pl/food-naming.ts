@@ -3,7 +3,8 @@
  * counts in every Polish form; adjectives ("naturalny", "świeża") only beside a word that names the food itself.
  * A word too many that is marked costs a glance, a word too few is eaten: in doubt a word counts.
  */
-import { sameTidyWord } from '@pora/engine/text-pl/inflection';
+import { sameTidyWord } from './inflection.js';
+import { variantsOf } from './food-terms.js';
 import { wordsOf } from '@pora/text-pl/fold';
 
 /** Piece of a text; `marked` pieces name a food that is no longer in the meal. */
@@ -163,6 +164,36 @@ function wordsNaming(foodName: string): FoodWords {
     named.some((name) => own.some((word) => sameTidyWord(name, word))),
   );
   return { sure: [...sure, ...others.flatMap(([, said]) => said)], beside };
+}
+
+/** Names of foods are met again and again; what they are called follows from the name alone. */
+const spoken = new Map<string, readonly string[]>();
+const MOST_SPOKEN = 5_000;
+
+/** Every word that a dish may be called after this food by: its names and the adjectives of what is made of it. */
+function spokenOf(foodName: string): readonly string[] {
+  let known = spoken.get(foodName);
+  if (!known) {
+    known = [
+      ...new Set(wordsNaming(foodName).sure.flatMap((word) => variantsOf(word).map(({ word: one }) => one))),
+    ];
+    if (spoken.size >= MOST_SPOKEN) spoken.clear();
+    spoken.set(foodName, known);
+  }
+  return known;
+}
+
+/** The words of a dish's name, without those it says the dish is without. */
+export function dishWords(name: string): string[] {
+  const words = wordsOf(name);
+  return words.filter((word, at) => word !== WITHOUT && words[at - 1] !== WITHOUT && /\p{L}{3}/u.test(word));
+}
+
+/** Those of the words that call a dish after one of the foods: "orzechami", "orzechowy" after "Orzechy włoskie". */
+export function wordsAfter(words: readonly string[], foodNames: readonly string[]): string[] {
+  return words.filter((word) =>
+    foodNames.some((food) => spokenOf(food).some((name) => sameTidyWord(name, word))),
+  );
 }
 
 /** Parts a text into pieces; words that name one of the foods are marked, together with what stands between them. */
