@@ -7,7 +7,7 @@ describe('migrations of the catalogue service', () => {
     const { applied, reverted, drift } = await migrationReport(catalogService);
 
     expect(applied).toHaveLength(catalogService.migrations.length + 1);
-    expect(reverted).toEqual(['IndexAuditByPerson1700000212000']);
+    expect(reverted).toEqual(['NoteOwnWords1700000301000']);
     expect(drift).toEqual([]);
   });
 });
