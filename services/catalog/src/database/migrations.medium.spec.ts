@@ -7,7 +7,7 @@ describe('migrations of the catalogue service', () => {
     const { applied, reverted, drift } = await migrationReport(catalogService);
 
     expect(applied).toHaveLength(catalogService.migrations.length + 1);
-    expect(reverted).toEqual(['CreateSearchWords1700000213004']);
+    expect(reverted).toEqual(['NoteOwnWords1700000301000']);
     expect(drift).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ describe('migrations of the patients service', () => {
     const { applied, reverted, drift } = await migrationReport(patientsService);
 
     expect(applied).toHaveLength(patientsService.migrations.length + 1);
-    expect(reverted).toEqual(['IndexAuditByPerson1700000220000']);
+    expect(reverted).toEqual(['KeepWordDecisions1700000301000']);
     expect(drift).toEqual([]);
   });
 });

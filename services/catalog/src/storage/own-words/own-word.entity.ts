@@ -23,7 +23,7 @@ export class OwnWordEntity extends RecordEntity {
   wordKey!: string;
 
   /** The dietitian minds the word herself; its foods are then {@link NO_FOOD} alone. */
-  @Column({ type: 'boolean' })
+  @Column({ type: 'boolean', default: false })
   isNote!: boolean;
 
   @Column({ type: 'integer', array: true })
