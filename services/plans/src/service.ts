@@ -21,6 +21,7 @@ import { DoubtDaysChangedByHand1700000203000 } from './database/migrations/17000
 import { CreateExportConfirmations1700000121000 } from './database/migrations/1700000121000-create-export-confirmations.js';
 import { IndexAuditByTime1700000204000 } from './database/migrations/1700000204000-index-audit-by-time.js';
 import { IndexAuditByPerson1700000205000 } from './database/migrations/1700000205000-index-audit-by-person.js';
+import { SessionsOfSteps1700000206005 } from './database/migrations/1700000206005-sessions-of-steps.js';
 import { DocxArchiveEntity } from './docx/docx-archive.entity.js';
 import { ExportConfirmationEntity } from './docx/export-confirmation.entity.js';
 import { HandOutSettingsEntity } from './docx/hand-out-settings.entity.js';
@@ -64,5 +65,6 @@ export const plansService = defineService({
     DoubtDaysChangedByHand1700000203000,
     IndexAuditByTime1700000204000,
     IndexAuditByPerson1700000205000,
+    SessionsOfSteps1700000206005,
   ],
 });

@@ -33,6 +33,7 @@ describe('[diets §8] zdjęcia posiłków w materiale', () => {
     );
     const opened = await openHandOut();
     const { view, dialog } = opened;
+    await view.user.click(dialog.getByRole('button', { name: 'Zmień opcje' }));
     const pictures = dialog.getByRole('switch', { name: 'Zdjęcia posiłków' });
     expect(pictures).not.toBeChecked();
     await turnTo(opened, 'Sposób przygotowania');

@@ -361,7 +361,9 @@ describe('[diets §8] wydanie materiału', () => {
       api.on(planRoutes.exportDocx, 'plik');
       const dialog = await open();
       const section = within(await dialog.findByRole('region', { name: 'Zanim wydasz' }));
-      expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect(
+        section.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+      ).toEqual([
         '1 miejsce niedozwolone: MigdałyPokaż',
         '1 miejsce niesprawdzone: Skyr waniliowyPokaż',
         '1 wpis z ankiety bez decyzji: „nic surowego”Rozstrzygnij',

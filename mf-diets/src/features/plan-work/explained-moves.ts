@@ -25,11 +25,12 @@ export const isUnexplained = (error: unknown): boolean => isHttpError(error, 409
 
 /** The question a refused move puts; undefined when it is refused for something else. */
 function questionOf(error: unknown): MoveQuestion | undefined {
-  if (!isHttpError(error) || typeof error.details !== 'object' || error.details === null) return undefined;
   const text = messageOf(error);
-  const { details } = error;
-  if (isHttpError(error, 409, 'other_step')) return { kind: 'other', text, details: details as OtherStep };
-  return isUnexplained(error) ? { kind: 'forbidden', text, details: details as ReturningMeals } : undefined;
+  if (isHttpError(error, 409, 'other_step') && error.details !== undefined)
+    return { kind: 'other', text, details: error.details as OtherStep };
+  if (isHttpError(error, 409, 'allergy_not_confirmed') && error.details !== undefined)
+    return { kind: 'forbidden', text, details: error.details as ReturningMeals };
+  return undefined;
 }
 
 /** Has the opened editor ask about moves along its plan's history. */

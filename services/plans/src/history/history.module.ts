@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EngineModule } from '../engine/engine.module.js';
 import { PlanningContextModule } from '../planning/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
@@ -7,7 +8,7 @@ import { HistoryMovesService } from './history-moves.service.js';
 import { HistoryService } from './history.service.js';
 
 @Module({
-  imports: [PlansModule, PlanningContextModule, SlotsModule],
+  imports: [EngineModule, PlansModule, PlanningContextModule, SlotsModule],
   controllers: [HistoryController],
   providers: [HistoryService, HistoryMovesService],
 })
