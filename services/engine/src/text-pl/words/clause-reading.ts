@@ -106,6 +106,8 @@ class ClauseReader {
   private used: 'eat' | 'other' | undefined;
   private part: 'main' | 'except' | 'only' = 'main';
   private isPostfixStyle = false;
+  /** "nie X" with no verb. */
+  private isBareNegation = false;
   private readonly nextKind: ('verb' | 'name' | undefined)[] = [];
 
   constructor(
@@ -184,7 +186,10 @@ class ClauseReader {
     else if (isIllness) this.cast('deny');
     else if (this.clause.join === 'but' && this.byDefault === 'avoid')
       this.cast('permit', { isTakenOut: true });
-    else this.cast('avoid');
+    else {
+      this.cast('avoid');
+      this.isBareNegation = true;
+    }
   }
 
   private cast(polarity: Polarity, rest: { isTakenOut?: boolean; isUnsure?: boolean } = {}): void {
@@ -213,8 +218,9 @@ class ClauseReader {
     const denying = DENYING.find((kind) => classes.has(kind));
     if (denying) return this.negation(denying, at);
     if (classes.has('nothing')) this.pending ??= 'nothing';
-    else if (classes.has('exclude')) this.exclusion();
-    else this.verb(classes);
+    else if (classes.has('exclude')) this.exclusion(word);
+    else if (classes.has('negative')) this.deniesAfter(word);
+    else this.verb(classes, at);
   }
 
   private noteFlags(classes: Word['classes']): void {
@@ -233,7 +239,43 @@ class ClauseReader {
     this.used = undefined;
   }
 
-  private exclusion(): void {
+  /** "alergia na gluten wykluczona", "testy na mleko ujemne": what was said before is denied, where nobody can doubt it. */
+  private deniesAfter({ folded }: Word): void {
+    const { said } = this;
+    const isClear = said.names.length > 0 && said.names.every((one) => !mayAgree(one, folded));
+    if (!isClear) {
+      said.flags.add('unsure');
+      return;
+    }
+    for (const one of said.names) {
+      one.polarity = 'deny';
+      one.isSaid = true;
+    }
+    said.hasOwnSay = true;
+    this.open = [];
+    this.vote = undefined;
+    this.isPostfixStyle = true;
+  }
+
+  /** "alergia … wykluczona", "uczulenie … wykluczone": the word belongs to the malady, not to the food. */
+  private isOfMalady({ folded }: Word): boolean {
+    const noun = EXCLUDED_MALADY.get(folded);
+    const isSaid = this.vote?.polarity === 'avoid' && this.said.flags.has('medical');
+    return (
+      noun !== undefined &&
+      isSaid &&
+      this.said.names.length > 0 &&
+      this.clause.elements.some((one) => one.kind === 'mark' && noun.has(one.word.folded))
+    );
+  }
+
+  private isConditional(at: number): boolean {
+    const before = this.clause.elements.slice(0, at + this.clause.heading);
+    return before.some((one) => one.kind === 'mark' && CONDITIONAL.has(one.word.folded));
+  }
+
+  private exclusion(word: Word): void {
+    if (this.isOfMalady(word)) return this.deniesAfter(word);
     if (this.pending === 'neg') this.said.flags.add('unsure');
     if (this.open.length > 0)
       return this.cast(this.open.some(({ ref }) => ref.kind === 'diagnosis') ? 'deny' : 'avoid');
@@ -241,12 +283,12 @@ class ClauseReader {
     this.used = undefined;
   }
 
-  private verb(classes: Word['classes']): void {
+  private verb(classes: Word['classes'], at: number): void {
     if (classes.has('malady')) return this.malady();
     if (classes.has('tolerance')) return this.tolerance();
     if (classes.has('weak')) this.said.flags.add('harm');
     if (classes.has('harm')) return this.harms();
-    if (classes.has('eat') || classes.has('suffer')) return this.eats(classes);
+    if (classes.has('eat') || classes.has('suffer')) return this.eats(classes, at);
     if (classes.has('ok')) return this.agrees(classes);
     if (classes.has('symptom')) this.symptom();
   }
@@ -270,6 +312,7 @@ class ClauseReader {
     if (this.pending === 'nothing') return;
     const isDenied = this.pending === 'neg' && this.used === undefined;
     this.used ??= 'other';
+    if (!isDenied && this.contradicts()) return;
     this.cast(isDenied ? 'permit' : 'avoid');
   }
 
@@ -280,7 +323,7 @@ class ClauseReader {
     this.cast(isDenied ? 'avoid' : 'permit');
   }
 
-  private eats(classes: Word['classes']): void {
+  private eats(classes: Word['classes'], at: number): void {
     const isDenied =
       this.pending !== undefined &&
       this.pending !== 'exclude' &&
@@ -289,6 +332,8 @@ class ClauseReader {
     if (classes.has('suffer') && !isDenied) return;
     this.said.flags.add('eats');
     if (isDenied) this.used = 'eat';
+    // "jak jem orzechy" tells of something that happens then.
+    else if (this.isConditional(at)) this.said.flags.add('unsure');
     // "źle toleruje" stays what it is.
     if (this.said.flags.has('harm') && this.vote?.polarity === 'avoid' && !isDenied) return;
     this.cast(isDenied ? 'avoid' : 'permit');
@@ -300,10 +345,24 @@ class ClauseReader {
       this.pending = undefined;
       return;
     }
+    if (this.contradicts()) return;
     if (this.vote === undefined || this.open.length > 0) this.cast('avoid');
   }
 
+  /** "jak zjem orzecha, to mnie dusi", "lubię mleko, ale mi szkodzi": what is eaten all the same is kept out and asked about. */
+  private contradicts(): boolean {
+    const { names, flags } = this.said;
+    const eaten = names.filter(({ polarity }) => polarity === 'permit');
+    if (eaten.length === 0 || !flags.has('eats')) return false;
+    for (const one of eaten) one.polarity = 'avoid';
+    flags.add('unsure');
+    return true;
+  }
+
   private startExcept(): void {
+    // "nic poza rybami" denies the rest, "nic poza rybami nie jem" does not.
+    const isEaten = this.clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has('eat'));
+    if (this.pending === 'nothing' && !isEaten) this.said.flags.add('denial');
     this.part = 'except';
     this.pending = undefined;
   }
@@ -313,6 +372,13 @@ class ClauseReader {
     if (names.length === 0 || this.part !== 'main') {
       if (this.pending === undefined && this.vote?.polarity === 'permit') this.said.flags.add('unsure');
       if (this.used !== 'eat') this.pending = undefined;
+      return;
+    }
+    // "nie na gluten, tylko na mleko": the second one is meant, and nobody can tell how the first one is.
+    if (this.isBareNegation) {
+      this.said.flags.add('unsure');
+      this.vote = { polarity: 'avoid' };
+      this.isPostfixStyle = false;
       return;
     }
     this.part = 'only';
@@ -349,6 +415,8 @@ class ClauseReader {
   private partInside(part: readonly Element[], inner: Said): void {
     const { said } = this;
     for (const flag of inner.flags) if (flag !== 'denial') said.flags.add(flag);
+    // "uczulenie na orzechy (u mamy)"
+    if (inner.person === 'relative' && part.every(isOfRelative)) said.person ??= 'relative';
     this.statesInside(part, inner);
     said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
     for (const one of inner.names) {
@@ -381,6 +449,25 @@ class ClauseReader {
     if (this.pending === 'exclude' || this.pending === 'nothing') said.flags.add('denial');
     if (isGlued(list)) said.flags.add('glued');
   }
+}
+
+/** A malady and the form of "wykluczony" that belongs to it. */
+const FEMININE = new Set(['alergia', 'nietolerancja', 'nadwrazliwosc', 'reakcja']);
+const EXCLUDED_MALADY = new Map([
+  ['wykluczona', FEMININE],
+  ['wykluczone', new Set(['uczulenie', 'podejrzenie', 'uczulenia', 'alergie', 'nietolerancje'])],
+]);
+const CONDITIONAL = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);
+
+/** Whether the word may say it of the food: "nietolerancja, laktoza wykluczona". */
+function mayAgree({ words }: Meant, folded: string): boolean {
+  const last = words.at(-1)?.folded ?? '';
+  if (folded.endsWith('a')) return last.endsWith('a');
+  return folded.endsWith('e') && /[oe]$/u.test(last) && folded.startsWith('wyklucz');
+}
+
+function isOfRelative(one: Element): boolean {
+  return one.kind === 'mark' && (one.word.classes.has('rel') || one.word.folded === 'u');
 }
 
 function startsWithOnly(part: readonly Element[]): boolean {

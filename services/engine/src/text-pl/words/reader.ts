@@ -42,6 +42,7 @@ export interface Phrase {
   readonly key: string;
 }
 
+const WITHOUT_NAME = /(?:^| )bez /u;
 const NOTHING = /^[\s\-–—.!_*/\\0,;:]*$/u;
 const ABSENT = /^(?:bz|b\/z|n\/?d|nd|none|no|x)[\s.!]*$/iu;
 
@@ -190,6 +191,8 @@ class Outcome {
     if (person === 'child') return { reading: 'unclear', reason: 'unread_name' };
     const isAnswer = ANSWERS.has(this.field);
     if (isAnswer && isFormAnswer(this.said.clause)) flags.add('unsure');
+    // "mleko bez laktozy" among intolerances is drunk as likely as it is not: alone it would keep out just that food.
+    if (isAnswer && this.avoided.some(({ ref }) => WITHOUT_NAME.test(ref.name))) flags.add('unsure');
     this.doubtOnly(isAnswer);
     if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
