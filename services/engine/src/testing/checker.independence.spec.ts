@@ -34,6 +34,7 @@ test('the checker shares no code with the generator: it only asks which foods a 
     'words/names',
     'words/phrase-rules',
     'words/reader',
+    'words/said',
     'words/tokens',
     'words/word-classes',
   ];

@@ -1,6 +1,6 @@
 /** What one clause says governs the next one in its sentence, as far as a person would read it so. */
 import type { WordField } from '../read-phrase.js';
-import type { Flag, Polarity, Said } from './clause-reading.js';
+import type { Flag, Polarity, Said } from './said.js';
 import { OTHER_FIELDS } from './fields.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
@@ -15,7 +15,8 @@ export function carry(said: readonly Said[], field: WordField): void {
     if (before?.clause.sentence !== one.clause.sentence) continue;
     takeOut(one, before);
     // "podejrzewano alergię na jajka, testy ujemne": nobody can tell how far the tests reach.
-    if (one.names.length === 0 && holds(one, 'negative') && before.flags.has('medical')) before.flags.add('unsure');
+    if (one.names.length === 0 && holds(one, 'negative') && before.flags.has('medical'))
+      before.flags.add('unsure');
     if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
     carryPolarity(one, before, field);
     carryPerson(one, before);

@@ -2,74 +2,10 @@
  * What a clause says of each name in it: avoided, eaten or denied. Words that say how a name is meant govern the names
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
-import type { WordField } from '../read-phrase.js';
 import type { Clause } from './clauses.js';
 import { isGlued, isState, type Element, type NameRef } from './name-scan.js';
+import type { Meant, Polarity, Said } from './said.js';
 import type { Word } from './tokens.js';
-
-/** How a name is meant. */
-export type Polarity = 'avoid' | 'permit' | 'deny';
-
-/** A name with what is said of it. */
-export interface Meant {
-  readonly ref: NameRef;
-  readonly words: readonly Word[];
-  polarity: Polarity | undefined;
-  /** Said in so many words, not by the field it stands in. */
-  isSaid: boolean;
-  /** "ale nie łosoś": taken out of what was avoided before. */
-  readonly isTakenOut?: boolean;
-  /** Behind "tylko". */
-  readonly isOnly?: boolean;
-}
-
-/** A clause with what it says. */
-export interface Said {
-  readonly clause: Clause;
-  readonly names: Meant[];
-  /** Names that are taken out of the others. */
-  readonly except: Meant[];
-  /** Names in brackets that neither permit nor except. */
-  readonly inside: Meant[];
-  /** "tylko gotowane": how it is eaten. */
-  readonly onlyStates: Word[];
-  /** Names and states behind "tylko" that were not read as such. */
-  readonly flags: Set<Flag>;
-  /** What governs names that follow in the next clause. */
-  carried: Polarity | undefined;
-  /** A word behind its names decided: it does not govern what follows. */
-  isPostfix: boolean;
-  hasOwnSay: boolean;
-  /** Governed by a word behind the clauses that follow. */
-  isBackward: boolean;
-  person: 'patient' | 'relative' | 'child' | undefined;
-}
-
-/** What else is known of a clause. */
-export type Flag =
-  | 'allergy'
-  | 'medical'
-  | 'past'
-  | 'still'
-  | 'amount'
-  | 'unknown'
-  | 'unsure'
-  | 'wish'
-  | 'medicine'
-  | 'personName'
-  | 'all'
-  | 'yes'
-  | 'denial'
-  | 'notFood'
-  | 'harm'
-  | 'eats'
-  | 'glued';
-
-/** What a field means for a name nothing is said of. */
-export function defaultOf(field: WordField): Polarity | undefined {
-  if (field === 'allergies' || field === 'intolerances' || field === 'disliked') return 'avoid';
-  return field === 'accepted' ? 'permit' : undefined;
-}
 
 const VERBS = ['eat', 'suffer', 'harm', 'malady', 'tolerance', 'ok', 'exclude', 'symptom', 'only'] as const;
 
@@ -108,6 +44,8 @@ class ClauseReader {
   private isPostfixStyle = false;
   /** "nie X" with no verb. */
   private isBareNegation = false;
+  /** Behind "jak", "gdy". */
+  private isConditional = false;
   private readonly nextKind: ('verb' | 'name' | undefined)[] = [];
 
   constructor(
@@ -210,6 +148,7 @@ class ClauseReader {
 
   private mark(word: Word, at: number): void {
     const { classes } = word;
+    this.isConditional ||= CONDITIONAL.has(word.folded);
     this.noteFlags(classes);
     if (classes.has('exc')) return this.startExcept();
     if (classes.has('only')) return this.startOnly();
@@ -220,7 +159,7 @@ class ClauseReader {
     if (classes.has('nothing')) this.pending ??= 'nothing';
     else if (classes.has('exclude')) this.exclusion(word);
     else if (classes.has('negative')) this.deniesAfter(word);
-    else this.verb(classes, at);
+    else this.verb(classes);
   }
 
   private noteFlags(classes: Word['classes']): void {
@@ -269,9 +208,8 @@ class ClauseReader {
     );
   }
 
-  private isConditional(at: number): boolean {
-    const before = this.clause.elements.slice(0, at + this.clause.heading);
-    return before.some((one) => one.kind === 'mark' && CONDITIONAL.has(one.word.folded));
+  private isEating(): boolean {
+    return this.clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has('eat'));
   }
 
   private exclusion(word: Word): void {
@@ -283,12 +221,12 @@ class ClauseReader {
     this.used = undefined;
   }
 
-  private verb(classes: Word['classes'], at: number): void {
+  private verb(classes: Word['classes']): void {
     if (classes.has('malady')) return this.malady();
     if (classes.has('tolerance')) return this.tolerance();
     if (classes.has('weak')) this.said.flags.add('harm');
     if (classes.has('harm')) return this.harms();
-    if (classes.has('eat') || classes.has('suffer')) return this.eats(classes, at);
+    if (classes.has('eat') || classes.has('suffer')) return this.eats(classes);
     if (classes.has('ok')) return this.agrees(classes);
     if (classes.has('symptom')) this.symptom();
   }
@@ -323,7 +261,7 @@ class ClauseReader {
     this.cast(isDenied ? 'avoid' : 'permit');
   }
 
-  private eats(classes: Word['classes'], at: number): void {
+  private eats(classes: Word['classes']): void {
     const isDenied =
       this.pending !== undefined &&
       this.pending !== 'exclude' &&
@@ -333,7 +271,7 @@ class ClauseReader {
     this.said.flags.add('eats');
     if (isDenied) this.used = 'eat';
     // "jak jem orzechy" tells of something that happens then.
-    else if (this.isConditional(at)) this.said.flags.add('unsure');
+    else if (this.isConditional) this.said.flags.add('unsure');
     // "źle toleruje" stays what it is.
     if (this.said.flags.has('harm') && this.vote?.polarity === 'avoid' && !isDenied) return;
     this.cast(isDenied ? 'avoid' : 'permit');
@@ -361,8 +299,7 @@ class ClauseReader {
 
   private startExcept(): void {
     // "nic poza rybami" denies the rest, "nic poza rybami nie jem" does not.
-    const isEaten = this.clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has('eat'));
-    if (this.pending === 'nothing' && !isEaten) this.said.flags.add('denial');
+    if (this.pending === 'nothing' && !this.isEating()) this.said.flags.add('denial');
     this.part = 'except';
     this.pending = undefined;
   }

@@ -5,7 +5,7 @@ import type { PhraseReading, UnclearReason, WordDecision, WordField } from '../r
 import { sameTidyWord } from '../inflection.js';
 import { foldText } from '@pora/text-pl/fold';
 import type { NameRef } from './name-scan.js';
-import type { Meant } from './clause-reading.js';
+import type { Meant } from './said.js';
 import { OTHER_FIELDS } from './fields.js';
 import type { Phrase } from './reader.js';
 import type { Word } from './tokens.js';
@@ -103,7 +103,8 @@ export class PhraseRules {
   }
 
   private isKindOf(of: Target | undefined, kind: Target | undefined, reading: Reading): boolean {
-    if (of?.ref.kind !== 'group' || !kind || (reading === 'answer' && kind.ref.kind !== 'group')) return false;
+    if (of?.ref.kind !== 'group' || !kind || (reading === 'answer' && kind.ref.kind !== 'group'))
+      return false;
     const [noun, word] = [of.meant?.words.at(-1), kind.meant?.words[0]];
     const isBehind = noun !== undefined && word !== undefined && word.start === noun.end + 1;
     if (!isBehind || kind.meant?.words.length !== 1 || !KIND_ENDING.test(word.folded)) return false;

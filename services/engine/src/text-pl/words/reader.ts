@@ -5,7 +5,8 @@
 import type { PhraseReading, UnclearReason, WordField } from '../read-phrase.js';
 import { clausesOf, isNameless, isWholeDenial, type Clause } from './clauses.js';
 import { isEveryday } from './name-scan.js';
-import { defaultOf, readClause, type Meant, type Said } from './clause-reading.js';
+import { readClause } from './clause-reading.js';
+import { defaultOf, type Meant, type Said } from './said.js';
 import { carry } from './carry.js';
 import { ANSWERS, OTHER_FIELDS } from './fields.js';
 import { diagnosisOf, type NameLookup } from './names.js';
