@@ -29,6 +29,7 @@ test('the checker shares no code with the generator: it only asks which foods a 
     'words/clause-reading',
     'words/clauses',
     'words/decisions',
+    'words/denied-after',
     'words/fields',
     'words/name-scan',
     'words/names',

@@ -14,9 +14,7 @@ export function carry(said: readonly Said[], field: WordField): void {
     const before = said[i - 1];
     if (before?.clause.sentence !== one.clause.sentence) continue;
     takeOut(one, before);
-    // "podejrzewano alergię na jajka, testy ujemne": nobody can tell how far the tests reach.
-    if (one.names.length === 0 && holds(one, 'negative') && before.flags.has('medical'))
-      before.flags.add('unsure');
+    doubt(one, before);
     if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
     carryPolarity(one, before, field);
     carryPerson(one, before);
@@ -48,6 +46,15 @@ function onlyThese(one: Said, next: Said | undefined): void {
   if (!isContrasted) one.flags.add('unsure');
   else for (const name of one.names) Object.assign(name, { polarity: 'permit', isSaid: true });
   one.hasOwnSay ||= isContrasted;
+}
+
+function doubt(one: Said, before: Said): void {
+  const { flags, names } = before;
+  // "podejrzewano alergię na jajka, testy ujemne": nobody can tell how far the tests reach.
+  if (one.names.length === 0 && holds(one, 'negative') && flags.has('medical')) flags.add('unsure');
+  // "nie na gluten, tylko na mleko"
+  const isOther = startsWith(one, 'only') && startsWith(before, 'neg');
+  if (isOther && names.length > 0 && !flags.has('eats')) one.flags.add('unsure');
 }
 
 function holds({ clause }: Said, kind: WordClass): boolean {

@@ -4,7 +4,8 @@
  */
 import type { Clause } from './clauses.js';
 import { isGlued, isState, type Element, type NameRef } from './name-scan.js';
-import type { Meant, Polarity, Said } from './said.js';
+import { newSaid, type Meant, type Polarity, type Said } from './said.js';
+import { EXCLUDED_MALADY, mayAgree } from './denied-after.js';
 import type { Word } from './tokens.js';
 
 const VERBS = ['eat', 'suffer', 'harm', 'malady', 'tolerance', 'ok', 'exclude', 'symptom', 'only'] as const;
@@ -52,10 +53,7 @@ class ClauseReader {
     private readonly clause: Clause,
     private readonly byDefault: Polarity | undefined,
   ) {
-    this.said = {
-      ...{ clause, names: [], except: [], inside: [], onlyStates: [], flags: new Set() },
-      ...{ carried: undefined, isPostfix: false, hasOwnSay: false, isBackward: false, person: undefined },
-    };
+    this.said = newSaid(clause);
   }
 
   read(): Said {
@@ -388,20 +386,7 @@ class ClauseReader {
   }
 }
 
-/** A malady and the form of "wykluczony" that belongs to it. */
-const FEMININE = new Set(['alergia', 'nietolerancja', 'nadwrazliwosc', 'reakcja']);
-const EXCLUDED_MALADY = new Map([
-  ['wykluczona', FEMININE],
-  ['wykluczone', new Set(['uczulenie', 'podejrzenie', 'uczulenia', 'alergie', 'nietolerancje'])],
-]);
 const CONDITIONAL = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);
-
-/** Whether the word may say it of the food: "nietolerancja, laktoza wykluczona". */
-function mayAgree({ words }: Meant, folded: string): boolean {
-  const last = words.at(-1)?.folded ?? '';
-  if (folded.endsWith('a')) return last.endsWith('a');
-  return folded.endsWith('e') && /[oe]$/u.test(last) && folded.startsWith('wyklucz');
-}
 
 function isOfRelative(one: Element): boolean {
   return one.kind === 'mark' && (one.word.classes.has('rel') || one.word.folded === 'u');

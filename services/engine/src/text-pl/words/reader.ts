@@ -154,22 +154,35 @@ class Outcome {
   phrase(): Phrase {
     const { said, field, entry, text } = this;
     const { reading, reason, keepsOut = false } = this.isOther ? this.readElsewhere() : this.readAsked();
-    const names = { avoided: this.avoided, permitted: this.permitted, except: this.except };
     const isAllergy = said.flags.has('allergy') || this.avoided.some(({ ref }) => isAllergyName(ref.name));
     const isOpenElsewhere = this.isOther && (reading === 'avoided' || reading === 'unclear');
     const isAtOnce = isAllergy && keepsOut;
-    return {
-      ...{ field, entry, text, sentence: said.clause.sentence, reading, ...names },
-      ...(reason && { reason }),
-      ...{ onlyStates: said.onlyStates, inside: said.inside, keepsOut, isAllergy },
+    const phrase: Phrase = {
+      field,
+      entry,
+      text,
+      sentence: said.clause.sentence,
+      reading,
+      avoided: this.avoided,
+      permitted: this.permitted,
+      except: this.except,
+      onlyStates: said.onlyStates,
+      inside: said.inside,
+      keepsOut,
+      isAllergy,
       isMedical:
         said.flags.has('medical') ||
         this.avoided.some(({ ref }) => ref.kind === 'diagnosis' && !isDiet(ref.name)),
-      ...(isOpenElsewhere && { elsewhere: isAtOnce ? ('kept_out' as const) : ('proposed' as const) }),
       key: this.key(),
       mayBeName: said.clause.elements.some(
         (one) => one.kind === 'unknown' && !ADJECTIVE.test(one.word.folded),
       ),
+    };
+    if (!reason && !isOpenElsewhere) return phrase;
+    return {
+      ...phrase,
+      ...(reason && { reason }),
+      ...(isOpenElsewhere && { elsewhere: isAtOnce ? ('kept_out' as const) : ('proposed' as const) }),
     };
   }
 

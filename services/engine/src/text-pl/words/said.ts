@@ -42,6 +42,23 @@ export interface Said {
   person: 'patient' | 'relative' | 'child' | undefined;
 }
 
+/** A clause of which nothing is known yet. */
+export function newSaid(clause: Clause): Said {
+  return {
+    clause,
+    names: [],
+    except: [],
+    inside: [],
+    onlyStates: [],
+    flags: new Set(),
+    carried: undefined,
+    isPostfix: false,
+    hasOwnSay: false,
+    isBackward: false,
+    person: undefined,
+  };
+}
+
 /** What else is known of a clause. */
 export type Flag =
   | 'allergy'

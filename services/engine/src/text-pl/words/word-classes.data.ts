@@ -104,7 +104,7 @@ export const WORD_CLASSES = {
     'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem ' +
     'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
-    'ani_troche w_diecie z_diety pochodn* normalnie nosi nosze taki takie takich takiego gdyby jesli choc chociaz mimo typu typ',
+    'ani_troche w_diecie z_diety pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli choc chociaz mimo typu typ',
 } as const;
 
 /** Turns between clauses. */
